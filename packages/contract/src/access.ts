@@ -1,0 +1,47 @@
+/**
+ * Who may do what: written here once, read by the menu, the page guard and every call.
+ * Posts are numbered as the marketplace numbers them; operators have the role `admin`.
+ */
+export const basePosts = ['98', '99', '100', 'admin'] as const
+export type BasePost = (typeof basePosts)[number]
+
+const owner = '98'
+const sales = '99'
+const deliverer = '100'
+const operator = 'admin'
+
+const grants = {
+  'dashboard:view': [owner, sales, deliverer, operator],
+
+  'order:view': [owner, sales, operator],
+  /** accept, reject or propose on lines: only the supplier itself can promise */
+  'order:respond': [owner, sales],
+  /** decide on proposals, cancel, close */
+  'order:manage': [operator],
+  'order:import': [operator],
+
+  'delivery-note:view': [owner, sales, deliverer, operator],
+  'delivery-note:create': [owner, sales],
+  'delivery-note:dispatch': [owner, sales, deliverer],
+  'delivery-note:receive': [owner, sales, deliverer, operator],
+  'delivery-note:settle': [owner, sales, operator],
+
+  'merchant:view-all': [operator],
+} as const satisfies Record<string, readonly BasePost[]>
+
+export type Permission = keyof typeof grants
+export const permissions = Object.keys(grants) as Permission[]
+
+/** Whether somebody with this first post may do this. */
+export function can(post: BasePost, permission: Permission): boolean {
+  return (grants[permission] as readonly BasePost[]).includes(post)
+}
+
+/**
+ * The base post that decides, from `postIds`: only the first entry counts.
+ * Null when it is none of ours.
+ */
+export function basePostOf(postIds: readonly string[]): BasePost | null {
+  const first = postIds[0]
+  return basePosts.find((post) => post === first) ?? null
+}

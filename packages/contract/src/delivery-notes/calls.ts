@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { call, documentCall } from '../kernel/call.ts'
+import { positiveQuantity, quantity } from '../kernel/decimal.ts'
+import { day, id, optionalText, reasonText, shortText, version } from '../kernel/field.ts'
+import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
+import { orderNoLength } from '../orders/model.ts'
+import { merchant } from '../paths.ts'
+import { deliveryNoteDetail, deliveryNoteRow, deliveryNoteStatus, maxNoteLines, shippable } from './model.ts'
+
+const notes = `${merchant}/delivery-notes` as const
+
+export const deliveryNoteSort = sortBy(['createdAt', 'plannedDate', 'noteNo'])
+
+export const listDeliveryNotes = call({
+  name: 'deliveryNotes.list',
+  method: 'GET',
+  path: notes,
+  access: 'delivery-note:view',
+  input: z.strictObject({
+    ...pageFields,
+    status: deliveryNoteStatus.optional(),
+    /** start of the note's number */
+    noteNo: z.string().trim().max(32).optional(),
+    /** start of a purchase order's number */
+    orderNo: z.string().trim().max(orderNoLength).optional(),
+    buyer: z.string().trim().max(100).optional(),
+    createdFrom: day.optional(),
+    createdTo: day.optional(),
+    sort: deliveryNoteSort.default('-createdAt'),
+  }),
+  reply: pageOf(deliveryNoteRow),
+})
+
+export const readDeliveryNote = call({
+  name: 'deliveryNotes.detail',
+  method: 'GET',
+  path: `${notes}/{id}`,
+  access: 'delivery-note:view',
+  input: z.strictObject({ id }),
+  reply: deliveryNoteDetail,
+})
+
+/** Orders a note may combine: one merchant, one buyer, one address. */
+export const maxOrdersPerNote = 20
+
+/** What can be shipped of some orders now: the start of a new note. */
+export const readShippable = call({
+  name: 'deliveryNotes.shippable',
+  method: 'GET',
+  path: `${notes}/shippable`,
+  access: 'delivery-note:create',
+  input: z.strictObject({
+    /** ids separated by commas */
+    orderIds: z
+      .string()
+      .transform((text) => text.split(','))
+      .pipe(z.array(id).min(1).max(maxOrdersPerNote)),
+  }),
+  reply: shippable,
+})
+
+const noteFields = {
+  lines: z
+    .array(z.strictObject({ orderLineId: id, quantity: positiveQuantity }))
+    .min(1)
+    .max(maxNoteLines),
+  plannedDate: day.nullish().transform((value) => value ?? null),
+  carrier: optionalText(60),
+  vehicleNo: optionalText(20),
+  driverName: optionalText(30),
+  driverPhone: optionalText(20),
+  note: optionalText(500),
+}
+
+export const createDeliveryNote = call({
+  name: 'deliveryNotes.create',
+  method: 'POST',
+  path: notes,
+  access: 'delivery-note:create',
+  idempotent: true,
+  input: z.strictObject({
+    ...noteFields,
+    /** submit at once, or keep a draft that reserves nothing */
+    submit: z.boolean(),
+  }),
+  reply: z.object({ id: z.string(), noteNo: z.string(), status: deliveryNoteStatus }),
+})
+
+export const updateDeliveryNote = call({
+  name: 'deliveryNotes.update',
+  method: 'PUT',
+  path: `${notes}/{id}`,
+  access: 'delivery-note:create',
+  input: z.strictObject({ id, version, ...noteFields }),
+  reply: deliveryNoteDetail,
+})
+
+export const submitDeliveryNote = call({
+  name: 'deliveryNotes.submit',
+  method: 'POST',
+  path: `${notes}/{id}/submit`,
+  access: 'delivery-note:create',
+  input: z.strictObject({ id, version }),
+  reply: deliveryNoteDetail,
+})
+
+export const dispatchDeliveryNote = call({
+  name: 'deliveryNotes.dispatch',
+  method: 'POST',
+  path: `${notes}/{id}/dispatch`,
+  access: 'delivery-note:dispatch',
+  input: z.strictObject({
+    id,
+    version,
+    carrier: noteFields.carrier,
+    vehicleNo: noteFields.vehicleNo,
+    driverName: noteFields.driverName,
+    driverPhone: noteFields.driverPhone,
+  }),
+  reply: deliveryNoteDetail,
+})
+
+/** One arrival. accepted + rejected is what arrived of a line; what is refused needs a reason. */
+export const receiveDeliveryNote = call({
+  name: 'deliveryNotes.receive',
+  method: 'POST',
+  path: `${notes}/{id}/receipts`,
+  access: 'delivery-note:receive',
+  idempotent: true,
+  input: z.strictObject({
+    id,
+    version,
+    receiverName: shortText(30),
+    /** nothing more will come: what is missing is a discrepancy */
+    last: z.boolean(),
+    note: optionalText(500),
+    lines: z
+      .array(
+        z.strictObject({
+          noteLineId: id,
+          accepted: quantity,
+          rejected: quantity,
+          reason: optionalText(200),
+        }),
+      )
+      .min(1)
+      .max(maxNoteLines),
+  }),
+  reply: deliveryNoteDetail,
+})
+
+export const settleDeliveryNote = call({
+  name: 'deliveryNotes.settle',
+  method: 'POST',
+  path: `${notes}/{id}/settlement`,
+  access: 'delivery-note:settle',
+  input: z.strictObject({ id, version, reason: reasonText }),
+  reply: deliveryNoteDetail,
+})
+
+export const voidDeliveryNote = call({
+  name: 'deliveryNotes.void',
+  method: 'POST',
+  path: `${notes}/{id}/void`,
+  access: 'delivery-note:create',
+  input: z.strictObject({ id, version, reason: reasonText }),
+  reply: deliveryNoteDetail,
+})
+
+export const deliveryNotePdf = documentCall({
+  name: 'deliveryNotes.pdf',
+  method: 'GET',
+  path: `${notes}/{id}/document.pdf`,
+  access: 'delivery-note:view',
+  mediaType: 'application/pdf',
+  input: z.strictObject({ id }),
+  reply: z.null(),
+})

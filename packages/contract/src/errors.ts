@@ -1,0 +1,68 @@
+import { z } from 'zod'
+
+/**
+ * The codes of the gateway's envelope. Coded answers are HTTP 200, as the client of the
+ * specification expects; only what never reached a call has a status of its own.
+ */
+export const codes = {
+  success: '00000',
+  /** refused for a reason a person can read */
+  refused: 'A00001',
+  /** the input is invalid: `data` lists one message per fault */
+  invalid: 'A00002',
+  noPermission: 'A00003',
+  sessionInvalid: 'A00004',
+  /** no such record, or another merchant's */
+  notFound: 'A00005',
+  /** the record's state does not allow it, or somebody else changed it meanwhile */
+  conflict: 'A06002',
+  /** these four have their HTTP status */
+  unknownPath: 'B00404',
+  malformed: 'B00400',
+  tooLarge: 'B00413',
+  tooMany: 'B00429',
+  fault: 'B00500',
+  unavailable: 'B00503',
+} as const
+
+export type Code = (typeof codes)[keyof typeof codes]
+export type RefusalCode = Exclude<Code, '00000'>
+
+export const httpStatus: Readonly<Record<Code, number>> = {
+  '00000': 200,
+  A00001: 200,
+  A00002: 200,
+  A00003: 200,
+  A00004: 200,
+  A00005: 200,
+  A06002: 200,
+  B00404: 404,
+  B00400: 400,
+  B00413: 413,
+  B00429: 429,
+  B00500: 500,
+  B00503: 503,
+}
+
+/** Every answer of the gateway. */
+export const envelopeOf = <Data extends z.ZodType>(data: Data) =>
+  z.object({ code: z.string(), msg: z.string(), data })
+
+export interface Envelope {
+  code: Code
+  msg: string
+  data: unknown
+}
+
+/**
+ * One message of an A00002 answer: `名称（path）：what is wrong`. The path is the field's place in
+ * the input, `lines[0].quantity`; a page takes it off to put the message beside the field.
+ */
+export const faultMessage = (label: string, path: string, message: string) =>
+  `${label}（${path}）：${message}`
+
+export function readFaultMessage(text: string): { path: string | null; label: string; message: string } {
+  const match = /^(.*)（([\w.[\]]+)）：([\s\S]*)$/.exec(text)
+  if (!match) return { path: null, label: '', message: text }
+  return { label: match[1]!, path: match[2]!, message: match[3]! }
+}

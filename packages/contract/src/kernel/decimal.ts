@@ -1,0 +1,55 @@
+import Big from 'big.js'
+import { z } from 'zod'
+
+/**
+ * Exact decimals travel as strings in plain notation and are stored as `numeric`. Nothing in the
+ * product turns a quantity or an amount into a JavaScript number.
+ */
+export type Decimal = string
+
+/** Digits before and after the point, the same as the database columns. */
+export const decimalScale = {
+  /** numeric(18,4): tonnes to the hundred gram, metres to the tenth of a millimetre */
+  quantity: { integer: 14, fraction: 4 },
+  /** numeric(18,6): screws are priced in fractions of a cent */
+  unitPrice: { integer: 12, fraction: 6 },
+  /** numeric(18,2) */
+  amount: { integer: 16, fraction: 2 },
+  /** numeric(7,6): 0.13 is 13 % */
+  rate: { integer: 1, fraction: 6 },
+} as const
+
+const plainDecimal = (scale: { integer: number; fraction: number }) =>
+  z.string().regex(
+    new RegExp(`^(0|[1-9]\\d{0,${scale.integer - 1}})(\\.\\d{1,${scale.fraction}})?$`),
+    { error: 'decimal' },
+  )
+
+/** Zero or more, at most four decimals. */
+export const quantity = plainDecimal(decimalScale.quantity).meta({ example: '12.5' })
+/** More than zero, at most four decimals. */
+export const positiveQuantity = quantity.refine((value) => /[1-9]/.test(value), { error: 'positive' })
+export const unitPrice = plainDecimal(decimalScale.unitPrice).meta({ example: '1365' })
+export const amount = plainDecimal(decimalScale.amount).meta({ example: '6825.00' })
+export const rate = plainDecimal(decimalScale.rate).meta({ example: '0.13' })
+
+export const decimal = (value: Decimal) => new Big(value)
+
+export const plus = (a: Decimal, b: Decimal): Decimal => decimal(a).plus(b).toFixed()
+export const minus = (a: Decimal, b: Decimal): Decimal => decimal(a).minus(b).toFixed()
+export const times = (a: Decimal, b: Decimal): Decimal => decimal(a).times(b).toFixed()
+export const compare = (a: Decimal, b: Decimal): -1 | 0 | 1 => decimal(a).cmp(b)
+export const isZero = (a: Decimal): boolean => decimal(a).eq(0)
+export const sum = (values: readonly Decimal[]): Decimal =>
+  values.reduce((total, value) => total.plus(value), new Big(0)).toFixed()
+
+/** Rounds half up to two decimals: how an amount of money is stored and printed. */
+export const toAmount = (value: Decimal): Decimal => decimal(value).toFixed(2, Big.roundHalfUp)
+
+/** Cuts (never rounds up) to the scale of a quantity, so that a limit stays a limit. */
+export const toQuantity = (value: Decimal): Decimal =>
+  decimal(value).round(decimalScale.quantity.fraction, Big.roundDown).toFixed()
+
+/** `5.0000` as PostgreSQL answers a numeric(18,4) becomes `5`; `0.1300` becomes `0.13`. */
+export const trimZeros = (value: Decimal): Decimal =>
+  value.includes('.') ? value.replace(/\.?0+$/, '') : value

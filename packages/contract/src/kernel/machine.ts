@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import type { Permission } from '../access.ts'
+
+/**
+ * A life cycle as data. Rows are actions; the server enforces them, the page draws its buttons
+ * from them, and one test walks all of them.
+ */
+export interface ActionRow<State extends string> {
+  readonly from: readonly State[]
+  /** Where it leads; several when the record's own numbers decide which. */
+  readonly to: readonly State[]
+  /** Who may; `system` rows happen as a consequence and have no button. */
+  readonly permission: Permission | 'system'
+  /** Whether a rule on the record's data must agree too (in the module's `rules.ts`). */
+  readonly guarded?: true
+}
+
+export interface Machine<
+  State extends string = string,
+  Actions extends Record<string, ActionRow<State>> = Record<string, ActionRow<State>>,
+> {
+  readonly name: string
+  readonly states: readonly State[]
+  readonly initial: State
+  readonly actions: Actions
+}
+
+export type StateOf<M extends Machine> = M['states'][number]
+export type ActionOf<M extends Machine> = keyof M['actions'] & string
+
+/** The actions whose row says `guarded`: an object keyed by them cannot miss one. */
+export type GuardedActionOf<M extends Machine> = {
+  [A in ActionOf<M>]: M['actions'][A] extends { guarded: true } ? A : never
+}[ActionOf<M>]
+
+export function machine<
+  const State extends string,
+  const Actions extends Record<string, ActionRow<State>>,
+>(definition: {
+  name: string
+  states: readonly State[]
+  initial: NoInfer<State>
+  actions: Actions
+}): Machine<State, Actions> {
+  return definition
+}
+
+/** What may be done with a record now, and why not the rest. */
+export const actionSet = <const Action extends string>(actions: readonly [Action, ...Action[]]) =>
+  z.object({
+    allowed: z.array(z.enum(actions)),
+    blocked: z.array(z.object({ action: z.enum(actions), reason: z.string() })),
+  })
+
+/** The actions of a machine that people perform, as a non-empty tuple for `actionSet`. */
+export function personalActions<M extends Machine>(of: M): [ActionOf<M>, ...ActionOf<M>[]] {
+  return Object.keys(of.actions).filter((action) => of.actions[action]!.permission !== 'system') as [
+    ActionOf<M>,
+    ...ActionOf<M>[],
+  ]
+}
+
+/** One entry of a record's timeline. */
+export const historyEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  actor: z.string(),
+  action: z.string(),
+  from: z.string().nullable(),
+  to: z.string(),
+  reason: z.string().nullable(),
+  /** What it was about, where the record has parts: a line number, a receipt. */
+  about: z.string().nullable(),
+})
+export type HistoryEntry = z.output<typeof historyEntry>

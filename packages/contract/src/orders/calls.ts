@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { call, uploadCall } from '../kernel/call.ts'
+import { positiveQuantity, unitPrice } from '../kernel/decimal.ts'
+import { day, id, optionalText, reasonText, version } from '../kernel/field.ts'
+import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
+import { merchant, platform } from '../paths.ts'
+import { importLimits, importResult } from './import.ts'
+import { maxOrderLines, orderDetail, orderNoLength, orderRow, orderStatus } from './model.ts'
+
+export const orderSort = sortBy(['createdAt', 'orderDate', 'requiredDate', 'totalAmount', 'orderNo'])
+
+export const orderFilter = {
+  status: orderStatus.optional(),
+  /** start of the order number */
+  orderNo: z.string().trim().max(orderNoLength).optional(),
+  /** part of the buyer's name */
+  buyer: z.string().trim().max(100).optional(),
+  orderedFrom: day.optional(),
+  orderedTo: day.optional(),
+}
+
+export const listOrders = call({
+  name: 'orders.list',
+  method: 'GET',
+  path: `${merchant}/orders`,
+  access: 'order:view',
+  input: z.strictObject({ ...pageFields, ...orderFilter, sort: orderSort.default('-createdAt') }),
+  reply: pageOf(orderRow),
+})
+
+export const readOrder = call({
+  name: 'orders.detail',
+  method: 'GET',
+  path: `${merchant}/orders/{id}`,
+  access: 'order:view',
+  input: z.strictObject({ id }),
+  reply: orderDetail,
+})
+
+const toLine = { lineId: id }
+/** What the supplier says to a line. A proposal names at least one value that differs. */
+export const lineResponse = z.discriminatedUnion('action', [
+  z.strictObject({ ...toLine, action: z.literal('accept') }),
+  z.strictObject({ ...toLine, action: z.literal('reject'), reason: reasonText }),
+  z.strictObject({
+    ...toLine,
+    action: z.literal('propose'),
+    quantity: positiveQuantity.optional(),
+    unitPrice: unitPrice.optional(),
+    requiredDate: day.optional(),
+    reason: reasonText,
+  }),
+  z.strictObject({ ...toLine, action: z.literal('withdraw') }),
+])
+export type LineResponse = z.output<typeof lineResponse>
+
+/** The purchase-order update: all responses hold, or none. */
+export const respondToOrder = call({
+  name: 'orders.respond',
+  method: 'PUT',
+  path: `${merchant}/orders/{id}`,
+  access: 'order:respond',
+  silent: true,
+  input: z.strictObject({ id, version, lines: z.array(lineResponse).min(1).max(maxOrderLines) }),
+  reply: orderDetail,
+})
+
+export const decideOnProposals = call({
+  name: 'orders.decide',
+  method: 'PUT',
+  path: `${platform}/orders/{id}/proposals`,
+  access: 'order:manage',
+  input: z.strictObject({
+    id,
+    version,
+    lines: z
+      .array(
+        z.discriminatedUnion('action', [
+          z.strictObject({ ...toLine, action: z.literal('approve') }),
+          z.strictObject({ ...toLine, action: z.literal('decline'), reason: reasonText }),
+        ]),
+      )
+      .min(1)
+      .max(maxOrderLines),
+  }),
+  reply: orderDetail,
+})
+
+export const cancelOrder = call({
+  name: 'orders.cancel',
+  method: 'POST',
+  path: `${platform}/orders/{id}/cancel`,
+  access: 'order:manage',
+  input: z.strictObject({ id, version, reason: reasonText }),
+  reply: orderDetail,
+})
+
+export const closeOrder = call({
+  name: 'orders.close',
+  method: 'POST',
+  path: `${platform}/orders/{id}/close`,
+  access: 'order:manage',
+  input: z.strictObject({ id, version, reason: reasonText }),
+  reply: orderDetail,
+})
+
+/** Multipart fields are text, so a list comes as JSON. */
+const partyChoices = z
+  .string()
+  .max(20_000)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown
+    } catch {
+      context.addIssue({ code: 'custom', message: 'json' })
+      return z.NEVER
+    }
+  })
+  .pipe(
+    z
+      .array(z.strictObject({ scheme: z.string().max(64), partyId: z.string().min(1).max(128), merchantId: id }))
+      .max(importLimits.orders),
+  )
+
+/**
+ * Reads purchase orders from a workbook or a UBL Order. `check` reports what would happen,
+ * `import` does it: all orders of the file or none.
+ */
+export const importOrders = uploadCall({
+  name: 'orders.import',
+  method: 'POST',
+  path: `${platform}/orders/import`,
+  access: 'order:import',
+  idempotent: true,
+  maxBytes: importLimits.bytes,
+  input: z.strictObject({
+    mode: z.enum(['check', 'import']),
+    /** the merchants an operator chose for sellers we did not know; remembered */
+    parties: partyChoices.optional(),
+    note: optionalText(200),
+  }),
+  reply: importResult,
+})

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { amount } from '../kernel/decimal.ts'
+
+/** Limits of an import file: what a buyer's largest real file needs, and what a hostile one may cost. */
+export const importLimits = {
+  /** bytes of the file */
+  bytes: 10 * 1024 * 1024,
+  /** bytes of all parts of a workbook once unzipped */
+  unzippedBytes: 80 * 1024 * 1024,
+  sheets: 30,
+  /** rows read of one sheet, blank ones included */
+  rows: 50_000,
+  columns: 200,
+  orders: 500,
+  /** faults listed; beyond this the rest is only counted */
+  faults: 500,
+  /** milliseconds the file may take to read */
+  time: 20_000,
+} as const
+
+/** Where a fault stands: a cell of a workbook, or a place in an XML document. */
+export const importFault = z.object({
+  sheet: z.string().nullable(),
+  /** 1-based, as the spreadsheet program shows it */
+  row: z.number().int().nullable(),
+  /** the column's heading as the file spells it, or its letter where it has none */
+  column: z.string().nullable(),
+  /** cell address, `M2` */
+  cell: z.string().nullable(),
+  /** XML path with positions, `/Order/OrderLine[2]/LineItem/Quantity` */
+  path: z.string().nullable(),
+  /** what stands there */
+  value: z.string().nullable(),
+  message: z.string(),
+})
+export type ImportFault = z.output<typeof importFault>
+
+export const importedOrder = z.object({
+  /** null while it has only been checked */
+  id: z.string().nullable(),
+  orderNo: z.string(),
+  merchantName: z.string(),
+  buyerName: z.string(),
+  lineCount: z.number().int(),
+  currency: z.string(),
+  totalAmount: amount,
+})
+
+/** A seller named in a UBL order that no merchant is known under yet. */
+export const unknownParty = z.object({ scheme: z.string(), partyId: z.string(), name: z.string() })
+
+export const importResult = z.object({
+  format: z.enum(['xlsx', 'ubl']),
+  imported: z.boolean(),
+  orders: z.array(importedOrder),
+  faults: z.array(importFault),
+  /** all of them, also those beyond the list */
+  faultCount: z.number().int(),
+  unknownParties: z.array(unknownParty),
+})
+export type ImportResult = z.output<typeof importResult>

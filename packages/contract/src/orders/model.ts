@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { amount, quantity, rate, unitPrice } from '../kernel/decimal.ts'
+import { actionSet, historyEntry, personalActions } from '../kernel/machine.ts'
+import { orderLineMachine, orderMachine } from './machine.ts'
+
+/** Lines of one order; the longest real one seen has 412. */
+export const maxOrderLines = 2000
+export const orderNoLength = 64
+
+export const orderSources = ['xlsx', 'ubl', 'platform'] as const
+
+export const orderStatus = z.enum(orderMachine.states)
+export const orderLineStatus = z.enum(orderLineMachine.states)
+
+export const orderRow = z.object({
+  id: z.string(),
+  orderNo: z.string(),
+  status: orderStatus,
+  merchantName: z.string(),
+  buyerName: z.string(),
+  /** day the buyer wrote it */
+  orderDate: z.string(),
+  /** earliest day any line is required */
+  requiredDate: z.string(),
+  lineCount: z.number().int(),
+  currency: z.string(),
+  totalAmount: amount,
+  createdAt: z.string(),
+})
+export type OrderRow = z.output<typeof orderRow>
+
+/** What the supplier would deliver instead; null where the order's own value stands. */
+export const lineProposal = z.object({
+  quantity: quantity.nullable(),
+  unitPrice: unitPrice.nullable(),
+  requiredDate: z.string().nullable(),
+  reason: z.string(),
+})
+
+export const orderLine = z.object({
+  id: z.string(),
+  lineNo: z.number().int(),
+  status: orderLineStatus,
+  materialCode: z.string().nullable(),
+  materialName: z.string(),
+  specification: z.string().nullable(),
+  brand: z.string().nullable(),
+  unit: z.string(),
+  quantity,
+  /** tax included */
+  unitPrice,
+  taxRate: rate,
+  amount,
+  requiredDate: z.string(),
+  /** share by which more than ordered may be shipped */
+  tolerance: rate,
+  cancelledQuantity: quantity,
+  /** on submitted notes that have not left */
+  reservedQuantity: quantity,
+  /** left the gate and not come back: in transit or received */
+  shippedQuantity: quantity,
+  /** accepted at the buyer's gate */
+  receivedQuantity: quantity,
+  /** still to be delivered, without the tolerance */
+  remainingQuantity: quantity,
+  note: z.string().nullable(),
+  rejectReason: z.string().nullable(),
+  proposal: lineProposal.nullable(),
+  actions: actionSet(personalActions(orderLineMachine)),
+})
+export type OrderLine = z.output<typeof orderLine>
+
+export const orderDetail = orderRow.extend({
+  version: z.number().int(),
+  merchantCode: z.string(),
+  source: z.enum(orderSources),
+  shipTo: z.string(),
+  receiverName: z.string().nullable(),
+  receiverPhone: z.string().nullable(),
+  note: z.string().nullable(),
+  lines: z.array(orderLine),
+  notes: z.array(
+    z.object({ id: z.string(), noteNo: z.string(), status: z.string(), createdAt: z.string() }),
+  ),
+  actions: actionSet([...personalActions(orderMachine), 'ship']),
+  history: z.array(historyEntry),
+})
+export type OrderDetail = z.output<typeof orderDetail>
