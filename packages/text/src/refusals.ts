@@ -23,6 +23,8 @@ export const refusals = {
 
   'machine.notNow': (p: { state: string; action: string }) => `当前状态为“${p.state}”，不能${p.action}`,
 
+  'machine.guarded': (p: { why: string }) => p.why,
+
   'order.lineNotOpen': (p: { lineNo: number }) => `第 ${p.lineNo} 行已不能变更`,
   'order.setAside': (p: { state: string }) => `订单“${p.state}”，不能再处理明细`,
   'order.lineUnknown': '该明细不属于此订单',
@@ -38,6 +40,7 @@ export const refusals = {
 
   'note.lineNotShippable': (p: { orderNo: string; lineNo: number }) => `订单 ${p.orderNo} 第 ${p.lineNo} 行现在不能发货`,
   'note.overRemaining': (p: { max: Decimal; unit: string }) => `不能超过可发数量 ${p.max} ${p.unit}`,
+  'note.lineBlocked': (p: { orderNo: string; lineNo: number; why: string }) => `订单 ${p.orderNo} 第 ${p.lineNo} 行：${p.why}`,
   'note.lineTwice': '同一订单行只能出现一次',
   'note.lineUnknown': '订单行不存在',
   'note.severalAddresses': '一张送货单的明细必须属于同一采购方和收货地址',

@@ -46,6 +46,10 @@ export const sum = (values: readonly Decimal[]): Decimal =>
 /** Rounds half up to two decimals: how an amount of money is stored and printed. */
 export const toAmount = (value: Decimal): Decimal => decimal(value).toFixed(2, Big.roundHalfUp)
 
+/** Rounds half up to the scale of a unit price, where one had to be computed. */
+export const toUnitPrice = (value: Decimal): Decimal =>
+  decimal(value).round(decimalScale.unitPrice.fraction, Big.roundHalfUp).toFixed()
+
 /** Cuts (never rounds up) to the scale of a quantity, so that a limit stays a limit. */
 export const toQuantity = (value: Decimal): Decimal =>
   decimal(value).round(decimalScale.quantity.fraction, Big.roundDown).toFixed()

@@ -33,6 +33,11 @@ export type GuardedActionOf<M extends Machine> = {
   [A in ActionOf<M>]: M['actions'][A] extends { guarded: true } ? A : never
 }[ActionOf<M>]
 
+/** The actions people perform; the rest happen by themselves. */
+export type PersonalActionOf<M extends Machine> = {
+  [A in ActionOf<M>]: M['actions'][A] extends { permission: 'system' } ? never : A
+}[ActionOf<M>]
+
 export function machine<
   const State extends string,
   const Actions extends Record<string, ActionRow<State>>,
@@ -53,10 +58,10 @@ export const actionSet = <const Action extends string>(actions: readonly [Action
   })
 
 /** The actions of a machine that people perform, as a non-empty tuple for `actionSet`. */
-export function personalActions<M extends Machine>(of: M): [ActionOf<M>, ...ActionOf<M>[]] {
+export function personalActions<M extends Machine>(of: M): [PersonalActionOf<M>, ...PersonalActionOf<M>[]] {
   return Object.keys(of.actions).filter((action) => of.actions[action]!.permission !== 'system') as [
-    ActionOf<M>,
-    ...ActionOf<M>[],
+    PersonalActionOf<M>,
+    ...PersonalActionOf<M>[],
   ]
 }
 

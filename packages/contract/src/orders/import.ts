@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { amount } from '../kernel/decimal.ts'
+import { orderNoLength } from './model.ts'
 
 /** Limits of an import file: what a buyer's largest real file needs, and what a hostile one may cost. */
 export const importLimits = {
@@ -11,6 +12,12 @@ export const importLimits = {
   /** rows read of one sheet, blank ones included */
   rows: 50_000,
   columns: 200,
+  /** cells of all sheets, empty but formatted ones included */
+  cells: 2_000_000,
+  /** files inside a workbook */
+  parts: 2_000,
+  /** elements of an XML order: a line has about 60 */
+  elements: 400_000,
   orders: 500,
   /** faults listed; beyond this the rest is only counted */
   faults: 500,
@@ -18,8 +25,25 @@ export const importLimits = {
   time: 20_000,
 } as const
 
-/** Where a fault stands: a cell of a workbook, or a place in an XML document. */
-export const importFault = z.object({
+/** Characters of what is kept as text. */
+export const importTextLimits = {
+  orderNo: orderNoLength,
+  buyerName: 200,
+  supplierCode: 64,
+  supplierName: 200,
+  currency: 3,
+  shipTo: 300,
+  receiverName: 100,
+  receiverPhone: 100,
+  note: 1000,
+  materialCode: 100,
+  materialName: 300,
+  specification: 1000,
+  brand: 100,
+} as const
+
+/** A cell of a workbook, or a place in an XML document; all null for the file as a whole. */
+export const importPlace = z.object({
   sheet: z.string().nullable(),
   /** 1-based, as the spreadsheet program shows it */
   row: z.number().int().nullable(),
@@ -29,6 +53,11 @@ export const importFault = z.object({
   cell: z.string().nullable(),
   /** XML path with positions, `/Order/OrderLine[2]/LineItem/Quantity` */
   path: z.string().nullable(),
+})
+export type ImportPlace = z.output<typeof importPlace>
+
+/** What is wrong with an import file, and where. */
+export const importFault = importPlace.extend({
   /** what stands there */
   value: z.string().nullable(),
   message: z.string(),
@@ -48,6 +77,8 @@ export const importedOrder = z.object({
 
 /** A seller named in a UBL order that no merchant is known under yet. */
 export const unknownParty = z.object({ scheme: z.string(), partyId: z.string(), name: z.string() })
+
+export type UnknownParty = z.output<typeof unknownParty>
 
 export const importResult = z.object({
   format: z.enum(['xlsx', 'ubl']),

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { createNote } from '../../modules/delivery-notes/compose.ts'
+import { noteLines } from '../../modules/delivery-notes/queries.ts'
+import { dispatch, recordArrival, settleDifference, voidNote } from '../../modules/delivery-notes/travel.ts'
+import { orderHead, orderLines } from '../../modules/orders/queries.ts'
+import { respond } from '../../modules/orders/respond.ts'
+import { setAside } from '../../modules/orders/set-aside.ts'
+import { hashPassword } from '../../modules/session/sign-in.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { Database } from '../../platform/db/open.ts'
+import { transaction } from '../../platform/db/transaction.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { makeMerchant, makeOrder, makeStaff } from '../../test/factories.ts'
+import { demoMerchants, demoOrders, demoPassword, demoStaff, type DemoOrder, type DemoStep } from './story.ts'
+
+/**
+ * Fills an empty database with the demo, once and whole. The orders go through the product's own
+ * flows, so every state has come about the way it really does.
+ * @returns whether it did; a database with merchants is left alone
+ */
+export async function seedDemo(database: Database, clock: Clock): Promise<boolean> {
+  const present = await database.kysely.selectFrom('merchant').select('id').limit(1).executeTakeFirst()
+  if (present) return false
+  const passwordHash = await hashPassword(demoPassword)
+  await transaction(database, async (tx) => {
+    const people = await seedPeople(tx, passwordHash)
+    for (const order of demoOrders(clock.now())) await seedOrder(tx, people, order, clock)
+  })
+  return true
+}
+
+interface People {
+  readonly merchantIds: ReadonlyMap<string, string>
+  readonly byAccount: ReadonlyMap<string, Viewer>
+}
+
+async function seedPeople(tx: Executor, passwordHash: string): Promise<People> {
+  const merchantIds = new Map<string, string>()
+  for (const merchant of demoMerchants) merchantIds.set(merchant.code, (await makeMerchant(tx, merchant)).id)
+  const byAccount = new Map<string, Viewer>()
+  for (const { merchantCode, ...staff } of demoStaff) {
+    const merchantId = merchantCode === null ? null : merchantIds.get(merchantCode)!
+    byAccount.set(staff.account, await makeStaff(tx, { ...staff, merchantId, passwordHash }))
+  }
+  return { merchantIds, byAccount }
+}
+
+async function seedOrder(tx: Executor, people: People, order: DemoOrder, clock: Clock): Promise<void> {
+  const operator = people.byAccount.get('admin')!
+  const supplier = people.byAccount.get(order.merchantCode === 'M1001' ? 'owner' : 'owner2')!
+  const id = await makeOrder(tx, operator, { ...order.order, merchantId: people.merchantIds.get(order.merchantCode)! })
+  for (const step of order.steps) await act(tx, { operator, supplier, orderId: id, today: clock.today() }, step)
+  await backdate(tx, id, order.daysAgo)
+}
+
+interface Stage {
+  readonly operator: Viewer
+  readonly supplier: Viewer
+  readonly orderId: string
+  readonly today: string
+}
+
+async function act(tx: Executor, stage: Stage, step: DemoStep): Promise<void> {
+  const { operator, supplier, orderId } = stage
+  const { version } = (await orderHead(tx, operator, orderId))!
+  const lines = await orderLines(tx, orderId)
+  switch (step.kind) {
+    case 'respond':
+      return respond(
+        tx,
+        supplier,
+        { id: orderId, version, lines: step.answers.map((answer, index) => ({ lineId: lines[index]!.id, ...answer })) },
+        stage.today,
+      )
+    case 'cancel':
+    case 'close':
+      return setAside(tx, operator, step.kind, { id: orderId, version, reason: step.reason })
+    case 'note':
+      return seedNote(tx, stage, step)
+  }
+}
+
+async function seedNote(tx: Executor, { supplier, orderId }: Stage, step: Extract<DemoStep, { kind: 'note' }>): Promise<void> {
+  const lines = await orderLines(tx, orderId)
+  const { id } = await createNote(tx, supplier, {
+    lines: step.quantities.flatMap((quantity, index) =>
+      quantity === '0' ? [] : [{ orderLineId: lines[index]!.id, quantity }],
+    ),
+    plannedDate: null,
+    carrier: '顺达物流（示例）',
+    vehicleNo: '苏F·D8821',
+    driverName: '马师傅',
+    driverPhone: '13700137003',
+    note: null,
+    submit: step.until !== 'draft',
+  })
+  const version = async () =>
+    (await tx.selectFrom('delivery_note').select('version').where('id', '=', id).executeTakeFirstOrThrow()).version
+  if (step.until === 'draft' || step.until === 'ready') return
+  if (step.until === 'void') return voidNote(tx, supplier, { id, version: await version(), reason: '车辆故障，改期发货' })
+  await dispatch(tx, supplier, { id, version: await version(), carrier: null, vehicleNo: null, driverName: null, driverPhone: null })
+  if (step.until === 'in-transit') return
+  const sent = await noteLines(tx, id)
+  await recordArrival(tx, supplier, {
+    id,
+    version: await version(),
+    receiverName: '周敏',
+    last: step.last ?? false,
+    note: null,
+    lines: sent.map((line, index) => ({ noteLineId: line.id, ...(step.arrived?.[index] ?? { accepted: line.quantity, rejected: '0', reason: null }) })),
+  })
+  if (step.until === 'settled') {
+    await settleDifference(tx, supplier, { id, version: await version(), reason: '拒收件已退回，补发新品' })
+  }
+}
+
+/** Spreads the records over the last weeks, so that lists and timelines look lived in. */
+async function backdate(tx: Executor, orderId: string, daysAgo: number): Promise<void> {
+  const by = sql`make_interval(days => ${daysAgo}::int)`
+  const notes = sql`(select note_id from delivery_note_line where order_id = ${orderId})`
+  await sql`update purchase_order set created_at = created_at - ${by}, updated_at = updated_at - ${by} where id = ${orderId}`.execute(tx)
+  await sql`update delivery_note set created_at = created_at - ${by}, updated_at = updated_at - ${by}, dispatched_at = dispatched_at - ${by} where id in ${notes}`.execute(tx)
+  await sql`update receipt set received_at = received_at - ${by} where note_id in ${notes}`.execute(tx)
+  await sql`update history set at = at - ${by} where (kind = 'order' and record_id = ${orderId}) or (kind = 'delivery-note' and record_id in ${notes})`.execute(tx)
+}

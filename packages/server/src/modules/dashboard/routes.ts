@@ -1,0 +1,38 @@
+import { readStats } from '@bdr/contract/dashboard/calls'
+import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
+import type { OrderStatus } from '@bdr/contract/orders/machine'
+import type { Executor } from '../../platform/db/executor.ts'
+import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { viewerCan, type Viewer } from '../../platform/viewer.ts'
+
+/** How many records of a table the viewer may see in each state. */
+async function countByStatus(db: Executor, viewer: Viewer, table: 'purchase_order' | 'delivery_note') {
+  const rows = await db
+    .selectFrom(table)
+    .select(({ fn }) => ['status', fn.countAll<string>().as('total')])
+    .$if(viewer.merchantId !== null, (q) => q.where('merchant_id', '=', viewer.merchantId!))
+    .groupBy('status')
+    .execute()
+  return new Map<string, number>(rows.map((row) => [row.status, Number(row.total)]))
+}
+
+export function dashboardRoutes(): BoundCall[] {
+  return [
+    bind(readStats, async ({ db, viewer }) => {
+      const seesOrders = viewerCan(viewer, 'order:view')
+      const orders = seesOrders ? await countByStatus(db, viewer, 'purchase_order') : null
+      const notes = await countByStatus(db, viewer, 'delivery_note')
+      const order = (...states: OrderStatus[]) =>
+        orders && states.reduce((total, state) => total + (orders.get(state) ?? 0), 0)
+      const note = (state: DeliveryNoteStatus) => notes.get(state) ?? 0
+      return {
+        ordersToConfirm: order('pending', 'partly-confirmed'),
+        ordersInReview: order('change-review'),
+        ordersToShip: order('confirmed', 'partly-shipped'),
+        notesReady: note('ready'),
+        notesInTransit: note('in-transit'),
+        notesInDispute: note('discrepancy'),
+      }
+    }),
+  ]
+}

@@ -1,0 +1,120 @@
+import { compare, trimZeros } from '@bdr/contract/kernel/decimal'
+import type { HistoryEntry } from '@bdr/contract/kernel/machine'
+import type {
+  DeliveryNoteDetail,
+  DeliveryNoteLine,
+  DeliveryNoteRow,
+  ShippableLine,
+} from '@bdr/contract/delivery-notes/model'
+import { actionsFor } from '../../platform/transition.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { mayStillShip, remainsToDeliver } from '../orders/balance.ts'
+import type { NoteHeadRow, NoteLineRow, NotePageRow, ReceiptLineRow, ShippingLineRow } from './queries.ts'
+import { deliveryNoteLifecycle, outstanding, type NoteLineBalance } from './rules.ts'
+
+export const noteLineBalance = (row: NoteLineRow): NoteLineBalance => ({
+  quantity: row.quantity,
+  accepted: row.accepted_quantity,
+  rejected: row.rejected_quantity,
+})
+
+export const presentNoteRow = (row: NotePageRow): DeliveryNoteRow => ({
+  id: row.id,
+  noteNo: row.note_no,
+  status: row.status,
+  merchantName: row.merchant_name,
+  buyerName: row.buyer_name,
+  shipTo: row.ship_to,
+  orderNos: row.order_nos,
+  lineCount: row.line_count,
+  plannedDate: row.planned_date,
+  createdAt: row.created_at,
+  dispatchedAt: row.dispatched_at,
+})
+
+export interface NoteRecord {
+  readonly head: NoteHeadRow
+  readonly lines: readonly NoteLineRow[]
+  readonly receipts: readonly ReceiptLineRow[]
+  readonly history: HistoryEntry[]
+}
+
+export function presentNote(viewer: Viewer, { head, lines, receipts, history }: NoteRecord): DeliveryNoteDetail {
+  return {
+    ...presentNoteRow(head),
+    version: head.version,
+    merchantCode: head.merchant_code,
+    receiverName: head.receiver_name,
+    receiverPhone: head.receiver_phone,
+    transport: {
+      plannedDate: head.planned_date,
+      carrier: head.carrier,
+      vehicleNo: head.vehicle_no,
+      driverName: head.driver_name,
+      driverPhone: head.driver_phone,
+    },
+    note: head.note,
+    lines: lines.map(presentNoteLine),
+    receipts: presentReceipts(receipts),
+    // No guard of a note depends on more than its state until numbers are entered.
+    actions: actionsFor(deliveryNoteLifecycle, head.status, viewer, () => null),
+    history,
+  }
+}
+
+const presentNoteLine = (row: NoteLineRow): DeliveryNoteLine => ({
+  id: row.id,
+  lineNo: row.line_no,
+  orderId: row.order_id,
+  orderNo: row.order_no,
+  orderLineId: row.order_line_id,
+  orderLineNo: row.order_line_no,
+  materialCode: row.material_code,
+  materialName: row.material_name,
+  specification: row.specification,
+  brand: row.brand,
+  unit: row.unit,
+  quantity: trimZeros(row.quantity),
+  acceptedQuantity: trimZeros(row.accepted_quantity),
+  rejectedQuantity: trimZeros(row.rejected_quantity),
+  outstandingQuantity: trimZeros(outstanding(noteLineBalance(row))),
+})
+
+function presentReceipts(rows: readonly ReceiptLineRow[]): DeliveryNoteDetail['receipts'] {
+  const byReceipt = Map.groupBy(rows, (row) => row.id)
+  return [...byReceipt.values()].map((lines) => ({
+    id: lines[0]!.id,
+    receivedAt: lines[0]!.received_at,
+    receiverName: lines[0]!.receiver_name,
+    note: lines[0]!.note,
+    lines: lines.map((line) => ({
+      noteLineId: line.note_line_id,
+      lineNo: line.line_no,
+      accepted: trimZeros(line.accepted),
+      rejected: trimZeros(line.rejected),
+      reason: line.reason,
+    })),
+  }))
+}
+
+export const presentShippableLine = (row: ShippingLineRow): ShippableLine => ({
+  orderLineId: row.id,
+  orderId: row.order_id,
+  orderNo: row.order_no,
+  lineNo: row.line_no,
+  materialCode: row.material_code,
+  materialName: row.material_name,
+  specification: row.specification,
+  brand: row.brand,
+  unit: row.unit,
+  orderedQuantity: trimZeros(row.ordered),
+  shippedQuantity: trimZeros(row.shipped),
+  reservedQuantity: trimZeros(row.reserved),
+  remainingQuantity: trimZeros(remainsToDeliver(row)),
+  maxQuantity: trimZeros(mayStillShip(row)),
+  requiredDate: row.required_date,
+})
+
+/** Whether a line can go on a note at all. */
+export const isShippable = (row: ShippingLineRow): boolean =>
+  row.status === 'accepted' && compare(mayStillShip(row), '0') > 0

@@ -1,0 +1,85 @@
+import * as calls from '@bdr/contract/delivery-notes/calls'
+import { pageUrl } from '@bdr/contract/navigation'
+import type { Clock } from '../../platform/clock.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { notFound } from '../../platform/errors.ts'
+import { bind, bindDocument, type BoundCall } from '../../platform/gateway/bind.ts'
+import { historyOf } from '../../platform/history.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { createNote, submitDraft, updateDraft } from './compose.ts'
+import { isShippable, presentNote, presentNoteRow, presentShippableLine } from './present.ts'
+import * as queries from './queries.ts'
+import { dispatch, recordArrival, settleDifference, voidNote } from './travel.ts'
+
+export function deliveryNoteRoutes(clock: Clock, publicUrl: string): BoundCall[] {
+  return [
+    bind(calls.listDeliveryNotes, async ({ db, viewer, input }) => {
+      const { rows, total } = await queries.pageOfNotes(db, viewer, input)
+      return { list: rows.map(presentNoteRow), total, pageNum: input.pageNum, pageSize: input.pageSize }
+    }),
+    bind(calls.readDeliveryNote, ({ db, viewer, input }) => readNote(db, viewer, input.id)),
+    bind(calls.readShippable, ({ db, viewer, input }) => readShippable(db, viewer, input.orderIds)),
+    bind(calls.createDeliveryNote, ({ db, viewer, input }) => createNote(db, viewer, input)),
+    bind(calls.updateDeliveryNote, async ({ db, viewer, input }) => {
+      await updateDraft(db, viewer, input.id, input.version, input)
+      return readNote(db, viewer, input.id)
+    }),
+    bind(calls.submitDeliveryNote, async ({ db, viewer, input }) => {
+      await submitDraft(db, viewer, input.id, input.version)
+      return readNote(db, viewer, input.id)
+    }),
+    bind(calls.dispatchDeliveryNote, async ({ db, viewer, input }) => {
+      await dispatch(db, viewer, input)
+      return readNote(db, viewer, input.id)
+    }),
+    bind(calls.receiveDeliveryNote, async ({ db, viewer, input }) => {
+      await recordArrival(db, viewer, input)
+      return readNote(db, viewer, input.id)
+    }),
+    bind(calls.settleDeliveryNote, async ({ db, viewer, input }) => {
+      await settleDifference(db, viewer, input)
+      return readNote(db, viewer, input.id)
+    }),
+    bind(calls.voidDeliveryNote, async ({ db, viewer, input }) => {
+      await voidNote(db, viewer, input)
+      return readNote(db, viewer, input.id)
+    }),
+    bindDocument(calls.deliveryNotePdf, async ({ db, viewer, input }) => {
+      const note = await readNote(db, viewer, input.id)
+      // pdfmake and the fonts are 10 MB: only who prints pays for them
+      const { renderDeliveryNotePdf } = await import('./document.ts')
+      const receiptUrl = publicUrl + pageUrl('deliveryNoteDetail', { id: note.id })
+      return { bytes: await renderDeliveryNotePdf(note, { receiptUrl, printedAt: clock.now() }), fileName: `${note.noteNo}.pdf` }
+    }),
+  ]
+}
+
+async function readNote(db: Executor, viewer: Viewer, id: string) {
+  const head = await queries.noteHead(db, viewer, id)
+  if (!head) throw notFound()
+  const [lines, receipts, history] = await Promise.all([
+    queries.noteLines(db, id),
+    queries.receiptLines(db, id),
+    historyOf(db, 'delivery-note', id),
+  ])
+  return presentNote(viewer, { head, lines, receipts, history })
+}
+
+async function readShippable(db: Executor, viewer: Viewer, orderIds: readonly string[]) {
+  const rows = await queries.shippingLinesOfOrders(db, viewer, orderIds)
+  const [first] = rows
+  if (!first || new Set(rows.map((row) => row.order_id)).size !== new Set(orderIds).size) throw notFound()
+  const others = await queries.otherOrdersTo(
+    db,
+    { merchantId: first.merchant_id, buyer: first.buyer_name, shipTo: first.ship_to },
+    orderIds,
+  )
+  return {
+    buyerName: first.buyer_name,
+    shipTo: first.ship_to,
+    receiverName: first.receiver_name,
+    receiverPhone: first.receiver_phone,
+    lines: rows.filter(isShippable).map(presentShippableLine),
+    otherOrders: others.map((order) => ({ id: order.id, orderNo: order.order_no, lineCount: order.line_count })),
+  }
+}

@@ -1,0 +1,82 @@
+import { compare, decimal, minus, plus, toQuantity, type Decimal } from '@bdr/contract/kernel/decimal'
+
+/**
+ * The numbers of one order line. At all times
+ * `received ≤ shipped` and `reserved + shipped ≤ (ordered − cancelled) × (1 + tolerance)`.
+ */
+export interface LineBalance {
+  readonly ordered: Decimal
+  readonly cancelled: Decimal
+  /** share by which more may be shipped, `0.05` */
+  readonly tolerance: Decimal
+  /** on submitted notes that have not left */
+  readonly reserved: Decimal
+  /** left the gate and not given back */
+  readonly shipped: Decimal
+  /** accepted by the buyer */
+  readonly received: Decimal
+}
+
+const floor = (value: Decimal): Decimal => (compare(value, '0') < 0 ? '0' : value)
+
+/** What the buyer still wants: the tolerance is leave to send more, not a wish for it. */
+export const remainsToDeliver = (line: LineBalance): Decimal =>
+  floor(decimal(line.ordered).minus(line.cancelled).minus(line.reserved).minus(line.shipped).toFixed())
+
+/** The most a note may take now, tolerance included. */
+export const mayStillShip = (line: LineBalance): Decimal =>
+  floor(
+    toQuantity(
+      decimal(line.ordered)
+        .minus(line.cancelled)
+        .times(decimal(line.tolerance).plus(1))
+        .minus(line.reserved)
+        .minus(line.shipped)
+        .toFixed(),
+    ),
+  )
+
+/** A note with this quantity is submitted. */
+export const reserve = (line: LineBalance, quantity: Decimal): LineBalance => ({
+  ...line,
+  reserved: plus(line.reserved, quantity),
+})
+
+/** A submitted note is voided before it left. */
+export const release = (line: LineBalance, quantity: Decimal): LineBalance => ({
+  ...line,
+  reserved: minus(line.reserved, quantity),
+})
+
+/** The goods leave. */
+export const ship = (line: LineBalance, quantity: Decimal): LineBalance => ({
+  ...line,
+  reserved: minus(line.reserved, quantity),
+  shipped: plus(line.shipped, quantity),
+})
+
+/** The buyer accepts what arrived. */
+export const receive = (line: LineBalance, accepted: Decimal): LineBalance => ({
+  ...line,
+  received: plus(line.received, accepted),
+})
+
+/** What was refused or never arrived counts as not shipped again. */
+export const giveBack = (line: LineBalance, quantity: Decimal): LineBalance => ({
+  ...line,
+  shipped: minus(line.shipped, quantity),
+})
+
+/** Nothing beyond what has left will be delivered. Over-shipped lines have nothing to cancel. */
+export const cancelRest = (line: LineBalance): LineBalance => ({
+  ...line,
+  cancelled: plus(line.cancelled, remainsToDeliver(line)),
+})
+
+/** Whether all the buyer wants of this line has left. */
+export const isShipped = (line: LineBalance): boolean =>
+  compare(line.shipped, minus(line.ordered, line.cancelled)) >= 0
+
+/** Whether all the buyer wants of this line has been accepted. */
+export const isReceived = (line: LineBalance): boolean =>
+  compare(line.received, minus(line.ordered, line.cancelled)) >= 0

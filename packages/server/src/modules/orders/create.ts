@@ -1,0 +1,100 @@
+import { sum, toAmount, type Decimal } from '@bdr/contract/kernel/decimal'
+import type { orderSources } from '@bdr/contract/orders/model'
+import { orderLineMachine, orderMachine } from '@bdr/contract/orders/machine'
+import type { Executor } from '../../platform/db/executor.ts'
+import { appendHistory } from '../../platform/transition.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { lineAmount } from './flows.ts'
+
+export interface NewOrderLine {
+  readonly lineNo: number
+  readonly materialCode: string | null
+  readonly materialName: string
+  readonly specification: string | null
+  readonly brand: string | null
+  readonly unit: string
+  readonly quantity: Decimal
+  readonly unitPrice: Decimal
+  readonly taxRate: Decimal
+  readonly requiredDate: string
+  readonly tolerance: Decimal
+  readonly note: string | null
+}
+
+export interface NewOrder {
+  readonly merchantId: string
+  readonly orderNo: string
+  readonly source: (typeof orderSources)[number]
+  readonly buyerName: string
+  readonly shipTo: string
+  readonly receiverName: string | null
+  readonly receiverPhone: string | null
+  readonly currency: string
+  readonly orderDate: string
+  readonly note: string | null
+  /** at least one */
+  readonly lines: readonly NewOrderLine[]
+}
+
+export const orderTotal = (lines: readonly NewOrderLine[]): Decimal =>
+  toAmount(sum(lines.map((line) => lineAmount(line.quantity, line.unitPrice))))
+
+/**
+ * Adds a purchase order in its first state; how it came in is its first entry of history.
+ * @returns its id
+ */
+export async function createOrder(tx: Executor, actor: Viewer, order: NewOrder, action: 'import'): Promise<string> {
+  const { id } = await tx
+    .insertInto('purchase_order')
+    .values({
+      merchant_id: order.merchantId,
+      order_no: order.orderNo,
+      status: orderMachine.initial,
+      source: order.source,
+      buyer_name: order.buyerName,
+      ship_to: order.shipTo,
+      receiver_name: order.receiverName,
+      receiver_phone: order.receiverPhone,
+      currency: order.currency,
+      order_date: order.orderDate,
+      required_date: order.lines.map((line) => line.requiredDate).sort()[0]!,
+      line_count: order.lines.length,
+      total_amount: orderTotal(order.lines),
+      note: order.note,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await insertLines(tx, id, order.lines)
+  await appendHistory(tx, 'order', actor, [{ id, action, to: orderMachine.initial }])
+  return id
+}
+
+/** PostgreSQL takes 65,535 parameters in one statement; a line has fifteen. */
+const linesPerStatement = 1000
+
+async function insertLines(tx: Executor, orderId: string, lines: readonly NewOrderLine[]): Promise<void> {
+  for (let start = 0; start < lines.length; start += linesPerStatement) {
+    await tx
+      .insertInto('purchase_order_line')
+      .values(
+        lines.slice(start, start + linesPerStatement).map((line) => ({
+          order_id: orderId,
+          line_no: line.lineNo,
+          status: orderLineMachine.initial,
+          material_code: line.materialCode,
+          material_name: line.materialName,
+          specification: line.specification,
+          brand: line.brand,
+          unit: line.unit,
+          quantity: line.quantity,
+          unit_price: line.unitPrice,
+          tax_rate: line.taxRate,
+          amount: lineAmount(line.quantity, line.unitPrice),
+          required_date: line.requiredDate,
+          tolerance: line.tolerance,
+          note: line.note,
+        })),
+      )
+      .execute()
+  }
+}

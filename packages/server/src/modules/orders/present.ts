@@ -1,0 +1,114 @@
+import { trimZeros } from '@bdr/contract/kernel/decimal'
+import type { HistoryEntry } from '@bdr/contract/kernel/machine'
+import type { OrderDetail, OrderLine, OrderRow } from '@bdr/contract/orders/model'
+import { actionsFor } from '../../platform/transition.ts'
+import { viewerCan, type Viewer } from '../../platform/viewer.ts'
+import { remainsToDeliver, type LineBalance } from './balance.ts'
+import type { OrderHeadRow, OrderLineRow, OrderNoteRow, OrderPageRow } from './queries.ts'
+import {
+  cannotShip,
+  orderGuards,
+  orderLifecycle,
+  orderLineGuards,
+  orderLineLifecycle,
+  type RuleLine,
+} from './rules.ts'
+
+export const balanceOf = (row: OrderLineRow): LineBalance => ({
+  ordered: row.quantity,
+  cancelled: row.cancelled_quantity,
+  tolerance: row.tolerance,
+  reserved: row.reserved_quantity,
+  shipped: row.shipped_quantity,
+  received: row.received_quantity,
+})
+
+export const ruleLineOf = (row: OrderLineRow): RuleLine => ({ ...balanceOf(row), status: row.status })
+
+export const presentOrderRow = (row: OrderPageRow): OrderRow => ({
+  id: row.id,
+  orderNo: row.order_no,
+  status: row.status,
+  merchantName: row.merchant_name,
+  buyerName: row.buyer_name,
+  orderDate: row.order_date,
+  requiredDate: row.required_date,
+  lineCount: row.line_count,
+  currency: row.currency,
+  totalAmount: row.total_amount,
+  createdAt: row.created_at,
+})
+
+export interface OrderRecord {
+  readonly head: OrderHeadRow
+  readonly lines: readonly OrderLineRow[]
+  readonly notes: readonly OrderNoteRow[]
+  readonly history: HistoryEntry[]
+}
+
+export function presentOrder(viewer: Viewer, { head, lines, notes, history }: OrderRecord): OrderDetail {
+  return {
+    ...presentOrderRow(head),
+    version: head.version,
+    merchantCode: head.merchant_code,
+    source: head.source,
+    shipTo: head.ship_to,
+    receiverName: head.receiver_name,
+    receiverPhone: head.receiver_phone,
+    note: head.note,
+    lines: lines.map((line) => presentLine(viewer, head, line)),
+    notes: notes.map((note) => ({ id: note.id, noteNo: note.note_no, status: note.status, createdAt: note.created_at })),
+    actions: orderActions(viewer, { head, lines, notes }),
+    history,
+  }
+}
+
+function orderActions(viewer: Viewer, { head, lines, notes }: Omit<OrderRecord, 'history'>): OrderDetail['actions'] {
+  const context = {
+    status: head.status,
+    lines: lines.map(ruleLineOf),
+    notes: notes.map((note) => ({ noteNo: note.note_no, status: note.status })),
+  }
+  const actions = actionsFor(orderLifecycle, head.status, viewer, (action) => orderGuards[action](context))
+  if (!viewerCan(viewer, 'delivery-note:create')) return actions
+  const why = cannotShip(context)
+  return why === null
+    ? { ...actions, allowed: ['ship', ...actions.allowed] }
+    : { ...actions, blocked: [{ action: 'ship', reason: why }, ...actions.blocked] }
+}
+
+function presentLine(viewer: Viewer, head: OrderHeadRow, row: OrderLineRow): OrderLine {
+  return {
+    id: row.id,
+    lineNo: row.line_no,
+    status: row.status,
+    materialCode: row.material_code,
+    materialName: row.material_name,
+    specification: row.specification,
+    brand: row.brand,
+    unit: row.unit,
+    quantity: trimZeros(row.quantity),
+    unitPrice: trimZeros(row.unit_price),
+    taxRate: trimZeros(row.tax_rate),
+    amount: row.amount,
+    requiredDate: row.required_date,
+    tolerance: trimZeros(row.tolerance),
+    cancelledQuantity: trimZeros(row.cancelled_quantity),
+    reservedQuantity: trimZeros(row.reserved_quantity),
+    shippedQuantity: trimZeros(row.shipped_quantity),
+    receivedQuantity: trimZeros(row.received_quantity),
+    remainingQuantity: row.status === 'rejected' ? '0' : trimZeros(remainsToDeliver(balanceOf(row))),
+    note: row.note,
+    rejectReason: row.reject_reason,
+    proposal:
+      row.status === 'proposed' && row.proposal_reason !== null
+        ? {
+            quantity: row.proposed_quantity && trimZeros(row.proposed_quantity),
+            unitPrice: row.proposed_unit_price && trimZeros(row.proposed_unit_price),
+            requiredDate: row.proposed_date,
+            reason: row.proposal_reason,
+          }
+        : null,
+    actions: actionsFor(orderLineLifecycle, row.status, viewer, (action) => orderLineGuards[action](head)),
+  }
+}

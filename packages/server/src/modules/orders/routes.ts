@@ -1,0 +1,34 @@
+import * as calls from '@bdr/contract/orders/calls'
+import type { Clock } from '../../platform/clock.ts'
+import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { readOrder } from './flows.ts'
+import { presentOrderRow } from './present.ts'
+import { pageOfOrders } from './queries.ts'
+import { decide, respond } from './respond.ts'
+import { setAside } from './set-aside.ts'
+
+export function orderRoutes(clock: Clock): BoundCall[] {
+  return [
+    bind(calls.listOrders, async ({ db, viewer, input }) => {
+      const { rows, total } = await pageOfOrders(db, viewer, input)
+      return { list: rows.map(presentOrderRow), total, pageNum: input.pageNum, pageSize: input.pageSize }
+    }),
+    bind(calls.readOrder, ({ db, viewer, input }) => readOrder(db, viewer, input.id)),
+    bind(calls.respondToOrder, async ({ db, viewer, input }) => {
+      await respond(db, viewer, input, clock.today())
+      return readOrder(db, viewer, input.id)
+    }),
+    bind(calls.decideOnProposals, async ({ db, viewer, input }) => {
+      await decide(db, viewer, input)
+      return readOrder(db, viewer, input.id)
+    }),
+    bind(calls.cancelOrder, async ({ db, viewer, input }) => {
+      await setAside(db, viewer, 'cancel', input)
+      return readOrder(db, viewer, input.id)
+    }),
+    bind(calls.closeOrder, async ({ db, viewer, input }) => {
+      await setAside(db, viewer, 'close', input)
+      return readOrder(db, viewer, input.id)
+    }),
+  ]
+}

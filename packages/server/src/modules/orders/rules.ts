@@ -1,0 +1,121 @@
+import { compare, isZero, type Decimal } from '@bdr/contract/kernel/decimal'
+import type { GuardedActionOf } from '@bdr/contract/kernel/machine'
+import {
+  orderLineMachine,
+  orderMachine,
+  type OrderLineStatus,
+  type OrderStatus,
+} from '@bdr/contract/orders/machine'
+import * as labels from '@bdr/text/labels'
+import { say } from '@bdr/text/refusals'
+import type { Lifecycle } from '../../platform/transition.ts'
+import { isReceived, isShipped, mayStillShip, type LineBalance } from './balance.ts'
+
+export const orderLifecycle: Lifecycle<typeof orderMachine> = {
+  machine: orderMachine,
+  table: 'purchase_order',
+  history: 'order',
+  stateLabels: labels.orderStatus,
+  actionLabels: labels.orderAction,
+}
+
+export const orderLineLifecycle: Lifecycle<typeof orderLineMachine> = {
+  machine: orderLineMachine,
+  table: 'purchase_order_line',
+  history: 'order',
+  stateLabels: labels.orderLineStatus,
+  actionLabels: labels.orderLineAction,
+}
+
+export interface RuleLine extends LineBalance {
+  readonly status: OrderLineStatus
+}
+
+/** Set aside by an operator: lines no longer move it. */
+export const isSetAside = (status: OrderStatus): boolean => status === 'cancelled' || status === 'closed'
+
+/**
+ * The header's state as its lines tell it. Unanswered lines come first, because somebody must act
+ * on them; then what is furthest on its way.
+ */
+export function deriveOrderStatus(lines: readonly RuleLine[]): OrderStatus {
+  const some = (status: OrderLineStatus) => lines.some((line) => line.status === status)
+  if (some('pending')) return some('accepted') || some('rejected') || some('proposed') ? 'partly-confirmed' : 'pending'
+  if (some('proposed')) return 'change-review'
+  const accepted = lines.filter((line) => line.status === 'accepted')
+  if (accepted.length === 0) return 'rejected'
+  if (accepted.every(isReceived)) return 'completed'
+  if (accepted.some((line) => !isZero(line.received))) return 'partly-received'
+  if (accepted.every(isShipped)) return 'shipped'
+  return accepted.some((line) => !isZero(line.shipped)) ? 'partly-shipped' : 'confirmed'
+}
+
+interface NoteOfOrder {
+  readonly noteNo: string
+  readonly status: string
+}
+
+export interface OrderContext {
+  readonly status: OrderStatus
+  readonly lines: readonly RuleLine[]
+  /** the delivery notes that carry its lines, drafts included */
+  readonly notes: readonly NoteOfOrder[]
+}
+
+/** Why an order's guarded action is not possible; null when it is. */
+export const orderGuards: Readonly<
+  Record<GuardedActionOf<typeof orderMachine>, (order: OrderContext) => string | null>
+> = {
+  cancel: (order) =>
+    order.notes.some((note) => note.status !== 'draft' && note.status !== 'void') ? say('order.alreadyOnNote') : null,
+  close: (order) => {
+    const ready = order.notes.find((note) => note.status === 'ready')
+    if (ready) return say('order.noteStillReady', { noteNo: ready.noteNo })
+    const out = order.notes.find((note) => note.status === 'in-transit' || note.status === 'partly-received' || note.status === 'discrepancy')
+    return out ? say('order.noteStillOut', { noteNo: out.noteNo }) : null
+  },
+}
+
+/** Why a line's action is not possible; null when it is. All of them stop when the order is set aside. */
+const whileOrderLives = (order: { status: OrderStatus }): string | null =>
+  isSetAside(order.status) ? say('order.setAside', { state: labels.orderStatus[order.status] }) : null
+
+export const orderLineGuards: Readonly<
+  Record<GuardedActionOf<typeof orderLineMachine>, (order: { status: OrderStatus }) => string | null>
+> = {
+  accept: whileOrderLives,
+  reject: whileOrderLives,
+  propose: whileOrderLives,
+  withdraw: whileOrderLives,
+  approve: whileOrderLives,
+  decline: whileOrderLives,
+}
+
+/** Why no delivery note can be made of this order now; null when one can. */
+export function cannotShip(order: { status: OrderStatus; lines: readonly RuleLine[] }): string | null {
+  if (isSetAside(order.status)) return say('order.setAside', { state: labels.orderStatus[order.status] })
+  if (!order.lines.some((line) => line.status === 'accepted')) return say('order.notConfirmed')
+  return order.lines.some(canShipLine) ? null : say('order.nothingToShip')
+}
+
+export const canShipLine = (line: RuleLine): boolean =>
+  line.status === 'accepted' && compare(mayStillShip(line), '0') > 0
+
+interface Proposal {
+  readonly quantity?: Decimal | undefined
+  readonly unitPrice?: Decimal | undefined
+  readonly requiredDate?: string | undefined
+}
+interface ProposedOn {
+  readonly quantity: Decimal
+  readonly unitPrice: Decimal
+  readonly requiredDate: string
+}
+
+/** The values of a proposal that really differ from the line's own; null when none does. */
+export function differences(line: ProposedOn, proposal: Proposal) {
+  const quantity = proposal.quantity !== undefined && compare(proposal.quantity, line.quantity) !== 0 ? proposal.quantity : null
+  const unitPrice = proposal.unitPrice !== undefined && compare(proposal.unitPrice, line.unitPrice) !== 0 ? proposal.unitPrice : null
+  const requiredDate = proposal.requiredDate !== undefined && proposal.requiredDate !== line.requiredDate ? proposal.requiredDate : null
+  return quantity === null && unitPrice === null && requiredDate === null ? null : { quantity, unitPrice, requiredDate }
+}

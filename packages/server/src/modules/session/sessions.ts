@@ -1,0 +1,100 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sessionLife } from '@bdr/contract/session/model'
+import { sql } from 'kysely'
+import type { Bus } from '../../platform/bus.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { Database } from '../../platform/db/open.ts'
+import { prepared, type Params } from '../../platform/db/prepared.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+
+/** How long a session is believed without asking the database again, in milliseconds. */
+const believedFor = 5_000
+const cacheSize = 20_000
+
+export interface Sessions {
+  /** Who holds the token now; null when nobody does. */
+  viewerOf(token: string): Promise<Viewer | null>
+  /** Opens a session; the token is known to the client alone. */
+  open(db: Executor, staffId: string): Promise<{ token: string; expiresAt: string }>
+  /** Ends one session, at once on this node. */
+  end(db: Executor, token: string): Promise<void>
+}
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+const liveSession = prepared((db, p: Params<{ hash: Buffer }>) =>
+    db
+      .selectFrom('session')
+      .innerJoin('staff', 'staff.id', 'session.staff_id')
+      .leftJoin('merchant', 'merchant.id', 'staff.merchant_id')
+      .select(['session.staff_id', 'staff.name', 'staff.base_post', 'staff.merchant_id'])
+      .where('session.token_hash', '=', p.hash)
+      .where('session.expires_at', '>', sql<string>`now()`)
+      .where('session.used_at', '>', sql<string>`now() - ${sql.lit(`${sessionLife.idleHours} hours`)}::interval`)
+      .where('staff.enabled', '=', true)
+      .where((eb) => eb.or([eb('merchant.id', 'is', null), eb('merchant.frozen', '=', false)])),
+)
+
+/**
+ * Sessions are opaque random tokens kept as a hash. Verified ones are remembered for a few seconds;
+ * the bus ends them at once everywhere.
+ */
+export function createSessions(database: Database, bus: Bus): Sessions {
+  const believed = new Map<string, { viewer: Viewer; until: number }>()
+  bus.subscribe('sessions-ended', ({ staffIds }) => {
+    for (const [key, entry] of believed) if (staffIds.includes(entry.viewer.staffId)) believed.delete(key)
+  })
+
+  const remember = (key: string, viewer: Viewer) => {
+    if (believed.size >= cacheSize) believed.delete(believed.keys().next().value!)
+    believed.set(key, { viewer, until: Date.now() + believedFor })
+  }
+
+  return {
+    async viewerOf(token) {
+      const hash = hashOf(token)
+      const key = hash.toString('latin1')
+      const known = believed.get(key)
+      if (known && known.until > Date.now()) return known.viewer
+      const row = await liveSession.first(database.kysely, { hash })
+      if (!row) {
+        believed.delete(key)
+        return null
+      }
+      const viewer: Viewer = { staffId: row.staff_id, name: row.name, post: row.base_post, merchantId: row.merchant_id }
+      remember(key, viewer)
+      await touch(database.kysely, hash)
+      return viewer
+    },
+
+    async open(db, staffId) {
+      const token = randomBytes(32).toString('base64url')
+      const { expires_at } = await db
+        .insertInto('session')
+        .values({
+          token_hash: hashOf(token),
+          staff_id: staffId,
+          expires_at: sql<string>`now() + ${sql.lit(`${sessionLife.maxDays} days`)}::interval`,
+        })
+        .returning('expires_at')
+        .executeTakeFirstOrThrow()
+      return { token, expiresAt: expires_at }
+    },
+
+    async end(db, token) {
+      const hash = hashOf(token)
+      const ended = await db.deleteFrom('session').where('token_hash', '=', hash).returning('staff_id').executeTakeFirst()
+      believed.delete(hash.toString('latin1'))
+      if (ended) bus.publish('sessions-ended', { staffIds: [ended.staff_id] })
+    },
+  }
+}
+
+/** Pushes the idle limit out; once in five minutes is enough. */
+const touch = (db: Executor, hash: Buffer) =>
+  db
+    .updateTable('session')
+    .set({ used_at: sql<string>`now()` })
+    .where('token_hash', '=', hash)
+    .where('used_at', '<', sql<string>`now() - interval '5 minutes'`)
+    .execute()

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { faultMessage } from '@bdr/contract/errors'
+import { fieldLabels } from '@bdr/text/fields'
+import { issueText } from '@bdr/text/issues'
+
+type Path = readonly PropertyKey[]
+
+/** `lines[2].quantity`, as a person would write it in code. */
+const pathText = (path: Path): string =>
+  path
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : (index === 0 ? '' : '.') + String(part)))
+    .join('')
+
+const label = (path: Path): string => {
+  const name = path.findLast((part) => typeof part === 'string')
+  return name === undefined ? '' : (fieldLabels[String(name)] ?? String(name))
+}
+
+/** One message about one field of the input. */
+export const fault = (path: Path, message: string): string => faultMessage(label(path), pathText(path), message)
+
+/** Every issue zod found, one message per field; an unknown field is named itself. */
+export function faultsOf(error: z.ZodError): string[] {
+  return error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => fault([...issue.path, key], issueText(issue)))
+      : [fault(issue.path, issueText(issue))],
+  )
+}

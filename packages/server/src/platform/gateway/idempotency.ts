@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { codes } from '@bdr/contract/errors'
+import { say } from '@bdr/text/refusals'
+import { sql } from 'kysely'
+import type { Executor } from '../db/executor.ts'
+import { AppError, refused } from '../errors.ts'
+
+const visible = /^[\x21-\x7e]{8,100}$/
+
+/** The header's value, checked; null when the client sent none. */
+export function readIdempotencyKey(header: string | string[] | undefined): string | null {
+  if (header === undefined) return null
+  if (typeof header !== 'string' || !visible.test(header)) {
+    throw new AppError(codes.invalid, 'request.keyMalformed', say('request.keyMalformed'))
+  }
+  return header
+}
+
+/** What makes two requests the same: the call, its input and the file's content. */
+export function requestHash(call: string, input: unknown, file: Buffer | null): Buffer {
+  const hash = createHash('sha256').update(call).update('\0').update(JSON.stringify(input))
+  if (file) hash.update('\0').update(file)
+  return hash.digest()
+}
+
+/**
+ * Runs `work` once per key and answers its first reply again afterwards. The key is claimed in the
+ * same transaction: a second request with it waits for the first, and a refusal frees the key.
+ * @throws AppError A00001 when the key was used for another request
+ */
+export async function once(
+  tx: Executor,
+  claim: { staffId: string; key: string; call: string; hash: Buffer },
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const claimed = await sql`
+    insert into idempotency_key (staff_id, key, call, body_hash, reply)
+    values (${claim.staffId}, ${claim.key}, ${claim.call}, ${claim.hash}, 'null')
+    on conflict do nothing`.execute(tx)
+  if (Number(claimed.numAffectedRows ?? 0) === 0) {
+    const earlier = await tx
+      .selectFrom('idempotency_key')
+      .select(['call', 'body_hash', 'reply'])
+      .where('staff_id', '=', claim.staffId)
+      .where('key', '=', claim.key)
+      .executeTakeFirstOrThrow()
+    if (earlier.call !== claim.call || !claim.hash.equals(earlier.body_hash)) throw refused('request.keyReused')
+    return earlier.reply
+  }
+  const reply = await work()
+  await tx
+    .updateTable('idempotency_key')
+    .set({ reply: JSON.stringify(reply) })
+    .where('staff_id', '=', claim.staffId)
+    .where('key', '=', claim.key)
+    .execute()
+  return reply
+}

@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pathFields, type Call } from '@bdr/contract/kernel/call'
+import type { Sessions } from '../../modules/session/sessions.ts'
+import type { Database } from '../db/open.ts'
+import { transaction } from '../db/transaction.ts'
+import { invalid, noPermission, sessionInvalid } from '../errors.ts'
+import { fault, faultsOf } from '../faults.ts'
+import { fieldIssues } from '@bdr/text/issues'
+import { viewerCan, type Viewer } from '../viewer.ts'
+import type { BoundCall, Caller, Document } from './bind.ts'
+import { once, readIdempotencyKey, requestHash } from './idempotency.ts'
+import { envelopeWriter } from './serialize.ts'
+import { readUpload } from './upload.ts'
+
+export interface Gateway {
+  readonly database: Database
+  readonly sessions: Sessions
+  readonly productCode: string
+  /** tests and development: a reply that its schema does not accept is a fault */
+  readonly checkReplies: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer: Viewer | null
+  }
+}
+
+const bearer = (request: FastifyRequest): string | null => {
+  const header = request.headers.authorization
+  return header?.startsWith('Bearer ') ? header.slice(7) : null
+}
+
+/** The Fastify path of a call. */
+export const routePath = (call: Call, productCode: string): string =>
+  call.path.replaceAll('{product}', productCode).replace(/\{(\w+)\}/g, ':$1')
+
+/**
+ * Mounts one call: session → permission → input → (everything but GET: transaction) → handler →
+ * reply by its schema → envelope. The first two come before the body is read.
+ */
+export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCall): void {
+  const { call } = bound
+  const write = call.kind === 'document' ? null : envelopeWriter(call.reply)
+  const inPath = pathFields(call.path)
+  const inQuery = call.method === 'GET' || call.method === 'DELETE'
+  const access = call.access
+
+  const authorise = async (request: FastifyRequest) => {
+    if (access === 'public') return
+    const token = bearer(request)
+    const viewer = token === null ? null : await gateway.sessions.viewerOf(token)
+    if (!viewer) throw sessionInvalid()
+    if (access !== 'signed-in' && !viewerCan(viewer, access)) throw noPermission()
+    request.viewer = viewer
+  }
+
+  const parse = (request: FastifyRequest, fields: unknown): Record<string, unknown> => {
+    const given = inQuery ? request.query : fields
+    const known = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {}
+    const misplaced = inPath.filter((name) => name in known)
+    if (misplaced.length > 0) throw invalid(misplaced.map((name) => fault([name], fieldIssues.unknown)))
+    const input = { ...known, ...(request.params as object) }
+    const parsed = call.input.safeParse(input)
+    if (!parsed.success) throw invalid(faultsOf(parsed.error))
+    return parsed.data
+  }
+
+  const answer = async (request: FastifyRequest): Promise<unknown> => {
+    const upload = bound.readFile ? await readUpload(request, call.maxBytes!) : null
+    const input = parse(request, upload ? upload.fields : request.body)
+    const file = upload ? await bound.readFile!(upload.file) : null
+    const caller: Caller = { address: request.ip, token: bearer(request), requestId: request.id }
+    const context = { input, caller, viewer: request.viewer as never }
+    if (!bound.transactional) return bound.handle({ ...context, db: gateway.database.kysely }, file)
+    const key = call.idempotent ? readIdempotencyKey(request.headers['idempotency-key']) : null
+    return transaction(gateway.database, (tx) => {
+      const work = () => bound.handle({ ...context, db: tx }, file)
+      if (key === null || !request.viewer) return work()
+      const hash = requestHash(call.name, input, upload?.file.bytes ?? null)
+      return once(tx, { staffId: request.viewer.staffId, key, call: call.name, hash }, work)
+    })
+  }
+
+  app.route({
+    method: call.method,
+    url: routePath(call, gateway.productCode),
+    onRequest: authorise,
+    handler: async (request, reply) => {
+      const result = await answer(request)
+      if (write === null) return sendDocument(reply, call, result as Document)
+      if (gateway.checkReplies) call.reply.parse(result)
+      return reply.header('content-type', 'application/json; charset=utf-8').send(write(result))
+    },
+  })
+}
+
+function sendDocument(reply: FastifyReply, call: Call, document: Document): FastifyReply {
+  return reply
+    .header('content-type', call.mediaType!)
+    .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(document.fileName)}`)
+    .header('cache-control', 'private, no-store')
+    .send(document.bytes)
+}

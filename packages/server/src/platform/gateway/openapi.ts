@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { allCalls } from '@bdr/contract/calls'
+import { envelopeOf } from '@bdr/contract/errors'
+import { pathFields, type Call } from '@bdr/contract/kernel/call'
+import { apiDescription } from '@bdr/text/api'
+
+type Json = Record<string, unknown>
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+  return rest
+}
+
+/** The gateway as OpenAPI 3.1, from the same definitions that bind and validate the calls. */
+export function openApi(productCode: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const call of allCalls) {
+    const path = call.path.replaceAll('{product}', productCode)
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: apiDescription.title, version: '1.0.0', description: apiDescription.introduction },
+    tags: [...new Set(allCalls.map(tagOf))].map((name) => ({ name, description: apiDescription.tags[name] ?? name })),
+    paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  }
+}
+
+const tagOf = (call: Call): string => call.name.split('.')[0]!
+
+function operationOf(call: Call): Json {
+  const input = schemaOf(call.input, 'input')
+  const inPath = pathFields(call.path)
+  const fields = Object.entries((input['properties'] ?? {}) as Record<string, Json>)
+  const required = new Set((input['required'] ?? []) as string[])
+  const inQuery = call.method === 'GET' || call.method === 'DELETE'
+  const body = fields.filter(([name]) => !inPath.includes(name))
+  return {
+    operationId: call.name,
+    tags: [tagOf(call)],
+    ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    'x-access': call.access,
+    parameters: [
+      ...fields
+        .filter(([name]) => inPath.includes(name))
+        .map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
+      ...(inQuery ? body.map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema })) : []),
+      ...(call.idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }] : []),
+    ],
+    ...(!inQuery && { requestBody: bodyOf(call, body, required) }),
+    responses: { 200: { description: apiDescription.envelope, content: replyOf(call) } },
+  }
+}
+
+function bodyOf(call: Call, body: [string, Json][], required: ReadonlySet<string>): Json {
+  const upload = call.kind === 'upload'
+  const file: [string, Json][] = upload ? [['file', { type: 'string', format: 'binary' }]] : []
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries([...file, ...body]),
+    required: [...file, ...body].map(([name]) => name).filter((name) => name === 'file' || required.has(name)),
+    additionalProperties: false,
+  }
+  return { required: true, content: { [upload ? 'multipart/form-data' : 'application/json']: { schema } } }
+}
+
+const replyOf = (call: Call): Json =>
+  call.kind === 'document'
+    ? { [call.mediaType!]: { schema: { type: 'string', format: 'binary' } } }
+    : { 'application/json': { schema: schemaOf(envelopeOf(call.reply), 'output') } }

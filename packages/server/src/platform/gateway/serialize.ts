@@ -1,0 +1,32 @@
+import fastJson, { type Schema } from 'fast-json-stringify'
+import { z } from 'zod'
+import { codes } from '@bdr/contract/errors'
+
+type Json = Record<string, unknown>
+
+/**
+ * JSON Schema as zod writes it, reduced to what a serialiser needs. `anyOf: [T, null]` becomes a
+ * nullable T: as an `anyOf` every value would be validated to find its branch.
+ */
+function lean(schema: Json): Json {
+  const branches = schema['anyOf'] as Json[] | undefined
+  if (branches?.length === 2 && branches[1]!['type'] === 'null') return { ...lean(branches[0]!), nullable: true }
+  if (schema['type'] === 'object') {
+    const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Json>)
+    return {
+      type: 'object',
+      properties: Object.fromEntries(properties.map(([name, value]) => [name, lean(value)])),
+      required: schema['required'] ?? [],
+    }
+  }
+  if (schema['type'] === 'array') return { type: 'array', items: lean(schema['items'] as Json) }
+  if (schema['type'] === 'string') return { type: 'string' }
+  return schema
+}
+
+/** Turns replies of this shape into the envelope's text; fields the schema does not name stay here. */
+export function envelopeWriter(reply: z.ZodType): (data: unknown) => string {
+  const schema = z.toJSONSchema(reply, { io: 'output', target: 'draft-7', unrepresentable: 'any' }) as Json
+  const write = schema['type'] === 'null' ? () => 'null' : fastJson(lean(schema) as unknown as Schema)
+  return (data) => `{"code":"${codes.success}","msg":"","data":${write(data)}}`
+}

@@ -1,0 +1,34 @@
+import '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { fault } from '../faults.ts'
+import { invalid } from '../errors.ts'
+import { fieldIssues } from '@bdr/text/issues'
+import type { UploadedFile } from './bind.ts'
+
+/** Text fields of one multipart request; far above what any upload call has. */
+const maxFields = 20
+const maxFieldBytes = 64 * 1024
+
+/**
+ * Reads the one file and the text fields of a multipart request into memory.
+ * @throws AppError A00002 without a file; the 413 of a file over `maxBytes` comes from the parser
+ */
+export async function readUpload(
+  request: FastifyRequest,
+  maxBytes: number,
+): Promise<{ fields: Record<string, string>; file: UploadedFile }> {
+  const fields: Record<string, string> = {}
+  let file: UploadedFile | null = null
+  if (request.isMultipart()) {
+    const parts = request.parts({ limits: { fileSize: maxBytes, files: 1, fields: maxFields, fieldSize: maxFieldBytes } })
+    for await (const part of parts) {
+      if (part.type === 'file') {
+        const bytes = await part.toBuffer()
+        if (part.fieldname === 'file') file = { name: part.filename, bytes }
+        else fields[part.fieldname] = ''
+      } else fields[part.fieldname] = String(part.value)
+    }
+  }
+  if (!file) throw invalid([fault(['file'], fieldIssues.missing)])
+  return { fields, file }
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { announce } from '@bdr/text/start'
+import { buildApp } from './app.ts'
+import { seedDemo } from './db/demo/seed.ts'
+import { localBus } from './platform/bus.ts'
+import { systemClock } from './platform/clock.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { openDatabase } from './platform/db/open.ts'
+import type { Env } from './platform/env.ts'
+
+const webBuild = fileURLToPath(new URL('../../web/build/', import.meta.url))
+
+/** Opens the database, brings it up to date, listens, and closes all of it when told to stop. */
+export async function startServer(env: Env): Promise<void> {
+  const opening = openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, poolSize: env.poolSize })
+  const pages = existsSync(webBuild) ? import('./platform/web/pages.ts') : null
+  const database = await opening
+  await migrate(database)
+  if (env.demo && (await seedDemo(database, systemClock))) process.stdout.write(`${announce.seeded}\n`)
+  const webPages = (await pages)?.webPages
+  const app = await buildApp({
+    database,
+    env,
+    clock: systemClock,
+    bus: localBus(),
+    ...(webPages && {
+      pages: (instance, sessions) =>
+        webPages(instance, { buildDir: webBuild, sessions, productCode: env.productCode }),
+    }),
+  })
+
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    await app.close()
+    await database.close()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+
+  await app.listen({ port: env.port, host: env.host })
+  process.stdout.write(`${announce.listening(env.publicUrl)}\n`)
+}

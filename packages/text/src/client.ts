@@ -1,0 +1,26 @@
+/** Words of the client itself: connection, waiting, relative time. */
+export const transportText = {
+  offline: '网络连接失败，请检查网络后重试',
+  timeout: '请求超时，请稍后重试',
+  unreadable: '服务器的应答无法识别，请稍后重试',
+  status: (status: number) => `请求失败（${status}），请稍后重试`,
+} as const
+
+export const loadingText = '加载中……'
+
+export const sessionText = {
+  /** worded by the specification */
+  verificationFailed: 'Verification failed, please Login again.',
+  postIdsMissing: 'getInfo: postIds must be a non-null array!',
+  guardFailed: 'Has Error',
+} as const
+
+export const relativeTimeText = {
+  justNow: '刚刚',
+  minutesAgo: (minutes: number) => `${minutes}分钟前`,
+  hoursAgo: (hours: number) => `${hours}小时前`,
+  oneDayAgo: '1天前',
+} as const
+
+/** What is shown in place of a value that is absent. */
+export const absent = '—'

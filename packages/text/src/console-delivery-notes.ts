@@ -1,0 +1,225 @@
+import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
+import type { Decimal } from '@bdr/contract/kernel/decimal'
+import { deliveryNoteStatus } from './labels.ts'
+
+const quantity = (value: Decimal, unit: string) => `${value} ${unit}`
+
+export const deliveryNoteFields = {
+  noteNo: '送货单号',
+  status: '状态',
+  merchant: '供应商',
+  buyer: '采购方',
+  shipTo: '收货地址',
+  orders: '订单',
+  orderNo: '订单编号',
+  lineCount: '行数',
+  plannedDate: '计划发货',
+  createdAt: '创建时间',
+  dispatchedAt: '发货时间',
+  receiver: '收货人',
+  receiverPhone: '收货电话',
+  carrier: '承运单位',
+  vehicleNo: '车牌号',
+  driverName: '司机',
+  driverPhone: '司机电话',
+  note: '备注',
+} as const
+
+export const deliveryNoteLineFields = {
+  lineNo: '行号',
+  order: '订单行',
+  material: '物料',
+  specification: '规格型号',
+  brand: '品牌',
+  quantity: '发货数量',
+  accepted: '合格',
+  rejected: '拒收',
+  outstanding: '未到',
+} as const
+
+export const deliveryNoteList = {
+  title: '送货单',
+  createdRange: '创建日期',
+  fromStart: '开头几位',
+  anyPart: '名称的一部分',
+  lines: (count: number) => `${count} 行`,
+  moreOrders: (count: number) => `等 ${count} 张`,
+  notPlanned: '未定',
+  goToOrders: '去订单管理',
+  empty: {
+    title: '还没有送货单',
+    hint: '在订单里选择“创建送货单”，把已接受的明细发出去。',
+    hintForDeliverer: '销售提交送货单后，会出现在这里。',
+    hintForOperator: '供应商创建送货单后，会出现在这里。',
+  },
+} as const
+
+export const deliveryNoteForm = {
+  titleNew: '创建送货单',
+  titleDraft: (noteNo: string) => `修改送货单 ${noteNo}`,
+  submit: '提交送货单',
+  saveDraft: '保存草稿',
+  submitHint: '提交后占用可发数量；草稿不占用。',
+  submitted: (noteNo: string) => `送货单 ${noteNo} 已提交`,
+  saved: (noteNo: string) => `草稿 ${noteNo} 已保存`,
+  savedNotSubmitted: '草稿已保存，但没有提交成功',
+
+  noOrderTitle: '请先选择订单',
+  noOrderHint: '送货单从订单创建：打开一张待发货的订单，点“创建送货单”。',
+  notDraftTitle: '这张送货单已不是草稿',
+  notDraftHint: (state: DeliveryNoteStatus) => `当前状态为“${deliveryNoteStatus[state]}”，不能再修改。`,
+  backToNote: '查看送货单',
+  backToOrder: '返回订单',
+  backToList: '返回送货单列表',
+  goToOrders: '去订单管理',
+  nothingToShip: '所选订单现在没有可发的明细',
+  nothingToShipHint: '可能已全部发出，或都在其他送货单上。',
+
+  sections: { destination: '送到哪里', lines: '发货明细', transport: '运输' },
+  ordersOnNote: '所选订单',
+  removeOrder: (orderNo: string) => `移除订单 ${orderNo}`,
+  addOrder: '同一地址还有可发的订单',
+  addOrderButton: (orderNo: string, lines: number) => `加入 ${orderNo}（${lines} 行）`,
+  ordersFull: (max: number) => `一张送货单最多合并 ${max} 张订单`,
+
+  columns: {
+    lineNo: '行号',
+    material: '物料',
+    requiredDate: '交货日期',
+    ordered: '订单数量',
+    shipped: '已发',
+    remaining: '剩余可发',
+    quantity: '本次发货',
+  },
+  order: (orderNo: string) => `订单 ${orderNo}`,
+  lineOf: (orderNo: string, lineNo: number) => `订单 ${orderNo} 第 ${lineNo} 行`,
+  quantityOf: (orderNo: string, lineNo: number) => `订单 ${orderNo} 第 ${lineNo} 行本次发货数量`,
+  limit: (remaining: string, max: string, unit: string) =>
+    remaining === max ? `剩余 ${quantity(remaining, unit)}` : `剩余 ${quantity(remaining, unit)}，最多 ${quantity(max, unit)}`,
+  atMost: (max: Decimal, unit: string) => `最多 ${quantity(max, unit)}`,
+  tolerated: (max: string) => `最多 ${max}（含允差）`,
+  reserved: (quantity: string) => `其他送货单占用 ${quantity}`,
+  offNote: '不发',
+  leaveOff: '不发此行',
+  fillRemaining: '填入剩余',
+  overdue: '已逾期',
+  findLine: '按物料、编码或行号查找',
+  findLineEmpty: '没有符合的明细',
+  allRemaining: '全部填入剩余数量',
+  noneOfThem: '全部清零',
+  onNote: (count: number, all: number) => `本次发货 ${count} 行，共 ${all} 行`,
+  onlyOnNote: '只看本次发货',
+
+  noLines: '至少填写一行的发货数量',
+  tooManyLines: (max: number) => `一张送货单最多 ${max} 行，请分成几张`,
+  faultCount: (count: number) => `有 ${count} 处需要修改`,
+  goToFault: '去看第一处',
+  lostLines: (count: number) => `草稿中有 ${count} 行现在不能发货，保存后会从送货单移除`,
+  lostLine: (orderNo: string, lineNo: number, name: string) => `${orderNo} 第 ${lineNo} 行 ${name}`,
+
+  transportHint: '可以先不填，发货时再补。',
+  optional: '选填',
+  noteHint: '写给收货方，会印在送货单上',
+
+  restored: '已恢复上次没有保存的填写',
+  startOver: '重新填写',
+  conflictHint: '重新读取后可继续，您填写的内容会保留。',
+  reload: '重新读取',
+  leaveTitle: '离开此页？',
+  leaveText: '填写的内容还没有保存。',
+  leaveStay: '继续填写',
+  leaveGo: '放弃并离开',
+} as const
+
+export const dispatchForm = {
+  title: (noteNo: string) => `送货单 ${noteNo} 发货`,
+  effect: '确认后送货单变为“运输中”，明细不能再改，也不能作废。',
+  submit: '确认发货',
+  done: (noteNo: string) => `送货单 ${noteNo} 已发货`,
+} as const
+
+export const receiptForm = {
+  title: (noteNo: string) => `登记到货 ${noteNo}`,
+  intro: '已按全部到货、全部合格填好；有拒收或少到时，改对应的行。',
+  columns: { material: '物料', outstanding: '在途', accepted: '合格', rejected: '拒收' },
+  lineNo: (lineNo: number) => `第 ${lineNo} 行`,
+  acceptedOf: (lineNo: number) => `第 ${lineNo} 行合格数量`,
+  rejectedOf: (lineNo: number) => `第 ${lineNo} 行拒收数量`,
+  reason: '拒收原因',
+  reasonOf: (lineNo: number) => `第 ${lineNo} 行拒收原因`,
+  reasonHint: '例如：包装破损、规格不符',
+  missing: (quantity: string) => `还差 ${quantity}`,
+  receiverName: '收货人',
+  receiverNameHint: '现场签收人的姓名',
+  note: '备注',
+  last: '这是最后一批',
+  lastHint: '没到的数量不再等待，按少到处理。',
+  submit: '确认登记',
+  done: (state: DeliveryNoteStatus) => `到货已登记，送货单为“${deliveryNoteStatus[state]}”`,
+
+  nothingArrived: '请填写至少一行的到货数量',
+  atMostTogether: (max: Decimal, unit: string) => `合格与拒收合计最多 ${quantity(max, unit)}`,
+  reasonMissing: '请填写拒收原因',
+  receiverNameMissing: '请填写收货人',
+
+  effect: (p: { to: DeliveryNoteStatus; arriving: number; refused: number; missing: number }): string => {
+    const arriving = p.arriving === 0 ? '本次没有到货' : `本次到货 ${p.arriving} 行`
+    const state = `送货单变为“${deliveryNoteStatus[p.to]}”`
+    const refused = p.refused > 0 ? `，${p.refused} 行有拒收` : ''
+    if (p.to === 'received') return `${arriving}，全部合格。${state}。`
+    if (p.to === 'partly-received') return `${arriving}${refused}，还有 ${p.missing} 行没有到齐。${state}，之后可以继续登记。`
+    const missing = p.missing > 0 ? `，${p.missing} 行少到` : ''
+    return `${arriving}${refused}${missing}。${state}，处理差异后，没有收下的数量退回待发。`
+  },
+  effectUnknown: '填好各行的数量后，这里说明登记的结果。',
+} as const
+
+export const deliveryNoteDetail = {
+  backToList: '返回送货单列表',
+  title: (noteNo: string) => `送货单 ${noteNo}`,
+  sections: { destination: '收货', transport: '运输', lines: '明细', receipts: '到货记录', history: '历史' },
+  lineCount: (count: number) => `${count} 行`,
+  merchantOf: (name: string, code: string) => `${name}（${code}）`,
+  callReceiver: '呼叫收货人',
+  call: (name: string, phone: string) => `拨打 ${name} ${phone}`,
+  noReceipts: '还没有到货',
+  receiptBy: (name: string) => `${name} 签收`,
+  receiptSummary: (lines: number, refused: number) =>
+    refused === 0 ? `${lines} 行，全部合格` : `${lines} 行，${refused} 行有拒收`,
+  receiptNothing: '没有到货，其余不再等待',
+  receiptAllLines: '各行数量',
+  acceptedQuantity: (quantity: string) => `合格 ${quantity}`,
+  rejectedQuantity: (quantity: string) => `拒收 ${quantity}`,
+  missingQuantity: (quantity: string) => `少到 ${quantity}`,
+  outstandingQuantity: (quantity: string) => `未到 ${quantity}`,
+  sentQuantity: (quantity: string) => `发货 ${quantity}`,
+  materialOfLine: (lineNo: number, name: string) => `${lineNo}. ${name}`,
+  orderLine: (orderNo: string, lineNo: number) => `${orderNo} 第 ${lineNo} 行`,
+  download: '下载 PDF',
+  print: '打印',
+  pdfName: (noteNo: string) => `送货单-${noteNo}.pdf`,
+
+  submitTitle: (noteNo: string) => `提交送货单 ${noteNo}？`,
+  submitEffect: '提交后占用订单的可发数量，送货单变为“待发货”，明细不能再改。',
+  submitConfirm: '提交送货单',
+  submitted: (noteNo: string) => `送货单 ${noteNo} 已提交`,
+
+  settleTitle: (noteNo: string) => `处理差异：送货单 ${noteNo}`,
+  settleEffect: '确认后，下列没有收下的数量退回订单的待发数量，可以再次发货；送货单变为“已签收”。',
+  settleMore: (count: number) => `另有 ${count} 行`,
+  settleReason: '处理说明',
+  settleReasonHint: '例如：已与采购方确认，下批补发',
+  settleConfirm: '确认处理',
+  settled: (noteNo: string) => `送货单 ${noteNo} 的差异已处理`,
+
+  voidTitle: (noteNo: string) => `作废送货单 ${noteNo}？`,
+  voidDraftEffect: '作废后不能恢复。',
+  voidReadyEffect: '作废后不能恢复，占用的可发数量退回订单。',
+  voidReason: '作废原因',
+  voidConfirm: '作废送货单',
+  voided: (noteNo: string) => `送货单 ${noteNo} 已作废`,
+
+  conflictHint: '重新读取后再操作，您填写的内容会保留。',
+  reload: '重新读取',
+  cancel: '取消',
+} as const

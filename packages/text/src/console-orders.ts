@@ -1,0 +1,214 @@
+import type { LineResponse } from '@bdr/contract/orders/calls'
+
+/** Words of the order pages. */
+export const orderFields = {
+  orderNo: '订单编号',
+  status: '状态',
+  buyer: '采购方',
+  merchant: '供应商',
+  orderDate: '下单日期',
+  requiredDate: '要求交期',
+  lineCount: '行数',
+  totalAmount: '金额',
+  shipTo: '收货地址',
+  receiver: '收货人',
+  source: '来源',
+  note: '备注',
+  createdAt: '进入平台',
+} as const
+
+export const orderSource = { xlsx: '表格导入', ubl: 'UBL 订单', platform: '平台创建' } as const
+
+export const orderList = {
+  title: '订单管理',
+  label: '订单',
+  tabs: '按状态查看',
+  all: '全部',
+  fromStart: '开头几位',
+  anyPart: '名称的一部分',
+  lines: (count: number) => `${count} 行`,
+  due: (day: string) => `交期 ${day}`,
+  import: '导入订单',
+  empty: {
+    title: '还没有订单',
+    hint: '采购方下单后，订单会出现在这里，请尽快确认。',
+    hintForOperator: '导入采购方的订单后，会出现在这里。',
+  },
+} as const
+
+export const due = {
+  overdue: (days: number) => `逾期 ${days} 天`,
+  today: '今天到期',
+  soon: (days: number) => `还有 ${days} 天`,
+} as const
+
+export const orderLineFields = {
+  lineNo: '行',
+  material: '物料',
+  status: '状态',
+  quantity: '数量',
+  unitPrice: '含税单价',
+  amount: '金额',
+  requiredDate: '交期',
+  progress: '交付进度',
+  answer: '处理',
+  reason: '原因',
+} as const
+
+export const orderDetail = {
+  title: (orderNo: string) => `订单 ${orderNo}`,
+  titleShort: '订单详情',
+  amount: (text: string) => `合计 ${text}`,
+  call: (phone: string) => `拨打 ${phone}`,
+  toList: '返回订单管理',
+  facts: '订单信息',
+  lines: '明细',
+  lineCount: (count: number) => `${count} 行`,
+  notes: '送货单',
+  noNotes: '还没有送货单',
+  history: '操作记录',
+  tolerance: (rate: string) => `可超交 ${rate}`,
+  taxRate: (rate: string) => `税率 ${rate}`,
+  cancelled: (text: string) => `已取消 ${text}`,
+  rejectReason: (reason: string) => `拒绝原因：${reason}`,
+  lineNote: (note: string) => `备注：${note}`,
+} as const
+
+/** What becomes of a line's quantity, from the gate backwards. */
+export const lineProgress = {
+  received: (text: string) => `已收 ${text}`,
+  moving: (text: string) => `在途 ${text}`,
+  reserved: (text: string) => `备货 ${text}`,
+  remaining: (text: string) => `待发 ${text}`,
+  none: '尚未发货',
+  done: '已收齐',
+} as const
+
+export const lineProposal = {
+  title: '申请变更',
+  change: (label: string) => `${label}：`,
+  reason: (reason: string) => `原因：${reason}`,
+  becomes: '变更为',
+} as const
+
+type Answer = LineResponse['action'] | 'approve' | 'decline'
+
+export const lineAnswer = {
+  group: (lineNo: number) => `第 ${lineNo} 行的处理`,
+  short: {
+    accept: '接受',
+    reject: '拒绝',
+    propose: '变更',
+    withdraw: '撤回',
+    approve: '同意',
+    decline: '不同意',
+  } satisfies Record<Answer, string>,
+  counted: {
+    accept: (count: number) => `接受 ${count} 行`,
+    reject: (count: number) => `拒绝 ${count} 行`,
+    propose: (count: number) => `变更 ${count} 行`,
+    withdraw: (count: number) => `撤回 ${count} 行`,
+    approve: (count: number) => `同意 ${count} 行`,
+    decline: (count: number) => `不同意 ${count} 行`,
+  } satisfies Record<Answer, (count: number) => string>,
+  join: (parts: readonly string[]) => parts.join('，'),
+  open: (count: number) => `还有 ${count} 行未处理`,
+  acceptAll: '全部接受',
+  rejectAll: '全部拒绝',
+  rejectAllTitle: (count: number) => `拒绝尚未处理的 ${count} 行`,
+  rejectAllEffect: '这些行会先标记为拒绝，点击“提交”后才会通知采购方。',
+  rejectAllOk: '标记为拒绝',
+  approveAll: '全部同意',
+  submit: '提交',
+  clear: '清除',
+  bar: '待提交的处理',
+  submitted: '已提交',
+  incomplete: (lines: string) => `第 ${lines} 行还没有填写完整`,
+  changed: '您填写的内容都还在，重新读取后可以继续提交。',
+  reload: '重新读取',
+  dropped: (count: number) => `${count} 行的状态已变化，不再提交`,
+  reasonForReject: '拒绝原因',
+  reasonForPropose: '变更原因',
+  reasonForDecline: '不同意的原因',
+  reasonPlaceholder: '会告诉对方，200 字以内',
+  newQuantity: '新数量',
+  newUnitPrice: '新含税单价',
+  newRequiredDate: '新交期',
+  was: (value: string) => `原为 ${value}`,
+  reasonMissing: '请填写原因',
+  nothingChanged: '请至少修改数量、单价或交期中的一项',
+  dayMissing: '请选择日期',
+  dayOver: '不能早于今天',
+} as const
+
+export const orderDeeds = {
+  cancel: {
+    title: (orderNo: string) => `取消订单 ${orderNo}`,
+    effect: (merchant: string) => `${merchant} 将不能再处理和发货，订单不能恢复。`,
+    ok: '取消订单',
+    done: '订单已取消',
+  },
+  close: {
+    title: (orderNo: string) => `关闭订单 ${orderNo}`,
+    effect: '尚未发出的数量不再交付，已发出的不受影响。订单不能重新打开。',
+    ok: '关闭订单',
+    done: '订单已关闭',
+  },
+  reasonPlaceholder: '供应商会看到',
+} as const
+
+export const orderImport = {
+  title: '导入订单',
+  fact: '先检查，确认无误后才导入；有一处错误就一张也不会导入。',
+  file: '订单文件',
+  formats: {
+    title: '可以导入的文件',
+    workbook: 'Excel 工作簿（.xlsx）：每行一条明细，按订单编号合并成订单；表头的顺序、空格和全角半角不影响识别。',
+    ubl: 'UBL 2.1 订单（.xml），也接受 Peppol BIS 格式。',
+    limit: (size: string, orders: number) => `文件不超过 ${size}，一次最多 ${orders} 张订单。`,
+  },
+  failed: '文件没有读取成功',
+  faults: {
+    title: '需要改正的问题',
+    nothingImported: (count: number) => `没有导入任何订单：文件中有 ${count} 处问题`,
+    next: '请在原文件中改正，保存后重新选择文件。',
+    count: (count: number) => `共 ${count} 处`,
+    listed: (shown: number, count: number) => `共 ${count} 处，列出前 ${shown} 处`,
+    wholeFile: '整个文件',
+    sheet: (name: string) => `工作表“${name}”`,
+    row: '行',
+    rowNo: (row: number) => `第 ${row} 行`,
+    column: '列',
+    cell: '单元格',
+    path: '位置',
+    value: '内容',
+    emptyValue: '（空）',
+    message: '问题',
+    copy: '复制',
+    copied: '已复制',
+    download: '下载为文本',
+    fileName: (source: string) => `${source} 的问题.txt`,
+  },
+  parties: {
+    title: '这些卖方还不认识',
+    hint: '请为每个卖方选择对应的供应商，平台会记住，下次不再询问。',
+    choose: (name: string) => `“${name}”对应的供应商`,
+    placeholder: '输入名称或编码查找',
+    nothing: '没有符合的供应商',
+    recheck: '按所选供应商继续检查',
+    missing: (count: number) => `还有 ${count} 个卖方没有选择`,
+    unnamed: '未写名称',
+  },
+  orders: {
+    title: '将要导入的订单',
+    titleImported: '已导入的订单',
+    count: (count: number) => `${count} 张`,
+  },
+  import: (count: number) => `导入 ${count} 张订单`,
+  checked: (count: number) => `检查通过，共 ${count} 张订单`,
+  imported: (count: number) => `已导入 ${count} 张订单`,
+  importedNext: '供应商已经可以看到，等待其确认。',
+  nothingFound: '文件里没有订单',
+  another: '再导入一个文件',
+  toList: '查看订单',
+} as const

@@ -1,0 +1,74 @@
+/** Words of the back office's shared pieces: table, filters, dialogs, inputs. */
+export const consoleUi = {
+  'table.total': (p: { total: string }) => `共 ${p.total} 条`,
+  'table.empty': '还没有数据',
+  'table.nothingMatches': '没有符合条件的记录',
+  'table.nothingMatchesHint': '试试放宽筛选条件',
+  'table.resetFilter': '清除筛选',
+  'table.pageBeyond': '这一页没有内容',
+  'table.firstPage': '回到第一页',
+  'table.sortBy': '排序方式',
+  'table.descending': (p: { field: string }) => `${p.field}（从大到小）`,
+  'table.ascending': (p: { field: string }) => `${p.field}（从小到大）`,
+  'table.loading': '正在加载',
+
+  'filter.label': '筛选',
+  'filter.open': '筛选',
+  'filter.openWith': (p: { count: number }) => `筛选（${p.count}）`,
+  'filter.reset': '重置',
+  'filter.all': '全部',
+  'filter.dayFrom': '起',
+  'filter.dayTo': '止',
+
+  'failure.title': '没有读取成功',
+  'failure.unknown': '网络或系统出现问题，请稍后再试',
+  'failure.retry': '重试',
+  'failure.requestId': (p: { id: string }) => `请求编号 ${p.id}`,
+  'record.notFound': '没有找到这条记录',
+  'record.notFoundHint': '它可能已被删除，或者不属于您的企业',
+
+  'action.more': '更多操作',
+  'action.blockedTitle': '现在不能做的操作',
+  'action.blocked': (p: { action: string; reason: string }) => `${p.action}：${p.reason}`,
+
+  'timeline.lines': (p: { lines: string }) => `第 ${p.lines} 行`,
+  'timeline.reason': (p: { reason: string }) => `原因：${p.reason}`,
+  'timeline.showAll': (p: { count: number }) => `显示全部 ${p.count} 条`,
+  'timeline.empty': '还没有记录',
+
+  'confirm.cancel': '取消',
+  'confirm.reason': '原因',
+  'confirm.reasonMissing': '请填写原因',
+  'confirm.typeNumber': (p: { number: string }) => `请输入 ${p.number} 以确认`,
+  'confirm.numberDiffers': '与编号不一致',
+
+  'decimal.required': '必填',
+  'decimal.malformed': '请输入数字',
+  'decimal.fraction': (p: { digits: number }) => `最多 ${p.digits} 位小数`,
+  'decimal.integer': (p: { digits: number }) => `整数部分最多 ${p.digits} 位`,
+  'decimal.positive': '应大于 0',
+  'decimal.min': (p: { min: string }) => `不能小于 ${p.min}`,
+  'decimal.max': (p: { max: string }) => `不能大于 ${p.max}`,
+
+  'upload.choose': '选择文件',
+  'upload.drop': '把文件拖到这里，或',
+  'upload.replace': '更换文件',
+  'upload.remove': '移除文件',
+  'upload.busy': '正在上传并读取文件',
+  'upload.tooLarge': (p: { size: string; limit: string }) => `文件大小为 ${p.size}，超过上限 ${p.limit}`,
+  'upload.empty': '文件是空的',
+  'upload.wrongType': (p: { accepted: string }) => `只接受 ${p.accepted} 文件`,
+  'upload.oneOnly': '一次只能选择一个文件',
+} as const
+
+type Words = typeof consoleUi
+export type ConsoleUiKey = keyof Words
+
+/** A sentence of the shared pieces; those with parameters take them as an object. */
+export function ui<Key extends ConsoleUiKey>(
+  key: Key,
+  ...params: Words[Key] extends (params: infer P) => string ? [params: P] : []
+): string {
+  const words = consoleUi[key] as string | ((params: unknown) => string)
+  return typeof words === 'string' ? words : words(params[0])
+}

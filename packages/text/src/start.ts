@@ -1,0 +1,5 @@
+/** What the server says on its console. */
+export const announce = {
+  seeded: '已写入演示数据（账号 owner、sales、driver、owner2、admin，密码均为 Bdr@2026）',
+  listening: (url: string) => `班德瑞商家平台已启动：${url}`,
+}
