@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { allCalls } from '@bdr/contract/calls'
 import { dashboardRoutes } from './modules/dashboard/routes.ts'
 import { deliveryNoteRoutes } from './modules/delivery-notes/routes.ts'
@@ -37,7 +37,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
     logger: env.logLevel === 'silent' ? false : { level: env.logLevel },
-    disableRequestLogging: true,
+    // a line for every request costs a tenth of the throughput; refusals and faults log themselves
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
     requestIdHeader: false,
     genReqId: (request) => requestId(request.headers['x-request-id']),

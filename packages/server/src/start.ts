@@ -26,7 +26,15 @@ export async function startServer(env: Env): Promise<void> {
     bus: localBus(),
     ...(webPages && {
       pages: (instance, sessions) =>
-        webPages(instance, { buildDir: webBuild, sessions, productCode: env.productCode }),
+        webPages(instance, {
+          buildDir: webBuild,
+          productCode: env.productCode,
+          dev: env.mode === 'development',
+          visitorOf: async (token) => {
+            const viewer = await sessions.viewerOf(token)
+            return viewer ? { kind: 'signed-in', post: viewer.post } : { kind: 'invalid' }
+          },
+        }),
     }),
   })
 

@@ -90,12 +90,15 @@ export const deliveryNoteForm = {
     shipped: '已发',
     remaining: '剩余可发',
     quantity: '本次发货',
+    action: '操作',
   },
   order: (orderNo: string) => `订单 ${orderNo}`,
   lineOf: (orderNo: string, lineNo: number) => `订单 ${orderNo} 第 ${lineNo} 行`,
   quantityOf: (orderNo: string, lineNo: number) => `订单 ${orderNo} 第 ${lineNo} 行本次发货数量`,
   limit: (remaining: string, max: string, unit: string) =>
-    remaining === max ? `剩余 ${quantity(remaining, unit)}` : `剩余 ${quantity(remaining, unit)}，最多 ${quantity(max, unit)}`,
+    remaining === max
+      ? `剩余 ${quantity(remaining, unit)}`
+      : `剩余 ${quantity(remaining, unit)}，最多 ${quantity(max, unit)}`,
   atMost: (max: Decimal, unit: string) => `最多 ${quantity(max, unit)}`,
   tolerated: (max: string) => `最多 ${max}（含允差）`,
   reserved: (quantity: string) => `其他送货单占用 ${quantity}`,
@@ -117,6 +120,7 @@ export const deliveryNoteForm = {
   lostLines: (count: number) => `草稿中有 ${count} 行现在不能发货，保存后会从送货单移除`,
   lostLine: (orderNo: string, lineNo: number, name: string) => `${orderNo} 第 ${lineNo} 行 ${name}`,
 
+  plannedDate: '计划发货日期',
   transportHint: '可以先不填，发货时再补。',
   optional: '选填',
   noteHint: '写给收货方，会印在送货单上',
@@ -167,7 +171,8 @@ export const receiptForm = {
     const state = `送货单变为“${deliveryNoteStatus[p.to]}”`
     const refused = p.refused > 0 ? `，${p.refused} 行有拒收` : ''
     if (p.to === 'received') return `${arriving}，全部合格。${state}。`
-    if (p.to === 'partly-received') return `${arriving}${refused}，还有 ${p.missing} 行没有到齐。${state}，之后可以继续登记。`
+    if (p.to === 'partly-received')
+      return `${arriving}${refused}，还有 ${p.missing} 行没有到齐。${state}，之后可以继续登记。`
     const missing = p.missing > 0 ? `，${p.missing} 行少到` : ''
     return `${arriving}${refused}${missing}。${state}，处理差异后，没有收下的数量退回待发。`
   },

@@ -14,7 +14,6 @@ export const orderFields = {
   receiver: '收货人',
   source: '来源',
   note: '备注',
-  createdAt: '进入平台',
 } as const
 
 export const orderSource = { xlsx: '表格导入', ubl: 'UBL 订单', platform: '平台创建' } as const
@@ -64,6 +63,7 @@ export const orderDetail = {
   facts: '订单信息',
   lines: '明细',
   lineCount: (count: number) => `${count} 行`,
+  lineNo: (lineNo: number) => `第 ${lineNo} 行`,
   notes: '送货单',
   noNotes: '还没有送货单',
   history: '操作记录',

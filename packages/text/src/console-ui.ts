@@ -1,6 +1,7 @@
 /** Words of the back office's shared pieces: table, filters, dialogs, inputs. */
 export const consoleUi = {
   'table.total': (p: { total: string }) => `共 ${p.total} 条`,
+  'table.stale': '没有更新成功，显示的是之前读取的内容',
   'table.empty': '还没有数据',
   'table.nothingMatches': '没有符合条件的记录',
   'table.nothingMatchesHint': '试试放宽筛选条件',
@@ -41,6 +42,11 @@ export const consoleUi = {
   'confirm.reasonMissing': '请填写原因',
   'confirm.typeNumber': (p: { number: string }) => `请输入 ${p.number} 以确认`,
   'confirm.numberDiffers': '与编号不一致',
+
+  'leave.title': '还有内容没有提交',
+  'leave.text': '离开后，已填写的内容不会保留。',
+  'leave.stay': '留在此页',
+  'leave.go': '离开',
 
   'decimal.required': '必填',
   'decimal.malformed': '请输入数字',

@@ -67,7 +67,9 @@ export const importFaults = {
   'file.duplicateParts': '压缩包内有重名或重叠的文件，不是正常的工作簿',
   'file.unzipped': (p: { limit: string }) => `解压后超过 ${p.limit}，请删除图片和多余内容，或拆分后上传`,
 
-  'xml.malformed': (p: { place: string }) => `XML 有语法错误${p.place}，请重新导出`,
+  'xml.malformed': (p: { line: number; column: number }) =>
+    `XML 第 ${p.line} 行第 ${p.column} 列附近有语法错误，请重新导出`,
+  'xml.misencoded': (p: { encoding: string }) => `XML 的内容不是有效的 ${p.encoding} 编码，请重新导出`,
   'xml.encoding': (p: { encoding: string }) => `不认识 XML 声明的编码 ${p.encoding}，请用 UTF-8 导出`,
   'xml.elements': (p: { limit: number }) => `XML 元素超过 ${p.limit} 个，请拆分后上传`,
   'xml.depth': 'XML 嵌套过深，不是正常的订单',
@@ -127,7 +129,6 @@ export const importFaults = {
   'order.tooMany': (p: { limit: number }) => `一个文件不能超过 ${p.limit} 张订单`,
   'order.totalTooLarge': '订单总金额过大',
   'order.exists': '该采购方的这个订单编号已经存在',
-  'order.twice': (p: { first: string }) => `同一采购方的订单编号重复，第一次出现在 ${p.first}`,
   'supplier.missing': '供应商编码和供应商名称不能都为空',
   'supplier.unknownCode': '没有这个编码的供应商',
   'supplier.unknownName': '没有这个名称的供应商，请核对全称',

@@ -37,6 +37,7 @@ export const dashboardText = {
   ordersInReview: { title: '变更待审', hint: '已提出变更，等待平台答复' },
   ordersInReviewOperator: { title: '变更待审', hint: '供应商提出了变更，请答复' },
   ordersToConfirmOperator: { title: '待供应商确认', hint: '供应商尚未答复的订单' },
+  ordersToShipOperator: { title: '待供应商发货', hint: '明细已接受，供应商尚未发完' },
   ordersToShip: { title: '待发货订单', hint: '明细已接受，可以创建送货单' },
   notesReady: { title: '待发货送货单', hint: '已提交，货物尚未发出' },
   notesInTransit: { title: '运输中', hint: '已发出，等待签收' },

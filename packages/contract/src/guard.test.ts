@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { guard, landingPath, type GuardDecision, type Visitor } from './guard.ts'
+import { pages } from './navigation.ts'
+
+const anonymous: Visitor = { kind: 'anonymous' }
+const unverified: Visitor = { kind: 'unverified' }
+const invalid: Visitor = { kind: 'invalid' }
+const driver: Visitor = { kind: 'signed-in', post: '100' }
+const owner: Visitor = { kind: 'signed-in', post: '98' }
+const admin: Visitor = { kind: 'signed-in', post: 'admin' }
+const to = (path: string): GuardDecision => ({ kind: 'redirect', to: path })
+
+describe('the page guard', () => {
+  const cases: [string, Visitor, GuardDecision][] = [
+    ['/', anonymous, { kind: 'pass' }],
+    ['/login', anonymous, { kind: 'pass' }],
+    ['/dashboard', anonymous, to('/')],
+    ['/nowhere', anonymous, to('/404')],
+    ['/404', anonymous, { kind: 'pass' }],
+    ['/login', unverified, to('/')],
+    ['/', unverified, { kind: 'verify' }],
+    ['/', owner, to('/dashboard')],
+    ['/dashboard', unverified, { kind: 'verify' }],
+    ['/dashboard', invalid, { kind: 'sign-out', to: '/login' }],
+    ['/nowhere', owner, to('/404')],
+    ['/401', driver, { kind: 'pass' }],
+    ['/orderPart/list', owner, { kind: 'pass' }],
+    ['/orderPart/list', driver, to('/401')],
+    ['/orderPart/deliveryList', driver, { kind: 'pass' }],
+    ['/orderPart/createDeliveryOrder', driver, to('/401')],
+    ['/platform/orders/import', owner, to('/401')],
+    ['/platform/orders/import', admin, { kind: 'pass' }],
+  ]
+  it.each(cases)('%s for %j', (path, visitor, expected) => {
+    expect(guard(path, visitor)).toEqual(expected)
+  })
+
+  it('lets an operator open every page of the back office that merchants and operators share', () => {
+    for (const page of pages.filter((candidate) => candidate.access.endsWith(':view'))) {
+      expect(guard(page.path, admin)).toEqual({ kind: 'pass' })
+    }
+  })
+})
+
+describe('after signing in', () => {
+  it.each([
+    ['/orderPart/orderDetail?id=3', '/orderPart/orderDetail?id=3'],
+    ['https://elsewhere.example/', '/dashboard'],
+    ['//elsewhere.example', '/dashboard'],
+    ['/\\elsewhere.example', '/dashboard'],
+    ['/nowhere', '/dashboard'],
+    ['/login', '/dashboard'],
+    [null, '/dashboard'],
+  ])('%s leads to %s', (wanted, landing) => {
+    expect(landingPath(wanted)).toBe(landing)
+  })
+})

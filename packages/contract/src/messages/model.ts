@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/** The drawer's tabs. */
+export const messageTypes = ['order', 'business', 'system'] as const
+export const messageType = z.enum(messageTypes)
+export type MessageType = z.output<typeof messageType>
+
+/** The drawer reads everything at once: the specification's page size. */
+export const messagePageSize = 999
+/** Messages marked read in one call. */
+export const maxMessageIds = 10_000
+
+/** Push connection: the client's heartbeat and how long it waits before it connects again, in milliseconds. */
+export const push = {
+  heartbeat: 5_000,
+  reconnect: { production: 60_000, development: 5_000 },
+  /** bytes of one client message; a heartbeat has a dozen */
+  maxMessageBytes: 1_024,
+  connectionsPerUser: 20,
+} as const
+
+/** WebSocket path below the host; `uid` and `token` come as query. The token is never logged. */
+export const pushPath = '/{product}-supplierecology/ws/notice'
+
+export const message = z.object({
+  id: z.string(),
+  type: messageType,
+  /** sanitised HTML */
+  content: z.string(),
+  isRead: z.boolean(),
+  gmtCreate: z.string(),
+  /** one of our own pages, empty when there is nothing to open */
+  jumpUrl: z.string(),
+  /** JSON object whose `id` becomes the page's query */
+  jumpParam: z.string(),
+})
+export type Message = z.output<typeof message>
+
+export const unreadCounts = z.object({
+  allUnreadCount: z.number().int(),
+  orderUnreadCount: z.number().int(),
+  businessUnreadCount: z.number().int(),
+  systemUnreadCount: z.number().int(),
+})

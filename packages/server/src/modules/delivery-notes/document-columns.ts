@@ -1,0 +1,104 @@
+import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
+import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-document'
+import type { Alignment, Node } from 'pdfmake'
+import { remainingWidth } from './document-frame.ts'
+import { printable } from '../../platform/pdf/printable.ts'
+
+/** Text of a cell that starts on a line of its own. */
+interface Part {
+  readonly text: string
+  /** points */
+  readonly size: number
+  readonly bold?: boolean
+}
+
+interface Column {
+  readonly head: string
+  /** points */
+  readonly width: number
+  readonly alignment: Alignment
+  readonly parts: (line: DeliveryNoteLine) => Part[]
+}
+
+/** Points between a cell's text and its lines. */
+export const linePadding = { x: 4, y: 3.5 }
+
+const quantityWidth = 60
+const widths = {
+  position: 20,
+  order: 74,
+  material: 60,
+  unit: 22,
+  quantity: quantityWidth,
+  received: 50,
+  remark: 44,
+}
+const descriptionWidth = remainingWidth(Object.values(widths), linePadding.x)
+
+const column = (
+  key: keyof typeof text.columns,
+  alignment: Alignment,
+  parts: Column['parts'] = () => [],
+): Column => ({
+  head: text.columns[key],
+  width: key === 'description' ? descriptionWidth : widths[key],
+  alignment,
+  parts,
+})
+
+/** The columns of a note's lines; the last two are for the receiver's pen. */
+export const lineColumns: readonly Column[] = [
+  column('position', 'center', (line) => [part(String(line.lineNo))]),
+  column('order', 'left', (line) => [part(line.orderNo, 8.5), part(`/ ${line.orderLineNo}`, 8.5)]),
+  column('material', 'left', (line) => [part(line.materialCode ?? '')]),
+  column('description', 'left', (line) => [part(line.materialName, 9.5), part(detailsOf(line), 8)]),
+  column('unit', 'center', (line) => [part(line.unit)]),
+  column('quantity', 'right', (line) => [unbroken(line.quantity)]),
+  column('received', 'left'),
+  column('remark', 'left'),
+]
+
+const part = (text: string, size = 9): Part => ({ text, size })
+
+/** A figure on one line, smaller the longer it is: broken in two it could be misread. */
+function unbroken(figure: string): Part {
+  const digitWidth = 0.61 // of the type size, in bold
+  return { text: figure, size: Math.min(10.5, quantityWidth / (figure.length * digitWidth)), bold: true }
+}
+
+const detailsOf = ({ specification, brand }: DeliveryNoteLine) =>
+  [specification, brand].filter((detail) => detail !== null).join('　')
+
+export const headCell = ({ head }: Column): Node => ({
+  text: printable(head),
+  fontSize: 8.5,
+  bold: true,
+  alignment: 'center',
+})
+
+export const lineCell = (line: DeliveryNoteLine, { parts, alignment }: Column): Node => ({
+  stack: parts(line)
+    .filter(({ text }) => text !== '')
+    .map(({ text, size, bold = false }) => ({ text: printable(text), fontSize: size, bold })),
+  alignment,
+  verticalAlignment: 'middle',
+})
+
+/** The most a line's row can be high, in points: each character as wide as the type is high. */
+export const greatestHeight = (line: DeliveryNoteLine): number =>
+  Math.max(
+    ...lineColumns.map(({ parts, width }) =>
+      parts(line).reduce((height, part) => height + heightIn(width, part), 2 * linePadding.y),
+    ),
+  )
+
+function heightIn(width: number, { text, size }: Part): number {
+  const lineHeight = 1.45 * size // Noto Sans SC
+  const perLine = Math.max(1, Math.floor(width / size))
+  const printed = printable(text)
+    .map((piece) => piece.text)
+    .join('')
+  return printed
+    .split('\n')
+    .reduce((height, line) => height + Math.ceil(line.length / perLine) * lineHeight, 0)
+}

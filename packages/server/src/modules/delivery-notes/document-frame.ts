@@ -1,0 +1,35 @@
+import type { Node, TableLayout } from 'pdfmake'
+import { printable } from '../../platform/pdf/printable.ts'
+
+/**
+ * A4 in points, less 12 mm at either side: printers at a warehouse gate leave some 10 mm blank.
+ * Columns get their widths as numbers, never `*`: that one grows with a long word, off the sheet.
+ */
+const pageWidth = 595.28
+export const side = 34
+export const contentWidth = pageWidth - 2 * side
+
+/** Widths of lines in points: the frame of a block, and the lines inside it. */
+const frame = 0.9
+const hairline = 0.4
+
+/** What is left for one more column of a grid beside columns of the given widths. */
+export const remainingWidth = (widths: readonly number[], paddingX: number) =>
+  contentWidth -
+  widths.reduce((total, width) => total + width, 0) -
+  (widths.length + 1) * (2 * paddingX + hairline) -
+  2 * frame
+
+/** A framed grid with hairlines inside; a thicker line parts the head, if any, from the rest. */
+export const gridLayout = (padding: { x: number; y: number }): TableLayout => ({
+  hLineWidth: (line, { table }) =>
+    line === 0 || line === table.body.length || line === table.headerRows ? frame : hairline,
+  vLineWidth: (line, { table }) => (line === 0 || line === table.widths.length ? frame : hairline),
+  paddingLeft: () => padding.x,
+  paddingRight: () => padding.x,
+  paddingTop: () => padding.y,
+  paddingBottom: () => padding.y,
+})
+
+/** A small label above or beside what a person reads. */
+export const label = (text: string): Node => ({ text: printable(text), fontSize: 8 })

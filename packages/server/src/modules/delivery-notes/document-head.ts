@@ -1,0 +1,76 @@
+import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
+import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-document'
+import { deliveryNoteStatus } from '@bdr/text/labels'
+import type { Node } from 'pdfmake'
+import { chinaTime } from './document-time.ts'
+import { contentWidth, gridLayout, label, remainingWidth } from './document-frame.ts'
+import { printable } from '../../platform/pdf/printable.ts'
+
+/** 28 mm: a phone reads it at arm's length, also from a creased sheet. */
+export const qrSize = 79
+const gap = 24
+
+/** Who delivers, the note's number, and the code that opens its receipt. */
+export const masthead = (note: DeliveryNoteDetail, qr: Node): Node => ({
+  columns: [
+    {
+      width: contentWidth - qrSize - gap,
+      stack: [
+        { text: printable(note.merchantName), fontSize: 15, bold: true },
+        { text: printable(titleOf(note)), fontSize: 11, margin: [0, 10, 0, 0] },
+        { text: printable(note.noteNo), fontSize: 27, bold: true, lineHeight: 1 },
+      ],
+    },
+    {
+      width: qrSize,
+      stack: [qr, { text: printable(text.scan), fontSize: 8, alignment: 'center', margin: [0, 3, 0, 0] }],
+    },
+  ],
+  columnGap: gap,
+})
+
+const titleOf = ({ status }: DeliveryNoteDetail) =>
+  status === 'draft' || status === 'void' ? text.invalidTitle(deliveryNoteStatus[status]) : text.title
+
+const padding = { x: 6, y: 3.5 }
+const labelWidth = 34
+const travelWidth = 134
+
+/** Where the goods go beside how they travel. What is not known yet stays blank, to be written by hand. */
+export function parties(note: DeliveryNoteDetail): Node {
+  const { transport } = note
+  const left: [string, string | null][] = [
+    [text.parties.buyer, note.buyerName],
+    [text.parties.shipTo, note.shipTo],
+    [text.parties.receiver, joined(note.receiverName, note.receiverPhone)],
+    [text.parties.orders, note.orderNos.join('、')],
+  ]
+  const right: [string, string | null][] = [
+    note.dispatchedAt === null
+      ? [text.transport.plannedDate, transport.plannedDate]
+      : [text.transport.dispatchedAt, chinaTime(note.dispatchedAt)],
+    [text.transport.carrier, transport.carrier],
+    [text.transport.vehicleNo, transport.vehicleNo],
+    [text.transport.driver, joined(transport.driverName, transport.driverPhone)],
+  ]
+  return {
+    margin: [0, 14, 0, 12],
+    table: {
+      widths: [
+        labelWidth,
+        remainingWidth([labelWidth, labelWidth, travelWidth], padding.x),
+        labelWidth,
+        travelWidth,
+      ],
+      body: left.map((field, row) => [...fieldCells(field), ...fieldCells(right[row]!)]),
+    },
+    layout: gridLayout(padding),
+  }
+}
+
+const fieldCells = ([name, value]: [string, string | null]): Node[] => [
+  { ...label(name), verticalAlignment: 'middle' },
+  { text: printable(value ?? ''), fontSize: 10, verticalAlignment: 'middle' },
+]
+
+const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join('　')

@@ -1,0 +1,46 @@
+import { sum } from '@bdr/contract/kernel/decimal'
+import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
+import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-document'
+import type { Node } from 'pdfmake'
+import { greatestHeight, headCell, lineCell, lineColumns, linePadding } from './document-columns.ts'
+import { gridLayout } from './document-frame.ts'
+import { printable } from '../../platform/pdf/printable.ts'
+
+/** Points: with the padding 11 mm, room for figures written by hand. */
+const leastRowHeight = 25
+
+/** Points a row may take so that it surely fits on a page below the head. */
+const wholeRowHeight = 640
+
+/**
+ * The lines, with a column to write what arrived. The head returns on every page, and rows are kept
+ * whole; they may be cut only if one is taller than a page, since pdfmake would leave that one out.
+ */
+export function lineTable(note: DeliveryNoteDetail): Node {
+  const wholeRows = note.lines.every((line) => greatestHeight(line) < wholeRowHeight)
+  return {
+    table: {
+      headerRows: 1,
+      keepWithHeaderRows: wholeRows ? 1 : 0,
+      dontBreakRows: wholeRows,
+      widths: lineColumns.map(({ width }) => width),
+      heights: (row) => (row === 0 ? 'auto' : leastRowHeight),
+      body: [
+        lineColumns.map(headCell),
+        ...note.lines.map((line) => lineColumns.map((column) => lineCell(line, column))),
+      ],
+    },
+    layout: gridLayout(linePadding),
+  }
+}
+
+/** How many lines there are, and the exact total of each unit. */
+export function totals(note: DeliveryNoteDetail): Node {
+  const byUnit = Map.groupBy(note.lines, (line) => line.unit)
+  const quantities = [...byUnit].map(([unit, lines]) => `${sum(lines.map((line) => line.quantity))} ${unit}`)
+  return {
+    text: printable(text.total(note.lines.length, quantities)),
+    alignment: 'right',
+    margin: [0, 6, 0, 0],
+  }
+}

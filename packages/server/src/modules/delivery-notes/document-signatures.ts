@@ -1,0 +1,34 @@
+import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-document'
+import type { Node } from 'pdfmake'
+import { gridLayout, label, remainingWidth } from './document-frame.ts'
+import { printable } from '../../platform/pdf/printable.ts'
+
+/** Points left free for a signature or a company's seal. */
+const signingSpace = 46
+
+const padding = { x: 8, y: 6 }
+const boxWidth = remainingWidth([0, 0], padding.x) / 3
+
+/** Who handed over, carried and received; always on one page. */
+export const signatures = (): Node => ({
+  unbreakable: true,
+  margin: [0, 14, 0, 0],
+  table: {
+    widths: [boxWidth, boxWidth, boxWidth],
+    body: [Object.values(text.signatures).map(signatureBox)],
+  },
+  layout: gridLayout(padding),
+})
+
+const signatureBox = (role: string): Node => ({
+  stack: [
+    { text: printable(role), bold: true, fontSize: 10 },
+    { ...label(text.signature), margin: [0, 6, 0, signingSpace] },
+    {
+      columns: [
+        { ...label(text.date), width: 'auto' },
+        { ...label(text.blankDate), width: '*', alignment: 'right' },
+      ],
+    },
+  ],
+})

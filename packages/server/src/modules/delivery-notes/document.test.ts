@@ -1,0 +1,230 @@
+import type { DeliveryNoteDetail, DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
+import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-document'
+import qrcode from 'qrcode'
+import { describe, expect, test } from 'vitest'
+import { readPdf, type PrintedPage } from '../../platform/pdf/testing/read-pdf.ts'
+import { fontTables } from '../../platform/pdf/truetype.ts'
+import { renderDeliveryNotePdf } from './document.ts'
+
+const receiptUrl = 'https://shop.example/receipt/3f9c1a7be0d24c55b5b0d9f6a1c8e742'
+const noteNo = 'SH2026112000017'
+
+const line = (lineNo: number, changes: Partial<DeliveryNoteLine> = {}): DeliveryNoteLine => ({
+  id: String(lineNo),
+  lineNo,
+  orderId: '1',
+  orderNo: 'PO202611200001',
+  orderLineId: String(lineNo),
+  orderLineNo: lineNo * 10,
+  materialCode: `MAT-${lineNo}`,
+  materialName: '不锈钢法兰球阀',
+  specification: 'Q41F-16P DN50',
+  brand: null,
+  unit: '台',
+  quantity: '12.5',
+  acceptedQuantity: '0',
+  rejectedQuantity: '0',
+  outstandingQuantity: '12.5',
+  ...changes,
+})
+
+const lines = (count: number) => Array.from({ length: count }, (_, at) => line(at + 1))
+
+const note = (changes: Partial<DeliveryNoteDetail> = {}): DeliveryNoteDetail => ({
+  id: '1',
+  noteNo,
+  status: 'ready',
+  merchantName: '宜兴明泽阀门有限公司（示例）',
+  buyerName: '江阴热电有限公司（示例）',
+  shipTo: '江苏省江阴市滨江西路 88 号',
+  orderNos: ['PO202611200001'],
+  lineCount: 1,
+  plannedDate: '2026-11-21',
+  createdAt: '2026-11-19T18:30:00.000Z',
+  dispatchedAt: null,
+  version: 1,
+  merchantCode: 'M1001',
+  receiverName: '王建国（示例）',
+  receiverPhone: '13800138001',
+  transport: {
+    plannedDate: '2026-11-21',
+    carrier: '德顺物流（示例）',
+    vehicleNo: '苏B·12345',
+    driverName: '李强（示例）',
+    driverPhone: '13900139002',
+  },
+  note: null,
+  lines: lines(1),
+  receipts: [],
+  actions: { allowed: [], blocked: [] },
+  history: [],
+  ...changes,
+})
+
+const print = async (changes: Partial<DeliveryNoteDetail> = {}): Promise<PrintedPage[]> =>
+  readPdf(
+    await renderDeliveryNotePdf(note(changes), { receiptUrl, printedAt: new Date('2026-11-20T08:05:00Z') }),
+  )
+
+/** How often words stand by themselves on a page. */
+const count = (page: PrintedPage, words: string) => page.runs.filter(({ text }) => text === words).length
+
+describe('a note of one line', () => {
+  test('says on one page who delivers what to whom', async () => {
+    const [page, ...more] = await print()
+    expect(more).toEqual([])
+    for (const words of [
+      '宜兴明泽阀门有限公司（示例）',
+      noteNo,
+      '江阴热电有限公司（示例）',
+      '江苏省江阴市滨江西路 88 号',
+      '王建国（示例）　13800138001',
+      '德顺物流（示例）',
+      '苏B·12345',
+      '李强（示例）　13900139002',
+      '2026-11-21',
+      'PO202611200001/ 10',
+      'MAT-1',
+      'Q41F-16P DN50',
+      '12.5',
+    ]) {
+      expect(page!.text).toContain(words)
+    }
+  })
+
+  test('shows times as clocks in China do', async () => {
+    const [page] = await print({ dispatchedAt: '2026-11-20T01:00:00.000Z' })
+    expect(page!.text).toContain(text.times('2026-11-20 02:30', '2026-11-20 16:05'))
+    expect(page!.text).toContain(`${text.transport.dispatchedAt}2026-11-20 09:00`)
+  })
+
+  test('carries the code of its receipt, module by module', async () => {
+    const [page] = await print()
+    const squares = [...page!.content.matchAll(/\n(\d+) (\d+) m\n(\d+) \2 l\n\3 \d+ l\n\1 \d+ l\nh/g)]
+    const printed = squares.filter(([, left, , right]) => Number(right) - Number(left) === 1)
+    const { modules } = qrcode.create(receiptUrl, { errorCorrectionLevel: 'M' })
+    const dark = [...modules.data].flatMap((isDark, at) =>
+      isDark ? [`${at % modules.size} ${Math.floor(at / modules.size)}`] : [],
+    )
+    expect(printed.map(([, column, row]) => `${column} ${row}`)).toEqual(dark)
+  })
+
+  test.each(['draft', 'void'] as const)('that is a %s says so', async (status) => {
+    const [page] = await print({ status })
+    expect(page!.text).toContain(text.invalidTitle(status === 'draft' ? '草稿' : '已作废'))
+  })
+})
+
+describe('a note of many lines', () => {
+  test('repeats number, page and table head on each page and prints every line once', async () => {
+    const pages = await print({ lines: lines(60) })
+    expect(pages.length).toBeGreaterThan((await print({ lines: lines(20) })).length)
+    pages.forEach((page, at) => {
+      expect(count(page, text.page(at + 1, pages.length))).toBe(1)
+      expect(page.text).toContain(noteNo)
+      for (const head of Object.values(text.columns)) expect(count(page, head)).toBe(1)
+    })
+    const printed = pages.flatMap((page) => page.text.match(/MAT-\d+/g))
+    expect(printed).toEqual(lines(60).map(({ materialCode }) => materialCode))
+  })
+
+  test.each([10, 11, 12, 13, 27, 28, 29, 30])(
+    'of %i lines keeps the signature boxes on one page',
+    async (length) => {
+      const pages = await print({ lines: lines(length) })
+      const signed = pages.map((page) => count(page, text.blankDate))
+      expect(signed).toEqual(pages.map((_, at) => (at === pages.length - 1 ? 3 : 0)))
+    },
+  )
+
+  test('adds up exactly, unit by unit', async () => {
+    const quantities = [
+      { quantity: '0.1' },
+      { quantity: '0.2' },
+      { quantity: '12345678901234.5678', unit: 'kg' },
+      { quantity: '0.0001', unit: 'kg' },
+    ]
+    const [page] = await print({ lines: quantities.map((changes, at) => line(at + 1, changes)) })
+    expect(page!.text).toContain(text.total(4, ['0.3 台', '12345678901234.5679 kg']))
+  })
+})
+
+describe('long text', () => {
+  test('a figure stays on one line, at the right, however long', async () => {
+    const [page] = await print({ lines: [line(1), line(2, { quantity: '12345678901234.5678' })] })
+    const figures = page!.runs.filter(({ text }) => text === '12.5' || text === '12345678901234.5678')
+    expect(figures).toHaveLength(2)
+    expect(figures[0]!.right).toBeCloseTo(figures[1]!.right, 1)
+  })
+
+  test('words without a place to break stay on the sheet', async () => {
+    const long = `${'W'.repeat(200)}${'₂'.repeat(200)}`
+    const pages = await print({ merchantName: long, buyerName: long, shipTo: long, noteNo: 'W'.repeat(32) })
+    const edges = pages.flatMap((page) => page.runs.map(({ right }) => right))
+    expect(Math.max(...edges)).toBeLessThan(595 - 30)
+  })
+
+  test('words without a place to break stay in their column', async () => {
+    const pages = await print({
+      lines: [
+        line(1, {
+          orderNo: 'O'.repeat(64),
+          materialCode: `${'M'.repeat(40)}${'Ł'.repeat(40)}${'M'.repeat(40)}`,
+          materialName: `${'Q'.repeat(90)}${'₂'.repeat(90)}${'Q'.repeat(90)}`,
+          specification: 'Q'.repeat(200),
+          unit: '只',
+        }),
+      ],
+    })
+    const runs = pages.flatMap((page) => page.runs)
+    const column = (letters: RegExp) => {
+      const own = runs.filter(({ text }) => letters.test(text))
+      return {
+        left: Math.min(...own.map(({ left }) => left)),
+        right: Math.max(...own.map(({ right }) => right)),
+      }
+    }
+    const [order, material, description, unit] = [/^O+$/, /^[MŁ]+$/, /^[Q₂]+$/, /^只$/].map(column)
+    expect(order!.right).toBeLessThan(material!.left)
+    expect(material!.right).toBeLessThan(description!.left)
+    expect(description!.right).toBeLessThan(unit!.left)
+    expect(runs.flatMap(({ text }) => text.match(/₂/g) ?? [])).toHaveLength(90)
+  })
+
+  test('a line taller than a page is printed in full', async () => {
+    const pages = await print({ lines: [line(1), line(2, { materialName: '阀'.repeat(1600) }), line(3)] })
+    const printed = pages.map(({ text }) => text).join('')
+    expect(printed.match(/阀/g)!.length).toBeGreaterThan(1600)
+    expect(printed.match(/MAT-\d/g)).toEqual(['MAT-1', 'MAT-2', 'MAT-3'])
+  })
+})
+
+describe('rare characters', () => {
+  const rare = '镕堃龘㷍𠮷𬭎𨱏𪚥𫟹𬺈𮯠 Ａ１ φ×㎡≥₂°～Ⅲ①⌀ éñüłőŠ 😀'
+
+  test('all have a glyph of their own with an outline, and can be searched for', async () => {
+    const pages = await print({ buyerName: rare, lines: [line(1, { materialName: rare })] })
+    const pieces = pages.flatMap((page) => page.pieces)
+    const printed = new Set(pieces.flatMap(({ text }) => Array.from(text)))
+    expect(Array.from(rare).filter((character) => !printed.has(character))).toEqual([])
+    for (const piece of pieces) {
+      const loca = fontTables(piece.fontFile).get('loca')!
+      const long = fontTables(piece.fontFile).get('head')!.readUInt16BE(50) === 1
+      const offset = (glyph: number) => (long ? loca.readUInt32BE(glyph * 4) : loca.readUInt16BE(glyph * 2))
+      expect(piece.glyphs).not.toContain(0)
+      if (piece.text.trim() === '') continue
+      expect(piece.glyphs.some((glyph) => offset(glyph) < offset(glyph + 1))).toBe(true)
+    }
+  })
+
+  test('parts of one font are told apart', async () => {
+    const [page] = await print({ buyerName: '𠮷𪚥' })
+    const fonts = page!.pieces.filter(({ text }) => text === '𠮷' || text === '𪚥').map(({ font }) => font)
+    expect(new Set(fonts).size).toBe(2)
+  })
+
+  test('what no font draws is printed as its code point', async () => {
+    const [page] = await print({ buyerName: '火箭🚀阀门' })
+    expect(page!.text).toContain('火箭[U+1F680]阀门')
+  })
+})

@@ -1,0 +1,166 @@
+import { sum, times, toAmount, type Decimal } from '@bdr/contract/kernel/decimal'
+import type { ImportFault, UnknownParty } from '@bdr/contract/orders/import'
+import { sayImportFault } from '@bdr/text/import-faults'
+import { FaultList } from './faults.ts'
+import type { NamedSupplier, OrderHead, ReadOrder, ReadResult } from './model.ts'
+import { halfWidth } from './values/decimal-text.ts'
+
+export interface KnownMerchant {
+  readonly id: string
+  readonly code: string
+  readonly name: string
+}
+
+/** The merchant a party stands for: remembered earlier, or chosen now by the operator. */
+export interface PartyMerchant {
+  readonly scheme: string
+  readonly partyId: string
+  readonly merchantId: string
+}
+
+/** What the database knows of what the file names; see `lookupsOf`. */
+export interface KnownRecords {
+  /** those named by code or name, and those parties stand for */
+  readonly merchants: readonly KnownMerchant[]
+  readonly parties: readonly PartyMerchant[]
+  readonly existingOrders: readonly { readonly buyerName: string; readonly orderNo: string }[]
+}
+
+/** An order that can be written as it is. */
+export interface ResolvedOrder {
+  readonly merchantId: string
+  readonly merchantName: string
+  readonly order: ReadOrder
+  readonly totalAmount: Decimal
+}
+
+export interface CheckedOrders {
+  readonly orders: readonly ResolvedOrder[]
+  /** those of the file and those found here, at most `importLimits.faults` */
+  readonly faults: readonly ImportFault[]
+  readonly faultCount: number
+  /** sellers the operator has to choose a merchant for; no fault, but nothing may be imported yet */
+  readonly unknownParties: readonly UnknownParty[]
+}
+
+/** What to look up before `checkOrders`. */
+export interface Lookups {
+  readonly merchantCodes: readonly string[]
+  /** each name with full-width and with ordinary brackets */
+  readonly merchantNames: readonly string[]
+  readonly parties: readonly { readonly scheme: string; readonly partyId: string }[]
+  readonly orders: readonly { readonly buyerName: string; readonly orderNo: string }[]
+}
+
+export function lookupsOf(read: ReadResult): Lookups {
+  const heads: OrderHead[] = [...read.orders, ...read.unfinished]
+  const named = heads.flatMap(({ supplier }) => [supplier.code, supplier.name]).filter((text) => text !== null)
+  return {
+    merchantCodes: [...new Set(named.map(codeKey))],
+    merchantNames: [...new Set(named.flatMap(bracketSpellings))],
+    parties: heads.flatMap(({ supplier: { party } }) => (party ? [{ scheme: party.scheme, partyId: party.id }] : [])),
+    orders: read.orders.map(({ buyerName, orderNo }) => ({ buyerName, orderNo })),
+  }
+}
+
+/**
+ * Finds each order's merchant and what stands against importing it. Orders whose other cells have
+ * faults are checked too, so that a person sees everything at once.
+ * @param choices merchants the operator chose for unknown parties
+ */
+export function checkOrders(
+  read: ReadResult,
+  known: KnownRecords,
+  choices: readonly PartyMerchant[] = [],
+): CheckedOrders {
+  const faults = FaultList.continuing(read)
+  const directory = directoryOf(known, choices)
+  const unknownParties = new Map<string, UnknownParty>()
+  const orders: ResolvedOrder[] = []
+  for (const head of [...read.orders, ...read.unfinished]) {
+    const found = findMerchant(head.supplier, directory)
+    if ('fault' in found) faults.add(head.supplierAt, head.supplier.code ?? head.supplier.name, found.fault)
+    else if ('unknown' in found) unknownParties.set(partyKey(found.unknown.scheme, found.unknown.partyId), found.unknown)
+    else if ('merchant' in found && isComplete(head)) {
+      const { id, name } = found.merchant
+      orders.push({ merchantId: id, merchantName: name, order: head, totalAmount: totalOf(head) })
+    }
+  }
+  reportExisting(read.orders, known, faults)
+  return { orders, faults: faults.inOrder(), faultCount: faults.count, unknownParties: [...unknownParties.values()] }
+}
+
+interface Directory {
+  readonly byCode: ReadonlyMap<string, KnownMerchant>
+  readonly byName: ReadonlyMap<string, KnownMerchant>
+  readonly byParty: ReadonlyMap<string, KnownMerchant>
+}
+
+type Found =
+  | { readonly merchant: KnownMerchant }
+  | { readonly unknown: UnknownParty }
+  | { readonly fault: string }
+  /** the file names nobody, which has been told */
+  | { readonly nobody: true }
+
+function directoryOf({ merchants, parties }: KnownRecords, choices: readonly PartyMerchant[]): Directory {
+  const byId = new Map(merchants.map((merchant) => [merchant.id, merchant]))
+  // what is remembered goes before what is chosen: two operators may choose at once
+  const byParty = [...choices, ...parties].flatMap(({ scheme, partyId, merchantId }) => {
+    const merchant = byId.get(merchantId)
+    return merchant ? [[partyKey(scheme, partyId), merchant] as const] : []
+  })
+  return {
+    byCode: new Map(merchants.map((merchant) => [codeKey(merchant.code), merchant])),
+    byName: new Map(merchants.map((merchant) => [nameKey(merchant.name), merchant])),
+    byParty: new Map(byParty),
+  }
+}
+
+function findMerchant({ code, name, party }: NamedSupplier, directory: Directory): Found {
+  if (party) {
+    const merchant = directory.byParty.get(partyKey(party.scheme, party.id))
+    return merchant ? { merchant } : { unknown: { scheme: party.scheme, partyId: party.id, name: party.name } }
+  }
+  if (code !== null) {
+    const merchant = directory.byCode.get(codeKey(code))
+    if (!merchant) return { fault: sayImportFault('supplier.unknownCode') }
+    // a mistyped code would show one supplier the prices of another
+    if (name !== null && nameKey(name) !== nameKey(merchant.name)) {
+      return { fault: sayImportFault('supplier.contradiction', { code: merchant.code, name: merchant.name }) }
+    }
+    return { merchant }
+  }
+  if (name === null) return { nobody: true }
+  // a column headed 供应商 may hold codes
+  const merchant = directory.byName.get(nameKey(name)) ?? directory.byCode.get(codeKey(name))
+  return merchant ? { merchant } : { fault: sayImportFault('supplier.unknownName') }
+}
+
+/** The number of an order is its buyer's: it may not come again. */
+function reportExisting(orders: readonly ReadOrder[], known: KnownRecords, faults: FaultList): void {
+  const existing = new Set(known.existingOrders.map(orderKey))
+  for (const order of orders) {
+    if (existing.has(orderKey(order))) faults.add(order.orderNoAt, order.orderNo, sayImportFault('order.exists'))
+  }
+}
+
+const isComplete = (head: OrderHead | ReadOrder): head is ReadOrder => 'lines' in head
+
+const totalOf = ({ lines }: ReadOrder): Decimal =>
+  toAmount(sum(lines.map(({ quantity, unitPrice }) => toAmount(times(quantity, unitPrice)))))
+
+const orderKey = ({ buyerName, orderNo }: { readonly buyerName: string; readonly orderNo: string }) =>
+  `${buyerName}\n${orderNo}`
+
+const partyKey = (scheme: string, id: string) => `${scheme}\n${id}`
+
+/** Codes and names without regard to width, spaces and, for codes, case. */
+const codeKey = (code: string): string => nameKey(code).toUpperCase()
+const nameKey = (name: string): string => halfWidth(name).replace(/\s/g, '')
+
+const bracketSpellings = (name: string): string[] => [
+  name,
+  name.replaceAll('（', '(').replaceAll('）', ')'),
+  name.replaceAll('(', '（').replaceAll(')', '）'),
+]

@@ -1,0 +1,89 @@
+import type { ImportField } from '@bdr/text/import-faults'
+import type { Row } from '../workbook/workbook.ts'
+import type { Grid } from './grid.ts'
+import { chooseLabels, labelledValues, type LabelledValue } from './labels.ts'
+import { rowKind } from './row-kind.ts'
+import { tableHeadAt, type TableHead } from './table-head.ts'
+
+/**
+ * One or more tables with the labels that hold for them. A list is a form without labels; the
+ * pages of a printed order, each with its head, are one form of several tables.
+ */
+export interface Form {
+  readonly tables: readonly Table[]
+  readonly labels: ReadonlyMap<ImportField, LabelledValue>
+  readonly labelConflicts: readonly (readonly [LabelledValue, LabelledValue])[]
+}
+
+export interface Table {
+  readonly head: TableHead
+  readonly lines: readonly Row[]
+}
+
+interface Section {
+  readonly head: TableHead | null
+  readonly lines: Row[]
+  /** rows below the table, or above the first one, that are no lines */
+  readonly others: number[]
+}
+
+/** The forms of a sheet, top to bottom; none where no head of a table can be found. */
+export function findForms(grid: Grid): Form[] {
+  const sections = splitAtHeads(grid)
+  const forms: { tables: Table[]; labelRows: number[] }[] = []
+  let above = sections[0]!.others
+  for (const section of sections.slice(1)) {
+    const next = { head: section.head!, lines: section.lines }
+    const current = forms.at(-1)
+    if (current && startOfForm(grid, above) === null) {
+      current.tables.push(next)
+      current.labelRows.push(...above)
+    } else {
+      const start = startOfForm(grid, above) ?? 0
+      current?.labelRows.push(...above.filter((row) => row < start))
+      forms.push({ tables: [next], labelRows: above.filter((row) => !current || row >= start) })
+    }
+    above = section.others
+  }
+  forms.at(-1)?.labelRows.push(...above)
+  return forms.map(({ tables, labelRows }) => {
+    const { chosen, conflicts } = chooseLabels(labelledValues(grid, labelRows))
+    return { tables, labels: chosen, labelConflicts: conflicts }
+  })
+}
+
+/** Cuts a sheet at the heads of its tables; the first section is what stands above them. */
+function splitAtHeads(grid: Grid): Section[] {
+  const sections: Section[] = [{ head: null, lines: [], others: [] }]
+  let skipTo = 0
+  let afterTotal = false
+  for (const row of grid.rows) {
+    if (row.row <= skipTo) continue
+    const head = tableHeadAt(grid, row.row)
+    const section = sections.at(-1)!
+    if (head) {
+      sections.push({ head, lines: [], others: [] })
+      skipTo = head.bottom
+      afterTotal = false
+      continue
+    }
+    const kind = section.head ? rowKind(grid, row, section.head, afterTotal) : 'other'
+    if (kind === 'line') section.lines.push(row)
+    else if (kind === 'other') section.others.push(row.row)
+    else if (kind === 'grandTotal') afterTotal = true
+  }
+  return sections
+}
+
+/**
+ * Where the next form of a sheet begins among the rows between two tables: at the top of the
+ * block of rows that holds its order number. Null if these rows name none, so that the second
+ * table continues the first.
+ */
+function startOfForm(grid: Grid, between: readonly number[]): number | null {
+  const label = labelledValues(grid, between).find(({ field, cell }) => field === 'orderNo' && cell !== undefined)
+  if (!label) return null
+  let start = label.place.row!
+  while (between.includes(start - 1)) start -= 1
+  return start
+}

@@ -1,0 +1,172 @@
+import { decimal, sum, times, toAmount, type Decimal, decimalScale } from '@bdr/contract/kernel/decimal'
+import { importLimits } from '@bdr/contract/orders/import'
+import { maxOrderLines } from '@bdr/contract/orders/model'
+import { importFieldNames, sayImportFault } from '@bdr/text/import-faults'
+import type { FaultList } from '../faults.ts'
+import type { OrderHead, Place, ReadLine, ReadOrder } from '../model.ts'
+import { halfWidth } from '../values/decimal-text.ts'
+import type { HeadField } from './headings.ts'
+
+/** What a row or a form says about the head of its order. */
+export interface HeadValue {
+  readonly value: string | null
+  readonly place: Place
+  /** it stands there but cannot be read; the fault has been told */
+  readonly faulty: boolean
+}
+export type HeadValues = ReadonlyMap<Exclude<HeadField, 'orderNo'>, HeadValue>
+
+/** A line whose number may still be missing. */
+export type DraftLine = Omit<ReadLine, 'lineNo'> & { readonly lineNo: number | null; readonly lineNoAt: Place }
+
+export interface OrderDraft {
+  readonly orderNo: string | null
+  readonly orderNoAt: Place
+  readonly at: Place
+  readonly head: Map<Exclude<HeadField, 'orderNo'>, HeadValue>
+  readonly lines: DraftLine[]
+  readonly lineNoPlaces: Map<number, Place>
+  readonly note: string | null
+}
+
+/** Orders by their number: the rows of one order may stand apart, and on several sheets. */
+export class OrderCollector {
+  readonly #drafts: OrderDraft[] = []
+  readonly #byNumber = new Map<string, OrderDraft>()
+  readonly #faults: FaultList
+
+  constructor(faults: FaultList) {
+    this.#faults = faults
+  }
+
+  /** The draft of this number, a new one where the number is new or could not be read. */
+  open(orderNo: string | null, orderNoAt: Place, note: string | null): OrderDraft {
+    const known = orderNo === null ? undefined : this.#byNumber.get(orderNo)
+    if (known) return known
+    const draft: OrderDraft = {
+      orderNo,
+      orderNoAt,
+      at: orderNoAt,
+      head: new Map(),
+      lines: [],
+      lineNoPlaces: new Map(),
+      note,
+    }
+    this.#drafts.push(draft)
+    if (orderNo !== null) this.#byNumber.set(orderNo, draft)
+    return draft
+  }
+
+  /** Takes over what a row says of the head: blank means as above, anything else must agree. */
+  addHead(draft: OrderDraft, values: HeadValues): void {
+    for (const [field, found] of values) {
+      const known = draft.head.get(field)
+      if (!known || (known.value === null && !known.faulty && found.value !== null)) {
+        draft.head.set(field, found)
+      } else if (known.value !== null && found.value !== null && !sameText(known.value, found.value)) {
+        const first = { field: importFieldNames[field], first: known.value, at: known.place.cell ?? '' }
+        this.#faults.add(found.place, found.value, sayImportFault('order.headDiffers', first))
+      }
+    }
+  }
+
+  /** Claims a line number; a second claim is a fault of the second line. */
+  claimLineNo(draft: OrderDraft, lineNo: number, place: Place): boolean {
+    const first = draft.lineNoPlaces.get(lineNo)
+    if (first) {
+      const at = first.sheet === place.sheet ? (first.cell ?? '') : `${first.sheet}!${first.cell}`
+      this.#faults.add(place, String(lineNo), sayImportFault('lineNo.twice', { first: at }))
+      return false
+    }
+    draft.lineNoPlaces.set(lineNo, place)
+    return true
+  }
+
+  finish(): { orders: ReadOrder[]; unfinished: OrderHead[] } {
+    const orders: ReadOrder[] = []
+    const unfinished: OrderHead[] = []
+    if (this.#drafts.length > importLimits.orders) {
+      const place = this.#drafts[importLimits.orders]!.at
+      this.#faults.add(place, null, sayImportFault('order.tooMany', { limit: importLimits.orders }))
+    }
+    for (const draft of this.#drafts) {
+      const head = headOf(draft)
+      const order = this.#complete(draft, head)
+      if (order) orders.push(order)
+      else unfinished.push(head)
+    }
+    return { orders, unfinished }
+  }
+
+  #complete(draft: OrderDraft, head: OrderHead): ReadOrder | null {
+    const required = (field: Exclude<HeadField, 'orderNo'>) => this.#required(draft, field)
+    const buyerName = required('buyerName')
+    const orderDate = required('orderDate')
+    const shipTo = required('shipTo')
+    const supplier = this.#hasSupplier(draft)
+    if (draft.orderNo === null || buyerName === null || orderDate === null || shipTo === null || !supplier) return null
+    if (draft.lines.length > maxOrderLines) {
+      this.#faults.add(draft.at, draft.orderNo, sayImportFault('order.tooManyLines', { limit: maxOrderLines }))
+    }
+    const lines = numbered(draft)
+    const text = (field: Exclude<HeadField, 'orderNo'>) => draft.head.get(field)?.value ?? null
+    if (totalTooLarge(lines)) this.#faults.add(draft.at, draft.orderNo, sayImportFault('order.totalTooLarge'))
+    return {
+      ...head,
+      orderNo: draft.orderNo,
+      buyerName,
+      orderDate,
+      currency: text('currency') ?? 'CNY',
+      shipTo,
+      receiverName: text('receiverName'),
+      receiverPhone: text('receiverPhone'),
+      note: draft.note,
+      lines,
+    }
+  }
+
+  #required(draft: OrderDraft, field: Exclude<HeadField, 'orderNo'>): string | null {
+    const found = draft.head.get(field)
+    if (found && found.value === null && !found.faulty) {
+      this.#faults.add(found.place, null, sayImportFault('cell.missing'))
+    }
+    return found?.value ?? null
+  }
+
+  #hasSupplier(draft: OrderDraft): boolean {
+    const named = [draft.head.get('supplierCode'), draft.head.get('supplierName')].filter((value) => value !== undefined)
+    if (named.some(({ value }) => value !== null)) return true
+    if (named.length > 0 && !named.some(({ faulty }) => faulty)) {
+      const message = named.length > 1 ? sayImportFault('supplier.missing') : sayImportFault('cell.missing')
+      this.#faults.add(named[0]!.place, null, message)
+    }
+    return false
+  }
+}
+
+const sameText = (a: string, b: string): boolean => comparable(a) === comparable(b)
+const comparable = (text: string) => halfWidth(text).replace(/\s/g, '')
+
+function headOf(draft: OrderDraft): OrderHead {
+  const code = draft.head.get('supplierCode')
+  const name = draft.head.get('supplierName')
+  return {
+    orderNo: draft.orderNo,
+    buyerName: draft.head.get('buyerName')?.value ?? null,
+    supplier: { code: code?.value ?? null, name: name?.value ?? null, party: null },
+    at: draft.at,
+    orderNoAt: draft.orderNoAt,
+    supplierAt: (code?.value ? code.place : name?.place) ?? draft.at,
+  }
+}
+
+/** Lines the file gives no number follow the highest it gives, in their order. */
+function numbered(draft: OrderDraft): ReadLine[] {
+  let last = Math.max(0, ...draft.lines.map(({ lineNo }) => lineNo ?? 0))
+  return draft.lines.map(({ lineNoAt: _, ...line }) => ({ ...line, lineNo: line.lineNo ?? ++last }))
+}
+
+function totalTooLarge(lines: readonly ReadLine[]): boolean {
+  const total: Decimal = sum(lines.map((line) => toAmount(times(line.quantity, line.unitPrice))))
+  return decimal(total).gte(decimal('10').pow(decimalScale.amount.integer))
+}

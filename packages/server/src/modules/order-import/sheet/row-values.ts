@@ -1,0 +1,85 @@
+import type { ImportField } from '@bdr/text/import-faults'
+import { sayImportFault } from '@bdr/text/import-faults'
+import type { FaultList } from '../faults.ts'
+import type { Place } from '../model.ts'
+import { quoted } from '../values/clean-text.ts'
+import type { Reading } from '../values/reading.ts'
+import type { Cell } from '../workbook/workbook.ts'
+import type { Form, Table } from './find-forms.ts'
+import type { Grid } from './grid.ts'
+import type { Column } from './table-head.ts'
+
+/** Where a field of one row comes from. */
+export interface Source {
+  readonly cell: Cell | undefined
+  readonly place: Place
+  /** absent where a label of the form says it for all rows */
+  readonly column: Column | null
+  /** the value stands in a higher row of a merged cell */
+  readonly merged: boolean
+}
+
+/** The fields of one row: from its columns, else from the labels of its form. */
+export class RowValues {
+  readonly row: number
+  readonly #grid: Grid
+  readonly #table: Table
+  readonly #form: Form
+  readonly #faults: FaultList
+  #faulty = false
+
+  constructor(grid: Grid, form: Form, table: Table, row: number, faults: FaultList) {
+    this.#grid = grid
+    this.#form = form
+    this.#table = table
+    this.row = row
+    this.#faults = faults
+  }
+
+  get faulty(): boolean {
+    return this.#faulty
+  }
+
+  /** Null where the file has neither a column nor a label for the field. */
+  source(field: ImportField): Source | null {
+    const column = this.#table.head.columns.get(field)
+    if (!column) return this.#labelled(field)
+    const place = this.#grid.place(this.row, column.index, column.name)
+    const own = this.#grid.at(this.row, column.index)
+    if (own) return { cell: own, place, column, merged: false }
+    const merge = this.#grid.mergeFromAbove(this.row, column.index)
+    const cell = merge && merge.top > this.#table.head.bottom ? this.#grid.at(merge.top, column.index) : undefined
+    return { cell, place, column, merged: cell !== undefined }
+  }
+
+  #labelled(field: ImportField): Source | null {
+    const label = this.#form.labels.get(field)
+    return label ? { cell: label.cell, place: label.place, column: null, merged: false } : null
+  }
+
+  /** Reads a field that may be blank. A flaw becomes a fault of the row. */
+  optional<Value>(field: ImportField, read: (cell: Cell, source: Source) => Reading<Value | null>): Value | null {
+    const source = this.source(field)
+    if (!source?.cell) return null
+    return this.accept(source, read(source.cell, source))
+  }
+
+  /** Reads a field that every line needs. */
+  required<Value>(field: ImportField, read: (cell: Cell, source: Source) => Reading<Value | null>): Value | null {
+    const source = this.source(field)
+    if (!source) return null
+    const value = source.cell ? read(source.cell, source) : { value: null }
+    if ('value' in value && value.value === null) return this.reject(source, sayImportFault('cell.missing'))
+    return this.accept(source, value)
+  }
+
+  accept<Value>(source: Source, reading: Reading<Value>): Value | null {
+    return 'value' in reading ? reading.value : this.reject(source, reading.message)
+  }
+
+  reject(source: Source, message: string): null {
+    this.#faulty = true
+    this.#faults.add(source.place, quoted(source.cell), message)
+    return null
+  }
+}

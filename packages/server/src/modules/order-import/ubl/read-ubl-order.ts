@@ -1,0 +1,164 @@
+import { decimal, sum } from '@bdr/contract/kernel/decimal'
+import { maxOrderLines } from '@bdr/contract/orders/model'
+import { orderChargeNote, sayImportFault } from '@bdr/text/import-faults'
+import type { FaultList } from '../faults.ts'
+import { refuseOtherXml } from '../file-kind.ts'
+import type { OrderHead, ReadLine, ReadOrder } from '../model.ts'
+import { isCurrencyCode } from '../values/currency.ts'
+import { deliveryAddress } from './ubl-address.ts'
+import { lineNumber, readUblLine, requestedDay, type UblLine } from './ubl-line.ts'
+import { partyName, sellerOf } from './ubl-party.ts'
+import { isCharge } from './ubl-price.ts'
+import { UblReader, xmlPlace } from './ubl-reader.ts'
+import { find, findAll, pathTo, readXmlTree, textAt, type XmlElement } from './xml-tree.ts'
+
+/**
+ * Reads a UBL 2 Order. Elements are known by namespace, not by prefix.
+ *
+ * A required date before the order's own is taken as it stands: examples of Peppol have it, and
+ * unlike a typed list an order from a system is not mistyped.
+ * @throws FileRefused if it is no such document
+ */
+export function readUblOrder(bytes: Uint8Array, faults: FaultList): { orders: ReadOrder[]; unfinished: OrderHead[] } {
+  const root = readXmlTree(bytes, refuseOtherXml)
+  const reader = new UblReader(faults, currencyOf(root))
+  const head = readHead(reader, root)
+  const currency = reader.currency ?? reader.fault(pathTo(root, 'DocumentCurrencyCode'), null, sayImportFault('currency.invalid'))
+  const orderDate = readOrderDate(reader, root)
+  const shipTo = readShipTo(reader, root)
+  const lines = readLines(reader, root)
+  const receiver = receiverOf(root)
+  const receiverName = reader.text(receiver?.name, 'receiverName')
+  const receiverPhone = reader.text(receiver?.phone, 'receiverPhone')
+  const note = readNote(reader, root)
+  const { orderNo, buyerName } = head
+  if (orderNo === null || buyerName === null || currency === null || orderDate === null || shipTo === null) {
+    return { orders: [], unfinished: [head] }
+  }
+  const order = { ...head, orderNo, buyerName, orderDate, currency, shipTo, receiverName, receiverPhone, note, lines }
+  return { orders: [order], unfinished: [] }
+}
+
+/** The document's currency, else that of its first price. */
+function currencyOf(root: XmlElement): string | null {
+  const price = find(root, 'OrderLine', 'LineItem', 'Price', 'PriceAmount')
+  const code = textAt(root, 'DocumentCurrencyCode') ?? price?.attributes['currencyID'] ?? ''
+  return isCurrencyCode(code) ? code : null
+}
+
+function readHead(reader: UblReader, root: XmlElement): OrderHead {
+  const buyer = find(root, 'BuyerCustomerParty', 'Party')
+  const buyerPath = pathTo(root, 'BuyerCustomerParty', 'Party', 'PartyName', 'Name')
+  const buyerName = partyName(buyer) ?? textAt(find(buyer, 'PartyIdentification'), 'ID')
+  const { supplier, element } = sellerOf(find(root, 'SellerSupplierParty', 'Party'))
+  const sellerPath = pathTo(root, 'SellerSupplierParty', 'Party', 'PartyIdentification', 'ID')
+  if (!supplier.party) reader.fault(sellerPath, null, sayImportFault('cell.missing'))
+  return {
+    orderNo: reader.requiredText(root, ['ID'], 'orderNo'),
+    buyerName:
+      buyer && buyerName !== null
+        ? reader.text({ ...buyer, text: buyerName, path: buyerPath }, 'buyerName')
+        : reader.fault(buyerPath, null, sayImportFault('cell.missing')),
+    supplier,
+    at: xmlPlace(root.path),
+    orderNoAt: xmlPlace(pathTo(root, 'ID')),
+    supplierAt: xmlPlace(element?.path ?? sellerPath),
+  }
+}
+
+function readOrderDate(reader: UblReader, root: XmlElement): string | null {
+  const element = find(root, 'IssueDate')
+  if (!element?.text) return reader.fault(pathTo(root, 'IssueDate'), null, sayImportFault('cell.missing'))
+  return reader.day(element)
+}
+
+/** One order goes to one place: those its lines name must be the order's own. */
+function readShipTo(reader: UblReader, root: XmlElement): string | null {
+  const items = findAll(root, 'OrderLine').flatMap((line) => find(line, 'LineItem') ?? [])
+  const deliveries = [...findAll(root, 'Delivery'), ...items.flatMap((item) => findAll(item, 'Delivery'))]
+  const addresses = deliveries.flatMap((delivery) => deliveryAddress(delivery) ?? [])
+  const first = addresses[0]
+  if (!first) {
+    return reader.fault(pathTo(root, 'Delivery', 'DeliveryLocation', 'Address'), null, sayImportFault('ubl.noAddress'))
+  }
+  const other = addresses.find(({ text }) => text !== first.text)
+  if (other) return reader.fault(other.element.path, other.text, sayImportFault('ubl.severalAddresses'))
+  return reader.text({ ...first.element, text: first.text }, 'shipTo')
+}
+
+/** Who takes the goods in: the contact of the delivery, else the buyer's contact for deliveries. */
+function receiverOf(root: XmlElement): { name: XmlElement | undefined; phone: XmlElement | undefined } | null {
+  const contacts = [
+    find(root, 'Delivery', 'DeliveryParty', 'Contact'),
+    find(root, 'BuyerCustomerParty', 'DeliveryContact'),
+    find(root, 'BuyerCustomerParty', 'Party', 'Contact'),
+  ]
+  const contact = contacts.find((candidate) => find(candidate, 'Name') ?? find(candidate, 'Telephone'))
+  return contact ? { name: find(contact, 'Name'), phone: find(contact, 'Telephone') } : null
+}
+
+function readLines(reader: UblReader, root: XmlElement): ReadLine[] {
+  const elements = findAll(root, 'OrderLine')
+  if (elements.length === 0) reader.fault(pathTo(root, 'OrderLine'), null, sayImportFault('ubl.noLines'))
+  if (elements.length > maxOrderLines) {
+    reader.fault(root.path, String(elements.length), sayImportFault('order.tooManyLines', { limit: maxOrderLines }))
+  }
+  reportRepeatedIds(reader, elements)
+  const headDate = readHeadDate(reader, root)
+  const lines = elements.flatMap((element) => readUblLine(reader, element, headDate) ?? [])
+  checkTotal(reader, root, elements)
+  return numbered(lines)
+}
+
+function reportRepeatedIds(reader: UblReader, elements: readonly XmlElement[]): void {
+  const first = new Map<string, string>()
+  for (const element of elements) {
+    const id = find(element, 'LineItem', 'ID')
+    if (!id?.text) continue
+    const known = first.get(id.text)
+    if (known) reader.fault(id.path, id.text, sayImportFault('lineNo.twice', { first: known }))
+    else first.set(id.text, id.path)
+  }
+}
+
+/** When the lines do not say: the order's delivery period, else the end of its validity. */
+function readHeadDate(reader: UblReader, root: XmlElement): string | null {
+  const delivery = findAll(root, 'Delivery').find((candidate) => find(candidate, 'RequestedDeliveryPeriod'))
+  const day = requestedDay(reader, delivery)
+  if (day !== undefined) return day
+  const validity = find(root, 'ValidityPeriod', 'EndDate')
+  return validity ? reader.day(validity) : null
+}
+
+/** Line ids where all of them are numbers, else positions; the id then stays in the line's note. */
+function numbered(lines: readonly UblLine[]): ReadLine[] {
+  const numbers = new Set(lines.map(({ id }) => lineNumber(id)))
+  const usable = !numbers.has(null) && numbers.size === lines.length
+  return lines.map(({ id, ...line }, index) => ({ ...line, lineNo: usable ? lineNumber(id)! : index + 1 }))
+}
+
+const amountTolerance = '0.02'
+
+/** A total that its lines do not make means lines were lost on the way. */
+function checkTotal(reader: UblReader, root: XmlElement, elements: readonly XmlElement[]): void {
+  const total = find(root, 'AnticipatedMonetaryTotal', 'LineExtensionAmount')
+  const amounts = elements.map((element) => reader.number(textAt(element, 'LineItem', 'LineExtensionAmount') ?? ''))
+  if (!total || amounts.some((amount) => amount === null)) return
+  const stated = reader.amount(total)
+  const expected = sum(amounts.filter((amount) => amount !== null))
+  if (stated !== null && decimal(stated).minus(expected).abs().gt(amountTolerance)) {
+    reader.fault(total.path, total.text, sayImportFault('ubl.totalAmount', { expected }))
+  }
+}
+
+/** Notes, and what is added to or taken off the whole order: prices of lines cannot carry that. */
+function readNote(reader: UblReader, root: XmlElement): string | null {
+  const notes = findAll(root, 'Note').map(({ text }) => text)
+  const adjustments = findAll(root, 'AllowanceCharge').map((adjustment) => {
+    const reason = textAt(adjustment, 'AllowanceChargeReason') ?? ''
+    const amount = textAt(adjustment, 'Amount') ?? ''
+    const words = isCharge(adjustment) ? orderChargeNote.charge : orderChargeNote.allowance
+    return words({ reason, amount, currency: reader.currency ?? '' })
+  })
+  return reader.text({ ...root, text: [...notes, ...adjustments].filter((text) => text !== '').join('；') }, 'note')
+}

@@ -1,0 +1,58 @@
+import type { NamedSupplier } from '../model.ts'
+import { cleanText } from '../values/clean-text.ts'
+import { find, findAll, textAt, type XmlElement } from './xml-tree.ts'
+
+/** What a party is called: its trading name, else the name it is registered under. */
+export const partyName = (party: XmlElement | undefined): string | null => {
+  const name =
+    textAt(party, 'PartyName', 'Name') ??
+    textAt(party, 'PartyLegalEntity', 'RegistrationName') ??
+    textAt(party, 'PartyTaxScheme', 'RegistrationName')
+  return name === null ? null : cleanText(name)
+}
+
+/** An identifier of a party and the element that holds it. */
+export interface PartyId {
+  readonly scheme: string
+  readonly id: string
+  readonly element: XmlElement
+}
+
+/**
+ * The identifier by which we remember a seller. One with a scheme means the same to every buyer,
+ * so it goes before a bare one, which is the number one buyer happens to use. Of those with a
+ * scheme the party's own goes before its electronic address, that before registry numbers.
+ */
+export function partyId(party: XmlElement | undefined): PartyId | null {
+  const elements = [
+    ...findAll(party, 'PartyIdentification').map((identification) => find(identification, 'ID')),
+    find(party, 'EndpointID'),
+    find(party, 'PartyLegalEntity', 'CompanyID'),
+    find(party, 'PartyTaxScheme', 'CompanyID'),
+  ]
+  const ids = elements.flatMap((element) =>
+    element && element.text !== '' && element.text.length <= idLength
+      ? [{ scheme: (element.attributes['schemeID'] ?? '').slice(0, schemeLength), id: element.text, element }]
+      : [],
+  )
+  return ids.find(({ scheme }) => scheme !== '') ?? ids[0] ?? null
+}
+
+/** As the call that names a party's merchant takes them. */
+const schemeLength = 64
+const idLength = 128
+
+/** A seller without any identifier is remembered by its name. */
+const byName = 'name'
+
+export function sellerOf(party: XmlElement | undefined): { supplier: NamedSupplier; element: XmlElement | null } {
+  const name = partyName(party)
+  const id = partyId(party)
+  if (id) {
+    return { supplier: { code: null, name, party: { scheme: id.scheme, id: id.id, name: name ?? id.id } }, element: id.element }
+  }
+  if (name !== null && name.length <= idLength) {
+    return { supplier: { code: null, name, party: { scheme: byName, id: name, name } }, element: party ?? null }
+  }
+  return { supplier: { code: null, name, party: null }, element: null }
+}

@@ -1,0 +1,95 @@
+import { decimal, sum, times, toAmount, toUnitPrice, type Decimal } from '@bdr/contract/kernel/decimal'
+import { sayImportFault } from '@bdr/text/import-faults'
+import { withinScale } from '../values/quantity-and-price.ts'
+import type { UblReader } from './ubl-reader.ts'
+import { find, findAll, pathTo, textAt, type XmlElement } from './xml-tree.ts'
+
+/** Rounding of each amount on either side; Peppol BIS 3 allows the same. */
+const amountTolerance = '0.02'
+
+interface LinePrice {
+  /** tax included, six decimals */
+  readonly unitPrice: Decimal
+  readonly taxRate: Decimal
+}
+
+/**
+ * The price of one unit with tax. A UBL price is without tax and may be for more than one unit
+ * (BaseQuantity); discounts and charges of the line are spread over its units. Ours is
+ *
+ *   (quantity × price ÷ base quantity + charges − allowances) ÷ quantity × (1 + tax percent)
+ *
+ * rounded half up to six decimals. LineExtensionAmount must agree within two cents, and stands in
+ * where no price is given. Without a tax percentage the rate is 0: amounts of tax alone (as in
+ * the OASIS example) do not say which.
+ */
+export function readLinePrice(reader: UblReader, item: XmlElement, quantity: Decimal | null): LinePrice | null {
+  const taxRate = readTaxRate(reader, item)
+  const price = find(item, 'Price')
+  const extension = find(item, 'LineExtensionAmount')
+  const amount = extension ? reader.amount(extension) : null
+  const perUnit = readPricePerUnit(reader, item, price)
+  if (!find(price, 'PriceAmount') && !extension) {
+    reader.fault(pathTo(item, 'Price', 'PriceAmount'), null, sayImportFault('ubl.noPrice'))
+  }
+  const adjustments = readAdjustments(reader, item)
+  if (quantity === null || taxRate === null || adjustments === null || (extension && amount === null)) return null
+  const net = find(price, 'PriceAmount') ? lineNet(perUnit, quantity, adjustments) : amount
+  if (net === null) return null
+  if (extension && amount !== null && decimal(net).minus(amount).abs().gt(amountTolerance)) {
+    return reader.fault(extension.path, extension.text, sayImportFault('ubl.lineAmount', { expected: toAmount(net) }))
+  }
+  const gross = decimal(net).times(decimal(taxRate).plus(1)).div(quantity).toFixed()
+  const priceElement = find(price, 'PriceAmount') ?? extension!
+  if (gross.startsWith('-')) return reader.fault(priceElement.path, priceElement.text, sayImportFault('price.negative'))
+  const unitPrice = reader.accept(priceElement, withinScale(toUnitPrice(gross), 'price'))
+  return unitPrice === null ? null : { unitPrice, taxRate }
+}
+
+const lineNet = (perUnit: Decimal | null, quantity: Decimal, adjustments: Decimal): Decimal | null =>
+  perUnit === null ? null : decimal(times(perUnit, quantity)).plus(adjustments).toFixed()
+
+function readPricePerUnit(reader: UblReader, item: XmlElement, price: XmlElement | undefined): Decimal | null {
+  const element = find(price, 'PriceAmount')
+  if (!element) return null
+  const amount = reader.amount(element)
+  const base = find(price, 'BaseQuantity')
+  if (!base || amount === null) return amount
+  const unit = textAt(item, 'Quantity') === null ? null : find(item, 'Quantity')!.attributes['unitCode']
+  const baseUnit = base.attributes['unitCode']
+  if (baseUnit && unit && baseUnit !== unit) {
+    return reader.fault(base.path, baseUnit, sayImportFault('ubl.baseUnit', { unit }))
+  }
+  const quantity = reader.number(base.text)
+  if (quantity === null || decimal(quantity).lte(0)) {
+    return reader.fault(base.path, base.text, sayImportFault('ubl.baseQuantity'))
+  }
+  return decimal(amount).div(quantity).toFixed()
+}
+
+/** Charges less allowances of the line, without tax. */
+function readAdjustments(reader: UblReader, item: XmlElement): Decimal | null {
+  const amounts: Decimal[] = []
+  for (const adjustment of findAll(item, 'AllowanceCharge')) {
+    const amount = find(adjustment, 'Amount')
+    const value = amount ? reader.amount(amount) : null
+    if (value === null) return null
+    amounts.push(isCharge(adjustment) ? value : decimal(value).times(-1).toFixed())
+  }
+  return sum(amounts)
+}
+
+export const isCharge = (adjustment: XmlElement): boolean =>
+  ['true', '1'].includes(textAt(adjustment, 'ChargeIndicator') ?? '')
+
+function readTaxRate(reader: UblReader, item: XmlElement): Decimal | null {
+  const percent =
+    find(item, 'Item', 'ClassifiedTaxCategory', 'Percent') ??
+    find(item, 'TaxTotal', 'TaxSubtotal', 'TaxCategory', 'Percent')
+  if (!percent) return '0'
+  const value = reader.number(percent.text)
+  if (value === null || decimal(value).lt(0) || decimal(value).gt(100)) {
+    return reader.fault(percent.path, percent.text, sayImportFault('ubl.percent'))
+  }
+  return decimal(value).div(100).round(6).toFixed()
+}

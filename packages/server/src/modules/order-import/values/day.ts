@@ -1,0 +1,71 @@
+import { sayImportFault } from '@bdr/text/import-faults'
+import type { Cell } from '../workbook/workbook.ts'
+import { brokenCell, cleanText } from './clean-text.ts'
+import { halfWidth } from './decimal-text.ts'
+import type { Reading } from './reading.ts'
+
+/** Years an order can be about; a slip of the finger is rarely inside. */
+const years = { from: 2000, to: 2099 } as const
+
+const dayMilliseconds = 86_400_000
+/** Serial 0 of each date system. The 1900 one counts a 29 February 1900 that never was. */
+const epochs = { from1900: Date.UTC(1899, 11, 30), from1904: Date.UTC(1904, 0, 1) } as const
+
+/**
+ * A day (YYYY-MM-DD). Text must put the year first: 12/11/2026 is 12 November to some and
+ * 11 December to others. A number is a serial date, or eight digits as in 20261103; the two
+ * cannot be mistaken for each other.
+ */
+export function dayOf(cell: Cell, date1904: boolean): Reading<string> {
+  switch (cell.kind) {
+    case 'text':
+      return dayFromText(cell.text)
+    case 'day':
+      return dayFromText(cell.day)
+    case 'number':
+      if (/^\d{8}$/.test(cell.value)) return dayFromText(cell.value)
+      return cell.format === 'percent' ? { message: sayImportFault('date.invalid') } : dayFromSerial(cell.value, date1904)
+    case 'error':
+    case 'uncomputed':
+      return { message: brokenCell(cell) }
+    case 'boolean':
+      return { message: sayImportFault('date.invalid') }
+  }
+}
+
+const yearFirst = [
+  /^(\d{4})-(\d{1,2})-(\d{1,2})$/,
+  /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/,
+  /^(\d{4})\.(\d{1,2})\.(\d{1,2})$/,
+  /^(\d{4})年(\d{1,2})月(\d{1,2})[日号]?$/,
+  /^(\d{4})(\d{2})(\d{2})$/,
+]
+/** A time of day behind the date, as programs export it. */
+const timeOfDay = /[T ]\s*\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/
+const dayFirst = /^\d{1,2}[-/.]\d{1,2}[-/.](\d{4}|\d{2})$/
+
+export function dayFromText(written: string): Reading<string> {
+  const text = halfWidth(cleanText(written)).trim().replace(timeOfDay, '')
+  const compact = text.includes('年') ? text.replaceAll(' ', '') : text
+  for (const pattern of yearFirst) {
+    const match = pattern.exec(compact)
+    if (match) return existingDay(Number(match[1]), Number(match[2]), Number(match[3]))
+  }
+  return { message: sayImportFault(dayFirst.test(compact) ? 'date.ambiguous' : 'date.invalid') }
+}
+
+function dayFromSerial(serial: string, date1904: boolean): Reading<string> {
+  const days = Math.floor(Number(serial))
+  const date = new Date((date1904 ? epochs.from1904 : epochs.from1900) + days * dayMilliseconds)
+  // a plain small number is a slip, not a date of the last century
+  if (Number.isNaN(date.getTime()) || days < 1) return { message: sayImportFault('date.invalid') }
+  return existingDay(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
+}
+
+function existingDay(year: number, month: number, day: number): Reading<string> {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  if (!exists) return { message: sayImportFault('date.impossible') }
+  if (year < years.from || year > years.to) return { message: sayImportFault('date.outOfRange', years) }
+  return { value: date.toISOString().slice(0, 10) }
+}

@@ -1,0 +1,47 @@
+import { decimal, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
+
+const storedNumber = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?$/
+
+/**
+ * The number a cell stores, as the person sees it. Spreadsheets keep 15 significant digits; what
+ * programs write beyond them is noise of the double (46.3499999999999999986, 0.30000000000000004).
+ * @returns plain notation (`1e-7` becomes `0.0000001`), or null if it is no finite number
+ */
+export function decimalOf(stored: string): Decimal | null {
+  const text = stored.trim()
+  if (!storedNumber.test(text)) return null
+  const number = Number(text)
+  if (!Number.isFinite(number)) return null
+  const shown = String(Number(number.toPrecision(15)))
+  return shown.includes('e') ? decimal(shown).toFixed() : shown
+}
+
+export type NumberFlaw = 'invalid' | 'leadingZero' | 'negative' | 'grouping'
+
+/**
+ * The number a person typed as text: full-width digits, thousands separators in their places,
+ * ¥ or 元 where it is money. Never guessed: `1,23`, `0012` and `十二` are flaws.
+ */
+export function typedDecimal(text: string, money: boolean): { value: Decimal } | { flaw: NumberFlaw } {
+  const plain = halfWidth(text).trim()
+  const bare = money ? withoutCurrency(plain) : plain
+  const negative = /^[-−]/.test(bare)
+  const digits = negative ? bare.slice(1).trim() : bare
+  if (!/^[\d,]*\d(\.\d+)?$/.test(digits)) return { flaw: 'invalid' }
+  if (digits.includes(',') && !/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(digits)) return { flaw: 'grouping' }
+  const ungrouped = digits.replaceAll(',', '')
+  if (/^0\d/.test(ungrouped)) return { flaw: 'leadingZero' }
+  return negative ? { flaw: 'negative' } : { value: trimZeros(ungrouped) }
+}
+
+const withoutCurrency = (text: string): string =>
+  text
+    .replace(/^(人民币|rmb|cny)?\s*[¥￥]?\s*/i, '')
+    .replace(/\s*(元整|元|人民币|rmb|cny)$/i, '')
+    .trim()
+
+/** Full-width letters, digits and signs as ordinary ones, the ideographic space as a space. */
+export const halfWidth = (text: string): string =>
+  text.replace(/[\uff01-\uff5e\u3000\u00a0]/g, (sign) =>
+    sign === '\u3000' || sign === '\u00a0' ? ' ' : String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
+  )

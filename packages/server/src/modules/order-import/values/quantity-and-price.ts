@@ -1,0 +1,93 @@
+import { decimalScale, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
+import { unitFrom } from '@bdr/contract/units'
+import { sayImportFault } from '@bdr/text/import-faults'
+import type { Cell } from '../workbook/workbook.ts'
+import { brokenCell } from './clean-text.ts'
+import { typedDecimal, type NumberFlaw } from './decimal-text.ts'
+import type { Reading } from './reading.ts'
+
+type ScaledField = 'quantity' | 'price'
+
+const scales = { quantity: decimalScale.quantity, price: decimalScale.unitPrice } as const
+const digitsOf = (field: ScaledField) => ({ digits: scales[field].fraction })
+
+export interface WrittenQuantity {
+  readonly quantity: Decimal
+  /** where the cell itself names it, as in `12台` */
+  readonly unit: string | null
+}
+
+/** A quantity: more than zero, at most four decimals, perhaps with its unit behind it. */
+export function quantityOf(cell: Cell): Reading<WrittenQuantity> {
+  const { number, unit } = splitUnit(cell)
+  const reading = scaledNumber(number, 'quantity')
+  if ('message' in reading) return reading
+  if (!/[1-9]/.test(reading.value)) return { message: sayImportFault('quantity.notPositive') }
+  return { value: { quantity: reading.value, unit } }
+}
+
+/** A unit price: zero or more, at most six decimals. */
+export const priceOf = (cell: Cell): Reading<Decimal> => scaledNumber(cell, 'price')
+
+/** An amount to compare with; null where the cell states none that can be read. */
+export function amountOf(cell: Cell | undefined): Decimal | null {
+  if (cell?.kind === 'number') return cell.format === 'plain' ? cell.value : null
+  if (cell?.kind !== 'text') return null
+  const typed = typedDecimal(cell.text, true)
+  return 'value' in typed ? typed.value : null
+}
+
+function splitUnit(cell: Cell): { number: Cell; unit: string | null } {
+  const match = cell.kind === 'text' ? /^(.*[\d０-９])\s*([^\d０-９,，.．]+)$/s.exec(cell.text.trim()) : null
+  const unit = match ? unitFrom(match[2]!) : null
+  return unit === null ? { number: cell, unit: null } : { number: { kind: 'text', text: match![1]! }, unit }
+}
+
+function scaledNumber(cell: Cell, field: ScaledField): Reading<Decimal> {
+  switch (cell.kind) {
+    case 'number':
+      // a date or a percentage is a value of another column
+      if (cell.format !== 'plain') return { message: flawMessage(field, 'invalid') }
+      return cell.value.startsWith('-') ? { message: flawMessage(field, 'negative') } : withinScale(cell.value, field)
+    case 'text': {
+      const typed = typedDecimal(cell.text, field === 'price')
+      return 'flaw' in typed ? { message: flawMessage(field, typed.flaw) } : withinScale(typed.value, field)
+    }
+    case 'error':
+    case 'uncomputed':
+      return { message: brokenCell(cell) }
+    case 'day':
+    case 'boolean':
+      return { message: flawMessage(field, 'invalid') }
+  }
+}
+
+/** Checks a plain decimal against the digits its column can hold. */
+export function withinScale(value: Decimal, field: ScaledField): Reading<Decimal> {
+  const plain = trimZeros(value)
+  const [integer, fraction = ''] = plain.split('.') as [string, string?]
+  if (fraction.length > scales[field].fraction) {
+    const digits = digitsOf(field)
+    return { message: field === 'quantity' ? sayImportFault('quantity.decimals', digits) : sayImportFault('price.decimals', digits) }
+  }
+  if (integer.length > scales[field].integer) {
+    return { message: sayImportFault(field === 'quantity' ? 'quantity.tooLarge' : 'price.tooLarge') }
+  }
+  return { value: plain }
+}
+
+function flawMessage(field: ScaledField, flaw: NumberFlaw): string {
+  const isQuantity = field === 'quantity'
+  switch (flaw) {
+    case 'invalid':
+      return isQuantity
+        ? sayImportFault('quantity.invalid', digitsOf(field))
+        : sayImportFault('price.invalid', digitsOf(field))
+    case 'leadingZero':
+      return sayImportFault(isQuantity ? 'quantity.leadingZero' : 'price.leadingZero')
+    case 'negative':
+      return sayImportFault(isQuantity ? 'quantity.notPositive' : 'price.negative')
+    case 'grouping':
+      return sayImportFault(isQuantity ? 'quantity.grouping' : 'price.grouping')
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { OrderStatus } from '@bdr/contract/orders/machine'
+import { cannotShip, deriveOrderStatus, differences, orderGuards, type RuleLine } from './rules.ts'
+
+const line = (over: Partial<RuleLine>): RuleLine => ({
+  status: 'accepted',
+  ordered: '10',
+  cancelled: '0',
+  tolerance: '0',
+  reserved: '0',
+  shipped: '0',
+  received: '0',
+  ...over,
+})
+
+describe("an order's state as its lines tell it", () => {
+  const cases: [string, Partial<RuleLine>[], OrderStatus][] = [
+    ['nothing answered', [{ status: 'pending' }, { status: 'pending' }], 'pending'],
+    ['some answered', [{ status: 'pending' }, { status: 'accepted' }], 'partly-confirmed'],
+    ['one refused, one open', [{ status: 'rejected' }, { status: 'pending' }], 'partly-confirmed'],
+    ['a proposal waits, a line is open', [{ status: 'proposed' }, { status: 'pending' }], 'partly-confirmed'],
+    ['only a proposal waits', [{ status: 'accepted' }, { status: 'proposed' }], 'change-review'],
+    ['all refused', [{ status: 'rejected' }, { status: 'rejected' }], 'rejected'],
+    ['all accepted', [{}, {}], 'confirmed'],
+    ['reserved but not left', [{ reserved: '10' }], 'confirmed'],
+    ['a part left', [{ shipped: '10' }, {}], 'partly-shipped'],
+    ['all left', [{ shipped: '10' }, { status: 'rejected' }], 'shipped'],
+    ['a part received', [{ shipped: '10', received: '4' }], 'partly-received'],
+    ['one line received, one not shipped', [{ shipped: '10', received: '10' }, {}], 'partly-received'],
+    ['all received', [{ shipped: '10', received: '10' }, { status: 'rejected' }], 'completed'],
+    ['received up to what was cancelled', [{ cancelled: '4', shipped: '6', received: '6' }], 'completed'],
+  ]
+  it.each(cases)('%s', (_name, lines, expected) => {
+    expect(deriveOrderStatus(lines.map(line))).toBe(expected)
+  })
+})
+
+describe('shipping', () => {
+  it('needs an accepted line with something left', () => {
+    expect(cannotShip({ status: 'pending', lines: [line({ status: 'pending' })] })).toBe('还没有已接受的明细')
+    expect(cannotShip({ status: 'confirmed', lines: [line({ reserved: '10' })] })).toBe('没有可发货的明细')
+    expect(cannotShip({ status: 'cancelled', lines: [line({})] })).toContain('已取消')
+    expect(cannotShip({ status: 'partly-confirmed', lines: [line({}), line({ status: 'pending' })] })).toBeNull()
+  })
+})
+
+describe('setting aside', () => {
+  const context = (status: string) => ({ status: 'confirmed' as const, lines: [line({})], notes: [{ noteNo: 'SH1', status }] })
+  it('does not cancel what is on a note', () => {
+    expect(orderGuards.cancel(context('ready'))).not.toBeNull()
+    expect(orderGuards.cancel(context('draft'))).toBeNull()
+    expect(orderGuards.cancel(context('void'))).toBeNull()
+  })
+  it('does not close while goods are under way', () => {
+    expect(orderGuards.close(context('ready'))).toContain('SH1')
+    expect(orderGuards.close(context('in-transit'))).toContain('SH1')
+    expect(orderGuards.close(context('discrepancy'))).toContain('SH1')
+    expect(orderGuards.close(context('received'))).toBeNull()
+  })
+})
+
+describe('a proposal', () => {
+  const own = { quantity: '10.0000', unitPrice: '5', requiredDate: '2026-12-01' }
+  it('keeps only what differs, numbers by value', () => {
+    expect(differences(own, { quantity: '10', unitPrice: '5.5' })).toEqual({ quantity: null, unitPrice: '5.5', requiredDate: null })
+  })
+  it('that changes nothing is none', () => {
+    expect(differences(own, { quantity: '10', requiredDate: '2026-12-01' })).toBeNull()
+  })
+})

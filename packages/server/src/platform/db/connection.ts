@@ -1,0 +1,70 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
+import type pg from 'pg'
+import { asDatabaseError, DatabaseUnavailable } from './errors.ts'
+import type { StatementNames } from './statement-names.ts'
+
+/** One connection of the pool, as long as it lives. */
+export class PooledConnection implements DatabaseConnection {
+  readonly #client: pg.PoolClient
+  readonly #names: StatementNames
+  #discarded = false
+
+  constructor(client: pg.PoolClient, names: StatementNames) {
+    this.#client = client
+    this.#names = names
+  }
+
+  /** Raw text without parameters is sent as it stands and may hold several statements; the last one's rows count. */
+  async executeQuery<Row>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const plain = parameters.length === 0 && query.kind === 'RawNode'
+    const result = plain
+      ? await this.command(sql)
+      : await this.#send({ name: this.#names.nameOf(sql), text: sql, values: parameters as unknown[] })
+    return { rows: result.rows as Row[], numAffectedRows: affectedRows(result) }
+  }
+
+  /** Sends SQL text by the simple protocol. */
+  async command(text: string): Promise<pg.QueryResult> {
+    const results: pg.QueryResult | pg.QueryResult[] = await this.#send({ text })
+    return Array.isArray(results) ? (results as pg.QueryResult[]).at(-1)! : results
+  }
+
+  async #send(config: pg.QueryConfig): Promise<pg.QueryResult> {
+    try {
+      return await new Promise((resolve, reject) => {
+        this.#client.query(config, (error: Error | null, result: pg.QueryResult) =>
+          error ? reject(error) : resolve(result),
+        )
+      })
+    } catch (thrown) {
+      // pg's own stack ends in its socket: this one leads back to the code that asked
+      if (thrown instanceof Error) Error.captureStackTrace(thrown)
+      const error = asDatabaseError(thrown)
+      // the server says goodbye before it hangs up: nobody else may get the connection in between
+      if (error instanceof DatabaseUnavailable || isOutdatedPlan(error)) this.discard()
+      throw error
+    }
+  }
+
+  /** The connection is closed instead of being used again. */
+  discard(): void {
+    this.#discarded = true
+  }
+
+  release(): void {
+    this.#client.release(this.#discarded)
+  }
+
+  streamQuery(): never {
+    throw new Error('streaming is not supported: page through the rows by key')
+  }
+}
+
+const writes = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE'])
+
+const affectedRows = ({ command, rowCount }: pg.QueryResult): bigint | undefined =>
+  writes.has(command) ? BigInt(rowCount ?? 0) : undefined
+
+/** Another node migrated a table this connection has plans for ("cached plan must not change result type"). */
+const isOutdatedPlan = (error: unknown): boolean =>
+  error instanceof Error && 'routine' in error && error.routine === 'RevalidateCachedQuery'

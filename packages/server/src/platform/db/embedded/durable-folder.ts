@@ -1,0 +1,39 @@
+import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs'
+import type { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+type EmscriptenOptions = Parameters<NodeFS['init']>[1]
+
+/** The parts we touch of the file system Emscripten mounts a folder of this machine with. */
+interface NodeFileSystem {
+  stream_ops: { fsync(stream: { node: object; nfd?: number }): number }
+  realPath(node: object): string
+}
+
+/** A folder of this machine whose fsync reaches the disk: Emscripten's does nothing. */
+export class DurableFolder extends NodeFS {
+  override async init(pglite: PGlite, options: EmscriptenOptions) {
+    const { emscriptenOpts } = await super.init(pglite, options)
+    emscriptenOpts.preRun?.push((module) => {
+      const files = module.NODEFS as unknown as NodeFileSystem
+      files.stream_ops.fsync = ({ node, nfd }) => {
+        if (nfd === undefined) syncFolder(files.realPath(node))
+        else fdatasyncSync(nfd)
+        return 0
+      }
+    })
+    return { emscriptenOpts }
+  }
+}
+
+/** Makes the names in a folder durable: a file created or renamed in it. */
+export function syncFolder(folder: string): void {
+  // Windows keeps no separate state of a folder to flush
+  if (process.platform === 'win32') return
+  const descriptor = openSync(folder, 'r')
+  try {
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync, readlinkSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import os from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Who holds a lock, as its file says. */
+export interface Holder {
+  /** of this one opening, never used twice */
+  id: string
+  pid: number
+  host: string
+  /** the machine's present run and its process namespace: a pid means something only within them */
+  space: string
+  /** when the process started: pids come back, a pid with its start does not */
+  started: string
+}
+
+/** How often a holder touches its file. */
+export const heartbeatMillis = 3_000
+const lookMillis = 250
+
+export function newHolder(): Holder {
+  return { id: randomUUID(), ...thisProcess }
+}
+
+/**
+ * Whether the process that wrote `file` still runs. One in another machine or container we cannot
+ * look at: it is gone when its file stays untouched for `patienceMillis`.
+ */
+export async function isAlive(holder: Holder, file: string, patienceMillis: number): Promise<boolean> {
+  if (holder.host !== thisProcess.host || holder.space !== thisProcess.space) {
+    return hasHeartbeat(file, patienceMillis)
+  }
+  return exists(holder.pid) && holder.started === startOf(holder.pid)
+}
+
+function exists(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // EPERM: it runs, as another user
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH'
+  }
+}
+
+/** Watches the file instead of comparing clocks: two machines need not agree on the time. */
+async function hasHeartbeat(file: string, patienceMillis: number): Promise<boolean> {
+  const before = await touchedAt(file)
+  for (let waited = 0; waited < patienceMillis; waited += lookMillis) {
+    await sleep(lookMillis)
+    if ((await touchedAt(file)) !== before) return true
+  }
+  return false
+}
+
+const touchedAt = (file: string) =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
+  )
+
+/** Field 22 of /proc/<pid>/stat, in clock ticks since the machine started; '' where there is no /proc. */
+function startOf(pid: number): string {
+  // the second field, the program's name in brackets, may hold spaces and brackets itself
+  const afterName = read(() => readFileSync(`/proc/${pid}/stat`, 'utf8'))
+    .split(') ')
+    .at(-1)!
+  return afterName.split(' ')[19] ?? ''
+}
+
+/** The text, or '' where the system has no such file. */
+function read(file: () => string): string {
+  try {
+    return file()
+  } catch {
+    return ''
+  }
+}
+
+const thisProcess = {
+  pid: process.pid,
+  host: os.hostname(),
+  space: [
+    read(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')).trim(),
+    read(() => readlinkSync('/proc/self/ns/pid')),
+  ].join(' '),
+  started: startOf(process.pid),
+}

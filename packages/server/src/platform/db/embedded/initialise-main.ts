@@ -1,0 +1,33 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { syncFolder } from './durable-folder.ts'
+import { openPglite } from './pglite.ts'
+
+/** The process that makes a new database: `node initialise-main.ts <folder>`. */
+const folder = process.argv[2]!
+// the server that asked for it is gone: what we made so far is cleared away by its next start
+process.on('disconnect', () => process.exit(1))
+
+mkdirSync(folder, { recursive: true })
+const pglite = await openPglite(folder, (reason) => {
+  throw new Error(reason)
+})
+await pglite.close()
+syncTree(folder)
+process.exit(0)
+
+/** initdb writes its files without fsync. */
+function syncTree(parent: string): void {
+  for (const entry of readdirSync(parent, { withFileTypes: true })) {
+    const child = path.join(parent, entry.name)
+    if (entry.isDirectory()) syncTree(child)
+    else syncFile(child)
+  }
+  syncFolder(parent)
+}
+
+function syncFile(file: string): void {
+  const descriptor = openSync(file, 'r+')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+}

@@ -1,0 +1,10 @@
+import { DataFolderInUse, lockFolder } from './lock.ts'
+
+/** Locks the folder it is given, says how that went, and holds it until it is killed. */
+try {
+  await lockFolder(process.argv[2]!, () => process.exit(1))
+  process.stdout.write('held\n')
+} catch (error) {
+  process.stdout.write(error instanceof DataFolderInUse ? 'refused\n' : `${String(error)}\n`)
+}
+setInterval(() => {}, 60_000)

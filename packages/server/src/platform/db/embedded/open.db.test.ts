@@ -1,0 +1,190 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { watch } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { testDataDir } from '../../../test/database.ts'
+import { DatabaseUnavailable } from '../errors.ts'
+import { type Database, type DatabaseSettings, openDatabase } from '../open.ts'
+import { transaction } from '../transaction.ts'
+import { DataFolderInUse } from './lock.ts'
+import { startProcess } from './test-process.ts'
+import { startUpkeep } from './upkeep.ts'
+
+/** A data folder that lives as long as the test. */
+async function newDataDir(): Promise<string> {
+  const { dataDir, remove } = await testDataDir()
+  onTestFinished(remove)
+  return dataDir
+}
+
+async function open(dataDir: string, settings: Partial<DatabaseSettings> = {}): Promise<Database> {
+  const database = await openDatabase({ databaseUrl: null, dataDir, ...settings })
+  onTestFinished(() => database.close())
+  return database
+}
+
+const count = async ({ kysely }: Database, table: string) => {
+  const { rows } = await sql<{ count: string }>`select count(*) from ${sql.table(table)}`.execute(kysely)
+  return Number(rows[0]!.count)
+}
+
+test('what was written is there after closing and opening again', async () => {
+  const dataDir = await newDataDir()
+  const first = await open(dataDir)
+  await sql`create table probe (text text)`.execute(first.kysely)
+  await sql`insert into probe values ('kept')`.execute(first.kysely)
+  await first.close()
+
+  expect(await count(await open(dataDir), 'probe')).toBe(1)
+})
+
+test('an open data folder is refused to a second opener', async () => {
+  const dataDir = await newDataDir()
+  const first = await open(dataDir)
+
+  await expect(open(dataDir)).rejects.toThrow(DataFolderInUse)
+
+  await first.close()
+  await open(dataDir)
+})
+
+describe('open', () => {
+  let folder: Awaited<ReturnType<typeof testDataDir>>
+  let database: Database
+  beforeAll(async () => {
+    folder = await testDataDir()
+    database = await openDatabase({ databaseUrl: null, dataDir: folder.dataDir })
+  })
+  afterAll(async () => {
+    await database.close()
+    await folder.remove()
+  })
+
+  test('commits are on the disk: fsync is on, in the way that reaches it', async () => {
+    const { rows } = await sql`select current_setting('fsync') as fsync,
+      current_setting('synchronous_commit') as commit, current_setting('wal_sync_method') as method`.execute(
+      database.kysely,
+    )
+    expect(rows).toEqual([{ fsync: 'on', commit: 'on', method: 'fsync' }])
+  })
+
+  test('a heavy query does not stop the event loop', async () => {
+    let turns = 0
+    let running = true
+    const turn = () => {
+      turns += 1
+      if (running) setImmediate(turn)
+    }
+    setImmediate(turn)
+    await sql`select count(*) from generate_series(1, 1000000)`.execute(database.kysely)
+    running = false
+    expect(turns).toBeGreaterThan(100)
+  })
+
+  test('a query outside an open transaction waits for its end', async () => {
+    await sql`create table probe (text text)`.execute(database.kysely)
+    const written = Promise.withResolvers<void>()
+    const commit = Promise.withResolvers<void>()
+    const writing = transaction(database, async (executor) => {
+      await sql`insert into probe values ('in the transaction')`.execute(executor)
+      written.resolve()
+      await commit.promise
+    })
+    await written.promise
+
+    const reading = count(database, 'probe')
+    commit.resolve()
+
+    expect(await reading).toBe(1)
+    await writing
+  })
+
+  test('a query of the transaction’s own work on the database itself is refused instead of waiting for ever', async () => {
+    const work = transaction(database, () => sql`select 1`.execute(database.kysely))
+    await expect(work).rejects.toThrow('query outside the open transaction')
+  })
+
+  test('what follows a transaction in the background may use the database', async () => {
+    const ended = Promise.withResolvers<void>()
+    const { background } = await transaction(database, async () => ({
+      background: ended.promise.then(() => sql`select 1 as one`.execute(database.kysely)),
+    }))
+    ended.resolve()
+    expect((await background).rows).toEqual([{ one: 1 }])
+  })
+})
+
+test('when PostgreSQL panics, pending and later queries reject and the owner hears why', async () => {
+  const dataDir = await newDataDir()
+  const lost = Promise.withResolvers<Error>()
+  const { kysely } = await open(dataDir, { onLost: lost.resolve })
+  await sql`create table probe (text text)`.execute(kysely)
+  await rm(path.join(dataDir, 'db', 'pg_wal'), { recursive: true })
+
+  // more than the open file of the log holds: the next one cannot be made
+  const writing = sql`insert into probe select repeat('x', 1000) from generate_series(1, 30000)`.execute(
+    kysely,
+  )
+  const waiting = sql`select 1`.execute(kysely)
+
+  await expect(writing).rejects.toThrow(DatabaseUnavailable)
+  await expect(waiting).rejects.toThrow(DatabaseUnavailable)
+  await expect(sql`select 1`.execute(kysely)).rejects.toThrow(DatabaseUnavailable)
+  expect((await lost.promise).message).toMatch(/PANIC: .*pg_wal/)
+})
+
+test('a folder that cannot be opened says why', async () => {
+  const dataDir = await newDataDir()
+  await rm(path.join(dataDir, 'db', 'pg_wal'), { recursive: true })
+  await expect(open(dataDir)).rejects.toThrow('required WAL directory "pg_wal" does not exist')
+})
+
+test(
+  'killed while it creates the database, the next start finds nothing half-made',
+  { timeout: 60_000 },
+  async () => {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bdr-new-'))
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+    await mkdir(dataDir, { recursive: true })
+    const begun = begins(dataDir, /^db\.new-/)
+    const opener = startProcess(new URL('./open.test-process.ts', import.meta.url), dataDir)
+    await begun
+    await opener.kill()
+    expect(await readdir(dataDir)).not.toContain('db')
+
+    const database = await open(dataDir)
+
+    await sql`create table probe (text text)`.execute(database.kysely)
+    expect(await count(database, 'probe')).toBe(0)
+    expect((await readdir(dataDir)).filter((name) => !name.includes('.new-'))).toEqual(['db', 'db.lock'])
+  },
+)
+
+test('upkeep shortens the log and lets the planner know how large the tables are', async () => {
+  const { kysely } = await open(await newDataDir())
+  const upkeep = startUpkeep(kysely)
+  upkeep.stop()
+  await sql`create table probe (text text)`.execute(kysely)
+  await upkeep.run()
+
+  await sql`insert into probe select repeat('x', 1000) from generate_series(1, 70000)`.execute(kysely)
+  await upkeep.run()
+
+  const { rows } = await sql`
+    select reltuples::int8 as "rows", pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn) < 1000000 as short
+    from pg_class, pg_control_checkpoint() where relname = 'probe'`.execute(kysely)
+  expect(rows).toEqual([{ rows: '70000', short: true }])
+})
+
+/** Resolves when a name like it appears in the folder. */
+function begins(folder: string, name: RegExp): Promise<void> {
+  return new Promise((resolve) => {
+    const watcher = watch(folder, (_event, file) => {
+      if (!file || !name.test(file)) return
+      watcher.close()
+      resolve()
+    })
+  })
+}

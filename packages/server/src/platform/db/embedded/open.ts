@@ -1,0 +1,32 @@
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import type { Database } from '../open.ts'
+import { initialise } from './initialise.ts'
+import { lockFolder } from './lock.ts'
+import { databaseOn } from './pool.ts'
+import { startThread } from './thread.ts'
+import { startUpkeep } from './upkeep.ts'
+
+/**
+ * Opens PGlite in `dataDir/db`: locked against other processes, initialised if it is new, and
+ * running in a thread of its own so that a heavy query does not stop the server.
+ */
+export async function openEmbedded(dataDir: string, onLost: (reason: Error) => void): Promise<Database> {
+  const folder = path.resolve(dataDir, 'db')
+  await mkdir(dataDir, { recursive: true })
+  const lock = await lockFolder(folder, onLost)
+  try {
+    await initialise(folder)
+    const thread = await startThread(folder, onLost)
+    const database = databaseOn(thread.exchange, async () => {
+      upkeep.stop()
+      await thread.close()
+      await lock.release()
+    })
+    const upkeep = startUpkeep(database.kysely)
+    return database
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+import { Kysely } from 'kysely'
+import pg from 'pg'
+import type { Schema } from '../../../db/schema.ts'
+import { poolDialect } from '../dialect.ts'
+import { toleratesLostConnections } from '../lost-connections.ts'
+import type { Database } from '../open.ts'
+import { columnTypes } from '../values.ts'
+import { type Exchange, WireSocket } from './wire-socket.ts'
+
+/** A query waits this long for its turn on the one connection before it counts as unavailable. */
+const connectionTimeoutMillis = 30_000
+
+/** A database on PGlite's one session: whoever has the connection has the session to himself. */
+export function databaseOn(exchange: Exchange, stop: () => Promise<void>): Database {
+  const pool = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis,
+    stream: () => new WireSocket(exchange),
+    // nothing of the environment (PGHOST, PGSSLMODE, …) means this database
+    host: 'embedded',
+    port: 5432,
+    user: 'postgres',
+    database: 'postgres',
+    password: '',
+    ssl: false,
+    types: columnTypes,
+  })
+  toleratesLostConnections(pool)
+  const kysely = new Kysely<Schema>({ dialect: poolDialect(pool) })
+  let closed: Promise<void> | undefined
+  return { kysely, kind: 'embedded', close: () => (closed ??= kysely.destroy().then(stop)) }
+}

@@ -1,0 +1,46 @@
+import pg from 'pg'
+
+/** The database cannot be reached, or the connection broke. Worth trying again later: a 503. */
+export class DatabaseUnavailable extends Error {
+  override name = 'DatabaseUnavailable'
+}
+
+/** SQLSTATE codes we act on; https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const uniqueViolation = '23505'
+const serializationFailure = '40001'
+const deadlockDetected = '40P01'
+const connectionException = '08'
+const unreachable = new Set(['57P01', '57P02', '57P03', '53300'])
+
+/** What Node calls the failures of a socket, and pg the loss of one (it has no codes for them). */
+const socketFailure = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EHOST|ENET|EAI_)/
+const lostConnection = /^(Connection terminated|Client has encountered a connection error|Client was closed)/
+
+/** Whether a unique constraint refused the row; with a name, whether it was that constraint. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return (
+    error instanceof pg.DatabaseError &&
+    error.code === uniqueViolation &&
+    (constraint === undefined || error.constraint === constraint)
+  )
+}
+
+/** Whether the same transaction may succeed when it is simply run again. */
+export function isTransient(error: unknown): boolean {
+  return (
+    error instanceof pg.DatabaseError &&
+    (error.code === serializationFailure || error.code === deadlockDetected)
+  )
+}
+
+/** Turns the loss of the connection into DatabaseUnavailable; any other error passes unchanged. */
+export function asDatabaseError(error: unknown): unknown {
+  return isConnectionLoss(error) ? new DatabaseUnavailable('database unavailable', { cause: error }) : error
+}
+
+function isConnectionLoss(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (error instanceof pg.DatabaseError) return code.startsWith(connectionException) || unreachable.has(code)
+  return socketFailure.test(code) || lostConnection.test(error.message)
+}

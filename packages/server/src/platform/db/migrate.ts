@@ -1,0 +1,57 @@
+import { readdir } from 'node:fs/promises'
+import { CompiledQuery, type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import pg from 'pg'
+import type { Executor } from './executor.ts'
+import type { Database } from './open.ts'
+
+const folder = new URL('../../db/migrations/', import.meta.url)
+const undefinedTable = '42P01'
+
+/**
+ * Brings the database to the newest schema: what is missing of `db/migrations`, in one
+ * transaction. Several nodes may start at once: the first migrates, the others wait for it. With
+ * nothing to do it costs one query.
+ */
+export async function migrate({ kysely }: Pick<Database, 'kysely'>): Promise<void> {
+  const files = await migrationFiles()
+  const done = await finishedMigrations(kysely)
+  if (files.every((file) => done.has(nameOf(file)))) return
+
+  await kysely.connection().execute(async (connection) => {
+    // a migration may take its time, and so may waiting for another node's
+    await sql`set statement_timeout = 0`.execute(connection)
+    const migrator = new Migrator({ db: connection, provider: { getMigrations: () => load(files) } })
+    const { error } = await migrator.migrateToLatest()
+    await sql`reset statement_timeout`.execute(connection)
+    if (error !== undefined) throw new Error('migrating the database failed', { cause: error })
+  })
+}
+
+/** Executes SQL text of several statements, on either database. */
+export async function runStatements(db: Pick<Kysely<unknown>, 'executeQuery'>, text: string): Promise<void> {
+  await db.executeQuery(CompiledQuery.raw(text))
+}
+
+const nameOf = (file: string) => file.replace(/\.ts$/, '')
+
+async function migrationFiles(): Promise<string[]> {
+  return (await readdir(folder)).filter((file) => /^\d{4}_\w+\.ts$/.test(file)).toSorted()
+}
+
+async function finishedMigrations(kysely: Executor): Promise<Set<string>> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(kysely)
+    return new Set(rows.map(({ name }) => name))
+  } catch (error) {
+    if (error instanceof pg.DatabaseError && error.code === undefinedTable) return new Set()
+    throw error
+  }
+}
+
+async function load(files: string[]): Promise<Record<string, Migration>> {
+  const modules = await Promise.all(
+    files.map(async (file) => [nameOf(file), await import(new URL(file, folder).href)] as const),
+  )
+  return Object.fromEntries(modules)
+}

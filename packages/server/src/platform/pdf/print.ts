@@ -1,0 +1,47 @@
+import type pdfmakeModule from 'pdfmake'
+import type { Definition, NodeStyle } from 'pdfmake'
+import { mainFamily, mainTypeface, openedTypefaces } from './typefaces.ts'
+
+/** A document without what is the same for all of them. */
+type Printable = Omit<Definition, 'pageSize' | 'defaultStyle'> & { defaultStyle: NodeStyle }
+
+type Pdfmake = typeof pdfmakeModule
+
+let loading: Promise<Pdfmake> | undefined
+const registered = new Set<string>()
+
+/**
+ * Prints a document. Text must come from `printable`; styles start from Noto Sans SC. The engine and
+ * the fonts are read on first use, so a server that prints nothing pays nothing.
+ */
+export async function printPdf(definition: Printable): Promise<Buffer> {
+  loading ??= load()
+  const pdfmake = await loading
+  mainTypeface()
+  registerTypefaces(pdfmake)
+  return pdfmake
+    .createPdf({
+      ...definition,
+      pageSize: 'A4',
+      defaultStyle: { ...definition.defaultStyle, font: mainFamily },
+    })
+    .getBuffer()
+}
+
+async function load(): Promise<Pdfmake> {
+  const { default: pdfmake } = await import('pdfmake')
+  pdfmake.setUrlAccessPolicy(() => false)
+  pdfmake.setLocalAccessPolicy(() => false)
+  return pdfmake
+}
+
+function registerTypefaces(pdfmake: Pdfmake): void {
+  for (const { family, regular, bold } of openedTypefaces()) {
+    if (registered.has(family)) continue
+    const files = { normal: `${family}-Regular`, bold: `${family}-Bold` }
+    pdfmake.virtualfs.writeFileSync(files.normal, regular)
+    pdfmake.virtualfs.writeFileSync(files.bold, bold)
+    pdfmake.addFonts({ [family]: files })
+    registered.add(family)
+  }
+}

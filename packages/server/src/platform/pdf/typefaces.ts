@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { drawnBy } from './truetype.ts'
+import { unpackWoff2 } from './woff2.ts'
+
+/** A font family as pdfmake knows it. Its files stay in memory once they are read. */
+export interface Typeface {
+  readonly family: string
+  readonly regular: Buffer
+  readonly bold: Buffer
+  draws(codePoint: number): boolean
+}
+
+export const mainFamily = 'NotoSansSC'
+
+const require = createRequire(import.meta.url)
+const opened = new Map<string, Typeface>()
+const byCharacter = new Map<number, Typeface | null>()
+
+/** All typefaces some text has needed so far. */
+export const openedTypefaces = (): Iterable<Typeface> => opened.values()
+
+/** Noto Sans SC: Chinese as printed on the mainland, Western letters, symbols. 20 MB, read on first use. */
+export const mainTypeface = () =>
+  open(mainFamily, () => ({
+    regular: readFileSync(
+      require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+    ),
+    bold: readFileSync(require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf')),
+  }))
+
+/** Roboto, which comes with pdfmake: the European letters and figures Noto Sans SC lacks. */
+const romanTypeface = () =>
+  open('Roboto', () => ({
+    regular: readFileSync(require.resolve('pdfmake/fonts/Roboto/Roboto-Regular.ttf')),
+    bold: readFileSync(require.resolve('pdfmake/fonts/Roboto/Roboto-Medium.ttf')),
+  }))
+
+/**
+ * The typeface that draws a character, or null when none does. Tried in turn: Noto Sans SC, Roboto,
+ * and Hanazono Mincho, which has every character of the CJK extensions A to F.
+ */
+export function typefaceOf(codePoint: number): Typeface | null {
+  let typeface = byCharacter.get(codePoint)
+  if (typeface === undefined) {
+    typeface = findTypeface(codePoint)
+    byCharacter.set(codePoint, typeface)
+  }
+  return typeface
+}
+
+function findTypeface(codePoint: number): Typeface | null {
+  for (const candidate of [mainTypeface, romanTypeface, () => rareTypeface(codePoint)]) {
+    const typeface = candidate()
+    if (typeface?.draws(codePoint)) return typeface
+  }
+  return null
+}
+
+/** Hanazono comes in some 200 files, each with a part of the characters; its style sheet lists them. */
+function rareTypeface(codePoint: number): Typeface | null {
+  rareParts ??= readRareParts()
+  const file = rareParts.find(({ first, last }) => first <= codePoint && codePoint <= last)?.file
+  if (file === undefined) return null
+  const family = file.replace('.woff2', '').replaceAll('.', '-')
+  return open(family, () => {
+    const font = unpackWoff2(readFileSync(join(dirname(rareSheet()), file)), family)
+    return { regular: font, bold: font }
+  })
+}
+
+const rareSheet = () => require.resolve('hanamin/HanaMin.css')
+
+interface RarePart {
+  readonly first: number
+  readonly last: number
+  readonly file: string
+}
+let rareParts: readonly RarePart[] | undefined
+
+function readRareParts(): RarePart[] {
+  const sheet = readFileSync(rareSheet(), 'utf8')
+  const faces = sheet.matchAll(/url\(([\w.-]+\.woff2)\)[^;]*;\s*unicode-range:([^;]+);/g)
+  return [...faces].flatMap(([, file, ranges]) =>
+    [...ranges!.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)].map(([, first, last = first]) => ({
+      first: Number.parseInt(first!, 16),
+      last: Number.parseInt(last!, 16),
+      file: file!,
+    })),
+  )
+}
+
+function open(family: string, read: () => { regular: Buffer; bold: Buffer }): Typeface {
+  let typeface = opened.get(family)
+  if (typeface === undefined) {
+    const files = read()
+    typeface = { family, ...files, draws: drawnBy(files.regular) }
+    opened.set(family, typeface)
+  }
+  return typeface
+}

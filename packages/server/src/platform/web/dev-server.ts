@@ -1,0 +1,19 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import { rendererOf, type PageRenderer } from './render.ts'
+
+/**
+ * Renders from the sources, with vite answering for them in this process: what is edited shows at
+ * once. Only for development, where vite is installed.
+ */
+export async function devRenderer(app: FastifyInstance, buildDir: string): Promise<PageRenderer> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ root: path.dirname(buildDir), server: { middlewareMode: { server: app.server } } })
+  app.addHook('onClose', () => vite.close())
+  app.addHook('onRequest', (request, reply, done) => {
+    vite.middlewares(request.raw, reply.raw, done)
+  })
+  const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown>
+  return rendererOf(load as () => Promise<ServerBuild>, 'development')
+}

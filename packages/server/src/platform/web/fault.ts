@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { faultPageText } from '@bdr/text/site'
+import { DatabaseUnavailable } from '../db/errors.ts'
+
+/** A page load that fails is answered with a page, which needs nothing that could have failed. */
+export function answerFaults(pages: FastifyInstance): void {
+  pages.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error }, 'page failed')
+    return reply
+      .status(error instanceof DatabaseUnavailable ? 503 : 500)
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`)
+      .type('text/html; charset=utf-8')
+      .send(faultPage(request.id))
+  })
+}
+
+const faultPage = (requestId: string) => `<!DOCTYPE html>
+<html lang="zh-CN">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${faultPageText.title}</title>
+<style>
+  :root { color-scheme: light dark }
+  body { margin: 20vh auto; width: min(100% - 32px, 420px); font: 16px/1.7 -apple-system, 'PingFang SC', 'Microsoft YaHei', sans-serif }
+  small { opacity: .7 }
+</style>
+<h1>${faultPageText.title}</h1>
+<p>${faultPageText.hint}</p>
+<p><a href="">${faultPageText.retry}</a></p>
+<small>${faultPageText.requestId(requestId)}</small>
+</html>
+`

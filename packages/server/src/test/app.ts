@@ -1,0 +1,125 @@
+import type { FastifyInstance } from 'fastify'
+import type { Call, InputOf, ReplyOf } from '@bdr/contract/kernel/call'
+import { fillPath, pathFields } from '@bdr/contract/kernel/call'
+import type { Code } from '@bdr/contract/errors'
+import { login } from '@bdr/contract/session/calls'
+import { loginSysType } from '@bdr/contract/session/model'
+import { buildApp } from '../app.ts'
+import { hashPassword } from '../modules/session/sign-in.ts'
+import { localBus, type Bus } from '../platform/bus.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/db/open.ts'
+import { readEnv } from '../platform/env.ts'
+import type { Viewer } from '../platform/viewer.ts'
+import { testDatabase } from './database.ts'
+import { makeMerchant, makeStaff, type MadeMerchant } from './factories.ts'
+
+const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
+export const testPassword = 'Test@2026'
+
+/** The outside world's time, held still. */
+export const testClock: Clock = { now: () => new Date('2026-11-20T04:00:00Z'), today: () => '2026-11-20' }
+
+export interface Answer<Data = unknown> {
+  readonly status: number
+  readonly code: Code
+  readonly msg: string
+  readonly data: Data
+}
+
+/** One signed-in person, making calls the way a client does: over HTTP. */
+export interface Client {
+  call<C extends Call>(call: C, input: InputOf<C>, options?: { idempotencyKey?: string }): Promise<Answer<ReplyOf<C>>>
+  /** the same for input that the types would not let through */
+  send(call: Call, input: Record<string, unknown>, options?: { idempotencyKey?: string }): Promise<Answer<never>>
+  /** a call that must succeed */
+  ok<C extends Call>(call: C, input: InputOf<C>): Promise<ReplyOf<C>>
+  readonly token: string | null
+}
+
+export interface TestWorld {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly bus: Bus
+  readonly valves: MadeMerchant
+  readonly bearings: MadeMerchant
+  /** owner, sales and driver of the valves, owner2 of the bearings, admin */
+  readonly viewers: Readonly<Record<Account, Viewer>>
+  as(account: Account | null): Promise<Client>
+  close(): Promise<void>
+}
+
+export type Account = 'owner' | 'sales' | 'driver' | 'owner2' | 'admin'
+
+/** The real application on a real database with two merchants and their people. */
+export async function testWorld(): Promise<TestWorld> {
+  const database = await testDatabase()
+  const bus = localBus()
+  const app = await buildApp({ database, env, clock: testClock, bus })
+  await app.ready()
+  const db = database.kysely
+  const valves = await makeMerchant(db, { code: 'M1001', name: '宜兴明泽阀门有限公司（示例）', uscc: '91320282MA1XK7Q293' })
+  const bearings = await makeMerchant(db, { code: 'M1002', name: '昆山澄远轴承有限公司（示例）', uscc: '91320583MA20H5R84T' })
+  const passwordHash = await hashPassword(testPassword)
+  const person = (account: Account, post: Viewer['post'], merchantId: string | null, index: number) =>
+    makeStaff(db, { account, name: account, mobile: `1380000000${index}`, post, merchantId, passwordHash })
+  const viewers = {
+    owner: await person('owner', '98', valves.id, 1),
+    sales: await person('sales', '99', valves.id, 2),
+    driver: await person('driver', '100', valves.id, 3),
+    owner2: await person('owner2', '98', bearings.id, 4),
+    admin: await person('admin', 'admin', null, 5),
+  }
+  return {
+    app,
+    database,
+    bus,
+    valves,
+    bearings,
+    viewers,
+    as: async (account) => clientOf(app, account === null ? null : await signIn(app, account)),
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+async function signIn(app: FastifyInstance, account: Account): Promise<string> {
+  const answer = await clientOf(app, null).ok(login, { principal: account, credentials: testPassword, sysType: loginSysType })
+  return answer.accessToken
+}
+
+export function clientOf(app: FastifyInstance, token: string | null): Client {
+  const send: Client['send'] = async (call, input, options = {}) => {
+    const inPath = pathFields(call.path)
+    const url = fillPath(call.path, { ...input, product: env.productCode })
+    const rest = Object.entries(input).filter(([name, value]) => !inPath.includes(name) && value !== undefined)
+    const inQuery = call.method === 'GET' || call.method === 'DELETE'
+    const response = await app.inject({
+      method: call.method,
+      url,
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(options.idempotencyKey !== undefined && { 'idempotency-key': options.idempotencyKey }),
+      },
+      ...(inQuery
+        ? { query: Object.fromEntries(rest.map(([name, value]) => [name, String(value)])) }
+        : { payload: Object.fromEntries(rest) }),
+    })
+    if (!response.headers['content-type']?.toString().startsWith('application/json')) {
+      return { status: response.statusCode, code: '00000', msg: '', data: response.rawPayload as never }
+    }
+    return { status: response.statusCode, ...response.json() }
+  }
+  return {
+    token,
+    send,
+    call: (call, input, options) => send(call, input as Record<string, unknown>, options),
+    ok: async (call, input) => {
+      const answer = await send(call, input as Record<string, unknown>)
+      if (answer.code !== '00000') throw new Error(`${call.name}: ${answer.code} ${answer.msg} ${JSON.stringify(answer.data)}`)
+      return answer.data
+    },
+  }
+}

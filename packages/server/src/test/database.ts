@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { inject } from 'vitest'
+import { databaseOn } from '../platform/db/embedded/pool.ts'
+import { sessionOf } from '../platform/db/embedded/session.ts'
+import type { Database } from '../platform/db/open.ts'
+import { openPostgres } from '../platform/db/postgres.ts'
+import type { TestTemplate } from './database-setup.ts'
+import { createDatabase } from './postgres-cluster.ts'
+
+/** Which database this run is on; for the few tests that hold on one of them only. */
+export const databaseKind: TestTemplate['kind'] = template().kind
+
+/**
+ * A migrated, empty database of its own, of the kind the run is on. Close it when the file's
+ * tests are done; several at a time are fine.
+ */
+export function testDatabase(): Promise<Database> {
+  const copied = template()
+  return copied.kind === 'pglite' ? onPglite() : onCluster(copied)
+}
+
+/** A data folder with a migrated, empty embedded database in it, for tests that open it themselves. */
+export async function testDataDir(): Promise<{ dataDir: string; remove(): Promise<void> }> {
+  const from = template()
+  if (from.kind !== 'pglite') throw new Error('this run has no embedded database')
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bdr-test-'))
+  await cp(from.folder, path.join(dataDir, 'db'), { recursive: true })
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) }
+}
+
+function template(): TestTemplate {
+  const provided = inject('testTemplate')
+  if (!provided) throw new Error('a test with a database is named *.db.test.ts')
+  return provided
+}
+
+/** The embedded database's session and driver, without its thread and without waiting for the disk. */
+async function onPglite(): Promise<Database> {
+  const { dataDir, remove } = await testDataDir()
+  const pglite = await PGlite.create(path.join(dataDir, 'db'))
+  return databaseOn(sessionOf(pglite), async () => {
+    await pglite.close()
+    await remove()
+  })
+}
+
+async function onCluster({ url, database }: TestTemplate & { kind: 'postgres' }): Promise<Database> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  return openPostgres(await createDatabase(url, name, database), poolSize)
+}
+
+/** Enough for the races the tests provoke. */
+const poolSize = 8

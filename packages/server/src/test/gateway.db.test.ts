@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allCalls } from '@bdr/contract/calls'
+import { createDeliveryNote, deliveryNotePdf } from '@bdr/contract/delivery-notes/calls'
+import { listOrders, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
+import { login, logout, readUserInfo } from '@bdr/contract/session/calls'
+import { signInLock } from '@bdr/contract/session/model'
+import { orderLines } from '../modules/orders/queries.ts'
+import { testPassword, testWorld, type Client, type TestWorld } from './app.ts'
+import { makeOrder, newLine } from './factories.ts'
+
+let world: TestWorld
+let owner: Client
+beforeAll(async () => {
+  world = await testWorld()
+  owner = await world.as('owner')
+})
+afterAll(() => world.close())
+
+const post = (url: string, payload: string | object, headers: Record<string, string> = {}) =>
+  world.app.inject({ method: 'POST', url, payload, headers })
+
+describe('bad input', () => {
+  it('names every unknown, missing and ill-typed field', async () => {
+    const answer = await (await world.as(null)).send(login, { principal: 3, sysType: 4, extra: true })
+    expect(answer).toMatchObject({ status: 200, code: 'A00002' })
+    expect(answer.data).toEqual([
+      '账号（principal）：应为文字',
+      '密码（credentials）：必填',
+      '系统类型（sysType）：不在可选范围内',
+      'extra（extra）：不是此接口的字段',
+    ])
+  })
+
+  it('names the place inside a list', async () => {
+    const answer = await owner.send(createDeliveryNote, {
+      lines: [{ orderLineId: '1', quantity: '1' }, { orderLineId: 'x', quantity: '01.5' }],
+      submit: false,
+    })
+    expect(answer.data).toEqual([
+      '订单行（lines[1].orderLineId）：应为记录编号',
+      expect.stringContaining('数量（lines[1].quantity）：应为数字'),
+    ])
+  })
+
+  it('does not take a path field from the body', async () => {
+    const answer = await owner.send({ ...respondToOrder, path: '/{product}-supplierecology/api/v1/merchant/orders/1' }, { id: '2', version: 1, lines: [] })
+    expect(answer.data).toContain('编号（id）：不是此接口的字段')
+  })
+
+  it('answers malformed JSON with 400 and a body over the limit with 413', async () => {
+    const malformed = await post('/bdr-auth/ua/login', '{"principal":', { 'content-type': 'application/json' })
+    expect(malformed.statusCode).toBe(400)
+    expect(malformed.json()).toMatchObject({ code: 'B00400' })
+    const large = await post('/bdr-auth/ua/login', { principal: 'x'.repeat(1024 * 1024), credentials: 'y', sysType: 3 })
+    expect(large.statusCode).toBe(413)
+    expect(large.json()).toMatchObject({ code: 'B00413' })
+  })
+
+  it('answers an unknown path with 404 in the envelope', async () => {
+    const answer = await world.app.inject({ url: '/bdr-nothing/here' })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'B00404', data: null })
+  })
+
+  it('takes a percent sign in a filter literally', async () => {
+    await makeOrder(world.database.kysely, world.viewers.admin, { merchantId: world.valves.id, orderNo: 'PO-1%' })
+    await makeOrder(world.database.kysely, world.viewers.admin, { merchantId: world.valves.id, orderNo: 'PO-12' })
+    const page = await owner.ok(listOrders, { orderNo: 'PO-1%' })
+    expect(page.list.map((row) => row.orderNo)).toEqual(['PO-1%'])
+  })
+})
+
+describe('a session', () => {
+  it('carries the request id and gives the whole profile', async () => {
+    const answer = await world.app.inject({
+      url: '/bdr-supplierecology/api/v1/merchant/users/info',
+      headers: { authorization: `Bearer ${owner.token}`, 'x-request-id': 'abc-12345678' },
+    })
+    expect(answer.headers['x-request-id']).toBe('abc-12345678')
+    const info = await owner.ok(readUserInfo, {})
+    expect(info.postIds).toEqual(['98'])
+    expect(info.introduction).toMatchObject({ uid: info.uid, merchant: { code: 'M1001' } })
+  })
+
+  it('ends at once on logout', async () => {
+    const client = await world.as('sales')
+    await client.ok(readUserInfo, {})
+    await client.ok(logout, {})
+    expect((await client.call(readUserInfo, {})).code).toBe('A00004')
+  })
+
+  it('takes the mobile too and trims the principal', async () => {
+    const nobody = await world.as(null)
+    await nobody.ok(login, { principal: '  13800000002 ', credentials: testPassword, sysType: 3 })
+  })
+
+  it('ignores the token as a cookie', async () => {
+    const answer = await world.app.inject({
+      url: '/bdr-supplierecology/api/v1/merchant/users/info',
+      headers: { cookie: `Admin-Token=${owner.token}` },
+    })
+    expect(answer.json()).toMatchObject({ code: 'A00004' })
+  })
+
+  it('says the same of an unknown account and a wrong password, and locks after too many', async () => {
+    const nobody = await world.as(null)
+    const attempt = (principal: string, credentials: string) => nobody.call(login, { principal, credentials, sysType: 3 })
+    const unknown = await attempt('nobody', 'wrong-password')
+    const wrong = await attempt('driver', 'wrong-password')
+    expect(wrong).toEqual(unknown)
+    for (let tries = 1; tries < signInLock.tries; tries += 1) await attempt('driver', 'wrong-password')
+    const locked = await attempt('driver', testPassword)
+    expect(locked).toMatchObject({ code: 'A00001', msg: expect.stringContaining('15 分钟') })
+    await world.database.kysely.updateTable('sign_in_failure').set({ locked_until: new Date(0) }).execute()
+    expect((await attempt('driver', testPassword)).code).toBe('00000')
+  })
+})
+
+describe('an idempotency key', () => {
+  it('makes the same request act once, and refuses another one', async () => {
+    const db = world.database.kysely
+    const orderId = await makeOrder(db, world.viewers.admin, { merchantId: world.valves.id, orderNo: 'PO-IDEM' })
+    const [line] = await orderLines(db, orderId)
+    await owner.ok(respondToOrder, { id: orderId, version: 1, lines: [{ lineId: line!.id, action: 'accept' }] })
+    const input = { lines: [{ orderLineId: line!.id, quantity: '2' }], submit: true }
+    const options = { idempotencyKey: 'key-12345678' }
+    const first = await owner.call(createDeliveryNote, input, options)
+    const second = await owner.call(createDeliveryNote, input, options)
+    expect(second).toEqual(first)
+    const parallel = await Promise.all([1, 2, 3].map(() => owner.call(createDeliveryNote, input, { idempotencyKey: 'key-parallel' })))
+    expect(new Set(parallel.map((answer) => answer.data.id)).size).toBe(1)
+    const other = await owner.call(createDeliveryNote, { ...input, submit: false }, options)
+    expect(other.code).toBe('A00001')
+    const order = await owner.ok(readOrder, { id: orderId })
+    expect(order.lines[0]!.reservedQuantity).toBe('4')
+    expect(order.notes).toHaveLength(2)
+  })
+
+  it('is free again after a refusal', async () => {
+    const db = world.database.kysely
+    const orderId = await makeOrder(db, world.viewers.admin, { merchantId: world.valves.id, orderNo: 'PO-IDEM-2', lines: [newLine({ lineNo: 1, quantity: '1' })] })
+    const [line] = await orderLines(db, orderId)
+    const input = { lines: [{ orderLineId: line!.id, quantity: '1' }], submit: true }
+    const options = { idempotencyKey: 'key-retry-1' }
+    expect((await owner.call(createDeliveryNote, input, options)).code).toBe('A00002')
+    await owner.ok(respondToOrder, { id: orderId, version: 1, lines: [{ lineId: line!.id, action: 'accept' }] })
+    expect((await owner.call(createDeliveryNote, input, options)).code).toBe('00000')
+  })
+})
+
+it('describes every call in OpenAPI 3.1', async () => {
+  const document = (await world.app.inject({ url: '/openapi.json' })).json()
+  expect(document.openapi).toBe('3.1.0')
+  const operations = Object.values(document.paths as Record<string, Record<string, { operationId: string }>>).flatMap((path) =>
+    Object.values(path).map((operation) => operation.operationId),
+  )
+  expect(operations.toSorted()).toEqual(allCalls.map((call) => call.name).toSorted())
+  expect((await world.app.inject({ url: '/api-docs' })).statusCode).toBeLessThan(400)
+})
+
+it('answers a document as a file and its refusal as an envelope', async () => {
+  const refused = await owner.call(deliveryNotePdf, { id: '987654' })
+  expect(refused.code).toBe('A00005')
+})

