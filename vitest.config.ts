@@ -21,7 +21,7 @@ export default defineConfig({
     pool: 'forks',
     // each file with a database holds a PostgreSQL in memory: more at a time only fight for it
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
       {

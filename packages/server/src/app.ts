@@ -54,10 +54,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false })
 
   const sessions = createSessions(database, parts.bus)
+  const onUnreadable = (error: Error, fileName: string) => app.log.error({ err: error, fileName }, 'import file could not be read')
   await app.register(async (gateway) => {
     gateway.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     const settings = { database, sessions, productCode: env.productCode, checkReplies: env.mode !== 'production' }
-    for (const bound of allBound(parts, sessions)) mountCall(gateway, settings, bound)
+    for (const bound of allBound(parts, sessions, onUnreadable)) mountCall(gateway, settings, bound)
   })
   await apiDocs(app, env.productCode)
   app.get('/healthz', async () => {
@@ -70,13 +71,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 /** Every call of the contract with its handler. A call nobody answers stops the start. */
-function allBound({ database, clock, env }: AppParts, sessions: Sessions): BoundCall[] {
+function allBound(
+  { database, clock, env }: AppParts,
+  sessions: Sessions,
+  onUnreadable: (error: Error, fileName: string) => void,
+): BoundCall[] {
   const bound = [
     ...sessionRoutes(database, sessions),
     ...dashboardRoutes(),
     ...merchantRoutes(),
     ...orderRoutes(clock),
-    ...orderImportRoutes(),
+    ...orderImportRoutes(onUnreadable),
     ...deliveryNoteRoutes(clock, env.publicUrl),
   ]
   const unanswered = allCalls.filter((call) => bound.filter((one) => one.call === call).length !== 1)

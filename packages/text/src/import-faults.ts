@@ -66,16 +66,19 @@ export const importFaults = {
   'file.parts': (p: { limit: number }) => `压缩包内的文件超过 ${p.limit} 个，不是正常的工作簿`,
   'file.duplicateParts': '压缩包内有重名或重叠的文件，不是正常的工作簿',
   'file.unzipped': (p: { limit: string }) => `解压后超过 ${p.limit}，请删除图片和多余内容，或拆分后上传`,
+  'file.ratio': '压缩包内的文件解压后异常膨胀，不是正常的工作簿',
 
   'xml.malformed': (p: { line: number; column: number }) =>
     `XML 第 ${p.line} 行第 ${p.column} 列附近有语法错误，请重新导出`,
   'xml.misencoded': (p: { encoding: string }) => `XML 的内容不是有效的 ${p.encoding} 编码，请重新导出`,
   'xml.encoding': (p: { encoding: string }) => `不认识 XML 声明的编码 ${p.encoding}，请用 UTF-8 导出`,
   'xml.elements': (p: { limit: number }) => `XML 元素超过 ${p.limit} 个，请拆分后上传`,
-  'xml.depth': 'XML 嵌套过深，不是正常的订单',
+  'xml.depth': '文件内的 XML 嵌套过深，不是正常的订单或工作簿',
+  'xml.attributes': '文件内的 XML 属性过多，不是正常的订单或工作簿',
 
   'book.sheets': (p: { limit: number }) => `工作表超过 ${p.limit} 张，请删除无关的工作表`,
-  'book.cells': (p: { limit: number }) => `单元格（含只有格式的空单元格）超过 ${p.limit} 个，请删除多余的行列或拆分后上传`,
+  'book.cells': (p: { limit: number }) =>
+    `单元格（含只有格式的空单元格）超过 ${p.limit} 个，请删除多余的行列或拆分后上传`,
   'book.noTable': (p: { wanted: readonly string[]; found: readonly string[] }) =>
     p.found.length === 0
       ? `没有找到订单明细的表头。需要的列：${list(p.wanted)}`
@@ -85,7 +88,8 @@ export const importFaults = {
   'sheet.columns': (p: { limit: number }) => `列数超过 ${p.limit}，请删除多余的列`,
   'sheet.missingColumns': (p: { missing: readonly string[]; found: readonly string[] }) =>
     `缺少 ${list(p.missing)}；表头现有：${some(p.found)}`,
-  'sheet.headingTwice': (p: { field: string; cells: string }) => `有两列都是“${p.field}”（${p.cells}），请只保留一列`,
+  'sheet.headingTwice': (p: { field: string; cells: string }) =>
+    `有两列都是“${p.field}”（${p.cells}），请只保留一列`,
   'sheet.labelTwice': (p: { field: string; cells: string }) => `“${p.field}”写了两处且不相同（${p.cells}）`,
 
   'cell.missing': '不能为空',
@@ -132,7 +136,8 @@ export const importFaults = {
   'supplier.missing': '供应商编码和供应商名称不能都为空',
   'supplier.unknownCode': '没有这个编码的供应商',
   'supplier.unknownName': '没有这个名称的供应商，请核对全称',
-  'supplier.contradiction': (p: { code: string; name: string }) => `编码 ${p.code} 的供应商是“${p.name}”，与所写名称不符`,
+  'supplier.contradiction': (p: { code: string; name: string }) =>
+    `编码 ${p.code} 的供应商是“${p.name}”，与所写名称不符`,
 
   'ubl.noLines': '订单没有任何明细（OrderLine）',
   'ubl.noUnit': '数量没有写计量单位代码（unitCode）',
@@ -154,11 +159,16 @@ export const importFaults = {
 type ImportFaults = typeof importFaults
 export type ImportFaultKey = keyof ImportFaults
 /** The parameters a sentence needs: none for plain text. */
-export type ImportFaultParams<Key extends ImportFaultKey> = ImportFaults[Key] extends (params: infer P) => string
+export type ImportFaultParams<Key extends ImportFaultKey> = ImportFaults[Key] extends (
+  params: infer P,
+) => string
   ? [params: P]
   : []
 
-export function sayImportFault<Key extends ImportFaultKey>(key: Key, ...params: ImportFaultParams<Key>): string {
+export function sayImportFault<Key extends ImportFaultKey>(
+  key: Key,
+  ...params: ImportFaultParams<Key>
+): string {
   const text = importFaults[key] as string | ((params: unknown) => string)
   return typeof text === 'string' ? text : text(params[0])
 }
@@ -180,7 +190,9 @@ export const ublDocumentNames: Readonly<Record<string, string>> = {
 
 /** What an order says about its whole value, kept in its note. */
 export const orderChargeNote = {
-  charge: (p: { reason: string; amount: string; currency: string }) => `整单附加费 ${p.reason} ${p.amount} ${p.currency}`,
-  allowance: (p: { reason: string; amount: string; currency: string }) => `整单折扣 ${p.reason} ${p.amount} ${p.currency}`,
+  charge: (p: { reason: string; amount: string; currency: string }) =>
+    `整单附加费 ${p.reason} ${p.amount} ${p.currency}`,
+  allowance: (p: { reason: string; amount: string; currency: string }) =>
+    `整单折扣 ${p.reason} ${p.amount} ${p.currency}`,
   lineId: (p: { id: string }) => `原行号 ${p.id}`,
 } as const

@@ -3,6 +3,7 @@ export const shellText = {
   skipToContent: '跳到正文',
   mainMenu: '主菜单',
   openMenu: '打开菜单',
+  closeMenu: '关闭菜单',
   collapseMenu: '收起菜单',
   expandMenu: '展开菜单',
   breadcrumb: '当前位置',

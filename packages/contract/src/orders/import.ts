@@ -8,12 +8,14 @@ export const importLimits = {
   bytes: 10 * 1024 * 1024,
   /** bytes of all parts of a workbook once unzipped */
   unzippedBytes: 80 * 1024 * 1024,
+  /** how many times larger a part of more than 4 MB may get when unzipped; lists reach about 40 */
+  unzipRatio: 200,
   sheets: 30,
   /** rows read of one sheet, blank ones included */
   rows: 50_000,
   columns: 200,
   /** cells of all sheets, empty but formatted ones included */
-  cells: 2_000_000,
+  cells: 1_500_000,
   /** files inside a workbook */
   parts: 2_000,
   /** elements of an XML order: a line has about 60 */
@@ -81,7 +83,8 @@ export const unknownParty = z.object({ scheme: z.string(), partyId: z.string(), 
 export type UnknownParty = z.output<typeof unknownParty>
 
 export const importResult = z.object({
-  format: z.enum(['xlsx', 'ubl']),
+  /** null where the file is neither */
+  format: z.enum(['xlsx', 'ubl']).nullable(),
   imported: z.boolean(),
   orders: z.array(importedOrder),
   faults: z.array(importFault),

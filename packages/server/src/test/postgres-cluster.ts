@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { executable, findPostgres } from './postgres-binaries.ts'
@@ -38,7 +39,7 @@ export async function createDatabase(
 
 /**
  * A throw-away PostgreSQL on a free port of 127.0.0.1: fast, and not durable unless `settings`
- * (`name=value`, they win over ours) say otherwise. Gone after `stop` and at exit.
+ * (`name=value`, they win over ours) say otherwise. Gone after `stop`, and when this process ends.
  */
 export async function startCluster(settings: readonly string[] = []): Promise<Cluster> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'bdr-postgres-'))
@@ -77,14 +78,10 @@ async function startServer(
   let log = ''
   server.stderr.setEncoding('utf8').on('data', (text: string) => (log = (log + text).slice(-10_000)))
 
-  const killAtExit = () => {
-    server.kill('SIGKILL')
-    rmSync(folder, { recursive: true, force: true })
-  }
-  process.once('exit', killAtExit)
+  const guard = startGuard(server.pid!, folder)
   const stop = async () => {
-    process.off('exit', killAtExit)
     await stopServer(server)
+    guard.kill()
     rmSync(folder, { recursive: true, force: true })
   }
 
@@ -96,6 +93,17 @@ async function startServer(
     throw new Error(`PostgreSQL did not start:\n${log}`, { cause })
   }
   return { url, stop }
+}
+
+function startGuard(serverPid: number, folder: string): ChildProcess {
+  const program = fileURLToPath(new URL('./postgres-guard.ts', import.meta.url))
+  const guard = spawn(process.execPath, [program, String(serverPid), folder], {
+    // of a group of its own: Ctrl-C is for us
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  guard.unref()
+  return guard
 }
 
 const serverSettings = (port: number, settings: readonly string[]) =>

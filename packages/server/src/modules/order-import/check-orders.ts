@@ -54,11 +54,15 @@ export interface Lookups {
 
 export function lookupsOf(read: ReadResult): Lookups {
   const heads: OrderHead[] = [...read.orders, ...read.unfinished]
-  const named = heads.flatMap(({ supplier }) => [supplier.code, supplier.name]).filter((text) => text !== null)
+  const named = heads
+    .flatMap(({ supplier }) => [supplier.code, supplier.name])
+    .filter((text) => text !== null)
   return {
     merchantCodes: [...new Set(named.map(codeKey))],
     merchantNames: [...new Set(named.flatMap(bracketSpellings))],
-    parties: heads.flatMap(({ supplier: { party } }) => (party ? [{ scheme: party.scheme, partyId: party.id }] : [])),
+    parties: heads.flatMap(({ supplier: { party } }) =>
+      party ? [{ scheme: party.scheme, partyId: party.id }] : [],
+    ),
     orders: read.orders.map(({ buyerName, orderNo }) => ({ buyerName, orderNo })),
   }
 }
@@ -80,14 +84,20 @@ export function checkOrders(
   for (const head of [...read.orders, ...read.unfinished]) {
     const found = findMerchant(head.supplier, directory)
     if ('fault' in found) faults.add(head.supplierAt, head.supplier.code ?? head.supplier.name, found.fault)
-    else if ('unknown' in found) unknownParties.set(partyKey(found.unknown.scheme, found.unknown.partyId), found.unknown)
+    else if ('unknown' in found)
+      unknownParties.set(partyKey(found.unknown.scheme, found.unknown.partyId), found.unknown)
     else if ('merchant' in found && isComplete(head)) {
       const { id, name } = found.merchant
       orders.push({ merchantId: id, merchantName: name, order: head, totalAmount: totalOf(head) })
     }
   }
   reportExisting(read.orders, known, faults)
-  return { orders, faults: faults.inOrder(), faultCount: faults.count, unknownParties: [...unknownParties.values()] }
+  return {
+    orders,
+    faults: faults.inOrder(),
+    faultCount: faults.count,
+    unknownParties: [...unknownParties.values()],
+  }
 }
 
 interface Directory {
@@ -120,7 +130,9 @@ function directoryOf({ merchants, parties }: KnownRecords, choices: readonly Par
 function findMerchant({ code, name, party }: NamedSupplier, directory: Directory): Found {
   if (party) {
     const merchant = directory.byParty.get(partyKey(party.scheme, party.id))
-    return merchant ? { merchant } : { unknown: { scheme: party.scheme, partyId: party.id, name: party.name } }
+    return merchant
+      ? { merchant }
+      : { unknown: { scheme: party.scheme, partyId: party.id, name: party.name } }
   }
   if (code !== null) {
     const merchant = directory.byCode.get(codeKey(code))
@@ -141,7 +153,8 @@ function findMerchant({ code, name, party }: NamedSupplier, directory: Directory
 function reportExisting(orders: readonly ReadOrder[], known: KnownRecords, faults: FaultList): void {
   const existing = new Set(known.existingOrders.map(orderKey))
   for (const order of orders) {
-    if (existing.has(orderKey(order))) faults.add(order.orderNoAt, order.orderNo, sayImportFault('order.exists'))
+    if (existing.has(orderKey(order)))
+      faults.add(order.orderNoAt, order.orderNo, sayImportFault('order.exists'))
   }
 }
 

@@ -36,7 +36,11 @@ export class FaultList {
     this.count += 1
     if (this.#kept.length < importLimits.faults) {
       this.#told.add(key)
-      this.#kept.push({ ...place, value: value === null ? null : value.slice(0, quotedLength).toWellFormed(), message })
+      this.#kept.push({
+        ...place,
+        value: value === null ? null : value.slice(0, quotedLength).toWellFormed(),
+        message,
+      })
     }
   }
 }
@@ -51,8 +55,10 @@ export class FileRefused extends Error {
   }
 }
 
-export const refuse = <Key extends ImportFaultKey>(key: Key, ...params: ImportFaultParams<Key>): FileRefused =>
-  new FileRefused(sayImportFault(key, ...params))
+export const refuse = <Key extends ImportFaultKey>(
+  key: Key,
+  ...params: ImportFaultParams<Key>
+): FileRefused => new FileRefused(sayImportFault(key, ...params))
 
 /** The result of a file of which nothing is kept. */
 export const refusedResult = (format: ReadResult['format'], refused: FileRefused): ReadResult => ({

@@ -15,7 +15,8 @@ export type KnownFile =
 export function fileKind(bytes: Uint8Array): KnownFile {
   if (bytes.length === 0) throw refuse('file.empty')
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 4096))
-  if (startsWith(start, [0x50, 0x4b, 0x03, 0x04]) || startsWith(start, [0x50, 0x4b, 0x05, 0x06])) return zipKind(bytes)
+  if (startsWith(start, [0x50, 0x4b, 0x03, 0x04]) || startsWith(start, [0x50, 0x4b, 0x05, 0x06]))
+    return zipKind(bytes)
   if (startsWith(start, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) throw oldOffice(bytes)
   for (const [signature, key] of signatures) if (startsWith(start, signature)) throw refuse(key)
   const text = beginning(start)
@@ -58,7 +59,8 @@ function zipKind(bytes: Uint8Array): KnownFile {
   if (zip.has('word/document.xml')) throw refuse('file.word')
   if (zip.has('ppt/presentation.xml')) throw refuse('file.slides')
   if (zip.has('content.xml') && zip.has('mimetype')) throw refuse('file.ods')
-  if (zip.has('xl/workbook.xml') || zip.names.some((name) => /^\/?xl\//i.test(name))) return { kind: 'xlsx', zip }
+  if (zip.has('xl/workbook.xml') || zip.names.some((name) => /^\/?xl\//i.test(name)))
+    return { kind: 'xlsx', zip }
   throw refuse('file.archive')
 }
 

@@ -12,12 +12,20 @@ export async function readFile(bytes: Uint8Array): Promise<ReadResult> {
   let format: ReadResult['format'] = null
   const faults = new FaultList()
   try {
-    if (bytes.length > importLimits.bytes) throw refuse('file.tooLarge', { limit: megabytes(importLimits.bytes) })
+    if (bytes.length > importLimits.bytes)
+      throw refuse('file.tooLarge', { limit: megabytes(importLimits.bytes) })
     const file = fileKind(bytes)
     if (file.kind === 'xlsx') format = 'xlsx'
     const read =
-      file.kind === 'xlsx' ? readWorkbookOrders(await openWorkbook(file.zip), faults) : readUblOrder(file.bytes, faults)
-    return { format: file.kind === 'xlsx' ? 'xlsx' : 'ubl', ...read, faults: faults.inOrder(), faultCount: faults.count }
+      file.kind === 'xlsx'
+        ? readWorkbookOrders(await openWorkbook(file.zip), faults)
+        : readUblOrder(file.bytes, faults)
+    return {
+      format: file.kind === 'xlsx' ? 'xlsx' : 'ubl',
+      ...read,
+      faults: faults.inOrder(),
+      faultCount: faults.count,
+    }
   } catch (error) {
     if (error instanceof FileRefused) return refusedResult(format, error)
     throw error

@@ -27,16 +27,20 @@ export function readOrderFile(
   fileName: string,
   onCrash: (error: Error, fileName: string) => void = () => {},
 ): Promise<ReadResult> {
-  const mine = last.then(() => readInThread(bytes)).then((outcome) => {
-    if ('result' in outcome) return outcome.result
-    if (outcome.crash) onCrash(outcome.crash, fileName)
-    return outcome.instead
-  })
+  const mine = last
+    .then(() => readInThread(bytes))
+    .then((outcome) => {
+      if ('result' in outcome) return outcome.result
+      if (outcome.crash) onCrash(outcome.crash, fileName)
+      return outcome.instead
+    })
   last = mine.catch(() => {})
   return mine
 }
 
-type Outcome = { readonly result: ReadResult } | { readonly instead: ReadResult; readonly crash: Error | null }
+type Outcome =
+  | { readonly result: ReadResult }
+  | { readonly instead: ReadResult; readonly crash: Error | null }
 
 const failed = (refused: ReturnType<typeof refuse>, crash: Error | null = null): Outcome => ({
   instead: refusedResult(null, refused),

@@ -8,7 +8,8 @@ export type ReadReply = { readonly result: ReadResult } | { readonly crash: stri
 parentPort!.on('message', (bytes: Uint8Array) => {
   readFile(bytes).then(
     (result) => reply({ result }),
-    (error: unknown) => reply({ crash: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    (error: unknown) =>
+      reply({ crash: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
 })
 

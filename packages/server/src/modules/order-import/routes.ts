@@ -1,14 +1,14 @@
-import { importOrders } from '@bdr/contract/orders/calls'
+import * as calls from '@bdr/contract/orders/calls'
 import { bindUpload, type BoundCall } from '../../platform/gateway/bind.ts'
+import { importOrders } from './import-orders.ts'
+import { readOrderFile } from './read-order-file.ts'
 
-export function orderImportRoutes(): BoundCall[] {
+export function orderImportRoutes(log: (error: Error, fileName: string) => void): BoundCall[] {
   return [
     bindUpload(
-      importOrders,
-      async (file) => file,
-      async () => {
-        throw new Error('being written')
-      },
+      calls.importOrders,
+      (file) => readOrderFile(file.bytes, file.name, log),
+      ({ db, viewer, input }, read) => importOrders(db, viewer, read, input),
     ),
   ]
 }

@@ -20,7 +20,10 @@ export async function serveAssets(app: FastifyInstance, buildDir: string): Promi
     globIgnore: ['**/.vite/**', '**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders: (reply, file) => {
-      reply.header('cache-control', file.startsWith(hashed) ? `public, max-age=${year}, immutable` : `public, max-age=${hour}`)
+      reply.header(
+        'cache-control',
+        file.startsWith(hashed) ? `public, max-age=${year}, immutable` : `public, max-age=${hour}`,
+      )
     },
   })
 }

@@ -9,7 +9,10 @@ import { rendererOf, type PageRenderer } from './render.ts'
  */
 export async function devRenderer(app: FastifyInstance, buildDir: string): Promise<PageRenderer> {
   const { createServer } = await import('vite')
-  const vite = await createServer({ root: path.dirname(buildDir), server: { middlewareMode: { server: app.server } } })
+  const vite = await createServer({
+    root: path.dirname(buildDir),
+    server: { middlewareMode: { server: app.server } },
+  })
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, done)

@@ -9,7 +9,10 @@ export function answerFaults(pages: FastifyInstance): void {
     return reply
       .status(error instanceof DatabaseUnavailable ? 503 : 500)
       .header('cache-control', 'no-store')
-      .header('content-security-policy', `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`)
+      .header(
+        'content-security-policy',
+        `default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'`,
+      )
       .type('text/html; charset=utf-8')
       .send(faultPage(request.id))
   })

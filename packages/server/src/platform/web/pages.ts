@@ -6,7 +6,7 @@ import { serveAssets } from './assets.ts'
 import { compressPages } from './compress.ts'
 import { answerFaults } from './fault.ts'
 import { decide, signOut, tokenOf } from './page-guard.ts'
-import { builtRenderer, type PageRenderer } from './render.ts'
+import { builtRenderer, type PageRenderer, type RenderedPage } from './render.ts'
 import { newNonce, securePage } from './security-headers.ts'
 
 export interface WebPagesOptions {
@@ -35,7 +35,9 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
   await app.register(async (pages) => {
     answerFaults(pages)
     await compressPages(pages)
-    pages.get('/*', { config: { rateLimit: false } }, (request, reply) => answerPage(request, reply, options, renderer))
+    pages.get('/*', { config: { rateLimit: false } }, (request, reply) =>
+      answerPage(request, reply, options, renderer),
+    )
   })
 }
 
@@ -47,7 +49,7 @@ async function answerPage(
   options: WebPagesOptions,
   render: PageRenderer,
 ): Promise<FastifyReply> {
-  const [path = '/', search] = splitUrl(request.url)
+  const [path, search] = splitUrl(request.url)
   if (isElsewhere(path, options.productCode)) {
     reply.callNotFound()
     return reply
@@ -62,11 +64,14 @@ async function answerPage(
   const nonce = newNonce()
   securePage(reply, { path, nonce, secure: request.protocol === 'https', dev: options.dev === true })
   const page = await render(request, { nonce, product: options.productCode })
+  if (page.status >= 500 && !isHtml(page)) throw new Error(`rendering ${path} answered ${page.status}`)
   return reply
     .status(path === notFoundPath ? 404 : page.status)
     .headers(page.headers)
     .send(page.body)
 }
+
+const isHtml = (page: RenderedPage) => page.headers['content-type']?.startsWith('text/html') ?? false
 
 function splitUrl(url: string): [path: string, search: string] {
   const mark = url.indexOf('?')
@@ -79,5 +84,10 @@ const isSlashed = (path: string) => /^\/[^/\\].*\/$/.test(path)
 /** Paths of the gateway and of files: an unknown one is no page, and nobody should be sent to one. */
 function isElsewhere(path: string, productCode: string): boolean {
   const [first = ''] = path.slice(1).split('/')
-  return first.startsWith(`${productCode}-`) || first.startsWith(`${productCode}_`) || first === 'assets' || /\.\w+$/.test(path)
+  return (
+    first.startsWith(`${productCode}-`) ||
+    first.startsWith(`${productCode}_`) ||
+    first === 'assets' ||
+    /\.\w+$/.test(path)
+  )
 }

@@ -2,7 +2,12 @@ import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyRequest } from 'fastify'
-import { createRequestHandler, RouterContextProvider, type RouterContext, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  RouterContextProvider,
+  type RouterContext,
+  type ServerBuild,
+} from 'react-router'
 
 /** What a page is told by the server. */
 export interface DocumentInfo {
@@ -24,14 +29,21 @@ interface PageEntry {
 }
 
 /** Renders pages by a build, or by what `load` answers at the moment of each request. */
-export function rendererOf(load: () => Promise<ServerBuild>, mode: 'production' | 'development'): PageRenderer {
+export function rendererOf(
+  load: () => Promise<ServerBuild>,
+  mode: 'production' | 'development',
+): PageRenderer {
   const handle = createRequestHandler(load, mode)
   return async (request, info) => {
     const { documentInfo } = (await load()).entry.module as unknown as PageEntry
     const context = new RouterContextProvider()
     context.set(documentInfo, info)
     const response = await handle(toWebRequest(request), context)
-    return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() }
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+    }
   }
 }
 

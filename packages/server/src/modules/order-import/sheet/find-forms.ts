@@ -81,7 +81,9 @@ function splitAtHeads(grid: Grid): Section[] {
  * table continues the first.
  */
 function startOfForm(grid: Grid, between: readonly number[]): number | null {
-  const label = labelledValues(grid, between).find(({ field, cell }) => field === 'orderNo' && cell !== undefined)
+  const label = labelledValues(grid, between).find(
+    ({ field, cell }) => field === 'orderNo' && cell !== undefined,
+  )
   if (!label) return null
   let start = label.place.row!
   while (between.includes(start - 1)) start -= 1

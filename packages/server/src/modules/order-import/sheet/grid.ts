@@ -1,6 +1,13 @@
 import { cleanText } from '../values/clean-text.ts'
 import { headingName } from './match-heading.ts'
-import { cellAddress, columnLetters, type Cell, type Merge, type Row, type Sheet } from '../workbook/workbook.ts'
+import {
+  cellAddress,
+  columnLetters,
+  type Cell,
+  type Merge,
+  type Row,
+  type Sheet,
+} from '../workbook/workbook.ts'
 import type { Place } from '../model.ts'
 
 /** A sheet's cells by row and column, with what merging means for them. */
@@ -13,18 +20,19 @@ export interface Grid {
   texts(row: number): { column: number; text: string }[]
   /** the merge that reaches down to this cell from above, if any */
   mergeFromAbove(row: number, column: number): Merge | undefined
-  /** merges that cover any cell of the row */
-  mergesOn(row: number): readonly Merge[]
+  /** merges low enough to belong to the head of a table that cover any cell of the row */
+  headMergesOn(row: number): readonly Merge[]
   /** `heading` is what a fault calls the column; its letter where it has no heading */
   place(row: number, column: number, heading: string | null): Place
 }
 
 export function gridOf(sheet: Sheet): Grid {
   const byRow = new Map(sheet.rows.map((row) => [row.row, row]))
-  const tallMerges = new Map<number, Merge[]>()
-  for (const merge of sheet.merges) {
-    if (merge.bottom > merge.top) tallMerges.set(merge.left, [...(tallMerges.get(merge.left) ?? []), merge])
-  }
+  const tallMerges = Map.groupBy(
+    sheet.merges.filter((merge) => merge.bottom > merge.top).toSorted((a, b) => a.top - b.top),
+    (merge) => merge.left,
+  )
+  const headMerges = headMergesByRow(sheet.merges)
   return {
     sheetName: sheet.name,
     rows: sheet.rows,
@@ -34,9 +42,8 @@ export function gridOf(sheet: Sheet): Grid {
       (byRow.get(row)?.cells ?? []).flatMap((cell, column) =>
         cell?.kind === 'text' ? [{ column, text: cleanText(cell.text) }] : [],
       ),
-    mergeFromAbove: (row, column) =>
-      tallMerges.get(column)?.find((merge) => merge.top < row && row <= merge.bottom),
-    mergesOn: (row) => sheet.merges.filter((merge) => merge.top <= row && row <= merge.bottom),
+    mergeFromAbove: (row, column) => covering(tallMerges.get(column) ?? [], row),
+    headMergesOn: (row) => headMerges.get(row) ?? [],
     place: (row, column, heading) => ({
       sheet: sheet.name,
       row,
@@ -45,4 +52,33 @@ export function gridOf(sheet: Sheet): Grid {
       path: null,
     }),
   }
+}
+
+/** Rows of a table's head that are merged into one cell: three at most. */
+const headRows = 3
+
+function headMergesByRow(merges: readonly Merge[]): Map<number, Merge[]> {
+  const byRow = new Map<number, Merge[]>()
+  for (const merge of merges) {
+    if (merge.bottom - merge.top >= headRows) continue
+    for (let row = merge.top; row <= merge.bottom; row++) {
+      const known = byRow.get(row)
+      if (known) known.push(merge)
+      else byRow.set(row, [merge])
+    }
+  }
+  return byRow
+}
+
+/** The merge of one column, sorted by top, that begins above the row and reaches it. */
+function covering(merges: readonly Merge[], row: number): Merge | undefined {
+  let low = 0
+  let high = merges.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (merges[middle]!.top < row) low = middle + 1
+    else high = middle
+  }
+  const last = merges[low - 1]
+  return last && last.bottom >= row ? last : undefined
 }

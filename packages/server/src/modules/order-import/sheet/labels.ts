@@ -60,7 +60,8 @@ function pairsOf(text: string): { label: string; value: string | null }[] {
 }
 
 const isLabel = (cell: Cell): boolean =>
-  cell.kind === 'text' && (/[:：]\s*$/.test(cell.text) || pairsOf(cell.text).some(({ label }) => matchLabel(label) !== null))
+  cell.kind === 'text' &&
+  (/[:：]\s*$/.test(cell.text) || pairsOf(cell.text).some(({ label }) => matchLabel(label) !== null))
 
 /** The value of each field: the clearest label wins; two values of equal right are a conflict. */
 export function chooseLabels(values: readonly LabelledValue[]): {
@@ -73,7 +74,8 @@ export function chooseLabels(values: readonly LabelledValue[]): {
   for (const value of ranked) {
     const rival = chosen.get(value.field)
     if (!rival) chosen.set(value.field, value)
-    else if (value.cell && value.rank === rival.rank && quoted(value.cell) !== quoted(rival.cell)) conflicts.push([rival, value])
+    else if (value.cell && value.rank === rival.rank && quoted(value.cell) !== quoted(rival.cell))
+      conflicts.push([rival, value])
   }
   return { chosen, conflicts }
 }

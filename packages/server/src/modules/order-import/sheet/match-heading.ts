@@ -49,7 +49,19 @@ const harmlessBracket =
  * The field a column heading stands for, or null. Spaces, case, full-width letters, punctuation
  * and asterisks do not matter; brackets may hold a unit, or a remark that changes nothing.
  */
-export const matchHeading = (text: string): HeadingMatch | null => match(text, byName)
+export function matchHeading(text: string): HeadingMatch | null {
+  let known = recent.get(text)
+  if (known === undefined) {
+    known = match(text, byName)
+    if (recent.size >= recentSize) recent.clear()
+    recent.set(text, known)
+  }
+  return known
+}
+
+/** Heads repeat on every page of a long list. */
+const recent = new Map<string, HeadingMatch | null>()
+const recentSize = 5000
 
 /** The same for the label of a form; `text` is what stands before the colon. */
 export const matchLabel = (text: string): HeadingMatch | null =>
@@ -69,8 +81,11 @@ function match(text: string, names: ReadonlyMap<string, Ranked>): HeadingMatch |
   const ranked = names.get(bare) ?? names.get(bare.replace(/^(要求)?必填/, ''))
   if (!ranked) return null
   if (!scaledFields.has(ranked.field)) return { ...ranked, percent, unit: null }
-  const unit = ranked.field === 'quantity' ? (brackets.map(unitFrom).find((name) => name !== null) ?? null) : null
-  const understood = brackets.every((inside) => harmlessBracket.test(inside) || (unit !== null && unitFrom(inside)))
+  const unit =
+    ranked.field === 'quantity' ? (brackets.map(unitFrom).find((name) => name !== null) ?? null) : null
+  const understood = brackets.every(
+    (inside) => harmlessBracket.test(inside) || (unit !== null && unitFrom(inside)),
+  )
   return understood ? { ...ranked, percent, unit } : null
 }
 

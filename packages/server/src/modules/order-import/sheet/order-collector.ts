@@ -17,7 +17,10 @@ export interface HeadValue {
 export type HeadValues = ReadonlyMap<Exclude<HeadField, 'orderNo'>, HeadValue>
 
 /** A line whose number may still be missing. */
-export type DraftLine = Omit<ReadLine, 'lineNo'> & { readonly lineNo: number | null; readonly lineNoAt: Place }
+export type DraftLine = Omit<ReadLine, 'lineNo'> & {
+  readonly lineNo: number | null
+  readonly lineNoAt: Place
+}
 
 export interface OrderDraft {
   readonly orderNo: string | null
@@ -104,9 +107,14 @@ export class OrderCollector {
     const orderDate = required('orderDate')
     const shipTo = required('shipTo')
     const supplier = this.#hasSupplier(draft)
-    if (draft.orderNo === null || buyerName === null || orderDate === null || shipTo === null || !supplier) return null
+    if (draft.orderNo === null || buyerName === null || orderDate === null || shipTo === null || !supplier)
+      return null
     if (draft.lines.length > maxOrderLines) {
-      this.#faults.add(draft.at, draft.orderNo, sayImportFault('order.tooManyLines', { limit: maxOrderLines }))
+      this.#faults.add(
+        draft.at,
+        draft.orderNo,
+        sayImportFault('order.tooManyLines', { limit: maxOrderLines }),
+      )
     }
     const lines = numbered(draft)
     const text = (field: Exclude<HeadField, 'orderNo'>) => draft.head.get(field)?.value ?? null
@@ -134,7 +142,9 @@ export class OrderCollector {
   }
 
   #hasSupplier(draft: OrderDraft): boolean {
-    const named = [draft.head.get('supplierCode'), draft.head.get('supplierName')].filter((value) => value !== undefined)
+    const named = [draft.head.get('supplierCode'), draft.head.get('supplierName')].filter(
+      (value) => value !== undefined,
+    )
     if (named.some(({ value }) => value !== null)) return true
     if (named.length > 0 && !named.some(({ faulty }) => faulty)) {
       const message = named.length > 1 ? sayImportFault('supplier.missing') : sayImportFault('cell.missing')

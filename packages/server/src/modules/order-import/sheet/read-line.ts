@@ -1,10 +1,23 @@
-import { decimal, decimalScale, times, toAmount, toUnitPrice, type Decimal } from '@bdr/contract/kernel/decimal'
+import {
+  decimal,
+  decimalScale,
+  times,
+  toAmount,
+  toUnitPrice,
+  type Decimal,
+} from '@bdr/contract/kernel/decimal'
 import { importTextLimits } from '@bdr/contract/orders/import'
 import { unitFrom } from '@bdr/contract/units'
 import { sayImportFault, type ImportField } from '@bdr/text/import-faults'
 import { dayOf } from '../values/day.ts'
 import { textOf } from '../values/clean-text.ts'
-import { amountOf, priceOf, quantityOf, withinScale, type WrittenQuantity } from '../values/quantity-and-price.ts'
+import {
+  amountOf,
+  priceOf,
+  quantityOf,
+  withinScale,
+  type WrittenQuantity,
+} from '../values/quantity-and-price.ts'
 import { rateOf } from '../values/rate.ts'
 import type { Reading } from '../values/reading.ts'
 import type { Cell } from '../workbook/workbook.ts'
@@ -38,19 +51,38 @@ export function readLine(row: RowValues, { date1904, orderDate }: LineContext): 
   const note = row.source('note')?.column ? row.optional('note', text('note')) : null
   const lineNo = readLineNo(row)
   if (written && unitPrice) checkAmounts(row, written.quantity, unitPrice, taxRate ?? '0')
-  const known = materialName !== null && written !== null && unit !== null && unitPrice !== null && requiredDate !== null
+  const known =
+    materialName !== null && written !== null && unit !== null && unitPrice !== null && requiredDate !== null
   if (!known || row.faulty) return null
   const at = row.source('quantity')!.place
   return {
-    ...{ lineNo, lineNoAt: row.source('lineNo')?.place ?? at, materialCode, materialName, specification, brand, unit },
-    ...{ quantity: written.quantity, unitPrice, taxRate: taxRate ?? '0', requiredDate, tolerance: tolerance ?? '0', note },
+    ...{
+      lineNo,
+      lineNoAt: row.source('lineNo')?.place ?? at,
+      materialCode,
+      materialName,
+      specification,
+      brand,
+      unit,
+    },
+    ...{
+      quantity: written.quantity,
+      unitPrice,
+      taxRate: taxRate ?? '0',
+      requiredDate,
+      tolerance: tolerance ?? '0',
+      note,
+    },
     at: { ...at, column: null, cell: null },
   }
 }
 
 /** 规格 and 型号 in two columns are one specification to us. */
 function readSpecification(row: RowValues): string | null {
-  const parts = [row.optional('specification', text('specification')), row.optional('model', text('specification'))]
+  const parts = [
+    row.optional('specification', text('specification')),
+    row.optional('model', text('specification')),
+  ]
   const distinct = new Set(parts.filter((part) => part !== null))
   return distinct.size === 0 ? null : [...distinct].join(' ')
 }
@@ -98,7 +130,10 @@ function readPrice(row: RowValues, taxRate: Decimal | null): Decimal | null {
     if (!rateSource?.cell) row.reject(rateSource ?? net, sayImportFault('cell.missing'))
     return null
   }
-  return row.accept(net, withinScale(toUnitPrice(times(netPrice, decimal(taxRate).plus(1).toFixed())), 'price'))
+  return row.accept(
+    net,
+    withinScale(toUnitPrice(times(netPrice, decimal(taxRate).plus(1).toFixed())), 'price'),
+  )
 }
 
 function readRequiredDate(row: RowValues, date1904: boolean, orderDate: string | null): string | null {
@@ -110,7 +145,8 @@ function readRequiredDate(row: RowValues, date1904: boolean, orderDate: string |
 }
 
 function readTolerance(cell: Cell, { column }: Source): Reading<Decimal> {
-  const bare: Cell = cell.kind === 'text' ? { kind: 'text', text: cell.text.replace(/^\s*[±≤+]\s*/, '') } : cell
+  const bare: Cell =
+    cell.kind === 'text' ? { kind: 'text', text: cell.text.replace(/^\s*[±≤+]\s*/, '') } : cell
   return rateOf(bare, column?.percent ?? false)
 }
 

@@ -42,7 +42,13 @@ export function readWorkbookOrders(
 }
 
 /** @returns how many lines the form has, faulty ones included */
-function readForm(grid: Grid, form: Form, date1904: boolean, collector: OrderCollector, faults: FaultList): number {
+function readForm(
+  grid: Grid,
+  form: Form,
+  date1904: boolean,
+  collector: OrderCollector,
+  faults: FaultList,
+): number {
   reportLabelConflicts(form, faults)
   let lines = 0
   // an empty order number means as above, across the pages of a list too
@@ -91,7 +97,11 @@ function isReadable(grid: Grid, form: Form, table: Table, faults: FaultList): bo
   for (const [first, second] of head.conflicts) {
     const place = grid.place(head.bottom, second.index, second.name)
     const cells = [first, second].map(({ index }) => grid.place(head.bottom, index, null).cell).join('、')
-    faults.add(place, second.name, sayImportFault('sheet.headingTwice', { field: importFieldNames[first.field], cells }))
+    faults.add(
+      place,
+      second.name,
+      sayImportFault('sheet.headingTwice', { field: importFieldNames[first.field], cells }),
+    )
   }
   const missing = missingFields(grid, form, table)
   if (missing.length === 0) return head.conflicts.length === 0
@@ -100,7 +110,12 @@ function isReadable(grid: Grid, form: Form, table: Table, faults: FaultList): bo
   return false
 }
 
-function orderOf(values: RowValues, form: Form, current: OrderDraft | null, collector: OrderCollector): OrderDraft {
+function orderOf(
+  values: RowValues,
+  form: Form,
+  current: OrderDraft | null,
+  collector: OrderCollector,
+): OrderDraft {
   const source = values.source('orderNo')!
   if (current && !(source.cell && source.column)) return current
   const orderNo = values.required('orderNo', (cell) => textOf(cell, importTextLimits.orderNo))
@@ -126,7 +141,12 @@ function headValues(
   return found
 }
 
-function readHeadCell(values: RowValues, field: Exclude<HeadField, 'orderNo'>, source: Source, date1904: boolean) {
+function readHeadCell(
+  values: RowValues,
+  field: Exclude<HeadField, 'orderNo'>,
+  source: Source,
+  date1904: boolean,
+) {
   const read = (cell: Cell) => {
     if (field === 'orderDate') return dayOf(cell, date1904)
     return field === 'currency' ? currencyOf(cell) : textOf(cell, importTextLimits[field])

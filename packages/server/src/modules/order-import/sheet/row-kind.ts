@@ -19,7 +19,8 @@ const essential: readonly ImportField[] = [
 ]
 
 const subtotal = /^(小计|本页(合计|小计|累计)|subtotal|pagetotal)/
-const total = /^(本单|以上|订单|总|金额|数量)?(合计|总计|累计|共计|总金额|总额)|^(人民币)?(\(?大写|合计大写)|^(grand)?total/
+const total =
+  /^(本单|以上|订单|总|金额|数量)?(合计|总计|累计|共计|总金额|总额)|^(人民币)?(\(?大写|合计大写)|^(grand)?total/
 const totalWord = /^(合计|总计|累计|共计|小计|total|subtotal)$/
 
 /**
@@ -39,9 +40,13 @@ export function rowKind(grid: Grid, row: Row, head: TableHead, afterTotal: boole
   return isFooter(row, filled) ? 'other' : 'line'
 }
 
-const totalKey = (text: string) => halfWidth(text).toLowerCase().replace(/[\s:()]/g, '')
+const totalKey = (text: string) =>
+  halfWidth(text)
+    .toLowerCase()
+    .replace(/[\s:()]/g, '')
 
-const signatures = /签字|签章|盖章|签名|公章|以下空白|以下无正文|此页无|^(审核|审批|批准|制单|制表|经办|编制|主管|注|备注|说明)\s*[:：]/
+const signatures =
+  /签字|签章|盖章|签名|公章|以下空白|以下无正文|此页无|^(审核|审批|批准|制单|制表|经办|编制|主管|注|备注|说明)\s*[:：]/
 
 /** A row of few texts and no number, one of which is a label, a signature or the end of the page. */
 function isFooter(row: Row, filled: readonly { index: number; field: ImportField }[]): boolean {
@@ -50,7 +55,11 @@ function isFooter(row: Row, filled: readonly { index: number; field: ImportField
   const texts = row.cells.flatMap((cell) => (cell?.kind === 'text' ? [cleanText(cell.text)] : []))
   if (texts.some((text) => signatures.test(text) || /[:：]$/.test(text) || labelled(text))) return true
   // a sentence standing alone in the first column
-  return filled.length === 1 && ['orderNo', 'lineNo'].includes(filled[0]!.field) && /\p{Script=Han}/u.test(texts[0]!)
+  return (
+    filled.length === 1 &&
+    ['orderNo', 'lineNo'].includes(filled[0]!.field) &&
+    /\p{Script=Han}/u.test(texts[0]!)
+  )
 }
 
 const labelled = (text: string): boolean => {

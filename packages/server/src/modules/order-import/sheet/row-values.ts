@@ -48,7 +48,8 @@ export class RowValues {
     const own = this.#grid.at(this.row, column.index)
     if (own) return { cell: own, place, column, merged: false }
     const merge = this.#grid.mergeFromAbove(this.row, column.index)
-    const cell = merge && merge.top > this.#table.head.bottom ? this.#grid.at(merge.top, column.index) : undefined
+    const cell =
+      merge && merge.top > this.#table.head.bottom ? this.#grid.at(merge.top, column.index) : undefined
     return { cell, place, column, merged: cell !== undefined }
   }
 
@@ -58,14 +59,20 @@ export class RowValues {
   }
 
   /** Reads a field that may be blank. A flaw becomes a fault of the row. */
-  optional<Value>(field: ImportField, read: (cell: Cell, source: Source) => Reading<Value | null>): Value | null {
+  optional<Value>(
+    field: ImportField,
+    read: (cell: Cell, source: Source) => Reading<Value | null>,
+  ): Value | null {
     const source = this.source(field)
     if (!source?.cell) return null
     return this.accept(source, read(source.cell, source))
   }
 
   /** Reads a field that every line needs. */
-  required<Value>(field: ImportField, read: (cell: Cell, source: Source) => Reading<Value | null>): Value | null {
+  required<Value>(
+    field: ImportField,
+    read: (cell: Cell, source: Source) => Reading<Value | null>,
+  ): Value | null {
     const source = this.source(field)
     if (!source) return null
     const value = source.cell ? read(source.cell, source) : { value: null }

@@ -38,18 +38,27 @@ const lineFields: ReadonlySet<ImportField> = new Set([
 ])
 
 /** A second 备注 changes nothing; the first is read. */
-const repeatable: ReadonlySet<ImportField> = new Set(['note', 'amount', 'taxAmount', 'grossAmount', 'netAmount'])
+const repeatable: ReadonlySet<ImportField> = new Set([
+  'note',
+  'amount',
+  'taxAmount',
+  'grossAmount',
+  'netAmount',
+])
 
 /** The table head that begins in this row, or null. Heads may have two or three rows. */
 export function tableHeadAt(grid: Grid, row: number): TableHead | null {
-  if (!hasHeading(grid, row)) return null
+  if (!mayBeHead(grid, row)) return null
   const own = headOfRow(grid, row, row)
+  const candidates = [own]
   const merged = Math.max(row, ...tallBottoms(grid, row))
-  let best = merged > row ? headOfRow(grid, row, merged) : own
-  const below = headOfRow(grid, row, best.bottom + 1)
-  const parentsAbove = grid.mergesOn(best.bottom).some((merge) => merge.right > merge.left)
-  if (parentsAbove && below.columns.size > best.columns.size && hasHeading(grid, best.bottom + 1)) best = below
-  if (own.columns.size > best.columns.size) best = own
+  if (merged > row) candidates.push(headOfRow(grid, row, merged))
+  // headings below a group that spans several columns, such as 供应商 over 编码 and 名称
+  const grouped = grid.headMergesOn(merged).some((merge) => merge.right > merge.left)
+  if (grouped && hasHeading(grid, merged + 1)) candidates.push(headOfRow(grid, row, merged + 1))
+  const most = Math.max(...candidates.map(({ columns }) => columns.size))
+  // of equals the row that reaches lowest, so that no row of the head is taken for a line
+  const best = candidates.findLast(({ columns }) => columns.size === most)!
   return isLineHead(best) ? best : null
 }
 
@@ -58,19 +67,33 @@ const isLineHead = ({ columns }: TableHead): boolean =>
 
 const tallBottoms = (grid: Grid, row: number): number[] =>
   grid
-    .mergesOn(row)
-    .filter((merge) => merge.top === row && merge.bottom - merge.top <= 2)
+    .headMergesOn(row)
+    .filter((merge) => merge.top === row)
     .map((merge) => merge.bottom)
 
-/** Every row of a long list is asked; equal texts are one cell object, so each is matched once. */
+/** Every row of a long list is asked: three headings of its own, or one beside merged cells. */
+function mayBeHead(grid: Grid, row: number): boolean {
+  const headings = grid.row(row)?.cells.filter(isHeading).length ?? 0
+  return headings >= 3 || (headings > 0 && grid.headMergesOn(row).length > 0)
+}
+
 const hasHeading = (grid: Grid, row: number): boolean => grid.row(row)?.cells.some(isHeading) ?? false
+
+const lastColumn = (grid: Grid, row: number): number =>
+  Math.min(
+    importLimits.columns - 1,
+    Math.max(grid.row(row)?.cells.length ?? 0, ...grid.headMergesOn(row).map(({ right }) => right)),
+  )
+
+/** Equal texts are one cell object, so each is matched once. */
 
 const headingCells = new WeakMap<Cell, boolean>()
 
 function isHeading(cell: Cell | undefined): boolean {
   if (cell?.kind !== 'text') return false
   let known = headingCells.get(cell)
-  if (known === undefined) headingCells.set(cell, (known = matchHeading(cell.text) !== null))
+  if (known === undefined)
+    headingCells.set(cell, (known = cell.text.length <= 60 && matchHeading(cell.text) !== null))
   return known
 }
 
@@ -103,13 +126,15 @@ function columnFrom({ column, text, group }: WrittenHeading): Column | null {
 
 /** The headings a row shows, those merged down into it from above included. */
 function headingsOf(grid: Grid, row: number): WrittenHeading[] {
-  const wide = grid.mergesOn(row - 1).filter((merge) => merge.right > merge.left && merge.bottom === row - 1)
+  const wide = grid
+    .headMergesOn(row - 1)
+    .filter((merge) => merge.right > merge.left && merge.bottom === row - 1)
   const textAt = (at: number, column: number): string | null => {
     const cell = grid.at(at, column)
     return cell?.kind === 'text' ? cleanText(cell.text) : null
   }
   const headings: WrittenHeading[] = []
-  for (let column = 0; column < importLimits.columns; column++) {
+  for (let column = 0; column <= lastColumn(grid, row); column++) {
     const above = grid.mergeFromAbove(row, column)
     const text = textAt(row, column) ?? (above ? textAt(above.top, column) : null)
     if (text === null) continue

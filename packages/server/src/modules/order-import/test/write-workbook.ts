@@ -32,10 +32,14 @@ export function writeWorkbook(
       `<sheet name="${escape(name)}" sheetId="${index + 1}" r:id="r${index}"${state ? ` state="${state}"` : ''}/>`,
   )
   const links = sheets.map(
-    (_, index) => `<Relationship Id="r${index}" Type="${office}/worksheet" Target="worksheets/sheet${index}.xml"/>`,
+    (_, index) =>
+      `<Relationship Id="r${index}" Type="${office}/worksheet" Target="worksheets/sheet${index}.xml"/>`,
   )
   return writeZip([
-    { name: '[Content_Types].xml', data: '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>' },
+    {
+      name: '[Content_Types].xml',
+      data: '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
+    },
     {
       name: '_rels/.rels',
       data: `<Relationships xmlns="${packageRelationships}"><Relationship Id="a" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -66,11 +70,13 @@ const rowXml = (cells: readonly TestCell[], row: number): string =>
 function cellXml(cell: TestCell, address: string): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return `<c r="${address}"><v>${cell}</v></c>`
-  if (typeof cell === 'string') return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escape(cell)}</t></is></c>`
+  if (typeof cell === 'string')
+    return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escape(cell)}</t></is></c>`
   return `<c r="${address}" ${cell.attributes}>${cell.inner}</c>`
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** A serial date shown as a date. */
 export const dateCell = (serial: number): TestCell => ({ attributes: 's="1"', inner: `<v>${serial}</v>` })
@@ -79,4 +85,7 @@ export const formulaCell = (formula: string, result: string | null): TestCell =>
   attributes: '',
   inner: `<f>${formula}</f>${result === null ? '' : `<v>${result}</v>`}`,
 })
-export const errorCell = (error: string): TestCell => ({ attributes: 't="e"', inner: `<f>A1</f><v>${error}</v>` })
+export const errorCell = (error: string): TestCell => ({
+  attributes: 't="e"',
+  inner: `<f>A1</f><v>${error}</v>`,
+})

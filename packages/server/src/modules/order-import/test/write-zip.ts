@@ -29,7 +29,9 @@ export function writeZip(parts: readonly ZipPart[]): Uint8Array {
     fields.writeUInt32LE(part.claimedSize ?? data.length, 18)
     fields.writeUInt16LE(name.length, 22)
     const at = part.overlapping ? previousOffset : offset
-    directory.push(Buffer.concat([u32(0x02014b50), u16(20), fields, u16(0), u16(0), u16(0), u32(0), u32(at), name]))
+    directory.push(
+      Buffer.concat([u32(0x02014b50), u16(20), fields, u16(0), u16(0), u16(0), u32(0), u32(at), name]),
+    )
     if (!part.overlapping) {
       const file = Buffer.concat([u32(0x04034b50), fields, name, body])
       previousOffset = offset
@@ -38,7 +40,16 @@ export function writeZip(parts: readonly ZipPart[]): Uint8Array {
     }
   }
   const entries = Buffer.concat(directory)
-  const end = [u32(0x06054b50), u16(0), u16(0), u16(parts.length), u16(parts.length), u32(entries.length), u32(offset), u16(0)]
+  const end = [
+    u32(0x06054b50),
+    u16(0),
+    u16(0),
+    u16(parts.length),
+    u16(parts.length),
+    u32(entries.length),
+    u32(offset),
+    u16(0),
+  ]
   return new Uint8Array(Buffer.concat([...bodies, entries, ...end]))
 }
 

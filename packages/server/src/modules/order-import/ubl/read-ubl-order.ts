@@ -19,11 +19,16 @@ import { find, findAll, pathTo, readXmlTree, textAt, type XmlElement } from './x
  * unlike a typed list an order from a system is not mistyped.
  * @throws FileRefused if it is no such document
  */
-export function readUblOrder(bytes: Uint8Array, faults: FaultList): { orders: ReadOrder[]; unfinished: OrderHead[] } {
+export function readUblOrder(
+  bytes: Uint8Array,
+  faults: FaultList,
+): { orders: ReadOrder[]; unfinished: OrderHead[] } {
   const root = readXmlTree(bytes, refuseOtherXml)
   const reader = new UblReader(faults, currencyOf(root))
   const head = readHead(reader, root)
-  const currency = reader.currency ?? reader.fault(pathTo(root, 'DocumentCurrencyCode'), null, sayImportFault('currency.invalid'))
+  const currency =
+    reader.currency ??
+    reader.fault(pathTo(root, 'DocumentCurrencyCode'), null, sayImportFault('currency.invalid'))
   const orderDate = readOrderDate(reader, root)
   const shipTo = readShipTo(reader, root)
   const lines = readLines(reader, root)
@@ -35,7 +40,18 @@ export function readUblOrder(bytes: Uint8Array, faults: FaultList): { orders: Re
   if (orderNo === null || buyerName === null || currency === null || orderDate === null || shipTo === null) {
     return { orders: [], unfinished: [head] }
   }
-  const order = { ...head, orderNo, buyerName, orderDate, currency, shipTo, receiverName, receiverPhone, note, lines }
+  const order = {
+    ...head,
+    orderNo,
+    buyerName,
+    orderDate,
+    currency,
+    shipTo,
+    receiverName,
+    receiverPhone,
+    note,
+    lines,
+  }
   return { orders: [order], unfinished: [] }
 }
 
@@ -79,7 +95,11 @@ function readShipTo(reader: UblReader, root: XmlElement): string | null {
   const addresses = deliveries.flatMap((delivery) => deliveryAddress(delivery) ?? [])
   const first = addresses[0]
   if (!first) {
-    return reader.fault(pathTo(root, 'Delivery', 'DeliveryLocation', 'Address'), null, sayImportFault('ubl.noAddress'))
+    return reader.fault(
+      pathTo(root, 'Delivery', 'DeliveryLocation', 'Address'),
+      null,
+      sayImportFault('ubl.noAddress'),
+    )
   }
   const other = addresses.find(({ text }) => text !== first.text)
   if (other) return reader.fault(other.element.path, other.text, sayImportFault('ubl.severalAddresses'))
@@ -87,7 +107,9 @@ function readShipTo(reader: UblReader, root: XmlElement): string | null {
 }
 
 /** Who takes the goods in: the contact of the delivery, else the buyer's contact for deliveries. */
-function receiverOf(root: XmlElement): { name: XmlElement | undefined; phone: XmlElement | undefined } | null {
+function receiverOf(
+  root: XmlElement,
+): { name: XmlElement | undefined; phone: XmlElement | undefined } | null {
   const contacts = [
     find(root, 'Delivery', 'DeliveryParty', 'Contact'),
     find(root, 'BuyerCustomerParty', 'DeliveryContact'),
@@ -101,7 +123,11 @@ function readLines(reader: UblReader, root: XmlElement): ReadLine[] {
   const elements = findAll(root, 'OrderLine')
   if (elements.length === 0) reader.fault(pathTo(root, 'OrderLine'), null, sayImportFault('ubl.noLines'))
   if (elements.length > maxOrderLines) {
-    reader.fault(root.path, String(elements.length), sayImportFault('order.tooManyLines', { limit: maxOrderLines }))
+    reader.fault(
+      root.path,
+      String(elements.length),
+      sayImportFault('order.tooManyLines', { limit: maxOrderLines }),
+    )
   }
   reportRepeatedIds(reader, elements)
   const headDate = readHeadDate(reader, root)
@@ -142,7 +168,9 @@ const amountTolerance = '0.02'
 /** A total that its lines do not make means lines were lost on the way. */
 function checkTotal(reader: UblReader, root: XmlElement, elements: readonly XmlElement[]): void {
   const total = find(root, 'AnticipatedMonetaryTotal', 'LineExtensionAmount')
-  const amounts = elements.map((element) => reader.number(textAt(element, 'LineItem', 'LineExtensionAmount') ?? ''))
+  const amounts = elements.map((element) =>
+    reader.number(textAt(element, 'LineItem', 'LineExtensionAmount') ?? ''),
+  )
   if (!total || amounts.some((amount) => amount === null)) return
   const stated = reader.amount(total)
   const expected = sum(amounts.filter((amount) => amount !== null))
@@ -160,5 +188,8 @@ function readNote(reader: UblReader, root: XmlElement): string | null {
     const words = isCharge(adjustment) ? orderChargeNote.charge : orderChargeNote.allowance
     return words({ reason, amount, currency: reader.currency ?? '' })
   })
-  return reader.text({ ...root, text: [...notes, ...adjustments].filter((text) => text !== '').join('；') }, 'note')
+  return reader.text(
+    { ...root, text: [...notes, ...adjustments].filter((text) => text !== '').join('；') },
+    'note',
+  )
 }

@@ -12,7 +12,11 @@ import { find, findAll, pathTo, textAt, type XmlElement } from './xml-tree.ts'
 export type UblLine = Omit<ReadLine, 'lineNo'> & { readonly id: string | null }
 
 /** Reads one OrderLine; every flaw of it becomes a fault. Null if there was any. */
-export function readUblLine(reader: UblReader, orderLine: XmlElement, headDate: string | null): UblLine | null {
+export function readUblLine(
+  reader: UblReader,
+  orderLine: XmlElement,
+  headDate: string | null,
+): UblLine | null {
   const before = reader.faultCount
   const item = find(orderLine, 'LineItem')
   if (!item) return reader.fault(pathTo(orderLine, 'LineItem'), null, sayImportFault('cell.missing'))
@@ -25,7 +29,10 @@ export function readUblLine(reader: UblReader, orderLine: XmlElement, headDate: 
   const details = {
     materialCode: reader.text(itemCode(item), 'materialCode'),
     specification: readSpecification(reader, item, materialName),
-    brand: reader.text(find(item, 'Item', 'BrandName') ?? find(item, 'Item', 'ManufacturerParty', 'PartyName', 'Name'), 'brand'),
+    brand: reader.text(
+      find(item, 'Item', 'BrandName') ?? find(item, 'Item', 'ManufacturerParty', 'PartyName', 'Name'),
+      'brand',
+    ),
     note: readNote(reader, orderLine, item),
   }
   if (reader.faultCount > before) return null
@@ -33,7 +40,18 @@ export function readUblLine(reader: UblReader, orderLine: XmlElement, headDate: 
   if (requiredDate === null || tolerance === null) return null
   const { unitPrice, taxRate } = price
   const at = xmlPlace(orderLine.path)
-  return { ...details, id: textAt(item, 'ID'), materialName, unit, quantity, unitPrice, taxRate, requiredDate, tolerance, at }
+  return {
+    ...details,
+    id: textAt(item, 'ID'),
+    materialName,
+    unit,
+    quantity,
+    unitPrice,
+    taxRate,
+    requiredDate,
+    tolerance,
+    at,
+  }
 }
 
 function readName(reader: UblReader, item: XmlElement): string | null {
@@ -62,8 +80,10 @@ function readQuantity(reader: UblReader, item: XmlElement): Decimal | null {
   const element = find(item, 'Quantity')
   if (!element?.text) return reader.fault(pathTo(item, 'Quantity'), null, sayImportFault('cell.missing'))
   const value = reader.number(element.text)
-  if (value === null) return reader.fault(element.path, element.text, sayImportFault('quantity.invalid', { digits: 4 }))
-  if (decimal(value).lte(0)) return reader.fault(element.path, element.text, sayImportFault('quantity.notPositive'))
+  if (value === null)
+    return reader.fault(element.path, element.text, sayImportFault('quantity.invalid', { digits: 4 }))
+  if (decimal(value).lte(0))
+    return reader.fault(element.path, element.text, sayImportFault('quantity.notPositive'))
   return reader.accept(element, withinScale(value, 'quantity'))
 }
 
@@ -72,7 +92,9 @@ function readUnit(reader: UblReader, item: XmlElement): string | null {
   if (!element) return null
   const code = element.attributes['unitCode'] ?? ''
   if (code === '') return reader.fault(element.path, element.text, sayImportFault('ubl.noUnit'))
-  return unitFromCode(code) ?? reader.fault(`${element.path}/@unitCode`, code, sayImportFault('ubl.unknownUnit'))
+  return (
+    unitFromCode(code) ?? reader.fault(`${element.path}/@unitCode`, code, sayImportFault('ubl.unknownUnit'))
+  )
 }
 
 /** The end of the period asked for, else its start; the line's own before the order's. */
@@ -87,7 +109,11 @@ function readRequiredDate(reader: UblReader, item: XmlElement, headDate: string 
   const day = requestedDay(reader, own)
   if (day !== undefined) return day
   if (headDate !== null) return headDate
-  return reader.fault(pathTo(item, 'Delivery', 'RequestedDeliveryPeriod', 'EndDate'), null, sayImportFault('ubl.noDate'))
+  return reader.fault(
+    pathTo(item, 'Delivery', 'RequestedDeliveryPeriod', 'EndDate'),
+    null,
+    sayImportFault('ubl.noDate'),
+  )
 }
 
 /** MaximumQuantity is what the buyer takes at most: a share beyond the ordered quantity to us. */

@@ -45,14 +45,23 @@ const idLength = 128
 /** A seller without any identifier is remembered by its name. */
 const byName = 'name'
 
-export function sellerOf(party: XmlElement | undefined): { supplier: NamedSupplier; element: XmlElement | null } {
+export function sellerOf(party: XmlElement | undefined): {
+  supplier: NamedSupplier
+  element: XmlElement | null
+} {
   const name = partyName(party)
   const id = partyId(party)
   if (id) {
-    return { supplier: { code: null, name, party: { scheme: id.scheme, id: id.id, name: name ?? id.id } }, element: id.element }
+    return {
+      supplier: { code: null, name, party: { scheme: id.scheme, id: id.id, name: name ?? id.id } },
+      element: id.element,
+    }
   }
   if (name !== null && name.length <= idLength) {
-    return { supplier: { code: null, name, party: { scheme: byName, id: name, name } }, element: party ?? null }
+    return {
+      supplier: { code: null, name, party: { scheme: byName, id: name, name } },
+      element: party ?? null,
+    }
   }
   return { supplier: { code: null, name, party: null }, element: null }
 }

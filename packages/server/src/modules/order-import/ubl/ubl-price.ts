@@ -23,7 +23,11 @@ interface LinePrice {
  * where no price is given. Without a tax percentage the rate is 0: amounts of tax alone (as in
  * the OASIS example) do not say which.
  */
-export function readLinePrice(reader: UblReader, item: XmlElement, quantity: Decimal | null): LinePrice | null {
+export function readLinePrice(
+  reader: UblReader,
+  item: XmlElement,
+  quantity: Decimal | null,
+): LinePrice | null {
   const taxRate = readTaxRate(reader, item)
   const price = find(item, 'Price')
   const extension = find(item, 'LineExtensionAmount')
@@ -33,15 +37,21 @@ export function readLinePrice(reader: UblReader, item: XmlElement, quantity: Dec
     reader.fault(pathTo(item, 'Price', 'PriceAmount'), null, sayImportFault('ubl.noPrice'))
   }
   const adjustments = readAdjustments(reader, item)
-  if (quantity === null || taxRate === null || adjustments === null || (extension && amount === null)) return null
+  if (quantity === null || taxRate === null || adjustments === null || (extension && amount === null))
+    return null
   const net = find(price, 'PriceAmount') ? lineNet(perUnit, quantity, adjustments) : amount
   if (net === null) return null
   if (extension && amount !== null && decimal(net).minus(amount).abs().gt(amountTolerance)) {
-    return reader.fault(extension.path, extension.text, sayImportFault('ubl.lineAmount', { expected: toAmount(net) }))
+    return reader.fault(
+      extension.path,
+      extension.text,
+      sayImportFault('ubl.lineAmount', { expected: toAmount(net) }),
+    )
   }
   const gross = decimal(net).times(decimal(taxRate).plus(1)).div(quantity).toFixed()
   const priceElement = find(price, 'PriceAmount') ?? extension!
-  if (gross.startsWith('-')) return reader.fault(priceElement.path, priceElement.text, sayImportFault('price.negative'))
+  if (gross.startsWith('-'))
+    return reader.fault(priceElement.path, priceElement.text, sayImportFault('price.negative'))
   const unitPrice = reader.accept(priceElement, withinScale(toUnitPrice(gross), 'price'))
   return unitPrice === null ? null : { unitPrice, taxRate }
 }
@@ -49,7 +59,11 @@ export function readLinePrice(reader: UblReader, item: XmlElement, quantity: Dec
 const lineNet = (perUnit: Decimal | null, quantity: Decimal, adjustments: Decimal): Decimal | null =>
   perUnit === null ? null : decimal(times(perUnit, quantity)).plus(adjustments).toFixed()
 
-function readPricePerUnit(reader: UblReader, item: XmlElement, price: XmlElement | undefined): Decimal | null {
+function readPricePerUnit(
+  reader: UblReader,
+  item: XmlElement,
+  price: XmlElement | undefined,
+): Decimal | null {
   const element = find(price, 'PriceAmount')
   if (!element) return null
   const amount = reader.amount(element)

@@ -35,7 +35,9 @@ export class UblReader {
 
   /** xsd:decimal, without the zeros behind; null if it is none */
   number(text: string): Decimal | null {
-    return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text) && text.length <= 40 ? decimal(text.replace(/^\+/, '')).toFixed() : null
+    return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text) && text.length <= 40
+      ? decimal(text.replace(/^\+/, '')).toFixed()
+      : null
   }
 
   /** An amount in the order's currency. */
@@ -44,7 +46,11 @@ export class UblReader {
     if (value === null) return this.fault(element.path, element.text, sayImportFault('ubl.amountInvalid'))
     const currency = element.attributes['currencyID']
     if (currency && this.currency !== null && currency !== this.currency) {
-      return this.fault(`${element.path}/@currencyID`, currency, sayImportFault('ubl.currencies', { currency: this.currency }))
+      return this.fault(
+        `${element.path}/@currencyID`,
+        currency,
+        sayImportFault('ubl.currencies', { currency: this.currency }),
+      )
     }
     return value
   }
@@ -57,7 +63,11 @@ export class UblReader {
   }
 
   /** A text the order cannot do without. */
-  requiredText(parent: XmlElement, names: readonly string[], field: keyof typeof importTextLimits): string | null {
+  requiredText(
+    parent: XmlElement,
+    names: readonly string[],
+    field: keyof typeof importTextLimits,
+  ): string | null {
     const element = find(parent, ...names)
     if (!element?.text) return this.fault(pathTo(parent, ...names), null, sayImportFault('cell.missing'))
     return this.text(element, field)

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { importLimits } from '@bdr/contract/orders/import'
 import { refuse } from '../faults.ts'
+import { guardXml } from '../xml-guard.ts'
 
 /** An element with its place; of what a UBL order cannot hold, nothing is kept. */
 export interface XmlElement {
@@ -27,11 +28,9 @@ const commonNamespaces =
 
 /** Attached files and extensions: large, and nothing we read. */
 const leftOut = /^(UBLExtensions|AdditionalDocumentReference|EmbeddedDocumentBinaryObject|Signature)$/
-const deepest = 60
 
 /**
- * Reads an XML document into elements. No DOCTYPE, so no entities of its own; element count and
- * depth are limited. `checkRoot` may refuse the document before the rest of it is read.
+ * Reads an XML document into elements. `checkRoot` may refuse the document before the rest of it is read.
  * @throws FileRefused
  */
 export function readXmlTree(
@@ -41,18 +40,16 @@ export function readXmlTree(
   const parser = new SaxesParser({ xmlns: true })
   const open: OpenElement[] = []
   let root: OpenElement | null = null
-  let count = 0
-  parser.on('doctype', () => {
-    throw refuse('file.doctype')
-  })
+  const leave = guardXml(parser, importLimits.elements, () =>
+    refuse('xml.elements', { limit: importLimits.elements }),
+  )
   parser.on('error', () => {
     throw refuse('xml.malformed', { line: parser.line, column: parser.column })
   })
   parser.on('opentag', (tag) => {
-    count += 1
-    if (count > importLimits.elements) throw refuse('xml.elements', { limit: importLimits.elements })
-    if (open.length > deepest) throw refuse('xml.depth')
-    const attributes = Object.fromEntries(Object.values(tag.attributes).map(({ local, value }) => [local, value]))
+    const attributes = Object.fromEntries(
+      Object.values(tag.attributes).map(({ local, value }) => [local, value]),
+    )
     const element = { name: tag.local, namespace: tag.uri, attributes, children: [], text: '' }
     if (!root) checkRoot((root = element))
     open.push(element)
@@ -60,8 +57,10 @@ export function readXmlTree(
   parser.on('text', (text) => addText(open.at(-1), text))
   parser.on('cdata', (text) => addText(open.at(-1), text))
   parser.on('closetag', () => {
+    leave()
     const closed = open.pop()!
-    if (commonNamespaces.test(closed.namespace) && !leftOut.test(closed.name)) open.at(-1)?.children.push(closed)
+    if (commonNamespaces.test(closed.namespace) && !leftOut.test(closed.name))
+      open.at(-1)?.children.push(closed)
   })
   parser.write(decodeXml(bytes)).close()
   return finish(root!, '')

@@ -43,7 +43,9 @@ function shownText(cell: Cell | undefined): Reading<string> | null {
 
 /** What to say of a cell that holds no value at all. */
 export const brokenCell = (cell: Extract<Cell, { kind: 'error' | 'uncomputed' }>): string =>
-  cell.kind === 'error' ? sayImportFault('cell.error', { error: cell.error }) : sayImportFault('cell.uncomputed')
+  cell.kind === 'error'
+    ? sayImportFault('cell.error', { error: cell.error })
+    : sayImportFault('cell.uncomputed')
 
 /** What a fault quotes as standing in the cell. */
 export function quoted(cell: Cell | undefined): string | null {

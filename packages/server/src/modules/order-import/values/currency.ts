@@ -23,10 +23,14 @@ const names: Readonly<Record<string, string>> = {
 export function currencyOf(cell: Cell): Reading<string> {
   const written = textOf(cell, 20)
   if ('message' in written) return written
-  const name = halfWidth(written.value ?? '').replace(/\s/g, '').toUpperCase()
+  const name = halfWidth(written.value ?? '')
+    .replace(/\s/g, '')
+    .toUpperCase()
   const inBrackets = /\(([A-Z]{3})\)$/.exec(name)?.[1]
   const code = names[name] ?? inBrackets ?? name
-  return isCurrencyCode(code) ? { value: code === 'RMB' ? 'CNY' : code } : { message: sayImportFault('currency.invalid') }
+  return isCurrencyCode(code)
+    ? { value: code === 'RMB' ? 'CNY' : code }
+    : { message: sayImportFault('currency.invalid') }
 }
 
 export const isCurrencyCode = (code: string): boolean => /^[A-Z]{3}$/.test(code)

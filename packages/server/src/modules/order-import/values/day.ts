@@ -24,7 +24,9 @@ export function dayOf(cell: Cell, date1904: boolean): Reading<string> {
       return dayFromText(cell.day)
     case 'number':
       if (/^\d{8}$/.test(cell.value)) return dayFromText(cell.value)
-      return cell.format === 'percent' ? { message: sayImportFault('date.invalid') } : dayFromSerial(cell.value, date1904)
+      return cell.format === 'percent'
+        ? { message: sayImportFault('date.invalid') }
+        : dayFromSerial(cell.value, date1904)
     case 'error':
     case 'uncomputed':
       return { message: brokenCell(cell) }
@@ -64,7 +66,8 @@ function dayFromSerial(serial: string, date1904: boolean): Reading<string> {
 
 function existingDay(year: number, month: number, day: number): Reading<string> {
   const date = new Date(Date.UTC(year, month - 1, day))
-  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+  const exists =
+    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
   if (!exists) return { message: sayImportFault('date.impossible') }
   if (year < years.from || year > years.to) return { message: sayImportFault('date.outOfRange', years) }
   return { value: date.toISOString().slice(0, 10) }

@@ -48,7 +48,9 @@ function scaledNumber(cell: Cell, field: ScaledField): Reading<Decimal> {
     case 'number':
       // a date or a percentage is a value of another column
       if (cell.format !== 'plain') return { message: flawMessage(field, 'invalid') }
-      return cell.value.startsWith('-') ? { message: flawMessage(field, 'negative') } : withinScale(cell.value, field)
+      return cell.value.startsWith('-')
+        ? { message: flawMessage(field, 'negative') }
+        : withinScale(cell.value, field)
     case 'text': {
       const typed = typedDecimal(cell.text, field === 'price')
       return 'flaw' in typed ? { message: flawMessage(field, typed.flaw) } : withinScale(typed.value, field)
@@ -68,7 +70,12 @@ export function withinScale(value: Decimal, field: ScaledField): Reading<Decimal
   const [integer, fraction = ''] = plain.split('.') as [string, string?]
   if (fraction.length > scales[field].fraction) {
     const digits = digitsOf(field)
-    return { message: field === 'quantity' ? sayImportFault('quantity.decimals', digits) : sayImportFault('price.decimals', digits) }
+    return {
+      message:
+        field === 'quantity'
+          ? sayImportFault('quantity.decimals', digits)
+          : sayImportFault('price.decimals', digits),
+    }
   }
   if (integer.length > scales[field].integer) {
     return { message: sayImportFault(field === 'quantity' ? 'quantity.tooLarge' : 'price.tooLarge') }

@@ -6,9 +6,20 @@ import { typedDecimal } from './decimal-text.ts'
 import type { Reading } from './reading.ts'
 
 /** VAT rates and levy rates (征收率) in use or in use within the last ten years, in percent. */
-const percentsInUse: ReadonlySet<string> = new Set(
-  ['1', '1.5', '2', '3', '5', '6', '9', '10', '11', '13', '16', '17'],
-)
+const percentsInUse: ReadonlySet<string> = new Set([
+  '1',
+  '1.5',
+  '2',
+  '3',
+  '5',
+  '6',
+  '9',
+  '10',
+  '11',
+  '13',
+  '16',
+  '17',
+])
 
 /**
  * A rate as a fraction (0.13 is 13 %).
@@ -22,7 +33,9 @@ const percentsInUse: ReadonlySet<string> = new Set(
 export function rateOf(cell: Cell, percentColumn: boolean): Reading<Decimal> {
   switch (cell.kind) {
     case 'number':
-      return cell.format === 'date' ? invalid() : fromNumber(cell.value, cell.format === 'percent', percentColumn)
+      return cell.format === 'date'
+        ? invalid()
+        : fromNumber(cell.value, cell.format === 'percent', percentColumn)
     case 'text':
       return fromText(cell.text, percentColumn)
     case 'error':
@@ -55,7 +68,9 @@ function bareNumber(value: Decimal, percentColumn: boolean): Reading<Decimal> {
   const asPercent = () => fraction(number.div(100).toFixed())
   if (percentColumn) {
     if (number.gte(1)) return asPercent()
-    return isInUse(number.times(100).toFixed()) ? fraction(value) : { message: sayImportFault('rate.ambiguous') }
+    return isInUse(number.times(100).toFixed())
+      ? fraction(value)
+      : { message: sayImportFault('rate.ambiguous') }
   }
   if (number.lt(1)) return fraction(value)
   if (number.eq(1)) return { message: sayImportFault('rate.ambiguous') }

@@ -20,7 +20,8 @@ export async function readNumberFormats(zip: ZipArchive, part: string): Promise<
     open(name, attributes) {
       if (name === 'numFmt') codes.set(Number(attributes['numFmtId']), attributes['formatCode'] ?? '')
       else if (name === 'cellXfs') inCellStyles = true
-      else if (name === 'xf' && inCellStyles) formats.push(formatOf(Number(attributes['numFmtId'] ?? 0), codes))
+      else if (name === 'xf' && inCellStyles)
+        formats.push(formatOf(Number(attributes['numFmtId'] ?? 0), codes))
     },
     close(name) {
       if (name === 'cellXfs') inCellStyles = false

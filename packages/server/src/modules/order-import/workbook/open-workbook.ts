@@ -35,7 +35,8 @@ export async function openWorkbook(zip: ZipArchive): Promise<Workbook> {
   const { sheets: entries, date1904 } = await readSheetList(zip, workbookPart)
   if (entries.length > importLimits.sheets) throw refuse('book.sheets', { limit: importLimits.sheets })
 
-  const partOf = (kind: string) => [...relationships.values()].find(({ type }) => type.endsWith(`/${kind}`))?.target
+  const partOf = (kind: string) =>
+    [...relationships.values()].find(({ type }) => type.endsWith(`/${kind}`))?.target
   const stringsPart = partOf('sharedStrings')
   const stylesPart = partOf('styles')
   const book: BookParts = {
@@ -57,7 +58,8 @@ async function refuseMacros(zip: ZipArchive): Promise<void> {
   if (!zip.has('[Content_Types].xml')) throw refuse('file.damaged')
   await scanPart(zip.read('[Content_Types].xml'), {
     open(_, attributes) {
-      if (/macroEnabled|vbaProject|macrosheet/i.test(attributes['ContentType'] ?? '')) throw refuse('file.macros')
+      if (/macroEnabled|vbaProject|macrosheet/i.test(attributes['ContentType'] ?? ''))
+        throw refuse('file.macros')
     },
   })
 }
@@ -66,7 +68,8 @@ async function findWorkbookPart(zip: ZipArchive): Promise<string> {
   if (!zip.has('_rels/.rels')) return 'xl/workbook.xml'
   const relationships = await readRelationships(zip, '')
   return (
-    [...relationships.values()].find(({ type }) => type.endsWith('/officeDocument'))?.target ?? 'xl/workbook.xml'
+    [...relationships.values()].find(({ type }) => type.endsWith('/officeDocument'))?.target ??
+    'xl/workbook.xml'
   )
 }
 
@@ -81,7 +84,10 @@ async function readRelationships(zip: ZipArchive, part: string): Promise<Map<str
     open(name, attributes) {
       if (name !== 'Relationship' || attributes['TargetMode'] === 'External') return
       const target = new URL(attributes['Target'] ?? '', `zip://package/${folder}`).pathname.slice(1)
-      relationships.set(attributes['Id'] ?? '', { type: attributes['Type'] ?? '', target: decodeName(target) })
+      relationships.set(attributes['Id'] ?? '', {
+        type: attributes['Type'] ?? '',
+        target: decodeName(target),
+      })
     },
   })
   return relationships
@@ -95,7 +101,10 @@ function decodeName(name: string): string {
   }
 }
 
-async function readSheetList(zip: ZipArchive, part: string): Promise<{ sheets: SheetEntry[]; date1904: boolean }> {
+async function readSheetList(
+  zip: ZipArchive,
+  part: string,
+): Promise<{ sheets: SheetEntry[]; date1904: boolean }> {
   const sheets: SheetEntry[] = []
   let date1904 = false
   await scanPart(zip.read(part), {

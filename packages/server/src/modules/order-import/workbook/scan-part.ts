@@ -1,5 +1,7 @@
 import { SaxesParser } from 'saxes'
+import { importLimits } from '@bdr/contract/orders/import'
 import { refuse } from '../faults.ts'
+import { guardXml } from '../xml-guard.ts'
 
 export type Attributes = Readonly<Record<string, string>>
 
@@ -10,20 +12,23 @@ export interface PartHandlers {
   close?(name: string): void
 }
 
+/** A cell is one to three: itself, its formula and value, or its inline text. */
+const elements = 3 * importLimits.cells
+
 /**
- * Walks one XML part of a workbook piece by piece. No DOCTYPE, so no entities of the file's own;
- * a handler stops the walk by throwing.
+ * Walks one XML part of a workbook piece by piece. A handler stops the walk by throwing.
  */
 export async function scanPart(pieces: AsyncIterable<Uint8Array>, handlers: PartHandlers): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false })
-  parser.on('doctype', () => {
-    throw refuse('file.doctype')
-  })
+  const leave = guardXml(parser, elements, () => refuse('book.cells', { limit: importLimits.cells }))
   parser.on('error', () => {
     throw refuse('file.damaged')
   })
   parser.on('opentag', (tag) => handlers.open(localName(tag.name), tag.attributes))
-  parser.on('closetag', (tag) => handlers.close?.(localName(tag.name)))
+  parser.on('closetag', (tag) => {
+    leave()
+    handlers.close?.(localName(tag.name))
+  })
   if (handlers.text) {
     parser.on('text', (text) => handlers.text!(text))
     parser.on('cdata', (text) => handlers.text!(text))
@@ -62,4 +67,5 @@ export const attribute = (attributes: Attributes, name: string): string | undefi
   attributes[name] ?? Object.entries(attributes).find(([key]) => key.endsWith(`:${name}`))?.[1]
 
 /** XML's booleans are `1`, `true`, and some programs write `on`. */
-export const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true' || value === 'on'
+export const isTrue = (value: string | undefined): boolean =>
+  value === '1' || value === 'true' || value === 'on'

@@ -28,13 +28,19 @@ interface OpenCell {
 type MutableRow = { row: number; cells: (Cell | undefined)[] }
 
 /** Merges of a sheet beyond this are not a person's work. */
-const maxMerges = 50_000
+const maxMerges = 20_000
+/** What a cell can hold in Excel. */
+const longestText = 32_767
 
 /**
  * Reads a worksheet's cells. Only what holds something is kept, so a sheet formatted to its last
  * row and column costs nothing; how much of it is walked at all is limited.
  */
-export async function readSheetCells(name: string, pieces: AsyncIterable<Uint8Array>, book: BookParts): Promise<Sheet> {
+export async function readSheetCells(
+  name: string,
+  pieces: AsyncIterable<Uint8Array>,
+  book: BookParts,
+): Promise<Sheet> {
   const rows: MutableRow[] = []
   const merges: Merge[] = []
   const inlineTexts = new Map<string, Cell | undefined>()
@@ -51,7 +57,8 @@ export async function readSheetCells(name: string, pieces: AsyncIterable<Uint8Ar
   function openRow(attributes: Attributes) {
     rowElements += 1
     row = attributes['r'] === undefined ? row + 1 : nextNumber(attributes['r'], row)
-    if (rowElements > importLimits.rows) throw refuseHere(sayImportFault('sheet.rows', { limit: importLimits.rows }), null)
+    if (rowElements > importLimits.rows)
+      throw refuseHere(sayImportFault('sheet.rows', { limit: importLimits.rows }), null)
     column = -1
     current = null
   }
@@ -67,7 +74,8 @@ export async function readSheetCells(name: string, pieces: AsyncIterable<Uint8Ar
   function closeCell(open: OpenCell) {
     const content = contentOf(open, book, inlineTexts)
     if (!content) return
-    if (row > importLimits.rows) throw refuseHere(sayImportFault('sheet.rows', { limit: importLimits.rows }), null)
+    if (row > importLimits.rows)
+      throw refuseHere(sayImportFault('sheet.rows', { limit: importLimits.rows }), null)
     if (open.column >= importLimits.columns) {
       const address = cellAddress(row, open.column)
       throw refuseHere(sayImportFault('sheet.columns', { limit: importLimits.columns }), address)
@@ -87,7 +95,7 @@ export async function readSheetCells(name: string, pieces: AsyncIterable<Uint8Ar
       else if (element === 'mergeCell' && merges.length < maxMerges) addMerge(merges, attributes['ref'] ?? '')
     },
     text(piece) {
-      if (cell && target) cell[target] += piece
+      if (cell && target && cell[target].length < longestText) cell[target] += piece
     },
     close(element) {
       if (element === 'c' && cell) {
@@ -125,7 +133,11 @@ function addMerge(merges: Merge[], ref: string): void {
   merges.push({ left: columnOf(left!), top: Number(top), right: columnOf(right!), bottom: Number(bottom) })
 }
 
-function contentOf(open: OpenCell, book: BookParts, inlineTexts: Map<string, Cell | undefined>): Cell | undefined {
+function contentOf(
+  open: OpenCell,
+  book: BookParts,
+  inlineTexts: Map<string, Cell | undefined>,
+): Cell | undefined {
   const { type, value, isFormula } = open
   if (type === 's') return sharedString(value, book)
   if (type === 'inlineStr') return interned(open.text, inlineTexts)

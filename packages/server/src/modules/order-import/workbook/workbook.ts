@@ -38,7 +38,12 @@ export type NumberFormat = 'plain' | 'date' | 'percent'
 export type Cell =
   | { readonly kind: 'text'; readonly text: string }
   /** `digits` pads with zeros as the cell's format shows it, for numbers that are really codes */
-  | { readonly kind: 'number'; readonly value: Decimal; readonly format: NumberFormat; readonly digits: number }
+  | {
+      readonly kind: 'number'
+      readonly value: Decimal
+      readonly format: NumberFormat
+      readonly digits: number
+    }
   /** YYYY-MM-DD, of the rare cells that store ISO dates */
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'boolean'; readonly value: boolean }

@@ -48,8 +48,11 @@ export function openZip(bytes: Uint8Array): ZipArchive {
     if (byName.has(key)) throw refuse('file.duplicateParts')
     byName.set(key, entry)
     size += entry.size
+    const swells = entry.size > entry.compressedSize * importLimits.unzipRatio
+    if (swells && entry.size > smallPart) throw refuse('file.ratio')
   }
-  if (size > importLimits.unzippedBytes) throw refuse('file.unzipped', { limit: megabytes(importLimits.unzippedBytes) })
+  if (size > importLimits.unzippedBytes)
+    throw refuse('file.unzipped', { limit: megabytes(importLimits.unzippedBytes) })
   const starts = dataStarts(bytes, entries)
   return {
     names: entries.map((entry) => entry.name),
@@ -57,10 +60,16 @@ export function openZip(bytes: Uint8Array): ZipArchive {
     read(name) {
       const entry = byName.get(partKey(name))
       if (!entry) throw refuse('file.damaged')
-      return inflateEntry(entry, bytes.subarray(starts.get(entry)!, starts.get(entry)! + entry.compressedSize))
+      return inflateEntry(
+        entry,
+        bytes.subarray(starts.get(entry)!, starts.get(entry)! + entry.compressedSize),
+      )
     },
   }
 }
+
+/** Below this a part costs nothing, however empty it is. */
+const smallPart = 4 * 1024 * 1024
 
 const partKey = (name: string) => name.replace(/^\//, '').toLowerCase()
 
@@ -121,7 +130,10 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): { entry: ZipE
   const compressedSize = number(20)
   const headerOffset = number(42)
   const method = view.getUint16(at + 10, true)
-  return { entry: { name, method, crc: view.getUint32(at + 16, true), compressedSize, size, headerOffset }, next }
+  return {
+    entry: { name, method, crc: view.getUint32(at + 16, true), compressedSize, size, headerOffset },
+    next,
+  }
 }
 
 function wideNumbers(view: DataView, start: number, length: number): number[] {

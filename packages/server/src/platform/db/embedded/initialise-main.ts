@@ -10,7 +10,8 @@ process.on('disconnect', () => process.exit(1))
 
 mkdirSync(folder, { recursive: true })
 const pglite = await openPglite(folder, (reason) => {
-  throw new Error(reason)
+  process.stderr.write(`${reason}\n`)
+  process.exit(1)
 })
 await pglite.close()
 syncTree(folder)

@@ -10,7 +10,7 @@ const numbersPerRound = 1_000_000
 test(
   `kill -9 in the middle of writing, ${rounds} times: no answered transaction is lost, none is half`,
   {
-    timeout: rounds * 10_000,
+    timeout: rounds * 30_000,
   },
   async () => {
     const { dataDir, remove } = await testDataDir()

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 
 export interface TestProcess {
   pid: number
@@ -12,7 +13,7 @@ export interface TestProcess {
 
 /** Runs a TypeScript program beside the test, as a process that can be killed. */
 export function startProcess(program: URL, ...parameters: string[]): TestProcess {
-  const child: ChildProcess = spawn(process.execPath, [program.pathname, ...parameters], {
+  const child: ChildProcess = spawn(process.execPath, [fileURLToPath(program), ...parameters], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const closed = once(child, 'close')

@@ -6,7 +6,7 @@ const intervalMillis = 60_000
 /** What is written since the last checkpoint is read again after a kill, before the first answer. */
 const checkpointAfterBytes = 16 * 1024 * 1024
 /** About as much as PostgreSQL's own autovacuum would let pass on tables of our size. */
-const vacuumAfterBytes = 64 * 1024 * 1024
+const vacuumAfterBytes = 32 * 1024 * 1024
 
 export interface Upkeep {
   /** One look, as the clock gives it every minute. */

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { KnownRecords, Lookups, PartyMerchant } from './check-orders.ts'
+
+/** What the database knows of everything a file names. */
+export async function knownRecords(
+  db: Executor,
+  wanted: Lookups,
+  choices: readonly PartyMerchant[],
+): Promise<KnownRecords> {
+  const parties = await rememberedParties(db, wanted.parties)
+  const ids = [...choices, ...parties].map((party) => party.merchantId)
+  const merchants = await db
+    .selectFrom('merchant')
+    .select(['id', 'code', 'name'])
+    .where((eb) =>
+      eb.or([
+        sql<boolean>`upper(code) = any(${wanted.merchantCodes}::text[])`,
+        sql<boolean>`name = any(${wanted.merchantNames}::text[])`,
+        sql<boolean>`id = any(${ids}::bigint[])`,
+      ]),
+    )
+    .execute()
+  return { merchants, parties, existingOrders: await existingOrders(db, wanted.orders) }
+}
+
+async function rememberedParties(db: Executor, parties: Lookups['parties']): Promise<PartyMerchant[]> {
+  const { rows } = await sql<{ scheme: string; party_id: string; merchant_id: string }>`
+    select p.scheme, p.party_id, p.merchant_id
+    from party p
+    join unnest(${parties.map((party) => party.scheme)}::text[], ${parties.map((party) => party.partyId)}::text[])
+      as w(scheme, party_id) using (scheme, party_id)`.execute(db)
+  return rows.map((row) => ({ scheme: row.scheme, partyId: row.party_id, merchantId: row.merchant_id }))
+}
+
+async function existingOrders(db: Executor, orders: Lookups['orders']): Promise<KnownRecords['existingOrders']> {
+  const { rows } = await sql<{ buyer_name: string; order_no: string }>`
+    select o.buyer_name, o.order_no
+    from purchase_order o
+    join unnest(${orders.map((order) => order.buyerName)}::text[], ${orders.map((order) => order.orderNo)}::text[])
+      as w(buyer_name, order_no) using (buyer_name, order_no)`.execute(db)
+  return rows.map((row) => ({ buyerName: row.buyer_name, orderNo: row.order_no }))
+}
+
+/** Remembers whom an operator chose for a party, so that nobody is asked again. */
+export async function rememberParties(
+  db: Executor,
+  parties: readonly (PartyMerchant & { name: string })[],
+): Promise<void> {
+  if (parties.length === 0) return
+  await db
+    .insertInto('party')
+    .values(
+      parties.map((party) => ({
+        scheme: party.scheme,
+        party_id: party.partyId,
+        name: party.name,
+        merchant_id: party.merchantId,
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['scheme', 'party_id']).doNothing())
+    .execute()
+}
+
+/** Imports wait for each other: the second of two equal files finds the orders of the first. */
+export const oneImportAtATime = (db: Executor) => sql`select pg_advisory_xact_lock(hashtext('order-import'))`.execute(db)
