@@ -2,113 +2,21 @@
  * Units of quantity. An order keeps the Chinese name its buyer used (公斤 stays 公斤, 千克 stays
  * 千克): the delivery note must read like the order. Only symbols and codes are translated.
  */
-export const unitNames = [
-  ...[
-    '个',
-    '件',
-    '只',
-    '台',
-    '套',
-    '根',
-    '支',
-    '条',
-    '块',
-    '片',
-    '张',
-    '卷',
-    '盘',
-    '把',
-    '顶',
-    '双',
-    '副',
-    '付',
-  ],
-  ...[
-    '对',
-    '组',
-    '颗',
-    '粒',
-    '枚',
-    '节',
-    '段',
-    '截',
-    '株',
-    '棵',
-    '面',
-    '扇',
-    '樘',
-    '幅',
-    '座',
-    '辆',
-    '艘',
-    '架',
-  ],
-  ...[
-    '部',
-    '门',
-    '口',
-    '具',
-    '盏',
-    '床',
-    '页',
-    '本',
-    '册',
-    '份',
-    '令',
-    '打',
-    '串',
-    '束',
-    '股',
-    '匹',
-    '圈',
-    '排',
-  ],
-  ...[
-    '桶',
-    '瓶',
-    '袋',
-    '箱',
-    '盒',
-    '包',
-    '罐',
-    '捆',
-    '扎',
-    '筒',
-    '管',
-    '缸',
-    '壶',
-    '听',
-    '提',
-    '板',
-    '托',
-    '车',
-  ],
-  ...[
-    '米',
-    '千米',
-    '公里',
-    '分米',
-    '厘米',
-    '毫米',
-    '延米',
-    '延长米',
-    '平方米',
-    '平米',
-    '平方厘米',
-    '立方米',
-    '立方',
-  ],
-  ...['立方分米', '立方厘米', '方', '英寸', '英尺', '升', '公升', '毫升', '加仑'],
-  ...['吨', '千克', '公斤', '克', '毫克', '斤', '千瓦时', '度', '兆瓦时', '千瓦', '安时'],
-  ...['年', '月', '周', '天', '日', '小时', '分钟', '台班', '工日', '人天', '人月'],
-  ...['次', '项', '批', '式', '宗', '趟', '单', '点', '位', '处', '户', '人', '站', '回路'],
-] as const
-export type UnitName = (typeof unitNames)[number]
+export const unitNames: readonly string[] = `
+  个 件 只 台 套 根 支 条 块 片 张 卷 盘 把 顶 双 副 付 对 组 颗 粒 枚 节 段 截 株 棵 面 扇 樘 幅
+  座 辆 艘 架 部 门 口 具 盏 床 页 本 册 份 令 打 串 束 股 匹 圈 排 桶 瓶 袋 箱 盒 包 罐 捆 扎 筒
+  管 缸 壶 听 提 板 托 车 米 千米 公里 分米 厘米 毫米 延米 延长米 平方米 平米 平方厘米 立方米
+  立方 立方分米 立方厘米 方 英寸 英尺 升 公升 毫升 加仑 吨 千克 公斤 克 毫克 斤 千瓦时 度 兆瓦时
+  千瓦 安时 年 月 周 天 日 小时 分钟 台班 工日 人天 人月 次 项 批 式 宗 趟 单 点 位 处 户 人 站
+  回路
+`
+  .trim()
+  .split(/\s+/)
 
 const names: ReadonlySet<string> = new Set(unitNames)
 
 /** Symbols as people type them into a unit column, lower case without spaces. */
-const symbols: Readonly<Record<string, UnitName>> = {
+const symbols: Readonly<Record<string, string>> = {
   ea: '个',
   each: '个',
   pc: '件',
@@ -164,7 +72,7 @@ const symbols: Readonly<Record<string, UnitName>> = {
  * of packages), as UBL and Peppol write them. Codes of thousands or hundreds are left out: no
  * unit of ours means them, and multiplying a quantity would be a guess.
  */
-const codes: Readonly<Record<string, UnitName>> = {
+const codes: Readonly<Record<string, string>> = {
   C62: '个',
   EA: '个',
   NMB: '个',

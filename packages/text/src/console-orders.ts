@@ -26,7 +26,6 @@ export const orderList = {
   fromStart: '开头几位',
   anyPart: '名称的一部分',
   lines: (count: number) => `${count} 行`,
-  due: (day: string) => `交期 ${day}`,
   import: '导入订单',
   empty: {
     title: '还没有订单',
@@ -56,7 +55,6 @@ export const orderLineFields = {
 
 export const orderDetail = {
   title: (orderNo: string) => `订单 ${orderNo}`,
-  titleShort: '订单详情',
   amount: (text: string) => `合计 ${text}`,
   call: (phone: string) => `拨打 ${phone}`,
   toList: '返回订单管理',
@@ -80,13 +78,10 @@ export const lineProgress = {
   moving: (text: string) => `在途 ${text}`,
   reserved: (text: string) => `备货 ${text}`,
   remaining: (text: string) => `待发 ${text}`,
-  none: '尚未发货',
-  done: '已收齐',
 } as const
 
 export const lineProposal = {
   title: '申请变更',
-  change: (label: string) => `${label}：`,
   reason: (reason: string) => `原因：${reason}`,
   becomes: '变更为',
 } as const

@@ -9,6 +9,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   pageSize: '每页条数',
   sort: '排序',
   status: '状态',
+  waiting: '等待',
   orderNo: '订单编号',
   noteNo: '送货单号',
   buyer: '采购方',

@@ -11,7 +11,8 @@ export const shellText = {
   mobile: '手机',
   post: '岗位',
   merchant: '企业',
-  userMenu: (name: string) => `${name}，账号菜单`,
+  /** read out after the person's name */
+  userMenu: '账号菜单',
   signOut: '退出登录',
   loadingPage: '页面加载中',
 

@@ -16,11 +16,20 @@ export const push = {
   reconnect: { production: 60_000, development: 5_000 },
   /** bytes of one client message; a heartbeat has a dozen */
   maxMessageBytes: 1_024,
+  /** on one node; one more is refused with 429 before the upgrade */
   connectionsPerUser: 20,
+  /** what a close of ours says: there is no point in connecting again with the same token */
+  sessionEnded: 4_401,
 } as const
 
 /** WebSocket path below the host; `uid` and `token` come as query. The token is never logged. */
 export const pushPath = '/{product}-supplierecology/ws/notice'
+
+/** All a push says: the list has changed, read it again. */
+export const pushNotice = { type: 'messages' } as const
+
+/** The only tags in a message's content, none with attributes: kept when stored and again when shown. */
+export const contentTags = ['b', 'strong', 'em', 'br', 'p', 'ul', 'ol', 'li'] as const
 
 export const message = z.object({
   id: z.string(),

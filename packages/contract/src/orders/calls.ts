@@ -5,12 +5,14 @@ import { day, id, optionalText, reasonText, version } from '../kernel/field.ts'
 import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
 import { merchant, platform } from '../paths.ts'
 import { importLimits, importResult } from './import.ts'
-import { maxOrderLines, orderDetail, orderNoLength, orderRow, orderStatus } from './model.ts'
+import { maxOrderLines, orderDetail, orderNoLength, orderRow, orderStatus, waitingFor } from './model.ts'
 
 export const orderSort = sortBy(['createdAt', 'orderDate', 'requiredDate', 'totalAmount', 'orderNo'])
 
 export const orderFilter = {
   status: orderStatus.optional(),
+  /** what the orders wait for, instead of one state */
+  waiting: waitingFor.optional(),
   /** start of the order number */
   orderNo: z.string().trim().max(orderNoLength).optional(),
   /** part of the buyer's name */

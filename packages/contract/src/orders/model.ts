@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { amount, quantity, rate, unitPrice } from '../kernel/decimal.ts'
 import { actionSet, historyEntry, personalActions } from '../kernel/machine.ts'
-import { orderLineMachine, orderMachine } from './machine.ts'
+import { orderLineMachine, orderMachine, type OrderStatus } from './machine.ts'
 
 /** Lines of one order; the longest real one seen has 412. */
 export const maxOrderLines = 2000
@@ -11,6 +11,13 @@ export const orderSources = ['xlsx', 'ubl', 'platform'] as const
 
 export const orderStatus = z.enum(orderMachine.states)
 export const orderLineStatus = z.enum(orderLineMachine.states)
+
+/** Orders that wait for the supplier, by what they wait for. */
+export const waitingStatuses = {
+  answer: ['pending', 'partly-confirmed'],
+  shipment: ['confirmed', 'partly-shipped'],
+} as const satisfies Record<string, readonly OrderStatus[]>
+export const waitingFor = z.enum(['answer', 'shipment'])
 
 export const orderRow = z.object({
   id: z.string(),

@@ -1,6 +1,7 @@
 import { readStats } from '@bdr/contract/dashboard/calls'
 import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
 import type { OrderStatus } from '@bdr/contract/orders/machine'
+import { waitingStatuses } from '@bdr/contract/orders/model'
 import type { Executor } from '../../platform/db/executor.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { viewerCan, type Viewer } from '../../platform/viewer.ts'
@@ -22,13 +23,13 @@ export function dashboardRoutes(): BoundCall[] {
       const seesOrders = viewerCan(viewer, 'order:view')
       const orders = seesOrders ? await countByStatus(db, viewer, 'purchase_order') : null
       const notes = await countByStatus(db, viewer, 'delivery_note')
-      const order = (...states: OrderStatus[]) =>
+      const order = (states: readonly OrderStatus[]) =>
         orders && states.reduce((total, state) => total + (orders.get(state) ?? 0), 0)
       const note = (state: DeliveryNoteStatus) => notes.get(state) ?? 0
       return {
-        ordersToConfirm: order('pending', 'partly-confirmed'),
-        ordersInReview: order('change-review'),
-        ordersToShip: order('confirmed', 'partly-shipped'),
+        ordersToConfirm: order(waitingStatuses.answer),
+        ordersInReview: order(['change-review']),
+        ordersToShip: order(waitingStatuses.shipment),
         notesReady: note('ready'),
         notesInTransit: note('in-transit'),
         notesInDispute: note('discrepancy'),

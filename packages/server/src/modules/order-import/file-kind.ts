@@ -1,5 +1,5 @@
 import { ublDocumentNames } from '@bdr/text/import-faults'
-import { FileRefused, refuse } from './faults.ts'
+import { refuse, type FileRefused } from './faults.ts'
 import { openZip, type ZipArchive } from './zip/zip-archive.ts'
 
 /** What a file turned out to be, by its content: names lie. */
@@ -23,7 +23,7 @@ export function fileKind(bytes: Uint8Array): KnownFile {
   if (text.trim() === '' && !text.includes('\0')) throw refuse('file.empty')
   if (/^\s*(<!doctype html|<html|<head|<body|<table|<meta|<style)/i.test(text)) throw refuse('file.html')
   if (/^\s*<[?!a-z_]/i.test(text)) return { kind: 'xml', bytes }
-  throw /[\0-\u0008]/.test(text) ? refuse('file.unknown') : refuse('file.csv')
+  throw /[^\P{Cc}\t\r\n]/u.test(text) ? refuse('file.unknown') : refuse('file.csv')
 }
 
 const signatures = [

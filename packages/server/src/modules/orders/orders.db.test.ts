@@ -143,6 +143,8 @@ describe('the list', () => {
     const pending = await owner.ok(listOrders, { status: 'pending', buyer: '滨江', orderedFrom: '2026-11-02', orderedTo: '2026-11-02' })
     expect(pending.list.length).toBeGreaterThan(0)
     expect(pending.list.every((row) => row.status === 'pending')).toBe(true)
+    const waiting = await owner.ok(listOrders, { waiting: 'answer', pageSize: 100 })
+    expect(new Set(waiting.list.map((row) => row.status))).toEqual(new Set(['pending', 'partly-confirmed']))
     expect((await owner.ok(listOrders, { buyer: '不存在的' })).total).toBe(0)
     expect((await owner.ok(listOrders, { orderedTo: '2026-11-01' })).total).toBe(0)
     expect((await admin.ok(listOrders, {})).total).toBe(byNumber.total)

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@bdr/contract/orders/machine'
+import { waitingStatuses } from '@bdr/contract/orders/model'
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, preparedFamily, type Params } from '../../platform/db/prepared.ts'
 import { contains, offsetOf, sorting, startsWith, type SortOf } from '../../platform/list.ts'
@@ -15,19 +16,30 @@ type SortField = keyof typeof sortColumns
 
 interface OrderFilter {
   readonly status?: OrderStatus | undefined
+  readonly waiting?: keyof typeof waitingStatuses | undefined
   readonly orderNo?: string | undefined
   readonly buyer?: string | undefined
   readonly orderedFrom?: string | undefined
   readonly orderedTo?: string | undefined
 }
 
-type FilterValues = { merchantId: string; status: OrderStatus; orderNo: string; buyer: string; orderedFrom: string; orderedTo: string }
+type FilterValues = {
+  merchantId: string
+  status: OrderStatus
+  answer: true
+  shipment: true
+  orderNo: string
+  buyer: string
+  orderedFrom: string
+  orderedTo: string
+}
 
 /** The values of the conditions a list really has; which ones are present shapes the statement. */
 function filterValues(viewer: Viewer, filter: OrderFilter): FilterValues {
   const present: Partial<FilterValues> = {
     ...(viewer.merchantId !== null && { merchantId: viewer.merchantId }),
     ...(filter.status !== undefined && { status: filter.status }),
+    ...(filter.waiting !== undefined && { [filter.waiting]: true }),
     ...(filter.orderNo !== undefined && { orderNo: startsWith(filter.orderNo) }),
     ...(filter.buyer !== undefined && { buyer: contains(filter.buyer) }),
     ...(filter.orderedFrom !== undefined && { orderedFrom: filter.orderedFrom }),
@@ -45,6 +57,8 @@ const filtered = (db: Executor, shape: string, p: Params<FilterValues>) => {
     .selectFrom('purchase_order as o')
     .$if(has('merchantId'), (q) => q.where('o.merchant_id', '=', p.merchantId))
     .$if(has('status'), (q) => q.where('o.status', '=', p.status))
+    .$if(has('answer'), (q) => q.where('o.status', 'in', waitingStatuses.answer))
+    .$if(has('shipment'), (q) => q.where('o.status', 'in', waitingStatuses.shipment))
     .$if(has('orderNo'), (q) => q.where('o.order_no', 'like', p.orderNo))
     .$if(has('buyer'), (q) => q.where('o.buyer_name', 'like', p.buyer))
     .$if(has('orderedFrom'), (q) => q.where('o.order_date', '>=', p.orderedFrom))

@@ -17,6 +17,9 @@ const needed: readonly (readonly ImportField[])[] = [
   ['requiredDate'],
 ]
 
+/** What a person would look for in a file without any table. */
+export const neededNames: readonly string[] = needed.map(([first]) => importFieldNames[first!])
+
 /** The fields that have neither a column nor a label, by the name a person would look for. */
 export function missingFields(grid: Grid, form: Form, table: Table): string[] {
   const has = (field: ImportField) => table.head.columns.has(field) || form.labels.has(field)

@@ -17,10 +17,7 @@ export interface HeadValue {
 export type HeadValues = ReadonlyMap<Exclude<HeadField, 'orderNo'>, HeadValue>
 
 /** A line whose number may still be missing. */
-export type DraftLine = Omit<ReadLine, 'lineNo'> & {
-  readonly lineNo: number | null
-  readonly lineNoAt: Place
-}
+export type DraftLine = Omit<ReadLine, 'lineNo'> & { readonly lineNo: number | null }
 
 export interface OrderDraft {
   readonly orderNo: string | null
@@ -173,7 +170,7 @@ function headOf(draft: OrderDraft): OrderHead {
 /** Lines the file gives no number follow the highest it gives, in their order. */
 function numbered(draft: OrderDraft): ReadLine[] {
   let last = Math.max(0, ...draft.lines.map(({ lineNo }) => lineNo ?? 0))
-  return draft.lines.map(({ lineNoAt: _, ...line }) => ({ ...line, lineNo: line.lineNo ?? ++last }))
+  return draft.lines.map((line) => ({ ...line, lineNo: line.lineNo ?? ++last }))
 }
 
 function totalTooLarge(lines: readonly ReadLine[]): boolean {

@@ -54,26 +54,20 @@ export function readLine(row: RowValues, { date1904, orderDate }: LineContext): 
   const known =
     materialName !== null && written !== null && unit !== null && unitPrice !== null && requiredDate !== null
   if (!known || row.faulty) return null
-  const at = row.source('quantity')!.place
   return {
-    ...{
-      lineNo,
-      lineNoAt: row.source('lineNo')?.place ?? at,
-      materialCode,
-      materialName,
-      specification,
-      brand,
-      unit,
-    },
-    ...{
-      quantity: written.quantity,
-      unitPrice,
-      taxRate: taxRate ?? '0',
-      requiredDate,
-      tolerance: tolerance ?? '0',
-      note,
-    },
-    at: { ...at, column: null, cell: null },
+    lineNo,
+    materialCode,
+    materialName,
+    specification,
+    brand,
+    unit,
+    quantity: written.quantity,
+    unitPrice,
+    taxRate: taxRate ?? '0',
+    requiredDate,
+    tolerance: tolerance ?? '0',
+    note,
+    at: { ...row.source('quantity')!.place, column: null, cell: null },
   }
 }
 

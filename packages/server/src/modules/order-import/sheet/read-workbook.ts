@@ -1,6 +1,6 @@
 import { importTextLimits } from '@bdr/contract/orders/import'
 import { importFieldNames, sayImportFault, type ImportField } from '@bdr/text/import-faults'
-import { FaultList, FileRefused } from '../faults.ts'
+import { FileRefused, type FaultList } from '../faults.ts'
 import { wholeFile, type OrderHead, type Place, type ReadOrder } from '../model.ts'
 import { textOf } from '../values/clean-text.ts'
 import { currencyOf } from '../values/currency.ts'
@@ -10,7 +10,7 @@ import { findForms, type Form, type Table } from './find-forms.ts'
 import { gridOf, type Grid } from './grid.ts'
 import { headFields, type HeadField } from './headings.ts'
 import { matchHeading, headingName } from './match-heading.ts'
-import { missingFields } from './missing-fields.ts'
+import { missingFields, neededNames } from './missing-fields.ts'
 import { OrderCollector, type HeadValue, type OrderDraft } from './order-collector.ts'
 import { readLine } from './read-line.ts'
 import { RowValues, type Source } from './row-values.ts'
@@ -154,16 +154,10 @@ function readHeadCell(
   return source.cell ? values.accept(source, read(source.cell)) : null
 }
 
-const wantedFields = [
-  ...['orderNo', 'buyerName', 'supplierName', 'orderDate', 'shipTo', 'materialName'],
-  ...['unit', 'quantity', 'unitPrice', 'requiredDate'],
-] as ImportField[]
-
 /** Says what is looked for, and what the sheet that comes nearest has of it. */
 function noTable(workbook: Workbook): FileRefused {
   const found = workbook.sheets.map(knownHeadings).sort((a, b) => b.length - a.length)[0] ?? []
-  const wanted = wantedFields.map((field) => importFieldNames[field])
-  return new FileRefused(sayImportFault('book.noTable', { wanted, found }))
+  return new FileRefused(sayImportFault('book.noTable', { wanted: neededNames, found }))
 }
 
 function knownHeadings(sheet: Sheet): string[] {

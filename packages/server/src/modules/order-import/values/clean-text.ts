@@ -4,8 +4,8 @@ import type { Reading } from './reading.ts'
 
 /** Marks that cannot be seen but make two equal codes different. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
-// biome-ignore lint: control characters are what is looked for
-const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g
+/** Control characters, and the two that only break lines. */
+const control = /[\p{Cc}\u2028\u2029]+/gu
 
 /** One line of visible text: line breaks and control characters become spaces, ends are trimmed. */
 export const cleanText = (text: string): string =>
@@ -35,8 +35,7 @@ function shownText(cell: Cell | undefined): Reading<string> | null {
       return { message: sayImportFault('cell.notText') }
     case 'boolean':
       return { value: cell.value ? 'TRUE' : 'FALSE' }
-    case 'error':
-    case 'uncomputed':
+    default:
       return { message: brokenCell(cell) }
   }
 }
@@ -49,10 +48,8 @@ export const brokenCell = (cell: Extract<Cell, { kind: 'error' | 'uncomputed' }>
 
 /** What a fault quotes as standing in the cell. */
 export function quoted(cell: Cell | undefined): string | null {
-  switch (cell?.kind) {
-    case undefined:
-    case 'uncomputed':
-      return null
+  if (!cell || cell.kind === 'uncomputed') return null
+  switch (cell.kind) {
     case 'text':
       return cleanText(cell.text)
     case 'number':
@@ -61,7 +58,7 @@ export function quoted(cell: Cell | undefined): string | null {
       return cell.day
     case 'boolean':
       return cell.value ? 'TRUE' : 'FALSE'
-    case 'error':
+    default:
       return cell.error
   }
 }

@@ -30,7 +30,7 @@ export function dayOf(cell: Cell, date1904: boolean): Reading<string> {
     case 'error':
     case 'uncomputed':
       return { message: brokenCell(cell) }
-    case 'boolean':
+    default:
       return { message: sayImportFault('date.invalid') }
   }
 }

@@ -58,8 +58,7 @@ function scaledNumber(cell: Cell, field: ScaledField): Reading<Decimal> {
     case 'error':
     case 'uncomputed':
       return { message: brokenCell(cell) }
-    case 'day':
-    case 'boolean':
+    default:
       return { message: flawMessage(field, 'invalid') }
   }
 }
@@ -94,7 +93,7 @@ function flawMessage(field: ScaledField, flaw: NumberFlaw): string {
       return sayImportFault(isQuantity ? 'quantity.leadingZero' : 'price.leadingZero')
     case 'negative':
       return sayImportFault(isQuantity ? 'quantity.notPositive' : 'price.negative')
-    case 'grouping':
+    default:
       return sayImportFault(isQuantity ? 'quantity.grouping' : 'price.grouping')
   }
 }

@@ -41,8 +41,7 @@ export function rateOf(cell: Cell, percentColumn: boolean): Reading<Decimal> {
     case 'error':
     case 'uncomputed':
       return { message: brokenCell(cell) }
-    case 'day':
-    case 'boolean':
+    default:
       return invalid()
   }
 }

@@ -59,11 +59,9 @@ export function openZip(bytes: Uint8Array): ZipArchive {
     has: (name) => byName.has(partKey(name)),
     read(name) {
       const entry = byName.get(partKey(name))
-      if (!entry) throw refuse('file.damaged')
-      return inflateEntry(
-        entry,
-        bytes.subarray(starts.get(entry)!, starts.get(entry)! + entry.compressedSize),
-      )
+      const start = entry && starts.get(entry)
+      if (!entry || start === undefined) throw refuse('file.damaged')
+      return inflateEntry(entry, bytes.subarray(start, start + entry.compressedSize))
     },
   }
 }
