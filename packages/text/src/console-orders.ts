@@ -23,6 +23,7 @@ export const orderList = {
   label: '订单',
   tabs: '按状态查看',
   all: '全部',
+  waiting: { answer: '等我答复', shipment: '等我发货' },
   fromStart: '开头几位',
   anyPart: '名称的一部分',
   lines: (count: number) => `${count} 行`,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { deliveryNoteStatus } from '../delivery-notes/model.ts'
 import { amount, quantity, rate, unitPrice } from '../kernel/decimal.ts'
 import { actionSet, historyEntry, personalActions } from '../kernel/machine.ts'
 import { orderLineMachine, orderMachine, type OrderStatus } from './machine.ts'
@@ -87,7 +88,7 @@ export const orderDetail = orderRow.extend({
   note: z.string().nullable(),
   lines: z.array(orderLine),
   notes: z.array(
-    z.object({ id: z.string(), noteNo: z.string(), status: z.string(), createdAt: z.string() }),
+    z.object({ id: z.string(), noteNo: z.string(), status: deliveryNoteStatus, createdAt: z.string() }),
   ),
   actions: actionSet([...personalActions(orderMachine), 'ship']),
   history: z.array(historyEntry),

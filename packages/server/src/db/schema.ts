@@ -2,6 +2,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { BasePost } from '@bdr/contract/access'
 import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
+import type { MessageType } from '@bdr/contract/messages/model'
 import type { OrderLineStatus, OrderStatus } from '@bdr/contract/orders/machine'
 import type { orderSources } from '@bdr/contract/orders/model'
 
@@ -153,6 +154,16 @@ export interface Schema {
     to_status: string
     reason: string | null
     about: string | null
+  }
+  message: {
+    id: GeneratedId
+    staff_id: Id
+    type: MessageType
+    content: string
+    jump_url: string
+    jump_param: string
+    read_at: Instant | null
+    created_at: DefaultInstant
   }
   party: {
     scheme: string

@@ -3,13 +3,20 @@
  * lost one costs freshness, never data.
  */
 export interface BusMessages {
-  /** sessions of these people no longer hold */
+  /** some sessions of these people no longer hold */
   'sessions-ended': { staffIds: readonly string[] }
+  /** these people have new messages */
+  'messages-written': { staffIds: readonly string[] }
+  /** from this node to itself: what others said may have been missed, look again at everything */
+  'bus-restored': null
 }
 
 export interface Bus {
+  /** Tells this node's listeners before it returns, and the other nodes soon. */
   publish<Topic extends keyof BusMessages>(topic: Topic, message: BusMessages[Topic]): void
+  /** The listener must not throw: what it is told about has been committed. */
   subscribe<Topic extends keyof BusMessages>(topic: Topic, listener: (message: BusMessages[Topic]) => void): void
+  close(): void
 }
 
 /** The bus of a single node. */
@@ -18,5 +25,6 @@ export function localBus(): Bus {
   return {
     publish: (topic, message) => listeners.get(topic)?.forEach((listener) => listener(message as never)),
     subscribe: (topic, listener) => listeners.set(topic, [...(listeners.get(topic) ?? []), listener]),
+    close: () => listeners.clear(),
   }
 }

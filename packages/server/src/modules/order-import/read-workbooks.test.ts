@@ -96,7 +96,9 @@ describe('messy lists', () => {
       ['PO2026050006', 2],
     ])
     const [first, second] = read.orders
-    expect(new Set(read.orders.flatMap(({ lines }) => lines.map(({ taxRate }) => taxRate)))).toEqual(new Set(['0.13']))
+    expect(new Set(read.orders.flatMap(({ lines }) => lines.map(({ taxRate }) => taxRate)))).toEqual(
+      new Set(['0.13']),
+    )
     expect(first).toMatchObject({ orderDate: '2026-10-17', supplierAt: { cell: 'C5', column: '供方代码' } })
     expect(first!.lines).toMatchObject([
       { lineNo: 1, quantity: '1', unitPrice: '2480', requiredDate: '2026-11-22' },
@@ -110,8 +112,16 @@ describe('messy lists', () => {
     const read = await readFixture('messy-libreoffice.xlsx')
     expect(told(read)).toEqual([])
     expect(read.orders.map(({ lines }) => lines.length)).toEqual([4, 1, 1, 3, 4, 2])
-    expect(read.orders[0]!.lines[1]).toMatchObject({ quantity: '1200', unitPrice: '46.35', requiredDate: '2026-11-30' })
-    expect(read.orders[3]!.lines[0]).toMatchObject({ materialName: '聚合氯化铝', quantity: '0.5', unit: '吨' })
+    expect(read.orders[0]!.lines[1]).toMatchObject({
+      quantity: '1200',
+      unitPrice: '46.35',
+      requiredDate: '2026-11-30',
+    })
+    expect(read.orders[3]!.lines[0]).toMatchObject({
+      materialName: '聚合氯化铝',
+      quantity: '0.5',
+      unit: '吨',
+    })
   })
 })
 
@@ -132,7 +142,11 @@ describe('planted faults', () => {
       faults.map(({ sheet, row, column }) => `${sheet} ${row} ${column}`).toSorted()
     expect(places(checked.faults)).toEqual(places(planted))
     expect(checked.faultCount).toBe(planted.length)
-    expect(checked.faults[0]).toMatchObject({ cell: 'M2', value: '十二', message: expect.stringContaining('大于 0') })
+    expect(checked.faults[0]).toMatchObject({
+      cell: 'M2',
+      value: '十二',
+      message: expect.stringContaining('大于 0'),
+    })
     const rows = checked.faults.map(({ row }) => row)
     expect(rows).toEqual(rows.toSorted((a, b) => a! - b!))
   })

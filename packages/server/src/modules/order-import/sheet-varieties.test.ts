@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFile } from './read-file.ts'
-import { listRow, listSheet, renamed, type ListRow } from './test/list-sheet.ts'
+import { listRows, listSheet, renamed, type ListRow } from './test/list-sheet.ts'
 import { onlyLine, onlyOrder, told } from './test/expectations.ts'
 import {
   dateCell,
@@ -14,7 +14,8 @@ import {
 
 const read = (...sheets: TestSheet[]) => readFile(writeWorkbook(sheets))
 const readRow = (change: ListRow) => read(listSheet(change))
-const withHeading = (from: string, to: string, change: ListRow = {}) => read(renamed(listSheet(change), from, to))
+const withHeading = (from: string, to: string, change: ListRow = {}) =>
+  read(renamed(listSheet(change), from, to))
 
 describe('headings', () => {
   it.each([
@@ -23,7 +24,7 @@ describe('headings', () => {
     ['订单编号', 'PO No.'],
     ['订单编号', '合同编号'],
     ['采购方', '需方（甲方）'],
-    ['供应商编码', '【供方代码】'.slice(1, -1)],
+    ['供应商编码', 'Vendor No.'],
     ['下单日期', '签订日期'],
     ['要求交货日期', '到货时间（年/月/日）'],
     ['行号', '序号'],
@@ -31,9 +32,9 @@ describe('headings', () => {
     ['单位', '计量单位'],
     ['数量', 'Qty.'],
     ['数量', '采购数量（台）'],
-    ['含税单价', '单价（含税，元）'.replace('，元', '')],
+    ['含税单价', '单价（含税）'],
     ['含税单价', '单价（元/台）'],
-    ['含税单价', '含税单价（人民币元）'.replace('人民币元', '元')],
+    ['含税单价', '含税单价【元】'],
     ['税率', '增值税率'],
     ['收货地址', '交货地点（详细）'],
   ])('%s may be spelled %s', async (heading, spelling) => {
@@ -43,9 +44,16 @@ describe('headings', () => {
   })
 
   it('may come in any order, below titles and blank rows, with columns nobody knows between', async () => {
-    const { rows } = listSheet({}) as { rows: TestCell[][] }
-    const shuffled = rows.map((row, index) => [index === 0 ? '项目经理' : '张三', ...row.toReversed(), index === 0 ? null : 7])
-    const result = await read({ name: 'S', rows: [['十月计划'], [], ['编制：物资部　　单位：元'], ...shuffled] })
+    const rows = listRows({})
+    const shuffled = rows.map((row, index) => [
+      index === 0 ? '项目经理' : '张三',
+      ...row.toReversed(),
+      index === 0 ? null : 7,
+    ])
+    const result = await read({
+      name: 'S',
+      rows: [['十月计划'], [], ['编制：物资部　　单位：元'], ...shuffled],
+    })
     expect(told(result)).toEqual([])
     expect(onlyLine(result)).toMatchObject({ quantity: '5', unitPrice: '288' })
   })
@@ -54,7 +62,19 @@ describe('headings', () => {
     const result = await read({
       name: 'S',
       rows: [
-        ['订单编号', '采购方', '供应商', null, '下单日期', '物料名称', '数量与价格', null, null, '交货', null],
+        [
+          '订单编号',
+          '采购方',
+          '供应商',
+          null,
+          '下单日期',
+          '物料名称',
+          '数量与价格',
+          null,
+          null,
+          '交货',
+          null,
+        ],
         [null, null, '编码', '名称', null, null, '数量', '单位', '含税单价', '日期', '地点'],
         ['PO1', '清源水务', 'M1001', '明泽', '2026-10-11', '截止阀', 5, '台', 288, '2026-11-25', '嘉兴'],
       ],
@@ -84,19 +104,22 @@ describe('headings', () => {
   })
 
   it('that are missing are named with those found', async () => {
-    const { rows } = listSheet({}) as { rows: TestCell[][] }
+    const rows = listRows({})
     const result = await read({ name: 'S', rows: rows.map((row) => row.slice(5)) })
     expect(result.faults).toMatchObject([{ sheet: 'S', row: 1, cell: null }])
     expect(result.faults[0]!.message).toBe(
-      '缺少 “订单编号”、“采购方”、“供应商名称”、“下单日期”、“要求交货日期”；表头现有：“行号”、“物料名称”、“单位”、“数量”、“含税单价”、“税率”、“收货地址”'.replace(
-        '、“要求交货日期”；',
-        '、“要求交货日期”；',
-      ),
+      '缺少 “订单编号”、“采购方”、“供应商名称”、“下单日期”、“要求交货日期”；表头现有：“行号”、“物料名称”、“单位”、“数量”、“含税单价”、“税率”、“收货地址”',
     )
   })
 
   it('nobody can find are asked for', async () => {
-    const result = await read({ name: 'S', rows: [['订单编号', '随便'], ['PO1', 1]] })
+    const result = await read({
+      name: 'S',
+      rows: [
+        ['订单编号', '随便'],
+        ['PO1', 1],
+      ],
+    })
     expect(result).toMatchObject({ format: 'xlsx', orders: [], faultCount: 1 })
     expect(result.faults[0]!.message).toMatch(/没有找到订单明细的表头.*“物料名称”.*只认出：“订单编号”/)
   })
@@ -104,9 +127,12 @@ describe('headings', () => {
 
 describe('rows', () => {
   it('without an order number belong to the order above, across blank rows and repeated heads', async () => {
-    const { rows } = listSheet({}, { 订单编号: null }, { 订单编号: null }) as { rows: TestCell[][] }
+    const rows = listRows({}, { 订单编号: null }, { 订单编号: null })
     const [head, first, second, third] = rows as [TestCell[], TestCell[], TestCell[], TestCell[]]
-    const result = await read({ name: 'S', rows: [head, first, [], second, head, third, ['合计', null, null, null, null, null, null, null, 15]] })
+    const result = await read({
+      name: 'S',
+      rows: [head, first, [], second, head, third, ['合计', null, null, null, null, null, null, null, 15]],
+    })
     expect(told(result)).toEqual([])
     expect(onlyOrder(result).lines.map(({ lineNo, at }) => [lineNo, at.row])).toEqual([
       [1, 2],
@@ -137,7 +163,14 @@ describe('rows', () => {
   })
 
   it('repeat a head that is merged over them', async () => {
-    const blank = { 订单编号: null, 采购方: null, 供应商编码: null, 下单日期: null, 收货地址: null, 要求交货日期: null }
+    const blank = {
+      订单编号: null,
+      采购方: null,
+      供应商编码: null,
+      下单日期: null,
+      收货地址: null,
+      要求交货日期: null,
+    }
     const result = await read({
       ...listSheet({}, { ...blank, 订单编号: null }),
       merges: ['A2:A3', 'B2:B3', 'C2:C3', 'D2:D3', 'E2:E3', 'L2:L3'],
@@ -157,7 +190,7 @@ describe('rows', () => {
   })
 
   it('that sign, sum up or explain are passed over', async () => {
-    const { rows } = listSheet({}) as { rows: TestCell[][] }
+    const rows = listRows({})
     const result = await read({
       name: 'S',
       rows: [
@@ -178,12 +211,16 @@ describe('rows', () => {
   })
 
   it('of hidden sheets are nobody’s order', async () => {
-    const result = await read(listSheet({}), { ...listSheet({ 订单编号: 'OLD' }), name: '旧', state: 'hidden' })
+    const result = await read(listSheet({}), {
+      ...listSheet({ 订单编号: 'OLD' }),
+      name: '旧',
+      state: 'hidden',
+    })
     expect(onlyOrder(result).orderNo).toBe('PO1')
   })
 
   it('must be there', async () => {
-    const { rows } = listSheet({}) as { rows: TestCell[][] }
+    const rows = listRows({})
     expect(told(await read({ name: 'S', rows: rows.slice(0, 1) }))).toEqual(['表头之下没有任何订单明细'])
   })
 })
@@ -284,7 +321,11 @@ describe('cells', () => {
     ['要求交货日期', 20261125, { requiredDate: '2026-11-25' }],
     ['要求交货日期', '2026年11月25号', { requiredDate: '2026-11-25' }],
     ['要求交货日期', '２０２６－１１－２５ 08:30', { requiredDate: '2026-11-25' }],
-    ['要求交货日期', { attributes: 't="d"', inner: '<v>2026-11-25T00:00:00</v>' }, { requiredDate: '2026-11-25' }],
+    [
+      '要求交货日期',
+      { attributes: 't="d"', inner: '<v>2026-11-25T00:00:00</v>' },
+      { requiredDate: '2026-11-25' },
+    ],
     ['物料编码', { attributes: 's="3"', inner: '<v>1234</v>' }, { materialCode: '001234' }],
     ['物料编码', 13800138001, { materialCode: '13800138001' }],
     ['物料名称', '截止\u200b阀_x000D_\n', { materialName: '截止阀' }],
@@ -312,7 +353,11 @@ describe('cells', () => {
     ['数量', dateCell(46351), '数量应为大于 0 的数字，最多 4 位小数'],
     ['数量', '12吨', '数量的单位与“台”不一致'],
     ['数量', errorCell('#REF!'), '公式结果是错误值 #REF!'],
-    ['数量', formulaCell('1+1', null), '公式没有保存计算结果，请在 Excel 或 WPS 中打开并保存后上传，或改为数值'],
+    [
+      '数量',
+      formulaCell('1+1', null),
+      '公式没有保存计算结果，请在 Excel 或 WPS 中打开并保存后上传，或改为数值',
+    ],
     ['含税单价', -1, '单价不能小于 0'],
     ['含税单价', 33.3333333, '单价最多 6 位小数'],
     ['含税单价', '$5', '单价应为不小于 0 的数字，最多 6 位小数'],
@@ -329,12 +374,18 @@ describe('cells', () => {
     ['单位', null, '不能为空'],
     ['金额', 1440.03, '金额与数量 × 单价不符，应为 1440.00'],
     ['规格', dateCell(46351), '应为文本，单元格却是日期，请将单元格设为文本后重新填写'],
-    ['物料编码', { attributes: '', inner: '<v>12345678901234567890</v>' }, '数字超过 15 位，Excel 已丢失末尾数字，请将单元格设为文本后重新填写'],
+    [
+      '物料编码',
+      { attributes: '', inner: '<v>12345678901234567890</v>' },
+      '数字超过 15 位，Excel 已丢失末尾数字，请将单元格设为文本后重新填写',
+    ],
     ['物料名称', '长'.repeat(301), '不能超过 300 个字'],
     ['币种', '两', '币种应为三个字母的代码，如 CNY'],
   ] as [string, TestCell, string][])('%s %j is a fault', async (heading, cell, message) => {
     const result = await readRow({ [heading]: cell })
-    expect(result.faults.map((fault) => [fault.column, fault.row, fault.message])).toEqual([[heading, 2, message]])
+    expect(result.faults.map((fault) => [fault.column, fault.row, fault.message])).toEqual([
+      [heading, 2, message],
+    ])
     expect(result.orders.flatMap(({ lines }) => lines)).toEqual([])
   })
 
@@ -350,7 +401,9 @@ describe('cells', () => {
   })
 
   it('a rate of 0.5 under 税率(%) could be either', async () => {
-    expect(told(await withHeading('税率', '税率（％）', { 税率: 0.5 }))).toEqual([expect.stringContaining('无法确定')])
+    expect(told(await withHeading('税率', '税率（％）', { 税率: 0.5 }))).toEqual([
+      expect.stringContaining('无法确定'),
+    ])
   })
 
   it('dates count from 1904 where the workbook says so', async () => {
@@ -359,21 +412,21 @@ describe('cells', () => {
   })
 
   it('a price without tax becomes one with tax', async () => {
-    const net = { ...listRow, 不含税单价: 254.867257, 不含税金额: 1274.34, 金额: 1274.34 }
-    const { 含税单价: _, ...row } = net
-    const headings = Object.keys(row)
-    const result = await read({ name: 'S', rows: [headings, Object.values(row)] })
+    const sheet = listSheet({ 含税单价: 254.867257, 不含税金额: 1274.34, 金额: 1274.34 })
+    const result = await read(renamed(sheet, '含税单价', '不含税单价'))
     expect(told(result)).toEqual([])
     expect(onlyLine(result).unitPrice).toBe('288')
   })
 
   it('the unit of a heading holds for its column', async () => {
-    const { 单位: _, ...row } = listRow
-    const result = await read({ name: 'S', rows: [Object.keys(row).map((key) => (key === '数量' ? '数量（吨）' : key)), Object.values(row)] })
+    const sheet = renamed(listSheet({}), '数量', '数量（吨）')
+    const result = await read(renamed(sheet, '单位', '包装'))
     expect(onlyLine(result).unit).toBe('吨')
   })
 
   it('a line number may not come twice', async () => {
-    expect(told(await read(listSheet({ 行号: 3 }, { 行号: 3 })))).toEqual(['F3 同一订单的行号重复，第一次出现在 F2'])
+    expect(told(await read(listSheet({ 行号: 3 }, { 行号: 3 })))).toEqual([
+      'F3 同一订单的行号重复，第一次出现在 F2',
+    ])
   })
 })

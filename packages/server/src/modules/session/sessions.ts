@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sessionLife } from '@bdr/contract/session/model'
 import { sql } from 'kysely'
+import { announce } from '../../platform/announce.ts'
 import type { Bus } from '../../platform/bus.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
@@ -16,24 +17,48 @@ export interface Sessions {
   viewerOf(token: string): Promise<Viewer | null>
   /** Opens a session; the token is known to the client alone. */
   open(db: Executor, staffId: string): Promise<{ token: string; expiresAt: string }>
-  /** Ends one session, at once on this node. */
+  /** Ends one session; with the commit on all nodes. */
   end(db: Executor, token: string): Promise<void>
+  /**
+   * Asks the database about tokens that stay in use without calls: whose each one is and for how
+   * many milliseconds it holds if nobody calls with it; null where it does not hold.
+   */
+  check(tokens: readonly string[]): Promise<({ staffId: string; holdsFor: number } | null)[]>
 }
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
+const idleLimit = sql`${sql.lit(`${sessionLife.idleHours} hours`)}::interval`
+
+const liveSessions = (db: Executor) =>
+  db
+    .selectFrom('session')
+    .innerJoin('staff', 'staff.id', 'session.staff_id')
+    .leftJoin('merchant', 'merchant.id', 'staff.merchant_id')
+    .where('session.expires_at', '>', sql<string>`now()`)
+    .where('session.used_at', '>', sql<string>`now() - ${idleLimit}`)
+    .where('staff.enabled', '=', true)
+    .where((eb) => eb.or([eb('merchant.id', 'is', null), eb('merchant.frozen', '=', false)]))
+
 const liveSession = prepared((db, p: Params<{ hash: Buffer }>) =>
-    db
-      .selectFrom('session')
-      .innerJoin('staff', 'staff.id', 'session.staff_id')
-      .leftJoin('merchant', 'merchant.id', 'staff.merchant_id')
-      .select(['session.staff_id', 'staff.name', 'staff.base_post', 'staff.merchant_id'])
-      .where('session.token_hash', '=', p.hash)
-      .where('session.expires_at', '>', sql<string>`now()`)
-      .where('session.used_at', '>', sql<string>`now() - ${sql.lit(`${sessionLife.idleHours} hours`)}::interval`)
-      .where('staff.enabled', '=', true)
-      .where((eb) => eb.or([eb('merchant.id', 'is', null), eb('merchant.frozen', '=', false)])),
+  liveSessions(db)
+    .select(['session.staff_id', 'staff.name', 'staff.base_post', 'staff.merchant_id'])
+    .where('session.token_hash', '=', p.hash),
 )
+
+const endsAt = sql`least(session.expires_at, session.used_at + ${idleLimit})`
+
+const sessionEnds = prepared((db, p: Params<{ hashes: Buffer[] }>) =>
+  liveSessions(db)
+    .select([
+      'session.token_hash',
+      'session.staff_id',
+      sql<number>`(extract(epoch from ${endsAt} - now()) * 1000)::float8`.as('holds_for'),
+    ])
+    .where(sql<boolean>`session.token_hash = any(${p.hashes}::bytea[])`),
+)
+
+const keyOf = (hash: Buffer): string => hash.toString('latin1')
 
 /**
  * Sessions are opaque random tokens kept as a hash. Verified ones are remembered for a few seconds;
@@ -41,7 +66,9 @@ const liveSession = prepared((db, p: Params<{ hash: Buffer }>) =>
  */
 export function createSessions(database: Database, bus: Bus): Sessions {
   const believed = new Map<string, { viewer: Viewer; until: number }>()
+  let endings = 0
   bus.subscribe('sessions-ended', ({ staffIds }) => {
+    endings += 1
     for (const [key, entry] of believed) if (staffIds.includes(entry.viewer.staffId)) believed.delete(key)
   })
 
@@ -53,16 +80,18 @@ export function createSessions(database: Database, bus: Bus): Sessions {
   return {
     async viewerOf(token) {
       const hash = hashOf(token)
-      const key = hash.toString('latin1')
+      const key = keyOf(hash)
       const known = believed.get(key)
       if (known && known.until > Date.now()) return known.viewer
+      const endingsBefore = endings
       const row = await liveSession.first(database.kysely, { hash })
       if (!row) {
         believed.delete(key)
         return null
       }
       const viewer: Viewer = { staffId: row.staff_id, name: row.name, post: row.base_post, merchantId: row.merchant_id }
-      remember(key, viewer)
+      // it may have ended after the database answered
+      if (endings === endingsBefore) remember(key, viewer)
       await touch(database.kysely, hash)
       return viewer
     },
@@ -84,8 +113,15 @@ export function createSessions(database: Database, bus: Bus): Sessions {
     async end(db, token) {
       const hash = hashOf(token)
       const ended = await db.deleteFrom('session').where('token_hash', '=', hash).returning('staff_id').executeTakeFirst()
-      believed.delete(hash.toString('latin1'))
-      if (ended) bus.publish('sessions-ended', { staffIds: [ended.staff_id] })
+      believed.delete(keyOf(hash))
+      if (ended) announce(db, 'sessions-ended', [ended.staff_id])
+    },
+
+    async check(tokens) {
+      const hashes = tokens.map(hashOf)
+      const rows = await sessionEnds.all(database.kysely, { hashes })
+      const live = new Map(rows.map((row) => [keyOf(row.token_hash), { staffId: row.staff_id, holdsFor: row.holds_for }]))
+      return hashes.map((hash) => live.get(keyOf(hash)) ?? null)
     },
   }
 }

@@ -1,4 +1,6 @@
 import type { IsolationLevel } from 'kysely'
+import { collectAnnouncements, publishAnnouncements } from '../announce.ts'
+import type { Bus } from '../bus.ts'
 import { isTransient } from './errors.ts'
 import type { Executor } from './executor.ts'
 import { withOpenTransaction } from './open-transaction.ts'
@@ -8,19 +10,25 @@ const maximumAttempts = 4
 /**
  * Runs `work` in one transaction: it commits when `work` returns and rolls back when it throws.
  * After a deadlock or a serialization failure the whole of `work` runs again, up to three times:
- * it must not do anything that cannot be undone (send, print, count) besides its queries.
+ * it must not do anything that cannot be undone (send, print, count) besides its queries. What it
+ * announces goes to the bus after the commit; without a bus nobody is listening (seeding).
  */
 export async function transaction<Result>(
   database: { readonly kysely: Executor },
   work: (executor: Executor) => Promise<Result>,
-  { isolation }: { isolation?: IsolationLevel } = {},
+  { isolation, bus }: { isolation?: IsolationLevel; bus?: Bus } = {},
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const begin = database.kysely.transaction()
-      return await (isolation ? begin.setIsolationLevel(isolation) : begin).execute((executor) =>
-        withOpenTransaction(() => work(executor)),
+      const { result, announcements } = await (isolation ? begin.setIsolationLevel(isolation) : begin).execute(
+        async (executor) => {
+          const announcements = collectAnnouncements(executor)
+          return { result: await withOpenTransaction(() => work(executor)), announcements }
+        },
       )
+      if (bus) publishAnnouncements(bus, announcements)
+      return result
     } catch (error) {
       if (attempt === maximumAttempts || !isTransient(error)) throw error
     }

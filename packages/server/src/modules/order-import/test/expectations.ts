@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { ReadLine, ReadOrder, ReadResult } from '../model.ts'
 import { readFile } from '../read-file.ts'
 
-export const fixture = (name: string): Uint8Array => readFileSync(new URL(`../fixtures/${name}`, import.meta.url))
+export const fixture = (name: string): Uint8Array =>
+  readFileSync(new URL(`../fixtures/${name}`, import.meta.url))
 
 export const readFixture = (name: string): Promise<ReadResult> => readFile(fixture(name))
 
 /** `M2 数量应大于 0`, or the XML path instead of the cell. */
 export const told = ({ faults }: Pick<ReadResult, 'faults'>): string[] =>
-  faults.map(({ cell, path, row, message }) => `${cell ?? path ?? (row === null ? '' : `行${row}`)} ${message}`.trim())
+  faults.map(({ cell, path, row, message }) =>
+    `${cell ?? path ?? (row === null ? '' : `行${row}`)} ${message}`.trim(),
+  )
 
 export const onlyOrder = ({ orders, faults }: ReadResult): ReadOrder => {
   if (orders.length !== 1) throw new Error(`${orders.length} orders; ${JSON.stringify(faults)}`)

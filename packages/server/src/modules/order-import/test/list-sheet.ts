@@ -1,7 +1,7 @@
 import type { TestCell, TestSheet } from './write-workbook.ts'
 
 /** One order line as a list states it, by heading; a test changes what it is about. */
-export const listRow = {
+const listRow = {
   订单编号: 'PO1',
   采购方: '清源水务集团（示例）',
   供应商编码: 'M1001',
@@ -18,12 +18,17 @@ export const listRow = {
 
 export type ListRow = Readonly<Record<string, TestCell>>
 
-/** A list with a row for each of these; what a row leaves out is as in `listRow`. */
-export function listSheet(...changes: readonly ListRow[]): TestSheet {
+/** The headings and a row for each of these; what a row leaves out is as in `listRow`. */
+export function listRows(...changes: readonly ListRow[]): TestCell[][] {
   const rows: ListRow[] = changes.map((change, index) => ({ ...listRow, 行号: index + 1, ...change }))
   const headings = [...new Set(rows.flatMap((row) => Object.keys(row)))]
-  return { name: '采购订单', rows: [headings, ...rows.map((row) => headings.map((heading) => row[heading] ?? null))] }
+  return [headings, ...rows.map((row) => headings.map((heading) => row[heading] ?? null))]
 }
+
+export const listSheet = (...changes: readonly ListRow[]): TestSheet => ({
+  name: '采购订单',
+  rows: listRows(...changes),
+})
 
 /** The same with a heading spelled differently. */
 export function renamed(sheet: TestSheet, from: string, to: string): TestSheet {

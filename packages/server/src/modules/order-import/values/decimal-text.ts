@@ -10,9 +10,10 @@ const storedNumber = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?$/
 export function decimalOf(stored: string): Decimal | null {
   const text = stored.trim()
   if (!storedNumber.test(text)) return null
-  const number = Number(text)
+  // rounding may take the greatest numbers beyond what there is
+  const number = Number(Number(text).toPrecision(15))
   if (!Number.isFinite(number)) return null
-  const shown = String(Number(number.toPrecision(15)))
+  const shown = String(number)
   return shown.includes('e') ? decimal(shown).toFixed() : shown
 }
 

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { unitFrom, unitFromCode, unitNames } from './units.ts'
+
+describe('units', () => {
+  it('keep the name their buyer uses', () => {
+    for (const name of unitNames) expect(unitFrom(name)).toBe(name)
+    expect(unitFrom(' 平 方米 ')).toBe('平方米')
+  })
+
+  it.each([
+    ['KG', '千克'],
+    ['㎡', '平方米'],
+    ['Pcs', '件'],
+    ['m³', '立方米'],
+  ])('translate the symbol %s', (symbol, name) => expect(unitFrom(symbol)).toBe(name))
+
+  it.each([
+    ['C62', '个'],
+    ['NAR', '件'],
+    ['KGM', '千克'],
+    ['TNE', '吨'],
+    ['DAY', '天'],
+    ['XBX', '箱'],
+  ])('translate the code %s', (code, name) => expect(unitFromCode(code)).toBe(name))
+
+  it('are not guessed', () => {
+    for (const text of ['坨', '', 'constructor', 'XYZ']) {
+      expect(unitFrom(text)).toBeNull()
+      expect(unitFromCode(text)).toBeNull()
+    }
+  })
+})

@@ -1,0 +1,274 @@
+import { describe, expect, it } from 'vitest'
+import { readFile } from '../read-file.ts'
+import { fixture, onlyLine, onlyOrder, readFixture, told } from '../test/expectations.ts'
+
+describe('official examples', () => {
+  it('of OASIS UBL 2.1', async () => {
+    const read = await readFixture('UBL-Order-2.1-Example.xml')
+    expect(told(read)).toEqual([])
+    expect(onlyOrder(read)).toMatchObject({
+      orderNo: '34',
+      buyerName: 'Johnssons byggvaror',
+      supplier: { code: null, name: 'Moderna Produkter AB', party: { scheme: 'GLN', id: '7302347231111' } },
+      orderDate: '2010-01-20',
+      currency: 'SEK',
+      shipTo: 'Rådhusgatan 5, 2nd floor, Purchasing department, 123, 11000 Stockholm, RegionX, SE',
+      receiverName: 'Per',
+      receiverPhone: '987098709',
+      supplierAt: { path: '/Order/SellerSupplierParty/Party/EndpointID' },
+    })
+    expect(onlyOrder(read).lines).toMatchObject([
+      {
+        lineNo: 1,
+        unit: '升',
+        quantity: '120',
+        unitPrice: '50',
+        taxRate: '0',
+        requiredDate: '2010-02-25',
+        materialCode: 'SItemNo001',
+      },
+      {
+        lineNo: 2,
+        unit: '个',
+        quantity: '15',
+        unitPrice: '15',
+        materialName: 'Pensel 20 mm',
+        at: { path: '/Order/OrderLine[2]' },
+      },
+    ])
+  })
+
+  it('of Peppol spread charges and allowances over the units, and add the tax', async () => {
+    const order = onlyOrder(await readFixture('Order_Example.xml'))
+    expect(order.note).toBe(
+      'Information text for the whole order；整单附加费 Miscellaneous services 400.00 NOK；整单折扣 Discount 652.50 NOK',
+    )
+    // (120 × 50 + 600 − 300) ÷ 120 × 1.25
+    expect(order.lines[0]).toMatchObject({
+      unitPrice: '65.625',
+      taxRate: '0.25',
+      unit: '个',
+      materialCode: '123456',
+    })
+    expect(order.lines[1]).toMatchObject({ unitPrice: '18.75', requiredDate: '2012-10-31' })
+  })
+
+  it.each([
+    [
+      'UC1_Order.xml',
+      '1',
+      'The Supplier AB',
+      { scheme: '0192', id: '987654325' },
+      [
+        ['10', '5'],
+        ['5', '7.5'],
+        ['15', '3.75'],
+      ],
+      '件',
+    ],
+    [
+      'UC2_Order.xml',
+      '1',
+      'The Supplier AB',
+      { scheme: '0088', id: '7300010000001' },
+      [
+        ['10', '50'],
+        ['50', '7.5'],
+      ],
+      '件',
+    ],
+    [
+      'UC3_Order.xml',
+      '5',
+      'Translation Services AS',
+      { scheme: '0192', id: '987654325' },
+      [['1', '400']],
+      '天',
+    ],
+  ])('%s', async (name, orderNo, seller, party, lines, unit) => {
+    const read = await readFixture(name)
+    expect(told(read)).toEqual([])
+    const order = onlyOrder(read)
+    expect(order).toMatchObject({
+      orderNo,
+      buyerName: 'City Hospital',
+      currency: 'EUR',
+      supplier: { name: seller, party },
+    })
+    expect(order.lines.map(({ quantity, unitPrice }) => [quantity, unitPrice])).toEqual(lines)
+    expect(new Set(order.lines.map(({ requiredDate }) => requiredDate))).toEqual(new Set(['2013-07-16']))
+    expect(order.lines[0]!.unit).toBe(unit)
+  })
+})
+
+const example = Buffer.from(fixture('UC1_Order.xml')).toString()
+
+/** The example with the first occurrence of a text replaced. */
+function changed(...changes: readonly (readonly [string | RegExp, string])[]) {
+  const text = changes.reduce((xml, [from, to]) => {
+    const next = xml.replace(from, to)
+    if (next === xml) throw new Error(`nothing to change: ${from}`)
+    return next
+  }, example)
+  return readFile(Buffer.from(text))
+}
+
+const line2 = '/Order/OrderLine[2]/LineItem'
+const delivery = /<cac:Delivery>[\s\S]*<\/cac:Delivery>/
+
+describe('faults', () => {
+  it.each([
+    [
+      'an unknown unit',
+      ['NAR', 'XYZ'],
+      '/Order/OrderLine[1]/LineItem/Quantity/@unitCode 不认识的计量单位代码，应为 UNECE Rec 20 代码，如 EA、KGM',
+    ],
+    [
+      'no unit',
+      [' unitCode="NAR" unitCodeListID="UNECERec20">5<', '>5<'],
+      `${line2}/Quantity 数量没有写计量单位代码（unitCode）`,
+    ],
+    [
+      'a bad quantity',
+      ['>5</cbc:Quantity', '>five</cbc:Quantity'],
+      `${line2}/Quantity 数量应为大于 0 的数字，最多 4 位小数`,
+    ],
+    ['a zero quantity', ['>5</cbc:Quantity', '>0</cbc:Quantity'], `${line2}/Quantity 数量应大于 0`],
+    [
+      'a line id twice',
+      ['<cbc:ID>2</cbc:ID>', '<cbc:ID>1</cbc:ID>'],
+      `${line2}/ID 同一订单的行号重复，第一次出现在 /Order/OrderLine[1]/LineItem/ID`,
+    ],
+    ['a bad date', ['2013-07-01', '2013-02-30'], '/Order/IssueDate 没有这一天'],
+    ['no number', ['<cbc:ID>1</cbc:ID>\n  <cbc:IssueDate', '<cbc:IssueDate'], '/Order/ID 不能为空'],
+    [
+      'no name of the article',
+      [
+        '<cbc:Description>1x12 pack sauce bags</cbc:Description>\n        <cbc:Name>Brown sauce</cbc:Name>',
+        '',
+      ],
+      '/Order/OrderLine[1]/LineItem/Item/Name 不能为空',
+    ],
+    [
+      'an amount that its line does not make',
+      ['>30</cbc:LineExtensionAmount', '>31</cbc:LineExtensionAmount'],
+      `${line2}/LineExtensionAmount 行金额与数量、单价、折扣和附加费不符，应为 30.00`,
+    ],
+    [
+      'a total its lines do not make',
+      ['>115<', '>116<'],
+      '/Order/AnticipatedMonetaryTotal/LineExtensionAmount 各行金额之和是 115，与合计不符',
+    ],
+    [
+      'a tax of 250 %',
+      ['<cbc:Percent>25', '<cbc:Percent>250'],
+      '/Order/OrderLine[1]/LineItem/Item/ClassifiedTaxCategory/Percent 税率应为 0 至 100 之间的数字',
+    ],
+    [
+      'another currency',
+      ['PriceAmount currencyID="EUR">6', 'PriceAmount currencyID="USD">6'],
+      `${line2}/Price/PriceAmount/@currencyID 金额的币种与订单币种 EUR 不同`,
+    ],
+    [
+      'no address',
+      [delivery, ''],
+      '/Order/Delivery/DeliveryLocation/Address 没有收货地址（Delivery/DeliveryLocation/Address）',
+    ],
+  ] as [string, [string | RegExp, string], string][])('%s', async (_, change, message) => {
+    expect(told(await changed(change))).toContain(message)
+  })
+
+  it('of several lines are told at once', async () => {
+    const read = await changed(
+      ['>10</cbc:Quantity', '>-1</cbc:Quantity'],
+      ['>15</cbc:Quantity', '>x</cbc:Quantity'],
+    )
+    expect(read.faultCount).toBe(2)
+    expect(onlyOrder(read).lines.map(({ lineNo }) => lineNo)).toEqual([2])
+  })
+
+  it('name the supplier all the same', async () => {
+    const read = await changed(['2013-07-01', 'soon'])
+    expect(read.orders).toEqual([])
+    expect(read.unfinished).toMatchObject([{ orderNo: '1', supplier: { party: { scheme: '0192' } } }])
+  })
+})
+
+const oneLine = (item: string) =>
+  readFile(
+    Buffer.from(
+      example
+        .replace(
+          /<cac:OrderLine>[\s\S]*<\/cac:OrderLine>/,
+          `<cac:OrderLine><cac:LineItem><cbc:ID>1</cbc:ID>${item}<cac:Item><cbc:Name>X</cbc:Name></cac:Item></cac:LineItem></cac:OrderLine>`,
+        )
+        .replace(/<cac:AnticipatedMonetaryTotal>[\s\S]*<\/cac:AnticipatedMonetaryTotal>/, ''),
+    ),
+  )
+
+describe('lines', () => {
+  it.each([
+    [
+      'a price for a hundred',
+      '<cac:Price><cbc:PriceAmount>250</cbc:PriceAmount><cbc:BaseQuantity unitCode="EA">100</cbc:BaseQuantity></cac:Price>',
+      { unitPrice: '2.5' },
+    ],
+    [
+      'an amount without a price',
+      '<cbc:LineExtensionAmount>10</cbc:LineExtensionAmount>',
+      { unitPrice: '3.333333' },
+    ],
+    [
+      'a maximum',
+      '<cbc:MaximumQuantity>3.3</cbc:MaximumQuantity><cac:Price><cbc:PriceAmount>1</cbc:PriceAmount></cac:Price>',
+      { tolerance: '0.1' },
+    ],
+  ])('%s', async (_, inner, expected) => {
+    const read = await oneLine(`<cbc:Quantity unitCode="EA">3</cbc:Quantity>${inner}`)
+    expect(told(read)).toEqual([])
+    expect(onlyLine(read)).toMatchObject({ ...expected, taxRate: '0', requiredDate: '2013-07-16' })
+  })
+
+  it('priced in another unit are a fault', async () => {
+    const read = await oneLine(
+      '<cbc:Quantity unitCode="EA">3</cbc:Quantity><cac:Price><cbc:PriceAmount>2</cbc:PriceAmount><cbc:BaseQuantity unitCode="KGM">1</cbc:BaseQuantity></cac:Price>',
+    )
+    expect(told(read)).toEqual([
+      '/Order/OrderLine/LineItem/Price/BaseQuantity 计价单位与数量单位 EA 不同，无法换算',
+    ])
+  })
+
+  it('without a number keep their id in the note', async () => {
+    const order = onlyOrder(await changed(['<cbc:ID>2</cbc:ID>', '<cbc:ID>B-2</cbc:ID>']))
+    expect(order.lines.map(({ lineNo, note }) => [lineNo, note])).toEqual([
+      [1, null],
+      [2, '原行号 B-2'],
+      [3, null],
+    ])
+  })
+})
+
+describe('documents', () => {
+  it('are known by namespace, not by prefix', async () => {
+    const text = example
+      .replaceAll('cbc:', 'b:')
+      .replaceAll('xmlns:cbc', 'xmlns:b')
+      .replaceAll('<Order ', '<u:Order ')
+      .replaceAll('</Order>', '</u:Order>')
+      .replace('xmlns="urn', 'xmlns:u="urn')
+    expect(onlyOrder(await readFile(Buffer.from(text))).lines).toHaveLength(3)
+  })
+
+  it('fall back to the end of validity where no delivery is dated', async () => {
+    const read = await changed([/<cac:RequestedDeliveryPeriod>[\s\S]*<\/cac:RequestedDeliveryPeriod>/, ''])
+    expect(new Set(onlyOrder(read).lines.map(({ requiredDate }) => requiredDate))).toEqual(
+      new Set(['2013-07-30']),
+    )
+  })
+
+  it('write Chinese addresses from the large to the small', async () => {
+    const address =
+      '<cac:Delivery><cac:DeliveryLocation><cac:Address><cbc:StreetName>清源路</cbc:StreetName><cbc:BuildingNumber>88 号</cbc:BuildingNumber><cbc:CityName>嘉兴市</cbc:CityName><cbc:CountrySubentity>浙江省</cbc:CountrySubentity><cac:Country><cbc:IdentificationCode>CN</cbc:IdentificationCode></cac:Country></cac:Address></cac:DeliveryLocation></cac:Delivery>'
+    expect(onlyOrder(await changed([delivery, address])).shipTo).toBe('浙江省嘉兴市清源路88 号')
+  })
+})

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { positiveQuantity, rate, unitPrice } from '@bdr/contract/kernel/decimal'
+import { day } from '@bdr/contract/kernel/field'
+import type { Cell } from '../workbook/workbook.ts'
+import { textOf } from './clean-text.ts'
+import { currencyOf } from './currency.ts'
+import { dayOf } from './day.ts'
+import { decimalOf } from './decimal-text.ts'
+import { priceOf, quantityOf } from './quantity-and-price.ts'
+import { rateOf } from './rate.ts'
+
+const numberLike = fc.stringMatching(/^[-+¥￥ ]{0,2}[0-9０-９,，.．eE年月日/%％-]{0,14}[元台吨 ]{0,2}$/)
+const cell: fc.Arbitrary<Cell> = fc.oneof(
+  fc.oneof(fc.string({ unit: 'grapheme' }), numberLike).map((text) => ({ kind: 'text' as const, text })),
+  fc
+    .tuple(fc.double(), fc.constantFrom('plain' as const, 'date' as const, 'percent' as const), fc.nat(15))
+    .map(([number, format, digits]) => ({
+      kind: 'number' as const,
+      value: decimalOf(String(number)) ?? '0',
+      format,
+      digits,
+    })),
+  fc.string().map((text) => ({ kind: 'day' as const, day: text })),
+  fc.boolean().map((value) => ({ kind: 'boolean' as const, value })),
+  fc.string().map((error) => ({ kind: 'error' as const, error })),
+  fc.constant({ kind: 'uncomputed' as const }),
+)
+
+describe('whatever a cell holds', () => {
+  it('a quantity is one the database takes, or a sentence', () => {
+    fc.assert(
+      fc.property(cell, (content) => {
+        const reading = quantityOf(content)
+        if ('value' in reading) expect(positiveQuantity.safeParse(reading.value.quantity).success).toBe(true)
+        else expect(reading.message).not.toBe('')
+      }),
+    )
+  })
+
+  it('so is a price, a rate and a day', () => {
+    fc.assert(
+      fc.property(cell, fc.boolean(), (content, flag) => {
+        const price = priceOf(content)
+        const share = rateOf(content, flag)
+        const date = dayOf(content, flag)
+        if ('value' in price) expect(unitPrice.safeParse(price.value).success).toBe(true)
+        if ('value' in share) expect(rate.safeParse(share.value).success).toBe(true)
+        if ('value' in date) expect(day.safeParse(date.value).success).toBe(true)
+      }),
+    )
+  })
+
+  it('a text is one line that PostgreSQL takes', () => {
+    fc.assert(
+      fc.property(cell, (content) => {
+        const reading = textOf(content, 50)
+        currencyOf(content)
+        if ('value' in reading && reading.value !== null) {
+          expect(reading.value).toBe(reading.value.trim())
+          expect(reading.value).not.toMatch(/[\0\n]/)
+          expect(reading.value.isWellFormed()).toBe(true)
+        }
+      }),
+    )
+  })
+})
+
+describe('numbers of cells', () => {
+  it.each([
+    ['46.3499999999999999986', '46.35'],
+    ['0.129999999999999999996', '0.13'],
+    ['1E-7', '0.0000001'],
+    ['1.5e3', '1500'],
+    ['123456789012345', '123456789012345'],
+    ['0x10', null],
+    ['1e999', null],
+    ['', null],
+  ])('%s is %s', (stored, value) => expect(decimalOf(stored)).toBe(value))
+})

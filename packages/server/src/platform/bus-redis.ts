@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import { createClient } from 'redis'
+import { localBus, type Bus, type BusMessages } from './bus.ts'
+
+export interface RedisBusSettings {
+  /** `redis://…` or `rediss://…` */
+  readonly url: string
+  /** the channel all nodes of one product share; Redis itself keeps channels of all its databases together */
+  readonly channel: string
+  /** told once when the connection is lost, or could not be made, until it is back */
+  readonly onLost: (reason: Error) => void
+}
+
+/** Milliseconds: a connection that is half open is noticed, and a Redis that is back is found soon. */
+const pingInterval = 5_000
+const socketTimeout = 15_000
+const connectTimeout = 3_000
+const reconnectStrategy = (retries: number): number => Math.min(50 * 2 ** retries, 2_000) + Math.random() * 200
+
+/** A message as it travels: the sender has told its own listeners already. */
+interface Packet {
+  readonly from: string
+  readonly topic: keyof BusMessages
+  readonly message: BusMessages[keyof BusMessages]
+}
+
+/**
+ * A bus over Redis' publish/subscribe. This node hears itself without Redis; while Redis is away
+ * the others hear nothing, and everybody looks again at everything once it is back.
+ * Resolves after the first attempt to connect, whether or not that succeeded.
+ */
+export async function redisBus({ url, channel, onLost }: RedisBusSettings): Promise<Bus> {
+  const local = localBus()
+  const node = randomUUID()
+  const publisher = createClient({
+    url,
+    // RESP 2 is what every Redis and every Valkey speaks
+    RESP: 2,
+    disableClientInfo: true,
+    disableOfflineQueue: true,
+    pingInterval,
+    socket: { connectTimeout, socketTimeout, reconnectStrategy },
+  })
+  const subscriber = publisher.duplicate({ disableOfflineQueue: false })
+
+  let closed = false
+  const say = (packet: Omit<Packet, 'from'>) => publisher.publish(channel, JSON.stringify({ from: node, ...packet }))
+
+  // what this node could not say makes the others look again once it can
+  let unsaid = false
+  publisher.on('ready', () => {
+    if (!unsaid) return
+    unsaid = false
+    say({ topic: 'bus-restored', message: null }).catch(() => (unsaid = true))
+  })
+
+  // what this node could not hear makes it look again itself
+  let subscribed = false
+  const heard = () => local.publish('bus-restored', null)
+  subscriber.on('ready', () => {
+    if (subscribed) heard()
+  })
+  const receive = (text: string) => {
+    const packet = readPacket(text)
+    if (packet && packet.from !== node) local.publish(packet.topic, packet.message as never)
+  }
+
+  const firstFailure = Promise.race([publisher, subscriber].map((client) => reportLosses(client, onLost)))
+  const connected = Promise.all([
+    publisher.connect(),
+    subscriber.connect().then(() => subscriber.subscribe(channel, receive)),
+  ]).then(() => {
+    subscribed = true
+    heard()
+  })
+  const stopped = connected.catch((reason: Error) => {
+    // being closed before the first connection is no loss
+    if (!closed) onLost(reason)
+  })
+  await Promise.race([stopped, firstFailure])
+
+  return {
+    subscribe: local.subscribe,
+    publish: (topic, message) => {
+      local.publish(topic, message)
+      if (publisher.isReady) say({ topic, message }).catch(() => (unsaid = true))
+      else unsaid = true
+    },
+    close: () => {
+      closed = true
+      local.close()
+      for (const client of [publisher, subscriber]) if (client.isOpen) client.destroy()
+    },
+  }
+}
+
+/** Reports each loss once, however many attempts to mend it fail. @returns when the first has happened */
+function reportLosses(client: Pick<ReturnType<typeof createClient>, 'on'>, onLost: (reason: Error) => void): Promise<void> {
+  let lost = false
+  client.on('ready', () => (lost = false))
+  return new Promise((resolve) => {
+    client.on('error', (reason: Error) => {
+      if (!lost) onLost(reason)
+      lost = true
+      resolve()
+    })
+  })
+}
+
+/** Null for what is none of ours. */
+function readPacket(text: string): Packet | null {
+  try {
+    const packet = JSON.parse(text) as Partial<Packet> | null
+    return typeof packet?.from === 'string' && typeof packet.topic === 'string' ? (packet as Packet) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,133 @@
+import { push, pushNotice } from '@bdr/contract/messages/model'
+import type { Sessions } from '../../modules/session/sessions.ts'
+import { Peer } from './peer.ts'
+
+/** Milliseconds between two pings to a peer; one that has not answered by the next is dead. */
+const pingEvery = 30_000
+/** Milliseconds after which a session is looked at again, in case its end was missed. */
+const checkEvery = 30_000
+/** Bytes that may wait for a slow peer: a few hundred notices. */
+const maxWaitingBytes = 4_096
+/** Peers told at once that they may have missed something: each of them reads its list again. */
+const caughtUpPerSweep = 200
+
+const notice = Buffer.from(JSON.stringify(pushNotice))
+const asText = { binary: false }
+const goingAway = 1_001
+
+/** The open connections of this node, by the person behind them. */
+export class Connections {
+  readonly #sessions: Sessions
+  readonly #byStaff = new Map<string, Peer[]>()
+  #endings = 0
+  #checking = false
+
+  constructor(sessions: Sessions) {
+    this.#sessions = sessions
+  }
+
+  /** Grows whenever sessions end: what was asked before may be wrong since. */
+  get endings(): number {
+    return this.#endings
+  }
+
+  isFull(staffId: string): boolean {
+    return (this.#byStaff.get(staffId)?.length ?? 0) >= push.connectionsPerUser
+  }
+
+  add(peer: Peer, now: number): void {
+    peer.pingAt = now + pingEvery
+    this.#byStaff.set(peer.staffId, [...(this.#byStaff.get(peer.staffId) ?? []), peer])
+  }
+
+  remove(peer: Peer): void {
+    const others = this.#byStaff.get(peer.staffId)?.filter((other) => other !== peer) ?? []
+    if (others.length > 0) this.#byStaff.set(peer.staffId, others)
+    else this.#byStaff.delete(peer.staffId)
+  }
+
+  /** Tells these people's browsers that their messages have changed. */
+  tell(staffIds: readonly string[]): void {
+    for (const staffId of staffIds) this.#byStaff.get(staffId)?.forEach(send)
+  }
+
+  /** Some sessions of these people have ended: their connections are looked at now. */
+  recheck(staffIds: readonly string[]): void {
+    this.#endings += 1
+    for (const staffId of staffIds) this.#byStaff.get(staffId)?.forEach((peer) => (peer.checkAt = -Infinity))
+    void this.#checkSessions(performance.now())
+  }
+
+  /** News may have been missed: all sessions are looked at, and all peers told over the next sweeps. */
+  catchUp(): void {
+    for (const peer of this.#all()) peer.behind = true
+    this.recheck([...this.#byStaff.keys()])
+  }
+
+  /** Does what is due by `now`: pings, drops who did not answer the last one, ends what has expired. */
+  async sweep(now: number): Promise<void> {
+    let caughtUp = 0
+    for (const peer of this.#all()) {
+      if (peer.behind && caughtUp < caughtUpPerSweep) {
+        caughtUp += 1
+        peer.behind = false
+        send(peer)
+      }
+      if (peer.pingAt <= now) this.#ping(peer, now)
+    }
+    await this.#checkSessions(now)
+  }
+
+  closeAll(): void {
+    for (const peer of this.#all()) peer.close(goingAway)
+  }
+
+  *#all(): Generator<Peer> {
+    for (const peers of this.#byStaff.values()) yield* peers
+  }
+
+  #ping(peer: Peer, now: number): void {
+    if (!peer.alive) return peer.terminate()
+    peer.alive = false
+    peer.pingAt = now + pingEvery
+    peer.ping()
+  }
+
+  /** One query for all that are due. What becomes due meanwhile waits for the next sweep. */
+  async #checkSessions(now: number): Promise<void> {
+    if (this.#checking) return
+    const due = [...this.#all()].filter((peer) => peer.checkAt <= now)
+    if (due.length === 0) return
+    this.#checking = true
+    for (const peer of due) peer.checkAt = Infinity
+    try {
+      const sessions = await this.#sessions.check(due.map((peer) => peer.token))
+      due.forEach((peer, index) => this.#settle(peer, sessions[index]?.holdsFor ?? null, now))
+    } catch {
+      // the database is away: the next sweep asks again
+      for (const peer of due) peer.checkAt = -Infinity
+    } finally {
+      this.#checking = false
+    }
+  }
+
+  #settle(peer: Peer, holdsFor: number | null, now: number): void {
+    if (holdsFor === null) this.#end(peer)
+    // unless it has become due again since it was asked about
+    else if (peer.checkAt === Infinity) peer.checkAt = nextCheck(holdsFor, now)
+  }
+
+  #end(peer: Peer): void {
+    this.remove(peer)
+    peer.close(push.sessionEnded)
+  }
+}
+
+/** When a session that holds for so long is looked at again. */
+export const nextCheck = (holdsFor: number, now: number): number => now + Math.min(holdsFor, checkEvery)
+
+/** A peer that does not take what it is sent is dropped; it reads its list when it is back. */
+function send(peer: Peer): void {
+  if (peer.bufferedAmount > maxWaitingBytes) peer.terminate()
+  else peer.send(notice, asText)
+}

@@ -1,0 +1,108 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws'
+import { push, pushPath } from '@bdr/contract/messages/model'
+import type { Sessions } from '../../modules/session/sessions.ts'
+import type { Bus } from '../bus.ts'
+import type { Env } from '../env.ts'
+import { Connections, nextCheck } from './connections.ts'
+import { isOurOrigin, pathOf, readPushRequest, refuse } from './handshake.ts'
+import { Peer } from './peer.ts'
+
+/** Often enough that a session's own end closes its connections within a second. */
+const sweepEvery = 500
+/** Milliseconds a peer has to answer our close before it is cut off. */
+const closeTimeout = 500
+
+export interface PushParts {
+  readonly sessions: Sessions
+  readonly bus: Bus
+  readonly productCode: string
+  readonly publicUrl: string
+}
+
+/**
+ * Which requests Node's HTTP server hands over as upgrades. Others that ask for one are answered
+ * as if they had not: some clients offer HTTP/2 that way with every call. In development vite has
+ * a connection of its own.
+ */
+export const takesUpgrade = (productCode: string, mode: Env['mode']) => (request: IncomingMessage) =>
+  request.headers.upgrade?.toLowerCase() === 'websocket' && (mode === 'development' || isPush(request, productCode))
+
+const isPush = (request: IncomingMessage, productCode: string): boolean =>
+  pathOf(request.url ?? '') === pushPath.replace('{product}', productCode)
+
+/**
+ * The push connections: `GET /{product}-supplierecology/ws/notice?uid&token`. Everything is
+ * refused before the upgrade. Clients' messages are dropped unread: any answer to a heartbeat
+ * would make the client read its list again.
+ */
+export function servePush(app: FastifyInstance, { sessions, bus, productCode, publicUrl }: PushParts): Connections {
+  const connections = new Connections(sessions)
+  // the types do not know closeTimeout yet
+  const options: ServerOptions<typeof Peer> & { closeTimeout: number } = {
+    WebSocket: Peer,
+    noServer: true,
+    clientTracking: false,
+    maxPayload: push.maxMessageBytes,
+    closeTimeout,
+  }
+  const server = new WebSocketServer<typeof Peer>(options)
+  let closing = false
+
+  const admit = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (!isOurOrigin(request, publicUrl)) return refuse(socket, 403)
+    const { uid, token } = readPushRequest(request.url!)
+    const endings = connections.endings
+    const [session] = await sessions.check([token])
+    if (!session || session.staffId !== uid) return refuse(socket, 401)
+    if (closing) return refuse(socket, 503)
+    if (connections.isFull(uid)) return refuse(socket, 429)
+    server.handleUpgrade(request, socket, head, (peer) => {
+      const now = performance.now()
+      socket.off('error', destroy)
+      peer.staffId = uid
+      peer.token = token
+      // it may have ended while the database was asked
+      peer.checkAt = connections.endings === endings ? nextCheck(session.holdsFor, now) : -Infinity
+      peer.on('pong', markAlive).on('error', ignore).on('close', forget)
+      connections.add(peer, now)
+    })
+  }
+  const forget = function (this: WebSocket) {
+    connections.remove(this as Peer)
+  }
+
+  app.server.on('upgrade', (request, socket, head) => {
+    if (!isPush(request, productCode)) return
+    // Node listens no longer, and ws does not yet
+    socket.on('error', destroy)
+    admit(request, socket, head).catch((error: unknown) => {
+      app.log.error({ err: error }, 'push connection could not be admitted')
+      refuse(socket, 503)
+    })
+  })
+  bus.subscribe('messages-written', ({ staffIds }) => connections.tell(staffIds))
+  bus.subscribe('sessions-ended', ({ staffIds }) => connections.recheck(staffIds))
+  bus.subscribe('bus-restored', () => connections.catchUp())
+
+  const timer = setInterval(() => void connections.sweep(performance.now()), sweepEvery)
+  app.addHook('preClose', async () => {
+    closing = true
+    clearInterval(timer)
+    connections.closeAll()
+  })
+  return connections
+}
+
+function markAlive(this: WebSocket): void {
+  ;(this as Peer).alive = true
+}
+
+/** What goes wrong on a connection ends it, and that is all there is to do. */
+function ignore(): void {}
+
+function destroy(this: Duplex): void {
+  this.destroy()
+}

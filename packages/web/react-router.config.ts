@@ -1,0 +1,14 @@
+import path from 'node:path'
+import type { Config } from '@react-router/dev/config'
+import { precompress } from './build-plugins/precompress.ts'
+
+export default {
+  appDirectory: 'src',
+  buildDirectory: 'build',
+  ssr: true,
+  // a dozen routes: the list is smaller than the request that would ask for it
+  routeDiscovery: { mode: 'initial' },
+  // one file per page: loader and page are needed together
+  splitRouteModules: false,
+  buildEnd: ({ reactRouterConfig }) => precompress(path.join(reactRouterConfig.buildDirectory, 'client')),
+} satisfies Config

@@ -1,0 +1,78 @@
+import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
+import { pageUrl } from '@bdr/contract/navigation'
+import { deliveryNoteDetail as words, deliveryNoteFields as labels } from '@bdr/text/console-delivery-notes'
+import { Button } from 'antd'
+import { Link } from 'react-router'
+import { formatDay, formatInstant } from '../../lib/format.ts'
+import { useViewer } from '../../lib/session.ts'
+import { Facts } from '../../ui/console/facts.tsx'
+import { Section } from '../../ui/console/section.tsx'
+import css from './detail.module.css'
+import { Documents } from './documents.tsx'
+
+/** Where it goes, how it travels, and its paper. */
+export function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
+  const { transport } = note
+  return (
+    <div className={css.pair}>
+      <Section title={words.sections.destination} extra={<Documents note={note} />}>
+        <Facts
+          items={[
+            { label: labels.shipTo, value: note.shipTo, wide: true },
+            { label: labels.receiver, value: note.receiverName },
+            { label: labels.receiverPhone, value: phone(note.receiverName, note.receiverPhone) },
+            { label: labels.orders, value: <Orders note={note} /> },
+            { label: labels.note, value: note.note, wide: true },
+          ]}
+        />
+        {note.receiverPhone !== null && (
+          <Button className={css.call} href={telephone(note.receiverPhone)} size="large" block>
+            {words.callReceiver}
+          </Button>
+        )}
+      </Section>
+      <Section title={words.sections.transport}>
+        <Facts
+          items={[
+            { label: labels.plannedDate, value: transport.plannedDate && formatDay(transport.plannedDate) },
+            { label: labels.dispatchedAt, value: note.dispatchedAt && formatInstant(note.dispatchedAt) },
+            { label: labels.carrier, value: transport.carrier },
+            { label: labels.vehicleNo, value: transport.vehicleNo },
+            { label: labels.driverName, value: transport.driverName },
+            { label: labels.driverPhone, value: phone(transport.driverName, transport.driverPhone) },
+            { label: labels.createdAt, value: formatInstant(note.createdAt) },
+          ]}
+        />
+      </Section>
+    </div>
+  )
+}
+
+const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+const phone = (name: string | null, number: string | null) =>
+  number === null ? null : (
+    <a href={telephone(number)} aria-label={words.call(name ?? '', number)}>
+      {number}
+    </a>
+  )
+
+/** The orders behind the note; links for those who may open them. */
+function Orders({ note }: { note: DeliveryNoteDetail }) {
+  const mayOpen = useViewer().can('order:view')
+  const orders = new Map(note.lines.map((line) => [line.orderNo, line.orderId]))
+  return (
+    <span className={css.orders}>
+      {note.orderNos.map((orderNo) => {
+        const id = orders.get(orderNo)
+        return mayOpen && id !== undefined ? (
+          <Link key={orderNo} to={pageUrl('orderDetail', { id })}>
+            {orderNo}
+          </Link>
+        ) : (
+          <span key={orderNo}>{orderNo}</span>
+        )
+      })}
+    </span>
+  )
+}

@@ -1,0 +1,119 @@
+import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
+import { isZero, type Decimal } from '@bdr/contract/kernel/decimal'
+import { pageUrl } from '@bdr/contract/navigation'
+import {
+  deliveryNoteDetail as words,
+  deliveryNoteLineFields as labels,
+} from '@bdr/text/console-delivery-notes'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatQuantity } from '../../lib/format.ts'
+import { useViewer } from '../../lib/session.ts'
+import { DataTable, type Column } from '../../ui/console/data-table.tsx'
+import css from './detail.module.css'
+import { Material } from './material.tsx'
+
+const sent: readonly Column<DeliveryNoteLine>[] = [
+  { key: 'lineNo', title: labels.lineNo, render: (line) => line.lineNo, width: 64 },
+  { key: 'material', title: labels.material, render: (line) => <Material of={line} /> },
+  { key: 'order', title: labels.order, render: (line) => <OrderLine line={line} /> },
+  {
+    key: 'quantity',
+    title: labels.quantity,
+    numeric: true,
+    render: (line) => <Figure value={line.quantity} unit={line.unit} />,
+  },
+]
+
+const sentAndArrived: readonly Column<DeliveryNoteLine>[] = [
+  ...sent,
+  {
+    key: 'accepted',
+    title: labels.accepted,
+    numeric: true,
+    render: (line) => <Figure value={line.acceptedQuantity} />,
+  },
+  {
+    key: 'rejected',
+    title: labels.rejected,
+    numeric: true,
+    render: (line) => <Figure value={line.rejectedQuantity} alarming />,
+  },
+  {
+    key: 'outstanding',
+    title: labels.outstanding,
+    numeric: true,
+    render: (line) => <Figure value={line.outstandingQuantity} />,
+  },
+]
+
+interface DetailLinesProps {
+  lines: readonly DeliveryNoteLine[]
+  /** whether the goods are on their way or there */
+  hasLeft: boolean
+}
+
+/** What was sent of each line and, once it has left, what became of it. */
+export function DetailLines({ lines, hasLeft }: DetailLinesProps) {
+  return (
+    <DataTable
+      label={words.sections.lines}
+      columns={hasLeft ? sentAndArrived : sent}
+      rows={lines}
+      rowKey={(line) => line.id}
+      card={hasLeft ? cardOfSent : cardOfPlanned}
+    />
+  )
+}
+
+/** Where the line comes from; a link for those who may open orders. */
+function OrderLine({ line }: { line: DeliveryNoteLine }) {
+  const text = words.orderLine(line.orderNo, line.orderLineNo)
+  if (!useViewer().can('order:view')) return text
+  return <Link to={pageUrl('orderDetail', { id: line.orderId })}>{text}</Link>
+}
+
+/** A zero is quiet, what was refused is not. */
+function Figure({ value, unit, alarming }: { value: Decimal; unit?: string; alarming?: boolean }) {
+  const tone = isZero(value) ? css.zero : alarming ? css.bad : undefined
+  return (
+    <span className={tone}>
+      {formatQuantity(value)}
+      {unit !== undefined && <span className={css.unit}> {unit}</span>}
+    </span>
+  )
+}
+
+const cardOfPlanned = (line: DeliveryNoteLine) => <LineCard line={line} />
+const cardOfSent = (line: DeliveryNoteLine) => (
+  <LineCard line={line}>
+    <Arrived line={line} />
+  </LineCard>
+)
+
+function LineCard({ line, children }: { line: DeliveryNoteLine; children?: ReactNode }) {
+  return (
+    <div className={css.lineCard}>
+      <div className={css.lineCardHead}>
+        <Material of={line} />
+        <strong className={css.quantity}>{formatQuantity(line.quantity, line.unit)}</strong>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function Arrived({ line }: { line: DeliveryNoteLine }) {
+  const { acceptedQuantity, rejectedQuantity, outstandingQuantity } = line
+  return (
+    <div className={css.lineCardFoot}>
+      {!isZero(acceptedQuantity) && <span>{words.acceptedQuantity(formatQuantity(acceptedQuantity))}</span>}
+      {!isZero(rejectedQuantity) && (
+        <span className={css.bad}>{words.rejectedQuantity(formatQuantity(rejectedQuantity))}</span>
+      )}
+      {!isZero(outstandingQuantity) && (
+        <span>{words.outstandingQuantity(formatQuantity(outstandingQuantity))}</span>
+      )}
+    </div>
+  )
+}

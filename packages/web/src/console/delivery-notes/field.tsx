@@ -1,0 +1,54 @@
+import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
+import { useId, type ReactNode } from 'react'
+import css from './field.module.css'
+
+/** What a control needs to belong to its label and its fault. */
+export interface FieldControl {
+  readonly id: string
+  readonly status: '' | 'error'
+  readonly 'aria-invalid': boolean
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-required': boolean | undefined
+}
+
+interface FieldProps {
+  label: string
+  hint?: string
+  fault?: string | undefined
+  required?: boolean
+  optional?: boolean
+  wide?: boolean
+  children: (control: FieldControl) => ReactNode
+}
+
+/** A labelled field with its hint and what is wrong with it. */
+export function Field({ label, hint, fault, required, optional, wide, children }: FieldProps) {
+  const id = useId()
+  const hintId = hint === undefined ? undefined : `${id}-hint`
+  const faultId = fault === undefined ? undefined : `${id}-fault`
+  return (
+    <div className={css.field} data-wide={wide || undefined}>
+      <label htmlFor={id} className={css.label}>
+        {label}
+        {optional && <span className={css.optional}>{words.optional}</span>}
+      </label>
+      {children({
+        id,
+        status: fault === undefined ? '' : 'error',
+        'aria-invalid': fault !== undefined,
+        'aria-describedby': [faultId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-required': required,
+      })}
+      {fault !== undefined && (
+        <span id={faultId} className={css.fault} role="alert">
+          {fault}
+        </span>
+      )}
+      {hint !== undefined && (
+        <span id={hintId} className={css.hint}>
+          {hint}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { readDeliveryNote } from '@bdr/contract/delivery-notes/calls'
+import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
+import { id } from '@bdr/contract/kernel/field'
+import { pageUrl } from '@bdr/contract/navigation'
+import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
+import { Link, useSearchParams } from 'react-router'
+import { useCall } from '../../lib/query.ts'
+import { Blank } from '../../ui/console/failure.tsx'
+import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
+import { NoteEditor } from './note-editor.tsx'
+
+/** `?orderId=1,2` starts a note of these orders, `?id=9` goes on with a draft. */
+export default function DeliveryNoteFormPage() {
+  const draftId = useRecordId()
+  const [orderIds, setOrderIds] = useOrderIds()
+  if (draftId !== null) {
+    return <DraftPage key={draftId} draftId={draftId} added={orderIds} onAddedChange={setOrderIds} />
+  }
+  if (orderIds.length === 0) {
+    return <Blank title={words.noOrderTitle} hint={words.noOrderHint} next={<ToOrders />} />
+  }
+  return <NoteEditor key={orderIds[0]} draft={null} orderIds={orderIds} onOrderIdsChange={setOrderIds} />
+}
+
+interface DraftPageProps {
+  draftId: string
+  /** orders the draft does not hold yet */
+  added: readonly string[]
+  onAddedChange: (orderIds: string[]) => void
+}
+
+function DraftPage({ draftId, added, onAddedChange }: DraftPageProps) {
+  const answer = useCall(readDeliveryNote, { id: draftId }, { toast: false })
+  return (
+    <RecordState query={answer} back={<Link to={pageUrl('deliveryNoteList')}>{words.backToList}</Link>}>
+      {(note) => {
+        if (note.status !== 'draft') return <NoDraft note={note} />
+        const held = ordersOf(note)
+        return (
+          <NoteEditor
+            draft={note}
+            orderIds={[...new Set([...held, ...added])]}
+            onOrderIdsChange={(orderIds) =>
+              onAddedChange(orderIds.filter((orderId) => !held.includes(orderId)))
+            }
+          />
+        )
+      }}
+    </RecordState>
+  )
+}
+
+const ordersOf = (note: DeliveryNoteDetail) => [...new Set(note.lines.map((line) => line.orderId))]
+
+function NoDraft({ note }: { note: DeliveryNoteDetail }) {
+  const toNote = <Link to={pageUrl('deliveryNoteDetail', { id: note.id })}>{words.backToNote}</Link>
+  return <Blank title={words.notDraftTitle} hint={words.notDraftHint(note.status)} next={toNote} />
+}
+
+const ToOrders = () => <Link to={pageUrl('orderList')}>{words.goToOrders}</Link>
+
+/** The address bar's `orderId`: ids separated by commas, each once; what is no id is left out. */
+function useOrderIds(): [string[], (orderIds: string[]) => void] {
+  const [search, setSearch] = useSearchParams()
+  const orderIds = (search.get('orderId') ?? '').split(',').filter((text) => id.safeParse(text).success)
+  const setOrderIds = (next: string[]) =>
+    setSearch(
+      (current) => {
+        const changed = new URLSearchParams(current)
+        if (next.length === 0) changed.delete('orderId')
+        else changed.set('orderId', next.join(','))
+        return changed
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return [[...new Set(orderIds)], setOrderIds]
+}

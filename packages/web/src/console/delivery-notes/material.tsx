@@ -1,0 +1,23 @@
+import css from './material.module.css'
+
+interface MaterialFacts {
+  materialCode: string | null
+  materialName: string
+  specification: string | null
+  brand: string | null
+}
+
+/** What a line is about: the name first, the rest in grey. */
+export function Material({
+  of: { materialName, specification, brand, materialCode },
+}: {
+  of: MaterialFacts
+}) {
+  const rest = [specification, brand, materialCode].filter((fact) => fact !== null && fact !== '')
+  return (
+    <div className={css.material}>
+      <div className={css.name}>{materialName}</div>
+      {rest.length > 0 && <div className={css.rest}>{rest.join(' · ')}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { deliveryNoteFields as labels, deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
+import { Input } from 'antd'
+import { Field } from './field.tsx'
+import css from './field.module.css'
+import type { NoteField, NoteFieldValues } from './note-form.ts'
+import { TransportFields } from './transport-fields.tsx'
+
+interface NoteFieldsProps {
+  values: NoteFieldValues
+  faults: Readonly<Record<string, string>>
+  onChange: (field: NoteField, text: string) => void
+}
+
+/** When and how the goods travel, and what the receiver should know. */
+export function NoteFields({ values, faults, onChange }: NoteFieldsProps) {
+  return (
+    <div className={css.fields}>
+      <Field label={words.plannedDate} fault={faults.plannedDate} optional>
+        {(control) => (
+          <Input
+            {...control}
+            type="date"
+            value={values.plannedDate}
+            onChange={(event) => onChange('plannedDate', event.target.value)}
+          />
+        )}
+      </Field>
+      <TransportFields values={values} faults={faults} onChange={onChange} />
+      <Field label={labels.note} hint={words.noteHint} fault={faults.note} optional wide>
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            autoSize={{ minRows: 2, maxRows: 8 }}
+            value={values.note}
+            onChange={(event) => onChange('note', event.target.value)}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import type { DeliveryNoteDetail, DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
+import { isZero, plus } from '@bdr/contract/kernel/decimal'
+import { deliveryNoteDetail as words } from '@bdr/text/console-delivery-notes'
+import { formatInstant, formatQuantity } from '../../lib/format.ts'
+import css from './receipts.module.css'
+
+type Receipt = DeliveryNoteDetail['receipts'][number]
+type ReceiptLine = Receipt['lines'][number]
+
+/** The arrivals so far: who signed, what was refused and why. */
+export function Receipts({ note }: { note: DeliveryNoteDetail }) {
+  if (note.receipts.length === 0) return <p className={css.empty}>{words.noReceipts}</p>
+  const lines = new Map(note.lines.map((line) => [line.id, line]))
+  return (
+    <ol className={css.receipts}>
+      {note.receipts.map((receipt) => (
+        <ReceiptEntry key={receipt.id} receipt={receipt} lines={lines} />
+      ))}
+    </ol>
+  )
+}
+
+function ReceiptEntry({
+  receipt,
+  lines,
+}: {
+  receipt: Receipt
+  lines: ReadonlyMap<string, DeliveryNoteLine>
+}) {
+  const arrived = receipt.lines.filter((line) => !isZero(plus(line.accepted, line.rejected)))
+  const refused = arrived.filter((line) => !isZero(line.rejected))
+  return (
+    <li className={css.receipt}>
+      <div className={css.head}>
+        <strong>{words.receiptBy(receipt.receiverName)}</strong>
+        <time dateTime={receipt.receivedAt} className={css.quiet}>
+          {formatInstant(receipt.receivedAt)}
+        </time>
+        <span className={css.quiet}>
+          {arrived.length === 0 ? words.receiptNothing : words.receiptSummary(arrived.length, refused.length)}
+        </span>
+      </div>
+      {receipt.note !== null && <p className={css.note}>{receipt.note}</p>}
+      <Quantities lines={refused} of={lines} />
+      {arrived.length > refused.length && (
+        <details>
+          <summary>{words.receiptAllLines}</summary>
+          <Quantities lines={arrived} of={lines} />
+        </details>
+      )}
+    </li>
+  )
+}
+
+function Quantities({
+  lines,
+  of,
+}: {
+  lines: readonly ReceiptLine[]
+  of: ReadonlyMap<string, DeliveryNoteLine>
+}) {
+  if (lines.length === 0) return null
+  return (
+    <ul className={css.lines}>
+      {lines.map((line) => {
+        const sent = of.get(line.noteLineId)
+        return (
+          <li key={line.noteLineId}>
+            <span>{words.materialOfLine(line.lineNo, sent?.materialName ?? '')}</span>
+            <span className={css.figure}>
+              {words.acceptedQuantity(formatQuantity(line.accepted, sent?.unit))}
+            </span>
+            {!isZero(line.rejected) && (
+              <span className={css.bad}>
+                {words.rejectedQuantity(formatQuantity(line.rejected, sent?.unit))}
+                {line.reason !== null && `：${line.reason}`}
+              </span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import { deliveryNoteDetail as words } from '@bdr/text/console-delivery-notes'
+import { Alert, Button } from 'antd'
+
+interface RefusalNoticeProps {
+  sentences: readonly string[]
+  /** offered when somebody else changed the record */
+  onReload?: (() => void) | undefined
+}
+
+/** What stands against the whole, and how to go on when the record has changed. */
+export function RefusalNotice({ sentences, onReload }: RefusalNoticeProps) {
+  if (sentences.length === 0) return null
+  return (
+    <Alert
+      type="error"
+      showIcon
+      role="alert"
+      title={sentences.join('；')}
+      description={onReload && words.conflictHint}
+      action={onReload && <Button onClick={onReload}>{words.reload}</Button>}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { Outlet, redirect, useLoaderData, useRouteError } from 'react-router'
+import { requireViewer } from '../lib/guard.ts'
+import { ViewerContext, type Viewer } from '../lib/session.ts'
+import { readToken } from '../lib/token.ts'
+import { Fault } from '../ui/site/fault.tsx'
+import { ConsoleOutline } from '../ui/console-outline.tsx'
+import PageFault from './shell/page-fault.tsx'
+import Shell from './shell/shell.tsx'
+
+/** Everything below is drawn in the browser, for somebody who is signed in. */
+export async function clientLoader(): Promise<Viewer> {
+  const token = readToken()
+  if (token === null) throw redirect('/')
+  return requireViewer(token)
+}
+clientLoader.hydrate = true as const
+
+export const HydrateFallback = ConsoleOutline
+
+export default function ConsoleLayout() {
+  return (
+    <ViewerContext value={useLoaderData<Viewer>()}>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </ViewerContext>
+  )
+}
+
+/** A page that fails leaves the frame standing: the menu is the way on. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const viewer = useLoaderData<Viewer | undefined>()
+  if (!viewer) return <Fault error={error} />
+  return (
+    <ViewerContext value={viewer}>
+      <Shell>
+        <PageFault error={error} />
+      </Shell>
+    </ViewerContext>
+  )
+}

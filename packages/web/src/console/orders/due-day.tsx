@@ -1,0 +1,26 @@
+import { due as words } from '@bdr/text/console-orders'
+import { formatDay } from '../../lib/format.ts'
+import { daysUntil, today } from './due.ts'
+import css from './orders.module.css'
+
+/** Days before the day at which it becomes pressing. */
+const soon = 3
+
+/** A day something is due, marked when it is over or near; `open` while something is outstanding. */
+export function DueDay({ day, open }: { day: string; open: boolean }) {
+  const days = daysUntil(day, today())
+  const mark =
+    !open || days > soon
+      ? null
+      : days < 0
+        ? words.overdue(-days)
+        : days === 0
+          ? words.today
+          : words.soon(days)
+  return (
+    <span className={css.due}>
+      <time dateTime={day}>{formatDay(day)}</time>
+      {mark !== null && <span className={days < 0 ? css.late : css.soon}>{mark}</span>}
+    </span>
+  )
+}

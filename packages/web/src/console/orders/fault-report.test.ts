@@ -1,0 +1,53 @@
+import type { ImportFault } from '@bdr/contract/orders/import'
+import { expect, it } from 'vitest'
+import { faultReport, groupBySheet } from './fault-report.ts'
+
+const fault = (over: Partial<ImportFault>): ImportFault => ({
+  sheet: '订单',
+  row: 2,
+  column: '单价',
+  cell: 'M2',
+  path: null,
+  value: 'abc',
+  message: '应为数字',
+  ...over,
+})
+
+it('faults stand under their sheet, from top to bottom', () => {
+  const groups = groupBySheet([
+    fault({ row: 9, cell: 'M9' }),
+    fault({ sheet: '附页' }),
+    fault({ row: 3, cell: 'M3' }),
+  ])
+  expect(groups.map(({ sheet, faults }) => [sheet, faults.map(({ cell }) => cell)])).toEqual([
+    ['订单', ['M3', 'M9']],
+    ['附页', ['M2']],
+  ])
+})
+
+it('the report can be pasted into a mail or a sheet', () => {
+  const path = '/Order/OrderLine[2]/LineItem/Quantity'
+  const report = faultReport(
+    [
+      fault({}),
+      fault({ value: null, cell: null, row: 7 }),
+      fault({ sheet: null, row: null, column: null, cell: null, path, value: 'a\tb' }),
+    ],
+    3,
+  )
+  expect(report.split('\n')).toEqual([
+    '共 3 处',
+    '',
+    '工作表“订单”',
+    'M2 单价\tabc\t应为数字',
+    '第 7 行 单价\t（空）\t应为数字',
+    '',
+    '整个文件',
+    `${path}\ta b\t应为数字`,
+    '',
+  ])
+})
+
+it('says when there are more than it lists', () => {
+  expect(faultReport([fault({})], 812)).toContain('共 812 处，列出前 1 处')
+})

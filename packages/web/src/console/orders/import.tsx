@@ -1,0 +1,122 @@
+import { readStats } from '@bdr/contract/dashboard/calls'
+import { importOrders, listOrders } from '@bdr/contract/orders/calls'
+import { importLimits, type ImportResult } from '@bdr/contract/orders/import'
+import { orderImport as words } from '@bdr/text/console-orders'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useCallMutation, withFile } from '../../lib/query.ts'
+import { formatBytes } from '../../ui/console/file-check.ts'
+import { FileUpload } from '../../ui/console/file-upload.tsx'
+import { Failure } from '../../ui/console/failure.tsx'
+import { PageHeader } from '../../ui/console/page-header.tsx'
+import { ImportFaults } from './import-faults.tsx'
+import { ImportParties } from './import-parties.tsx'
+import { ImportedOrders, ImportDone } from './imported-orders.tsx'
+import css from './import.module.css'
+import { chosenParties, type PartyChoices } from './party-choices.ts'
+
+const extensions = ['.xlsx', '.xml']
+
+/** A file becomes orders in two steps: it is checked, and then imported as a whole or not at all. */
+export default function OrderImportPage() {
+  const [file, setFile] = useState<File | null>(null)
+  const [choices, setChoices] = useState<PartyChoices>({})
+  const run = useCallMutation(importOrders, { toast: false, invalidates: [listOrders, readStats] })
+  const result = file === null ? undefined : run.data
+
+  const send = (mode: 'check' | 'import', chosen: File) => {
+    const parties = chosenParties(choices)
+    run.mutate(withFile({ mode, ...(parties.length > 0 && { parties: JSON.stringify(parties) }) }, chosen))
+  }
+  const choose = (chosen: File | null) => {
+    run.reset()
+    setFile(chosen)
+    if (chosen) send('check', chosen)
+  }
+
+  if (result?.imported) return <ImportDone result={result} onAnother={() => choose(null)} />
+  const ready = result !== undefined && canImport(result)
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        facts={[words.fact]}
+        actions={
+          ready && file ? (
+            <Button type="primary" loading={run.isPending} onClick={() => send('import', file)}>
+              {words.import(result.orders.length)}
+            </Button>
+          ) : undefined
+        }
+      />
+      <FileUpload
+        label={words.file}
+        file={file}
+        onChange={choose}
+        extensions={extensions}
+        maxBytes={importLimits.bytes}
+        busy={run.isPending}
+        hint={file === null ? <AcceptedFormats /> : undefined}
+      />
+      <div className={css.result}>
+        {run.error && file && (
+          <Failure title={words.failed} error={run.error} onRetry={() => send('check', file)} />
+        )}
+        {result && file && (
+          <Checked
+            result={result}
+            fileName={file.name}
+            choices={choices}
+            onChoose={setChoices}
+            onRecheck={() => send('check', file)}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+const canImport = ({ faultCount, unknownParties, orders }: ImportResult): boolean =>
+  faultCount === 0 && unknownParties.length === 0 && orders.length > 0
+
+interface CheckedProps {
+  result: ImportResult
+  fileName: string
+  choices: PartyChoices
+  onChoose: (choices: PartyChoices) => void
+  onRecheck: () => void
+}
+
+function Checked({ result, fileName, choices, onChoose, onRecheck }: CheckedProps) {
+  const { faultCount, unknownParties, orders } = result
+  return (
+    <>
+      <p className={css.verdict} data-good={canImport(result) || undefined} role="status">
+        {faultCount > 0
+          ? words.faults.nothingImported(faultCount)
+          : canImport(result)
+            ? words.checked(orders.length)
+            : unknownParties.length === 0 && words.nothingFound}
+      </p>
+      {faultCount > 0 && <ImportFaults result={result} fileName={fileName} />}
+      {unknownParties.length > 0 && (
+        <ImportParties parties={unknownParties} choices={choices} onChoose={onChoose} onRecheck={onRecheck} />
+      )}
+      {faultCount === 0 && orders.length > 0 && <ImportedOrders orders={orders} title={words.orders.title} />}
+    </>
+  )
+}
+
+function AcceptedFormats() {
+  const { title, workbook, ubl, limit } = words.formats
+  return (
+    <div className={css.formats}>
+      <p>{title}</p>
+      <ul>
+        <li>{workbook}</li>
+        <li>{ubl}</li>
+        <li>{limit(formatBytes(importLimits.bytes), importLimits.orders)}</li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { compare, decimal, minus, plus, type Decimal } from '@bdr/contract/kernel/decimal'
+import type { OrderLine } from '@bdr/contract/orders/model'
+
+const notBelowZero = (value: Decimal): Decimal => (compare(value, '0') < 0 ? '0' : value)
+
+/**
+ * A line's quantity by how far it is. `whole` is what the bar stands for: what was ordered and not
+ * cancelled, or more when more was shipped within the tolerance.
+ */
+export function progressOf(
+  line: Pick<
+    OrderLine,
+    | 'quantity'
+    | 'cancelledQuantity'
+    | 'shippedQuantity'
+    | 'receivedQuantity'
+    | 'reservedQuantity'
+    | 'remainingQuantity'
+  >,
+) {
+  const received = line.receivedQuantity
+  const moving = notBelowZero(minus(line.shippedQuantity, received))
+  const reserved = line.reservedQuantity
+  const wanted = minus(line.quantity, line.cancelledQuantity)
+  const underway = plus(plus(received, moving), reserved)
+  return {
+    received,
+    moving,
+    reserved,
+    remaining: line.remainingQuantity,
+    whole: compare(underway, wanted) > 0 ? underway : wanted,
+  }
+}
+
+/** A part of a whole as a length in percent, `33.33%`. */
+export const shareOf = (part: Decimal, whole: Decimal): string =>
+  compare(whole, '0') <= 0 ? '0%' : `${decimal(part).div(whole).times(100).toFixed(2)}%`

@@ -1,0 +1,148 @@
+import { pageUrl } from '@bdr/contract/navigation'
+import { listOrders } from '@bdr/contract/orders/calls'
+import { orderNoLength, type OrderRow } from '@bdr/contract/orders/model'
+import { orderFields as fields, orderList as words } from '@bdr/text/console-orders'
+import { useMemo } from 'react'
+import { formatAmount, formatDay } from '../../lib/format.ts'
+import { useCall } from '../../lib/query.ts'
+import { useViewer } from '../../lib/session.ts'
+import { DataTable, type Column } from '../../ui/console/data-table.tsx'
+import { Blank } from '../../ui/console/failure.tsx'
+import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
+import { LinkButton } from '../../ui/console/link-button.tsx'
+import { PageHeader } from '../../ui/console/page-header.tsx'
+import { prefetchList } from '../../ui/console/prefetch-list.ts'
+import { StatusTag } from '../../ui/console/status-tag.tsx'
+import { useTableQuery } from '../../ui/console/use-table-query.ts'
+import { mayBeLate } from './due.ts'
+import { DueDay } from './due-day.tsx'
+import css from './orders.module.css'
+import { StatusTabs } from './status-tabs.tsx'
+
+export const clientLoader = prefetchList(listOrders)
+
+const filters: readonly FilterField<keyof typeof listOrders.input.shape>[] = [
+  {
+    kind: 'text',
+    name: 'orderNo',
+    label: fields.orderNo,
+    placeholder: words.fromStart,
+    maxLength: orderNoLength,
+  },
+  { kind: 'text', name: 'buyer', label: fields.buyer, placeholder: words.anyPart, maxLength: 100 },
+  { kind: 'day-range', from: 'orderedFrom', to: 'orderedTo', label: fields.orderDate },
+]
+
+const orderUrl = (row: OrderRow) => pageUrl('orderDetail', { id: row.id })
+
+export default function OrderListPage() {
+  const viewer = useViewer()
+  const table = useTableQuery(listOrders.input)
+  const answer = useCall(listOrders, table.query, { keepPrevious: true, toast: false })
+  const withMerchant = viewer.can('merchant:view-all')
+  const mayImport = viewer.can('order:import')
+  const columns = useMemo(() => orderColumns(withMerchant), [withMerchant])
+  const importLink = (
+    <LinkButton type="primary" to={pageUrl('orderImport')}>
+      {words.import}
+    </LinkButton>
+  )
+  return (
+    <>
+      <PageHeader title={words.title} actions={mayImport ? importLink : undefined} />
+      <StatusTabs
+        value={{ status: table.query.status, waiting: table.query.waiting }}
+        onChange={(choice) => table.setFilter(choice)}
+      />
+      <div className={css.filters}>
+        <FilterBar query={table} fields={filters} />
+      </div>
+      <DataTable
+        label={words.label}
+        columns={columns}
+        rows={answer.data?.list}
+        total={answer.data?.total}
+        rowKey={(row) => row.id}
+        rowHref={orderUrl}
+        card={(row) => <OrderCard order={row} withMerchant={withMerchant} />}
+        query={table}
+        loading={answer.isPlaceholderData}
+        error={answer.error}
+        onRetry={() => void answer.refetch()}
+        empty={
+          <Blank
+            title={words.empty.title}
+            hint={mayImport ? words.empty.hintForOperator : words.empty.hint}
+            next={mayImport ? importLink : undefined}
+          />
+        }
+      />
+    </>
+  )
+}
+
+/** The list's columns; whose order it is matters only to those who see several companies'. */
+function orderColumns(withMerchant: boolean): Column<OrderRow>[] {
+  const merchant: Column<OrderRow> = {
+    key: 'merchant',
+    title: fields.merchant,
+    render: (row) => <Clipped text={row.merchantName} />,
+  }
+  return [
+    { key: 'orderNo', title: fields.orderNo, sortField: 'orderNo', render: (row) => row.orderNo },
+    {
+      key: 'status',
+      title: fields.status,
+      render: (row) => <StatusTag machine="order" status={row.status} />,
+    },
+    { key: 'buyer', title: fields.buyer, render: (row) => <Clipped text={row.buyerName} /> },
+    ...(withMerchant ? [merchant] : []),
+    {
+      key: 'orderDate',
+      title: fields.orderDate,
+      sortField: 'orderDate',
+      render: (row) => formatDay(row.orderDate),
+    },
+    {
+      key: 'requiredDate',
+      title: fields.requiredDate,
+      sortField: 'requiredDate',
+      render: (row) => <DueDay day={row.requiredDate} open={mayBeLate(row.status)} />,
+    },
+    { key: 'lineCount', title: fields.lineCount, numeric: true, render: (row) => row.lineCount },
+    {
+      key: 'totalAmount',
+      title: fields.totalAmount,
+      numeric: true,
+      sortField: 'totalAmount',
+      render: (row) => formatAmount(row.totalAmount, row.currency),
+    },
+  ]
+}
+
+/** Names run long: one line, the rest on hover. */
+const Clipped = ({ text }: { text: string }) => (
+  <span className={css.clipped} title={text}>
+    {text}
+  </span>
+)
+
+/** An order on a phone: which and from whom, until when, how much. */
+function OrderCard({ order, withMerchant }: { order: OrderRow; withMerchant: boolean }) {
+  return (
+    <div className={css.card}>
+      <div className={css.cardHead}>
+        <strong className={css.number}>{order.orderNo}</strong>
+        <StatusTag machine="order" status={order.status} />
+      </div>
+      <div>{order.buyerName}</div>
+      {withMerchant && <div className={css.quiet}>{order.merchantName}</div>}
+      <div className={css.cardFoot}>
+        <span>
+          {fields.requiredDate} <DueDay day={order.requiredDate} open={mayBeLate(order.status)} />
+        </span>
+        <span>{formatAmount(order.totalAmount, order.currency)}</span>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { readStats } from '@bdr/contract/dashboard/calls'
+import { pageUrl } from '@bdr/contract/navigation'
+import { cancelOrder, closeOrder, listOrders, readOrder } from '@bdr/contract/orders/calls'
+import type { OrderDetail } from '@bdr/contract/orders/model'
+import {
+  orderDeeds,
+  orderDetail as words,
+  orderFields as fields,
+  orderSource,
+} from '@bdr/text/console-orders'
+import { orderAction } from '@bdr/text/labels'
+import { useNavigate } from 'react-router'
+import { formatAmount, formatDay } from '../../lib/format.ts'
+import { keepAnswer, useCallMutation } from '../../lib/query.ts'
+import { useViewer } from '../../lib/session.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { ActionBar } from '../../ui/console/action-bar.tsx'
+import { useConfirm } from '../../ui/console/confirm.tsx'
+import { Facts } from '../../ui/console/facts.tsx'
+import { PageHeader } from '../../ui/console/page-header.tsx'
+import { StatusTag } from '../../ui/console/status-tag.tsx'
+import { useNarrow } from '../../ui/console/use-narrow.ts'
+import { mayBeLate } from './due.ts'
+import { DueDay } from './due-day.tsx'
+
+type OrderAction = OrderDetail['actions']['allowed'][number]
+
+/**
+ * Which order it is, how it stands and what can be done with it as a whole.
+ * `quiet`: answers to lines wait to be sent; on a phone their bar has the bottom to itself.
+ */
+export function OrderHead({ order, quiet }: { order: OrderDetail; quiet: boolean }) {
+  const viewer = useViewer()
+  const narrow = useNarrow()
+  const { act, dialog } = useOrderDeeds(order)
+  const hasActions = order.actions.allowed.length > 0 || (!narrow && order.actions.blocked.length > 0)
+  const actions = (
+    <ActionBar
+      actions={order.actions}
+      labels={orderAction}
+      primary="ship"
+      danger={['cancel', 'close']}
+      onAction={act}
+    />
+  )
+  return (
+    <>
+      <PageHeader
+        title={words.title(order.orderNo)}
+        status={<StatusTag machine="order" status={order.status} />}
+        facts={[
+          order.buyerName,
+          ...(viewer.can('merchant:view-all') ? [order.merchantName] : []),
+          <span key="due">
+            {fields.requiredDate} <DueDay day={order.requiredDate} open={mayBeLate(order.status)} />
+          </span>,
+          words.amount(formatAmount(order.totalAmount, order.currency)),
+        ]}
+        actions={hasActions && !(quiet && narrow) ? actions : undefined}
+      />
+      {dialog}
+    </>
+  )
+}
+
+/** Cancelling and closing ask first; shipping has a page of its own. */
+function useOrderDeeds(order: OrderDetail) {
+  const navigate = useNavigate()
+  const { ask, dialog } = useConfirm()
+  const settled = (done: string) => ({
+    toast: false,
+    invalidates: [listOrders, readStats],
+    onSuccess: (answer: OrderDetail) => {
+      keepAnswer(readOrder, { id: order.id }, answer)
+      showToast('success', done)
+    },
+  })
+  const cancel = useCallMutation(cancelOrder, settled(orderDeeds.cancel.done))
+  const close = useCallMutation(closeOrder, settled(orderDeeds.close.done))
+
+  const act = (action: OrderAction) => {
+    if (action === 'ship') {
+      void navigate(pageUrl('deliveryNoteCreate', { orderId: order.id }))
+      return
+    }
+    const deed = orderDeeds[action]
+    ask({
+      title: deed.title(order.orderNo),
+      effect: typeof deed.effect === 'string' ? deed.effect : deed.effect(order.merchantName),
+      ok: deed.ok,
+      danger: true,
+      reason: { maxLength: 200, placeholder: orderDeeds.reasonPlaceholder },
+      typeNumber: order.orderNo,
+      run: (reason) =>
+        (action === 'cancel' ? cancel : close).mutateAsync({ id: order.id, version: order.version, reason }),
+    })
+  }
+  return { act, dialog }
+}
+
+export function OrderFacts({ order }: { order: OrderDetail }) {
+  return (
+    <Facts
+      items={[
+        { label: fields.shipTo, value: order.shipTo, wide: order.shipTo.length > 40 },
+        { label: fields.receiver, value: hasReceiver(order) && <Receiver order={order} /> },
+        { label: fields.orderDate, value: formatDay(order.orderDate) },
+        { label: fields.source, value: orderSource[order.source] },
+        { label: fields.note, value: order.note, wide: true },
+      ]}
+    />
+  )
+}
+
+const hasReceiver = (order: OrderDetail) => order.receiverName !== null || order.receiverPhone !== null
+
+/** Who takes the goods; the number is one touch away. */
+function Receiver({ order: { receiverName, receiverPhone } }: { order: OrderDetail }) {
+  return (
+    <>
+      {receiverName}{' '}
+      {receiverPhone !== null && (
+        <a href={`tel:${receiverPhone.replace(/[^\d+]/g, '')}`} aria-label={words.call(receiverPhone)}>
+          {receiverPhone}
+        </a>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { menuGroups, pages, type MenuGroup, type Page, type PageKey } from '@bdr/contract/navigation'
+import type { Viewer } from '../../lib/session.ts'
+
+export interface MenuSection {
+  group: MenuGroup
+  pages: readonly Page[]
+}
+
+const mayOpen = (viewer: Viewer, page: Page) =>
+  page.access === 'public' || page.access === 'signed-in' || viewer.can(page.access)
+
+/** The menu of this viewer: groups without a page they may open are left out. */
+export const menuFor = (viewer: Viewer): MenuSection[] =>
+  menuGroups
+    .map((group) => ({ group, pages: pages.filter((page) => page.menu === group && mayOpen(viewer, page)) }))
+    .filter((section) => section.pages.length > 0)
+
+/** A page with the pages above it, from the top. */
+export function trailTo(page: Page): Page[] {
+  const parent = pages.find((candidate) => candidate.key === page.parent)
+  return parent ? [...trailTo(parent), page] : [page]
+}
+
+/** The menu's entry that is lit for a page: its own, or that of the page above it. */
+export const menuEntryOf = (page: Page): PageKey | undefined =>
+  trailTo(page).find((candidate) => candidate.menu !== null)?.key as PageKey | undefined

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { readCookie, writeCookie } from '../../lib/cookies.ts'
+import { mobileDevice, useMedia } from './use-media.ts'
+
+/** 1 open, 0 closed, as the marketplace keeps it. */
+const sidebarCookie = 'sidebarStatus'
+
+export interface SidebarState {
+  /** on a phone: whether the drawer is out */
+  opened: boolean
+  mobile: boolean
+  toggle(): void
+  close(): void
+}
+
+/** Open or closed: kept on a desktop, closed to begin with on a phone. */
+export function useSidebar(): SidebarState {
+  const mobile = useMedia(mobileDevice)
+  const [kept, setKept] = useState(() => readCookie(sidebarCookie) !== '0')
+  const { key } = useLocation()
+  // the drawer belongs to the page it was opened on: any navigation closes it
+  const [drawerOf, setDrawerOf] = useState<string | null>(null)
+  const drawer = drawerOf === key
+
+  const toggle = () => {
+    if (mobile) return setDrawerOf(drawer ? null : key)
+    writeCookie(sidebarCookie, kept ? '0' : '1', new Date(Date.now() + year))
+    setKept(!kept)
+  }
+  return { opened: mobile ? drawer : kept, mobile, toggle, close: () => setDrawerOf(null) }
+}
+
+const year = 365 * 24 * 60 * 60 * 1000

@@ -1,0 +1,51 @@
+import { post } from '@bdr/text/labels'
+import { shellText } from '@bdr/text/shell'
+import { useId } from 'react'
+import { useLocation } from 'react-router'
+import { signOut, useViewer } from '../../lib/session.ts'
+import css from './top-bar.module.css'
+
+/** Who is signed in, and the way out. */
+export function UserMenu() {
+  const id = useId()
+  const viewer = useViewer()
+  const { user } = viewer
+  const { pathname, search } = useLocation()
+
+  const leave = async () => {
+    await signOut()
+    location.assign(`/?${new URLSearchParams({ redirect: pathname + search })}`)
+  }
+
+  return (
+    <>
+      <button type="button" className={css.user} popoverTarget={id}>
+        <span className={css.initial} aria-hidden>
+          {Array.from(user.name)[0]}
+        </span>
+        <span className={css.name}>{user.name}</span>
+        <span className="visually-hidden">{shellText.userMenu}</span>
+      </button>
+      <div id={id} popover="auto" className={css.card}>
+        <p className={css.who}>{user.name}</p>
+        <dl className={css.facts}>
+          <dt>{shellText.account}</dt>
+          <dd>{user.account}</dd>
+          <dt>{shellText.mobile}</dt>
+          <dd>{user.mobile}</dd>
+          <dt>{shellText.post}</dt>
+          <dd>{post[viewer.post]}</dd>
+          {user.introduction.merchant && (
+            <>
+              <dt>{shellText.merchant}</dt>
+              <dd>{user.introduction.merchant.name}</dd>
+            </>
+          )}
+        </dl>
+        <button type="button" className={css.leave} onClick={leave}>
+          {shellText.signOut}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Call, InputOf } from '@bdr/contract/kernel/call'
+import { createClient } from './client.ts'
+import { dropToken, readToken } from './token.ts'
+
+let reloading = false
+
+/** Requests the document started while its scripts loaded, by path; each answer is taken once. */
+declare global {
+  interface Window {
+    earlyAnswers?: Record<string, Promise<Response>>
+  }
+}
+
+function takeEarlyAnswer(path: string): Promise<Response> | null {
+  const answer = window.earlyAnswers?.[path] ?? null
+  if (answer) delete window.earlyAnswers![path]
+  return answer
+}
+
+/**
+ * The gateway as this page sees it. When the session is over, the page is loaded again once: the
+ * server's guard then knows where to go. Late answers to a token that was replaced do nothing.
+ */
+export const { request, requestDocument } = createClient({
+  origin: '',
+  product: () => document.documentElement.dataset.product ?? '',
+  token: readToken,
+  onSessionInvalid(token) {
+    if (reloading || token !== readToken()) return
+    reloading = true
+    dropToken()
+    location.reload()
+  },
+  takeEarlyAnswer,
+})
+
+/** Fetches a document and hands it to the browser as a file. Throws as `request` does. */
+export async function downloadDocument<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  fileName: string,
+): Promise<void> {
+  const url = URL.createObjectURL(await requestDocument(call, input))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  // the browser reads the object after the click; a minute is enough to have started
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,0 +1,195 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { deliveryNotePdf, readDeliveryNote } from '@bdr/contract/delivery-notes/calls'
+import { importOrders, listOrders, respondToOrder } from '@bdr/contract/orders/calls'
+import { logout } from '@bdr/contract/session/calls'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CallError, TransportError } from './call-error.ts'
+import { createClient } from './client.ts'
+import { messagesToShow } from './report-error.ts'
+
+interface Answer {
+  status?: number
+  type?: string
+  body: string
+}
+
+const ok = (data: unknown): Answer => ({ body: JSON.stringify({ code: '00000', msg: 'ok', data }) })
+const refusal = (code: string, msg: string, data: unknown = null, status = 200): Answer => ({
+  status,
+  body: JSON.stringify({ code, msg, data }),
+})
+
+let server: Server
+let answer: Answer | 'hang up'
+let seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }
+let token: string | null
+let sessionsLost: string[]
+let client: ReturnType<typeof createClient>
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      seen = {
+        method: request.method!,
+        url: request.url!,
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      }
+      if (answer === 'hang up') {
+        request.socket.destroy()
+        return
+      }
+      response.writeHead(answer.status ?? 200, {
+        'Content-Type': answer.type ?? 'application/json',
+        'X-Request-Id': 'from-the-server',
+      })
+      response.end(answer.body)
+    })
+  })
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening))
+  client = createClient({
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    product: () => 'bdr',
+    token: () => token,
+    onSessionInvalid: (lost) => void sessionsLost.push(lost),
+  })
+})
+afterAll(() => void server.close())
+beforeEach(() => {
+  answer = ok(null)
+  token = 'secret'
+  sessionsLost = []
+})
+
+const failure = (promise: Promise<unknown>) =>
+  promise.then(
+    () => expect.unreachable('it should have failed'),
+    (error: unknown) => error,
+  )
+
+describe('what goes out', () => {
+  it('puts path, query and headers together', async () => {
+    await client.request(listOrders, { pageNum: 2, status: 'pending', buyer: undefined })
+    expect(seen.method).toBe('GET')
+    expect(seen.url).toBe('/bdr-supplierecology/api/v1/merchant/orders?pageNum=2&status=pending')
+    expect(seen.headers.authorization).toBe('Bearer secret')
+    expect(seen.headers['x-request-id']).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/)
+  })
+
+  it('keeps path fields out of the body and sends the key', async () => {
+    const lines = [{ lineId: '7', action: 'accept' as const }]
+    await client.request(respondToOrder, { id: '1', version: 3, lines }, { idempotencyKey: 'key-12345' })
+    expect(seen.url).toBe('/bdr-supplierecology/api/v1/merchant/orders/1')
+    expect(JSON.parse(seen.body)).toEqual({ version: 3, lines })
+    expect(seen.headers['idempotency-key']).toBe('key-12345')
+  })
+
+  it('sends no Authorization without a token', async () => {
+    token = null
+    await client.request(logout, {})
+    expect(seen.headers.authorization).toBeUndefined()
+  })
+
+  it('sends the fields of an upload before its file', async () => {
+    await client.request(importOrders, { mode: 'check' }, { file: new File(['bytes'], '订单.xlsx') })
+    expect(seen.headers['content-type']).toMatch(/^multipart\/form-data/)
+    expect(seen.body.indexOf('name="mode"')).toBeLessThan(seen.body.indexOf('name="file"'))
+    expect(seen.body).toContain('bytes')
+  })
+})
+
+describe('what comes back', () => {
+  it('is the data', async () => {
+    answer = ok({ id: '1' })
+    expect(await client.request(readDeliveryNote, { id: '1' })).toEqual({ id: '1' })
+  })
+
+  it('is an error with code, text, data and request id for every other code', async () => {
+    answer = refusal('A06002', '该记录已被他人修改', { a: 1 })
+    const error = await failure(client.request(readDeliveryNote, { id: '1' }))
+    expect(error).toBeInstanceOf(CallError)
+    expect(error).toMatchObject({
+      code: 'A06002',
+      message: '该记录已被他人修改',
+      data: { a: 1 },
+      requestId: 'from-the-server',
+    })
+    expect(sessionsLost).toEqual([])
+  })
+
+  it('tells which token no longer holds, for every answer in flight', async () => {
+    answer = refusal('A00004', '登录已失效')
+    await Promise.all(Array.from({ length: 10 }, () => failure(client.request(listOrders, {}))))
+    expect(sessionsLost).toEqual(Array.from({ length: 10 }, () => 'secret'))
+  })
+
+  it('leaves the page alone when there was no token to lose', async () => {
+    token = null
+    answer = refusal('A00004', '登录已失效')
+    await failure(client.request(listOrders, {}))
+    expect(sessionsLost).toEqual([])
+  })
+
+  it('is a file for documents, and an error when the file is an envelope', async () => {
+    answer = { type: 'application/pdf', body: '%PDF-1.7' }
+    expect(await (await client.requestDocument(deliveryNotePdf, { id: '1' })).text()).toBe('%PDF-1.7')
+    answer = refusal('A00005', '记录不存在')
+    expect(await failure(client.requestDocument(deliveryNotePdf, { id: '1' }))).toMatchObject({
+      code: 'A00005',
+    })
+  })
+
+  it('is a transport error when nobody answers or nobody understands the answer', async () => {
+    answer = 'hang up'
+    expect(await failure(client.request(listOrders, {}))).toBeInstanceOf(TransportError)
+    answer = { status: 502, type: 'text/html', body: '<h1>Bad Gateway</h1>' }
+    expect(await failure(client.request(listOrders, {}))).toMatchObject({
+      name: 'TransportError',
+      message: expect.stringContaining('502'),
+    })
+  })
+
+  it('is the reason of the abort when somebody aborted', async () => {
+    const controller = new AbortController()
+    const promise = failure(client.request(listOrders, {}, { signal: controller.signal }))
+    controller.abort()
+    const error = await promise
+    expect(error).toMatchObject({ name: 'AbortError' })
+    expect(messagesToShow(error, { silent: false })).toEqual([])
+  })
+})
+
+describe('which errors show', () => {
+  const shown = async (given: Answer | 'hang up', silent = false) => {
+    answer = given
+    return messagesToShow(await failure(client.request(listOrders, {})), { silent })
+  }
+
+  it.each(['A00001', 'A00003', 'A00005', 'A06002'])('%s shows its message', async (code) => {
+    expect(await shown(refusal(code, '原因'))).toEqual(['原因'])
+  })
+
+  it('A00001 says Error when it says nothing else, and nothing on a silent call', async () => {
+    expect(await shown(refusal('A00001', ''))).toEqual(['Error'])
+    expect(await shown(refusal('A00001', '原因'), true)).toEqual([])
+    expect(await shown(refusal('A00003', '原因'), true)).toEqual(['原因'])
+  })
+
+  it('A00002 shows each message of its list, or its own when the list is empty', async () => {
+    expect(await shown(refusal('A00002', '有误', ['甲', '乙']))).toEqual(['甲', '乙'])
+    expect(await shown(refusal('A00002', '有误', []))).toEqual(['有误'])
+  })
+
+  it('A00004 and codes nobody knows show nothing', async () => {
+    expect(await shown(refusal('A00004', '登录已失效'))).toEqual([])
+    expect(await shown(refusal('20000', '?'))).toEqual([])
+  })
+
+  it('transport errors and server faults show', async () => {
+    expect(await shown('hang up')).toHaveLength(1)
+    expect(await shown(refusal('B00500', '系统繁忙', null, 500))).toEqual(['系统繁忙'])
+  })
+})

@@ -1,0 +1,166 @@
+import { codes } from '@bdr/contract/errors'
+import { fillPath, pathFields, type Call, type InputOf, type ReplyOf } from '@bdr/contract/kernel/call'
+import { transportText } from '@bdr/text/client'
+import { CallError, TransportError } from './call-error.ts'
+import { randomId } from './random-id.ts'
+
+/** Milliseconds after which an answer is no longer waited for. */
+const timeout = 300_000
+
+/** What the client needs to know of the place it runs in. */
+export interface ClientHost {
+  /** scheme and host the gateway is at; empty for the page's own */
+  origin: string
+  product(): string
+  token(): string | null
+  /** an answer said that this token no longer holds */
+  onSessionInvalid(token: string): void
+  /** the answer of a request that the document itself started while the scripts loaded */
+  takeEarlyAnswer?(path: string): Promise<Response> | null
+}
+
+export interface RequestOptions {
+  signal?: AbortSignal
+  /** makes repeating the same input harmless, for calls that are `idempotent` */
+  idempotencyKey?: string
+  /** the file of an upload call */
+  file?: File
+}
+
+/** Makes the functions that speak to the gateway; `api.ts` holds the page's own. */
+export function createClient(host: ClientHost) {
+  async function send<C extends Call>(call: C, input: InputOf<C>, options: RequestOptions): Promise<Answer> {
+    const token = host.token()
+    const requestId = randomId()
+    const { path, init } = describe(call, input, options, host.product())
+    const headers = new Headers(init.headers)
+    headers.set('X-Request-Id', requestId)
+    if (token !== null) headers.set('Authorization', `Bearer ${token}`)
+    if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey)
+    const signal = AbortSignal.any([
+      AbortSignal.timeout(timeout),
+      ...(options.signal ? [options.signal] : []),
+    ])
+    try {
+      const early = call.method === 'GET' ? (host.takeEarlyAnswer?.(path) ?? null) : null
+      const response = await (early ?? fetch(host.origin + path, { ...init, headers, signal }))
+      return {
+        response,
+        body: await response.blob(),
+        requestId: response.headers.get('X-Request-Id') ?? requestId,
+        token,
+      }
+    } catch (error) {
+      if (options.signal?.aborted) throw error
+      const late = error instanceof DOMException && error.name === 'TimeoutError'
+      throw new TransportError(late ? transportText.timeout : transportText.offline, requestId, {
+        cause: error,
+      })
+    }
+  }
+
+  const refuse = (error: CallError, token: string | null): never => {
+    if (error.code === codes.sessionInvalid && token !== null) host.onSessionInvalid(token)
+    throw error
+  }
+
+  return {
+    /**
+     * Makes a call and answers its `data`.
+     * @throws CallError for every code but success, TransportError when no answer came;
+     *   the signal's reason when it was aborted
+     */
+    async request<C extends Call>(
+      call: C,
+      input: InputOf<C>,
+      options: RequestOptions = {},
+    ): Promise<ReplyOf<C>> {
+      const answer = await send(call, input, options)
+      const envelope = await readEnvelope(answer)
+      if (envelope instanceof CallError) return refuse(envelope, answer.token)
+      return envelope.data as ReplyOf<C>
+    },
+
+    /** Makes a call that answers a file. Throws as `request` does: a refusal comes as an envelope. */
+    async requestDocument<C extends Call>(
+      call: C,
+      input: InputOf<C>,
+      options: RequestOptions = {},
+    ): Promise<Blob> {
+      const answer = await send(call, input, options)
+      if (answer.response.ok && !isJson(answer.response)) return answer.body
+      const envelope = await readEnvelope(answer)
+      if (envelope instanceof CallError) return refuse(envelope, answer.token)
+      throw new TransportError(transportText.unreadable, answer.requestId)
+    },
+  }
+}
+
+interface Answer {
+  response: Response
+  body: Blob
+  requestId: string
+  /** the token the request went out with */
+  token: string | null
+}
+
+/** Where a call goes and what it carries: path fields, then query or body. */
+function describe<C extends Call>(call: C, input: InputOf<C>, options: RequestOptions, product: string) {
+  const values = input as Readonly<Record<string, unknown>>
+  const inPath = new Set(pathFields(call.path))
+  const path = fillPath(call.path, { ...values, product })
+  const rest = Object.entries(values).filter(([name, value]) => !inPath.has(name) && value !== undefined)
+
+  if (call.kind === 'upload') return { path, init: { method: call.method, body: toForm(rest, options.file) } }
+  if (call.method === 'GET' || call.method === 'DELETE') {
+    const query = new URLSearchParams(
+      rest.filter(([, value]) => value !== null).map(([name, value]) => [name, asText(value)]),
+    )
+    return { path: query.size === 0 ? path : `${path}?${query}`, init: { method: call.method } }
+  }
+  const headers = { 'Content-Type': 'application/json' }
+  return { path, init: { method: call.method, headers, body: JSON.stringify(Object.fromEntries(rest)) } }
+}
+
+/** Query and multipart fields are text; a list goes as JSON. */
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** The fields come before the file, so that the server knows them when the bytes arrive. */
+function toForm(fields: [string, unknown][], file: File | undefined): FormData {
+  const form = new FormData()
+  for (const [name, value] of fields) if (value !== null) form.append(name, asText(value))
+  if (file) form.append('file', file, file.name)
+  return form
+}
+
+const isJson = (response: Response) => (response.headers.get('Content-Type') ?? '').includes('json')
+
+/** The envelope of an answer, as an error unless its code says success. */
+async function readEnvelope({ response, body, requestId }: Answer): Promise<{ data: unknown } | CallError> {
+  const envelope = asEnvelope(await body.text())
+  if (envelope === null) {
+    const message = response.ok ? transportText.unreadable : transportText.status(response.status)
+    throw new TransportError(message, requestId)
+  }
+  if (envelope.code === codes.success) return { data: envelope.data }
+  return new CallError({ ...envelope, requestId, status: response.status })
+}
+
+function asEnvelope(text: string): { code: string; msg: string; data: unknown } | null {
+  try {
+    const value = JSON.parse(text) as {
+      code?: unknown
+      msg?: unknown
+      data?: unknown
+      result?: unknown
+    } | null
+    if (typeof value?.code !== 'string') return null
+    return {
+      code: value.code,
+      msg: typeof value.msg === 'string' ? value.msg : '',
+      data: value.data ?? value.result ?? null,
+    }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,110 @@
+import { toAmount, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
+import { absent, relativeTimeText } from '@bdr/text/client'
+
+/** What the marketplace shows for text that is no number. */
+export const notANumber = 'Not a Number !'
+
+const plainNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/
+
+/** Groups the thousands of a plain decimal: `1234567.5` → `1,234,567.5`. Leading zeros are refused. */
+export function groupThousands(value: Decimal): string {
+  if (!plainNumber.test(value)) return notANumber
+  const [whole, fraction] = value.split('.') as [string, string?]
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+}
+
+/** A quantity as people write it, with its unit when given: `1,200.5 套`. */
+export function formatQuantity(value: Decimal | null | undefined, unit?: string): string {
+  if (value === null || value === undefined) return absent
+  const text = groupThousands(trimZeros(value))
+  return unit === undefined ? text : `${text} ${unit}`
+}
+
+/** Money with two decimals, rounded half up: `6,825.00`. */
+export function formatAmount(value: Decimal | null | undefined, currency?: string): string {
+  if (value === null || value === undefined) return absent
+  const text = plainNumber.test(value) ? groupThousands(toAmount(value)) : notANumber
+  return currency === undefined ? text : withCurrency(text, currency)
+}
+
+/** A price of one unit: at least two decimals, more where it has more: `0.035` stays. */
+export function formatUnitPrice(value: Decimal | null | undefined, currency?: string): string {
+  if (value === null || value === undefined) return absent
+  const trimmed = trimZeros(value)
+  const [, fraction = ''] = trimmed.split('.')
+  const text = fraction.length > 2 ? groupThousands(trimmed) : formatAmount(trimmed)
+  return currency === undefined ? text : withCurrency(text, currency)
+}
+
+const currencySigns: Readonly<Record<string, string>> = { CNY: '¥' }
+const withCurrency = (text: string, currency: string) =>
+  currency in currencySigns ? `${currencySigns[currency]}${text}` : `${text} ${currency}`
+
+/** A share as a percentage, exactly: `0.13` → `13%`. */
+export function formatRate(value: Decimal): string {
+  const [whole, fraction = ''] = value.split('.') as [string, string?]
+  const moved = `${whole}${fraction.padEnd(2, '0').slice(0, 2)}`.replace(/^0+(?=\d)/, '')
+  const rest = fraction.slice(2)
+  return `${trimZeros(rest === '' ? moved : `${moved}.${rest}`)}%`
+}
+
+/** The zone everybody of the platform works in. */
+export const zone = 'Asia/Shanghai'
+
+const instantParts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: zone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** An instant: ISO text, milliseconds, or ten digits of seconds. */
+export type InstantLike = string | number | Date
+
+export function toDate(instant: InstantLike): Date {
+  if (instant instanceof Date) return instant
+  const text = String(instant)
+  if (/^\d{10}$/.test(text)) return new Date(Number(text) * 1000)
+  return new Date(/^\d+$/.test(text) ? Number(text) : text)
+}
+
+/** A day as it stands, `2026-11-20`; of an instant, the day it is in Shanghai. */
+export function formatDay(value: InstantLike | null | undefined): string {
+  if (value === null || value === undefined || value === '') return absent
+  if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return value
+  return formatInstant(value).slice(0, 10)
+}
+
+/** An instant in Shanghai to the minute, `2026-11-20 16:05`; to the second on demand. */
+export function formatInstant(
+  value: InstantLike | null | undefined,
+  precision: 'minute' | 'second' = 'minute',
+): string {
+  if (value === null || value === undefined || value === '') return absent
+  const date = toDate(value)
+  if (Number.isNaN(date.getTime())) return absent
+  const parts = Object.fromEntries(
+    instantParts.formatToParts(date).map(({ type, value: text }) => [type, text]),
+  )
+  const minutes = `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}`
+  return precision === 'minute' ? minutes : `${minutes}:${parts.second}`
+}
+
+/** The hour in Shanghai, 0 to 23. */
+export const hourOfDay = (instant: Date): number => Number(formatInstant(instant).slice(11, 13))
+
+/** How long ago, up to two days; after that the instant itself. */
+export function formatRelative(value: InstantLike, now: Date = new Date()): string {
+  const seconds = (now.getTime() - toDate(value).getTime()) / 1000
+  const hour = 3600
+  if (seconds < 30) return relativeTimeText.justNow
+  if (seconds < hour) return relativeTimeText.minutesAgo(Math.ceil(seconds / 60))
+  if (seconds < 24 * hour) return relativeTimeText.hoursAgo(Math.ceil(seconds / hour))
+  if (seconds < 48 * hour) return relativeTimeText.oneDayAgo
+  return formatInstant(value)
+}

@@ -1,0 +1,48 @@
+import { codes } from '@bdr/contract/errors'
+import { guard } from '@bdr/contract/guard'
+import { sessionText } from '@bdr/text/client'
+import { redirect, type ClientLoaderFunctionArgs } from 'react-router'
+import { CallError } from './call-error.ts'
+import { reportError } from './report-error.ts'
+import { loadViewer, type Viewer } from './session.ts'
+import { showToast } from './toasts.ts'
+import { dropToken, readToken } from './token.ts'
+
+/**
+ * The browser's half of the page guard, for navigation; the server has asked the same table for
+ * the page load. Sends away by throwing a redirect.
+ */
+export async function guardNavigation({ request }: Pick<ClientLoaderFunctionArgs, 'request'>): Promise<void> {
+  const path = new URL(request.url).pathname
+  const token = readToken()
+  let decision = guard(path, { kind: token === null ? 'anonymous' : 'unverified' })
+  if (decision.kind === 'verify') {
+    const viewer = await requireViewer(token!)
+    decision = guard(path, { kind: 'signed-in', post: viewer.post })
+  }
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router takes thrown responses
+  if (decision.kind === 'redirect') throw redirect(decision.to)
+}
+
+/** The viewer of the token; without one the token is dropped, the reason shown, and /login follows. */
+export async function requireViewer(token: string): Promise<Viewer> {
+  try {
+    return await loadViewer(token)
+  } catch (error) {
+    // the page is being loaded again, and the server's guard decides where
+    if (error instanceof CallError && error.code === codes.sessionInvalid) return new Promise(() => {})
+    dropToken()
+    explain(error)
+    // oxlint-disable-next-line typescript/only-throw-error -- React Router takes thrown responses
+    throw redirect('/login')
+  }
+}
+
+function explain(error: unknown): void {
+  if (error instanceof CallError) reportError(error, { silent: false })
+  else
+    showToast(
+      'error',
+      error instanceof Error && error.message !== '' ? error.message : sessionText.guardFailed,
+    )
+}

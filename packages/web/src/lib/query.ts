@@ -1,0 +1,164 @@
+import type { Call, InputOf, ReplyOf } from '@bdr/contract/kernel/call'
+import {
+  keepPreviousData,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  useMutation,
+  useQuery,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { useRef } from 'react'
+import { request } from './api.ts'
+import { CallError, TransportError } from './call-error.ts'
+import { overlay } from './overlay.ts'
+import { reportError } from './report-error.ts'
+import { createSubmitIntents, type SubmitIntents } from './submit-intents.ts'
+
+interface CallMeta extends Record<string, unknown> {
+  call: Call
+  toast: boolean
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: CallMeta
+    mutationMeta: CallMeta
+  }
+}
+
+const toastFailure = (error: unknown, meta: CallMeta | undefined) => {
+  if (meta?.toast) reportError(error, meta.call)
+}
+
+/** Reading again is harmless, and phones lose their connection for a moment. */
+const worthRetrying = (failures: number, error: unknown) => error instanceof TransportError && failures < 2
+
+export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: (error, query) => toastFailure(error, query.meta) }),
+  mutationCache: new MutationCache({
+    onError: (error, _input, _context, mutation) => toastFailure(error, mutation.meta),
+  }),
+  defaultOptions: {
+    queries: { staleTime: 5_000, retry: worthRetrying, retryDelay: 1_000, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+})
+
+const counted = <T>(call: Call, work: Promise<T>): Promise<T> => (call.overlay ? overlay.track(work) : work)
+
+const keyOf = (call: Call, input: unknown) => [call.name, input] as const
+
+function queryOf<C extends Call>(call: C, input: InputOf<C>, toast: boolean) {
+  const queryKey = keyOf(call, input)
+  return {
+    queryKey,
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<ReplyOf<C>> => {
+      const answer = request(call, input, { signal })
+      // what is on the screen already is renewed without a word
+      return queryClient.getQueryData(queryKey) === undefined ? counted(call, answer) : answer
+    },
+    meta: { call, toast },
+  }
+}
+
+export interface UseCallOptions {
+  enabled?: boolean
+  /** the previous input's answer stays until the next one is there: paging without a blank */
+  keepPrevious?: boolean
+  /** false: the page itself says what went wrong */
+  toast?: boolean
+  /** milliseconds an answer counts as fresh */
+  staleTime?: number
+  /** milliseconds after which it is read again while the page is open */
+  refetchInterval?: number | false
+  refetchOnWindowFocus?: boolean
+}
+
+/** Reads by a call; the cache's key is the call's name and its input. */
+export function useCall<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  options: UseCallOptions = {},
+): UseQueryResult<ReplyOf<C>, Error> {
+  const { keepPrevious = false, toast = true, ...rest } = options
+  return useQuery({
+    ...queryOf(call, input, toast),
+    ...rest,
+    ...(keepPrevious && { placeholderData: keepPreviousData }),
+  })
+}
+
+/**
+ * Starts reading before the page is drawn, from a `clientLoader`. Failures show in `useCall`; say
+ * `toast: false` here when it says so there.
+ */
+export function prefetch<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  { toast = true }: { toast?: boolean } = {},
+): void {
+  queryClient.query(queryOf(call, input, toast)).catch(() => {})
+}
+
+/** Marks every answer of these calls as outdated; those on the screen are read again. */
+export async function invalidate(calls: readonly Call[]): Promise<void> {
+  await Promise.all(calls.map((call) => queryClient.invalidateQueries({ queryKey: [call.name] })))
+}
+
+/** Puts an answer somebody else brought (a mutation's reply) where `useCall` finds it. */
+export function keepAnswer<C extends Call>(call: C, input: InputOf<C>, data: ReplyOf<C>): void {
+  queryClient.setQueryData(keyOf(call, input), data)
+}
+
+export interface UseCallMutationOptions<C extends Call> {
+  onSuccess?: (data: ReplyOf<C>, input: InputOf<C>) => unknown
+  onError?: (error: Error, input: InputOf<C>) => unknown
+  /** calls whose answers are outdated afterwards */
+  invalidates?: readonly Call[]
+  /** false: the page itself says what went wrong, for instance beside the fields */
+  toast?: boolean
+}
+
+/** What is sent: the call's input, with the file beside it for uploads. */
+export type MutationInput<C extends Call> = InputOf<C> & { [uploadedFile]?: File }
+const uploadedFile = Symbol('file')
+
+/** Adds the file of an upload to its input. */
+export const withFile = <Input extends object>(input: Input, file: File) => ({
+  ...input,
+  [uploadedFile]: file,
+})
+
+/** Writes by a call. `idempotent` calls carry a key, so that trying again cannot do it twice. */
+export function useCallMutation<C extends Call>(
+  call: C,
+  options: UseCallMutationOptions<C> = {},
+): UseMutationResult<ReplyOf<C>, Error, MutationInput<C>> {
+  const { onSuccess, onError, invalidates = [], toast = true } = options
+  const intents = useRef<SubmitIntents>(null)
+  intents.current ??= createSubmitIntents()
+  const { keyFor, settled } = intents.current
+
+  return useMutation({
+    mutationFn: async ({ [uploadedFile]: file, ...input }: MutationInput<C>) => {
+      const idempotencyKey = call.idempotent ? keyFor(input, file) : undefined
+      try {
+        const data = await counted(call, request(call, input as InputOf<C>, { idempotencyKey, file }))
+        settled()
+        return data
+      } catch (error) {
+        if (error instanceof CallError && error.status < 500) settled()
+        throw error
+      }
+    },
+    meta: { call, toast },
+    onSuccess: (data, input) => {
+      // not awaited: a dialog should not stay open until every list behind it is read again
+      void invalidate(invalidates)
+      return onSuccess?.(data, input)
+    },
+    onError,
+  })
+}

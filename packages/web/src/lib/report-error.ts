@@ -1,0 +1,39 @@
+import { codes } from '@bdr/contract/errors'
+import type { Call } from '@bdr/contract/kernel/call'
+import { transportText } from '@bdr/text/client'
+import { CallError, TransportError } from './call-error.ts'
+import { showToast } from './toasts.ts'
+
+/**
+ * Tells the person about an error, as section 8 of the specification lists them.
+ * A00004 says nothing: the page is about to be loaded again.
+ */
+export function reportError(error: unknown, call: Pick<Call, 'silent'>): void {
+  for (const text of messagesToShow(error, call)) {
+    showToast(
+      'error',
+      text,
+      error instanceof CallError || error instanceof TransportError ? error.requestId : null,
+    )
+  }
+}
+
+/** The messages an error shows; none for what is silent, aborted or the page's own affair. */
+export function messagesToShow(error: unknown, call: Pick<Call, 'silent'>): string[] {
+  if (error instanceof TransportError) return [error.message]
+  if (!(error instanceof CallError)) return []
+  // the transport itself says these have failed
+  if (error.status >= 400) return [error.message || transportText.status(error.status)]
+  switch (error.code) {
+    case codes.refused:
+      return call.silent ? [] : [error.message || 'Error']
+    case codes.noPermission:
+    case codes.notFound:
+    case codes.conflict:
+      return [error.message || 'Error']
+    case codes.invalid:
+      return error.messages
+    default:
+      return []
+  }
+}

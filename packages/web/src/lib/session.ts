@@ -1,0 +1,119 @@
+import { basePostOf, can, type BasePost, type Permission } from '@bdr/contract/access'
+import { login, logout, readUserInfo } from '@bdr/contract/session/calls'
+import { accountCookie, accountCookieDays, loginSysType, type UserInfo } from '@bdr/contract/session/model'
+import { sessionText } from '@bdr/text/client'
+import { createContext, use } from 'react'
+import { request } from './api.ts'
+import { readCookie, writeCookie } from './cookies.ts'
+import { overlay } from './overlay.ts'
+import { dropToken, keepToken, readToken } from './token.ts'
+
+/** The person signed in. */
+export interface Viewer {
+  user: UserInfo
+  /** the first of `postIds`: it decides the menu and every permission */
+  post: BasePost
+  can(permission: Permission): boolean
+}
+
+/**
+ * The viewer a user-info answer describes.
+ * @throws Error with the sentence the specification gives when it does not describe one
+ */
+export function viewerOf(user: UserInfo | null | undefined): Viewer {
+  if (!user) throw new Error(sessionText.verificationFailed)
+  if (!Array.isArray(user.postIds) || user.postIds.length === 0) throw new Error(sessionText.postIdsMissing)
+  const post = basePostOf(user.postIds)
+  if (post === null) throw new Error(sessionText.verificationFailed)
+  return { user, post, can: (permission) => can(post, permission) }
+}
+
+let current: { token: string; viewer: Promise<Viewer> } | null = null
+
+/** The viewer of this token, asked for once. Rejects as `request` does, or with `viewerOf`'s error. */
+export function loadViewer(token: string): Promise<Viewer> {
+  if (current?.token !== token) {
+    const viewer = overlay.track(request(readUserInfo, {})).then(viewerOf)
+    current = { token, viewer }
+    viewer.catch(() => forgetViewer(token))
+  }
+  return current.viewer
+}
+
+function forgetViewer(token: string): void {
+  if (current?.token === token) current = null
+}
+
+export const ViewerContext = createContext<Viewer | null>(null)
+
+/** The person signed in; only below the console's layout. */
+export function useViewer(): Viewer {
+  const viewer = use(ViewerContext)
+  if (viewer === null) throw new Error('useViewer outside the console')
+  return viewer
+}
+
+/**
+ * Signs in and keeps the token and, for the next time, the account. Load a new document afterwards:
+ * then nothing another person has read is left in memory. Throws as `request` does.
+ */
+export async function signIn(principal: string, credentials: string): Promise<void> {
+  const account = principal.trim()
+  const { accessToken, expiresAt } = await request(login, {
+    principal: account,
+    credentials,
+    sysType: loginSysType,
+  })
+  keepToken(accessToken, expiresAt)
+  rememberAccount(account)
+}
+
+/**
+ * Ends the session here and in the other tabs, even when the server does not answer. Load a new
+ * document afterwards.
+ */
+export async function signOut(): Promise<void> {
+  const ended = readToken() === null ? Promise.resolve(null) : request(logout, {})
+  dropToken()
+  otherTabs?.postMessage('signed-out')
+  await ended.catch(() => null)
+}
+
+// in the browser only: on the server an open channel would keep the process from ending
+const otherTabs = typeof document === 'undefined' ? null : new BroadcastChannel('session')
+
+/**
+ * Calls back when this tab's session is over or became another person's: a sign-out in another
+ * tab, or a token that changed while this tab was in the background.
+ */
+export function onSessionChangedElsewhere(listener: () => void): () => void {
+  const token = readToken()
+  const compare = () => {
+    if (document.visibilityState === 'visible' && readToken() !== token) listener()
+  }
+  otherTabs?.addEventListener('message', listener)
+  document.addEventListener('visibilitychange', compare)
+  return () => {
+    otherTabs?.removeEventListener('message', listener)
+    document.removeEventListener('visibilitychange', compare)
+  }
+}
+
+const day = 24 * 60 * 60 * 1000
+
+function rememberAccount(account: string): void {
+  writeCookie(accountCookie, JSON.stringify(account), new Date(Date.now() + accountCookieDays * day))
+}
+
+/** The account last signed in with, to start the form with; empty when unknown. */
+export const rememberedAccount = (): string => parseAccount(readCookie(accountCookie))
+
+export function parseAccount(cookie: string | null): string {
+  if (cookie === null) return ''
+  try {
+    const account: unknown = JSON.parse(cookie)
+    return typeof account === 'string' ? account : ''
+  } catch {
+    return ''
+  }
+}

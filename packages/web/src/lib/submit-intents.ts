@@ -1,0 +1,24 @@
+import { randomId } from './random-id.ts'
+
+/** Which idempotency key a submit carries: one intent of the person, one key. */
+export interface SubmitIntents {
+  /** the key of this submit; the same again for the same input while its outcome is unknown */
+  keyFor(input: unknown, file?: File): string
+  /** the server has answered: the next submit is another intent */
+  settled(): void
+}
+
+export function createSubmitIntents(): SubmitIntents {
+  let open: { input: string; file: File | undefined; key: string } | null = null
+  return {
+    keyFor(input, file) {
+      const text = JSON.stringify(input)
+      if (open === null || open.input !== text || open.file !== file)
+        open = { input: text, file, key: randomId() }
+      return open.key
+    },
+    settled() {
+      open = null
+    },
+  }
+}

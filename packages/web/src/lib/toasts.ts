@@ -1,0 +1,36 @@
+/** Short messages of the page; `ui/toasts.tsx` draws them. */
+export interface Toast {
+  id: number
+  kind: 'success' | 'info' | 'warning' | 'error'
+  text: string
+  /** lets support find the request in the log */
+  requestId: string | null
+}
+
+/** Milliseconds a message stays. */
+export const toastDuration = 3000
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function replace(next: readonly Toast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a message for three seconds. One that is already on the screen is not shown twice. */
+export function showToast(kind: Toast['kind'], text: string, requestId: string | null = null): void {
+  if (toasts.some((toast) => toast.kind === kind && toast.text === text)) return
+  const toast = { id: ++lastId, kind, text, requestId }
+  replace([...toasts, toast])
+  setTimeout(() => replace(toasts.filter((other) => other !== toast)), toastDuration)
+}
+
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  snapshot: () => toasts,
+}

@@ -1,0 +1,74 @@
+import { pageAt } from '@bdr/contract/navigation'
+import { documentTitle } from '@bdr/text/pages'
+import { use, type ReactNode } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteError,
+  type MetaFunction,
+} from 'react-router'
+import { DocumentContext } from './document.ts'
+import { EarlyAnswers } from './early-answers.tsx'
+import { guardNavigation } from './lib/guard.ts'
+import { randomId } from './lib/random-id.ts'
+import { Fault } from './ui/site/fault.tsx'
+import './ui/tokens.css'
+
+/** The sign of `ui/site/brand.tsx`, in the document: a file of its own would cost a request. */
+const icon = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#2851e4"/><path d="M8 6.5h9.2a5.2 5.2 0 0 1 2.6 9.7 5.6 5.6 0 0 1-2.2 9.3H8zM8 16h10.4M4.5 6.5v19" fill="none" stroke="#fff" stroke-width="2.2" stroke-linejoin="round"/></svg>',
+)}`
+
+export const meta: MetaFunction = ({ location }) => [{ title: documentTitle(location.pathname) }]
+
+/** Every navigation in the browser asks the same guard the server asks for page loads. */
+export const clientMiddleware = [guardNavigation]
+
+/** A page that does nothing in the browser ships no script. */
+export interface PageHandle {
+  static?: boolean
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const isStatic = useMatches().some((match) => (match.handle as PageHandle | undefined)?.static)
+  const isConsole = pageAt(useLocation().pathname)?.area === 'console'
+  const info = use(DocumentContext)
+  const product = info?.product ?? document.documentElement.dataset.product ?? ''
+  // a browser hides the nonce from scripts: there the attribute reads as empty
+  const nonce = info?.nonce ?? ''
+  return (
+    <html lang="zh-CN" data-product={product}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        {isConsole && <meta name="robots" content="noindex" />}
+        <link rel="icon" href={icon} type="image/svg+xml" />
+        {isConsole && <EarlyAnswers nonce={nonce} product={product} />}
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        {!isStatic && (
+          <>
+            <ScrollRestoration getKey={randomId} />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  )
+}
+
+export default Outlet
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return <Fault error={isRouteErrorResponse(error) ? new Error(error.statusText) : error} />
+}

@@ -1,0 +1,170 @@
+import { ui } from '@bdr/text/console-ui'
+import { Input, Modal } from 'antd'
+import { useId, useState, type ReactNode } from 'react'
+import css from './confirm.module.css'
+import { failureText } from './failure.tsx'
+
+export interface Question {
+  /** the deed and the thing it is done to */
+  readonly title: string
+  /** what follows from it */
+  readonly effect: ReactNode
+  /** the button: says what happens */
+  readonly ok: string
+  /** a reason is needed */
+  readonly reason?: { readonly label?: string; readonly maxLength: number; readonly placeholder?: string }
+  /** cannot be taken back: the thing's number has to be typed */
+  readonly typeNumber?: string
+  readonly danger?: boolean
+  /** Does it. The dialog stays open meanwhile, and with what was typed when it fails. */
+  readonly run: (reason: string) => Promise<unknown>
+}
+
+/**
+ * Asks before a deed. `ask` opens the dialog, `dialog` is where the page puts it:
+ * `const { ask, dialog } = useConfirm()`.
+ */
+export function useConfirm(): { ask: (question: Question) => void; dialog: ReactNode } {
+  const [asked, setAsked] = useState<{ question: Question; serial: number } | null>(null)
+  const [open, setOpen] = useState(false)
+  return {
+    ask: (question) => {
+      setAsked((last) => ({ question, serial: (last?.serial ?? 0) + 1 }))
+      setOpen(true)
+    },
+    dialog: asked && (
+      <ConfirmDialog
+        key={asked.serial}
+        question={asked.question}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
+    ),
+  }
+}
+
+function ConfirmDialog({
+  question,
+  open,
+  onClose,
+}: {
+  question: Question
+  open: boolean
+  onClose: () => void
+}) {
+  const { title, effect, ok, reason, typeNumber, danger, run } = question
+  const [reasonText, setReasonText] = useState('')
+  const [numberText, setNumberText] = useState('')
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const reasonMissing = reason !== undefined && reasonText.trim() === ''
+  const numberDiffers = typeNumber !== undefined && numberText.trim() !== typeNumber
+
+  const confirm = async () => {
+    setTried(true)
+    if (reasonMissing || numberDiffers || busy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      await run(reasonText.trim())
+      onClose()
+    } catch (error) {
+      setFailure(failureText(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Modal
+      open={open}
+      title={title}
+      okText={ok}
+      cancelText={ui('confirm.cancel')}
+      okButtonProps={{ danger, loading: busy }}
+      cancelButtonProps={{ disabled: busy }}
+      closable={!busy}
+      mask={{ closable: false }}
+      keyboard={!busy}
+      onOk={() => void confirm()}
+      onCancel={onClose}
+      width={460}
+    >
+      <div className={css.body}>
+        <div className={css.effect}>{effect}</div>
+        {reason && (
+          <Field
+            label={reason.label ?? ui('confirm.reason')}
+            fault={tried && reasonMissing ? ui('confirm.reasonMissing') : null}
+          >
+            {(control) => (
+              <Input.TextArea
+                {...control}
+                value={reasonText}
+                maxLength={reason.maxLength}
+                placeholder={reason.placeholder}
+                autoSize={{ minRows: 2, maxRows: 6 }}
+                showCount
+                onChange={(event) => setReasonText(event.target.value)}
+              />
+            )}
+          </Field>
+        )}
+        {typeNumber !== undefined && (
+          <Field
+            label={ui('confirm.typeNumber', { number: typeNumber })}
+            fault={tried && numberDiffers ? ui('confirm.numberDiffers') : null}
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={numberText}
+                autoComplete="off"
+                onChange={(event) => setNumberText(event.target.value)}
+                onPressEnter={() => void confirm()}
+              />
+            )}
+          </Field>
+        )}
+        <div role="alert" className={css.failure}>
+          {failure}
+        </div>
+      </div>
+    </Modal>
+  )
+}
+
+interface Control {
+  id: string
+  status: '' | 'error'
+  'aria-invalid': boolean
+  'aria-describedby': string
+}
+
+function Field({
+  label,
+  fault,
+  children,
+}: {
+  label: string
+  fault: string | null
+  children: (control: Control) => ReactNode
+}) {
+  const id = useId()
+  const faultId = useId()
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({
+        id,
+        status: fault === null ? '' : 'error',
+        'aria-invalid': fault !== null,
+        'aria-describedby': faultId,
+      })}
+      <span id={faultId} className={css.fault} role="alert">
+        {fault}
+      </span>
+    </div>
+  )
+}

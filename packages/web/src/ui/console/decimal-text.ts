@@ -1,0 +1,49 @@
+import { compare, isZero, type Decimal } from '@bdr/contract/kernel/decimal'
+import { ui } from '@bdr/text/console-ui'
+
+/** What a decimal field takes. */
+export interface DecimalLimits {
+  /** digits before and after the point, as `decimalScale` in the contract lists them */
+  readonly scale: { readonly integer: number; readonly fraction: number }
+  readonly min?: Decimal
+  readonly max?: Decimal
+  /** zero is refused */
+  readonly positive?: boolean
+  readonly required?: boolean
+}
+
+const fullWidthZero = '０'.charCodeAt(0)
+
+/**
+ * Typed text as a plain decimal as far as it can be read: full-width characters become plain ones,
+ * thousands separators and spaces go. What is no number stays, for the person to see.
+ */
+export const plainText = (typed: string): string =>
+  typed
+    .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - fullWidthZero))
+    .replace(/[．。]/g, '.')
+    .replace(/[－−]/g, '-')
+    .replace(/[,，\s]/g, '')
+
+/** The finished text: `007` → `7`, `.5` → `0.5`, `5.` → `5`. Zeros at the end stay as typed. */
+export function canonicalDecimal(typed: string): string {
+  const match = /^(\d*)\.?(\d*)$/.exec(plainText(typed))
+  if (!match || (match[1] === '' && match[2] === '')) return plainText(typed)
+  const whole = match[1]!.replace(/^0+(?=\d)/, '') || '0'
+  return match[2] === '' ? whole : `${whole}.${match[2]}`
+}
+
+/** Why a text is not taken, in words; null when it is. An empty one is refused only if required. */
+export function decimalFault(typed: string, limits: DecimalLimits): string | null {
+  const text = canonicalDecimal(typed)
+  if (text === '') return limits.required ? ui('decimal.required') : null
+  const match = /^(\d+)(?:\.(\d+))?$/.exec(text)
+  if (!match) return ui('decimal.malformed')
+  const { integer, fraction } = limits.scale
+  if (match[1]!.length > integer) return ui('decimal.integer', { digits: integer })
+  if ((match[2] ?? '').length > fraction) return ui('decimal.fraction', { digits: fraction })
+  if (limits.positive && isZero(text)) return ui('decimal.positive')
+  if (limits.min !== undefined && compare(text, limits.min) < 0) return ui('decimal.min', { min: limits.min })
+  if (limits.max !== undefined && compare(text, limits.max) > 0) return ui('decimal.max', { max: limits.max })
+  return null
+}

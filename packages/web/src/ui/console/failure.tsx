@@ -1,0 +1,53 @@
+import { ui } from '@bdr/text/console-ui'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { CallError, TransportError } from '../../lib/call-error.ts'
+import css from './blank.module.css'
+
+/** What an error says to a person. */
+export const failureText = (error: unknown): string =>
+  error instanceof CallError || error instanceof TransportError
+    ? error.message || ui('failure.unknown')
+    : ui('failure.unknown')
+
+const requestIdOf = (error: unknown): string | null =>
+  error instanceof CallError || error instanceof TransportError ? error.requestId : null
+
+interface FailureProps {
+  error: unknown
+  title?: string
+  onRetry?: () => void
+  extra?: ReactNode
+}
+
+/** A place that could not be filled: what happened, and the way on. */
+export function Failure({ error, title, onRetry, extra }: FailureProps) {
+  const requestId = requestIdOf(error)
+  return (
+    <div className={css.blank} role="alert">
+      <p className={css.title}>{title ?? ui('failure.title')}</p>
+      <p className={css.hint}>{failureText(error)}</p>
+      {requestId !== null && <p className={css.small}>{ui('failure.requestId', { id: requestId })}</p>}
+      {(onRetry || extra) && (
+        <div className={css.next}>
+          {onRetry && <Button onClick={onRetry}>{ui('failure.retry')}</Button>}
+          {extra}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** A place with nothing in it: what it means, and the next step. */
+export function Blank({ title, hint, next }: { title: ReactNode; hint?: ReactNode; next?: ReactNode }) {
+  return (
+    <div className={css.blank}>
+      <svg className={css.drawing} viewBox="0 0 72 40" aria-hidden>
+        <path d="M4 34h64M12 34V10h30v24M42 34V18h18v16M12 16h30M18 22h6M18 27h12M48 25h6" />
+      </svg>
+      <p className={css.title}>{title}</p>
+      {hint !== undefined && <p className={css.hint}>{hint}</p>}
+      {next !== undefined && <div className={css.next}>{next}</div>}
+    </div>
+  )
+}

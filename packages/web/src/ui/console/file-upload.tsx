@@ -1,0 +1,116 @@
+import { ui } from '@bdr/text/console-ui'
+import { Button } from 'antd'
+import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { fileFault, formatBytes, type FileLimits } from './file-check.ts'
+import css from './file-upload.module.css'
+
+interface FileUploadProps extends FileLimits {
+  file: File | null
+  onChange: (file: File | null) => void
+  /** what this file is, for those who do not see the frame */
+  label: string
+  /** which files are taken, in words */
+  hint?: ReactNode
+  /** it is on its way */
+  busy?: boolean
+  disabled?: boolean
+}
+
+/** Takes one file by drop, by click or by keyboard, and says at once when it cannot be it. */
+export function FileUpload({
+  file,
+  onChange,
+  label,
+  hint,
+  busy = false,
+  disabled = false,
+  ...limits
+}: FileUploadProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const hintId = useId()
+  const faultId = useId()
+  const locked = busy || disabled
+
+  const take = (files: FileList | null) => {
+    const chosen = files?.[0]
+    if (!chosen || locked) return
+    const wrong = files.length > 1 ? ui('upload.oneOnly') : fileFault(chosen, limits)
+    setFault(wrong)
+    if (wrong === null) onChange(chosen)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files)
+  }
+
+  return (
+    <div
+      className={css.zone}
+      data-over={over || undefined}
+      data-filled={file !== null || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(!locked)
+      }}
+      onDragLeave={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+      }}
+      onDrop={drop}
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={limits.extensions.join(',')}
+        onChange={(event) => {
+          take(event.target.files)
+          // the same file can be chosen again after it was corrected
+          event.target.value = ''
+        }}
+      />
+      {file === null ? (
+        <p className={css.prompt}>
+          <span className={css.dropWords}>{ui('upload.drop')}</span>
+          <Button
+            disabled={locked}
+            aria-label={`${label}：${ui('upload.choose')}`}
+            aria-describedby={`${hintId} ${faultId}`}
+            onClick={() => input.current?.click()}
+          >
+            {ui('upload.choose')}
+          </Button>
+        </p>
+      ) : (
+        <div className={css.chosen}>
+          <span className={css.name}>{file.name}</span>
+          <span className={css.size}>{formatBytes(file.size)}</span>
+          <span className={css.tools}>
+            <Button size="small" disabled={locked} onClick={() => input.current?.click()}>
+              {ui('upload.replace')}
+            </Button>
+            <Button size="small" type="text" disabled={locked} onClick={() => onChange(null)}>
+              {ui('upload.remove')}
+            </Button>
+          </span>
+        </div>
+      )}
+      {busy && (
+        <div className={css.busy} role="status">
+          <span className={css.crawl} aria-hidden />
+          {ui('upload.busy')}
+        </div>
+      )}
+      <p id={faultId} className={css.fault} role="alert">
+        {fault}
+      </p>
+      {hint !== undefined && (
+        <div id={hintId} className={css.hint}>
+          {hint}
+        </div>
+      )}
+    </div>
+  )
+}

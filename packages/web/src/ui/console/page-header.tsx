@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import css from './page-header.module.css'
+
+interface PageHeaderProps {
+  title: ReactNode
+  /** the record's state */
+  status?: ReactNode
+  /** what one wants to know at once, each a short phrase */
+  facts?: readonly ReactNode[]
+  /** what can be done here; one primary button at most. On a phone they stand at the bottom. */
+  actions?: ReactNode
+}
+
+/** What a page is about and what one can do here. */
+export function PageHeader({ title, status, facts = [], actions }: PageHeaderProps) {
+  return (
+    <header className={css.header}>
+      <div className={css.words}>
+        <div className={css.titleLine}>
+          <h1 className={css.title}>{title}</h1>
+          {status}
+        </div>
+        {facts.length > 0 && (
+          <ul className={css.facts}>
+            {facts.map((fact, index) => (
+              <li key={index}>{fact}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {actions && (
+        <div className={css.actions} data-page-actions>
+          {actions}
+        </div>
+      )}
+    </header>
+  )
+}

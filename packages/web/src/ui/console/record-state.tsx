@@ -1,0 +1,44 @@
+import { codes } from '@bdr/contract/errors'
+import { id } from '@bdr/contract/kernel/field'
+import { ui } from '@bdr/text/console-ui'
+import { Skeleton } from 'antd'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { CallError } from '../../lib/call-error.ts'
+import { Blank, Failure } from './failure.tsx'
+
+/** The `id` of the address bar; null when it cannot be a record's. */
+export function useRecordId(): string | null {
+  const [search] = useSearchParams()
+  return id.safeParse(search.get('id')).data ?? null
+}
+
+interface RecordQuery<RecordType> {
+  readonly data: RecordType | undefined
+  readonly error: unknown
+  refetch(): unknown
+}
+
+interface RecordStateProps<RecordType> {
+  query: RecordQuery<RecordType>
+  /** there is no such record: nothing was asked for */
+  missing?: boolean
+  /** the way back, for a record that is not there */
+  back?: ReactNode
+  children: (record: RecordType) => ReactNode
+}
+
+/** A record's page while it is read, when that failed, when there is none, and when it is there. */
+export function RecordState<RecordType>({ query, missing, back, children }: RecordStateProps<RecordType>) {
+  if (query.data !== undefined && !missing) return <>{children(query.data)}</>
+  if (missing || (query.error instanceof CallError && query.error.code === codes.notFound)) {
+    return <Blank title={ui('record.notFound')} hint={ui('record.notFoundHint')} next={back} />
+  }
+  if (query.error) return <Failure error={query.error} onRetry={() => void query.refetch()} extra={back} />
+  return (
+    <div role="status" aria-label={ui('table.loading')}>
+      <Skeleton active title={{ width: 240 }} paragraph={{ rows: 2 }} />
+      <Skeleton active paragraph={{ rows: 6 }} style={{ marginBlockStart: 32 }} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useId, type ReactNode } from 'react'
+import css from './section.module.css'
+
+interface SectionProps {
+  title: ReactNode
+  /** beside the title, in grey: a count, a hint */
+  note?: ReactNode
+  /** at the right end of the title's line */
+  extra?: ReactNode
+  children: ReactNode
+}
+
+/** A named part of a page. */
+export function Section({ title, note, extra, children }: SectionProps) {
+  const id = useId()
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <div className={css.head}>
+        <h2 id={id} className={css.title}>
+          {title}
+        </h2>
+        {note !== undefined && <span className={css.note}>{note}</span>}
+        {extra !== undefined && <div className={css.extra}>{extra}</div>}
+      </div>
+      {children}
+    </section>
+  )
+}

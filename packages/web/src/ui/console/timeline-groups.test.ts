@@ -1,0 +1,46 @@
+import type { HistoryEntry } from '@bdr/contract/kernel/machine'
+import { describe, expect, it } from 'vitest'
+import { groupHistory, lineRanges } from './timeline-groups.ts'
+
+const entry = (id: number, over: Partial<HistoryEntry>): HistoryEntry => ({
+  id: String(id),
+  at: '2026-11-20T08:00:00.000Z',
+  actor: '王芳（示例）',
+  action: 'accept',
+  from: 'pending',
+  to: 'accepted',
+  reason: null,
+  about: String(id),
+  ...over,
+})
+
+describe('a record’s timeline', () => {
+  it('tells one deed on many lines once', () => {
+    const groups = groupHistory([
+      entry(1, {}),
+      entry(2, { action: 'reject', to: 'rejected', reason: '停产' }),
+      entry(3, {}),
+      entry(4, { at: '2026-11-20T09:00:00.000Z' }),
+    ])
+    expect(groups.map(({ entry: first, about }) => [first.action, about])).toEqual([
+      ['accept', ['1', '3']],
+      ['reject', ['2']],
+      ['accept', ['4']],
+    ])
+  })
+
+  it('keeps different reasons apart', () => {
+    const groups = groupHistory([entry(1, { reason: '停产' }), entry(2, { reason: '缺料' })])
+    expect(groups).toHaveLength(2)
+  })
+
+  it.each([
+    [['3', '1', '2', '7'], '1–3、7'],
+    [['10', '9'], '9–10'],
+    [['5'], '5'],
+    [[], null],
+    [['SHD-1', '2'], null],
+  ])('lists lines %j as %j', (about, text) => {
+    expect(lineRanges(about)).toBe(text)
+  })
+})

@@ -1,0 +1,36 @@
+import type { HistoryEntry } from '@bdr/contract/kernel/machine'
+
+/** One thing somebody did, though it moved several parts of the record at once. */
+export interface HistoryGroup {
+  readonly entry: HistoryEntry
+  /** the parts it was about, in order: line numbers, receipts */
+  readonly about: readonly string[]
+}
+
+/**
+ * Entries of the same deed as one: accepting 400 lines writes 400 entries at one instant.
+ * Their order stays that of each group's first entry.
+ */
+export function groupHistory(entries: readonly HistoryEntry[]): HistoryGroup[] {
+  const groups = new Map<string, { entry: HistoryEntry; about: string[] }>()
+  for (const entry of entries) {
+    const deed = JSON.stringify([entry.at, entry.actor, entry.action, entry.from, entry.to, entry.reason])
+    const group = groups.get(deed) ?? { entry, about: [] }
+    if (entry.about !== null) group.about.push(entry.about)
+    groups.set(deed, group)
+  }
+  return [...groups.values()]
+}
+
+/** Line numbers as people list them: `1–3、7`. Null when these are not all numbers. */
+export function lineRanges(about: readonly string[]): string | null {
+  if (about.length === 0 || !about.every((part) => /^\d+$/.test(part))) return null
+  const numbers = about.map(Number).sort((a, b) => a - b)
+  const ranges: [number, number][] = []
+  for (const number of numbers) {
+    const last = ranges.at(-1)
+    if (last && number <= last[1] + 1) last[1] = number
+    else ranges.push([number, number])
+  }
+  return ranges.map(([from, to]) => (from === to ? String(from) : `${from}–${to}`)).join('、')
+}

@@ -1,0 +1,78 @@
+import type { HistoryEntry } from '@bdr/contract/kernel/machine'
+import { ui } from '@bdr/text/console-ui'
+import { Button } from 'antd'
+import { useMemo, useState } from 'react'
+import { formatInstant } from '../../lib/format.ts'
+import { StatusMark } from './status-tag.tsx'
+import type { StateLook } from './status-tones.ts'
+import css from './timeline.module.css'
+import { groupHistory, lineRanges, type HistoryGroup } from './timeline-groups.ts'
+
+interface HistoryTimelineProps {
+  entries: readonly HistoryEntry[]
+  /** what the actions are called */
+  labels: Readonly<Record<string, string>>
+  /** what the states are called */
+  stateLabels: Readonly<Record<string, string>>
+  /** the states' colours, as in their tags */
+  looks?: Readonly<Record<string, StateLook>>
+}
+
+/** Entries shown before one asks for all. */
+const firstEntries = 8
+const noLook: StateLook = { tone: 'idle', mark: 'open' }
+
+/** Who did what and when, newest first. */
+export function HistoryTimeline({ entries, labels, stateLabels, looks = {} }: HistoryTimelineProps) {
+  const [all, setAll] = useState(false)
+  const groups = useMemo(() => groupHistory(newestFirst(entries)), [entries])
+  if (groups.length === 0) return <p className={css.empty}>{ui('timeline.empty')}</p>
+  const shown = all ? groups : groups.slice(0, firstEntries)
+  return (
+    <>
+      <ol className={css.timeline}>
+        {shown.map((group) => (
+          <li key={group.entry.id} className={css.entry}>
+            <span className={css.rail}>
+              <StatusMark look={looks[group.entry.to] ?? noLook} />
+            </span>
+            <Deed group={group} labels={labels} stateLabels={stateLabels} />
+          </li>
+        ))}
+      </ol>
+      {shown.length < groups.length && (
+        <Button type="link" className={css.more} onClick={() => setAll(true)}>
+          {ui('timeline.showAll', { count: groups.length })}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Ids grow, so they order what happened at one instant. */
+const newestFirst = (entries: readonly HistoryEntry[]) =>
+  entries.toSorted((a, b) => (a.at === b.at ? Number(b.id) - Number(a.id) : a.at < b.at ? 1 : -1))
+
+function Deed({
+  group,
+  labels,
+  stateLabels,
+}: { group: HistoryGroup } & Pick<HistoryTimelineProps, 'labels' | 'stateLabels'>) {
+  const { action, to, from, actor, at, reason } = group.entry
+  const lines = lineRanges(group.about)
+  const about = lines === null ? group.about.join('、') : ui('timeline.lines', { lines })
+  return (
+    <div className={css.deed}>
+      <p className={css.what}>
+        <span className={css.action}>{labels[action] ?? action}</span>
+        {about !== '' && <span>{about}</span>}
+        {from !== to && <span className={css.to}>→ {stateLabels[to] ?? to}</span>}
+      </p>
+      <p className={css.who}>
+        {actor}
+        <time dateTime={at}>{formatInstant(at)}</time>
+      </p>
+      {reason !== null && <p className={css.reason}>{ui('timeline.reason', { reason })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import type { z } from 'zod'
+import { changedSearch, isFiltered, readTableQuery, type ListInput, type QueryPatch } from './table-query.ts'
+
+export interface TableQuery<Input extends ListInput = ListInput> {
+  /** the call's input as the address bar says it */
+  readonly query: z.output<Input>
+  readonly pageNum: number
+  readonly pageSize: number
+  /** `field` ascending, `-field` descending */
+  readonly sort: string
+  /** whether anything besides page and sort is asked for */
+  readonly filtered: boolean
+  /** Changes filters and goes to the first page; `undefined` clears one. */
+  setFilter(patch: Partial<z.output<Input>>, options?: { replace?: boolean }): void
+  setPage(pageNum: number, pageSize?: number): void
+  setSort(sort: string): void
+  /** Clears all filters; the sort stays. */
+  reset(): void
+}
+
+/**
+ * A list's page, sort and filters, kept in the address bar: links, reload, back and forward keep
+ * them. Values are parsed by the call's own schema; what it refuses falls back to the default.
+ */
+export function useTableQuery<Input extends ListInput>(schema: Input): TableQuery<Input> {
+  const [search, setSearch] = useSearchParams()
+  return useMemo(() => {
+    const query = readTableQuery(schema, search)
+    const change = (patch: QueryPatch, options: { replace?: boolean; keepScroll: boolean }) =>
+      setSearch((current) => changedSearch(schema, current, patch), {
+        replace: options.replace ?? false,
+        preventScrollReset: options.keepScroll,
+      })
+    const paging = query as { pageNum: number; pageSize: number; sort?: string }
+    return {
+      query,
+      pageNum: paging.pageNum,
+      pageSize: paging.pageSize,
+      sort: paging.sort ?? '',
+      filtered: isFiltered(schema, query),
+      setFilter: (patch, options) =>
+        change(
+          { ...(patch as QueryPatch), pageNum: undefined },
+          { replace: options?.replace, keepScroll: true },
+        ),
+      setPage: (pageNum, pageSize = paging.pageSize) => change({ pageNum, pageSize }, { keepScroll: false }),
+      setSort: (sort) => change({ sort, pageNum: undefined }, { keepScroll: true }),
+      reset: () => change(clearedFilters(schema), { keepScroll: true }),
+    }
+  }, [schema, search, setSearch])
+}
+
+const clearedFilters = (schema: ListInput) =>
+  Object.fromEntries(
+    Object.keys(schema.shape)
+      .filter((field) => field !== 'sort' && field !== 'pageSize')
+      .map((field) => [field, undefined]),
+  )

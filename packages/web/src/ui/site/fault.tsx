@@ -1,0 +1,23 @@
+import { shellText } from '@bdr/text/shell'
+import button from './button.module.css'
+import { NoticePage } from './notice-page.tsx'
+
+/** What is left when a page outside the back office's frame cannot be drawn. */
+export function Fault({ error }: { error: unknown }) {
+  return (
+    <NoticePage
+      title={shellText.faultTitle}
+      hint={error instanceof Error && error.message !== '' ? error.message : shellText.faultHint}
+      next={
+        <>
+          <button type="button" className={button.primary} onClick={() => location.reload()}>
+            {shellText.retry}
+          </button>
+          <a className={button.quiet} href="/">
+            {shellText.backHome}
+          </a>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { Brand } from './brand.tsx'
+import css from './notice-page.module.css'
+
+/** A page that says one thing and shows the way on: 404, 401, a fault. */
+export function NoticePage(props: {
+  code?: string
+  title: string
+  hint: string
+  drawing?: ReactNode
+  next: ReactNode
+}) {
+  return (
+    <div className={css.page}>
+      <header className={css.header}>
+        <Brand />
+      </header>
+      <main className={css.main}>
+        {props.drawing}
+        {props.code !== undefined && <p className={css.code}>{props.code}</p>}
+        <h1 className={css.title}>{props.title}</h1>
+        <p className={css.hint}>{props.hint}</p>
+        <p className={css.next}>{props.next}</p>
+      </main>
+    </div>
+  )
+}
