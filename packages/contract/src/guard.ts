@@ -48,7 +48,8 @@ export function guard(path: string, visitor: Visitor): GuardDecision {
 
 /** Where to go after signing in: the wanted page if it is one of ours, else the dashboard. */
 export function landingPath(wanted: string | null): string {
-  if (wanted === null || !wanted.startsWith('/') || wanted.startsWith('//') || wanted.includes('\\')) return '/dashboard'
+  if (wanted === null || !wanted.startsWith('/') || wanted.startsWith('//') || wanted.includes('\\'))
+    return '/dashboard'
   const path = wanted.split(/[?#]/)[0]!
   const page = pageAt(path)
   return page && page.area === 'console' ? wanted : '/dashboard'

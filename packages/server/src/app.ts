@@ -6,6 +6,7 @@ import { allCalls } from '@bdr/contract/calls'
 import { dashboardRoutes } from './modules/dashboard/routes.ts'
 import { deliveryNoteRoutes } from './modules/delivery-notes/routes.ts'
 import { merchantRoutes } from './modules/merchants/routes.ts'
+import { messageRoutes } from './modules/messages/routes.ts'
 import { orderImportRoutes } from './modules/order-import/routes.ts'
 import { orderRoutes } from './modules/orders/routes.ts'
 import { sessionRoutes } from './modules/session/routes.ts'
@@ -18,6 +19,8 @@ import type { BoundCall } from './platform/gateway/bind.ts'
 import { apiDocs } from './platform/gateway/docs.ts'
 import { answerErrors, answerUnknownPath } from './platform/gateway/error-answer.ts'
 import { mountCall } from './platform/gateway/mount.ts'
+import { loggerOf, type LogTarget } from './platform/log.ts'
+import { servePush, takesUpgrade } from './platform/push/serve.ts'
 
 /** Largest JSON body; uploads have their own limits. */
 const bodyLimit = 1024 * 1024
@@ -27,6 +30,8 @@ export interface AppParts {
   readonly env: Env
   readonly clock: Clock
   readonly bus: Bus
+  /** where log lines go; stdout unless given */
+  readonly logTo?: LogTarget
   /** mounts the pages; absent where only the gateway is wanted */
   readonly pages?: (app: FastifyInstance, sessions: Sessions) => Promise<void>
 }
@@ -36,7 +41,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, env } = parts
   const app = Fastify({
     bodyLimit,
-    logger: env.logLevel === 'silent' ? false : { level: env.logLevel },
+    http: { shouldUpgradeCallback: takesUpgrade(env.productCode, env.mode) },
+    logger: loggerOf(env, parts.logTo),
     // a line for every request costs a tenth of the throughput; refusals and faults log themselves
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustedProxies.length > 0 ? env.trustedProxies : false,
@@ -54,12 +60,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false })
 
   const sessions = createSessions(database, parts.bus)
-  const onUnreadable = (error: Error, fileName: string) => app.log.error({ err: error, fileName }, 'import file could not be read')
+  const onUnreadable = (error: Error, fileName: string) =>
+    app.log.error({ err: error, fileName }, 'import file could not be read')
   await app.register(async (gateway) => {
     gateway.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
-    const settings = { database, sessions, productCode: env.productCode, checkReplies: env.mode !== 'production' }
+    const settings = {
+      database,
+      sessions,
+      bus: parts.bus,
+      productCode: env.productCode,
+      checkReplies: env.mode !== 'production',
+    }
     for (const bound of allBound(parts, sessions, onUnreadable)) mountCall(gateway, settings, bound)
   })
+  servePush(app, { sessions, bus: parts.bus, productCode: env.productCode, publicUrl: env.publicUrl })
   await apiDocs(app, env.productCode)
   app.get('/healthz', async () => {
     await database.kysely.selectNoFrom(({ lit }) => lit(1).as('alive')).execute()
@@ -83,9 +97,11 @@ function allBound(
     ...orderRoutes(clock),
     ...orderImportRoutes(onUnreadable),
     ...deliveryNoteRoutes(clock, env.publicUrl),
+    ...messageRoutes(),
   ]
   const unanswered = allCalls.filter((call) => bound.filter((one) => one.call === call).length !== 1)
-  if (unanswered.length > 0) throw new Error(`calls not bound exactly once: ${unanswered.map((call) => call.name).join(', ')}`)
+  if (unanswered.length > 0)
+    throw new Error(`calls not bound exactly once: ${unanswered.map((call) => call.name).join(', ')}`)
   return bound
 }
 

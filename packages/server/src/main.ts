@@ -1,5 +1,8 @@
-import { startServer } from './start.ts'
 import { readEnv } from './platform/env.ts'
+import { startServer } from './start.ts'
+
+// React and React Router choose their production builds by this, whoever starts us.
+process.env['NODE_ENV'] ??= 'production'
 
 try {
   await startServer(readEnv(process.env))

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { announce } from '@bdr/text/start'
 import { buildApp } from './app.ts'
 import { seedDemo } from './db/demo/seed.ts'
-import { localBus } from './platform/bus.ts'
+import { localBus, type Bus } from './platform/bus.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open.ts'
@@ -19,11 +19,12 @@ export async function startServer(env: Env): Promise<void> {
   await migrate(database)
   if (env.demo && (await seedDemo(database, systemClock))) process.stdout.write(`${announce.seeded}\n`)
   const webPages = (await pages)?.webPages
+  const bus = await openBus(env)
   const app = await buildApp({
     database,
     env,
     clock: systemClock,
-    bus: localBus(),
+    bus,
     ...(webPages && {
       pages: (instance, sessions) =>
         webPages(instance, {
@@ -43,10 +44,22 @@ export async function startServer(env: Env): Promise<void> {
     if (stopping) return
     stopping = true
     await app.close()
+    bus.close()
     await database.close()
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
 
   await app.listen({ port: env.port, host: env.host })
   process.stdout.write(`${announce.listening(env.publicUrl)}\n`)
+}
+
+/** Only several nodes need the client of Redis, and pay for loading it. */
+async function openBus({ redisUrl, productCode }: Env): Promise<Bus> {
+  if (redisUrl === null) return localBus()
+  const { redisBus } = await import('./platform/bus-redis.ts')
+  return redisBus({
+    url: redisUrl,
+    channel: `${productCode}:bus`,
+    onLost: (reason) => process.stderr.write(`${announce.busLost(reason.message)}\n`),
+  })
 }

@@ -24,5 +24,6 @@ export const apiDescription = {
     merchants: '商家',
     orders: '采购订单',
     deliveryNotes: '送货单',
+    messages: '消息',
   } as Readonly<Record<string, string>>,
 }

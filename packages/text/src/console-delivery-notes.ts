@@ -126,10 +126,6 @@ export const deliveryNoteForm = {
   startOver: '重新填写',
   conflictHint: '重新读取后可继续，您填写的内容会保留。',
   reload: '重新读取',
-  leaveTitle: '离开此页？',
-  leaveText: '填写的内容还没有保存。',
-  leaveStay: '继续填写',
-  leaveGo: '放弃并离开',
 } as const
 
 export const dispatchForm = {

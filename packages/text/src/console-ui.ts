@@ -46,7 +46,7 @@ export const consoleUi = {
   'leave.title': '还有内容没有提交',
   'leave.text': '离开后，已填写的内容不会保留。',
   'leave.stay': '留在此页',
-  'leave.go': '离开',
+  'leave.go': '放弃并离开',
 
   'decimal.required': '必填',
   'decimal.malformed': '请输入数字',

@@ -42,4 +42,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   parties: '供应商对应关系',
   keyword: '关键字',
   file: '文件',
+  type: '类型',
+  onlyUnread: '只看未读',
+  messageIds: '消息',
 }

@@ -86,8 +86,9 @@ export const importFaults = {
   'book.noOrders': '表头之下没有任何订单明细',
   'sheet.rows': (p: { limit: number }) => `行数（含空行）超过 ${p.limit}，请删除多余的行或拆分后上传`,
   'sheet.columns': (p: { limit: number }) => `列数超过 ${p.limit}，请删除多余的列`,
+  'sheet.merges': (p: { limit: number }) => `合并单元格超过 ${p.limit} 处，请取消合并后上传`,
   'sheet.missingColumns': (p: { missing: readonly string[]; found: readonly string[] }) =>
-    `缺少 ${list(p.missing)}；表头现有：${some(p.found)}`,
+    `缺少${list(p.missing)}；表头现有：${some(p.found)}`,
   'sheet.headingTwice': (p: { field: string; cells: string }) =>
     `有两列都是“${p.field}”（${p.cells}），请只保留一列`,
   'sheet.labelTwice': (p: { field: string; cells: string }) => `“${p.field}”写了两处且不相同（${p.cells}）`,

@@ -49,7 +49,9 @@ export function issueText(issue: z.core.$ZodIssue): string {
     case 'unrecognized_keys':
       return fieldIssues.unknown
     case 'invalid_type':
-      return issue.message.endsWith('undefined') ? fieldIssues.missing : (types[issue.expected] ?? fallback(issue))
+      return issue.message.endsWith('undefined')
+        ? fieldIssues.missing
+        : (types[issue.expected] ?? fallback(issue))
     case 'too_small':
       return atLeast({ origin: issue.origin, limit: issue.minimum })
     case 'too_big':

@@ -1,7 +1,12 @@
 import type { BasePost } from '@bdr/contract/access'
 import type { DeliveryNoteStatus, deliveryNoteMachine } from '@bdr/contract/delivery-notes/machine'
 import type { ActionOf } from '@bdr/contract/kernel/machine'
-import type { OrderLineStatus, OrderStatus, orderLineMachine, orderMachine } from '@bdr/contract/orders/machine'
+import type {
+  OrderLineStatus,
+  OrderStatus,
+  orderLineMachine,
+  orderMachine,
+} from '@bdr/contract/orders/machine'
 
 /** What a state, an action or a post is called. A missing one does not compile. */
 export const orderStatus: Readonly<Record<OrderStatus, string>> = {

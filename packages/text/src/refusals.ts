@@ -29,7 +29,8 @@ export const refusals = {
   'order.setAside': (p: { state: string }) => `订单“${p.state}”，不能再处理明细`,
   'order.lineUnknown': '该明细不属于此订单',
   'order.lineTwice': (p: { lineNo: number }) => `第 ${p.lineNo} 行重复提交`,
-  'order.proposalEmpty': (p: { lineNo: number }) => `第 ${p.lineNo} 行没有任何变更，请填写新的数量、单价或交货日期`,
+  'order.proposalEmpty': (p: { lineNo: number }) =>
+    `第 ${p.lineNo} 行没有任何变更，请填写新的数量、单价或交货日期`,
   'order.proposalInPast': (p: { lineNo: number }) => `第 ${p.lineNo} 行的交货日期早于今天`,
   'order.alreadyOnNote': '已有送货单，请先作废送货单再取消',
   'order.nothingToClose': '没有未发数量可以关闭',
@@ -38,9 +39,11 @@ export const refusals = {
   'order.nothingToShip': '没有可发货的明细',
   'order.notConfirmed': '还没有已接受的明细',
 
-  'note.lineNotShippable': (p: { orderNo: string; lineNo: number }) => `订单 ${p.orderNo} 第 ${p.lineNo} 行现在不能发货`,
+  'note.lineNotShippable': (p: { orderNo: string; lineNo: number }) =>
+    `订单 ${p.orderNo} 第 ${p.lineNo} 行现在不能发货`,
   'note.overRemaining': (p: { max: Decimal; unit: string }) => `不能超过可发数量 ${p.max} ${p.unit}`,
-  'note.lineBlocked': (p: { orderNo: string; lineNo: number; why: string }) => `订单 ${p.orderNo} 第 ${p.lineNo} 行：${p.why}`,
+  'note.lineBlocked': (p: { orderNo: string; lineNo: number; why: string }) =>
+    `订单 ${p.orderNo} 第 ${p.lineNo} 行：${p.why}`,
   'note.lineTwice': '同一订单行只能出现一次',
   'note.lineUnknown': '订单行不存在',
   'note.severalAddresses': '一张送货单的明细必须属于同一采购方和收货地址',

@@ -1,5 +1,6 @@
 /** What the server says on its console. */
 export const announce = {
   seeded: '已写入演示数据（账号 owner、sales、driver、owner2、admin，密码均为 Bdr@2026）',
+  busLost: (reason: string) => `与 Redis 的连接中断，正在重连（各节点暂不互通）：${reason}`,
   listening: (url: string) => `班德瑞商家平台已启动：${url}`,
 }

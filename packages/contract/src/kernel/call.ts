@@ -61,31 +61,21 @@ const defaults = {
 } as const
 
 /** Defines a call with a JSON body (or query, for GET and DELETE) and an enveloped reply. */
-export function call<
-  Input extends z.ZodObject,
-  Reply extends z.ZodType,
-  const Path extends string,
->(definition: CallDefinition<Input, Reply, Path>): Call<Input, Reply, Path> {
+export function call<Input extends z.ZodObject, Reply extends z.ZodType, const Path extends string>(
+  definition: CallDefinition<Input, Reply, Path>,
+): Call<Input, Reply, Path> {
   return { ...defaults, ...definition }
 }
 
 /** Defines a call that takes one file and the fields of `input` as multipart/form-data. */
-export function uploadCall<
-  Input extends z.ZodObject,
-  Reply extends z.ZodType,
-  const Path extends string,
->(
+export function uploadCall<Input extends z.ZodObject, Reply extends z.ZodType, const Path extends string>(
   definition: CallDefinition<Input, Reply, Path> & { maxBytes: number },
 ): Call<Input, Reply, Path> {
   return { ...defaults, overlay: false, ...definition, kind: 'upload' }
 }
 
 /** Defines a call whose answer is a file. Refusals still come as an envelope. */
-export function documentCall<
-  Input extends z.ZodObject,
-  Reply extends z.ZodType,
-  const Path extends string,
->(
+export function documentCall<Input extends z.ZodObject, Reply extends z.ZodType, const Path extends string>(
   definition: CallDefinition<Input, Reply, Path> & { mediaType: string },
 ): Call<Input, Reply, Path> {
   return { ...defaults, ...definition, kind: 'document' }

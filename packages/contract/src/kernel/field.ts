@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
 /** A record's id: a bigint as decimal text, so that no JSON reader rounds it. */
-export const id = z.string().regex(/^[1-9]\d{0,17}$/, { error: 'id' }).meta({ example: '1024' })
+export const id = z
+  .string()
+  .regex(/^[1-9]\d{0,17}$/, { error: 'id' })
+  .meta({ example: '1024' })
 
 /** A calendar day without a zone, `2026-11-20`: orders are due on a day, not at an instant. */
 export const day = z.iso.date().meta({ example: '2026-11-20' })
-
-/** An instant with its zone. */
-export const instant = z.iso.datetime({ offset: true }).meta({ example: '2026-11-20T08:00:00.000Z' })
 
 /** What a person wrote on one line: trimmed, not empty. */
 export const shortText = (max: number) => z.string().trim().min(1).max(max)
@@ -26,7 +26,10 @@ export const optionalText = (max: number) =>
 export const reasonText = shortText(200)
 
 /** Mainland mobile number. */
-export const mobile = z.string().regex(/^1[3-9]\d{9}$/, { error: 'mobile' }).meta({ example: '13800138001' })
+export const mobile = z
+  .string()
+  .regex(/^1[3-9]\d{9}$/, { error: 'mobile' })
+  .meta({ example: '13800138001' })
 
 /** The version of a record as it was read: somebody else's change in between is a refusal, not a loss. */
 export const version = z.number().int().min(1)

@@ -120,7 +120,9 @@ const partyChoices = z
   })
   .pipe(
     z
-      .array(z.strictObject({ scheme: z.string().max(64), partyId: z.string().min(1).max(128), merchantId: id }))
+      .array(
+        z.strictObject({ scheme: z.string().max(64), partyId: z.string().min(1).max(128), merchantId: id }),
+      )
       .max(importLimits.orders),
   )
 

@@ -24,7 +24,7 @@ export const importLimits = {
   /** faults listed; beyond this the rest is only counted */
   faults: 500,
   /** milliseconds the file may take to read */
-  time: 20_000,
+  time: 30_000,
 } as const
 
 /** Characters of what is kept as text. */

@@ -19,8 +19,27 @@ export const orderMachine = machine({
   initial: 'pending',
   actions: {
     progress: {
-      from: ['pending', 'partly-confirmed', 'change-review', 'confirmed', 'partly-shipped', 'shipped', 'partly-received', 'completed'],
-      to: ['pending', 'partly-confirmed', 'change-review', 'confirmed', 'partly-shipped', 'shipped', 'partly-received', 'completed', 'rejected'],
+      from: [
+        'pending',
+        'partly-confirmed',
+        'change-review',
+        'confirmed',
+        'partly-shipped',
+        'shipped',
+        'partly-received',
+        'completed',
+      ],
+      to: [
+        'pending',
+        'partly-confirmed',
+        'change-review',
+        'confirmed',
+        'partly-shipped',
+        'shipped',
+        'partly-received',
+        'completed',
+        'rejected',
+      ],
       permission: 'system',
     },
     cancel: {

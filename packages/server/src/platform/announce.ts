@@ -2,7 +2,9 @@ import type { Bus, BusMessages } from './bus.ts'
 import type { Executor } from './db/executor.ts'
 
 /** What is said about people: the messages of the bus that name them. */
-type Topic = { [Name in keyof BusMessages]: BusMessages[Name] extends { staffIds: readonly string[] } ? Name : never }[keyof BusMessages]
+type Topic = {
+  [Name in keyof BusMessages]: BusMessages[Name] extends { staffIds: readonly string[] } ? Name : never
+}[keyof BusMessages]
 
 /** Whom each topic of a transaction concerns; each person once, however often it was said. */
 export type Announcements = Map<Topic, Set<string>>

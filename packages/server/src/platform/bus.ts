@@ -15,7 +15,10 @@ export interface Bus {
   /** Tells this node's listeners before it returns, and the other nodes soon. */
   publish<Topic extends keyof BusMessages>(topic: Topic, message: BusMessages[Topic]): void
   /** The listener must not throw: what it is told about has been committed. */
-  subscribe<Topic extends keyof BusMessages>(topic: Topic, listener: (message: BusMessages[Topic]) => void): void
+  subscribe<Topic extends keyof BusMessages>(
+    topic: Topic,
+    listener: (message: BusMessages[Topic]) => void,
+  ): void
   close(): void
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { faultMessage } from '@bdr/contract/errors'
 import { fieldLabels } from '@bdr/text/fields'
 import { issueText } from '@bdr/text/issues'
@@ -13,11 +13,12 @@ const pathText = (path: Path): string =>
 
 const label = (path: Path): string => {
   const name = path.findLast((part) => typeof part === 'string')
-  return name === undefined ? '' : (fieldLabels[String(name)] ?? String(name))
+  return name === undefined ? '' : (fieldLabels[name] ?? name)
 }
 
 /** One message about one field of the input. */
-export const fault = (path: Path, message: string): string => faultMessage(label(path), pathText(path), message)
+export const fault = (path: Path, message: string): string =>
+  faultMessage(label(path), pathText(path), message)
 
 /** Every issue zod found, one message per field; an unknown field is named itself. */
 export function faultsOf(error: z.ZodError): string[] {

@@ -68,7 +68,8 @@ export async function transition<M extends Machine>(
   const changed = steps.filter((step) => step.to !== step.from)
   if (changed.length > 0) {
     const table = sql.table(lifecycle.table)
-    const versioned = lifecycle.table === 'purchase_order_line' ? sql`` : sql`, version = version + 1, updated_at = now()`
+    const versioned =
+      lifecycle.table === 'purchase_order_line' ? sql`` : sql`, version = version + 1, updated_at = now()`
     const result = await sql`
       update ${table} as r set status = m.to_status ${versioned}
       from unnest(${changed.map((step) => step.id)}::bigint[], ${changed.map((step) => step.from)}::text[],

@@ -29,9 +29,17 @@ export interface Answer<Data = unknown> {
 
 /** One signed-in person, making calls the way a client does: over HTTP. */
 export interface Client {
-  call<C extends Call>(call: C, input: InputOf<C>, options?: { idempotencyKey?: string }): Promise<Answer<ReplyOf<C>>>
+  call<C extends Call>(
+    call: C,
+    input: InputOf<C>,
+    options?: { idempotencyKey?: string },
+  ): Promise<Answer<ReplyOf<C>>>
   /** the same for input that the types would not let through */
-  send(call: Call, input: Record<string, unknown>, options?: { idempotencyKey?: string }): Promise<Answer<never>>
+  send(
+    call: Call,
+    input: Record<string, unknown>,
+    options?: { idempotencyKey?: string },
+  ): Promise<Answer<never>>
   /** a call that must succeed */
   ok<C extends Call>(call: C, input: InputOf<C>): Promise<ReplyOf<C>>
   readonly token: string | null
@@ -58,8 +66,16 @@ export async function testWorld(): Promise<TestWorld> {
   const app = await buildApp({ database, env, clock: testClock, bus })
   await app.ready()
   const db = database.kysely
-  const valves = await makeMerchant(db, { code: 'M1001', name: '宜兴明泽阀门有限公司（示例）', uscc: '91320282MA1XK7Q293' })
-  const bearings = await makeMerchant(db, { code: 'M1002', name: '昆山澄远轴承有限公司（示例）', uscc: '91320583MA20H5R84T' })
+  const valves = await makeMerchant(db, {
+    code: 'M1001',
+    name: '宜兴明泽阀门有限公司（示例）',
+    uscc: '91320282MA1XK7Q293',
+  })
+  const bearings = await makeMerchant(db, {
+    code: 'M1002',
+    name: '昆山澄远轴承有限公司（示例）',
+    uscc: '91320583MA20H5R84T',
+  })
   const passwordHash = await hashPassword(testPassword)
   const person = (account: Account, post: Viewer['post'], merchantId: string | null, index: number) =>
     makeStaff(db, { account, name: account, mobile: `1380000000${index}`, post, merchantId, passwordHash })
@@ -86,7 +102,11 @@ export async function testWorld(): Promise<TestWorld> {
 }
 
 async function signIn(app: FastifyInstance, account: Account): Promise<string> {
-  const answer = await clientOf(app, null).ok(login, { principal: account, credentials: testPassword, sysType: loginSysType })
+  const answer = await clientOf(app, null).ok(login, {
+    principal: account,
+    credentials: testPassword,
+    sysType: loginSysType,
+  })
   return answer.accessToken
 }
 
@@ -94,7 +114,9 @@ export function clientOf(app: FastifyInstance, token: string | null): Client {
   const send: Client['send'] = async (call, input, options = {}) => {
     const inPath = pathFields(call.path)
     const url = fillPath(call.path, { ...input, product: env.productCode })
-    const rest = Object.entries(input).filter(([name, value]) => !inPath.includes(name) && value !== undefined)
+    const rest = Object.entries(input).filter(
+      ([name, value]) => !inPath.includes(name) && value !== undefined,
+    )
     const inQuery = call.method === 'GET' || call.method === 'DELETE'
     const response = await app.inject({
       method: call.method,
@@ -110,15 +132,17 @@ export function clientOf(app: FastifyInstance, token: string | null): Client {
     if (!response.headers['content-type']?.toString().startsWith('application/json')) {
       return { status: response.statusCode, code: '00000', msg: '', data: response.rawPayload as never }
     }
-    return { status: response.statusCode, ...response.json() }
+    const envelope: Omit<Answer<never>, 'status'> = response.json()
+    return { status: response.statusCode, ...envelope }
   }
   return {
     token,
     send,
-    call: (call, input, options) => send(call, input as Record<string, unknown>, options),
+    call: (call, input, options) => send(call, input, options),
     ok: async (call, input) => {
-      const answer = await send(call, input as Record<string, unknown>)
-      if (answer.code !== '00000') throw new Error(`${call.name}: ${answer.code} ${answer.msg} ${JSON.stringify(answer.data)}`)
+      const answer = await send(call, input)
+      if (answer.code !== '00000')
+        throw new Error(`${call.name}: ${answer.code} ${answer.msg} ${JSON.stringify(answer.data)}`)
       return answer.data
     },
   }

@@ -11,7 +11,10 @@ export interface MadeMerchant {
   readonly name: string
 }
 
-export async function makeMerchant(db: Executor, merchant: { code: string; name: string; uscc: string }): Promise<MadeMerchant> {
+export async function makeMerchant(
+  db: Executor,
+  merchant: { code: string; name: string; uscc: string },
+): Promise<MadeMerchant> {
   const { id } = await db.insertInto('merchant').values(merchant).returning('id').executeTakeFirstOrThrow()
   return { id, code: merchant.code, name: merchant.name }
 }
@@ -76,5 +79,8 @@ export function newOrder(order: Partial<NewOrder> & { merchantId: string; orderN
 }
 
 /** An order as if an operator had imported it. @returns its id */
-export const makeOrder = (db: Executor, operator: Viewer, order: Partial<NewOrder> & { merchantId: string; orderNo: string }): Promise<string> =>
-  createOrder(db, operator, newOrder(order), 'import')
+export const makeOrder = (
+  db: Executor,
+  operator: Viewer,
+  order: Partial<NewOrder> & { merchantId: string; orderNo: string },
+): Promise<string> => createOrder(db, operator, newOrder(order), 'import')

@@ -33,7 +33,10 @@ describe('bad input', () => {
 
   it('names the place inside a list', async () => {
     const answer = await owner.send(createDeliveryNote, {
-      lines: [{ orderLineId: '1', quantity: '1' }, { orderLineId: 'x', quantity: '01.5' }],
+      lines: [
+        { orderLineId: '1', quantity: '1' },
+        { orderLineId: 'x', quantity: '01.5' },
+      ],
       submit: false,
     })
     expect(answer.data).toEqual([
@@ -43,15 +46,24 @@ describe('bad input', () => {
   })
 
   it('does not take a path field from the body', async () => {
-    const answer = await owner.send({ ...respondToOrder, path: '/{product}-supplierecology/api/v1/merchant/orders/1' }, { id: '2', version: 1, lines: [] })
+    const answer = await owner.send(
+      { ...respondToOrder, path: '/{product}-supplierecology/api/v1/merchant/orders/1' },
+      { id: '2', version: 1, lines: [] },
+    )
     expect(answer.data).toContain('编号（id）：不是此接口的字段')
   })
 
   it('answers malformed JSON with 400 and a body over the limit with 413', async () => {
-    const malformed = await post('/bdr-auth/ua/login', '{"principal":', { 'content-type': 'application/json' })
+    const malformed = await post('/bdr-auth/ua/login', '{"principal":', {
+      'content-type': 'application/json',
+    })
     expect(malformed.statusCode).toBe(400)
     expect(malformed.json()).toMatchObject({ code: 'B00400' })
-    const large = await post('/bdr-auth/ua/login', { principal: 'x'.repeat(1024 * 1024), credentials: 'y', sysType: 3 })
+    const large = await post('/bdr-auth/ua/login', {
+      principal: 'x'.repeat(1024 * 1024),
+      credentials: 'y',
+      sysType: 3,
+    })
     expect(large.statusCode).toBe(413)
     expect(large.json()).toMatchObject({ code: 'B00413' })
   })
@@ -63,8 +75,14 @@ describe('bad input', () => {
   })
 
   it('takes a percent sign in a filter literally', async () => {
-    await makeOrder(world.database.kysely, world.viewers.admin, { merchantId: world.valves.id, orderNo: 'PO-1%' })
-    await makeOrder(world.database.kysely, world.viewers.admin, { merchantId: world.valves.id, orderNo: 'PO-12' })
+    await makeOrder(world.database.kysely, world.viewers.admin, {
+      merchantId: world.valves.id,
+      orderNo: 'PO-1%',
+    })
+    await makeOrder(world.database.kysely, world.viewers.admin, {
+      merchantId: world.valves.id,
+      orderNo: 'PO-12',
+    })
     const page = await owner.ok(listOrders, { orderNo: 'PO-1%' })
     expect(page.list.map((row) => row.orderNo)).toEqual(['PO-1%'])
   })
@@ -104,14 +122,18 @@ describe('a session', () => {
 
   it('says the same of an unknown account and a wrong password, and locks after too many', async () => {
     const nobody = await world.as(null)
-    const attempt = (principal: string, credentials: string) => nobody.call(login, { principal, credentials, sysType: 3 })
+    const attempt = (principal: string, credentials: string) =>
+      nobody.call(login, { principal, credentials, sysType: 3 })
     const unknown = await attempt('nobody', 'wrong-password')
     const wrong = await attempt('driver', 'wrong-password')
     expect(wrong).toEqual(unknown)
     for (let tries = 1; tries < signInLock.tries; tries += 1) await attempt('driver', 'wrong-password')
     const locked = await attempt('driver', testPassword)
     expect(locked).toMatchObject({ code: 'A00001', msg: expect.stringContaining('15 分钟') })
-    await world.database.kysely.updateTable('sign_in_failure').set({ locked_until: new Date(0) }).execute()
+    await world.database.kysely
+      .updateTable('sign_in_failure')
+      .set({ locked_until: new Date(0) })
+      .execute()
     expect((await attempt('driver', testPassword)).code).toBe('00000')
   })
 })
@@ -119,15 +141,24 @@ describe('a session', () => {
 describe('an idempotency key', () => {
   it('makes the same request act once, and refuses another one', async () => {
     const db = world.database.kysely
-    const orderId = await makeOrder(db, world.viewers.admin, { merchantId: world.valves.id, orderNo: 'PO-IDEM' })
+    const orderId = await makeOrder(db, world.viewers.admin, {
+      merchantId: world.valves.id,
+      orderNo: 'PO-IDEM',
+    })
     const [line] = await orderLines(db, orderId)
-    await owner.ok(respondToOrder, { id: orderId, version: 1, lines: [{ lineId: line!.id, action: 'accept' }] })
+    await owner.ok(respondToOrder, {
+      id: orderId,
+      version: 1,
+      lines: [{ lineId: line!.id, action: 'accept' }],
+    })
     const input = { lines: [{ orderLineId: line!.id, quantity: '2' }], submit: true }
     const options = { idempotencyKey: 'key-12345678' }
     const first = await owner.call(createDeliveryNote, input, options)
     const second = await owner.call(createDeliveryNote, input, options)
     expect(second).toEqual(first)
-    const parallel = await Promise.all([1, 2, 3].map(() => owner.call(createDeliveryNote, input, { idempotencyKey: 'key-parallel' })))
+    const parallel = await Promise.all(
+      [1, 2, 3].map(() => owner.call(createDeliveryNote, input, { idempotencyKey: 'key-parallel' })),
+    )
     expect(new Set(parallel.map((answer) => answer.data.id)).size).toBe(1)
     const other = await owner.call(createDeliveryNote, { ...input, submit: false }, options)
     expect(other.code).toBe('A00001')
@@ -138,12 +169,20 @@ describe('an idempotency key', () => {
 
   it('is free again after a refusal', async () => {
     const db = world.database.kysely
-    const orderId = await makeOrder(db, world.viewers.admin, { merchantId: world.valves.id, orderNo: 'PO-IDEM-2', lines: [newLine({ lineNo: 1, quantity: '1' })] })
+    const orderId = await makeOrder(db, world.viewers.admin, {
+      merchantId: world.valves.id,
+      orderNo: 'PO-IDEM-2',
+      lines: [newLine({ lineNo: 1, quantity: '1' })],
+    })
     const [line] = await orderLines(db, orderId)
     const input = { lines: [{ orderLineId: line!.id, quantity: '1' }], submit: true }
     const options = { idempotencyKey: 'key-retry-1' }
     expect((await owner.call(createDeliveryNote, input, options)).code).toBe('A00002')
-    await owner.ok(respondToOrder, { id: orderId, version: 1, lines: [{ lineId: line!.id, action: 'accept' }] })
+    await owner.ok(respondToOrder, {
+      id: orderId,
+      version: 1,
+      lines: [{ lineId: line!.id, action: 'accept' }],
+    })
     expect((await owner.call(createDeliveryNote, input, options)).code).toBe('00000')
   })
 })
@@ -151,9 +190,9 @@ describe('an idempotency key', () => {
 it('describes every call in OpenAPI 3.1', async () => {
   const document = (await world.app.inject({ url: '/openapi.json' })).json()
   expect(document.openapi).toBe('3.1.0')
-  const operations = Object.values(document.paths as Record<string, Record<string, { operationId: string }>>).flatMap((path) =>
-    Object.values(path).map((operation) => operation.operationId),
-  )
+  const operations = Object.values(
+    document.paths as Record<string, Record<string, { operationId: string }>>,
+  ).flatMap((path) => Object.values(path).map((operation) => operation.operationId))
   expect(operations.toSorted()).toEqual(allCalls.map((call) => call.name).toSorted())
   expect((await world.app.inject({ url: '/api-docs' })).statusCode).toBeLessThan(400)
 })

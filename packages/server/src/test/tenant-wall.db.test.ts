@@ -22,28 +22,48 @@ let clients: Record<Account, Client>
 let foreign: Record<string, string>
 const never = '999999999999'
 
-const accounts: Record<Account, BasePost> = { owner: '98', sales: '99', driver: '100', owner2: '98', admin: 'admin' }
+const accounts: Record<Account, BasePost> = {
+  owner: '98',
+  sales: '99',
+  driver: '100',
+  owner2: '98',
+  admin: 'admin',
+}
 
 beforeAll(async () => {
   world = await testWorld()
   clients = Object.fromEntries(
-    await Promise.all(Object.keys(accounts).map(async (account) => [account, await world.as(account as Account)])),
+    await Promise.all(
+      Object.keys(accounts).map(async (account) => [account, await world.as(account as Account)]),
+    ),
   )
   const db = world.database.kysely
-  const orderId = await makeOrder(db, world.viewers.admin, { merchantId: world.valves.id, orderNo: 'PO-WALL' })
+  const orderId = await makeOrder(db, world.viewers.admin, {
+    merchantId: world.valves.id,
+    orderNo: 'PO-WALL',
+  })
   const [line] = await orderLines(db, orderId)
-  await clients.owner.ok(respondToOrder, { id: orderId, version: 1, lines: [{ lineId: line!.id, action: 'accept' }] })
+  await clients.owner.ok(respondToOrder, {
+    id: orderId,
+    version: 1,
+    lines: [{ lineId: line!.id, action: 'accept' }],
+  })
   const note = await clients.owner.ok(createDeliveryNote, {
     lines: [{ orderLineId: line!.id, quantity: '1' }],
     submit: true,
   })
-  const [noteLine] = await db.selectFrom('delivery_note_line').select('id').where('note_id', '=', note.id).execute()
+  const [noteLine] = await db
+    .selectFrom('delivery_note_line')
+    .select('id')
+    .where('note_id', '=', note.id)
+    .execute()
   foreign = { order: orderId, deliveryNote: note.id, orderLine: line!.id, noteLine: noteLine!.id }
 })
 afterAll(() => world.close())
 
 /** The record a call's `id` names. */
-const kindOfId = (call: Call): 'order' | 'deliveryNote' => (call.path.includes('/delivery-notes') ? 'deliveryNote' : 'order')
+const kindOfId = (call: Call): 'order' | 'deliveryNote' =>
+  call.path.includes('/delivery-notes') ? 'deliveryNote' : 'order'
 
 /** A valid input for each call that names a record: everything but the ids is right. */
 function inputFor(call: Call, ids: Record<string, string>): Record<string, unknown> | null {
@@ -66,7 +86,8 @@ function inputFor(call: Call, ids: Record<string, string>): Record<string, unkno
             : [{ orderLineId: ids['orderLine'], quantity: '1' }],
   }
   const wanted = Object.keys(call.input.shape)
-  const naming = ['id', 'orderIds'].some((name) => wanted.includes(name)) || call.name === 'deliveryNotes.create'
+  const naming =
+    ['id', 'orderIds'].some((name) => wanted.includes(name)) || call.name === 'deliveryNotes.create'
   if (!naming) return null
   return Object.fromEntries(Object.entries(fields).filter(([name]) => wanted.includes(name)))
 }
@@ -76,7 +97,9 @@ const naming = guarded.filter((call) => inputFor(call, {}) !== null)
 const rest = guarded.filter((call) => call !== (logout as Call))
 
 it('knows an input for every call that names a record', () => {
-  const takesIds = guarded.filter((call) => /\{id\}/.test(call.path) || 'lines' in call.input.shape || 'orderIds' in call.input.shape)
+  const takesIds = guarded.filter(
+    (call) => /\{id\}/.test(call.path) || 'lines' in call.input.shape || 'orderIds' in call.input.shape,
+  )
   expect(naming.map((call) => call.name).toSorted()).toEqual(takesIds.map((call) => call.name).toSorted())
 })
 
@@ -91,12 +114,16 @@ describe.each(guarded.map((call) => [call.name, call] as const))('%s', (_name, c
 
 describe.each(rest.map((call) => [call.name, call] as const))('%s', (_name, call) => {
   const access = call.access
-  it.each(Object.entries(accounts) as [Account, BasePost][])('by %s keeps to the table of posts', async (account, post) => {
-    // An empty input does nothing even where the post may: only the answer to "may I" is asked.
-    const answer = await clients[account].send(call, {})
-    if (access !== 'signed-in' && access !== 'public' && !can(post, access)) expect(answer.code).toBe(codes.noPermission)
-    else expect(answer.code).not.toBe(codes.noPermission)
-  })
+  it.each(Object.entries(accounts) as [Account, BasePost][])(
+    'by %s keeps to the table of posts',
+    async (account, post) => {
+      // An empty input does nothing even where the post may: only the answer to "may I" is asked.
+      const answer = await clients[account].send(call, {})
+      if (access !== 'signed-in' && access !== 'public' && !can(post, access))
+        expect(answer.code).toBe(codes.noPermission)
+      else expect(answer.code).not.toBe(codes.noPermission)
+    },
+  )
 })
 
 describe.each(naming.map((call) => [call.name, call] as const))('%s', (_name, call) => {
@@ -120,6 +147,10 @@ it('lists nothing of another merchant', async () => {
 
 it('left the walked records as they were', async () => {
   const db = world.database.kysely
-  const note = await db.selectFrom('delivery_note').select(['status', 'version']).where('id', '=', foreign['deliveryNote']!).executeTakeFirstOrThrow()
+  const note = await db
+    .selectFrom('delivery_note')
+    .select(['status', 'version'])
+    .where('id', '=', foreign['deliveryNote']!)
+    .executeTakeFirstOrThrow()
   expect(note).toEqual({ status: 'ready', version: 2 })
 })

@@ -20,7 +20,6 @@ export async function guardNavigation({ request }: Pick<ClientLoaderFunctionArgs
     const viewer = await requireViewer(token!)
     decision = guard(path, { kind: 'signed-in', post: viewer.post })
   }
-  // oxlint-disable-next-line typescript/only-throw-error -- React Router takes thrown responses
   if (decision.kind === 'redirect') throw redirect(decision.to)
 }
 
@@ -33,7 +32,6 @@ export async function requireViewer(token: string): Promise<Viewer> {
     if (error instanceof CallError && error.code === codes.sessionInvalid) return new Promise(() => {})
     dropToken()
     explain(error)
-    // oxlint-disable-next-line typescript/only-throw-error -- React Router takes thrown responses
     throw redirect('/login')
   }
 }

@@ -49,8 +49,12 @@ async function seedPeople(tx: Executor, passwordHash: string): Promise<People> {
 async function seedOrder(tx: Executor, people: People, order: DemoOrder, clock: Clock): Promise<void> {
   const operator = people.byAccount.get('admin')!
   const supplier = people.byAccount.get(order.merchantCode === 'M1001' ? 'owner' : 'owner2')!
-  const id = await makeOrder(tx, operator, { ...order.order, merchantId: people.merchantIds.get(order.merchantCode)! })
-  for (const step of order.steps) await act(tx, { operator, supplier, orderId: id, today: clock.today() }, step)
+  const id = await makeOrder(tx, operator, {
+    ...order.order,
+    merchantId: people.merchantIds.get(order.merchantCode)!,
+  })
+  for (const step of order.steps)
+    await act(tx, { operator, supplier, orderId: id, today: clock.today() }, step)
   await backdate(tx, id, order.daysAgo)
 }
 
@@ -70,7 +74,11 @@ async function act(tx: Executor, stage: Stage, step: DemoStep): Promise<void> {
       return respond(
         tx,
         supplier,
-        { id: orderId, version, lines: step.answers.map((answer, index) => ({ lineId: lines[index]!.id, ...answer })) },
+        {
+          id: orderId,
+          version,
+          lines: step.answers.map((answer, index) => ({ lineId: lines[index]!.id, ...answer })),
+        },
         stage.today,
       )
     case 'cancel':
@@ -81,7 +89,11 @@ async function act(tx: Executor, stage: Stage, step: DemoStep): Promise<void> {
   }
 }
 
-async function seedNote(tx: Executor, { supplier, orderId }: Stage, step: Extract<DemoStep, { kind: 'note' }>): Promise<void> {
+async function seedNote(
+  tx: Executor,
+  { supplier, orderId }: Stage,
+  step: Extract<DemoStep, { kind: 'note' }>,
+): Promise<void> {
   const lines = await orderLines(tx, orderId)
   const { id } = await createNote(tx, supplier, {
     lines: step.quantities.flatMap((quantity, index) =>
@@ -96,10 +108,19 @@ async function seedNote(tx: Executor, { supplier, orderId }: Stage, step: Extrac
     submit: step.until !== 'draft',
   })
   const version = async () =>
-    (await tx.selectFrom('delivery_note').select('version').where('id', '=', id).executeTakeFirstOrThrow()).version
+    (await tx.selectFrom('delivery_note').select('version').where('id', '=', id).executeTakeFirstOrThrow())
+      .version
   if (step.until === 'draft' || step.until === 'ready') return
-  if (step.until === 'void') return voidNote(tx, supplier, { id, version: await version(), reason: '车辆故障，改期发货' })
-  await dispatch(tx, supplier, { id, version: await version(), carrier: null, vehicleNo: null, driverName: null, driverPhone: null })
+  if (step.until === 'void')
+    return voidNote(tx, supplier, { id, version: await version(), reason: '车辆故障，改期发货' })
+  await dispatch(tx, supplier, {
+    id,
+    version: await version(),
+    carrier: null,
+    vehicleNo: null,
+    driverName: null,
+    driverPhone: null,
+  })
   if (step.until === 'in-transit') return
   const sent = await noteLines(tx, id)
   await recordArrival(tx, supplier, {
@@ -108,7 +129,10 @@ async function seedNote(tx: Executor, { supplier, orderId }: Stage, step: Extrac
     receiverName: '周敏',
     last: step.last ?? false,
     note: null,
-    lines: sent.map((line, index) => ({ noteLineId: line.id, ...(step.arrived?.[index] ?? { accepted: line.quantity, rejected: '0', reason: null }) })),
+    lines: sent.map((line, index) => ({
+      noteLineId: line.id,
+      ...(step.arrived?.[index] ?? { accepted: line.quantity, rejected: '0', reason: null }),
+    })),
   })
   if (step.until === 'settled') {
     await settleDifference(tx, supplier, { id, version: await version(), reason: '拒收件已退回，补发新品' })
@@ -119,8 +143,14 @@ async function seedNote(tx: Executor, { supplier, orderId }: Stage, step: Extrac
 async function backdate(tx: Executor, orderId: string, daysAgo: number): Promise<void> {
   const by = sql`make_interval(days => ${daysAgo}::int)`
   const notes = sql`(select note_id from delivery_note_line where order_id = ${orderId})`
-  await sql`update purchase_order set created_at = created_at - ${by}, updated_at = updated_at - ${by} where id = ${orderId}`.execute(tx)
-  await sql`update delivery_note set created_at = created_at - ${by}, updated_at = updated_at - ${by}, dispatched_at = dispatched_at - ${by} where id in ${notes}`.execute(tx)
+  await sql`update purchase_order set created_at = created_at - ${by}, updated_at = updated_at - ${by} where id = ${orderId}`.execute(
+    tx,
+  )
+  await sql`update delivery_note set created_at = created_at - ${by}, updated_at = updated_at - ${by}, dispatched_at = dispatched_at - ${by} where id in ${notes}`.execute(
+    tx,
+  )
   await sql`update receipt set received_at = received_at - ${by} where note_id in ${notes}`.execute(tx)
-  await sql`update history set at = at - ${by} where (kind = 'order' and record_id = ${orderId}) or (kind = 'delivery-note' and record_id in ${notes})`.execute(tx)
+  await sql`update history set at = at - ${by} where (kind = 'order' and record_id = ${orderId}) or (kind = 'delivery-note' and record_id in ${notes})`.execute(
+    tx,
+  )
 }

@@ -40,7 +40,9 @@ function overRemaining(line: ShippingLineRow, quantity: Decimal): string | null 
     return say('note.lineNotShippable', { orderNo: line.order_no, lineNo: line.line_no })
   }
   const max = mayStillShip(line)
-  return compare(quantity, max) > 0 ? say('note.overRemaining', { max: trimZeros(max), unit: line.unit }) : null
+  return compare(quantity, max) > 0
+    ? say('note.overRemaining', { max: trimZeros(max), unit: line.unit })
+    : null
 }
 
 /**
@@ -86,9 +88,13 @@ export async function createNote(tx: Executor, viewer: Viewer, input: NoteInput 
   const lines = matchLines(await find(tx, viewer, idsOf(input.lines)), input.lines)
   const { id, note_no } = await insertNote(tx, lines, input)
   await insertNoteLines(tx, id, lines)
-  await appendHistory(tx, 'delivery-note', viewer, [{ id, action: 'create', to: deliveryNoteMachine.initial }])
+  await appendHistory(tx, 'delivery-note', viewer, [
+    { id, action: 'create', to: deliveryNoteMachine.initial },
+  ])
   if (!input.submit) return { id, noteNo: note_no, status: deliveryNoteMachine.initial }
-  await transition(tx, deliveryNoteLifecycle, viewer, [{ id, from: deliveryNoteMachine.initial, action: 'submit' }])
+  await transition(tx, deliveryNoteLifecycle, viewer, [
+    { id, from: deliveryNoteMachine.initial, action: 'submit' },
+  ])
   await reserveLines(tx, lines)
   return { id, noteNo: note_no, status: 'ready' as const }
 }
@@ -136,7 +142,13 @@ async function insertNoteLines(tx: Executor, noteId: string, lines: readonly Not
 }
 
 /** Replaces what a draft says. */
-export async function updateDraft(tx: Executor, viewer: Viewer, id: string, version: number, input: NoteInput): Promise<void> {
+export async function updateDraft(
+  tx: Executor,
+  viewer: Viewer,
+  id: string,
+  version: number,
+  input: NoteInput,
+): Promise<void> {
   const head = await lockNote(tx, viewer, id, version)
   await transition(tx, deliveryNoteLifecycle, viewer, [{ id, from: head.status, action: 'edit' }])
   const lines = matchLines(await queries.shippingLines(tx, viewer, idsOf(input.lines)), input.lines)
@@ -168,7 +180,10 @@ export async function updateDraft(tx: Executor, viewer: Viewer, id: string, vers
 /** Submits a draft: what was free when it was written is checked again under lock. */
 export async function submitDraft(tx: Executor, viewer: Viewer, id: string, version: number): Promise<void> {
   const head = await lockNote(tx, viewer, id, version)
-  const wanted = (await queries.noteLines(tx, id)).map((line) => ({ orderLineId: line.order_line_id, quantity: line.quantity }))
+  const wanted = (await queries.noteLines(tx, id)).map((line) => ({
+    orderLineId: line.order_line_id,
+    quantity: line.quantity,
+  }))
   const lines = await queries.lockShippingLines(tx, viewer, idsOf(wanted))
   await transition(tx, deliveryNoteLifecycle, viewer, [
     { id, from: head.status, action: 'submit', blocked: whyNotSubmit(lines, wanted) },
@@ -180,7 +195,8 @@ function whyNotSubmit(lines: readonly ShippingLineRow[], wanted: readonly LineIn
   for (const { orderLineId, quantity } of wanted) {
     const line = lines.find((candidate) => candidate.id === orderLineId)
     const why = line ? overRemaining(line, quantity) : say('note.lineUnknown')
-    if (why !== null) return line ? say('note.lineBlocked', { orderNo: line.order_no, lineNo: line.line_no, why }) : why
+    if (why !== null)
+      return line ? say('note.lineBlocked', { orderNo: line.order_no, lineNo: line.line_no, why }) : why
   }
   return null
 }

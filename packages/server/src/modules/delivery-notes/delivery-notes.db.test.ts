@@ -21,7 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-async function confirmedOrder(quantity = '10', over: { shipTo?: string } = {}): Promise<{ id: string; lines: [string, string] }> {
+async function confirmedOrder(
+  quantity = '10',
+  over: { shipTo?: string } = {},
+): Promise<{ id: string; lines: [string, string] }> {
   number += 1
   const db = world.database.kysely
   const id = await makeOrder(db, world.viewers.admin, {
@@ -31,7 +34,11 @@ async function confirmedOrder(quantity = '10', over: { shipTo?: string } = {}): 
     lines: [newLine({ lineNo: 1, quantity }), newLine({ lineNo: 2, quantity, tolerance: '0.1' })],
   })
   const ids = (await orderLines(db, id)).map((line) => line.id) as [string, string]
-  await owner.ok(respondToOrder, { id, version: 1, lines: ids.map((lineId) => ({ lineId, action: 'accept' as const })) })
+  await owner.ok(respondToOrder, {
+    id,
+    version: 1,
+    lines: ids.map((lineId) => ({ lineId, action: 'accept' as const })),
+  })
   return { id, lines: ids }
 }
 
@@ -43,12 +50,15 @@ beforeEach(async () => {
 
 const create = (quantities: [string, string], submit = true) =>
   owner.ok(notes.createDeliveryNote, {
-    lines: quantities.flatMap((quantity, index) => (quantity === '0' ? [] : [{ orderLineId: lines[index]!, quantity }])),
+    lines: quantities.flatMap((quantity, index) =>
+      quantity === '0' ? [] : [{ orderLineId: lines[index]!, quantity }],
+    ),
     submit,
   })
 const read = (id: string): Promise<DeliveryNoteDetail> => owner.ok(notes.readDeliveryNote, { id })
 const order = () => owner.ok(readOrder, { id: orderId })
-const sendOff = async (id: string) => driver.ok(notes.dispatchDeliveryNote, { id, version: (await read(id)).version })
+const sendOff = async (id: string) =>
+  driver.ok(notes.dispatchDeliveryNote, { id, version: (await read(id)).version })
 const arrive = async (id: string, arrived: [accepted: string, rejected: string][], last = false) => {
   const note = await read(id)
   return driver.call(notes.receiveDeliveryNote, {
@@ -68,17 +78,29 @@ const arrive = async (id: string, arrived: [accepted: string, rejected: string][
 describe('a new note', () => {
   it('starts with what remains and says how much it may take', async () => {
     const start = await owner.ok(notes.readShippable, { orderIds: orderId })
-    expect(start.lines.map((line) => [line.remainingQuantity, line.maxQuantity])).toEqual([['10', '10'], ['10', '11']])
+    expect(start.lines.map((line) => [line.remainingQuantity, line.maxQuantity])).toEqual([
+      ['10', '10'],
+      ['10', '11'],
+    ])
   })
 
   it('refuses more than remains × (1 + tolerance), at the line', async () => {
     const answer = await owner.send(notes.createDeliveryNote, {
-      lines: [{ orderLineId: lines[0], quantity: '10.0001' }, { orderLineId: lines[1], quantity: '11' }],
+      lines: [
+        { orderLineId: lines[0], quantity: '10.0001' },
+        { orderLineId: lines[1], quantity: '11' },
+      ],
       submit: true,
     })
-    expect(answer).toMatchObject({ code: 'A00002', data: ['数量（lines[0].quantity）：不能超过可发数量 10 台'] })
+    expect(answer).toMatchObject({
+      code: 'A00002',
+      data: ['数量（lines[0].quantity）：不能超过可发数量 10 台'],
+    })
     await create(['10', '11'])
-    const again = await owner.send(notes.createDeliveryNote, { lines: [{ orderLineId: lines[1], quantity: '0.0001' }], submit: true })
+    const again = await owner.send(notes.createDeliveryNote, {
+      lines: [{ orderLineId: lines[1], quantity: '0.0001' }],
+      submit: true,
+    })
     expect(again.data).toEqual(['数量（lines[0].quantity）：不能超过可发数量 0 台'])
   })
 
@@ -86,12 +108,18 @@ describe('a new note', () => {
     const same = await confirmedOrder()
     const elsewhere = await confirmedOrder('10', { shipTo: '别处' })
     const note = await owner.ok(notes.createDeliveryNote, {
-      lines: [{ orderLineId: lines[0], quantity: '1' }, { orderLineId: same.lines[0], quantity: '1' }],
+      lines: [
+        { orderLineId: lines[0], quantity: '1' },
+        { orderLineId: same.lines[0], quantity: '1' },
+      ],
       submit: false,
     })
     expect((await read(note.id)).orderNos).toHaveLength(2)
     const both = await owner.send(notes.createDeliveryNote, {
-      lines: [{ orderLineId: lines[0], quantity: '1' }, { orderLineId: elsewhere.lines[0], quantity: '1' }],
+      lines: [
+        { orderLineId: lines[0], quantity: '1' },
+        { orderLineId: elsewhere.lines[0], quantity: '1' },
+      ],
       submit: false,
     })
     expect(both.data).toEqual([expect.stringContaining('同一采购方和收货地址')])
@@ -107,17 +135,29 @@ describe('a new note', () => {
     const { version } = await read(draft.id)
     const refused = await owner.call(notes.submitDeliveryNote, { id: draft.id, version })
     expect(refused).toMatchObject({ code: 'A06002', msg: expect.stringContaining('不能超过可发数量 5 台') })
-    const mended = await owner.ok(notes.updateDeliveryNote, { id: draft.id, version, lines: [{ orderLineId: lines[0], quantity: '5' }] })
-    expect((await owner.ok(notes.submitDeliveryNote, { id: draft.id, version: mended.version })).status).toBe('ready')
+    const mended = await owner.ok(notes.updateDeliveryNote, {
+      id: draft.id,
+      version,
+      lines: [{ orderLineId: lines[0], quantity: '5' }],
+    })
+    expect((await owner.ok(notes.submitDeliveryNote, { id: draft.id, version: mended.version })).status).toBe(
+      'ready',
+    )
     expect((await order()).lines[0]!.reservedQuantity).toBe('10')
   })
 
   it('gives its reservation back when it is voided', async () => {
     const note = await create(['4', '0'])
-    const voided = await owner.ok(notes.voidDeliveryNote, { id: note.id, version: (await read(note.id)).version, reason: '改期' })
+    const voided = await owner.ok(notes.voidDeliveryNote, {
+      id: note.id,
+      version: (await read(note.id)).version,
+      reason: '改期',
+    })
     expect(voided.status).toBe('void')
     expect((await order()).lines[0]).toMatchObject({ reservedQuantity: '0', remainingQuantity: '10' })
-    expect((await owner.call(notes.dispatchDeliveryNote, { id: note.id, version: voided.version })).code).toBe('A06002')
+    expect(
+      (await owner.call(notes.dispatchDeliveryNote, { id: note.id, version: voided.version })).code,
+    ).toBe('A06002')
   })
 })
 
@@ -131,7 +171,10 @@ describe('on its way', () => {
     expect(await order()).toMatchObject({ status: 'shipped' })
     expect((await arrive(first.id, [['4', '0']])).data.status).toBe('received')
     expect(await order()).toMatchObject({ status: 'partly-received' })
-    await arrive(second.id, [['6', '0'], ['10', '0']])
+    await arrive(second.id, [
+      ['6', '0'],
+      ['10', '0'],
+    ])
     const done = await order()
     expect(done.status).toBe('completed')
     expect(done.lines.map((line) => line.receivedQuantity)).toEqual(['10', '10'])
@@ -140,10 +183,16 @@ describe('on its way', () => {
   it('arrives in parts', async () => {
     const note = await create(['4', '5'])
     await sendOff(note.id)
-    const first = await arrive(note.id, [['2', '0'], ['0', '0']])
+    const first = await arrive(note.id, [
+      ['2', '0'],
+      ['0', '0'],
+    ])
     expect(first.data).toMatchObject({ status: 'partly-received' })
     expect(first.data.lines[0]).toMatchObject({ acceptedQuantity: '2', outstandingQuantity: '2' })
-    const second = await arrive(note.id, [['2', '0'], ['5', '0']])
+    const second = await arrive(note.id, [
+      ['2', '0'],
+      ['5', '0'],
+    ])
     expect(second.data.status).toBe('received')
     expect(second.data.receipts).toHaveLength(2)
   })
@@ -153,10 +202,22 @@ describe('on its way', () => {
     await sendOff(note.id)
     const arrived = await arrive(note.id, [['7', '3']])
     expect(arrived.data.status).toBe('discrepancy')
-    expect((await order()).lines[0]).toMatchObject({ shippedQuantity: '10', receivedQuantity: '7', remainingQuantity: '0' })
-    const settled = await owner.ok(notes.settleDeliveryNote, { id: note.id, version: arrived.data.version, reason: '补发' })
+    expect((await order()).lines[0]).toMatchObject({
+      shippedQuantity: '10',
+      receivedQuantity: '7',
+      remainingQuantity: '0',
+    })
+    const settled = await owner.ok(notes.settleDeliveryNote, {
+      id: note.id,
+      version: arrived.data.version,
+      reason: '补发',
+    })
     expect(settled.status).toBe('received')
-    expect((await order()).lines[0]).toMatchObject({ shippedQuantity: '7', receivedQuantity: '7', remainingQuantity: '3' })
+    expect((await order()).lines[0]).toMatchObject({
+      shippedQuantity: '7',
+      receivedQuantity: '7',
+      remainingQuantity: '3',
+    })
     await create(['3', '0'])
   })
 
@@ -183,15 +244,27 @@ describe('the document', () => {
   it('is a PDF, and another merchant gets none', async () => {
     const note = await create(['1', '1'])
     const pdf = await driver.send(notes.deliveryNotePdf, { id: note.id })
-    expect(Buffer.from(pdf.data as unknown as Buffer).subarray(0, 5).toString()).toBe('%PDF-')
-    expect((await (await world.as('owner2')).send(notes.deliveryNotePdf, { id: note.id })).code).toBe('A00005')
+    expect(
+      Buffer.from(pdf.data as unknown as Buffer)
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+    expect((await (await world.as('owner2')).send(notes.deliveryNotePdf, { id: note.id })).code).toBe(
+      'A00005',
+    )
   })
 })
 
 it('lists with filters', async () => {
   const note = await create(['1', '0'])
   const detail = await read(note.id)
-  const found = await driver.ok(notes.listDeliveryNotes, { noteNo: note.noteNo, status: 'ready', orderNo: detail.orderNos[0], createdFrom: '2026-01-01', sort: 'plannedDate' })
+  const found = await driver.ok(notes.listDeliveryNotes, {
+    noteNo: note.noteNo,
+    status: 'ready',
+    orderNo: detail.orderNos[0],
+    createdFrom: '2026-01-01',
+    sort: 'plannedDate',
+  })
   expect(found.list.map((row) => row.id)).toEqual([note.id])
 })
 
@@ -200,21 +273,30 @@ describe.runIf(databaseKind === 'postgres')('50 submissions of one line at once'
   it('reserve exactly what there is', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
-        owner.send(notes.createDeliveryNote, { lines: [{ orderLineId: lines[0], quantity: '3' }], submit: true }),
+        owner.send(notes.createDeliveryNote, {
+          lines: [{ orderLineId: lines[0], quantity: '3' }],
+          submit: true,
+        }),
       ),
     )
     expect(answers.filter((answer) => answer.code === '00000')).toHaveLength(3)
     expect(answers.filter((answer) => answer.code === 'A00002')).toHaveLength(47)
     const [line] = (await order()).lines
     expect(line).toMatchObject({ reservedQuantity: '9', remainingQuantity: '1' })
-    const kept = await world.database.kysely.selectFrom('delivery_note_line').select('id').where('order_line_id', '=', lines[0]).execute()
+    const kept = await world.database.kysely
+      .selectFrom('delivery_note_line')
+      .select('id')
+      .where('order_line_id', '=', lines[0])
+      .execute()
     expect(kept).toHaveLength(3)
   })
 
   it('and of the same drafts submit each once', async () => {
     const drafts = await Promise.all(Array.from({ length: 10 }, () => create(['2', '1'], false)))
     const answers = await Promise.all(
-      drafts.flatMap((draft) => [1, 2, 3, 4, 5].map(() => owner.call(notes.submitDeliveryNote, { id: draft.id, version: 1 }))),
+      drafts.flatMap((draft) =>
+        [1, 2, 3, 4, 5].map(() => owner.call(notes.submitDeliveryNote, { id: draft.id, version: 1 })),
+      ),
     )
     expect(answers.filter((answer) => answer.code === '00000')).toHaveLength(5)
     expect((await order()).lines[0]!.reservedQuantity).toBe('10')
@@ -223,12 +305,27 @@ describe.runIf(databaseKind === 'postgres')('50 submissions of one line at once'
   it('and crossing arrivals of two notes of two orders end without a deadlock', async () => {
     const other = await confirmedOrder()
     const both = (first: string, second: string) =>
-      owner.ok(notes.createDeliveryNote, { lines: [{ orderLineId: first, quantity: '1' }, { orderLineId: second, quantity: '1' }], submit: true })
+      owner.ok(notes.createDeliveryNote, {
+        lines: [
+          { orderLineId: first, quantity: '1' },
+          { orderLineId: second, quantity: '1' },
+        ],
+        submit: true,
+      })
     const made = await Promise.all(
-      Array.from({ length: 6 }, (_, index) => (index % 2 === 0 ? both(lines[0], other.lines[0]) : both(other.lines[0], lines[0]))),
+      Array.from({ length: 6 }, (_, index) =>
+        index % 2 === 0 ? both(lines[0], other.lines[0]) : both(other.lines[0], lines[0]),
+      ),
     )
     await Promise.all(made.map((note) => sendOff(note.id)))
-    const arrived = await Promise.all(made.map((note) => arrive(note.id, [['1', '0'], ['1', '0']])))
+    const arrived = await Promise.all(
+      made.map((note) =>
+        arrive(note.id, [
+          ['1', '0'],
+          ['1', '0'],
+        ]),
+      ),
+    )
     expect(arrived.map((answer) => answer.data.status)).toEqual(made.map(() => 'received'))
     expect((await order()).lines[0]).toMatchObject({ shippedQuantity: '6', receivedQuantity: '6' })
   })

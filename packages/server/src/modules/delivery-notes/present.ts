@@ -39,7 +39,10 @@ export interface NoteRecord {
   readonly history: HistoryEntry[]
 }
 
-export function presentNote(viewer: Viewer, { head, lines, receipts, history }: NoteRecord): DeliveryNoteDetail {
+export function presentNote(
+  viewer: Viewer,
+  { head, lines, receipts, history }: NoteRecord,
+): DeliveryNoteDetail {
   return {
     ...presentNoteRow(head),
     version: head.version,

@@ -91,7 +91,11 @@ const rowColumns = [
 ] as const
 
 const notePage = preparedFamily(
-  (db, shape: { filter: string; sort: SortOf<SortField> }, p: Params<FilterValues & { limit: number; offset: number }>) => {
+  (
+    db,
+    shape: { filter: string; sort: SortOf<SortField> },
+    p: Params<FilterValues & { limit: number; offset: number }>,
+  ) => {
     const { field, direction } = sorting(shape.sort)
     return filtered(db, shape.filter, p)
       .innerJoin('merchant as m', 'm.id', 'n.merchant_id')
@@ -116,7 +120,11 @@ export async function pageOfNotes(
   const values = filterValues(viewer, query)
   const filter = Object.keys(values).join(' ')
   const [rows, count] = await Promise.all([
-    notePage({ filter, sort: query.sort }).all(db, { ...values, limit: query.pageSize, offset: offsetOf(query) }),
+    notePage({ filter, sort: query.sort }).all(db, {
+      ...values,
+      limit: query.pageSize,
+      offset: offsetOf(query),
+    }),
     noteCount({ filter }).firstOrThrow(db, values),
   ])
   return { rows, total: Number(count.total) }
@@ -148,7 +156,10 @@ const headById = preparedFamily(
 )
 
 const head = (db: Executor, viewer: Viewer, id: string, locked: boolean) =>
-  headById({ scoped: viewer.merchantId !== null, locked }).first(db, { id, merchantId: viewer.merchantId ?? '' })
+  headById({ scoped: viewer.merchantId !== null, locked }).first(db, {
+    id,
+    merchantId: viewer.merchantId ?? '',
+  })
 
 /** The note's head if the viewer may see it. */
 export const noteHead = (db: Executor, viewer: Viewer, id: string) => head(db, viewer, id, false)
@@ -208,7 +219,11 @@ const receiptsById = prepared((db, p: Params<{ noteId: string }>) =>
 export const receiptLines = (db: Executor, noteId: string) => receiptsById.all(db, { noteId })
 
 const orderLinesForShipping = preparedFamily(
-  (db, shape: { scoped: boolean; locked: boolean; by: 'line' | 'order' }, p: Params<{ ids: string[]; merchantId: string }>) =>
+  (
+    db,
+    shape: { scoped: boolean; locked: boolean; by: 'line' | 'order' },
+    p: Params<{ ids: string[]; merchantId: string }>,
+  ) =>
     db
       .selectFrom('purchase_order_line as l')
       .innerJoin('purchase_order as o', 'o.id', 'l.order_id')
@@ -244,7 +259,13 @@ const orderLinesForShipping = preparedFamily(
       .$if(shape.locked, (q) => q.forNoKeyUpdate('l')),
 )
 
-const forShipping = (db: Executor, viewer: Viewer, by: 'line' | 'order', ids: readonly string[], locked: boolean) =>
+const forShipping = (
+  db: Executor,
+  viewer: Viewer,
+  by: 'line' | 'order',
+  ids: readonly string[],
+  locked: boolean,
+) =>
   orderLinesForShipping({ scoped: viewer.merchantId !== null, locked, by }).all(db, {
     ids: [...ids],
     merchantId: viewer.merchantId ?? '',

@@ -49,7 +49,10 @@ export function deliveryNoteRoutes(clock: Clock, publicUrl: string): BoundCall[]
       // pdfmake and the fonts are 10 MB: only who prints pays for them
       const { renderDeliveryNotePdf } = await import('./document.ts')
       const receiptUrl = publicUrl + pageUrl('deliveryNoteDetail', { id: note.id })
-      return { bytes: await renderDeliveryNotePdf(note, { receiptUrl, printedAt: clock.now() }), fileName: `${note.noteNo}.pdf` }
+      return {
+        bytes: await renderDeliveryNotePdf(note, { receiptUrl, printedAt: clock.now() }),
+        fileName: `${note.noteNo}.pdf`,
+      }
     }),
   ]
 }
@@ -80,6 +83,10 @@ async function readShippable(db: Executor, viewer: Viewer, orderIds: readonly st
     receiverName: first.receiver_name,
     receiverPhone: first.receiver_phone,
     lines: rows.filter(isShippable).map(presentShippableLine),
-    otherOrders: others.map((order) => ({ id: order.id, orderNo: order.order_no, lineCount: order.line_count })),
+    otherOrders: others.map((order) => ({
+      id: order.id,
+      orderNo: order.order_no,
+      lineCount: order.line_count,
+    })),
   }
 }

@@ -1,4 +1,5 @@
 import { compare, isZero, plus, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
+import { notices } from '@bdr/text/messages'
 import { say } from '@bdr/text/refusals'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -6,9 +7,12 @@ import { invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
 import { transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { notify } from '../messages/notify.ts'
 import { giveBack, receive, release, ship, type LineBalance } from '../orders/balance.ts'
 import { followLines, lockHeads, writeBalances } from '../orders/flows.ts'
+import { suppliersOf } from '../orders/notices.ts'
 import { lockNote } from './compose.ts'
+import { aboutNote, suppliersAndOperators } from './notices.ts'
 import { noteLineBalance } from './present.ts'
 import * as queries from './queries.ts'
 import type { NoteLineRow } from './queries.ts'
@@ -49,7 +53,9 @@ export async function dispatch(
   input: Transport & { id: string; version: number },
 ): Promise<void> {
   const head = await lockNote(tx, viewer, input.id, input.version)
-  await transition(tx, deliveryNoteLifecycle, viewer, [{ id: head.id, from: head.status, action: 'dispatch' }])
+  await transition(tx, deliveryNoteLifecycle, viewer, [
+    { id: head.id, from: head.status, action: 'dispatch' },
+  ])
   await tx
     .updateTable('delivery_note')
     .set({
@@ -61,17 +67,32 @@ export async function dispatch(
     })
     .where('id', '=', head.id)
     .execute()
-  await changeOrders(tx, viewer, await queries.noteLines(tx, head.id), (balance, line) => ship(balance, line.quantity))
+  await changeOrders(tx, viewer, await queries.noteLines(tx, head.id), (balance, line) =>
+    ship(balance, line.quantity),
+  )
+  const said = notices.noteDispatched({
+    merchant: head.merchant_name,
+    noteNo: head.note_no,
+    buyer: head.buyer_name,
+    lineCount: head.line_count,
+  })
+  await notify(tx, viewer, suppliersAndOperators(head.merchant_id), aboutNote(head.id, said))
 }
 
 /** The note will not be used. A submitted one gives back what it reserved. */
-export async function voidNote(tx: Executor, viewer: Viewer, input: { id: string; version: number; reason: string }): Promise<void> {
+export async function voidNote(
+  tx: Executor,
+  viewer: Viewer,
+  input: { id: string; version: number; reason: string },
+): Promise<void> {
   const head = await lockNote(tx, viewer, input.id, input.version)
   await transition(tx, deliveryNoteLifecycle, viewer, [
     { id: head.id, from: head.status, action: 'void', reason: input.reason },
   ])
   if (head.status !== 'ready') return
-  await changeOrders(tx, viewer, await queries.noteLines(tx, head.id), (balance, line) => release(balance, line.quantity))
+  await changeOrders(tx, viewer, await queries.noteLines(tx, head.id), (balance, line) =>
+    release(balance, line.quantity),
+  )
 }
 
 export interface Arrival {
@@ -80,7 +101,12 @@ export interface Arrival {
   readonly receiverName: string
   readonly last: boolean
   readonly note: string | null
-  readonly lines: readonly { noteLineId: string; accepted: Decimal; rejected: Decimal; reason: string | null }[]
+  readonly lines: readonly {
+    noteLineId: string
+    accepted: Decimal
+    rejected: Decimal
+    reason: string | null
+  }[]
 }
 
 interface ArrivedLine {
@@ -102,9 +128,12 @@ function matchArrival(rows: readonly NoteLineRow[], arrival: Arrival): ArrivedLi
     else {
       const max = outstanding(noteLineBalance(row))
       if (compare(plus(line.accepted, line.rejected), max) > 0) {
-        faults.push(fault(at('accepted'), say('note.arrivedTooMuch', { max: trimZeros(max), unit: row.unit })))
+        faults.push(
+          fault(at('accepted'), say('note.arrivedTooMuch', { max: trimZeros(max), unit: row.unit })),
+        )
       }
-      if (!isZero(line.rejected) && line.reason === null) faults.push(fault(at('reason'), say('note.rejectNeedsReason')))
+      if (!isZero(line.rejected) && line.reason === null)
+        faults.push(fault(at('reason'), say('note.rejectNeedsReason')))
     }
     seen.add(line.noteLineId)
     return row ? [{ row, accepted: line.accepted, rejected: line.rejected, reason: line.reason }] : []
@@ -129,29 +158,57 @@ export async function recordArrival(tx: Executor, viewer: Viewer, arrival: Arriv
       : now
   })
   const receiptId = await insertReceipt(tx, viewer, arrival, arrived)
+  const state = stateAfterArrival(after, arrival.last)
   await transition(tx, deliveryNoteLifecycle, viewer, [
     {
       id: head.id,
       from: head.status,
       action: 'receive',
-      to: stateAfterArrival(after, arrival.last),
+      to: state,
       reason: arrival.note,
       about: receiptId,
     },
   ])
   await writeArrival(tx, arrived)
   await bumpVersion(tx, head.id)
-  await changeOrders(tx, viewer, arrived.map((line) => line.row), (balance, row) => receive(balance, byLine.get(row.id)!.accepted))
+  await changeOrders(
+    tx,
+    viewer,
+    arrived.map((line) => line.row),
+    (balance, row) => receive(balance, byLine.get(row.id)!.accepted),
+  )
+  const hearing = state === 'discrepancy' ? suppliersAndOperators : suppliersOf
+  const said = notices.noteArrived({
+    noteNo: head.note_no,
+    buyer: head.buyer_name,
+    receiver: arrival.receiverName,
+    state,
+  })
+  await notify(tx, viewer, hearing(head.merchant_id), aboutNote(head.id, said))
 }
 
 /** A further part may arrive without a change of state: the next reader must still see it. */
 const bumpVersion = (tx: Executor, id: string) =>
-  tx.updateTable('delivery_note').set({ version: sql<number>`version + 1` }).where('id', '=', id).execute()
+  tx
+    .updateTable('delivery_note')
+    .set({ version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute()
 
-async function insertReceipt(tx: Executor, viewer: Viewer, arrival: Arrival, lines: readonly ArrivedLine[]): Promise<string> {
+async function insertReceipt(
+  tx: Executor,
+  viewer: Viewer,
+  arrival: Arrival,
+  lines: readonly ArrivedLine[],
+): Promise<string> {
   const { id } = await tx
     .insertInto('receipt')
-    .values({ note_id: arrival.id, receiver_name: arrival.receiverName, note: arrival.note, recorded_by: viewer.staffId })
+    .values({
+      note_id: arrival.id,
+      receiver_name: arrival.receiverName,
+      note: arrival.note,
+      recorded_by: viewer.staffId,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx
@@ -190,4 +247,6 @@ export async function settleDifference(
   await changeOrders(tx, viewer, await queries.noteLines(tx, head.id), (balance, line) =>
     giveBack(balance, notAccepted(noteLineBalance(line))),
   )
+  const said = notices.noteSettled({ noteNo: head.note_no, reason: input.reason })
+  await notify(tx, viewer, suppliersOf(head.merchant_id), aboutNote(head.id, said))
 }

@@ -13,7 +13,10 @@ export function merchantRoutes(): BoundCall[] {
         .select(['id', 'code', 'name'])
         .$if(input.keyword !== undefined, (q) =>
           q.where((eb) =>
-            eb.or([eb('code', 'ilike', contains(input.keyword!)), eb('name', 'ilike', contains(input.keyword!))]),
+            eb.or([
+              eb('code', 'ilike', contains(input.keyword!)),
+              eb('name', 'ilike', contains(input.keyword!)),
+            ]),
           ),
         )
         .orderBy('code')

@@ -71,7 +71,7 @@ describe('sellers of UBL orders', () => {
   const choice = { scheme: '0192', partyId: '987654325', merchantId: '2' }
 
   it('nobody knows are asked for, and are no fault', async () => {
-    const checked = checkOrders(await readFixture('UC1_Order.xml'), known)
+    const checked = checkOrders(await readFixture('ubl/UC1_Order.xml'), known)
     expect(checked).toMatchObject({
       orders: [],
       faultCount: 0,
@@ -80,7 +80,7 @@ describe('sellers of UBL orders', () => {
   })
 
   it('are found once chosen, and remembered', async () => {
-    const read = await readFixture('UC1_Order.xml')
+    const read = await readFixture('ubl/UC1_Order.xml')
     for (const checked of [
       checkOrders(read, known, [choice]),
       checkOrders(read, { ...known, parties: [choice] }),
@@ -93,7 +93,7 @@ describe('sellers of UBL orders', () => {
   })
 
   it('keep the merchant remembered, whatever is chosen later', async () => {
-    const read = await readFixture('UC1_Order.xml')
+    const read = await readFixture('ubl/UC1_Order.xml')
     const checked = checkOrders(read, { ...known, parties: [choice] }, [{ ...choice, merchantId: '1' }])
     expect(checked.orders).toMatchObject([{ merchantId: '2' }])
   })
@@ -108,7 +108,7 @@ describe('what to look up', () => {
       parties: [],
       orders: [{ orderNo: 'PO1', buyerName: '清源水务集团（示例）' }],
     })
-    expect(lookupsOf(await readFixture('UC1_Order.xml')).parties).toEqual([
+    expect(lookupsOf(await readFixture('ubl/UC1_Order.xml')).parties).toEqual([
       { scheme: '0192', partyId: '987654325' },
     ])
   })

@@ -27,7 +27,11 @@ async function upload(
   const response = await world.app.inject({
     method: 'POST',
     url: '/bdr-supplierecology/api/v1/platform/orders/import',
-    headers: { authorization: `Bearer ${client.token}`, 'content-type': encoded.headers.get('content-type')!, ...headers },
+    headers: {
+      authorization: `Bearer ${client.token}`,
+      'content-type': encoded.headers.get('content-type')!,
+      ...headers,
+    },
     payload: Buffer.from(await encoded.arrayBuffer()),
   })
   return { status: response.statusCode, ...response.json<Omit<Envelope, 'data'> & { data: ImportResult }>() }
@@ -65,8 +69,16 @@ describe('importing a workbook', () => {
 
   it('imports nothing of a file with faults, and tells where they are', async () => {
     const before = await orderCount()
-    const planted = JSON.parse(String(await fixture('errors-openpyxl.xlsx.faults.json'))) as { sheet: string; row: number; column: string }[]
-    const { data } = await upload('admin', { name: 'errors.xlsx', bytes: await fixture('errors-openpyxl.xlsx') }, { mode: 'import' })
+    const planted = JSON.parse(String(await fixture('errors-openpyxl.xlsx.faults.json'))) as {
+      sheet: string
+      row: number
+      column: string
+    }[]
+    const { data } = await upload(
+      'admin',
+      { name: 'errors.xlsx', bytes: await fixture('errors-openpyxl.xlsx') },
+      { mode: 'import' },
+    )
     expect(data.imported).toBe(false)
     const places = (faults: readonly { sheet: string | null; row: number | null; column: string | null }[]) =>
       faults.map((fault) => `${fault.sheet} ${fault.row} ${fault.column}`).toSorted()
@@ -87,20 +99,39 @@ describe('importing a UBL order', () => {
   it('asks for the merchant of an unknown seller once, and remembers it', async () => {
     const file = { name: 'order.xml', bytes: await fixture('ubl/UC1_Order.xml') }
     const asked = (await upload('admin', file, { mode: 'import' })).data
-    expect(asked).toMatchObject({ format: 'ubl', imported: false, unknownParties: [{ scheme: '0192', partyId: '987654325' }] })
+    expect(asked).toMatchObject({
+      format: 'ubl',
+      imported: false,
+      unknownParties: [{ scheme: '0192', partyId: '987654325' }],
+    })
     const parties = JSON.stringify([{ scheme: '0192', partyId: '987654325', merchantId: world.valves.id }])
     const done = (await upload('admin', file, { mode: 'import', parties })).data
-    expect(done).toMatchObject({ imported: true, orders: [{ merchantName: world.valves.name, currency: 'EUR', lineCount: 3 }] })
-    const next = (await upload('admin', { name: 'order.xml', bytes: await fixture('ubl/UC2_Order.xml') }, { mode: 'import' })).data
+    expect(done).toMatchObject({
+      imported: true,
+      orders: [{ merchantName: world.valves.name, currency: 'EUR', lineCount: 3 }],
+    })
+    const next = (
+      await upload(
+        'admin',
+        { name: 'order.xml', bytes: await fixture('ubl/UC2_Order.xml') },
+        { mode: 'import' },
+      )
+    ).data
     expect(next.unknownParties.filter((party) => party.partyId === '987654325')).toEqual([])
   })
 })
 
 describe('a file that is no order', () => {
   it('is answered in words, as is one that is too large and one that is missing', async () => {
-    const text = (await upload('admin', { name: 'order.xlsx', bytes: Buffer.from('not a workbook') }, { mode: 'check' })).data
+    const text = (
+      await upload('admin', { name: 'order.xlsx', bytes: Buffer.from('not a workbook') }, { mode: 'check' })
+    ).data
     expect(text).toMatchObject({ format: null, imported: false, faultCount: 1 })
-    const large = await upload('admin', { name: 'order.xlsx', bytes: Buffer.alloc(importLimits.bytes + 1) }, { mode: 'check' })
+    const large = await upload(
+      'admin',
+      { name: 'order.xlsx', bytes: Buffer.alloc(importLimits.bytes + 1) },
+      { mode: 'check' },
+    )
     expect(large).toMatchObject({ status: 413, code: 'B00413' })
     const client = await world.as('admin')
     const missing = await world.app.inject({
@@ -113,7 +144,11 @@ describe('a file that is no order', () => {
   })
 
   it('is not read for somebody who may not import', async () => {
-    const answer = await upload('owner', { name: 'order.xlsx', bytes: Buffer.alloc(importLimits.bytes + 1) }, { mode: 'check' })
+    const answer = await upload(
+      'owner',
+      { name: 'order.xlsx', bytes: Buffer.alloc(importLimits.bytes + 1) },
+      { mode: 'check' },
+    )
     expect(answer).toMatchObject({ status: 200, code: 'A00003' })
   })
 })

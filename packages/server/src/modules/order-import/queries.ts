@@ -33,7 +33,10 @@ async function rememberedParties(db: Executor, parties: Lookups['parties']): Pro
   return rows.map((row) => ({ scheme: row.scheme, partyId: row.party_id, merchantId: row.merchant_id }))
 }
 
-async function existingOrders(db: Executor, orders: Lookups['orders']): Promise<KnownRecords['existingOrders']> {
+async function existingOrders(
+  db: Executor,
+  orders: Lookups['orders'],
+): Promise<KnownRecords['existingOrders']> {
   const { rows } = await sql<{ buyer_name: string; order_no: string }>`
     select o.buyer_name, o.order_no
     from purchase_order o
@@ -63,4 +66,5 @@ export async function rememberParties(
 }
 
 /** Imports wait for each other: the second of two equal files finds the orders of the first. */
-export const oneImportAtATime = (db: Executor) => sql`select pg_advisory_xact_lock(hashtext('order-import'))`.execute(db)
+export const oneImportAtATime = (db: Executor) =>
+  sql`select pg_advisory_xact_lock(hashtext('order-import'))`.execute(db)

@@ -57,11 +57,11 @@ describe('files that are something else', () => {
   })
 
   it.each([
-    ['OrderChange_Example.xml', '订单变更（OrderChange）'],
-    ['OrderResponse_Example.xml', '订单响应（OrderResponse）'],
-    ['OrderCancellation_Example.xml', '订单取消（OrderCancellation）'],
-    ['Catalogue_Example.xml', '商品目录（Catalogue）'],
-    ['DespatchAdvice_Example.xml', '发货通知（DespatchAdvice）'],
+    ['ubl/OrderChange_Example.xml', '订单变更（OrderChange）'],
+    ['ubl/OrderResponse_Example.xml', '订单响应（OrderResponse）'],
+    ['ubl/OrderCancellation_Example.xml', '订单取消（OrderCancellation）'],
+    ['ubl/Catalogue_Example.xml', '商品目录（Catalogue）'],
+    ['ubl/DespatchAdvice_Example.xml', '发货通知（DespatchAdvice）'],
   ])('%s', async (name, document) => {
     expect(told(await readFixture(name))).toEqual([
       `这是 UBL 的${document}，不是订单；请上传根元素为 Order 的 UBL 订单`,
@@ -70,7 +70,7 @@ describe('files that are something else', () => {
 
   it('are told apart by content, whatever they are called', async () => {
     expect((await readOrderFile(fixture('list-openpyxl.xlsx'), 'orders.pdf')).format).toBe('xlsx')
-    expect((await readOrderFile(fixture('UC1_Order.xml'), 'orders.xlsx')).format).toBe('ubl')
+    expect((await readOrderFile(fixture('ubl/UC1_Order.xml'), 'orders.xlsx')).format).toBe('ubl')
   })
 })
 
@@ -160,7 +160,12 @@ describe('hostile files get a clear answer', () => {
 const flipped = (bytes: Uint8Array, at: number): Uint8Array => bytes.with(at, bytes[at]! ^ 0xff)
 
 it('reads files that come at once, one after the other', async () => {
-  const names = ['list-openpyxl.xlsx', 'UC1_Order.xml', 'OrderChange_Example.xml', 'form-openpyxl.xlsx']
+  const names = [
+    'list-openpyxl.xlsx',
+    'ubl/UC1_Order.xml',
+    'ubl/OrderChange_Example.xml',
+    'form-openpyxl.xlsx',
+  ]
   const reads = await Promise.all(names.map((name) => readOrderFile(fixture(name), name)))
   expect(reads.map(({ orders }) => orders.length)).toEqual([8, 1, 0, 1])
 })

@@ -1,6 +1,7 @@
 import ExcelJS from 'exceljs'
 import { describe, expect, it } from 'vitest'
 import type { ReadOrder } from './model.ts'
+import { readFile } from './read-file.ts'
 import { checkOrders } from './check-orders.ts'
 import { fixture, onlyOrder, readFixture, told } from './test/expectations.ts'
 
@@ -166,5 +167,51 @@ describe('another reader of workbooks', () => {
       expect(Number(line.unitPrice)).toBeCloseTo(row.getCell(14).value as number, 12)
       expect(line.requiredDate).toBe((row.getCell(6).value as Date).toISOString().slice(0, 10))
     }
+  })
+})
+
+describe('what another program writes', () => {
+  it('is read with its shared strings, rich text, links, dates and results', async () => {
+    const book = new ExcelJS.Workbook()
+    const sheet = book.addWorksheet('订单')
+    sheet.addRow([
+      'PO',
+      '采购单位',
+      '供应商',
+      '订单日期',
+      '品名',
+      '规格',
+      '单位',
+      '数量',
+      '单价',
+      '税率',
+      '总价',
+      '交期',
+      '交货地点',
+    ])
+    sheet.addRow([
+      { richText: [{ text: 'PO-' }, { font: { bold: true }, text: '77' }] },
+      '清源水务集团（示例）',
+      { text: '宜兴明泽阀门有限公司（示例）', hyperlink: 'https://example.com' },
+      new Date(Date.UTC(2026, 9, 11)),
+      '截止阀',
+      'J41H',
+      '台',
+      { formula: '2+3', result: 5 },
+      288,
+      0.13,
+      { formula: 'H2*I2', result: 1440 },
+      { formula: 'D2+45', result: new Date(Date.UTC(2026, 10, 25)) },
+      '嘉兴',
+    ])
+    sheet.getCell('J2').numFmt = '0%'
+    sheet.getCell('D2').numFmt = 'yyyy"年"m"月"d"日"'
+    sheet.getCell('L2').numFmt = 'yyyy-mm-dd'
+    const read = await readFile(new Uint8Array(await book.xlsx.writeBuffer()))
+    expect(told(read)).toEqual([])
+    expect(onlyOrder(read)).toMatchObject({ orderNo: 'PO-77', orderDate: '2026-10-11' })
+    expect(onlyOrder(read).lines).toMatchObject([
+      { quantity: '5', unitPrice: '288', taxRate: '0.13', requiredDate: '2026-11-25', specification: 'J41H' },
+    ])
   })
 })

@@ -87,7 +87,7 @@ describe('headings', () => {
 
   it('that scale their numbers are not taken for the plain ones', async () => {
     const result = await withHeading('含税单价', '含税单价（万元）')
-    expect(told(result)).toEqual([expect.stringContaining('缺少 “含税单价”')])
+    expect(told(result)).toEqual([expect.stringContaining('缺少“含税单价”')])
     expect(result.faults[0]!.message).toContain('“含税单价（万元）”')
   })
 
@@ -108,7 +108,7 @@ describe('headings', () => {
     const result = await read({ name: 'S', rows: rows.map((row) => row.slice(5)) })
     expect(result.faults).toMatchObject([{ sheet: 'S', row: 1, cell: null }])
     expect(result.faults[0]!.message).toBe(
-      '缺少 “订单编号”、“采购方”、“供应商名称”、“下单日期”、“要求交货日期”；表头现有：“行号”、“物料名称”、“单位”、“数量”、“含税单价”、“税率”、“收货地址”',
+      '缺少“订单编号”、“采购方”、“供应商名称”、“下单日期”、“要求交货日期”；表头现有：“行号”、“物料名称”、“单位”、“数量”、“含税单价”、“税率”、“收货地址”',
     )
   })
 
@@ -265,6 +265,29 @@ describe('forms', () => {
       taxRate: '0.13',
       requiredDate: '2026-11-25',
     })
+  })
+
+  it('may space out their labels, leave out the colon, or put values below', async () => {
+    const result = await read(
+      form(
+        ['采　购　方：清源水务', null, '供　方:', '明泽阀门'],
+        ['订单编号', '下单日期', '收货地址'],
+        ['PO1', dateCell(46306), '嘉兴'],
+        ['交货日期', '2026-11-25'],
+        [...head, '单位'],
+        [1, '截止阀', null, null, 5, 288, 1440, '台'],
+      ),
+    )
+    expect(told(result)).toEqual([])
+    expect(onlyOrder(result)).toMatchObject({
+      orderNo: 'PO1',
+      buyerName: '清源水务',
+      supplier: { name: '明泽阀门' },
+      orderDate: '2026-10-11',
+      shipTo: '嘉兴',
+      orderNoAt: { cell: 'A3' },
+    })
+    expect(onlyLine(result)).toMatchObject({ requiredDate: '2026-11-25' })
   })
 
   it('may follow each other on one sheet', async () => {

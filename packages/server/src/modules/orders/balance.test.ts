@@ -15,7 +15,14 @@ import {
   type LineBalance,
 } from './balance.ts'
 
-const fresh: LineBalance = { ordered: '10', cancelled: '0', tolerance: '0', reserved: '0', shipped: '0', received: '0' }
+const fresh: LineBalance = {
+  ordered: '10',
+  cancelled: '0',
+  tolerance: '0',
+  reserved: '0',
+  shipped: '0',
+  received: '0',
+}
 
 describe('what may still be shipped', () => {
   it('is what remains, with the tolerance on top', () => {
@@ -50,7 +57,11 @@ interface Sent {
   stage: 'reserved' | 'in-transit' | 'done'
 }
 const share = fc.integer({ min: 0, max: 100 })
-const step = fc.record({ kind: fc.constantFrom('submit', 'void', 'dispatch', 'receive', 'settle', 'cancel-rest'), pick: fc.nat(), share })
+const step = fc.record({
+  kind: fc.constantFrom('submit', 'void', 'dispatch', 'receive', 'settle', 'cancel-rest'),
+  pick: fc.nat(),
+  share,
+})
 const part = (of: string, percent: number) => decimal(of).times(percent).div(100).round(4, 0).toFixed()
 
 describe('any sequence of actions', () => {
@@ -90,7 +101,8 @@ describe('any sequence of actions', () => {
             const limit = decimal(line.ordered).minus(line.cancelled).times(decimal(tolerance).plus(1))
             expect(decimal(line.received).lte(line.shipped)).toBe(true)
             expect(decimal(line.shipped).plus(line.reserved).lte(limit)).toBe(true)
-            for (const value of [line.reserved, line.shipped, line.received]) expect(compare(value, '0')).not.toBe(-1)
+            for (const value of [line.reserved, line.shipped, line.received])
+              expect(compare(value, '0')).not.toBe(-1)
           }
         },
       ),

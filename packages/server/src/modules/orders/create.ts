@@ -1,10 +1,13 @@
 import { sum, toAmount, type Decimal } from '@bdr/contract/kernel/decimal'
 import type { orderSources } from '@bdr/contract/orders/model'
 import { orderLineMachine, orderMachine } from '@bdr/contract/orders/machine'
+import { notices } from '@bdr/text/messages'
 import type { Executor } from '../../platform/db/executor.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { notify } from '../messages/notify.ts'
 import { lineAmount } from './flows.ts'
+import { aboutOrder, suppliersOf } from './notices.ts'
 
 export interface NewOrderLine {
   readonly lineNo: number
@@ -43,7 +46,12 @@ export const orderTotal = (lines: readonly NewOrderLine[]): Decimal =>
  * Adds a purchase order in its first state; how it came in is its first entry of history.
  * @returns its id
  */
-export async function createOrder(tx: Executor, actor: Viewer, order: NewOrder, action: 'import'): Promise<string> {
+export async function createOrder(
+  tx: Executor,
+  actor: Viewer,
+  order: NewOrder,
+  action: 'import',
+): Promise<string> {
   const { id } = await tx
     .insertInto('purchase_order')
     .values({
@@ -66,8 +74,22 @@ export async function createOrder(tx: Executor, actor: Viewer, order: NewOrder, 
     .executeTakeFirstOrThrow()
   await insertLines(tx, id, order.lines)
   await appendHistory(tx, 'order', actor, [{ id, action, to: orderMachine.initial }])
+  await notify(
+    tx,
+    actor,
+    suppliersOf(order.merchantId),
+    aboutOrder(id, notices.orderImported(headline(order))),
+  )
   return id
 }
+
+const headline = (order: NewOrder) => ({
+  orderNo: order.orderNo,
+  buyer: order.buyerName,
+  lineCount: order.lines.length,
+  currency: order.currency,
+  totalAmount: orderTotal(order.lines),
+})
 
 /** PostgreSQL takes 65,535 parameters in one statement; a line has fifteen. */
 const linesPerStatement = 1000

@@ -39,7 +39,10 @@ export async function lockOrder(
 }
 
 /** Writes the balances of lines that are locked in this transaction. */
-export async function writeBalances(tx: Executor, lines: readonly (LineBalance & { id: string })[]): Promise<void> {
+export async function writeBalances(
+  tx: Executor,
+  lines: readonly (LineBalance & { id: string })[],
+): Promise<void> {
   const column = (name: keyof LineBalance) => lines.map((line) => line[name])
   await sql`
     update purchase_order_line as l
@@ -57,16 +60,23 @@ export async function writeBalances(tx: Executor, lines: readonly (LineBalance &
  */
 export async function followLines(tx: Executor, actor: Viewer, orderIds: readonly string[]): Promise<void> {
   for (const id of orderIds) {
-    const head = await tx.selectFrom('purchase_order').select('status').where('id', '=', id).executeTakeFirstOrThrow()
+    const head = await tx
+      .selectFrom('purchase_order')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
     if (isSetAside(head.status)) continue
     const to = deriveOrderStatus((await queries.orderLines(tx, id)).map(ruleLineOf))
-    if (to !== head.status) await transition(tx, orderLifecycle, actor, [{ id, from: head.status, action: 'progress', to }])
+    if (to !== head.status)
+      await transition(tx, orderLifecycle, actor, [{ id, from: head.status, action: 'progress', to }])
   }
 }
 
 /** Locks the heads of orders in the one order everybody locks them in. */
 export async function lockHeads(tx: Executor, orderIds: readonly string[]): Promise<void> {
-  await sql`select id from purchase_order where id = any(${orderIds}::bigint[]) order by id for no key update`.execute(tx)
+  await sql`select id from purchase_order where id = any(${orderIds}::bigint[]) order by id for no key update`.execute(
+    tx,
+  )
 }
 
 /** Recomputes what follows from the lines' values: the head's amount and earliest day. */
@@ -83,7 +93,8 @@ export async function followValues(tx: Executor, orderId: string): Promise<void>
     .execute()
 }
 
-export const lineAmount = (quantity: Decimal, unitPrice: Decimal): Decimal => toAmount(times(quantity, unitPrice))
+export const lineAmount = (quantity: Decimal, unitPrice: Decimal): Decimal =>
+  toAmount(times(quantity, unitPrice))
 
 /** The next reader sees that something changed. */
 export async function touchOrder(tx: Executor, id: string): Promise<void> {

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { closeOrder, cancelOrder, decideOnProposals, listOrders, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
+import {
+  closeOrder,
+  cancelOrder,
+  decideOnProposals,
+  listOrders,
+  readOrder,
+  respondToOrder,
+} from '@bdr/contract/orders/calls'
 import type { OrderDetail } from '@bdr/contract/orders/model'
 import { createDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
@@ -44,20 +51,44 @@ describe("the supplier's answer", () => {
     expect(after.status).toBe('change-review')
     expect(after.lines.map((line) => line.status)).toEqual(['accepted', 'rejected', 'proposed'])
     expect(after.lines[1]!.rejectReason).toBe('停产')
-    expect(after.lines[2]!.proposal).toEqual({ quantity: null, unitPrice: null, requiredDate: '2027-01-10', reason: '排产' })
+    expect(after.lines[2]!.proposal).toEqual({
+      quantity: null,
+      unitPrice: null,
+      requiredDate: '2027-01-10',
+      reason: '排产',
+    })
     expect(after.totalAmount).toBe('50.00')
-    expect(after.history.map((entry) => entry.action)).toEqual(['progress', 'propose', 'reject', 'accept', 'import'])
-    expect(after.history[2]).toMatchObject({ about: '2', reason: '停产', actor: 'owner', from: 'pending', to: 'rejected' })
+    expect(after.history.map((entry) => entry.action)).toEqual([
+      'progress',
+      'propose',
+      'reject',
+      'accept',
+      'import',
+    ])
+    expect(after.history[2]).toMatchObject({
+      about: '2',
+      reason: '停产',
+      actor: 'owner',
+      from: 'pending',
+      to: 'rejected',
+    })
     expect(after.actions.allowed).toContain('ship')
   })
 
   it('is refused whole when one line does not allow it', async () => {
     const [a, b] = lineIds()
-    const once = await owner.ok(respondToOrder, { id: order.id, version: order.version, lines: [{ lineId: a, action: 'accept' }] })
+    const once = await owner.ok(respondToOrder, {
+      id: order.id,
+      version: order.version,
+      lines: [{ lineId: a, action: 'accept' }],
+    })
     const answer = await owner.call(respondToOrder, {
       id: order.id,
       version: once.version,
-      lines: [{ lineId: b, action: 'accept' }, { lineId: a, action: 'reject', reason: '后悔' }],
+      lines: [
+        { lineId: b, action: 'accept' },
+        { lineId: a, action: 'reject', reason: '后悔' },
+      ],
     })
     expect(answer).toMatchObject({ code: 'A06002', msg: expect.stringContaining('已接受') })
     expect((await owner.ok(readOrder, { id: order.id })).lines[1]!.status).toBe('pending')
@@ -66,23 +97,39 @@ describe("the supplier's answer", () => {
   it('does not overwrite what somebody else did meanwhile', async () => {
     const [a, b] = lineIds()
     const sales = await world.as('sales')
-    await sales.ok(respondToOrder, { id: order.id, version: order.version, lines: [{ lineId: a, action: 'accept' }] })
-    const late = await owner.call(respondToOrder, { id: order.id, version: order.version, lines: [{ lineId: b, action: 'accept' }] })
+    await sales.ok(respondToOrder, {
+      id: order.id,
+      version: order.version,
+      lines: [{ lineId: a, action: 'accept' }],
+    })
+    const late = await owner.call(respondToOrder, {
+      id: order.id,
+      version: order.version,
+      lines: [{ lineId: b, action: 'accept' }],
+    })
     expect(late).toMatchObject({ code: 'A06002', msg: expect.stringContaining('他人修改') })
   })
 
   it('finds faults at their lines: unknown, twice, nothing new, in the past', async () => {
     const [a, b] = lineIds()
     const faults = async (lines: Parameters<typeof owner.send>[1]['lines']) =>
-      (await owner.send(respondToOrder, { id: order.id, version: order.version, lines })).data as unknown as string[]
-    expect(await faults([{ lineId: '424242', action: 'accept' }])).toEqual([expect.stringContaining('lines[0].lineId')])
-    expect(await faults([{ lineId: a, action: 'accept' }, { lineId: a, action: 'accept' }])).toEqual([
-      expect.stringContaining('lines[1].lineId'),
+      (await owner.send(respondToOrder, { id: order.id, version: order.version, lines }))
+        .data as unknown as string[]
+    expect(await faults([{ lineId: '424242', action: 'accept' }])).toEqual([
+      expect.stringContaining('lines[0].lineId'),
     ])
-    expect(await faults([{ lineId: b, action: 'propose', quantity: '10', reason: 'x' }])).toEqual([expect.stringContaining('没有任何变更')])
-    expect(await faults([{ lineId: b, action: 'propose', requiredDate: '2026-11-19', reason: 'x' }])).toEqual([
-      expect.stringContaining('早于今天'),
+    expect(
+      await faults([
+        { lineId: a, action: 'accept' },
+        { lineId: a, action: 'accept' },
+      ]),
+    ).toEqual([expect.stringContaining('lines[1].lineId')])
+    expect(await faults([{ lineId: b, action: 'propose', quantity: '10', reason: 'x' }])).toEqual([
+      expect.stringContaining('没有任何变更'),
     ])
+    expect(await faults([{ lineId: b, action: 'propose', requiredDate: '2026-11-19', reason: 'x' }])).toEqual(
+      [expect.stringContaining('早于今天')],
+    )
   })
 })
 
@@ -93,7 +140,14 @@ describe("the operator's word", () => {
       id: order.id,
       version: order.version,
       lines: [
-        { lineId: a, action: 'propose', quantity: '8', unitPrice: '3', requiredDate: '2026-12-01', reason: '现货' },
+        {
+          lineId: a,
+          action: 'propose',
+          quantity: '8',
+          unitPrice: '3',
+          requiredDate: '2026-12-01',
+          reason: '现货',
+        },
         { lineId: b, action: 'propose', requiredDate: '2027-03-01', reason: '排产' },
         { lineId: c, action: 'accept' },
       ],
@@ -106,30 +160,63 @@ describe("the operator's word", () => {
     const after = await admin.ok(decideOnProposals, {
       id: order.id,
       version: proposed.version,
-      lines: [{ lineId: a, action: 'approve' }, { lineId: b, action: 'decline', reason: '太晚' }],
+      lines: [
+        { lineId: a, action: 'approve' },
+        { lineId: b, action: 'decline', reason: '太晚' },
+      ],
     })
-    expect(after.lines[0]).toMatchObject({ status: 'accepted', quantity: '8', unitPrice: '3', amount: '24.00', requiredDate: '2026-12-01', proposal: null })
+    expect(after.lines[0]).toMatchObject({
+      status: 'accepted',
+      quantity: '8',
+      unitPrice: '3',
+      amount: '24.00',
+      requiredDate: '2026-12-01',
+      proposal: null,
+    })
     expect(after.lines[1]).toMatchObject({ status: 'pending', requiredDate: '2026-12-20', proposal: null })
-    expect(after).toMatchObject({ status: 'partly-confirmed', totalAmount: '74.00', requiredDate: '2026-12-01' })
+    expect(after).toMatchObject({
+      status: 'partly-confirmed',
+      totalAmount: '74.00',
+      requiredDate: '2026-12-01',
+    })
   })
 
   it('cancels what has not left, and nothing can be answered or shipped then', async () => {
-    const cancelled = await admin.ok(cancelOrder, { id: order.id, version: order.version, reason: '计划调整' })
+    const cancelled = await admin.ok(cancelOrder, {
+      id: order.id,
+      version: order.version,
+      reason: '计划调整',
+    })
     expect(cancelled).toMatchObject({ status: 'cancelled' })
     expect(cancelled.lines.every((line) => line.remainingQuantity === '0')).toBe(true)
     const [a] = lineIds()
-    const answer = await owner.call(respondToOrder, { id: order.id, version: cancelled.version, lines: [{ lineId: a, action: 'accept' }] })
+    const answer = await owner.call(respondToOrder, {
+      id: order.id,
+      version: cancelled.version,
+      lines: [{ lineId: a, action: 'accept' }],
+    })
     expect(answer).toMatchObject({ code: 'A06002', msg: expect.stringContaining('已取消') })
   })
 
   it('does not cancel while a note has goods reserved, and says so beforehand', async () => {
     const [a] = lineIds()
-    const confirmed = await owner.ok(respondToOrder, { id: order.id, version: order.version, lines: lineIds().map((lineId) => ({ lineId, action: 'accept' as const })) })
+    const confirmed = await owner.ok(respondToOrder, {
+      id: order.id,
+      version: order.version,
+      lines: lineIds().map((lineId) => ({ lineId, action: 'accept' as const })),
+    })
     await owner.ok(createDeliveryNote, { lines: [{ orderLineId: a, quantity: '1' }], submit: true })
     const seen = await admin.ok(readOrder, { id: order.id })
-    expect(seen.actions.blocked).toContainEqual({ action: 'cancel', reason: expect.stringContaining('送货单') })
-    expect((await admin.call(cancelOrder, { id: order.id, version: confirmed.version, reason: 'x' })).code).toBe('A06002')
-    expect((await admin.call(closeOrder, { id: order.id, version: confirmed.version, reason: 'x' })).code).toBe('A06002')
+    expect(seen.actions.blocked).toContainEqual({
+      action: 'cancel',
+      reason: expect.stringContaining('送货单'),
+    })
+    expect(
+      (await admin.call(cancelOrder, { id: order.id, version: confirmed.version, reason: 'x' })).code,
+    ).toBe('A06002')
+    expect(
+      (await admin.call(closeOrder, { id: order.id, version: confirmed.version, reason: 'x' })).code,
+    ).toBe('A06002')
   })
 })
 
@@ -140,7 +227,12 @@ describe('the list', () => {
     expect(byNumber.list[0]!.orderNo < byNumber.list[1]!.orderNo).toBe(true)
     const second = await owner.ok(listOrders, { sort: 'orderNo', pageSize: 2, pageNum: 2 })
     expect(second.list[0]!.orderNo > byNumber.list[1]!.orderNo).toBe(true)
-    const pending = await owner.ok(listOrders, { status: 'pending', buyer: '滨江', orderedFrom: '2026-11-02', orderedTo: '2026-11-02' })
+    const pending = await owner.ok(listOrders, {
+      status: 'pending',
+      buyer: '滨江',
+      orderedFrom: '2026-11-02',
+      orderedTo: '2026-11-02',
+    })
     expect(pending.list.length).toBeGreaterThan(0)
     expect(pending.list.every((row) => row.status === 'pending')).toBe(true)
     const waiting = await owner.ok(listOrders, { waiting: 'answer', pageSize: 100 })

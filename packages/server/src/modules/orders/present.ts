@@ -57,13 +57,21 @@ export function presentOrder(viewer: Viewer, { head, lines, notes, history }: Or
     receiverPhone: head.receiver_phone,
     note: head.note,
     lines: lines.map((line) => presentLine(viewer, head, line)),
-    notes: notes.map((note) => ({ id: note.id, noteNo: note.note_no, status: note.status, createdAt: note.created_at })),
+    notes: notes.map((note) => ({
+      id: note.id,
+      noteNo: note.note_no,
+      status: note.status,
+      createdAt: note.created_at,
+    })),
     actions: orderActions(viewer, { head, lines, notes }),
     history,
   }
 }
 
-function orderActions(viewer: Viewer, { head, lines, notes }: Omit<OrderRecord, 'history'>): OrderDetail['actions'] {
+function orderActions(
+  viewer: Viewer,
+  { head, lines, notes }: Omit<OrderRecord, 'history'>,
+): OrderDetail['actions'] {
   const context = {
     status: head.status,
     lines: lines.map(ruleLineOf),

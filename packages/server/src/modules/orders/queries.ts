@@ -80,7 +80,11 @@ const rowColumns = [
 ] as const
 
 const orderPage = preparedFamily(
-  (db, shape: { filter: string; sort: SortOf<SortField> }, p: Params<FilterValues & { limit: number; offset: number }>) => {
+  (
+    db,
+    shape: { filter: string; sort: SortOf<SortField> },
+    p: Params<FilterValues & { limit: number; offset: number }>,
+  ) => {
     const { field, direction } = sorting(shape.sort)
     return filtered(db, shape.filter, p)
       .innerJoin('merchant as m', 'm.id', 'o.merchant_id')
@@ -105,7 +109,11 @@ export async function pageOfOrders(
   const values = filterValues(viewer, query)
   const filter = shapeOf(values)
   const [rows, count] = await Promise.all([
-    orderPage({ filter, sort: query.sort }).all(db, { ...values, limit: query.pageSize, offset: offsetOf(query) }),
+    orderPage({ filter, sort: query.sort }).all(db, {
+      ...values,
+      limit: query.pageSize,
+      offset: offsetOf(query),
+    }),
     orderCount({ filter }).firstOrThrow(db, values),
   ])
   return { rows, total: Number(count.total) }
@@ -136,7 +144,10 @@ const headById = preparedFamily(
 )
 
 const head = (db: Executor, viewer: Viewer, id: string, locked: boolean) =>
-  headById({ scoped: viewer.merchantId !== null, locked }).first(db, { id, merchantId: viewer.merchantId ?? '' })
+  headById({ scoped: viewer.merchantId !== null, locked }).first(db, {
+    id,
+    merchantId: viewer.merchantId ?? '',
+  })
 
 /** The order's head if the viewer may see it. */
 export const orderHead = (db: Executor, viewer: Viewer, id: string) => head(db, viewer, id, false)
@@ -173,7 +184,11 @@ const lineColumns = [
 ] as const
 
 const linesOfOrder = prepared((db, p: Params<{ orderId: string }>) =>
-  db.selectFrom('purchase_order_line').select(lineColumns).where('order_id', '=', p.orderId).orderBy('line_no'),
+  db
+    .selectFrom('purchase_order_line')
+    .select(lineColumns)
+    .where('order_id', '=', p.orderId)
+    .orderBy('line_no'),
 )
 const lockedLinesOfOrder = prepared((db, p: Params<{ orderId: string }>) =>
   db

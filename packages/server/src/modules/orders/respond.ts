@@ -1,11 +1,14 @@
 import type { LineResponse } from '@bdr/contract/orders/calls'
+import { notices } from '@bdr/text/messages'
 import { say } from '@bdr/text/refusals'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
 import { transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { notify } from '../messages/notify.ts'
 import { followLines, followValues, lineAmount, lockOrder, touchOrder } from './flows.ts'
+import { aboutOrder, suppliersOf } from './notices.ts'
 import type { OrderLineRow } from './queries.ts'
 import { differences, orderLineGuards, orderLineLifecycle } from './rules.ts'
 
@@ -13,7 +16,10 @@ type Decision = { lineId: string; action: 'approve' } | { lineId: string; action
 type Answer = LineResponse | Decision
 
 /** Each answer with the line it is about; faults for unknown and repeated lines. */
-function pairLines<A extends Answer>(lines: readonly OrderLineRow[], answers: readonly A[]): { line: OrderLineRow; answer: A }[] {
+function pairLines<A extends Answer>(
+  lines: readonly OrderLineRow[],
+  answers: readonly A[],
+): { line: OrderLineRow; answer: A }[] {
   const faults: string[] = []
   const seen = new Set<string>()
   const pairs = answers.flatMap((answer, index) => {
@@ -42,7 +48,8 @@ function checkProposals(pairs: readonly { line: OrderLineRow; answer: LineRespon
   const faults = pairs.flatMap(({ line, answer }, index) => {
     if (answer.action !== 'propose') return []
     const change = differences(proposedOn(line), answer)
-    if (!change) return [fault(['lines', index, 'action'], say('order.proposalEmpty', { lineNo: line.line_no }))]
+    if (!change)
+      return [fault(['lines', index, 'action'], say('order.proposalEmpty', { lineNo: line.line_no }))]
     return change.requiredDate !== null && change.requiredDate < today
       ? [fault(['lines', index, 'requiredDate'], say('order.proposalInPast', { lineNo: line.line_no }))]
       : []
@@ -50,9 +57,20 @@ function checkProposals(pairs: readonly { line: OrderLineRow; answer: LineRespon
   if (faults.length > 0) throw invalid(faults)
 }
 
+/** The numbers of the lines that were answered so. */
+const lineNos = (
+  pairs: readonly { line: OrderLineRow; answer: Answer }[],
+  action: Answer['action'],
+): number[] => pairs.filter(({ answer }) => answer.action === action).map(({ line }) => line.line_no)
+
 const reasonOf = (answer: Answer): string | null => ('reason' in answer ? answer.reason : null)
 
-async function moveLines(tx: Executor, actor: Viewer, head: { id: string; status: Parameters<typeof orderLineGuards.accept>[0]['status'] }, pairs: readonly { line: OrderLineRow; answer: Answer }[]) {
+async function moveLines(
+  tx: Executor,
+  actor: Viewer,
+  head: { id: string; status: Parameters<typeof orderLineGuards.accept>[0]['status'] },
+  pairs: readonly { line: OrderLineRow; answer: Answer }[],
+) {
   await transition(
     tx,
     orderLineLifecycle,
@@ -82,6 +100,10 @@ export async function respond(
   await moveLines(tx, viewer, head, pairs)
   for (const { line, answer } of pairs) await writeAnswer(tx, line, answer)
   await settle(tx, viewer, head.id)
+  const [proposed, rejected] = [lineNos(pairs, 'propose'), lineNos(pairs, 'reject')]
+  if (proposed.length + rejected.length === 0) return
+  const said = { merchant: head.merchant_name, orderNo: head.order_no, proposed, rejected }
+  await notify(tx, viewer, { operators: true }, aboutOrder(head.id, notices.orderAnswered(said)))
 }
 
 async function writeAnswer(tx: Executor, line: OrderLineRow, answer: LineResponse): Promise<void> {
@@ -129,6 +151,12 @@ export async function decide(
       .execute()
   }
   await settle(tx, viewer, head.id)
+  const said = {
+    orderNo: head.order_no,
+    approved: lineNos(pairs, 'approve'),
+    declined: lineNos(pairs, 'decline'),
+  }
+  await notify(tx, viewer, suppliersOf(head.merchant_id), aboutOrder(head.id, notices.orderDecided(said)))
 }
 
 async function settle(tx: Executor, viewer: Viewer, orderId: string): Promise<void> {
@@ -136,4 +164,3 @@ async function settle(tx: Executor, viewer: Viewer, orderId: string): Promise<vo
   await touchOrder(tx, orderId)
   await followLines(tx, viewer, [orderId])
 }
-

@@ -40,12 +40,18 @@ describe('shipping', () => {
     expect(cannotShip({ status: 'pending', lines: [line({ status: 'pending' })] })).toBe('还没有已接受的明细')
     expect(cannotShip({ status: 'confirmed', lines: [line({ reserved: '10' })] })).toBe('没有可发货的明细')
     expect(cannotShip({ status: 'cancelled', lines: [line({})] })).toContain('已取消')
-    expect(cannotShip({ status: 'partly-confirmed', lines: [line({}), line({ status: 'pending' })] })).toBeNull()
+    expect(
+      cannotShip({ status: 'partly-confirmed', lines: [line({}), line({ status: 'pending' })] }),
+    ).toBeNull()
   })
 })
 
 describe('setting aside', () => {
-  const context = (status: string) => ({ status: 'confirmed' as const, lines: [line({})], notes: [{ noteNo: 'SH1', status }] })
+  const context = (status: string) => ({
+    status: 'confirmed' as const,
+    lines: [line({})],
+    notes: [{ noteNo: 'SH1', status }],
+  })
   it('does not cancel what is on a note', () => {
     expect(orderGuards.cancel(context('ready'))).not.toBeNull()
     expect(orderGuards.cancel(context('draft'))).toBeNull()
@@ -62,7 +68,11 @@ describe('setting aside', () => {
 describe('a proposal', () => {
   const own = { quantity: '10.0000', unitPrice: '5', requiredDate: '2026-12-01' }
   it('keeps only what differs, numbers by value', () => {
-    expect(differences(own, { quantity: '10', unitPrice: '5.5' })).toEqual({ quantity: null, unitPrice: '5.5', requiredDate: null })
+    expect(differences(own, { quantity: '10', unitPrice: '5.5' })).toEqual({
+      quantity: null,
+      unitPrice: '5.5',
+      requiredDate: null,
+    })
   })
   it('that changes nothing is none', () => {
     expect(differences(own, { quantity: '10', requiredDate: '2026-12-01' })).toBeNull()

@@ -40,7 +40,8 @@ export const isSetAside = (status: OrderStatus): boolean => status === 'cancelle
  */
 export function deriveOrderStatus(lines: readonly RuleLine[]): OrderStatus {
   const some = (status: OrderLineStatus) => lines.some((line) => line.status === status)
-  if (some('pending')) return some('accepted') || some('rejected') || some('proposed') ? 'partly-confirmed' : 'pending'
+  if (some('pending'))
+    return some('accepted') || some('rejected') || some('proposed') ? 'partly-confirmed' : 'pending'
   if (some('proposed')) return 'change-review'
   const accepted = lines.filter((line) => line.status === 'accepted')
   if (accepted.length === 0) return 'rejected'
@@ -67,11 +68,16 @@ export const orderGuards: Readonly<
   Record<GuardedActionOf<typeof orderMachine>, (order: OrderContext) => string | null>
 > = {
   cancel: (order) =>
-    order.notes.some((note) => note.status !== 'draft' && note.status !== 'void') ? say('order.alreadyOnNote') : null,
+    order.notes.some((note) => note.status !== 'draft' && note.status !== 'void')
+      ? say('order.alreadyOnNote')
+      : null,
   close: (order) => {
     const ready = order.notes.find((note) => note.status === 'ready')
     if (ready) return say('order.noteStillReady', { noteNo: ready.noteNo })
-    const out = order.notes.find((note) => note.status === 'in-transit' || note.status === 'partly-received' || note.status === 'discrepancy')
+    const out = order.notes.find(
+      (note) =>
+        note.status === 'in-transit' || note.status === 'partly-received' || note.status === 'discrepancy',
+    )
     return out ? say('order.noteStillOut', { noteNo: out.noteNo }) : null
   },
 }
@@ -114,8 +120,19 @@ interface ProposedOn {
 
 /** The values of a proposal that really differ from the line's own; null when none does. */
 export function differences(line: ProposedOn, proposal: Proposal) {
-  const quantity = proposal.quantity !== undefined && compare(proposal.quantity, line.quantity) !== 0 ? proposal.quantity : null
-  const unitPrice = proposal.unitPrice !== undefined && compare(proposal.unitPrice, line.unitPrice) !== 0 ? proposal.unitPrice : null
-  const requiredDate = proposal.requiredDate !== undefined && proposal.requiredDate !== line.requiredDate ? proposal.requiredDate : null
-  return quantity === null && unitPrice === null && requiredDate === null ? null : { quantity, unitPrice, requiredDate }
+  const quantity =
+    proposal.quantity !== undefined && compare(proposal.quantity, line.quantity) !== 0
+      ? proposal.quantity
+      : null
+  const unitPrice =
+    proposal.unitPrice !== undefined && compare(proposal.unitPrice, line.unitPrice) !== 0
+      ? proposal.unitPrice
+      : null
+  const requiredDate =
+    proposal.requiredDate !== undefined && proposal.requiredDate !== line.requiredDate
+      ? proposal.requiredDate
+      : null
+  return quantity === null && unitPrice === null && requiredDate === null
+    ? null
+    : { quantity, unitPrice, requiredDate }
 }

@@ -1,8 +1,11 @@
+import { notices } from '@bdr/text/messages'
 import type { Executor } from '../../platform/db/executor.ts'
 import { transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { notify } from '../messages/notify.ts'
 import { cancelRest } from './balance.ts'
 import { lockOrder, writeBalances } from './flows.ts'
+import { aboutOrder, suppliersOf } from './notices.ts'
 import { balanceOf, ruleLineOf } from './present.ts'
 import { orderGuards, orderLifecycle } from './rules.ts'
 
@@ -29,4 +32,6 @@ export async function setAside(
     tx,
     lines.map((line) => ({ id: line.id, ...cancelRest(balanceOf(line)) })),
   )
+  const said = notices.orderSetAside({ action, orderNo: head.order_no, reason: input.reason })
+  await notify(tx, viewer, suppliersOf(head.merchant_id), aboutOrder(head.id, said))
 }

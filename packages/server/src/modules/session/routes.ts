@@ -45,8 +45,16 @@ async function userInfoOf(db: Executor, staffId: string): Promise<UserInfo> {
     ])
     .where('staff.id', '=', staffId)
     .executeTakeFirstOrThrow()
-  const person = { uid: row.id, name: row.name, account: row.account, mobile: row.mobile, headUrl: row.head_url }
+  const person = {
+    uid: row.id,
+    name: row.name,
+    account: row.account,
+    mobile: row.mobile,
+    headUrl: row.head_url,
+  }
   const merchant =
-    row.merchant_id === null ? null : { id: row.merchant_id, code: row.merchant_code!, name: row.merchant_name! }
+    row.merchant_id === null
+      ? null
+      : { id: row.merchant_id, code: row.merchant_code!, name: row.merchant_name! }
   return { ...person, introduction: { ...person, merchant }, postIds: [row.base_post] }
 }

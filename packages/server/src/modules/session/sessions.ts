@@ -89,7 +89,12 @@ export function createSessions(database: Database, bus: Bus): Sessions {
         believed.delete(key)
         return null
       }
-      const viewer: Viewer = { staffId: row.staff_id, name: row.name, post: row.base_post, merchantId: row.merchant_id }
+      const viewer: Viewer = {
+        staffId: row.staff_id,
+        name: row.name,
+        post: row.base_post,
+        merchantId: row.merchant_id,
+      }
       // it may have ended after the database answered
       if (endings === endingsBefore) remember(key, viewer)
       await touch(database.kysely, hash)
@@ -112,7 +117,11 @@ export function createSessions(database: Database, bus: Bus): Sessions {
 
     async end(db, token) {
       const hash = hashOf(token)
-      const ended = await db.deleteFrom('session').where('token_hash', '=', hash).returning('staff_id').executeTakeFirst()
+      const ended = await db
+        .deleteFrom('session')
+        .where('token_hash', '=', hash)
+        .returning('staff_id')
+        .executeTakeFirst()
       believed.delete(keyOf(hash))
       if (ended) announce(db, 'sessions-ended', [ended.staff_id])
     },
@@ -120,7 +129,9 @@ export function createSessions(database: Database, bus: Bus): Sessions {
     async check(tokens) {
       const hashes = tokens.map(hashOf)
       const rows = await sessionEnds.all(database.kysely, { hashes })
-      const live = new Map(rows.map((row) => [keyOf(row.token_hash), { staffId: row.staff_id, holdsFor: row.holds_for }]))
+      const live = new Map(
+        rows.map((row) => [keyOf(row.token_hash), { staffId: row.staff_id, holdsFor: row.holds_for }]),
+      )
       return hashes.map((hash) => live.get(keyOf(hash)) ?? null)
     },
   }

@@ -18,7 +18,11 @@ let nobody: Promise<string> | null = null
  * @throws AppError A00001 in the same words and time for an unknown account and a wrong password;
  * A00001 with the minutes left once the principal is locked
  */
-export async function checkPassword(database: Database, principal: string, password: string): Promise<string> {
+export async function checkPassword(
+  database: Database,
+  principal: string,
+  password: string,
+): Promise<string> {
   const db = database.kysely
   await refuseWhileLocked(db, principal)
   const staff = await db

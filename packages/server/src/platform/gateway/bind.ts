@@ -48,7 +48,12 @@ export function bind<C extends Call>(
   handle: (context: CallContext<C>) => Promise<ReplyOf<C>>,
   options: { transactional?: boolean } = {},
 ): BoundCall {
-  return { call, transactional: options.transactional ?? call.method !== 'GET', readFile: null, handle: erase(handle) }
+  return {
+    call,
+    transactional: options.transactional ?? call.method !== 'GET',
+    readFile: null,
+    handle: erase(handle),
+  }
 }
 
 export function bindUpload<C extends Call, File>(

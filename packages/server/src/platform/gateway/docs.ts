@@ -9,6 +9,10 @@ export async function apiDocs(app: FastifyInstance, productCode: string): Promis
   app.get('/openapi.json', async () => document)
   await app.register(async (docs) => {
     await docs.register(swagger, { mode: 'static', specification: { document: document as never } })
-    await docs.register(swaggerUi, { routePrefix: '/api-docs', staticCSP: true, uiConfig: { docExpansion: 'list' } })
+    await docs.register(swaggerUi, {
+      routePrefix: '/api-docs',
+      staticCSP: true,
+      uiConfig: { docExpansion: 'list' },
+    })
   })
 }

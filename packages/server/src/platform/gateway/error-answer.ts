@@ -17,11 +17,14 @@ function answerTo(error: FastifyError | AppError | DatabaseUnavailable, bodyLimi
   if (error instanceof AppError) {
     return { code: error.code, msg: error.text, data: error.code === codes.invalid ? error.faults : null }
   }
-  if (error instanceof DatabaseUnavailable) return { code: codes.unavailable, msg: say('request.unavailable'), data: null }
+  if (error instanceof DatabaseUnavailable)
+    return { code: codes.unavailable, msg: say('request.unavailable'), data: null }
   const status = error.statusCode ?? 500
-  if (status === 413) return { code: codes.tooLarge, msg: say('request.tooLarge', { limit: megabytes(bodyLimit) }), data: null }
+  if (status === 413)
+    return { code: codes.tooLarge, msg: say('request.tooLarge', { limit: megabytes(bodyLimit) }), data: null }
   if (status === 429) return { code: codes.tooMany, msg: say('request.tooMany'), data: null }
-  if (status >= 400 && status < 500) return { code: codes.malformed, msg: say('request.malformed'), data: null }
+  if (status >= 400 && status < 500)
+    return { code: codes.malformed, msg: say('request.malformed'), data: null }
   return { code: codes.fault, msg: say('request.fault'), data: null }
 }
 

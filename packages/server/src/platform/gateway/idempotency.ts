@@ -44,7 +44,8 @@ export async function once(
       .where('staff_id', '=', claim.staffId)
       .where('key', '=', claim.key)
       .executeTakeFirstOrThrow()
-    if (earlier.call !== claim.call || !claim.hash.equals(earlier.body_hash)) throw refused('request.keyReused')
+    if (earlier.call !== claim.call || !claim.hash.equals(earlier.body_hash))
+      throw refused('request.keyReused')
     return earlier.reply
   }
   const reply = await work()

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pathFields, type Call } from '@bdr/contract/kernel/call'
 import type { Sessions } from '../../modules/session/sessions.ts'
+import type { Bus } from '../bus.ts'
+import type { Executor } from '../db/executor.ts'
 import type { Database } from '../db/open.ts'
 import { transaction } from '../db/transaction.ts'
 import { invalid, noPermission, sessionInvalid } from '../errors.ts'
@@ -15,6 +17,8 @@ import { readUpload } from './upload.ts'
 export interface Gateway {
   readonly database: Database
   readonly sessions: Sessions
+  /** hears what a call announces, once it is committed */
+  readonly bus: Bus
   readonly productCode: string
   /** tests and development: a reply that its schema does not accept is a fault */
   readonly checkReplies: boolean
@@ -74,12 +78,13 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
     const context = { input, caller, viewer: request.viewer as never }
     if (!bound.transactional) return bound.handle({ ...context, db: gateway.database.kysely }, file)
     const key = call.idempotent ? readIdempotencyKey(request.headers['idempotency-key']) : null
-    return transaction(gateway.database, (tx) => {
+    const run = (tx: Executor) => {
       const work = () => bound.handle({ ...context, db: tx }, file)
       if (key === null || !request.viewer) return work()
       const hash = requestHash(call.name, input, upload?.file.bytes ?? null)
       return once(tx, { staffId: request.viewer.staffId, key, call: call.name, hash }, work)
-    })
+    }
+    return transaction(gateway.database, run, { bus: gateway.bus })
   }
 
   app.route({

@@ -7,7 +7,11 @@ import { apiDescription } from '@bdr/text/api'
 type Json = Record<string, unknown>
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  })
   return rest
 }
 
@@ -21,7 +25,10 @@ export function openApi(productCode: string): Json {
   return {
     openapi: '3.1.0',
     info: { title: apiDescription.title, version: '1.0.0', description: apiDescription.introduction },
-    tags: [...new Set(allCalls.map(tagOf))].map((name) => ({ name, description: apiDescription.tags[name] ?? name })),
+    tags: [...new Set(allCalls.map(tagOf))].map((name) => ({
+      name,
+      description: apiDescription.tags[name] ?? name,
+    })),
     paths,
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
   }
@@ -45,8 +52,12 @@ function operationOf(call: Call): Json {
       ...fields
         .filter(([name]) => inPath.includes(name))
         .map(([name, schema]) => ({ name, in: 'path', required: true, schema })),
-      ...(inQuery ? body.map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema })) : []),
-      ...(call.idempotent ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }] : []),
+      ...(inQuery
+        ? body.map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }))
+        : []),
+      ...(call.idempotent
+        ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }]
+        : []),
     ],
     ...(!inQuery && { requestBody: bodyOf(call, body, required) }),
     responses: { 200: { description: apiDescription.envelope, content: replyOf(call) } },
@@ -59,7 +70,9 @@ function bodyOf(call: Call, body: [string, Json][], required: ReadonlySet<string
   const schema = {
     type: 'object',
     properties: Object.fromEntries([...file, ...body]),
-    required: [...file, ...body].map(([name]) => name).filter((name) => name === 'file' || required.has(name)),
+    required: [...file, ...body]
+      .map(([name]) => name)
+      .filter((name) => name === 'file' || required.has(name)),
     additionalProperties: false,
   }
   return { required: true, content: { [upload ? 'multipart/form-data' : 'application/json']: { schema } } }

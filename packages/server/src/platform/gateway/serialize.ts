@@ -10,7 +10,8 @@ type Json = Record<string, unknown>
  */
 function lean(schema: Json): Json {
   const branches = schema['anyOf'] as Json[] | undefined
-  if (branches?.length === 2 && branches[1]!['type'] === 'null') return { ...lean(branches[0]!), nullable: true }
+  if (branches?.length === 2 && branches[1]!['type'] === 'null')
+    return { ...lean(branches[0]!), nullable: true }
   if (schema['type'] === 'object') {
     const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Json>)
     return {

@@ -20,7 +20,9 @@ export async function readUpload(
   const fields: Record<string, string> = {}
   let file: UploadedFile | null = null
   if (request.isMultipart()) {
-    const parts = request.parts({ limits: { fileSize: maxBytes, files: 1, fields: maxFields, fieldSize: maxFieldBytes } })
+    const parts = request.parts({
+      limits: { fileSize: maxBytes, files: 1, fields: maxFields, fieldSize: maxFieldBytes },
+    })
     for await (const part of parts) {
       if (part.type === 'file') {
         const bytes = await part.toBuffer()

@@ -1,7 +1,7 @@
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
 import { Button } from 'antd'
 import { BottomBar } from '../../ui/console/bottom-bar.tsx'
-import { countFaults, type PlacedFaults } from './fault-placement.ts'
+import { countFaults, type PlacedFaults } from '../../lib/fault-placement.ts'
 import css from './note-form-bar.module.css'
 import type { SaveFailure } from './use-save-note.ts'
 

@@ -4,7 +4,13 @@ import type { InputOf } from '@bdr/contract/kernel/call'
 import { compare, decimalScale, isZero, quantity, type Decimal } from '@bdr/contract/kernel/decimal'
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
 import { canonicalDecimal, decimalFault } from '../../ui/console/decimal-text.ts'
-import { faultsOfSchema, joinFaults, noFaults, placeFaults, type PlacedFaults } from './fault-placement.ts'
+import {
+  faultsOfSchema,
+  joinFaults,
+  noFaults,
+  placeFaults,
+  type PlacedFaults,
+} from '../../lib/fault-placement.ts'
 
 /** The fields of a note besides its lines. */
 export const noteFields = [

@@ -12,7 +12,13 @@ import {
 } from '@bdr/contract/kernel/decimal'
 import { receiptForm as words } from '@bdr/text/console-delivery-notes'
 import { canonicalDecimal, decimalFault } from '../../ui/console/decimal-text.ts'
-import { faultsOfSchema, joinFaults, noFaults, placeFaults, type PlacedFaults } from './fault-placement.ts'
+import {
+  faultsOfSchema,
+  joinFaults,
+  noFaults,
+  placeFaults,
+  type PlacedFaults,
+} from '../../lib/fault-placement.ts'
 
 /** What was typed for a line. `accepted` follows the rejected quantity until somebody types it. */
 export interface ReceiptEntry {

@@ -5,7 +5,7 @@ import { Input } from 'antd'
 import { memo } from 'react'
 import { formatQuantity } from '../../lib/format.ts'
 import { DecimalInput } from '../../ui/console/decimal-input.tsx'
-import type { PlacedFaults } from './fault-placement.ts'
+import type { PlacedFaults } from '../../lib/fault-placement.ts'
 import { Field } from './field.tsx'
 import { Material } from './material.tsx'
 import {

@@ -7,7 +7,7 @@ import {
   placeFaults,
   type PlacedFaults,
   type ShownFields,
-} from './fault-placement.ts'
+} from '../../lib/fault-placement.ts'
 
 /** Why the server did not do it, as a form shows it. */
 export interface Refusal {

@@ -1,7 +1,7 @@
 import type { DeliveryNoteDetail, Shippable } from '@bdr/contract/delivery-notes/model'
 import { useCallback, useState } from 'react'
 import { useViewer } from '../../lib/session.ts'
-import { countFaults, joinFaults, noFaults, withoutField, withoutLine } from './fault-placement.ts'
+import { countFaults, joinFaults, noFaults, withoutField, withoutLine } from '../../lib/fault-placement.ts'
 import { keptNoteKey } from './kept-note.ts'
 import { checkNote, isUntouched, noteBody, noteForm, type NoteField, type NoteStart } from './note-form.ts'
 import { useKeptNote } from './use-kept-note.ts'

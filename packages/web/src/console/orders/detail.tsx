@@ -36,7 +36,7 @@ const looks = { ...orderLineLooks, ...orderLooks }
 
 function OrderPage({ order, onReload }: { order: OrderDetail; onReload: () => void }) {
   const answers = useLineAnswers(order)
-  const leaveQuestion = useLeaveGuard(answers.count > 0)
+  const guard = useLeaveGuard(answers.count > 0)
   return (
     <>
       <OrderHead order={order} quiet={answers.count > 0} />
@@ -64,7 +64,7 @@ function OrderPage({ order, onReload }: { order: OrderDetail; onReload: () => vo
         </Section>
       </div>
       <AnswerBar answers={answers} onReload={onReload} />
-      {leaveQuestion}
+      {guard.question}
     </>
   )
 }

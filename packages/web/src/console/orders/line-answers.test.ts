@@ -1,9 +1,7 @@
 import { lineResponse } from '@bdr/contract/orders/calls'
-import { faultMessage, readFaultMessage } from '@bdr/contract/errors'
 import { describe, expect, it } from 'vitest'
 import {
   answerFaults,
-  placeFaults,
   startAnswer,
   summarise,
   toDecisions,
@@ -101,17 +99,4 @@ it('an operator’s decisions carry a reason only where there is one', () => {
     { lineId: '1', action: 'approve' },
     { lineId: '2', action: 'decline', reason: '价格不能变' },
   ])
-})
-
-it('the server’s faults stand beside the line and field they are about', () => {
-  const faults = [
-    faultMessage('数量', 'lines[1].quantity', '应大于 0'),
-    faultMessage('操作', 'lines[0].action', '没有任何变更'),
-    faultMessage('版本', 'version', '必填'),
-    '提交的内容有误',
-  ].map(readFaultMessage)
-  expect(placeFaults(faults, ['11', '22'])).toEqual({
-    lines: { '22': { quantity: '应大于 0' }, '11': { quantity: '没有任何变更' } },
-    whole: ['版本：必填', '提交的内容有误'],
-  })
 })

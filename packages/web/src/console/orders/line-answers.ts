@@ -1,4 +1,3 @@
-import type { readFaultMessage } from '@bdr/contract/errors'
 import { compare, decimalScale, type Decimal } from '@bdr/contract/kernel/decimal'
 import type { decideOnProposals, LineResponse } from '@bdr/contract/orders/calls'
 import type { InputOf } from '@bdr/contract/kernel/call'
@@ -119,29 +118,4 @@ export function summarise(answers: readonly LineAnswer[]): string {
     count: answers.filter((answer) => answer.action === action).length,
   }))
   return words.join(counts.flatMap(({ action, count }) => (count > 0 ? [words.counted[action](count)] : [])))
-}
-
-const fields: readonly AnswerField[] = ['reason', 'quantity', 'unitPrice', 'requiredDate']
-
-/**
- * Puts the server's faults beside what they are about: `lines[2].quantity` is about the third line
- * that was sent. What belongs to no field of a line is answered as it stands.
- */
-export function placeFaults(
-  faults: readonly ReturnType<typeof readFaultMessage>[],
-  sentLines: readonly string[],
-): { lines: LineFaults; whole: string[] } {
-  const lines: Record<string, Partial<Record<AnswerField, string>>> = {}
-  const whole: string[] = []
-  for (const { path, label, message } of faults) {
-    const match = /^lines\[(\d+)\](?:\.(\w+))?/.exec(path ?? '')
-    const lineId = match ? sentLines[Number(match[1])] : undefined
-    if (match && lineId !== undefined) {
-      const field = fields.find((name) => name === match[2]) ?? 'quantity'
-      lines[lineId] = { [field]: message, ...lines[lineId] }
-    } else {
-      whole.push(label === '' ? message : `${label}：${message}`)
-    }
-  }
-  return { lines, whole }
 }

@@ -17,7 +17,13 @@ const choices: readonly (StatusChoice & { label: string })[] = [
 ]
 
 /** The states as one row to choose from; on a phone it scrolls sideways. */
-export function StatusTabs({ value, onChange }: { value: StatusChoice; onChange: (choice: StatusChoice) => void }) {
+export function StatusTabs({
+  value,
+  onChange,
+}: {
+  value: StatusChoice
+  onChange: (choice: StatusChoice) => void
+}) {
   return (
     <nav className={css.tabs} aria-label={words.tabs}>
       {choices.map(({ label, status, waiting }) => (

@@ -5,6 +5,7 @@ import type { OrderDetail, OrderLine } from '@bdr/contract/orders/model'
 import { lineAnswer as words } from '@bdr/text/console-orders'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { placeFaults } from '../../lib/fault-placement.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { keepAnswer, useCallMutation } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
@@ -14,7 +15,6 @@ import { lineRanges } from '../../ui/console/timeline-groups.ts'
 import { today } from './due.ts'
 import {
   answerFaults,
-  placeFaults,
   startAnswer,
   summarise,
   toDecisions,
@@ -148,6 +148,9 @@ export function useLineAnswers(order: OrderDetail): LineAnswersState {
   }
 }
 
+/** Where the faults of an answer can stand; what is said of the line itself stands at its first field. */
+const answerFields = { line: ['quantity', 'reason', 'unitPrice', 'requiredDate'], form: [] } as const
+
 interface SentAnswers {
   readonly version: number
   readonly lines: readonly { readonly lineId: string }[]
@@ -157,7 +160,7 @@ function readRefusal(error: Error, sent: SentAnswers): { lines: LineFaults; refu
   const { version } = sent
   if (error instanceof CallError && error.code === codes.invalid) {
     const sentLines = sent.lines.map((line) => line.lineId)
-    const { lines, whole } = placeFaults(error.messages.map(readFaultMessage), sentLines)
+    const { lines, whole } = placeFaults(error.messages.map(readFaultMessage), sentLines, answerFields)
     return { lines, refusal: whole.length === 0 ? null : { messages: whole, changed: false, version } }
   }
   const changed = error instanceof CallError && error.code === codes.conflict

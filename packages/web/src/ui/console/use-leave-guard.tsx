@@ -1,39 +1,65 @@
 import { ui } from '@bdr/text/console-ui'
-import { Modal } from 'antd'
-import { useEffect, type ReactNode } from 'react'
-import { useBlocker } from 'react-router'
+import { Button, Modal } from 'antd'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { useBlocker, type Location } from 'react-router'
+
+interface LeaveGuard {
+  /** draws the question; render it anywhere on the page */
+  readonly question: ReactNode
+  /** lets the next navigation pass: what was typed is saved */
+  readonly release: () => void
+}
+
+/** A page may change the rest of its own address without being left. */
+const recordAt = ({ pathname, search }: Location): string =>
+  `${pathname} ${new URLSearchParams(search).get('id')}`
 
 /**
  * Asks before a page with unsent input is left, by our own links or by closing the tab.
- * @returns the question; render it anywhere on the page
+ * @param onGiveUp called when the person leaves without saving
  */
-export function useLeaveGuard(unsent: boolean): ReactNode {
+export function useLeaveGuard(unsent: boolean, onGiveUp: () => void = () => {}): LeaveGuard {
+  const released = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsent &&
-      currentLocation.pathname + currentLocation.search !== nextLocation.pathname + nextLocation.search,
+      unsent && !released.current && recordAt(currentLocation) !== recordAt(nextLocation),
   )
 
   useEffect(() => {
+    if (!unsent) return undefined
     const warn = (event: BeforeUnloadEvent) => {
-      if (unsent) event.preventDefault()
+      if (!released.current) event.preventDefault()
     }
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
   }, [unsent])
 
-  return (
+  const release = useCallback(() => {
+    released.current = true
+  }, [])
+
+  const stay = () => blocker.reset?.()
+  const leave = () => {
+    onGiveUp()
+    blocker.proceed?.()
+  }
+  const question = (
     <Modal
       open={blocker.state === 'blocked'}
       title={ui('leave.title')}
-      okText={ui('leave.stay')}
-      cancelText={ui('leave.go')}
-      cancelButtonProps={{ danger: true, onClick: () => blocker.proceed?.() }}
-      onOk={() => blocker.reset?.()}
-      onCancel={() => blocker.reset?.()}
+      onCancel={stay}
+      footer={[
+        <Button key="leave" danger onClick={leave}>
+          {ui('leave.go')}
+        </Button>,
+        <Button key="stay" type="primary" onClick={stay}>
+          {ui('leave.stay')}
+        </Button>,
+      ]}
       width={420}
     >
       {ui('leave.text')}
     </Modal>
   )
+  return { question, release }
 }

@@ -165,4 +165,3 @@ export const defaultFields = [
   'tolerance',
   'note',
 ] as const satisfies readonly ImportField[]
-export type DefaultField = (typeof defaultFields)[number]

@@ -19,37 +19,65 @@ export const labelledValues = (grid: Grid, rows: readonly number[]): LabelledVal
   rows.flatMap((row) => labelsOfRow(grid, row))
 
 function labelsOfRow(grid: Grid, row: number): LabelledValue[] {
-  const values: LabelledValue[] = []
   const cells = grid.row(row)?.cells ?? []
-  for (let column = 0; column < cells.length; column++) {
-    const cell = cells[column]
-    if (cell?.kind !== 'text') continue
-    for (const { label, value } of pairsOf(cell.text)) {
-      const match = matchLabel(label)
-      // without a colon only what is unmistakable counts as a label
-      if (!match || (value === null && !matchHeading(label))) continue
-      if (value) {
-        const place = grid.place(row, column, label)
-        values.push({ field: match.field, rank: match.rank, cell: { kind: 'text', text: value }, place })
-        continue
-      }
-      const next = cells.findIndex((candidate, index) => index > column && candidate !== undefined)
-      const beside = next === -1 || isLabel(cells[next]!) ? undefined : cells[next]
-      if (value === null && !beside) continue
-      const place = grid.place(row, beside ? next : column, label)
-      values.push({ field: match.field, rank: match.rank, cell: beside, place })
-    }
-  }
-  return values
+  return cells.flatMap((cell, column) =>
+    cell?.kind === 'text'
+      ? pairsOf(cell.text).flatMap((pair) => labelledValue(grid, row, column, pair) ?? [])
+      : [],
+  )
+}
+
+function labelledValue(
+  grid: Grid,
+  row: number,
+  column: number,
+  { label, value }: Pair,
+): LabelledValue | null {
+  const match = matchLabel(label)
+  // without a colon only what is unmistakable counts as a label, and only beside its value
+  if (!match || (value === null && !matchHeading(label))) return null
+  const named = { field: match.field, rank: match.rank }
+  if (value) return { ...named, cell: { kind: 'text', text: value }, place: grid.place(row, column, label) }
+  const found = valueBeside(grid, row, column) ?? (value === null ? valueBelow(grid, row, column) : null)
+  if (found) return { ...named, cell: found.cell, place: grid.place(found.row, found.column, label) }
+  return value === null ? null : { ...named, cell: undefined, place: grid.place(row, column, label) }
+}
+
+interface Found {
+  readonly cell: Cell
+  readonly row: number
+  readonly column: number
+}
+
+/** The next thing to the right, if it is not a label itself. */
+function valueBeside(grid: Grid, row: number, column: number): Found | null {
+  const cells = grid.row(row)!.cells
+  const next = cells.findIndex((candidate, index) => index > column && candidate !== undefined)
+  const cell = cells[next]
+  return cell && !isLabel(cell) ? { cell, row, column: next } : null
+}
+
+/** Labels side by side have their values in the row below. */
+function valueBelow(grid: Grid, row: number, column: number): Found | null {
+  const cell = grid.at(row + 1, column)
+  if (!cell || isLabel(cell) || (cell.kind === 'text' && matchHeading(cell.text))) return null
+  return { cell, row: row + 1, column }
+}
+
+interface Pair {
+  readonly label: string
+  readonly value: string | null
 }
 
 /**
  * The label and value pairs in one text. Wide gaps part several of them; `value` is '' where the
  * text ends with the colon, null where there is no colon.
  */
-function pairsOf(text: string): { label: string; value: string | null }[] {
+function pairsOf(text: string): Pair[] {
   const pairs: { label: string; value: string | null }[] = []
-  for (const piece of text.split(/\s{2,}|\u3000+|[\t\r\n]+/).filter((part) => part.trim() !== '')) {
+  for (const piece of withoutSpacing(text)
+    .split(/\s{2,}|\u3000+|[\t\r\n]+/)
+    .filter((part) => part.trim() !== '')) {
     const match = /^([^:：]{1,30})[:：](.*)$/s.exec(piece)
     const last = pairs.at(-1)
     if (match) pairs.push({ label: match[1]!, value: match[2]!.trim() })
@@ -58,6 +86,10 @@ function pairsOf(text: string): { label: string; value: string | null }[] {
   }
   return pairs
 }
+
+/** Labels are spaced out to fill their column: a gap between two lone characters parts nothing. */
+const withoutSpacing = (text: string): string =>
+  text.replace(/(?<!\S)(\p{Script=Han})[ \u3000]+(?=\p{Script=Han}(?![^\s:：]))/gu, '$1')
 
 const isLabel = (cell: Cell): boolean =>
   cell.kind === 'text' &&

@@ -4,7 +4,7 @@ import { fixture, onlyLine, onlyOrder, readFixture, told } from '../test/expecta
 
 describe('official examples', () => {
   it('of OASIS UBL 2.1', async () => {
-    const read = await readFixture('UBL-Order-2.1-Example.xml')
+    const read = await readFixture('ubl/UBL-Order-2.1-Example.xml')
     expect(told(read)).toEqual([])
     expect(onlyOrder(read)).toMatchObject({
       orderNo: '34',
@@ -39,7 +39,7 @@ describe('official examples', () => {
   })
 
   it('of Peppol spread charges and allowances over the units, and add the tax', async () => {
-    const order = onlyOrder(await readFixture('Order_Example.xml'))
+    const order = onlyOrder(await readFixture('ubl/Order_Example.xml'))
     expect(order.note).toBe(
       'Information text for the whole order；整单附加费 Miscellaneous services 400.00 NOK；整单折扣 Discount 652.50 NOK',
     )
@@ -55,7 +55,7 @@ describe('official examples', () => {
 
   it.each([
     [
-      'UC1_Order.xml',
+      'ubl/UC1_Order.xml',
       '1',
       'The Supplier AB',
       { scheme: '0192', id: '987654325' },
@@ -67,7 +67,7 @@ describe('official examples', () => {
       '件',
     ],
     [
-      'UC2_Order.xml',
+      'ubl/UC2_Order.xml',
       '1',
       'The Supplier AB',
       { scheme: '0088', id: '7300010000001' },
@@ -78,7 +78,7 @@ describe('official examples', () => {
       '件',
     ],
     [
-      'UC3_Order.xml',
+      'ubl/UC3_Order.xml',
       '5',
       'Translation Services AS',
       { scheme: '0192', id: '987654325' },
@@ -101,7 +101,7 @@ describe('official examples', () => {
   })
 })
 
-const example = Buffer.from(fixture('UC1_Order.xml')).toString()
+const example = Buffer.from(fixture('ubl/UC1_Order.xml')).toString()
 
 /** The example with the first occurrence of a text replaced. */
 function changed(...changes: readonly (readonly [string | RegExp, string])[]) {

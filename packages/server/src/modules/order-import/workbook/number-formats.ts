@@ -47,7 +47,7 @@ function classify(code: string): CellFormat {
     .replace(/"[^"]*"|\\.|_.|\*./g, '')
     .replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '')
     .split(';', 1)[0]!
-  if (/[ymdhs年月日]/i.test(bare.replace(/general/i, ''))) return { format: 'date', digits: 0 }
+  if (/[ymdhs年月日]/i.test(bare.replace(/general|standard/i, ''))) return { format: 'date', digits: 0 }
   if (bare.includes('%')) return { format: 'percent', digits: 0 }
   return /^0{2,15}$/.test(bare) ? { format: 'plain', digits: bare.length } : plainFormat
 }

@@ -92,7 +92,7 @@ export async function readSheetCells(
       else if (element === 'f' && cell) cell.isFormula = true
       else if (element === 'rPh') inPhonetic = true
       else if (element === 't') target = inPhonetic ? null : 'text'
-      else if (element === 'mergeCell' && merges.length < maxMerges) addMerge(merges, attributes['ref'] ?? '')
+      else if (element === 'mergeCell') addMerge(merges, attributes['ref'] ?? '')
     },
     text(piece) {
       if (cell && target && cell[target].length < longestText) cell[target] += piece
@@ -129,6 +129,7 @@ function columnOf(address: string): number {
 function addMerge(merges: Merge[], ref: string): void {
   const match = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(ref)
   if (!match) return
+  if (merges.length === maxMerges) throw refuse('sheet.merges', { limit: maxMerges })
   const [, left, top, right, bottom] = match
   merges.push({ left: columnOf(left!), top: Number(top), right: columnOf(right!), bottom: Number(bottom) })
 }

@@ -48,11 +48,10 @@ export function openZip(bytes: Uint8Array): ZipArchive {
     if (byName.has(key)) throw refuse('file.duplicateParts')
     byName.set(key, entry)
     size += entry.size
-    const swells = entry.size > entry.compressedSize * importLimits.unzipRatio
-    if (swells && entry.size > smallPart) throw refuse('file.ratio')
   }
   if (size > importLimits.unzippedBytes)
     throw refuse('file.unzipped', { limit: megabytes(importLimits.unzippedBytes) })
+  if (entries.some(swells)) throw refuse('file.ratio')
   const starts = dataStarts(bytes, entries)
   return {
     names: entries.map((entry) => entry.name),
@@ -68,6 +67,9 @@ export function openZip(bytes: Uint8Array): ZipArchive {
 
 /** Below this a part costs nothing, however empty it is. */
 const smallPart = 4 * 1024 * 1024
+
+const swells = ({ size, compressedSize }: ZipEntry): boolean =>
+  size > smallPart && size > compressedSize * importLimits.unzipRatio
 
 const partKey = (name: string) => name.replace(/^\//, '').toLowerCase()
 

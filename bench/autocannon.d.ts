@@ -1,0 +1,30 @@
+/** What we use of autocannon 9, which brings no types. */
+declare module 'autocannon' {
+  interface Request {
+    method?: 'GET' | 'POST'
+    path?: string
+    headers?: Record<string, string>
+    body?: string
+  }
+  interface Options {
+    url: string
+    connections: number
+    /** seconds */
+    duration: number
+    requests: { setupRequest: (request: Request) => Request }[]
+    /** false counts the answer among `mismatches` */
+    verifyBody: (body: string) => boolean
+  }
+  interface Result {
+    /** seconds it really took */
+    duration: number
+    requests: { total: number }
+    /** milliseconds */
+    latency: { p50: number; p99: number }
+    errors: number
+    timeouts: number
+    mismatches: number
+    non2xx: number
+  }
+  export default function autocannon(options: Options): Promise<Result>
+}

@@ -1,0 +1,117 @@
+/**
+ * What this machine, Fastify, pg and PostgreSQL can do at most with the product's own SQL: no
+ * validation, no rules beyond what the statements need, no presenting. Every request looks its
+ * session up, as any honest program does.
+ */
+import { createHash } from 'node:crypto'
+import Fastify from 'fastify'
+import pg from 'pg'
+import { listedStatus, pageSize, product } from './scenarios.ts'
+import type { Statements } from './statements.ts'
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 16 })
+const sql = JSON.parse(process.env.STATEMENTS!) as Statements
+const app = Fastify()
+
+type Row = Record<string, string>
+
+async function rows(on: pg.Pool | pg.PoolClient, name: string, text: string, values: unknown[]): Promise<Row[]> {
+  const result = await on.query<Row>({ name, text, values })
+  return result.rows
+}
+
+const success = (data: unknown) => ({ code: '00000', msg: '', data })
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    person: Row
+  }
+}
+
+app.decorateRequest('person')
+app.addHook('onRequest', async (request, reply) => {
+  const token = request.headers.authorization?.slice('Bearer '.length)
+  if (token === undefined) return
+  const hash = createHash('sha256').update(token).digest()
+  const [person] = await rows(pool, 'viewer', sql.session.viewer, [hash, true, false])
+  if (!person) return reply.code(401).send()
+  request.person = person
+})
+
+app.get('/healthz', () => success(null))
+
+const merchant = `/${product}-supplierecology/api/v1/merchant`
+
+app.get(`${merchant}/orders`, async ({ person }) => {
+  const filter = [person['merchant_id'], listedStatus]
+  const [list, [count]] = await Promise.all([
+    rows(pool, 'page', sql.list.page, [...filter, pageSize, 0]),
+    rows(pool, 'count', sql.list.count, filter),
+  ])
+  return success({ list, total: Number(count!['total']) })
+})
+
+app.get<{ Params: { id: string } }>(`${merchant}/orders/:id`, async ({ person, params: { id } }, reply) => {
+  const [head] = await rows(pool, 'head', sql.detail.head, [id, person['merchant_id']])
+  if (!head) return reply.code(404).send()
+  const [lines, notes, history] = await Promise.all([
+    rows(pool, 'lines', sql.detail.lines, [id]),
+    rows(pool, 'notes', sql.detail.notes, [id]),
+    rows(pool, 'history', sql.detail.history, ['order', id]),
+  ])
+  return success({ ...head, lines, notes, history })
+})
+
+interface NewNote {
+  lines: { orderLineId: string; quantity: string }[]
+  carrier: string
+  vehicleNo: string
+  driverName: string
+  driverPhone: string
+}
+
+app.post<{ Body: NewNote }>(`${merchant}/delivery-notes`, async ({ person, body }) => {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const note = await createNote(client, person, body)
+    await client.query('commit')
+    return success(note)
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+})
+
+async function createNote(client: pg.PoolClient, person: Row, body: NewNote) {
+  const ids = body.lines.map((line) => line.orderLineId)
+  const quantities = body.lines.map((line) => line.quantity)
+  const lines = await rows(client, 'lockLines', sql.create.lockLines, [ids, person['merchant_id']])
+  const { merchant_id, buyer_name, ship_to, receiver_name, receiver_phone } = lines[0]!
+  const [note] = await rows(client, 'insertNote', sql.create.insertNote, [
+    ...[merchant_id, 'draft', buyer_name, ship_to, receiver_name, receiver_phone, lines.length, null],
+    ...[body.carrier, body.vehicleNo, body.driverName, body.driverPhone, null],
+  ])
+  const { id, note_no: noteNo } = note!
+  const orderIds = lines.map((line) => line['order_id'])
+  await rows(client, 'insertLines', sql.create.insertLines, [id, orderIds, ids, quantities])
+  const tell = (name: 'tellCreated' | 'tellSubmitted', action: string, from: string | null, to: string) =>
+    rows(client, name, sql.create[name], [
+      ...['delivery-note', person['staff_id'], person['name']],
+      ...[[id], [action], [from], [to], [null], [null]],
+    ])
+  await tell('tellCreated', 'create', null, 'draft')
+  await rows(client, 'makeReady', sql.create.makeReady, [[id], ['draft'], ['ready']])
+  await tell('tellSubmitted', 'submit', 'draft', 'ready')
+  const column = (name: string) => lines.map((line) => line[name])
+  const reserved = lines.map((line, index) => Number(line['reserved']) + Number(quantities[index]))
+  await rows(client, 'reserve', sql.create.reserve, [
+    ...[column('id'), column('cancelled'), reserved, column('shipped'), column('received')],
+  ])
+  return { id, noteNo, status: 'ready' }
+}
+
+await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' })
+process.once('SIGTERM', () => void app.close().then(() => pool.end()))

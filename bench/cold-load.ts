@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { chromium, type Browser, type CDPSession } from '@playwright/test'
+import { fillPath } from '@bdr/contract/kernel/call'
+import { pageUrl } from '@bdr/contract/navigation'
+import { login } from '@bdr/contract/session/calls'
+import { loginSysType, tokenCookie } from '@bdr/contract/session/model'
+import { findBrowser } from '../e2e/browser.ts'
+import { startServer } from './processes.ts'
+import type { Measurement } from './report.ts'
+import { product } from './scenarios.ts'
+import { median, spreadOf } from './statistics.ts'
+
+const runs = 5
+const target = { kilobytes: 390, requests: 15, seconds: 0.6 }
+
+/** One opening of the order list with nothing cached. */
+interface Load {
+  /** script and style as received, compressed, with their headers; in KB of 1000 bytes */
+  readonly kilobytes: number
+  readonly requests: number
+  /** from the start of the navigation until the first order is on the screen */
+  readonly seconds: number
+}
+
+/** Opens the demo's order list in a fresh, signed-in browser profile each time. */
+export async function measureColdLoad(): Promise<Measurement[]> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bdr-bench-'))
+  const server = await startServer('scripts/start.mjs', { DATA_DIR: dataDir, DATABASE_URL: undefined }, '/')
+  try {
+    const token = await signIn(server.url)
+    const { executablePath, env } = await findBrowser()
+    const browser = await chromium.launch({ executablePath, env, args: browserArguments })
+    try {
+      // the first opens the browser's own files and compiles the server's page
+      await load(browser, server.url, token)
+      const loads: Load[] = []
+      for (let run = 0; run < runs; run += 1) loads.push(await load(browser, server.url, token))
+      return [
+        measurement('cold-load-bytes', '订单列表冷加载：脚本与样式（KB）', loads.map((one) => one.kilobytes), target.kilobytes),
+        measurement('cold-load-requests', '订单列表冷加载：请求数', loads.map((one) => one.requests), target.requests),
+        measurement('cold-load-first-row', '订单列表冷加载：首行可见（秒）', loads.map((one) => one.seconds), target.seconds),
+      ]
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    await server.stop()
+    await rm(dataDir, { recursive: true })
+  }
+}
+
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+async function signIn(url: string): Promise<string> {
+  const response = await fetch(url + fillPath(login.path, { product }), {
+    method: login.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ principal: 'owner', credentials: 'Bdr@2026', sysType: loginSysType }),
+  })
+  const { data } = (await response.json()) as { data: { accessToken: string } }
+  return data.accessToken
+}
+
+async function load(browser: Browser, url: string, token: string): Promise<Load> {
+  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
+  try {
+    await context.addCookies([{ name: tokenCookie, value: token, url }])
+    const page = await context.newPage()
+    await page.addInitScript(noteFirstRow)
+    const traffic = listen(await context.newCDPSession(page))
+    await page.goto(url + pageUrl('orderList'))
+    const shownAt = await page.waitForFunction(() => (globalThis as { firstRowAt?: number }).firstRowAt)
+    const seconds = Number(await shownAt.jsonValue()) / 1000
+    await page.waitForLoadState('networkidle')
+    return { ...(await traffic)(), seconds }
+  } finally {
+    await context.close()
+  }
+}
+
+/** Runs in the page, before anything else: notes when a row of the table has been painted. */
+function noteFirstRow(): void {
+  const note = () => {
+    if (!document.querySelector('tbody tr a')) return
+    observer.disconnect()
+    // a frame's callback runs before it is painted, a task after it
+    requestAnimationFrame(() => setTimeout(() => Object.assign(globalThis, { firstRowAt: performance.now() })))
+  }
+  const observer = new MutationObserver(note)
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+/** Counts what the page asks for; answers how much that was so far. */
+async function listen(session: CDPSession): Promise<() => Pick<Load, 'kilobytes' | 'requests'>> {
+  const types = new Map<string, string>()
+  let requests = 0
+  let bytes = 0
+  session.on('Network.requestWillBeSent', () => (requests += 1))
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId)
+    if (type === 'Script' || type === 'Stylesheet') bytes += encodedDataLength
+  })
+  await session.send('Network.enable')
+  return () => ({ kilobytes: bytes / 1000, requests })
+}
+
+function measurement(name: string, title: string, values: readonly number[], limit: number): Measurement {
+  const ours = median(values)
+  return { name, title, ours, against: null, ratio: null, spread: spreadOf(values), target: `≤ ${limit}`, holds: ours <= limit }
+}

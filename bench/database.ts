@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import pg from 'pg'
+import { migrate } from '../packages/server/src/platform/db/migrate.ts'
+import { openPostgres } from '../packages/server/src/platform/db/postgres.ts'
+import { createDatabase, startCluster, type Cluster } from '../packages/server/src/test/postgres-cluster.ts'
+
+/** As durable as a real one; a checkpoint would slow down whichever side it happened to hit. */
+const settings = [
+  'fsync=on',
+  'synchronous_commit=on',
+  'full_page_writes=on',
+  'shared_buffers=512MB',
+  'max_wal_size=8GB',
+  'checkpoint_timeout=30min',
+  'deadlock_timeout=1s',
+]
+
+/** The product's schema with the rows of `seed.sql`, on a PostgreSQL of its own. */
+export async function startSeededDatabase(): Promise<Cluster> {
+  const cluster = await startCluster(settings)
+  try {
+    const url = await createDatabase(cluster.url, 'bench')
+    const product = openPostgres(url, 1)
+    await migrate(product)
+    await product.close()
+    await execute(url, await readFile(new URL('seed.sql', import.meta.url), 'utf8'))
+    await execute(url, 'vacuum (analyze)')
+    return { url, stop: cluster.stop }
+  } catch (error) {
+    await cluster.stop()
+    throw error
+  }
+}
+
+async function execute(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
+}

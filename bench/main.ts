@@ -1,0 +1,38 @@
+/**
+ * `npm run bench`: what the product takes and does, beside a bare program on the same database.
+ * `npm run bench -- list start` measures only what is named.
+ */
+import { tableOf, writeResults, type Measurement } from './report.ts'
+import { scenarios, type ScenarioName } from './scenarios.ts'
+
+const throughput = Object.keys(scenarios) as ScenarioName[]
+const names = [...throughput, 'start', 'load']
+
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !names.includes(name))
+if (unknown.length > 0) {
+  console.error(`没有这项测量：${unknown.join('、')}；可选：${names.join('、')}`)
+  process.exit(2)
+}
+const wanted = (name: string) => asked.length === 0 || asked.includes(name)
+
+const measurements: Measurement[] = []
+const scenariosWanted = throughput.filter(wanted)
+if (scenariosWanted.length > 0) {
+  console.log('› 十万订单的 PostgreSQL，本产品与对照程序交替受压 …')
+  const { measureThroughput } = await import('./throughput.ts')
+  measurements.push(...(await measureThroughput(scenariosWanted)))
+}
+if (wanted('start')) {
+  console.log('› 嵌入式数据库上热启动 …')
+  const { measureWarmStart } = await import('./warm-start.ts')
+  measurements.push(await measureWarmStart())
+}
+if (wanted('load')) {
+  console.log('› 浏览器冷加载订单列表 …')
+  const { measureColdLoad } = await import('./cold-load.ts')
+  measurements.push(...(await measureColdLoad()))
+}
+
+const file = await writeResults(measurements)
+console.log(`\n${tableOf(measurements)}\n\n结果已写入 ${file}`)

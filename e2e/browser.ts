@@ -1,0 +1,117 @@
+import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const packages = createRequire(import.meta.url)
+const cacheFolder = fileURLToPath(new URL('../node_modules/.cache/browser/', import.meta.url))
+
+/** A Chromium to drive, and the environment it needs. */
+export interface Browser {
+  executablePath: string
+  env: Record<string, string>
+}
+
+/**
+ * The Chromium named by `CHROMIUM_PATH`, else an installed one, else the one that npm brought:
+ * no root, no download. Chinese is drawn with the same font everywhere.
+ */
+export async function findBrowser(): Promise<Browser> {
+  const fonts = { FONTCONFIG_FILE: await writeFontConfig() }
+  const installed = process.env.CHROMIUM_PATH ?? (await installedChromium())
+  if (installed) return { executablePath: installed, env: { ...environment(), ...fonts } }
+  const folder = await unpackedChromium()
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: { ...environment(), ...fonts, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') },
+  }
+}
+
+const environment = () =>
+  Object.fromEntries(
+    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  )
+
+const commandNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+async function installedChromium(): Promise<string | undefined> {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const places = folders.flatMap((folder) => commandNames.map((name) => join(folder, name)))
+  for (const place of [...places, ...usualPlaces]) {
+    if (await exists(place)) return place
+  }
+  return undefined
+}
+
+/** Unpacks the browser, its libraries and its software renderer once; answers their folder. */
+async function unpackedChromium(): Promise<string> {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error(`no Chromium found on ${process.platform} ${process.arch}: set CHROMIUM_PATH to one`)
+  const packageFolder = dirname(dirname(packages.resolve('@sparticuz/chromium')))
+  const { version } = packages(join(packageFolder, 'package.json')) as { version: string }
+  const folder = join(cacheFolder, `chromium-${version}`)
+  if (await exists(folder)) return folder
+
+  await mkdir(cacheFolder, { recursive: true })
+  const partial = await mkdtemp(join(cacheFolder, 'unpacking-'))
+  const { inflate } = await import('@sparticuz/chromium')
+  await withTemporaryFolder(partial, () =>
+    Promise.all(
+      ['chromium.br', 'swiftshader.tar.br', 'al2023.tar.br'].map((name) =>
+        inflate(join(packageFolder, 'bin', name)),
+      ),
+    ),
+  )
+  // In one step, so that a folder of this name is always complete; another process may be first.
+  await rename(partial, folder).catch(async (error: unknown) => {
+    if (!(await exists(folder))) throw error
+    await rm(partial, { recursive: true })
+  })
+  return folder
+}
+
+/** The package unpacks into the system's temporary folder, which outlives and mixes versions. */
+async function withTemporaryFolder<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  const before = process.env.TMPDIR
+  process.env.TMPDIR = folder
+  try {
+    return await work()
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+  }
+}
+
+async function writeFontConfig(): Promise<string> {
+  const fonts = dirname(packages.resolve('@expo-google-fonts/noto-sans-sc/package.json'))
+  const file = join(cacheFolder, 'fonts.conf')
+  await mkdir(cacheFolder, { recursive: true })
+  await writeFile(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  <dir>${join(fonts, '400Regular')}</dir>
+  <dir>${join(fonts, '700Bold')}</dir>
+  <cachedir>${join(cacheFolder, 'fontconfig')}</cachedir>
+  <alias binding="strong">
+    <family>sans-serif</family>
+    <prefer><family>Noto Sans SC</family></prefer>
+  </alias>
+</fontconfig>
+`,
+  )
+  return file
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url'
+import { AxeBuilder } from '@axe-core/playwright'
+import { listDeliveryNotes } from '@bdr/contract/delivery-notes/calls'
+import { pages, type PageKey } from '@bdr/contract/navigation'
+import { listOrders } from '@bdr/contract/orders/calls'
+import type { Page } from '@playwright/test'
+import { expect, test, type Account, type Tools } from './journey.ts'
+
+/** Pages that show a record, with the record that shows most of them. */
+const records: Partial<Record<PageKey, (tools: Tools) => Promise<string>>> = {
+  orderDetail: async ({ callAs }) => {
+    const { data } = await callAs('owner', listOrders, { status: 'partly-received' })
+    return `?id=${data.list[0]!.id}`
+  },
+  deliveryNoteCreate: async ({ callAs }) => {
+    const { data } = await callAs('owner', listOrders, { status: 'confirmed' })
+    return `?orderId=${data.list[0]!.id}`
+  },
+  deliveryNoteDetail: async ({ callAs }) => {
+    const { data } = await callAs('owner', listDeliveryNotes, { status: 'discrepancy' })
+    return `?id=${data.list[0]!.id}`
+  },
+}
+
+const accounts: Partial<Record<PageKey, Account>> = { orderImport: 'admin' }
+
+const looks = [
+  { name: '1440-light', width: 1440, height: 900, colorScheme: 'light' },
+  { name: '1440-dark', width: 1440, height: 900, colorScheme: 'dark' },
+  { name: '360-light', width: 360, height: 740, colorScheme: 'light' },
+  { name: '360-dark', width: 360, height: 740, colorScheme: 'dark' },
+] as const
+
+for (const { key, path, area } of pages) {
+  test(`${path} is sound on screen and phone, by day and by night`, async ({ page, signIn, callAs }) => {
+    if (area === 'console') await signIn(accounts[key] ?? 'owner')
+    const query = (await records[key]?.({ signIn, callAs })) ?? ''
+    const complaints = listenForComplaints(page)
+
+    for (const look of looks) {
+      await page.setViewportSize({ width: look.width, height: look.height })
+      await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' })
+      await page.goto(path + query)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await photograph(page, `${key}-${look.name}`)
+
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect.soft(overflow, `pixels wider than ${look.name}`).toBeLessThanOrEqual(0)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      expect.soft(serious.map(describeViolation), look.name).toEqual([])
+    }
+    expect(complaints).toEqual([])
+  })
+}
+
+/** What the browser's console would show in red, but for a page that is answered with 404 itself. */
+function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.location().url !== page.url()) complaints.push(message.text())
+  })
+  return complaints
+}
+
+/** The whole page: the window grows to it first, so that what sticks to its edges stays at the edges. */
+async function photograph(page: Page, name: string): Promise<void> {
+  const { width, height } = page.viewportSize()!
+  const tall = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height: Math.max(height, tall) })
+  await page.screenshot({ path: fileURLToPath(new URL(`screenshots/${name}.png`, import.meta.url)) })
+  await page.setViewportSize({ width, height })
+}
+
+function describeViolation({
+  id,
+  nodes,
+}: {
+  id: string
+  nodes: { html: string; failureSummary?: string }[]
+}) {
+  return `${id}: ${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`).join('\n')}`
+}

@@ -1,0 +1,118 @@
+import { test as base, expect, type APIRequestContext, type Page } from '@playwright/test'
+import { login } from '@bdr/contract/session/calls'
+import { loginSysType, tokenCookie } from '@bdr/contract/session/model'
+import { fillPath, type Call, type InputOf, type ReplyOf } from '@bdr/contract/kernel/call'
+import { startServer, type Server } from './server.ts'
+
+export { expect }
+
+/** The accounts of the demo data; all have the same password. */
+export type Account = 'owner' | 'sales' | 'driver' | 'owner2' | 'admin'
+export const password = 'Bdr@2026'
+
+export interface Tools {
+  /** Opens the browser's session of an account, without the form. */
+  signIn: (account: Account) => Promise<void>
+  /** Makes a call of the contract past the pages, as somebody with a terminal would. */
+  callAs: <C extends Call>(
+    account: Account,
+    call: C,
+    input: InputOf<C>,
+    idempotencyKey?: string,
+  ) => Promise<Answer<C>>
+}
+
+export interface Answer<C extends Call> {
+  code: string
+  msg: string
+  data: ReplyOf<C>
+}
+
+/** A server for each worker: what a journey changes is there for the next test of the same file. */
+export const test = base.extend<Tools, { server: Server }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it must provide
+    async ({}, provide) => {
+      const server = await startServer()
+      await provide(server)
+      await server.close()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ server }, provide) => provide(server.url),
+
+  signIn: async ({ context, request, server }, provide) => {
+    await provide(async (account) => {
+      const token = await tokenOf(request, server, account)
+      await context.clearCookies()
+      await context.addCookies([{ name: tokenCookie, value: token, url: server.url, sameSite: 'Lax' }])
+    })
+  },
+
+  callAs: async ({ request, server }, provide) => {
+    await provide(async (account, call, input, idempotencyKey) => {
+      const token = await tokenOf(request, server, account)
+      const headers = { authorization: `Bearer ${token}` }
+      return send(
+        request,
+        call,
+        input,
+        idempotencyKey ? { ...headers, 'idempotency-key': idempotencyKey } : headers,
+      )
+    })
+  },
+})
+
+/** Checking a password is slow on purpose, so each account signs in once for each server. */
+const tokens = new Map<string, string>()
+
+async function tokenOf(request: APIRequestContext, server: Server, account: Account): Promise<string> {
+  const key = `${server.url} ${account}`
+  const known = tokens.get(key)
+  if (known !== undefined) return known
+  const input = { principal: account, credentials: password, sysType: loginSysType } as const
+  const { data } = await send(request, login, input, {})
+  tokens.set(key, data.accessToken)
+  return data.accessToken
+}
+
+async function send<C extends Call>(
+  request: APIRequestContext,
+  call: C,
+  input: InputOf<C>,
+  headers: Record<string, string>,
+): Promise<Answer<C>> {
+  const fields = input as Record<string, string>
+  const path = fillPath(call.path, { product: 'bdr', ...fields })
+  const inBody = call.method === 'POST' || call.method === 'PUT'
+  const rest = Object.fromEntries(Object.entries(fields).filter(([name]) => !call.path.includes(`{${name}}`)))
+  const response = await request.fetch(path, {
+    method: call.method,
+    headers,
+    ...(inBody ? { data: rest } : { params: rest }),
+  })
+  return (await response.json()) as Answer<C>
+}
+
+/** What a page is about and in which state that is: its heading with what stands beside it. */
+export const pageHead = (page: Page) =>
+  page.locator('header', { has: page.getByRole('heading', { level: 1 }) })
+
+/** The row of a table that holds this text. */
+export const row = (page: Page, text: string | RegExp) => page.getByRole('row').filter({ hasText: text })
+
+/** Opens an order's page by way of the list, as people do. */
+export async function openOrder(page: Page, orderNo: string): Promise<void> {
+  await page.goto('/orderPart/list')
+  await page.getByRole('textbox', { name: '订单编号' }).fill(orderNo)
+  await page.getByRole('link', { name: orderNo, exact: true }).click()
+  await expect(page.getByRole('heading', { name: `订单 ${orderNo}` })).toBeVisible()
+}
+
+/** The same for a delivery note. */
+export async function openNote(page: Page, noteNo: string): Promise<void> {
+  await page.goto('/orderPart/deliveryList')
+  await page.getByRole('textbox', { name: '送货单号' }).fill(noteNo)
+  await page.getByRole('link', { name: noteNo, exact: true }).click()
+  await expect(page.getByRole('heading', { name: `送货单 ${noteNo}` })).toBeVisible()
+}

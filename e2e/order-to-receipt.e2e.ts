@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises'
+import { createDeliveryNote, readDeliveryNote, readShippable } from '@bdr/contract/delivery-notes/calls'
+import { listOrders, readOrder } from '@bdr/contract/orders/calls'
+import { expect, openNote, openOrder, pageHead, row, test } from './journey.ts'
+
+/** One order of the demo data on its whole way; each test takes it a step further. */
+test.describe.configure({ mode: 'serial' })
+
+const orderNo = 'PO202611117'
+let noteNo = ''
+
+test('the owner narrows the list, and the address keeps what was chosen', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/orderPart/list')
+  await page.getByRole('button', { name: '待确认', exact: true }).click()
+  await expect(page).toHaveURL(/status=pending/)
+  await page.getByRole('textbox', { name: '订单编号' }).fill('PO2026111')
+  await page.getByRole('textbox', { name: '采购方' }).fill('清源')
+  await expect(page).toHaveURL(/orderNo=PO2026111/)
+  await expect(page.getByText('共 1 条')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: '待确认', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.getByRole('textbox', { name: '采购方' })).toHaveValue('清源')
+  await expect(page.getByRole('link', { name: orderNo })).toBeVisible()
+})
+
+test('the owner accepts one line, asks for another quantity on the second and rejects the third', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await openOrder(page, orderNo)
+  const line = (lineNo: number) => page.getByRole('group', { name: `第 ${lineNo} 行的处理` })
+
+  await line(1).getByRole('button', { name: '接受' }).click()
+  await line(2).getByRole('button', { name: '变更' }).click()
+  await page.getByLabel(/^新数量/).fill('15')
+  await page.getByLabel('变更原因').fill('库存只有 15 台')
+  await line(3).getByRole('button', { name: '拒绝' }).click()
+  await page.getByRole('button', { name: '提交', exact: true }).click()
+  await expect(page.getByText('请填写原因')).toBeVisible()
+  await page.getByLabel('拒绝原因').fill('已停产')
+  await page.getByRole('button', { name: '提交', exact: true }).click()
+
+  await expect(pageHead(page)).toContainText('变更待审')
+  await expect(row(page, '压力变送器')).toContainText('已接受')
+  await expect(row(page, '截止阀')).toContainText('变更待审')
+  await expect(row(page, '金属缠绕垫片')).toContainText('已拒绝')
+  await expect(page.getByText('拒绝原因：已停产')).toBeVisible()
+})
+
+test('the operator agrees to the other quantity', async ({ page, signIn }) => {
+  await signIn('admin')
+  await openOrder(page, orderNo)
+  await page.getByRole('button', { name: '同意', exact: true }).click()
+  await page.getByRole('button', { name: '提交', exact: true }).click()
+  await expect(pageHead(page)).toContainText('待发货')
+  await expect(row(page, '截止阀')).toContainText('15 台')
+})
+
+test('the owner ships a part; more than remains is refused on the page', async ({ page, signIn }) => {
+  await signIn('owner')
+  await openOrder(page, orderNo)
+  await page.getByRole('button', { name: '创建送货单' }).click()
+  const first = page.getByLabel(`订单 ${orderNo} 第 1 行本次发货数量`)
+  await expect(first).toHaveValue('6')
+
+  await first.fill('6.0001')
+  await page.getByRole('button', { name: '提交送货单' }).click()
+  await expect(page.getByText(/最多 6 台/).first()).toBeVisible()
+  await expect(page).toHaveURL(/createDeliveryOrder/)
+
+  await first.fill('4')
+  await page.getByLabel('车牌号').fill('苏F·D8821')
+  await page.getByRole('button', { name: '提交送货单' }).click()
+  await expect(page.getByRole('heading', { name: /^送货单 SH/ })).toBeVisible()
+  await expect(pageHead(page)).toContainText('待发货')
+  noteNo = /SH\S+/.exec(await page.getByRole('heading', { level: 1 }).innerText())![0]
+  await expect(row(page, '压力变送器')).toContainText('4 台')
+})
+
+test('the server refuses more than remains as well', async ({ callAs }) => {
+  const { data: orders } = await callAs('owner', listOrders, { orderNo })
+  const { data: offer } = await callAs('owner', readShippable, { orderIds: orders.list[0]!.id })
+  const line = offer.lines.find((candidate) => candidate.lineNo === 1)!
+  expect(line.maxQuantity).toBe('2')
+  const answer = await callAs('owner', createDeliveryNote, {
+    lines: [{ orderLineId: line.orderLineId, quantity: '2.0001' }],
+    submit: true,
+  })
+  expect(answer.code).not.toBe('00000')
+  expect(JSON.stringify(answer)).toContain('不能超过可发数量 2 台')
+})
+
+test('the note goes along as a PDF', async ({ page, signIn }) => {
+  await signIn('owner')
+  await openNote(page, noteNo)
+  const answered = page.waitForResponse(/document\.pdf/)
+  const downloaded = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载 PDF' }).click()
+  const response = await answered
+  expect(response.headers()['content-type']).toContain('application/pdf')
+  const download = await downloaded
+  expect(download.suggestedFilename()).toBe(`送货单-${noteNo}.pdf`)
+  const file = await readFile(await download.path())
+  expect(file.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(file.length).toBeGreaterThan(10_000)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the driver leaves with the goods', async ({ page, signIn }) => {
+    await signIn('driver')
+    await page.goto('/orderPart/deliveryList')
+    await page.getByRole('link').filter({ hasText: noteNo }).click()
+    await page.getByRole('button', { name: '发货', exact: true }).click()
+    await page.getByRole('dialog').getByLabel('司机', { exact: false }).first().fill('马师傅')
+    await page.getByRole('button', { name: '确认发货' }).click()
+    await expect(pageHead(page)).toContainText('运输中')
+  })
+})
+
+test('what arrives is taken in part and refused in part', async ({ page, signIn }) => {
+  await signIn('owner')
+  await openNote(page, noteNo)
+  await page.getByRole('button', { name: '登记到货' }).click()
+  const form = page.getByRole('dialog')
+  await form.getByLabel('第 1 行合格数量').fill('3')
+  await form.getByLabel('第 1 行拒收数量').fill('1')
+  await form.getByRole('button', { name: '确认登记' }).click()
+  await expect(form.getByText('请填写拒收原因')).toBeVisible()
+  await form.getByLabel('第 1 行拒收原因').fill('表面划伤')
+  await form.getByRole('button', { name: '确认登记' }).click()
+
+  await expect(pageHead(page)).toContainText('差异待处理')
+  await expect(row(page, '压力变送器')).toContainText('4 台')
+})
+
+test('the difference is settled and comes back to what remains', async ({ page, signIn, callAs }) => {
+  await signIn('owner')
+  await openNote(page, noteNo)
+  await page.getByRole('button', { name: '处理差异' }).click()
+  await page.getByLabel('处理说明').fill('下批补发')
+  await page.getByRole('button', { name: '确认处理' }).click()
+  await expect(pageHead(page)).toContainText('已签收')
+
+  await openOrder(page, orderNo)
+  await expect(pageHead(page)).toContainText('部分收货')
+  await expect(page.getByRole('link', { name: noteNo })).toBeVisible()
+
+  const { data: orders } = await callAs('owner', listOrders, { orderNo })
+  const { data: order } = await callAs('owner', readOrder, { id: orders.list[0]!.id })
+  expect(order.lines[0]).toMatchObject({
+    receivedQuantity: '3',
+    shippedQuantity: '3',
+    remainingQuantity: '3',
+  })
+  const { data: note } = await callAs('owner', readDeliveryNote, { id: order.notes[0]!.id })
+  expect(note.lines[0]).toMatchObject({
+    acceptedQuantity: '3',
+    rejectedQuantity: '1',
+    outstandingQuantity: '0',
+  })
+})

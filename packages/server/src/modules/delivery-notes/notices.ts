@@ -1,0 +1,14 @@
+import type { Notice, Recipients } from '../messages/notify.ts'
+import { suppliersOf } from '../orders/notices.ts'
+
+export const suppliersAndOperators = (merchantId: string): Recipients => ({
+  ...suppliersOf(merchantId),
+  operators: true,
+})
+
+/** A notice that opens a delivery note. */
+export const aboutNote = (id: string, content: string): Notice => ({
+  type: 'order',
+  content,
+  about: { page: 'deliveryNoteDetail', id },
+})

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+import type { Env } from './env.ts'
+
+export interface LogTarget {
+  write(line: string): void
+}
+
+/** How the application logs. `target`: where the lines go instead of stdout. */
+export const loggerOf = (env: Env, target: LogTarget | undefined) =>
+  env.logLevel !== 'silent' && {
+    level: env.logLevel,
+    serializers: { req: requestInLog },
+    ...(target && { stream: target }),
+  }
+
+/** The route stands for the URL: a query may carry a push connection's token, a path a password. */
+const requestInLog = (request: FastifyRequest) => ({
+  method: request.method,
+  route: request.routeOptions.url ?? null,
+  remoteAddress: request.ip,
+})

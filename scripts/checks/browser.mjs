@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { node24 } from '../setup/node24.mjs'
+import { projectFolder } from '../setup/project.mjs'
+import { environmentFor, runHere } from '../setup/run.mjs'
+import { countedRun } from './tally.mjs'
+import { tool } from '../setup/tool.mjs'
+
+const report = join(projectFolder, 'test-results', 'playwright.json')
+
+/** Journeys in a real browser. `args` go to playwright as they are. */
+export function runBrowserTests(args = []) {
+  const node = node24()
+  const run = () =>
+    runHere(node, [tool('@playwright/test', 'playwright'), 'test', '-c', 'e2e', ...args], {
+      env: environmentFor(node),
+    })
+  return countedRun(report, run, ({ stats }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }))
+}

@@ -1,0 +1,118 @@
+/**
+ * Who may import whom. `from` and `to` are matched against paths below the project's folder
+ * (`packages/web/src/lib/client.ts`), or against the name of a package (`antd`, `node:fs`).
+ * The first row that fits decides; `why` is what the person reads.
+ */
+const antd = /^(antd|@ant-design\/)/
+
+export const boundaries = [
+  {
+    from: /^packages\/contract\/src\/kernel\//,
+    to: /^packages\/contract\/src\/(?!kernel\/)/,
+    // the types of permissions are what makes calls and machines safe by default
+    exceptTypesOf: /^packages\/contract\/src\/access\.ts$/,
+    why: 'contract/kernel knows no domain: domains are written in terms of it, never the other way round.',
+  },
+  {
+    from: /^packages\/contract\//,
+    to: /^packages\/(?!contract\/)/,
+    why: 'The contract says what exists and depends on nobody who reads it.',
+  },
+  {
+    from: /^packages\/contract\/(?!.*\.test\.ts$)/,
+    to: /^(?!packages\/|zod(\/|$)|big\.js$)/,
+    why: 'The contract ships to browsers and servers alike: zod and big.js only, no Node, React or database.',
+  },
+  {
+    from: /^packages\/text\//,
+    to: /^packages\/(?!contract\/|text\/)/,
+    why: 'Words are keyed by the contract and know neither server nor web.',
+  },
+  {
+    from: /^packages\/text\/(?!.*\.test\.ts$)/,
+    to: /^(?!packages\/|zod(\/|$))/,
+    why: 'Words need no library but zod, whose issues they put into sentences; browsers read them too.',
+  },
+  {
+    from: /^packages\/server\//,
+    to: /^packages\/web\//,
+    why: 'The server serves the built pages from their folder; it never runs their sources.',
+  },
+  {
+    from: /^packages\/server\/src\/platform\//,
+    to: /^packages\/server\/src\/modules\//,
+    exceptTypesOf: /./,
+    why: 'platform/ is the ground all modules stand on: app.ts hands modules to it.',
+  },
+  {
+    from: /^packages\/web\//,
+    to: /^packages\/server\//,
+    why: 'Server code and its secrets must not reach the browser: talk through a call of the contract.',
+  },
+  {
+    from: /^packages\/web\/src\/site\//,
+    to: /^packages\/web\/src\/(console|ui\/console)\//,
+    why: 'Public pages ship next to no script: nothing of the back office belongs there.',
+  },
+  {
+    from: /^packages\/web\/src\/ui\/site\//,
+    to: /^packages\/web\/src\/(console|ui\/console|site)\//,
+    why: 'ui/site holds pieces the public pages share; pages import it, it imports no page.',
+  },
+  {
+    from: /^packages\/web\/src\/ui\/console\//,
+    to: /^packages\/web\/src\/(console|site|ui\/site)\//,
+    why: 'ui/console holds pieces all domains share, so it knows none of them.',
+  },
+  {
+    from: /^packages\/web\/src\/lib\//,
+    to: /^packages\/web\/src\/(console|site|ui)\//,
+    why: 'lib/ is read by site and console alike: it imports neither, nor their pieces.',
+  },
+  {
+    from: /^packages\/web\/src\/console\/(?<domain>[^/]+)\//,
+    to: /^packages\/web\/src\/console\/(?<domain>[^/]+)\//,
+    unlessSameDomain: true,
+    why: 'A domain of the back office never imports another: share through ui/console or lib, or link by URL.',
+  },
+  {
+    from: /^packages\/web\/src\/(?!console\/|ui\/console\/)/,
+    to: antd,
+    why: 'antd belongs to the back office alone: anywhere else it would load on every public page.',
+  },
+  {
+    from: /^e2e\//,
+    to: /^packages\/(server|web)\//,
+    why: 'Journeys see the product as a person does, from outside.',
+  },
+]
+
+/**
+ * Why `from` may not import `to`, or null when it may.
+ * @param {string} from path of the importing file
+ * @param {string} to path or package name of what it imports
+ * @param {boolean} typesOnly whether nothing of it is there at run time
+ */
+export function whyForbidden(from, to, typesOnly) {
+  for (const row of boundaries) {
+    const importer = row.from.exec(from)
+    const imported = row.to.exec(to)
+    if (!importer || !imported) continue
+    if (typesOnly && row.exceptTypesOf?.test(to)) continue
+    if (row.unlessSameDomain && importer.groups.domain === imported.groups.domain) continue
+    return row.why
+  }
+  return null
+}
+
+/**
+ * What an import names, as a path below the project or as a package's name.
+ * @param {string} from path of the importing file, below the project
+ * @param {string} specifier as it stands in the source
+ */
+export function importedPath(from, specifier) {
+  const own = /^@bdr\/([^/]+)\/(.+)$/.exec(specifier)
+  if (own) return `packages/${own[1]}/src/${own[2].replace(/(\.ts)?$/, '.ts')}`
+  if (specifier.startsWith('.')) return new URL(specifier, `file:///${from}`).pathname.slice(1)
+  return specifier
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { importedPath, whyForbidden } from './boundaries.mjs'
+
+const why = (from, specifier, typesOnly = false) =>
+  whyForbidden(from, importedPath(from, specifier), typesOnly)
+
+const contract = 'packages/contract/src'
+const web = 'packages/web/src'
+
+describe('what an import names', () => {
+  test.each([
+    ['packages/web/src/lib/client.ts', '../console/layout.tsx', 'packages/web/src/console/layout.tsx'],
+    ['packages/web/src/lib/client.ts', '@bdr/contract/orders/model', 'packages/contract/src/orders/model.ts'],
+    ['packages/web/src/lib/client.ts', 'antd/es/table', 'antd/es/table'],
+    ['packages/web/src/lib/client.ts', 'node:fs', 'node:fs'],
+  ])('%s imports %s', (from, specifier, path) => {
+    expect(importedPath(from, specifier)).toBe(path)
+  })
+})
+
+describe('who may not import whom', () => {
+  test.each([
+    [`${contract}/kernel/page.ts`, '../orders/model.ts'],
+    [`${contract}/kernel/page.ts`, '../access.ts'],
+    [`${contract}/orders/model.ts`, 'node:crypto'],
+    [`${contract}/orders/model.ts`, 'react'],
+    [`${contract}/orders/model.ts`, '@bdr/text/labels'],
+    [`${contract}/orders/model.ts`, '../../../server/src/app.ts'],
+    ['packages/text/src/labels.ts', '@bdr/server/app'],
+    ['packages/text/src/labels.ts', 'dayjs'],
+    ['packages/server/src/app.ts', '../../web/src/root.tsx'],
+    ['packages/server/src/platform/history.ts', '../modules/orders/queries.ts'],
+    [`${web}/lib/client.ts`, '../../../server/src/platform/env.ts'],
+    [`${web}/site/home/page.tsx`, 'antd'],
+    [`${web}/site/home/page.tsx`, '@ant-design/icons'],
+    [`${web}/site/home/page.tsx`, '../../console/layout.tsx'],
+    [`${web}/site/home/page.tsx`, '../../ui/console/data-table.tsx'],
+    [`${web}/root.tsx`, 'antd/dist/antd.css'],
+    [`${web}/lib/query.ts`, 'antd'],
+    [`${web}/lib/query.ts`, '../ui/console/confirm.tsx'],
+    [`${web}/ui/console/data-table.tsx`, '../../console/orders/list.tsx'],
+    [`${web}/console/orders/list.tsx`, '../delivery-notes/list.tsx'],
+    [`${web}/console/orders/parts/row.tsx`, '../../delivery-notes/list.tsx'],
+    ['e2e/main-job.test.ts', '../packages/server/src/app.ts'],
+  ])('%s never imports %s', (from, specifier) => {
+    expect(why(from, specifier)).toMatch(/\.$/)
+  })
+})
+
+describe('who may', () => {
+  test.each([
+    [`${contract}/kernel/page.ts`, './field.ts'],
+    [`${contract}/orders/model.ts`, '../kernel/page.ts'],
+    [`${contract}/kernel/decimal.ts`, 'big.js'],
+    [`${contract}/kernel/decimal.test.ts`, 'vitest'],
+    ['packages/text/src/labels.ts', '@bdr/contract/orders/machine'],
+    ['packages/server/src/app.ts', './modules/orders/routes.ts'],
+    [`${web}/console/orders/list.tsx`, 'antd'],
+    [`${web}/console/orders/list.tsx`, './status-tabs.tsx'],
+    [`${web}/console/orders/list.tsx`, '../../ui/console/data-table.tsx'],
+    [`${web}/console/layout.tsx`, './shell/shell.tsx'],
+  ])('%s imports %s', (from, specifier) => {
+    expect(why(from, specifier)).toBeNull()
+  })
+
+  test('the kernel reads the types of permissions, nothing that runs', () => {
+    expect(why(`${contract}/kernel/call.ts`, '../access.ts', true)).toBeNull()
+  })
+})

@@ -1,0 +1,19 @@
+/** Where Chinese may stand in code; everywhere else words are asked of packages/text by key. */
+const allowed = [
+  /^packages\/text\//,
+  // what is fed in and looked for
+  /\.test\.tsx?$/,
+  /\/(test|demo|fixtures)\//,
+  /^(e2e|bench)\//,
+  // these speak before anything is installed
+  /^scripts\//,
+  // how buyers spell units and headings in their files: data to recognise, never shown
+  /^packages\/contract\/src\/.*units\.ts$/,
+  /^packages\/server\/src\/modules\/order-import\//,
+]
+
+const chinese = /\p{Script=Han}/u
+
+export const mayHoldChinese = (path) => allowed.some((place) => place.test(path))
+
+export const holdsChinese = (text) => chinese.test(text)

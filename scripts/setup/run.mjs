@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { delimiter, dirname, join } from 'node:path'
+import { projectFolder } from './project.mjs'
+
+/** The environment of a child that runs on the given Node: `node` in it means that one. */
+export function environmentFor(node, changes = {}) {
+  const bins = [dirname(node), join(projectFolder, 'node_modules', '.bin')]
+  return { ...process.env, PATH: [...bins, process.env.PATH].join(delimiter), ...changes }
+}
+
+const guarded = join(projectFolder, 'scripts', 'setup', 'guarded.mjs')
+
+/**
+ * Runs a program to its end without showing what it prints: `{ code, output }`. It never outlives
+ * us, even if we are killed.
+ */
+export function runQuietly(program, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [guarded, program, ...args], { cwd: projectFolder, ...options })
+    const output = []
+    child.stdout.on('data', (chunk) => output.push(chunk))
+    child.stderr.on('data', (chunk) => output.push(chunk))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, output: Buffer.concat(output).toString() }))
+  })
+}
+
+/**
+ * Runs a program in this terminal to its end; what stops us stops it too. Answers its exit code,
+ * 128 + signal number when a signal ended it, as shells do.
+ */
+export function runHere(program, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: projectFolder, stdio: 'inherit', ...options })
+    const pass = (signal) => child.kill(signal)
+    const passed = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    for (const signal of passed) process.on(signal, pass)
+    child.on('error', reject)
+    child.on('close', (code, signal) => {
+      for (const each of passed) process.off(each, pass)
+      resolve(code ?? 128 + (signalNumbers[signal] ?? 0))
+    })
+  })
+}
+
+const signalNumbers = { SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15 }

@@ -1,0 +1,36 @@
+import { mkdirSync } from 'node:fs'
+import module from 'node:module'
+import { join } from 'node:path'
+import { node24, runsOnNode24 } from './setup/node24.mjs'
+import { projectFolder } from './setup/project.mjs'
+import { environmentFor, runHere } from './setup/run.mjs'
+import { setupOrExit } from './setup.mjs'
+
+endWithNpm()
+await setupOrExit()
+process.chdir(projectFolder)
+process.env.NODE_ENV ??= 'production'
+const compileCache = join(projectFolder, 'node_modules', '.cache', 'compiled')
+mkdirSync(compileCache, { recursive: true })
+
+if (runsOnNode24()) {
+  // In this very process: signals, exit code and terminal are the server's own.
+  module.enableCompileCache(compileCache)
+  await import('../packages/server/src/main.ts')
+} else {
+  const node = node24()
+  const env = environmentFor(node, { NODE_COMPILE_CACHE: compileCache })
+  process.exit(await runHere(node, ['packages/server/src/main.ts'], { env }))
+}
+
+/**
+ * `kill` of npm reaches only the shell between npm and us, which dies without telling. We would go
+ * on and hold the port; so a parent that is gone means stop.
+ */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM')
+  }, 500).unref()
+}
