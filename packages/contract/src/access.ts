@@ -27,6 +27,9 @@ const grants = {
   'delivery-note:settle': [owner, sales, operator],
 
   'merchant:view-all': [operator],
+
+  /** who works for the merchant */
+  'staff:view': [owner, operator],
 } as const satisfies Record<string, readonly BasePost[]>
 
 export type Permission = keyof typeof grants

@@ -4,6 +4,7 @@ import * as deliveryNotes from './delivery-notes/calls.ts'
 import * as merchants from './merchants/calls.ts'
 import * as messages from './messages/calls.ts'
 import * as orders from './orders/calls.ts'
+import * as search from './search/calls.ts'
 import * as session from './session/calls.ts'
 
 const isCall = (value: unknown): value is Call =>
@@ -17,4 +18,5 @@ export const allCalls: readonly Call[] = [
   orders,
   deliveryNotes,
   messages,
+  search,
 ].flatMap((domain) => Object.values(domain).filter(isCall))

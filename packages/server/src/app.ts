@@ -9,6 +9,7 @@ import { merchantRoutes } from './modules/merchants/routes.ts'
 import { messageRoutes } from './modules/messages/routes.ts'
 import { orderImportRoutes } from './modules/order-import/routes.ts'
 import { orderRoutes } from './modules/orders/routes.ts'
+import { searchRoutes } from './modules/search/routes.ts'
 import { sessionRoutes } from './modules/session/routes.ts'
 import { createSessions, type Sessions } from './modules/session/sessions.ts'
 import type { Bus } from './platform/bus.ts'
@@ -98,6 +99,7 @@ function allBound(
     ...orderImportRoutes(onUnreadable),
     ...deliveryNoteRoutes(clock, env.publicUrl),
     ...messageRoutes(),
+    ...searchRoutes(),
   ]
   const unanswered = allCalls.filter((call) => bound.filter((one) => one.call === call).length !== 1)
   if (unanswered.length > 0)

@@ -14,7 +14,7 @@ const webBuild = fileURLToPath(new URL('../../web/build/', import.meta.url))
 /** Opens the database, brings it up to date, listens, and closes all of it when told to stop. */
 export async function startServer(env: Env): Promise<void> {
   const opening = openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, poolSize: env.poolSize })
-  const pages = existsSync(webBuild) ? import('./platform/web/pages.ts') : null
+  const pages = env.mode === 'development' || existsSync(webBuild) ? import('./platform/web/pages.ts') : null
   const database = await opening
   await migrate(database)
   if (env.demo && (await seedDemo(database, systemClock))) process.stdout.write(`${announce.seeded}\n`)

@@ -9,6 +9,8 @@ const ownFormats: Readonly<Record<string, string>> = {
   positive: '应大于 0',
   id: '应为记录编号',
   mobile: '应为 11 位手机号',
+  'person-name': '应为中文或英文姓名',
+  'eleven-digits': '应为 11 位数字',
   json: '应为 JSON 文本',
 }
 

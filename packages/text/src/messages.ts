@@ -12,8 +12,7 @@ export const notices = {
     currency: string
     totalAmount: Decimal
   }) =>
-    html`收到 ${p.buyer} 的采购订单 <b>${p.orderNo}</b>，共 ${p.lineCount} 行，金额 ${p.currency}
-      ${p.totalAmount}，请确认交期与价格。`,
+    markup`收到 ${p.buyer} 的采购订单 <b>${p.orderNo}</b>，共 ${p.lineCount} 行，金额 ${p.currency} ${p.totalAmount}，请确认交期与价格。`,
 
   /** the supplier proposed or rejected; line numbers of the order */
   orderAnswered: (p: {
@@ -22,31 +21,27 @@ export const notices = {
     proposed: readonly number[]
     rejected: readonly number[]
   }) =>
-    html`${p.merchant} 答复了订单
-      <b>${p.orderNo}</b>：${clauses(['申请变更', p.proposed], ['拒绝', p.rejected])}。`,
+    markup`${p.merchant} 答复了订单 <b>${p.orderNo}</b>：${clauses(['申请变更', p.proposed], ['拒绝', p.rejected])}。`,
 
   /** the operator decided on proposals */
   orderDecided: (p: { orderNo: string; approved: readonly number[]; declined: readonly number[] }) =>
-    html`平台答复了订单
-      <b>${p.orderNo}</b>
-      的变更申请：${clauses(['同意变更', p.approved], ['不同意变更，请重新确认', p.declined])}。`,
+    markup`平台答复了订单 <b>${p.orderNo}</b> 的变更申请：${clauses(['同意变更', p.approved], ['不同意变更，请重新确认', p.declined])}。`,
 
   orderSetAside: (p: { action: 'cancel' | 'close'; orderNo: string; reason: string }) =>
-    html`订单
-      <b>${p.orderNo}</b> 已${p.action === 'cancel' ? '取消' : '关闭，未发数量不再发货'}。原因：${p.reason}`,
+    markup`订单 <b>${p.orderNo}</b> 已${p.action === 'cancel' ? '取消' : '关闭，未发数量不再发货'}。原因：${p.reason}`,
 
   noteDispatched: (p: { merchant: string; noteNo: string; buyer: string; lineCount: number }) =>
-    html`${p.merchant} 的送货单 <b>${p.noteNo}</b> 已发往 ${p.buyer}，共 ${p.lineCount} 行。`,
+    markup`${p.merchant} 的送货单 <b>${p.noteNo}</b> 已发往 ${p.buyer}，共 ${p.lineCount} 行。`,
 
   noteArrived: (p: {
     noteNo: string
     buyer: string
     receiver: string
     state: 'received' | 'partly-received' | 'discrepancy'
-  }) => html`送货单 <b>${p.noteNo}</b> ${arrival[p.state]}（${p.buyer}，收货人 ${p.receiver}）。`,
+  }) => markup`送货单 <b>${p.noteNo}</b> ${arrival[p.state]}（${p.buyer}，收货人 ${p.receiver}）。`,
 
   noteSettled: (p: { noteNo: string; reason: string }) =>
-    html`送货单 <b>${p.noteNo}</b> 的差异已处理，未接收的数量可重新发货。说明：${p.reason}`,
+    markup`送货单 <b>${p.noteNo}</b> 的差异已处理，未接收的数量可重新发货。说明：${p.reason}`,
 }
 
 const arrival = {
@@ -79,7 +74,7 @@ const entities: Readonly<Record<string, string>> = {
 const escaped = (value: string | number): string =>
   String(value).replace(/[&<>"']/g, (character) => entities[character]!)
 
-/** HTML whose values mean themselves, whatever characters they have. */
-function html(parts: TemplateStringsArray, ...values: (string | number)[]): string {
+/** HTML whose values mean themselves. Not called `html`: formatters would reflow the sentences. */
+function markup(parts: TemplateStringsArray, ...values: (string | number)[]): string {
   return String.raw({ raw: parts }, ...values.map(escaped))
 }

@@ -21,6 +21,32 @@ export const shellText = {
   retry: '重试',
   backHome: '返回首页',
   requestId: (id: string) => `请求编号 ${id}`,
+
+  search: '搜索',
+  /** read out after what it opens with */
+  searchKeys: '搜索（快捷键 / 或 Ctrl K）',
+  settings: '界面设置',
+  elementSize: '元素大小',
+  large: '大',
+  medium: '中',
+  small: '小',
+  enterFullScreen: '全屏',
+  leaveFullScreen: '退出全屏',
+  /** worded by the specification */
+  fullScreenUnsupported: 'you browser can not work',
+  errorLog: (count: number) => `错误日志，${count} 条`,
+  closePanel: '关闭',
+
+  tabs: '打开的页面',
+  /** a record's page: what it is, and which one */
+  tabOfRecord: (page: string, number: string) => `${page} ${number}`,
+  closeTab: (name: string) => `关闭 ${name}`,
+  tabActions: '标签页操作',
+  tabActionsOf: (name: string) => `${name}：标签页操作`,
+  refreshTab: '刷新',
+  closeThisTab: '关闭',
+  closeOtherTabs: '关闭其他',
+  closeAllTabs: '关闭全部',
 } as const
 
 /** Words of the first page after signing in. */

@@ -31,5 +31,20 @@ export const mobile = z
   .regex(/^1[3-9]\d{9}$/, { error: 'mobile' })
   .meta({ example: '13800138001' })
 
+/** A mainland person's name: Chinese with the dot of some peoples' names, or Latin words. */
+export const personName = z
+  .string()
+  .max(64)
+  .regex(/^(\p{Script=Han}+(·\p{Script=Han}+)*|[A-Za-z]+([ .'-]+[A-Za-z]+)*\.?)$/u, { error: 'person-name' })
+  .meta({ example: 'Li Wei' })
+
+export const email = z.email().max(254).meta({ example: 'sales@example.com' })
+
+/** Any number of eleven digits, as some of the marketplace's codes are. */
+export const elevenDigits = z
+  .string()
+  .regex(/^\d{11}$/, { error: 'eleven-digits' })
+  .meta({ example: '02188886666' })
+
 /** The version of a record as it was read: somebody else's change in between is a refusal, not a loss. */
 export const version = z.number().int().min(1)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { EventEmitter } from 'node:events'
 import { createClient } from 'redis'
 import { localBus, type Bus, type BusMessages } from './bus.ts'
 
@@ -15,7 +16,8 @@ export interface RedisBusSettings {
 const pingInterval = 5_000
 const socketTimeout = 15_000
 const connectTimeout = 3_000
-const reconnectStrategy = (retries: number): number => Math.min(50 * 2 ** retries, 2_000) + Math.random() * 200
+const reconnectStrategy = (retries: number): number =>
+  Math.min(50 * 2 ** retries, 2_000) + Math.random() * 200
 
 /** A message as it travels: the sender has told its own listeners already. */
 interface Packet {
@@ -44,7 +46,8 @@ export async function redisBus({ url, channel, onLost }: RedisBusSettings): Prom
   const subscriber = publisher.duplicate({ disableOfflineQueue: false })
 
   let closed = false
-  const say = (packet: Omit<Packet, 'from'>) => publisher.publish(channel, JSON.stringify({ from: node, ...packet }))
+  const say = (packet: Omit<Packet, 'from'>) =>
+    publisher.publish(channel, JSON.stringify({ from: node, ...packet }))
 
   // what this node could not say makes the others look again once it can
   let unsaid = false
@@ -62,10 +65,10 @@ export async function redisBus({ url, channel, onLost }: RedisBusSettings): Prom
   })
   const receive = (text: string) => {
     const packet = readPacket(text)
-    if (packet && packet.from !== node) local.publish(packet.topic, packet.message as never)
+    if (packet && packet.from !== node) local.publish(packet.topic, packet.message)
   }
 
-  const firstFailure = Promise.race([publisher, subscriber].map((client) => reportLosses(client, onLost)))
+  const firstFailure = reportLosses([publisher, subscriber], onLost)
   const connected = Promise.all([
     publisher.connect(),
     subscriber.connect().then(() => subscriber.subscribe(channel, receive)),
@@ -94,16 +97,21 @@ export async function redisBus({ url, channel, onLost }: RedisBusSettings): Prom
   }
 }
 
-/** Reports each loss once, however many attempts to mend it fail. @returns when the first has happened */
-function reportLosses(client: Pick<ReturnType<typeof createClient>, 'on'>, onLost: (reason: Error) => void): Promise<void> {
-  let lost = false
-  client.on('ready', () => (lost = false))
+/**
+ * Reports a loss once, however many clients it hits and attempts to mend it fail.
+ * @returns when the first has happened
+ */
+function reportLosses(clients: readonly EventEmitter[], onLost: (reason: Error) => void): Promise<void> {
+  const lost = new Set<EventEmitter>()
   return new Promise((resolve) => {
-    client.on('error', (reason: Error) => {
-      if (!lost) onLost(reason)
-      lost = true
-      resolve()
-    })
+    for (const client of clients) {
+      client.on('ready', () => lost.delete(client))
+      client.on('error', (reason: Error) => {
+        if (lost.size === 0) onLost(reason)
+        lost.add(client)
+        resolve()
+      })
+    }
   })
 }
 

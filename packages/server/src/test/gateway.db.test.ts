@@ -191,9 +191,12 @@ it('describes every call in OpenAPI 3.1', async () => {
   const document = (await world.app.inject({ url: '/openapi.json' })).json()
   expect(document.openapi).toBe('3.1.0')
   const operations = Object.values(
-    document.paths as Record<string, Record<string, { operationId: string }>>,
-  ).flatMap((path) => Object.values(path).map((operation) => operation.operationId))
-  expect(operations.toSorted()).toEqual(allCalls.map((call) => call.name).toSorted())
+    document.paths as Record<string, Record<string, { operationId: string; summary?: string }>>,
+  ).flatMap((path) => Object.values(path))
+  expect(operations.map((operation) => operation.operationId).toSorted()).toEqual(
+    allCalls.map((call) => call.name).toSorted(),
+  )
+  expect(operations.filter((operation) => !operation.summary)).toEqual([])
   expect((await world.app.inject({ url: '/api-docs' })).statusCode).toBeLessThan(400)
 })
 

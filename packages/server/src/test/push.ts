@@ -30,7 +30,11 @@ export interface TestPeer {
 }
 
 /** @throws Error with the HTTP status when the server refuses */
-export async function connect(host: string, query: PushQuery, options: ClientOptions = {}): Promise<TestPeer> {
+export async function connect(
+  host: string,
+  query: PushQuery,
+  options: ClientOptions = {},
+): Promise<TestPeer> {
   const socket = new WebSocket(pushUrl(host, query), options)
   const received: string[] = []
   socket.on('message', (data: Buffer) => received.push(data.toString()))
@@ -51,7 +55,10 @@ export async function connect(host: string, query: PushQuery, options: ClientOpt
 /** The HTTP status an upgrade is refused with. */
 export async function refusal(host: string, query: PushQuery, options: ClientOptions = {}): Promise<number> {
   const socket = new WebSocket(pushUrl(host, query), options)
-  const [request, response] = (await once(socket, 'unexpected-response')) as [{ destroy(): void }, { statusCode: number }]
+  const [request, response] = (await once(socket, 'unexpected-response')) as [
+    { destroy(): void },
+    { statusCode: number },
+  ]
   socket.on('error', () => {})
   request.destroy()
   return response.statusCode

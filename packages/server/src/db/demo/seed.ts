@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import { pageByKey, type PageKey } from '@bdr/contract/navigation'
+import { sql, type RawBuilder } from 'kysely'
 import { createNote } from '../../modules/delivery-notes/compose.ts'
 import { noteLines } from '../../modules/delivery-notes/queries.ts'
 import { dispatch, recordArrival, settleDifference, voidNote } from '../../modules/delivery-notes/travel.ts'
@@ -153,4 +154,13 @@ async function backdate(tx: Executor, orderId: string, daysAgo: number): Promise
   await sql`update history set at = at - ${by} where (kind = 'order' and record_id = ${orderId}) or (kind = 'delivery-note' and record_id in ${notes})`.execute(
     tx,
   )
+  const about = (page: PageKey, ids: RawBuilder<unknown>) =>
+    sql`(jump_url = ${pageByKey(page).path} and (jump_param::jsonb ->> 'id')::bigint in ${ids})`
+  await sql`
+    update message
+    set created_at = created_at - ${by}, read_at = case when ${daysAgo}::int > ${messagesReadAfterDays}::int then now() - ${by} end
+    where ${about('orderDetail', sql`(${orderId})`)} or ${about('deliveryNoteDetail', notes)}`.execute(tx)
 }
+
+/** People have read what is older. */
+const messagesReadAfterDays = 7

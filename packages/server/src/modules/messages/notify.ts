@@ -63,7 +63,12 @@ const insertForStaff = prepared(
  * Writes a message to each recipient but the actor, in the actor's transaction: the notice exists
  * exactly when what it tells has happened. Those who are connected hear of it after the commit.
  */
-export async function notify(tx: Executor, actor: Viewer, { merchant, operators = false }: Recipients, notice: Notice): Promise<void> {
+export async function notify(
+  tx: Executor,
+  actor: Viewer,
+  { merchant, operators = false }: Recipients,
+  notice: Notice,
+): Promise<void> {
   const written = await insertForStaff.all(tx, {
     type: notice.type,
     content: await cleanContent(notice.content),
@@ -74,5 +79,9 @@ export async function notify(tx: Executor, actor: Viewer, { merchant, operators 
     posts: merchant ? basePosts.filter((post) => can(post, merchant.permission)) : [],
     operators,
   })
-  announce(tx, 'messages-written', written.map((row) => row.staff_id))
+  announce(
+    tx,
+    'messages-written',
+    written.map((row) => row.staff_id),
+  )
 }

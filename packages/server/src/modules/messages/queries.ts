@@ -18,7 +18,8 @@ const shapeOf = (filter: MessageFilter): Shape => ({
 })
 
 /** The statement asks for the type only where it filters by it. */
-const valuesOf = (staffId: string, filter: MessageFilter) => ({ staffId, ...(filter.type && { type: filter.type }) }) as FilterValues
+const valuesOf = (staffId: string, filter: MessageFilter) =>
+  ({ staffId, ...(filter.type && { type: filter.type }) }) as FilterValues
 
 const filtered = (db: Executor, shape: Shape, p: Params<FilterValues>) =>
   db
@@ -27,13 +28,14 @@ const filtered = (db: Executor, shape: Shape, p: Params<FilterValues>) =>
     .$if(shape.byType, (q) => q.where('type', '=', p.type))
     .$if(shape.onlyUnread, (q) => q.where('read_at', 'is', null))
 
-const messagePage = preparedFamily((db, shape: Shape, p: Params<FilterValues & { limit: number; offset: number }>) =>
-  filtered(db, shape, p)
-    .select(['id', 'type', 'content', 'jump_url', 'jump_param', 'read_at', 'created_at'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(p.limit)
-    .offset(p.offset),
+const messagePage = preparedFamily(
+  (db, shape: Shape, p: Params<FilterValues & { limit: number; offset: number }>) =>
+    filtered(db, shape, p)
+      .select(['id', 'type', 'content', 'jump_url', 'jump_param', 'read_at', 'created_at'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(p.limit)
+      .offset(p.offset),
 )
 
 const messageCount = preparedFamily((db, shape: Shape, p: Params<FilterValues>) =>
@@ -61,7 +63,11 @@ export async function pageOfMessages(
     messageCount(shapeOf(query)).firstOrThrow(db, values),
     unreadByType.all(db, { staffId }),
   ])
-  return { rows, total: Number(count.total), unread: new Map(unread.map((row) => [row.type, Number(row.total)])) }
+  return {
+    rows,
+    total: Number(count.total),
+    unread: new Map(unread.map((row) => [row.type, Number(row.total)])),
+  }
 }
 export type MessageRow = Awaited<ReturnType<typeof pageOfMessages>>['rows'][number]
 
@@ -84,7 +90,8 @@ const markAll = preparedFamily((db, shape: { byType: boolean }, p: Params<Filter
 )
 
 /** Marks some of a person's messages read; ids of other people's find nothing. */
-export const markRead = (db: Executor, staffId: string, ids: readonly string[]) => markSome.run(db, { staffId, ids: [...ids] })
+export const markRead = (db: Executor, staffId: string, ids: readonly string[]) =>
+  markSome.run(db, { staffId, ids: [...ids] })
 
 /** Marks all of a person's messages read, or all of one type. */
 export const markAllRead = (db: Executor, staffId: string, type: MessageType | undefined) =>

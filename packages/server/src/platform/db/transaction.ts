@@ -21,12 +21,12 @@ export async function transaction<Result>(
   for (let attempt = 1; ; attempt += 1) {
     try {
       const begin = database.kysely.transaction()
-      const { result, announcements } = await (isolation ? begin.setIsolationLevel(isolation) : begin).execute(
-        async (executor) => {
-          const announcements = collectAnnouncements(executor)
-          return { result: await withOpenTransaction(() => work(executor)), announcements }
-        },
-      )
+      const { result, announcements } = await (
+        isolation ? begin.setIsolationLevel(isolation) : begin
+      ).execute(async (executor) => {
+        const announcements = collectAnnouncements(executor)
+        return { result: await withOpenTransaction(() => work(executor)), announcements }
+      })
       if (bus) publishAnnouncements(bus, announcements)
       return result
     } catch (error) {

@@ -12,7 +12,8 @@ export async function apiDocs(app: FastifyInstance, productCode: string): Promis
     await docs.register(swaggerUi, {
       routePrefix: '/api-docs',
       staticCSP: true,
-      uiConfig: { docExpansion: 'list' },
+      theme: { title: document.info.title },
+      uiConfig: { docExpansion: 'list', layout: 'BaseLayout' },
     })
   })
 }

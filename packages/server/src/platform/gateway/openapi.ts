@@ -16,7 +16,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 }
 
 /** The gateway as OpenAPI 3.1, from the same definitions that bind and validate the calls. */
-export function openApi(productCode: string): Json {
+export function openApi(productCode: string) {
   const paths: Record<string, Json> = {}
   for (const call of allCalls) {
     const path = call.path.replaceAll('{product}', productCode)
@@ -45,6 +45,7 @@ function operationOf(call: Call): Json {
   const body = fields.filter(([name]) => !inPath.includes(name))
   return {
     operationId: call.name,
+    summary: apiDescription.calls[call.name],
     tags: [tagOf(call)],
     ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
     'x-access': call.access,

@@ -1,6 +1,6 @@
 import { push, pushNotice } from '@bdr/contract/messages/model'
 import type { Sessions } from '../../modules/session/sessions.ts'
-import { Peer } from './peer.ts'
+import type { Peer } from './peer.ts'
 
 /** Milliseconds between two pings to a peer; one that has not answered by the next is dead. */
 const pingEvery = 30_000

@@ -28,7 +28,8 @@ export interface PushParts {
  * a connection of its own.
  */
 export const takesUpgrade = (productCode: string, mode: Env['mode']) => (request: IncomingMessage) =>
-  request.headers.upgrade?.toLowerCase() === 'websocket' && (mode === 'development' || isPush(request, productCode))
+  request.headers.upgrade?.toLowerCase() === 'websocket' &&
+  (mode === 'development' || isPush(request, productCode))
 
 const isPush = (request: IncomingMessage, productCode: string): boolean =>
   pathOf(request.url ?? '') === pushPath.replace('{product}', productCode)
@@ -38,7 +39,10 @@ const isPush = (request: IncomingMessage, productCode: string): boolean =>
  * refused before the upgrade. Clients' messages are dropped unread: any answer to a heartbeat
  * would make the client read its list again.
  */
-export function servePush(app: FastifyInstance, { sessions, bus, productCode, publicUrl }: PushParts): Connections {
+export function servePush(
+  app: FastifyInstance,
+  { sessions, bus, productCode, publicUrl }: PushParts,
+): Connections {
   const connections = new Connections(sessions)
   // the types do not know closeTimeout yet
   const options: ServerOptions<typeof Peer> & { closeTimeout: number } = {

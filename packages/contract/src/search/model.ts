@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { basePosts, type Permission } from '../access.ts'
+import { deliveryNoteStatus } from '../delivery-notes/model.ts'
+import { orderStatus } from '../orders/model.ts'
+
+export const keywordLength = 50
+/** Hits of one kind; more letters get a person further than a second page. */
+export const hitsPerKind = 8
+
+export const orderHit = z.object({
+  id: z.string(),
+  orderNo: z.string(),
+  status: orderStatus,
+  buyerName: z.string(),
+  merchantName: z.string(),
+})
+export type OrderHit = z.output<typeof orderHit>
+
+export const deliveryNoteHit = z.object({
+  id: z.string(),
+  noteNo: z.string(),
+  status: deliveryNoteStatus,
+  buyerName: z.string(),
+  merchantName: z.string(),
+})
+export type DeliveryNoteHit = z.output<typeof deliveryNoteHit>
+
+export const personHit = z.object({
+  id: z.string(),
+  name: z.string(),
+  account: z.string(),
+  mobile: z.string(),
+  post: z.enum(basePosts),
+  /** null for operators */
+  merchantName: z.string().nullable(),
+})
+export type PersonHit = z.output<typeof personHit>
+
+/** What was found, kind by kind; null where the person's post does not see the kind. */
+export const searchResult = z.object({
+  order: z.array(orderHit).nullable(),
+  deliveryNote: z.array(deliveryNoteHit).nullable(),
+  person: z.array(personHit).nullable(),
+})
+export type SearchResult = z.output<typeof searchResult>
+export type SearchKind = keyof SearchResult
+
+/** Who finds records of a kind: whoever may list them. */
+export const searchAccess: Readonly<Record<SearchKind, Permission>> = {
+  order: 'order:view',
+  deliveryNote: 'delivery-note:view',
+  person: 'staff:view',
+}

@@ -1,0 +1,44 @@
+import { hitsPerKind } from '@bdr/contract/search/model'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { contains, startsWith } from '../../platform/list.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { mergeHits } from './merge-hits.ts'
+import { newestSearched, type SearchSource } from './source.ts'
+
+/** Delivery notes by their number. */
+export const findDeliveryNotes: SearchSource<'deliveryNote'> = async (db, viewer, keyword) => {
+  const [byStart, byPart] = await Promise.all([
+    notesOf(db, viewer, 'all')
+      .where('n.note_no', 'like', startsWith(keyword))
+      // the order of its index
+      .orderBy(sql`n.note_no using ~<~`)
+      .execute(),
+    notesOf(db, viewer, 'newest')
+      .where('n.note_no', 'ilike', contains(keyword))
+      .orderBy('n.created_at', 'desc')
+      .execute(),
+  ])
+  return mergeHits({ byStart, byPart }, (note) => note.noteNo === keyword)
+}
+
+/** Hits among the delivery notes the viewer may see. */
+const notesOf = (db: Executor, viewer: Viewer, among: 'all' | 'newest') =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('delivery_note')
+        .select(['id', 'merchant_id', 'note_no', 'status', 'buyer_name', 'created_at'])
+        .$if(viewer.merchantId !== null, (q) => q.where('merchant_id', '=', viewer.merchantId!))
+        .$if(among === 'newest', (q) => q.orderBy('created_at', 'desc').limit(newestSearched))
+        .as('n'),
+    )
+    .innerJoin('merchant as m', 'm.id', 'n.merchant_id')
+    .select([
+      'n.id',
+      'n.note_no as noteNo',
+      'n.status',
+      'n.buyer_name as buyerName',
+      'm.name as merchantName',
+    ])
+    .limit(hitsPerKind)

@@ -1,0 +1,46 @@
+import { hitsPerKind } from '@bdr/contract/search/model'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { contains, startsWith } from '../../platform/list.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { mergeHits } from './merge-hits.ts'
+import { newestSearched, type SearchSource } from './source.ts'
+
+/** Orders by their number or buyer. */
+export const findOrders: SearchSource<'order'> = async (db, viewer, keyword) => {
+  const [byStart, byPart] = await Promise.all([
+    ordersOf(db, viewer, 'all')
+      .where('o.order_no', 'like', startsWith(keyword))
+      // the order of its index
+      .orderBy(sql`o.order_no using ~<~`)
+      .execute(),
+    ordersOf(db, viewer, 'newest')
+      .where((eb) =>
+        eb.or([eb('o.order_no', 'ilike', contains(keyword)), eb('o.buyer_name', 'ilike', contains(keyword))]),
+      )
+      .orderBy('o.created_at', 'desc')
+      .execute(),
+  ])
+  return mergeHits({ byStart, byPart }, (order) => order.orderNo === keyword)
+}
+
+/** Hits among the orders the viewer may see. */
+const ordersOf = (db: Executor, viewer: Viewer, among: 'all' | 'newest') =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('purchase_order')
+        .select(['id', 'merchant_id', 'order_no', 'status', 'buyer_name', 'created_at'])
+        .$if(viewer.merchantId !== null, (q) => q.where('merchant_id', '=', viewer.merchantId!))
+        .$if(among === 'newest', (q) => q.orderBy('created_at', 'desc').limit(newestSearched))
+        .as('o'),
+    )
+    .innerJoin('merchant as m', 'm.id', 'o.merchant_id')
+    .select([
+      'o.id',
+      'o.order_no as orderNo',
+      'o.status',
+      'o.buyer_name as buyerName',
+      'm.name as merchantName',
+    ])
+    .limit(hitsPerKind)

@@ -1,0 +1,104 @@
+import { findRecords } from '@bdr/contract/search/calls'
+import { hitsPerKind } from '@bdr/contract/search/model'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDeliveryNote } from '@bdr/contract/delivery-notes/calls'
+import { respondToOrder } from '@bdr/contract/orders/calls'
+import { testWorld, type Account, type TestWorld } from '../../test/app.ts'
+import { makeOrder } from '../../test/factories.ts'
+import { orderLines } from '../orders/queries.ts'
+
+let world: TestWorld
+let noteNo: string
+
+beforeAll(async () => {
+  world = await testWorld()
+  const db = world.database.kysely
+  const order = (orderNo: string, merchantId: string, buyerName: string) =>
+    makeOrder(db, world.viewers.admin, { orderNo, merchantId, buyerName })
+  await order('PO-100', world.valves.id, '滨江发电（示例）')
+  await order('PO-1', world.valves.id, '滨江发电（示例）')
+  await order('PO-1', world.bearings.id, '临港水务（示例）')
+  await order('50%_A', world.valves.id, '滨江发电（示例）')
+  for (let n = 0; n < hitsPerKind + 2; n++) await order(`BULK-${n}`, world.bearings.id, '城西环保（示例）')
+
+  const orderId = await order('PO-SHIP', world.valves.id, '滨江发电（示例）')
+  const [line] = await orderLines(db, orderId)
+  const owner = await world.as('owner')
+  await owner.ok(respondToOrder, { id: orderId, version: 1, lines: [{ lineId: line!.id, action: 'accept' }] })
+  const lines = [{ orderLineId: line!.id, quantity: '1' }]
+  noteNo = (await owner.ok(createDeliveryNote, { submit: false, lines })).noteNo
+})
+afterAll(() => world.close())
+
+const find = async (account: Account, keyword: string) =>
+  (await world.as(account)).ok(findRecords, { keyword })
+const orderNos = async (account: Account, keyword: string) =>
+  (await find(account, keyword)).order?.map(({ orderNo }) => orderNo)
+
+describe('finding orders', () => {
+  it('puts the number itself first', async () => {
+    expect((await orderNos('owner', 'PO-1'))![0]).toBe('PO-1')
+    expect(await orderNos('owner', 'PO-1')).toContain('PO-100')
+  })
+
+  it('finds part of a number or of a buyer, in small letters too', async () => {
+    expect(await orderNos('owner', 'o-10')).toEqual(['PO-100'])
+    expect(await orderNos('owner', '滨江')).toHaveLength(4)
+  })
+
+  it('takes % and _ for what they are', async () => {
+    expect(await orderNos('owner', '%')).toEqual(['50%_A'])
+    expect(await orderNos('owner', '0%_A')).toEqual(['50%_A'])
+  })
+
+  it('shows no more than the limit', async () => {
+    expect(await orderNos('owner2', 'BULK')).toHaveLength(hitsPerKind)
+  })
+})
+
+describe('finding delivery notes', () => {
+  it('works by the whole number and by its end', async () => {
+    for (const keyword of [noteNo, noteNo.slice(-4)])
+      expect((await find('driver', keyword)).deliveryNote).toMatchObject([{ noteNo, status: 'draft' }])
+  })
+})
+
+describe('finding people', () => {
+  it('works by name, account and mobile', async () => {
+    for (const keyword of ['rive', 'driver', '13800000003'])
+      expect((await find('owner', keyword)).person).toMatchObject([
+        { account: 'driver', post: '100', mobile: '13800000003', merchantName: world.valves.name },
+      ])
+  })
+
+  it('leaves out who may not sign in any more', async () => {
+    const db = world.database.kysely
+    await db.updateTable('staff').set({ enabled: false }).where('account', '=', 'sales').execute()
+    expect((await find('owner', 'sales')).person).toEqual([])
+  })
+})
+
+describe('the walls', () => {
+  it("keep another merchant's records out", async () => {
+    expect(await find('owner2', '滨江')).toEqual({ order: [], deliveryNote: [], person: [] })
+    expect(await find('owner2', noteNo)).toEqual({ order: [], deliveryNote: [], person: [] })
+    expect((await find('owner2', '1380000000')).person).toMatchObject([{ account: 'owner2' }])
+    expect((await find('owner2', 'PO-1')).order).toMatchObject([{ merchantName: world.bearings.name }])
+  })
+
+  it('let operators see all merchants', async () => {
+    const found = await find('admin', 'PO-1')
+    expect(new Set(found.order!.map((hit) => hit.merchantName)).size).toBe(2)
+    expect((await find('admin', '1380000000')).person!.length).toBeGreaterThan(3)
+  })
+
+  it('leave out the kinds a post does not see', async () => {
+    expect(await find('driver', 'PO')).toMatchObject({ order: null, person: null })
+    expect((await find('driver', noteNo)).deliveryNote).toHaveLength(1)
+  })
+})
+
+it('wants a keyword', async () => {
+  const owner = await world.as('owner')
+  expect((await owner.send(findRecords, { keyword: ' ' })).code).toBe('A00002')
+})

@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { startFakeRedis } from '../test/fake-redis.ts'
+import { startRedis, type TestRedis } from '../test/redis.ts'
+import { redisBus } from './bus-redis.ts'
+import type { Bus, BusMessages } from './bus.ts'
+
+const cleanUps: (() => unknown)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp()
+})
+
+const portOf = (redis: TestRedis) => Number(new URL(redis.url).port)
+
+async function started(redis: Promise<TestRedis>): Promise<TestRedis> {
+  const server = await redis
+  cleanUps.push(() => server.stop())
+  return server
+}
+
+/** A node's bus, with what it lost and the means to wait for what it hears. */
+async function node(url: string, channel = 'test:bus') {
+  const losses: Error[] = []
+  let onLost = (_reason: Error) => {}
+  const lost = new Promise<Error>((resolve) => (onLost = resolve))
+  const bus = await redisBus({ url, channel, onLost: (reason) => (losses.push(reason), onLost(reason)) })
+  cleanUps.push(() => bus.close())
+  return { bus, losses, lost }
+}
+
+const next = <Topic extends keyof BusMessages>(bus: Bus, topic: Topic) =>
+  new Promise<BusMessages[Topic]>((resolve) => bus.subscribe(topic, resolve))
+
+function heardBy(bus: Bus): string[][] {
+  const heard: string[][] = []
+  bus.subscribe('messages-written', ({ staffIds }) => heard.push([...staffIds]))
+  return heard
+}
+
+describe.each([
+  ['a Redis', startRedis],
+  ['its stand-in', async () => startFakeRedis(await freshPort())],
+] as const)('on %s', (_name, start) => {
+  it('tells other nodes what one says, and each node once', async () => {
+    const { url } = await started(start())
+    const a = await node(url)
+    const b = await node(url)
+    const heardHere = heardBy(a.bus)
+    const there = next(b.bus, 'messages-written')
+    a.bus.publish('messages-written', { staffIds: ['1', '2'] })
+    // this node hears itself at once, with no way over Redis
+    expect(heardHere).toEqual([['1', '2']])
+    expect(await there).toEqual({ staffIds: ['1', '2'] })
+    // an answer has come back over Redis: what it said first would have, too
+    const back = next(a.bus, 'sessions-ended')
+    b.bus.publish('sessions-ended', { staffIds: ['3'] })
+    await back
+    expect(heardHere).toEqual([['1', '2']])
+  })
+
+  it('keeps products on one Redis apart', async () => {
+    const { url } = await started(start())
+    const a = await node(url, 'one:bus')
+    const b = await node(url, 'one:bus')
+    const other = await node(url, 'two:bus')
+    const heard = heardBy(other.bus)
+    const there = next(b.bus, 'messages-written')
+    a.bus.publish('messages-written', { staffIds: ['1'] })
+    await there
+    const own = next(other.bus, 'messages-written')
+    ;(await node(url, 'two:bus')).bus.publish('messages-written', { staffIds: ['2'] })
+    await own
+    expect(heard).toEqual([['2']])
+  })
+
+  it('goes on alone while Redis is away, and has everybody look again once it is back', async () => {
+    const first = await start()
+    const a = await node(first.url)
+    const b = await node(first.url)
+    await first.stop()
+    await Promise.all([a.lost, b.lost])
+    const heardHere = heardBy(a.bus)
+    a.bus.publish('messages-written', { staffIds: ['1'] })
+    expect(heardHere).toEqual([['1']])
+
+    const restored = [next(a.bus, 'bus-restored'), next(b.bus, 'bus-restored')]
+    const second = await started(
+      start === startRedis ? startRedis(portOf(first)) : startFakeRedis(portOf(first)),
+    )
+    await Promise.all(restored)
+    expect(second.url).toBe(first.url)
+    const there = next(b.bus, 'messages-written')
+    // a's own connection for speaking may be the last to be back
+    a.bus.publish('messages-written', { staffIds: ['2'] })
+    const looksAgain = next(b.bus, 'bus-restored')
+    await Promise.race([there, looksAgain])
+  })
+})
+
+it('starts without a Redis, and joins the others when there is one', async () => {
+  const port = await freshPort()
+  const url = `redis://127.0.0.1:${port}`
+  const a = await node(url)
+  expect(a.losses.length).toBeGreaterThan(0)
+  const restored = next(a.bus, 'bus-restored')
+  await started(startRedis(port))
+  await restored
+  const b = await node(url)
+  const here = next(a.bus, 'messages-written')
+  b.bus.publish('messages-written', { staffIds: ['7'] })
+  expect(await here).toEqual({ staffIds: ['7'] })
+})
+
+it('passes over what is none of its messages', async () => {
+  const { url } = await started(startRedis())
+  const a = await node(url)
+  const b = await node(url)
+  const { createClient } = await import('redis')
+  const stranger = await createClient({ url, RESP: 2, disableClientInfo: true }).connect()
+  for (const text of ['', 'null', '{"from":1}', '{"from":"x","topic":"unknown","message":{}}'])
+    await stranger.publish('test:bus', text)
+  stranger.destroy()
+  const there = next(b.bus, 'messages-written')
+  a.bus.publish('messages-written', { staffIds: ['1'] })
+  expect(await there).toEqual({ staffIds: ['1'] })
+})
+
+async function freshPort(): Promise<number> {
+  const redis = await startRedis()
+  await redis.stop()
+  return portOf(redis)
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { push } from '@bdr/contract/messages/model'
+import { cancelOrder, readOrder } from '@bdr/contract/orders/calls'
+import { logout, readUserInfo } from '@bdr/contract/session/calls'
+import { sql } from 'kysely'
+import { buildApp } from '../../app.ts'
+import { clientOf, testClock, testWorld, type Account, type TestWorld } from '../../test/app.ts'
+import { makeOrder } from '../../test/factories.ts'
+import { databaseUrl } from '../../test/postgres-cluster.ts'
+import { connect, listen } from '../../test/push.ts'
+import { startRedis, type TestRedis } from '../../test/redis.ts'
+import { redisBus } from '../bus-redis.ts'
+import type { Bus } from '../bus.ts'
+import type { Database } from '../db/open.ts'
+import { openPostgres } from '../db/postgres.ts'
+import { readEnv } from '../env.ts'
+
+/** Two instances of the application on one database and one Redis. */
+interface Node {
+  readonly app: FastifyInstance
+  readonly bus: Bus
+  readonly host: string
+}
+
+let world: TestWorld
+let redis: TestRedis
+let database: Database
+let a: Node
+let b: Node
+
+beforeAll(async () => {
+  world = await testWorld()
+  redis = await startRedis()
+  database = await sameDatabaseAgain(world.database)
+  a = await startNode(world.database)
+  b = await startNode(database)
+})
+afterAll(async () => {
+  for (const { app, bus } of [a, b]) {
+    await app.close()
+    bus.close()
+  }
+  await redis.stop()
+  if (database !== world.database) await database.close()
+  await world.close()
+})
+
+/** A pool of its own; the embedded database has one session only, which both nodes share then. */
+async function sameDatabaseAgain(first: Database): Promise<Database> {
+  const template = inject('testTemplate')!
+  if (template.kind === 'pglite') return first
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(first.kysely)
+  return openPostgres(databaseUrl(template.url, rows[0]!.name), 4)
+}
+
+async function startNode(on: Database): Promise<Node> {
+  const bus = await redisBus({ url: redis.url, channel: 'test:bus', onLost: () => {} })
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
+  const app = await buildApp({ database: on, env, clock: testClock, bus })
+  return { app, bus, host: await listen(app) }
+}
+
+const tokenOf = async (account: Account) => (await world.as(account)).token!
+const queryOf = async (account: Account) => ({
+  uid: world.viewers[account].staffId,
+  token: await tokenOf(account),
+})
+
+it('a message written on one node reaches a browser on the other', async () => {
+  const onB = await connect(b.host, await queryOf('owner'))
+  const admin = clientOf(a.app, await tokenOf('admin'))
+  const id = await makeOrder(world.database.kysely, world.viewers.admin, {
+    merchantId: world.valves.id,
+    orderNo: 'PO-NODES',
+  })
+  const { version } = await admin.ok(readOrder, { id })
+  const told = onB.next()
+  await admin.ok(cancelOrder, { id, version, reason: '计划调整' })
+  expect(await told).toBe('{"type":"messages"}')
+  onB.socket.close()
+  await onB.closed
+})
+
+it('a session ended on one node is over on the other, for its connections and its calls', async () => {
+  const query = await queryOf('sales')
+  const [onA, onB] = [clientOf(a.app, query.token), clientOf(b.app, query.token)]
+  // both nodes believe it now
+  await onA.ok(readUserInfo, {})
+  await onB.ok(readUserInfo, {})
+  const peer = await connect(b.host, query)
+  await onA.ok(logout, {})
+  expect(await peer.closed).toBe(push.sessionEnded)
+  expect((await onB.call(readUserInfo, {})).code).toBe('A00004')
+})

@@ -1,0 +1,264 @@
+import { connect as connectTcp } from 'node:net'
+import { once } from 'node:events'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { push } from '@bdr/contract/messages/model'
+import { cancelOrder, readOrder } from '@bdr/contract/orders/calls'
+import { logout } from '@bdr/contract/session/calls'
+import { sql } from 'kysely'
+import { buildApp } from '../../app.ts'
+import { clientOf, testClock, testWorld, type Account, type Client, type TestWorld } from '../../test/app.ts'
+import { makeOrder } from '../../test/factories.ts'
+import { connect, listen, pushUrl, refusal, type PushQuery, type TestPeer } from '../../test/push.ts'
+import { localBus } from '../bus.ts'
+import { readEnv } from '../env.ts'
+
+const notice = '{"type":"messages"}'
+let world: TestWorld
+let host: string
+let admin: Client
+const open: TestPeer[] = []
+
+beforeAll(async () => {
+  world = await testWorld()
+  host = await listen(world.app)
+  admin = await world.as('admin')
+})
+afterEach(async () => {
+  for (const { socket, closed } of open.splice(0)) {
+    socket.terminate()
+    await closed
+  }
+})
+afterAll(() => world.close())
+
+/** A push connection of somebody who has just signed in. */
+async function connected(account: Account, client?: Client): Promise<TestPeer & { client: Client }> {
+  const signedIn = client ?? (await world.as(account))
+  const peer = await connect(host, { uid: world.viewers[account].staffId, token: signedIn.token })
+  open.push(peer)
+  return { ...peer, client: signedIn }
+}
+
+let orders = 0
+/** An order of the valves with nobody told of it. */
+async function silentOrder() {
+  orders += 1
+  const id = await makeOrder(world.database.kysely, world.viewers.admin, {
+    merchantId: world.valves.id,
+    orderNo: `PO-P${orders}`,
+  })
+  return admin.ok(readOrder, { id })
+}
+
+async function cancelSomething(): Promise<void> {
+  const order = await silentOrder()
+  await admin.ok(cancelOrder, { id: order.id, version: order.version, reason: '计划调整' })
+}
+
+describe('a message', () => {
+  it('reaches every connection of those it was written to, and nobody else', async () => {
+    const peers = await Promise.all([connected('owner'), connected('owner'), connected('sales')])
+    const others = await Promise.all([connected('owner2'), connected('driver'), connected('admin')])
+    const order = await silentOrder()
+    const told = Promise.all(peers.map((peer) => peer.next()))
+    await admin.ok(cancelOrder, { id: order.id, version: order.version, reason: '计划调整' })
+    expect(await told).toEqual([notice, notice, notice])
+    // a ping goes the same way: what was sent before it would be here
+    await Promise.all(others.map(({ socket }) => (socket.ping(), once(socket, 'pong'))))
+    expect(others.flatMap((peer) => peer.received)).toEqual([])
+  })
+
+  it('of a refused call is not pushed', async () => {
+    const owner = await connected('owner')
+    const order = await silentOrder()
+    const answer = await admin.call(cancelOrder, { id: order.id, version: order.version + 1, reason: 'x' })
+    expect(answer.code).toBe('A06002')
+    const told = owner.next()
+    await cancelSomething()
+    await told
+    expect(owner.received).toEqual([notice])
+  })
+})
+
+describe('a heartbeat', () => {
+  it('is never answered', async () => {
+    const owner = await connected('owner')
+    for (let beat = 0; beat < 3; beat += 1) owner.socket.send('heartbeat')
+    owner.socket.send(Buffer.from([1, 2, 3]))
+    owner.socket.ping()
+    await once(owner.socket, 'pong')
+    expect(owner.received).toEqual([])
+  })
+
+  it('larger than allowed ends the connection', async () => {
+    const owner = await connected('owner')
+    owner.socket.send('x'.repeat(push.maxMessageBytes))
+    owner.socket.ping()
+    await once(owner.socket, 'pong')
+    owner.socket.send('x'.repeat(push.maxMessageBytes + 1))
+    // 1009: message too big
+    expect(await owner.closed).toBe(1009)
+  })
+})
+
+describe('before the upgrade', () => {
+  it('refuses a stranger, a made-up token and a token of somebody else', async () => {
+    const { token } = await world.as('owner')
+    const [owner, sales] = [world.viewers.owner.staffId, world.viewers.sales.staffId]
+    const wrong: PushQuery[] = [
+      {},
+      { uid: owner },
+      { token },
+      { uid: owner, token: 'x'.repeat(43) },
+      { uid: sales, token },
+    ]
+    for (const query of wrong) expect(await refusal(host, query)).toBe(401)
+    expect(await refusal(host, { uid: `${owner}'--`, token })).toBe(401)
+  })
+
+  it('refuses a token that no longer holds', async () => {
+    const client = await world.as('owner')
+    await client.ok(logout, {})
+    expect(await refusal(host, { uid: world.viewers.owner.staffId, token: client.token })).toBe(401)
+  })
+
+  it('refuses pages of other hosts, and lets ours and the public ones in', async () => {
+    const query = { uid: world.viewers.owner.staffId, token: (await world.as('owner')).token }
+    for (const origin of [
+      'https://evil.example',
+      `http://${host}.evil.example`,
+      'null',
+      'file://',
+      `http://evil@${host}:1`,
+    ]) {
+      expect(await refusal(host, query, { origin })).toBe(403)
+    }
+    for (const origin of [`http://${host}`, `https://${host}`, 'http://localhost:3000']) {
+      open.push(await connect(host, query, { origin }))
+    }
+  })
+
+  it('refuses more connections than a person may have, until one is gone', async () => {
+    const client = await world.as('driver')
+    const query = { uid: world.viewers.driver.staffId, token: client.token }
+    const peers = await Promise.all(
+      Array.from({ length: push.connectionsPerUser }, () => connect(host, query)),
+    )
+    open.push(...peers)
+    expect(await refusal(host, query)).toBe(429)
+    // others are not concerned
+    await connected('owner')
+    peers[0]!.socket.close()
+    await peers[0]!.closed
+    open.push(await connect(host, query))
+  })
+
+  it('answers other paths and other upgrades as if none had been asked for', async () => {
+    const status = (path: string, protocol: string) =>
+      new Promise<string>((resolve, reject) => {
+        const [name, port] = host.split(':')
+        const socket = connectTcp(Number(port), name)
+        let text = ''
+        socket.on('data', (chunk) => (text += chunk.toString())).on('error', reject)
+        socket.on('close', () => resolve(text.split('\r\n', 1)[0]!))
+        socket.write(
+          `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close, Upgrade\r\nUpgrade: ${protocol}\r\n\r\n`,
+        )
+      })
+    const path = new URL(pushUrl(host, {})).pathname
+    expect(await status('/bdr-other', 'websocket')).toBe('HTTP/1.1 404 Not Found')
+    expect(await status('/healthz', 'h2c')).toBe('HTTP/1.1 200 OK')
+    expect(await status(path, 'h2c')).toBe('HTTP/1.1 404 Not Found')
+    // a broken handshake of somebody unknown is refused as anybody unknown
+    expect(await status(path, 'websocket')).toBe('HTTP/1.1 401 Unauthorized')
+  })
+})
+
+describe('the session behind it', () => {
+  it('closes its connections when it ends, and not those of another session of the same person', async () => {
+    const ended = await connected('owner')
+    const second = await connected('owner', ended.client)
+    const other = await connected('owner')
+    await ended.client.ok(logout, {})
+    expect(await Promise.all([ended.closed, second.closed])).toEqual([push.sessionEnded, push.sessionEnded])
+    const told = other.next()
+    await cancelSomething()
+    expect(await told).toBe(notice)
+    expect(ended.received).toEqual([])
+  })
+
+  it('closes them when its time is over', async () => {
+    const client = await world.as('owner')
+    const hash = sql`sha256(convert_to(${client.token}, 'UTF8'))`
+    await sql`update session set expires_at = now() + interval '2 seconds' where token_hash = ${hash}`.execute(
+      world.database.kysely,
+    )
+    expect(await (await connected('owner', client)).closed).toBe(push.sessionEnded)
+  })
+
+  it('closes them when the account is disabled or the merchant frozen', async () => {
+    const db = world.database.kysely
+    const [owner, stranger] = await Promise.all([connected('owner'), connected('owner2')])
+    await db
+      .updateTable('staff')
+      .set({ enabled: false })
+      .where('id', '=', world.viewers.owner.staffId)
+      .execute()
+    await db.updateTable('merchant').set({ frozen: true }).where('id', '=', world.bearings.id).execute()
+    world.bus.publish('sessions-ended', {
+      staffIds: [world.viewers.owner.staffId, world.viewers.owner2.staffId],
+    })
+    expect(await Promise.all([owner.closed, stranger.closed])).toEqual([push.sessionEnded, push.sessionEnded])
+    await db.updateTable('staff').set({ enabled: true }).execute()
+    await db.updateTable('merchant').set({ frozen: false }).execute()
+  })
+})
+
+it('tells everybody to look again when the bus is back', async () => {
+  const peers = await Promise.all([connected('owner'), connected('owner2')])
+  const told = Promise.all(peers.map((peer) => peer.next()))
+  world.bus.publish('bus-restored', null)
+  expect(await told).toEqual([notice, notice])
+})
+
+/** The application once more, with all it has to log. */
+async function secondApp() {
+  const lines: string[] = []
+  const app = await buildApp({
+    database: world.database,
+    env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'debug' }),
+    clock: testClock,
+    bus: localBus(),
+    logTo: { write: (line) => lines.push(line) },
+  })
+  return { app, itsHost: await listen(app), lines }
+}
+
+it('closes all connections on shutdown, also one that does not answer', async () => {
+  const { app, itsHost } = await secondApp()
+  const client = await world.as('sales')
+  const query = { uid: world.viewers.sales.staffId, token: client.token }
+  const [polite, deaf] = await Promise.all([connect(itsHost, query), connect(itsHost, query)])
+  deaf.socket.pause()
+  await app.close()
+  expect(await polite.closed).toBe(1001)
+  deaf.socket.resume()
+  await deaf.closed
+})
+
+it('never logs a token', async () => {
+  const { app, itsHost, lines } = await secondApp()
+  const client = clientOf(app, (await world.as('sales')).token)
+  const token = client.token!
+  const uid = world.viewers.sales.staffId
+  const peer = await connect(itsHost, { uid, token })
+  await refusal(itsHost, { uid: '0', token })
+  await refusal(itsHost, { uid, token }, { origin: 'https://evil.example' })
+  const url = new URL(pushUrl(itsHost, { uid, token }))
+  expect((await app.inject(url.pathname + url.search)).statusCode).toBe(404)
+  await client.ok(logout, {})
+  expect(await peer.closed).toBe(push.sessionEnded)
+  await app.close()
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.filter((line) => line.includes(token))).toEqual([])
+})

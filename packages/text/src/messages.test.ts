@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { contentTags } from '@bdr/contract/messages/model'
+import { notices } from './messages.ts'
+
+const hostile = `<b onclick="x">'&`
+const all = [
+  notices.orderImported({
+    orderNo: hostile,
+    buyer: hostile,
+    lineCount: 2,
+    currency: hostile,
+    totalAmount: '6.50',
+  }),
+  notices.orderAnswered({ merchant: hostile, orderNo: hostile, proposed: [1], rejected: [2] }),
+  notices.orderDecided({ orderNo: hostile, approved: [1], declined: [2] }),
+  notices.orderSetAside({ action: 'cancel', orderNo: hostile, reason: hostile }),
+  notices.orderSetAside({ action: 'close', orderNo: hostile, reason: hostile }),
+  notices.noteDispatched({ merchant: hostile, noteNo: hostile, buyer: hostile, lineCount: 2 }),
+  notices.noteArrived({ noteNo: hostile, buyer: hostile, receiver: hostile, state: 'discrepancy' }),
+  notices.noteSettled({ noteNo: hostile, reason: hostile }),
+]
+
+describe.each(all)('%s', (content) => {
+  it('escapes what comes from records', () => {
+    expect(content).toContain('&lt;b onclick=&quot;x&quot;&gt;&#39;&amp;')
+    expect(content).not.toContain(hostile)
+  })
+
+  it('is one line, with no tag but those that survive', () => {
+    expect(content).not.toContain('\n')
+    const tags = [...content.matchAll(/<\/?([^>]*)>/g)].map((match) => match[1])
+    for (const tag of tags) expect(contentTags).toContain(tag)
+  })
+})
+
+it('names a few lines and counts many', () => {
+  const said = (proposed: number[], rejected: number[]) =>
+    notices.orderAnswered({ merchant: 'M', orderNo: 'PO1', proposed, rejected })
+  expect(said([1, 3], [])).toBe('M 答复了订单 <b>PO1</b>：第 1、3 行申请变更。')
+  expect(said([], [2])).toBe('M 答复了订单 <b>PO1</b>：第 2 行拒绝。')
+  expect(said([1, 2, 3, 4, 5, 6, 7], [9])).toBe(
+    'M 答复了订单 <b>PO1</b>：第 1、2、3、4、5 等 7 行申请变更；第 9 行拒绝。',
+  )
+})

@@ -1,0 +1,22 @@
+import type { SearchKind } from '@bdr/contract/search/model'
+
+/** Words of the search over everything. */
+export const searchText = {
+  title: '搜索',
+  placeholder: '订单编号、采购方、送货单号、姓名或手机号',
+  start: '输入编号或名称的一部分即可查找',
+  searching: '正在查找',
+  nothing: (keyword: string) => `没有找到“${keyword}”`,
+  nothingHint: '检查编号是否完整，或换一个关键字',
+  found: (count: number) => `找到 ${count} 条`,
+  mostShown: (limit: number) => `只显示前 ${limit} 条，多输入几个字可以缩小范围`,
+  retry: '重试',
+  call: (mobile: string) => `拨打 ${mobile}`,
+  keys: { choose: '选择', open: '打开', close: '关闭' },
+} as const
+
+export const searchKindLabels: Readonly<Record<SearchKind, string>> = {
+  order: '订单',
+  deliveryNote: '送货单',
+  person: '人员',
+}

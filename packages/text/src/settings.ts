@@ -1,0 +1,41 @@
+/** Words of the settings and of the error log: panels that load when they are opened. */
+export const settingsText = {
+  title: '界面设置',
+  hint: '只保存在这个浏览器里。',
+  themeColor: '主题色',
+  themeColorHint: '过浅或过深的颜色会自动调整，保证文字清晰。',
+  otherColor: '其他颜色',
+  defaultColor: '恢复默认',
+  swatches: {
+    '#2851e4': '班德瑞蓝',
+    '#0b7285': '水务青',
+    '#1a7f4b': '环保绿',
+    '#a85600': '铜',
+    '#c8102e': '目视红',
+    '#6741d9': '紫',
+    '#44546a': '石墨',
+  },
+  layout: '页面',
+  tagsView: '显示打开的页面标签',
+  tagsViewHint: '在宽屏上显示',
+  fixedHeader: '滚动时固定顶栏',
+  sidebarLogo: '侧栏显示标志',
+  reset: '全部恢复默认',
+} as const
+
+export const errorLogText = {
+  title: '错误日志',
+  hint: '这个浏览器标签页里出现过的错误。请复制后发给平台支持人员。',
+  empty: '没有错误',
+  copy: '复制全部',
+  copied: '已复制',
+  copyFailed: '无法复制，请手动选择文字',
+  clear: '清空',
+  kind: { script: '脚本', promise: '异步脚本', page: '页面', call: '请求' },
+  time: '时间',
+  page: '页面',
+  message: '说明',
+  requestId: '请求编号',
+  stack: '调用栈',
+  times: (count: number) => `${count} 次`,
+} as const
