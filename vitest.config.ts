@@ -26,7 +26,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['packages/*/src/**/*.test.ts'], exclude: [withDatabase] },
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: [withDatabase],
+        },
       },
       onDatabase('pglite', []),
       onDatabase('postgres', [embeddedOnly]),

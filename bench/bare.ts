@@ -15,7 +15,12 @@ const app = Fastify()
 
 type Row = Record<string, string>
 
-async function rows(on: pg.Pool | pg.PoolClient, name: string, text: string, values: unknown[]): Promise<Row[]> {
+async function rows(
+  on: pg.Pool | pg.PoolClient,
+  name: string,
+  text: string,
+  values: unknown[],
+): Promise<Row[]> {
   const result = await on.query<Row>({ name, text, values })
   return result.rows
 }
@@ -33,7 +38,8 @@ app.addHook('onRequest', async (request, reply) => {
   const token = request.headers.authorization?.slice('Bearer '.length)
   if (token === undefined) return
   const hash = createHash('sha256').update(token).digest()
-  const [person] = await rows(pool, 'viewer', sql.session.viewer, [hash, true, false])
+  const values = sql.viewer.values.map((value) => value ?? hash)
+  const [person] = await rows(pool, 'viewer', sql.viewer.sql, values)
   if (!person) return reply.code(401).send()
   request.person = person
 })

@@ -16,6 +16,9 @@ if (unknown.length > 0) {
 }
 const wanted = (name: string) => asked.length === 0 || asked.includes(name)
 
+// what we started ends when we exit, but not when a signal ends us
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
 const measurements: Measurement[] = []
 const scenariosWanted = throughput.filter(wanted)
 if (scenariosWanted.length > 0) {

@@ -26,7 +26,13 @@ export async function startServer(
 ): Promise<Running> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const env = { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url }
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+  }
   const spawnedAt = performance.now()
   const child = spawn(process.execPath, [script], {
     cwd: project,
@@ -60,7 +66,7 @@ function printedBy(child: ChildProcess): () => string {
 }
 
 async function untilAnswering(url: string, child: ChildProcess, printed: () => string): Promise<void> {
-  for (const deadline = Date.now() + startMillis; Date.now() < deadline; await sleep(5)) {
+  for (const deadline = Date.now() + startMillis; Date.now() < deadline; await sleep(10)) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${printed()}`)
     const answered = await fetch(url, { signal: AbortSignal.timeout(startMillis) }).then(
       (response) => response.ok,

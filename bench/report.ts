@@ -32,10 +32,18 @@ export function tableOf(measurements: readonly Measurement[]): string {
   ])
   const table = [headings, ...rows]
   const widths = headings.map((_, column) => Math.max(...table.map((row) => widthOf(row[column]!))))
-  return table.map((row) => row.map((cell, column) => padded(cell, widths[column]!, column)).join('  ').trimEnd()).join('\n')
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => padded(cell, widths[column]!, column))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }
 
-const shortNumber = (value: number): string => (value < 10 ? value.toFixed(2) : Math.round(value).toLocaleString('en'))
+const shortNumber = (value: number): string =>
+  value < 10 ? value.toFixed(2) : Math.round(value).toLocaleString('en')
 
 /** Chinese letters and full-width signs take two columns. */
 const widthOf = (text: string): number =>
@@ -51,6 +59,9 @@ export async function writeResults(measurements: readonly Measurement[]): Promis
   const file = new URL('build/latest.json', import.meta.url)
   const machine = { cpu: os.cpus()[0]?.model.trim(), cores: os.availableParallelism(), node: process.version }
   await mkdir(new URL('.', file), { recursive: true })
-  await writeFile(file, `${JSON.stringify({ at: new Date().toISOString(), machine, measurements }, null, 2)}\n`)
+  await writeFile(
+    file,
+    `${JSON.stringify({ at: new Date().toISOString(), machine, measurements }, null, 2)}\n`,
+  )
   return fileURLToPath(file)
 }

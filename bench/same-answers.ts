@@ -54,7 +54,12 @@ async function readFrom(server: Running, name: ScenarioName, order: SampleOrder)
 }
 
 /** What a creation left behind, as the product reads it. */
-async function createdBy(server: Running, name: ScenarioName, order: SampleOrder, reader: Running): Promise<unknown> {
+async function createdBy(
+  server: Running,
+  name: ScenarioName,
+  order: SampleOrder,
+  reader: Running,
+): Promise<unknown> {
   const reserved = async () => {
     const { lines } = await ask<Order>(reader, scenarios.detail(order))
     return lines.map((line) => Number(line.reservedQuantity))

@@ -19,7 +19,8 @@ export interface ScenarioRequest {
 
 const headersOf = (order: SampleOrder) => ({ authorization: `Bearer ${order.token}` })
 
-const pathOf = (call: Call, values: Record<string, string> = {}) => fillPath(call.path, { product, ...values })
+const pathOf = (call: Call, values: Record<string, string> = {}) =>
+  fillPath(call.path, { product, ...values })
 
 const noteOf = (order: SampleOrder): InputOf<typeof createDeliveryNote> => ({
   lines: order.lineIds.map((orderLineId) => ({ orderLineId, quantity: '1' })),

@@ -12,14 +12,16 @@ import type { SampleOrder } from './sample.ts'
 
 /** The statements of each scenario in the order the product sends them, by the names `bare.ts` uses. */
 const names = {
-  session: ['viewer'],
   list: ['page', 'count'],
   detail: ['head', 'lines', 'notes', 'history'],
   create: ['lockLines', 'insertNote', 'insertLines', 'tellCreated', 'makeReady', 'tellSubmitted', 'reserve'],
-} as const
+} as const satisfies Record<ScenarioName, readonly string[]>
 
 type Names = typeof names
-export type Statements = { [Group in keyof Names]: Record<Names[Group][number], string> }
+export type Statements = { [Name in keyof Names]: Record<Names[Name][number], string> } & {
+  /** asks whose a token is; the value that is null is the token's hash */
+  viewer: { sql: string; values: (boolean | null)[] }
+}
 
 /**
  * The SQL texts the product sends, listened to while it answers one request of each scenario. So
@@ -27,10 +29,13 @@ export type Statements = { [Group in keyof Names]: Record<Names[Group][number], 
  * @throws Error when the product now sends another number of them: then `bare.ts` needs a look
  */
 export async function listenToProduct(url: string, order: SampleOrder): Promise<Statements> {
-  const heard: string[] = []
+  const heard: { sql: string; parameters: readonly unknown[] }[] = []
   // one connection: what is asked side by side is heard in the order it was asked
   const pool = new pg.Pool({ connectionString: url, max: 1, types: columnTypes })
-  const kysely = new Kysely<Schema>({ dialect: poolDialect(pool), log: (event) => void heard.push(event.query.sql) })
+  const kysely = new Kysely<Schema>({
+    dialect: poolDialect(pool),
+    log: (event) => void heard.push(event.query),
+  })
   const app = await buildApp({
     database: { kysely, kind: 'postgres', close: () => kysely.destroy() },
     env: readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'silent', DATABASE_URL: url }),
@@ -44,22 +49,36 @@ export async function listenToProduct(url: string, order: SampleOrder): Promise<
     return [...heard]
   }
   try {
-    // the first request asks whose token it is; the product believes the answer for a few seconds
+    // only the first request asks whose token it is: the product believes the answer for a few seconds
     const [viewer] = await hear(scenarios.detail(order))
-    const session = named('session', [viewer!])
-    const of = async <Name extends ScenarioName>(name: Name) => named(name, await hear(scenarios[name](order)))
-    return { session, list: await of('list'), detail: await of('detail'), create: await of('create') }
+    const values = viewer!.parameters.map((value) => (typeof value === 'boolean' ? value : null))
+    const of = async <Name extends ScenarioName>(name: Name) => {
+      const statements = await hear(scenarios[name](order))
+      return named(
+        name,
+        statements.map(({ sql }) => sql),
+      )
+    }
+    return {
+      viewer: { sql: viewer!.sql, values },
+      list: await of('list'),
+      detail: await of('detail'),
+      create: await of('create'),
+    }
   } finally {
     await app.close()
     await kysely.destroy()
   }
 }
 
-function named<Group extends keyof Names>(group: Group, texts: readonly string[]): Statements[Group] {
-  if (texts.length !== names[group].length) {
-    throw new Error(`the product sends ${texts.length} statements for ${group}, bare.ts ${names[group].length}:\n${texts.join('\n')}`)
+function named<Name extends ScenarioName>(scenario: Name, texts: readonly string[]): Statements[Name] {
+  const known: readonly string[] = names[scenario]
+  if (texts.length !== known.length) {
+    throw new Error(
+      `bare.ts sends ${known.length} statements for ${scenario}, the product ${texts.length}:\n${texts.join('\n')}`,
+    )
   }
-  return Object.fromEntries(names[group].map((name, index) => [name, texts[index]!])) as Statements[Group]
+  return Object.fromEntries(known.map((name, index) => [name, texts[index]])) as Statements[Name]
 }
 
 export const isSuccess = (body: string): boolean => body.startsWith('{"code":"00000"')

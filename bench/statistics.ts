@@ -5,4 +5,7 @@ export const median = (values: readonly number[]): number => {
 }
 
 /** The smallest and the largest. */
-export const spreadOf = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)]
+export const spreadOf = (values: readonly number[]): [number, number] => [
+  Math.min(...values),
+  Math.max(...values),
+]

@@ -9,8 +9,8 @@ import { isSuccess, listenToProduct } from './statements.ts'
 import { median, spreadOf } from './statistics.ts'
 
 const connections = 16
-const rounds = 4
-const seconds = 4
+const rounds = 12
+const seconds = 2
 const warmUpSeconds = 4
 /** Share of the bare program's requests per second that the product must reach. */
 const targetRatio = 0.75
@@ -46,7 +46,12 @@ export async function measureThroughput(names: readonly ScenarioName[]): Promise
   }
 }
 
-async function compare(name: ScenarioName, ours: Running, bare: Running, orders: SampleOrder[]): Promise<Measurement> {
+async function compare(
+  name: ScenarioName,
+  ours: Running,
+  bare: Running,
+  orders: SampleOrder[],
+): Promise<Measurement> {
   await shoot(ours, name, orders, warmUpSeconds)
   await shoot(bare, name, orders, warmUpSeconds)
   const pairs: [number, number][] = []
@@ -67,7 +72,12 @@ async function compare(name: ScenarioName, ours: Running, bare: Running, orders:
 }
 
 /** @returns successful requests per second */
-async function shoot(server: Running, name: ScenarioName, orders: SampleOrder[], duration: number): Promise<number> {
+async function shoot(
+  server: Running,
+  name: ScenarioName,
+  orders: SampleOrder[],
+  duration: number,
+): Promise<number> {
   const result = await autocannon({
     url: server.url,
     connections,
@@ -76,6 +86,7 @@ async function shoot(server: Running, name: ScenarioName, orders: SampleOrder[],
     verifyBody: isSuccess,
   })
   const failed = result.errors + result.timeouts + result.mismatches + result.non2xx
-  if (failed > 0) throw new Error(`${name} on ${server.url}: ${failed} of ${result.requests.total} requests failed`)
+  if (failed > 0)
+    throw new Error(`${name} on ${server.url}: ${failed} of ${result.requests.total} requests failed`)
   return result.requests.total / result.duration
 }

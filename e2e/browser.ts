@@ -17,13 +17,14 @@ export interface Browser {
  * no root, no download. Chinese is drawn with the same font everywhere.
  */
 export async function findBrowser(): Promise<Browser> {
-  const fonts = { FONTCONFIG_FILE: await writeFontConfig() }
+  // without a UTF-8 locale Chromium cannot name a file in Chinese
+  const always = { FONTCONFIG_FILE: await writeFontConfig(), LC_ALL: 'C.UTF-8' }
   const installed = process.env.CHROMIUM_PATH ?? (await installedChromium())
-  if (installed) return { executablePath: installed, env: { ...environment(), ...fonts } }
+  if (installed) return { executablePath: installed, env: { ...environment(), ...always } }
   const folder = await unpackedChromium()
   return {
     executablePath: join(folder, 'chromium'),
-    env: { ...environment(), ...fonts, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') },
+    env: { ...environment(), ...always, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') },
   }
 }
 

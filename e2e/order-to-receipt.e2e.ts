@@ -25,7 +25,7 @@ test('the owner narrows the list, and the address keeps what was chosen', async 
     'true',
   )
   await expect(page.getByRole('textbox', { name: '采购方' })).toHaveValue('清源')
-  await expect(page.getByRole('link', { name: orderNo })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: orderNo })).toBeVisible()
 })
 
 test('the owner accepts one line, asks for another quantity on the second and rejects the third', async ({
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
   test('the driver leaves with the goods', async ({ page, signIn }) => {
     await signIn('driver')
     await page.goto('/orderPart/deliveryList')
-    await page.getByRole('link').filter({ hasText: noteNo }).click()
+    await page.getByRole('main').getByRole('link').filter({ hasText: noteNo }).click()
     await page.getByRole('button', { name: '发货', exact: true }).click()
     await page.getByRole('dialog').getByLabel('司机', { exact: false }).first().fill('马师傅')
     await page.getByRole('button', { name: '确认发货' }).click()
@@ -151,7 +151,7 @@ test('the difference is settled and comes back to what remains', async ({ page, 
 
   await openOrder(page, orderNo)
   await expect(pageHead(page)).toContainText('部分收货')
-  await expect(page.getByRole('link', { name: noteNo })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: noteNo })).toBeVisible()
 
   const { data: orders } = await callAs('owner', listOrders, { orderNo })
   const { data: order } = await callAs('owner', readOrder, { id: orders.list[0]!.id })

@@ -7,14 +7,16 @@ import { consoleStaysInBrowser } from './build-plugins/console-stays-in-browser.
 
 const base = [
   /node_modules[\\/](react|react-dom|react-router|scheduler|zod)[\\/]/,
-  /[\\/]src[\\/](lib[\\/](?!query|format)|ui[\\/](?!console[\\/]))/,
+  /[\\/]src[\\/](lib[\\/](?!query|format|push)|ui[\\/](?!console[\\/]))/,
   /[\\/]contract[\\/]src[\\/](session|access|errors|guard|navigation|paths|kernel[\\/]call)/,
   /[\\/]text[\\/]src[\\/](client|pages|shell|site)\.ts$/,
 ]
 const console = [
   /node_modules/,
-  /[\\/]src[\\/](console[\\/]shell|ui[\\/]console|lib)[\\/]/,
-  /[\\/](contract|text)[\\/]src[\\/]/,
+  /[\\/]src[\\/](console[\\/]shell[\\/](?![\w-]+[\\/](drawer|panel)[\\/])|ui[\\/]console[\\/]|lib[\\/])/,
+  /[\\/](contract|text)[\\/]src[\\/](?!search|settings)/,
+  // the order pages share so little that a file of its own would cost more than it saves
+  /[\\/]src[\\/]console[\\/]orders[\\/](due|due-day|orders\.module)\./,
 ]
 
 /**

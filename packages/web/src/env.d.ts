@@ -3,3 +3,7 @@ declare module '*.module.css' {
   export default classes
 }
 declare module '*.css'
+interface ImportMeta {
+  /** what vite puts in place of it */
+  readonly env: { readonly DEV: boolean }
+}

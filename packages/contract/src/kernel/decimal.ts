@@ -20,11 +20,9 @@ export const decimalScale = {
 } as const
 
 const plainDecimal = (scale: { integer: number; fraction: number }) =>
-  z
-    .string()
-    .regex(new RegExp(`^(0|[1-9]\\d{0,${scale.integer - 1}})(\\.\\d{1,${scale.fraction}})?$`), {
-      error: 'decimal',
-    })
+  z.string().regex(new RegExp(`^(0|[1-9]\\d{0,${scale.integer - 1}})(\\.\\d{1,${scale.fraction}})?$`), {
+    error: 'decimal',
+  })
 
 /** Zero or more, at most four decimals. */
 export const quantity = plainDecimal(decimalScale.quantity).meta({ example: '12.5' })

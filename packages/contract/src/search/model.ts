@@ -14,7 +14,6 @@ export const orderHit = z.object({
   buyerName: z.string(),
   merchantName: z.string(),
 })
-export type OrderHit = z.output<typeof orderHit>
 
 export const deliveryNoteHit = z.object({
   id: z.string(),
@@ -23,7 +22,6 @@ export const deliveryNoteHit = z.object({
   buyerName: z.string(),
   merchantName: z.string(),
 })
-export type DeliveryNoteHit = z.output<typeof deliveryNoteHit>
 
 export const personHit = z.object({
   id: z.string(),
@@ -34,7 +32,6 @@ export const personHit = z.object({
   /** null for operators */
   merchantName: z.string().nullable(),
 })
-export type PersonHit = z.output<typeof personHit>
 
 /** What was found, kind by kind; null where the person's post does not see the kind. */
 export const searchResult = z.object({

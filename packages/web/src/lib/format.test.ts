@@ -14,17 +14,26 @@ import {
 } from './format.ts'
 
 describe('numbers', () => {
-  it('groups thousands', () => {
-    expect(groupThousands('1234567.5')).toBe('1,234,567.5')
-    expect(groupThousands('-1234')).toBe('-1,234')
-    expect(groupThousands('999')).toBe('999')
-    expect(groupThousands('0.0001')).toBe('0.0001')
+  it.each([
+    ['0', '0'],
+    ['999', '999'],
+    ['1000', '1,000'],
+    ['-1234', '-1,234'],
+    ['1234567.5', '1,234,567.5'],
+    ['0.0001', '0.0001'],
+    ['1000.1000', '1,000.1000'],
+    ['9999999999999999.99', '9,999,999,999,999,999.99'],
+  ])('groups the thousands of %s', (text, grouped) => {
+    expect(groupThousands(text)).toBe(grouped)
   })
 
-  it('refuses leading zeros and what is no plain number', () => {
-    for (const text of ['012', '00', '1e5', '', 'abc', '1.', '.5', '１２'])
+  it.each(['012', '00', '-01', '007.5', '1e5', '', ' 1', 'abc', '1.', '.5', '1,000', '+1', '１２', 'NaN'])(
+    'refuses %j: leading zeros, and what is no plain number',
+    (text) => {
       expect(groupThousands(text)).toBe(notANumber)
-  })
+      expect(formatAmount(text)).toBe(notANumber)
+    },
+  )
 
   it('loses no digit, however long the number', () => {
     const plain = fc
@@ -33,10 +42,20 @@ describe('numbers', () => {
     fc.assert(fc.property(plain, (text) => groupThousands(text).replaceAll(',', '') === text))
   })
 
-  it('shows amounts with two decimals, rounded half up, exactly', () => {
-    expect(formatAmount('6825')).toBe('6,825.00')
-    expect(formatAmount('1.005')).toBe('1.01')
-    expect(formatAmount('9999999999999999.99')).toBe('9,999,999,999,999,999.99')
+  it.each([
+    ['0', '0.00'],
+    ['6825', '6,825.00'],
+    ['12.5', '12.50'],
+    ['1.004', '1.00'],
+    ['1.005', '1.01'],
+    ['-1.005', '-1.01'],
+    ['999.995', '1,000.00'],
+    ['9999999999999999.99', '9,999,999,999,999,999.99'],
+  ])('shows the amount %s with two decimals, rounded half up, exactly', (value, text) => {
+    expect(formatAmount(value)).toBe(text)
+  })
+
+  it('shows an amount with its currency, and the lack of one', () => {
     expect(formatAmount('12.5', 'CNY')).toBe('¥12.50')
     expect(formatAmount('12.5', 'USD')).toBe('12.50 USD')
     expect(formatAmount(null)).toBe('—')
@@ -84,14 +103,30 @@ describe('times', () => {
     expect(formatDay('')).toBe('—')
   })
 
-  it('says how long ago', () => {
+  it.each([
+    [-60, '刚刚'],
+    [0, '刚刚'],
+    [29, '刚刚'],
+    [30, '1分钟前'],
+    [60, '1分钟前'],
+    [61, '2分钟前'],
+    [3599, '60分钟前'],
+    [3600, '1小时前'],
+    [3601, '2小时前'],
+    [86_399, '24小时前'],
+    [86_400, '1天前'],
+    [2 * 86_400 - 1, '1天前'],
+    [2 * 86_400, '2026-11-18 16:00'],
+    [400 * 86_400, '2025-10-16 16:00'],
+  ])('says of what was %i seconds ago: %s', (seconds, text) => {
     const now = new Date('2026-11-20T08:00:00Z')
-    const ago = (seconds: number) => formatRelative(new Date(now.getTime() - seconds * 1000), now)
-    expect(ago(29)).toBe('刚刚')
-    expect(ago(30)).toBe('1分钟前')
-    expect(ago(61)).toBe('2分钟前')
-    expect(ago(3600)).toBe('1小时前')
-    expect(ago(86_400)).toBe('1天前')
-    expect(ago(2 * 86_400)).toBe('2026-11-18 16:00')
+    expect(formatRelative(new Date(now.getTime() - seconds * 1000), now)).toBe(text)
+  })
+
+  it('says how long ago whatever form the instant has', () => {
+    const now = new Date('2026-11-20T08:00:00Z')
+    for (const instant of ['2026-11-20T07:50:00Z', now.getTime() - 600_000, now.getTime() / 1000 - 600])
+      expect(formatRelative(instant, now)).toBe('10分钟前')
+    expect(formatRelative('soon', now)).toBe('—')
   })
 })

@@ -104,7 +104,13 @@ export function prefetch<C extends Call>(
 
 /** Marks every answer of these calls as outdated; those on the screen are read again. */
 export async function invalidate(calls: readonly Call[]): Promise<void> {
-  await Promise.all(calls.map((call) => queryClient.invalidateQueries({ queryKey: [call.name] })))
+  await Promise.all(
+    calls.map(async ({ name }) => {
+      // a first answer that is on its way may be outdated too, and would be taken for a new one
+      await queryClient.cancelQueries({ queryKey: [name] })
+      await queryClient.invalidateQueries({ queryKey: [name] })
+    }),
+  )
 }
 
 /** Puts an answer somebody else brought (a mutation's reply) where `useCall` finds it. */

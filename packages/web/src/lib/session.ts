@@ -40,6 +40,18 @@ export function loadViewer(token: string): Promise<Viewer> {
   return current.viewer
 }
 
+/**
+ * Asks again who this is. @returns whether the answer differs: then `loadViewer` has the new one.
+ * Throws as `loadViewer` rejects.
+ */
+export async function renewViewer(token: string): Promise<boolean> {
+  const before = await loadViewer(token)
+  const viewer = viewerOf(await request(readUserInfo, {}))
+  if (JSON.stringify(viewer.user) === JSON.stringify(before.user) || readToken() !== token) return false
+  current = { token, viewer: Promise.resolve(viewer) }
+  return true
+}
+
 function forgetViewer(token: string): void {
   if (current?.token === token) current = null
 }
@@ -75,8 +87,17 @@ export async function signIn(principal: string, credentials: string): Promise<vo
 export async function signOut(): Promise<void> {
   const ended = readToken() === null ? Promise.resolve(null) : request(logout, {})
   dropToken()
+  for (const leave of leaving) leave()
   otherTabs?.postMessage('signed-out')
   await ended.catch(() => null)
+}
+
+const leaving = new Set<() => void>()
+
+/** Calls back when the person signs out in this tab, before the new document loads. */
+export function onSignOut(listener: () => void): () => void {
+  leaving.add(listener)
+  return () => leaving.delete(listener)
 }
 
 // in the browser only: on the server an open channel would keep the process from ending

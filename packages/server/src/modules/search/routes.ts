@@ -22,7 +22,9 @@ export function searchRoutes(): BoundCall[] {
 async function find(db: Executor, viewer: Viewer, keyword: string): Promise<SearchResult> {
   const kinds = Object.keys(sources) as SearchKind[]
   const found = await Promise.all(
-    kinds.map((kind) => (viewerCan(viewer, searchAccess[kind]) ? sources[kind](db, viewer, keyword) : null)),
+    kinds.map(async (kind) =>
+      viewerCan(viewer, searchAccess[kind]) ? sources[kind](db, viewer, keyword) : null,
+    ),
   )
   return Object.fromEntries(kinds.map((kind, index) => [kind, found[index]])) as SearchResult
 }

@@ -6,7 +6,8 @@ export interface MenuSection {
   pages: readonly Page[]
 }
 
-const mayOpen = (viewer: Viewer, page: Page) =>
+/** Whether the menu, and a tab, may lead this viewer to the page. */
+export const mayOpen = (viewer: Viewer, page: Page) =>
   page.access === 'public' || page.access === 'signed-in' || viewer.can(page.access)
 
 /** The menu of this viewer: groups without a page they may open are left out. */

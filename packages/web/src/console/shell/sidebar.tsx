@@ -1,7 +1,7 @@
 import { pageAt, type PageKey } from '@bdr/contract/navigation'
 import { menuGroupTitles, pageTitles } from '@bdr/text/pages'
 import { shellText } from '@bdr/text/shell'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useViewer } from '../../lib/session.ts'
 import { Brand, BrandMark } from '../../ui/site/brand.tsx'
@@ -10,17 +10,21 @@ import { menuEntryOf, menuFor } from './menu.ts'
 import css from './sidebar.module.css'
 import type { SidebarState } from './use-sidebar.ts'
 
+interface SidebarProps extends SidebarState {
+  logo: boolean
+}
+
 /** The menu: a column beside the page, on a phone a drawer over it. */
-export function Sidebar(sidebar: SidebarState) {
+export function Sidebar(sidebar: SidebarProps) {
   if (sidebar.mobile) return <Drawer {...sidebar} />
   return (
     <aside className={css.column} data-opened={sidebar.opened || undefined}>
-      <Menu opened={sidebar.opened} />
+      <Menu opened={sidebar.opened} head={sidebar.logo && (sidebar.opened ? <Brand /> : <BrandMark />)} />
     </aside>
   )
 }
 
-function Drawer({ opened, close }: SidebarState) {
+function Drawer({ opened, close, logo }: SidebarProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (opened) dialog.current!.showModal()
@@ -39,18 +43,19 @@ function Drawer({ opened, close }: SidebarState) {
           <path d="M5 5l10 10M15 5L5 15" />
         </svg>
       </button>
-      <Menu opened />
+      {/* the head also holds the place beside the button */}
+      <Menu opened head={<>{logo && <Brand />}</>} />
     </dialog>
   )
 }
 
-function Menu({ opened }: { opened: boolean }) {
+function Menu({ opened, head }: { opened: boolean; head: ReactNode }) {
   const viewer = useViewer()
   const here = pageAt(useLocation().pathname)
   const lit = here && menuEntryOf(here)
   return (
     <>
-      <div className={css.brand}>{opened ? <Brand /> : <BrandMark />}</div>
+      {head && <div className={css.brand}>{head}</div>}
       <nav aria-label={shellText.mainMenu} className={css.menu}>
         {menuFor(viewer).map(({ group, pages }) => (
           <section key={group} className={css.group}>

@@ -1,12 +1,24 @@
 import { shellText } from '@bdr/text/shell'
 import { Link } from 'react-router'
 import { BrandMark } from '../../ui/site/brand.tsx'
+import { ErrorLogButton } from './error-log/error-log-button.tsx'
+import { FullScreenButton } from './full-screen.tsx'
+import { NoticeBell } from './notices/bell.tsx'
+import { SearchButton } from './search/search-button.tsx'
+import { SettingsButton } from './settings/settings-button.tsx'
+import { SizeMenu } from './size-menu.tsx'
 import css from './top-bar.module.css'
 import type { SidebarState } from './use-sidebar.ts'
 import { UserMenu } from './user-menu.tsx'
 
-/** The bar over every page. Notices and settings stand before the user's menu. */
-export function TopBar({ sidebar }: { sidebar: SidebarState }) {
+interface TopBarProps {
+  sidebar: SidebarState
+  /** whether the sign stands here, because it does not stand in the sidebar */
+  logo: boolean
+}
+
+/** The bar over every page: the menu at its start, tools and person at its end. */
+export function TopBar({ sidebar, logo }: TopBarProps) {
   const label = sidebar.mobile
     ? shellText.openMenu
     : sidebar.opened
@@ -32,12 +44,22 @@ export function TopBar({ sidebar }: { sidebar: SidebarState }) {
           />
         </svg>
       </button>
-      {sidebar.mobile && (
+      {logo && (
         <Link className={css.home} to="/dashboard" aria-label={shellText.backHome}>
           <BrandMark />
         </Link>
       )}
       <span className={css.space} />
+      <SearchButton />
+      <ErrorLogButton />
+      {!sidebar.mobile && (
+        <>
+          <FullScreenButton />
+          <SizeMenu />
+        </>
+      )}
+      <NoticeBell />
+      <SettingsButton />
       <UserMenu />
     </header>
   )

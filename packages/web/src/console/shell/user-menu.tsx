@@ -1,3 +1,4 @@
+import type { UserInfo } from '@bdr/contract/session/model'
 import { post } from '@bdr/text/labels'
 import { shellText } from '@bdr/text/shell'
 import { useId } from 'react'
@@ -20,9 +21,7 @@ export function UserMenu() {
   return (
     <>
       <button type="button" className={css.user} popoverTarget={id}>
-        <span className={css.initial} aria-hidden>
-          {Array.from(user.name)[0]}
-        </span>
+        <Avatar user={user} />
         <span className={css.name}>{user.name}</span>
         <span className="visually-hidden">{shellText.userMenu}</span>
       </button>
@@ -47,5 +46,16 @@ export function UserMenu() {
         </button>
       </div>
     </>
+  )
+}
+
+/** The person's picture, or the first character of the name. */
+function Avatar({ user }: { user: UserInfo }) {
+  if (user.headUrl !== '')
+    return <img className={css.initial} src={user.headUrl} alt="" width="28" height="28" />
+  return (
+    <span className={css.initial} aria-hidden>
+      {Array.from(user.name)[0]}
+    </span>
   )
 }

@@ -133,7 +133,8 @@ function readPrice(row: RowValues, taxRate: Decimal | null): Decimal | null {
 function readRequiredDate(row: RowValues, date1904: boolean, orderDate: string | null): string | null {
   const day = row.required('requiredDate', (cell) => dayOf(cell, date1904))
   if (day !== null && orderDate !== null && day < orderDate) {
-    return row.reject(row.source('requiredDate')!, sayImportFault('date.beforeOrder', { orderDate }))
+    // the cell of a date holds its serial number
+    return row.reject(row.source('requiredDate')!, sayImportFault('date.beforeOrder', { orderDate }), day)
   }
   return day
 }

@@ -84,9 +84,10 @@ export class RowValues {
     return 'value' in reading ? reading.value : this.reject(source, reading.message)
   }
 
-  reject(source: Source, message: string): null {
+  /** @param shown the value as a person sees it in the sheet, where the cell holds something else */
+  reject(source: Source, message: string, shown: string | null = quoted(source.cell)): null {
     this.#faulty = true
-    this.#faults.add(source.place, quoted(source.cell), message)
+    this.#faults.add(source.place, shown, message)
     return null
   }
 }

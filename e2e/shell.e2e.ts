@@ -1,0 +1,65 @@
+import { findRecords } from '@bdr/contract/search/calls'
+import { expect, openOrder, test } from './journey.ts'
+
+test('pages visited stay as tabs, over a reload, until they are closed or the person leaves', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await openOrder(page, 'PO202611117')
+  const tabs = page.getByRole('navigation', { name: '打开的页面' })
+  await expect(tabs.getByRole('link')).toHaveText(['首页', '订单管理', '订单详情 PO202611117'])
+  await page.reload()
+  await expect(tabs.getByRole('link')).toHaveText(['首页', '订单管理', '订单详情 PO202611117'])
+
+  await tabs.getByRole('link').last().press('Delete')
+  await expect(page).toHaveURL(/\/orderPart\/list/)
+  await expect(tabs.getByRole('link')).toHaveText(['首页', '订单管理'])
+  await tabs.getByRole('link', { name: '订单管理' }).click({ button: 'right' })
+  await page.getByRole('menuitem', { name: '关闭全部' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(tabs.getByRole('link')).toHaveText(['首页'])
+})
+
+test('a record is found from the keyboard', async ({ page, signIn, callAs }) => {
+  await signIn('owner')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: /搜索/ })).toBeVisible()
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: '搜索' }).fill('202611117')
+  await expect(page.getByRole('option', { name: /PO202611117/ })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: '订单 PO202611117' })).toBeVisible()
+
+  const { data } = await callAs('owner2', findRecords, { keyword: 'PO202611117' })
+  expect(data.order).toEqual([])
+})
+
+test('a chosen colour and size take effect at once and stay', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/orderPart/list')
+  await page.getByRole('button', { name: '界面设置' }).click()
+  await page.getByRole('radio', { name: '环保绿' }).check()
+  await page.getByRole('radio', { name: '小', exact: true }).check()
+  await page.keyboard.press('Escape')
+  const row = page.getByRole('row').filter({ hasText: 'PO202611117' })
+  const look = async () => ({
+    height: (await row.boundingBox())!.height,
+    color: await row.getByRole('link').evaluate((link) => getComputedStyle(link).color),
+  })
+  await expect.poll(look).toEqual({ height: 32, color: 'rgb(26, 127, 75)' })
+  await page.reload()
+  await expect.poll(look).toEqual({ height: 32, color: 'rgb(26, 127, 75)' })
+})
+
+test('a page that fails leaves the frame standing and is in the error log', async ({ page, signIn }) => {
+  await signIn('owner')
+  const unreadable = { code: '00000', msg: '', data: { list: [{}], total: 1, pageNum: 1, pageSize: 20 } }
+  await page.route('**/merchant/orders?**', (route) => route.fulfill({ json: unreadable }))
+  await page.goto('/orderPart/list')
+  await page.getByRole('button', { name: '错误日志，1 条' }).click()
+  await expect(page.getByRole('dialog', { name: '错误日志' })).toContainText('/orderPart/list')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '返回首页' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})

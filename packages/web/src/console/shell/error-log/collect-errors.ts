@@ -1,0 +1,16 @@
+import { onFailedCall } from '../failed-calls.ts'
+import { logError } from './error-log.ts'
+
+/** Logs what goes wrong on the page and in its calls. @returns how to stop */
+export function collectErrors(): () => void {
+  const onError = (event: ErrorEvent) => logError('script', event.error ?? event.message)
+  const onRejection = (event: PromiseRejectionEvent) => logError('promise', event.reason)
+  addEventListener('error', onError)
+  addEventListener('unhandledrejection', onRejection)
+  const stopCalls = onFailedCall((error) => logError('call', error))
+  return () => {
+    removeEventListener('error', onError)
+    removeEventListener('unhandledrejection', onRejection)
+    stopCalls()
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { CallError, TransportError } from '../../../lib/call-error.ts'
+import { describeError, isFault, mostLogged, parseErrorLog, withError } from './error-log.ts'
+
+const at = new Date('2026-11-20T04:00:00Z')
+const refusal = (code: string) =>
+  new CallError({ code, msg: '原因', data: null, requestId: 'r-1', status: 200 })
+const entry = (message: string, page = '/dashboard') => describeError('script', new Error(message), at, page)
+
+describe('what is logged', () => {
+  it.each(['A00001', 'A00002', 'A00003', 'A00004', 'A00005', 'A06002'])('%s is not: it was said', (code) => {
+    expect(isFault(refusal(code))).toBe(false)
+  })
+
+  it('faults of the server and of the way to it are', () => {
+    expect(isFault(refusal('B00500'))).toBe(true)
+    expect(isFault(new TransportError('offline', 'r-1'))).toBe(true)
+    expect(isFault(new TypeError('x is undefined'))).toBe(true)
+    expect(isFault('thrown text')).toBe(true)
+  })
+
+  it('what somebody called off is not', () => {
+    expect(isFault(new DOMException('left', 'AbortError'))).toBe(false)
+  })
+
+  it('says when, where, what and which request', () => {
+    expect(describeError('call', new TransportError('offline', 'r-1'), at, '/dashboard')).toMatchObject({
+      kind: 'call',
+      at: '2026-11-20T04:00:00.000Z',
+      page: '/dashboard',
+      message: 'TransportError: offline',
+      requestId: 'r-1',
+      stack: expect.stringContaining('error-log.test'),
+      times: 1,
+    })
+    expect(describeError('promise', 'text', at, '/')).toMatchObject({ message: 'text', stack: null })
+  })
+})
+
+describe('the log', () => {
+  it('has the newest first and counts what repeats', () => {
+    const log = [entry('a'), entry('b'), entry('b'), entry('b', '/other')].reduce(withError, [])
+    expect(log.map(({ message, times }) => [message, times])).toEqual([
+      ['Error: b', 1],
+      ['Error: b', 2],
+      ['Error: a', 1],
+    ])
+  })
+
+  it('does not grow without end', () => {
+    const many = Array.from({ length: mostLogged + 5 }, (_, index) => entry(`e${index}`))
+    const log = many.reduce(withError, [])
+    expect(log).toHaveLength(mostLogged)
+    expect(log[0]!.message).toBe(`Error: e${mostLogged + 4}`)
+  })
+
+  it('comes back after a reload, without what is no entry', () => {
+    const log = [entry('a')]
+    expect(parseErrorLog(JSON.stringify(log))).toEqual(log)
+    expect(parseErrorLog(JSON.stringify([...log, { kind: 'x' }, null, 5]))).toEqual(log)
+    for (const text of [null, '', '{', '{}']) expect(parseErrorLog(text)).toEqual([])
+  })
+})

@@ -1,0 +1,88 @@
+import { CallError, TransportError } from '../../../lib/call-error.ts'
+import { keptStore, readJson, useStore } from '../kept-store.ts'
+
+export const errorKinds = ['script', 'promise', 'page', 'call'] as const
+export type ErrorKind = (typeof errorKinds)[number]
+
+/** One error, as often as it happened in a row. */
+export interface LoggedError {
+  readonly kind: ErrorKind
+  /** the last time, ISO */
+  readonly at: string
+  /** the page's address without the host */
+  readonly page: string
+  readonly message: string
+  readonly requestId: string | null
+  readonly stack: string | null
+  readonly times: number
+}
+
+/** The newest ones are kept; an error that repeats in a loop must not fill the browser. */
+export const mostLogged = 50
+
+/** Kept over a reload, which is what a person tries first; newest first. */
+const store = keptStore({ storage: () => sessionStorage, key: 'errorLog', parse: parseErrorLog })
+
+export const useErrorLog = (): readonly LoggedError[] => useStore(store)
+
+export const clearErrorLog = (): void => store.set([])
+
+/** Each error once, though a failed call may also arrive as a rejected promise. */
+const seen = new WeakSet<object>()
+
+/** Puts an error in the log, unless it is a refusal a person has read already. */
+export function logError(kind: ErrorKind, error: unknown): void {
+  if (!isFault(error)) return
+  if (typeof error === 'object' && error !== null) {
+    if (seen.has(error)) return
+    seen.add(error)
+  }
+  store.set(
+    withError(store.get(), describeError(kind, error, new Date(), location.pathname + location.search)),
+  )
+}
+
+/** Whether something went wrong, rather than was refused or called off. */
+export function isFault(error: unknown): boolean {
+  // the gateway's refusals all begin with A
+  if (error instanceof CallError) return !error.code.startsWith('A')
+  return !(error instanceof DOMException && error.name === 'AbortError')
+}
+
+export function describeError(kind: ErrorKind, error: unknown, at: Date, page: string): LoggedError {
+  const known = error instanceof CallError || error instanceof TransportError
+  return {
+    kind,
+    at: at.toISOString(),
+    page,
+    message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    requestId: known ? error.requestId : null,
+    stack: error instanceof Error ? (error.stack ?? null) : null,
+    times: 1,
+  }
+}
+
+/** The log with one more; the same again is only counted. */
+export function withError(log: readonly LoggedError[], entry: LoggedError): readonly LoggedError[] {
+  const [last, ...rest] = log
+  if (last && last.kind === entry.kind && last.message === entry.message && last.page === entry.page)
+    return [{ ...entry, times: last.times + 1 }, ...rest]
+  return [entry, ...log].slice(0, mostLogged)
+}
+
+export function parseErrorLog(text: string | null): readonly LoggedError[] {
+  const kept = readJson(text)
+  return Array.isArray(kept) ? kept.filter(isLogged).slice(0, mostLogged) : []
+}
+
+function isLogged(value: unknown): value is LoggedError {
+  const entry = value as Partial<Record<keyof LoggedError, unknown>> | null
+  const isTextOrNull = (field: unknown) => field === null || typeof field === 'string'
+  return (
+    errorKinds.some((kind) => kind === entry?.kind) &&
+    [entry!.at, entry!.page, entry!.message].every((field) => typeof field === 'string') &&
+    isTextOrNull(entry!.requestId) &&
+    isTextOrNull(entry!.stack) &&
+    typeof entry!.times === 'number'
+  )
+}

@@ -1,0 +1,87 @@
+import { errorLogText as words } from '@bdr/text/settings'
+import { useState } from 'react'
+import { Panel, type PanelProps } from '../../panel.tsx'
+import { clearErrorLog, useErrorLog, type LoggedError } from '../error-log.ts'
+import css from './error-log-panel.module.css'
+
+/** What went wrong in this tab of the browser, for whoever helps. */
+export default function ErrorLogPanel({ onClose }: PanelProps) {
+  const log = useErrorLog()
+  const [note, setNote] = useState('')
+  return (
+    <Panel label={words.title} at="middle" title={words.title} onClose={onClose}>
+      <p className={css.hint}>{words.hint}</p>
+      {log.length === 0 ? (
+        <p className={css.empty}>{words.empty}</p>
+      ) : (
+        <ol className={css.list}>
+          {log.map((entry) => (
+            <Entry key={`${entry.at} ${entry.message}`} entry={entry} />
+          ))}
+        </ol>
+      )}
+      <footer className={css.foot}>
+        <span className={css.note} role="status">
+          {note}
+        </span>
+        <button type="button" disabled={log.length === 0} onClick={clearErrorLog}>
+          {words.clear}
+        </button>
+        <button
+          type="button"
+          className={css.main}
+          disabled={log.length === 0}
+          onClick={() => void copy(log).then(setNote)}
+        >
+          {words.copy}
+        </button>
+      </footer>
+    </Panel>
+  )
+}
+
+function Entry({ entry }: { entry: LoggedError }) {
+  return (
+    <li className={css.entry}>
+      <p className={css.message}>{entry.message}</p>
+      <p className={css.facts}>
+        <time dateTime={entry.at}>{timeOf(entry)}</time>
+        <span>{words.kind[entry.kind]}</span>
+        <span>{entry.page}</span>
+        {entry.times > 1 && <span>{words.times(entry.times)}</span>}
+        {entry.requestId !== null && (
+          <span>
+            {words.requestId} <code>{entry.requestId}</code>
+          </span>
+        )}
+      </p>
+      {entry.stack !== null && (
+        <details>
+          <summary>{words.stack}</summary>
+          <pre className={css.stack}>{entry.stack}</pre>
+        </details>
+      )}
+    </li>
+  )
+}
+
+const timeOf = ({ at }: LoggedError): string => new Date(at).toLocaleString('zh-CN', { hour12: false })
+
+/** @returns what came of it, in words */
+async function copy(log: readonly LoggedError[]): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(log.map(asText).join('\n\n'))
+    return words.copied
+  } catch {
+    return words.copyFailed
+  }
+}
+
+const asText = (entry: LoggedError): string =>
+  [
+    `${words.time} ${entry.at}${entry.times > 1 ? ` (${words.times(entry.times)})` : ''}`,
+    `${words.page} ${entry.page}`,
+    `${words.message} [${entry.kind}] ${entry.message}`,
+    ...(entry.requestId === null ? [] : [`${words.requestId} ${entry.requestId}`]),
+    ...(entry.stack === null ? [] : [entry.stack]),
+  ].join('\n')

@@ -1,0 +1,79 @@
+import type { Message } from '@bdr/contract/messages/model'
+import { ui } from '@bdr/text/console-ui'
+import { noticesText } from '@bdr/text/notices'
+import { Button, Skeleton } from 'antd'
+import { useEffect, useRef } from 'react'
+import { Blank, Failure } from '../../../../ui/console/failure.tsx'
+import { blockSize, MessageBlock } from './block.tsx'
+import css from './list.module.css'
+import { useNearness } from './use-nearness.ts'
+import { useNow } from './use-now.ts'
+
+interface MessageListProps {
+  /** null: not read yet */
+  messages: readonly Message[] | null
+  total: number
+  error: Error | null
+  retry: () => void
+  /** reads the next page; null when there is none, or one is being read */
+  more: (() => void) | null
+  /** reading the next page has failed */
+  moreFailed: boolean
+  onRead: (message: Message) => void
+  onLeave: () => void
+}
+
+/** All messages of a tab. Only those near the window are drawn: there may be ten thousand. */
+export function MessageList(props: MessageListProps) {
+  const { messages, total, error, retry, more, moreFailed, onRead, onLeave } = props
+  const now = useNow()
+  if (error) return <Failure error={error} onRetry={retry} />
+  if (messages === null) return <Loading />
+  if (messages.length === 0) return <Blank title={noticesText.empty} />
+  return (
+    <div className={css.scroller} data-scroller>
+      {Array.from({ length: Math.ceil(messages.length / blockSize) }, (_, block) => (
+        <MessageBlock
+          key={block}
+          messages={messages.slice(block * blockSize, (block + 1) * blockSize)}
+          first={block * blockSize + 1}
+          total={total}
+          now={now}
+          onRead={onRead}
+          onLeave={onLeave}
+        />
+      ))}
+      {moreFailed ? (
+        <div className={css.end}>
+          <Button onClick={() => more?.()}>{ui('failure.retry')}</Button>
+        </div>
+      ) : (
+        <End reached={more} />
+      )}
+    </div>
+  )
+}
+
+/** Behind the last row that has been read. */
+function End({ reached }: { reached: (() => void) | null }) {
+  const element = useRef<HTMLDivElement>(null)
+  const { near } = useNearness(element)
+  useEffect(() => {
+    if (near) reached?.()
+  }, [near, reached])
+  return <div ref={element} />
+}
+
+function Loading() {
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {noticesText.loading}
+      </p>
+      <div className={css.loading} aria-hidden>
+        <Skeleton active title={false} paragraph={{ rows: 2 }} />
+        <Skeleton active title={false} paragraph={{ rows: 2 }} />
+      </div>
+    </>
+  )
+}

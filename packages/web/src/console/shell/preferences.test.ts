@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { defaultPreferences, parsePreferences } from './preferences.ts'
+
+describe('kept preferences', () => {
+  it.each([null, '', '{', '5', '[]', 'null', '"x"'])('are the defaults when %j is kept', (text) => {
+    expect(parsePreferences(text)).toEqual(defaultPreferences)
+  })
+
+  it('come back as they were', () => {
+    const chosen = {
+      themeColor: '#1A7F4B',
+      tagsView: false,
+      fixedHeader: false,
+      sidebarLogo: false,
+      elementSize: 'small',
+    }
+    expect(parsePreferences(JSON.stringify(chosen))).toEqual(chosen)
+  })
+
+  it('fall back one by one', () => {
+    const kept = {
+      themeColor: 'red; background: url(x)',
+      tagsView: 'no',
+      elementSize: 'huge',
+      sidebarLogo: false,
+    }
+    expect(parsePreferences(JSON.stringify(kept))).toEqual({ ...defaultPreferences, sidebarLogo: false })
+  })
+})

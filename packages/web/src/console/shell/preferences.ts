@@ -1,0 +1,50 @@
+import { keptStore, readJson, useStore } from './kept-store.ts'
+
+/** The specification's theme colour; `ui/tokens.css` is drawn with the same. */
+export const defaultThemeColor = '#2851e4'
+
+export const elementSizes = ['large', 'medium', 'small'] as const
+export type ElementSize = (typeof elementSizes)[number]
+
+/** How this browser likes the back office. */
+export interface Preferences {
+  /** `#rrggbb` */
+  themeColor: string
+  tagsView: boolean
+  /** whether the top bar stays while the page scrolls */
+  fixedHeader: boolean
+  sidebarLogo: boolean
+  elementSize: ElementSize
+}
+
+export const defaultPreferences: Preferences = {
+  themeColor: defaultThemeColor,
+  tagsView: true,
+  fixedHeader: true,
+  sidebarLogo: true,
+  elementSize: 'medium',
+}
+
+/** Kept preferences, each one replaced by its default where something else stands. */
+export function parsePreferences(text: string | null): Preferences {
+  const kept = (readJson(text) ?? {}) as Record<string, unknown>
+  const { themeColor, elementSize } = kept
+  const flag = (name: 'tagsView' | 'fixedHeader' | 'sidebarLogo') =>
+    typeof kept[name] === 'boolean' ? kept[name] : defaultPreferences[name]
+  return {
+    themeColor: isColor(themeColor) ? themeColor : defaultThemeColor,
+    tagsView: flag('tagsView'),
+    fixedHeader: flag('fixedHeader'),
+    sidebarLogo: flag('sidebarLogo'),
+    elementSize: elementSizes.find((size) => size === elementSize) ?? defaultPreferences.elementSize,
+  }
+}
+
+const isColor = (value: unknown): value is string => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value)
+
+const store = keptStore({ storage: () => localStorage, key: 'preferences', parse: parsePreferences })
+
+export const usePreferences = (): Preferences => useStore(store)
+
+export const changePreferences = (change: Partial<Preferences>): void =>
+  store.set({ ...store.get(), ...change })

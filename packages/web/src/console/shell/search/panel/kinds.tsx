@@ -1,0 +1,62 @@
+import { pageUrl } from '@bdr/contract/navigation'
+import type { SearchKind, SearchResult } from '@bdr/contract/search/model'
+import { post } from '@bdr/text/labels'
+import { searchText } from '@bdr/text/search'
+import type { ReactNode } from 'react'
+import { StatusTag } from '../../../../ui/console/status-tag.tsx'
+
+/** A hit as it is drawn: what it is called, what it belongs to, how it stands, where it leads. */
+export interface HitView {
+  readonly id: string
+  readonly title: string
+  readonly detail: string
+  readonly state: ReactNode
+  readonly href: string
+}
+
+/** Who works for a merchant knows whose records these are. */
+export type Scope = 'own-merchant' | 'all-merchants'
+
+const joined = (...parts: (string | false | null)[]): string =>
+  parts.filter((part) => part !== false && part !== null).join(' · ')
+
+type Hit<Kind extends SearchKind> = NonNullable<SearchResult[Kind]>[number]
+
+/** How each kind is shown, in the order of the groups. A new kind adds itself here. */
+const views: { readonly [Kind in SearchKind]: (hit: Hit<Kind>, scope: Scope) => HitView } = {
+  order: (hit, scope) => ({
+    id: hit.id,
+    title: hit.orderNo,
+    detail: joined(hit.buyerName, scope === 'all-merchants' && hit.merchantName),
+    state: <StatusTag machine="order" status={hit.status} />,
+    href: pageUrl('orderDetail', { id: hit.id }),
+  }),
+  deliveryNote: (hit, scope) => ({
+    id: hit.id,
+    title: hit.noteNo,
+    detail: joined(hit.buyerName, scope === 'all-merchants' && hit.merchantName),
+    state: <StatusTag machine="delivery-note" status={hit.status} />,
+    href: pageUrl('deliveryNoteDetail', { id: hit.id }),
+  }),
+  person: (hit, scope) => ({
+    id: hit.id,
+    title: hit.name,
+    detail: joined(post[hit.post], hit.account, scope === 'all-merchants' && hit.merchantName),
+    state: searchText.call(hit.mobile),
+    href: `tel:${hit.mobile}`,
+  }),
+}
+
+export interface HitGroup {
+  readonly kind: SearchKind
+  readonly hits: readonly HitView[]
+}
+
+/** The kinds something was found of, ready to be drawn. */
+export const groupsOf = (result: SearchResult, scope: Scope): HitGroup[] =>
+  (Object.keys(views) as SearchKind[])
+    .map((kind) => {
+      const view = views[kind] as (hit: unknown, scope: Scope) => HitView
+      return { kind, hits: (result[kind] ?? []).map((hit) => view(hit, scope)) }
+    })
+    .filter(({ hits }) => hits.length > 0)

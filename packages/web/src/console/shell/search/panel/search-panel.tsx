@@ -1,0 +1,162 @@
+import { findRecords } from '@bdr/contract/search/calls'
+import { hitsPerKind, keywordLength } from '@bdr/contract/search/model'
+import { searchKindLabels, searchText as words } from '@bdr/text/search'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import { useCall } from '../../../../lib/query.ts'
+import { useViewer } from '../../../../lib/session.ts'
+import { Failure } from '../../../../ui/console/failure.tsx'
+import { Panel, type PanelProps } from '../../panel.tsx'
+import { groupsOf, type HitGroup, type HitView } from './kinds.tsx'
+import css from './search-panel.module.css'
+import { useDebounced } from './use-debounced.ts'
+
+/** Milliseconds without a key before it asks: shorter than a pause, longer than a letter. */
+const typingPause = 180
+
+/** Finds records by number or name while one types. */
+export default function SearchPanel({ onClose }: PanelProps) {
+  const listId = useId()
+  const scope = useViewer().user.introduction.merchant === null ? 'all-merchants' : 'own-merchant'
+  const list = useRef<HTMLDivElement>(null)
+  const [typed, setTyped] = useState('')
+  const keyword = useDebounced(typed.trim(), typingPause)
+  const [chosen, setChosen] = useState(0)
+  const answer = useCall(
+    findRecords,
+    { keyword },
+    { enabled: keyword !== '', keepPrevious: true, toast: false },
+  )
+  const groups = keyword !== '' && answer.data ? groupsOf(answer.data, scope) : []
+  const hits = groups.flatMap((group) => group.hits)
+  const at = Math.min(chosen, hits.length - 1)
+  const optionId = (index: number) => `${listId}-${index}`
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends a Chinese input is not ours
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (event.key === 'Enter') list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.click()
+    else if (step !== undefined && hits.length > 0) choose((at + step + hits.length) % hits.length)
+    else return
+    event.preventDefault()
+  }
+  const choose = (index: number) => {
+    setChosen(index)
+    document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' })
+  }
+
+  return (
+    <Panel label={words.title} at="middle" onClose={onClose}>
+      <input
+        className={css.input}
+        // not "search": there Escape would empty the field instead of closing the panel
+        type="text"
+        enterKeyHint="search"
+        role="combobox"
+        aria-label={words.title}
+        aria-expanded={hits.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={hits.length > 0 ? optionId(at) : undefined}
+        placeholder={words.placeholder}
+        maxLength={keywordLength}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setChosen(0)
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div ref={list} id={listId} role="listbox" aria-label={words.title} className={css.list}>
+        {groups.map((group) => (
+          <Group
+            key={group.kind}
+            group={group}
+            isChosen={(hit) => hit === hits[at]}
+            idOf={(hit) => optionId(hits.indexOf(hit))}
+            onOpen={onClose}
+          />
+        ))}
+      </div>
+      <SearchState
+        keyword={keyword}
+        waiting={answer.isFetching}
+        error={answer.error}
+        count={hits.length}
+        onRetry={() => void answer.refetch()}
+      />
+      <p className={css.keys} aria-hidden>
+        <kbd>↑</kbd> <kbd>↓</kbd> {words.keys.choose} <kbd>Enter</kbd> {words.keys.open} <kbd>Esc</kbd>{' '}
+        {words.keys.close}
+      </p>
+    </Panel>
+  )
+}
+
+interface GroupProps {
+  group: HitGroup
+  isChosen: (hit: HitView) => boolean
+  idOf: (hit: HitView) => string
+  onOpen: () => void
+}
+
+function Group({ group: { kind, hits }, isChosen, idOf, onOpen }: GroupProps) {
+  const label = searchKindLabels[kind]
+  return (
+    <div role="group" aria-label={label} className={css.group}>
+      <p className={css.kind} role="presentation">
+        {label}
+        {hits.length === hitsPerKind && <span className={css.most}>{words.mostShown(hitsPerKind)}</span>}
+      </p>
+      {hits.map((hit) => (
+        <Link
+          key={hit.id}
+          id={idOf(hit)}
+          role="option"
+          aria-selected={isChosen(hit)}
+          tabIndex={-1}
+          className={css.hit}
+          to={hit.href}
+          reloadDocument={hit.href.startsWith('tel:')}
+          onClick={onOpen}
+        >
+          <span className={css.words}>
+            <span className={css.title}>{hit.title}</span>
+            <span className={css.detail}>{hit.detail}</span>
+          </span>
+          <span className={css.state}>{hit.state}</span>
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+interface SearchStateProps {
+  keyword: string
+  waiting: boolean
+  error: Error | null
+  count: number
+  onRetry: () => void
+}
+
+/** What there is to say beside the hits; read out when it changes. */
+function SearchState({ keyword, waiting, error, count, onRetry }: SearchStateProps) {
+  if (error && keyword !== '') return <Failure error={error} onRetry={onRetry} />
+  const text =
+    keyword === ''
+      ? words.start
+      : waiting && count === 0
+        ? words.searching
+        : count === 0
+          ? words.nothing(keyword)
+          : words.found(count)
+  return (
+    <div role="status" className={count > 0 ? 'visually-hidden' : css.note}>
+      <p>{text}</p>
+      {keyword !== '' && !waiting && count === 0 && <p className={css.small}>{words.nothingHint}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { pageByKey } from '@bdr/contract/navigation'
+import { useEffect } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useViewer } from '../../../lib/session.ts'
+import { keptStore, useStore } from '../kept-store.ts'
+import { mayOpen } from '../menu.ts'
+import { useRecordNumber } from './record-number.ts'
+import { homeTab, keepOnly, noTabs, parseOpenTabs, tabKeyOf, visit, type Tab } from './tabs.ts'
+
+const store = keptStore({ storage: () => sessionStorage, key: 'openTabs', parse: parseOpenTabs })
+
+/** For a sign-out: nobody finds what the last person had open. */
+export const forgetTabs = (): void => store.set(noTabs)
+
+/** Travels with a navigation: the tabs that stay once it has really happened. */
+interface TabsState {
+  keptTabs?: readonly string[]
+}
+
+export interface TabsControl {
+  readonly tabs: readonly Tab[]
+  readonly here: string
+  /**
+   * Closes all tabs but these. When the page on the screen is among the closed, `next` is opened
+   * first, and nothing closes if the person stays on what they have not sent.
+   */
+  keep(keys: readonly string[], next: Tab): void
+}
+
+/** The tabs of the person signed in, with the page on the screen among them. */
+export function useOpenTabs(): TabsControl {
+  const viewer = useViewer()
+  const { uid } = viewer.user
+  const open = useStore(store)
+  const location = useLocation()
+  const navigate = useNavigate()
+  const navigationType = useNavigationType()
+  const here = tabKeyOf(location)
+  const number = useRecordNumber(location)
+  // a page the post no longer allows would lead to a closed door
+  const mine = open.uid === uid ? open.tabs : noTabs.tabs
+  const tabs = mine.filter((tab) => mayOpen(viewer, pageByKey(tab.page)))
+
+  useEffect(() => {
+    const before = store.get()
+    const known = before.uid === uid ? before.tabs : noTabs.tabs
+    // going back to where a tab was closed does not close it again
+    const kept =
+      navigationType === NavigationType.Pop ? undefined : (location.state as TabsState | null)?.keptTabs
+    const after = visit(kept ? keepOnly(known, kept) : known, location, number)
+    if (after !== before.tabs || before.uid !== uid) store.set({ uid, tabs: after })
+  }, [uid, location, navigationType, number])
+
+  const keep = (keys: readonly string[], next: Tab) => {
+    if (here === homeTab.key || keys.includes(here)) store.set({ uid, tabs: keepOnly(tabs, keys) })
+    else void navigate(next.url, { state: { keptTabs: keys } satisfies TabsState })
+  }
+  return { tabs, here, keep }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import {
+  homeTab,
+  keepOnly,
+  keysWithout,
+  mostTabs,
+  neighbourOf,
+  noTabs,
+  parseOpenTabs,
+  visit,
+  type Tab,
+} from './tabs.ts'
+
+const go = (tabs: readonly Tab[], url: string, number: string | null = null) => {
+  const { pathname, search } = new URL(url, 'http://localhost')
+  return visit(tabs, { pathname, search }, number)
+}
+const after = (...urls: string[]) => urls.reduce((tabs, url) => go(tabs, url), noTabs.tabs)
+const keys = (tabs: readonly Tab[]) => tabs.map((tab) => tab.key)
+
+const list = '/orderPart/list'
+const order = (id: number) => `/orderPart/orderDetail?id=${id}`
+
+describe('visiting', () => {
+  it('opens a tab for each list and each record', () => {
+    expect(keys(after(list, order(1), order(2), list))).toEqual(['/dashboard', list, order(1), order(2)])
+  })
+
+  it('remembers where a list was left', () => {
+    const tabs = after(list, `${list}?status=pending&pageNum=2`)
+    expect(tabs).toHaveLength(2)
+    expect(tabs[1]!.url).toBe(`${list}?status=pending&pageNum=2`)
+  })
+
+  it('names a record as soon as its number is known, and keeps the name', () => {
+    const tabs = go(go(after(order(1)), order(1), 'PO-1'), order(1), null)
+    expect(tabs[1]!.number).toBe('PO-1')
+  })
+
+  it('leaves no tab for pages outside, and changes nothing when nothing changed', () => {
+    const tabs = after(list)
+    expect(go(tabs, '/404')).toBe(tabs)
+    expect(go(tabs, '/nowhere')).toBe(tabs)
+    expect(go(tabs, list)).toBe(tabs)
+  })
+
+  it('drops the oldest when there are too many, never the first', () => {
+    const tabs = after(...Array.from({ length: mostTabs + 5 }, (_, index) => order(index + 1)))
+    expect(tabs).toHaveLength(mostTabs)
+    expect(tabs[0]).toEqual(homeTab)
+    expect(tabs.at(-1)!.key).toBe(order(mostTabs + 5))
+  })
+})
+
+describe('closing', () => {
+  const tabs = after(list, order(1), order(2))
+
+  it('one leaves the others', () => {
+    expect(keys(keepOnly(tabs, keysWithout(tabs, order(1))))).toEqual(['/dashboard', list, order(2)])
+  })
+
+  it('never closes the first', () => {
+    expect(keys(keepOnly(tabs, []))).toEqual(['/dashboard'])
+    expect(keys(keepOnly(tabs, [list]))).toEqual(['/dashboard', list])
+  })
+
+  it('goes on with the right neighbour, at the end with the left', () => {
+    expect(neighbourOf(tabs, list).key).toBe(order(1))
+    expect(neighbourOf(tabs, order(2)).key).toBe(order(1))
+    expect(neighbourOf(after(), '/dashboard')).toEqual(homeTab)
+  })
+})
+
+describe('what is kept', () => {
+  it('comes back', () => {
+    const open = { uid: '7', tabs: go(after(`${list}?status=pending`), order(1), 'PO-1') }
+    expect(parseOpenTabs(JSON.stringify(open))).toEqual(open)
+  })
+
+  it.each([null, '', '{', '[]', '{"uid":7}', '{"uid":"7","tabs":{}}'])('%j is nothing', (text) => {
+    expect(parseOpenTabs(text)).toEqual(noTabs)
+  })
+
+  it('loses what is no page of ours', () => {
+    const foreign = ['/nowhere', '//evil.example/x', 'https://evil.example/', '/404', 5, null]
+    const text = JSON.stringify({ uid: '7', tabs: foreign.map((url) => ({ url, number: null })) })
+    expect(parseOpenTabs(text)).toEqual({ uid: '7', tabs: [homeTab] })
+  })
+})

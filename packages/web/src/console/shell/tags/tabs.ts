@@ -1,0 +1,90 @@
+import { pageAt, type PageKey } from '@bdr/contract/navigation'
+import { readJson } from '../kept-store.ts'
+
+/** A page somebody has been on: one for each list, one for each record. */
+export interface Tab {
+  readonly key: string
+  readonly page: PageKey
+  /** where it was left, filters and all */
+  readonly url: string
+  /** the record's number; null until it is known, and where there is none */
+  readonly number: string | null
+}
+
+interface Address {
+  readonly pathname: string
+  readonly search: string
+}
+
+/** The first tab, which cannot be closed. */
+export const homeTab: Tab = { key: '/dashboard', page: 'dashboard', url: '/dashboard', number: null }
+
+/** As many as somebody may still find their way in; the oldest goes first. */
+export const mostTabs = 30
+
+/** What makes a tab another one: the page and the record on it. Filters do not. */
+export function tabKeyOf({ pathname, search }: Address): string {
+  const record = new URLSearchParams(search).get('id')
+  return record === null ? pathname : `${pathname}?id=${record}`
+}
+
+/** The tabs after coming to an address. Pages that are not of the back office leave no tab. */
+export function visit(tabs: readonly Tab[], address: Address, number: string | null): readonly Tab[] {
+  const page = pageAt(address.pathname)
+  if (page?.area !== 'console') return tabs
+  const key = tabKeyOf(address)
+  const known = tabs.find((tab) => tab.key === key)
+  const tab: Tab = {
+    key,
+    page: page.key as PageKey,
+    url: address.pathname + address.search,
+    number: number ?? known?.number ?? null,
+  }
+  if (known) return same(known, tab) ? tabs : tabs.map((other) => (other === known ? tab : other))
+  const closable = [...tabs.slice(1), tab]
+  return [homeTab, ...closable.slice(-(mostTabs - 1))]
+}
+
+const same = (one: Tab, other: Tab) => one.url === other.url && one.number === other.number
+
+/** Those of these keys, and the first one always. */
+export const keepOnly = (tabs: readonly Tab[], keys: readonly string[]): readonly Tab[] =>
+  tabs.filter((tab) => tab.key === homeTab.key || keys.includes(tab.key))
+
+export const keysWithout = (tabs: readonly Tab[], key: string): string[] =>
+  tabs.map((tab) => tab.key).filter((other) => other !== key)
+
+/** Where to go when the tab on the screen closes: its right neighbour, else the left one. */
+export function neighbourOf(tabs: readonly Tab[], key: string): Tab {
+  const at = tabs.findIndex((tab) => tab.key === key)
+  return tabs[at + 1] ?? tabs[at - 1] ?? homeTab
+}
+
+/** The tabs one person has open. */
+export interface OpenTabs {
+  readonly uid: string
+  readonly tabs: readonly Tab[]
+}
+
+export const noTabs: OpenTabs = { uid: '', tabs: [homeTab] }
+
+/** Kept tabs; pages that no longer exist are left out. */
+export function parseOpenTabs(text: string | null): OpenTabs {
+  const kept = readJson(text) as { uid?: unknown; tabs?: unknown } | null
+  if (typeof kept?.uid !== 'string' || !Array.isArray(kept.tabs)) return noTabs
+  const addresses = kept.tabs.filter(isTab)
+  const tabs = addresses.reduce<readonly Tab[]>((before, { url, number }) => {
+    const { pathname, search } = new URL(url, 'http://localhost')
+    return visit(before, { pathname, search }, number)
+  }, noTabs.tabs)
+  return { uid: kept.uid, tabs }
+}
+
+const isTab = (value: unknown): value is Pick<Tab, 'url' | 'number'> => {
+  const tab = value as Partial<Record<keyof Tab, unknown>> | null
+  return (
+    typeof tab?.url === 'string' &&
+    /^\/(?!\/)/.test(tab.url) &&
+    (tab.number === null || typeof tab.number === 'string')
+  )
+}

@@ -1,0 +1,134 @@
+import { pageTitles } from '@bdr/text/pages'
+import { shellText } from '@bdr/text/shell'
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { queryClient } from '../../../lib/query.ts'
+import { PopoverMenu, type MenuPlace } from '../popover-menu.tsx'
+import { useOpenTabs } from './open-tabs.ts'
+import { homeTab, keysWithout, neighbourOf, type Tab } from './tabs.ts'
+import css from './tags-view.module.css'
+
+const nameOf = ({ page, number }: Tab): string =>
+  number === null ? pageTitles[page] : shellText.tabOfRecord(pageTitles[page], number)
+
+/** Tab and place a context menu is open for. */
+interface MenuOf {
+  readonly tab: Tab
+  readonly place: MenuPlace
+}
+
+/** The pages somebody has been on, one click away. */
+export function TagsView() {
+  const { tabs, here, keep } = useOpenTabs()
+  const [menu, setMenu] = useState<MenuOf | null>(null)
+  const navigate = useNavigate()
+  const strip = useRef<HTMLUListElement>(null)
+  const current = tabs.find((tab) => tab.key === here) ?? homeTab
+
+  const close = (tab: Tab) => {
+    if (tab.key !== homeTab.key) keep(keysWithout(tabs, tab.key), neighbourOf(tabs, tab.key))
+  }
+  const closeOthers = (tab: Tab) => keep([tab.key], tab)
+  const closeAll = () => keep([], homeTab)
+  const refresh = async (tab: Tab) => {
+    if (tab.key !== here) await navigate(tab.url)
+    await queryClient.invalidateQueries()
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, tab: Tab) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (event.key === 'Delete') close(tab)
+    else if (step !== undefined) focusTab(strip.current!, tabs.indexOf(tab) + step)
+    else return
+    event.preventDefault()
+  }
+  const closeByMiddleButton = (event: MouseEvent, tab: Tab) => {
+    if (event.button !== 1) return
+    // the browser would open the page in a tab of its own
+    event.preventDefault()
+    close(tab)
+  }
+  const openMenu = (event: MouseEvent, tab: Tab) => {
+    event.preventDefault()
+    // the keyboard's menu key has no place of its own: the menu stands below the tab
+    const box = event.currentTarget.getBoundingClientRect()
+    const byMouse = event.clientX > 0 || event.clientY > 0
+    setMenu({ tab, place: byMouse ? { x: event.clientX, y: event.clientY } : { x: box.left, y: box.bottom } })
+  }
+
+  return (
+    <nav className={css.bar} aria-label={shellText.tabs}>
+      <ul ref={strip} className={css.strip}>
+        {tabs.map((tab) => (
+          <li key={tab.key} className={css.tab} data-here={tab.key === here || undefined}>
+            <Link
+              className={css.link}
+              to={tab.url}
+              aria-current={tab.key === here ? 'page' : undefined}
+              ref={tab.key === here ? bringIntoView : undefined}
+              onKeyDown={(event) => onKeyDown(event, tab)}
+              onContextMenu={(event) => openMenu(event, tab)}
+              onAuxClick={(event) => closeByMiddleButton(event, tab)}
+            >
+              {nameOf(tab)}
+            </Link>
+            {tab.key !== homeTab.key && (
+              <button
+                type="button"
+                className={css.close}
+                // the keyboard closes with Delete and by the menu; twice as many stops would help nobody
+                tabIndex={-1}
+                aria-label={shellText.closeTab(nameOf(tab))}
+                title={shellText.closeThisTab}
+                onClick={() => close(tab)}
+              >
+                <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden>
+                  <path d="M3 3l6 6M9 3l-6 6" />
+                </svg>
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={css.more}
+        aria-label={shellText.tabActions}
+        aria-haspopup="menu"
+        title={shellText.tabActions}
+        onClick={(event) => {
+          const box = event.currentTarget.getBoundingClientRect()
+          setMenu({ tab: current, place: { x: box.right, y: box.bottom } })
+        }}
+      >
+        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>
+          <path d="M4 6.5l4 4 4-4" />
+        </svg>
+      </button>
+      {menu && (
+        <PopoverMenu
+          label={shellText.tabActionsOf(nameOf(menu.tab))}
+          place={menu.place}
+          onClose={() => setMenu(null)}
+          entries={[
+            { key: 'refresh', text: shellText.refreshTab, act: () => void refresh(menu.tab) },
+            {
+              key: 'close',
+              text: shellText.closeThisTab,
+              disabled: menu.tab.key === homeTab.key,
+              act: () => close(menu.tab),
+            },
+            { key: 'others', text: shellText.closeOtherTabs, act: () => closeOthers(menu.tab) },
+            { key: 'all', text: shellText.closeAllTabs, act: closeAll },
+          ]}
+        />
+      )}
+    </nav>
+  )
+}
+
+const bringIntoView = (link: HTMLElement | null) =>
+  link?.parentElement!.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
+const focusTab = (strip: HTMLElement, index: number) =>
+  strip.querySelectorAll<HTMLElement>('a').item(index)?.focus()

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import { defaultThemeColor } from './preferences.ts'
+import { accentTokens, contrastOf, textContrast, type Scheme } from './theme-color.ts'
+
+const colors = [
+  '#2851e4',
+  '#ffffff',
+  '#000000',
+  '#ffd400',
+  '#c8102e',
+  '#1a7f4b',
+  '#7f7f7f',
+  '#00ffff',
+  '#0000ff',
+]
+const schemes: Scheme[] = ['light', 'dark']
+const surfaces = { light: ['#ffffff', '#f6f8fb'], dark: ['#151c2c', '#0d1220', '#1c2437'] }
+
+describe.each(schemes)('a theme colour on %s', (scheme) => {
+  it.each(colors)('%s can be read, and read upon', (color) => {
+    const tokens = accentTokens(color, scheme)
+    for (const surface of [...surfaces[scheme], tokens['--accent-soft']])
+      expect(contrastOf(tokens['--accent'], surface)).toBeGreaterThanOrEqual(textContrast)
+    for (const fill of [tokens['--accent-fill'], tokens['--accent-fill-hover']])
+      expect(contrastOf(fill, '#ffffff')).toBeGreaterThanOrEqual(textContrast)
+  })
+})
+
+it('a colour that can be read stays what it is', () => {
+  expect(accentTokens('#2851e4', 'light')).toMatchObject({
+    '--accent': '#2851e4',
+    '--accent-fill': '#2851e4',
+  })
+})
+
+it('contrast is that of the standard', () => {
+  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(contrastOf('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
+})
+
+it('the style sheet is drawn with the same default and the same surfaces', async () => {
+  const css = await readFile(new URL('../../ui/tokens.css', import.meta.url), 'utf8')
+  expect(css).toContain(`--accent: light-dark(${defaultThemeColor},`)
+  for (const [name, index] of [
+    ['--paper', 0],
+    ['--ground', 1],
+  ] as const)
+    expect(css).toContain(`${name}: light-dark(${surfaces.light[index]}, ${surfaces.dark[index]})`)
+})

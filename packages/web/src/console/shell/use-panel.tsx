@@ -1,0 +1,32 @@
+import { transportText } from '@bdr/text/client'
+import { useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { showToast } from '../../lib/toasts.ts'
+import { logError } from './error-log/error-log.ts'
+import type { PanelProps } from './panel.tsx'
+
+type LoadPanel = () => Promise<{ default: ComponentType<PanelProps> }>
+
+/**
+ * A panel in a file of its own, fetched when it is first opened. When that fails it says so, and
+ * the page stays as it is.
+ */
+export function usePanel(load: LoadPanel): { open: () => void; panel: ReactNode } {
+  const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null)
+  const opener = useRef<Element>(null)
+
+  const open = async () => {
+    opener.current = document.activeElement
+    try {
+      const loaded = await load()
+      setPanel(() => loaded.default)
+    } catch (error) {
+      logError('script', error)
+      showToast('error', transportText.offline)
+    }
+  }
+  const close = () => {
+    setPanel(null)
+    if (opener.current instanceof HTMLElement) opener.current.focus()
+  }
+  return { open: () => void open(), panel: Panel && <Panel onClose={close} /> }
+}

@@ -1,0 +1,178 @@
+import { push } from '@bdr/contract/messages/model'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepPushConnection } from './push.ts'
+
+/** The browser's WebSocket, played by the test. */
+class FakeSocket extends EventTarget {
+  static all: FakeSocket[] = []
+  readonly url: string
+  sent: string[] = []
+  isClosed = false
+
+  constructor(url: string) {
+    super()
+    this.url = url
+    FakeSocket.all.push(this)
+  }
+  send(text: string) {
+    this.sent.push(text)
+  }
+  close() {
+    this.isClosed = true
+  }
+  opens() {
+    this.dispatchEvent(new Event('open'))
+  }
+  receives(data: string) {
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+  isLost(code = 1006) {
+    this.isClosed = true
+    this.dispatchEvent(Object.assign(new Event('close'), { code }))
+  }
+}
+
+const sockets = () => FakeSocket.all
+const living = () => FakeSocket.all.filter((socket) => !socket.isClosed)
+const latest = () => FakeSocket.all.at(-1)!
+
+function start(address: () => string | null = () => 'ws://host/notice') {
+  const told = { notices: 0, opened: 0, lost: 0, ended: 0 }
+  let wake: (fresh: boolean) => void = () => {}
+  const stop = keepPushConnection({
+    address,
+    reconnectAfter: push.reconnect.production,
+    onNotice: () => (told.notices += 1),
+    onOpen: () => (told.opened += 1),
+    onLost: () => (told.lost += 1),
+    onSessionEnded: () => (told.ended += 1),
+    onAwake: (listener) => {
+      wake = listener
+      return () => (wake = () => {})
+    },
+  })
+  return { told, stop, becomesVisible: () => wake(false), comesOnline: () => wake(true) }
+}
+
+beforeEach(() => {
+  FakeSocket.all = []
+  vi.useFakeTimers()
+  vi.stubGlobal('WebSocket', FakeSocket)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the push connection', () => {
+  it('beats every five seconds, from when it stands until it is lost', () => {
+    start()
+    vi.advanceTimersByTime(push.heartbeat)
+    expect(latest().sent).toEqual([])
+    latest().opens()
+    vi.advanceTimersByTime(push.heartbeat * 3)
+    expect(latest().sent).toHaveLength(3)
+    expect(latest().sent[0]!.length).toBeLessThan(push.maxMessageBytes)
+    latest().isLost()
+    vi.advanceTimersByTime(push.heartbeat * 3)
+    expect(latest().sent).toHaveLength(3)
+  })
+
+  it('tells of every message, whatever it says, and of every opening', () => {
+    const { told } = start()
+    latest().opens()
+    latest().receives('{"type":"messages"}')
+    latest().receives('anything')
+    expect(told).toEqual({ notices: 2, opened: 1, lost: 0, ended: 0 })
+  })
+
+  it('connects again after a minute', () => {
+    const { told } = start()
+    latest().opens()
+    latest().isLost()
+    vi.advanceTimersByTime(push.reconnect.production - 1)
+    expect(sockets()).toHaveLength(1)
+    vi.advanceTimersByTime(1)
+    expect(sockets()).toHaveLength(2)
+    latest().opens()
+    expect(told.opened).toBe(2)
+  })
+
+  it('keeps trying while it is refused', () => {
+    const { told } = start()
+    for (let tries = 1; tries <= 3; tries += 1) {
+      expect(sockets()).toHaveLength(tries)
+      latest().isLost()
+      expect(told.lost).toBe(tries)
+      vi.advanceTimersByTime(push.reconnect.production)
+    }
+  })
+
+  it('connects at once when the tab becomes visible, and only if it is not connected', () => {
+    const { becomesVisible } = start()
+    becomesVisible()
+    expect(sockets()).toHaveLength(1)
+    latest().opens()
+    latest().isLost()
+    becomesVisible()
+    expect(sockets()).toHaveLength(2)
+    // the minute that had begun is forgotten
+    vi.advanceTimersByTime(push.reconnect.production)
+    expect(sockets()).toHaveLength(2)
+  })
+
+  it('replaces the connection of before when the browser is online again', () => {
+    const { told, comesOnline } = start()
+    const [before] = sockets()
+    before!.opens()
+    comesOnline()
+    expect(living()).toEqual([latest()])
+    latest().opens()
+    before!.receives('late')
+    before!.isLost()
+    vi.advanceTimersByTime(push.reconnect.production)
+    expect(sockets()).toHaveLength(2)
+    expect(told).toEqual({ notices: 0, opened: 2, lost: 0, ended: 0 })
+    expect(before!.sent).toEqual([])
+  })
+
+  it('has never two sockets, however often it is woken', () => {
+    const { becomesVisible, comesOnline } = start()
+    for (const wake of [comesOnline, becomesVisible, comesOnline, comesOnline, becomesVisible]) {
+      wake()
+      expect(living()).toHaveLength(1)
+    }
+  })
+
+  it('does not come back once its session has ended', () => {
+    const { told, becomesVisible, comesOnline } = start()
+    latest().opens()
+    latest().isLost(push.sessionEnded)
+    becomesVisible()
+    comesOnline()
+    vi.advanceTimersByTime(push.reconnect.production)
+    expect(sockets()).toHaveLength(1)
+    expect(told).toMatchObject({ lost: 0, ended: 1 })
+  })
+
+  it('closes when it is stopped, and for good', () => {
+    const { told, stop, becomesVisible } = start()
+    latest().opens()
+    stop()
+    expect(living()).toEqual([])
+    latest().isLost()
+    becomesVisible()
+    vi.advanceTimersByTime(push.reconnect.production)
+    expect(sockets()).toHaveLength(1)
+    expect(told).toMatchObject({ lost: 0, ended: 0 })
+  })
+
+  it('waits for somebody to be signed in', () => {
+    let address: string | null = null
+    const { becomesVisible } = start(() => address)
+    expect(sockets()).toHaveLength(0)
+    address = 'ws://host/notice'
+    becomesVisible()
+    expect(latest().url).toBe('ws://host/notice')
+  })
+})

@@ -1,0 +1,96 @@
+import { push } from '@bdr/contract/messages/model'
+
+/** Text of a heartbeat; the server reads none of it. */
+const heartbeat = 'heartbeat'
+
+/** What the connection needs to know, and whom it tells. */
+export interface PushHost {
+  /** where to connect; null when nobody is signed in */
+  address: () => string | null
+  /** milliseconds after a lost connection until the next is tried */
+  reconnectAfter: number
+  /** something was pushed */
+  onNotice: () => void
+  /** the connection stands: what was pushed before has been missed */
+  onOpen: () => void
+  /** there is none for now */
+  onLost: () => void
+  /** the session behind it is over; it is not tried again */
+  onSessionEnded: () => void
+  /** calls back when waiting any longer makes no sense; `fresh` when an open connection may be dead */
+  onAwake: (listener: (fresh: boolean) => void) => () => void
+}
+
+/** Keeps one push connection open, never two, until the answered function is called. */
+export function keepPushConnection(host: PushHost): () => void {
+  let socket: WebSocket | null = null
+  let beat: ReturnType<typeof setInterval> | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let over = false
+
+  function connect(): void {
+    clearTimeout(retry)
+    const address = socket || over ? null : host.address()
+    if (address === null) return
+    const opened = new WebSocket(address)
+    socket = opened
+    // a socket that was replaced may still speak: only the present one is listened to
+    const whilePresent =
+      <E extends Event>(listen: (event: E) => void) =>
+      (event: E) => {
+        if (socket === opened) listen(event)
+      }
+    opened.addEventListener('open', whilePresent(start))
+    opened.addEventListener('message', whilePresent(host.onNotice))
+    opened.addEventListener('close', whilePresent(lose))
+  }
+
+  function start(): void {
+    beat = setInterval(() => socket?.send(heartbeat), push.heartbeat)
+    host.onOpen()
+  }
+
+  function lose({ code }: CloseEvent): void {
+    release()
+    if (code === push.sessionEnded) {
+      over = true
+      host.onSessionEnded()
+      return
+    }
+    retry = setTimeout(connect, host.reconnectAfter)
+    host.onLost()
+  }
+
+  /** The present socket is no longer ours. */
+  function release(): WebSocket | null {
+    clearInterval(beat)
+    const released = socket
+    socket = null
+    return released
+  }
+
+  const forgetAwake = host.onAwake((fresh) => {
+    if (fresh) release()?.close()
+    connect()
+  })
+  connect()
+
+  return () => {
+    over = true
+    forgetAwake()
+    clearTimeout(retry)
+    release()?.close()
+  }
+}
+
+/**
+ * Calls back when the browser is online again (the connection of before may hang without a word)
+ * or its tab becomes visible.
+ */
+export function onBrowserAwake(listener: (fresh: boolean) => void): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  window.addEventListener('online', () => listener(true), { signal })
+  document.addEventListener('visibilitychange', () => document.hidden || listener(false), { signal })
+  return () => controller.abort()
+}
