@@ -17,6 +17,7 @@ test('the owner narrows the list, and the address keeps what was chosen', async 
   await page.getByRole('textbox', { name: '订单编号' }).fill('PO2026111')
   await page.getByRole('textbox', { name: '采购方' }).fill('清源')
   await expect(page).toHaveURL(/orderNo=PO2026111/)
+  await expect(page).toHaveURL(/buyer=/)
   await expect(page.getByText('共 1 条')).toBeVisible()
 
   await page.reload()

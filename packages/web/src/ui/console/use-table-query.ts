@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { changedSearch, isFiltered, readTableQuery, type ListInput, type QueryPatch } from './table-query.ts'
@@ -26,13 +26,17 @@ export interface TableQuery<Input extends ListInput = ListInput> {
  */
 export function useTableQuery<Input extends ListInput>(schema: Input): TableQuery<Input> {
   const [search, setSearch] = useSearchParams()
+  // The address follows only when a navigation is done; a second change meanwhile builds on the first.
+  const latest = useRef(search)
+  useEffect(() => {
+    latest.current = search
+  }, [search])
   return useMemo(() => {
     const query = readTableQuery(schema, search)
-    const change = (patch: QueryPatch, options: { replace?: boolean; keepScroll: boolean }) =>
-      setSearch((current) => changedSearch(schema, current, patch), {
-        replace: options.replace ?? false,
-        preventScrollReset: options.keepScroll,
-      })
+    const change = (patch: QueryPatch, options: { replace?: boolean; keepScroll: boolean }) => {
+      latest.current = changedSearch(schema, latest.current, patch)
+      setSearch(latest.current, { replace: options.replace ?? false, preventScrollReset: options.keepScroll })
+    }
     const paging = query as { pageNum: number; pageSize: number; sort?: string }
     return {
       query,
