@@ -10,6 +10,7 @@ import {
 import { say } from '@bdr/text/refusals'
 import { sql } from 'kysely'
 import type { Executor } from './db/executor.ts'
+import { prepared, preparedFamily, type Params } from './db/prepared.ts'
 import { conflict, noPermission } from './errors.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -52,6 +53,21 @@ function target<M extends Machine>(lifecycle: Lifecycle<M>, move: Move<M>, actor
   return to
 }
 
+const statusUpdate = preparedFamily(
+  (
+    _db,
+    { table }: { table: Lifecycle<Machine>['table'] },
+    p: Params<Record<'ids' | 'from' | 'to', string[]>>,
+  ) => {
+    const versioned =
+      table === 'purchase_order_line' ? sql`` : sql`, version = version + 1, updated_at = now()`
+    return sql`
+      update ${sql.table(table)} as r set status = m.to_status ${versioned}
+      from unnest(${p.ids}::bigint[], ${p.from}::text[], ${p.to}::text[]) as m(id, from_status, to_status)
+      where r.id = m.id and r.status = m.from_status`
+  },
+)
+
 /**
  * The only place that writes a status. Checks each move against the machine, updates the records
  * and appends their history, all in the caller's transaction.
@@ -67,16 +83,13 @@ export async function transition<M extends Machine>(
   const steps = moves.map((move) => ({ ...move, to: target(lifecycle, move, actor) }))
   const changed = steps.filter((step) => step.to !== step.from)
   if (changed.length > 0) {
-    const table = sql.table(lifecycle.table)
-    const versioned =
-      lifecycle.table === 'purchase_order_line' ? sql`` : sql`, version = version + 1, updated_at = now()`
-    const result = await sql`
-      update ${table} as r set status = m.to_status ${versioned}
-      from unnest(${changed.map((step) => step.id)}::bigint[], ${changed.map((step) => step.from)}::text[],
-                  ${changed.map((step) => step.to)}::text[]) as m(id, from_status, to_status)
-      where r.id = m.id and r.status = m.from_status`.execute(tx)
+    const written = await statusUpdate({ table: lifecycle.table }).run(tx, {
+      ids: changed.map((step) => step.id),
+      from: changed.map((step) => step.from),
+      to: changed.map((step) => step.to),
+    })
     // The rows are locked, so this can only be a caller that forgot the lock.
-    if (Number(result.numAffectedRows ?? 0) !== changed.length) throw conflict('record.changed')
+    if (written !== changed.length) throw conflict('record.changed')
   }
   await appendHistory(tx, lifecycle.history, actor, steps)
 }
@@ -92,6 +105,21 @@ export interface HistoryRow {
   readonly about?: string | null
 }
 
+type HistoryValues = Record<'kind' | 'actorId' | 'actorName', string> &
+  Record<'recordIds' | 'actions' | 'to', string[]> &
+  Record<'from' | 'reasons' | 'abouts', (string | null)[]>
+
+const historyInsert = prepared(
+  (_db, p: Params<HistoryValues>) => sql`
+    insert into history (kind, record_id, actor_id, actor_name, action, from_status, to_status, reason, about)
+    select ${p.kind}, h.record_id, ${p.actorId}::bigint, ${p.actorName},
+           h.action, h.from_status, h.to_status, h.reason, h.about
+    from unnest(${p.recordIds}::bigint[], ${p.actions}::text[], ${p.from}::text[], ${p.to}::text[],
+                ${p.reasons}::text[], ${p.abouts}::text[])
+         with ordinality as h(record_id, action, from_status, to_status, reason, about, place)
+    order by h.place`,
+)
+
 /** Appends to timelines; `transition` does so itself, a record's creation calls it directly. */
 export async function appendHistory(
   tx: Executor,
@@ -99,14 +127,17 @@ export async function appendHistory(
   actor: Viewer,
   rows: readonly HistoryRow[],
 ): Promise<void> {
-  await sql`
-    insert into history (kind, record_id, actor_id, actor_name, action, from_status, to_status, reason, about)
-    select ${kind}, h.record_id, ${actor.staffId}::bigint, ${actor.name}, h.action, h.from_status, h.to_status, h.reason, h.about
-    from unnest(${rows.map((row) => row.recordId ?? row.id)}::bigint[], ${rows.map((row) => row.action)}::text[],
-                ${rows.map((row) => row.from ?? null)}::text[], ${rows.map((row) => row.to)}::text[],
-                ${rows.map((row) => row.reason ?? null)}::text[], ${rows.map((row) => row.about ?? null)}::text[])
-         with ordinality as h(record_id, action, from_status, to_status, reason, about, place)
-    order by h.place`.execute(tx)
+  await historyInsert.run(tx, {
+    kind,
+    actorId: actor.staffId,
+    actorName: actor.name,
+    recordIds: rows.map((row) => row.recordId ?? row.id),
+    actions: rows.map((row) => row.action),
+    from: rows.map((row) => row.from ?? null),
+    to: rows.map((row) => row.to),
+    reasons: rows.map((row) => row.reason ?? null),
+    abouts: rows.map((row) => row.about ?? null),
+  })
 }
 
 /**

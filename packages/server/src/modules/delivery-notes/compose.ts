@@ -3,6 +3,7 @@ import { deliveryNoteMachine } from '@bdr/contract/delivery-notes/machine'
 import { say } from '@bdr/text/refusals'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
+import { prepared, type Params } from '../../platform/db/prepared.ts'
 import { conflict, invalid, notFound } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
@@ -105,40 +106,76 @@ const reserveLines = (tx: Executor, lines: readonly NoteLine[]) =>
     lines.map(({ source, quantity }) => ({ id: source.id, ...reserve(source, quantity) })),
   )
 
-/** `SH` + day + running number: short enough to read out at a gate. */
-const nextNumber = sql<string>`'SH' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD') || '-' || lpad(nextval('delivery_note_number')::text, 5, '0')`
+/** `SH` + day + running number of at least five digits: short enough to read out at a gate. */
+const nextNumber = sql<string>`'SH' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD') || '-' || to_char(nextval('delivery_note_number'), 'FM9999999999900000')`
 
-async function insertNote(tx: Executor, lines: readonly NoteLine[], input: NoteInput) {
-  const { source } = lines[0]!
-  return tx
+type NoteValues = Record<'merchantId' | 'buyerName' | 'shipTo', string> & { lineCount: number } & Record<
+    | 'receiverName'
+    | 'receiverPhone'
+    | 'plannedDate'
+    | 'carrier'
+    | 'vehicleNo'
+    | 'driverName'
+    | 'driverPhone'
+    | 'note',
+    string | null
+  >
+
+const noteInsert = prepared((db, p: Params<NoteValues>) =>
+  db
     .insertInto('delivery_note')
     .values({
-      merchant_id: source.merchant_id,
+      merchant_id: p.merchantId,
       note_no: nextNumber,
       status: deliveryNoteMachine.initial,
-      buyer_name: source.buyer_name,
-      ship_to: source.ship_to,
-      receiver_name: source.receiver_name,
-      receiver_phone: source.receiver_phone,
-      line_count: lines.length,
-      planned_date: input.plannedDate,
-      carrier: input.carrier,
-      vehicle_no: input.vehicleNo,
-      driver_name: input.driverName,
-      driver_phone: input.driverPhone,
-      note: input.note,
+      buyer_name: p.buyerName,
+      ship_to: p.shipTo,
+      receiver_name: p.receiverName,
+      receiver_phone: p.receiverPhone,
+      line_count: p.lineCount,
+      planned_date: p.plannedDate,
+      carrier: p.carrier,
+      vehicle_no: p.vehicleNo,
+      driver_name: p.driverName,
+      driver_phone: p.driverPhone,
+      note: p.note,
     })
-    .returning(['id', 'note_no'])
-    .executeTakeFirstOrThrow()
+    .returning(['id', 'note_no']),
+)
+
+function insertNote(tx: Executor, lines: readonly NoteLine[], input: NoteInput) {
+  const { source } = lines[0]!
+  return noteInsert.firstOrThrow(tx, {
+    merchantId: source.merchant_id,
+    buyerName: source.buyer_name,
+    shipTo: source.ship_to,
+    receiverName: source.receiver_name,
+    receiverPhone: source.receiver_phone,
+    lineCount: lines.length,
+    plannedDate: input.plannedDate,
+    carrier: input.carrier,
+    vehicleNo: input.vehicleNo,
+    driverName: input.driverName,
+    driverPhone: input.driverPhone,
+    note: input.note,
+  })
 }
 
-async function insertNoteLines(tx: Executor, noteId: string, lines: readonly NoteLine[]): Promise<void> {
-  await sql`
+const noteLineInsert = prepared(
+  (_db, p: Params<{ noteId: string } & Record<'orderIds' | 'orderLineIds' | 'quantities', string[]>>) => sql`
     insert into delivery_note_line (note_id, line_no, order_id, order_line_id, quantity)
-    select ${noteId}::bigint, l.place, l.order_id, l.order_line_id, l.quantity
-    from unnest(${lines.map(({ source }) => source.order_id)}::bigint[], ${lines.map(({ source }) => source.id)}::bigint[],
-                ${lines.map(({ quantity }) => quantity)}::numeric[])
-         with ordinality as l(order_id, order_line_id, quantity, place)`.execute(tx)
+    select ${p.noteId}::bigint, l.place, l.order_id, l.order_line_id, l.quantity
+    from unnest(${p.orderIds}::bigint[], ${p.orderLineIds}::bigint[], ${p.quantities}::numeric[])
+         with ordinality as l(order_id, order_line_id, quantity, place)`,
+)
+
+async function insertNoteLines(tx: Executor, noteId: string, lines: readonly NoteLine[]): Promise<void> {
+  await noteLineInsert.run(tx, {
+    noteId,
+    orderIds: lines.map(({ source }) => source.order_id),
+    orderLineIds: lines.map(({ source }) => source.id),
+    quantities: lines.map(({ quantity }) => quantity),
+  })
 }
 
 /** Replaces what a draft says. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as notes from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
@@ -144,6 +145,13 @@ describe('a new note', () => {
       'ready',
     )
     expect((await order()).lines[0]!.reservedQuantity).toBe('10')
+  })
+
+  it('has a number of its own beyond the hundred thousandth', async () => {
+    await sql`select setval('delivery_note_number', 99999)`.execute(world.database.kysely)
+    const [first, second] = [await create(['1', '0'], false), await create(['1', '0'], false)]
+    expect(first.noteNo).toMatch(/-100000$/)
+    expect(second.noteNo).toMatch(/-100001$/)
   })
 
   it('gives its reservation back when it is voided', async () => {

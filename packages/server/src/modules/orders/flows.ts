@@ -1,6 +1,7 @@
 import { toAmount, times, sum, type Decimal } from '@bdr/contract/kernel/decimal'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
+import { prepared, type Params } from '../../platform/db/prepared.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { historyOf } from '../../platform/history.ts'
 import { transition } from '../../platform/transition.ts'
@@ -38,20 +39,30 @@ export async function lockOrder(
   return { head, lines: await queries.lockOrderLines(tx, id), notes: await queries.notesOfOrder(tx, id) }
 }
 
+const balanceUpdate = prepared(
+  (_db, p: Params<Record<'ids' | 'cancelled' | 'reserved' | 'shipped' | 'received', string[]>>) => sql`
+    update purchase_order_line as l
+    set cancelled_quantity = b.cancelled, reserved_quantity = b.reserved,
+        shipped_quantity = b.shipped, received_quantity = b.received
+    from unnest(${p.ids}::bigint[], ${p.cancelled}::numeric[], ${p.reserved}::numeric[],
+                ${p.shipped}::numeric[], ${p.received}::numeric[])
+         as b(id, cancelled, reserved, shipped, received)
+    where l.id = b.id`,
+)
+
 /** Writes the balances of lines that are locked in this transaction. */
 export async function writeBalances(
   tx: Executor,
   lines: readonly (LineBalance & { id: string })[],
 ): Promise<void> {
   const column = (name: keyof LineBalance) => lines.map((line) => line[name])
-  await sql`
-    update purchase_order_line as l
-    set cancelled_quantity = b.cancelled, reserved_quantity = b.reserved,
-        shipped_quantity = b.shipped, received_quantity = b.received
-    from unnest(${lines.map((line) => line.id)}::bigint[], ${column('cancelled')}::numeric[],
-                ${column('reserved')}::numeric[], ${column('shipped')}::numeric[],
-                ${column('received')}::numeric[]) as b(id, cancelled, reserved, shipped, received)
-    where l.id = b.id`.execute(tx)
+  await balanceUpdate.run(tx, {
+    ids: lines.map((line) => line.id),
+    cancelled: column('cancelled'),
+    reserved: column('reserved'),
+    shipped: column('shipped'),
+    received: column('received'),
+  })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash as digestOf, randomBytes } from 'node:crypto'
 import { sessionLife } from '@bdr/contract/session/model'
 import { sql } from 'kysely'
 import { announce } from '../../platform/announce.ts'
@@ -26,7 +26,7 @@ export interface Sessions {
   check(tokens: readonly string[]): Promise<({ staffId: string; holdsFor: number } | null)[]>
 }
 
-const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+const hashOf = (token: string): Buffer => digestOf('sha256', token, 'buffer')
 
 const idleLimit = sql`${sql.lit(`${sessionLife.idleHours} hours`)}::interval`
 

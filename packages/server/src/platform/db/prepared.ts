@@ -8,6 +8,7 @@ import {
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type RawBuilder,
   ValueNode,
 } from 'kysely'
 import type { Schema } from '../../db/schema.ts'
@@ -21,6 +22,9 @@ import type { Executor } from './executor.ts'
 export type Params<Values> = {
   readonly [Name in keyof Values]-?: Expression<Exclude<Values[Name], undefined>>
 }
+
+/** Of the query builder or of a sql`…` text; the builder's own has no use for the argument. */
+type Built<Row> = Compilable<Row> | RawBuilder<Row>
 
 /** No argument for a query without parameters. */
 type Arguments<Values> = keyof Values extends never ? [] : [values: Values]
@@ -47,10 +51,11 @@ export interface PreparedQuery<Values, Row> {
  * For a list of values: `sql<boolean>`id = any(${p.ids})``, with `ids: string[]`.
  */
 export function prepared<Row, Values = {}>(
-  build: (db: Executor, params: Params<Values>) => Compilable<Row>,
+  build: (db: Executor, params: Params<Values>) => Built<Row>,
 ): PreparedQuery<Values, Row> {
   let template: Template<Row> | undefined
-  const compiled = () => (template ??= templateOf(build(builder, parameters as Params<Values>).compile()))
+  const compiled = () =>
+    (template ??= templateOf(build(builder, parameters as Params<Values>).compile(builder)))
   const execute = (executor: Executor, values: Arguments<Values>) =>
     executor.executeQuery(filled(compiled(), (values[0] ?? {}) as Record<string, unknown>))
 
@@ -90,7 +95,7 @@ const maximumMembers = 200
  * ```
  */
 export function preparedFamily<Row, Of extends Shape, Values = {}>(
-  build: (db: Executor, shape: Of, params: Params<Values>) => Compilable<Row>,
+  build: (db: Executor, shape: Of, params: Params<Values>) => Built<Row>,
 ): (shape: Of) => PreparedQuery<Values, Row> {
   const members = new Map<string, PreparedQuery<Values, Row>>()
   return (shape) => {
