@@ -1,23 +1,49 @@
-import { fillPath } from '@bdr/contract/kernel/call'
+import { listDeliveryNotes } from '@bdr/contract/delivery-notes/calls'
+import type { Call } from '@bdr/contract/kernel/call'
+import { pageAt, type PageKey } from '@bdr/contract/navigation'
+import { listOrders } from '@bdr/contract/orders/calls'
 import { readUserInfo } from '@bdr/contract/session/calls'
 import { tokenCookie } from '@bdr/contract/session/model'
+import { useLocation } from 'react-router'
+import { readPath } from './lib/client.ts'
+import { readTableQuery } from './ui/console/table-query.ts'
 
-/**
- * Every console page needs to know who is there. The document asks while its scripts still load,
- * which saves a round trip; `lib/api.ts` takes the answer. Runs in the server's document only:
- * a script the browser adds later does not execute.
- */
-export function EarlyAnswers({ nonce, product }: { nonce: string; product: string }) {
-  const script = askEarly(fillPath(readUserInfo.path, { product }))
-  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+/** The lists that fill a page; their rows are asked for before the page's script is there. */
+const listOfPage: Partial<Record<PageKey, Call>> = {
+  orderList: listOrders,
+  deliveryNoteList: listDeliveryNotes,
 }
 
-const askEarly = (path: string) => `{
+/**
+ * Every console page needs to know who is there, and a list page its rows. The document asks while
+ * its scripts still load, so that the first thing drawn is the page itself; `lib/api.ts` takes the
+ * answers. Runs in the server's document only: a script the browser adds later does not execute.
+ */
+export function EarlyAnswers({ nonce, product }: { nonce: string; product: string }) {
+  const { pathname, search } = useLocation()
+  const list = listOfPage[pageAt(pathname)?.key as PageKey]
+  const paths = [readPath(readUserInfo, {}, product)]
+  if (list) {
+    const input = readTableQuery(list.input, new URLSearchParams(search))
+    paths.push(readPath(list, input, product))
+  }
+  return (
+    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: askEarly(paths) }} />
+  )
+}
+
+/** `<` would let an address end the script it stands in. */
+const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+const askEarly = (paths: readonly string[]) => `{
   const token = document.cookie.match(/(?:^|; )${tokenCookie}=([^;]+)/)?.[1]
   if (token) {
     const headers = { Authorization: 'Bearer ' + decodeURIComponent(token) }
-    const answer = fetch(${JSON.stringify(path)}, { headers })
-    answer.catch(() => {})
-    window.earlyAnswers = { ${JSON.stringify(path)}: answer }
+    window.earlyAnswers = {}
+    for (const path of ${literal(paths)}) {
+      const answer = fetch(path, { headers })
+      answer.catch(() => {})
+      window.earlyAnswers[path] = answer
+    }
   }
 }`

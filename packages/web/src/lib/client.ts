@@ -113,13 +113,23 @@ function describe<C extends Call>(call: C, input: InputOf<C>, options: RequestOp
 
   if (call.kind === 'upload') return { path, init: { method: call.method, body: toForm(rest, options.file) } }
   if (call.method === 'GET' || call.method === 'DELETE') {
-    const query = new URLSearchParams(
-      rest.filter(([, value]) => value !== null).map(([name, value]) => [name, asText(value)]),
-    )
-    return { path: query.size === 0 ? path : `${path}?${query}`, init: { method: call.method } }
+    return { path: readPath(call, input, product), init: { method: call.method } }
   }
   const headers = { 'Content-Type': 'application/json' }
   return { path, init: { method: call.method, headers, body: JSON.stringify(Object.fromEntries(rest)) } }
+}
+
+/** The address of a call that carries its input in path and query. */
+export function readPath<C extends Call>(call: C, input: InputOf<C>, product: string): string {
+  const values = input as Readonly<Record<string, unknown>>
+  const inPath = new Set(pathFields(call.path))
+  const path = fillPath(call.path, { ...values, product })
+  const query = new URLSearchParams(
+    Object.entries(values)
+      .filter(([name, value]) => !inPath.has(name) && value !== undefined && value !== null)
+      .map(([name, value]) => [name, asText(value)]),
+  )
+  return query.size === 0 ? path : `${path}?${query}`
 }
 
 /** Query and multipart fields are text; a list goes as JSON. */
