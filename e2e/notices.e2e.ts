@@ -16,9 +16,12 @@ async function unreadOfOwner({ callAs }: Pick<Tools, 'callAs'>): Promise<number>
   return (await callAs('owner', listMessages, {})).data.agg.allUnreadCount
 }
 
-/** The operator cancels an order of the owner's company, which the owner hears of. */
+/**
+ * The operator cancels an order of the owner's company, which the owner hears of: the oldest one,
+ * other journeys on this server answer the newest.
+ */
 async function cancelOne({ callAs }: Pick<Tools, 'callAs'>): Promise<string> {
-  const { list } = (await callAs('owner', listOrders, { status: 'pending' })).data
+  const { list } = (await callAs('owner', listOrders, { status: 'pending', sort: 'createdAt' })).data
   const { id, version, orderNo } = (await callAs('admin', readOrder, { id: list[0]!.id })).data
   expect((await callAs('admin', cancelOrder, { id, version, reason: '买方取消' })).code).toBe('00000')
   return orderNo
