@@ -27,6 +27,9 @@ test('signing in never leads to another site', async ({ page }) => {
   await page.getByLabel('密码', { exact: true }).fill(password)
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1, name: /沈明泽/ })).toBeVisible()
+  // a context that is closed while its page still loads may hang
+  await page.waitForLoadState('networkidle')
 })
 
 test('an address nobody has leads to /404', async ({ page, signIn }) => {
