@@ -28,8 +28,29 @@ const grants = {
 
   'merchant:view-all': [operator],
 
+  /** freeze and reinstate, decide on changes of what was reviewed */
+  'merchant:manage': [operator],
+  'settle-in:review': [operator],
+  'category:manage': [operator],
+
+  /** the own company: its profile, papers, addresses and contacts */
+  'company:view': [owner, sales],
+  'company:edit': [owner],
+
   /** who works for the merchant */
   'staff:view': [owner, operator],
+  'staff:manage': [owner],
+  'post:manage': [owner],
+
+  /** a second factor protects those who may change who comes in */
+  'second-factor:use': [owner, operator],
+
+  /** news, techniques, encyclopedia */
+  'content:manage': [operator],
+  'consultation:manage': [operator],
+  /** what left the house by SMS or mail, and what did not */
+  'outbox:view': [operator],
+  'audit:view': [owner, operator],
 } as const satisfies Record<string, readonly BasePost[]>
 
 export type Permission = keyof typeof grants

@@ -9,8 +9,11 @@ export interface ActionRow<State extends string> {
   readonly from: readonly State[]
   /** Where it leads; several when the record's own numbers decide which. */
   readonly to: readonly State[]
-  /** Who may; `system` rows happen as a consequence and have no button. */
-  readonly permission: Permission | 'system'
+  /**
+   * Who may; `system` rows happen as a consequence and have no button, `applicant` rows belong to
+   * somebody who has no account yet.
+   */
+  readonly permission: Permission | 'system' | 'applicant'
   /** Whether a rule on the record's data must agree too (in the module's `rules.ts`). */
   readonly guarded?: true
 }
@@ -33,9 +36,9 @@ export type GuardedActionOf<M extends Machine> = {
   [A in ActionOf<M>]: M['actions'][A] extends { guarded: true } ? A : never
 }[ActionOf<M>]
 
-/** The actions people perform; the rest happen by themselves. */
+/** The actions staff perform; the rest happen by themselves or are an applicant's. */
 export type PersonalActionOf<M extends Machine> = {
-  [A in ActionOf<M>]: M['actions'][A] extends { permission: 'system' } ? never : A
+  [A in ActionOf<M>]: M['actions'][A] extends { permission: 'system' | 'applicant' } ? never : A
 }[ActionOf<M>]
 
 export function machine<
@@ -57,9 +60,11 @@ export const actionSet = <const Action extends string>(actions: readonly [Action
     blocked: z.array(z.object({ action: z.enum(actions), reason: z.string() })),
   })
 
+const unattended: readonly string[] = ['system', 'applicant']
+
 /** The actions of a machine that people perform, as a non-empty tuple for `actionSet`. */
 export function personalActions<M extends Machine>(of: M): [PersonalActionOf<M>, ...PersonalActionOf<M>[]] {
-  return Object.keys(of.actions).filter((action) => of.actions[action]!.permission !== 'system') as [
+  return Object.keys(of.actions).filter((action) => !unattended.includes(of.actions[action]!.permission)) as [
     PersonalActionOf<M>,
     ...PersonalActionOf<M>[],
   ]

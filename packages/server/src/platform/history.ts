@@ -1,8 +1,9 @@
 import type { HistoryEntry } from '@bdr/contract/kernel/machine'
+import type { HistoryKind } from '../db/schema/records.ts'
 import type { Executor } from './db/executor.ts'
 import { prepared, type Params } from './db/prepared.ts'
 
-const entries = prepared((db, p: Params<{ kind: 'order' | 'delivery-note'; recordId: string }>) =>
+const entries = prepared((db, p: Params<{ kind: HistoryKind; recordId: string }>) =>
   db
     .selectFrom('history')
     .select(['id', 'at', 'actor_name', 'action', 'from_status', 'to_status', 'reason', 'about'])
@@ -12,11 +13,7 @@ const entries = prepared((db, p: Params<{ kind: 'order' | 'delivery-note'; recor
 )
 
 /** A record's timeline, newest first. */
-export async function historyOf(
-  db: Executor,
-  kind: 'order' | 'delivery-note',
-  recordId: string,
-): Promise<HistoryEntry[]> {
+export async function historyOf(db: Executor, kind: HistoryKind, recordId: string): Promise<HistoryEntry[]> {
   const rows = await entries.all(db, { kind, recordId })
   return rows.map((row) => ({
     id: row.id,

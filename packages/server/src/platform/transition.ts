@@ -12,13 +12,24 @@ import { sql } from 'kysely'
 import type { Executor } from './db/executor.ts'
 import { prepared, preparedFamily, type Params } from './db/prepared.ts'
 import { conflict, noPermission } from './errors.ts'
-import type { Viewer } from './viewer.ts'
+import type { HistoryKind } from '../db/schema/records.ts'
+import type { Actor, Viewer } from './viewer.ts'
+
+type LifecycleTable =
+  | 'purchase_order'
+  | 'purchase_order_line'
+  | 'delivery_note'
+  | 'merchant'
+  | 'settle_in_application'
+  | 'change_request'
+  | 'content'
+  | 'consultation'
 
 /** A machine, the table that holds its status, the history it writes to and the words of both. */
 export interface Lifecycle<M extends Machine> {
   readonly machine: M
-  readonly table: 'purchase_order' | 'purchase_order_line' | 'delivery_note'
-  readonly history: 'order' | 'delivery-note'
+  readonly table: LifecycleTable
+  readonly history: HistoryKind
   readonly stateLabels: Readonly<Record<StateOf<M>, string>>
   readonly actionLabels: Readonly<Record<ActionOf<M>, string>>
 }
@@ -38,9 +49,9 @@ export interface Move<M extends Machine> {
   readonly recordId?: string
 }
 
-function target<M extends Machine>(lifecycle: Lifecycle<M>, move: Move<M>, actor: Viewer): StateOf<M> {
+function target<M extends Machine>(lifecycle: Lifecycle<M>, move: Move<M>, actor: Actor): StateOf<M> {
   const row = lifecycle.machine.actions[move.action] as ActionRow<StateOf<M>>
-  if (row.permission !== 'system' && !can(actor.post, row.permission)) throw noPermission()
+  if (!mayMove(actor, row)) throw noPermission()
   if (!row.from.includes(move.from)) {
     throw conflict('machine.notNow', {
       state: lifecycle.stateLabels[move.from],
@@ -51,6 +62,12 @@ function target<M extends Machine>(lifecycle: Lifecycle<M>, move: Move<M>, actor
   const to = move.to ?? row.to[0]!
   if (!row.to.includes(to)) throw new Error(`${lifecycle.machine.name}.${move.action} does not lead to ${to}`)
   return to
+}
+
+function mayMove(actor: Actor, { permission }: ActionRow<string>): boolean {
+  if (permission === 'system') return true
+  if (permission === 'applicant') return actor.post === null
+  return actor.post !== null && can(actor.post, permission)
 }
 
 const statusUpdate = preparedFamily(
@@ -76,7 +93,7 @@ const statusUpdate = preparedFamily(
 export async function transition<M extends Machine>(
   tx: Executor,
   lifecycle: Lifecycle<M>,
-  actor: Viewer,
+  actor: Actor,
   moves: readonly Move<M>[],
 ): Promise<void> {
   if (moves.length === 0) return
@@ -105,7 +122,8 @@ export interface HistoryRow {
   readonly about?: string | null
 }
 
-type HistoryValues = Record<'kind' | 'actorId' | 'actorName', string> &
+type HistoryValues = Record<'kind' | 'actorName', string> &
+  Record<'actorId', string | null> &
   Record<'recordIds' | 'actions' | 'to', string[]> &
   Record<'from' | 'reasons' | 'abouts', (string | null)[]>
 
@@ -123,8 +141,8 @@ const historyInsert = prepared(
 /** Appends to timelines; `transition` does so itself, a record's creation calls it directly. */
 export async function appendHistory(
   tx: Executor,
-  kind: 'order' | 'delivery-note',
-  actor: Viewer,
+  kind: HistoryKind,
+  actor: Actor,
   rows: readonly HistoryRow[],
 ): Promise<void> {
   await historyInsert.run(tx, {
@@ -154,7 +172,7 @@ export function actionsFor<M extends Machine>(
   const blocked: { action: PersonalActionOf<M>; reason: string }[] = []
   for (const action of personalActions(lifecycle.machine)) {
     const row = lifecycle.machine.actions[action] as ActionRow<StateOf<M>>
-    if (row.permission === 'system' || !can(viewer.post, row.permission)) continue
+    if (row.permission === 'system' || !mayMove(viewer, row)) continue
     const why = row.from.includes(state)
       ? blockedBy(action)
       : say('machine.notNow', {

@@ -1,7 +1,14 @@
 import { can, type BasePost, type Permission } from '@bdr/contract/access'
 
+/** Who does something: a person who is signed in, or an applicant, who has no account and no post. */
+export interface Actor {
+  readonly staffId: string | null
+  readonly name: string
+  readonly post: BasePost | null
+}
+
 /** The person behind a call. */
-export interface Viewer {
+export interface Viewer extends Actor {
   readonly staffId: string
   readonly name: string
   readonly post: BasePost

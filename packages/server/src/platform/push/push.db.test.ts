@@ -204,13 +204,13 @@ describe('the session behind it', () => {
       .set({ enabled: false })
       .where('id', '=', world.viewers.owner.staffId)
       .execute()
-    await db.updateTable('merchant').set({ frozen: true }).where('id', '=', world.bearings.id).execute()
+    await db.updateTable('merchant').set({ status: 'frozen' }).where('id', '=', world.bearings.id).execute()
     world.bus.publish('sessions-ended', {
       staffIds: [world.viewers.owner.staffId, world.viewers.owner2.staffId],
     })
     expect(await Promise.all([owner.closed, stranger.closed])).toEqual([push.sessionEnded, push.sessionEnded])
     await db.updateTable('staff').set({ enabled: true }).execute()
-    await db.updateTable('merchant').set({ frozen: false }).execute()
+    await db.updateTable('merchant').set({ status: 'active' }).execute()
   })
 })
 

@@ -1,0 +1,110 @@
+import type { Generated } from 'kysely'
+import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
+import type { Decimal } from '@bdr/contract/kernel/decimal'
+import type { OrderLineStatus, OrderStatus } from '@bdr/contract/orders/machine'
+import type { orderSources } from '@bdr/contract/orders/model'
+import type { Day, DefaultInstant, GeneratedId, Id, Instant } from './columns.ts'
+
+/** Purchase orders, delivery notes, receipts. */
+export interface OrderTables {
+  purchase_order: {
+    id: GeneratedId
+    merchant_id: Id
+    order_no: string
+    status: OrderStatus
+    version: Generated<number>
+    source: (typeof orderSources)[number]
+    buyer_name: string
+    ship_to: string
+    receiver_name: string | null
+    receiver_phone: string | null
+    currency: string
+    order_date: Day
+    required_date: Day
+    line_count: number
+    total_amount: Decimal
+    note: string | null
+    created_at: DefaultInstant
+    updated_at: DefaultInstant
+  }
+  purchase_order_line: {
+    id: GeneratedId
+    order_id: Id
+    line_no: number
+    status: OrderLineStatus
+    material_code: string | null
+    material_name: string
+    specification: string | null
+    brand: string | null
+    unit: string
+    quantity: Decimal
+    unit_price: Decimal
+    tax_rate: Decimal
+    amount: Decimal
+    required_date: Day
+    tolerance: Generated<Decimal>
+    cancelled_quantity: Generated<Decimal>
+    reserved_quantity: Generated<Decimal>
+    shipped_quantity: Generated<Decimal>
+    received_quantity: Generated<Decimal>
+    note: string | null
+    reject_reason: string | null
+    proposed_quantity: Decimal | null
+    proposed_unit_price: Decimal | null
+    proposed_date: Day | null
+    proposal_reason: string | null
+  }
+  delivery_note: {
+    id: GeneratedId
+    merchant_id: Id
+    note_no: string
+    status: DeliveryNoteStatus
+    version: Generated<number>
+    buyer_name: string
+    ship_to: string
+    receiver_name: string | null
+    receiver_phone: string | null
+    line_count: number
+    planned_date: Day | null
+    carrier: string | null
+    vehicle_no: string | null
+    driver_name: string | null
+    driver_phone: string | null
+    note: string | null
+    created_at: DefaultInstant
+    updated_at: DefaultInstant
+    dispatched_at: Instant | null
+  }
+  delivery_note_line: {
+    id: GeneratedId
+    note_id: Id
+    line_no: number
+    order_id: Id
+    order_line_id: Id
+    quantity: Decimal
+    accepted_quantity: Generated<Decimal>
+    rejected_quantity: Generated<Decimal>
+  }
+  receipt: {
+    id: GeneratedId
+    note_id: Id
+    received_at: DefaultInstant
+    receiver_name: string
+    note: string | null
+    recorded_by: Id | null
+  }
+  receipt_line: {
+    receipt_id: Id
+    note_line_id: Id
+    accepted: Decimal
+    rejected: Decimal
+    reason: string | null
+  }
+  party: {
+    scheme: string
+    party_id: string
+    name: string
+    merchant_id: Id
+    created_at: DefaultInstant
+  }
+}

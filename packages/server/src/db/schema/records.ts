@@ -1,0 +1,79 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { MessageType } from '@bdr/contract/messages/model'
+import type { DefaultInstant, GeneratedId, Id, Instant } from './columns.ts'
+
+/** Whose timelines there are. */
+export type HistoryKind =
+  | 'order'
+  | 'delivery-note'
+  | 'settle-in'
+  | 'merchant'
+  | 'change-request'
+  | 'content'
+  | 'consultation'
+
+/** What goes along with records of every kind. */
+export interface RecordTables {
+  history: {
+    id: GeneratedId
+    kind: HistoryKind
+    record_id: Id
+    at: DefaultInstant
+    actor_id: Id | null
+    actor_name: string
+    action: string
+    from_status: string | null
+    to_status: string
+    reason: string | null
+    about: string | null
+  }
+  audit_log: {
+    id: GeneratedId
+    at: DefaultInstant
+    merchant_id: Id | null
+    actor_id: Id | null
+    actor_name: string
+    action: string
+    subject_kind: string | null
+    subject_id: string | null
+    subject_name: string | null
+    detail: JSONColumnType<object>
+    address: string | null
+    device: string | null
+    request_id: string | null
+  }
+  message: {
+    id: GeneratedId
+    staff_id: Id
+    type: MessageType
+    content: string
+    jump_url: string
+    jump_param: string
+    read_at: Instant | null
+    created_at: DefaultInstant
+  }
+  outbox: {
+    id: GeneratedId
+    topic: string
+    payload: JSONColumnType<object>
+    created_at: DefaultInstant
+    due_at: DefaultInstant
+    attempts: Generated<number>
+    last_error: string | null
+    done_at: Instant | null
+    given_up_at: Instant | null
+  }
+  idempotency_key: {
+    staff_id: Id
+    key: string
+    call: string
+    body_hash: Buffer
+    reply: JSONColumnType<object>
+    created_at: DefaultInstant
+  }
+  rate_window: {
+    key: string
+    hits: number
+    started_at: Instant
+  }
+}

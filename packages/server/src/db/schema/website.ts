@@ -1,0 +1,64 @@
+import type { Generated, JSONColumnType } from 'kysely'
+import type { DefaultInstant, GeneratedId, Id, Instant } from './columns.ts'
+
+/** What the website shows. */
+export interface WebsiteTables {
+  content: {
+    id: GeneratedId
+    kind: string
+    slug: string
+    status: string
+    version: Generated<number>
+    title: string
+    summary: string
+    body: string
+    /** column of an article, category of an encyclopedia entry */
+    grouping: string
+    industry: string | null
+    facts: JSONColumnType<object>
+    cover_file_id: Id | null
+    author: string
+    publish_at: Instant | null
+    published_at: Instant | null
+    withdrawn_at: Instant | null
+    created_at: DefaultInstant
+    updated_at: DefaultInstant
+  }
+  content_version: {
+    content_id: Id
+    version: number
+    fields: JSONColumnType<object>
+    saved_by: Id | null
+    saved_at: DefaultInstant
+  }
+  consultation: {
+    id: GeneratedId
+    content_id: Id | null
+    status: string
+    version: Generated<number>
+    name: string
+    mobile: string
+    company: string | null
+    industry: string | null
+    message: string
+    remark: string | null
+    address: string | null
+    created_at: DefaultInstant
+    updated_at: DefaultInstant
+  }
+  inquiry: {
+    id: GeneratedId
+    inquiry_no: string
+    status: string
+    version: Generated<number>
+    industry: string
+    category_code: string
+    title: string
+    buyer_name: string
+    line_count: number
+    deadline: Instant
+    published_at: DefaultInstant
+    created_at: DefaultInstant
+    updated_at: DefaultInstant
+  }
+}

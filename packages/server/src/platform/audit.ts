@@ -1,0 +1,35 @@
+import type { Executor } from './db/executor.ts'
+import type { Actor } from './viewer.ts'
+
+/** One line of the audit log: who did what to whom, from where. Never a password, code or token. */
+export interface AuditEntry {
+  /** null where nobody is signed in: a refused sign-in */
+  readonly actor: Actor | null
+  readonly merchantId?: string | null
+  /** `subject.verb`, such as `staff.disable` or `session.refused` */
+  readonly action: string
+  readonly subject?: { readonly kind: string; readonly id: string; readonly name: string }
+  readonly detail?: Readonly<Record<string, unknown>>
+  readonly caller?: { readonly address: string; readonly requestId: string; readonly device?: string | null }
+}
+
+/** Writes to the audit log in the caller's transaction. */
+export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {
+  const { actor, subject, caller } = entry
+  await tx
+    .insertInto('audit_log')
+    .values({
+      merchant_id: entry.merchantId ?? null,
+      actor_id: actor?.staffId ?? null,
+      actor_name: actor?.name ?? '',
+      action: entry.action,
+      subject_kind: subject?.kind ?? null,
+      subject_id: subject?.id ?? null,
+      subject_name: subject?.name ?? null,
+      detail: JSON.stringify(entry.detail ?? {}),
+      address: caller?.address ?? null,
+      device: caller?.device ?? null,
+      request_id: caller?.requestId ?? null,
+    })
+    .execute()
+}
