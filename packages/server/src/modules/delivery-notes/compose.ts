@@ -12,7 +12,8 @@ import { mayStillShip, reserve } from '../orders/balance.ts'
 import { writeBalances } from '../orders/flows.ts'
 import { isSetAside } from '../orders/rules.ts'
 import * as queries from './queries.ts'
-import type { ShippingLineRow } from './queries.ts'
+import * as shippable from './shippable-queries.ts'
+import type { ShippingLineRow } from './shippable-queries.ts'
 import { deliveryNoteLifecycle } from './rules.ts'
 
 interface LineInput {
@@ -85,7 +86,7 @@ const idsOf = (lines: readonly LineInput[]): string[] => lines.map((line) => lin
  * @throws AppError A00002 with the faults of its lines
  */
 export async function createNote(tx: Executor, viewer: Viewer, input: NoteInput & { submit: boolean }) {
-  const find = input.submit ? queries.lockShippingLines : queries.shippingLines
+  const find = input.submit ? shippable.lockShippingLines : shippable.shippingLines
   const lines = matchLines(await find(tx, viewer, idsOf(input.lines)), input.lines)
   const { id, note_no } = await insertNote(tx, lines, input)
   await insertNoteLines(tx, id, lines)
@@ -188,7 +189,7 @@ export async function updateDraft(
 ): Promise<void> {
   const head = await lockNote(tx, viewer, id, version)
   await transition(tx, deliveryNoteLifecycle, viewer, [{ id, from: head.status, action: 'edit' }])
-  const lines = matchLines(await queries.shippingLines(tx, viewer, idsOf(input.lines)), input.lines)
+  const lines = matchLines(await shippable.shippingLines(tx, viewer, idsOf(input.lines)), input.lines)
   await tx.deleteFrom('delivery_note_line').where('note_id', '=', id).execute()
   await insertNoteLines(tx, id, lines)
   const { source } = lines[0]!
@@ -221,7 +222,7 @@ export async function submitDraft(tx: Executor, viewer: Viewer, id: string, vers
     orderLineId: line.order_line_id,
     quantity: line.quantity,
   }))
-  const lines = await queries.lockShippingLines(tx, viewer, idsOf(wanted))
+  const lines = await shippable.lockShippingLines(tx, viewer, idsOf(wanted))
   await transition(tx, deliveryNoteLifecycle, viewer, [
     { id, from: head.status, action: 'submit', blocked: whyNotSubmit(lines, wanted) },
   ])

@@ -9,6 +9,7 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { createNote, submitDraft, updateDraft } from './compose.ts'
 import { isShippable, presentNote, presentNoteRow, presentShippableLine } from './present.ts'
 import * as queries from './queries.ts'
+import * as shippable from './shippable-queries.ts'
 import { dispatch, recordArrival, settleDifference, voidNote } from './travel.ts'
 
 export function deliveryNoteRoutes(clock: Clock, publicUrl: string): BoundCall[] {
@@ -69,10 +70,10 @@ async function readNote(db: Executor, viewer: Viewer, id: string) {
 }
 
 async function readShippable(db: Executor, viewer: Viewer, orderIds: readonly string[]) {
-  const rows = await queries.shippingLinesOfOrders(db, viewer, orderIds)
+  const rows = await shippable.shippingLinesOfOrders(db, viewer, orderIds)
   const [first] = rows
   if (!first || new Set(rows.map((row) => row.order_id)).size !== new Set(orderIds).size) throw notFound()
-  const others = await queries.otherOrdersTo(
+  const others = await shippable.otherOrdersTo(
     db,
     { merchantId: first.merchant_id, buyer: first.buyer_name, shipTo: first.ship_to },
     orderIds,

@@ -15,6 +15,7 @@ import { lockNote } from './compose.ts'
 import { aboutNote, suppliersAndOperators } from './notices.ts'
 import { noteLineBalance } from './present.ts'
 import * as queries from './queries.ts'
+import * as shippable from './shippable-queries.ts'
 import type { NoteLineRow } from './queries.ts'
 import { deliveryNoteLifecycle, notAccepted, outstanding, stateAfterArrival } from './rules.ts'
 
@@ -31,7 +32,7 @@ async function changeOrders(
   const orderIds = [...new Set(lines.map((line) => line.order_id))]
   await lockHeads(tx, orderIds)
   const byId = new Map(lines.map((line) => [line.order_line_id, line]))
-  const orderLines = await queries.lockShippingLines(tx, actor, [...byId.keys()])
+  const orderLines = await shippable.lockShippingLines(tx, actor, [...byId.keys()])
   await writeBalances(
     tx,
     orderLines.map((orderLine) => ({ id: orderLine.id, ...change(orderLine, byId.get(orderLine.id)!) })),

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { prepared, preparedFamily, type Params } from '../../platform/db/prepared.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+
+/** What orders still have to ship. */
+
+const orderLinesForShipping = preparedFamily(
+  (
+    db,
+    shape: { scoped: boolean; locked: boolean; by: 'line' | 'order' },
+    p: Params<{ ids: string[]; merchantId: string }>,
+  ) =>
+    db
+      .selectFrom('purchase_order_line as l')
+      .innerJoin('purchase_order as o', 'o.id', 'l.order_id')
+      .select([
+        'l.id',
+        'l.order_id',
+        'l.line_no',
+        'l.status',
+        'l.material_code',
+        'l.material_name',
+        'l.specification',
+        'l.brand',
+        'l.unit',
+        'l.required_date',
+        'l.quantity as ordered',
+        'l.cancelled_quantity as cancelled',
+        'l.tolerance',
+        'l.reserved_quantity as reserved',
+        'l.shipped_quantity as shipped',
+        'l.received_quantity as received',
+        'o.order_no',
+        'o.merchant_id',
+        'o.status as order_status',
+        'o.buyer_name',
+        'o.ship_to',
+        'o.receiver_name',
+        'o.receiver_phone',
+      ])
+      .$if(shape.by === 'line', (q) => q.where(sql<boolean>`l.id = any(${p.ids}::bigint[])`))
+      .$if(shape.by === 'order', (q) => q.where(sql<boolean>`l.order_id = any(${p.ids}::bigint[])`))
+      .$if(shape.scoped, (q) => q.where('o.merchant_id', '=', p.merchantId))
+      .orderBy('l.id')
+      .$if(shape.locked, (q) => q.forNoKeyUpdate('l')),
+)
+
+const forShipping = (
+  db: Executor,
+  viewer: Viewer,
+  by: 'line' | 'order',
+  ids: readonly string[],
+  locked: boolean,
+) =>
+  orderLinesForShipping({ scoped: viewer.merchantId !== null, locked, by }).all(db, {
+    ids: [...ids],
+    merchantId: viewer.merchantId ?? '',
+  })
+
+export const shippingLinesOfOrders = (db: Executor, viewer: Viewer, orderIds: readonly string[]) =>
+  forShipping(db, viewer, 'order', orderIds, false)
+export const shippingLines = (db: Executor, viewer: Viewer, lineIds: readonly string[]) =>
+  forShipping(db, viewer, 'line', lineIds, false)
+/** Order lines by id, locked until the transaction ends, in the order everybody locks them in. */
+export const lockShippingLines = (db: Executor, viewer: Viewer, lineIds: readonly string[]) =>
+  forShipping(db, viewer, 'line', lineIds, true)
+
+const ordersToSameAddress = prepared(
+  (db, p: Params<{ merchantId: string; buyer: string; shipTo: string; except: string[] }>) =>
+    db
+      .selectFrom('purchase_order as o')
+      .innerJoin('purchase_order_line as l', 'l.order_id', 'o.id')
+      .select(['o.id', 'o.order_no', sql<number>`count(*)::int`.as('line_count')])
+      .where('o.merchant_id', '=', p.merchantId)
+      .where('o.buyer_name', '=', p.buyer)
+      .where('o.ship_to', '=', p.shipTo)
+      .where('o.status', 'not in', ['cancelled', 'closed', 'completed', 'rejected'])
+      .where(sql<boolean>`o.id <> all(${p.except}::bigint[])`)
+      .where('l.status', '=', 'accepted')
+      .where(sql<boolean>`l.quantity - l.cancelled_quantity > l.reserved_quantity + l.shipped_quantity`)
+      .groupBy(['o.id', 'o.order_no', 'o.created_at'])
+      .orderBy('o.created_at', 'desc')
+      .limit(20),
+)
+
+/** Further orders of the merchant to the same buyer and address that have something left to ship. */
+export const otherOrdersTo = (
+  db: Executor,
+  to: { merchantId: string; buyer: string; shipTo: string },
+  except: readonly string[],
+) => ordersToSameAddress.all(db, { ...to, except: [...except] })
+
+export type ShippingLineRow = Awaited<ReturnType<typeof shippingLines>>[number]
