@@ -119,13 +119,10 @@ export const deliveryNoteForm = {
 
   plannedDate: '计划发货日期',
   transportHint: '可以先不填，发货时再补。',
-  optional: '选填',
   noteHint: '写给收货方，会印在送货单上',
 
   restored: '已恢复上次没有保存的填写',
   startOver: '重新填写',
-  conflictHint: '重新读取后可继续，您填写的内容会保留。',
-  reload: '重新读取',
 } as const
 
 export const dispatchForm = {
@@ -215,7 +212,5 @@ export const deliveryNoteDetail = {
   voidConfirm: '作废送货单',
   voided: (noteNo: string) => `送货单 ${noteNo} 已作废`,
 
-  conflictHint: '重新读取后再操作，您填写的内容会保留。',
-  reload: '重新读取',
   cancel: '取消',
 } as const

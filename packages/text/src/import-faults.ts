@@ -1,3 +1,5 @@
+import { fileFaults, list, some, wrongFiles } from './file-faults.ts'
+
 /** What an import file's fields are called when a sentence lists them. */
 export const importFieldNames = {
   orderNo: '订单编号',
@@ -31,74 +33,29 @@ export const importFieldNames = {
 export type ImportField = keyof typeof importFieldNames
 
 const wanted = '请上传 .xlsx 工作簿或 UBL 订单（XML）'
-const resave = '请在 Excel 或 WPS 中打开并另存为“Excel 工作簿（.xlsx）”后上传'
-const list = (names: readonly string[]) => names.map((name) => `“${name}”`).join('、')
-const some = (names: readonly string[]) => list(names.slice(0, 12)) + (names.length > 12 ? ' 等' : '')
 
-/** Sentences about what is wrong with an import file. Keys are what the reader reports. */
+/** Sentences about what is wrong with an order file. Keys are what the reader reports. */
 export const importFaults = {
-  'file.empty': `文件是空的，${wanted}`,
-  'file.tooLarge': (p: { limit: string }) => `文件超过 ${p.limit}，请拆分后上传`,
-  'file.oldExcel': `这是旧版 Excel 文件（.xls），${resave}`,
-  'file.binaryExcel': `这是二进制 Excel 文件（.xlsb），${resave}`,
-  'file.excelXml': `这是 Excel 2003 的 XML 表格，${resave}`,
-  'file.html': `这是网页（HTML），不是工作簿，${resave}`,
-  'file.csv': `这是文本文件（CSV），其中的编码、日期和数字无法确认，${resave}`,
-  'file.ods': `这是 OpenDocument 表格（.ods），${resave}`,
-  'file.encrypted': '文件设有打开密码，请去掉密码后重新上传',
-  'file.macros': '工作簿含有宏，出于安全不予读取，请另存为不含宏的“Excel 工作簿（.xlsx）”后上传',
-  'file.pdf': `这是 PDF 文件，无法从中读取订单，${wanted}`,
-  'file.word': `这是 Word 文档，无法从中读取订单，${wanted}`,
-  'file.slides': `这是演示文稿，无法从中读取订单，${wanted}`,
-  'file.image': `这是图片，无法从中读取订单，${wanted}`,
-  'file.archive': `这是压缩包，请解压后上传其中的文件；${wanted}`,
-  'file.office': `这是旧版 Office 文件，${wanted}`,
+  ...fileFaults,
+  ...wrongFiles(wanted, '订单'),
   'file.otherUbl': (p: { document: string; name: string }) =>
     `这是 UBL 的${p.name}（${p.document}），不是订单；请上传根元素为 Order 的 UBL 订单`,
   'file.oldUbl': '这是 UBL 1.0 的订单，请改用 UBL 2.1 或更高版本导出',
   'file.otherXml': (p: { root: string }) => `XML 的根元素是 ${p.root}，不是 UBL 订单；${wanted}`,
-  'file.unknown': `无法识别的文件，${wanted}`,
-  'file.damaged': '文件不完整或已损坏，请重新导出后上传',
-  'file.unreadable': '文件无法读取，请在 Excel 或 WPS 中打开并另存后重试',
-  'file.tooSlow': (p: { seconds: number }) => `文件过于复杂，${p.seconds} 秒内没有读完，请拆分后上传`,
-  'file.tooHungry': '文件过于庞大，读取所需内存超过上限，请拆分后上传',
-  'file.doctype': '文件含有文档类型声明（DOCTYPE），出于安全不予读取，请去掉后上传',
-  'file.parts': (p: { limit: number }) => `压缩包内的文件超过 ${p.limit} 个，不是正常的工作簿`,
-  'file.duplicateParts': '压缩包内有重名或重叠的文件，不是正常的工作簿',
-  'file.unzipped': (p: { limit: string }) => `解压后超过 ${p.limit}，请删除图片和多余内容，或拆分后上传`,
-  'file.ratio': '压缩包内的文件解压后异常膨胀，不是正常的工作簿',
 
   'xml.malformed': (p: { line: number; column: number }) =>
     `XML 第 ${p.line} 行第 ${p.column} 列附近有语法错误，请重新导出`,
   'xml.misencoded': (p: { encoding: string }) => `XML 的内容不是有效的 ${p.encoding} 编码，请重新导出`,
   'xml.encoding': (p: { encoding: string }) => `不认识 XML 声明的编码 ${p.encoding}，请用 UTF-8 导出`,
   'xml.elements': (p: { limit: number }) => `XML 元素超过 ${p.limit} 个，请拆分后上传`,
-  'xml.depth': '文件内的 XML 嵌套过深，不是正常的订单或工作簿',
-  'xml.attributes': '文件内的 XML 属性过多，不是正常的订单或工作簿',
 
-  'book.sheets': (p: { limit: number }) => `工作表超过 ${p.limit} 张，请删除无关的工作表`,
-  'book.cells': (p: { limit: number }) =>
-    `单元格（含只有格式的空单元格）超过 ${p.limit} 个，请删除多余的行列或拆分后上传`,
   'book.noTable': (p: { wanted: readonly string[]; found: readonly string[] }) =>
     p.found.length === 0
       ? `没有找到订单明细的表头。需要的列：${list(p.wanted)}`
       : `没有找到订单明细的表头。需要的列：${list(p.wanted)}；只认出：${some(p.found)}`,
   'book.noOrders': '表头之下没有任何订单明细',
-  'sheet.rows': (p: { limit: number }) => `行数（含空行）超过 ${p.limit}，请删除多余的行或拆分后上传`,
-  'sheet.columns': (p: { limit: number }) => `列数超过 ${p.limit}，请删除多余的列`,
-  'sheet.merges': (p: { limit: number }) => `合并单元格超过 ${p.limit} 处，请取消合并后上传`,
-  'sheet.missingColumns': (p: { missing: readonly string[]; found: readonly string[] }) =>
-    `缺少${list(p.missing)}；表头现有：${some(p.found)}`,
-  'sheet.headingTwice': (p: { field: string; cells: string }) =>
-    `有两列都是“${p.field}”（${p.cells}），请只保留一列`,
   'sheet.labelTwice': (p: { field: string; cells: string }) => `“${p.field}”写了两处且不相同（${p.cells}）`,
 
-  'cell.missing': '不能为空',
-  'cell.uncomputed': '公式没有保存计算结果，请在 Excel 或 WPS 中打开并保存后上传，或改为数值',
-  'cell.error': (p: { error: string }) => `公式结果是错误值 ${p.error}`,
-  'cell.notText': '应为文本，单元格却是日期，请将单元格设为文本后重新填写',
-  'cell.longNumber': '数字超过 15 位，Excel 已丢失末尾数字，请将单元格设为文本后重新填写',
-  'cell.tooLong': (p: { limit: number }) => `不能超过 ${p.limit} 个字`,
   'cell.merged': '单元格跨行合并，无法确定每一行的数值，请取消合并后逐行填写',
 
   'quantity.invalid': (p: { digits: number }) => `数量应为大于 0 的数字，最多 ${p.digits} 位小数`,

@@ -17,19 +17,20 @@ const listOfPage: Partial<Record<PageKey, Call>> = {
 /**
  * Every console page needs to know who is there, and a list page its rows. The document asks while
  * its scripts still load, so that the first thing drawn is the page itself; `lib/api.ts` takes the
- * answers. Runs in the server's document only: a script the browser adds later does not execute.
+ * answers. The browser only takes the element over: which calls there are is the server's to know,
+ * and no reason to load them.
  */
 export function EarlyAnswers({ nonce, product }: { nonce: string; product: string }) {
   const { pathname, search } = useLocation()
+  const script = import.meta.env.SSR ? askEarly(earlyPaths(pathname, search, product)) : ''
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+}
+
+function earlyPaths(pathname: string, search: string, product: string): string[] {
   const list = listOfPage[pageAt(pathname)?.key as PageKey]
-  const paths = [readPath(readUserInfo, {}, product)]
-  if (list) {
-    const input = readTableQuery(list.input, new URLSearchParams(search))
-    paths.push(readPath(list, input, product))
-  }
-  return (
-    <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: askEarly(paths) }} />
-  )
+  const viewer = readPath(readUserInfo, {}, product)
+  if (!list) return [viewer]
+  return [viewer, readPath(list, readTableQuery(list.input, new URLSearchParams(search)), product)]
 }
 
 /** `<` would let an address end the script it stands in. */

@@ -5,5 +5,5 @@ declare module '*.module.css' {
 declare module '*.css'
 interface ImportMeta {
   /** what vite puts in place of it */
-  readonly env: { readonly DEV: boolean }
+  readonly env: { readonly DEV: boolean; readonly SSR: boolean }
 }

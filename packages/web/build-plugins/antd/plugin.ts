@@ -1,5 +1,4 @@
 import type { Plugin } from 'vite'
-import { isLeftOut, leftOutModule } from './left-out.ts'
 import { prunedStyles } from './prune.ts'
 import { usedComponents } from './used-components.ts'
 import { withoutStyleCode } from './without-style-code.ts'
@@ -25,7 +24,6 @@ export function leanAntd({ antd, sources }: LeanAntdOptions): Plugin {
       async handler(code, id) {
         if (id.endsWith('.css'))
           return { code: prunedStyles(code, await usedComponents(antd, sources)), map: null }
-        if (isLeftOut(id)) return { code: leftOutModule, map: null }
         const stripped = withoutStyleCode(code, this.parse)
         return stripped === null ? null : { code: stripped, map: null }
       },

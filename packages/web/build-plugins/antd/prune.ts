@@ -28,6 +28,7 @@ const familiesOf: Readonly<Record<string, readonly string[]>> = {
   message: ['message'],
   modal: ['modal'],
   notification: ['notification'],
+  pagination: ['pagination'],
   popover: ['popover'],
   progress: ['progress'],
   'qr-code': ['qrcode'],
@@ -39,6 +40,7 @@ const familiesOf: Readonly<Record<string, readonly string[]>> = {
   statistic: ['statistic'],
   steps: ['steps'],
   switch: ['switch'],
+  table: ['table'],
   tabs: ['tabs'],
   tag: ['tag'],
   timeline: ['timeline'],
@@ -50,8 +52,8 @@ const familiesOf: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * antd's style file without the rules of components outside `used`, and without the values of its
- * custom properties, which the theme sets at run time.
+ * antd's style file without the rules of components outside `used`, of links that are none of its
+ * components, and without the values of its custom properties, which the theme sets at run time.
  */
 export function prunedStyles(css: string, used: ReadonlySet<string>): string {
   const unused = Object.keys(familiesOf)
@@ -60,9 +62,15 @@ export function prunedStyles(css: string, used: ReadonlySet<string>): string {
   const family = new RegExp(`\\.ant-(${unused.join('|')})(?![a-z])`)
   return keepRules(
     css,
-    (selector) => !selector.startsWith('.css-var-') && !(unused.length > 0 && family.test(selector)),
+    (selector) =>
+      !selector.startsWith('.css-var-') &&
+      !ofEveryLink.test(selector) &&
+      !(unused.length > 0 && family.test(selector)),
   )
 }
+
+/** antd would also dress links that are not its own, by properties only its own have. */
+const ofEveryLink = /^a(\[disabled\]|:[a-z-]+)?$/
 
 /** Keeps rules by their selector, list entry by list entry; goes into @media and drops it when empty. */
 function keepRules(css: string, keep: (selector: string) => boolean): string {

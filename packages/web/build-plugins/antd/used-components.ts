@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isLeftOut } from './left-out.ts'
 
 /**
  * The folders of antd (`date-picker`, `table`) that our sources reach: those they import, and those
@@ -30,18 +29,13 @@ async function importedBySources(sources: string): Promise<string[]> {
 const componentImport = /from '(?:\.\.\/)+([a-z-]+)(?:\/(?!\w*Context')[A-Z]\w*)?'/g
 
 async function importedByFolder(folder: string): Promise<string[]> {
-  const texts = await readAll(folder, /\.js$/, (file) => !isLeftOut(file))
+  const texts = await readAll(folder, /\.js$/)
   return texts.flatMap((text) => [...text.matchAll(componentImport)].map((match) => match[1]!))
 }
 
-async function readAll(folder: string, name: RegExp, keep = (_file: string) => true): Promise<string[]> {
+async function readAll(folder: string, name: RegExp): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => name.test(file))
-  return Promise.all(
-    files
-      .map((file) => path.join(folder, file))
-      .filter(keep)
-      .map((file) => readFile(file, 'utf8')),
-  )
+  return Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
 }
 
 const kebab = (name: string) =>

@@ -1,3 +1,4 @@
+import { groupThousands, notANumber } from '@bdr/text/number-format'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -8,9 +9,7 @@ import {
   formatRate,
   formatRelative,
   formatUnitPrice,
-  groupThousands,
   hourOfDay,
-  notANumber,
 } from './format.ts'
 
 describe('numbers', () => {

@@ -1,12 +1,12 @@
 import { readStats } from '@bdr/contract/dashboard/calls'
 import { pageUrl } from '@bdr/contract/navigation'
 import { dashboardText } from '@bdr/text/shell'
-import { Skeleton } from 'antd'
 import { Link } from 'react-router'
 import { hourOfDay } from '../../lib/format.ts'
 import { prefetch, useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Failure } from '../../ui/console/failure.tsx'
+import { SkeletonLines } from '../../ui/console/skeleton.tsx'
 import css from './page.module.css'
 import { waitingFor } from './tiles.ts'
 import { Waiting } from './waiting.tsx'
@@ -30,7 +30,7 @@ export default function DashboardPage() {
       ) : stats.error ? (
         <Failure error={stats.error} onRetry={() => void stats.refetch()} />
       ) : (
-        <Skeleton active paragraph={{ rows: 6 }} />
+        <SkeletonLines title count={6} />
       )}
       {viewer.can('order:import') && <ImportEntry />}
     </>

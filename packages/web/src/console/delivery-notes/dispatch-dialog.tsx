@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { showToast } from '../../lib/toasts.ts'
 import css from './dialog.module.css'
 import { countFaults, faultsOfSchema, joinFaults, noFaults, placeFaults } from '../../lib/fault-placement.ts'
-import fieldCss from './field.module.css'
-import { RefusalNotice } from './refusal-notice.tsx'
+import { Fields } from '../../ui/console/form/field.tsx'
+import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
 import { TransportFields, transportFields, type TransportField } from './transport-fields.tsx'
-import { useAttempt } from './use-attempt.ts'
+import { useAttempt } from '../../ui/console/form/use-attempt.ts'
 import { reloadNote, type NoteDeeds } from './use-note-deeds.ts'
 
 interface DispatchDialogProps {
@@ -62,13 +62,13 @@ function DispatchForm({ note, onClose, dispatch }: DispatchDialogProps) {
       }}
     >
       <p className={css.effect}>{words.effect}</p>
-      <div className={fieldCss.fields}>
+      <Fields>
         <TransportFields
           values={values}
           faults={faults.fields}
           onChange={(field, text) => setTyped((before) => ({ ...before, [field]: text }))}
         />
-      </div>
+      </Fields>
       <RefusalNotice
         sentences={faults.whole}
         onReload={refusal?.conflict ? () => void reloadNote().then(() => setRefusal(null)) : undefined}

@@ -11,7 +11,7 @@ import { useConfirm, type Question } from '../../ui/console/confirm.tsx'
 import { hiddenActions, nextStep, type NoteAction } from './actions-offered.ts'
 import { DispatchDialog } from './dispatch-dialog.tsx'
 import { ReceiptDrawer } from './receipt-drawer.tsx'
-import { isConflict } from './refusal.ts'
+import { isConflict } from '../../ui/console/form/refusal.ts'
 import { SettleEffect } from './settle-effect.tsx'
 import { reloadNote, useNoteDeeds } from './use-note-deeds.ts'
 

@@ -1,7 +1,6 @@
 import { deliveryNoteFields as labels, deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
 import { Input } from 'antd'
-import { Field } from './field.tsx'
-import css from './field.module.css'
+import { Field, Fields } from '../../ui/console/form/field.tsx'
 import type { NoteField, NoteFieldValues } from './note-form.ts'
 import { TransportFields } from './transport-fields.tsx'
 
@@ -14,7 +13,7 @@ interface NoteFieldsProps {
 /** When and how the goods travel, and what the receiver should know. */
 export function NoteFields({ values, faults, onChange }: NoteFieldsProps) {
   return (
-    <div className={css.fields}>
+    <Fields>
       <Field label={words.plannedDate} fault={faults.plannedDate} optional>
         {(control) => (
           <Input
@@ -36,6 +35,6 @@ export function NoteFields({ values, faults, onChange }: NoteFieldsProps) {
           />
         )}
       </Field>
-    </div>
+    </Fields>
   )
 }

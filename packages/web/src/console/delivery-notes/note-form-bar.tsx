@@ -1,3 +1,4 @@
+import { ui } from '@bdr/text/console-ui'
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
 import { Button } from 'antd'
 import { BottomBar } from '../../ui/console/bottom-bar.tsx'
@@ -63,8 +64,8 @@ function State({ onNote, all, faults, failure, onFirstFault, onReload }: NoteFor
       )}
       {failure?.conflict && (
         <span>
-          <Button onClick={onReload}>{words.reload}</Button>
-          <span className={css.hint}> {words.conflictHint}</span>
+          <Button onClick={onReload}>{ui('form.reload')}</Button>
+          <span className={css.hint}> {ui('form.conflictHint')}</span>
         </span>
       )}
     </div>

@@ -14,7 +14,7 @@ import { NoteFormBar } from './note-form-bar.tsx'
 import { linesOnNote, type NoteStart } from './note-form.ts'
 import { LostLinesNotice, RestoredNotice } from './note-notices.tsx'
 import { OrderChoice } from './order-choice.tsx'
-import { useFocusFirstFault } from './use-focus-first-fault.ts'
+import { useFocusFirstFault } from '../../ui/console/form/use-focus-first-fault.ts'
 import { useNoteForm } from './use-note-form.ts'
 
 interface NoteFormViewProps {

@@ -19,9 +19,9 @@ import {
   type ReceiptEntry,
 } from './receipt-form.ts'
 import { ReceiptRows } from './receipt-rows.tsx'
-import { RefusalNotice } from './refusal-notice.tsx'
-import { useAttempt } from './use-attempt.ts'
-import { useFocusFirstFault } from './use-focus-first-fault.ts'
+import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
+import { useAttempt } from '../../ui/console/form/use-attempt.ts'
+import { useFocusFirstFault } from '../../ui/console/form/use-focus-first-fault.ts'
 import { reloadNote, type NoteDeeds } from './use-note-deeds.ts'
 
 interface ReceiptDrawerProps {

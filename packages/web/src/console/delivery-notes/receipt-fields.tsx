@@ -1,7 +1,6 @@
 import { receiptForm as words } from '@bdr/text/console-delivery-notes'
 import { Checkbox, Input } from 'antd'
-import { Field } from './field.tsx'
-import fieldCss from './field.module.css'
+import { Field, Fields } from '../../ui/console/form/field.tsx'
 import css from './receipt-drawer.module.css'
 import type { ReceiptForm } from './receipt-form.ts'
 
@@ -23,7 +22,7 @@ export function ReceiptFields({ form, faults, onChange }: ReceiptFieldsProps) {
         {words.last}
         <span className={css.lastHint}>{words.lastHint}</span>
       </Checkbox>
-      <div className={fieldCss.fields}>
+      <Fields>
         <Field label={words.receiverName} hint={words.receiverNameHint} fault={faults.receiverName} required>
           {(control) => (
             <Input
@@ -44,7 +43,7 @@ export function ReceiptFields({ form, faults, onChange }: ReceiptFieldsProps) {
             />
           )}
         </Field>
-      </div>
+      </Fields>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { memo } from 'react'
 import { formatQuantity } from '../../lib/format.ts'
 import { DecimalInput } from '../../ui/console/decimal-input.tsx'
 import type { PlacedFaults } from '../../lib/fault-placement.ts'
-import { Field } from './field.tsx'
+import { Field } from '../../ui/console/form/field.tsx'
 import { Material } from './material.tsx'
 import {
   arrivedOf,

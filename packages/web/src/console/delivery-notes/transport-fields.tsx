@@ -1,6 +1,6 @@
 import { deliveryNoteFields as labels } from '@bdr/text/console-delivery-notes'
 import { Input } from 'antd'
-import { Field } from './field.tsx'
+import { Field } from '../../ui/console/form/field.tsx'
 
 /** How the goods travel. */
 export const transportFields = ['carrier', 'vehicleNo', 'driverName', 'driverPhone'] as const

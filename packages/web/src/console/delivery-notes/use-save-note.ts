@@ -11,7 +11,7 @@ import { listOrders, readOrder } from '@bdr/contract/orders/calls'
 import { useState } from 'react'
 import { keepAnswer, useCallMutation } from '../../lib/query.ts'
 import { shownNoteFields, type NoteBody } from './note-form.ts'
-import { refusalOf, type Refusal } from './refusal.ts'
+import { refusalOf, type Refusal } from '../../ui/console/form/refusal.ts'
 
 export interface SaveFailure extends Refusal {
   /** the draft itself was saved, only submitting it failed */

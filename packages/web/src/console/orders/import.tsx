@@ -8,8 +8,8 @@ import { useCallMutation, withFile } from '../../lib/query.ts'
 import { formatBytes } from '../../ui/console/file-check.ts'
 import { FileUpload } from '../../ui/console/file-upload.tsx'
 import { Failure } from '../../ui/console/failure.tsx'
+import { FileFaults } from '../../ui/console/file-faults.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
-import { ImportFaults } from './import-faults.tsx'
 import { ImportParties } from './import-parties.tsx'
 import { ImportedOrders, ImportDone } from './imported-orders.tsx'
 import css from './import.module.css'
@@ -93,12 +93,12 @@ function Checked({ result, fileName, choices, onChoose, onRecheck }: CheckedProp
     <>
       <p className={css.verdict} data-good={canImport(result) || undefined} role="status">
         {faultCount > 0
-          ? words.faults.nothingImported(faultCount)
+          ? words.nothingImported(faultCount)
           : canImport(result)
             ? words.checked(orders.length)
             : unknownParties.length === 0 && words.nothingFound}
       </p>
-      {faultCount > 0 && <ImportFaults result={result} fileName={fileName} />}
+      {faultCount > 0 && <FileFaults {...result} fileName={fileName} />}
       {unknownParties.length > 0 && (
         <ImportParties parties={unknownParties} choices={choices} onChoose={onChoose} onRecheck={onRecheck} />
       )}

@@ -1,6 +1,6 @@
 import { ui } from '@bdr/text/console-ui'
-import { Button } from 'antd'
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { Button } from './button.tsx'
 import { fileFault, formatBytes, type FileLimits } from './file-check.ts'
 import css from './file-upload.module.css'
 
@@ -88,10 +88,10 @@ export function FileUpload({
           <span className={css.name}>{file.name}</span>
           <span className={css.size}>{formatBytes(file.size)}</span>
           <span className={css.tools}>
-            <Button size="small" disabled={locked} onClick={() => input.current?.click()}>
+            <Button disabled={locked} onClick={() => input.current?.click()}>
               {ui('upload.replace')}
             </Button>
-            <Button size="small" type="text" disabled={locked} onClick={() => onChange(null)}>
+            <Button type="text" disabled={locked} onClick={() => onChange(null)}>
               {ui('upload.remove')}
             </Button>
           </span>

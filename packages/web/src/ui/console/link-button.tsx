@@ -1,16 +1,7 @@
-import { Button, type ButtonProps } from 'antd'
-import type { MouseEvent } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router'
+import { Link, type LinkProps } from 'react-router'
+import { buttonLook, type ButtonLook } from './button.tsx'
 
 /** A link that looks like a button: it opens in a new tab as links do. */
-export function LinkButton({ to, ...button }: Omit<ButtonProps, 'href' | 'onClick'> & { to: string }) {
-  const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to)
-  return (
-    <Button
-      {...button}
-      href={href}
-      onClick={(event) => follow(event as unknown as MouseEvent<HTMLAnchorElement>)}
-    />
-  )
+export function LinkButton({ type, danger, block, className, ...link }: LinkProps & ButtonLook) {
+  return <Link {...link} {...buttonLook({ type, danger, block, className })} />
 }

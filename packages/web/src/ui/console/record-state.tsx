@@ -1,11 +1,12 @@
 import { codes } from '@bdr/contract/errors'
 import { id } from '@bdr/contract/kernel/field'
 import { ui } from '@bdr/text/console-ui'
-import { Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { CallError } from '../../lib/call-error.ts'
 import { Blank, Failure } from './failure.tsx'
+import css from './record-state.module.css'
+import { SkeletonLines } from './skeleton.tsx'
 
 /** The `id` of the address bar; null when it cannot be a record's. */
 export function useRecordId(): string | null {
@@ -36,9 +37,9 @@ export function RecordState<RecordType>({ query, missing, back, children }: Reco
   }
   if (query.error) return <Failure error={query.error} onRetry={() => void query.refetch()} extra={back} />
   return (
-    <div role="status" aria-label={ui('table.loading')}>
-      <Skeleton active title={{ width: 240 }} paragraph={{ rows: 2 }} />
-      <Skeleton active paragraph={{ rows: 6 }} style={{ marginBlockStart: 32 }} />
+    <div className={css.loading} role="status" aria-label={ui('table.loading')}>
+      <SkeletonLines title count={3} />
+      <SkeletonLines title count={7} />
     </div>
   )
 }

@@ -1,10 +1,22 @@
+import type { ConsultationStatus } from '@bdr/contract/consultations/machine'
+import type { ContentStatus } from '@bdr/contract/content/machine'
+import type { ChangeRequestStatus } from '@bdr/contract/change-requests/machine'
 import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
+import type { MerchantStatus } from '@bdr/contract/merchants/machine'
 import type { OrderLineStatus, OrderStatus } from '@bdr/contract/orders/machine'
+import type { OutboxState } from '@bdr/contract/outbox/model'
+import type { SettleInStatus } from '@bdr/contract/settle-in/machine'
+import { changeRequestStatus as changeRequestLabels } from '@bdr/text/company'
 import {
+  consultationStatus as consultationLabels,
+  contentStatus as contentLabels,
   deliveryNoteStatus as deliveryNoteLabels,
+  merchantStatus as merchantLabels,
   orderLineStatus as orderLineLabels,
   orderStatus as orderLabels,
+  settleInStatus as settleInLabels,
 } from '@bdr/text/labels'
+import { outboxState as outboxLabels } from '@bdr/text/outbox'
 
 /** What a state means for the person looking: the colour. */
 export type Tone = 'waiting' | 'review' | 'moving' | 'arriving' | 'done' | 'refused' | 'idle'
@@ -49,10 +61,56 @@ export const deliveryNoteLooks: Readonly<Record<DeliveryNoteStatus, StateLook>> 
   void: look('idle', 'crossed'),
 }
 
+export const outboxLooks: Readonly<Record<OutboxState, StateLook>> = {
+  waiting: look('waiting', 'open'),
+  failing: look('review', 'half'),
+  'given-up': look('refused', 'crossed'),
+  done: look('done', 'full'),
+}
+
+export const settleInLooks: Readonly<Record<SettleInStatus, StateLook>> = {
+  submitted: look('waiting', 'open'),
+  returned: look('review', 'half'),
+  approved: look('done', 'full'),
+  refused: look('refused', 'crossed'),
+  withdrawn: look('idle', 'crossed'),
+}
+
+export const changeRequestLooks: Readonly<Record<ChangeRequestStatus, StateLook>> = {
+  submitted: look('waiting', 'open'),
+  approved: look('done', 'full'),
+  refused: look('refused', 'crossed'),
+  withdrawn: look('idle', 'crossed'),
+}
+
+export const merchantLooks: Readonly<Record<MerchantStatus, StateLook>> = {
+  active: look('done', 'full'),
+  frozen: look('refused', 'crossed'),
+}
+
+export const contentLooks: Readonly<Record<ContentStatus, StateLook>> = {
+  draft: look('idle', 'open'),
+  scheduled: look('moving', 'half'),
+  published: look('done', 'full'),
+  withdrawn: look('idle', 'crossed'),
+}
+
+export const consultationLooks: Readonly<Record<ConsultationStatus, StateLook>> = {
+  new: look('waiting', 'open'),
+  contacted: look('moving', 'half'),
+  closed: look('done', 'full'),
+}
+
 export interface StatusByMachine {
   order: OrderStatus
   'order-line': OrderLineStatus
   'delivery-note': DeliveryNoteStatus
+  outbox: OutboxState
+  'settle-in': SettleInStatus
+  merchant: MerchantStatus
+  'change-request': ChangeRequestStatus
+  content: ContentStatus
+  consultation: ConsultationStatus
 }
 export type MachineName = keyof StatusByMachine
 
@@ -65,4 +123,10 @@ export const states: { readonly [Name in MachineName]: StateWords<StatusByMachin
   order: { looks: orderLooks, labels: orderLabels },
   'order-line': { looks: orderLineLooks, labels: orderLineLabels },
   'delivery-note': { looks: deliveryNoteLooks, labels: deliveryNoteLabels },
+  outbox: { looks: outboxLooks, labels: outboxLabels },
+  'settle-in': { looks: settleInLooks, labels: settleInLabels },
+  merchant: { looks: merchantLooks, labels: merchantLabels },
+  'change-request': { looks: changeRequestLooks, labels: changeRequestLabels },
+  content: { looks: contentLooks, labels: contentLabels },
+  consultation: { looks: consultationLooks, labels: consultationLabels },
 }

@@ -1,68 +1,85 @@
-import { Table, type TableColumnsType } from 'antd'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
-import css from './data-table.module.css'
 import type { Column, DataTableProps, TablePaging } from './data-table.tsx'
+import { SortMark } from './sort-mark.tsx'
+import css from './table-grid.module.css'
+import { directionOf, nextSort } from './table-sort.ts'
+import { useOverflow } from './use-overflow.ts'
 
 /** The wide form of a `DataTable`. */
 export function TableGrid<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
-  const { columns, rows, rowKey, query, rowHref, below } = props
-  const open = below ? rows.filter((row) => below(row) !== null).map(rowKey) : []
+  const { columns, rows, rowKey, query, below } = props
+  const frame = useOverflow()
   return (
-    <Table<Row & object>
-      aria-label={props.label}
-      className={css.grid}
-      size="small"
-      pagination={false}
-      sticky={{ offsetHeader: stickyOffset() }}
-      scroll={{ x: 'max-content' }}
-      showSorterTooltip={false}
-      columns={columns.map((column, index) => toAntd(column, query, index === 0 ? rowHref : undefined))}
-      dataSource={rows as readonly (Row & object)[]}
-      rowKey={rowKey}
-      onChange={(_page, _filters, sorter) => {
-        const { columnKey, order } = Array.isArray(sorter) ? sorter[0]! : sorter
-        const field = columns.find((column) => column.key === columnKey)?.sortField
-        if (field !== undefined)
-          query?.setSort(order === 'descend' ? `-${field}` : order === 'ascend' ? field : '')
-      }}
-      expandable={{
-        expandedRowKeys: open,
-        showExpandColumn: false,
-        expandedRowRender: (row) => below?.(row),
-        expandedRowClassName: css.below,
-      }}
-    />
+    <div ref={frame} className={css.frame}>
+      <table className={css.grid} aria-label={props.label}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.key} column={column} query={query} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => {
+            const under = below?.(row) ?? null
+            return (
+              <Fragment key={rowKey(row)}>
+                <tr className={under === null ? css.row : css.rowAbove}>
+                  <Cells {...props} row={row} index={index} />
+                </tr>
+                {under !== null && (
+                  <tr className={css.below}>
+                    <td colSpan={columns.length}>{under}</td>
+                  </tr>
+                )}
+              </Fragment>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
-/** The header sticks below the shell's own bar. */
-const stickyOffset = (): number =>
-  Number.parseInt(getComputedStyle(document.documentElement).getPropertyValue('--bar-height'), 10) || 0
+function Head<Row>({ column, query }: { column: Column<Row>; query: TablePaging | undefined }) {
+  const { title, numeric, width, sortField } = column
+  const look = {
+    scope: 'col',
+    style: width === undefined ? undefined : { inlineSize: width },
+    'data-numeric': numeric || undefined,
+  }
+  if (sortField === undefined || query === undefined) return <th {...look}>{title}</th>
+  const direction = directionOf(sortField, query.sort)
+  return (
+    <th {...look} aria-sort={direction}>
+      <button
+        type="button"
+        className={css.sort}
+        onClick={() => query.setSort(nextSort(sortField, query.sort))}
+      >
+        {title}
+        <SortMark direction={direction} />
+      </button>
+    </th>
+  )
+}
 
-function toAntd<Row>(
-  column: Column<Row>,
-  query: TablePaging | undefined,
-  href: ((row: Row) => string) | undefined,
-): TableColumnsType<Row & object>[number] {
-  const { key, title, render, numeric, sortField, width } = column
-  return {
-    key,
-    title,
-    width,
-    align: numeric ? 'right' : undefined,
-    className: numeric ? css.numeric : undefined,
-    sorter: sortField !== undefined && query !== undefined,
-    sortOrder: sortField === undefined ? null : orderOf(sortField, query?.sort),
-    render: (_value, row, index) =>
-      href ? (
-        <Link to={href(row)} className={css.rowLink}>
+function Cells<Row>({
+  columns,
+  row,
+  index,
+  rowHref,
+}: Pick<DataTableProps<Row>, 'columns' | 'rowHref'> & { row: Row; index: number }) {
+  return columns.map(({ key, numeric, render }, at) => (
+    <td key={key} data-numeric={numeric || undefined}>
+      {at === 0 && rowHref ? (
+        <Link to={rowHref(row)} className={css.link} prefetch="intent">
           {render(row, index)}
         </Link>
       ) : (
         render(row, index)
-      ),
-  }
+      )}
+    </td>
+  ))
 }
-
-const orderOf = (field: string, sort: string | undefined) =>
-  sort === field ? 'ascend' : sort === `-${field}` ? 'descend' : null

@@ -10,6 +10,11 @@ interface LeaveGuard {
   readonly release: () => void
 }
 
+interface LeaveWords {
+  readonly title: string
+  readonly text: string
+}
+
 /** A page may change the rest of its own address without being left. */
 const recordAt = ({ pathname, search }: Location): string =>
   `${pathname} ${new URLSearchParams(search).get('id')}`
@@ -17,8 +22,13 @@ const recordAt = ({ pathname, search }: Location): string =>
 /**
  * Asks before a page with unsent input is left, by our own links or by closing the tab.
  * @param onGiveUp called when the person leaves without saving
+ * @param words what is lost, where it is not what was typed
  */
-export function useLeaveGuard(unsent: boolean, onGiveUp: () => void = () => {}): LeaveGuard {
+export function useLeaveGuard(
+  unsent: boolean,
+  onGiveUp: () => void = () => {},
+  words: LeaveWords = { title: ui('leave.title'), text: ui('leave.text') },
+): LeaveGuard {
   const released = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -46,7 +56,7 @@ export function useLeaveGuard(unsent: boolean, onGiveUp: () => void = () => {}):
   const question = (
     <Modal
       open={blocker.state === 'blocked'}
-      title={ui('leave.title')}
+      title={words.title}
       onCancel={stay}
       footer={[
         <Button key="leave" danger onClick={leave}>
@@ -58,7 +68,7 @@ export function useLeaveGuard(unsent: boolean, onGiveUp: () => void = () => {}):
       ]}
       width={420}
     >
-      {ui('leave.text')}
+      {words.text}
     </Modal>
   )
   return { question, release }

@@ -1,4 +1,4 @@
-import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
+import { ui } from '@bdr/text/console-ui'
 import { useId, type ReactNode } from 'react'
 import css from './field.module.css'
 
@@ -30,7 +30,7 @@ export function Field({ label, hint, fault, required, optional, wide, children }
     <div className={css.field} data-wide={wide || undefined}>
       <label htmlFor={id} className={css.label}>
         {label}
-        {optional && <span className={css.optional}>{words.optional}</span>}
+        {optional && <span className={css.optional}>{ui('form.optional')}</span>}
       </label>
       {children({
         id,
@@ -52,3 +52,6 @@ export function Field({ label, hint, fault, required, optional, wide, children }
     </div>
   )
 }
+
+/** Fields beside each other, as many as fit. */
+export const Fields = ({ children }: { children: ReactNode }) => <div className={css.fields}>{children}</div>

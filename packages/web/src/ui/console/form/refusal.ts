@@ -1,13 +1,13 @@
 import { codes } from '@bdr/contract/errors'
-import { CallError } from '../../lib/call-error.ts'
-import { failureText } from '../../ui/console/failure.tsx'
+import { CallError } from '../../../lib/call-error.ts'
+import { failureText } from '../failure.tsx'
 import {
   faultsOfAnswer,
   noFaults,
   placeFaults,
   type PlacedFaults,
   type ShownFields,
-} from '../../lib/fault-placement.ts'
+} from '../../../lib/fault-placement.ts'
 
 /** Why the server did not do it, as a form shows it. */
 export interface Refusal {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ShownFields } from '../../lib/fault-placement.ts'
+import type { ShownFields } from '../../../lib/fault-placement.ts'
 import { refusalOf, type Refusal } from './refusal.ts'
 
 /** A dialog's attempt to do something: whether it is under way, and why the last one failed. */

@@ -1,33 +1,31 @@
-import type { ImportFault } from '@bdr/contract/orders/import'
-import { orderImport } from '@bdr/text/console-orders'
-
-const words = orderImport.faults
+import type { FileFault } from '@bdr/contract/kernel/import-file'
+import { fileFaultList as words } from '@bdr/text/console-file-faults'
 
 /** The faults of one sheet, or of the whole file where there is none. */
 export interface FaultGroup {
   readonly sheet: string | null
-  readonly faults: readonly ImportFault[]
+  readonly faults: readonly FileFault[]
 }
 
 /** Faults by the sheet they stand in, top to bottom. */
-export function groupBySheet(faults: readonly ImportFault[]): FaultGroup[] {
-  const sheets = new Map<string | null, ImportFault[]>()
+export function groupBySheet(faults: readonly FileFault[]): FaultGroup[] {
+  const sheets = new Map<string | null, FileFault[]>()
   for (const fault of faults) sheets.set(fault.sheet, [...(sheets.get(fault.sheet) ?? []), fault])
   return [...sheets].map(([sheet, own]) => ({ sheet, faults: own.toSorted(byRow) }))
 }
 
-const byRow = (a: ImportFault, b: ImportFault) => (a.row ?? 0) - (b.row ?? 0)
+const byRow = (a: FileFault, b: FileFault) => (a.row ?? 0) - (b.row ?? 0)
 
 /** What a group is called. */
 export const groupTitle = ({ sheet }: FaultGroup): string =>
   sheet === null ? words.wholeFile : words.sheet(sheet)
 
 /** Where one fault stands, in words: `M2 单价`, or the path in an XML document. */
-export const faultPlace = ({ row, column, cell, path }: ImportFault): string =>
+export const faultPlace = ({ row, column, cell, path }: FileFault): string =>
   path ?? [cell ?? (row === null ? null : words.rowNo(row)), column].filter((part) => part !== null).join(' ')
 
 /** All listed faults as text to send to whoever corrects the file: a line each, columns by tabs. */
-export function faultReport(faults: readonly ImportFault[], faultCount: number): string {
+export function faultReport(faults: readonly FileFault[], faultCount: number): string {
   const count = faults.length < faultCount ? words.listed(faults.length, faultCount) : words.count(faultCount)
   const groups = groupBySheet(faults).flatMap((group) => [
     '',

@@ -1,4 +1,4 @@
-import { deliveryNoteDetail as words } from '@bdr/text/console-delivery-notes'
+import { ui } from '@bdr/text/console-ui'
 import { Alert, Button } from 'antd'
 
 interface RefusalNoticeProps {
@@ -16,8 +16,8 @@ export function RefusalNotice({ sentences, onReload }: RefusalNoticeProps) {
       showIcon
       role="alert"
       title={sentences.join('；')}
-      description={onReload && words.conflictHint}
-      action={onReload && <Button onClick={onReload}>{words.reload}</Button>}
+      description={onReload && ui('form.conflictHint')}
+      action={onReload && <Button onClick={onReload}>{ui('form.reload')}</Button>}
     />
   )
 }

@@ -1,8 +1,8 @@
-import type { ImportFault } from '@bdr/contract/orders/import'
+import type { FileFault } from '@bdr/contract/kernel/import-file'
 import { expect, it } from 'vitest'
 import { faultReport, groupBySheet } from './fault-report.ts'
 
-const fault = (over: Partial<ImportFault>): ImportFault => ({
+const fault = (over: Partial<FileFault>): FileFault => ({
   sheet: '订单',
   row: 2,
   column: '单价',

@@ -1,33 +1,32 @@
-import type { ImportFault, ImportResult } from '@bdr/contract/orders/import'
-import { orderImport } from '@bdr/text/console-orders'
-import { Button } from 'antd'
+import type { FileFault } from '@bdr/contract/kernel/import-file'
+import { fileFaultList as words } from '@bdr/text/console-file-faults'
+import { saveFile } from '../../lib/save-file.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { DataTable, type Column } from '../../ui/console/data-table.tsx'
-import { Section } from '../../ui/console/section.tsx'
+import { Button } from './button.tsx'
+import { DataTable, type Column } from './data-table.tsx'
 import { faultPlace, faultReport, groupBySheet, groupTitle } from './fault-report.ts'
-import css from './import.module.css'
+import css from './file-faults.module.css'
+import { Section } from './section.tsx'
 
-const words = orderImport.faults
-
-const message: Column<ImportFault> = {
+const message: Column<FileFault> = {
   key: 'message',
   title: words.message,
   render: (fault) => <span className={css.message}>{fault.message}</span>,
 }
-const value: Column<ImportFault> = {
+const value: Column<FileFault> = {
   key: 'value',
   title: words.value,
   render: (fault) => <Value fault={fault} />,
 }
 
-const sheetColumns: readonly Column<ImportFault>[] = [
+const sheetColumns: readonly Column<FileFault>[] = [
   { key: 'row', title: words.row, numeric: true, width: 64, render: (fault) => fault.row },
   { key: 'column', title: words.column, width: 160, render: (fault) => fault.column },
   { key: 'cell', title: words.cell, width: 88, render: (fault) => fault.cell },
   value,
   message,
 ]
-const documentColumns: readonly Column<ImportFault>[] = [
+const documentColumns: readonly Column<FileFault>[] = [
   {
     key: 'path',
     title: words.path,
@@ -37,13 +36,24 @@ const documentColumns: readonly Column<ImportFault>[] = [
   message,
 ]
 
+interface FileFaultsProps {
+  faults: readonly FileFault[]
+  /** all of them, also those beyond the list */
+  faultCount: number
+  fileName: string
+}
+
 /** Everything that is wrong with a file, by sheet; to be read here or sent to whoever corrects it. */
-export function ImportFaults({ result, fileName }: { result: ImportResult; fileName: string }) {
-  const { faults, faultCount } = result
+export function FileFaults({ faults, faultCount, fileName }: FileFaultsProps) {
   const report = () => faultReport(faults, faultCount)
   const copy = async () => {
     await navigator.clipboard.writeText(report())
     showToast('success', words.copied)
+  }
+  /** The mark at its start tells Windows that it is UTF-8. */
+  const save = () => {
+    const text = `\ufeff${report().replaceAll('\n', '\r\n')}`
+    saveFile(new Blob([text], { type: 'text/plain' }), words.fileName(fileName))
   }
   return (
     <Section
@@ -53,7 +63,7 @@ export function ImportFaults({ result, fileName }: { result: ImportResult; fileN
         <span className={css.tools}>
           {/* browsers have no clipboard on plain http */}
           {navigator.clipboard && <Button onClick={() => void copy()}>{words.copy}</Button>}
-          <Button onClick={() => saveText(report(), words.fileName(fileName))}>{words.download}</Button>
+          <Button onClick={save}>{words.download}</Button>
         </span>
       }
     >
@@ -76,7 +86,7 @@ export function ImportFaults({ result, fileName }: { result: ImportResult; fileN
   )
 }
 
-const Value = ({ fault }: { fault: ImportFault }) =>
+const Value = ({ fault }: { fault: FileFault }) =>
   fault.value === null || fault.value === '' ? (
     <span className={css.quiet}>{words.emptyValue}</span>
   ) : (
@@ -85,21 +95,10 @@ const Value = ({ fault }: { fault: ImportFault }) =>
     </span>
   )
 
-const FaultCard = ({ fault }: { fault: ImportFault }) => (
+const FaultCard = ({ fault }: { fault: FileFault }) => (
   <div className={css.card}>
     <span className={css.path}>{faultPlace(fault)}</span>
     <Value fault={fault} />
     <span className={css.message}>{fault.message}</span>
   </div>
 )
-
-/** Hands a text to the browser as a file. The mark at its start tells Windows that it is UTF-8. */
-function saveText(text: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob(['\ufeff', text.replaceAll('\n', '\r\n')], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  // the browser reads the object after the click; a minute is enough to have started
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}

@@ -1,0 +1,26 @@
+import { toAmount, type Decimal } from '@bdr/contract/kernel/decimal'
+
+/** What the marketplace shows for text that is no number. */
+export const notANumber = 'Not a Number !'
+
+const plainNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/
+
+/** Groups the thousands of a plain decimal: `1234567.5` → `1,234,567.5`. Leading zeros are refused. */
+export function groupThousands(value: Decimal): string {
+  if (!plainNumber.test(value)) return notANumber
+  const [whole, fraction] = value.split('.') as [string, string?]
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+}
+
+/** Money with two decimals, rounded half up: `¥6,825.00`. */
+export function amountText(value: Decimal, currency?: string): string {
+  const text = plainNumber.test(value) ? groupThousands(toAmount(value)) : notANumber
+  return currency === undefined ? text : withCurrency(text, currency)
+}
+
+const currencySigns: Readonly<Record<string, string>> = { CNY: '¥' }
+
+/** Puts the currency's sign, or else its code, where it stands beside a number. */
+export const withCurrency = (text: string, currency: string): string =>
+  currency in currencySigns ? `${currencySigns[currency]}${text}` : `${text} ${currency}`

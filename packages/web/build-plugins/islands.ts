@@ -1,0 +1,86 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { leanContract } from './lean-contract.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const folder = path.join(root, 'src', 'islands')
+
+/** The module that every island is woken by; it is none itself. */
+const notAnIsland = 'wake.tsx'
+
+/**
+ * Builds what wakes the islands of the public pages, beside the back office and sharing nothing with
+ * it: neither's files can grow by what the other needs. Their styles are in the page already; those
+ * written here serve what an island loads later. Writes `islands.json` for the server: each
+ * island's entry, then what it imports.
+ */
+export async function buildIslands(clientFolder: string): Promise<void> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.tsx') && file !== notAnIsland)
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [leanContract(['input']), withoutZod],
+    build: {
+      target: 'es2022',
+      outDir: clientFolder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: Object.fromEntries(files.map((file) => [path.parse(file).name, path.join(folder, file)])),
+        output: {
+          entryFileNames: 'assets/island-[name]-[hash].js',
+          chunkFileNames: 'assets/island-[hash].js',
+        },
+      },
+    },
+  })
+  const { output } = result as Rolldown.RolldownOutput
+  const chunks = output.filter((file) => file.type === 'chunk')
+  const importsOf = (chunk: Rolldown.OutputChunk): string[] =>
+    chunk.imports.flatMap((file) => [file, ...importsOf(chunks.find((one) => one.fileName === file)!)])
+  const islands = Object.fromEntries(
+    chunks
+      .filter((chunk) => chunk.isEntry)
+      .map((chunk) => [
+        chunk.name,
+        [...new Set([chunk.fileName, ...importsOf(chunk)])].map((file) => `/${file}`),
+      ]),
+  )
+  await mkdir(clientFolder, { recursive: true })
+  await writeFile(path.join(clientFolder, '..', 'islands.json'), `${JSON.stringify(islands, null, 2)}\n`)
+}
+
+const readsInput = /\b\w+\.input\.(safeParse|parse|shape)\b/
+const asksSchema = /\.safeParse\(/
+
+/**
+ * Zod weighs half as much as React: in an island a form checks with plain functions and patterns
+ * before it sends, and the server's faults come back to the fields.
+ */
+const withoutZod: Plugin = {
+  name: 'islands-without-zod',
+  transform(code, id) {
+    if (id.includes('node_modules')) return null
+    if (readsInput.test(code)) this.error(`${id} checks with a call's input, which islands do not have`)
+    if (asksSchema.test(code)) this.warn(`${id} checks with a schema: zod doubles the script of its islands`)
+    return null
+  },
+}
+
+/**
+ * While developing, vite answers for an island's module itself. What reloads a component in place must
+ * be there before the first of them.
+ */
+export function islandsInDevelopment(): Plugin {
+  return {
+    name: 'islands-in-development',
+    apply: 'serve',
+    transform: (code, id) =>
+      path.normalize(id).startsWith(folder + path.sep)
+        ? { code: `import 'virtual:react-router/inject-hmr-runtime'\n${code}`, map: null }
+        : null,
+  }
+}

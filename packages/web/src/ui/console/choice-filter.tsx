@@ -1,0 +1,37 @@
+import { ui } from '@bdr/text/console-ui'
+import { useId } from 'react'
+import control from './control.module.css'
+import type { CommitFilter, FilterField } from './filter-bar.tsx'
+import css from './filter-bar.module.css'
+
+/** One of a few values, or all. */
+export function ChoiceFilter({
+  field,
+  value,
+  onCommit,
+}: {
+  field: FilterField & { kind: 'choice' }
+  value: string | undefined
+  onCommit: CommitFilter
+}) {
+  const id = useId()
+  return (
+    <div className={css.field}>
+      <label htmlFor={id}>{field.label}</label>
+      <select
+        id={id}
+        className={control.control}
+        value={value ?? ''}
+        style={{ inlineSize: field.width ?? 136 }}
+        onChange={({ target }) => onCommit({ [field.name]: target.value === '' ? undefined : target.value })}
+      >
+        <option value="">{ui('filter.all')}</option>
+        {field.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

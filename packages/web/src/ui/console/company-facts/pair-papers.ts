@@ -1,0 +1,50 @@
+import type { PresentFacts } from '@bdr/contract/company/model'
+
+export type Paper = PresentFacts['qualifications'][number]
+
+/** A paper before and after: null where it is new, or taken away. */
+export interface PaperPair<After extends Paper = Paper> {
+  readonly before: Paper | null
+  readonly after: After | null
+}
+
+const samePaper = (a: Paper, b: Paper): boolean =>
+  a.kind === b.kind && a.number === b.number && a.validUntil === b.validUntil && a.fileId === b.fileId
+
+/** What makes a paper the renewal of another, the surest first. */
+const kinships: readonly ((a: Paper, b: Paper) => boolean)[] = [
+  samePaper,
+  (a, b) => a.fileId === b.fileId,
+  (a, b) => a.kind === b.kind && a.number === b.number,
+  (a, b) => a.kind === b.kind,
+]
+
+/** Which paper became which, in the order of before; new ones come last. */
+export function pairPapers<After extends Paper>(
+  before: readonly Paper[],
+  after: readonly After[],
+): PaperPair<After>[] {
+  const heirs = new Map<Paper, After>()
+  const free = new Set(after)
+  for (const akin of kinships) {
+    for (const old of before) {
+      if (heirs.has(old)) continue
+      const heir = [...free].find((one) => akin(old, one))
+      if (heir === undefined) continue
+      heirs.set(old, heir)
+      free.delete(heir)
+    }
+  }
+  return [
+    ...before.map((old) => ({ before: old, after: heirs.get(old) ?? null })),
+    ...[...free].map((added) => ({ before: null, after: added })),
+  ]
+}
+
+export type PaperChange = 'added' | 'removed' | 'renewed' | 'same'
+
+export function changeOf({ before, after }: PaperPair): PaperChange {
+  if (before === null) return 'added'
+  if (after === null) return 'removed'
+  return samePaper(before, after) ? 'same' : 'renewed'
+}

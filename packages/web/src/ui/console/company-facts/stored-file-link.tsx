@@ -1,0 +1,42 @@
+import type { StoredFile } from '@bdr/contract/files/model'
+import { factWords as words } from '@bdr/text/console-company'
+import { bytesText } from '@bdr/text/files'
+import css from './stored-file-link.module.css'
+
+interface StoredFileLinkProps {
+  /** undefined: it was named, but is not there */
+  file: StoredFile | undefined
+  /** what it is, for those who hear the page */
+  label: string
+  /** large enough to compare two of them */
+  large?: boolean
+}
+
+/** A kept file as it looks, and the way to see all of it. */
+export function StoredFileLink({ file, label, large }: StoredFileLinkProps) {
+  if (file === undefined) return <span className={css.gone}>{words.fileGone}</span>
+  return (
+    <a
+      className={css.file}
+      data-large={large || undefined}
+      href={file.url}
+      target="_blank"
+      rel="noreferrer"
+      title={words.openFile(file.name)}
+    >
+      <span className={css.picture}>
+        {file.thumbnailUrl === null ? (
+          <svg viewBox="0 0 32 32" role="img" aria-label={label}>
+            <path d="M9 4h10l6 6v18H9zM19 4v6h6M13 16h8M13 20h8M13 24h5" />
+          </svg>
+        ) : (
+          <img src={file.thumbnailUrl} alt={label} loading="lazy" />
+        )}
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>{file.name}</span>
+        <span className={css.size}>{bytesText(file.bytes)}</span>
+      </span>
+    </a>
+  )
+}

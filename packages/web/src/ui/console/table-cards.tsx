@@ -1,0 +1,69 @@
+import { ui } from '@bdr/text/console-ui'
+import { Link } from 'react-router'
+import control from './control.module.css'
+import type { Column, DataTableProps, TablePaging } from './data-table.tsx'
+import css from './table-cards.module.css'
+
+/** The narrow form of a `DataTable`: a card for each row. */
+export function TableCards<Row>({
+  rows,
+  rowKey,
+  card,
+  rowHref,
+  below,
+  columns,
+  query,
+  label,
+}: DataTableProps<Row> & { rows: readonly Row[] }) {
+  return (
+    <>
+      {query && columns.some((column) => column.sortField) && <SortChoice columns={columns} query={query} />}
+      <ul className={css.cards} aria-label={label}>
+        {rows.map((row, index) => (
+          <li key={rowKey(row)} className={css.card}>
+            {rowHref ? (
+              <Link to={rowHref(row)} className={css.link} prefetch="intent">
+                {card(row, index)}
+              </Link>
+            ) : (
+              card(row, index)
+            )}
+            {below?.(row)}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function SortChoice<Row>({ columns, query }: { columns: readonly Column<Row>[]; query: TablePaging }) {
+  const options = columns.flatMap(({ sortField, title }) =>
+    sortField === undefined
+      ? []
+      : [
+          { value: `-${sortField}`, label: ui('table.descending', { field: title }) },
+          { value: sortField, label: ui('table.ascending', { field: title }) },
+        ],
+  )
+  const known = options.some((option) => option.value === query.sort)
+  return (
+    <select
+      className={`${control.control} ${css.sort}`}
+      aria-label={ui('table.sortBy')}
+      value={known ? query.sort : ''}
+      data-empty={known ? undefined : true}
+      onChange={(event) => query.setSort(event.target.value)}
+    >
+      {!known && (
+        <option value="" disabled>
+          {ui('table.sortBy')}
+        </option>
+      )}
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  )
+}
