@@ -6,14 +6,21 @@ type Topic = {
   [Name in keyof BusMessages]: BusMessages[Name] extends { staffIds: readonly string[] } ? Name : never
 }[keyof BusMessages]
 
-/** Whom each topic of a transaction concerns; each person once, however often it was said. */
-export type Announcements = Map<Topic, Set<string>>
+/** What a transaction has to say once it is committed. */
+export interface Announcements {
+  /** whom each topic concerns; each person once, however often it was said */
+  readonly people: Map<Topic, Set<string>>
+  /** what is said to nobody in particular */
+  readonly hints: Set<Hint>
+}
+
+type Hint = 'outbox-written' | 'content-changed'
 
 const collected = new WeakMap<Executor, Announcements>()
 
 /** Collects what is announced on a transaction, for `publish` after its commit. */
 export function collectAnnouncements(tx: Executor): Announcements {
-  const announcements: Announcements = new Map()
+  const announcements: Announcements = { people: new Map(), hints: new Set() }
   collected.set(tx, announcements)
   return announcements
 }
@@ -25,11 +32,22 @@ export function collectAnnouncements(tx: Executor): Announcements {
 export function announce(tx: Executor, topic: Topic, staffIds: readonly string[]): void {
   const announcements = collected.get(tx)
   if (!announcements || staffIds.length === 0) return
-  const people = announcements.get(topic) ?? new Set()
+  const people = announcements.people.get(topic) ?? new Set()
   for (const id of staffIds) people.add(id)
-  announcements.set(topic, people)
+  announcements.people.set(topic, people)
+}
+
+/** The same for rows of the outbox: its workers look at once instead of at their next turn. */
+export const announceOutbox = (tx: Executor): void => hint(tx, 'outbox-written')
+
+/** The same for what the public pages show: every node renders them anew. */
+export const announceContent = (tx: Executor): void => hint(tx, 'content-changed')
+
+function hint(tx: Executor, topic: Hint): void {
+  collected.get(tx)?.hints.add(topic)
 }
 
 export function publishAnnouncements(bus: Bus, announcements: Announcements): void {
-  for (const [topic, people] of announcements) bus.publish(topic, { staffIds: [...people] })
+  for (const [topic, people] of announcements.people) bus.publish(topic, { staffIds: [...people] })
+  for (const topic of announcements.hints) bus.publish(topic, null)
 }

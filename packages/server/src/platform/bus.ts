@@ -5,8 +5,14 @@
 export interface BusMessages {
   /** some sessions of these people no longer hold */
   'sessions-ended': { staffIds: readonly string[] }
+  /** the post or the name of these people is another; their sessions still hold */
+  'viewers-changed': { staffIds: readonly string[] }
   /** these people have new messages */
   'messages-written': { staffIds: readonly string[] }
+  /** rows wait in the outbox */
+  'outbox-written': null
+  /** what the public pages show is another */
+  'content-changed': null
   /** from this node to itself: what others said may have been missed, look again at everything */
   'bus-restored': null
 }
