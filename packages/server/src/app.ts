@@ -3,15 +3,43 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { allCalls } from '@bdr/contract/calls'
+import { runBackground } from './background.ts'
+import { changeRequestRoutes } from './modules/change-requests/routes.ts'
+import { expiryNotices } from './modules/company/expiry.ts'
+import { companyRoutes } from './modules/company/routes.ts'
+import { accountRoutes } from './modules/account/routes.ts'
+import { noticeChannelsOf } from './modules/account/mail.ts'
+import { auditRoutes } from './modules/audit/routes.ts'
+import { categoryRoutes } from './modules/categories/routes.ts'
+import { tableRegistry } from './modules/corporate-info/registry.ts'
+import { corporateInfoRoutes } from './modules/corporate-info/routes.ts'
+import { consultationRoutes } from './modules/consultations/routes.ts'
+import { releaseTimer } from './modules/content/release-timer.ts'
+import { contentRoutes } from './modules/content/routes.ts'
 import { dashboardRoutes } from './modules/dashboard/routes.ts'
 import { deliveryNoteRoutes } from './modules/delivery-notes/routes.ts'
+import { fileRoutes, type Files } from './modules/files/routes.ts'
+import { serveFiles } from './modules/files/serve.ts'
+import { setFileAddresses } from './modules/files/url.ts'
+import { inquiryRoutes } from './modules/inquiries/routes.ts'
 import { merchantRoutes } from './modules/merchants/routes.ts'
 import { messageRoutes } from './modules/messages/routes.ts'
 import { orderImportRoutes } from './modules/order-import/routes.ts'
 import { orderRoutes } from './modules/orders/routes.ts'
+import { outboxRoutes } from './modules/outbox/routes.ts'
+import { postRoutes } from './modules/posts/routes.ts'
+import { regionRoutes } from './modules/regions/routes.ts'
 import { searchRoutes } from './modules/search/routes.ts'
+import type { SessionParts } from './modules/session/parts.ts'
 import { sessionRoutes } from './modules/session/routes.ts'
+import { smsRoutes } from './modules/sms/routes.ts'
+import { staffImportRoutes } from './modules/staff/import/routes.ts'
+import { serveSiteFiles } from './modules/site/files.ts'
+import { staffRoutes } from './modules/staff/routes.ts'
 import { createSessions, type Sessions } from './modules/session/sessions.ts'
+import { settleInReviewRoutes } from './modules/settle-in/review-routes.ts'
+import { settleInRoutes } from './modules/settle-in/routes.ts'
+import { outsideOf, type Outside } from './outside.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/open.ts'
@@ -20,7 +48,9 @@ import type { BoundCall } from './platform/gateway/bind.ts'
 import { apiDocs } from './platform/gateway/docs.ts'
 import { answerErrors, answerUnknownPath } from './platform/gateway/error-answer.ts'
 import { mountCall } from './platform/gateway/mount.ts'
+import { keptSecret } from './platform/kept-secret.ts'
 import { loggerOf, type LogTarget } from './platform/log.ts'
+import { createSeal } from './platform/seal.ts'
 import { servePush, takesUpgrade } from './platform/push/serve.ts'
 
 /** Largest JSON body; uploads have their own limits. */
@@ -33,6 +63,8 @@ export interface AppParts {
   readonly bus: Bus
   /** where log lines go; stdout unless given */
   readonly logTo?: LogTarget
+  /** what stands outside; as the settings name it unless given */
+  readonly outside?: Partial<Outside>
   /** mounts the pages; absent where only the gateway is wanted */
   readonly pages?: (app: FastifyInstance, sessions: Sessions) => Promise<void>
 }
@@ -53,16 +85,26 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
   })
   app.decorateRequest('viewer', null)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+    done()
   })
   answerErrors(app)
   await app.register(multipart)
   await app.register(rateLimit, { global: false })
 
   const sessions = createSessions(database, parts.bus)
+  const seal = createSeal(env.secretKey ?? (await keptSecret(database.kysely, 'seal')))
+  const session = { ...parts, sessions, seal, publicUrl: env.publicUrl }
   const onUnreadable = (error: Error, fileName: string) =>
     app.log.error({ err: error, fileName }, 'import file could not be read')
+  const { productCode } = env
+  const outside = { ...(await outsideOf(env, app.log)), ...parts.outside }
+  const secrets = env.fileSecrets?.map((secret) => Buffer.from(secret)) ?? [
+    await keptSecret(database.kysely, 'files'),
+  ]
+  setFileAddresses({ productCode, secret: secrets[0]! })
+  const files = { database, sessions, store: outside.store, productCode }
   await app.register(async (gateway) => {
     gateway.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     const settings = {
@@ -71,11 +113,23 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       bus: parts.bus,
       productCode: env.productCode,
       checkReplies: env.mode !== 'production',
+      placeHeader: env.placeHeader,
     }
-    for (const bound of allBound(parts, sessions, onUnreadable)) mountCall(gateway, settings, bound)
+    for (const bound of allBound(parts, session, files, onUnreadable)) mountCall(gateway, settings, bound)
   })
   servePush(app, { sessions, bus: parts.bus, productCode: env.productCode, publicUrl: env.publicUrl })
+  serveFiles(app, { ...files, secrets })
+  runBackground(app, {
+    database,
+    bus: parts.bus,
+    ...outside,
+    recurring: [expiryNotices(database, parts.bus, parts.clock)],
+  })
   await apiDocs(app, env.productCode)
+  serveSiteFiles(app, { database, bus: parts.bus, env })
+  const release = releaseTimer({ database, bus: parts.bus, log: app.log })
+  app.addHook('onReady', async () => release.start())
+  app.addHook('onClose', () => release.stop())
   app.get('/healthz', async () => {
     await database.kysely.selectNoFrom(({ lit }) => lit(1).as('alive')).execute()
     return { status: 'ok' }
@@ -87,19 +141,38 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 /** Every call of the contract with its handler. A call nobody answers stops the start. */
 function allBound(
-  { database, clock, env }: AppParts,
-  sessions: Sessions,
+  { database, clock, env, bus }: AppParts,
+  session: SessionParts,
+  files: Files,
   onUnreadable: (error: Error, fileName: string) => void,
 ): BoundCall[] {
   const bound = [
-    ...sessionRoutes(database, sessions),
+    ...sessionRoutes(session),
+    ...accountRoutes(session, noticeChannelsOf(env)),
+    ...auditRoutes(),
     ...dashboardRoutes(),
     ...merchantRoutes(),
+    ...categoryRoutes(),
+    ...corporateInfoRoutes(tableRegistry),
+    ...regionRoutes(),
+    ...settleInRoutes(clock),
+    ...settleInReviewRoutes(clock, tableRegistry),
     ...orderRoutes(clock),
     ...orderImportRoutes(onUnreadable),
     ...deliveryNoteRoutes(clock, env.publicUrl),
     ...messageRoutes(),
+    ...fileRoutes(files),
+    ...smsRoutes(session),
+    ...outboxRoutes(),
     ...searchRoutes(),
+    ...staffRoutes(database, bus),
+    ...staffImportRoutes(database, onUnreadable),
+    ...postRoutes(),
+    ...companyRoutes(clock),
+    ...contentRoutes(clock),
+    ...consultationRoutes(database, bus),
+    ...inquiryRoutes(clock),
+    ...changeRequestRoutes(),
   ]
   const unanswered = allCalls.filter((call) => bound.filter((one) => one.call === call).length !== 1)
   if (unanswered.length > 0)

@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { announce } from '@bdr/text/start'
 import { buildApp } from './app.ts'
 import { seedDemo } from './db/demo/seed.ts'
+import { seedContent } from './modules/content/seed.ts'
+import { siteOf } from './modules/site/site.ts'
+import { storeOf } from './outside.ts'
 import { localBus, type Bus } from './platform/bus.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -17,7 +20,8 @@ export async function startServer(env: Env): Promise<void> {
   const pages = env.mode === 'development' || existsSync(webBuild) ? import('./platform/web/pages.ts') : null
   const database = await opening
   await migrate(database)
-  if (env.demo && (await seedDemo(database, systemClock))) process.stdout.write(`${announce.seeded}\n`)
+  await seedContent(database)
+  if (env.demo && (await seedDemo(database, systemClock, await storeOf(env)))) process.stdout.write(`${announce.seeded}\n`)
   const webPages = (await pages)?.webPages
   const bus = await openBus(env)
   const app = await buildApp({
@@ -26,15 +30,15 @@ export async function startServer(env: Env): Promise<void> {
     clock: systemClock,
     bus,
     ...(webPages && {
-      pages: (instance, sessions) =>
+      pages: async (instance, sessions) =>
         webPages(instance, {
           buildDir: webBuild,
           productCode: env.productCode,
+          uploadOrigin: env.s3 && new URL(env.s3.publicEndpoint).origin,
           dev: env.mode === 'development',
-          visitorOf: async (token) => {
-            const viewer = await sessions.viewerOf(token)
-            return viewer ? { kind: 'signed-in', post: viewer.post } : { kind: 'invalid' }
-          },
+          bus,
+          viewerOf: sessions.viewerOf,
+          siteFor: await siteOf({ database, bus, clock: systemClock, env }),
         }),
     }),
   })

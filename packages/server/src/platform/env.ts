@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { outsideSettings, outsideVariables, type OutsideSettings } from './env-outside.ts'
 
 const flag = z
   .enum(['0', '1', ''])
@@ -20,11 +21,23 @@ const variables = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** addresses or ranges of the proxies in front, separated by commas */
   TRUSTED_PROXIES: z.string().optional(),
+  /** header in which a trusted proxy says where an address is, percent-encoded */
+  CLIENT_PLACE_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][\w-]*$/)
+    .transform((name) => name.toLowerCase())
+    .optional(),
+  /** what the secrets at rest are encrypted with; without it a random one is kept in the database */
+  SECRET_KEY: z.string().min(32).optional(),
+  /** of the website: what it is registered under, and what the QR code in its footer opens */
+  FILING_NUMBER: z.string().trim().min(1).max(40).optional(),
+  PUBLIC_ACCOUNT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ...outsideVariables,
   DEMO: flag,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-export interface Env {
+export interface Env extends OutsideSettings {
   mode: 'production' | 'development' | 'test'
   port: number
   host: string
@@ -37,6 +50,11 @@ export interface Env {
   /** where people reach us; links in documents start with it */
   publicUrl: string
   trustedProxies: string[]
+  /** null: nobody says where an address is, or nobody may */
+  placeHeader: string | null
+  secretKey: string | null
+  filingNumber: string | null
+  publicAccountUrl: string | null
   demo: boolean
   logLevel: string
 }
@@ -50,6 +68,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     )
   }
   const value = parsed.data
+  const trustedProxies = (value.TRUSTED_PROXIES ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
   return {
     mode: value.NODE_ENV,
     port: value.PORT,
@@ -60,10 +82,12 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     redisUrl: value.REDIS_URL ?? null,
     productCode: value.PRODUCT_CODE,
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),
-    trustedProxies: (value.TRUSTED_PROXIES ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
+    trustedProxies,
+    placeHeader: trustedProxies.length > 0 ? (value.CLIENT_PLACE_HEADER ?? null) : null,
+    secretKey: value.SECRET_KEY ?? null,
+    filingNumber: value.FILING_NUMBER ?? null,
+    publicAccountUrl: value.PUBLIC_ACCOUNT_URL ?? null,
+    ...outsideSettings(value),
     // demo data never appears beside real data unless somebody asks for it
     demo: value.DATABASE_URL === undefined || value.DEMO,
     logLevel: value.LOG_LEVEL,

@@ -14,6 +14,8 @@ export interface Viewer extends Actor {
   readonly post: BasePost
   /** null for operators, who work for the marketplace and see every merchant */
   readonly merchantId: string | null
+  /** the password was set by somebody else: it must be changed before anything else */
+  readonly passwordDue?: boolean
 }
 
 export const viewerCan = (viewer: Viewer, permission: Permission): boolean => can(viewer.post, permission)

@@ -4,17 +4,22 @@ import { fillPath, pathFields } from '@bdr/contract/kernel/call'
 import type { Code } from '@bdr/contract/errors'
 import { login } from '@bdr/contract/session/calls'
 import { loginSysType } from '@bdr/contract/session/model'
+import { auditActions } from '@bdr/text/audit'
 import { buildApp } from '../app.ts'
-import { hashPassword } from '../modules/session/sign-in.ts'
+import { hashPassword } from '../modules/session/passwords.ts'
+import type { SmsMessage } from '../modules/sms/sender.ts'
 import { localBus, type Bus } from '../platform/bus.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/open.ts'
 import { readEnv } from '../platform/env.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { testDatabase } from './database.ts'
 import { makeMerchant, makeStaff, type MadeMerchant } from './factories.ts'
+import { testOutside } from './outside.ts'
+import { watchSecrets, type SecretWatch } from './secrets.ts'
 
-const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
+const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'debug' })
 export const testPassword = 'Test@2026'
 
 /** The outside world's time, held still. */
@@ -27,19 +32,18 @@ export interface Answer<Data = unknown> {
   readonly data: Data
 }
 
+export interface SendOptions {
+  readonly idempotencyKey?: string
+  /** where it seems to come from */
+  readonly address?: string
+  readonly userAgent?: string
+}
+
 /** One signed-in person, making calls the way a client does: over HTTP. */
 export interface Client {
-  call<C extends Call>(
-    call: C,
-    input: InputOf<C>,
-    options?: { idempotencyKey?: string },
-  ): Promise<Answer<ReplyOf<C>>>
+  call<C extends Call>(call: C, input: InputOf<C>, options?: SendOptions): Promise<Answer<ReplyOf<C>>>
   /** the same for input that the types would not let through */
-  send(
-    call: Call,
-    input: Record<string, unknown>,
-    options?: { idempotencyKey?: string },
-  ): Promise<Answer<never>>
+  send(call: Call, input: Record<string, unknown>, options?: SendOptions): Promise<Answer<never>>
   /** a call that must succeed */
   ok<C extends Call>(call: C, input: InputOf<C>): Promise<ReplyOf<C>>
   readonly token: string | null
@@ -51,19 +55,31 @@ export interface TestWorld {
   readonly bus: Bus
   readonly valves: MadeMerchant
   readonly bearings: MadeMerchant
+  /** every SMS that left, once what waits has been sent */
+  sentSms(): Promise<readonly SmsMessage[]>
+  /** where files lie */
+  readonly store: ObjectStore
   /** owner, sales and driver of the valves, owner2 of the bearings, admin */
   readonly viewers: Readonly<Record<Account, Viewer>>
   as(account: Account | null): Promise<Client>
+  /** what was logged, and the secrets of which nothing may be */
+  readonly watch: SecretWatch
+  /** @throws Error when a secret of this world stands in its log, or an action of the audit log has no words */
   close(): Promise<void>
 }
 
 export type Account = 'owner' | 'sales' | 'driver' | 'owner2' | 'admin'
 
+const watches = new WeakMap<FastifyInstance, SecretWatch>()
+
 /** The real application on a real database with two merchants and their people. */
-export async function testWorld(): Promise<TestWorld> {
+export async function testWorld({ clock = testClock }: { clock?: Clock } = {}): Promise<TestWorld> {
   const database = await testDatabase()
   const bus = localBus()
-  const app = await buildApp({ database, env, clock: testClock, bus })
+  const watch = watchSecrets()
+  const { outside, sent, remove } = testOutside(watch)
+  const app = await buildApp({ database, env, clock, bus, outside, logTo: watch.logTo })
+  watches.set(app, watch)
   await app.ready()
   const db = database.kysely
   const valves = await makeMerchant(db, {
@@ -93,10 +109,22 @@ export async function testWorld(): Promise<TestWorld> {
     valves,
     bearings,
     viewers,
+    store: outside.store,
+    sentSms: async () => {
+      await app.outbox.drain()
+      return sent
+    },
     as: async (account) => clientOf(app, account === null ? null : await signIn(app, account)),
+    watch,
     close: async () => {
+      const actions = await db.selectFrom('audit_log').select('action').distinct().execute()
       await app.close()
       await database.close()
+      await remove()
+      const wordless = actions.filter(({ action }) => !Object.hasOwn(auditActions, action))
+      if (wordless.length > 0) throw new Error(`no words in text/audit.ts: ${JSON.stringify(wordless)}`)
+      const leaks = watch.leaks()
+      if (leaks.length > 0) throw new Error(`secrets in the log:\n${leaks.join('')}`)
     },
   }
 }
@@ -107,11 +135,15 @@ async function signIn(app: FastifyInstance, account: Account): Promise<string> {
     credentials: testPassword,
     sysType: loginSysType,
   })
+  if (answer.accessToken === null) throw new Error(`${account} is asked for a second factor`)
   return answer.accessToken
 }
 
 export function clientOf(app: FastifyInstance, token: string | null): Client {
+  const watch = watches.get(app)
+  if (token !== null) watch?.note(token)
   const send: Client['send'] = async (call, input, options = {}) => {
+    watch?.hear(call, input)
     const inPath = pathFields(call.path)
     const url = fillPath(call.path, { ...input, product: env.productCode })
     const rest = Object.entries(input).filter(
@@ -121,8 +153,10 @@ export function clientOf(app: FastifyInstance, token: string | null): Client {
     const response = await app.inject({
       method: call.method,
       url,
+      ...(options.address !== undefined && { remoteAddress: options.address }),
       headers: {
         ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(options.userAgent !== undefined && { 'user-agent': options.userAgent }),
         ...(options.idempotencyKey !== undefined && { 'idempotency-key': options.idempotencyKey }),
       },
       ...(inQuery
@@ -133,6 +167,7 @@ export function clientOf(app: FastifyInstance, token: string | null): Client {
       return { status: response.statusCode, code: '00000', msg: '', data: response.rawPayload as never }
     }
     const envelope: Omit<Answer<never>, 'status'> = response.json()
+    watch?.hear(call, envelope.data)
     return { status: response.statusCode, ...envelope }
   }
   return {

@@ -60,7 +60,15 @@ create table recovery_code (
 alter table session
   add column id bigint generated always as identity unique,
   add column address text,
+  add column place text,
   add column device text;
+
+create table sign_in_step (
+  ticket_hash bytea primary key,
+  staff_id bigint not null references staff,
+  way text not null,
+  expires_at timestamptz not null
+);
 
 create table sms_code (
   id bigint generated always as identity primary key,
@@ -87,7 +95,8 @@ create table qr_login (
   ticket_hash bytea primary key,
   status text not null,
   staff_id bigint references staff,
-  address text,
+  address text not null,
+  place text not null,
   device text,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null

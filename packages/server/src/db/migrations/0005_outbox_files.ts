@@ -4,6 +4,7 @@ import { runStatements } from '../../platform/db/migrate.ts'
 /**
  * What leaves the house (SMS, mail, files to remove) is written here by the transaction that wants
  * it, and sent afterwards. Files are rows first: a file nobody refers to is removed after a day.
+ * Settings are what all nodes must agree on without anybody having chosen it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(
@@ -13,15 +14,25 @@ create table outbox (
   id bigint generated always as identity primary key,
   topic text not null,
   payload jsonb not null,
+  recipient text,
+  secret boolean not null default false,
   created_at timestamptz not null default now(),
   due_at timestamptz not null default now(),
+  useless_after timestamptz,
   attempts int not null default 0,
   last_error text,
   done_at timestamptz,
   given_up_at timestamptz
 );
 create index outbox_due on outbox (due_at, id) where done_at is null and given_up_at is null;
-create index outbox_given_up on outbox (given_up_at desc) where given_up_at is not null;
+create index outbox_given_up on outbox (id desc) where given_up_at is not null;
+create index outbox_recipient on outbox (recipient, id desc) where recipient is not null;
+create index outbox_done on outbox (done_at) where done_at is not null;
+
+create table setting (
+  key text primary key,
+  value text not null
+);
 
 create table file (
   id bigint generated always as identity primary key,
@@ -36,6 +47,7 @@ create table file (
   merchant_id bigint references merchant,
   staff_id bigint references staff,
   mobile text,
+  taken_at timestamptz,
   stored_at timestamptz,
   created_at timestamptz not null default now()
 );

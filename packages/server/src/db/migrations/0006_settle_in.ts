@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
 import { runStatements } from '../../platform/db/migrate.ts'
+import { seedCatalogue } from '../catalogue/seed.ts'
 
 /**
  * Material categories, the register of companies, applications to settle in, and what a merchant
  * says of itself. One live application per code: the index says so, whoever forgets to ask.
+ * The catalogue is real data from the first start on, so it comes with its table.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(
@@ -19,7 +21,7 @@ create table category (
   enabled boolean not null default true,
   qualifications text[] not null default '{}',
   version int not null default 1,
-  unique (parent_id, name)
+  unique nulls not distinct (parent_id, name)
 );
 create index category_parent on category (parent_id, position);
 
@@ -45,7 +47,7 @@ create table settle_in_application (
   company_name text not null,
   form jsonb not null,
   remarks jsonb not null default '[]',
-  checklist jsonb not null default '{}',
+  checklist jsonb not null default '[]',
   decision_reason text,
   merchant_id bigint references merchant,
   created_at timestamptz not null default now(),
@@ -144,4 +146,5 @@ create index change_request_queue on change_request (status, created_at, id);
 create index change_request_merchant on change_request (merchant_id, created_at desc)
 `,
   )
+  await seedCatalogue(db)
 }

@@ -21,6 +21,8 @@ create table content (
   grouping text not null,
   industry text,
   facts jsonb not null default '{}',
+  -- what was saved since it was published, and is not shown yet
+  draft jsonb,
   cover_file_id bigint references file,
   author text not null,
   publish_at timestamptz,

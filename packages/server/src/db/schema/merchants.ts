@@ -92,8 +92,9 @@ export interface MerchantTables {
     uscc: string
     company_name: string
     form: JSONColumnType<object>
-    remarks: JSONColumnType<object>
-    checklist: JSONColumnType<object>
+    remarks: JSONColumnType<object, string | undefined>
+    /** what has been ticked */
+    checklist: JSONColumnType<object, string | undefined>
     decision_reason: string | null
     merchant_id: Id | null
     created_at: DefaultInstant

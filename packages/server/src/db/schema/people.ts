@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { BasePost } from '@bdr/contract/access'
+import type { NoticeChannel, SignInWay } from '@bdr/contract/account/model'
 import type { MessageType } from '@bdr/contract/messages/model'
 import type { DefaultInstant, GeneratedId, Id, Instant } from './columns.ts'
 
@@ -40,7 +41,15 @@ export interface PeopleTables {
     used_at: DefaultInstant
     expires_at: Instant
     address: string | null
+    place: string | null
     device: string | null
+  }
+  /** a sign-in that waits for its second factor */
+  sign_in_step: {
+    ticket_hash: Buffer
+    staff_id: Id
+    way: SignInWay
+    expires_at: Instant
   }
   sign_in_failure: {
     principal: string
@@ -89,9 +98,10 @@ export interface PeopleTables {
   }
   qr_login: {
     ticket_hash: Buffer
-    status: string
+    status: 'waiting' | 'scanned' | 'confirmed' | 'refused'
     staff_id: Id | null
-    address: string | null
+    address: string
+    place: string
     device: string | null
     created_at: DefaultInstant
     expires_at: Instant
@@ -99,7 +109,7 @@ export interface PeopleTables {
   notice_preference: {
     staff_id: Id
     type: MessageType
-    channel: string
+    channel: NoticeChannel
     enabled: boolean
   }
   file: {
@@ -116,6 +126,8 @@ export interface PeopleTables {
     staff_id: Id | null
     /** of an applicant, who has no account yet */
     mobile: string | null
+    /** since when somebody looks at what was put to the storage */
+    taken_at: Instant | null
     stored_at: Instant | null
     created_at: DefaultInstant
   }

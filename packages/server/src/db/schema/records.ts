@@ -56,12 +56,22 @@ export interface RecordTables {
     id: GeneratedId
     topic: string
     payload: JSONColumnType<object>
+    /** whom it goes to: a mobile */
+    recipient: string | null
+    /** whether the payload is emptied once it is done or given up */
+    secret: Generated<boolean>
     created_at: DefaultInstant
+    /** while somebody is at it: when others may take it up */
     due_at: DefaultInstant
+    useless_after: Instant | null
     attempts: Generated<number>
     last_error: string | null
     done_at: Instant | null
     given_up_at: Instant | null
+  }
+  setting: {
+    key: string
+    value: string
   }
   idempotency_key: {
     staff_id: Id

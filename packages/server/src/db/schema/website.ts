@@ -16,6 +16,8 @@ export interface WebsiteTables {
     grouping: string
     industry: string | null
     facts: JSONColumnType<object>
+    /** what was saved since it was published, and is not shown yet */
+    draft: JSONColumnType<object> | null
     cover_file_id: Id | null
     author: string
     publish_at: Instant | null

@@ -5,6 +5,10 @@ import type { Viewer } from '../viewer.ts'
 /** Who and what a call came from. */
 export interface Caller {
   readonly address: string
+  /** where the address is, in words; empty when nobody knows */
+  readonly place: string
+  /** browser and system, `Chrome 141 · Windows`; null when the client does not say */
+  readonly device: string | null
   /** the bearer token, for the one call that ends it */
   readonly token: string | null
   readonly requestId: string
@@ -28,6 +32,8 @@ export interface UploadedFile {
 export interface Document {
   readonly bytes: Buffer
   readonly fileName: string
+  /** values of the call's `replyHeaders` */
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** A call with the code that answers it, ready to be mounted. */
@@ -37,6 +43,8 @@ export interface BoundCall {
   readonly transactional: boolean
   /** Uploads: reads the file before any transaction is open, since that may take a while. */
   readonly readFile: ((file: UploadedFile) => Promise<unknown>) | null
+  /** Public uploads: says no before the body is read. */
+  readonly admit?: (caller: Caller) => Promise<void>
   readonly handle: (context: CallContext<Call>, file: unknown) => Promise<unknown>
 }
 
@@ -60,8 +68,9 @@ export function bindUpload<C extends Call, File>(
   call: C,
   readFile: (file: UploadedFile) => Promise<File>,
   handle: (context: CallContext<C>, file: File) => Promise<ReplyOf<C>>,
+  options: { transactional?: boolean } & Pick<BoundCall, 'admit'> = {},
 ): BoundCall {
-  return { call, transactional: true, readFile, handle: erase(handle) }
+  return { call, transactional: true, ...options, readFile, handle: erase(handle) }
 }
 
 export function bindDocument<C extends Call>(

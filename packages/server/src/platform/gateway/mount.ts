@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pathFields, type Call } from '@bdr/contract/kernel/call'
+import { viewerPostHeader } from '@bdr/contract/session/viewer-post'
 import type { Sessions } from '../../modules/session/sessions.ts'
 import type { Bus } from '../bus.ts'
 import type { Executor } from '../db/executor.ts'
 import type { Database } from '../db/open.ts'
 import { transaction } from '../db/transaction.ts'
-import { invalid, noPermission, sessionInvalid } from '../errors.ts'
+import { deviceOf } from '../device.ts'
+import { invalid, noPermission, refused, sessionInvalid } from '../errors.ts'
 import { fault, faultsOf } from '../faults.ts'
 import { fieldIssues } from '@bdr/text/issues'
+import { placeOf } from '../place.ts'
 import { viewerCan, type Viewer } from '../viewer.ts'
 import type { BoundCall, Caller, Document } from './bind.ts'
 import { once, readIdempotencyKey, requestHash } from './idempotency.ts'
@@ -22,6 +25,8 @@ export interface Gateway {
   readonly productCode: string
   /** tests and development: a reply that its schema does not accept is a fault */
   readonly checkReplies: boolean
+  /** in which header a trusted proxy says where an address is */
+  readonly placeHeader: string | null
 }
 
 declare module 'fastify' {
@@ -33,6 +38,25 @@ declare module 'fastify' {
 const bearer = (request: FastifyRequest): string | null => {
   const header = request.headers.authorization
   return header?.startsWith('Bearer ') ? header.slice(7) : null
+}
+
+/** Few handlers ask for the device: it is read when they do. */
+const callerOf = (request: FastifyRequest, placeHeader: string | null): Caller => ({
+  address: request.ip,
+  get place() {
+    return placeOf(request.ip, placeHeader === null ? null : toldByProxy(request, placeHeader))
+  },
+  get device() {
+    return deviceOf(request.headers['user-agent'] ?? null)
+  },
+  token: bearer(request),
+  requestId: request.id,
+})
+
+/** What a proxy we trust put into a header; who reaches us past it may put anything there. */
+function toldByProxy(request: FastifyRequest, header: string): string | null {
+  const value = request.headers[header]
+  return typeof value === 'string' && (request.ips?.length ?? 0) > 1 ? value : null
 }
 
 /** The Fastify path of a call. */
@@ -50,11 +74,14 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
   const access = call.access
 
-  const authorise = async (request: FastifyRequest) => {
-    if (access === 'public') return
+  const authorise = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (access === 'public') return bound.admit?.(callerOf(request, gateway.placeHeader))
     const token = bearer(request)
     const viewer = token === null ? null : await gateway.sessions.viewerOf(token)
     if (!viewer) throw sessionInvalid()
+    // before the refusal: it may be a page's first sign that the post is another
+    reply.header(viewerPostHeader, viewer.post)
+    if (viewer.passwordDue && !call.whilePasswordDue) throw refused('session.passwordDue')
     if (access !== 'signed-in' && !viewerCan(viewer, access)) throw noPermission()
     request.viewer = viewer
   }
@@ -74,7 +101,7 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
     const upload = bound.readFile ? await readUpload(request, call.maxBytes!) : null
     const input = parse(request, upload ? upload.fields : request.body)
     const file = upload ? await bound.readFile!(upload.file) : null
-    const caller: Caller = { address: request.ip, token: bearer(request), requestId: request.id }
+    const caller = callerOf(request, gateway.placeHeader)
     const context = { input, caller, viewer: request.viewer as never }
     if (!bound.transactional) return bound.handle({ ...context, db: gateway.database.kysely }, file)
     const key = call.idempotent ? readIdempotencyKey(request.headers['idempotency-key']) : null
@@ -105,5 +132,6 @@ function sendDocument(reply: FastifyReply, call: Call, document: Document): Fast
     .header('content-type', call.mediaType!)
     .header('content-disposition', `inline; filename*=UTF-8''${encodeURIComponent(document.fileName)}`)
     .header('cache-control', 'private, no-store')
+    .headers(Object.fromEntries(call.replyHeaders.map((name) => [name, document.headers![name]!])))
     .send(document.bytes)
 }

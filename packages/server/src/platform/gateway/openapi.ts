@@ -61,7 +61,9 @@ function operationOf(call: Call): Json {
         : []),
     ],
     ...(!inQuery && { requestBody: bodyOf(call, body, required) }),
-    responses: { 200: { description: apiDescription.envelope, content: replyOf(call) } },
+    responses: {
+      200: { description: apiDescription.envelope, content: replyOf(call), ...headersOf(call) },
+    },
   }
 }
 
@@ -78,6 +80,11 @@ function bodyOf(call: Call, body: [string, Json][], required: ReadonlySet<string
   }
   return { required: true, content: { [upload ? 'multipart/form-data' : 'application/json']: { schema } } }
 }
+
+const headersOf = ({ replyHeaders }: Call): Json =>
+  replyHeaders.length === 0
+    ? {}
+    : { headers: Object.fromEntries(replyHeaders.map((name) => [name, { schema: { type: 'string' } }])) }
 
 const replyOf = (call: Call): Json =>
   call.kind === 'document'

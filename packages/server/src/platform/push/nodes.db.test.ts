@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { push } from '@bdr/contract/messages/model'
-import { cancelOrder, readOrder } from '@bdr/contract/orders/calls'
+import { cancelOrder, listOrders, readOrder } from '@bdr/contract/orders/calls'
 import { logout, readUserInfo } from '@bdr/contract/session/calls'
 import { sql } from 'kysely'
 import { buildApp } from '../../app.ts'
@@ -10,10 +10,12 @@ import { makeOrder } from '../../test/factories.ts'
 import { databaseUrl } from '../../test/postgres-cluster.ts'
 import { connect, listen } from '../../test/push.ts'
 import { startRedis, type TestRedis } from '../../test/redis.ts'
+import { announce } from '../announce.ts'
 import { redisBus } from '../bus-redis.ts'
 import type { Bus } from '../bus.ts'
 import type { Database } from '../db/open.ts'
 import { openPostgres } from '../db/postgres.ts'
+import { transaction } from '../db/transaction.ts'
 import { readEnv } from '../env.ts'
 
 /** Two instances of the application on one database and one Redis. */
@@ -92,4 +94,22 @@ it('a session ended on one node is over on the other, for its connections and it
   await onA.ok(logout, {})
   expect(await peer.closed).toBe(push.sessionEnded)
   expect((await onB.call(readUserInfo, {})).code).toBe('A00004')
+})
+
+it('a post changed on one node holds for the next call to the other', async () => {
+  const onB = clientOf(b.app, await tokenOf('driver'))
+  // the other node believes it now
+  expect((await onB.call(listOrders, {})).code).toBe('A00003')
+  const told = new Promise<void>((resolve) => b.bus.subscribe('viewers-changed', () => resolve()))
+  await transaction(
+    world.database,
+    async (tx) => {
+      const { staffId } = world.viewers.driver
+      await tx.updateTable('staff').set({ base_post: '99' }).where('id', '=', staffId).execute()
+      announce(tx, 'viewers-changed', [staffId])
+    },
+    { bus: a.bus },
+  )
+  await told
+  expect((await onB.call(listOrders, {})).code).toBe('00000')
 })

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
@@ -17,6 +18,10 @@ export async function devRenderer(app: FastifyInstance, buildDir: string): Promi
   app.addHook('onRequest', (request, reply, done) => {
     vite.middlewares(request.raw, reply.raw, done)
   })
+  const names = (await readdir(path.join(path.dirname(buildDir), 'src', 'islands'))).map(
+    (file) => path.parse(file).name,
+  )
+  const islands = Object.fromEntries(names.map((name) => [name, [`/src/islands/${name}.tsx`]]))
   const load = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<unknown>
-  return rendererOf(load as () => Promise<ServerBuild>, 'development')
+  return rendererOf(load as () => Promise<ServerBuild>, 'development', islands)
 }

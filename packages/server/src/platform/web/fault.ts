@@ -1,13 +1,14 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance } from 'fastify'
 import { faultPageText } from '@bdr/text/site'
 import { DatabaseUnavailable } from '../db/errors.ts'
 
 /** A page load that fails is answered with a page, which needs nothing that could have failed. */
 export function answerFaults(pages: FastifyInstance): void {
-  pages.setErrorHandler((error, request, reply) => {
-    request.log.error({ err: error }, 'page failed')
+  pages.setErrorHandler((error: FastifyError | DatabaseUnavailable, request, reply) => {
+    const status = statusOf(error)
+    if (status >= 500) request.log.error({ err: error, reqId: request.id }, 'page failed')
     return reply
-      .status(error instanceof DatabaseUnavailable ? 503 : 500)
+      .status(status)
       .header('cache-control', 'no-store')
       .header(
         'content-security-policy',
@@ -16,6 +17,13 @@ export function answerFaults(pages: FastifyInstance): void {
       .type('text/html; charset=utf-8')
       .send(faultPage(request.id))
   })
+}
+
+/** A form that is too large, or no form at all, is the sender's fault. */
+function statusOf(error: FastifyError | DatabaseUnavailable): number {
+  if (error instanceof DatabaseUnavailable) return 503
+  const status = error.statusCode ?? 500
+  return status >= 400 && status < 500 ? status : 500
 }
 
 const faultPage = (requestId: string) => `<!DOCTYPE html>

@@ -1,6 +1,10 @@
 import type { FastifyReply } from 'fastify'
-import { guard, type GuardDecision, type Visitor } from '@bdr/contract/guard'
+import { guard, type GuardDecision } from '@bdr/contract/guard'
 import { tokenCookie } from '@bdr/contract/session/model'
+import type { Viewer } from '../viewer.ts'
+
+/** Who holds a session's token; null when nobody does any more. */
+export type ViewerOf = (token: string) => Promise<Viewer | null>
 
 /** The token of a page load. Calls never read it: they take the Authorization header only. */
 export function tokenOf(cookies: string | undefined): string | null {
@@ -17,16 +21,26 @@ export function tokenOf(cookies: string | undefined): string | null {
 export async function decide(
   path: string,
   token: string | null,
-  visitorOf: (token: string) => Promise<Visitor>,
+  viewerOf: ViewerOf,
 ): Promise<Exclude<GuardDecision, { kind: 'verify' }>> {
   const first = guard(path, { kind: token === null ? 'anonymous' : 'unverified' })
   if (first.kind !== 'verify') return first
-  const second = guard(path, await visitorOf(token!))
+  const viewer = await viewerOf(token!)
+  const second = guard(path, viewer ? { kind: 'signed-in', post: viewer.post } : { kind: 'invalid' })
   if (second.kind === 'verify') throw new Error('the visitor of a token is still unverified')
   return second
 }
 
-/** Drops the token from the browser. */
-export function signOut(reply: FastifyReply, secure: boolean): void {
-  reply.header('set-cookie', `${tokenCookie}=; Path=/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}`)
+/** Sends a page load where the guard decided; also drops the token from the browser if that is why. */
+export function follow(
+  reply: FastifyReply,
+  decision: Extract<GuardDecision, { to: string }>,
+  secure: boolean,
+): FastifyReply {
+  reply.header('cache-control', 'no-store')
+  if (decision.kind === 'sign-out') {
+    const attributes = `Path=/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}`
+    reply.header('set-cookie', `${tokenCookie}=; ${attributes}`)
+  }
+  return reply.redirect(decision.to, 302)
 }

@@ -1,23 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Visitor } from '@bdr/contract/guard'
-import { pageByKey } from '@bdr/contract/navigation'
+import type { Bus } from '../bus.ts'
+import type { Site } from '@bdr/contract/site/data'
 import { answerUnknownPath } from '../gateway/error-answer.ts'
 import { serveAssets } from './assets.ts'
 import { compressPages } from './compress.ts'
 import { answerFaults } from './fault.ts'
-import { decide, signOut, tokenOf } from './page-guard.ts'
+import { decide, follow, tokenOf, type ViewerOf } from './page-guard.ts'
 import { builtRenderer, type PageRenderer, type RenderedPage } from './render.ts'
-import { newNonce, securePage } from './security-headers.ts'
+import { consoleHeaders, newNonce, strictTransport } from './security-headers.ts'
+import { sitePages, type SiteReader } from './site-pages.ts'
 
 export interface WebPagesOptions {
   /** the web's build: `client/` with its files, `server/index.js` that renders */
-  buildDir: string
-  /** who holds a session's token */
-  visitorOf(token: string): Promise<Visitor>
+  readonly buildDir: string
+  readonly viewerOf: ViewerOf
+  /** what a public page may ask while it is rendered for this reader */
+  readonly siteFor: (reader: SiteReader) => Promise<Site>
+  /** says when what the public pages show has changed */
+  readonly bus: Bus
   /** the `{product}` of the gateway's paths */
-  productCode: string
+  readonly productCode: string
+  /** the object storage that browsers put files to; null: they go through the server */
+  readonly uploadOrigin?: string | null
   /** renders from the sources as they are now, with vite in this process */
-  dev?: boolean
+  readonly dev?: boolean
 }
 
 /**
@@ -26,23 +32,27 @@ export interface WebPagesOptions {
  * gateway's answer for an unknown path.
  */
 export async function webPages(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
+  const { buildDir, dev = false } = options
   app.setNotFoundHandler(answerUnknownPath)
-  const renderer = options.dev
-    ? await (await import('./dev-server.ts')).devRenderer(app, options.buildDir)
-    : await builtRenderer(options.buildDir)
-  if (!options.dev) await serveAssets(app, options.buildDir)
+  const render = dev
+    ? await (await import('./dev-server.ts')).devRenderer(app, buildDir)
+    : await builtRenderer(buildDir)
+  if (!dev) await serveAssets(app, buildDir)
 
+  await app.register(async (site) => {
+    answerFaults(site)
+    sitePages(site, { ...options, dev, render })
+  })
   await app.register(async (pages) => {
     answerFaults(pages)
     await compressPages(pages)
     pages.get('/*', { config: { rateLimit: false } }, (request, reply) =>
-      answerPage(request, reply, options, renderer),
+      answerPage(request, reply, options, render),
     )
   })
 }
 
-const notFoundPath = pageByKey('notFound').path
-
+/** A page of the back office, or an address of none. */
 async function answerPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -56,19 +66,18 @@ async function answerPage(
   }
   if (isSlashed(path)) return reply.redirect(path.replace(/\/+$/, '') + search, 301)
 
-  const decision = await decide(path, tokenOf(request.headers.cookie), options.visitorOf)
-  reply.header('cache-control', 'no-store')
-  if (decision.kind === 'sign-out') signOut(reply, request.protocol === 'https')
-  if (decision.kind !== 'pass') return reply.redirect(decision.to, 302)
+  const secure = request.protocol === 'https'
+  const decision = await decide(path, tokenOf(request.headers.cookie), options.viewerOf)
+  if (decision.kind !== 'pass') return follow(reply, decision, secure)
 
   const nonce = newNonce()
-  securePage(reply, { path, nonce, secure: request.protocol === 'https', dev: options.dev === true })
-  const page = await render(request, { nonce, product: options.productCode })
+  reply
+    .headers(consoleHeaders(nonce, options.dev === true, options.uploadOrigin))
+    .header('cache-control', 'no-store')
+  if (secure) reply.headers(strictTransport)
+  const page = await render({ url: request.url }, { nonce, product: options.productCode })
   if (page.status >= 500 && !isHtml(page)) throw new Error(`rendering ${path} answered ${page.status}`)
-  return reply
-    .status(path === notFoundPath ? 404 : page.status)
-    .headers(page.headers)
-    .send(page.body)
+  return reply.status(page.status).headers(page.headers).send(page.body)
 }
 
 const isHtml = (page: RenderedPage) => page.headers['content-type']?.startsWith('text/html') ?? false

@@ -1,7 +1,7 @@
-import { access } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { FastifyRequest } from 'fastify'
+import type { Site } from '@bdr/contract/site/data'
 import {
   createRequestHandler,
   RouterContextProvider,
@@ -9,10 +9,29 @@ import {
   type ServerBuild,
 } from 'react-router'
 
-/** What a page is told by the server. */
-export interface DocumentInfo {
+/** What a document is told by the server. */
+interface DocumentInfo {
   nonce: string
   product: string
+  islands: Islands
+}
+
+/** The scripts of each island of the public pages: its entry, then what that imports. */
+type Islands = Readonly<Record<string, readonly string[]>>
+
+/** A page load, as far as pages depend on it: nothing they render depends on a header. */
+export interface PageRequest {
+  /** path and query */
+  readonly url: string
+  /** of a form that was sent: urlencoded fields */
+  readonly form?: string
+}
+
+export interface PageContext {
+  readonly nonce: string
+  readonly product: string
+  /** what a public page may ask; the back office asks its calls */
+  readonly site?: Site
 }
 
 export interface RenderedPage {
@@ -21,23 +40,26 @@ export interface RenderedPage {
   body: string
 }
 
-export type PageRenderer = (request: FastifyRequest, info: DocumentInfo) => Promise<RenderedPage>
+export type PageRenderer = (request: PageRequest, context: PageContext) => Promise<RenderedPage>
 
-/** The web's build says under which key its pages look for the document's info. */
+/** The web's build says under which keys its pages look for what they are told. */
 interface PageEntry {
   documentInfo: RouterContext<DocumentInfo>
+  siteContext: RouterContext<Site>
 }
 
 /** Renders pages by a build, or by what `load` answers at the moment of each request. */
 export function rendererOf(
   load: () => Promise<ServerBuild>,
   mode: 'production' | 'development',
+  islands: Islands,
 ): PageRenderer {
   const handle = createRequestHandler(load, mode)
-  return async (request, info) => {
-    const { documentInfo } = (await load()).entry.module as unknown as PageEntry
+  return async (request, { nonce, product, site }) => {
+    const { documentInfo, siteContext } = (await load()).entry.module as unknown as PageEntry
     const context = new RouterContextProvider()
-    context.set(documentInfo, info)
+    context.set(documentInfo, { nonce, product, islands })
+    if (site) context.set(siteContext, site)
     const response = await handle(toWebRequest(request), context)
     return {
       status: response.status,
@@ -54,10 +76,16 @@ export async function builtRenderer(buildDir: string): Promise<PageRenderer> {
     throw new Error(`the web is not built: ${file} is missing (run npm run build)`)
   })
   const build = (await import(pathToFileURL(file).href)) as ServerBuild
-  return rendererOf(async () => build, 'production')
+  const islands = JSON.parse(await readFile(path.join(buildDir, 'islands.json'), 'utf8')) as Islands
+  return rendererOf(async () => build, 'production', islands)
 }
 
-/** Pages are read only, and nothing they render depends on a header. */
-function toWebRequest(request: FastifyRequest): Request {
-  return new Request(new URL(request.url, 'http://page.invalid'), { method: 'GET' })
+function toWebRequest({ url, form }: PageRequest): Request {
+  return new Request(new URL(url, 'http://page.invalid'), {
+    method: form === undefined ? 'GET' : 'POST',
+    ...(form !== undefined && {
+      body: form,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }),
+  })
 }

@@ -1,47 +1,64 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyReply } from 'fastify'
-import { pageAt } from '@bdr/contract/navigation'
 
 export const newNonce = (): string => randomBytes(16).toString('base64')
 
-export interface PageSecurity {
-  path: string
-  nonce: string
-  /** whether the page came over https */
-  secure: boolean
-  /** vite's client evaluates and connects more freely */
-  dev: boolean
-}
+/** What every page's answer carries beside its policy. */
+const common = {
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
+} as const
 
-/** What a page may load and run, and who may show it. */
-export function securePage(reply: FastifyReply, { path, nonce, secure, dev }: PageSecurity): void {
-  reply.headers({
-    'content-security-policy': dev ? developmentPolicy(nonce) : policy(nonce),
-    'referrer-policy': 'same-origin',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=()',
-    ...(secure && { 'strict-transport-security': 'max-age=31536000' }),
-    ...(pageAt(path)?.area === 'console' && { 'x-robots-tag': 'noindex' }),
-  })
-}
+/** For answers that came over https: the next request does, too. */
+export const strictTransport = { 'strict-transport-security': 'max-age=31536000' } as const
 
-const policy = (nonce: string) =>
-  [
+/** Besides ourselves: where files go that do not go through us. */
+const connections = (also: readonly string[], uploadOrigin: string | null): string =>
+  ['connect-src', `'self'`, ...also, ...(uploadOrigin === null ? [] : [uploadOrigin])].join(' ')
+
+const closed = [`object-src 'none'`, `base-uri 'none'`, `form-action 'self'`, `frame-ancestors 'none'`]
+
+/** The back office: its own scripts, what the document says itself, and antd's style elements. */
+export const consoleHeaders = (
+  nonce: string,
+  dev: boolean,
+  uploadOrigin: string | null = null,
+): Record<string, string> => ({
+  ...common,
+  'x-robots-tag': 'noindex',
+  'content-security-policy': [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}'`,
     // antd sets its custom properties in style elements
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
-    `connect-src 'self'`,
+    connections(dev ? ['ws:', 'wss:'] : [], uploadOrigin),
     `frame-src 'self' blob:`,
-    `object-src 'none'`,
-    `base-uri 'none'`,
-    `form-action 'self'`,
-    `frame-ancestors 'none'`,
-  ].join('; ')
+    ...closed,
+  ].join('; '),
+})
 
-const developmentPolicy = (nonce: string) =>
-  policy(nonce).replace(`connect-src 'self'`, `connect-src 'self' ws: wss:`)
+/** A public page: its one style by its hash, the files of its islands, nothing inline. */
+export const siteHeaders = (
+  styleHash: string | null,
+  uploadOrigin: string | null = null,
+): Record<string, string> => ({
+  ...common,
+  'content-security-policy': [
+    `default-src 'self'`,
+    `script-src 'self'`,
+    styleHash === null ? `style-src 'self'` : `style-src 'self' 'sha256-${styleHash}'`,
+    `img-src 'self' data: blob:`,
+    connections([], uploadOrigin),
+    ...closed,
+  ].join('; '),
+})
+
+/** A public page drawn from the sources: vite puts styles into elements and talks over a socket. */
+export const siteDevelopmentHeaders = (nonce: string): Record<string, string> => ({
+  ...consoleHeaders(nonce, true),
+  'x-robots-tag': 'none',
+})

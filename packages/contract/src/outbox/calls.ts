@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { id } from '../kernel/field.ts'
+import { pageFields, pageOf } from '../kernel/page.ts'
+import { platform } from '../paths.ts'
+import { outboxRow, outboxState, outboxTopic } from './model.ts'
+
+/** What left the house and what did not, newest first. */
+export const listOutbox = call({
+  name: 'outbox.list',
+  method: 'GET',
+  path: `${platform}/outbox`,
+  access: 'outbox:view',
+  overlay: false,
+  input: z.strictObject({
+    ...pageFields,
+    state: outboxState.optional(),
+    topic: outboxTopic.optional(),
+    /** the whole mobile or address, or how it ends */
+    recipient: z.string().trim().min(4).max(254).optional(),
+  }),
+  reply: pageOf(outboxRow),
+})
+
+/** Tries something that was given up once more, from the beginning. */
+export const retryOutbox = call({
+  name: 'outbox.retry',
+  method: 'POST',
+  path: `${platform}/outbox/{id}/retry`,
+  access: 'outbox:view',
+  input: z.strictObject({ id }),
+  reply: outboxRow,
+})

@@ -1,0 +1,68 @@
+import { filePurposes, type FilePurposeKey, type StoredFile } from '@bdr/contract/files/model'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { Database } from '../../platform/db/open.ts'
+import { transaction } from '../../platform/db/transaction.ts'
+import { notFound, refused } from '../../platform/errors.ts'
+import { readObject, type DirectUpload, type ObjectStore } from '../../platform/object-store.ts'
+import { enqueue } from '../../platform/outbox.ts'
+import { incomingKey, keepFile, newKey } from './keep.ts'
+import { prepareFile } from './prepare.ts'
+import * as queries from './queries.ts'
+import type { NewFile } from './queries.ts'
+import type { Uploader } from './uploader.ts'
+
+/** Seconds a browser has to put a file. */
+const openFor = 900
+
+/**
+ * Opens the storage for one file of a browser. What it puts there is removed in any case once its
+ * address has long ended: what is good has moved by then.
+ */
+export async function openDirectUpload(
+  database: Database,
+  direct: DirectUpload,
+  uploader: Uploader,
+  file: Omit<NewFile, 'key'>,
+): Promise<{ fileId: string; url: string }> {
+  const key = newKey()
+  const fileId = await transaction(database, async (tx) => {
+    const dueAt = new Date(Date.now() + 2 * openFor * 1_000)
+    await enqueue(tx, 'file-removal', { keys: [incomingKey(key)] }, { dueAt })
+    return queries.insertFile(tx, uploader, { ...file, key })
+  })
+  return { fileId, url: await direct.urlFor(incomingKey(key), file.bytes, openFor) }
+}
+
+/** @throws AppError A00005 for somebody else's file as for none */
+export async function ownFile(db: Executor, { staffId, mobile }: Uploader, fileId: string) {
+  const row = await queries.fileWithOwner(db, fileId)
+  if (!row || row.staff_id !== staffId || row.mobile !== mobile) throw notFound()
+  return row
+}
+
+export type OwnFile = Awaited<ReturnType<typeof ownFile>>
+
+/**
+ * Looks at what was put and keeps it. The head comes first: a file of another size than was said,
+ * or none, is not read.
+ * @throws AppError A00001 with what is wrong with the file
+ */
+export async function completeDirectUpload(
+  db: Executor,
+  store: ObjectStore,
+  row: OwnFile,
+): Promise<StoredFile> {
+  const purpose = row.purpose as FilePurposeKey
+  const taken = await queries.takeFile(db, row.id)
+  if (!taken) throw refused('files.beingRead')
+  try {
+    const incoming = incomingKey(row.key)
+    if ((await store.size(incoming)) !== Number(row.bytes)) throw refused('files.notArrived')
+    const bytes = await readObject(store, incoming, filePurposes[purpose].maxBytes)
+    if (!bytes) throw refused('files.notArrived')
+    return await keepFile(db, store, taken, await prepareFile(purpose, bytes))
+  } catch (error) {
+    await queries.leaveFile(db, row.id)
+    throw error
+  }
+}

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import type { StoredFile } from '@bdr/contract/files/model'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { ObjectStore } from '../../platform/object-store.ts'
+import { fileName } from './media-type.ts'
+import type { PreparedFile } from './prepare.ts'
+import { presentFile } from './present.ts'
+import { markStored } from './queries.ts'
+
+/** Says nothing of the file and cannot be guessed. */
+export const newKey = (): string => randomBytes(20).toString('hex')
+
+export const thumbnailKey = (key: string): string => `${key}.thumbnail`
+/** where a browser puts a file; looked at, it moves to its key, and nobody can put it there again */
+export const incomingKey = (key: string): string => `${key}.incoming`
+
+/** Every object there may be of a file. */
+export const objectKeys = (key: string): string[] => [key, thumbnailKey(key), incomingKey(key)]
+
+/** Stores a file's objects, and only then has its row claim so. */
+export async function keepFile(
+  db: Executor,
+  store: ObjectStore,
+  row: { id: string; key: string; name: string },
+  file: PreparedFile,
+): Promise<StoredFile> {
+  await store.put(row.key, file.bytes, file.mediaType)
+  if (file.picture) await store.put(thumbnailKey(row.key), file.picture.thumbnail, 'image/webp')
+  return presentFile(await markStored(db, row.id, { name: fileName(row.name, file.mediaType), file }))
+}

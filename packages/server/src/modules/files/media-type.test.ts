@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { fileName, mediaTypeOf } from './media-type.ts'
+
+describe('what a file is', () => {
+  const bytes = (text: string) => Buffer.from(text, 'latin1')
+  it.each([
+    ['\xff\xd8\xff\xe0\x00\x10JFIF', 'image/jpeg'],
+    ['\x89PNG\r\n\x1a\n\x00\x00', 'image/png'],
+    ['RIFF\x24\x00\x00\x00WEBPVP8 ', 'image/webp'],
+    ['%PDF-1.7\n', 'application/pdf'],
+    ['RIFF\x24\x00\x00\x00WAVEfmt ', null],
+    ['GIF89a', null],
+    ['<svg xmlns="http://www.w3.org/2000/svg"/>', null],
+    ['PK\x03\x04', null],
+    [' %PDF-1.7', null],
+    ['\xff\xd8', null],
+    ['', null],
+  ])('%j is %s', (start, type) => {
+    expect(mediaTypeOf(bytes(start))).toBe(type)
+  })
+})
+
+describe('what it is called', () => {
+  it.each([
+    ['营业执照.jpg', 'image/jpeg', '营业执照.jpg'],
+    ['SCAN.JPEG', 'image/jpeg', 'SCAN.JPEG'],
+    ['C:\\Users\\me\\a.png', 'image/png', 'a.png'],
+    ['../../etc/passwd', 'application/pdf', 'passwd.pdf'],
+    ['a.exe', 'application/pdf', 'a.exe.pdf'],
+    ['a\r\nb\u202Egpj.pdf', 'application/pdf', 'abgpj.pdf'],
+    ['', 'image/png', 'file.png'],
+  ] as const)('%j as %s is %j', (given, type, name) => {
+    expect(fileName(given, type)).toBe(name)
+  })
+
+  it('ends as it should however long it is', () => {
+    const name = fileName('长'.repeat(400), 'application/pdf')
+    expect([[...name].length, name.endsWith('长.pdf')]).toEqual([255, true])
+  })
+})

@@ -1,0 +1,37 @@
+import type { MediaType } from '@bdr/contract/files/model'
+
+const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
+  bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'))
+
+/** What a file is by its first bytes, whatever it is called; null for what we do not take. */
+export function mediaTypeOf(bytes: Buffer): MediaType | null {
+  if (startsWith(bytes, '\xff\xd8\xff')) return 'image/jpeg'
+  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'image/png'
+  if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'image/webp'
+  if (startsWith(bytes, '%PDF-')) return 'application/pdf'
+  return null
+}
+
+/** Endings of each type, the usual one first. */
+export const fileEndings: Readonly<Record<MediaType, readonly [string, ...string[]]>> = {
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+  'application/pdf': ['.pdf'],
+}
+
+const longestName = 255
+
+/**
+ * A file's name as it is shown and offered for saving: without folders and control characters, and
+ * with an ending that says what it is. A PDF called `.exe` must not become one on somebody's disk.
+ */
+export function fileName(given: string, mediaType: MediaType): string {
+  const name = given
+    .replace(/^.*[/\\]/, '')
+    .replace(/[\p{Cc}\p{Cf}<>:"|?*]/gu, '')
+    .trim()
+  const endings = fileEndings[mediaType]
+  const ending = endings.find((one) => name.toLowerCase().endsWith(one)) ? '' : endings[0]
+  return `${[...(name || 'file')].slice(0, longestName - ending.length).join('')}${ending}`
+}

@@ -1,0 +1,59 @@
+import { hash as digestOf } from 'node:crypto'
+import {
+  filePurposes,
+  maxPicturePixels,
+  type FilePurposeKey,
+  type MediaType,
+} from '@bdr/contract/files/model'
+import { bytesText, mediaTypesText } from '@bdr/text/files'
+import { refused } from '../../platform/errors.ts'
+import { keepPicture, PictureRefused, type PictureFormat } from '../../platform/image.ts'
+import { mediaTypeOf } from './media-type.ts'
+
+/** A file as it will be stored. */
+export interface PreparedFile {
+  readonly bytes: Buffer
+  readonly mediaType: MediaType
+  readonly sha256: Buffer
+  /** null for what is no picture */
+  readonly picture: { readonly width: number; readonly height: number; readonly thumbnail: Buffer } | null
+}
+
+const formats: Partial<Record<MediaType, PictureFormat>> = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+}
+
+/** @throws AppError A00001 when there is nothing, or too much of it for this purpose */
+export function checkSize(purpose: FilePurposeKey, bytes: number): void {
+  const { maxBytes } = filePurposes[purpose]
+  if (bytes === 0) throw refused('files.empty')
+  if (bytes > maxBytes) throw refused('files.tooLarge', { limit: bytesText(maxBytes) })
+}
+
+/**
+ * What is kept of a file: by its content it must be of a type the purpose takes; pictures are
+ * encoded anew, papers stay byte for byte.
+ * @throws AppError A00001 with what is wrong with the file
+ */
+export async function prepareFile(purpose: FilePurposeKey, bytes: Buffer): Promise<PreparedFile> {
+  checkSize(purpose, bytes.length)
+  const { mediaTypes, largestSide, thumbnailSide } = filePurposes[purpose]
+  const mediaType = mediaTypeOf(bytes)
+  if (mediaType === null || !mediaTypes.includes(mediaType))
+    throw refused('files.wrongType', { accepted: mediaTypesText(mediaTypes) })
+  const format = formats[mediaType]
+  if (format === undefined) return { bytes, mediaType, sha256: sha256Of(bytes), picture: null }
+  const limits = { maxPixels: maxPicturePixels, largestSide, thumbnailSide }
+  const { bytes: kept, ...picture } = await keepPicture(bytes, format, limits).catch(sayWhy)
+  return { bytes: kept, mediaType, sha256: sha256Of(kept), picture }
+}
+
+const sha256Of = (bytes: Buffer): Buffer => digestOf('sha256', bytes, 'buffer')
+
+function sayWhy(error: unknown): never {
+  if (!(error instanceof PictureRefused)) throw error
+  if (error.why === 'unreadable') throw refused('files.unreadablePicture')
+  throw refused('files.tooManyPixels', { megapixels: maxPicturePixels / 1_000_000 })
+}

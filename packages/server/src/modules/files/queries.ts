@@ -1,0 +1,135 @@
+import { unreferredHours, type FilePurposeKey } from '@bdr/contract/files/model'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { FileRow } from './present.ts'
+import type { PreparedFile } from './prepare.ts'
+import type { Uploader } from './uploader.ts'
+
+export interface NewFile {
+  readonly key: string
+  readonly purpose: FilePurposeKey
+  readonly name: string
+  readonly bytes: number
+}
+
+/** Of a file whose content nobody has looked at yet. */
+const unknownType = 'application/octet-stream'
+
+/** The row comes before the first byte: whatever happens then, somebody knows what to remove. */
+export async function insertFile(db: Executor, uploader: Uploader, file: NewFile): Promise<string> {
+  const { id } = await db
+    .insertInto('file')
+    .values({
+      key: file.key,
+      purpose: file.purpose,
+      name: file.name,
+      media_type: unknownType,
+      bytes: String(file.bytes),
+      merchant_id: uploader.merchantId,
+      staff_id: uploader.staffId,
+      mobile: uploader.mobile,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The file claims to be stored; its objects must be there. */
+export const markStored = (
+  db: Executor,
+  id: string,
+  { name, file }: { name: string; file: PreparedFile },
+): Promise<FileRow> =>
+  db
+    .updateTable('file')
+    .set({
+      name,
+      media_type: file.mediaType,
+      bytes: String(file.bytes.length),
+      sha256: file.sha256,
+      width: file.picture?.width ?? null,
+      height: file.picture?.height ?? null,
+      stored_at: sql<string>`now()`,
+    })
+    .where('id', '=', id)
+    .returning(['id', 'key', 'purpose', 'name', 'media_type', 'bytes', 'width'])
+    .executeTakeFirstOrThrow()
+
+/** Seconds a `complete` call has for its file before another one may begin. */
+const takenSeconds = 180
+
+/**
+ * Takes a file that was put to the storage, to look at it: nobody else does at the same time, so
+ * what was looked at is what is kept.
+ */
+export const takeFile = (db: Executor, id: string) =>
+  db
+    .updateTable('file')
+    .set({ taken_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('stored_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('taken_at', 'is', null),
+        eb('taken_at', '<', sql<string>`now() - make_interval(secs => ${takenSeconds}::int)`),
+      ]),
+    )
+    .returning(['id', 'key', 'name'])
+    .executeTakeFirst()
+
+export const leaveFile = (db: Executor, id: string) =>
+  db.updateTable('file').set({ taken_at: null }).where('id', '=', id).execute()
+
+export const fileWithOwner = (db: Executor, id: string) =>
+  db
+    .selectFrom('file')
+    .select([
+      'id',
+      'key',
+      'purpose',
+      'name',
+      'media_type',
+      'bytes',
+      'width',
+      'stored_at',
+      'staff_id',
+      'mobile',
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** What is served under a key. */
+export const fileByKey = (db: Executor, key: string) =>
+  db
+    .selectFrom('file')
+    .select(['key', 'purpose', 'name', 'media_type', 'width'])
+    .where('key', '=', key)
+    .where('stored_at', 'is not', null)
+    .executeTakeFirst()
+
+const unreferred = sql<boolean>`not exists (select from file_reference as r where r.file_id = file.id)`
+const oldEnough = sql<boolean>`created_at < now() - make_interval(hours => ${unreferredHours}::int)`
+
+export const unreferredFiles = (db: Executor, limit: number) =>
+  db
+    .selectFrom('file')
+    .select('id')
+    .where(oldEnough)
+    .where(unreferred)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+
+/** Locks a file nobody refers to, unless somebody is about to; undefined when it is not so any more. */
+export const lockUnreferred = (tx: Executor, id: string) =>
+  tx
+    .selectFrom('file')
+    .select('key')
+    .where('id', '=', id)
+    .where(oldEnough)
+    .where(unreferred)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+
+export const deleteFile = (tx: Executor, id: string) => tx.deleteFrom('file').where('id', '=', id).execute()

@@ -1,0 +1,75 @@
+import type { FilePurposeKey } from '@bdr/contract/files/model'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { refused } from '../../platform/errors.ts'
+
+/** Who brought a file: somebody with an account, or an applicant with a mobile. */
+export interface FileOwner {
+  readonly staffId?: string | null
+  readonly mobile?: string | null
+}
+
+export interface FileUse {
+  /** what kind of record uses it, such as `settle-in` or `merchant` */
+  readonly kind: string
+  readonly recordId: string
+  readonly purpose: FilePurposeKey
+  /** whether these take the place of the record's former files of this purpose */
+  readonly replace?: boolean
+}
+
+/**
+ * Says that a record uses these files, so that they stay. A file must be stored, of this purpose,
+ * and either brought by this owner or in use by the record already.
+ * @throws AppError A00001 `files.gone`: nobody learns whether a file of somebody else is there
+ */
+export async function referTo(
+  tx: Executor,
+  owner: FileOwner,
+  fileIds: readonly string[],
+  { kind, recordId, purpose, replace = false }: FileUse,
+): Promise<void> {
+  const ids = [...new Set(fileIds)]
+  if (ids.length > 0) {
+    const usable = await tx
+      .selectFrom('file')
+      .select('id')
+      .where('id', 'in', ids)
+      .where('purpose', '=', purpose)
+      .where('stored_at', 'is not', null)
+      .where((eb) =>
+        eb.or([
+          eb('staff_id', '=', owner.staffId ?? null),
+          eb('mobile', '=', owner.mobile ?? null),
+          eb.exists(
+            eb
+              .selectFrom('file_reference as r')
+              .select(sql.lit(1).as('one'))
+              .whereRef('r.file_id', '=', 'file.id')
+              .where('r.kind', '=', kind)
+              .where('r.record_id', '=', recordId),
+          ),
+        ]),
+      )
+      .orderBy('id')
+      // the sweep passes over a row that is locked
+      .forShare()
+      .execute()
+    if (usable.length !== ids.length) throw refused('files.gone')
+    await tx
+      .insertInto('file_reference')
+      .values(ids.map((file_id) => ({ file_id, kind, record_id: recordId })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  if (replace) await releaseOthers(tx, ids, { kind, recordId, purpose })
+}
+
+const releaseOthers = (tx: Executor, kept: string[], { kind, recordId, purpose }: FileUse) =>
+  tx
+    .deleteFrom('file_reference')
+    .where('kind', '=', kind)
+    .where('record_id', '=', recordId)
+    .where('file_id', 'in', (eb) => eb.selectFrom('file').select('id').where('purpose', '=', purpose))
+    .$if(kept.length > 0, (query) => query.where('file_id', 'not in', kept))
+    .execute()

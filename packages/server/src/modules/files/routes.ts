@@ -1,0 +1,87 @@
+import * as calls from '@bdr/contract/files/calls'
+import { filePurposes, uploadsPerAddress, type FilePurposeKey } from '@bdr/contract/files/model'
+import type { Database } from '../../platform/db/open.ts'
+import {
+  bind,
+  bindUpload,
+  type BoundCall,
+  type Caller,
+  type UploadedFile,
+} from '../../platform/gateway/bind.ts'
+import { routePath } from '../../platform/gateway/mount.ts'
+import type { ObjectStore } from '../../platform/object-store.ts'
+import { takeTurn } from '../../platform/rate-limit.ts'
+import type { Sessions } from '../session/sessions.ts'
+import { completeDirectUpload, openDirectUpload, ownFile } from './direct.ts'
+import { keepFile, newKey } from './keep.ts'
+import { checkSize, prepareFile } from './prepare.ts'
+import { presentFile } from './present.ts'
+import { insertFile } from './queries.ts'
+import { allow, identify } from './uploader.ts'
+
+export interface Files {
+  readonly database: Database
+  readonly store: ObjectStore
+  readonly sessions: Sessions
+  readonly productCode: string
+}
+
+/**
+ * No transaction stays open while a picture is decoded or the storage waited for: the row that
+ * comes first and the claim to be stored that comes last are what keeps files and rows together.
+ */
+const alone = { transactional: false }
+
+export function fileRoutes({ database, store, sessions, productCode }: Files): BoundCall[] {
+  const db = database.kysely
+  const uploadPath = routePath(calls.uploadFile, productCode)
+  return [
+    bind(
+      calls.ossInfo,
+      async ({ input, caller }) => {
+        const { purpose, name, bytes, ticket } = input
+        const uploader = await identify(db, sessions, caller, ticket)
+        await allow(db, uploader, purpose)
+        checkSize(purpose, bytes)
+        const limits = limitsOf(purpose)
+        if (!store.direct) return { mode: 'server' as const, url: uploadPath, fileId: null, ...limits }
+        const opened = await openDirectUpload(database, store.direct, uploader, { purpose, name, bytes })
+        return { mode: 'presigned' as const, ...opened, ...limits }
+      },
+      alone,
+    ),
+    bindUpload(
+      calls.uploadFile,
+      async (file: UploadedFile) => file,
+      async ({ input: { purpose, ticket }, caller }, file) => {
+        const uploader = await identify(db, sessions, caller, ticket)
+        await allow(db, uploader, purpose)
+        const prepared = await prepareFile(purpose, file.bytes)
+        const row = { key: newKey(), name: file.name }
+        const bytes = prepared.bytes.length
+        const id = await insertFile(db, uploader, { ...row, purpose, bytes })
+        return keepFile(db, store, { id, ...row }, prepared)
+      },
+      { ...alone, admit: (caller) => admit(database, caller) },
+    ),
+    bind(
+      calls.completeUpload,
+      async ({ input: { fileId, ticket }, caller }) => {
+        const uploader = await identify(db, sessions, caller, ticket)
+        const row = await ownFile(db, uploader, fileId)
+        return row.stored_at === null ? completeDirectUpload(db, store, row) : presentFile(row)
+      },
+      alone,
+    ),
+  ]
+}
+
+function limitsOf(purpose: FilePurposeKey) {
+  const { maxBytes, mediaTypes } = filePurposes[purpose]
+  return { maxBytes, mediaTypes: [...mediaTypes] }
+}
+
+/** Before megabytes are read from somebody nobody knows yet. */
+async function admit({ kysely }: Database, { address }: Caller): Promise<void> {
+  await takeTurn(kysely, `upload:${address}`, uploadsPerAddress)
+}

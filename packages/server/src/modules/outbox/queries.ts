@@ -1,0 +1,79 @@
+import type { OutboxState, OutboxTopic } from '@bdr/contract/outbox/model'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { offsetOf } from '../../platform/list.ts'
+
+interface OutboxFilter {
+  readonly state?: OutboxState | undefined
+  readonly topic?: OutboxTopic | undefined
+  readonly recipient?: string | undefined
+}
+
+const columns = [
+  'id',
+  'topic',
+  sql<string | null>`payload ->> 'template'`.as('template'),
+  'recipient',
+  'attempts',
+  'last_error',
+  'created_at',
+  'due_at',
+  'done_at',
+  'given_up_at',
+  sql<boolean>`coalesce(useless_after < now(), false)`.as('useless'),
+  'secret',
+] as const
+
+const conditions: Readonly<Record<OutboxState, ReturnType<typeof sql<boolean>>>> = {
+  waiting: sql<boolean>`done_at is null and given_up_at is null and last_error is null`,
+  failing: sql<boolean>`done_at is null and given_up_at is null and last_error is not null`,
+  'given-up': sql<boolean>`given_up_at is not null`,
+  done: sql<boolean>`done_at is not null`,
+}
+
+const filtered = (db: Executor, { state, topic, recipient }: OutboxFilter) =>
+  db
+    .selectFrom('outbox')
+    .$if(state !== undefined, (q) => q.where(conditions[state!]))
+    .$if(topic !== undefined, (q) => q.where('topic', '=', topic!))
+    .$if(recipient !== undefined, (q) =>
+      q.where((eb) =>
+        eb.or([
+          eb('recipient', '=', recipient!),
+          // the end of a number is what people read to each other
+          sql<boolean>`right(recipient, ${recipient!.length}::int) = ${recipient!}`,
+        ]),
+      ),
+    )
+
+export async function pageOfOutbox(
+  db: Executor,
+  query: OutboxFilter & { pageNum: number; pageSize: number },
+) {
+  const [rows, count] = await Promise.all([
+    filtered(db, query)
+      .select(columns)
+      .orderBy('id', 'desc')
+      .limit(query.pageSize)
+      .offset(offsetOf(query))
+      .execute(),
+    filtered(db, query)
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, total: Number(count.total) }
+}
+
+export type OutboxDbRow = Awaited<ReturnType<typeof pageOfOutbox>>['rows'][number]
+
+export const lockOutboxRow = (tx: Executor, id: string): Promise<OutboxDbRow | undefined> =>
+  tx.selectFrom('outbox').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** As if it had just been written. */
+export const beginAgain = (tx: Executor, id: string): Promise<OutboxDbRow> =>
+  tx
+    .updateTable('outbox')
+    .set({ given_up_at: null, last_error: null, attempts: 0, due_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirstOrThrow()

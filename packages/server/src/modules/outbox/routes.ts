@@ -1,0 +1,33 @@
+import * as calls from '@bdr/contract/outbox/calls'
+import { announceOutbox } from '../../platform/announce.ts'
+import { audit } from '../../platform/audit.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { masked, presentOutboxRow } from './present.ts'
+import { beginAgain, lockOutboxRow, pageOfOutbox } from './queries.ts'
+import { retryRefusal } from './rules.ts'
+
+export function outboxRoutes(): BoundCall[] {
+  return [
+    bind(calls.listOutbox, async ({ db, input }) => {
+      const { rows, total } = await pageOfOutbox(db, input)
+      return { list: rows.map(presentOutboxRow), total, pageNum: input.pageNum, pageSize: input.pageSize }
+    }),
+    bind(calls.retryOutbox, async ({ db, input, viewer, caller }) => {
+      const row = await lockOutboxRow(db, input.id)
+      if (!row) throw notFound()
+      const refusal = retryRefusal(row)
+      if (refusal !== null) throw conflict(refusal)
+      const again = await beginAgain(db, input.id)
+      announceOutbox(db)
+      const name = row.recipient === null ? row.topic : masked(row.recipient)
+      await audit(db, {
+        actor: viewer,
+        action: 'outbox.retry',
+        subject: { kind: 'outbox', id: row.id, name },
+        caller,
+      })
+      return presentOutboxRow(again)
+    }),
+  ]
+}

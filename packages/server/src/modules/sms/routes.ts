@@ -1,0 +1,20 @@
+import * as calls from '@bdr/contract/sms/calls'
+import { smsCode } from '@bdr/contract/sms/model'
+import type { ParsedInputOf } from '@bdr/contract/kernel/call'
+import { bind, type BoundCall, type Caller } from '../../platform/gateway/bind.ts'
+import { sendCode, takeCode, type Sms } from './codes.ts'
+
+/** Neither call runs in a transaction: what a refused one has counted must stay counted. */
+const alone = { transactional: false }
+
+export function smsRoutes(sms: Sms): BoundCall[] {
+  const send = async ({ input, caller }: { input: ParsedInputOf<typeof calls.sendSms>; caller: Caller }) => {
+    await sendCode(sms, input, caller.address)
+    return { nextInSeconds: smsCode.secondsBetween, validMinutes: smsCode.validMinutes }
+  }
+  return [
+    bind(calls.sendSms, send, alone),
+    bind(calls.sendSmsDashed, send, alone),
+    bind(calls.validateSmsCode, ({ input, caller }) => takeCode(sms, input, caller), alone),
+  ]
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { deviceOf } from './device.ts'
+import { placeOf } from './place.ts'
+
+const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
+
+describe('the device of a user agent', () => {
+  it.each([
+    [
+      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/141.0.0.0 Safari/537.36`,
+      'Chrome 141 · Windows',
+    ],
+    [
+      `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/141.0.0.0 Safari/537.36 Edg/141.0.0.0`,
+      'Microsoft Edge 141 · Windows',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+      'Safari 18 · iOS',
+    ],
+    [
+      `Mozilla/5.0 (Linux; Android 15; K) ${webkit} Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0.61.2880`,
+      'WeChat 8 · Android',
+    ],
+    ['lightMyRequest', null],
+    ['', null],
+    [null, null],
+    ['Mozilla/5.0 '.repeat(200), null],
+  ])('%s', (userAgent, device) => expect(deviceOf(userAgent)).toBe(device))
+})
+
+describe('the place of an address', () => {
+  it.each(['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.0.9', '::1', 'fd12::1', '::ffff:10.0.0.1'])(
+    '%s is internal',
+    (address) => expect(placeOf(address, 'Beijing')).toBe('内网'),
+  )
+
+  it('of any other is unknown, unless the proxy knows', () => {
+    expect(placeOf('203.0.113.7', null)).toBe('')
+    expect(placeOf('203.0.113.7', encodeURIComponent('江苏 无锡'))).toBe('江苏 无锡')
+    expect(placeOf('2001:db8::1', '%E6%B1')).toBe('')
+    expect(placeOf('172.32.0.1', 'x'.repeat(10_000))).toBe('')
+  })
+})

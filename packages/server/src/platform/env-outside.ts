@@ -1,0 +1,122 @@
+import { smsTemplates, type SmsTemplate } from '@bdr/text/sms'
+import { z } from 'zod'
+
+/** Settings of what stands outside: object storage, the SMS carrier, the secret of file addresses. */
+
+const http = { protocol: /^https?$/ }
+const templateNumbers = z.record(
+  z.enum(Object.keys(smsTemplates) as [SmsTemplate, ...SmsTemplate[]]),
+  z.string().min(1),
+)
+
+export const outsideVariables = {
+  /** the bucket's address, `https://s3.example.com/bucket` or `https://bucket.oss.example.com` */
+  S3_ENDPOINT: z.url(http).optional(),
+  /** the same bucket as browsers reach it, where that is another address */
+  S3_PUBLIC_ENDPOINT: z.url(http).optional(),
+  S3_REGION: z.string().min(1).default('auto'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  SMS_ENDPOINT: z.url(http).default('https://dysmsapi.aliyuncs.com'),
+  SMS_ACCESS_KEY_ID: z.string().min(1).optional(),
+  SMS_ACCESS_KEY_SECRET: z.string().min(1).optional(),
+  SMS_SIGN_NAME: z.string().min(1).optional(),
+  /** JSON: the carrier's number for each of our templates, `{"code-login": "SMS_1", …}` */
+  SMS_TEMPLATES: z.string().optional(),
+  /** secrets that sign file addresses, the newest first, separated by commas */
+  FILE_SECRET: z.string().optional(),
+}
+
+type Values = z.output<z.ZodObject<typeof outsideVariables>>
+
+export interface S3Settings {
+  readonly endpoint: string
+  readonly publicEndpoint: string
+  readonly region: string
+  readonly accessKey: { readonly id: string; readonly secret: string }
+}
+
+export interface SmsSettings {
+  readonly endpoint: string
+  readonly accessKey: { readonly id: string; readonly secret: string }
+  readonly signName: string
+  readonly templates: Readonly<Record<SmsTemplate, string>>
+}
+
+export interface OutsideSettings {
+  /** null: files lie in the data folder */
+  s3: S3Settings | null
+  /** null: nobody carries messages */
+  sms: SmsSettings | null
+  /** null: a random secret is kept in the database */
+  fileSecrets: readonly string[] | null
+}
+
+export const outsideSettings = (values: Values): OutsideSettings => ({
+  s3: s3Settings(values),
+  sms: smsSettings(values),
+  fileSecrets: fileSecrets(values.FILE_SECRET),
+})
+
+function s3Settings(values: Values): S3Settings | null {
+  const given = allOrNone(values, ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+  return (
+    given && {
+      endpoint: given.S3_ENDPOINT,
+      publicEndpoint: values.S3_PUBLIC_ENDPOINT ?? given.S3_ENDPOINT,
+      region: values.S3_REGION,
+      accessKey: { id: given.S3_ACCESS_KEY_ID, secret: given.S3_SECRET_ACCESS_KEY },
+    }
+  )
+}
+
+function smsSettings(values: Values): SmsSettings | null {
+  const given = allOrNone(values, [
+    'SMS_ACCESS_KEY_ID',
+    'SMS_ACCESS_KEY_SECRET',
+    'SMS_SIGN_NAME',
+    'SMS_TEMPLATES',
+  ])
+  return (
+    given && {
+      endpoint: values.SMS_ENDPOINT,
+      accessKey: { id: given.SMS_ACCESS_KEY_ID, secret: given.SMS_ACCESS_KEY_SECRET },
+      signName: given.SMS_SIGN_NAME,
+      templates: readTemplates(given.SMS_TEMPLATES),
+    }
+  )
+}
+
+function readTemplates(text: string): Record<SmsTemplate, string> {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new Error('SMS_TEMPLATES: is not JSON')
+  }
+  const parsed = templateNumbers.safeParse(value)
+  if (parsed.success) return parsed.data
+  const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  throw new Error(`SMS_TEMPLATES: ${issues.join('; ')}`)
+}
+
+const shortestSecret = 32
+
+function fileSecrets(text: string | undefined): string[] | null {
+  if (text === undefined) return null
+  const secrets = text.split(',').map((secret) => secret.trim())
+  if (secrets.some((secret) => secret.length < shortestSecret))
+    throw new Error(`FILE_SECRET: each secret needs at least ${shortestSecret} characters`)
+  return secrets
+}
+
+/** Some of them alone would look configured and fail with the first file or message. */
+function allOrNone<Name extends keyof Values>(
+  values: Values,
+  names: readonly Name[],
+): Record<Name, string> | null {
+  const missing = names.filter((name) => values[name] === undefined)
+  if (missing.length === names.length) return null
+  if (missing.length > 0) throw new Error(`${missing.join(', ')}: needed beside the others of its kind`)
+  return Object.fromEntries(names.map((name) => [name, values[name]])) as Record<Name, string>
+}

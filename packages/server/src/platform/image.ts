@@ -1,0 +1,83 @@
+import type { Sharp } from 'sharp'
+
+/** A picture as it is kept: re-encoded, so nothing but pixels is left of what was sent. */
+export interface KeptPicture {
+  readonly bytes: Buffer
+  readonly width: number
+  readonly height: number
+  /** a WebP for lists, whatever the picture is */
+  readonly thumbnail: Buffer
+}
+
+export interface PictureLimits {
+  readonly maxPixels: number
+  readonly largestSide: number
+  readonly thumbnailSide: number
+}
+
+export type PictureFormat = 'jpeg' | 'png' | 'webp'
+
+/** Why a picture is not kept. */
+export class PictureRefused extends Error {
+  readonly why: 'unreadable' | 'too-many-pixels'
+
+  constructor(why: 'unreadable' | 'too-many-pixels', options?: ErrorOptions) {
+    super(why, options)
+    this.why = why
+  }
+}
+
+/**
+ * Decodes a picture and encodes it again: turned upright, shrunk, without metadata (cameras write
+ * where they were), without anything appended.
+ * @throws PictureRefused
+ */
+export async function keepPicture(
+  bytes: Buffer,
+  format: PictureFormat,
+  limits: PictureLimits,
+): Promise<KeptPicture> {
+  return inTurn(async () => {
+    // 30 ms and some megabytes that a node without uploads never needs
+    const { default: sharp } = await import('sharp')
+    try {
+      // the header is read, nothing decoded yet
+      const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+      if (width * height > limits.maxPixels) throw new PictureRefused('too-many-pixels')
+      const upright = sharp(bytes, { limitInputPixels: limits.maxPixels, failOn: 'error' }).autoOrient()
+      const { data, info } = await encoded(within(upright.clone(), limits.largestSide), format).toBuffer({
+        resolveWithObject: true,
+      })
+      const thumbnail = await within(upright, limits.thumbnailSide).webp({ quality: 80 }).toBuffer()
+      return { bytes: data, width: info.width, height: info.height, thumbnail }
+    } catch (error) {
+      if (error instanceof PictureRefused) throw error
+      throw new PictureRefused('unreadable', { cause: error })
+    }
+  })
+}
+
+const within = (picture: Sharp, side: number): Sharp =>
+  picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+
+function encoded(picture: Sharp, format: PictureFormat): Sharp {
+  if (format === 'png') return picture.png({ compressionLevel: 9 })
+  return format === 'webp' ? picture.webp({ quality: 85 }) : picture.jpeg({ quality: 85 })
+}
+
+/** Pictures decoded at a time: each may take 200 MB while it lasts. */
+const atOnce = 2
+let busy = 0
+const waiting: (() => void)[] = []
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  else busy += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else busy -= 1
+  }
+}

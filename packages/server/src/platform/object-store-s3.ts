@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { S3mini } from 's3mini'
+import type { S3Settings } from './env-outside.ts'
+import type { ObjectStore } from './object-store.ts'
+
+const timeout = 60_000
+
+/** Objects in S3-compatible storage; browsers put theirs there themselves. */
+export function s3Store(settings: S3Settings): ObjectStore {
+  const bucketAt = (endpoint: string) =>
+    new S3mini({
+      endpoint,
+      region: settings.region,
+      accessKeyId: settings.accessKey.id,
+      secretAccessKey: settings.accessKey.secret,
+      requestAbortTimeout: timeout,
+    })
+  const bucket = bucketAt(settings.endpoint)
+  const outside = bucketAt(settings.publicEndpoint)
+
+  return {
+    async put(key, bytes, mediaType) {
+      await bucket.putObject(key, new Uint8Array(bytes), mediaType)
+    },
+
+    async get(key) {
+      const response = await bucket.getObjectResponse(key)
+      if (!response?.body) return null
+      return {
+        stream: Readable.fromWeb(response.body as ReadableStream<Uint8Array>),
+        bytes: Number(response.headers.get('content-length')),
+      }
+    },
+
+    async size(key) {
+      return (await bucket.objectExists(key)) ? bucket.getContentLength(key) : null
+    },
+
+    async remove(keys) {
+      for (const key of keys) await bucket.deleteObject(key)
+    },
+
+    // an upload there is whole or not at all
+    tidy: async () => {},
+
+    direct: {
+      origin: new URL(settings.publicEndpoint).origin,
+      // a signed length cannot be exceeded; the browser sends it by itself
+      urlFor: (key, bytes, seconds) =>
+        outside.getPresignedUrl('PUT', key, seconds, {}, { 'content-length': String(bytes) }),
+    },
+  }
+}

@@ -1,0 +1,236 @@
+import Fastify from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { databaseKind, testDatabase } from '../test/database.ts'
+import { localBus, type Bus } from './bus.ts'
+import type { Database } from './db/open.ts'
+import { transaction } from './db/transaction.ts'
+import { enqueue, Undeliverable, type EnqueueOptions } from './outbox.ts'
+import { claim } from './outbox-queries.ts'
+import { tries } from './outbox-rules.ts'
+import { outboxWorker, type OutboxWorker } from './outbox-worker.ts'
+
+let database: Database
+let bus: Bus
+/** titles of the messages that were sent, in order */
+let sent: string[]
+/** what the carrier answers next; null: it takes the message */
+let failure: Error | null
+let givenUp: string[]
+let workers: OutboxWorker[]
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+beforeEach(() => {
+  bus = localBus()
+  sent = []
+  failure = null
+  givenUp = []
+  workers = []
+})
+afterEach(async () => {
+  for (const worker of workers) await worker.stop()
+  await database.kysely.deleteFrom('outbox').execute()
+})
+
+const unwanted = async () => {
+  throw new Error('not of this test')
+}
+
+function aWorker(): OutboxWorker {
+  const worker = outboxWorker({
+    database,
+    bus,
+    log: Fastify({ logger: false }).log,
+    handlers: {
+      sms: async ({ params }) => {
+        if (failure) throw failure
+        sent.push('title' in params ? params.title : 'code' in params ? params.code : '')
+      },
+      mail: unwanted,
+      'file-removal': unwanted,
+      'content-due': unwanted,
+    },
+    onGivenUp: async (_tx, row) => void givenUp.push(row.id),
+  })
+  workers.push(worker)
+  return worker
+}
+
+const write = (title: string, options: EnqueueOptions = {}, fails = false) =>
+  transaction(
+    database,
+    async (tx) => {
+      await enqueue(tx, 'sms', { mobile: '13800000001', template: 'notice', params: { title } }, options)
+      if (fails) throw new Error('rolled back')
+    },
+    { bus },
+  )
+
+const rows = () => database.kysely.selectFrom('outbox').selectAll().orderBy('id').execute()
+const onlyRow = async () => (await rows())[0]!
+/** As if time had passed: what waits is due, and leases are over. */
+const later = () =>
+  database.kysely
+    .updateTable('outbox')
+    .set({ due_at: sql<string>`now() - interval '1 second'` })
+    .execute()
+
+describe('what is written', () => {
+  it('is sent after the commit, and a worker that waits hears of it', async () => {
+    const worker = aWorker()
+    worker.start()
+    await worker.drain()
+    await write('one')
+    await worker.drain()
+    expect(sent).toEqual(['one'])
+    expect(await onlyRow()).toMatchObject({ attempts: 1, last_error: null, given_up_at: null })
+    expect((await onlyRow()).done_at).not.toBeNull()
+  })
+
+  it('is not there when the transaction rolled back', async () => {
+    await expect(write('one', {}, true)).rejects.toThrow('rolled back')
+    await aWorker().drain()
+    expect([sent, await rows()]).toEqual([[], []])
+  })
+
+  it('waits for its time', async () => {
+    await write('one', { dueAt: new Date(Date.now() + 3_600_000) })
+    const worker = aWorker()
+    await worker.drain()
+    expect(sent).toEqual([])
+    await later()
+    await worker.drain()
+    expect(sent).toEqual(['one'])
+  })
+})
+
+describe('what fails', () => {
+  it('is tried again later, and what the carrier said is kept until it works', async () => {
+    await write('one')
+    const worker = aWorker()
+    failure = new Error('isp.SYSTEM_ERROR')
+    await worker.drain()
+    expect(await onlyRow()).toMatchObject({ attempts: 1, last_error: 'isp.SYSTEM_ERROR', done_at: null })
+    failure = null
+    await worker.drain()
+    expect(sent).toEqual([])
+    await later()
+    await worker.drain()
+    expect(sent).toEqual(['one'])
+    expect(await onlyRow()).toMatchObject({ attempts: 2, last_error: null })
+  })
+
+  it('is given up after the last try, and somebody is told once', async () => {
+    await write('one')
+    const worker = aWorker()
+    failure = new Error('down')
+    for (let attempt = 0; attempt < tries + 3; attempt += 1) {
+      await worker.drain()
+      await later()
+    }
+    const row = await onlyRow()
+    expect(row).toMatchObject({ attempts: tries, last_error: 'down', done_at: null })
+    expect(row.given_up_at).not.toBeNull()
+    expect(givenUp).toEqual([row.id])
+  })
+
+  it('is given up at once when trying again cannot help', async () => {
+    await write('one')
+    failure = new Undeliverable('isv.MOBILE_NUMBER_ILLEGAL')
+    await aWorker().drain()
+    expect(await onlyRow()).toMatchObject({ attempts: 1, last_error: 'isv.MOBILE_NUMBER_ILLEGAL' })
+    expect(givenUp).toHaveLength(1)
+  })
+
+  it('is not sent once it helps nobody any more', async () => {
+    await write('late', { usefulFor: 60 })
+    await database.kysely
+      .updateTable('outbox')
+      .set({ useless_after: sql<string>`now() - interval '1 second'` })
+      .execute()
+    await aWorker().drain()
+    expect(sent).toEqual([])
+    expect(await onlyRow()).toMatchObject({ last_error: 'useless' })
+    expect(givenUp).toHaveLength(1)
+  })
+
+  it('is given up when the next try would come too late', async () => {
+    await write('short', { usefulFor: 4 })
+    failure = new Error('down')
+    await aWorker().drain()
+    expect((await onlyRow()).given_up_at).not.toBeNull()
+  })
+})
+
+describe('a node that dies', () => {
+  it('leaves its row to another one, but not before the lease is over', async () => {
+    await write('one')
+    expect(await claim(database.kysely, 60)).toMatchObject({ attempts: 1 })
+    const other = aWorker()
+    await other.drain()
+    expect(sent).toEqual([])
+    await later()
+    await other.drain()
+    expect(sent).toEqual(['one'])
+  })
+
+  it('does not die of the same row for ever', async () => {
+    await write('poison')
+    for (let attempt = 0; attempt < tries; attempt += 1) {
+      await claim(database.kysely, 60)
+      await later()
+    }
+    await aWorker().drain()
+    expect(sent).toEqual([])
+    expect(await onlyRow()).toMatchObject({ last_error: 'crashed' })
+  })
+})
+
+describe('a secret', () => {
+  const secret = { secret: true, usefulFor: 300 }
+  const payload = async () => (await onlyRow()).payload
+
+  it('is gone once it was sent; what it was stays', async () => {
+    await write('204816', secret)
+    expect(await payload()).toMatchObject({ params: { title: '204816' } })
+    await aWorker().drain()
+    expect(await payload()).toEqual({ template: 'notice' })
+  })
+
+  it('is gone once it was given up', async () => {
+    await write('204816', secret)
+    failure = new Undeliverable('no')
+    await aWorker().drain()
+    expect(await payload()).toEqual({ template: 'notice' })
+  })
+
+  it('nothing else is emptied', async () => {
+    await write('one')
+    failure = new Undeliverable('no')
+    await aWorker().drain()
+    expect(await payload()).toMatchObject({ params: { title: 'one' } })
+  })
+})
+
+it('stops after what it has begun, and takes no more', async () => {
+  const worker = aWorker()
+  worker.start()
+  await worker.stop()
+  await write('one')
+  await worker.drain()
+  expect(sent).toEqual([])
+})
+
+it.runIf(databaseKind === 'postgres')('several nodes handle each row exactly once', async () => {
+  const titles = Array.from({ length: 120 }, (_, index) => `n${index}`)
+  await transaction(database, async (tx) => {
+    for (const title of titles)
+      await enqueue(tx, 'sms', { mobile: '13800000001', template: 'notice', params: { title } })
+  })
+  await Promise.all([aWorker(), aWorker(), aWorker()].map((worker) => worker.drain()))
+  expect(sent.toSorted()).toEqual(titles.toSorted())
+  expect((await rows()).every((row) => row.attempts === 1 && row.done_at !== null)).toBe(true)
+})

@@ -1,0 +1,54 @@
+import type { OutboxTopic } from '@bdr/contract/outbox/model'
+import { sql } from 'kysely'
+import type { MailMessage } from '../modules/account/mail.ts'
+import type { SmsMessage } from '../modules/sms/sender.ts'
+import { announceOutbox } from './announce.ts'
+import type { Executor } from './db/executor.ts'
+
+/** What leaves the house, by topic. Each has a handler where the application is put together. */
+export interface OutboxPayloads extends Record<OutboxTopic, object> {
+  sms: SmsMessage
+  mail: MailMessage
+  /** objects of files that no longer have a row */
+  'file-removal': { readonly keys: readonly string[] }
+  /** the time of a scheduled article has come */
+  'content-due': { readonly id: string }
+}
+
+export interface EnqueueOptions {
+  /** not before; at once unless given */
+  readonly dueAt?: Date
+  /** seconds after which it helps nobody any more: it is given up instead of sent */
+  readonly usefulFor?: number
+  /** whom it goes to, for operators who look for it */
+  readonly recipient?: string
+  /** whether the payload is emptied once it is done or given up */
+  readonly secret?: boolean
+}
+
+/** Trying again cannot help: the row is given up at once. */
+export class Undeliverable extends Error {
+  override name = 'Undeliverable'
+}
+
+/** Writes down what is to leave the house once the caller's transaction has committed. */
+export async function enqueue<Topic extends OutboxTopic>(
+  tx: Executor,
+  topic: Topic,
+  payload: OutboxPayloads[Topic],
+  { dueAt, usefulFor, recipient, secret }: EnqueueOptions = {},
+): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({
+      topic,
+      payload: JSON.stringify(payload),
+      recipient: recipient ?? null,
+      secret: secret ?? false,
+      due_at: dueAt ?? sql<string>`now()`,
+      useless_after:
+        usefulFor === undefined ? null : sql<string>`now() + make_interval(secs => ${usefulFor}::float8)`,
+    })
+    .execute()
+  announceOutbox(tx)
+}

@@ -1,0 +1,41 @@
+import { codes } from '@bdr/contract/errors'
+import { say } from '@bdr/text/refusals'
+import { sql } from 'kysely'
+import type { Executor } from './db/executor.ts'
+import { prepared, type Params } from './db/prepared.ts'
+import { AppError } from './errors.ts'
+
+/** One statement, so that parallel turns, on whichever node, are all counted. */
+const count = prepared(
+  (_db, p: Params<{ key: string; seconds: number }>) => sql<{ hits: number }>`
+    insert into rate_window as w (key, hits, started_at) values (${p.key}, 1, now())
+    on conflict (key) do update set
+      hits = case when ${over(p.seconds)} then 1 else w.hits + 1 end,
+      started_at = case when ${over(p.seconds)} then now() else w.started_at end
+    returning hits`,
+)
+
+const over = (seconds: Params<{ seconds: number }>['seconds']) =>
+  sql`w.started_at <= now() - make_interval(secs => ${seconds}::int)`
+
+/**
+ * Takes one of `limit` turns in `seconds` for this key. Give it the database and not a
+ * transaction: a refusal would roll the turn back, and a limit that forgets the refused is none.
+ * @throws AppError B00429 when there is none left
+ */
+export async function takeTurn(
+  db: Executor,
+  key: string,
+  { limit, seconds }: { limit: number; seconds: number },
+): Promise<void> {
+  const { hits } = await count.firstOrThrow(db, { key, seconds })
+  if (hits > limit) throw new AppError(codes.tooMany, 'request.tooMany', say('request.tooMany'))
+}
+
+/** No limit of ours is counted over a longer time. */
+export async function removeOldTurns(db: Executor): Promise<void> {
+  await db
+    .deleteFrom('rate_window')
+    .where('started_at', '<', sql<string>`now() - interval '2 days'`)
+    .execute()
+}

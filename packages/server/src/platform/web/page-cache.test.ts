@@ -1,0 +1,67 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { keepable, pageCache, type KeptPage } from './page-cache.ts'
+
+const page = (body: string, status = 200) => keepable(status, {}, body)
+const textOf = (kept: KeptPage) => kept.plain.bytes.toString()
+
+describe('a page that is kept', () => {
+  it('has a copy for browsers that read brotli, with a tag of its own', async () => {
+    const kept = await page('<p>一件物料一个编码</p>')
+    expect(brotliDecompressSync(kept.brotli.bytes).toString()).toBe(textOf(kept))
+    expect(kept.brotli.etag).not.toBe(kept.plain.etag)
+    expect(kept.plain.etag).toMatch(/^"[\w-]{22}"$/)
+    expect((await page('<p>另一页</p>')).plain.etag).not.toBe(kept.plain.etag)
+  })
+})
+
+describe('the memory', () => {
+  it('renders once for all who ask at the same time', async () => {
+    const cache = pageCache(1_000_000)
+    let renders = 0
+    const render = () => {
+      renders += 1
+      return page('one')
+    }
+    await Promise.all([cache.read('/a', render), cache.read('/a', render), cache.read('/a', render)])
+    await cache.read('/a', render)
+    expect(renders).toBe(1)
+  })
+
+  it('forgets everything at once, and does not keep what was begun before', async () => {
+    const cache = pageCache(1_000_000)
+    let finish = (_body: string) => {}
+    const old = cache.read('/a', async () => page(await new Promise<string>((resolve) => (finish = resolve))))
+    cache.clear()
+    finish('as it was')
+    expect(textOf(await old)).toBe('as it was')
+    expect(textOf(await cache.read('/a', () => page('as it is')))).toBe('as it is')
+    expect(textOf(await cache.read('/a', () => page('unasked')))).toBe('as it is')
+  })
+
+  it('does not keep what is not there: unknown addresses are without end', async () => {
+    const cache = pageCache(1_000_000)
+    await cache.read('/a?id=9', () => page('unknown', 404))
+    expect((await cache.read('/a?id=9', () => page('now it is there'))).status).toBe(200)
+  })
+
+  it('keeps at most so many bytes, those asked for last', async () => {
+    const cache = pageCache(2_500)
+    const long = (name: string) => () => page(name.repeat(1_000))
+    await cache.read('/a', long('a'))
+    await cache.read('/b', long('b'))
+    await cache.read('/a', long('!'))
+    await cache.read('/c', long('c'))
+    expect(textOf(await cache.read('/a', long('new')))).toMatch(/^a/)
+    expect(textOf(await cache.read('/b', long('new')))).toMatch(/^new/)
+  })
+
+  it('answers an old page once more while it is rendered anew', async () => {
+    let now = 0
+    const cache = pageCache(1_000_000, () => now)
+    await cache.read('/', () => page('yesterday'))
+    now += 61_000
+    expect(textOf(await cache.read('/', () => page('today')))).toBe('yesterday')
+    await expect.poll(async () => textOf(await cache.read('/', () => page('later')))).toBe('today')
+  })
+})

@@ -1,0 +1,24 @@
+import { pageByKey } from '@bdr/contract/navigation'
+import { describe, expect, it } from 'vitest'
+import { addressOf } from './site-address.ts'
+
+describe('the address of a public page', () => {
+  it.each([
+    ['newsDetail', '/newsDetail?id=7&utm_source=mail', '/newsDetail?id=7'],
+    ['newsList', '/newsCenter?pageNum=2&column=industry', '/newsCenter?column=industry&pageNum=2'],
+    ['newsList', '/newsCenter?column=&keyword=', '/newsCenter'],
+    ['newsList', '/newsCenter?keyword=%E6%B0%B4', '/newsCenter?keyword=%E6%B0%B4'],
+    ['home', '/?redirect=%2Fdashboard', '/'],
+    ['about', '/aboutBdr?a=1', '/aboutBdr'],
+  ] as const)('of %s: %s is %s', (page, asked, known) => {
+    expect(addressOf(pageByKey(page), asked)).toEqual({ url: known, wantsPreview: false })
+  })
+
+  it('keeps the wish for a preview out of what is rendered', () => {
+    expect(addressOf(pageByKey('newsDetail'), '/newsDetail?preview=1&id=7')).toEqual({
+      url: '/newsDetail?id=7',
+      wantsPreview: true,
+    })
+    expect(addressOf(pageByKey('newsList'), '/newsCenter?preview=1').wantsPreview).toBe(false)
+  })
+})

@@ -1,0 +1,29 @@
+import type { Page } from '@bdr/contract/navigation'
+
+/** What only operators may ask for. */
+export const previewParameter = 'preview'
+
+export interface SiteAddress {
+  /** path and query without what the page does not read, parameters in the page's order */
+  readonly url: string
+  readonly wantsPreview: boolean
+}
+
+/**
+ * The one spelling of a page load's address: parameters the page does not name would fill the memory
+ * with copies of one page, and search engines with them.
+ */
+export function addressOf(page: Page, url: string): SiteAddress {
+  const mark = url.indexOf('?')
+  if (mark === -1 || !page.query) return { url: page.path, wantsPreview: false }
+  const asked = new URLSearchParams(url.slice(mark + 1))
+  const kept = new URLSearchParams()
+  for (const name of page.query) {
+    const value = asked.get(name)
+    if (value && name !== previewParameter) kept.append(name, value)
+  }
+  return {
+    url: kept.size === 0 ? page.path : `${page.path}?${kept}`,
+    wantsPreview: page.query.includes(previewParameter) && asked.has(previewParameter),
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { rulesFor } from './used-rules.ts'
+
+const sheet =
+  ':root{--ink:#10182b}@view-transition{navigation:auto}' +
+  '._title_10ksc_7{color:red}._title_10ksc_7:hover{color:blue}' +
+  '._other_ab12c_1,._title_10ksc_7 a{margin:0}._other_ab12c_1{content:"}{"}' +
+  '@media (max-width:30rem){._other_ab12c_1{margin:1px}._title_10ksc_7{margin:2px}}' +
+  '@media print{._other_ab12c_1{display:none}}'
+
+describe('the rules a page needs', () => {
+  it('are those without a class, and those of the modules it names', () => {
+    expect(rulesFor(sheet, ['<h1 class="_title_10ksc_7">'])).toBe(
+      ':root{--ink:#10182b}@view-transition{navigation:auto}' +
+        '._title_10ksc_7{color:red}._title_10ksc_7:hover{color:blue}' +
+        '._other_ab12c_1,._title_10ksc_7 a{margin:0}' +
+        '@media (max-width:30rem){._title_10ksc_7{margin:2px}}',
+    )
+  })
+
+  it('are also those a script of the page may name later, all of its module', () => {
+    const used = rulesFor(sheet, ['<h1>', 'const css={other:`_other_ab12c_1`}'])
+    expect(used).toContain('._other_ab12c_1{content:"}{"}')
+    expect(used).toContain('@media print{._other_ab12c_1{display:none}}')
+    expect(used).not.toContain('color:blue')
+  })
+
+  it('are not those of a library the page does not use', () => {
+    const library =
+      '.ant-btn{color:red}:where(.css-var).ant-btn{margin:0}.skip-link{top:0}._title_10ksc_7 .ant-tag{margin:0}' +
+      '@keyframes antSpin{to{rotate:1turn}}@keyframes turn{0%{rotate:0}to{rotate:1turn}}.skip-link:focus{animation:1s turn}'
+    expect(rulesFor(library, ['<a class="skip-link">', '"_title_10ksc_7"'])).toBe(
+      '.skip-link{top:0}@keyframes turn{0%{rotate:0}to{rotate:1turn}}.skip-link:focus{animation:1s turn}',
+    )
+  })
+
+  it('are those whose conditions name what is not there', () => {
+    const conditional = 'a:not(.gone){margin:0}:root:has(.gone){top:0}.gone:not(.a){left:0}'
+    expect(rulesFor(conditional, ['<a>'])).toBe('a:not(.gone){margin:0}:root:has(.gone){top:0}')
+  })
+})

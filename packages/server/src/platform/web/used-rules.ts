@@ -1,0 +1,94 @@
+/** A class of a CSS module, `_title_10ksc_7`: the middle names the module's file. */
+const moduleClass = /^_[A-Za-z][\w-]*_([a-z0-9]{5})_\d+$/
+const word = /[A-Za-z_][\w-]*/g
+
+/**
+ * Of a style sheet, the rules that can apply where some text names their classes: a page, and the
+ * scripts that will draw on it. Of a CSS module one name stands for all: what a script does with a
+ * name before it sets it cannot be seen.
+ */
+export function rulesFor(sheet: string, users: readonly string[]): string {
+  const named = new Set<string>()
+  for (const user of users)
+    for (const [name] of user.matchAll(word)) {
+      named.add(name)
+      const module = moduleClass.exec(name)
+      if (module) named.add(module[1]!)
+    }
+  const kept = keep(sheet, named)
+  return kept.replace(keyframes, (rule, name: string) => (isMoved(kept, name) ? rule : ''))
+}
+
+/** As the build writes them: nothing in a step of an animation has braces of its own. */
+const keyframes = /@(?:-webkit-)?keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g
+
+const isMoved = (sheet: string, name: string): boolean =>
+  new RegExp(`animation(?:-name)?:[^;}]*\\b${name}\\b`).test(sheet)
+
+const groups = /^@(media|supports|layer|container)\b/
+
+function keep(sheet: string, named: ReadonlySet<string>): string {
+  return rulesOf(sheet)
+    .map(({ head, block }) => {
+      if (block === null) return head
+      if (groups.test(head)) {
+        const kept = keep(block, named)
+        return kept === '' ? '' : `${head}{${kept}}`
+      }
+      return head.startsWith('@') || canApply(head, named) ? `${head}{${block}}` : ''
+    })
+    .join('')
+}
+
+/** Whether one of the selectors names no class that is not there. */
+const canApply = (selectors: string, named: ReadonlySet<string>): boolean =>
+  withoutConditions(selectors)
+    .split(',')
+    .some((selector) => [...selector.matchAll(/\.([\w-]+)/g)].every(([, name]) => isNamed(name!, named)))
+
+const isNamed = (name: string, named: ReadonlySet<string>): boolean =>
+  named.has(moduleClass.exec(name)?.[1] ?? name)
+
+/** What stands in brackets is not asked of the element itself: `:not(.open)`, `:has(.open)`. */
+function withoutConditions(selectors: string): string {
+  let outside = selectors
+  for (let before = ''; before !== outside;) {
+    before = outside
+    outside = outside.replace(/\([^()]*\)/g, '')
+  }
+  return outside
+}
+
+interface Rule {
+  readonly head: string
+  /** between the braces; null for a statement such as `@import` */
+  readonly block: string | null
+}
+
+/** The rules of the outermost level of a style sheet as the build writes it: without comments. */
+function rulesOf(sheet: string): Rule[] {
+  const rules: Rule[] = []
+  let start = 0
+  let open = 0
+  let depth = 0
+  let quote = ''
+  for (let at = 0; at < sheet.length; at += 1) {
+    const letter = sheet[at]!
+    if (letter === '\\') at += 1
+    else if (quote !== '') quote = letter === quote ? '' : quote
+    else if (letter === '"' || letter === "'") quote = letter
+    else if (letter === '{') {
+      if (depth === 0) open = at
+      depth += 1
+    } else if (letter === '}') {
+      depth -= 1
+      if (depth > 0) continue
+      rules.push({ head: sheet.slice(start, open).trim(), block: sheet.slice(open + 1, at) })
+      start = at + 1
+    } else if (letter === ';' && depth === 0) {
+      rules.push({ head: sheet.slice(start, at + 1).trim(), block: null })
+      start = at + 1
+    }
+  }
+  return rules
+}

@@ -1,0 +1,62 @@
+import { sayFileFault } from '@bdr/text/file-faults'
+import type { Cell } from './workbook.ts'
+import type { Reading } from './reading.ts'
+
+/** Marks that cannot be seen but make two equal codes different. */
+const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
+/** Control characters, and the two that only break lines. */
+const control = /[\p{Cc}\u2028\u2029]+/gu
+
+/** One line of visible text: line breaks and control characters become spaces, ends are trimmed. */
+export const cleanText = (text: string): string =>
+  text.toWellFormed().replace(invisible, '').replace(control, ' ').trim()
+
+/**
+ * The text of a cell of a text column; null where it is blank. Numbers become their digits, as
+ * long as no digit is lost and the person sees a number.
+ */
+export function textOf(cell: Cell | undefined, limit: number): Reading<string | null> {
+  const text = shownText(cell)
+  if (text === null || 'message' in text) return text ?? { value: null }
+  if (text.value.length > limit) return { message: sayFileFault('cell.tooLong', { limit }) }
+  return { value: text.value === '' ? null : text.value }
+}
+
+function shownText(cell: Cell | undefined): Reading<string> | null {
+  if (!cell) return null
+  switch (cell.kind) {
+    case 'text':
+      return { value: cleanText(cell.text) }
+    case 'number':
+      if (cell.format === 'date') return { message: sayFileFault('cell.notText') }
+      if (cell.value.replace(/\D/g, '').length > 15) return { message: sayFileFault('cell.longNumber') }
+      return { value: cell.value.padStart(cell.digits, '0') }
+    case 'day':
+      return { message: sayFileFault('cell.notText') }
+    case 'boolean':
+      return { value: cell.value ? 'TRUE' : 'FALSE' }
+    default:
+      return { message: brokenCell(cell) }
+  }
+}
+
+/** What to say of a cell that holds no value at all. */
+export const brokenCell = (cell: Extract<Cell, { kind: 'error' | 'uncomputed' }>): string =>
+  cell.kind === 'error' ? sayFileFault('cell.error', { error: cell.error }) : sayFileFault('cell.uncomputed')
+
+/** What a fault quotes as standing in the cell. */
+export function quoted(cell: Cell | undefined): string | null {
+  if (!cell || cell.kind === 'uncomputed') return null
+  switch (cell.kind) {
+    case 'text':
+      return cleanText(cell.text)
+    case 'number':
+      return cell.value
+    case 'day':
+      return cell.day
+    case 'boolean':
+      return cell.value ? 'TRUE' : 'FALSE'
+    default:
+      return cell.error
+  }
+}

@@ -1,0 +1,24 @@
+import { decimal, type Decimal } from '@bdr/contract/kernel/decimal'
+
+const storedNumber = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d{1,3})?$/
+
+/**
+ * The number a cell stores, as the person sees it. Spreadsheets keep 15 significant digits; what
+ * programs write beyond them is noise of the double (46.3499999999999999986, 0.30000000000000004).
+ * @returns plain notation (`1e-7` becomes `0.0000001`), or null if it is no finite number
+ */
+export function decimalOf(stored: string): Decimal | null {
+  const text = stored.trim()
+  if (!storedNumber.test(text)) return null
+  // rounding may take the greatest numbers beyond what there is
+  const number = Number(Number(text).toPrecision(15))
+  if (!Number.isFinite(number)) return null
+  const shown = String(number)
+  return shown.includes('e') ? decimal(shown).toFixed() : shown
+}
+
+/** Full-width letters, digits and signs as ordinary ones, the ideographic space as a space. */
+export const halfWidth = (text: string): string =>
+  text.replace(/[\uff01-\uff5e\u3000\u00a0]/g, (sign) =>
+    sign === '\u3000' || sign === '\u00a0' ? ' ' : String.fromCharCode(sign.charCodeAt(0) - 0xfee0),
+  )

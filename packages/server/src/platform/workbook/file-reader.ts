@@ -1,0 +1,38 @@
+import { fileLimits } from '@bdr/contract/kernel/import-file'
+import { refuse, type FileRefused } from './file-refused.ts'
+import { ReadingThread } from './reading-thread.ts'
+
+/** The heap of the thread; with buffers and code it stays below 300 MB. */
+const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 24, stackSizeMb: 4 } as const
+
+/** Hears of what is wrong with us, not with the file. */
+export type OnCrash = (error: Error, fileName: string) => void
+
+type FileReader<Result> = (
+  bytes: Uint8Array,
+  fileName: string,
+  onCrash: OnCrash,
+) => Promise<{ readonly result: Result } | { readonly refused: FileRefused }>
+
+/**
+ * Reads uploaded files in a thread of their own, one at a time: the event loop stays free, and a
+ * hostile file ends its thread, not the server. What a file is is told by its content; its name
+ * is for the log alone.
+ *
+ * The reader never rejects: whatever is wrong with the file is a refusal a person can read.
+ * @param script calls `answerFiles`
+ */
+export function fileReader<Result>(script: URL): FileReader<Result> {
+  const thread = new ReadingThread<Result>(script, { memory, time: fileLimits.time, idle: 30_000 })
+  return async (bytes, fileName, onCrash) => {
+    const outcome = await thread.read(bytes)
+    if ('result' in outcome) return outcome
+    if (outcome.failure === 'crashed') onCrash(outcome.error, fileName)
+    return { refused: refusalOf(outcome.failure) }
+  }
+}
+
+function refusalOf(failure: 'too-slow' | 'too-hungry' | 'crashed'): FileRefused {
+  if (failure === 'too-slow') return refuse('file.tooSlow', { seconds: fileLimits.time / 1000 })
+  return refuse(failure === 'too-hungry' ? 'file.tooHungry' : 'file.unreadable')
+}

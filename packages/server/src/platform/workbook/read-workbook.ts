@@ -1,0 +1,20 @@
+import { fileKind } from './file-kind.ts'
+import { refuse } from './file-refused.ts'
+import { checkFileSize } from './file-size.ts'
+import { openWorkbook } from './open-workbook.ts'
+import type { Workbook } from './workbook.ts'
+
+/**
+ * Reads an .xlsx, and nothing else, in this thread.
+ * @throws FileRefused
+ */
+export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
+  checkFileSize(bytes)
+  const file = fileKind(bytes)
+  if (file.kind === 'wrong') throw refuse(file.is)
+  if (file.kind === 'xlsx') return openWorkbook(file.zip)
+  const start = new TextDecoder().decode(bytes.subarray(0, 4096))
+  throw refuse(
+    start.includes('urn:schemas-microsoft-com:office:spreadsheet') ? 'file.excelXml' : 'file.unknown',
+  )
+}

@@ -1,0 +1,166 @@
+import { fileLimits } from '@bdr/contract/kernel/import-file'
+import { sayFileFault } from '@bdr/text/file-faults'
+import { FileRefused, refuse, wholeFile } from './file-refused.ts'
+import { decimalOf } from './decimal-text.ts'
+import { plainFormat, type CellFormat } from './number-formats.ts'
+import { scanPart, type Attributes } from './scan-part.ts'
+import { textCell } from './text-cell.ts'
+import { cellAddress, type Cell, type Merge, type Sheet } from './workbook.ts'
+
+/** What the sheets of one workbook share. */
+export interface BookParts {
+  readonly strings: readonly (Cell | undefined)[]
+  readonly formats: readonly CellFormat[]
+  /** cells seen so far in all sheets, empty ones included */
+  cellCount: number
+}
+
+interface OpenCell {
+  column: number
+  type: string
+  style: number
+  isFormula: boolean
+  value: string
+  text: string
+}
+
+type MutableRow = { row: number; cells: (Cell | undefined)[] }
+
+/** Merges of a sheet beyond this are not a person's work. */
+const maxMerges = 20_000
+/** What a cell can hold in Excel. */
+const longestText = 32_767
+
+/**
+ * Reads a worksheet's cells. Only what holds something is kept, so a sheet formatted to its last
+ * row and column costs nothing; how much of it is walked at all is limited.
+ */
+export async function readSheetCells(
+  name: string,
+  pieces: AsyncIterable<Uint8Array>,
+  book: BookParts,
+): Promise<Sheet> {
+  const rows: MutableRow[] = []
+  const merges: Merge[] = []
+  const inlineTexts = new Map<string, Cell | undefined>()
+  let rowElements = 0
+  let row = 0
+  let column = -1
+  let current: MutableRow | null = null
+  let cell: OpenCell | null = null
+  let target: 'value' | 'text' | null = null
+  let inPhonetic = false
+  const refuseHere = (message: string, address: string | null) =>
+    new FileRefused(message, { ...wholeFile, sheet: name, row: row || null, cell: address })
+
+  function openRow(attributes: Attributes) {
+    rowElements += 1
+    row = attributes['r'] === undefined ? row + 1 : nextNumber(attributes['r'], row)
+    if (rowElements > fileLimits.rows)
+      throw refuseHere(sayFileFault('sheet.rows', { limit: fileLimits.rows }), null)
+    column = -1
+    current = null
+  }
+
+  function openCell(attributes: Attributes): OpenCell {
+    book.cellCount += 1
+    if (book.cellCount > fileLimits.cells) throw refuse('book.cells', { limit: fileLimits.cells })
+    column = attributes['r'] === undefined ? column + 1 : nextNumber(columnOf(attributes['r']), column)
+    const style = Number(attributes['s'] ?? -1)
+    return { column, type: attributes['t'] ?? 'n', style, isFormula: false, value: '', text: '' }
+  }
+
+  function closeCell(open: OpenCell) {
+    const content = contentOf(open, book, inlineTexts)
+    if (!content) return
+    if (row > fileLimits.rows) throw refuseHere(sayFileFault('sheet.rows', { limit: fileLimits.rows }), null)
+    if (open.column >= fileLimits.columns) {
+      const address = cellAddress(row, open.column)
+      throw refuseHere(sayFileFault('sheet.columns', { limit: fileLimits.columns }), address)
+    }
+    if (!current) rows.push((current = { row, cells: [] }))
+    current.cells[open.column] = content
+  }
+
+  await scanPart(pieces, {
+    open(element, attributes) {
+      if (element === 'c') cell = openCell(attributes)
+      else if (element === 'v') target = 'value'
+      else if (element === 'row') openRow(attributes)
+      else if (element === 'f' && cell) cell.isFormula = true
+      else if (element === 'rPh') inPhonetic = true
+      else if (element === 't') target = inPhonetic ? null : 'text'
+      else if (element === 'mergeCell') addMerge(merges, attributes['ref'] ?? '')
+    },
+    text(piece) {
+      if (cell && target && cell[target].length < longestText) cell[target] += piece
+    },
+    close(element) {
+      if (element === 'c' && cell) {
+        closeCell(cell)
+        cell = null
+      } else if (element === 'v' || element === 't') target = null
+      else if (element === 'rPh') inPhonetic = false
+    },
+  })
+  return { name, rows, merges }
+}
+
+/** Rows and columns only ever grow; anything else was not written by a spreadsheet program. */
+function nextNumber(written: string | number, last: number): number {
+  const number = Number(written)
+  if (!Number.isInteger(number) || number <= last) throw refuse('file.damaged')
+  return number
+}
+
+/** 0-based column of an address, -1 where it has none. */
+function columnOf(address: string): number {
+  let column = 0
+  for (let index = 0; index < address.length; index++) {
+    const letter = address.charCodeAt(index) - 64
+    if (letter < 1 || letter > 26) break
+    column = column * 26 + letter
+  }
+  return column - 1
+}
+
+function addMerge(merges: Merge[], ref: string): void {
+  const match = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(ref)
+  if (!match) return
+  if (merges.length === maxMerges) throw refuse('sheet.merges', { limit: maxMerges })
+  const [, left, top, right, bottom] = match
+  merges.push({ left: columnOf(left!), top: Number(top), right: columnOf(right!), bottom: Number(bottom) })
+}
+
+function contentOf(
+  open: OpenCell,
+  book: BookParts,
+  inlineTexts: Map<string, Cell | undefined>,
+): Cell | undefined {
+  const { type, value, isFormula } = open
+  if (type === 's') return sharedString(value, book)
+  if (type === 'inlineStr') return interned(open.text, inlineTexts)
+  // a formula may well result in an empty text
+  if (type === 'str') return interned(value, inlineTexts)
+  if (value === '') return isFormula ? { kind: 'uncomputed' } : undefined
+  if (type === 'b') return { kind: 'boolean', value: value === '1' }
+  if (type === 'e') return { kind: 'error', error: value }
+  if (type === 'd') return { kind: 'day', day: value.slice(0, 10) }
+  const number = decimalOf(value)
+  if (number === null) return interned(value, inlineTexts)
+  const { format, digits } = book.formats[open.style] ?? plainFormat
+  return { kind: 'number', value: number, format, digits }
+}
+
+function sharedString(index: string, book: BookParts): Cell | undefined {
+  if (!(Number(index) < book.strings.length)) throw refuse('file.damaged')
+  return book.strings[Number(index)]
+}
+
+/** Equal texts become one object; a list repeats its buyer on every row. */
+function interned(text: string, known: Map<string, Cell | undefined>): Cell | undefined {
+  if (known.has(text)) return known.get(text)
+  const cell = textCell(text)
+  known.set(text, cell)
+  return cell
+}

@@ -1,0 +1,65 @@
+import type { Decimal } from '@bdr/contract/kernel/decimal'
+
+/**
+ * What a workbook is to the rest of the module. `open-workbook.ts` fills it; another reader could
+ * do so instead.
+ */
+export interface Workbook {
+  /** day 0 is 1904-01-01 instead of 1899-12-30 */
+  readonly date1904: boolean
+  /** visible worksheets in their order */
+  readonly sheets: readonly Sheet[]
+}
+
+export interface Sheet {
+  readonly name: string
+  /** rows that hold something, top to bottom */
+  readonly rows: readonly Row[]
+  readonly merges: readonly Merge[]
+}
+
+export interface Row {
+  /** 1-based, as the spreadsheet program shows it */
+  readonly row: number
+  /** by 0-based column; cells without content are absent */
+  readonly cells: readonly (Cell | undefined)[]
+}
+
+/** Rows are 1-based, columns 0-based, all inclusive. */
+export interface Merge {
+  readonly top: number
+  readonly bottom: number
+  readonly left: number
+  readonly right: number
+}
+
+export type NumberFormat = 'plain' | 'date' | 'percent'
+
+export type Cell =
+  | { readonly kind: 'text'; readonly text: string }
+  /** `digits` pads with zeros as the cell's format shows it, for numbers that are really codes */
+  | {
+      readonly kind: 'number'
+      readonly value: Decimal
+      readonly format: NumberFormat
+      readonly digits: number
+    }
+  /** YYYY-MM-DD, of the rare cells that store ISO dates */
+  | { readonly kind: 'day'; readonly day: string }
+  | { readonly kind: 'boolean'; readonly value: boolean }
+  /** `#REF!` */
+  | { readonly kind: 'error'; readonly error: string }
+  /** a formula saved without its result */
+  | { readonly kind: 'uncomputed' }
+
+/** `A` for 0, `AA` for 26. */
+export function columnLetters(column: number): string {
+  let letters = ''
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters
+  }
+  return letters
+}
+
+/** `M2` */
+export const cellAddress = (row: number, column: number): string => columnLetters(column) + row

@@ -1,0 +1,104 @@
+import { cellAddress, columnLetters } from './workbook.ts'
+import { writeZip, type ZipPart } from './write-zip.ts'
+
+export interface WrittenColumn {
+  readonly title: string
+  /** characters wide */
+  readonly width: number
+  /** a drop-down of what stands below the heading of the first column of another sheet */
+  readonly choices?: { readonly sheet: string; readonly count: number }
+}
+
+/** A sheet with one heading row, which stays in sight; every cell is text. */
+export interface WrittenSheet {
+  readonly name: string
+  readonly columns: readonly WrittenColumn[]
+  readonly rows: readonly (readonly string[])[]
+  /** rows that are left to be filled in: drop-downs reach so far */
+  readonly rowsToFill?: number
+  readonly hidden?: boolean
+}
+
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const packaging = 'http://schemas.openxmlformats.org/package/2006'
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+const prolog = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+
+/** Cell styles by index, after the plain one: text keeps the zeros a number would lose. */
+const text = 1
+const heading = 2
+const styles = `<styleSheet xmlns="${main}">
+<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
+<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFEEF2FE"/></patternFill></fill></fills>
+<borders count="1"><border/></borders>
+<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
+<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="2" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/></cellXfs>
+</styleSheet>`
+
+/** Writes an .xlsx. */
+export function writeWorkbook(sheets: readonly WrittenSheet[]): Buffer {
+  const numbered = sheets.map((sheet, index) => ({ sheet, number: index + 1 }))
+  const xml = (name: string, content: string): ZipPart => ({ name, text: prolog + content })
+  return writeZip([
+    xml(
+      '[Content_Types].xml',
+      `<Types xmlns="${packaging}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${spreadsheet}.styles+xml"/>${numbered.map(({ number }) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${spreadsheet}.worksheet+xml"/>`).join('')}</Types>`,
+    ),
+    xml('_rels/.rels', relationships([['officeDocument', 'xl/workbook.xml']])),
+    xml(
+      'xl/workbook.xml',
+      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${numbered.map(({ sheet, number }) => `<sheet name="${escape(sheet.name)}" sheetId="${number}"${sheet.hidden ? ' state="hidden"' : ''} r:id="rId${number}"/>`).join('')}</sheets></workbook>`,
+    ),
+    xml(
+      'xl/_rels/workbook.xml.rels',
+      relationships([
+        ...numbered.map(({ number }) => ['worksheet', `worksheets/sheet${number}.xml`] as const),
+        ['styles', 'styles.xml'],
+      ]),
+    ),
+    xml('xl/styles.xml', styles),
+    ...numbered.map(({ sheet, number }) => xml(`xl/worksheets/sheet${number}.xml`, sheetXml(sheet))),
+  ])
+}
+
+const relationships = (targets: readonly (readonly [kind: string, target: string])[]): string =>
+  `<Relationships xmlns="${packaging}/relationships">${targets.map(([kind, target], index) => `<Relationship Id="rId${index + 1}" Type="${office}/${kind}" Target="${target}"/>`).join('')}</Relationships>`
+
+function sheetXml({ columns, rows, rowsToFill = 0 }: WrittenSheet): string {
+  const titles = columns.map(({ title }) => title)
+  const widths = columns.map(
+    ({ width }, index) =>
+      `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${text}" customWidth="1"/>`,
+  )
+  const body = [rowXml(titles, 1, heading), ...rows.map((cells, index) => rowXml(cells, index + 2, text))]
+  return `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${body.join('')}</sheetData>${dropDowns(columns, rows.length + rowsToFill + 1)}</worksheet>`
+}
+
+function dropDowns(columns: readonly WrittenColumn[], lastRow: number): string {
+  const lists = columns.flatMap(({ choices }, column) => {
+    if (!choices) return []
+    const range = `${cellAddress(2, column)}:${cellAddress(lastRow, column)}`
+    const source = `'${choices.sheet.replaceAll("'", "''")}'!$A$2:$A$${choices.count + 1}`
+    return `<dataValidation type="list" allowBlank="1" sqref="${range}"><formula1>${escape(source)}</formula1></dataValidation>`
+  })
+  return lists.length === 0
+    ? ''
+    : `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>`
+}
+
+const rowXml = (cells: readonly string[], row: number, style: number): string =>
+  `<row r="${row}">${cells
+    .map(
+      (cell, column) =>
+        `<c r="${columnLetters(column)}${row}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escape(cell)}</t></is></c>`,
+    )
+    .join('')}</row>`
+
+/** Control characters cannot stand in XML at all. */
+const escape = (written: string): string =>
+  written
+    .replace(/[^\P{Cc}\t\n\r]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('"', '&quot;')

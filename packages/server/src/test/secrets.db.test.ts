@@ -1,0 +1,179 @@
+import { sql } from 'kysely'
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import {
+  beginSecondFactor,
+  changeMobile,
+  confirmSecondFactor,
+  readAccount,
+} from '@bdr/contract/account/calls'
+import { fillPath } from '@bdr/contract/kernel/call'
+import {
+  answerSecondFactor,
+  confirmQrLogin,
+  forgetPassword,
+  login,
+  pollQrLogin,
+  qrCode,
+  scanQrLogin,
+  smsLogin,
+  updatePassword,
+} from '@bdr/contract/session/calls'
+import { loginSysType, loginTicketHeader, totp } from '@bdr/contract/session/model'
+import { sendSms, validateSmsCode } from '@bdr/contract/sms/calls'
+import type { SmsType } from '@bdr/contract/sms/model'
+import { resetStaffPassword } from '@bdr/contract/staff/calls'
+import { clientOf, testClock, testPassword, testWorld, type Client, type TestWorld } from './app.ts'
+import { connect, listen, refusal } from './push.ts'
+import { watchSecrets } from './secrets.ts'
+
+/**
+ * Every test world looks through its own log when it closes. This one uses every kind of secret
+ * there is, also where nobody expects one, and looks into the database as well.
+ */
+
+let world: TestWorld
+let nobody: Client
+let owner: Client
+beforeAll(async () => {
+  world = await testWorld()
+  ;[nobody, owner] = await Promise.all([world.as(null), world.as('owner')])
+})
+afterAll(() => world.close())
+
+const chosen = { first: 'Kx7-Zq2-Wm9', forgotten: 'Vb4-Ty6-Rn3', given: 'Hp5-Lc8-Dj1' }
+
+async function ticketOf(mobile: string, type: SmsType): Promise<string> {
+  await nobody.ok(sendSms, { mobile, type })
+  const message = (await world.sentSms()).findLast((one) => one.mobile === mobile)!
+  const { code } = message.params as { code: string }
+  return (await nobody.ok(validateSmsCode, { mobile, type, code })).ticket
+}
+
+async function passwords(): Promise<void> {
+  await owner.ok(updatePassword, { oldPassword: testPassword, newPassword: chosen.first })
+  await nobody.call(login, { principal: 'owner', credentials: chosen.forgotten, sysType: loginSysType })
+  // into the wrong field, and under the wrong name
+  await nobody.call(login, { principal: chosen.first, credentials: 'Wrong-1', sysType: loginSysType })
+  await nobody.send(login, { principal: 'owner', password: chosen.first })
+  await owner.ok(resetStaffPassword, { id: world.viewers.driver.staffId, password: chosen.given })
+  const mobile = '13800000002'
+  const ticket = await ticketOf(mobile, 'forget-password')
+  await nobody.ok(forgetPassword, { mobile, ticket, newPassword: chosen.forgotten })
+}
+
+async function mobiles(): Promise<void> {
+  const { mobile } = await owner.ok(readAccount, {})
+  const signInTicket = await ticketOf(mobile, 'login')
+  await nobody.ok(smsLogin, { mobile, ticket: signInTicket })
+  await owner.ok(changeMobile, {
+    currentTicket: await ticketOf(mobile, 'bind-mobile'),
+    newMobile: '13900000001',
+    newTicket: await ticketOf('13900000001', 'bind-mobile'),
+  })
+}
+
+async function scanning(): Promise<void> {
+  const { headers } = await world.app.inject({ url: fillPath(qrCode.path, { product: 'bdr' }) })
+  const ticket = headers[loginTicketHeader.toLowerCase()] as string
+  world.watch.note(ticket)
+  await owner.ok(scanQrLogin, { ticket })
+  await owner.ok(confirmQrLogin, { ticket })
+  await nobody.ok(pollQrLogin, { ticket })
+}
+
+async function secondFactor(): Promise<void> {
+  const { secret } = await owner.ok(beginSecondFactor, { password: chosen.first })
+  world.watch.note(secret.replaceAll(' ', ''))
+  const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')), ...totp })
+  const code = app.generate({ timestamp: testClock.now().getTime() })
+  const { recoveryCodes } = await owner.ok(confirmSecondFactor, { code })
+  for (const one of recoveryCodes) world.watch.note(one.replace('-', ''))
+  const step = await nobody.ok(login, {
+    principal: 'owner',
+    credentials: chosen.first,
+    sysType: loginSysType,
+  })
+  const { ticket } = step.secondFactor!
+  await nobody.call(answerSecondFactor, { ticket, code: '000000' })
+  await nobody.ok(answerSecondFactor, { ticket, code: recoveryCodes[0]! })
+}
+
+/** Requests that never reach a call, or fail inside one, with secrets where they stand in real ones. */
+async function wrongTurns(): Promise<void> {
+  const token = owner.token!
+  const { staffId } = world.viewers.driver
+  const send = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: string) =>
+    world.app.inject({
+      method,
+      url,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(payload !== undefined && { payload }),
+    })
+  const users = '/bdr-supplierecology/api/v1/merchant/users'
+  expect((await send('POST', '/bdr-auth/ua/login', `{"credentials":"${chosen.first}`)).statusCode).toBe(400)
+  expect((await send('PUT', `${users}/${staffId}/password/${chosen.given}/x`, '{}')).statusCode).toBe(404)
+  expect((await send('GET', `${users}/${staffId}/password/${chosen.given}`)).statusCode).toBe(404)
+  expect((await send('GET', `/bdr-auth/ua/qr-login/%ZZ${token}`)).statusCode).toBe(400)
+  expect((await send('GET', `/bdr_biz/sms/code-validation?code=1&token=${token}`)).statusCode).toBe(200)
+  await sql`alter table former_password rename to former_password_away`.execute(world.database.kysely)
+  const fault = await owner.send(updatePassword, { oldPassword: chosen.first, newPassword: 'Qz3-Ne7-Ok5' })
+  expect(fault).toMatchObject({ status: 500, code: 'B00500' })
+  await sql`alter table former_password_away rename to former_password`.execute(world.database.kysely)
+}
+
+async function pushed(): Promise<void> {
+  const host = await listen(world.app)
+  const peer = await connect(host, { uid: world.viewers.owner.staffId, token: owner.token })
+  peer.socket.close()
+  await peer.closed
+  world.watch.note('no-such-token-anywhere')
+  expect(await refusal(host, { uid: '1', token: 'no-such-token-anywhere' })).toBe(401)
+}
+
+/** Everything every table holds, as text. */
+async function everythingKept(): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(world.database.kysely)
+  const texts: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`
+      select t::text as row from ${sql.table(name)} as t`.execute(world.database.kysely)
+    texts.push(...rows.map(({ row }) => row))
+  }
+  return texts.join('\n')
+}
+
+it('no secret that was used stands in a log line or in the database', async () => {
+  await passwords()
+  await mobiles()
+  await scanning()
+  await secondFactor()
+  await wrongTurns()
+  await pushed()
+  await world.sentSms()
+
+  const { watch } = world
+  expect(watch.secrets.size).toBeGreaterThan(30)
+  expect(watch.lines.some((line) => line.includes('call failed'))).toBe(true)
+  expect(watch.lines.filter((line) => line.includes('call refused')).length).toBeGreaterThan(3)
+  expect(watch.leaks()).toEqual([])
+
+  const kept = await everythingKept()
+  expect(kept).toContain('宜兴明泽')
+  // a code of six digits stands in ids and numbers by chance: where it is kept is a column of hashes
+  const long = [...watch.secrets].filter((secret) => secret.length > 6)
+  expect(long.filter((secret) => kept.includes(secret))).toEqual([])
+})
+
+it('a log line with a secret would be found', () => {
+  const watch = watchSecrets()
+  watch.hear(login, { credentials: 'Kx7-Zq2-Wm9', principal: 'owner', sysType: loginSysType })
+  watch.hear(validateSmsCode, { mobile: '13800000001', type: 'login', code: '204816' })
+  watch.logTo.write('{"time":1763612048160,"msg":"call refused"}')
+  expect(watch.leaks()).toEqual([])
+  watch.logTo.write('{"body":{"credentials":"Kx7-Zq2-Wm9"}}')
+  watch.logTo.write('{"url":"/sms/code-validation?code=204816"}')
+  expect(watch.leaks()).toEqual(['{"body":{"credentials":"***"}}', '{"url":"/sms/code-validation?code=***"}'])
+  expect(clientOf(world.app, null).token).toBeNull()
+})

@@ -1,0 +1,54 @@
+import type { MediaType } from '@bdr/contract/files/model'
+
+const names: Readonly<Record<MediaType, string>> = {
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'application/pdf': 'PDF',
+}
+
+/** `JPG、PNG、WebP 图片或 PDF 文件` */
+export function mediaTypesText(mediaTypes: readonly MediaType[]): string {
+  const pictures = mediaTypes.filter((type) => type !== 'application/pdf').map((type) => names[type])
+  const pictureText = `${pictures.join('、')} 图片`
+  return mediaTypes.includes('application/pdf') ? `${pictureText}或 PDF 文件` : pictureText
+}
+
+/** `5 MB` */
+export const bytesText = (bytes: number): string => {
+  const megabytes = Math.round((bytes / 1024 / 1024) * 10) / 10
+  return megabytes >= 1 ? `${megabytes} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`
+}
+
+/** Words of a field that takes a file. */
+export const fileFieldWords = {
+  choose: '选择文件',
+  replace: '更换',
+  remove: '移除',
+  cancel: '取消',
+  retry: '重试',
+  open: '查看',
+  drop: '或拖到这里',
+  /** read out with the control */
+  chooseFor: (label: string) => `${label}：选择文件`,
+  replaceFor: (label: string) => `${label}：更换文件`,
+  removeFor: (label: string) => `移除${label}`,
+  openFor: (label: string) => `在新窗口查看${label}`,
+  limits: (types: string, limit: string) => `${types}，不超过 ${limit}`,
+  preparing: '正在准备图片',
+  sending: (percent: number) => `正在上传 ${percent}%`,
+  checking: '正在检查文件',
+  unknownFailure: '没有上传成功，请重试',
+  optional: '选填',
+} as const
+
+/** Words of the dialog in which a picture is cropped. */
+export const pictureCropWords = {
+  title: '裁剪图片',
+  hint: '拖动图片或用方向键移动，滚动或拖动滑块缩放',
+  zoom: '缩放',
+  apply: '使用',
+  cancel: '取消',
+  loading: '正在打开图片',
+  unreadable: '这个文件打不开，请换一张 JPG、PNG 或 WebP 图片',
+} as const
