@@ -1,9 +1,10 @@
 import { sum, times, toAmount, type Decimal } from '@bdr/contract/kernel/decimal'
-import type { ImportFault, UnknownParty } from '@bdr/contract/orders/import'
+import type { FileFault } from '@bdr/contract/kernel/import-file'
+import type { UnknownParty } from '@bdr/contract/orders/import'
 import { sayImportFault } from '@bdr/text/import-faults'
-import { FaultList } from './faults.ts'
+import { FaultList } from '../../platform/workbook/fault-list.ts'
 import type { NamedSupplier, OrderHead, ReadOrder, ReadResult } from './model.ts'
-import { halfWidth } from './values/decimal-text.ts'
+import { halfWidth } from '../../platform/workbook/decimal-text.ts'
 
 export interface KnownMerchant {
   readonly id: string
@@ -37,7 +38,7 @@ export interface ResolvedOrder {
 export interface CheckedOrders {
   readonly orders: readonly ResolvedOrder[]
   /** those of the file and those found here, at most `importLimits.faults` */
-  readonly faults: readonly ImportFault[]
+  readonly faults: readonly FileFault[]
   readonly faultCount: number
   /** sellers the operator has to choose a merchant for; no fault, but nothing may be imported yet */
   readonly unknownParties: readonly UnknownParty[]

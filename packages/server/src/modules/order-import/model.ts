@@ -1,7 +1,7 @@
-import type { ImportFault, ImportPlace } from '@bdr/contract/orders/import'
+import type { FileFault, FilePlace } from '@bdr/contract/kernel/import-file'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
 
-export type Place = ImportPlace
+export type Place = FilePlace
 
 /** Who is to deliver, as the file names them. A workbook gives code or name, UBL a party. */
 export interface NamedSupplier {
@@ -66,10 +66,7 @@ export interface ReadResult {
   /** orders whose head has faults: enough to look their supplier up all the same */
   readonly unfinished: readonly OrderHead[]
   /** at most `importLimits.faults` */
-  readonly faults: readonly ImportFault[]
+  readonly faults: readonly FileFault[]
   /** all of them */
   readonly faultCount: number
 }
-
-/** The file as a whole. */
-export const wholeFile: Place = { sheet: null, row: null, column: null, cell: null, path: null }

@@ -1,5 +1,5 @@
 import type { ImportField } from '@bdr/text/import-faults'
-import type { Row } from '../workbook/workbook.ts'
+import type { Row } from '../../../platform/workbook/workbook.ts'
 import type { Grid } from './grid.ts'
 import { chooseLabels, labelledValues, type LabelledValue } from './labels.ts'
 import { rowKind } from './row-kind.ts'

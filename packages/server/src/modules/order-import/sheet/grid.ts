@@ -1,4 +1,4 @@
-import { cleanText } from '../values/clean-text.ts'
+import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { headingName } from './match-heading.ts'
 import {
   cellAddress,
@@ -7,7 +7,7 @@ import {
   type Merge,
   type Row,
   type Sheet,
-} from '../workbook/workbook.ts'
+} from '../../../platform/workbook/workbook.ts'
 import type { Place } from '../model.ts'
 
 /** A sheet's cells by row and column, with what merging means for them. */

@@ -1,7 +1,7 @@
 import type { ImportField } from '@bdr/text/import-faults'
 import type { Place } from '../model.ts'
-import { quoted } from '../values/clean-text.ts'
-import type { Cell } from '../workbook/workbook.ts'
+import { quoted } from '../../../platform/workbook/clean-text.ts'
+import type { Cell } from '../../../platform/workbook/workbook.ts'
 import type { Grid } from './grid.ts'
 import { matchHeading, matchLabel } from './match-heading.ts'
 

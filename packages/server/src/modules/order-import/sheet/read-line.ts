@@ -10,7 +10,7 @@ import { importTextLimits } from '@bdr/contract/orders/import'
 import { unitFrom } from '@bdr/contract/units'
 import { sayImportFault, type ImportField } from '@bdr/text/import-faults'
 import { dayOf } from '../values/day.ts'
-import { textOf } from '../values/clean-text.ts'
+import { textOf } from '../../../platform/workbook/clean-text.ts'
 import {
   amountOf,
   priceOf,
@@ -19,8 +19,8 @@ import {
   type WrittenQuantity,
 } from '../values/quantity-and-price.ts'
 import { rateOf } from '../values/rate.ts'
-import type { Reading } from '../values/reading.ts'
-import type { Cell } from '../workbook/workbook.ts'
+import type { Reading } from '../../../platform/workbook/reading.ts'
+import type { Cell } from '../../../platform/workbook/workbook.ts'
 import type { DraftLine } from './order-collector.ts'
 import type { RowValues, Source } from './row-values.ts'
 

@@ -1,7 +1,7 @@
 import type { ImportField } from '@bdr/text/import-faults'
 import { importLimits } from '@bdr/contract/orders/import'
-import { cleanText } from '../values/clean-text.ts'
-import type { Cell } from '../workbook/workbook.ts'
+import { cleanText } from '../../../platform/workbook/clean-text.ts'
+import type { Cell } from '../../../platform/workbook/workbook.ts'
 import type { Grid } from './grid.ts'
 import { headingName, matchHeading, type HeadingMatch } from './match-heading.ts'
 

@@ -1,4 +1,4 @@
-import { columnLetters } from '../workbook/workbook.ts'
+import { columnLetters } from '../../../platform/workbook/workbook.ts'
 import { writeZip, type ZipPart } from './write-zip.ts'
 
 /** A value, or the XML inside a `c` element with its attributes. */

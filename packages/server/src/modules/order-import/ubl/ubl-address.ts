@@ -1,4 +1,4 @@
-import { cleanText } from '../values/clean-text.ts'
+import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { find, findAll, textAt, type XmlElement } from './xml-tree.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { NamedSupplier } from '../model.ts'
-import { cleanText } from '../values/clean-text.ts'
+import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { find, findAll, textAt, type XmlElement } from './xml-tree.ts'
 
 /** What a party is called: its trading name, else the name it is registered under. */

@@ -1,11 +1,12 @@
 import { decimal, type Decimal } from '@bdr/contract/kernel/decimal'
 import { importTextLimits } from '@bdr/contract/orders/import'
 import { sayImportFault } from '@bdr/text/import-faults'
-import type { FaultList } from '../faults.ts'
-import { wholeFile, type Place } from '../model.ts'
-import { cleanText } from '../values/clean-text.ts'
+import type { FaultList } from '../../../platform/workbook/fault-list.ts'
+import { wholeFile } from '../../../platform/workbook/file-refused.ts'
+import type { Place } from '../model.ts'
+import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { dayFromText } from '../values/day.ts'
-import type { Reading } from '../values/reading.ts'
+import type { Reading } from '../../../platform/workbook/reading.ts'
 import { find, pathTo, type XmlElement } from './xml-tree.ts'
 
 export const xmlPlace = (path: string): Place => ({ ...wholeFile, path })

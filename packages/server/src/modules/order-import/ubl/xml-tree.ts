@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { importLimits } from '@bdr/contract/orders/import'
 import { refuse } from '../faults.ts'
-import { guardXml } from '../xml-guard.ts'
+import { guardXml } from '../../../platform/workbook/xml-guard.ts'
 
 /** An element with its place; of what a UBL order cannot hold, nothing is kept. */
 export interface XmlElement {

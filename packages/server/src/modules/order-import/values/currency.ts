@@ -1,8 +1,8 @@
 import { sayImportFault } from '@bdr/text/import-faults'
-import type { Cell } from '../workbook/workbook.ts'
-import { textOf } from './clean-text.ts'
-import { halfWidth } from './decimal-text.ts'
-import type { Reading } from './reading.ts'
+import type { Cell } from '../../../platform/workbook/workbook.ts'
+import { textOf } from '../../../platform/workbook/clean-text.ts'
+import { halfWidth } from '../../../platform/workbook/decimal-text.ts'
+import type { Reading } from '../../../platform/workbook/reading.ts'
 
 const names: Readonly<Record<string, string>> = {
   人民币: 'CNY',

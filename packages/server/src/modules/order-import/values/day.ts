@@ -1,8 +1,8 @@
 import { sayImportFault } from '@bdr/text/import-faults'
-import type { Cell } from '../workbook/workbook.ts'
-import { brokenCell, cleanText } from './clean-text.ts'
-import { halfWidth } from './decimal-text.ts'
-import type { Reading } from './reading.ts'
+import type { Cell } from '../../../platform/workbook/workbook.ts'
+import { brokenCell, cleanText } from '../../../platform/workbook/clean-text.ts'
+import { halfWidth } from '../../../platform/workbook/decimal-text.ts'
+import type { Reading } from '../../../platform/workbook/reading.ts'
 
 /** Years an order can be about; a slip of the finger is rarely inside. */
 const years = { from: 2000, to: 2099 } as const

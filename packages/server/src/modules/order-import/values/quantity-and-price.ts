@@ -1,10 +1,10 @@
 import { decimalScale, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import { unitFrom } from '@bdr/contract/units'
 import { sayImportFault } from '@bdr/text/import-faults'
-import type { Cell } from '../workbook/workbook.ts'
-import { brokenCell } from './clean-text.ts'
-import { typedDecimal, type NumberFlaw } from './decimal-text.ts'
-import type { Reading } from './reading.ts'
+import type { Cell } from '../../../platform/workbook/workbook.ts'
+import { brokenCell } from '../../../platform/workbook/clean-text.ts'
+import { typedDecimal, type NumberFlaw } from './typed-decimal.ts'
+import type { Reading } from '../../../platform/workbook/reading.ts'
 
 type ScaledField = 'quantity' | 'price'
 

@@ -1,9 +1,9 @@
 import { decimal, decimalScale, type Decimal } from '@bdr/contract/kernel/decimal'
 import { sayImportFault } from '@bdr/text/import-faults'
-import type { Cell } from '../workbook/workbook.ts'
-import { brokenCell } from './clean-text.ts'
-import { typedDecimal } from './decimal-text.ts'
-import type { Reading } from './reading.ts'
+import type { Cell } from '../../../platform/workbook/workbook.ts'
+import { brokenCell } from '../../../platform/workbook/clean-text.ts'
+import { typedDecimal } from './typed-decimal.ts'
+import type { Reading } from '../../../platform/workbook/reading.ts'
 
 /** VAT rates and levy rates (征收率) in use or in use within the last ten years, in percent. */
 const percentsInUse: ReadonlySet<string> = new Set([

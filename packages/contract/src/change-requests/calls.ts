@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { id, reasonText, version } from '../kernel/field.ts'
+import { pageFields, pageOf } from '../kernel/page.ts'
+import { platform } from '../paths.ts'
+import { changeRequestDetail, changeRequestRow } from './model.ts'
+import { changeRequestStatus } from '../company/model.ts'
+
+const requests = `${platform}/change-requests` as const
+
+/** The oldest first: it waits longest. */
+export const listChangeRequests = call({
+  name: 'changeRequests.list',
+  method: 'GET',
+  path: requests,
+  access: 'merchant:manage',
+  input: z.strictObject({
+    ...pageFields,
+    status: changeRequestStatus.optional(),
+    /** part of the merchant's name, or the start of its code */
+    keyword: z.string().trim().max(100).optional(),
+  }),
+  reply: pageOf(changeRequestRow),
+})
+
+export const readChangeRequest = call({
+  name: 'changeRequests.detail',
+  method: 'GET',
+  path: `${requests}/{id}`,
+  access: 'merchant:manage',
+  input: z.strictObject({ id }),
+  reply: changeRequestDetail,
+})
+
+export const approveChangeRequest = call({
+  name: 'changeRequests.approve',
+  method: 'POST',
+  path: `${requests}/{id}/approve`,
+  access: 'merchant:manage',
+  input: z.strictObject({ id, version }),
+  reply: changeRequestDetail,
+})
+
+export const refuseChangeRequest = call({
+  name: 'changeRequests.refuse',
+  method: 'POST',
+  path: `${requests}/{id}/refuse`,
+  access: 'merchant:manage',
+  input: z.strictObject({ id, version, reason: reasonText }),
+  reply: changeRequestDetail,
+})

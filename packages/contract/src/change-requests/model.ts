@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { changeRequestStatus, presentFacts } from '../company/model.ts'
+import { storedFile } from '../files/model.ts'
+import { actionSet, historyEntry, personalActions } from '../kernel/machine.ts'
+import { changeRequestMachine } from './machine.ts'
+
+export const changeRequestRow = z.object({
+  id: z.string(),
+  status: changeRequestStatus,
+  merchantId: z.string(),
+  merchantCode: z.string(),
+  merchantName: z.string(),
+  /** the fields it changes, as `presentFacts` names them */
+  fields: z.array(z.string()),
+  requestedBy: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type ChangeRequestRow = z.output<typeof changeRequestRow>
+
+export const changeRequestDetail = changeRequestRow.extend({
+  version: z.number().int(),
+  before: presentFacts,
+  after: presentFacts,
+  /** what `before` and `after` name by id */
+  files: z.array(storedFile),
+  /** names of the regions both name by code */
+  regions: z.array(z.object({ code: z.string(), name: z.string() })),
+  decisionReason: z.string().nullable(),
+  actions: actionSet(personalActions(changeRequestMachine)),
+  history: z.array(historyEntry),
+})
+export type ChangeRequestDetail = z.output<typeof changeRequestDetail>

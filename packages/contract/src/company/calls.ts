@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { id, version } from '../kernel/field.ts'
+import { merchant } from '../paths.ts'
+import {
+  companyAddress,
+  companyContact,
+  companyDetail,
+  companyLimits,
+  ownFacts,
+  reviewedFacts,
+} from './model.ts'
+
+const company = `${merchant}/company` as const
+
+export const readCompany = call({
+  name: 'company.read',
+  method: 'GET',
+  path: company,
+  access: 'company:view',
+  input: z.strictObject({}),
+  reply: companyDetail,
+})
+
+/** What nobody reviewed changes at once. */
+export const updateCompany = call({
+  name: 'company.update',
+  method: 'PUT',
+  path: company,
+  access: 'company:edit',
+  input: z.strictObject({ version, ...ownFacts.shape }),
+  reply: companyDetail,
+})
+
+export const saveCompanyAddresses = call({
+  name: 'company.saveAddresses',
+  method: 'PUT',
+  path: `${company}/addresses`,
+  access: 'company:edit',
+  input: z.strictObject({ version, addresses: z.array(companyAddress).max(companyLimits.addresses) }),
+  reply: companyDetail,
+})
+
+export const saveCompanyContacts = call({
+  name: 'company.saveContacts',
+  method: 'PUT',
+  path: `${company}/contacts`,
+  access: 'company:edit',
+  input: z.strictObject({ version, contacts: z.array(companyContact).max(companyLimits.contacts) }),
+  reply: companyDetail,
+})
+
+/** What was reviewed stays as it is until an operator agrees to the change. */
+export const requestCompanyChange = call({
+  name: 'company.requestChange',
+  method: 'POST',
+  path: `${company}/change-requests`,
+  access: 'company:edit',
+  idempotent: true,
+  input: z.strictObject({ version, facts: reviewedFacts }),
+  reply: companyDetail,
+})
+
+export const withdrawCompanyChange = call({
+  name: 'company.withdrawChange',
+  method: 'POST',
+  path: `${company}/change-requests/{id}/withdraw`,
+  access: 'company:edit',
+  input: z.strictObject({ id, version }),
+  reply: companyDetail,
+})

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { basePosts, permissions, type BasePost } from '../access.ts'
+import { actionSet } from '../kernel/machine.ts'
+
+/** The posts a merchant's people can have; operators have the role `admin`. */
+export const merchantPosts = basePosts.filter((post): post is Exclude<BasePost, 'admin'> => post !== 'admin')
+export type MerchantPost = (typeof merchantPosts)[number]
+export const merchantPost = z.enum(merchantPosts as [MerchantPost, ...MerchantPost[]])
+
+export const postNameLength = 20
+export const postDescriptionLength = 200
+/** Own posts of one merchant; more than anybody keeps apart. */
+export const maxOwnPosts = 50
+
+/** Whose roles are asked for. */
+export const bizTypes = ['merchant', 'platform'] as const
+
+export const postActions = ['edit', 'delete'] as const
+export type PostAction = (typeof postActions)[number]
+
+export const post = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  /** null for a built-in one, whose name stands in the text package */
+  name: z.string().nullable(),
+  description: z.string().nullable(),
+  basePost: z.enum(basePosts),
+  builtIn: z.boolean(),
+  members: z.array(z.object({ id: z.string(), name: z.string(), enabled: z.boolean() })),
+  permissions: z.array(z.enum(permissions)),
+  actions: actionSet(postActions),
+})
+export type Post = z.output<typeof post>

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { activeSession } from '../account/model.ts'
+import { call } from '../kernel/call.ts'
+import { email, id, mobile, optionalText, personName, version } from '../kernel/field.ts'
+import { pageFields, pageOf } from '../kernel/page.ts'
+import { merchant } from '../paths.ts'
+import { passwordLength } from '../session/model.ts'
+import { account, postIds, staffRow, staffStatus, staffStatuses } from './model.ts'
+
+const users = `${merchant}/users` as const
+const password = z.string().min(passwordLength.min).max(passwordLength.max)
+
+/** The people of the viewer's merchant; operators see those of all, or of one. */
+export const listStaff = call({
+  name: 'staff.list',
+  method: 'GET',
+  path: users,
+  access: 'staff:view',
+  input: z.strictObject({
+    ...pageFields,
+    /** part of the name, start of the account or mobile */
+    keyword: z.string().trim().max(64).optional(),
+    status: z.coerce.number().pipe(staffStatus).optional(),
+    /** a built-in post, without the own ones based on it, or an own one */
+    postId: id.optional(),
+    merchantId: id.optional(),
+  }),
+  reply: pageOf(staffRow),
+})
+
+export const readStaff = call({
+  name: 'staff.detail',
+  method: 'GET',
+  path: `${users}/{id}`,
+  access: 'staff:view',
+  input: z.strictObject({ id }),
+  reply: staffRow,
+})
+
+/** Who chooses another's password does not keep it: it must be changed at the first sign-in. */
+export const createStaff = call({
+  name: 'staff.create',
+  method: 'POST',
+  path: users,
+  access: 'staff:manage',
+  idempotent: true,
+  input: z.strictObject({
+    name: personName,
+    account,
+    mobile,
+    email: optionalText(254).pipe(email.nullable()),
+    password,
+    postIds,
+  }),
+  reply: staffRow,
+})
+
+const changes = {
+  id,
+  version,
+  name: personName,
+  account,
+  mobile,
+  email: optionalText(254).pipe(email.nullable()),
+  postIds,
+}
+
+export const updateStaff = call({
+  name: 'staff.update',
+  method: 'PUT',
+  path: `${users}/{id}`,
+  access: 'staff:manage',
+  input: z.strictObject(changes),
+  reply: staffRow,
+})
+
+/** The same with the id in the body: the marketplace's clients use both. */
+export const updateStaffByBody = call({
+  name: 'staff.updateByBody',
+  method: 'PUT',
+  path: users,
+  access: 'staff:manage',
+  input: z.strictObject(changes),
+  reply: staffRow,
+})
+
+/** The person signs in no more; the name stays on what they did. */
+export const deleteStaff = call({
+  name: 'staff.delete',
+  method: 'DELETE',
+  path: `${users}/{id}`,
+  access: 'staff:manage',
+  input: z.strictObject({ id }),
+  reply: z.null(),
+})
+
+export const setStaffStatus = call({
+  name: 'staff.setStatus',
+  method: 'PUT',
+  path: `${users}/{id}/status/{status}`,
+  access: 'staff:manage',
+  input: z.strictObject({
+    id,
+    status: z.enum([String(staffStatuses.enabled), String(staffStatuses.disabled)]),
+  }),
+  reply: staffRow,
+})
+
+/** The path carries a secret: it is never logged, traced or cached. */
+export const resetStaffPassword = call({
+  name: 'staff.resetPassword',
+  method: 'PUT',
+  path: `${users}/{id}/password/{password}`,
+  access: 'staff:manage',
+  input: z.strictObject({ id, password }),
+  reply: z.null(),
+})
+
+export const listStaffSessions = call({
+  name: 'staff.sessions',
+  method: 'GET',
+  path: `${users}/{id}/sessions`,
+  access: 'staff:manage',
+  overlay: false,
+  input: z.strictObject({ id }),
+  reply: z.array(activeSession),
+})
+
+/** Ends one session of a person, or all of them without `sessionId`. */
+export const endStaffSessions = call({
+  name: 'staff.endSessions',
+  method: 'DELETE',
+  path: `${users}/{id}/sessions`,
+  access: 'staff:manage',
+  input: z.strictObject({ id, sessionId: id.optional() }),
+  reply: z.null(),
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { documentCall, uploadCall } from '../kernel/call.ts'
+import { fileFaults } from '../kernel/import-file.ts'
+import { merchant } from '../paths.ts'
+
+/** People added by one file; a larger company sends several. */
+export const maxImportedStaff = 200
+/** Bytes of the file: a list of names needs a hundredth of it. */
+export const staffImportBytes = 2 * 1024 * 1024
+
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const path = `${merchant}/users/import` as const
+
+/** An empty list to fill in, with the merchant's posts to choose from. */
+export const staffImportTemplate = documentCall({
+  name: 'staff.importTemplate',
+  method: 'GET',
+  path: `${path}/template`,
+  access: 'staff:manage',
+  mediaType: workbook,
+  input: z.strictObject({}),
+  reply: z.null(),
+})
+
+export const importedPerson = z.object({
+  name: z.string(),
+  account: z.string(),
+  mobile: z.string(),
+  email: z.string().nullable(),
+  postIds: z.array(z.string()),
+  ownPostName: z.string().nullable(),
+  /** of somebody who has just been added: told this once */
+  password: z.string().nullable(),
+})
+export type ImportedPerson = z.output<typeof importedPerson>
+
+export const staffImportResult = z.object({
+  imported: z.boolean(),
+  people: z.array(importedPerson),
+  ...fileFaults,
+})
+export type StaffImportResult = z.output<typeof staffImportResult>
+
+/**
+ * Adds the people of a workbook, all or none, and answers their initial passwords. It takes no
+ * `Idempotency-Key`: the answer would have to be kept, passwords and all.
+ */
+export const importStaff = uploadCall({
+  name: 'staff.import',
+  method: 'POST',
+  path,
+  access: 'staff:manage',
+  maxBytes: staffImportBytes,
+  input: z.strictObject({ mode: z.enum(['check', 'import']) }),
+  reply: staffImportResult,
+})

@@ -1,0 +1,99 @@
+import type { ChangeRequestStatus } from '@bdr/contract/change-requests/machine'
+import type { PresentFacts } from '@bdr/contract/company/model'
+import type { Executor } from '../../platform/db/executor.ts'
+import { contains, offsetOf, startsWith } from '../../platform/list.ts'
+
+/** Requests of companies; products will ask for changes of another kind. */
+export const companyKind = 'company'
+
+const requests = (db: Executor) =>
+  db
+    .selectFrom('change_request as c')
+    .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
+    .innerJoin('staff as s', 's.id', 'c.requested_by')
+    .where('c.kind', '=', companyKind)
+
+const columns = [
+  'c.id',
+  'c.version',
+  'c.status',
+  'c.merchant_id',
+  'm.code as merchant_code',
+  'm.name as merchant_name',
+  'c.before',
+  'c.after',
+  'c.requested_by',
+  's.name as requested_by_name',
+  'c.decision_reason',
+  'c.created_at',
+  'c.updated_at',
+] as const
+
+type RawRow = NonNullable<Awaited<ReturnType<typeof rawById>>>
+export type ChangeRequestRecord = Omit<RawRow, 'before' | 'after' | 'status'> & {
+  readonly status: ChangeRequestStatus
+  readonly before: PresentFacts
+  readonly after: PresentFacts
+}
+
+/** Only `requestCompanyChange` writes these, from the same schema. */
+const typed = (row: RawRow): ChangeRequestRecord => row as unknown as ChangeRequestRecord
+
+const rawById = (db: Executor, id: string) =>
+  requests(db).select(columns).where('c.id', '=', id).executeTakeFirst()
+
+export async function requestById(db: Executor, id: string): Promise<ChangeRequestRecord | null> {
+  const row = await rawById(db, id)
+  return row ? typed(row) : null
+}
+
+/** The same, locked until the transaction ends; lock the merchant before it. */
+export async function lockRequest(tx: Executor, id: string): Promise<ChangeRequestRecord | null> {
+  const row = await requests(tx).select(columns).where('c.id', '=', id).forNoKeyUpdate('c').executeTakeFirst()
+  return row ? typed(row) : null
+}
+
+/** The last requests of a merchant, newest first. */
+export async function requestsOf(db: Executor, merchantId: string): Promise<ChangeRequestRecord[]> {
+  const rows = await requests(db)
+    .select(columns)
+    .where('c.merchant_id', '=', merchantId)
+    .orderBy('c.created_at', 'desc')
+    .orderBy('c.id', 'desc')
+    .limit(10)
+    .execute()
+  return rows.map(typed)
+}
+
+interface RequestFilter {
+  readonly status?: ChangeRequestStatus | undefined
+  readonly keyword?: string | undefined
+}
+
+const filtered = (db: Executor, { status, keyword }: RequestFilter) =>
+  requests(db)
+    .$if(status !== undefined, (q) => q.where('c.status', '=', status!))
+    .$if(keyword !== undefined && keyword !== '', (q) =>
+      q.where((eb) =>
+        eb.or([eb('m.name', 'ilike', contains(keyword!)), eb('m.code', 'ilike', startsWith(keyword!))]),
+      ),
+    )
+
+export async function pageOfRequests(
+  db: Executor,
+  query: RequestFilter & { pageNum: number; pageSize: number },
+): Promise<{ rows: ChangeRequestRecord[]; total: number }> {
+  const [rows, count] = await Promise.all([
+    filtered(db, query)
+      .select(columns)
+      .orderBy('c.created_at', query.status === 'submitted' ? 'asc' : 'desc')
+      .orderBy('c.id')
+      .limit(query.pageSize)
+      .offset(offsetOf(query))
+      .execute(),
+    filtered(db, query)
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows: rows.map(typed), total: Number(count.total) }
+}

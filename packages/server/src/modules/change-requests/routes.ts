@@ -1,0 +1,42 @@
+import * as calls from '@bdr/contract/change-requests/calls'
+import type { ChangeRequestDetail } from '@bdr/contract/change-requests/model'
+import type { Executor } from '../../platform/db/executor.ts'
+import { notFound } from '../../platform/errors.ts'
+import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { historyOf } from '../../platform/history.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { filesOf } from '../company/facts.ts'
+import { storedFiles } from '../files/present.ts'
+import { loadRegions } from '../regions/regions.ts'
+import { approvalBlocked, approve, refuse } from './decide.ts'
+import { presentRequest, presentRequestRow } from './present.ts'
+import { pageOfRequests, requestById } from './queries.ts'
+
+async function read(db: Executor, viewer: Viewer, id: string): Promise<ChangeRequestDetail> {
+  const request = await requestById(db, id)
+  if (!request) throw notFound()
+  return presentRequest(request, viewer, {
+    files: await storedFiles(db, [...filesOf(request.before), ...filesOf(request.after)]),
+    regions: await loadRegions(),
+    history: await historyOf(db, 'change-request', id),
+    blocked: request.status === 'submitted' ? await approvalBlocked(db, request) : null,
+  })
+}
+
+export function changeRequestRoutes(): BoundCall[] {
+  return [
+    bind(calls.listChangeRequests, async ({ db, input }) => {
+      const { rows, total } = await pageOfRequests(db, input)
+      return { list: rows.map(presentRequestRow), total, pageNum: input.pageNum, pageSize: input.pageSize }
+    }),
+    bind(calls.readChangeRequest, ({ db, viewer, input }) => read(db, viewer, input.id)),
+    bind(calls.approveChangeRequest, async ({ db, viewer, caller, input }) => {
+      await approve(db, { viewer, caller, ...input })
+      return read(db, viewer, input.id)
+    }),
+    bind(calls.refuseChangeRequest, async ({ db, viewer, caller, input }) => {
+      await refuse(db, { viewer, caller, ...input })
+      return read(db, viewer, input.id)
+    }),
+  ]
+}

@@ -1,0 +1,142 @@
+import { changedFields } from '@bdr/contract/company/changed'
+import type { PresentFacts, ReviewedFacts } from '@bdr/contract/company/model'
+import { companyNotices } from '@bdr/text/company-notices'
+import { factNames } from '@bdr/text/company'
+import { say } from '@bdr/text/refusals'
+import { audit } from '../../platform/audit.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { conflict, invalid, notFound, refused } from '../../platform/errors.ts'
+import { fault } from '../../platform/faults.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
+import { appendHistory, transition } from '../../platform/transition.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { companyKind, lockRequest, requestsOf } from '../change-requests/queries.ts'
+import { changeRequestLifecycle } from '../change-requests/rules.ts'
+import { referTo } from '../files/refer.ts'
+import { notify } from '../messages/notify.ts'
+import { loadRegions } from '../regions/regions.ts'
+import { factsOf } from './facts.ts'
+import { daysLeft } from './papers.ts'
+import { lockCompany, nameTaken, qualificationsOf, type CompanyRow } from './queries.ts'
+
+/** The viewer's own company, locked, as it was read. */
+export async function lockOwn(tx: Executor, viewer: Viewer, version: number): Promise<CompanyRow> {
+  const company = viewer.merchantId === null ? undefined : await lockCompany(tx, viewer.merchantId)
+  if (!company) throw notFound()
+  if (company.version !== version) throw conflict('record.changed')
+  return company
+}
+
+/** Who changes the own company, from where. */
+export interface CompanyChange {
+  readonly viewer: Viewer
+  readonly caller: Caller
+}
+
+/** Asks for a change of what was reviewed; one request at a time. */
+export async function requestChange(
+  tx: Executor,
+  { viewer, caller }: CompanyChange,
+  { version, facts }: { version: number; facts: ReviewedFacts },
+  today: string,
+): Promise<void> {
+  const company = await lockOwn(tx, viewer, version)
+  const before = factsOf(company, await qualificationsOf(tx, company.id))
+  const fields = changedFields(before, facts)
+  if (fields.length === 0) throw refused('company.nothingChanged')
+  if ((await requestsOf(tx, company.id)).some((request) => request.status === 'submitted'))
+    throw refused('company.changePending')
+  await refuseWrongFacts(tx, company, before, facts, today)
+  const { id } = await tx
+    .insertInto('change_request')
+    .values({
+      kind: companyKind,
+      merchant_id: company.id,
+      record_id: company.id,
+      record_version: company.version,
+      status: changeRequestLifecycle.machine.initial,
+      before: JSON.stringify(before),
+      after: JSON.stringify(facts),
+      requested_by: viewer.staffId,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await keepNewFiles(tx, viewer, id, before, facts)
+  await appendHistory(tx, 'change-request', viewer, [
+    { id, action: 'submit', to: changeRequestLifecycle.machine.initial },
+  ])
+  await audit(tx, {
+    actor: viewer,
+    merchantId: company.id,
+    action: 'company.request-change',
+    subject: { kind: 'change-request', id, name: company.name },
+    detail: { fields },
+    caller,
+  })
+  const content = companyNotices.changeRequested({ merchant: company.name, fields: factNames(fields) })
+  await notify(
+    tx,
+    viewer,
+    { operators: true },
+    { type: 'system', content, about: { page: 'changeRequestDetail', id } },
+  )
+}
+
+async function refuseWrongFacts(
+  db: Executor,
+  company: CompanyRow,
+  before: PresentFacts,
+  facts: ReviewedFacts,
+  today: string,
+) {
+  const faults: string[] = []
+  if (await nameTaken(db, company.id, facts.name))
+    faults.push(fault(['facts', 'name'], say('company.nameTaken')))
+  if (!(await loadRegions()).isDistrict(facts.regionCode))
+    faults.push(fault(['facts', 'regionCode'], say('company.regionUnknown')))
+  facts.qualifications.forEach((paper, index) => {
+    const known = before.qualifications.some(
+      (one) => one.fileId === paper.fileId && one.validUntil === paper.validUntil,
+    )
+    if (!known && paper.validUntil !== null && daysLeft(paper.validUntil, today)! < 0)
+      faults.push(
+        fault(['facts', 'qualifications', index, 'validUntil'], say('company.qualificationExpired')),
+      )
+  })
+  if (faults.length > 0) throw invalid(faults)
+}
+
+/** Files that are new must not be swept away while the request waits. */
+async function keepNewFiles(
+  tx: Executor,
+  { staffId }: Viewer,
+  recordId: string,
+  before: PresentFacts,
+  facts: ReviewedFacts,
+) {
+  const use = { kind: 'change-request', recordId }
+  if (facts.licenceFileId !== before.licenceFileId)
+    await referTo(tx, { staffId }, [facts.licenceFileId], { ...use, purpose: 'licence' })
+  const known = before.qualifications.map((paper) => paper.fileId)
+  const added = facts.qualifications.map((paper) => paper.fileId).filter((file) => !known.includes(file))
+  if (added.length > 0) await referTo(tx, { staffId }, added, { ...use, purpose: 'qualification' })
+}
+
+export async function withdrawChange(
+  tx: Executor,
+  { viewer, caller }: CompanyChange,
+  { id, version }: { id: string; version: number },
+): Promise<void> {
+  if (viewer.merchantId === null || !(await lockCompany(tx, viewer.merchantId))) throw notFound()
+  const request = await lockRequest(tx, id)
+  if (request?.merchant_id !== viewer.merchantId) throw notFound()
+  if (request.version !== version) throw conflict('record.changed')
+  await transition(tx, changeRequestLifecycle, viewer, [{ id, from: request.status, action: 'withdraw' }])
+  await audit(tx, {
+    actor: viewer,
+    merchantId: viewer.merchantId,
+    action: 'company.withdraw-change',
+    subject: { kind: 'change-request', id, name: request.merchant_name },
+    caller,
+  })
+}

@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as reviews from '@bdr/contract/change-requests/calls'
+import * as calls from '@bdr/contract/company/calls'
+import type { CompanyDetail, ReviewedFacts } from '@bdr/contract/company/model'
+import { listMessages } from '@bdr/contract/messages/calls'
+import { testClock, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { databaseKind } from '../../test/database.ts'
+import { expiryNotices, tellOfExpiry } from './expiry.ts'
+
+let world: TestWorld
+let owner: Client
+let admin: Client
+let company: CompanyDetail
+
+/** A stored file of the owner, as an upload leaves it. */
+async function storedFile(purpose: 'licence' | 'qualification'): Promise<string> {
+  const { id } = await world.database.kysely
+    .insertInto('file')
+    .values({
+      key: `${purpose}-${Math.random()}`,
+      purpose,
+      name: '执照.jpg',
+      media_type: 'image/jpeg',
+      bytes: '1000',
+      staff_id: world.viewers.owner.staffId,
+      stored_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function facts(over: Partial<ReviewedFacts> = {}): Promise<ReviewedFacts> {
+  return {
+    name: '宜兴明泽阀门有限公司（示例）',
+    legalPerson: '陈明',
+    registeredOn: '2012-05-18',
+    registeredCapital: '2000 万元人民币',
+    regionCode: '320282',
+    address: '环科园茶泉路 18 号',
+    businessScope: '阀门制造、销售',
+    licenceFileId: await storedFile('licence'),
+    bank: { name: '中国工商银行', branch: '宜兴支行', account: '1103020009200012345' },
+    qualifications: [
+      {
+        kind: 'special-equipment',
+        number: 'TS2732-2028',
+        validUntil: '2028-03-31',
+        fileId: await storedFile('qualification'),
+      },
+    ],
+    ...over,
+  }
+}
+
+beforeAll(async () => {
+  world = await testWorld()
+  owner = await world.as('owner')
+  admin = await world.as('admin')
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  await world.database.kysely.deleteFrom('change_request').execute()
+  company = await owner.ok(calls.readCompany, {})
+})
+
+const request = async (over?: Partial<ReviewedFacts>) => {
+  const asked = await owner.ok(calls.requestCompanyChange, {
+    version: company.version,
+    facts: await facts(over),
+  })
+  return asked.changeRequests[0]!
+}
+
+describe('what nobody reviewed', () => {
+  it('changes at once, and is in the timeline', async () => {
+    const after = await owner.ok(calls.updateCompany, {
+      version: company.version,
+      shortName: '明泽阀门',
+      introduction: '',
+      phone: '0510-87000000',
+      website: 'https://example.com',
+      logoFileId: null,
+    })
+    expect(after).toMatchObject({ shortName: '明泽阀门', introduction: null, version: company.version + 1 })
+    expect(after.history[0]).toMatchObject({ action: 'update-profile', actor: 'owner' })
+  })
+
+  it('keeps what somebody else changed meanwhile', async () => {
+    const input = { version: company.version, addresses: [] }
+    await owner.ok(calls.saveCompanyAddresses, input)
+    expect((await owner.call(calls.saveCompanyAddresses, input)).code).toBe('A06002')
+  })
+
+  it('has addresses in districts that exist, one of them the default', async () => {
+    const one = {
+      label: '工厂',
+      regionCode: '320282',
+      address: '茶泉路 18 号',
+      contactName: '',
+      contactPhone: '',
+      isDefault: true,
+    }
+    const wrong = await owner.call(calls.saveCompanyAddresses, {
+      version: company.version,
+      addresses: [one, { ...one, label: '仓库', regionCode: '320000' }],
+    })
+    expect(wrong.code).toBe('A00002')
+    expect(JSON.stringify(wrong.data)).toContain('addresses[1].regionCode')
+    const saved = await owner.ok(calls.saveCompanyAddresses, { version: company.version, addresses: [one] })
+    expect(saved.addresses[0]).toMatchObject({ regionName: '江苏省无锡市宜兴市', contactName: null })
+  })
+
+  it('is for owners to change and for sales to read', async () => {
+    const sales = await world.as('sales')
+    expect((await sales.ok(calls.readCompany, {})).mayEdit).toBe(false)
+    const saved = await sales.send(calls.saveCompanyContacts, { version: 1, contacts: [] })
+    expect(saved.code).toBe('A00003')
+  })
+})
+
+describe('what was reviewed', () => {
+  it('stays as it is until an operator agrees, then all of it changes', async () => {
+    const asked = await request()
+    expect((await owner.ok(calls.readCompany, {})).facts.legalPerson).toBe(company.facts.legalPerson)
+    const seen = await admin.ok(reviews.readChangeRequest, { id: asked.id })
+    expect(seen.fields).toContain('bank')
+    expect(seen.actions.allowed).toEqual(['approve', 'refuse'])
+    await admin.ok(reviews.approveChangeRequest, { id: asked.id, version: seen.version })
+    const after = await owner.ok(calls.readCompany, {})
+    expect(after.facts).toEqual(seen.after)
+    expect(after.qualifications[0]).toMatchObject({ state: 'valid', number: 'TS2732-2028' })
+    expect(after.changeRequests[0]).toMatchObject({ status: 'approved' })
+    const { list } = await owner.ok(listMessages, { type: 'system' })
+    expect(list[0]!.content).toContain('已通过并生效')
+  })
+
+  it('is refused with a reason the company reads', async () => {
+    const asked = await request({ legalPerson: '陈新' })
+    expect(asked.after.legalPerson).toBe('陈新')
+    expect(asked.before).toEqual(company.facts)
+    await admin.ok(reviews.refuseChangeRequest, {
+      id: asked.id,
+      version: asked.version,
+      reason: '执照与法定代表人不符',
+    })
+    const after = await owner.ok(calls.readCompany, {})
+    expect(after.changeRequests[0]).toMatchObject({
+      status: 'refused',
+      decisionReason: '执照与法定代表人不符',
+    })
+    expect(after.facts.legalPerson).not.toBe('陈新')
+  })
+
+  it('has one change asked for at a time, which the company may withdraw', async () => {
+    const asked = await request({ legalPerson: '陈新' })
+    const again = await owner.call(calls.requestCompanyChange, {
+      version: company.version,
+      facts: await facts({ legalPerson: '陈旧' }),
+    })
+    expect(again.msg).toContain('审核中')
+    await owner.ok(calls.withdrawCompanyChange, { id: asked.id, version: asked.version })
+    expect(
+      (await admin.call(reviews.approveChangeRequest, { id: asked.id, version: asked.version + 1 })).code,
+    ).toBe('A06002')
+    await request({ legalPerson: '陈旧' })
+  })
+
+  it('is not overwritten when it changed after it was asked for', async () => {
+    const asked = await request({ legalPerson: '陈新' })
+    await world.database.kysely
+      .updateTable('merchant')
+      .set({ registered_capital: '3000 万元人民币' })
+      .where('id', '=', world.valves.id)
+      .execute()
+    const answer = await admin.call(reviews.approveChangeRequest, { id: asked.id, version: asked.version })
+    expect(answer).toMatchObject({ code: 'A06002' })
+    expect(answer.msg).toContain('已发生变化')
+  })
+
+  it('wants files of the company itself, papers that hold, and a change at all', async () => {
+    const send = async (over: Partial<ReviewedFacts>) =>
+      owner.call(calls.requestCompanyChange, { version: company.version, facts: await facts(over) })
+    expect((await send({ licenceFileId: '999999' })).code).toBe('A00001')
+    const paper = { kind: 'ccc' as const, number: '1', fileId: await storedFile('qualification') }
+    const expired = await send({ qualifications: [{ ...paper, validUntil: '2026-11-19' }] })
+    expect(JSON.stringify(expired.data)).toContain('facts.qualifications[0].validUntil')
+    expect((await send({ name: '昆山澄远轴承有限公司（示例）' })).code).toBe('A00002')
+    const same = await owner.call(calls.requestCompanyChange, {
+      version: company.version,
+      facts: company.facts as ReviewedFacts,
+    })
+    expect(same.msg).toContain('没有需要审核的变更')
+  })
+
+  it.runIf(databaseKind === 'postgres')('is decided once, whoever decides at the same moment', async () => {
+    const asked = await request({ legalPerson: '陈二' })
+    const decision = { id: asked.id, version: asked.version }
+    const answers = await Promise.all([
+      admin.call(reviews.approveChangeRequest, decision),
+      admin.call(reviews.refuseChangeRequest, { ...decision, reason: '不符' }),
+      owner.call(calls.withdrawCompanyChange, decision),
+    ])
+    expect(answers.filter((answer) => answer.code === '00000')).toHaveLength(1)
+  })
+})
+
+it('shows the company the files of what it asked for', async () => {
+  const licenceFileId = await storedFile('licence')
+  await request({ licenceFileId })
+  const { files, regions, status } = await owner.ok(calls.readCompany, {})
+  expect(files.map(({ id }) => id)).toContain(licenceFileId)
+  expect(regions).toContainEqual({ code: '320282', name: '江苏省无锡市宜兴市' })
+  expect(status).toBe('active')
+})
+
+describe('a paper that ends soon', () => {
+  it('is told of by the hourly work', async () => {
+    const task = expiryNotices(world.database, world.bus, testClock)
+    expect(task.everySeconds).toBe(3_600)
+    await world.database.kysely.deleteFrom('qualification').execute()
+    await world.database.kysely
+      .insertInto('qualification')
+      .values({
+        merchant_id: world.valves.id,
+        kind: 'ccc',
+        number: 'CCC-6',
+        valid_until: '2026-11-22',
+        file_id: await storedFile('qualification'),
+      })
+      .execute()
+    await task.run()
+    const { list } = await owner.ok(listMessages, { type: 'system' })
+    expect(list[0]!.content).toContain('CCC-6')
+  })
+
+  it('is told of once for each of 60, 30 and 7 days', async () => {
+    await world.database.kysely.deleteFrom('qualification').execute()
+    await world.database.kysely
+      .insertInto('qualification')
+      .values({
+        merchant_id: world.valves.id,
+        kind: 'ccc',
+        number: 'CCC-7',
+        valid_until: '2027-01-19',
+        file_id: await storedFile('qualification'),
+      })
+      .execute()
+    const told = (today: string) =>
+      tellOfExpiry(world.database, world.bus, {
+        now: () => new Date(`${today}T04:00:00Z`),
+        today: () => today,
+      })
+    expect(await told('2026-11-19')).toBe(0)
+    expect(await told('2026-11-20')).toBe(1)
+    expect(await told('2026-11-20')).toBe(0)
+    expect(await told('2026-12-20')).toBe(1)
+    expect(await told('2027-01-15')).toBe(1)
+    expect(await told('2027-02-01')).toBe(0)
+    const { list } = await owner.ok(listMessages, { type: 'system' })
+    expect(list[0]!.content).toContain('CCC-7')
+  })
+})

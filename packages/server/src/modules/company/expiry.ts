@@ -1,0 +1,73 @@
+import { expiryNotices as noticeDays } from '@bdr/contract/company/model'
+import { companyNotices } from '@bdr/text/company-notices'
+import { qualificationKinds } from '@bdr/text/categories'
+import { sql } from 'kysely'
+import type { Bus } from '../../platform/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { Database } from '../../platform/db/open.ts'
+import { transaction } from '../../platform/db/transaction.ts'
+import type { Recurring } from '../../platform/recurring.ts'
+import { notify } from '../messages/notify.ts'
+import { daysLeft, dueNotice } from './papers.ts'
+
+/** Hourly, so that a server started at any time of a day tells of it on that day. */
+export const expiryNotices = (database: Database, bus: Bus, clock: Clock): Recurring => ({
+  name: 'papers that end',
+  everySeconds: 3_600,
+  run: () => tellOfExpiry(database, bus, clock),
+})
+
+/** Papers told of in one transaction. */
+const batch = 100
+
+/**
+ * Tells companies of papers that end in 60, 30 and 7 days, each once. Several nodes may run it at
+ * the same time: a row is told of by the one that locked it.
+ * @returns how many notices were written
+ */
+export async function tellOfExpiry(database: Database, bus: Bus, clock: Clock): Promise<number> {
+  let told = 0
+  for (;;) {
+    const written = await transaction(database, (tx) => tellBatch(tx, clock.today()), { bus })
+    told += written
+    if (written < batch) return told
+  }
+}
+
+async function tellBatch(tx: Executor, today: string): Promise<number> {
+  const last = sql<number>`(valid_until - ${today}::date)`
+  const papers = await tx
+    .selectFrom('qualification')
+    .select(['id', 'merchant_id', 'kind', 'number', 'valid_until', 'notified_days'])
+    .where('valid_until', 'is not', null)
+    .where(sql<boolean>`exists (
+      select from unnest(${[...noticeDays]}::int[]) as days
+      where ${last} <= days and (notified_days is null or notified_days > days))`)
+    .orderBy('id')
+    .limit(batch)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  for (const paper of papers) {
+    const due = dueNotice(paper.valid_until!, today, paper.notified_days)
+    if (due === null) continue
+    await tx.updateTable('qualification').set({ notified_days: due }).where('id', '=', paper.id).execute()
+    await notify(
+      tx,
+      { staffId: null, name: '', post: null },
+      { merchant: { id: paper.merchant_id, permission: 'company:edit' } },
+      {
+        type: 'system',
+        content: companyNotices.paperEnds({
+          kind: qualificationKinds[paper.kind as keyof typeof qualificationKinds].label,
+          number: paper.number,
+          validUntil: paper.valid_until!,
+          daysLeft: daysLeft(paper.valid_until, today)!,
+        }),
+        about: { page: 'companyInfo', id: paper.merchant_id },
+      },
+    )
+  }
+  return papers.length
+}

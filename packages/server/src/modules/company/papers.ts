@@ -1,0 +1,27 @@
+import { expiryNotices, type PaperState } from '@bdr/contract/company/model'
+
+const millisecondsPerDay = 86_400_000
+
+/** Days from `today` until the last day a paper holds; null where it has no end. Days are `2026-11-20`. */
+export const daysLeft = (validUntil: string | null, today: string): number | null =>
+  validUntil === null
+    ? null
+    : Math.round(
+        (Date.parse(`${validUntil}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / millisecondsPerDay,
+      )
+
+export function paperState(validUntil: string | null, today: string): PaperState {
+  const left = daysLeft(validUntil, today)
+  if (left === null || left > Math.max(...expiryNotices)) return 'valid'
+  return left < 0 ? 'expired' : 'expiring'
+}
+
+/**
+ * The notice that is due for a paper: the smallest of the days before its end that has come and was
+ * not told yet. A paper that came in late skips the earlier ones.
+ */
+export function dueNotice(validUntil: string, today: string, told: number | null): number | null {
+  const left = daysLeft(validUntil, today)!
+  const due = expiryNotices.find((days) => left <= days) ?? null
+  return due === null || (told !== null && told <= due) ? null : due
+}

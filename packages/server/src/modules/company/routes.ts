@@ -1,0 +1,118 @@
+import * as calls from '@bdr/contract/company/calls'
+import { say } from '@bdr/text/refusals'
+import { audit } from '../../platform/audit.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { invalid } from '../../platform/errors.ts'
+import { fault } from '../../platform/faults.ts'
+import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { appendHistory } from '../../platform/transition.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { referTo } from '../files/refer.ts'
+import { loadRegions } from '../regions/regions.ts'
+import { lockOwn, requestChange, withdrawChange, type CompanyChange } from './change.ts'
+import { touchCompany } from './queries.ts'
+import { readOwnCompany } from './read.ts'
+
+export function companyRoutes(clock: Clock): BoundCall[] {
+  const read = (db: Executor, viewer: Viewer) => readOwnCompany(db, viewer, clock.today())
+  return [
+    bind(calls.readCompany, ({ db, viewer }) => read(db, viewer)),
+    bind(calls.updateCompany, async ({ db, viewer, caller, input }) => {
+      const company = await lockOwn(db, viewer, input.version)
+      const logo = input.logoFileId === null ? [] : [input.logoFileId]
+      await referTo(db, { staffId: viewer.staffId }, logo, {
+        kind: 'merchant',
+        recordId: company.id,
+        purpose: 'logo',
+        replace: true,
+      })
+      await db
+        .updateTable('merchant')
+        .set({
+          short_name: input.shortName,
+          introduction: input.introduction,
+          phone: input.phone,
+          website: input.website,
+          logo_file_id: input.logoFileId,
+        })
+        .where('id', '=', company.id)
+        .execute()
+      await changed(db, { viewer, caller }, company, 'update-profile')
+      return read(db, viewer)
+    }),
+    bind(calls.saveCompanyAddresses, async ({ db, viewer, caller, input }) => {
+      const company = await lockOwn(db, viewer, input.version)
+      await refuseWrongAddresses(input.addresses)
+      await db.deleteFrom('merchant_address').where('merchant_id', '=', company.id).execute()
+      if (input.addresses.length > 0)
+        await db
+          .insertInto('merchant_address')
+          .values(
+            input.addresses.map((one) => ({
+              merchant_id: company.id,
+              label: one.label,
+              region_code: one.regionCode,
+              address: one.address,
+              contact_name: one.contactName,
+              contact_phone: one.contactPhone,
+              is_default: one.isDefault,
+            })),
+          )
+          .execute()
+      await changed(db, { viewer, caller }, company, 'update-addresses')
+      return read(db, viewer)
+    }),
+    bind(calls.saveCompanyContacts, async ({ db, viewer, caller, input }) => {
+      const company = await lockOwn(db, viewer, input.version)
+      await db.deleteFrom('merchant_contact').where('merchant_id', '=', company.id).execute()
+      if (input.contacts.length > 0)
+        await db
+          .insertInto('merchant_contact')
+          .values(input.contacts.map((one) => ({ merchant_id: company.id, ...one })))
+          .execute()
+      await changed(db, { viewer, caller }, company, 'update-contacts')
+      return read(db, viewer)
+    }),
+    bind(calls.requestCompanyChange, async ({ db, viewer, caller, input }) => {
+      await requestChange(db, { viewer, caller }, input, clock.today())
+      return read(db, viewer)
+    }),
+    bind(calls.withdrawCompanyChange, async ({ db, viewer, caller, input }) => {
+      await withdrawChange(db, { viewer, caller }, input)
+      return read(db, viewer)
+    }),
+  ]
+}
+
+async function refuseWrongAddresses(
+  addresses: readonly { regionCode: string; isDefault: boolean }[],
+): Promise<void> {
+  const regions = await loadRegions()
+  const faults = addresses.flatMap((one, index) =>
+    regions.isDistrict(one.regionCode)
+      ? []
+      : [fault(['addresses', index, 'regionCode'], say('company.regionUnknown'))],
+  )
+  if (addresses.filter((one) => one.isDefault).length > 1)
+    faults.push(fault(['addresses'], say('company.severalDefaults')))
+  if (faults.length > 0) throw invalid(faults)
+}
+
+/** What changed at once is in the timeline and the audit log, and makes what others read outdated. */
+async function changed(
+  tx: Executor,
+  { viewer, caller }: CompanyChange,
+  company: { id: string; name: string },
+  action: 'update-profile' | 'update-addresses' | 'update-contacts',
+): Promise<void> {
+  await touchCompany(tx, company.id)
+  await appendHistory(tx, 'merchant', viewer, [{ id: company.id, action, to: 'active' }])
+  await audit(tx, {
+    actor: viewer,
+    merchantId: company.id,
+    action: `company.${action}`,
+    subject: { kind: 'merchant', id: company.id, name: company.name },
+    caller,
+  })
+}

@@ -1,0 +1,26 @@
+import { trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
+import { halfWidth } from '../../../platform/workbook/decimal-text.ts'
+
+export type NumberFlaw = 'invalid' | 'leadingZero' | 'negative' | 'grouping'
+
+/**
+ * The number a person typed as text: full-width digits, thousands separators in their places,
+ * ¥ or 元 where it is money. Never guessed: `1,23`, `0012` and `十二` are flaws.
+ */
+export function typedDecimal(text: string, money: boolean): { value: Decimal } | { flaw: NumberFlaw } {
+  const plain = halfWidth(text).trim()
+  const bare = money ? withoutCurrency(plain) : plain
+  const negative = /^[-−]/.test(bare)
+  const digits = negative ? bare.slice(1).trim() : bare
+  if (!/^[\d,]*\d(\.\d+)?$/.test(digits)) return { flaw: 'invalid' }
+  if (digits.includes(',') && !/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(digits)) return { flaw: 'grouping' }
+  const ungrouped = digits.replaceAll(',', '')
+  if (/^0\d/.test(ungrouped)) return { flaw: 'leadingZero' }
+  return negative ? { flaw: 'negative' } : { value: trimZeros(ungrouped) }
+}
+
+const withoutCurrency = (text: string): string =>
+  text
+    .replace(/^(人民币|rmb|cny)?\s*[¥￥]?\s*/i, '')
+    .replace(/\s*(元整|元|人民币|rmb|cny)$/i, '')
+    .trim()

@@ -1,0 +1,27 @@
+import { respondToOrder } from '@bdr/contract/orders/calls'
+import { makeOrder } from '../../test/factories.ts'
+import type { WallIds, WallSection } from '../../test/wall.ts'
+import { orderLines } from './queries.ts'
+
+const head = (ids: WallIds) => ({ id: ids['order'], version: 1 })
+
+export const orderWall: WallSection = {
+  async make({ database, viewers, valves }, { owner }) {
+    const db = database.kysely
+    const order = await makeOrder(db, viewers.admin, { merchantId: valves.id, orderNo: 'PO-WALL' })
+    const [line] = await orderLines(db, order)
+    await owner.ok(respondToOrder, {
+      id: order,
+      version: 1,
+      lines: [{ lineId: line!.id, action: 'accept' }],
+    })
+    return { order, orderLine: line!.id }
+  },
+  inputs: {
+    'orders.detail': (ids) => ({ id: ids['order'] }),
+    'orders.respond': (ids) => ({ ...head(ids), lines: [{ lineId: ids['orderLine'], action: 'accept' }] }),
+    'orders.decide': (ids) => ({ ...head(ids), lines: [{ lineId: ids['orderLine'], action: 'approve' }] }),
+    'orders.cancel': (ids) => ({ ...head(ids), reason: 'because' }),
+    'orders.close': (ids) => ({ ...head(ids), reason: 'because' }),
+  },
+}

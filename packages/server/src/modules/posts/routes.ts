@@ -1,0 +1,99 @@
+import * as calls from '@bdr/contract/posts/calls'
+import { maxOwnPosts } from '@bdr/contract/posts/model'
+import { say } from '@bdr/text/refusals'
+import { sql } from 'kysely'
+import { audit } from '../../platform/audit.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { conflict, invalid, notFound, refused } from '../../platform/errors.ts'
+import { fault } from '../../platform/faults.ts'
+import { bind, type BoundCall, type Caller } from '../../platform/gateway/bind.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { lockPeopleOf } from '../staff/queries.ts'
+import { builtInPost, presentPosts } from './present.ts'
+import { countMembers, lockPost, membersOf, nameTaken, ownPosts } from './queries.ts'
+
+interface Change {
+  readonly viewer: Viewer
+  readonly caller: Caller
+}
+
+export function postRoutes(): BoundCall[] {
+  return [
+    bind(calls.listPosts, async ({ db, viewer, input }) => {
+      if (input.bizType === 'platform') return viewer.merchantId === null ? [builtInPost('admin', [])] : []
+      if (viewer.merchantId === null) return presentPosts([], [])
+      return presentPosts(await ownPosts(db, viewer.merchantId), await membersOf(db, viewer.merchantId))
+    }),
+    bind(calls.createPost, async ({ db, viewer, caller, input }) => {
+      const merchantId = await lockedMerchant(db, viewer)
+      if ((await ownPosts(db, merchantId)).length >= maxOwnPosts)
+        throw refused('post.tooMany', { limit: maxOwnPosts })
+      await refuseTakenName(db, merchantId, input.name)
+      const { id } = await db
+        .insertInto('post')
+        .values({
+          merchant_id: merchantId,
+          base_post: input.basePost,
+          name: input.name,
+          description: input.description,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await note(db, { viewer, caller }, 'create', { id, name: input.name })
+      return { id }
+    }),
+    bind(calls.updatePost, async ({ db, viewer, caller, input }) => {
+      const merchantId = await lockedMerchant(db, viewer)
+      const post = await lockPost(db, merchantId, input.id)
+      if (!post) throw notFound()
+      if (post.version !== input.version) throw conflict('record.changed')
+      await refuseTakenName(db, merchantId, input.name, input.id)
+      await db
+        .updateTable('post')
+        .set({
+          name: input.name,
+          description: input.description,
+          version: sql<number>`version + 1`,
+          updated_at: sql<string>`now()`,
+        })
+        .where('id', '=', input.id)
+        .execute()
+      await note(db, { viewer, caller }, 'update', post)
+      return { id: input.id }
+    }),
+    bind(calls.deletePost, async ({ db, viewer, caller, input }) => {
+      const merchantId = await lockedMerchant(db, viewer)
+      const post = await lockPost(db, merchantId, input.id)
+      if (!post) throw notFound()
+      const count = await countMembers(db, post.id)
+      if (count > 0) throw refused('post.hasMembers', { count })
+      await db.deleteFrom('post').where('id', '=', post.id).execute()
+      await note(db, { viewer, caller }, 'delete', post)
+      return null
+    }),
+  ]
+}
+
+/** Nobody is given a post while it is being taken away. */
+async function lockedMerchant(tx: Executor, viewer: Viewer): Promise<string> {
+  if (viewer.merchantId === null || !(await lockPeopleOf(tx, viewer.merchantId))) throw notFound()
+  return viewer.merchantId
+}
+
+async function refuseTakenName(db: Executor, merchantId: string, name: string, exceptId?: string) {
+  if (await nameTaken(db, merchantId, name, exceptId)) throw invalid([fault(['name'], say('post.nameTaken'))])
+}
+
+const note = (
+  tx: Executor,
+  { viewer, caller }: Change,
+  verb: string,
+  { id, name }: { id: string; name: string },
+) =>
+  audit(tx, {
+    actor: viewer,
+    merchantId: viewer.merchantId,
+    action: `post.${verb}`,
+    subject: { kind: 'post', id, name },
+    caller,
+  })

@@ -1,0 +1,185 @@
+import { basePosts } from '@bdr/contract/access'
+import { merchantPosts, type MerchantPost } from '@bdr/contract/posts/model'
+import type { StaffAction } from '@bdr/contract/staff/model'
+import { post as postLabels } from '@bdr/text/labels'
+import { say } from '@bdr/text/refusals'
+import { sql } from 'kysely'
+import { announce } from '../../platform/announce.ts'
+import { audit, type AuditEntry } from '../../platform/audit.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { conflict, invalid, notFound, refused } from '../../platform/errors.ts'
+import { fault } from '../../platform/faults.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { endSessionOf, endSessionsOf } from '../session/end-sessions.ts'
+import { setPassword } from '../session/passwords.ts'
+import { asTaken, takenBy } from './create.ts'
+import { companyOf, personOf } from './present.ts'
+import { lockPeopleOf, ownPost, staffById, type StaffRecord } from './queries.ts'
+import { refusalOf, refusalOfPost } from './rules.ts'
+
+/** Who changes somebody, from where. */
+export interface Change {
+  readonly viewer: Viewer
+  readonly caller: Caller
+}
+
+/** One of the viewer's merchant, after everybody else's changes of its people. */
+async function locked(tx: Executor, { viewer }: Change, id: string): Promise<StaffRecord> {
+  if (viewer.merchantId === null || !(await lockPeopleOf(tx, viewer.merchantId))) throw notFound()
+  const person = await staffById(tx, viewer, id)
+  if (!person) throw notFound()
+  return person
+}
+
+/** @throws AppError A00001 with the rule that speaks against it */
+async function lockedFor(
+  tx: Executor,
+  change: Change,
+  id: string,
+  action: StaffAction,
+): Promise<StaffRecord> {
+  const person = await locked(tx, change, id)
+  const why = refusalOf(action, personOf(person), companyOf(person, change.viewer))
+  if (why !== null) throw refused(why)
+  return person
+}
+
+const note = (
+  tx: Executor,
+  change: Change,
+  action: string,
+  row: StaffRecord,
+  detail?: AuditEntry['detail'],
+) =>
+  audit(tx, {
+    actor: change.viewer,
+    merchantId: row.merchant_id,
+    action: `staff.${action}`,
+    subject: { kind: 'staff', id: row.id, name: row.name },
+    detail,
+    caller: change.caller,
+  })
+
+const touched = { version: sql<number>`version + 1` }
+
+export interface StaffChanges {
+  readonly id: string
+  readonly version: number
+  readonly name: string
+  readonly account: string
+  readonly mobile: string
+  readonly email: string | null
+  readonly postIds: readonly string[]
+}
+
+export async function updateStaff(tx: Executor, change: Change, input: StaffChanges): Promise<void> {
+  const person = await locked(tx, change, input.id)
+  if (person.version !== input.version) throw conflict('record.changed')
+  const post = await postOf(tx, person.merchant_id!, input.postIds)
+  const why = refusalOfPost(personOf(person), post.base, companyOf(person, change.viewer))
+  if (why !== null) throw refused(why)
+  const taken = await takenBy(tx, input)
+  if (taken.length > 0) throw invalid(taken)
+  const { name, account, mobile, email } = input
+  await tx
+    .updateTable('staff')
+    .set({ name, account, mobile, email, base_post: post.base, post_id: post.own, ...touched })
+    .where('id', '=', input.id)
+    .execute()
+    .catch((error: unknown) => {
+      throw asTaken(error)
+    })
+  await note(tx, change, 'update', person, {
+    before: told(person, person.own_post_name ?? postLabels[person.base_post]),
+    after: told(input, post.name),
+  })
+  if (post.base !== person.base_post || post.own !== person.post_id || name !== person.name)
+    announce(tx, 'viewers-changed', [person.id])
+}
+
+/** What the log says of a person; a post by its name, for it may be gone when somebody reads. */
+const told = (person: Pick<StaffChanges, 'name' | 'account' | 'mobile' | 'email'>, postIds: string) => ({
+  name: person.name,
+  account: person.account,
+  mobile: person.mobile,
+  email: person.email,
+  postIds,
+})
+
+/**
+ * The posts a person is given: a built-in one, and with it one of the merchant's own based on it.
+ * @throws AppError A00002 at `postIds`
+ */
+export async function postOf(
+  db: Executor,
+  merchantId: string,
+  postIds: readonly string[],
+): Promise<{ base: MerchantPost; own: string | null; name: string }> {
+  const unknown = () => invalid([fault(['postIds'], say('staff.postUnknown'))])
+  const [first, second] = postIds
+  const base = merchantPosts.find((post) => post === first)
+  if (base === undefined) throw unknown()
+  if (second === undefined) return { base, own: null, name: postLabels[base] }
+  if (basePosts.some((post) => post === second)) throw unknown()
+  const own = await ownPost(db, merchantId, second)
+  if (own?.base_post !== base) throw unknown()
+  return { base, own: own.id, name: own.name }
+}
+
+export async function disableStaff(tx: Executor, change: Change, id: string): Promise<void> {
+  const person = await lockedFor(tx, change, id, 'disable')
+  if (!person.enabled) return
+  await tx
+    .updateTable('staff')
+    .set({ enabled: false, ...touched })
+    .where('id', '=', id)
+    .execute()
+  await note(tx, change, 'disable', person)
+  await endSessionsOf(tx, [id])
+}
+
+export async function enableStaff(tx: Executor, change: Change, id: string): Promise<void> {
+  const person = await locked(tx, change, id)
+  if (person.enabled) return
+  await tx
+    .updateTable('staff')
+    .set({ enabled: true, ...touched })
+    .where('id', '=', id)
+    .execute()
+  await note(tx, change, 'enable', person)
+}
+
+/** The row stays: history and audit log speak of the person by name. */
+export async function deleteStaff(tx: Executor, change: Change, id: string): Promise<void> {
+  const person = await lockedFor(tx, change, id, 'delete')
+  await tx
+    .updateTable('staff')
+    .set({ enabled: false, deleted_at: sql<string>`now()`, post_id: null, ...touched })
+    .where('id', '=', id)
+    .execute()
+  await note(tx, change, 'delete', person)
+  await endSessionsOf(tx, [id])
+}
+
+export async function resetPassword(
+  tx: Executor,
+  change: Change,
+  { id, passwordHash }: { id: string; passwordHash: string },
+): Promise<void> {
+  const person = await lockedFor(tx, change, id, 'resetPassword')
+  await setPassword(tx, id, passwordHash, { mustChange: true })
+  await note(tx, change, 'resetPassword', person)
+  await endSessionsOf(tx, [id])
+}
+
+export async function endSessions(
+  tx: Executor,
+  change: Change,
+  { id, sessionId }: { id: string; sessionId?: string | undefined },
+): Promise<void> {
+  const person = await lockedFor(tx, change, id, 'endSessions')
+  if (sessionId === undefined) await endSessionsOf(tx, [id])
+  else if (!(await endSessionOf(tx, id, sessionId))) throw notFound()
+  await note(tx, change, 'endSessions', person, { one: sessionId !== undefined })
+}

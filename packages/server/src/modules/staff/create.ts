@@ -1,0 +1,74 @@
+import type { BasePost } from '@bdr/contract/access'
+import { say } from '@bdr/text/refusals'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { isUniqueViolation } from '../../platform/db/errors.ts'
+import { invalid } from '../../platform/errors.ts'
+import { fault } from '../../platform/faults.ts'
+
+export interface NewStaff {
+  /** null for operators */
+  readonly merchantId: string | null
+  readonly name: string
+  readonly account: string
+  readonly mobile: string
+  readonly email: string | null
+  readonly basePost: BasePost
+  /** the merchant's own post, based on `basePost` */
+  readonly postId: string | null
+  readonly passwordHash: string
+  readonly mustChangePassword: boolean
+}
+
+/**
+ * Writes a person's account.
+ * @throws AppError A00002 at `account` or `mobile` when somebody else has it
+ */
+export async function createStaff(tx: Executor, person: NewStaff): Promise<{ id: string }> {
+  const written = await tx
+    .insertInto('staff')
+    .values({
+      merchant_id: person.merchantId,
+      name: person.name,
+      account: person.account,
+      mobile: person.mobile,
+      email: person.email,
+      base_post: person.basePost,
+      post_id: person.postId,
+      password_hash: person.passwordHash,
+      must_change_password: person.mustChangePassword,
+    })
+    // a violated constraint would end the transaction before anybody could be told which it was
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!written) throw invalid(await takenBy(tx, person))
+  return written
+}
+
+/** Which of account and mobile somebody else uses, as faults at their fields. */
+export async function takenBy(
+  db: Executor,
+  { id = '0', account, mobile }: { id?: string; account: string; mobile: string },
+): Promise<string[]> {
+  const others = await db
+    .selectFrom('staff')
+    .select(['account', 'mobile'])
+    .where('deleted_at', 'is', null)
+    .where('id', '<>', sql<string>`${id}::bigint`)
+    .where((eb) => eb.or([eb('account', '=', account), eb('mobile', '=', mobile)]))
+    .execute()
+  return [
+    ...(others.some((other) => other.account === account) ? [accountTaken()] : []),
+    ...(others.some((other) => other.mobile === mobile) ? [mobileTaken()] : []),
+  ]
+}
+
+const accountTaken = () => fault(['account'], say('staff.accountTaken'))
+const mobileTaken = () => fault(['mobile'], say('staff.mobileTaken'))
+
+/** Somebody of another merchant took it in the same moment: then only the constraint knows. */
+export function asTaken(error: unknown): unknown {
+  if (isUniqueViolation(error, 'staff_account')) return invalid([accountTaken()])
+  return isUniqueViolation(error, 'staff_mobile') ? invalid([mobileTaken()]) : error
+}

@@ -1,0 +1,83 @@
+import type { FileFault } from '@bdr/contract/kernel/import-file'
+import { merchantPosts, type MerchantPost } from '@bdr/contract/posts/model'
+import { post as postLabels } from '@bdr/text/labels'
+import { say } from '@bdr/text/refusals'
+import { staffImportFaults } from '@bdr/text/staff-import'
+import type { Executor } from '../../../platform/db/executor.ts'
+import { FaultList } from '../../../platform/workbook/fault-list.ts'
+import { ownPosts } from '../../posts/queries.ts'
+import { takenAmong } from '../queries.ts'
+import type { ReadPeople, ReadPerson } from './model.ts'
+
+/** Somebody the file adds. */
+export interface NewPerson {
+  readonly name: string
+  readonly account: string
+  readonly mobile: string
+  readonly email: string | null
+  readonly post: NamedPost
+}
+
+/** A post under the name people know it by. */
+export interface NamedPost {
+  readonly name: string
+  readonly base: MerchantPost
+  /** the merchant's own post */
+  readonly own: string | null
+}
+
+export interface CheckedPeople {
+  /** all of them; empty when there is any fault */
+  readonly people: readonly NewPerson[]
+  readonly faults: readonly FileFault[]
+  readonly faultCount: number
+}
+
+/** The posts somebody of this merchant can have. */
+export async function namedPosts(db: Executor, merchantId: string): Promise<NamedPost[]> {
+  const own = await ownPosts(db, merchantId)
+  return [
+    ...merchantPosts.map((base) => ({ name: postLabels[base], base, own: null })),
+    ...own.map(({ id, name, base_post }) => ({ name, base: base_post, own: id })),
+  ]
+}
+
+/** Checks what a file says against what there is: posts, and who has the accounts and mobiles. */
+export async function checkPeople(
+  db: Executor,
+  merchantId: string,
+  read: ReadPeople,
+): Promise<CheckedPeople> {
+  const faults = FaultList.continuing(read)
+  const posts = await namedPosts(db, merchantId)
+  const taken = await takenAmong(db, {
+    accounts: read.people.flatMap(({ account }) => account.value ?? []),
+    mobiles: read.people.flatMap(({ mobile }) => mobile.value ?? []),
+  })
+  const people = read.people.map((person) => {
+    const post = posts.find(({ name }) => name === person.post.value)
+    if (taken.some(({ account }) => account === person.account.value))
+      faults.add(person.account.place, person.account.value, say('staff.accountTaken'))
+    if (taken.some(({ mobile }) => mobile === person.mobile.value))
+      faults.add(person.mobile.place, person.mobile.value, say('staff.mobileTaken'))
+    if (!post && person.post.value !== null) {
+      const names = posts.map(({ name }) => name)
+      faults.add(person.post.place, person.post.value, staffImportFaults.postUnknown(names))
+    }
+    return { person, post }
+  })
+  return {
+    people: faults.count > 0 ? [] : people.map(({ person, post }) => complete(person, post!)),
+    faults: faults.inOrder(),
+    faultCount: faults.count,
+  }
+}
+
+/** Without a fault nothing is missing. */
+const complete = ({ name, account, mobile, email }: ReadPerson, post: NamedPost): NewPerson => ({
+  name: name.value!,
+  account: account.value!,
+  mobile: mobile.value!,
+  email: email.value,
+  post,
+})

@@ -1,0 +1,109 @@
+import type { ImportedPerson, StaffImportResult } from '@bdr/contract/staff/import'
+import { initialPassword } from '@bdr/contract/staff/initial-password'
+import { audit } from '../../../platform/audit.ts'
+import type { Executor } from '../../../platform/db/executor.ts'
+import type { Database } from '../../../platform/db/open.ts'
+import { transaction } from '../../../platform/db/transaction.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { hashPassword } from '../../session/passwords.ts'
+import type { Change } from '../change.ts'
+import { createStaff } from '../create.ts'
+import { lockPeopleOf } from '../queries.ts'
+import { checkPeople, type CheckedPeople, type NewPerson } from './check-people.ts'
+import type { ReadPeople } from './model.ts'
+
+interface WithPassword {
+  readonly password: string
+  readonly passwordHash: string
+}
+
+/** Checks what was read, and when asked to and nothing stands against it, adds everybody. */
+export async function importPeople(
+  database: Database,
+  change: Change,
+  read: ReadPeople,
+  mode: 'check' | 'import',
+): Promise<StaffImportResult> {
+  const { merchantId } = change.viewer
+  if (merchantId === null) throw notFound()
+  const checked = await checkPeople(database.kysely, merchantId, read)
+  if (mode === 'check' || checked.faultCount > 0) return present(checked, null)
+  // hashing them takes seconds, so no transaction is open meanwhile
+  const passwords = await Promise.all(checked.people.map(newPassword))
+  return transaction(database, (tx) => addPeople(tx, { change, merchantId, read, passwords }))
+}
+
+async function newPassword(): Promise<WithPassword> {
+  const password = initialPassword()
+  return { password, passwordHash: await hashPassword(password) }
+}
+
+async function addPeople(
+  tx: Executor,
+  work: {
+    readonly change: Change
+    readonly merchantId: string
+    readonly read: ReadPeople
+    readonly passwords: readonly WithPassword[]
+  },
+): Promise<StaffImportResult> {
+  const { change, merchantId, read, passwords } = work
+  await lockPeopleOf(tx, merchantId)
+  // since the first look a post may have gone, or an account may have been given away
+  const checked = await checkPeople(tx, merchantId, read)
+  if (checked.faultCount > 0) return present(checked, null)
+  for (const [index, person] of checked.people.entries())
+    await addPerson(tx, change, merchantId, person, passwords[index]!.passwordHash)
+  return present(checked, passwords)
+}
+
+async function addPerson(
+  tx: Executor,
+  { viewer, caller }: Change,
+  merchantId: string,
+  { name, account, mobile, email, post }: NewPerson,
+  passwordHash: string,
+): Promise<void> {
+  const { id } = await createStaff(tx, {
+    merchantId,
+    name,
+    account,
+    mobile,
+    email,
+    basePost: post.base,
+    postId: post.own,
+    passwordHash,
+    mustChangePassword: true,
+  })
+  await audit(tx, {
+    actor: viewer,
+    merchantId,
+    action: 'staff.create',
+    subject: { kind: 'staff', id, name },
+    detail: { account, post: post.base, ownPost: post.own, source: 'import' },
+    caller,
+  })
+}
+
+const present = (
+  { people, faults, faultCount }: CheckedPeople,
+  passwords: readonly WithPassword[] | null,
+): StaffImportResult => ({
+  imported: passwords !== null,
+  people: people.map((person, index) => presentPerson(person, passwords?.[index]?.password ?? null)),
+  faults: [...faults],
+  faultCount,
+})
+
+const presentPerson = (
+  { name, account, mobile, email, post }: NewPerson,
+  password: string | null,
+): ImportedPerson => ({
+  name,
+  account,
+  mobile,
+  email,
+  postIds: post.own === null ? [post.base] : [post.base, post.own],
+  ownPostName: post.own === null ? null : post.name,
+  password,
+})

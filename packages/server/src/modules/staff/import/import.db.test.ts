@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Envelope } from '@bdr/contract/errors'
+import { createPost } from '@bdr/contract/posts/calls'
+import { login, readUserInfo } from '@bdr/contract/session/calls'
+import { loginSysType } from '@bdr/contract/session/model'
+import { listStaff } from '@bdr/contract/staff/calls'
+import { staffImportTemplate, type StaffImportResult } from '@bdr/contract/staff/import'
+import { readWorkbook } from '../../../platform/workbook/read-workbook.ts'
+import { writeWorkbook } from '../../../platform/workbook/write-workbook.ts'
+import { clientOf, testWorld, type Account, type TestWorld } from '../../../test/app.ts'
+
+let world: TestWorld
+beforeAll(async () => {
+  world = await testWorld()
+})
+afterAll(() => world.close())
+
+const headings = ['姓名', '账号', '手机号', '邮箱', '岗位']
+const listOf = (...rows: string[][]) =>
+  writeWorkbook([{ name: '子账号', columns: headings.map((title) => ({ title, width: 12 })), rows }])
+
+async function upload(account: Account, bytes: Uint8Array, mode: 'check' | 'import') {
+  const client = await world.as(account)
+  const form = new FormData()
+  form.set('mode', mode)
+  form.set('file', new Blob([new Uint8Array(bytes)]), '新员工.xlsx')
+  const encoded = new Response(form)
+  const response = await world.app.inject({
+    method: 'POST',
+    url: '/bdr-supplierecology/api/v1/merchant/users/import',
+    headers: {
+      authorization: `Bearer ${client.token}`,
+      'content-type': encoded.headers.get('content-type')!,
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  })
+  return response.json<Omit<Envelope, 'data'> & { data: StaffImportResult }>()
+}
+
+const accountsOf = async (account: Account) =>
+  (await (await world.as(account)).ok(listStaff, { pageSize: 100 })).list.map((row) => row.account)
+
+describe('a list of people', () => {
+  it('is checked without adding anybody, then added as a whole with passwords told once', async () => {
+    await (await world.as('owner')).ok(createPost, { basePost: '99', name: '大客户销售' })
+    const file = listOf(
+      ['王强', 'wang.qiang', '13900000001', 'wang@example.com', '大客户销售'],
+      ['李梅', 'li.mei', '13900000002', '', '送货员'],
+    )
+    const checked = (await upload('owner', file, 'check')).data
+    expect(checked).toMatchObject({ imported: false, faultCount: 0 })
+    expect(checked.people.map(({ password }) => password)).toEqual([null, null])
+    expect(await accountsOf('owner')).not.toContain('wang.qiang')
+
+    const { data } = await upload('owner', file, 'import')
+    expect(data).toMatchObject({
+      imported: true,
+      people: [
+        { name: '王强', ownPostName: '大客户销售', email: 'wang@example.com' },
+        { name: '李梅', ownPostName: null, postIds: ['100'], email: null },
+      ],
+    })
+    expect(await accountsOf('owner')).toEqual(expect.arrayContaining(['wang.qiang', 'li.mei']))
+
+    const { accessToken } = (await clientOf(world.app, null).ok(login, {
+      principal: 'wang.qiang',
+      credentials: data.people[0]!.password!,
+      sysType: loginSysType,
+    })) as { accessToken: string }
+    const info = await clientOf(world.app, accessToken).ok(readUserInfo, {})
+    expect(info).toMatchObject({ mustChangePassword: true, postIds: data.people[0]!.postIds })
+
+    const noted = await world.database.kysely
+      .selectFrom('audit_log')
+      .select(['subject_name', 'detail'])
+      .where('action', '=', 'staff.create')
+      .execute()
+    expect(noted.map((entry) => entry.subject_name)).toEqual(['王强', '李梅'])
+    expect(JSON.stringify(noted)).not.toContain(data.people[0]!.password!)
+  })
+
+  it('adds nobody when one row is wrong, and says of every row what is', async () => {
+    const file = listOf(
+      ['赵敏', 'zhao.min', '13900000011', '', '销售'],
+      ['钱进', 'owner', '13800000002', '', '仓管'],
+      ['孙丽', 'sun.li', '1390000', '', '送货员'],
+    )
+    const { data } = await upload('owner', file, 'import')
+    expect(data.imported).toBe(false)
+    expect(data.people).toEqual([])
+    expect(data.faults.map(({ cell, message }) => `${cell} ${message}`)).toEqual([
+      'B3 该账号已被使用',
+      'C3 该手机号已被其他账号使用',
+      'E3 没有这个岗位，可填：“企业负责人”、“销售”、“送货员”、“大客户销售”',
+      'C4 应为 11 位手机号',
+    ])
+    expect(await accountsOf('owner')).not.toContain('zhao.min')
+  })
+
+  it('knows the posts of the own merchant alone, and is for owners alone', async () => {
+    const file = listOf(['周涛', 'zhou.tao', '13900000021', '', '大客户销售'])
+    expect((await upload('owner2', file, 'import')).data.faults).toMatchObject([{ cell: 'E2' }])
+    expect((await upload('sales', file, 'import')).code).toBe('A00003')
+    expect((await upload('admin', file, 'import')).code).toBe('A00003')
+  })
+
+  it('sent twice at the same moment adds its people once', async () => {
+    const file = listOf(['吴越', 'wu.yue', '13900000031', '', '销售'])
+    const answers = await Promise.all([upload('owner', file, 'import'), upload('owner', file, 'import')])
+    expect(answers.filter(({ data }) => data?.imported)).toHaveLength(1)
+    expect((await accountsOf('owner')).filter((account) => account === 'wu.yue')).toHaveLength(1)
+  })
+
+  it('that cannot be read is refused in words', async () => {
+    const { data } = await upload('owner', Buffer.from('%PDF-1.7'), 'check')
+    expect(data.faults).toMatchObject([{ sheet: null, message: expect.stringContaining('PDF') }])
+  })
+})
+
+it('comes as a template with the posts of the merchant to choose from', async () => {
+  const bytes = await (await world.as('owner')).ok(staffImportTemplate, {})
+  const { sheets } = await readWorkbook(bytes as unknown as Buffer)
+  expect(sheets.map(({ name }) => name)).toEqual(['子账号', '填写说明'])
+  const texts = sheets[0]!.rows[0]!.cells.map((cell) => (cell?.kind === 'text' ? cell.text : null))
+  expect(texts).toEqual(headings)
+})

@@ -1,0 +1,24 @@
+import type { FileFault, FilePlace } from '@bdr/contract/kernel/import-file'
+
+/** What a cell says; null where it is blank, or where its fault has been told. */
+export interface ReadCell {
+  readonly value: string | null
+  readonly place: FilePlace
+}
+
+/** One row of the list, as far as it could be read. */
+export interface ReadPerson {
+  readonly name: ReadCell
+  readonly account: ReadCell
+  readonly mobile: ReadCell
+  readonly email: ReadCell
+  /** as the list names it */
+  readonly post: ReadCell
+}
+
+/** What a file says. Its people may be added only when `faultCount` is 0. */
+export interface ReadPeople {
+  readonly people: readonly ReadPerson[]
+  readonly faults: readonly FileFault[]
+  readonly faultCount: number
+}

@@ -1,0 +1,124 @@
+import { maxImportedStaff } from '@bdr/contract/staff/import'
+import { describe, expect, it } from 'vitest'
+import { writeWorkbook } from '../../../platform/workbook/write-workbook.ts'
+import { readPeopleFile } from './read-file.ts'
+import { staffTemplateFile } from './template.ts'
+
+const headings = ['姓名', '账号', '手机号', '邮箱', '岗位']
+
+/** A sheet with these rows; the first one stands where titles or headings do. */
+const sheet = ([titles = [], ...rows]: readonly string[][], name = '子账号') => ({
+  name,
+  columns: titles.map((title) => ({ title, width: 12 })),
+  rows,
+})
+const read = (...rows: string[][]) => readPeopleFile(writeWorkbook([sheet(rows)]))
+const person = (index: number) => [
+  `王${'一二三四五六七八九'[index % 9]}`,
+  `wang${index}`,
+  `139${String(index).padStart(8, '0')}`,
+  '',
+  '销售',
+]
+
+const told = ({ faults }: Awaited<ReturnType<typeof readPeopleFile>>) =>
+  faults.map(({ cell, message }) => `${cell ?? ''} ${message}`.trim())
+
+describe('a list of people', () => {
+  it('is read by its headings, whatever their order, spelling and what stands above', async () => {
+    const { people, faultCount } = await read(
+      ['2026 年新员工'],
+      [],
+      ['岗 位*', '手机号码（必填）', '登录账号', 'Ｅｍａｉｌ', ' 姓名 ', '备注'],
+      ['销售', '+86 138-0000-0001', 'ｗａｎｇ', 'wang@example.com', '王强', '老员工'],
+    )
+    expect(faultCount).toBe(0)
+    const values = people.map(({ name, account, mobile, email, post }) =>
+      [name, account, mobile, email, post].map(({ value }) => value),
+    )
+    expect(values).toEqual([['王强', 'wang', '13800000001', 'wang@example.com', '销售']])
+  })
+
+  it('has every fault told with its cell', async () => {
+    const result = await read(
+      headings,
+      ['王3', '13912345678', '1391234567', 'nobody', '销售'],
+      ['', 'li.si', '', '', ''],
+      ['王强', 'li.si', '13900000001', '', '销售'],
+      ['李四', 'li4', '13900000001', '', '销售'],
+    )
+    expect(told(result)).toEqual([
+      'A2 应为中文或英文姓名',
+      'B2 应以字母开头，3 至 32 位字母、数字、点、横线或下划线',
+      'C2 应为 11 位手机号',
+      'D2 应为邮箱地址',
+      'A3 不能为空',
+      'C3 不能为空',
+      'E3 不能为空',
+      'B4 账号重复，第一次出现在 B3',
+      'C5 手机号重复，第一次出现在 C4',
+    ])
+    expect(result.faults[2]).toMatchObject({ sheet: '子账号', row: 2, column: '手机号', value: '1391234567' })
+  })
+
+  it('needs its columns, each once', async () => {
+    expect(told(await read(['姓名', '账号', '邮箱'], ['王强', 'wang', '']))).toEqual([
+      '缺少“手机号”、“岗位”；表头现有：“姓名”、“账号”、“邮箱”',
+    ])
+    expect(told(await read([...headings, '手机'], [...person(1), '13900000009']))).toEqual([
+      'F1 有两列都是“手机号”（C1、F1），请只保留一列',
+    ])
+  })
+
+  it.each([
+    [
+      'no list at all',
+      [
+        ['姓名', '部门'],
+        ['王强', '销售部'],
+      ],
+      '没有找到表头',
+    ],
+    ['headings alone', [headings], '没有任何人员'],
+  ])('is refused with %s', async (_, rows, message) => {
+    expect(told(await read(...rows))).toEqual([expect.stringContaining(message)])
+  })
+
+  it('ends at its limit', async () => {
+    const many = Array.from({ length: maxImportedStaff + 1 }, (_, index) => person(index))
+    expect(told(await read(headings, ...many))).toEqual([`一个文件最多 ${maxImportedStaff} 人，请拆分后上传`])
+    expect((await read(headings, ...many.slice(1))).faultCount).toBe(0)
+  })
+
+  it('may go on over several sheets, and two of them cannot name one account', async () => {
+    const bytes = writeWorkbook([
+      sheet([headings, person(1)], '一部'),
+      sheet([['说明'], ['见下一页']], '说明'),
+      sheet([headings, person(2), person(1)], '二部'),
+    ])
+    const result = await readPeopleFile(bytes)
+    expect(result.people).toHaveLength(3)
+    expect(told(result)).toEqual(['B3 账号重复，第一次出现在 一部!B2', 'C3 手机号重复，第一次出现在 一部!C2'])
+  })
+})
+
+describe('the template', () => {
+  const posts = [{ name: '销售', base: '99', own: null }] as const
+
+  it('is read as a list that nobody has filled in yet', async () => {
+    expect(told(await readPeopleFile(staffTemplateFile(posts)))).toEqual(['表头之下没有任何人员'])
+  })
+})
+
+it.each([
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47]), '这是图片'],
+  ['text', Buffer.from('姓名,账号\n王强,wang'), 'CSV'],
+  [
+    'an order of another kind',
+    Buffer.from('<?xml version="1.0"?><Order/>'),
+    '无法识别的文件，请上传 .xlsx 工作簿',
+  ],
+  ['nothing', Buffer.alloc(0), '文件是空的'],
+])('%s is refused in words', async (_, bytes, message) => {
+  expect(told(await readPeopleFile(bytes))).toEqual([expect.stringContaining(message)])
+})

@@ -1,0 +1,4 @@
+import { answerFiles } from '../../../platform/workbook/reading-worker.ts'
+import { readPeopleFile } from './read-file.ts'
+
+answerFiles(readPeopleFile)

@@ -1,0 +1,32 @@
+import { importStaff, staffImportTemplate } from '@bdr/contract/staff/import'
+import { staffTemplate } from '@bdr/text/staff-import'
+import type { Database } from '../../../platform/db/open.ts'
+import { notFound } from '../../../platform/errors.ts'
+import { bindDocument, bindUpload, type BoundCall } from '../../../platform/gateway/bind.ts'
+import { fileReader, type OnCrash } from '../../../platform/workbook/file-reader.ts'
+import { namedPosts } from './check-people.ts'
+import { importPeople } from './import-people.ts'
+import type { ReadPeople } from './model.ts'
+import { refusedPeople } from './read-file.ts'
+import { staffTemplateFile } from './template.ts'
+
+const readInThread = fileReader<ReadPeople>(new URL('./read-worker.ts', import.meta.url))
+
+export function staffImportRoutes(database: Database, onCrash: OnCrash): BoundCall[] {
+  return [
+    bindDocument(staffImportTemplate, async ({ db, viewer }) => {
+      if (viewer.merchantId === null) throw notFound()
+      const bytes = staffTemplateFile(await namedPosts(db, viewer.merchantId))
+      return { bytes, fileName: staffTemplate.fileName }
+    }),
+    bindUpload(
+      importStaff,
+      async ({ bytes, name }) => {
+        const outcome = await readInThread(bytes, name, onCrash)
+        return 'result' in outcome ? outcome.result : refusedPeople(outcome.refused)
+      },
+      ({ viewer, caller, input }, read) => importPeople(database, { viewer, caller }, read, input.mode),
+      { transactional: false },
+    ),
+  ]
+}

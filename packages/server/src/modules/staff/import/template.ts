@@ -1,0 +1,41 @@
+import { maxImportedStaff } from '@bdr/contract/staff/import'
+import { staffColumns, staffTemplate } from '@bdr/text/staff-import'
+import { writeWorkbook } from '../../../platform/workbook/write-workbook.ts'
+import type { NamedPost } from './check-people.ts'
+
+const widths: Readonly<Record<keyof typeof staffColumns, number>> = {
+  name: 14,
+  account: 20,
+  mobile: 16,
+  email: 28,
+  post: 18,
+}
+
+/** An empty list of people to fill in, with these posts to choose from, and how to fill it in. */
+export function staffTemplateFile(posts: readonly NamedPost[]): Buffer {
+  const { sheet, posts: postSheet, help } = staffTemplate
+  const columns = Object.entries(staffColumns) as [keyof typeof staffColumns, string][]
+  return writeWorkbook([
+    {
+      name: sheet,
+      columns: columns.map(([field, title]) => ({
+        title,
+        width: widths[field],
+        ...(field === 'post' && { choices: { sheet: postSheet, count: posts.length } }),
+      })),
+      rows: [],
+      rowsToFill: maxImportedStaff,
+    },
+    {
+      name: help.sheet,
+      columns: [{ title: help.heading, width: 90 }],
+      rows: help.lines(maxImportedStaff).map((line) => [line]),
+    },
+    {
+      name: postSheet,
+      columns: [{ title: postSheet, width: 24 }],
+      rows: posts.map(({ name }) => [name]),
+      hidden: true,
+    },
+  ])
+}

@@ -1,0 +1,50 @@
+import { staffActions, staffStatuses, type StaffAction, type StaffRow } from '@bdr/contract/staff/model'
+import { say } from '@bdr/text/refusals'
+import { headUrlOf } from '../account/head-picture.ts'
+import { viewerCan, type Viewer } from '../../platform/viewer.ts'
+import type { StaffRecord } from './queries.ts'
+import { refusalOf, type Company, type Person } from './rules.ts'
+
+export const personOf = (row: StaffRecord): Person => ({
+  id: row.id,
+  enabled: row.enabled,
+  basePost: row.base_post,
+})
+
+export const companyOf = (row: StaffRecord, viewer: Viewer): Company => ({
+  actorId: viewer.staffId,
+  enabledOwners: row.enabled_owners,
+})
+
+export const presentStaff = (row: StaffRecord, viewer: Viewer): StaffRow => ({
+  id: row.id,
+  version: row.version,
+  name: row.name,
+  account: row.account,
+  mobile: row.mobile,
+  email: row.email,
+  headUrl: headUrlOf(row),
+  status: row.enabled ? staffStatuses.enabled : staffStatuses.disabled,
+  postIds: row.post_id === null ? [row.base_post] : [row.base_post, row.post_id],
+  ownPostName: row.own_post_name,
+  merchantName: row.merchant_name,
+  mustChangePassword: row.must_change_password,
+  lastSignInAt: row.last_sign_in_at,
+  createdAt: row.created_at,
+  isSelf: row.id === viewer.staffId,
+  actions: actionsOn(row, viewer),
+})
+
+/** Of enabling and disabling, only the one that would change something is spoken of. */
+function actionsOn(row: StaffRecord, viewer: Viewer): StaffRow['actions'] {
+  const actions: StaffRow['actions'] = { allowed: [], blocked: [] }
+  if (!viewerCan(viewer, 'staff:manage')) return actions
+  const pointless: StaffAction = row.enabled ? 'enable' : 'disable'
+  for (const action of staffActions) {
+    if (action === pointless) continue
+    const why = refusalOf(action, personOf(row), companyOf(row, viewer))
+    if (why === null) actions.allowed.push(action)
+    else actions.blocked.push({ action, reason: say(why) })
+  }
+  return actions
+}

@@ -1,0 +1,135 @@
+import { merchantPosts } from '@bdr/contract/posts/model'
+import { staffStatuses } from '@bdr/contract/staff/model'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { contains, offsetOf, startsWith } from '../../platform/list.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+
+interface StaffFilter {
+  readonly keyword?: string | undefined
+  readonly status?: number | undefined
+  readonly postId?: string | undefined
+  readonly merchantId?: string | undefined
+}
+
+/** The people of merchants that a viewer may see; operators are nobody's staff. */
+const visible = (db: Executor, viewer: Viewer) =>
+  db
+    .selectFrom('staff as s')
+    .innerJoin('merchant as m', 'm.id', 's.merchant_id')
+    .leftJoin('post as p', 'p.id', 's.post_id')
+    .leftJoin('file as f', 'f.id', 's.head_file_id')
+    .where('s.deleted_at', 'is', null)
+    .$if(viewer.merchantId !== null, (q) => q.where('s.merchant_id', '=', viewer.merchantId!))
+
+const columns = [
+  's.id',
+  's.version',
+  's.name',
+  's.account',
+  's.mobile',
+  's.email',
+  's.head_url',
+  'f.key as head_key',
+  's.enabled',
+  's.base_post',
+  's.post_id',
+  'p.name as own_post_name',
+  's.merchant_id',
+  'm.name as merchant_name',
+  's.must_change_password',
+  's.last_sign_in_at',
+  's.created_at',
+] as const
+
+/** Owners first, as the posts are numbered; text would put 100 before 98. */
+export const byPost = (column: 's.base_post' | 'base_post') =>
+  sql`array_position(${sql.val(merchantPosts)}::text[], ${sql.ref(column)})`
+
+const enabledOwners = sql<number>`(
+  select count(*)::int from staff o
+  where o.merchant_id = s.merchant_id and o.base_post = '98' and o.enabled and o.deleted_at is null)`
+
+export type StaffRecord = NonNullable<Awaited<ReturnType<typeof staffById>>>
+
+export const staffById = (db: Executor, viewer: Viewer, id: string) =>
+  visible(db, viewer)
+    .select([...columns, enabledOwners.as('enabled_owners')])
+    .where('s.id', '=', id)
+    .executeTakeFirst()
+
+const filtered = (db: Executor, viewer: Viewer, filter: StaffFilter) =>
+  visible(db, viewer)
+    .$if(filter.merchantId !== undefined, (q) => q.where('s.merchant_id', '=', filter.merchantId!))
+    .$if(filter.status !== undefined, (q) =>
+      q.where('s.enabled', '=', filter.status === staffStatuses.enabled),
+    )
+    .$if(filter.postId !== undefined, (q) => {
+      const builtIn = merchantPosts.find((post) => post === filter.postId)
+      return builtIn
+        ? q.where('s.base_post', '=', builtIn).where('s.post_id', 'is', null)
+        : q.where('s.post_id', '=', filter.postId!)
+    })
+    .$if(filter.keyword !== undefined && filter.keyword !== '', (q) =>
+      q.where((eb) =>
+        eb.or([
+          eb('s.name', 'ilike', contains(filter.keyword!)),
+          eb('s.account', 'ilike', startsWith(filter.keyword!)),
+          eb('s.mobile', 'like', startsWith(filter.keyword!)),
+        ]),
+      ),
+    )
+
+export async function pageOfStaff(
+  db: Executor,
+  viewer: Viewer,
+  query: StaffFilter & { pageNum: number; pageSize: number },
+): Promise<{ rows: StaffRecord[]; total: number }> {
+  const [rows, count] = await Promise.all([
+    filtered(db, viewer, query)
+      .select([...columns, enabledOwners.as('enabled_owners')])
+      .orderBy('s.merchant_id')
+      .orderBy(byPost('s.base_post'))
+      .orderBy('s.id')
+      .limit(query.pageSize)
+      .offset(offsetOf(query))
+      .execute(),
+    filtered(db, viewer, query)
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, total: Number(count.total) }
+}
+
+/**
+ * Changes of one merchant's people wait for each other: two owners who disable one another at the
+ * same moment must not both succeed.
+ */
+export const lockPeopleOf = (tx: Executor, merchantId: string) =>
+  tx.selectFrom('merchant').select('id').where('id', '=', merchantId).forNoKeyUpdate().executeTakeFirst()
+
+/** The accounts and mobiles of these that somebody has already. */
+export const takenAmong = (
+  db: Executor,
+  { accounts, mobiles }: { accounts: readonly string[]; mobiles: readonly string[] },
+) =>
+  db
+    .selectFrom('staff')
+    .select(['account', 'mobile'])
+    .where('deleted_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        ...(accounts.length > 0 ? [eb('account', 'in', accounts)] : []),
+        ...(mobiles.length > 0 ? [eb('mobile', 'in', mobiles)] : []),
+      ]),
+    )
+    .execute()
+
+/** The merchant's own post with this id. */
+export const ownPost = (db: Executor, merchantId: string, id: string) =>
+  db
+    .selectFrom('post')
+    .select(['id', 'name', 'base_post'])
+    .where('merchant_id', '=', merchantId)
+    .where('id', '=', id)
+    .executeTakeFirst()

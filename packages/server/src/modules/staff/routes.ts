@@ -1,0 +1,109 @@
+import * as calls from '@bdr/contract/staff/calls'
+import type { StaffRow } from '@bdr/contract/staff/model'
+import { staffStatuses } from '@bdr/contract/staff/model'
+import { audit } from '../../platform/audit.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { Database } from '../../platform/db/open.ts'
+import { transaction } from '../../platform/db/transaction.ts'
+import { notFound } from '../../platform/errors.ts'
+import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import type { Bus } from '../../platform/bus.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { sessionsOf } from '../account/own-sessions.ts'
+import { checkNewPassword, hashPassword } from '../session/passwords.ts'
+import {
+  deleteStaff,
+  disableStaff,
+  enableStaff,
+  endSessions,
+  postOf,
+  resetPassword,
+  updateStaff,
+  type Change,
+  type StaffChanges,
+} from './change.ts'
+import { createStaff } from './create.ts'
+import { presentStaff } from './present.ts'
+import { lockPeopleOf, pageOfStaff, staffById } from './queries.ts'
+
+async function readStaff(db: Executor, viewer: Viewer, id: string): Promise<StaffRow> {
+  const row = await staffById(db, viewer, id)
+  if (!row) throw notFound()
+  return presentStaff(row, viewer)
+}
+
+async function update(db: Executor, change: Change, input: StaffChanges): Promise<StaffRow> {
+  await updateStaff(db, change, input)
+  return readStaff(db, change.viewer, input.id)
+}
+
+export function staffRoutes(database: Database, bus: Bus): BoundCall[] {
+  return [
+    bind(calls.listStaff, async ({ db, viewer, input }) => {
+      const { rows, total } = await pageOfStaff(db, viewer, input)
+      const list = rows.map((row) => presentStaff(row, viewer))
+      return { list, total, pageNum: input.pageNum, pageSize: input.pageSize }
+    }),
+    bind(calls.readStaff, ({ db, viewer, input }) => readStaff(db, viewer, input.id)),
+    bind(calls.createStaff, async ({ db, viewer, caller, input }) => {
+      const { merchantId } = viewer
+      if (merchantId === null) throw notFound()
+      await checkNewPassword(db, null, input.password, { field: 'password', known: input })
+      // hashing takes tens of milliseconds: nobody's people stay locked for it
+      const passwordHash = await hashPassword(input.password)
+      await lockPeopleOf(db, merchantId)
+      const post = await postOf(db, merchantId, input.postIds)
+      const { id } = await createStaff(db, {
+        ...input,
+        merchantId,
+        basePost: post.base,
+        postId: post.own,
+        passwordHash,
+        mustChangePassword: true,
+      })
+      await audit(db, {
+        actor: viewer,
+        merchantId,
+        action: 'staff.create',
+        subject: { kind: 'staff', id, name: input.name },
+        detail: { account: input.account, post: post.base, ownPost: post.own },
+        caller,
+      })
+      return readStaff(db, viewer, id)
+    }),
+    bind(calls.updateStaff, ({ db, viewer, caller, input }) => update(db, { viewer, caller }, input)),
+    bind(calls.updateStaffByBody, ({ db, viewer, caller, input }) => update(db, { viewer, caller }, input)),
+    bind(calls.deleteStaff, async ({ db, viewer, caller, input }) => {
+      await deleteStaff(db, { viewer, caller }, input.id)
+      return null
+    }),
+    bind(calls.setStaffStatus, async ({ db, viewer, caller, input }) => {
+      const set = input.status === String(staffStatuses.enabled) ? enableStaff : disableStaff
+      await set(db, { viewer, caller }, input.id)
+      return readStaff(db, viewer, input.id)
+    }),
+    bind(
+      calls.resetStaffPassword,
+      async ({ viewer, caller, input }) => {
+        await readStaff(database.kysely, viewer, input.id)
+        await checkNewPassword(database.kysely, input.id, input.password, { field: 'password' })
+        const passwordHash = await hashPassword(input.password)
+        await transaction(
+          database,
+          (tx) => resetPassword(tx, { viewer, caller }, { id: input.id, passwordHash }),
+          { bus },
+        )
+        return null
+      },
+      { transactional: false },
+    ),
+    bind(calls.listStaffSessions, async ({ db, viewer, caller, input }) => {
+      await readStaff(db, viewer, input.id)
+      return sessionsOf(db, input.id, caller.token!)
+    }),
+    bind(calls.endStaffSessions, async ({ db, viewer, caller, input }) => {
+      await endSessions(db, { viewer, caller }, input)
+      return null
+    }),
+  ]
+}

@@ -1,0 +1,51 @@
+import type { BasePost } from '@bdr/contract/access'
+import type { StaffAction } from '@bdr/contract/staff/model'
+import type { RefusalKey } from '@bdr/text/refusals'
+
+/** A rule's own words. */
+type StaffRefusal = Extract<RefusalKey, `staff.${string}`>
+
+/** What the rules need to know of a person. */
+export interface Person {
+  readonly id: string
+  readonly enabled: boolean
+  readonly basePost: BasePost
+}
+
+/** Those a rule speaks of: who acts, and how many enabled owners the merchant has. */
+export interface Company {
+  readonly actorId: string
+  readonly enabledOwners: number
+}
+
+const owner: BasePost = '98'
+
+/** Without this person nobody could manage the merchant. */
+export const isLastOwner = (person: Person, { enabledOwners }: Company): boolean =>
+  person.basePost === owner && person.enabled && enabledOwners <= 1
+
+/** Why an action on a person is refused; null when nothing speaks against it. */
+export function refusalOf(action: StaffAction, person: Person, company: Company): StaffRefusal | null {
+  const self = person.id === company.actorId
+  switch (action) {
+    case 'disable':
+    case 'delete':
+      if (self) return 'staff.self'
+      return isLastOwner(person, company) ? 'staff.lastOwner' : null
+    case 'resetPassword':
+      return self ? 'staff.ownPasswordElsewhere' : null
+    case 'endSessions':
+      return self ? 'staff.ownSessionsElsewhere' : null
+    case 'enable':
+      return person.enabled ? 'staff.alreadyEnabled' : null
+    case 'edit':
+      return null
+  }
+}
+
+/** Why a person may not get another built-in post. */
+export function refusalOfPost(person: Person, wanted: BasePost, company: Company): StaffRefusal | null {
+  if (wanted === person.basePost) return null
+  if (person.id === company.actorId) return 'staff.self'
+  return isLastOwner(person, company) ? 'staff.lastOwner' : null
+}

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createPost, deletePost, listPosts, updatePost } from '@bdr/contract/posts/calls'
+import { login, readUserInfo } from '@bdr/contract/session/calls'
+import { loginSysType } from '@bdr/contract/session/model'
+import * as calls from '@bdr/contract/staff/calls'
+import type { StaffRow } from '@bdr/contract/staff/model'
+import { clientOf, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { databaseKind } from '../../test/database.ts'
+
+let world: TestWorld
+let owner: Client
+let number = 0
+let person: StaffRow
+
+const password = 'Kx7-Zq2-Wm9'
+
+const newPerson = (over: object = {}) => {
+  number += 1
+  const digits = String(number).padStart(8, '0')
+  return {
+    name: '王强',
+    account: `wang${number}`,
+    mobile: `139${digits}`,
+    password,
+    postIds: ['99'],
+    ...over,
+  }
+}
+
+const signIn = (account: string, credentials = password) =>
+  clientOf(world.app, null).call(login, { principal: account, credentials, sysType: loginSysType })
+
+/** Signed in anew, so that a test may end the session. */
+async function as(account: string): Promise<Client> {
+  const { data } = await signIn(account)
+  return clientOf(world.app, (data as { accessToken: string }).accessToken)
+}
+
+beforeAll(async () => {
+  world = await testWorld()
+  owner = await world.as('owner')
+})
+afterAll(() => world.close())
+beforeEach(async () => {
+  person = await owner.ok(calls.createStaff, newPerson())
+})
+
+const pick = ({ id, version, name, account, postIds }: StaffRow) => ({ id, version, name, account, postIds })
+
+const changed = (over: object = {}) => ({
+  id: person.id,
+  version: person.version,
+  name: person.name,
+  account: person.account,
+  mobile: person.mobile,
+  email: null,
+  postIds: person.postIds,
+  ...over,
+})
+
+describe('the people of a merchant', () => {
+  it('are found by name, account, mobile, post and state', async () => {
+    const found = async (query: object) =>
+      (await owner.ok(calls.listStaff, { pageSize: 100, ...query })).list.map((row) => row.id)
+    expect(await found({ keyword: person.account })).toEqual([person.id])
+    expect(await found({ keyword: person.mobile })).toEqual([person.id])
+    expect(await found({ keyword: '王', postId: '99' })).toContain(person.id)
+    expect(await found({ keyword: '王', postId: '100' })).not.toContain(person.id)
+    expect(await found({ keyword: person.account, status: 0 })).toEqual([])
+  })
+
+  it('can sign in once somebody has added them, and must choose a password of their own', async () => {
+    expect((await signIn(person.account)).code).toBe('00000')
+    expect(person.mustChangePassword).toBe(true)
+    expect((await owner.ok(calls.readStaff, { id: person.id })).lastSignInAt).not.toBeNull()
+  })
+
+  it.each([
+    ['account', { account: 'owner' }, '该账号已被使用'],
+    ['mobile', { mobile: '13800000001' }, '该手机号已被其他账号使用'],
+    ['postIds', { postIds: ['98', '99'] }, '所选岗位不存在'],
+    ['postIds', { postIds: ['7'] }, '所选岗位不存在'],
+    ['account', { account: '13912345678' }, '应以字母开头'],
+    ['name', { name: '王3' }, '应为中文或英文姓名'],
+  ])('are refused with a fault at %s', async (field, wrong, words) => {
+    const answer = await owner.send(calls.createStaff, newPerson(wrong))
+    expect(answer.code).toBe('A00002')
+    expect(JSON.stringify(answer.data)).toContain(`（${field}）`)
+    expect(JSON.stringify(answer.data)).toContain(words)
+  })
+
+  it('keep what somebody else changed meanwhile', async () => {
+    await owner.ok(calls.updateStaff, changed({ name: '王刚' }))
+    expect((await owner.call(calls.updateStaff, changed({ name: '王钢' }))).code).toBe('A06002')
+    expect((await owner.ok(calls.updateStaffByBody, changed({ version: 2, name: '王钢' }))).name).toBe('王钢')
+  })
+
+  it('lose every session with the account, and may come back', async () => {
+    const client = await as(person.account)
+    expect((await client.call(readUserInfo, {})).code).toBe('00000')
+    await owner.ok(calls.setStaffStatus, { id: person.id, status: '0' })
+    expect((await client.call(readUserInfo, {})).code).toBe('A00004')
+    expect((await signIn(person.account)).msg).toContain('已停用')
+    await owner.ok(calls.setStaffStatus, { id: person.id, status: '1' })
+    expect((await signIn(person.account)).code).toBe('00000')
+  })
+
+  it('sign in with the new password alone after a reset, and their sessions are over', async () => {
+    const client = await as(person.account)
+    await owner.ok(calls.resetStaffPassword, { id: person.id, password: 'Nv4-Hb8-Tc3' })
+    expect((await client.call(readUserInfo, {})).code).toBe('A00004')
+    expect((await signIn(person.account)).code).toBe('A00001')
+    expect((await signIn(person.account, 'Nv4-Hb8-Tc3')).code).toBe('00000')
+  })
+
+  it('leave account and mobile to others when they are deleted, and their name on what they did', async () => {
+    await owner.ok(calls.deleteStaff, { id: person.id })
+    expect((await owner.call(calls.readStaff, { id: person.id })).code).toBe('A00005')
+    expect((await signIn(person.account)).code).toBe('A00001')
+    const { account, mobile } = person
+    const next = await owner.ok(calls.createStaff, { ...newPerson(), account, mobile })
+    expect(next.id).not.toBe(person.id)
+    const { name } = await world.database.kysely
+      .selectFrom('audit_log')
+      .select('subject_name as name')
+      .where('subject_id', '=', person.id)
+      .where('action', '=', 'staff.delete')
+      .executeTakeFirstOrThrow()
+    expect(name).toBe('王强')
+  })
+
+  it('have sessions an owner sees and ends, one by one or all', async () => {
+    const [first, second] = [await as(person.account), await as(person.account)]
+    const sessions = await owner.ok(calls.listStaffSessions, { id: person.id })
+    expect(sessions).toHaveLength(2)
+    await owner.ok(calls.endStaffSessions, { id: person.id, sessionId: sessions[0]!.id })
+    const codes = [await first.call(readUserInfo, {}), await second.call(readUserInfo, {})].map((a) => a.code)
+    expect(codes.toSorted()).toEqual(['00000', 'A00004'])
+    await owner.ok(calls.endStaffSessions, { id: person.id })
+    expect(await owner.ok(calls.listStaffSessions, { id: person.id })).toEqual([])
+  })
+})
+
+describe('an owner', () => {
+  it('cannot disable, delete or demote themselves', async () => {
+    const id = world.viewers.owner.staffId
+    const self = await owner.ok(calls.readStaff, { id })
+    for (const answer of [
+      await owner.call(calls.setStaffStatus, { id, status: '0' }),
+      await owner.call(calls.deleteStaff, { id }),
+      await owner.call(calls.updateStaff, { ...changed(), ...self, id, postIds: ['99'] }),
+    ])
+      expect(answer.code).not.toBe('00000')
+    expect(self.actions.blocked.map(({ action }) => action)).toEqual([
+      'disable',
+      'resetPassword',
+      'endSessions',
+      'delete',
+    ])
+    expect((await owner.call(readUserInfo, {})).code).toBe('00000')
+  })
+
+  it.runIf(databaseKind === 'postgres')(
+    'remains when two of them disable one another at the same moment',
+    async () => {
+      const second = await owner.ok(calls.createStaff, newPerson({ postIds: ['98'] }))
+      const other = await as(second.account)
+      await world.database.kysely
+        .updateTable('staff')
+        .set({ must_change_password: false })
+        .where('id', '=', second.id)
+        .execute()
+      const first = world.viewers.owner.staffId
+      const answers = await Promise.all([
+        owner.call(calls.setStaffStatus, { id: second.id, status: '0' }),
+        other.call(calls.setStaffStatus, { id: first, status: '0' }),
+      ])
+      const left = await world.database.kysely
+        .selectFrom('staff')
+        .select('id')
+        .where('merchant_id', '=', world.valves.id)
+        .where('base_post', '=', '98')
+        .where('enabled', '=', true)
+        .execute()
+      expect(left).not.toEqual([])
+      expect(answers.filter((answer) => answer.code === '00000')).toHaveLength(1)
+      await world.database.kysely
+        .updateTable('staff')
+        .set({ enabled: true })
+        .where('id', '=', first)
+        .execute()
+      owner = await world.as('owner')
+    },
+  )
+})
+
+it.runIf(databaseKind === 'postgres')(
+  'a mobile that two merchants give away at the same moment goes to one of them',
+  async () => {
+    const other = await world.as('owner2')
+    const theirs = await other.ok(calls.createStaff, newPerson())
+    const mobile = newPerson().mobile
+    const answers = await Promise.all([
+      owner.call(calls.updateStaff, changed({ mobile })),
+      other.call(calls.updateStaff, { ...changed({ mobile }), ...pick(theirs), mobile }),
+    ])
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['00000', 'A00002'])
+    expect(JSON.stringify(answers)).toContain('该手机号已被其他账号使用')
+  },
+)
+
+describe('an own post', () => {
+  it('gives its members what its base may do, and is what they are called', async () => {
+    const { id } = await owner.ok(createPost, {
+      basePost: '100',
+      name: `夜班${number}`,
+      description: '夜间送货',
+    })
+    const moved = await owner.ok(calls.updateStaff, changed({ postIds: ['100', id] }))
+    expect(moved).toMatchObject({ postIds: ['100', id], ownPostName: `夜班${number}` })
+    const client = await as(person.account)
+    await world.database.kysely
+      .updateTable('staff')
+      .set({ must_change_password: false })
+      .where('id', '=', person.id)
+      .execute()
+    expect((await client.ok(readUserInfo, {})).postIds).toEqual(['100', id])
+    const posts = await owner.ok(listPosts, { bizType: 'merchant' })
+    expect(posts.find((post) => post.id === id)).toMatchObject({
+      basePost: '100',
+      members: [{ id: person.id }],
+      permissions: expect.arrayContaining(['delivery-note:view']),
+    })
+    expect((await owner.call(deletePost, { id })).msg).toContain('1 人')
+    await owner.ok(calls.updateStaff, changed({ version: moved.version, postIds: ['100'] }))
+    await owner.ok(deletePost, { id })
+  })
+
+  it('has a name of its own in its merchant', async () => {
+    const { id } = await owner.ok(createPost, { basePost: '99', name: '华东区' })
+    expect((await owner.call(createPost, { basePost: '98', name: '华东区' })).code).toBe('A00002')
+    await owner.ok(updatePost, { id, version: 1, name: '华东大区' })
+    expect((await owner.call(updatePost, { id, version: 1, name: '华东' })).code).toBe('A06002')
+    const other = await world.as('owner2')
+    await other.ok(createPost, { basePost: '99', name: '华东大区' })
+    expect((await owner.call(calls.createStaff, newPerson({ postIds: ['98', id] }))).code).toBe('A00002')
+  })
+})

@@ -1,0 +1,163 @@
+/** Words of the pages of sub-accounts. */
+export const staffFields = {
+  name: '姓名',
+  account: '账号',
+  mobile: '手机号',
+  email: '邮箱',
+  post: '岗位',
+  status: '状态',
+  merchant: '商家',
+  lastSignInAt: '最近登录',
+  createdAt: '添加时间',
+  password: '初始密码',
+} as const
+
+export const staffStatusLabels = { 1: '启用', 0: '停用' } as const
+
+export const staffList = {
+  title: '子账号管理',
+  label: '子账号',
+  add: '添加子账号',
+  import: '批量导入',
+  keyword: '姓名、账号、手机号',
+  keywordHint: '账号、手机号输入开头几位',
+  self: '我',
+  neverSignedIn: '未登录过',
+  passwordDue: '尚未修改初始密码',
+  open: (name: string) => `查看 ${name}`,
+  switch: (name: string) => `启用 ${name}`,
+  empty: {
+    title: '还没有子账号',
+    hint: '为同事添加子账号后，他们可以用账号或手机号登录。',
+    hintForOperator: '商家添加的子账号会出现在这里。',
+  },
+} as const
+
+export const staffDetail = {
+  facts: '账号信息',
+  call: (mobile: string) => `拨打 ${mobile}`,
+  close: '关闭',
+  actions: {
+    edit: '修改',
+    enable: '启用',
+    disable: '停用',
+    resetPassword: '重置密码',
+    endSessions: '全部退出',
+    delete: '删除',
+  },
+  sessions: {
+    title: '登录设备',
+    count: (count: number) => `${count} 台`,
+    none: '目前没有登录',
+    unknownDevice: '未知设备',
+    since: (at: string) => `登录于 ${at}`,
+    used: (at: string) => `${at}使用过`,
+    end: '退出',
+    endOf: (device: string) => `退出 ${device}`,
+  },
+} as const
+
+export const staffForm = {
+  addTitle: '添加子账号',
+  editTitle: (name: string) => `修改 ${name}`,
+  accountHint: '以字母开头，3 至 32 位字母、数字、点、横线或下划线，用来登录',
+  mobileHint: '也可以用来登录和接收验证码',
+  ownPostFixed: '不能更改自己的岗位',
+  choosePost: '请选择岗位',
+  builtInPosts: '内置岗位',
+  ownPosts: '自定义岗位',
+  ownPost: (name: string, base: string) => `${name}（同${base}）`,
+  may: (count: number) => `可以做什么（${count} 项）`,
+  passwordNote: '初始密码由系统生成，添加后显示一次；首次登录时须修改。',
+  cancel: '取消',
+  add: '添加',
+  save: '保存',
+  saved: (name: string) => `已保存 ${name} 的资料`,
+} as const
+
+/** The password somebody else has to be given. */
+export const handover = {
+  addedTitle: (name: string) => `已添加 ${name}`,
+  resetTitle: (name: string) => `${name} 的新密码`,
+  once: '密码只显示这一次，请现在交给本人。首次登录时须修改。',
+  address: '登录地址',
+  copy: '复制登录信息',
+  copied: '已复制',
+  done: '完成',
+  message: (p: { platform: string; address: string; account: string; password: string }) =>
+    [
+      p.platform,
+      `登录地址：${p.address}`,
+      `账号：${p.account}`,
+      `初始密码：${p.password}`,
+      '首次登录时须修改密码。',
+    ].join('\n'),
+} as const
+
+export const staffDeeds = {
+  enable: {
+    title: (name: string) => `启用 ${name}`,
+    effect: (account: string) => `账号 ${account} 可以重新登录，岗位和资料不变。`,
+    ok: '启用',
+    done: (name: string) => `已启用 ${name}`,
+  },
+  disable: {
+    title: (name: string) => `停用 ${name}`,
+    effect: (account: string) => `账号 ${account} 的全部登录立即退出，不能再登录；资料保留，可以随时启用。`,
+    ok: '停用',
+    done: (name: string) => `已停用 ${name}`,
+  },
+  resetPassword: {
+    title: (name: string) => `重置 ${name} 的密码`,
+    effect: (account: string) =>
+      `原密码立即失效，账号 ${account} 的全部登录立即退出。新密码由系统生成，只显示一次。`,
+    ok: '重置密码',
+  },
+  delete: {
+    title: (name: string) => `删除 ${name}`,
+    effect: (account: string) =>
+      `账号 ${account} 的全部登录立即退出，不能恢复；账号和手机号可以给别人使用。操作记录中保留姓名。`,
+    ok: '删除',
+    done: (name: string) => `已删除 ${name}`,
+  },
+  endSession: {
+    title: (device: string) => `退出 ${device}`,
+    effect: (name: string) => `${name} 在这台设备上须重新登录。`,
+    ok: '退出',
+    done: '已退出',
+  },
+  endSessions: {
+    title: (name: string) => `退出 ${name} 的全部登录`,
+    effect: (name: string) => `${name} 在所有设备上须重新登录。`,
+    ok: '全部退出',
+    done: '已全部退出',
+  },
+} as const
+
+export const staffImportPage = {
+  title: '批量导入子账号',
+  fact: '先检查，确认无误后才添加；有一处错误就一个也不会添加。',
+  file: '子账号工作簿',
+  template: '下载模板',
+  formats: {
+    title: '怎样准备文件',
+    columns: '按模板每行填写一人：姓名、账号、手机号、邮箱（选填）、岗位。',
+    limit: (size: string, people: number) => `Excel 工作簿（.xlsx），不超过 ${size}，一次最多 ${people} 人。`,
+  },
+  failed: '文件没有读取成功',
+  nobodyImported: (count: number) => `没有添加任何人：文件中有 ${count} 处问题`,
+  checked: (count: number) => `检查通过，共 ${count} 人`,
+  import: (count: number) => `添加 ${count} 人`,
+  people: { title: '将要添加的子账号', titleImported: '初始密码', count: (count: number) => `${count} 人` },
+  done: {
+    title: (count: number) => `已添加 ${count} 人`,
+    once: '初始密码只显示这一次，请下载或复制后交给本人。每个人首次登录时须修改。',
+    copy: '复制',
+    copied: '已复制',
+    download: '下载密码表',
+    fileName: (day: string) => `子账号初始密码 ${day}.csv`,
+    another: '再导入一个文件',
+    toList: '查看子账号',
+    leave: { title: '初始密码还没有保存', text: '离开后无法再看到这些密码，只能逐个重置。' },
+  },
+} as const

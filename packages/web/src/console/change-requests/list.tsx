@@ -1,0 +1,62 @@
+import { listChangeRequests } from '@bdr/contract/change-requests/calls'
+import { changeRequestStatus as statuses } from '@bdr/contract/company/model'
+import { changeRequestStatus } from '@bdr/text/company'
+import { reviewList as words } from '@bdr/text/console-company'
+import { useCall } from '../../lib/query.ts'
+import { DataTable } from '../../ui/console/data-table.tsx'
+import { Blank } from '../../ui/console/failure.tsx'
+import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
+import { PageHeader } from '../../ui/console/page-header.tsx'
+import { prefetchList } from '../../ui/console/prefetch-list.ts'
+import { useTableQuery } from '../../ui/console/use-table-query.ts'
+import { pageUrl } from '@bdr/contract/navigation'
+import { requestColumns, RequestCard } from './list-rows.tsx'
+import css from './list.module.css'
+
+export const clientLoader = prefetchList(listChangeRequests)
+
+const filters: readonly FilterField<keyof typeof listChangeRequests.input.shape>[] = [
+  {
+    kind: 'text',
+    name: 'keyword',
+    label: words.merchant,
+    placeholder: words.merchantHint,
+    maxLength: 100,
+    width: 200,
+  },
+  {
+    kind: 'choice',
+    name: 'status',
+    label: words.state,
+    options: statuses.options.map((value) => ({ value, label: changeRequestStatus[value] })),
+    width: 112,
+  },
+]
+
+/** What companies want changed, for operators to decide on. */
+export default function ChangeRequestsPage() {
+  const table = useTableQuery(listChangeRequests.input)
+  const answer = useCall(listChangeRequests, table.query, { keepPrevious: true, toast: false })
+  return (
+    <>
+      <PageHeader title={words.title} />
+      <div className={css.filters}>
+        <FilterBar query={table} fields={filters} />
+      </div>
+      <DataTable
+        label={words.label}
+        columns={requestColumns}
+        rows={answer.data?.list}
+        total={answer.data?.total}
+        rowKey={(row) => row.id}
+        rowHref={(row) => pageUrl('changeRequestDetail', { id: row.id })}
+        card={(row) => <RequestCard request={row} />}
+        query={table}
+        loading={answer.isPlaceholderData}
+        error={answer.error}
+        onRetry={() => void answer.refetch()}
+        empty={<Blank title={words.empty.title} hint={words.empty.hint} />}
+      />
+    </>
+  )
+}

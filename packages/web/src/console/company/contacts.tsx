@@ -1,0 +1,44 @@
+import type { CompanyDetail } from '@bdr/contract/company/model'
+import type { ContactRole } from '@bdr/contract/settle-in/form'
+import { companyPage as words } from '@bdr/text/console-company'
+import { contactRole } from '@bdr/text/settle-in'
+import css from './company.module.css'
+import { ContactsForm } from './contacts-form.tsx'
+import { EditableSection, type Editing } from './editable-section.tsx'
+
+/** Whom the platform and buyers may call. */
+export function Contacts({ company, editing }: { company: CompanyDetail; editing: Editing }) {
+  return (
+    <EditableSection
+      part="contacts"
+      editing={editing}
+      form={<ContactsForm company={company} onClose={editing.close} />}
+    >
+      {company.contacts.length === 0 ? (
+        <p className={css.nothing}>{words.noContacts}</p>
+      ) : (
+        <ul className={css.entries}>
+          {company.contacts.map(({ id, name, role, mobile, phone, email }) => (
+            <li key={id}>
+              <p className={css.entryTitle}>
+                {name}
+                <span className={css.muted}>{contactRole[role as ContactRole] ?? role}</span>
+              </p>
+              <p className={css.ways}>
+                {[mobile, phone].map(
+                  (number) =>
+                    number !== null && (
+                      <a key={number} href={`tel:${number}`} aria-label={words.call(`${name} ${number}`)}>
+                        {number}
+                      </a>
+                    ),
+                )}
+                {email !== null && <a href={`mailto:${email}`}>{email}</a>}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </EditableSection>
+  )
+}

@@ -1,0 +1,48 @@
+import { companyPage as words } from '@bdr/text/console-company'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/console/button.tsx'
+import { Section } from '../../ui/console/section.tsx'
+
+/** The parts of the page that are edited in their place, one at a time. */
+export const editableParts = ['profile', 'addresses', 'contacts'] as const
+export type EditablePart = (typeof editableParts)[number]
+
+/** Which part is being edited, and how that changes. */
+export interface Editing {
+  readonly mayEdit: boolean
+  readonly part: EditablePart | null
+  readonly open: (part: EditablePart) => void
+  readonly close: () => void
+}
+
+interface EditableSectionProps {
+  part: EditablePart
+  editing: Editing
+  form: ReactNode
+  children: ReactNode
+}
+
+/** A part of the page that shows, or is edited. While one is edited the others wait. */
+export function EditableSection({ part, editing, form, children }: EditableSectionProps) {
+  const title = words.sections[part]
+  const open = editing.part === part
+  return (
+    <Section
+      title={title}
+      note={open ? words.atOnceNote : undefined}
+      extra={
+        editing.mayEdit && !open ? (
+          <Button
+            aria-label={words.editOf(title)}
+            disabled={editing.part !== null}
+            onClick={() => editing.open(part)}
+          >
+            {words.edit}
+          </Button>
+        ) : undefined
+      }
+    >
+      {open ? form : children}
+    </Section>
+  )
+}

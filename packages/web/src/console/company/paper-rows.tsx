@@ -1,0 +1,76 @@
+import { settleInLimits } from '@bdr/contract/settle-in/form'
+import { changeForm as words } from '@bdr/text/console-company'
+import { Button } from 'antd'
+import { wantedPapers, type PaperRow as PaperRowValue } from './change-draft.ts'
+import type { ChangeFields } from './change-fields.ts'
+import { PaperRow } from './paper-row.tsx'
+import { newKey } from './rows.ts'
+import css from './section-form.module.css'
+
+/** Fields of a paper that the server may have something against. */
+export const paperPaths = ['kind', 'number', 'validUntil', 'fileId'] as const
+export type PaperPath = (typeof paperPaths)[number]
+
+/** @param index among the papers that are sent */
+export const paperPath = (index: number, field: PaperPath): string =>
+  `facts.qualifications[${index}].${field}`
+
+/** The company's papers: those it has can be renewed or taken away, new ones added. */
+export function PaperRows({ draft, files, change, faultOf, onBusy }: ChangeFields) {
+  const wanted = wantedPapers(draft)
+  const full = wanted.length >= settleInLimits.qualifications
+  const add = () =>
+    change((before) => ({
+      ...before,
+      papers: [
+        ...before.papers,
+        {
+          key: newKey(),
+          kind: '',
+          number: '',
+          validUntil: '',
+          endless: false,
+          file: null,
+          before: null,
+          removed: false,
+        },
+      ],
+    }))
+  /** Rows that come and go move the places of which the server spoke. */
+  const replace = (key: string, next: (row: PaperRowValue) => PaperRowValue | null) =>
+    change((before) => ({
+      ...before,
+      papers: before.papers.flatMap((row) => (row.key === key ? (next(row) ?? []) : [row])),
+    }))
+  return (
+    <>
+      <ul className={css.rows}>
+        {draft.papers.map((row) => {
+          const index = wanted.indexOf(row)
+          return (
+            <PaperRow
+              key={row.key}
+              row={row}
+              files={files}
+              faultOf={(field) => (index === -1 ? undefined : faultOf(paperPath(index, field)))}
+              onChange={(patch, field) =>
+                change(
+                  (before) => ({
+                    ...before,
+                    papers: before.papers.map((one) => (one.key === row.key ? { ...one, ...patch } : one)),
+                  }),
+                  paperPath(index, field),
+                )
+              }
+              onReplace={(next) => replace(row.key, next)}
+              onBusy={(busy) => onBusy(row.key, busy)}
+            />
+          )
+        })}
+      </ul>
+      <Button className={css.addBelow} disabled={full} onClick={add}>
+        {full ? words.fullPapers(settleInLimits.qualifications) : words.addPaper}
+      </Button>
+    </>
+  )
+}

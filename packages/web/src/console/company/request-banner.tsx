@@ -1,0 +1,91 @@
+import type { CompanyDetail, OwnChangeRequest } from '@bdr/contract/company/model'
+import { changeRequestAction, factNames } from '@bdr/text/company'
+import { requestBanner as words } from '@bdr/text/console-company'
+import { formatInstant } from '../../lib/format.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { ActionBar } from '../../ui/console/action-bar.tsx'
+import { FactsDiff } from '../../ui/console/company-facts/facts-diff.tsx'
+import { useConfirm } from '../../ui/console/confirm.tsx'
+import { LinkButton } from '../../ui/console/link-button.tsx'
+import { useNarrow } from '../../ui/console/use-narrow.ts'
+import { changeUrlOf } from './change-url.ts'
+import css from './request-banner.module.css'
+import { useCompanyDeeds } from './use-company-deeds.ts'
+
+/** The change that waits, or the last one where it was refused. */
+export function RequestBanner({ company }: { company: CompanyDetail }) {
+  const latest = company.changeRequests[0]
+  if (latest?.status === 'submitted') return <Pending company={company} request={latest} />
+  if (latest?.status === 'refused') return <Refused company={company} request={latest} />
+  return null
+}
+
+interface BannerProps {
+  company: CompanyDetail
+  request: OwnChangeRequest
+}
+
+function Pending({ company, request }: BannerProps) {
+  const { ask, dialog } = useConfirm()
+  const { withdraw } = useCompanyDeeds()
+  const narrow = useNarrow()
+  const act = {
+    withdraw: () =>
+      ask({
+        title: words.withdrawTitle,
+        effect: words.withdrawEffect(factNames(request.fields)),
+        ok: changeRequestAction.withdraw,
+        run: async () => {
+          await withdraw({ id: request.id, version: request.version })
+          showToast('success', words.withdrawn)
+        },
+      }),
+    // the operator's, never offered to the company itself
+    approve: () => {},
+    refuse: () => {},
+  }
+  return (
+    <section className={css.banner} data-state="pending" aria-label={words.pending}>
+      <div className={css.head}>
+        <div>
+          <h2 className={css.title}>{words.pending}</h2>
+          <p className={css.note}>
+            {words.pendingNote(request.requestedBy, formatInstant(request.createdAt))}
+          </p>
+        </div>
+        <ActionBar
+          actions={request.actions}
+          labels={changeRequestAction}
+          onAction={(action) => act[action]()}
+        />
+      </div>
+      <Diff company={company} request={request} open={!narrow} />
+      {dialog}
+    </section>
+  )
+}
+
+function Refused({ company, request }: BannerProps) {
+  return (
+    <section className={css.banner} data-state="refused" aria-label={words.refused}>
+      <div className={css.head}>
+        <div>
+          <h2 className={css.title}>{words.refused}</h2>
+          <p className={css.reason}>{words.reason(request.decisionReason ?? '')}</p>
+          <p className={css.note}>
+            {words.refusedNote(request.requestedBy, formatInstant(request.createdAt))}
+          </p>
+        </div>
+        {company.mayEdit && <LinkButton to={changeUrlOf(request.id)}>{words.mend}</LinkButton>}
+      </div>
+      <Diff company={company} request={request} />
+    </section>
+  )
+}
+
+const Diff = ({ company, request, open }: BannerProps & { open?: boolean }) => (
+  <details className={css.details} open={open}>
+    <summary>{words.showDiff}</summary>
+    <FactsDiff before={request.before} after={request.after} sources={company} />
+  </details>
+)

@@ -1,0 +1,59 @@
+import type { CompanyDetail, OwnChangeRequest } from '@bdr/contract/company/model'
+import { absent } from '@bdr/text/client'
+import { factNames } from '@bdr/text/company'
+import { companyPage, requestBanner, requestRows as words } from '@bdr/text/console-company'
+import { Link } from 'react-router'
+import { formatInstant } from '../../lib/format.ts'
+import { DataTable, type Column } from '../../ui/console/data-table.tsx'
+import { Section } from '../../ui/console/section.tsx'
+import { StatusTag } from '../../ui/console/status-tag.tsx'
+import { changeUrlOf } from './change-url.ts'
+import css from './company.module.css'
+
+/** The changes the company asked for lately. */
+export function Requests({ company }: { company: CompanyDetail }) {
+  const rows = company.changeRequests
+  if (rows.length === 0) return null
+  const pending = rows.some((request) => request.status === 'submitted')
+  const again = (request: OwnChangeRequest) =>
+    company.mayEdit && !pending && (request.status === 'refused' || request.status === 'withdrawn')
+  const columns: Column<OwnChangeRequest>[] = [
+    { key: 'fields', title: words.fields, render: ({ fields }) => factNames(fields) },
+    {
+      key: 'state',
+      title: words.state,
+      render: ({ status }) => <StatusTag machine="change-request" status={status} />,
+    },
+    { key: 'reason', title: words.reason, render: ({ decisionReason }) => decisionReason ?? absent },
+    { key: 'requestedBy', title: words.requestedBy, render: ({ requestedBy }) => requestedBy },
+    { key: 'createdAt', title: words.createdAt, render: ({ createdAt }) => formatInstant(createdAt) },
+    {
+      key: 'again',
+      title: '',
+      render: (request) => again(request) && <Link to={changeUrlOf(request.id)}>{requestBanner.mend}</Link>,
+    },
+  ]
+  return (
+    <Section title={companyPage.sections.requests}>
+      <DataTable
+        label={words.label}
+        columns={columns}
+        rows={rows}
+        rowKey={(request) => request.id}
+        card={(request) => (
+          <div className={css.paperCard}>
+            <span className={css.cardHead}>
+              <strong>{factNames(request.fields)}</strong>
+              <StatusTag machine="change-request" status={request.status} />
+            </span>
+            {request.decisionReason !== null && <span>{request.decisionReason}</span>}
+            <span className={css.muted}>
+              {request.requestedBy} {formatInstant(request.createdAt)}
+            </span>
+            {again(request) && <Link to={changeUrlOf(request.id)}>{requestBanner.mend}</Link>}
+          </div>
+        )}
+      />
+    </Section>
+  )
+}

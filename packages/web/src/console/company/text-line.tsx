@@ -1,0 +1,52 @@
+import { Input } from 'antd'
+import type { ComponentProps } from 'react'
+import { Field } from '../../ui/console/form/field.tsx'
+
+type InputProps = Pick<
+  ComponentProps<typeof Input>,
+  'type' | 'maxLength' | 'list' | 'inputMode' | 'autoComplete'
+>
+
+interface TextLineProps extends InputProps {
+  label: string
+  hint?: string | undefined
+  fault?: string | undefined
+  required?: boolean
+  optional?: boolean
+  wide?: boolean
+  value: string
+  onChange: (text: string) => void
+}
+
+/** A labelled field of one line. */
+export function TextLine({
+  label,
+  hint,
+  fault,
+  required,
+  optional,
+  wide,
+  value,
+  onChange,
+  ...input
+}: TextLineProps) {
+  const about = {
+    ...(hint !== undefined && { hint }),
+    ...(required !== undefined && { required }),
+    ...(optional !== undefined && { optional }),
+    ...(wide !== undefined && { wide }),
+  }
+  return (
+    <Field label={label} fault={fault} {...about}>
+      {(control) => (
+        <Input
+          autoComplete="off"
+          {...control}
+          {...input}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  )
+}

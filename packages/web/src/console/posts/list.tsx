@@ -1,0 +1,78 @@
+import { deletePost, listPosts } from '@bdr/contract/posts/calls'
+import type { Post } from '@bdr/contract/posts/model'
+import { postDeeds, postList as words } from '@bdr/text/console-posts'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { prefetch, useCall, useCallMutation } from '../../lib/query.ts'
+import { useViewer } from '../../lib/session.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { useConfirm } from '../../ui/console/confirm.tsx'
+import { DataTable } from '../../ui/console/data-table.tsx'
+import { PageHeader } from '../../ui/console/page-header.tsx'
+import { PermissionTable } from './permission-table.tsx'
+import { PostDialog } from './post-dialog.tsx'
+import { PostCard, postColumns } from './post-rows.tsx'
+import css from './posts.module.css'
+
+const ofMerchants = { bizType: 'merchant' } as const
+
+export function clientLoader(): void {
+  prefetch(listPosts, ofMerchants, { toast: false })
+}
+
+/** The posts of the merchant, and what their members may do. */
+export default function PostListPage() {
+  const viewer = useViewer()
+  const answer = useCall(listPosts, ofMerchants, { toast: false })
+  const [form, setForm] = useState<{ post: Post | null } | null>(null)
+  const remove = useCallMutation(deletePost, { toast: false, invalidates: [listPosts] })
+  const { ask, dialog } = useConfirm()
+  const posts = answer.data
+  const mayManage = viewer.can('post:manage')
+
+  const askDelete = (post: Post) =>
+    ask({
+      title: postDeeds.delete.title(post.name ?? ''),
+      effect: postDeeds.delete.effect,
+      ok: postDeeds.delete.ok,
+      danger: true,
+      run: async () => {
+        await remove.mutateAsync({ id: post.id })
+        showToast('success', postDeeds.delete.done(post.name ?? ''))
+      },
+    })
+  const deeds = { edit: (post: Post) => setForm({ post }), delete: askDelete }
+
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        actions={
+          mayManage && (
+            <Button type="primary" onClick={() => setForm({ post: null })}>
+              {words.add}
+            </Button>
+          )
+        }
+      />
+      <div className={css.posts}>
+        <DataTable
+          label={words.label}
+          columns={postColumns(deeds, mayManage)}
+          rows={posts}
+          rowKey={(post) => post.id}
+          card={(post) => <PostCard post={post} deeds={deeds} withMembers={mayManage} />}
+          error={answer.error}
+          onRetry={() => void answer.refetch()}
+        />
+      </div>
+      {posts && <PermissionTable posts={posts} />}
+      <PostDialog
+        form={form}
+        reload={async () => (await answer.refetch()).data ?? []}
+        onClose={() => setForm(null)}
+      />
+      {dialog}
+    </>
+  )
+}

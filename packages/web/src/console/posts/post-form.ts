@@ -1,0 +1,36 @@
+import { createPost } from '@bdr/contract/posts/calls'
+import type { MerchantPost, Post } from '@bdr/contract/posts/model'
+import { fieldIssues } from '@bdr/text/issues'
+import {
+  faultsOfSchema,
+  joinFaults,
+  noFaults,
+  placeFaults,
+  type PlacedFaults,
+} from '../../lib/fault-placement.ts'
+
+/** What the form of a post holds, as it was typed. */
+export interface PostFormValues {
+  readonly name: string
+  readonly description: string
+  readonly basePost: MerchantPost | null
+}
+
+export const emptyForm: PostFormValues = { name: '', description: '', basePost: null }
+
+export const formOf = ({ name, description, basePost }: Post): PostFormValues => ({
+  name: name ?? '',
+  description: description ?? '',
+  basePost: basePost === 'admin' ? null : basePost,
+})
+
+export const shownFields = { line: [''], form: ['name', 'description', 'basePost'] } as const
+
+/** What is wrong before anything is sent. */
+export function checkForm(values: PostFormValues): PlacedFaults {
+  const missing: Record<string, string> = {}
+  if (values.name.trim() === '') missing['name'] = fieldIssues.missing
+  if (values.basePost === null) missing['basePost'] = fieldIssues.missing
+  const own = placeFaults(faultsOfSchema(createPost.input, values), [], shownFields)
+  return joinFaults({ ...noFaults, fields: missing }, own)
+}

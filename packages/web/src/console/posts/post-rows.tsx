@@ -1,0 +1,122 @@
+import { pageUrl } from '@bdr/contract/navigation'
+import type { Post, PostAction } from '@bdr/contract/posts/model'
+import { builtInPosts, postFields as fields, postList as words } from '@bdr/text/console-posts'
+import { post as postLabels } from '@bdr/text/labels'
+import { Link } from 'react-router'
+import { Button } from '../../ui/console/button.tsx'
+import type { Column } from '../../ui/console/data-table.tsx'
+import css from './posts.module.css'
+
+export type PostDeeds = Readonly<Record<PostAction, (post: Post) => void>>
+
+export const nameOf = (post: Post): string => post.name ?? postLabels[post.basePost]
+const descriptionOf = (post: Post): string =>
+  post.builtIn ? builtInPosts[post.basePost] : (post.description ?? '')
+
+/** The list's columns; operators see the built-in posts alone, and nobody's people. */
+export function postColumns(deeds: PostDeeds, withMembers: boolean): Column<Post>[] {
+  const columns: Column<Post>[] = [
+    {
+      key: 'name',
+      title: fields.name,
+      render: (post) => <strong className={css.name}>{nameOf(post)}</strong>,
+    },
+    { key: 'basePost', title: fields.basePost, render: (post) => <Base post={post} /> },
+    {
+      key: 'description',
+      title: fields.description,
+      render: (post) => <span className={css.description}>{descriptionOf(post)}</span>,
+    },
+  ]
+  if (!withMembers) return columns
+  return [
+    ...columns,
+    { key: 'members', title: fields.members, render: (post) => <Members post={post} /> },
+    {
+      key: 'actions',
+      title: fields.actions,
+      width: 152,
+      render: (post) => <Actions post={post} deeds={deeds} />,
+    },
+  ]
+}
+
+const Base = ({ post }: { post: Post }) => (
+  <span className={css.quiet}>{post.builtIn ? words.builtIn : postLabels[post.basePost]}</span>
+)
+
+/** Names told before the rest is only counted. */
+const toldNames = 3
+
+function Members({ post }: { post: Post }) {
+  const { members } = post
+  if (members.length === 0) return <span className={css.quiet}>{words.noMembers}</span>
+  const names = members.slice(0, toldNames).map(({ name }) => name)
+  const told = words.someMembers(names, members.length)
+  return (
+    <Link to={pageUrl('staffList', { postId: post.id })} aria-label={words.seeMembers(told, nameOf(post))}>
+      {told}
+    </Link>
+  )
+}
+
+function Actions({ post, deeds }: { post: Post; deeds: PostDeeds }) {
+  const { allowed, blocked } = post.actions
+  return (
+    <span className={css.actions}>
+      {allowed.map((action) => (
+        <Button
+          key={action}
+          type="text"
+          aria-label={words.actionOn(words.actions[action], nameOf(post))}
+          onClick={() => deeds[action](post)}
+        >
+          {words.actions[action]}
+        </Button>
+      ))}
+      {blocked.map(({ action, reason }) => (
+        <Button
+          key={action}
+          type="text"
+          className={css.blocked}
+          aria-disabled
+          aria-label={`${words.actionOn(words.actions[action], nameOf(post))}：${reason}`}
+          title={reason}
+        >
+          {words.actions[action]}
+        </Button>
+      ))}
+    </span>
+  )
+}
+
+/** A post on a phone. */
+export const PostCard = ({
+  post,
+  deeds,
+  withMembers,
+}: {
+  post: Post
+  deeds: PostDeeds
+  withMembers: boolean
+}) => (
+  <div className={css.card}>
+    <div className={css.cardHead}>
+      <strong>{nameOf(post)}</strong>
+      <Base post={post} />
+    </div>
+    {descriptionOf(post) !== '' && <div className={css.quiet}>{descriptionOf(post)}</div>}
+    {withMembers && (
+      <div className={css.cardFoot}>
+        <Members post={post} />
+        <Actions post={post} deeds={deeds} />
+      </div>
+    )}
+    {withMembers &&
+      post.actions.blocked.map(({ action, reason }) => (
+        <div key={action} className={css.reason}>
+          {reason}
+        </div>
+      ))}
+  </div>
+)

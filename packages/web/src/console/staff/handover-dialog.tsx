@@ -1,0 +1,59 @@
+import { pageByKey } from '@bdr/contract/navigation'
+import { handover as words, staffFields } from '@bdr/text/console-staff'
+import { brand } from '@bdr/text/pages'
+import { Button, Modal } from 'antd'
+import { showToast } from '../../lib/toasts.ts'
+import css from './handover-dialog.module.css'
+
+/** A password that its owner does not know yet. */
+export interface Handover {
+  readonly title: string
+  readonly account: string
+  readonly password: string
+}
+
+/** Shows a password once; nobody can read it again. */
+export function HandoverDialog({ given, onDone }: { given: Handover | null; onDone: () => void }) {
+  return (
+    <Modal
+      open={given !== null}
+      title={given?.title}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      destroyOnHidden
+      width={460}
+      footer={
+        <>
+          {/* browsers have no clipboard on plain http */}
+          {given && navigator.clipboard && <Button onClick={() => void copy(given)}>{words.copy}</Button>}
+          <Button type="primary" onClick={onDone}>
+            {words.done}
+          </Button>
+        </>
+      }
+    >
+      {given && (
+        <>
+          <p className={css.once}>{words.once}</p>
+          <dl className={css.facts}>
+            <dt>{words.address}</dt>
+            <dd>{signInAddress()}</dd>
+            <dt>{staffFields.account}</dt>
+            <dd>{given.account}</dd>
+            <dt>{staffFields.password}</dt>
+            <dd className={css.password}>{given.password}</dd>
+          </dl>
+        </>
+      )}
+    </Modal>
+  )
+}
+
+const signInAddress = () => location.origin + pageByKey('login').path
+
+async function copy({ account, password }: Handover): Promise<void> {
+  const message = words.message({ platform: brand.platform, address: signInAddress(), account, password })
+  await navigator.clipboard.writeText(message)
+  showToast('success', words.copied)
+}

@@ -1,0 +1,65 @@
+import { pageUrl } from '@bdr/contract/navigation'
+import type { ImportedPerson } from '@bdr/contract/staff/import'
+import { staffImportPage } from '@bdr/text/console-staff'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { formatDay } from '../../lib/format.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { LinkButton } from '../../ui/console/link-button.tsx'
+import { PageHeader } from '../../ui/console/page-header.tsx'
+import { useLeaveGuard } from '../../ui/console/use-leave-guard.tsx'
+import css from './import.module.css'
+import { ImportedPeople } from './imported-people.tsx'
+import { passwordSheet, passwordText } from './password-list.ts'
+
+const words = staffImportPage.done
+
+/** The people are in: their passwords can be read here, now, and nowhere ever after. */
+export function ImportDone({
+  people,
+  onAnother,
+}: {
+  people: readonly ImportedPerson[]
+  onAnother: () => void
+}) {
+  const [kept, setKept] = useState(false)
+  const { question } = useLeaveGuard(!kept, undefined, words.leave)
+  const download = () => {
+    saveFile(passwordSheet(people), words.fileName(formatDay(new Date())))
+    setKept(true)
+  }
+  const copy = async () => {
+    await navigator.clipboard.writeText(passwordText(people))
+    showToast('success', words.copied)
+    setKept(true)
+  }
+  return (
+    <>
+      <PageHeader
+        title={words.title(people.length)}
+        actions={
+          <>
+            {kept && <Button onClick={onAnother}>{words.another}</Button>}
+            {/* browsers have no clipboard on plain http */}
+            {navigator.clipboard && <Button onClick={() => void copy()}>{words.copy}</Button>}
+            {kept ? (
+              <LinkButton type="primary" to={pageUrl('staffList')}>
+                {words.toList}
+              </LinkButton>
+            ) : (
+              <Button type="primary" onClick={download}>
+                {words.download}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <p className={css.once} role="status">
+        {words.once}
+      </p>
+      <ImportedPeople people={people} title={staffImportPage.people.titleImported} />
+      {question}
+    </>
+  )
+}

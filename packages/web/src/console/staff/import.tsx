@@ -1,0 +1,113 @@
+import { listPosts } from '@bdr/contract/posts/calls'
+import { listStaff } from '@bdr/contract/staff/calls'
+import {
+  importStaff,
+  maxImportedStaff,
+  staffImportBytes,
+  staffImportTemplate,
+  type StaffImportResult,
+} from '@bdr/contract/staff/import'
+import { staffImportPage as words } from '@bdr/text/console-staff'
+import { staffTemplate } from '@bdr/text/staff-import'
+import { Button } from 'antd'
+import { useState } from 'react'
+import { downloadDocument } from '../../lib/api.ts'
+import { useCallMutation, withFile } from '../../lib/query.ts'
+import { reportError } from '../../lib/report-error.ts'
+import { Failure } from '../../ui/console/failure.tsx'
+import { formatBytes } from '../../ui/console/file-check.ts'
+import { FileFaults } from '../../ui/console/file-faults.tsx'
+import { FileUpload } from '../../ui/console/file-upload.tsx'
+import { PageHeader } from '../../ui/console/page-header.tsx'
+import { ImportDone } from './import-done.tsx'
+import css from './import.module.css'
+import { ImportedPeople } from './imported-people.tsx'
+
+/** A workbook becomes people in two steps: it is checked, and then added as a whole or not at all. */
+export default function StaffImportPage() {
+  const [file, setFile] = useState<File | null>(null)
+  const run = useCallMutation(importStaff, { toast: false, invalidates: [listStaff, listPosts] })
+  const result = file === null ? undefined : run.data
+
+  const send = (mode: 'check' | 'import', chosen: File) => run.mutate(withFile({ mode }, chosen))
+  const choose = (chosen: File | null) => {
+    run.reset()
+    setFile(chosen)
+    if (chosen) send('check', chosen)
+  }
+
+  if (result?.imported) return <ImportDone people={result.people} onAnother={() => choose(null)} />
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        facts={[words.fact]}
+        actions={
+          result && file && result.people.length > 0 ? (
+            <Button type="primary" loading={run.isPending} onClick={() => send('import', file)}>
+              {words.import(result.people.length)}
+            </Button>
+          ) : undefined
+        }
+      />
+      <FileUpload
+        label={words.file}
+        file={file}
+        onChange={choose}
+        extensions={['.xlsx']}
+        maxBytes={staffImportBytes}
+        busy={run.isPending}
+        hint={file === null ? <HowTo /> : undefined}
+      />
+      <div className={css.result}>
+        {run.error && file && (
+          <Failure title={words.failed} error={run.error} onRetry={() => send('check', file)} />
+        )}
+        {result && file && <Checked result={result} fileName={file.name} />}
+      </div>
+    </>
+  )
+}
+
+function Checked({ result, fileName }: { result: StaffImportResult; fileName: string }) {
+  const { faultCount, people } = result
+  return (
+    <>
+      <p className={css.verdict} data-good={faultCount === 0 || undefined} role="status">
+        {faultCount > 0 ? words.nobodyImported(faultCount) : words.checked(people.length)}
+      </p>
+      {faultCount > 0 ? (
+        <FileFaults {...result} fileName={fileName} />
+      ) : (
+        <ImportedPeople people={people} title={words.people.title} />
+      )}
+    </>
+  )
+}
+
+function HowTo() {
+  const [busy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    try {
+      await downloadDocument(staffImportTemplate, {}, staffTemplate.fileName)
+    } catch (error) {
+      reportError(error, staffImportTemplate)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const { title, columns, limit } = words.formats
+  return (
+    <div className={css.formats}>
+      <p>{title}</p>
+      <ul>
+        <li>{columns}</li>
+        <li>{limit(formatBytes(staffImportBytes), maxImportedStaff)}</li>
+      </ul>
+      <Button loading={busy} onClick={() => void download()}>
+        {words.template}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { StaffRow } from '@bdr/contract/staff/model'
+import { staffFields as fields, staffList as words } from '@bdr/text/console-staff'
+import { formatInstant } from '../../lib/format.ts'
+import type { Column } from '../../ui/console/data-table.tsx'
+import { postNameOf } from './post-name.ts'
+import css from './staff.module.css'
+import { StatusSwitch } from './staff-status.tsx'
+
+export interface RowDeeds {
+  readonly open: (person: StaffRow) => void
+  readonly act: (person: StaffRow, action: 'enable' | 'disable') => void
+}
+
+/** The list's columns; whose person it is matters only to those who see several companies'. */
+export function staffColumns({ open, act }: RowDeeds, withMerchant: boolean): Column<StaffRow>[] {
+  const merchant: Column<StaffRow> = {
+    key: 'merchant',
+    title: fields.merchant,
+    render: (row) => (
+      <span className={css.clipped} title={row.merchantName}>
+        {row.merchantName}
+      </span>
+    ),
+  }
+  return [
+    { key: 'name', title: fields.name, render: (row) => <Name person={row} onOpen={open} /> },
+    { key: 'account', title: fields.account, render: (row) => row.account },
+    { key: 'mobile', title: fields.mobile, render: (row) => row.mobile },
+    ...(withMerchant ? [merchant] : []),
+    { key: 'post', title: fields.post, render: postNameOf },
+    { key: 'lastSignInAt', title: fields.lastSignInAt, render: (row) => <LastSignIn person={row} /> },
+    {
+      key: 'status',
+      title: fields.status,
+      width: 120,
+      render: (row) => <StatusSwitch person={row} onSwitch={(action) => act(row, action)} />,
+    },
+  ]
+}
+
+const Name = ({ person, onOpen }: { person: StaffRow; onOpen: RowDeeds['open'] }) => (
+  <span className={css.nameCell}>
+    <button
+      type="button"
+      className={css.name}
+      aria-label={words.open(person.name)}
+      onClick={() => onOpen(person)}
+    >
+      {person.name}
+    </button>
+    {person.isSelf && <span className={css.self}>{words.self}</span>}
+  </span>
+)
+
+const LastSignIn = ({ person }: { person: StaffRow }) =>
+  person.lastSignInAt === null ? (
+    <span className={css.quiet}>{words.neverSignedIn}</span>
+  ) : (
+    <>{formatInstant(person.lastSignInAt)}</>
+  )
+
+/** A person on a phone: who, as what, and whether they may come in. */
+export function PersonCard({
+  person,
+  deeds,
+  withMerchant,
+}: {
+  person: StaffRow
+  deeds: RowDeeds
+  withMerchant: boolean
+}) {
+  return (
+    <div className={css.card}>
+      <div className={css.cardHead}>
+        <Name person={person} onOpen={deeds.open} />
+        <StatusSwitch person={person} onSwitch={(action) => deeds.act(person, action)} />
+      </div>
+      {withMerchant && <div className={css.quiet}>{person.merchantName}</div>}
+      <div className={css.cardFoot}>
+        <span>
+          {postNameOf(person)} · {person.account}
+        </span>
+        <a href={`tel:${person.mobile}`}>{person.mobile}</a>
+      </div>
+    </div>
+  )
+}

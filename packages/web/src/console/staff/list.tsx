@@ -1,0 +1,152 @@
+import { pageUrl } from '@bdr/contract/navigation'
+import { listPosts } from '@bdr/contract/posts/calls'
+import { listStaff } from '@bdr/contract/staff/calls'
+import { staffStatuses, type StaffRow } from '@bdr/contract/staff/model'
+import { staffFields as fields, staffList as words, staffStatusLabels } from '@bdr/text/console-staff'
+import { Button } from 'antd'
+import { useCallback, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useCall } from '../../lib/query.ts'
+import { useViewer } from '../../lib/session.ts'
+import { DataTable } from '../../ui/console/data-table.tsx'
+import { Blank } from '../../ui/console/failure.tsx'
+import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
+import { LinkButton } from '../../ui/console/link-button.tsx'
+import { PageHeader } from '../../ui/console/page-header.tsx'
+import { prefetchList } from '../../ui/console/prefetch-list.ts'
+import { useTableQuery } from '../../ui/console/use-table-query.ts'
+import { AddDialog } from './add-dialog.tsx'
+import { EditDialog } from './edit-dialog.tsx'
+import { HandoverDialog, type Handover } from './handover-dialog.tsx'
+import { PersonCard, staffColumns } from './list-rows.tsx'
+import { PersonDrawer } from './person-drawer.tsx'
+import { postOptions } from './post-options.ts'
+import css from './staff.module.css'
+import { useStaffDeeds } from './use-staff-deeds.tsx'
+
+export const clientLoader = prefetchList(listStaff)
+
+export default function StaffListPage() {
+  const viewer = useViewer()
+  const table = useTableQuery(listStaff.input)
+  const answer = useCall(listStaff, table.query, { keepPrevious: true, toast: false })
+  const posts = useCall(listPosts, { bizType: 'merchant' }, { toast: false }).data
+  const [openId, open] = useOpenPerson()
+  const [adding, setAdding] = useState(false)
+  const [editing, setEditing] = useState<StaffRow | null>(null)
+  const [given, setGiven] = useState<Handover | null>(null)
+  const deeds = useStaffDeeds({ onPassword: setGiven, onDeleted: () => open(null) })
+  const withMerchant = viewer.can('merchant:view-all')
+  const mayManage = viewer.can('staff:manage')
+
+  const rowDeeds = { open: (person: StaffRow) => open(person.id), act: deeds.ask }
+  const filters = useMemo(() => filtersWith(posts ?? []), [posts])
+  const add = (
+    <Button type="primary" onClick={() => setAdding(true)}>
+      {words.add}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader
+        title={words.title}
+        actions={
+          mayManage && (
+            <>
+              <LinkButton to={pageUrl('staffImport')}>{words.import}</LinkButton>
+              {add}
+            </>
+          )
+        }
+      />
+      <div className={css.filters}>
+        <FilterBar query={table} fields={filters} />
+      </div>
+      <DataTable
+        label={words.label}
+        columns={staffColumns(rowDeeds, withMerchant)}
+        rows={answer.data?.list}
+        total={answer.data?.total}
+        rowKey={(row) => row.id}
+        card={(row) => <PersonCard person={row} deeds={rowDeeds} withMerchant={withMerchant} />}
+        query={table}
+        loading={answer.isPlaceholderData}
+        error={answer.error}
+        onRetry={() => void answer.refetch()}
+        empty={
+          <Blank
+            title={words.empty.title}
+            hint={mayManage ? words.empty.hint : words.empty.hintForOperator}
+            next={mayManage ? add : undefined}
+          />
+        }
+      />
+      <PersonDrawer
+        id={openId}
+        withMerchant={withMerchant}
+        onClose={() => open(null)}
+        onEdit={setEditing}
+        deeds={deeds}
+      />
+      {mayManage && (
+        <>
+          <AddDialog
+            open={adding}
+            posts={posts ?? []}
+            onClose={() => setAdding(false)}
+            onAdded={(added) => {
+              setAdding(false)
+              setGiven(added)
+            }}
+          />
+          <EditDialog person={editing} posts={posts ?? []} onClose={() => setEditing(null)} />
+        </>
+      )}
+      <HandoverDialog given={given} onDone={() => setGiven(null)} />
+      {deeds.dialog}
+    </>
+  )
+}
+
+type Filter = FilterField<keyof typeof listStaff.input.shape>
+
+const filtersWith = (posts: Parameters<typeof postOptions>[0]): readonly Filter[] => [
+  {
+    kind: 'text',
+    name: 'keyword',
+    label: words.keyword,
+    placeholder: words.keywordHint,
+    maxLength: 64,
+    width: 200,
+  },
+  { kind: 'choice', name: 'postId', label: fields.post, options: postOptions(posts), width: 160 },
+  {
+    kind: 'choice',
+    name: 'status',
+    label: fields.status,
+    options: Object.values(staffStatuses).map((status) => ({
+      value: String(status),
+      label: staffStatusLabels[status],
+    })),
+    width: 104,
+  },
+]
+
+/** The person whose drawer is open stands in the address: links, reload and back keep it. */
+function useOpenPerson(): [string | null, (id: string | null) => void] {
+  const [search, setSearch] = useSearchParams()
+  const open = useCallback(
+    (id: string | null) =>
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before)
+          if (id === null) next.delete('person')
+          else next.set('person', id)
+          return next
+        },
+        { preventScrollReset: true },
+      ),
+    [setSearch],
+  )
+  return [search.get('person'), open]
+}

@@ -1,0 +1,108 @@
+import { id as recordId } from '@bdr/contract/kernel/field'
+import { readStaff } from '@bdr/contract/staff/calls'
+import type { StaffAction, StaffRow } from '@bdr/contract/staff/model'
+import { staffDetail as words, staffFields as fields, staffList } from '@bdr/text/console-staff'
+import { Drawer } from 'antd'
+import { formatInstant } from '../../lib/format.ts'
+import { useCall } from '../../lib/query.ts'
+import { ActionBar } from '../../ui/console/action-bar.tsx'
+import { Facts } from '../../ui/console/facts.tsx'
+import { RecordState } from '../../ui/console/record-state.tsx'
+import { Section } from '../../ui/console/section.tsx'
+import { useNarrow } from '../../ui/console/use-narrow.ts'
+import css from './person-drawer.module.css'
+import { postNameOf } from './post-name.ts'
+import { Sessions } from './sessions.tsx'
+import { StaffStatus } from './staff-status.tsx'
+import type { StaffDeeds } from './use-staff-deeds.tsx'
+
+interface PersonDrawerProps {
+  /** as the address says it: perhaps no id at all */
+  id: string | null
+  /** whose person it is matters only to those who see several companies' */
+  withMerchant: boolean
+  onClose: () => void
+  onEdit: (person: StaffRow) => void
+  deeds: StaffDeeds
+}
+
+/** Everything about one person, and what can be done. */
+export function PersonDrawer({ id, withMerchant, onClose, onEdit, deeds }: PersonDrawerProps) {
+  const narrow = useNarrow()
+  const valid = recordId.safeParse(id).success
+  const answer = useCall(readStaff, { id: id ?? '' }, { enabled: valid, toast: false })
+  const person = answer.data
+  const act = (action: StaffAction) => {
+    if (!person) return
+    if (action === 'edit') onEdit(person)
+    else deeds.ask(person, action)
+  }
+  return (
+    <Drawer
+      open={valid}
+      size={narrow ? '100%' : 560}
+      onClose={onClose}
+      closable={{ 'aria-label': words.close }}
+      title={
+        person && (
+          <span className={css.title}>
+            {person.name} <StaffStatus status={person.status} />
+          </span>
+        )
+      }
+      footer={
+        person &&
+        person.actions.allowed.length > 0 && (
+          <ActionBar
+            actions={person.actions}
+            labels={words.actions}
+            primary="edit"
+            danger={['delete']}
+            // they stand beside what they end
+            exclude={['endSessions']}
+            onAction={act}
+          />
+        )
+      }
+    >
+      <RecordState query={answer}>
+        {(found) => (
+          <>
+            <PersonFacts person={found} withMerchant={withMerchant} />
+            {found.actions.allowed.includes('endSessions') && <Sessions person={found} deeds={deeds} />}
+          </>
+        )}
+      </RecordState>
+    </Drawer>
+  )
+}
+
+const PersonFacts = ({ person, withMerchant }: { person: StaffRow; withMerchant: boolean }) => (
+  <Section title={words.facts}>
+    <Facts
+      items={[
+        { label: fields.account, value: person.account },
+        {
+          label: fields.mobile,
+          value: (
+            <a href={`tel:${person.mobile}`} aria-label={words.call(person.mobile)}>
+              {person.mobile}
+            </a>
+          ),
+        },
+        { label: fields.post, value: postNameOf(person) },
+        { label: fields.email, value: person.email },
+        { label: fields.merchant, value: withMerchant && person.merchantName },
+        {
+          label: fields.lastSignInAt,
+          value: person.lastSignInAt === null ? staffList.neverSignedIn : formatInstant(person.lastSignInAt),
+        },
+        { label: fields.createdAt, value: formatInstant(person.createdAt) },
+        {
+          label: fields.password,
+          value: person.mustChangePassword && <span className={css.due}>{staffList.passwordDue}</span>,
+        },
+      ]}
+    />
+  </Section>
+)

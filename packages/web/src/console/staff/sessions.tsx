@@ -1,0 +1,73 @@
+import type { ActiveSession } from '@bdr/contract/account/model'
+import { listStaffSessions } from '@bdr/contract/staff/calls'
+import type { StaffRow } from '@bdr/contract/staff/model'
+import { staffDetail } from '@bdr/text/console-staff'
+import { formatInstant, formatRelative } from '../../lib/format.ts'
+import { useCall } from '../../lib/query.ts'
+import { Button } from '../../ui/console/button.tsx'
+import { Failure } from '../../ui/console/failure.tsx'
+import { Section } from '../../ui/console/section.tsx'
+import { SkeletonLines } from '../../ui/console/skeleton.tsx'
+import css from './person-drawer.module.css'
+import type { StaffDeeds } from './use-staff-deeds.tsx'
+
+const words = staffDetail.sessions
+
+/** Where somebody is signed in now. */
+export function Sessions({ person, deeds }: { person: StaffRow; deeds: StaffDeeds }) {
+  const answer = useCall(listStaffSessions, { id: person.id }, { toast: false })
+  const sessions = answer.data
+  return (
+    <Section
+      title={words.title}
+      note={sessions && sessions.length > 0 ? words.count(sessions.length) : undefined}
+      extra={
+        sessions &&
+        sessions.length > 1 && (
+          <Button onClick={() => deeds.ask(person, 'endSessions')}>{staffDetail.actions.endSessions}</Button>
+        )
+      }
+    >
+      {sessions === undefined ? (
+        answer.error ? (
+          <Failure error={answer.error} onRetry={() => void answer.refetch()} />
+        ) : (
+          <SkeletonLines count={2} />
+        )
+      ) : sessions.length === 0 ? (
+        <p className={css.quiet}>{words.none}</p>
+      ) : (
+        <ul className={css.sessions} aria-label={words.title}>
+          {sessions.map((session) => (
+            <Session
+              key={session.id}
+              session={session}
+              onEnd={() => deeds.endSession(person, { id: session.id, device: deviceOf(session) })}
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+const deviceOf = ({ device }: ActiveSession) => (device === '' ? words.unknownDevice : device)
+
+function Session({ session, onEnd }: { session: ActiveSession; onEnd: () => void }) {
+  const from = [session.address, session.place].filter((part) => part !== '').join(' ')
+  return (
+    <li className={css.session}>
+      <div>
+        <p className={css.device}>{deviceOf(session)}</p>
+        <p className={css.quiet}>
+          {[from, words.since(formatInstant(session.since)), words.used(formatRelative(session.usedAt))]
+            .filter((part) => part !== '')
+            .join(' · ')}
+        </p>
+      </div>
+      <Button onClick={onEnd} aria-label={words.endOf(deviceOf(session))}>
+        {words.end}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { staffStatuses, type StaffRow } from '@bdr/contract/staff/model'
+import { staffList as words, staffStatusLabels } from '@bdr/text/console-staff'
+import { Switch } from 'antd'
+import { StatusMark } from '../../ui/console/status-tag.tsx'
+import { useNarrow } from '../../ui/console/use-narrow.ts'
+import type { StateLook } from '../../ui/console/status-tones.ts'
+import css from './staff.module.css'
+
+const looks: Readonly<Record<StaffRow['status'], StateLook>> = {
+  [staffStatuses.enabled]: { tone: 'done', mark: 'full' },
+  [staffStatuses.disabled]: { tone: 'idle', mark: 'crossed' },
+}
+
+/** Whether somebody may sign in. */
+export const StaffStatus = ({ status }: Pick<StaffRow, 'status'>) => (
+  <span className={css.status} data-status={status}>
+    <StatusMark look={looks[status]} />
+    {staffStatusLabels[status]}
+  </span>
+)
+
+/** The same, to be switched where that is possible; the person's drawer says why it is not. */
+export function StatusSwitch({
+  person,
+  onSwitch,
+}: {
+  person: StaffRow
+  onSwitch: (action: 'enable' | 'disable') => void
+}) {
+  const narrow = useNarrow()
+  const action = person.status === staffStatuses.enabled ? 'disable' : 'enable'
+  if (!person.actions.allowed.includes(action)) return <StaffStatus status={person.status} />
+  return (
+    <span className={css.switch}>
+      <Switch
+        size={narrow ? 'medium' : 'small'}
+        checked={person.status === staffStatuses.enabled}
+        aria-label={words.switch(person.name)}
+        onChange={() => onSwitch(action)}
+      />
+      <span className={css.switchLabel} data-status={person.status}>
+        {staffStatusLabels[person.status]}
+      </span>
+    </span>
+  )
+}
