@@ -15,15 +15,19 @@ const settings = [
   'deadlock_timeout=1s',
 ]
 
-/** The product's schema with the rows of `seed.sql`, on a PostgreSQL of its own. */
-export async function startSeededDatabase(): Promise<Cluster> {
+/** The product's schema with the rows of a seed, which may read `parameters`, on a PostgreSQL of its own. */
+export async function startSeededDatabase(
+  seed = 'seed.sql',
+  parameters: Readonly<Record<string, string>> = {},
+): Promise<Cluster> {
   const cluster = await startCluster(settings)
   try {
     const url = await createDatabase(cluster.url, 'bench')
     const product = openPostgres(url, 1)
     await migrate(product)
     await product.close()
-    await execute(url, await readFile(new URL('seed.sql', import.meta.url), 'utf8'))
+    const said = Object.entries(parameters).map(([name, value]) => `set ${name} = '${value}';\n`)
+    await execute(url, said.join('') + (await readFile(new URL(seed, import.meta.url), 'utf8')))
     await execute(url, 'vacuum (analyze)')
     return { url, stop: cluster.stop }
   } catch (error) {

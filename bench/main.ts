@@ -6,7 +6,7 @@ import { tableOf, writeResults, type Measurement } from './report.ts'
 import { scenarios, type ScenarioName } from './scenarios.ts'
 
 const throughput = Object.keys(scenarios) as ScenarioName[]
-const names = [...throughput, 'start', 'load']
+const names = [...throughput, 'site', 'push', 'start', 'load']
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !names.includes(name))
@@ -25,6 +25,16 @@ if (scenariosWanted.length > 0) {
   console.log('› 十万订单的 PostgreSQL，本产品与对照程序交替受压 …')
   const { measureThroughput } = await import('./throughput.ts')
   measurements.push(...(await measureThroughput(scenariosWanted)))
+}
+if (wanted('site')) {
+  console.log('› 网站页面，本产品与发送同样字节的 Fastify 程序交替受压 …')
+  const { measureSite } = await import('./site.ts')
+  measurements.push(await measureSite())
+}
+if (wanted('push')) {
+  console.log('› 推送连接：心跳与群发，本产品与裸 ws 程序先后测量 …')
+  const { measurePush } = await import('./push.ts')
+  measurements.push(...(await measurePush()))
 }
 if (wanted('start')) {
   console.log('› 嵌入式数据库上热启动 …')

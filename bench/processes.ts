@@ -10,6 +10,7 @@ const stopMillis = 10_000
 
 export interface Running {
   readonly url: string
+  readonly pid: number
   /** from being spawned to its first successful answer */
   readonly startedIn: number
   stop(): Promise<void>
@@ -54,7 +55,7 @@ export async function startServer(
     await exited
     clearTimeout(hangs)
   }
-  return { url, startedIn, stop }
+  return { url, pid: child.pid!, startedIn, stop }
 }
 
 function printedBy(child: ChildProcess): () => string {

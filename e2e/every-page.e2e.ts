@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
+import { can } from '@bdr/contract/access'
+import { readCompany, requestCompanyChange } from '@bdr/contract/company/calls'
+import type { InputOf } from '@bdr/contract/kernel/call'
 import { listDeliveryNotes } from '@bdr/contract/delivery-notes/calls'
-import { pages, type PageKey } from '@bdr/contract/navigation'
+import { pages, type Page as PageRow, type PageKey } from '@bdr/contract/navigation'
 import { listOrders } from '@bdr/contract/orders/calls'
 import type { Page } from '@playwright/test'
 import { expect, test, type Account, type Tools } from './journey.ts'
@@ -16,13 +19,21 @@ const records: Partial<Record<PageKey, (tools: Tools) => Promise<string>>> = {
     const { data } = await callAs('owner', listOrders, { status: 'confirmed' })
     return `?orderId=${data.list[0]!.id}`
   },
+  changeRequestDetail: async ({ callAs }) => {
+    const { version, facts } = (await callAs('owner2', readCompany, {})).data
+    const after = { ...facts, legalPerson: '示例' } as InputOf<typeof requestCompanyChange>['facts']
+    const asked = await callAs('owner2', requestCompanyChange, { version, facts: after }, 'every-page-change')
+    return `?id=${asked.data.changeRequests[0]!.id}`
+  },
   deliveryNoteDetail: async ({ callAs }) => {
     const { data } = await callAs('owner', listDeliveryNotes, { status: 'discrepancy' })
     return `?id=${data.list[0]!.id}`
   },
 }
 
-const accounts: Partial<Record<PageKey, Account>> = { orderImport: 'admin' }
+/** Somebody who may open a page: the supplier's owner wherever the owner may. */
+const accountFor = (access: PageRow['access']): Account =>
+  access === 'public' || access === 'signed-in' || can('98', access) ? 'owner' : 'admin'
 
 const looks = [
   { name: '1440-light', width: 1440, height: 900, colorScheme: 'light' },
@@ -31,9 +42,9 @@ const looks = [
   { name: '360-dark', width: 360, height: 740, colorScheme: 'dark' },
 ] as const
 
-for (const { key, path, area } of pages) {
+for (const { key, path, area, access } of pages) {
   test(`${path} is sound on screen and phone, by day and by night`, async ({ page, signIn, callAs }) => {
-    if (area === 'console') await signIn(accounts[key] ?? 'owner')
+    if (area === 'console') await signIn(accountFor(access))
     const query = (await records[key]?.({ signIn, callAs })) ?? ''
     const complaints = listenForComplaints(page)
 

@@ -63,6 +63,16 @@ export const test = base.extend<Tools, { server: Server }>({
   },
 })
 
+/**
+ * Signs in by the form of the page that is open, for journeys that sign out again: the sessions of
+ * `signIn` are shared. An account that is filled in already is left as it is.
+ */
+export async function signInByForm(page: Page, account?: Account): Promise<void> {
+  if (account !== undefined) await page.getByLabel('账号或手机号').fill(account)
+  await page.getByLabel('密码', { exact: true }).fill(password)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+}
+
 /** Checking a password is slow on purpose, so each account signs in once for each server. */
 const tokens = new Map<string, string>()
 
@@ -72,6 +82,7 @@ async function tokenOf(request: APIRequestContext, server: Server, account: Acco
   if (known !== undefined) return known
   const input = { principal: account, credentials: password, sysType: loginSysType } as const
   const { data } = await send(request, login, input, {})
+  if (data.accessToken === null) throw new Error(`${account} is asked for a second factor`)
   tokens.set(key, data.accessToken)
   return data.accessToken
 }

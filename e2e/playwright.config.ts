@@ -5,6 +5,7 @@ const browser = await findBrowser()
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './demo-data.ts',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results/playwright',
   // one after the other within a file: a journey is one story on one database

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,22 +8,39 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
+const editDataProgram = fileURLToPath(new URL('../packages/server/src/test/edit-data.ts', import.meta.url))
 
 /** The real product in a process of its own, with its demo data in a folder of its own. */
 export interface Server {
   readonly url: string
+  readonly dataDir: string
   /** what it printed so far */
   readonly output: () => string
+  /** ends it and leaves its data */
+  readonly stop: () => Promise<void>
   /** as a power cut does: no goodbye, nothing written after this */
   readonly kill: () => Promise<void>
   /** starts again on the same data and the same address */
   readonly restart: () => Promise<void>
+  /** changes rows with one statement while it is stopped, then starts it again */
+  readonly editData: (statement: string) => Promise<void>
   /** ends it and removes its data */
   readonly close: () => Promise<void>
 }
 
-export async function startServer(): Promise<Server> {
+/** Where `demo-data.ts` says that a filled data folder stands, for workers to copy. */
+export const demoDataVariable = 'E2E_DEMO_DATA'
+
+/** An empty folder for data, or a copy of the one that the run has filled before. */
+async function newDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bdr-e2e-'))
+  const filled = process.env[demoDataVariable]
+  if (filled !== undefined) await cp(filled, dataDir, { recursive: true })
+  return dataDir
+}
+
+export async function startServer(): Promise<Server> {
+  const dataDir = await newDataDir()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = {
@@ -58,10 +75,20 @@ export async function startServer(): Promise<Server> {
   await answering()
   return {
     url,
+    dataDir,
     output: () => printed,
+    stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     restart: async () => {
       await end('SIGTERM')
+      child = run()
+      await answering()
+    },
+    editData: async (statement) => {
+      await end('SIGTERM')
+      const editing = spawn(process.execPath, [editDataProgram, dataDir, statement], { stdio: 'inherit' })
+      const [code] = (await once(editing, 'exit')) as [number | null]
+      if (code !== 0) throw new Error(`the rows could not be changed: ${statement}`)
       child = run()
       await answering()
     },

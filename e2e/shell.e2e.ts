@@ -44,7 +44,7 @@ test('a chosen colour and size take effect at once and stay', async ({ page, sig
   await page.keyboard.press('Escape')
   const row = page.getByRole('row').filter({ hasText: 'PO202611117' })
   const look = async () => ({
-    height: (await row.boundingBox())!.height,
+    height: Math.round((await row.boundingBox())!.height),
     color: await row.getByRole('link').evaluate((link) => getComputedStyle(link).color),
   })
   await expect.poll(look).toEqual({ height: 32, color: 'rgb(26, 127, 75)' })

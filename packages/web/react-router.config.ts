@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { buildIslands } from './build-plugins/islands.ts'
 import { precompress } from './build-plugins/precompress.ts'
 
 export default {
@@ -10,5 +11,9 @@ export default {
   routeDiscovery: { mode: 'initial' },
   // one file per page: loader and page are needed together
   splitRouteModules: false,
-  buildEnd: ({ reactRouterConfig }) => precompress(path.join(reactRouterConfig.buildDirectory, 'client')),
+  buildEnd: async ({ reactRouterConfig }) => {
+    const client = path.join(reactRouterConfig.buildDirectory, 'client')
+    await buildIslands(client)
+    await precompress(client)
+  },
 } satisfies Config

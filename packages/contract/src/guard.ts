@@ -43,6 +43,8 @@ export function guard(path: string, visitor: Visitor): GuardDecision {
   if (visitor.kind === 'invalid') return { kind: 'sign-out', to: '/login' }
   if (path === '/') return redirect('/dashboard')
   if (page.access === 'signed-in' || page.access === 'public') return pass
+  // worded by the specification: operators may open every page; what it shows them, the calls decide
+  if (visitor.post === 'admin') return pass
   return can(visitor.post, page.access) ? pass : redirect('/401')
 }
 

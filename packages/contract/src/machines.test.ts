@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { permissions } from './access.ts'
+import { consultationMachine } from './consultations/machine.ts'
+import { contentMachine } from './content/machine.ts'
 import { deliveryNoteMachine } from './delivery-notes/machine.ts'
 import type { Machine } from './kernel/machine.ts'
+import { merchantMachine } from './merchants/machine.ts'
 import { orderLineMachine, orderMachine } from './orders/machine.ts'
+import { settleInMachine } from './settle-in/machine.ts'
 
-const machines: Machine[] = [orderMachine, orderLineMachine, deliveryNoteMachine]
+const machines: Machine[] = [
+  orderMachine,
+  orderLineMachine,
+  deliveryNoteMachine,
+  settleInMachine,
+  merchantMachine,
+  contentMachine,
+  consultationMachine,
+]
 
 describe.each(machines.map((machine) => [machine.name, machine] as const))(
   'the machine of %s',
@@ -23,7 +35,7 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))(
     })
 
     it.each(rows)('%s needs a permission of the table', (_action, row) => {
-      expect([...permissions, 'system']).toContain(row.permission)
+      expect([...permissions, 'system', 'applicant']).toContain(row.permission)
     })
 
     it('reaches every state', () => {

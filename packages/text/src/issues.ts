@@ -10,8 +10,18 @@ const ownFormats: Readonly<Record<string, string>> = {
   id: '应为记录编号',
   mobile: '应为 11 位手机号',
   'person-name': '应为中文或英文姓名',
+  account: '应以字母开头，3 至 32 位字母、数字、点、横线或下划线',
   'eleven-digits': '应为 11 位数字',
   json: '应为 JSON 文本',
+  ticket: '应为验证凭据',
+  uscc: '应为 18 位统一社会信用代码，不含字母 I、O、S、V、Z',
+  'uscc-check': '统一社会信用代码的校验位不对，请核对每一位',
+  region: '应为 6 位行政区划代码',
+  'bank-account': '应为 8 至 32 位数字的银行账号',
+  'field-path': '应为申请表中的字段',
+  slug: '应为小写字母、数字与短横线，如 ball-bearing',
+  letter: '应为一个大写字母',
+  'time-of-day': '应为时刻，如 22:30',
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -42,3 +42,14 @@ it('names a few lines and counts many', () => {
     'M 答复了订单 <b>PO1</b>：第 1、2、3、4、5 等 7 行申请变更；第 9 行拒绝。',
   )
 })
+
+it('writes amounts and names as people do', () => {
+  const said = (buyer: string, currency: string) =>
+    notices.orderImported({ orderNo: 'PO1', buyer, lineCount: 2, currency, totalAmount: '16688.4' })
+  expect(said('江苏海润热电有限公司（示例）', 'CNY')).toBe(
+    '收到江苏海润热电有限公司（示例）的采购订单 <b>PO1</b>，共 2 行，金额 ¥16,688.40，请确认交期与价格。',
+  )
+  expect(said('ACME Ltd', 'USD')).toBe(
+    '收到 ACME Ltd 的采购订单 <b>PO1</b>，共 2 行，金额 16,688.40 USD，请确认交期与价格。',
+  )
+})

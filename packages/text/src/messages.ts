@@ -1,4 +1,5 @@
 import type { Decimal } from '@bdr/contract/kernel/decimal'
+import { amountText } from './number-format.ts'
 
 /**
  * What a notice says, as HTML: the sentence is ours, what comes from a record is escaped. Only the
@@ -12,7 +13,7 @@ export const notices = {
     currency: string
     totalAmount: Decimal
   }) =>
-    markup`收到 ${p.buyer} 的采购订单 <b>${p.orderNo}</b>，共 ${p.lineCount} 行，金额 ${p.currency} ${p.totalAmount}，请确认交期与价格。`,
+    markup`收到 ${p.buyer} 的采购订单 <b>${p.orderNo}</b>，共 ${p.lineCount} 行，金额 ${amountText(p.totalAmount, p.currency)}，请确认交期与价格。`,
 
   /** the supplier proposed or rejected; line numbers of the order */
   orderAnswered: (p: {
@@ -42,7 +43,37 @@ export const notices = {
 
   noteSettled: (p: { noteNo: string; reason: string }) =>
     markup`送货单 <b>${p.noteNo}</b> 的差异已处理，未接收的数量可重新发货。说明：${p.reason}`,
+
+  /** what an applicant did, for the operators */
+  settleIn: (p: { action: 'apply' | 'resubmit' | 'withdraw'; company: string; applicationNo: string }) =>
+    markup`${p.company} ${settleInDeeds[p.action]}入驻申请 <b>${p.applicationNo}</b>${p.action === 'withdraw' ? '' : '，请审核'}。`,
+
+  outboxGivenUp: (p: { what: string }) =>
+    markup`有${p.what}多次发送失败，已放弃。请在“发送记录”中查看原因并处理。`,
+
+  /** somebody guessed at the account until it was locked */
+  guessedAt: (p: {
+    guessed: 'password' | 'code'
+    tries: number
+    minutes: number
+    address: string
+    place: string
+  }) =>
+    markup`有人连续 ${p.tries} 次输错您的${p.guessed === 'password' ? '登录密码' : '两步验证码'}，登录已锁定 ${p.minutes} 分钟。来源地址：${addressText(p)}。若非本人操作，请尽快修改密码。`,
+
+  /** somebody used up all tries at a code that went to this person's mobile */
+  smsCodeGuessedAt: (p: { use: string; tries: number; address: string; place: string }) =>
+    markup`有人连续 ${p.tries} 次输错发到您手机、用于${p.use}的验证码，该验证码已作废。来源地址：${addressText(p)}。若非本人操作，请勿把验证码告诉任何人。`,
+
+  passwordReset: (p: { address: string; place: string }) =>
+    markup`您的登录密码已通过短信验证重置，原有登录已全部退出。来源地址：${addressText(p)}。若非本人操作，请立即联系企业负责人或平台。`,
+
+  /** somebody asked on the website; `about`: the technique, if it is about one */
+  consultationRequested: (p: { name: string; company: string | null; about: string | null }) =>
+    markup`${p.company === null ? p.name : `${p.company} ${p.name}`} 在网站提交了咨询${p.about === null ? '' : `：${p.about}`}，请尽快联系。`,
 }
+
+const settleInDeeds = { apply: '提交了', resubmit: '修改并重新提交了', withdraw: '撤销了' } as const
 
 const arrival = {
   received: '已全部签收',
@@ -56,6 +87,9 @@ const clauses = (...groups: [verdict: string, lineNos: readonly number[]][]): st
     .filter(([, lineNos]) => lineNos.length > 0)
     .map(([verdict, lineNos]) => `${lines(lineNos)}${verdict}`)
     .join('；')
+
+const addressText = ({ address, place }: { address: string; place: string }): string =>
+  place === '' ? address : `${address}（${place}）`
 
 /** A notice is a sentence: an order may have a thousand lines. */
 const linesNamed = 5
@@ -71,10 +105,19 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escaped = (value: string | number): string =>
-  String(value).replace(/[&<>"']/g, (character) => entities[character]!)
+const escaped = (value: string): string => value.replace(/[&<>"']/g, (character) => entities[character]!)
 
 /** HTML whose values mean themselves. Not called `html`: formatters would reflow the sentences. */
-function markup(parts: TemplateStringsArray, ...values: (string | number)[]): string {
-  return String.raw({ raw: parts }, ...values.map(escaped))
+export function markup(parts: TemplateStringsArray, ...values: (string | number)[]): string {
+  return parts.reduce((sentence, part, index) => beside(sentence, part, String(values[index - 1])))
 }
+
+/** Chinese stands beside Chinese without the space that a Latin name or a number gets. */
+function beside(sentence: string, part: string, value: string): string {
+  const before = beginsChinese.test(value) ? sentence.replace(/ $/, '') : sentence
+  const after = endsChinese.test(value) ? part.replace(/^ /, '') : part
+  return before + escaped(value) + after
+}
+
+const beginsChinese = /^[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u
+const endsChinese = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]$/u

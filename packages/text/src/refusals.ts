@@ -1,12 +1,24 @@
 import type { Decimal } from '@bdr/contract/kernel/decimal'
+import { accountRefusals } from './refusals/account.ts'
+import { fileRefusals } from './refusals/files.ts'
+import { outboxRefusals } from './refusals/outbox.ts'
+import { sessionRefusals } from './refusals/session.ts'
+import { smsRefusals } from './refusals/sms.ts'
+import { categoryRefusals } from './refusals/categories.ts'
+import { merchantRefusals } from './refusals/merchants.ts'
+import { settleInRefusals } from './refusals/settle-in.ts'
+import { contentRefusals } from './refusals/content.ts'
+import { companyRefusals } from './refusals/company.ts'
+import { staffRefusals } from './refusals/staff.ts'
 
 /** Sentences the server answers with when it refuses. Keys are what the code throws. */
 export const refusals = {
-  'session.wrongPassword': '账号或密码不正确',
-  'session.locked': (p: { minutes: number }) => `密码错误次数过多，请 ${p.minutes} 分钟后再试`,
-  'session.disabled': '该账号已停用，请联系企业负责人',
-  'session.merchantFrozen': '所属企业已被冻结，请联系平台',
-  'session.invalid': '登录已失效，请重新登录',
+  ...contentRefusals,
+  ...sessionRefusals,
+  ...accountRefusals,
+  ...smsRefusals,
+  ...fileRefusals,
+  ...outboxRefusals,
 
   'access.denied': '您的岗位没有此项权限',
   'record.notFound': '记录不存在',
@@ -51,6 +63,12 @@ export const refusals = {
   'note.rejectNeedsReason': '请填写拒收原因',
   'note.nothingArrived': '请填写至少一行的到货数量',
   'note.noteLineUnknown': '该明细不属于此送货单',
+
+  ...companyRefusals,
+  ...staffRefusals,
+  ...settleInRefusals,
+  ...merchantRefusals,
+  ...categoryRefusals,
 } as const
 
 type Refusals = typeof refusals

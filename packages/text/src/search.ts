@@ -11,7 +11,6 @@ export const searchText = {
   found: (count: number) => `找到 ${count} 条`,
   mostShown: (limit: number) => `只显示前 ${limit} 条，多输入几个字可以缩小范围`,
   retry: '重试',
-  call: (mobile: string) => `拨打 ${mobile}`,
   keys: { choose: '选择', open: '打开', close: '关闭' },
 } as const
 
@@ -19,4 +18,6 @@ export const searchKindLabels: Readonly<Record<SearchKind, string>> = {
   order: '订单',
   deliveryNote: '送货单',
   person: '人员',
+  merchant: '商家',
+  settleIn: '入驻申请',
 }

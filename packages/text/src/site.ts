@@ -1,18 +1,5 @@
 /** Words of the public pages. */
 export const homeText = {
-  claim: '采购订单到签收，一条线走完',
-  paragraph:
-    '班德瑞商家平台把采购方的订单交到供应商手里：逐行确认数量、价格和交期，按可发数量开送货单，到货当场登记合格与拒收，差异有着落。同一张单据，供应商、司机和平台看到的是同一个数字。',
-  steps: [
-    { title: '接单', text: '订单逐行接受、拒绝或提出变更，理由随单保存' },
-    { title: '开单', text: '送货单可合并同一地址的多张订单，数量不超过可发' },
-    { title: '送货', text: '登记车辆和司机，送货单带二维码，可直接打印' },
-    { title: '签收', text: '按行登记合格与拒收，余量自动回到待发' },
-  ],
-  enterDashboard: '进入后台',
-  skipToSignIn: '跳到登录',
-  drawingTitle: '一张订单的流程图：接单、开单、送货、签收',
-  openSignIn: '登录商家后台',
   closeSignIn: '收起',
 } as const
 

@@ -1,8 +1,10 @@
-import { renderToReadableStream } from 'react-dom/server'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { DocumentContext, documentInfo } from './document.ts'
+import { DocumentContext, documentInfo, IslandContext } from './document.ts'
+import { siteContext } from './site/context.ts'
 
-export { documentInfo }
+export { documentInfo, siteContext }
 
 /** Renders a page. Nothing in it waits for data, so it goes out in one piece. */
 export default async function handleRequest(
@@ -15,7 +17,9 @@ export default async function handleRequest(
   const info = context.get(documentInfo)
   const page = (
     <DocumentContext value={info}>
-      <ServerRouter context={routerContext} url={request.url} nonce={info.nonce} />
+      <IslandContext value={renderIsland}>
+        <ServerRouter context={routerContext} url={request.url} nonce={info.nonce} />
+      </IslandContext>
     </DocumentContext>
   )
   const stream = await renderToReadableStream(page, { nonce: info.nonce, signal: request.signal })
@@ -23,3 +27,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(stream, { status, headers })
 }
+
+/** The browser wakes it with the same prefix, so that its ids are the same. */
+const renderIsland = (name: string, island: ReactNode): string =>
+  renderToString(island, { identifierPrefix: name })

@@ -15,7 +15,9 @@ import {
 } from 'react-router'
 import { DocumentContext } from './document.ts'
 import { EarlyAnswers } from './early-answers.tsx'
+import { IslandScripts } from './island-scripts.tsx'
 import { guardNavigation } from './lib/guard.ts'
+import { leaveForSite } from './lib/leave-for-site.ts'
 import { randomId } from './lib/random-id.ts'
 import { Fault } from './ui/site/fault.tsx'
 import './ui/tokens.css'
@@ -27,16 +29,21 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 
 export const meta: MetaFunction = ({ location }) => [{ title: documentTitle(location.pathname) }]
 
-/** Every navigation in the browser asks the same guard the server asks for page loads. */
-export const clientMiddleware = [guardNavigation]
+/**
+ * Every navigation in the browser asks the same guard the server asks for page loads. The router is
+ * the back office's: a public page is another document.
+ */
+export const clientMiddleware = [guardNavigation, leaveForSite]
 
-/** A page that does nothing in the browser ships no script. */
+/** `static`: the page ships no router, only the scripts of its islands, if it has any. */
 export interface PageHandle {
   static?: boolean
+  islands?: readonly string[]
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const isStatic = useMatches().some((match) => (match.handle as PageHandle | undefined)?.static)
+  const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
+  const isStatic = handles.some((handle) => handle?.static)
   const isConsole = pageAt(useLocation().pathname)?.area === 'console'
   const info = use(DocumentContext)
   const product = info?.product ?? document.documentElement.dataset.product ?? ''
@@ -55,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {info && <IslandScripts names={handles.flatMap((handle) => handle?.islands ?? [])} />}
         {!isStatic && (
           <>
             <ScrollRestoration getKey={randomId} />

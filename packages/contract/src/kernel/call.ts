@@ -37,6 +37,10 @@ export interface Call<
   readonly maxBytes: number | null
   /** For documents: the media type answered. */
   readonly mediaType: string | null
+  /** Headers of the answer that say something of their own. */
+  readonly replyHeaders: readonly string[]
+  /** Whether somebody who must set a new password first may make it all the same. */
+  readonly whilePasswordDue: boolean
 }
 
 interface CallDefinition<Input extends z.ZodObject, Reply extends z.ZodType, Path extends string> {
@@ -49,6 +53,8 @@ interface CallDefinition<Input extends z.ZodObject, Reply extends z.ZodType, Pat
   overlay?: boolean
   silent?: boolean
   idempotent?: boolean
+  replyHeaders?: readonly string[]
+  whilePasswordDue?: boolean
 }
 
 const defaults = {
@@ -58,6 +64,8 @@ const defaults = {
   idempotent: false,
   maxBytes: null,
   mediaType: null,
+  replyHeaders: [],
+  whilePasswordDue: false,
 } as const
 
 /** Defines a call with a JSON body (or query, for GET and DELETE) and an enveloped reply. */

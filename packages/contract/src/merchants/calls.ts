@@ -1,14 +1,65 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
+import { id, reasonText, version } from '../kernel/field.ts'
+import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
 import { platform } from '../paths.ts'
+import { merchantCount, merchantDetail, merchantRow, merchantStatus } from './model.ts'
+
+const merchants = `${platform}/merchants` as const
 
 /** The merchants an operator may choose among, by code or name. */
 export const merchantOptions = call({
   name: 'merchants.options',
   method: 'GET',
-  path: `${platform}/merchants/options`,
+  path: `${merchants}/options`,
   access: 'merchant:view-all',
   overlay: false,
   input: z.strictObject({ keyword: z.string().trim().max(50).optional() }),
   reply: z.array(z.object({ id: z.string(), code: z.string(), name: z.string() })),
+})
+
+export const merchantSort = sortBy(['createdAt', 'code', 'name', 'firstExpiry'])
+
+export const listMerchants = call({
+  name: 'merchants.list',
+  method: 'GET',
+  path: merchants,
+  access: 'merchant:manage',
+  input: z.strictObject({
+    ...pageFields,
+    status: merchantStatus.optional(),
+    /** part of the name, or the start of the merchant's or the company's code */
+    keyword: z.string().trim().max(100).optional(),
+    sort: merchantSort.default('-createdAt'),
+  }),
+  reply: pageOf(merchantRow).extend({ counts: z.array(merchantCount) }),
+})
+
+export const readMerchant = call({
+  name: 'merchants.detail',
+  method: 'GET',
+  path: `${merchants}/{id}`,
+  access: 'merchant:manage',
+  input: z.strictObject({ id }),
+  reply: merchantDetail,
+})
+
+/** Its people are out with their next request, and stay out. */
+export const freezeMerchant = call({
+  name: 'merchants.freeze',
+  method: 'POST',
+  path: `${merchants}/{id}/freeze`,
+  access: 'merchant:manage',
+  input: z.strictObject({ id, version, reason: reasonText }),
+  reply: merchantDetail,
+})
+
+/** Everything is as it was before: who was enabled may come in again, who was not may not. */
+export const reinstateMerchant = call({
+  name: 'merchants.reinstate',
+  method: 'POST',
+  path: `${merchants}/{id}/reinstate`,
+  access: 'merchant:manage',
+  input: z.strictObject({ id, version, reason: reasonText }),
+  reply: merchantDetail,
 })

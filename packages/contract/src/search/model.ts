@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { basePosts, type Permission } from '../access.ts'
 import { deliveryNoteStatus } from '../delivery-notes/model.ts'
+import { merchantStatus } from '../merchants/model.ts'
 import { orderStatus } from '../orders/model.ts'
+import { settleInStatus } from '../settle-in/model.ts'
 
 export const keywordLength = 50
 /** Hits of one kind; more letters get a person further than a second page. */
@@ -33,11 +35,29 @@ export const personHit = z.object({
   merchantName: z.string().nullable(),
 })
 
+export const settleInHit = z.object({
+  id: z.string(),
+  applicationNo: z.string(),
+  companyName: z.string(),
+  uscc: z.string(),
+  status: settleInStatus,
+})
+
+export const merchantHit = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  uscc: z.string(),
+  status: merchantStatus,
+})
+
 /** What was found, kind by kind; null where the person's post does not see the kind. */
 export const searchResult = z.object({
   order: z.array(orderHit).nullable(),
   deliveryNote: z.array(deliveryNoteHit).nullable(),
   person: z.array(personHit).nullable(),
+  merchant: z.array(merchantHit).nullable(),
+  settleIn: z.array(settleInHit).nullable(),
 })
 export type SearchResult = z.output<typeof searchResult>
 export type SearchKind = keyof SearchResult
@@ -47,4 +67,6 @@ export const searchAccess: Readonly<Record<SearchKind, Permission>> = {
   order: 'order:view',
   deliveryNote: 'delivery-note:view',
   person: 'staff:view',
+  merchant: 'merchant:manage',
+  settleIn: 'settle-in:review',
 }

@@ -1,7 +1,20 @@
 import { z } from 'zod'
-import { call } from '../kernel/call.ts'
-import { auth, merchant } from '../paths.ts'
-import { loginSysType, passwordLength, principalLength, userInfo } from './model.ts'
+import { call, documentCall } from '../kernel/call.ts'
+import { mobile } from '../kernel/field.ts'
+import { auth, authService, merchant } from '../paths.ts'
+import {
+  loginSysType,
+  loginTicketHeader,
+  passwordLength,
+  principalLength,
+  qrAsker,
+  qrLoginState,
+  secondFactorCode,
+  signInReply,
+  ticket,
+  userInfo,
+} from './model.ts'
+import { newPassword } from './password.ts'
 
 export const login = call({
   name: 'session.login',
@@ -14,7 +27,27 @@ export const login = call({
     credentials: z.string().min(1).max(passwordLength.max),
     sysType: z.literal(loginSysType),
   }),
-  reply: z.object({ accessToken: z.string(), expiresAt: z.string() }),
+  reply: signInReply,
+})
+
+/** The second step of a sign-in that asked for it. */
+export const answerSecondFactor = call({
+  name: 'session.secondFactor',
+  method: 'POST',
+  path: `${auth}/ua/second-factor`,
+  access: 'public',
+  input: z.strictObject({ ticket, code: secondFactorCode }),
+  reply: signInReply,
+})
+
+/** Signs in the owner of a mobile with the proof of a code of type `login`. */
+export const smsLogin = call({
+  name: 'session.smsLogin',
+  method: 'POST',
+  path: `${auth}/ua/sms-login`,
+  access: 'public',
+  input: z.strictObject({ mobile, ticket }),
+  reply: signInReply,
 })
 
 export const logout = call({
@@ -22,6 +55,7 @@ export const logout = call({
   method: 'POST',
   path: `${auth}/ua/logout`,
   access: 'signed-in',
+  whilePasswordDue: true,
   input: z.strictObject({}),
   reply: z.null(),
 })
@@ -31,6 +65,89 @@ export const readUserInfo = call({
   method: 'GET',
   path: `${merchant}/users/info`,
   access: 'signed-in',
+  whilePasswordDue: true,
   input: z.strictObject({}),
   reply: userInfo,
+})
+
+/** Changes the own password; every other session of the person ends. */
+export const updatePassword = call({
+  name: 'session.updatePassword',
+  method: 'PUT',
+  path: `${authService}/update_password`,
+  access: 'signed-in',
+  whilePasswordDue: true,
+  input: z.strictObject({ oldPassword: z.string().min(1).max(passwordLength.max), newPassword }),
+  reply: z.null(),
+})
+
+/** Sets a new password with the proof of a code of type `forget-password`; all sessions end. */
+export const forgetPassword = call({
+  name: 'session.forgetPassword',
+  method: 'POST',
+  path: `${merchant}/users/forget-password`,
+  access: 'public',
+  input: z.strictObject({ mobile, ticket, newPassword }),
+  reply: z.null(),
+})
+
+/** The picture a phone scans; its ticket comes in a header. */
+export const qrCode = documentCall({
+  name: 'session.qrCode',
+  method: 'GET',
+  path: `${authService}/auth/qr-code`,
+  access: 'public',
+  overlay: false,
+  mediaType: 'image/png',
+  replyHeaders: [loginTicketHeader],
+  input: z.strictObject({}),
+  reply: z.null(),
+})
+
+/** How far the scanning is; whoever shows the picture asks until it is over. */
+export const pollQrLogin = call({
+  name: 'session.pollQrLogin',
+  method: 'GET',
+  path: `${auth}/ua/qr-login/{ticket}`,
+  access: 'public',
+  overlay: false,
+  silent: true,
+  input: z.strictObject({ ticket }),
+  reply: z.object({
+    state: qrLoginState,
+    /** with `confirmed`, once */
+    accessToken: z.string().nullable(),
+    expiresAt: z.string().nullable(),
+  }),
+})
+
+/** On the phone, in this order: look who asks, then confirm or refuse. */
+export const scanQrLogin = call({
+  name: 'session.scanQrLogin',
+  method: 'POST',
+  path: `${auth}/qr-login/scan`,
+  access: 'signed-in',
+  silent: true,
+  input: z.strictObject({ ticket }),
+  reply: qrAsker,
+})
+
+export const confirmQrLogin = call({
+  name: 'session.confirmQrLogin',
+  method: 'POST',
+  path: `${auth}/qr-login/confirm`,
+  access: 'signed-in',
+  silent: true,
+  input: z.strictObject({ ticket }),
+  reply: z.null(),
+})
+
+export const refuseQrLogin = call({
+  name: 'session.refuseQrLogin',
+  method: 'POST',
+  path: `${auth}/qr-login/refuse`,
+  access: 'signed-in',
+  silent: true,
+  input: z.strictObject({ ticket }),
+  reply: z.null(),
 })

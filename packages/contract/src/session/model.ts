@@ -14,8 +14,62 @@ export const passwordLength = { min: 8, max: 128 }
 
 /** Wrong passwords for one principal before it is locked, and for how long. */
 export const signInLock = { tries: 5, windowMinutes: 15, lockMinutes: 15 }
+/** Attempts to sign in from one address, and for one principal, before the gateway says "too many". */
+export const signInRate = { perAddress: 60, perPrincipal: 20, seconds: 60 }
 /** A session that nobody used for this long is over; in any case after `maxDays`. */
 export const sessionLife = { idleHours: 12, maxDays: 7 }
+
+/** Time for the second step of a sign-in, in seconds. */
+export const secondFactorSeconds = 300
+/** A code of the authenticator app: so many digits, good for a step of so many seconds. */
+export const totp = { digits: 6, period: 30 }
+/** Codes for the day the phone is lost; each opens once. Ten letters and digits, grouped by a hyphen. */
+export const recoveryCodes = { count: 10, length: 10 }
+
+/** A code of the app, or a recovery code as it was written down. */
+export const secondFactorCode = z.string().trim().min(totp.digits).max(20).meta({ example: '123456' })
+
+/** A random single-use proof; whoever holds it may go on. Never logged, never kept in clear. */
+export const ticket = z
+  .string()
+  .regex(/^[\w-]{20,128}$/, { error: 'ticket' })
+  .meta({ example: 'Zk3yQ0s1w8mT5b7nR2c4' })
+
+/** What a sign-in answers: the token, or the wish for a second factor. */
+export const signedIn = z.object({ accessToken: z.string(), expiresAt: z.string(), secondFactor: z.null() })
+export const secondFactorWanted = z.object({
+  accessToken: z.null(),
+  expiresAt: z.null(),
+  /** to be sent back with the code, until then */
+  secondFactor: z.object({ ticket: z.string(), expiresAt: z.string() }),
+})
+export const signInReply = z.union([signedIn, secondFactorWanted])
+export type SignInReply = z.output<typeof signInReply>
+
+/** Sign-in by scanning: how long the picture is good, and how often the desktop asks, in seconds. */
+export const qrLogin = { seconds: 120, pollSeconds: 2 }
+/** The page a scanned picture opens on the phone, with the ticket as query. */
+export const qrLoginPath = '/auth-redirect'
+/** Pictures one address may ask for: whoever shows one leaves it open and renews it now and then. */
+export const qrRate = { limit: 60, seconds: 600 }
+/** Header that brings the picture's ticket to the page which shows it. */
+export const loginTicketHeader = 'X-Login-Ticket'
+
+/** `confirmed` is answered once, with the token; the ticket is `expired` ever after. */
+export const qrLoginStates = ['waiting', 'scanned', 'confirmed', 'refused', 'expired'] as const
+export const qrLoginState = z.enum(qrLoginStates)
+export type QrLoginState = z.output<typeof qrLoginState>
+
+/** The device that wants to be signed in, for the person who is asked on the phone. */
+export const qrAsker = z.object({
+  /** browser and system; empty when it does not say */
+  device: z.string(),
+  address: z.string(),
+  /** where the address is; empty when nobody knows */
+  place: z.string(),
+  askedAt: z.string(),
+  expiresAt: z.string(),
+})
 
 /** The whole profile of the person signed in. */
 export const profile = z.object({
@@ -35,6 +89,9 @@ export const userInfo = z.object({
   mobile: z.string(),
   headUrl: z.string(),
   introduction: profile,
+  /** the base post first; then the merchant's own post, if the person has one */
   postIds: z.array(z.string()),
+  /** the password was set by somebody else: nothing is open before it is changed */
+  mustChangePassword: z.boolean(),
 })
 export type UserInfo = z.output<typeof userInfo>

@@ -6,7 +6,7 @@ export const settleInMachine = machine({
   states: ['submitted', 'returned', 'approved', 'refused', 'withdrawn'],
   initial: 'submitted',
   actions: {
-    return: { from: ['submitted'], to: ['returned'], permission: 'settle-in:review', guarded: true },
+    return: { from: ['submitted'], to: ['returned'], permission: 'settle-in:review' },
     resubmit: { from: ['returned'], to: ['submitted'], permission: 'applicant' },
     approve: { from: ['submitted'], to: ['approved'], permission: 'settle-in:review', guarded: true },
     refuse: { from: ['submitted'], to: ['refused'], permission: 'settle-in:review' },

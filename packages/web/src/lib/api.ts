@@ -1,6 +1,8 @@
 import type { Call, InputOf } from '@bdr/contract/kernel/call'
 import { createClient } from './client.ts'
+import { saveFile } from './save-file.ts'
 import { dropToken, readToken } from './token.ts'
+import { tellViewerPost } from './viewer-post.ts'
 
 let reloading = false
 
@@ -31,6 +33,7 @@ export const { request, requestDocument } = createClient({
     dropToken()
     location.reload()
   },
+  onViewerPost: tellViewerPost,
   takeEarlyAnswer,
 })
 
@@ -40,11 +43,5 @@ export async function downloadDocument<C extends Call>(
   input: InputOf<C>,
   fileName: string,
 ): Promise<void> {
-  const url = URL.createObjectURL(await requestDocument(call, input))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  // the browser reads the object after the click; a minute is enough to have started
-  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  saveFile(await requestDocument(call, input), fileName)
 }

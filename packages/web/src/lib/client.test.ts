@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { deliveryNotePdf, readDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import { importOrders, listOrders, respondToOrder } from '@bdr/contract/orders/calls'
 import { logout } from '@bdr/contract/session/calls'
+import { viewerPostHeader } from '@bdr/contract/session/viewer-post'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CallError, TransportError } from './call-error.ts'
 import { createClient } from './client.ts'
@@ -10,6 +11,7 @@ import { messagesToShow } from './report-error.ts'
 
 interface Answer {
   status?: number
+  viewerPost?: string
   type?: string
   body: string
 }
@@ -25,6 +27,7 @@ let answer: Answer | 'hang up'
 let seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }
 let token: string | null
 let sessionsLost: string[]
+let postsTold: [token: string, post: string][]
 let client: ReturnType<typeof createClient>
 
 beforeAll(async () => {
@@ -45,6 +48,7 @@ beforeAll(async () => {
       response.writeHead(answer.status ?? 200, {
         'Content-Type': answer.type ?? 'application/json',
         'X-Request-Id': 'from-the-server',
+        ...(answer.viewerPost !== undefined && { [viewerPostHeader]: answer.viewerPost }),
       })
       response.end(answer.body)
     })
@@ -55,6 +59,7 @@ beforeAll(async () => {
     product: () => 'bdr',
     token: () => token,
     onSessionInvalid: (lost) => void sessionsLost.push(lost),
+    onViewerPost: (...told) => void postsTold.push(told),
   })
 })
 afterAll(() => void server.close())
@@ -62,6 +67,7 @@ beforeEach(() => {
   answer = ok(null)
   token = 'secret'
   sessionsLost = []
+  postsTold = []
 })
 
 const failure = (promise: Promise<unknown>) =>
@@ -131,6 +137,19 @@ describe('what comes back', () => {
     answer = refusal('A00004', '登录已失效')
     await failure(client.request(listOrders, {}))
     expect(sessionsLost).toEqual([])
+  })
+
+  it('says which post the server takes the token for, refused or not', async () => {
+    answer = { ...ok({ list: [] }), viewerPost: '98' }
+    await client.request(listOrders, {})
+    answer = { ...refusal('A00003', '没有权限'), viewerPost: '100' }
+    await failure(client.request(listOrders, {}))
+    answer = ok({ list: [] })
+    await client.request(listOrders, {})
+    expect(postsTold).toEqual([
+      ['secret', '98'],
+      ['secret', '100'],
+    ])
   })
 
   it('is a file for documents, and an error when the file is an envelope', async () => {

@@ -1,5 +1,6 @@
 import { codes } from '@bdr/contract/errors'
 import { fillPath, pathFields, type Call, type InputOf, type ReplyOf } from '@bdr/contract/kernel/call'
+import { viewerPostHeader } from '@bdr/contract/session/viewer-post'
 import { transportText } from '@bdr/text/client'
 import { CallError, TransportError } from './call-error.ts'
 import { randomId } from './random-id.ts'
@@ -15,6 +16,8 @@ export interface ClientHost {
   token(): string | null
   /** an answer said that this token no longer holds */
   onSessionInvalid(token: string): void
+  /** an answer said which post the server takes the token's owner for */
+  onViewerPost?(token: string, post: string): void
   /** the answer of a request that the document itself started while the scripts loaded */
   takeEarlyAnswer?(path: string): Promise<Response> | null
 }
@@ -25,6 +28,8 @@ export interface RequestOptions {
   idempotencyKey?: string
   /** the file of an upload call */
   file?: File
+  /** what the request goes out through; `fetch` unless given */
+  through?: (url: string, init: RequestInit) => Promise<Response>
 }
 
 /** Makes the functions that speak to the gateway; `api.ts` holds the page's own. */
@@ -43,7 +48,10 @@ export function createClient(host: ClientHost) {
     ])
     try {
       const early = call.method === 'GET' ? (host.takeEarlyAnswer?.(path) ?? null) : null
-      const response = await (early ?? fetch(host.origin + path, { ...init, headers, signal }))
+      const { through = fetch } = options
+      const response = await (early ?? through(host.origin + path, { ...init, headers, signal }))
+      const post = response.headers.get(viewerPostHeader)
+      if (token !== null && post !== null) host.onViewerPost?.(token, post)
       return {
         response,
         body: await response.blob(),

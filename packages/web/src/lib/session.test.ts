@@ -18,6 +18,7 @@ const user: UserInfo = {
     merchant: null,
   },
   postIds: ['98'],
+  mustChangePassword: false,
 }
 
 describe('viewer', () => {

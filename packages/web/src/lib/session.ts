@@ -1,6 +1,12 @@
 import { basePostOf, can, type BasePost, type Permission } from '@bdr/contract/access'
 import { login, logout, readUserInfo } from '@bdr/contract/session/calls'
-import { accountCookie, accountCookieDays, loginSysType, type UserInfo } from '@bdr/contract/session/model'
+import {
+  accountCookie,
+  accountCookieDays,
+  loginSysType,
+  type SignInReply,
+  type UserInfo,
+} from '@bdr/contract/session/model'
 import { sessionText } from '@bdr/text/client'
 import { createContext, use } from 'react'
 import { request } from './api.ts'
@@ -68,16 +74,14 @@ export function useViewer(): Viewer {
 /**
  * Signs in and keeps the token and, for the next time, the account. Load a new document afterwards:
  * then nothing another person has read is left in memory. Throws as `request` does.
+ * @returns the second factor that is wanted first; null when the person is signed in
  */
-export async function signIn(principal: string, credentials: string): Promise<void> {
+export async function signIn(principal: string, credentials: string): Promise<SignInReply['secondFactor']> {
   const account = principal.trim()
-  const { accessToken, expiresAt } = await request(login, {
-    principal: account,
-    credentials,
-    sysType: loginSysType,
-  })
-  keepToken(accessToken, expiresAt)
+  const reply = await request(login, { principal: account, credentials, sysType: loginSysType })
+  if (reply.accessToken !== null) keepToken(reply.accessToken, reply.expiresAt)
   rememberAccount(account)
+  return reply.secondFactor
 }
 
 /**

@@ -6,13 +6,16 @@ import { dispatch, recordArrival, settleDifference, voidNote } from '../../modul
 import { orderHead, orderLines } from '../../modules/orders/queries.ts'
 import { respond } from '../../modules/orders/respond.ts'
 import { setAside } from '../../modules/orders/set-aside.ts'
-import { hashPassword } from '../../modules/session/sign-in.ts'
+import { hashPassword } from '../../modules/session/passwords.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
+import type { ObjectStore } from '../../platform/object-store.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { makeMerchant, makeOrder, makeStaff } from '../../test/factories.ts'
+import { seedSettleIns } from './settle-in.ts'
+import { seedWebsite } from './website.ts'
 import { demoMerchants, demoOrders, demoPassword, demoStaff, type DemoOrder, type DemoStep } from './story.ts'
 
 /**
@@ -20,13 +23,15 @@ import { demoMerchants, demoOrders, demoPassword, demoStaff, type DemoOrder, typ
  * flows, so every state has come about the way it really does.
  * @returns whether it did; a database with merchants is left alone
  */
-export async function seedDemo(database: Database, clock: Clock): Promise<boolean> {
+export async function seedDemo(database: Database, clock: Clock, store: ObjectStore): Promise<boolean> {
   const present = await database.kysely.selectFrom('merchant').select('id').limit(1).executeTakeFirst()
   if (present) return false
   const passwordHash = await hashPassword(demoPassword)
   await transaction(database, async (tx) => {
     const people = await seedPeople(tx, passwordHash)
     for (const order of demoOrders(clock.now())) await seedOrder(tx, people, order, clock)
+    await seedWebsite(tx)
+    await seedSettleIns(tx, { ...people, operator: people.byAccount.get('admin')!, clock, store })
   })
   return true
 }

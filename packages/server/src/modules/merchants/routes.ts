@@ -1,13 +1,17 @@
-import { merchantOptions } from '@bdr/contract/merchants/calls'
+import * as calls from '@bdr/contract/merchants/calls'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { contains } from '../../platform/list.ts'
+import { loadRegions } from '../regions/regions.ts'
+import { changeStanding } from './freeze.ts'
+import { presentCounts, presentMerchantRow, readMerchant } from './present.ts'
+import { pageOfMerchants } from './queries.ts'
 
 /** As many as a drop-down can show; typing narrows it. */
 const mostOptions = 50
 
 export function merchantRoutes(): BoundCall[] {
   return [
-    bind(merchantOptions, ({ db, input }) =>
+    bind(calls.merchantOptions, ({ db, input }) =>
       db
         .selectFrom('merchant')
         .select(['id', 'code', 'name'])
@@ -23,5 +27,27 @@ export function merchantRoutes(): BoundCall[] {
         .limit(mostOptions)
         .execute(),
     ),
+    bind(calls.listMerchants, async ({ db, input }) => {
+      const [{ rows, counts, total }, regions] = await Promise.all([
+        pageOfMerchants(db, input),
+        loadRegions(),
+      ])
+      return {
+        list: rows.map((row) => presentMerchantRow(row, regions)),
+        total,
+        pageNum: input.pageNum,
+        pageSize: input.pageSize,
+        counts: presentCounts(counts),
+      }
+    }),
+    bind(calls.readMerchant, ({ db, viewer, input }) => readMerchant(db, viewer, input.id)),
+    bind(calls.freezeMerchant, async ({ db, viewer, caller, input }) => {
+      await changeStanding(db, { viewer, caller }, 'freeze', input)
+      return readMerchant(db, viewer, input.id)
+    }),
+    bind(calls.reinstateMerchant, async ({ db, viewer, caller, input }) => {
+      await changeStanding(db, { viewer, caller }, 'reinstate', input)
+      return readMerchant(db, viewer, input.id)
+    }),
   ]
 }

@@ -1,87 +1,95 @@
 import { basePosts, can, type Permission } from '@bdr/contract/access'
+import { channelByDefault } from '@bdr/contract/account/model'
 import type { MessageType } from '@bdr/contract/messages/model'
 import { pageByKey, type PageKey } from '@bdr/contract/navigation'
 import { sql } from 'kysely'
 import { announce } from '../../platform/announce.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, type Params } from '../../platform/db/prepared.ts'
-import type { Viewer } from '../../platform/viewer.ts'
+import type { Actor } from '../../platform/viewer.ts'
 import { cleanContent } from './content.ts'
+import { sendOn, type Reached } from './send-on.ts'
 
-/** Who hears of it: people of a supplier whose post has the permission, operators, or both. */
+/** Who hears of it: people of a supplier whose post has the permission, operators, certain people. */
 export interface Recipients {
   readonly merchant?: { readonly id: string; readonly permission: Permission }
   readonly operators?: boolean
+  readonly staffIds?: readonly string[]
 }
 
 export interface Notice {
   readonly type: MessageType
   /** HTML of `@bdr/text/messages` */
   readonly content: string
-  /** the record it is about, on the page that shows it */
-  readonly about: { readonly page: PageKey; readonly id: string }
+  /** the record it is about, on the page that shows it; null when there is nothing to open */
+  readonly about: { readonly page: PageKey; readonly id: string } | null
+  /** what nobody may have switched off: that somebody is at their account */
+  readonly always?: boolean
 }
 
-const insertForStaff = prepared(
-  (
-    db,
-    p: Params<{
-      type: MessageType
-      content: string
-      jumpUrl: string
-      jumpParam: string
-      actorId: string
-      merchantId: string | null
-      posts: string[]
-      operators: boolean
-    }>,
-  ) =>
-    db
-      .insertInto('message')
-      .columns(['staff_id', 'type', 'content', 'jump_url', 'jump_param'])
-      .expression(
-        db
-          .selectFrom('staff as s')
-          .select([
-            's.id',
-            sql<MessageType>`${p.type}::text`.as('type'),
-            sql<string>`${p.content}::text`.as('content'),
-            sql<string>`${p.jumpUrl}::text`.as('jump_url'),
-            sql<string>`${p.jumpParam}::text`.as('jump_param'),
-          ])
-          .where('s.enabled', '=', true)
-          .where(sql<boolean>`s.id <> ${p.actorId}::bigint`)
-          .where(
-            sql<boolean>`(s.merchant_id = ${p.merchantId}::bigint and s.base_post = any(${p.posts}::text[])
-              or s.merchant_id is null and ${p.operators}::boolean)`,
-          ),
-      )
-      .returning('staff_id'),
+type Values = Record<'type' | 'content' | 'jumpUrl' | 'jumpParam', string> &
+  Record<'actorId' | 'merchantId', string | null> &
+  Record<'posts' | 'staffIds', string[]> &
+  Record<'operators' | 'always', boolean>
+
+const { app, sms, mail } = channelByDefault
+
+/** One statement: who is to hear of it, what they chose, and a message for each. */
+const writeMessages = prepared(
+  (_db, p: Params<Values>) => sql<Reached>`
+    with reached as (
+      select s.id, s.mobile, s.email, s.quiet_from, s.quiet_until,
+             ${p.always}::boolean or coalesce(chosen.app, ${sql.lit(app)}) as app,
+             coalesce(chosen.sms, ${sql.lit(sms)}) as sms,
+             coalesce(chosen.mail, ${sql.lit(mail)}) as mail
+      from staff s
+      left join lateral (
+        select bool_or(enabled) filter (where channel = 'app') as app,
+               bool_or(enabled) filter (where channel = 'sms') as sms,
+               bool_or(enabled) filter (where channel = 'mail') as mail
+        from notice_preference n where n.staff_id = s.id and n.type = ${p.type}::text
+      ) chosen on true
+      where s.enabled and s.deleted_at is null
+        and s.id is distinct from ${p.actorId}::bigint
+        and (s.merchant_id = ${p.merchantId}::bigint and s.base_post = any(${p.posts}::text[])
+          or s.merchant_id is null and ${p.operators}::boolean
+          or s.id = any(${p.staffIds}::bigint[]))
+    ), written as (
+      insert into message (staff_id, type, content, jump_url, jump_param)
+      select id, ${p.type}::text, ${p.content}::text, ${p.jumpUrl}::text, ${p.jumpParam}::text
+      from reached where app
+    )
+    select *, now() as now from reached where app or sms or mail`,
 )
 
 /**
  * Writes a message to each recipient but the actor, in the actor's transaction: the notice exists
  * exactly when what it tells has happened. Those who are connected hear of it after the commit.
+ * `actor` null: nobody who would know already.
  */
 export async function notify(
   tx: Executor,
-  actor: Viewer,
-  { merchant, operators = false }: Recipients,
+  actor: Actor | null,
+  { merchant, operators = false, staffIds = [] }: Recipients,
   notice: Notice,
 ): Promise<void> {
-  const written = await insertForStaff.all(tx, {
+  const content = await cleanContent(notice.content)
+  const reached = await writeMessages.all(tx, {
     type: notice.type,
-    content: await cleanContent(notice.content),
-    jumpUrl: pageByKey(notice.about.page).path,
-    jumpParam: JSON.stringify({ id: notice.about.id }),
-    actorId: actor.staffId,
+    content,
+    jumpUrl: notice.about === null ? '' : pageByKey(notice.about.page).path,
+    jumpParam: JSON.stringify(notice.about === null ? {} : { id: notice.about.id }),
+    actorId: actor?.staffId ?? null,
     merchantId: merchant?.id ?? null,
     posts: merchant ? basePosts.filter((post) => can(post, merchant.permission)) : [],
     operators,
+    staffIds: [...staffIds],
+    always: notice.always ?? false,
   })
+  await sendOn(tx, reached, { type: notice.type, content })
   announce(
     tx,
     'messages-written',
-    written.map((row) => row.staff_id),
+    reached.filter((person) => person.app).map((person) => person.id),
   )
 }

@@ -4,8 +4,10 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { viewerCan, type Viewer } from '../../platform/viewer.ts'
 import { findDeliveryNotes } from './find-delivery-notes.ts'
+import { findMerchants } from './find-merchants.ts'
 import { findOrders } from './find-orders.ts'
 import { findPeople } from './find-people.ts'
+import { findSettleIns } from './find-settle-ins.ts'
 import type { SearchSource } from './source.ts'
 
 /** Everything that can be found. A new kind adds itself here. */
@@ -13,6 +15,8 @@ const sources: { readonly [Kind in SearchKind]: SearchSource<Kind> } = {
   order: findOrders,
   deliveryNote: findDeliveryNotes,
   person: findPeople,
+  merchant: findMerchants,
+  settleIn: findSettleIns,
 }
 
 export function searchRoutes(): BoundCall[] {

@@ -5,6 +5,8 @@ import { createDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import { respondToOrder } from '@bdr/contract/orders/calls'
 import { testWorld, type Account, type TestWorld } from '../../test/app.ts'
 import { makeOrder } from '../../test/factories.ts'
+import { applyToSettleIn } from '@bdr/contract/settle-in/calls'
+import { makeApplicant, makeForm } from '../settle-in/test/applicant.ts'
 import { orderLines } from '../orders/queries.ts'
 
 let world: TestWorld
@@ -78,10 +80,24 @@ describe('finding people', () => {
   })
 })
 
+describe('finding merchants and applications', () => {
+  it('works for operators by name and by codes', async () => {
+    for (const keyword of ['明泽', 'm1001', '91320282'])
+      expect((await find('admin', keyword)).merchant).toMatchObject([{ code: 'M1001', status: 'active' }])
+    const { mobile, ticket } = await makeApplicant(world.database.kysely, '13700001234')
+    const form = await makeForm(world.database.kysely, mobile)
+    const { applicationNo } = await (await world.as(null)).ok(applyToSettleIn, { ticket, ...form })
+    for (const keyword of ['恒固轴承', form.company.uscc.slice(0, 12), applicationNo, mobile.slice(0, 9)])
+      expect((await find('admin', keyword)).settleIn).toMatchObject([{ applicationNo, status: 'submitted' }])
+    expect(await find('owner', '恒固轴承')).toMatchObject({ merchant: null, settleIn: null })
+  })
+})
+
 describe('the walls', () => {
   it("keep another merchant's records out", async () => {
-    expect(await find('owner2', '滨江')).toEqual({ order: [], deliveryNote: [], person: [] })
-    expect(await find('owner2', noteNo)).toEqual({ order: [], deliveryNote: [], person: [] })
+    const nothing = { order: [], deliveryNote: [], person: [], merchant: null, settleIn: null }
+    expect(await find('owner2', '滨江')).toEqual(nothing)
+    expect(await find('owner2', noteNo)).toEqual(nothing)
     expect((await find('owner2', '1380000000')).person).toMatchObject([{ account: 'owner2' }])
     expect((await find('owner2', 'PO-1')).order).toMatchObject([{ merchantName: world.bearings.name }])
   })

@@ -1,60 +1,79 @@
 import * as calls from '@bdr/contract/session/calls'
-import type { UserInfo } from '@bdr/contract/session/model'
-import type { Executor } from '../../platform/db/executor.ts'
-import type { Database } from '../../platform/db/open.ts'
-import { transaction } from '../../platform/db/transaction.ts'
-import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
-import type { Sessions } from './sessions.ts'
-import { checkPassword } from './sign-in.ts'
+import { loginTicketHeader, qrRate } from '@bdr/contract/session/model'
+import qrcode from 'qrcode'
+import { bind, bindDocument, type BoundCall } from '../../platform/gateway/bind.ts'
+import { takeTurn } from '../../platform/rate-limit.ts'
+import { resetForgottenPassword } from './forgotten-password.ts'
+import { changeOwnPassword } from './own-password.ts'
+import type { SessionParts } from './parts.ts'
+import { beginQrLogin, decideQrLogin, pollQrLogin, scannedUrl, scanQrLogin } from './qr-login.ts'
+import { signInBySecondFactor } from './second-factor.ts'
+import { signInByPassword, signInBySms } from './sign-in.ts'
+import { userInfoOf } from './user-info.ts'
 
-export function sessionRoutes(database: Database, sessions: Sessions): BoundCall[] {
+/**
+ * A wrong password or code must stay counted although the call is refused, and hashing holds no
+ * transaction open: these calls open their own.
+ */
+const ownTransaction = { transactional: false }
+
+export function sessionRoutes(parts: SessionParts): BoundCall[] {
+  const { database, sessions } = parts
   return [
     bind(
       calls.login,
-      async ({ input }) => {
-        // Hashing takes tens of milliseconds: no transaction is held open for it, and a wrong
-        // password must stay counted although the call is refused.
-        const staffId = await checkPassword(database, input.principal, input.credentials)
-        const { token, expiresAt } = await transaction(database, (tx) => sessions.open(tx, staffId))
-        return { accessToken: token, expiresAt }
-      },
-      { transactional: false },
+      ({ input, caller }) =>
+        signInByPassword(parts, { principal: input.principal, password: input.credentials }, caller),
+      ownTransaction,
     ),
+    bind(
+      calls.answerSecondFactor,
+      ({ input, caller }) => signInBySecondFactor(parts, input, caller),
+      ownTransaction,
+    ),
+    bind(calls.smsLogin, ({ input, caller }) => signInBySms(parts, input, caller), ownTransaction),
     bind(calls.logout, async ({ db, caller }) => {
       await sessions.end(db, caller.token!)
       return null
     }),
     bind(calls.readUserInfo, ({ db, viewer }) => userInfoOf(db, viewer.staffId)),
+    bind(
+      calls.updatePassword,
+      async ({ viewer, input, caller }) => {
+        await changeOwnPassword(parts, viewer, input, caller)
+        return null
+      },
+      ownTransaction,
+    ),
+    bind(
+      calls.forgetPassword,
+      async ({ input, caller }) => {
+        await resetForgottenPassword(parts, input, caller)
+        return null
+      },
+      ownTransaction,
+    ),
+    bindDocument(calls.qrCode, async ({ caller }) => {
+      await takeTurn(database.kysely, `qr-code:${caller.address}`, qrRate)
+      const ticket = await beginQrLogin(database.kysely, caller)
+      return {
+        bytes: await qrcode.toBuffer(scannedUrl(parts.publicUrl, ticket), { width: 400, margin: 2 }),
+        fileName: 'qr-code.png',
+        headers: { [loginTicketHeader]: ticket },
+      }
+    }),
+    // a GET that ends a ticket and opens a session
+    bind(calls.pollQrLogin, ({ db, input, caller }) => pollQrLogin(db, sessions, input.ticket, caller), {
+      transactional: true,
+    }),
+    bind(calls.scanQrLogin, ({ db, viewer, input }) => scanQrLogin(db, viewer, input.ticket)),
+    bind(calls.confirmQrLogin, async ({ db, viewer, caller, input }) => {
+      await decideQrLogin(db, { viewer, caller }, input.ticket, 'confirmed')
+      return null
+    }),
+    bind(calls.refuseQrLogin, async ({ db, viewer, caller, input }) => {
+      await decideQrLogin(db, { viewer, caller }, input.ticket, 'refused')
+      return null
+    }),
   ]
-}
-
-async function userInfoOf(db: Executor, staffId: string): Promise<UserInfo> {
-  const row = await db
-    .selectFrom('staff')
-    .leftJoin('merchant', 'merchant.id', 'staff.merchant_id')
-    .select([
-      'staff.id',
-      'staff.name',
-      'staff.account',
-      'staff.mobile',
-      'staff.head_url',
-      'staff.base_post',
-      'merchant.id as merchant_id',
-      'merchant.code as merchant_code',
-      'merchant.name as merchant_name',
-    ])
-    .where('staff.id', '=', staffId)
-    .executeTakeFirstOrThrow()
-  const person = {
-    uid: row.id,
-    name: row.name,
-    account: row.account,
-    mobile: row.mobile,
-    headUrl: row.head_url,
-  }
-  const merchant =
-    row.merchant_id === null
-      ? null
-      : { id: row.merchant_id, code: row.merchant_code!, name: row.merchant_name! }
-  return { ...person, introduction: { ...person, merchant }, postIds: [row.base_post] }
 }

@@ -1,4 +1,3 @@
-import { hash as digestOf, randomBytes } from 'node:crypto'
 import { sessionLife } from '@bdr/contract/session/model'
 import { sql } from 'kysely'
 import { announce } from '../../platform/announce.ts'
@@ -7,16 +6,24 @@ import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { prepared, type Params } from '../../platform/db/prepared.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { hashOf, newTicket } from './ticket.ts'
 
 /** How long a session is believed without asking the database again, in milliseconds. */
 const believedFor = 5_000
 const cacheSize = 20_000
 
+/** Where a session was opened, as its owner is shown it. */
+export interface Origin {
+  readonly address: string
+  readonly place: string
+  readonly device: string | null
+}
+
 export interface Sessions {
   /** Who holds the token now; null when nobody does. */
   viewerOf(token: string): Promise<Viewer | null>
   /** Opens a session; the token is known to the client alone. */
-  open(db: Executor, staffId: string): Promise<{ token: string; expiresAt: string }>
+  open(db: Executor, staffId: string, from: Origin): Promise<{ token: string; expiresAt: string }>
   /** Ends one session; with the commit on all nodes. */
   end(db: Executor, token: string): Promise<void>
   /**
@@ -25,8 +32,6 @@ export interface Sessions {
    */
   check(tokens: readonly string[]): Promise<({ staffId: string; holdsFor: number } | null)[]>
 }
-
-const hashOf = (token: string): Buffer => digestOf('sha256', token, 'buffer')
 
 const idleLimit = sql`${sql.lit(`${sessionLife.idleHours} hours`)}::interval`
 
@@ -38,11 +43,18 @@ const liveSessions = (db: Executor) =>
     .where('session.expires_at', '>', sql<string>`now()`)
     .where('session.used_at', '>', sql<string>`now() - ${idleLimit}`)
     .where('staff.enabled', '=', true)
+    .where('staff.deleted_at', 'is', null)
     .where((eb) => eb.or([eb('merchant.id', 'is', null), eb('merchant.frozen', '=', false)]))
 
 const liveSession = prepared((db, p: Params<{ hash: Buffer }>) =>
   liveSessions(db)
-    .select(['session.staff_id', 'staff.name', 'staff.base_post', 'staff.merchant_id'])
+    .select([
+      'session.staff_id',
+      'staff.name',
+      'staff.base_post',
+      'staff.merchant_id',
+      'staff.must_change_password',
+    ])
     .where('session.token_hash', '=', p.hash),
 )
 
@@ -58,19 +70,37 @@ const sessionEnds = prepared((db, p: Params<{ hashes: Buffer[] }>) =>
     .where(sql<boolean>`session.token_hash = any(${p.hashes}::bytea[])`),
 )
 
+/** The sessions of a person that still hold, last used first. */
+export const liveSessionsOf = (db: Executor, staffId: string) =>
+  liveSessions(db)
+    .select([
+      'session.id',
+      'session.token_hash',
+      'session.address',
+      'session.place',
+      'session.device',
+      'session.created_at',
+      'session.used_at',
+    ])
+    .where('session.staff_id', '=', staffId)
+    .orderBy('session.used_at', 'desc')
+    .execute()
+
 const keyOf = (hash: Buffer): string => hash.toString('latin1')
 
 /**
  * Sessions are opaque random tokens kept as a hash. Verified ones are remembered for a few seconds;
- * the bus ends them at once everywhere.
+ * the bus has them forgotten at once everywhere, when they end and when their viewer changes.
  */
 export function createSessions(database: Database, bus: Bus): Sessions {
   const believed = new Map<string, { viewer: Viewer; until: number }>()
-  let endings = 0
-  bus.subscribe('sessions-ended', ({ staffIds }) => {
-    endings += 1
+  let doubts = 0
+  const doubt = ({ staffIds }: { staffIds: readonly string[] }) => {
+    doubts += 1
     for (const [key, entry] of believed) if (staffIds.includes(entry.viewer.staffId)) believed.delete(key)
-  })
+  }
+  bus.subscribe('sessions-ended', doubt)
+  bus.subscribe('viewers-changed', doubt)
 
   const remember = (key: string, viewer: Viewer) => {
     if (believed.size >= cacheSize) believed.delete(believed.keys().next().value!)
@@ -83,7 +113,7 @@ export function createSessions(database: Database, bus: Bus): Sessions {
       const key = keyOf(hash)
       const known = believed.get(key)
       if (known && known.until > Date.now()) return known.viewer
-      const endingsBefore = endings
+      const doubtsBefore = doubts
       const row = await liveSession.first(database.kysely, { hash })
       if (!row) {
         believed.delete(key)
@@ -94,20 +124,24 @@ export function createSessions(database: Database, bus: Bus): Sessions {
         name: row.name,
         post: row.base_post,
         merchantId: row.merchant_id,
+        passwordDue: row.must_change_password,
       }
-      // it may have ended after the database answered
-      if (endings === endingsBefore) remember(key, viewer)
+      // it may have ended, or become another post's, after the database answered
+      if (doubts === doubtsBefore) remember(key, viewer)
       await touch(database.kysely, hash)
       return viewer
     },
 
-    async open(db, staffId) {
-      const token = randomBytes(32).toString('base64url')
+    async open(db, staffId, from) {
+      const { ticket: token, hash } = newTicket()
       const { expires_at } = await db
         .insertInto('session')
         .values({
-          token_hash: hashOf(token),
+          token_hash: hash,
           staff_id: staffId,
+          address: from.address,
+          place: from.place,
+          device: from.device,
           expires_at: sql<string>`now() + ${sql.lit(`${sessionLife.maxDays} days`)}::interval`,
         })
         .returning('expires_at')

@@ -1,67 +1,64 @@
-import { hash, verify } from '@node-rs/argon2'
-import { signInLock } from '@bdr/contract/session/model'
-import { sql } from 'kysely'
-import type { Executor } from '../../platform/db/executor.ts'
-import type { Database } from '../../platform/db/open.ts'
+import { signInRate, type SignInReply } from '@bdr/contract/session/model'
 import { refused } from '../../platform/errors.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
+import { takeTurn } from '../../platform/rate-limit.ts'
+import { mobileOfTicket, spendTicket } from '../sms/tickets.ts'
+import { enter } from './enter.ts'
+import type { SessionParts } from './parts.ts'
+import { passwordFits } from './passwords.ts'
+import { personByMobile, personByPrincipal } from './person.ts'
+import { recordRefusal } from './record.ts'
+import { forgetTries, guessedAt, takeTry } from './tries.ts'
+import { warnOwner } from './warn-owner.ts'
 
-/** argon2id, 19 MiB and two passes: OWASP's first recommendation for interactive sign-in. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const { seconds, perAddress, perPrincipal } = signInRate
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost)
-
-/** A hash nobody's password fits: verifying against it makes an unknown account take as long. */
-let nobody: Promise<string> | null = null
+/** So much one address may try, whoever it says to be. */
+export const takeTurnOfAddress = (parts: SessionParts, caller: Caller): Promise<void> =>
+  takeTurn(parts.database.kysely, `sign-in:address:${caller.address}`, { limit: perAddress, seconds })
 
 /**
- * Whose account and password these are.
+ * Signs in with a password. Hashing takes tens of milliseconds, so no transaction is open meanwhile.
  * @throws AppError A00001 in the same words and time for an unknown account and a wrong password;
  * A00001 with the minutes left once the principal is locked
  */
-export async function checkPassword(
-  database: Database,
-  principal: string,
-  password: string,
-): Promise<string> {
-  const db = database.kysely
-  await refuseWhileLocked(db, principal)
-  const staff = await db
-    .selectFrom('staff')
-    .leftJoin('merchant', 'merchant.id', 'staff.merchant_id')
-    .select(['staff.id', 'staff.password_hash', 'staff.enabled', 'merchant.frozen'])
-    .where((eb) => eb.or([eb('staff.account', '=', principal), eb('staff.mobile', '=', principal)]))
-    .executeTakeFirst()
-  nobody ??= hashPassword('nobody')
-  const matches = await verify(staff?.password_hash ?? (await nobody), password)
-  if (!staff || !matches) {
-    await countFailure(db, principal)
+export async function signInByPassword(
+  parts: SessionParts,
+  { principal, password }: { principal: string; password: string },
+  caller: Caller,
+): Promise<SignInReply> {
+  const db = parts.database.kysely
+  const way = 'password'
+  await takeTurnOfAddress(parts, caller)
+  const key = guessedAt.principal(principal)
+  await takeTurn(db, `sign-in:${key}`, { limit: perPrincipal, seconds })
+  const person = await personByPrincipal(db, principal)
+  const one = await takeTry(db, key)
+  if (!one.taken) {
+    await recordRefusal(db, person, { way, why: 'locked' }, caller)
+    throw refused('session.locked', { minutes: one.minutes })
+  }
+  const fits = await passwordFits(person?.password_hash, password)
+  if (!person || !fits) {
+    await recordRefusal(db, person, { way, why: 'wrongPassword' }, caller)
+    if (one.last) await warnOwner(parts, person, 'password', caller)
     throw refused('session.wrongPassword')
   }
-  await db.deleteFrom('sign_in_failure').where('principal', '=', principal).execute()
-  if (!staff.enabled) throw refused('session.disabled')
-  if (staff.frozen === true) throw refused('session.merchantFrozen')
-  return staff.id
+  await forgetTries(db, [key])
+  return enter(parts, person, way, caller)
 }
 
-async function refuseWhileLocked(db: Executor, principal: string): Promise<void> {
-  const lock = await db
-    .selectFrom('sign_in_failure')
-    .select(sql<number>`ceil(extract(epoch from locked_until - now()) / 60)::int`.as('minutes'))
-    .where('principal', '=', principal)
-    .where('locked_until', '>', sql<string>`now()`)
-    .executeTakeFirst()
-  if (lock) throw refused('session.locked', { minutes: lock.minutes })
-}
-
-/** One statement, so that parallel guesses are all counted. */
-async function countFailure(db: Executor, principal: string): Promise<void> {
-  const { tries, windowMinutes, lockMinutes } = signInLock
-  const over = sql`f.window_started_at < now() - make_interval(mins => ${windowMinutes}::int)`
-  await sql`
-    insert into sign_in_failure as f (principal, failures, window_started_at) values (${principal}, 1, now())
-    on conflict (principal) do update set
-      failures = case when ${over} then 1 else f.failures + 1 end,
-      window_started_at = case when ${over} then now() else f.window_started_at end,
-      locked_until = case when not (${over}) and f.failures + 1 >= ${tries}::int
-        then now() + make_interval(mins => ${lockMinutes}::int) end`.execute(db)
+/** Signs in the owner of a mobile, who has shown that they read its messages. */
+export async function signInBySms(
+  parts: SessionParts,
+  { mobile, ticket }: { mobile: string; ticket: string },
+  caller: Caller,
+): Promise<SignInReply> {
+  const db = parts.database.kysely
+  await takeTurnOfAddress(parts, caller)
+  if ((await mobileOfTicket(db, ticket, 'login')) !== mobile) throw refused('session.ticketOfOther')
+  const person = await personByMobile(db, mobile)
+  if (!person) throw refused('session.mobileUnknown')
+  await spendTicket(db, ticket, 'login')
+  return enter(parts, person, 'sms', caller)
 }

@@ -1,7 +1,7 @@
 import { shellText } from '@bdr/text/shell'
-import { Button } from 'antd'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { Button } from '../../ui/console/button.tsx'
 import { Failure } from '../../ui/console/failure.tsx'
 import { logError } from './error-log/error-log.ts'
 

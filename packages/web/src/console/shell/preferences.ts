@@ -1,6 +1,6 @@
 import { keptStore, readJson, useStore } from './kept-store.ts'
 
-/** The specification's theme colour; `ui/tokens.css` is drawn with the same. */
+/** The specification's theme colour; what is drawn before any script runs repeats it, see the test. */
 export const defaultThemeColor = '#2851e4'
 
 export const elementSizes = ['large', 'medium', 'small'] as const

@@ -39,13 +39,6 @@ export function antdTheme(dark: boolean): ThemeConfig {
       motionDurationSlow: '0.18s',
     },
     components: {
-      Table: {
-        headerBg: token('--ground'),
-        headerColor: token('--ink-muted'),
-        headerSplitColor: 'transparent',
-        rowHoverBg: token('--ground'),
-        cellPaddingBlockMD: 9,
-      },
       Button: {
         fontWeight: 500,
         primaryShadow: 'none',

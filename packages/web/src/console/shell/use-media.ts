@@ -1,7 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** The specification's mobile breakpoint: below it the sidebar is a drawer. */
-export const mobileDevice = '(max-width: 991.98px)'
+/** The specification's mobile breakpoint in pixels: below it the sidebar is a drawer. */
+export const mobileBreakpoint = 992
+/** A window may be a fraction of a pixel narrower. */
+export const mobileDevice = `(max-width: ${mobileBreakpoint - 0.02}px)`
 export const darkScheme = '(prefers-color-scheme: dark)'
 
 /** Whether a media query holds. */

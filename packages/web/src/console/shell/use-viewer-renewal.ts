@@ -1,22 +1,22 @@
-import { codes } from '@bdr/contract/errors'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
-import { CallError } from '../../lib/call-error.ts'
-import { renewViewer } from '../../lib/session.ts'
+import { renewViewer, useViewer } from '../../lib/session.ts'
 import { readToken } from '../../lib/token.ts'
+import { onViewerPost } from '../../lib/viewer-post.ts'
 import { logError } from './error-log/error-log.ts'
-import { onFailedCall } from './failed-calls.ts'
 
 /** Milliseconds the page may be believed about who is there, before coming back to it asks again. */
 const believedFor = 60_000
 
 /**
- * Keeps menu and permissions true without a reload: asks again who this is when an answer says the
- * post does not allow a call, and when somebody comes back to the page after a while. The guard
- * then runs anew, so a page the new post may not see is left.
+ * Keeps menu and permissions true without a reload: asks again who this is when an answer took the
+ * person for another post than the page does, and when somebody comes back to the page after a
+ * while. The guard then runs anew, so a page the new post may not see is left.
  */
 export function useViewerRenewal(): void {
+  const { post } = useViewer()
   const { revalidate } = useRevalidator()
+  const differs = useEffectEvent((token: string, told: string) => token === readToken() && told !== post)
   useEffect(() => {
     let askedAt = Date.now()
     let asking = false
@@ -38,16 +38,13 @@ export function useViewerRenewal(): void {
     const onReturn = () => {
       if (document.visibilityState === 'visible' && Date.now() - askedAt > believedFor) void renew()
     }
-    const stopWatching = onFailedCall((error) => {
-      if (isRefusedPermission(error)) void renew()
+    const stopListening = onViewerPost((token, told) => {
+      if (differs(token, told)) void renew()
     })
     document.addEventListener('visibilitychange', onReturn)
     return () => {
-      stopWatching()
+      stopListening()
       document.removeEventListener('visibilitychange', onReturn)
     }
   }, [revalidate])
 }
-
-const isRefusedPermission = (error: unknown) =>
-  error instanceof CallError && error.code === codes.noPermission

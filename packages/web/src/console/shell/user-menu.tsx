@@ -1,14 +1,21 @@
+import { pages, type Page } from '@bdr/contract/navigation'
 import type { UserInfo } from '@bdr/contract/session/model'
 import { post } from '@bdr/text/labels'
+import { pageTitles } from '@bdr/text/pages'
 import { shellText } from '@bdr/text/shell'
-import { useId } from 'react'
-import { useLocation } from 'react-router'
+import { useId, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
 import { signOut, useViewer } from '../../lib/session.ts'
 import css from './top-bar.module.css'
+import own from './user-menu.module.css'
+
+/** The person's own page, which stands in no menu but this one. */
+const personal = pages.find((page: Page) => page.key === 'personalInfo')
 
 /** Who is signed in, and the way out. */
 export function UserMenu() {
   const id = useId()
+  const card = useRef<HTMLDivElement>(null)
   const viewer = useViewer()
   const { user } = viewer
   const { pathname, search } = useLocation()
@@ -25,7 +32,7 @@ export function UserMenu() {
         <span className={css.name}>{user.name}</span>
         <span className="visually-hidden">{shellText.userMenu}</span>
       </button>
-      <div id={id} popover="auto" className={css.card}>
+      <div ref={card} id={id} popover="auto" className={css.card}>
         <p className={css.who}>{user.name}</p>
         <dl className={css.facts}>
           <dt>{shellText.account}</dt>
@@ -41,6 +48,15 @@ export function UserMenu() {
             </>
           )}
         </dl>
+        {personal && (
+          <Link
+            className={own.personal}
+            to={`${personal.path}?type=detail`}
+            onClick={() => card.current!.hidePopover()}
+          >
+            {pageTitles[personal.key]}
+          </Link>
+        )}
         <button type="button" className={css.leave} onClick={leave}>
           {shellText.signOut}
         </button>

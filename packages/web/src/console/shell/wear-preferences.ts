@@ -15,11 +15,10 @@ export function wearThemeColor(color: string): void {
   }
 }
 
-/** Above and below a row's text of 22 px; with its line rows are 48, 40 and 32 px high. */
-const rowPadding: Readonly<Record<ElementSize, string>> = { large: '12.5px', medium: '8.5px', small: '4.5px' }
-
-export const wearElementSize = (size: ElementSize): void =>
-  root().setProperty('--row-padding', rowPadding[size])
+/** Puts an element size on; its measures are in `ui/tokens.css`. */
+export const wearElementSize = (size: ElementSize): void => {
+  document.documentElement.dataset.size = size
+}
 
 /** Tells what sticks below the top edge, such as table heads, how much of it is taken. */
 export const wearStuckHeight = (pixels: number): void => root().setProperty('--bar-height', `${pixels}px`)

@@ -1,45 +1,90 @@
-import { homeText } from '@bdr/text/site'
-import { useSearchParams } from 'react-router'
-import { Brand } from '../../ui/site/brand.tsx'
+import { pageByKey } from '@bdr/contract/navigation'
+import { siteTitle } from '@bdr/text/site-layout'
+import { homePageText } from '@bdr/text/site-pages/home'
+import { useLoaderData } from 'react-router'
+import type { PageHandle } from '../../root.tsx'
 import button from '../../ui/site/button.module.css'
-import { Toasts } from '../../ui/toasts.tsx'
-import { ProcessDrawing } from './drawing.tsx'
-import css from './page.module.css'
-import { SignInDialog, useSignInDialog } from './sign-in-dialog.tsx'
+import { FactTable } from '../../ui/site/fact-table.tsx'
+import { Island } from '../../ui/site/island.tsx'
+import { Opening, Page, Section } from '../../ui/site/page.tsx'
+import { siteContext, type SiteLoaderArgs } from '../context.ts'
+import { NumberedSheet } from '../drawings/numbered-sheet.tsx'
+import { OrderWay } from '../drawings/order-way.tsx'
+import { ArticleList } from '../news/article-list.tsx'
+import { frameOf, pageMeta, type SiteMetaArgs } from '../seo.ts'
+import { Inquiries } from './inquiries.tsx'
+import { Plants } from './plants.tsx'
+import { Services } from './services.tsx'
+import { SignInDialog } from './sign-in-dialog.tsx'
+
+export const handle: PageHandle = { static: true, islands: ['sign-in-dialog'] }
+
+export async function loader({ context }: SiteLoaderArgs) {
+  const { data } = context.get(siteContext)
+  const [trend, inquiries, news] = await Promise.all([
+    data.inquiryTrend(),
+    data.latestInquiries(6),
+    data.listArticles({ pageSize: 4 }),
+  ])
+  return { trend, inquiries, news: news.list }
+}
+
+export const meta = (args: SiteMetaArgs) =>
+  pageMeta(args, {
+    title: siteTitle(),
+    description: homePageText.description,
+    structured: [
+      {
+        '@type': 'Organization',
+        name: siteTitle(),
+        url: frameOf(args).publicUrl,
+        description: homePageText.description,
+      },
+    ],
+  })
 
 export default function HomePage() {
-  const [query] = useSearchParams()
-  const dialog = useSignInDialog(query.has('redirect'))
-  const openSignIn = (look: string | undefined) => (
-    <button type="button" className={look} onClick={dialog.open}>
-      {homeText.openSignIn}
-    </button>
-  )
+  const { trend, inquiries, news } = useLoaderData<typeof loader>()
+  const { order, joining } = homePageText
   return (
-    <div className={css.page}>
-      <header className={css.header}>
-        <Brand />
-        {openSignIn(button.quiet)}
-      </header>
-      <main className={css.main}>
-        <h1 className={css.claim}>{homeText.claim}</h1>
-        <p className={css.paragraph}>{homeText.paragraph}</p>
-        {openSignIn(`${button.primary} ${css.enter}`)}
-        <ProcessDrawing />
-        <ol className={css.steps}>
-          {homeText.steps.map(({ title, text }, index) => (
-            <li key={title} id={`step-${index + 1}`} className={css.step}>
-              <span className={css.number} aria-hidden>
-                {index + 1}
-              </span>
-              <h2 className={css.stepTitle}>{title}</h2>
-              <p className={css.stepText}>{text}</p>
-            </li>
-          ))}
-        </ol>
-      </main>
-      <SignInDialog {...dialog} />
-      <Toasts />
-    </div>
+    <>
+      <Page>
+        <Opening title={homePageText.claim} lead={homePageText.paragraph} first>
+          <a className={button.primary} href={pageByKey('login').path} data-opens="sign-in">
+            {homePageText.signIn}
+          </a>
+          <SettleIn />
+        </Opening>
+        <Plants />
+        <Services />
+        <Section title={order.title} lead={order.lead}>
+          <NumberedSheet drawing={order.drawing} listTitle={order.listTitle} items={order.steps}>
+            <OrderWay linked />
+          </NumberedSheet>
+        </Section>
+        <Inquiries trend={trend} rows={inquiries} />
+        <Section title={homePageText.news.title}>
+          {news.length === 0 ? <p>{homePageText.news.none}</p> : <ArticleList articles={news} />}
+          <p>
+            <a className={button.quiet} href={pageByKey('newsList').path}>
+              {homePageText.news.all}
+            </a>
+          </p>
+        </Section>
+        <Section title={joining.title} lead={joining.lead}>
+          <FactTable rows={joining.steps} />
+          <p>
+            <SettleIn />
+          </p>
+        </Section>
+      </Page>
+      <Island name="sign-in-dialog" component={SignInDialog} props={{}} />
+    </>
   )
 }
+
+const SettleIn = () => (
+  <a className={button.quiet} href="/settleApply">
+    {homePageText.settleIn}
+  </a>
+)

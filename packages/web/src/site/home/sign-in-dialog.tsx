@@ -1,44 +1,58 @@
+import { landingPath } from '@bdr/contract/guard'
 import { homeText, signInText } from '@bdr/text/site'
-import { useEffect, useRef, type RefObject } from 'react'
-import { SignInForm } from '../sign-in/form.tsx'
+import { useEffect, useRef } from 'react'
+import { useLocationQuery } from '../../lib/location-query.ts'
+import { Toasts } from '../../ui/toasts.tsx'
+import { SignIn } from '../sign-in/sign-in.tsx'
 import css from './sign-in-dialog.module.css'
 
-export interface SignInDialogState {
-  ref: RefObject<HTMLDialogElement | null>
-  open(): void
-}
-
-/** The sign-in over the page; opens by itself when somebody was sent here to sign in. */
-export function useSignInDialog(opensByItself: boolean): SignInDialogState {
+/**
+ * The sign-in over the page. Links marked `data-opens="sign-in"` open it instead of going to the page
+ * of its own; it opens by itself when somebody was sent here to sign in.
+ */
+export function SignInDialog() {
   const ref = useRef<HTMLDialogElement>(null)
+  const wanted = useLocationQuery('redirect')
   useEffect(() => {
-    if (opensByItself) show(ref.current!)
-  }, [opensByItself])
-  return { ref, open: () => show(ref.current!) }
-}
-
-function show(dialog: HTMLDialogElement): void {
-  if (dialog.open) return
-  dialog.showModal()
-  dialog.querySelector('input')!.focus()
-}
-
-export function SignInDialog({ ref }: SignInDialogState) {
+    const dialog = ref.current!
+    if (new URLSearchParams(location.search).has('redirect')) show(dialog)
+    const open = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('[data-opens="sign-in"]')
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      show(dialog)
+    }
+    document.addEventListener('click', open)
+    return () => document.removeEventListener('click', open)
+  }, [])
   return (
-    <dialog ref={ref} className={css.dialog} aria-labelledby="sign-in-title">
-      <div className={css.head}>
-        <h2 id="sign-in-title" className={css.title}>
-          {signInText.title}
-        </h2>
-        <form method="dialog">
+    <>
+      <dialog ref={ref} className={css.dialog} aria-labelledby="sign-in-title">
+        <form method="dialog" className={css.closing}>
           <button className={css.close} aria-label={homeText.closeSignIn}>
             <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
               <path d="M5 5l10 10M15 5L5 15" />
             </svg>
           </button>
         </form>
-      </div>
-      <SignInForm />
-    </dialog>
+        <SignIn
+          heading={(title) => (
+            <h2 id="sign-in-title" className={css.title}>
+              {title}
+            </h2>
+          )}
+          hint={wanted === null ? undefined : signInText.resume}
+          // a new document: nothing of one person stays in memory for the next
+          onDone={() => location.replace(landingPath(wanted))}
+        />
+      </dialog>
+      <Toasts />
+    </>
   )
+}
+
+function show(dialog: HTMLDialogElement): void {
+  if (dialog.open) return
+  dialog.showModal()
+  dialog.querySelector('input')!.focus()
 }

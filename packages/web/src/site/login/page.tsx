@@ -1,23 +1,20 @@
+import { pageTitles } from '@bdr/text/pages'
 import { signInText } from '@bdr/text/site'
-import { Link } from 'react-router'
-import { Brand } from '../../ui/site/brand.tsx'
-import { Toasts } from '../../ui/toasts.tsx'
-import { SignInForm } from '../sign-in/form.tsx'
-import css from './page.module.css'
+import type { PageHandle } from '../../root.tsx'
+import { Island } from '../../ui/site/island.tsx'
+import { pageMeta, type SiteMetaArgs } from '../seo.ts'
+import { SignInPanel } from '../sign-in/panel.tsx'
+import { Standalone } from '../sign-in/standalone.tsx'
+
+export const handle: PageHandle = { static: true, islands: ['sign-in'] }
+
+export const meta = (args: SiteMetaArgs) =>
+  pageMeta(args, { title: pageTitles.login, description: signInText.title, indexed: false })
 
 export default function LoginPage() {
   return (
-    <div className={css.page}>
-      <header>
-        <Link className={css.brand} to="/">
-          <Brand />
-        </Link>
-      </header>
-      <main className={css.panel}>
-        <h1 className={css.title}>{signInText.title}</h1>
-        <SignInForm />
-      </main>
-      <Toasts />
-    </div>
+    <Standalone>
+      <Island name="sign-in" component={SignInPanel} props={{}} />
+    </Standalone>
   )
 }

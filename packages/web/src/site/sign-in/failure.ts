@@ -1,20 +1,40 @@
 import { codes, readFaultMessage } from '@bdr/contract/errors'
 import { CallError, TransportError } from '../../lib/call-error.ts'
+import { lockOf, type Lock } from './lock.ts'
 
-export type SignInField = 'principal' | 'credentials'
+/** Where the messages of a refused form stand: at a field, or above the button. */
+export interface FormFailure {
+  readonly fields: Readonly<Record<string, string>>
+  readonly form: string | null
+  /** what `form` says is over by itself then */
+  readonly lock: Lock | null
+}
 
-/** Where the messages of a failed sign-in stand: at a field, or above the button. */
-export type SignInFailure = Partial<Record<SignInField | 'form', string>>
+export const noFailure: FormFailure = { fields: {}, form: null, lock: null }
 
-export function placeFailure(error: unknown): SignInFailure {
-  if (error instanceof TransportError) return { form: error.message }
+/** What the page itself has against the input, by field; null when nothing. */
+export function ownFailure(faults: Readonly<Record<string, string | null>>): FormFailure | null {
+  const fields = Object.fromEntries(
+    Object.entries(faults).filter((entry): entry is [string, string] => entry[1] !== null),
+  )
+  return Object.keys(fields).length === 0 ? null : { ...noFailure, fields }
+}
+
+/**
+ * @param shown the fields the form has
+ * @throws what is no refusal
+ */
+export function placeFailure(error: unknown, shown: readonly string[]): FormFailure {
+  if (error instanceof TransportError) return { ...noFailure, form: error.message }
   if (!(error instanceof CallError)) throw error
-  if (error.code !== codes.invalid) return { form: error.message }
-  const placed: SignInFailure = {}
+  if (error.code !== codes.invalid)
+    return { ...noFailure, form: error.message, lock: lockOf(error.message, Date.now()) }
+  const fields: Record<string, string> = {}
+  let form: string | null = null
   for (const text of error.messages) {
     const { path, message } = readFaultMessage(text)
-    if (path === 'principal' || path === 'credentials') placed[path] ??= message
-    else placed.form ??= text
+    if (path !== null && shown.includes(path)) fields[path] ??= message
+    else form ??= text
   }
-  return placed
+  return { fields, form, lock: null }
 }

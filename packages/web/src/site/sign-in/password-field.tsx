@@ -1,7 +1,7 @@
 import { signInText } from '@bdr/text/site'
 import { useState, type KeyboardEvent } from 'react'
 import { Field, type FieldProps } from '../../ui/site/field.tsx'
-import css from './form.module.css'
+import css from './sign-in.module.css'
 
 /** A password that can be looked at, and that tells when caps lock is on. */
 export function PasswordField(props: FieldProps) {

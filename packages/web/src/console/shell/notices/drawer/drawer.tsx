@@ -3,6 +3,7 @@ import { noticesText } from '@bdr/text/notices'
 import { Drawer } from 'antd'
 import { useState } from 'react'
 import { useNarrow } from '../../../../ui/console/use-narrow.ts'
+import { AntdSettings } from '../../antd-settings.tsx'
 import type { UnreadCounts } from '../use-unread.ts'
 import css from './drawer.module.css'
 import { MessageList } from './list.tsx'
@@ -29,34 +30,36 @@ export default function NoticeDrawer({ open, type, onType, unread, onClose }: No
   const markRead = useMarkRead()
 
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      afterOpenChange={(opened) => opened && setLeft(false)}
-      focusable={{ focusTriggerAfterClose: !left }}
-      title={noticesText.title}
-      closable={{ placement: 'end' }}
-      size={narrow ? '100%' : 440}
-      classNames={{ body: css.body }}
-    >
-      <MessageTabs type={type} onType={onType} unread={unread} />
-      <div id={panelId} role="tabpanel" aria-labelledby={tabId(type)} className={css.panel}>
-        <Toolbar
-          onlyUnread={onlyUnread}
-          onOnlyUnread={setOnlyUnread}
-          onMarkAll={() => markRead.mutate({ messageIds: [], type })}
-          canMark={unread !== null && unread[type] > 0 && !markRead.isPending}
-        />
-        <MessageList
-          key={`${type} ${onlyUnread}`}
-          {...messages}
-          onRead={(message) => markRead.mutate({ messageIds: [message.id] })}
-          onLeave={() => {
-            setLeft(true)
-            onClose()
-          }}
-        />
-      </div>
-    </Drawer>
+    <AntdSettings>
+      <Drawer
+        open={open}
+        onClose={onClose}
+        afterOpenChange={(opened) => opened && setLeft(false)}
+        focusable={{ focusTriggerAfterClose: !left }}
+        title={noticesText.title}
+        closable={{ placement: 'end' }}
+        size={narrow ? '100%' : 440}
+        classNames={{ body: css.body }}
+      >
+        <MessageTabs type={type} onType={onType} unread={unread} />
+        <div id={panelId} role="tabpanel" aria-labelledby={tabId(type)} className={css.panel}>
+          <Toolbar
+            onlyUnread={onlyUnread}
+            onOnlyUnread={setOnlyUnread}
+            onMarkAll={() => markRead.mutate({ messageIds: [], type })}
+            canMark={unread !== null && unread[type] > 0 && !markRead.isPending}
+          />
+          <MessageList
+            key={`${type} ${onlyUnread}`}
+            {...messages}
+            onRead={(message) => markRead.mutate({ messageIds: [message.id] })}
+            onLeave={() => {
+              setLeft(true)
+              onClose()
+            }}
+          />
+        </div>
+      </Drawer>
+    </AntdSettings>
   )
 }

@@ -1,7 +1,6 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import type { SearchKind, SearchResult } from '@bdr/contract/search/model'
 import { post } from '@bdr/text/labels'
-import { searchText } from '@bdr/text/search'
 import type { ReactNode } from 'react'
 import { StatusTag } from '../../../../ui/console/status-tag.tsx'
 
@@ -42,8 +41,22 @@ const views: { readonly [Kind in SearchKind]: (hit: Hit<Kind>, scope: Scope) => 
     id: hit.id,
     title: hit.name,
     detail: joined(post[hit.post], hit.account, scope === 'all-merchants' && hit.merchantName),
-    state: searchText.call(hit.mobile),
-    href: `tel:${hit.mobile}`,
+    state: hit.mobile,
+    href: pageUrl('staffList', { person: hit.id }),
+  }),
+  merchant: (hit) => ({
+    id: hit.id,
+    title: hit.name,
+    detail: joined(hit.code, hit.uscc),
+    state: <StatusTag machine="merchant" status={hit.status} />,
+    href: `/platform/merchants/detail?id=${hit.id}`,
+  }),
+  settleIn: (hit) => ({
+    id: hit.id,
+    title: hit.companyName,
+    detail: joined(hit.applicationNo, hit.uscc),
+    state: <StatusTag machine="settle-in" status={hit.status} />,
+    href: `/platform/settle-in/detail?id=${hit.id}`,
   }),
 }
 

@@ -120,7 +120,6 @@ function Group({ group: { kind, hits }, isChosen, idOf, onOpen }: GroupProps) {
           tabIndex={-1}
           className={css.hit}
           to={hit.href}
-          reloadDocument={hit.href.startsWith('tel:')}
           onClick={onOpen}
         >
           <span className={css.words}>

@@ -2,6 +2,17 @@ import { settingsText as words } from '@bdr/text/settings'
 import { changePreferences, defaultThemeColor, usePreferences } from '../../preferences.ts'
 import css from './settings-panel.module.css'
 
+const swatches: Readonly<Record<keyof typeof words.swatches, string>> = {
+  blue: defaultThemeColor,
+  teal: '#0b7285',
+  green: '#1a7f4b',
+  copper: '#a85600',
+  red: '#c8102e',
+  violet: '#6741d9',
+  graphite: '#44546a',
+}
+const swatchNames = Object.keys(swatches) as (keyof typeof swatches)[]
+
 /** A few colours that suit the drawings, or any other. */
 export function ThemeColorChoice() {
   const { themeColor } = usePreferences()
@@ -10,14 +21,19 @@ export function ThemeColorChoice() {
     <fieldset className={css.group}>
       <legend>{words.themeColor}</legend>
       <div className={css.swatches}>
-        {Object.entries(words.swatches).map(([color, name]) => (
-          <label key={color} className={css.swatch} title={name} style={{ backgroundColor: color }}>
+        {swatchNames.map((name) => (
+          <label
+            key={name}
+            className={css.swatch}
+            title={words.swatches[name]}
+            style={{ backgroundColor: swatches[name] }}
+          >
             <input
               type="radio"
               name="themeColor"
-              aria-label={name}
-              checked={color === themeColor}
-              onChange={() => choose(color)}
+              aria-label={words.swatches[name]}
+              checked={swatches[name] === themeColor}
+              onChange={() => choose(swatches[name])}
             />
           </label>
         ))}

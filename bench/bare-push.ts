@@ -1,0 +1,17 @@
+/**
+ * What this machine, Node and `ws` can do at most: connections that are held and told, with nobody
+ * asked who they are and nothing written.
+ */
+import { createServer } from 'node:http'
+import { push, pushNotice } from '@bdr/contract/messages/model'
+import { WebSocketServer } from 'ws'
+
+const notice = Buffer.from(JSON.stringify(pushNotice))
+const server = createServer((request, response) => {
+  if (request.method === 'POST') for (const peer of peers.clients) peer.send(notice, { binary: false })
+  response.end()
+})
+const peers = new WebSocketServer({ server, maxPayload: push.maxMessageBytes })
+
+server.listen(Number(process.env.PORT), '127.0.0.1')
+process.once('SIGTERM', () => process.exit())

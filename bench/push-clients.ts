@@ -1,0 +1,83 @@
+/**
+ * Holds push connections as so many browsers would, in a process of its own: what they cost must
+ * not count as the server's. Does what it is told over IPC and answers each order once.
+ */
+import { push } from '@bdr/contract/messages/model'
+import { WebSocket } from 'ws'
+
+export interface Shout {
+  url: string
+  headers: Record<string, string>
+  body: string
+}
+
+/** Milliseconds from the request that makes the server speak. */
+export interface Heard {
+  first: number
+  last: number
+}
+
+export type Order = { connect: string[] } | { shout: Shout } | { close: true }
+
+/** Connections opened at a time. */
+const atOnce = 64
+
+let peers: WebSocket[] = []
+let beats: NodeJS.Timeout[] = []
+let hear = () => {}
+
+async function connect(addresses: readonly string[]): Promise<null> {
+  const waiting = addresses.entries()
+  const open = async () => {
+    for (const [index, address] of waiting) await openOne(address, index / addresses.length)
+  }
+  await Promise.all(Array.from({ length: atOnce }, open))
+  return null
+}
+
+/** @param phase when it beats within the interval: browsers are not in step */
+async function openOne(address: string, phase: number): Promise<void> {
+  const peer = new WebSocket(address, { perMessageDeflate: false })
+  await new Promise((resolve, reject) => peer.once('open', resolve).once('error', reject))
+  peer.on('message', () => hear())
+  peers.push(peer)
+  beats.push(
+    setTimeout(() => {
+      beats.push(setInterval(() => peer.send('heartbeat'), push.heartbeat))
+    }, phase * push.heartbeat),
+  )
+}
+
+async function shout({ url, headers, body }: Shout): Promise<Heard> {
+  const heard = new Promise<Heard>((resolve) => {
+    const begun = performance.now()
+    let first = 0
+    let count = 0
+    hear = () => {
+      count += 1
+      if (count === 1) first = performance.now() - begun
+      if (count === peers.length) resolve({ first, last: performance.now() - begun })
+    }
+  })
+  const answer = await fetch(url, { method: 'POST', headers, body })
+  const text = await answer.text()
+  if (!answer.ok || (text !== '' && !text.includes('"code":"00000"'))) throw new Error(`${url}: ${text}`)
+  return heard
+}
+
+async function close(): Promise<null> {
+  for (const beat of beats) clearInterval(beat)
+  await Promise.all(peers.map((peer) => new Promise((resolve) => peer.once('close', resolve).close())))
+  peers = []
+  beats = []
+  return null
+}
+
+process.on('message', (order: Order) => {
+  const done = 'connect' in order ? connect(order.connect) : 'shout' in order ? shout(order.shout) : close()
+  done.then(
+    (result) => process.send!({ result }),
+    (error: unknown) => process.send!({ failure: String(error) }),
+  )
+})
+process.on('disconnect', () => process.exit())

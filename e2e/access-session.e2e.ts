@@ -1,0 +1,135 @@
+import { readUserInfo } from '@bdr/contract/session/calls'
+import { accountCookie, accountCookieDays, tokenCookie } from '@bdr/contract/session/model'
+import type { Page } from '@playwright/test'
+import { expect, signInByForm, test } from './journey.ts'
+
+const menu = (page: Page) => page.getByRole('navigation', { name: '主菜单' })
+const tabs = (page: Page) => page.getByRole('navigation', { name: '打开的页面' })
+const userInfo = `**${readUserInfo.path.replace('{product}', 'bdr')}`
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /账号菜单/ }).click()
+  await page.getByRole('button', { name: '退出登录' }).click()
+}
+
+test('somebody signed in passes by the sign-in, and who they are is asked once', async ({ page, signIn }) => {
+  await signIn('owner')
+  let asked = 0
+  page.on('request', (request) => (asked += Number(request.url().endsWith('/users/info'))))
+  for (const path of ['/login', '/']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  }
+  await expect(menu(page)).toBeVisible()
+  asked = 0
+  await page.goto('/dashboard')
+  for (const name of ['送货单', '订单管理', '送货单']) {
+    await menu(page).getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  }
+  expect(asked).toBe(1)
+})
+
+for (const { what, answer, said } of [
+  {
+    what: 'nobody',
+    answer: { code: '00000', msg: '', data: null },
+    said: 'Verification failed, please Login again.',
+  },
+  {
+    what: 'somebody without a post',
+    answer: { code: '00000', msg: '', data: { uid: '1', name: '某人', postIds: [] } },
+    said: 'getInfo: postIds must be a non-null array!',
+  },
+  { what: 'a refusal', answer: { code: 'A00001', msg: '暂时不能登录', data: null }, said: '暂时不能登录' },
+  { what: 'no answer', answer: null, said: '网络连接失败，请检查网络后重试' },
+]) {
+  test(`user info that is ${what} ends the session with the reason`, async ({ page, context, signIn }) => {
+    await signIn('owner')
+    await page.route(userInfo, (route) => (answer ? route.fulfill({ json: answer }) : route.abort()))
+    await page.goto('/orderPart/list')
+    await expect(page.getByText(said)).toBeVisible()
+    await expect(page).toHaveURL(/\/login$/)
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain(tokenCookie)
+  })
+}
+
+test('each navigation begins at the top', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.setViewportSize({ width: 1000, height: 400 })
+  await page.goto('/orderPart/list')
+  const link = page.getByRole('row').getByRole('link').last()
+  await link.scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await link.click()
+  await expect(page).toHaveURL(/orderDetail/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('the menu follows a changed post on the next request, without a reload', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const changePost = (post: string) =>
+    server.editData(`update staff set base_post = '${post}' where account = 'sales'`)
+  await signIn('sales')
+  await page.goto('/dashboard')
+  await expect(menu(page).getByRole('link')).toHaveText(['首页', '订单管理', '送货单'])
+  await page.evaluate(() => document.body.setAttribute('data-still', 'the same document'))
+
+  await changePost('100')
+  await menu(page).getByRole('link', { name: '送货单' }).click()
+  await expect(page.getByRole('heading', { name: '送货单', level: 1 })).toBeVisible()
+  await expect(menu(page).getByRole('link')).toHaveText(['首页', '送货单'])
+
+  await changePost('99')
+  await menu(page).getByRole('link', { name: '首页' }).click()
+  await expect(menu(page).getByRole('link')).toHaveText(['首页', '订单管理', '送货单'])
+
+  // a page the new post may not see is left with the first call it makes
+  await menu(page).getByRole('link', { name: '订单管理' }).click()
+  await expect(page.getByRole('heading', { name: '订单管理', level: 1 })).toBeVisible()
+  await expect(page.locator('body')).toHaveAttribute('data-still', 'the same document')
+  await changePost('100')
+  await page.getByRole('row').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/401$/)
+  await changePost('99')
+})
+
+test('signing out clears what was open, and signing in again leads back to the page', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login')
+  await signInByForm(page, 'driver')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const account = (await context.cookies()).find(({ name }) => name === accountCookie)!
+  expect(JSON.parse(decodeURIComponent(account.value))).toBe('driver')
+  expect((account.expires - Date.now() / 1000) / 86_400).toBeCloseTo(accountCookieDays, 1)
+
+  await menu(page).getByRole('link', { name: '送货单' }).click()
+  await page.getByRole('main').getByRole('link').filter({ hasText: 'SH' }).first().click()
+  await expect(tabs(page).getByRole('link')).toHaveCount(3)
+  const left = new URL(page.url())
+
+  await signOut(page)
+  await expect(page).toHaveURL(`/?redirect=${encodeURIComponent(left.pathname + left.search)}`)
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain(tokenCookie)
+  await expect(page.getByLabel('账号或手机号')).toHaveValue('driver')
+  await signInByForm(page)
+  await expect(page).toHaveURL(left.href)
+  await expect(tabs(page).getByRole('link')).toHaveText(['首页', /送货单详情/])
+})
+
+test('signing out in one tab signs out the others', async ({ page, context }) => {
+  await page.goto('/login')
+  await signInByForm(page, 'driver')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const other = await context.newPage()
+  await other.goto('/orderPart/deliveryList')
+  await expect(other.getByRole('heading', { name: '送货单', level: 1 })).toBeVisible()
+  await signOut(page)
+  await expect(page).toHaveURL(/\/\?redirect=/)
+  await expect(other).toHaveURL(/\/$/)
+})

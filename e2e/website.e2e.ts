@@ -1,0 +1,241 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { brotliCompressSync } from 'node:zlib'
+import { pages, type Page as SitePage } from '@bdr/contract/navigation'
+import { requestConsultation } from '@bdr/contract/consultations/calls'
+import { readContent, listContents, withdrawContent } from '@bdr/contract/content/calls'
+import { expect, test } from './journey.ts'
+import type { Server } from './server.ts'
+
+const framed = (pages as readonly SitePage[]).filter((page) => page.framed)
+const alone = (pages as readonly SitePage[]).filter((page) => page.area === 'site' && !page.framed)
+/** They send on whoever comes without an errand there, and have journeys of their own. */
+const sendOn = ['authRedirect', 'initialPassword']
+const visited = [...framed, ...alone].filter((page) => !sendOn.includes(page.key))
+
+/** A record's page needs its id: the first of its kind is there in every database. */
+const withRecord: Readonly<Record<string, string>> = {
+  newsDetail: '/newsDetail?id=1',
+  techniqueDetail: '/techTransformDetail',
+}
+
+const addressOf = async (server: Server, page: SitePage): Promise<string> => {
+  if (page.key !== 'techniqueDetail') return withRecord[page.key] ?? page.path
+  const list = await (await fetch(`${server.url}/techTransformList`)).text()
+  return /href="(\/techTransformDetail\?id=\d+)"/.exec(list)![1]!
+}
+
+const load = async (server: Server, path: string) => {
+  const response = await fetch(server.url + path, { redirect: 'manual' })
+  return { response, html: await response.text() }
+}
+const all = (html: string, expression: RegExp) => [...html.matchAll(expression)].map(([, found]) => found!)
+const textOf = (address: string) => address.replaceAll('&amp;', '&').replaceAll('&quot;', '"')
+
+test.describe('every page of the website', () => {
+  for (const page of framed)
+    test(`${page.path} says what it is to people and programs`, async ({ server }) => {
+      const { response, html } = await load(server, await addressOf(server, page))
+      expect(response.status).toBe(200)
+      expect(all(html, /<title>([^<]+)<\/title>/g)).toHaveLength(1)
+      expect(all(html, /<meta name="description" content="([^"]{10,})"/g)).toHaveLength(1)
+      expect(all(html, /(<h1[ >])/g)).toHaveLength(1)
+      for (const landmark of ['header', 'main', 'footer', 'nav']) expect(html).toContain(`<${landmark}`)
+      const [canonical] = all(html, /<link rel="canonical" href="([^"]+)"/g)
+      expect((await load(server, canonical!.replace(server.url, ''))).response.status).toBe(200)
+      const [picture] = all(html, /<meta property="og:image" content="([^"]+)"/g)
+      const drawn = await fetch(picture!)
+      expect(drawn.headers.get('content-type')).toBe('image/png')
+      for (const structured of all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs))
+        expect(JSON.parse(structured)).toHaveProperty('@context', 'https://schema.org')
+    })
+
+  for (const page of [...framed, ...alone])
+    test(`${page.path} brings no more than it may`, async ({ server }) => {
+      const { response, html } = await load(server, await addressOf(server, page))
+      const policy = response.headers.get('content-security-policy')!
+      expect(policy).not.toContain('unsafe')
+      expect(html).not.toMatch(/<[^>]+ (style|on\w+)="/)
+      expect(html).not.toMatch(/<script(?! type="(module|application\/ld\+json)")/)
+      const styles = all(html, /<style>(.*?)<\/style>/gs).join('')
+      expect(brotliCompressSync(styles).length).toBeLessThan(15 * 1024)
+      const scripts = new Set(all(html, /(?:src|rel="modulepreload" href)="(\/assets\/[^"]+\.js)"/g))
+      let bytes = 0
+      for (const script of scripts) {
+        const answer = await fetch(server.url + script, { headers: { 'accept-encoding': 'br' } })
+        bytes += brotliCompressSync(Buffer.from(await answer.arrayBuffer())).length
+      }
+      const mayAct = page.key === 'home' || !page.framed
+      expect(bytes).toBeLessThanOrEqual(mayAct ? 90 * 1024 : 0)
+    })
+
+  test('leads nowhere that is not there', async ({ server }) => {
+    test.setTimeout(180_000)
+    const seen = new Set<string>(['/'])
+    const dead: string[] = []
+    for (const path of seen) {
+      const { response, html } = await load(server, path)
+      // the back office sends who is not signed in back to the home page
+      if (response.status === 302 && response.headers.get('location') === '/') continue
+      if (response.status !== 200) dead.push(`${path} ${response.status}`)
+      const ids = new Set(all(html, /\bid="([^"]+)"/g))
+      for (const href of all(html, /<a\b[^>]*\bhref="([^"]*)"/g).map(textOf)) {
+        const [address, anchor] = href.split('#')
+        if (address === '' && anchor !== undefined && !ids.has(decodeURIComponent(anchor)))
+          dead.push(`${path} → ${href}`)
+        if (address?.startsWith('/')) seen.add(address)
+        else if (address !== '' && !/^(https|mailto|tel):/.test(href)) dead.push(`${path} → ${href}`)
+      }
+    }
+    expect(dead).toEqual([])
+    expect(seen.size).toBeGreaterThan(100)
+  })
+
+  test('answers as search engines expect of what is unknown or gone', async ({ server, callAs }) => {
+    expect((await load(server, '/newsDetail?id=999999')).response.status).toBe(404)
+    expect((await load(server, '/newsDetail')).response.status).toBe(404)
+    expect((await load(server, '/industryEcologicalService?entry=never-was')).response.status).toBe(404)
+    const unknown = await load(server, '/never/was')
+    expect([unknown.response.status, unknown.response.headers.get('location')]).toEqual([302, '/404'])
+    expect((await load(server, '/404')).response.status).toBe(404)
+
+    const { data } = await callAs('admin', listContents, { kind: 'article', grouping: 'platform' })
+    const { id, title } = data.list[0]!
+    const before = await load(server, `/newsDetail?id=${id}`)
+    expect(before.response.status).toBe(200)
+    const { version } = (await callAs('admin', readContent, { id })).data
+    await callAs('admin', withdrawContent, { id, version, reason: '核对数据' })
+    const after = await load(server, `/newsDetail?id=${id}`)
+    expect(after.response.status).toBe(410)
+    expect(after.html).toContain('noindex')
+    expect((await load(server, '/newsCenter')).html).not.toContain(`>${title}<`)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menus open, lead on and close', async ({ page }) => {
+    await page.goto('/newsCenter')
+    const menu = page.getByRole('button', { name: '解决方案' })
+    const entry = page.getByRole('link', { name: /^水务/ })
+    await expect(entry).toBeHidden()
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await expect(entry).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(entry).toBeHidden()
+    await expect(menu).toBeFocused()
+    await menu.click()
+    await entry.click()
+    await expect(page).toHaveURL(/\/waterEle$/)
+  })
+
+  test('the sign-in of the home page is a page of its own', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: '登录' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+  })
+
+  test('the menu of a phone leads everywhere', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    await page.getByRole('button', { name: '菜单' }).click()
+    await page.getByRole('navigation', { name: '网站导航' }).getByRole('link', { name: '目视化设计' }).click()
+    await expect(page).toHaveURL(/\/mshPage$/)
+  })
+
+  test('a consultation is asked for, put right and confirmed', async ({ page, server, callAs }) => {
+    await page.goto(
+      await addressOf(
+        server,
+        framed.find(({ key }) => key === 'techniqueDetail')!,
+      ),
+    )
+    const form = page.locator('form[method="post"]')
+    const send = form.getByRole('button')
+    await form.locator('[name=message]').fill('想了解停机几天')
+    await form.locator('[name=mobile]').fill('12')
+    await send.click()
+    await expect(form.locator('[name=mobile]')).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.locator('[name=mobile]')).toHaveValue('12')
+    await expect(form.locator('[name=message]')).toHaveValue('想了解停机几天')
+    await form.locator('[name=name]').fill('周敏')
+    await form.locator('[name=mobile]').fill('13800138001')
+    await send.click()
+    await expect(page).toHaveURL(/sent=1/)
+    const again = await callAs('admin', requestConsultation, {
+      name: '周敏',
+      mobile: '13800138001',
+      message: '想了解停机几天',
+    })
+    expect(again.code).toBe('00000')
+  })
+})
+
+test('the home page brings its sign-in when somebody wants it', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(scripts).toHaveLength(1)
+  await page.getByRole('banner').getByRole('link', { name: '登录' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await page.goto('/?redirect=%2ForderPart%2Flist')
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('somebody signed in sees the way back to work, and what waits there', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/newsCenter')
+  const entry = page.getByRole('link', { name: /进入工作台/ })
+  await expect(entry).toContainText(/\d/)
+  await entry.click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('nothing on any page is hard to use for somebody', async ({ page, server }) => {
+  test.setTimeout(180_000)
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme })
+    for (const one of visited) {
+      await page.goto(await addressOf(server, one))
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+      expect(found, `${one.path} ${scheme}`).toEqual([])
+    }
+  }
+})
+
+test('fits four widths, and nothing moves after it is drawn', async ({ page, server }) => {
+  test.setTimeout(180_000)
+  for (const width of [360, 768, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const one of visited) {
+      await page.goto(await addressOf(server, one))
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(sideways, `${one.path} at ${width}`).toBeLessThanOrEqual(0)
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) =>
+              resolve(
+                list
+                  .getEntries()
+                  .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+              ),
+            ).observe({ type: 'layout-shift', buffered: true })
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+          }),
+      )
+      expect(shift, `${one.path} at ${width}`).toBe(0)
+    }
+  }
+})

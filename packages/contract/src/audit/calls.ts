@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { day, id } from '../kernel/field.ts'
+import { pageFields, pageOf } from '../kernel/page.ts'
+import { merchant } from '../paths.ts'
+import { auditEntry } from './model.ts'
+
+/** Who did what, newest first: an owner's own merchant, for operators everything. */
+export const readAuditLog = call({
+  name: 'audit.log',
+  method: 'GET',
+  path: `${merchant}/audit-log`,
+  access: 'audit:view',
+  input: z.strictObject({
+    ...pageFields,
+    /** one action, or with a dot at its end all of one kind: `staff.` */
+    action: z.string().trim().max(64).optional(),
+    /** who did it, or whom it was done to */
+    personId: id.optional(),
+    /** days in China, both included */
+    from: day.optional(),
+    to: day.optional(),
+  }),
+  reply: pageOf(auditEntry),
+})

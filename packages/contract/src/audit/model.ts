@@ -1,0 +1,22 @@
+import { z } from 'zod'
+
+/** One line of the audit log. */
+export const auditEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** empty where nobody was signed in */
+  actor: z.string(),
+  actorId: z.string().nullable(),
+  action: z.string(),
+  /** the action in words */
+  title: z.string(),
+  /** what it was done to; empty when it speaks of nothing */
+  subject: z.string(),
+  /** more about it in words; empty when there is nothing to say */
+  detail: z.string(),
+  merchant: z.string().nullable(),
+  device: z.string(),
+  address: z.string(),
+  requestId: z.string(),
+})
+export type AuditEntry = z.output<typeof auditEntry>

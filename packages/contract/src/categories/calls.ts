@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { id, shortText, version } from '../kernel/field.ts'
+import { catalogue, platform } from '../paths.ts'
+import { categoryNameLength, categoryNode, categoryRow } from './model.ts'
+import { qualificationKind, qualificationKinds } from './qualifications.ts'
+
+/** The catalogue as everybody sees it: without what is disabled or lies below it. */
+export const readCategoryTree = call({
+  name: 'categories.tree',
+  method: 'GET',
+  path: `${catalogue}/category/tree`,
+  access: 'public',
+  overlay: false,
+  input: z.strictObject({}),
+  reply: z.array(categoryNode),
+})
+
+const categories = `${platform}/categories` as const
+const categoryName = shortText(categoryNameLength)
+const kinds = z
+  .array(qualificationKind)
+  .max(qualificationKinds.length)
+  .transform((chosen) => qualificationKinds.filter((kind) => chosen.includes(kind)))
+const parentId = id.nullable()
+
+/** The catalogue as operators keep it, in the order it is shown; every change answers it anew. */
+const catalogueReply = z.array(categoryRow)
+
+export const readCatalogue = call({
+  name: 'categories.catalogue',
+  method: 'GET',
+  path: categories,
+  access: 'category:manage',
+  input: z.strictObject({}),
+  reply: catalogueReply,
+})
+
+export const addCategory = call({
+  name: 'categories.add',
+  method: 'POST',
+  path: categories,
+  access: 'category:manage',
+  idempotent: true,
+  input: z.strictObject({ parentId, name: categoryName, qualifications: kinds }),
+  reply: z.object({ id: z.string(), catalogue: catalogueReply }),
+})
+
+/** Its name, and the papers asked for here. */
+export const changeCategory = call({
+  name: 'categories.change',
+  method: 'PUT',
+  path: `${categories}/{id}`,
+  access: 'category:manage',
+  input: z.strictObject({ id, version, name: categoryName, qualifications: kinds }),
+  reply: catalogueReply,
+})
+
+export const moveCategory = call({
+  name: 'categories.move',
+  method: 'PUT',
+  path: `${categories}/{id}/place`,
+  access: 'category:manage',
+  input: z.strictObject({
+    id,
+    version,
+    parentId,
+    /** place among its new neighbours, from 0; beyond the last is last */
+    position: z.number().int().min(0).max(10_000),
+  }),
+  reply: catalogueReply,
+})
+
+/** Disabled, nobody can choose it any more; who sells in it already keeps it. */
+export const enableCategory = call({
+  name: 'categories.enable',
+  method: 'PUT',
+  path: `${categories}/{id}/enabled`,
+  access: 'category:manage',
+  input: z.strictObject({ id, version, enabled: z.boolean() }),
+  reply: catalogueReply,
+})

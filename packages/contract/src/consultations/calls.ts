@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { id, shortText, version } from '../kernel/field.ts'
+import { pageFields, pageOf } from '../kernel/page.ts'
+import { customer, platform } from '../paths.ts'
+import { consultationMachine } from './machine.ts'
+import { consultationDetail, consultationLimits, consultationRequest, consultationRow } from './model.ts'
+
+/** A visitor asks for a consultation on a technique. */
+export const requestConsultation = call({
+  name: 'consultations.request',
+  method: 'POST',
+  path: `${customer}/platform/tech-transform-plan-consultations`,
+  access: 'public',
+  input: consultationRequest,
+  reply: z.null(),
+})
+
+const consultations = `${platform}/consultations` as const
+const manage = { access: 'consultation:manage' } as const
+
+/** What visitors asked, the newest first. */
+export const listConsultations = call({
+  name: 'consultations.list',
+  method: 'GET',
+  path: consultations,
+  ...manage,
+  overlay: false,
+  input: z.strictObject({
+    ...pageFields,
+    status: z.enum(consultationMachine.states).optional(),
+    keyword: z.string().trim().max(50).optional(),
+  }),
+  reply: pageOf(consultationRow),
+})
+
+export const readConsultation = call({
+  name: 'consultations.detail',
+  method: 'GET',
+  path: `${consultations}/{id}`,
+  ...manage,
+  input: z.strictObject({ id }),
+  reply: consultationDetail,
+})
+
+/** Somebody spoke with the visitor, ended the matter or takes it up again: what came of it is said. */
+export const handleConsultation = call({
+  name: 'consultations.handle',
+  method: 'PUT',
+  path: `${consultations}/{id}/handle`,
+  ...manage,
+  input: z.strictObject({
+    id,
+    version,
+    action: z.enum(['contact', 'close', 'reopen']),
+    remark: shortText(consultationLimits.remark),
+  }),
+  reply: consultationDetail,
+})

@@ -1,0 +1,14 @@
+import { machine, type StateOf } from '../kernel/machine.ts'
+
+/** A visitor's request for a consultation, until somebody has spoken with them. */
+export const consultationMachine = machine({
+  name: 'consultation',
+  states: ['new', 'contacted', 'closed'],
+  initial: 'new',
+  actions: {
+    contact: { from: ['new'], to: ['contacted'], permission: 'consultation:manage' },
+    close: { from: ['new', 'contacted'], to: ['closed'], permission: 'consultation:manage' },
+    reopen: { from: ['closed'], to: ['contacted'], permission: 'consultation:manage' },
+  },
+})
+export type ConsultationStatus = StateOf<typeof consultationMachine>

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { id, reasonText, version } from '../kernel/field.ts'
+import { pageFields, pageOf } from '../kernel/page.ts'
+import { platform } from '../paths.ts'
+import { contentKinds } from './kinds.ts'
+import { contentMachine } from './machine.ts'
+import { contentDetail, contentFields, contentRow, contentVersion } from './model.ts'
+
+const contents = `${platform}/contents` as const
+const one = `${contents}/{id}` as const
+const manage = { access: 'content:manage' } as const
+const asRead = { id, version }
+
+/** Articles, techniques, entries or company pages, those changed last first. */
+export const listContents = call({
+  name: 'contents.list',
+  method: 'GET',
+  path: contents,
+  ...manage,
+  overlay: false,
+  input: z.strictObject({
+    ...pageFields,
+    kind: z.enum(contentKinds),
+    status: z.enum(contentMachine.states).optional(),
+    grouping: z.string().max(40).optional(),
+    keyword: z.string().trim().max(50).optional(),
+  }),
+  reply: pageOf(contentRow),
+})
+
+export const readContent = call({
+  name: 'contents.detail',
+  method: 'GET',
+  path: one,
+  ...manage,
+  input: z.strictObject({ id }),
+  reply: contentDetail,
+})
+
+/** A new draft. Company pages are there from the start. */
+export const createContent = call({
+  name: 'contents.create',
+  method: 'POST',
+  path: contents,
+  ...manage,
+  idempotent: true,
+  input: z.strictObject({ fields: contentFields }),
+  reply: contentDetail,
+})
+
+/** Saves; what is public stays as it is until it is published again. */
+export const saveContent = call({
+  name: 'contents.save',
+  method: 'PUT',
+  path: one,
+  ...manage,
+  input: z.strictObject({ ...asRead, fields: contentFields }),
+  reply: contentDetail,
+})
+
+/** Has it published at a later time. */
+export const scheduleContent = call({
+  name: 'contents.schedule',
+  method: 'PUT',
+  path: `${one}/schedule`,
+  ...manage,
+  input: z.strictObject({ ...asRead, publishAt: z.iso.datetime({ offset: true }) }),
+  reply: contentDetail,
+})
+
+export const unscheduleContent = call({
+  name: 'contents.unschedule',
+  method: 'PUT',
+  path: `${one}/unschedule`,
+  ...manage,
+  input: z.strictObject(asRead),
+  reply: contentDetail,
+})
+
+export const publishContent = call({
+  name: 'contents.publish',
+  method: 'PUT',
+  path: `${one}/publish`,
+  ...manage,
+  input: z.strictObject(asRead),
+  reply: contentDetail,
+})
+
+/** Takes it off the website: its address answers that it is gone. */
+export const withdrawContent = call({
+  name: 'contents.withdraw',
+  method: 'PUT',
+  path: `${one}/withdraw`,
+  ...manage,
+  input: z.strictObject({ ...asRead, reason: reasonText }),
+  reply: contentDetail,
+})
+
+/** Every saved version, the newest first. */
+export const listContentVersions = call({
+  name: 'contents.versions',
+  method: 'GET',
+  path: `${one}/versions`,
+  ...manage,
+  input: z.strictObject({ id }),
+  reply: z.array(contentVersion),
+})
+
+/** One saved version, to compare or to look at before it is restored. */
+export const readContentVersion = call({
+  name: 'contents.version',
+  method: 'GET',
+  path: `${one}/versions/{savedVersion}`,
+  ...manage,
+  input: z.strictObject({ id, savedVersion: z.coerce.number().int().min(1) }),
+  reply: contentFields,
+})
+
+/** Saves a former version again, as the newest. */
+export const restoreContent = call({
+  name: 'contents.restore',
+  method: 'PUT',
+  path: `${one}/restore`,
+  ...manage,
+  input: z.strictObject({ ...asRead, savedVersion: version }),
+  reply: contentDetail,
+})

@@ -1,0 +1,34 @@
+/** What the website shows from the database and operators edit. */
+export const contentKinds = ['article', 'technique', 'entry', 'company'] as const
+export type ContentKind = (typeof contentKinds)[number]
+
+export const industries = ['thermal-power', 'water', 'solid-waste'] as const
+export type Industry = (typeof industries)[number]
+
+/** The columns of the news centre. */
+export const articleColumns = ['company', 'industry', 'platform', 'knowledge'] as const
+export type ArticleColumn = (typeof articleColumns)[number]
+
+/** The categories of the encyclopedia, which are those materials are bought by. */
+export const entryCategories = [
+  'bearing',
+  'valve',
+  'pump',
+  'motor',
+  'instrument',
+  'fastener',
+  'seal',
+  'filter',
+  'cable',
+  'protection',
+  'chemical',
+  'conveying',
+  'wear',
+  'fitting',
+  'lubrication',
+] as const
+export type EntryCategory = (typeof entryCategories)[number]
+
+/** What the company says of itself, each a record of its own. */
+export const companyPages = ['introduction', 'culture', 'brochure', 'honours', 'about'] as const
+export type CompanyPage = (typeof companyPages)[number]

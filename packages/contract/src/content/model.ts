@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { actionSet, historyEntry, personalActions } from '../kernel/machine.ts'
+import { id, shortText } from '../kernel/field.ts'
+import { articleColumns, companyPages, contentKinds, entryCategories, industries } from './kinds.ts'
+import { contentMachine } from './machine.ts'
+
+/** Longest texts of a record; a title fits a phone's search result, a summary a card. */
+export const contentLimits = {
+  title: 60,
+  slug: 80,
+  summary: 200,
+  /** HTML; the longest article of the seed has a tenth of it */
+  body: 100_000,
+  author: 30,
+  english: 80,
+  paragraph: 500,
+  figures: 12,
+  items: 20,
+  related: 8,
+} as const
+
+/** The tags of a body; everything else is taken off when it is saved. */
+export const bodyTags = [
+  'p',
+  'h2',
+  'h3',
+  'ul',
+  'ol',
+  'li',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'th',
+  'td',
+  'blockquote',
+  'strong',
+  'em',
+  'a',
+  'br',
+  'sub',
+  'sup',
+] as const
+
+/** Where a body's links lead: pages of ours, or elsewhere over https. */
+export const bodyLink = /^(\/(?!\/)|https:\/\/)/
+
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: 'slug' })
+  .max(contentLimits.slug)
+  .meta({ example: 'deep-groove-ball-bearing' })
+
+const paragraph = shortText(contentLimits.paragraph)
+
+const common = {
+  slug,
+  title: shortText(contentLimits.title),
+  summary: shortText(contentLimits.summary),
+  body: shortText(contentLimits.body),
+  author: shortText(contentLimits.author),
+  coverFileId: id.nullable(),
+}
+
+const figure = z.strictObject({
+  label: shortText(40),
+  before: shortText(40),
+  after: shortText(40),
+  unit: z.string().trim().max(20),
+  note: z.string().trim().max(120).nullable(),
+})
+
+const articleFields = z.strictObject({
+  kind: z.literal('article'),
+  ...common,
+  column: z.enum(articleColumns),
+  industry: z.enum(industries).nullable(),
+})
+const techniqueFields = z.strictObject({
+  kind: z.literal('technique'),
+  ...common,
+  industry: z.enum(industries),
+  problem: paragraph,
+  approach: paragraph,
+  conditions: paragraph,
+  duration: paragraph,
+  figures: z.array(figure).max(contentLimits.figures),
+  materials: z.array(z.enum(entryCategories)).max(entryCategories.length),
+})
+const entryFields = z.strictObject({
+  kind: z.literal('entry'),
+  ...common,
+  category: z.enum(entryCategories),
+  letter: z.string().regex(/^[A-Z]$/, { error: 'letter' }),
+  english: shortText(contentLimits.english),
+  related: z.array(slug).max(contentLimits.related),
+})
+const companyFields = z.strictObject({
+  kind: z.literal('company'),
+  ...common,
+  slug: z.enum(companyPages),
+  items: z
+    .array(
+      z.strictObject({
+        title: shortText(60),
+        text: paragraph,
+        drawing: z.string().trim().max(40).nullable(),
+      }),
+    )
+    .max(contentLimits.items),
+})
+
+/** What an operator edits. */
+export const contentFields = z.discriminatedUnion('kind', [
+  articleFields,
+  techniqueFields,
+  entryFields,
+  companyFields,
+])
+export type ContentFields = z.output<typeof contentFields>
+export type FieldsOf<Kind extends ContentFields['kind']> = Extract<ContentFields, { kind: Kind }>
+
+const status = z.enum(contentMachine.states)
+
+export const contentRow = z.object({
+  id: z.string(),
+  kind: z.enum(contentKinds),
+  slug: z.string(),
+  title: z.string(),
+  /** column, industry or category: what its kind is grouped by */
+  grouping: z.string(),
+  status,
+  /** saved since it was published, not shown yet */
+  hasChanges: z.boolean(),
+  publishAt: z.string().nullable(),
+  publishedAt: z.string().nullable(),
+  updatedAt: z.string(),
+})
+export type ContentRow = z.output<typeof contentRow>
+
+export const contentDetail = contentRow.extend({
+  version: z.number().int(),
+  fields: contentFields,
+  /** where the cover can be looked at; null without one */
+  coverUrl: z.string().nullable(),
+  /** of the page that shows it, with what is not public yet */
+  previewUrl: z.string(),
+  /** of the page as visitors see it; null while they do not */
+  publicUrl: z.string().nullable(),
+  actions: actionSet(personalActions(contentMachine)),
+  history: z.array(historyEntry),
+})
+export type ContentDetail = z.output<typeof contentDetail>
+
+export const contentVersion = z.object({
+  version: z.number().int(),
+  savedAt: z.string(),
+  savedBy: z.string(),
+  title: z.string(),
+})
+export type ContentVersion = z.output<typeof contentVersion>

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { qualificationKind, qualificationNumberLength } from '../categories/qualifications.ts'
+import { day, email, id, personName, shortText } from '../kernel/field.ts'
+import { uscc } from '../kernel/uscc.ts'
+import { regionCode } from '../regions/model.ts'
+import { agreementVersion } from './agreement.ts'
+
+/** Limits of an application, in characters and pieces. */
+export const settleInLimits = {
+  companyName: 100,
+  registeredCapital: 40,
+  address: 200,
+  businessScope: 2000,
+  bankName: 60,
+  bankBranch: 100,
+  categories: 60,
+  qualifications: 30,
+} as const
+
+/** What the person we talk to does at the company. */
+export const contactRoles = ['legal-person', 'manager', 'sales', 'finance', 'other'] as const
+export const contactRole = z.enum(contactRoles)
+export type ContactRole = z.output<typeof contactRole>
+
+/** A company's account: digits, which people group with spaces. */
+export const bankAccount = z
+  .string()
+  .transform((text) => text.replace(/\s+/g, ''))
+  .pipe(z.string().regex(/^\d{8,32}$/, { error: 'bank-account' }))
+  .meta({ example: '32001616236052500000' })
+
+const company = z.strictObject({
+  name: shortText(settleInLimits.companyName),
+  uscc,
+  legalPerson: personName,
+  registeredOn: day,
+  /** as the licence words it, `500 万元人民币` */
+  registeredCapital: shortText(settleInLimits.registeredCapital),
+  /** of a district */
+  regionCode,
+  address: shortText(settleInLimits.address),
+  businessScope: shortText(settleInLimits.businessScope),
+  licenceFileId: id,
+})
+
+const bank = z.strictObject({
+  name: shortText(settleInLimits.bankName),
+  branch: shortText(settleInLimits.bankBranch),
+  account: bankAccount,
+})
+
+/** Whose mobile it is, the ticket proves. */
+const contact = z.strictObject({
+  name: personName,
+  role: contactRole,
+  email: email.nullable(),
+})
+
+const qualification = z.strictObject({
+  kind: qualificationKind,
+  number: shortText(qualificationNumberLength),
+  /** the last day it holds; null where it has no end */
+  validUntil: day.nullable(),
+  fileId: id,
+})
+
+/** What an applicant fills in. */
+export const settleInForm = z.strictObject({
+  company,
+  bank,
+  contact,
+  /** leaves of the catalogue */
+  categoryIds: z.array(id).min(1).max(settleInLimits.categories),
+  qualifications: z.array(qualification).max(settleInLimits.qualifications),
+  agreementVersion: z.literal(agreementVersion),
+})
+export type SettleInForm = z.output<typeof settleInForm>
+
+/** The form as it was stored: an agreement of before stays what was agreed to. */
+export const storedForm = settleInForm.extend({ agreementVersion: z.string() })
+export type StoredForm = z.output<typeof storedForm>

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { call } from '../kernel/call.ts'
+import { id, reasonText, version } from '../kernel/field.ts'
+import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
+import { platform } from '../paths.ts'
+import {
+  checklistItem,
+  checklistItems,
+  settleInCount,
+  settleInDetail,
+  settleInRow,
+  settleInStatus,
+} from './model.ts'
+import { maxRemarks, remark } from './remarks.ts'
+
+const applications = `${platform}/settle-in` as const
+
+export const settleInSort = sortBy(['submittedAt', 'updatedAt', 'companyName'])
+
+/** Oldest first: who waits longest comes first. */
+export const listSettleIns = call({
+  name: 'settleInReview.list',
+  method: 'GET',
+  path: applications,
+  access: 'settle-in:review',
+  input: z.strictObject({
+    ...pageFields,
+    status: settleInStatus.optional(),
+    /** part of the company's name, or the start of its code, the application's number or the mobile */
+    keyword: z.string().trim().max(100).optional(),
+    /** submitted at least so many days ago */
+    waitingDays: z.coerce.number().int().min(1).max(365).optional(),
+    sort: settleInSort.default('submittedAt'),
+  }),
+  reply: pageOf(settleInRow).extend({ counts: z.array(settleInCount) }),
+})
+
+export const readSettleIn = call({
+  name: 'settleInReview.detail',
+  method: 'GET',
+  path: `${applications}/{id}`,
+  access: 'settle-in:review',
+  input: z.strictObject({ id }),
+  reply: settleInDetail,
+})
+
+/** Keeps what has been ticked, so that a review can go on tomorrow. */
+export const tickChecklist = call({
+  name: 'settleInReview.tick',
+  method: 'PUT',
+  path: `${applications}/{id}/checklist`,
+  access: 'settle-in:review',
+  overlay: false,
+  input: z.strictObject({
+    id,
+    version,
+    checklist: z
+      .array(checklistItem)
+      .max(checklistItems.length)
+      .transform((ticked) => checklistItems.filter((item) => ticked.includes(item))),
+  }),
+  reply: settleInDetail,
+})
+
+export const returnSettleIn = call({
+  name: 'settleInReview.return',
+  method: 'POST',
+  path: `${applications}/{id}/return`,
+  access: 'settle-in:review',
+  input: z.strictObject({
+    id,
+    version,
+    remarks: z.array(remark).min(1).max(maxRemarks),
+    /** a word on the whole, above the remarks */
+    reason: reasonText.nullish().transform((value) => value ?? null),
+  }),
+  reply: settleInDetail,
+})
+
+export const refuseSettleIn = call({
+  name: 'settleInReview.refuse',
+  method: 'POST',
+  path: `${applications}/{id}/refuse`,
+  access: 'settle-in:review',
+  input: z.strictObject({ id, version, reason: reasonText }),
+  reply: settleInDetail,
+})
+
+/** Makes the merchant, its first 98 and the SMS that says so, or nothing of it. */
+export const approveSettleIn = call({
+  name: 'settleInReview.approve',
+  method: 'POST',
+  path: `${applications}/{id}/approve`,
+  access: 'settle-in:review',
+  input: z.strictObject({ id, version }),
+  reply: settleInDetail,
+})

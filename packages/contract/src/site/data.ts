@@ -1,0 +1,217 @@
+import type { ArticleColumn, CompanyPage, EntryCategory, Industry } from '../content/kinds.ts'
+
+/**
+ * What the server tells a public page while it renders it. The web knows these shapes; how they are
+ * found is the server's.
+ */
+export interface SiteData {
+  listArticles(query: ArticleQuery): Promise<Slice<ArticleCard>>
+  readArticle(id: string): Promise<Reading<Article>>
+  listTechniques(query: TechniqueQuery): Promise<Slice<TechniqueCard>>
+  readTechnique(id: string): Promise<Reading<Technique>>
+  /** all that fit, by letter and title: there are some dozens */
+  listEntries(query: EntryQuery): Promise<EntryCard[]>
+  readEntry(slug: string): Promise<Reading<Entry>>
+  readCompany(page: CompanyPage): Promise<CompanyText | null>
+  inquiryTrend(): Promise<InquiryTrend>
+  latestInquiries(limit: number): Promise<InquiryRow[]>
+  requestConsultation(fields: ConsultationForm): Promise<ConsultationOutcome>
+}
+
+/** Part of a list. */
+export interface Slice<Row> {
+  readonly list: readonly Row[]
+  readonly total: number
+  readonly pageNum: number
+  readonly pageSize: number
+}
+
+/** `withdrawn` was public once and answers 410, `unknown` 404. */
+export type Reading<Content> =
+  | { readonly state: 'published'; readonly content: Content }
+  /** an operator's look at what is not public yet */
+  | { readonly state: 'preview'; readonly content: Content }
+  | { readonly state: 'withdrawn' }
+  | { readonly state: 'unknown' }
+
+interface Paging {
+  readonly pageNum?: number
+  readonly pageSize?: number
+}
+
+export interface ArticleQuery extends Paging {
+  readonly column?: ArticleColumn | null
+  readonly industry?: Industry | null
+  readonly keyword?: string | null
+}
+
+export interface TechniqueQuery extends Paging {
+  readonly industry?: Industry | null
+  readonly keyword?: string | null
+}
+
+export interface EntryQuery {
+  readonly letter?: string | null
+  readonly category?: EntryCategory | null
+  readonly keyword?: string | null
+}
+
+/** A picture of a record, at the width it was stored with. */
+export interface Picture {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+}
+
+export interface ArticleCard {
+  readonly id: string
+  readonly column: ArticleColumn
+  /** null: for every plant */
+  readonly industry: Industry | null
+  readonly title: string
+  readonly summary: string
+  /** instants with zone */
+  readonly publishedAt: string
+  readonly cover: Picture | null
+}
+
+export interface Article extends ArticleCard {
+  readonly author: string
+  readonly updatedAt: string
+  /** HTML, sanitised when it was stored */
+  readonly body: string
+  /** newer and older ones of its column */
+  readonly neighbours: { readonly newer: ArticleLink | null; readonly older: ArticleLink | null }
+}
+
+export interface ArticleLink {
+  readonly id: string
+  readonly title: string
+}
+
+/** One figure of a technique, as text: reference values, not measurements of a customer. */
+export interface TechniqueFigure {
+  readonly label: string
+  readonly before: string
+  readonly after: string
+  readonly unit: string
+  readonly note: string | null
+}
+
+export interface TechniqueCard {
+  readonly id: string
+  readonly slug: string
+  readonly industry: Industry
+  readonly title: string
+  readonly summary: string
+  readonly figures: readonly TechniqueFigure[]
+  readonly materials: readonly EntryCategory[]
+  readonly cover: Picture | null
+}
+
+export interface Technique extends TechniqueCard {
+  readonly problem: string
+  readonly approach: string
+  readonly conditions: string
+  readonly duration: string
+  readonly publishedAt: string
+  readonly updatedAt: string
+  /** HTML, sanitised when it was stored */
+  readonly body: string
+  /** others of its industry */
+  readonly related: readonly TechniqueCard[]
+}
+
+export interface EntryCard {
+  readonly slug: string
+  readonly category: EntryCategory
+  readonly title: string
+  /** A–Z */
+  readonly letter: string
+  readonly english: string
+  readonly summary: string
+}
+
+export interface Entry extends EntryCard {
+  readonly updatedAt: string
+  /** HTML, sanitised when it was stored */
+  readonly body: string
+  readonly related: readonly EntryCard[]
+}
+
+export interface CompanyText {
+  readonly page: CompanyPage
+  readonly title: string
+  readonly summary: string
+  readonly updatedAt: string
+  /** HTML, sanitised when it was stored */
+  readonly body: string
+  /** parts that are drawn beside the text: values, pages of the brochure, facts */
+  readonly items: readonly CompanyItem[]
+}
+
+export interface CompanyItem {
+  readonly title: string
+  readonly text: string
+  /** name of a drawing of the website, where the item has one */
+  readonly drawing: string | null
+}
+
+/** Inquiries by day, the oldest first, days without any included. */
+export interface InquiryTrend {
+  readonly points: readonly { readonly day: string; readonly count: number }[]
+  readonly total: number
+  /** still taking quotations */
+  readonly open: number
+}
+
+/** An inquiry as anybody may see it: who buys and at what price is nobody's business. */
+export interface InquiryRow {
+  readonly inquiryNo: string
+  readonly industry: Industry
+  readonly category: EntryCategory
+  readonly title: string
+  readonly lineCount: number
+  readonly publishedAt: string
+  readonly deadline: string
+  readonly open: boolean
+}
+
+/** What somebody typed into the consultation form; absent fields count as empty. */
+export interface ConsultationForm {
+  readonly techniqueId: string | null
+  readonly name: string
+  readonly mobile: string
+  readonly company: string
+  readonly message: string
+  /** no person sees this field: whatever fills it is a program */
+  readonly website: string
+}
+
+export type ConsultationField = 'name' | 'mobile' | 'company' | 'message'
+
+/** `faults` stand at their fields, `refused` above the button. */
+export type ConsultationOutcome =
+  | { readonly state: 'stored' }
+  | { readonly state: 'faulty'; readonly faults: Readonly<Partial<Record<ConsultationField, string>>> }
+  | { readonly state: 'refused'; readonly reason: string }
+
+/** Who looks at a public page. */
+export type SiteVisitor = { readonly signedIn: false } | { readonly signedIn: true; readonly unread: number }
+
+/** What stands on every public page. */
+export interface SiteFrame {
+  /** where people reach us: canonical addresses start with it */
+  readonly publicUrl: string
+  readonly filing: { readonly number: string; readonly isExample: boolean }
+  /** the QR code of the public account, as the path of an SVG of `size` by `size` */
+  readonly publicAccount: { readonly path: string; readonly size: number; readonly isExample: boolean }
+  readonly year: string
+}
+
+/** Everything a public page may ask while it renders. */
+export interface Site {
+  readonly data: SiteData
+  readonly visitor: SiteVisitor
+  readonly frame: SiteFrame
+}

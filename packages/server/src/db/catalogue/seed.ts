@@ -1,0 +1,22 @@
+import { sql, type Kysely } from 'kysely'
+import { mroCategories, mroQualifications } from './mro.ts'
+
+/** Fills the empty catalogue, level by level: a code names the category above by its beginning. */
+export async function seedCatalogue(db: Kysely<unknown>): Promise<void> {
+  const rows = Object.entries(mroCategories).map(([code, name]) => ({
+    code,
+    name,
+    level: code.length / 2,
+    position: Number(code.slice(-2)),
+    qualifications: mroQualifications[code] ?? [],
+  }))
+  const deepest = Math.max(...rows.map((row) => row.level))
+  for (let level = 1; level <= deepest; level += 1)
+    await sql`
+      insert into category (parent_id, code, name, level, position, qualifications)
+      select p.id, c.code, c.name, c.level, c.position, c.qualifications
+      from jsonb_to_recordset(${JSON.stringify(rows.filter((row) => row.level === level))}::jsonb)
+        as c(code text, name text, level int, position int, qualifications text[])
+      left join category p on p.code = left(c.code, -2)
+      order by c.code`.execute(db)
+}

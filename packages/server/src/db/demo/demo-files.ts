@@ -1,0 +1,55 @@
+import type { FilePurposeKey } from '@bdr/contract/files/model'
+import { qualificationKinds } from '@bdr/text/categories'
+import { newKey, thumbnailKey } from '../../modules/files/keep.ts'
+import { prepareFile } from '../../modules/files/prepare.ts'
+import { insertFile, markStored } from '../../modules/files/queries.ts'
+import type { Uploader } from '../../modules/files/uploader.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { ObjectStore } from '../../platform/object-store.ts'
+import type { DemoPaper } from './applications.ts'
+import type { DemoCompany } from './companies.ts'
+import { specimen, type SpecimenPaper } from './papers.ts'
+
+/** The day so many days from today. */
+export const dayIn = (clock: Clock, days: number): string =>
+  new Date(clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+
+export const licenceOf = (company: DemoCompany): SpecimenPaper => ({
+  title: '营业执照',
+  lines: [
+    ['信用代码', company.uscc],
+    ['名称', company.name],
+    ['法定代表人', company.legalPerson],
+    ['注册资本', company.registeredCapital],
+    ['成立日期', company.registeredOn],
+    ['经营范围', company.businessScope],
+  ],
+})
+
+export const paperOf = (company: DemoCompany, paper: DemoPaper, clock: Clock): SpecimenPaper => ({
+  title: qualificationKinds[paper.kind].label.replace(/（.*）$/, ''),
+  lines: [
+    ['编号', paper.number],
+    ['持证单位', company.name],
+    ['有效期至', paper.endsInDays === null ? '长期' : dayIn(clock, paper.endsInDays)],
+  ],
+})
+
+/** Draws a specimen and keeps it as an upload of this person would be. @returns the file's id */
+export async function keepSpecimen(
+  tx: Executor,
+  store: ObjectStore,
+  uploader: Uploader,
+  purpose: FilePurposeKey,
+  paper: SpecimenPaper,
+): Promise<string> {
+  const file = await prepareFile(purpose, await specimen(paper))
+  const name = `${paper.title}.png`
+  const key = newKey()
+  const id = await insertFile(tx, uploader, { key, purpose, name, bytes: file.bytes.length })
+  await store.put(key, file.bytes, file.mediaType)
+  await store.put(thumbnailKey(key), file.picture!.thumbnail, 'image/webp')
+  await markStored(tx, id, { name, file })
+  return id
+}

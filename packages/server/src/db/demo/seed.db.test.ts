@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { searchCompanies } from '@bdr/contract/corporate-info/calls'
+import { usccFault } from '@bdr/contract/kernel/uscc'
+import { listMerchants, readMerchant } from '@bdr/contract/merchants/calls'
+import { login } from '@bdr/contract/session/calls'
+import { loginSysType } from '@bdr/contract/session/model'
+import { listSettleIns, readSettleIn } from '@bdr/contract/settle-in/review-calls'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../../app.ts'
+import { localBus } from '../../platform/bus.ts'
+import type { Database } from '../../platform/db/open.ts'
+import { readEnv } from '../../platform/env.ts'
+import { clientOf, testClock, type Client } from '../../test/app.ts'
+import { testDatabase } from '../../test/database.ts'
+import { testOutside } from '../../test/outside.ts'
+import { watchSecrets } from '../../test/secrets.ts'
+import { demoCompanies } from './companies.ts'
+import { seedDemo } from './seed.ts'
+import { demoPassword } from './story.ts'
+
+/** The demo as a first start fills it. */
+let database: Database
+let app: FastifyInstance
+let admin: Client
+const { outside, sent, remove } = testOutside(watchSecrets())
+
+beforeAll(async () => {
+  database = await testDatabase()
+  expect(await seedDemo(database, testClock, outside.store)).toBe(true)
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
+  app = await buildApp({ database, env, clock: testClock, bus: localBus(), outside })
+  await app.ready()
+  const credentials = { principal: 'admin', credentials: demoPassword, sysType: loginSysType } as const
+  const signedIn = await clientOf(app, null).ok(login, credentials)
+  admin = clientOf(app, 'accessToken' in signedIn ? signedIn.accessToken : null)
+})
+afterAll(async () => {
+  await app.close()
+  await database.close()
+  await remove()
+})
+
+it('is filled once', async () => {
+  expect(await seedDemo(database, testClock, outside.store)).toBe(false)
+})
+
+it('has applications in every state, with pictures to look at', async () => {
+  const queue = await admin.ok(listSettleIns, {})
+  for (const { status, count } of queue.counts) expect(count, status).toBeGreaterThan(0)
+  for (const { id } of queue.list) {
+    const { files } = await admin.ok(readSettleIn, { id })
+    expect(files.length).toBeGreaterThan(0)
+    for (const { url, mediaType } of files) {
+      const { statusCode, headers } = await app.inject({ url })
+      expect([statusCode, headers['content-type']]).toEqual([200, mediaType])
+    }
+  }
+})
+
+it('has merchants of both standings, with papers and owners', async () => {
+  const { list, counts } = await admin.ok(listMerchants, { sort: 'code' })
+  expect(list.map(({ code }) => code)).toEqual(['M1001', 'M1002', 'M2001', 'M2002'])
+  for (const { count } of counts) expect(count).toBeGreaterThan(0)
+  for (const { id } of list) {
+    const merchant = await admin.ok(readMerchant, { id })
+    expect(merchant.licence).not.toBe(null)
+    expect(merchant.owners).toHaveLength(1)
+    expect(merchant.categories.length).toBeGreaterThan(0)
+  }
+})
+
+it('has a register whose codes are right', async () => {
+  const companies = Object.values(demoCompanies)
+  expect(companies.length).toBeGreaterThanOrEqual(12)
+  for (const { uscc, name } of companies) {
+    expect(usccFault(uscc), name).toBe(null)
+    expect(name).toContain('（示例）')
+  }
+  expect(await clientOf(app, null).ok(searchCompanies, { keyword: '仪表' })).toMatchObject([
+    { name: demoCompanies.jingwei.name, regionName: '江苏省常州市新北区' },
+  ])
+})
+
+it('sends no SMS of its past', async () => {
+  await app.outbox.drain()
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,159 @@
+import { agreementVersion } from '@bdr/contract/settle-in/agreement'
+import type { SettleInForm } from '@bdr/contract/settle-in/form'
+import { checklistItems } from '@bdr/contract/settle-in/model'
+import { sql } from 'kysely'
+import { tableRegistry } from '../../modules/corporate-info/registry.ts'
+import { changeStanding } from '../../modules/merchants/freeze.ts'
+import { apply, withdraw } from '../../modules/settle-in/apply.ts'
+import { approveApplication } from '../../modules/settle-in/approve.ts'
+import { refuseApplication, returnApplication, tickChecklist } from '../../modules/settle-in/review.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { demoApplications, type DemoApplication } from './applications.ts'
+import { demoCompanies, type DemoCompany } from './companies.ts'
+import { dayIn, keepSpecimen, licenceOf, paperOf } from './demo-files.ts'
+import { seedProfiles } from './profiles.ts'
+import { caller, type DemoStage } from './stage.ts'
+
+/**
+ * Fills the register, gives the demo's merchants what an approval would have, and lets companies
+ * apply. They go through the product's own flow, so every state has come about as it really does.
+ */
+export async function seedSettleIns(tx: Executor, stage: DemoStage): Promise<void> {
+  await seedRegister(tx)
+  await seedProfiles(tx, stage)
+  for (const application of demoApplications) await seedApplication(tx, stage, application)
+  // nobody waits for the SMS of the demo's past
+  await tx
+    .updateTable('outbox')
+    .set({ done_at: sql<string>`now()` })
+    .where(
+      'recipient',
+      'in',
+      demoApplications.map(({ mobile }) => mobile),
+    )
+    .execute()
+}
+
+const seedRegister = (tx: Executor) =>
+  tx
+    .insertInto('registered_company')
+    .values(
+      Object.values<DemoCompany>(demoCompanies).map((company) => ({
+        uscc: company.uscc,
+        name: company.name,
+        legal_person: company.legalPerson,
+        registered_on: company.registeredOn,
+        registered_capital: company.registeredCapital,
+        region_code: company.regionCode,
+        address: company.address,
+        business_scope: company.businessScope,
+        standing: company.standing,
+      })),
+    )
+    .execute()
+
+async function seedApplication(tx: Executor, stage: DemoStage, application: DemoApplication): Promise<void> {
+  const { clock, operator } = stage
+  const { outcome, mobile, company } = application
+  const today = clock.today()
+  const applicant = { mobile, caller, today }
+  const review = { viewer: operator, caller }
+  const id = await apply(tx, applicant, await formOf(tx, stage, application))
+  const examine = (checklist: readonly (typeof checklistItems)[number][]) =>
+    tickChecklist(tx, review, { id, version: 1, checklist })
+  switch (outcome.kind) {
+    case 'submitted':
+      if (outcome.ticked) await examine(outcome.ticked)
+      break
+    case 'returned':
+      await returnApplication(tx, review, { id, version: 1, ...outcome })
+      break
+    case 'refused':
+      await refuseApplication(tx, review, { id, version: 1, ...outcome })
+      break
+    case 'withdrawn':
+      await withdraw(tx, applicant, company.uscc)
+      break
+    case 'approved':
+      await examine(checklistItems)
+      await approveApplication(tx, review, tableRegistry, { id, version: 2, today })
+      if (outcome.frozen !== undefined) await freeze(tx, review, company.uscc, outcome.frozen)
+  }
+  await backdate(tx, id, application.daysAgo)
+}
+
+async function formOf(
+  tx: Executor,
+  { clock, store }: DemoStage,
+  { company, mobile, contact, bank, categories, papers }: DemoApplication,
+): Promise<SettleInForm> {
+  const uploader = { merchantId: null, staffId: null, mobile, post: null }
+  const { standing: _standing, ...facts } = company
+  const rows = await tx
+    .selectFrom('category')
+    .select('id')
+    .where('code', 'in', categories)
+    .orderBy('code')
+    .execute()
+  const qualifications: SettleInForm['qualifications'] = []
+  for (const paper of papers)
+    qualifications.push({
+      kind: paper.kind,
+      number: paper.number,
+      validUntil: paper.endsInDays === null ? null : dayIn(clock, paper.endsInDays),
+      fileId: await keepSpecimen(tx, store, uploader, 'qualification', paperOf(company, paper, clock)),
+    })
+  return {
+    company: {
+      ...facts,
+      licenceFileId: await keepSpecimen(tx, store, uploader, 'licence', licenceOf(company)),
+    },
+    bank: { ...bank, account: bank.account.replaceAll(' ', '') },
+    contact,
+    categoryIds: rows.map((row) => row.id),
+    qualifications,
+    agreementVersion,
+  }
+}
+
+async function freeze(
+  tx: Executor,
+  review: { viewer: Viewer; caller: typeof caller },
+  uscc: string,
+  reason: string,
+): Promise<void> {
+  const merchant = await tx
+    .selectFrom('merchant')
+    .select(['id', 'version'])
+    .where('uscc', '=', uscc)
+    .executeTakeFirstOrThrow()
+  await changeStanding(tx, review, 'freeze', { ...merchant, reason })
+}
+
+/** Spreads what happened over the days since: an answer comes a day after the application. */
+async function backdate(tx: Executor, id: string, daysAgo: number): Promise<void> {
+  const by = (days: number) => sql`make_interval(days => ${Math.max(days, 0)}::int)`
+  const applied = by(daysAgo)
+  const answered = by(daysAgo - 1)
+  await sql`
+    update settle_in_application
+    set created_at = created_at - ${applied}, submitted_at = submitted_at - ${applied}, updated_at = updated_at - ${answered}
+    where id = ${id}`.execute(tx)
+  await sql`
+    update history set at = at - case when action = 'apply' then ${applied} else ${answered} end
+    where kind = 'settle-in' and record_id = ${id}`.execute(tx)
+  await sql`
+    update history set at = at - ${answered}
+    where kind = 'merchant' and record_id = (select merchant_id from settle_in_application where id = ${id})`.execute(
+    tx,
+  )
+  await sql`
+    update merchant set created_at = created_at - ${answered}
+    where id = (select merchant_id from settle_in_application where id = ${id})`.execute(tx)
+  await sql`
+    update message m
+    set created_at = m.created_at - ${applied}, read_at = case when ${daysAgo}::int > 7 then now() - ${applied} end
+    from settle_in_application a
+    where a.id = ${id} and position(a.application_no in m.content) > 0`.execute(tx)
+}

@@ -1,0 +1,24 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
+import type { ObjectStore } from '../../platform/object-store.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+
+/** Who acts in the demo, and what it is kept in. */
+export interface DemoStage {
+  readonly operator: Viewer
+  /** the merchants' ids by their codes */
+  readonly merchantIds: ReadonlyMap<string, string>
+  /** the merchants' people by their accounts */
+  readonly byAccount: ReadonlyMap<string, Viewer>
+  readonly clock: Clock
+  readonly store: ObjectStore
+}
+
+/** Where everything in the demo is done from. */
+export const caller: Caller = {
+  address: '127.0.0.1',
+  place: '',
+  device: null,
+  token: null,
+  requestId: 'demo',
+}

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { appendHistory } from '../../platform/transition.ts'
+import { demoInquiries } from './inquiries.ts'
+
+/** What the home page counts, and what visitors have asked. */
+export async function seedWebsite(tx: Executor): Promise<void> {
+  await seedInquiries(tx)
+  await seedConsultations(tx)
+}
+
+/** Working hours in China, whatever the time of the first start; today's are a few minutes old. */
+async function seedInquiries(tx: Executor): Promise<void> {
+  const at = (daysAgo: number, place: number) =>
+    sql<string>`least(
+      ((now() at time zone 'Asia/Shanghai')::date - ${daysAgo}::int + time '09:00' + make_interval(mins => ${(place * 37) % 480}::int))
+        at time zone 'Asia/Shanghai',
+      now() - make_interval(mins => ${(place % 5) + 1}::int))`
+  const rows = demoInquiries().map((inquiry, place) => ({
+    inquiry_no: `XJ${String(place + 1).padStart(6, '0')}`,
+    status: 'open',
+    industry: inquiry.industry,
+    category_code: inquiry.category,
+    title: inquiry.title,
+    buyer_name: inquiry.buyer,
+    line_count: inquiry.lines,
+    published_at: at(inquiry.daysAgo, place),
+    created_at: at(inquiry.daysAgo, place),
+    deadline: sql<string>`now() + make_interval(days => ${inquiry.openFor - inquiry.daysAgo}::int, hours => 5)`,
+  }))
+  await tx.insertInto('inquiry').values(rows).execute()
+}
+
+const consultations = [
+  {
+    name: '钱志远',
+    mobile: '13900139011',
+    company: '国能滨江发电有限公司（示例）',
+    message: '引风机自由端轴承夏季温度到 85 ℃，想了解改造要停机几天、要不要换轴。',
+    hoursAgo: 3,
+  },
+  {
+    name: '孙丽华',
+    mobile: '13900139012',
+    company: '清源水务集团（示例）',
+    message: '送水泵房晚间流量小，想知道变频改造对管网压力有没有影响。',
+    hoursAgo: 27,
+  },
+  {
+    name: '赵启明',
+    mobile: '13900139013',
+    company: null,
+    message: '滤袋一年就破，想寄样品请你们看看是磨损还是腐蚀。',
+    hoursAgo: 75,
+  },
+]
+
+async function seedConsultations(tx: Executor): Promise<void> {
+  const techniques = await tx
+    .selectFrom('content')
+    .select(['id', 'industry'])
+    .where('kind', '=', 'technique')
+    .orderBy('id')
+    .limit(consultations.length)
+    .execute()
+  for (const [place, { hoursAgo, ...consultation }] of consultations.entries()) {
+    const technique = techniques[place]
+    const { id } = await tx
+      .insertInto('consultation')
+      .values({
+        ...consultation,
+        content_id: technique?.id ?? null,
+        industry: technique?.industry ?? null,
+        status: 'new',
+        created_at: sql<string>`now() - make_interval(hours => ${hoursAgo}::int)`,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const visitor = { staffId: null, name: consultation.name, post: null }
+    await appendHistory(tx, 'consultation', visitor, [{ id, action: 'request', to: 'new' }])
+  }
+}

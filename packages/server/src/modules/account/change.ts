@@ -1,0 +1,89 @@
+import type { ParsedInputOf } from '@bdr/contract/kernel/call'
+import type { changeAccount, changeMobile } from '@bdr/contract/account/calls'
+import { say } from '@bdr/text/refusals'
+import { sql } from 'kysely'
+import { announce } from '../../platform/announce.ts'
+import { isUniqueViolation } from '../../platform/db/errors.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { conflict, invalid, refused } from '../../platform/errors.ts'
+import { fault } from '../../platform/faults.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { referTo } from '../files/refer.ts'
+import { queueSms } from '../sms/send.ts'
+import { spendTicket } from '../sms/tickets.ts'
+import { lockAccount } from './queries.ts'
+import { recordOwn } from './record.ts'
+
+/** Who changes their own account, from where. */
+export interface OwnChange {
+  readonly viewer: Viewer
+  readonly caller: Caller
+}
+
+const touched = { version: sql<number>`version + 1` }
+
+export async function changeOwnAccount(
+  tx: Executor,
+  own: OwnChange,
+  input: ParsedInputOf<typeof changeAccount>,
+): Promise<void> {
+  const { staffId } = own.viewer
+  const before = await lockAccount(tx, staffId)
+  if (before.version !== input.version) throw conflict('record.changed')
+  const { name = before.name, email = before.email, headFileId = before.head_file_id } = input
+  if (headFileId !== before.head_file_id) {
+    await referTo(tx, { staffId }, headFileId === null ? [] : [headFileId], {
+      kind: 'staff',
+      recordId: staffId,
+      purpose: 'head-picture',
+      replace: true,
+    })
+  }
+  await tx
+    .updateTable('staff')
+    .set({ name, email, head_file_id: headFileId, ...touched })
+    .where('id', '=', staffId)
+    .execute()
+  if (name !== before.name) announce(tx, 'viewers-changed', [staffId])
+  await recordOwn(tx, own, 'account.change', {
+    before: { name: before.name, email: before.email },
+    after: { name, email, picture: headFileId !== before.head_file_id },
+  })
+}
+
+/**
+ * Moves the account to another mobile. Both are proved by a code, so that neither an open browser
+ * nor a found phone takes the account away; the old one is told.
+ * @throws AppError A00001; A00002 at `newMobile`
+ */
+export async function changeOwnMobile(
+  tx: Executor,
+  own: OwnChange,
+  { currentTicket, newMobile, newTicket }: ParsedInputOf<typeof changeMobile>,
+): Promise<void> {
+  const { staffId } = own.viewer
+  const { mobile } = await lockAccount(tx, staffId)
+  if (newMobile === mobile) throw invalid([fault(['newMobile'], say('account.mobileSame'))])
+  if ((await spendTicket(tx, currentTicket, 'bind-mobile')) !== mobile) throw refused('account.ticketOfOther')
+  if ((await spendTicket(tx, newTicket, 'bind-mobile')) !== newMobile) throw refused('session.ticketOfOther')
+  await setMobile(tx, staffId, newMobile)
+  await recordOwn(tx, own, 'account.changeMobile', { before: masked(mobile), after: masked(newMobile) })
+  await queueSms(tx, { mobile, template: 'mobile-changed', params: { tail: newMobile.slice(-4) } })
+}
+
+/** Whether anybody has it already the index knows best: two may want the same at once. */
+async function setMobile(tx: Executor, staffId: string, mobile: string): Promise<void> {
+  try {
+    await tx
+      .updateTable('staff')
+      .set({ mobile, ...touched })
+      .where('id', '=', staffId)
+      .execute()
+  } catch (error) {
+    if (!isUniqueViolation(error, 'staff_mobile')) throw error
+    throw invalid([fault(['newMobile'], say('account.mobileTaken'))])
+  }
+}
+
+const masked = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`

@@ -1,0 +1,69 @@
+import type { ActiveSession, SignIn } from '@bdr/contract/account/model'
+import { signInRefusals, type SignInRefusal } from '@bdr/text/audit'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { offsetOf } from '../../platform/list.ts'
+import { signInActions } from '../session/record.ts'
+import { liveSessionsOf } from '../session/sessions.ts'
+import { hashOf } from '../session/ticket.ts'
+
+/** The person's sessions that still hold, the one that asks first. */
+export async function sessionsOf(db: Executor, staffId: string, token: string): Promise<ActiveSession[]> {
+  const own = hashOf(token)
+  const rows = await liveSessionsOf(db, staffId)
+  return rows
+    .map((row) => ({
+      id: row.id,
+      device: row.device ?? '',
+      address: row.address ?? '',
+      place: row.place ?? '',
+      since: row.created_at,
+      usedAt: row.used_at,
+      current: own.equals(row.token_hash),
+    }))
+    .toSorted((one, other) => Number(other.current) - Number(one.current))
+}
+
+/** One page of the person's sign-ins and refused attempts: what the audit log has of them. */
+export async function signInsOf(
+  db: Executor,
+  staffId: string,
+  page: { pageNum: number; pageSize: number },
+): Promise<{ list: SignIn[]; total: number }> {
+  const own = db
+    .selectFrom('audit_log')
+    .where('subject_kind', '=', 'staff')
+    .where('subject_id', '=', staffId)
+    .where('action', 'in', Object.values(signInActions))
+  const rows = await own
+    .select(['id', 'at', 'action', 'device', 'address', 'detail'])
+    .orderBy('id', 'desc')
+    .limit(page.pageSize)
+    .offset(offsetOf(page))
+    .execute()
+  const { total } = await own.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow()
+  return { list: rows.map(presentSignIn), total: Number(total) }
+}
+
+interface SignInRow {
+  readonly id: string
+  readonly at: string
+  readonly action: string
+  readonly device: string | null
+  readonly address: string | null
+  readonly detail: object
+}
+
+function presentSignIn(row: SignInRow): SignIn {
+  const { way, why, place } = row.detail as { way: SignIn['way']; why?: SignInRefusal; place: string }
+  return {
+    id: row.id,
+    at: row.at,
+    way,
+    succeeded: row.action === signInActions.succeeded,
+    reason: why === undefined ? '' : signInRefusals[why],
+    device: row.device ?? '',
+    address: row.address ?? '',
+    place,
+  }
+}

@@ -1,0 +1,79 @@
+import {
+  channelByDefault,
+  noticeChannels,
+  type NoticeChannel,
+  type NoticePreferences,
+} from '@bdr/contract/account/model'
+import { messageTypes } from '@bdr/contract/messages/model'
+import { say } from '@bdr/text/refusals'
+import type { Executor } from '../../platform/db/executor.ts'
+import { invalid } from '../../platform/errors.ts'
+import { fault } from '../../platform/faults.ts'
+import type { OwnChange } from './change.ts'
+import { lockAccount } from './queries.ts'
+import { recordOwn } from './record.ts'
+
+/** How a person wants to hear of what, every type with every channel. */
+export async function preferencesOf(db: Executor, staffId: string): Promise<NoticePreferences> {
+  const chosen = await db
+    .selectFrom('notice_preference')
+    .select(['type', 'channel', 'enabled'])
+    .where('staff_id', '=', staffId)
+    .execute()
+  const quiet = await db
+    .selectFrom('staff')
+    .select(['quiet_from', 'quiet_until'])
+    .where('id', '=', staffId)
+    .executeTakeFirstOrThrow()
+  const choices = messageTypes.flatMap((type) =>
+    noticeChannels.map((channel) => ({
+      type,
+      channel,
+      enabled:
+        chosen.find((one) => one.type === type && one.channel === channel)?.enabled ??
+        channelByDefault[channel],
+    })),
+  )
+  return { choices, quietFrom: timeText(quiet.quiet_from), quietUntil: timeText(quiet.quiet_until) }
+}
+
+/** `22:30` of the database's `22:30:00`. */
+const timeText = (time: string | null): string | null => time?.slice(0, 5) ?? null
+
+/** @throws AppError A00002 at the field that cannot be */
+export async function changePreferences(
+  tx: Executor,
+  own: OwnChange,
+  { choices, quietFrom, quietUntil }: NoticePreferences,
+  available: readonly NoticeChannel[],
+): Promise<void> {
+  const { staffId } = own.viewer
+  if ((quietFrom === null) !== (quietUntil === null) || (quietFrom !== null && quietFrom === quietUntil))
+    throw invalid([fault([quietFrom === null ? 'quietFrom' : 'quietUntil'], say('account.quietHalf'))])
+  const { email } = await lockAccount(tx, staffId)
+  for (const [index, { channel, enabled }] of choices.entries()) {
+    if (!enabled) continue
+    if (!available.includes(channel))
+      throw invalid([fault(['choices', index, 'channel'], say('account.channelUnavailable'))])
+    if (channel === 'mail' && email === null)
+      throw invalid([fault(['choices', index, 'channel'], say('account.mailMissing'))])
+  }
+  await tx
+    .updateTable('staff')
+    .set({ quiet_from: quietFrom, quiet_until: quietUntil })
+    .where('id', '=', staffId)
+    .execute()
+  await tx.deleteFrom('notice_preference').where('staff_id', '=', staffId).execute()
+  const chosen = lastOfEach(choices).filter(({ channel, enabled }) => enabled !== channelByDefault[channel])
+  if (chosen.length > 0)
+    await tx
+      .insertInto('notice_preference')
+      .values(chosen.map((one) => ({ ...one, staff_id: staffId })))
+      .execute()
+  await recordOwn(tx, own, 'account.changeNotices', { chosen, quietFrom, quietUntil })
+}
+
+/** Somebody may have sent a pair twice. */
+const lastOfEach = (choices: NoticePreferences['choices']) => [
+  ...new Map(choices.map((one) => [`${one.type} ${one.channel}`, one])).values(),
+]

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { brand } from '@bdr/text/pages'
+import { sql } from 'kysely'
+import qrcode from 'qrcode'
+import type { Executor } from '../../platform/db/executor.ts'
+import { transaction } from '../../platform/db/transaction.ts'
+import { refused } from '../../platform/errors.ts'
+import {
+  authenticator,
+  replaceRecoveryCodes,
+  sealedFor,
+  spendAppCode,
+  spendCode,
+} from '../session/factor-codes.ts'
+import { proveOwnPassword } from '../session/own-password.ts'
+import type { SessionParts } from '../session/parts.ts'
+import type { Person } from '../session/person.ts'
+import { forgetTries, guessedAt, takeTry } from '../session/tries.ts'
+import type { OwnChange } from './change.ts'
+import { lockAccount } from './queries.ts'
+import { recordOwn } from './record.ts'
+
+/** As many bits as SHA-1 gives: RFC 4226 recommends 160. */
+const secretBytes = 20
+
+/** Makes a new secret. Nothing is asked for until a code of it has come back. */
+export async function beginSecondFactor(parts: SessionParts, own: OwnChange, password: string) {
+  const person = await proveOwnPassword(parts, own.viewer, { field: 'password', password }, own.caller)
+  if (person.second_factor_since !== null) throw refused('account.secondFactorOn')
+  const secret = randomBytes(secretBytes)
+  await parts.database.kysely
+    .updateTable('staff')
+    .set({ second_factor_secret: parts.seal.close(secret, sealedFor(person.id)), second_factor_step: null })
+    .where('id', '=', person.id)
+    .where('second_factor_since', 'is', null)
+    .execute()
+  const app = authenticator(secret, brand.name, person.account)
+  const otpauthUrl = app.toString()
+  return {
+    secret: app.secret.base32.replaceAll(/(.{4})(?=.)/g, '$1 '),
+    otpauthUrl,
+    qrSvg: await qrcode.toString(otpauthUrl, { type: 'svg', margin: 2 }),
+  }
+}
+
+/** Switches it on with the app's first code. @returns the recovery codes, which nobody can read again */
+export async function confirmSecondFactor(
+  parts: SessionParts,
+  own: OwnChange,
+  code: string,
+): Promise<string[]> {
+  const { staffId } = own.viewer
+  return withCode(parts, own, async (tx) => {
+    const row = await lockAccount(tx, staffId)
+    if (row.second_factor_since !== null) throw refused('account.secondFactorOn')
+    if (row.second_factor_secret === null) throw refused('account.secondFactorNotBegun')
+    if (!(await spendAppCode(tx, parts, row, code))) return null
+    await tx
+      .updateTable('staff')
+      .set({ second_factor_since: sql<string>`now()` })
+      .where('id', '=', staffId)
+      .execute()
+    await recordOwn(tx, own, 'account.secondFactorOn')
+    return replaceRecoveryCodes(tx, parts.seal, staffId)
+  })
+}
+
+interface Proof {
+  readonly password: string
+  readonly code: string
+}
+
+export async function renewRecoveryCodes(
+  parts: SessionParts,
+  own: OwnChange,
+  { password, code }: Proof,
+): Promise<string[]> {
+  const person = await proveOwnPassword(parts, own.viewer, { field: 'password', password }, own.caller)
+  return withCode(parts, own, async (tx) => {
+    if (!(await spendOwn(tx, parts, person, code))) return null
+    await recordOwn(tx, own, 'account.renewRecoveryCodes')
+    return replaceRecoveryCodes(tx, parts.seal, person.id)
+  })
+}
+
+export async function endSecondFactor(
+  parts: SessionParts,
+  own: OwnChange,
+  { password, code }: Proof,
+): Promise<void> {
+  const person = await proveOwnPassword(parts, own.viewer, { field: 'password', password }, own.caller)
+  await withCode(parts, own, async (tx) => {
+    if (!(await spendOwn(tx, parts, person, code))) return null
+    await tx
+      .updateTable('staff')
+      .set({ second_factor_secret: null, second_factor_since: null, second_factor_step: null })
+      .where('id', '=', person.id)
+      .execute()
+    await tx.deleteFrom('recovery_code').where('staff_id', '=', person.id).execute()
+    await recordOwn(tx, own, 'account.secondFactorOff')
+    return true
+  })
+}
+
+function spendOwn(tx: Executor, parts: SessionParts, person: Person, code: string): Promise<boolean> {
+  if (person.second_factor_since === null) throw refused('account.secondFactorOff')
+  return spendCode(tx, parts, person, code)
+}
+
+/**
+ * Does what needs a right code, null where it was wrong, within the tries that signing in has too.
+ * @throws AppError A00001 for a wrong code and once there were too many
+ */
+async function withCode<Result>(
+  { database, bus }: SessionParts,
+  { viewer }: OwnChange,
+  work: (tx: Executor) => Promise<Result | null>,
+): Promise<Result> {
+  const key = guessedAt.secondFactor(viewer.staffId)
+  const one = await takeTry(database.kysely, key)
+  if (!one.taken) throw refused('session.codeLocked', { minutes: one.minutes })
+  const result = await transaction(database, work, { bus })
+  if (result === null) throw refused('session.wrongCode')
+  await forgetTries(database.kysely, [key])
+  return result
+}

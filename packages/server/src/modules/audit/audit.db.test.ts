@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changeAccount, readAccount } from '@bdr/contract/account/calls'
+import { readAuditLog } from '@bdr/contract/audit/calls'
+import type { InputOf } from '@bdr/contract/kernel/call'
+import { login } from '@bdr/contract/session/calls'
+import { loginSysType } from '@bdr/contract/session/model'
+import { setStaffStatus } from '@bdr/contract/staff/calls'
+import { audit } from '../../platform/audit.ts'
+import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
+
+let world: TestWorld
+let clients: Record<'owner' | 'owner2' | 'sales' | 'admin', Client>
+beforeAll(async () => {
+  world = await testWorld()
+  const [owner, owner2, sales, admin] = await Promise.all(
+    (['owner', 'owner2', 'sales', 'admin'] as const).map((account) => world.as(account)),
+  )
+  clients = { owner: owner!, owner2: owner2!, sales: sales!, admin: admin! }
+  await (
+    await world.as(null)
+  ).call(login, {
+    principal: 'owner',
+    credentials: 'Wrong-1',
+    sysType: loginSysType,
+  })
+  const { version } = await clients.owner.ok(readAccount, {})
+  await clients.owner.ok(changeAccount, { version, name: '陆明远', email: 'lu@example.com' })
+  await clients.owner.ok(setStaffStatus, { id: world.viewers.driver.staffId, status: '0' })
+  await audit(world.database.kysely, {
+    actor: world.viewers.admin,
+    merchantId: world.valves.id,
+    action: 'merchant.freeze',
+    subject: { kind: 'merchant', id: world.valves.id, name: '宜兴明泽' },
+    detail: { reason: '资质过期' },
+    caller: { address: '203.0.113.7', requestId: 'r-1', device: 'Chrome 141' },
+  })
+})
+afterAll(() => world.close())
+
+const log = (by: keyof typeof clients, filter: Partial<InputOf<typeof readAuditLog>> = {}) =>
+  clients[by].ok(readAuditLog, filter)
+
+describe('the audit log', () => {
+  it('tells an owner what was done in their merchant, newest first, in words', async () => {
+    const { list } = await log('owner')
+    expect(list.slice(0, 3)).toMatchObject([
+      { action: 'merchant.freeze', actor: 'admin', detail: '原因：资质过期', address: '', device: '' },
+      { action: 'staff.disable', actor: '陆明远', subject: 'driver', address: '127.0.0.1' },
+      {
+        action: 'account.change',
+        title: '修改个人资料',
+        detail: '名称：owner → 陆明远；邮箱：— → lu@example.com',
+      },
+    ])
+    expect(list).toContainEqual(
+      expect.objectContaining({
+        action: 'session.refused',
+        title: '登录被拒绝',
+        actor: '',
+        subject: 'owner',
+        detail: '密码登录，密码错误，内网',
+      }),
+    )
+    for (const entry of list) expect(entry.merchant).toContain('明泽')
+  })
+
+  it('tells operators all of it, and from where', async () => {
+    const { list } = await log('admin')
+    expect(new Set(list.map((entry) => entry.merchant)).size).toBe(3)
+    expect(list[0]).toMatchObject({ action: 'merchant.freeze', address: '203.0.113.7', device: 'Chrome 141' })
+  })
+
+  it('tells others nothing, and another owner only their own', async () => {
+    expect((await clients.sales.call(readAuditLog, {})).code).toBe('A00003')
+    for (const entry of (await log('owner2')).list) expect(entry.merchant).toContain('澄远')
+  })
+
+  it('filters by action, kind of action, person and day', async () => {
+    expect((await log('owner', { action: 'account.change' })).total).toBe(1)
+    for (const entry of (await log('owner', { action: 'session.' })).list)
+      expect(entry.action).toMatch(/^session\./)
+    const { list } = await log('owner', { personId: world.viewers.driver.staffId })
+    expect(list.map((entry) => entry.action)).toEqual(['staff.disable'])
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(new Date())
+    const { total } = await log('owner')
+    expect((await log('owner', { from: today, to: today })).total).toBe(total)
+    expect((await log('owner', { to: '2020-01-01' })).total).toBe(0)
+    expect(await log('owner', { pageNum: 2, pageSize: 1 })).toMatchObject({ total, pageNum: 2, pageSize: 1 })
+  })
+})

@@ -1,0 +1,57 @@
+import type { AuditEntry } from '@bdr/contract/audit/model'
+import { auditActions, auditDetails } from '@bdr/text/audit'
+import { fieldLabels } from '@bdr/text/fields'
+import { signInActions } from '../session/record.ts'
+import type { AuditRow } from './queries.ts'
+
+/** `ofOthers`: the reader is no operator, and from where operators work is not theirs to know. */
+export function presentEntry(row: AuditRow, { ofOthers }: { ofOthers: boolean }): AuditEntry {
+  const hidden = ofOthers && row.by_operator
+  return {
+    id: row.id,
+    at: row.at,
+    actor: row.actor_name,
+    actorId: row.actor_id,
+    action: row.action,
+    title: auditActions[row.action] ?? row.action,
+    subject: row.subject_name ?? '',
+    detail: detailText(row),
+    merchant: row.merchant_name,
+    device: hidden ? '' : (row.device ?? ''),
+    address: hidden ? '' : (row.address ?? ''),
+    requestId: row.request_id ?? '',
+  }
+}
+
+const signIns: readonly string[] = Object.values(signInActions)
+type Detail = Readonly<Record<string, unknown>>
+
+/** A detail in words: what a change was from and to, why it was done. Of anything else nothing. */
+function detailText(row: AuditRow): string {
+  const detail = row.detail as Detail
+  if (signIns.includes(row.action)) return auditDetails.signIn(detail as never)
+  const parts = [...changesOf(detail['before'], detail['after'])]
+  if (typeof detail['reason'] === 'string' && detail['reason'] !== '')
+    parts.push(auditDetails.reason(detail['reason']))
+  return parts.join('；')
+}
+
+function changesOf(before: unknown, after: unknown): string[] {
+  if (typeof before === 'string' && typeof after === 'string')
+    return [auditDetails.changed('', before, after).replace(/^：/, '')]
+  if (!isDetail(before) || !isDetail(after)) return []
+  return Object.keys(after)
+    .filter((field) => field in before && isPlain(before[field]) && isPlain(after[field]))
+    .filter((field) => before[field] !== after[field])
+    .map((field) =>
+      auditDetails.changed(fieldLabels[field] ?? field, plain(before[field]), plain(after[field])),
+    )
+}
+
+const isDetail = (value: unknown): value is Detail =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isPlain = (value: unknown): value is string | number | null =>
+  value === null || typeof value === 'string' || typeof value === 'number'
+
+const plain = (value: unknown): string => (isPlain(value) && value !== null ? String(value) : '—')

@@ -1,0 +1,166 @@
+import { categoryLevels, maxCategoryChildren } from '@bdr/contract/categories/model'
+import type { QualificationKind } from '@bdr/contract/categories/qualifications'
+import { say } from '@bdr/text/refusals'
+import { sql } from 'kysely'
+import { audit } from '../../platform/audit.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { conflict, invalid, notFound } from '../../platform/errors.ts'
+import { fault } from '../../platform/faults.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import type { Catalogue, CategoryRecord } from './catalogue.ts'
+import { lockAll, shiftLevels, writePlaces } from './queries.ts'
+
+/** Who changes the catalogue, from where. */
+export interface Change {
+  readonly viewer: Viewer
+  readonly caller: Caller
+}
+
+const note = (
+  tx: Executor,
+  { viewer, caller }: Change,
+  action: string,
+  row: { id: string; name: string },
+  detail?: Readonly<Record<string, unknown>>,
+) =>
+  audit(tx, {
+    actor: viewer,
+    action: `category.${action}`,
+    subject: { kind: 'category', id: row.id, name: row.name },
+    ...(detail && { detail }),
+    caller,
+  })
+
+/** The category as the operator read it, in a catalogue nobody else changes. */
+async function locked(
+  tx: Executor,
+  { id, version }: { id: string; version: number },
+): Promise<{ catalogue: Catalogue; row: CategoryRecord }> {
+  const catalogue = await lockAll(tx)
+  const row = catalogue.byId.get(id)
+  if (!row) throw notFound()
+  if (row.version !== version) throw conflict('record.changed')
+  return { catalogue, row }
+}
+
+const touched = { version: sql<number>`version + 1` }
+
+/** @throws AppError A00002 at `name` when a neighbour has it */
+function assertFreeName(neighbours: readonly CategoryRecord[], name: string): void {
+  if (neighbours.some((row) => row.name === name)) throw invalid([fault(['name'], say('category.nameTaken'))])
+}
+
+/** @throws AppError A00002 at `parentId` where nothing can be put */
+function assertTakes(catalogue: Catalogue, parentId: string | null, heightBelow: number, more: number): void {
+  const refuse = (why: string) => invalid([fault(['parentId'], why)])
+  const parent = parentId === null ? null : catalogue.byId.get(parentId)
+  if (parent === undefined) throw refuse(say('category.parentUnknown'))
+  if ((parent?.level ?? 0) + 1 + heightBelow > categoryLevels)
+    throw refuse(say('category.tooDeep', { levels: categoryLevels }))
+  if (catalogue.childrenOf(parentId).length + more > maxCategoryChildren)
+    throw refuse(say('category.tooMany', { limit: maxCategoryChildren }))
+}
+
+/** A code under the parent's that nobody has or had: codes stay with what they were given to. */
+function nextCode(catalogue: Catalogue, parentCode: string): string {
+  const digits = 2
+  const used = [...catalogue.byId.values()]
+    .filter((row) => row.code.startsWith(parentCode) && row.code.length === parentCode.length + digits)
+    .map((row) => Number(row.code.slice(parentCode.length)))
+  const next = Math.max(0, ...used) + 1
+  if (next > maxCategoryChildren)
+    throw invalid([fault(['parentId'], say('category.tooMany', { limit: maxCategoryChildren }))])
+  return parentCode + String(next).padStart(digits, '0')
+}
+
+export async function addCategory(
+  tx: Executor,
+  change: Change,
+  input: { parentId: string | null; name: string; qualifications: readonly QualificationKind[] },
+): Promise<string> {
+  const catalogue = await lockAll(tx)
+  assertTakes(catalogue, input.parentId, 0, 1)
+  const neighbours = catalogue.childrenOf(input.parentId)
+  assertFreeName(neighbours, input.name)
+  const parent = input.parentId === null ? null : catalogue.byId.get(input.parentId)!
+  const { id } = await tx
+    .insertInto('category')
+    .values({
+      parent_id: input.parentId,
+      code: nextCode(catalogue, parent?.code ?? ''),
+      name: input.name,
+      level: (parent?.level ?? 0) + 1,
+      position: (neighbours.at(-1)?.position ?? 0) + 1,
+      qualifications: [...input.qualifications],
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await note(tx, change, 'add', { id, name: input.name }, { parent: parent?.name ?? null })
+  return id
+}
+
+export async function changeCategory(
+  tx: Executor,
+  change: Change,
+  input: { id: string; version: number; name: string; qualifications: readonly QualificationKind[] },
+): Promise<void> {
+  const { catalogue, row } = await locked(tx, input)
+  assertFreeName(
+    catalogue.childrenOf(row.parent_id).filter((other) => other.id !== row.id),
+    input.name,
+  )
+  await tx
+    .updateTable('category')
+    .set({ name: input.name, qualifications: [...input.qualifications], ...touched })
+    .where('id', '=', row.id)
+    .execute()
+  await note(tx, change, 'change', row, {
+    before: { name: row.name, qualifications: row.qualifications },
+    after: { name: input.name, qualifications: input.qualifications },
+  })
+}
+
+export async function moveCategory(
+  tx: Executor,
+  change: Change,
+  input: { id: string; version: number; parentId: string | null; position: number },
+): Promise<void> {
+  const { catalogue, row } = await locked(tx, input)
+  const subtree = catalogue.inOrder().filter((other) => catalogue.pathOf(other.id).includes(row))
+  if (subtree.some((other) => other.id === input.parentId))
+    throw invalid([fault(['parentId'], say('category.insideItself'))])
+  const height = Math.max(...subtree.map((other) => other.level)) - row.level
+  const stays = input.parentId === row.parent_id
+  assertTakes(catalogue, input.parentId, height, stays ? 0 : 1)
+  const neighbours = catalogue.childrenOf(input.parentId).filter((other) => other.id !== row.id)
+  assertFreeName(neighbours, row.name)
+  const parent = input.parentId === null ? null : catalogue.byId.get(input.parentId)!
+  await tx
+    .updateTable('category')
+    .set({ parent_id: input.parentId, ...touched })
+    .where('id', '=', row.id)
+    .execute()
+  await shiftLevels(tx, subtree, (parent?.level ?? 0) + 1 - row.level)
+  const ids = neighbours.map((other) => other.id)
+  await writePlaces(tx, ids.toSpliced(input.position, 0, row.id))
+  await note(tx, change, 'move', row, {
+    before: { parent: catalogue.byId.get(row.parent_id ?? '')?.name ?? null },
+    after: { parent: parent?.name ?? null, position: input.position },
+  })
+}
+
+export async function enableCategory(
+  tx: Executor,
+  change: Change,
+  input: { id: string; version: number; enabled: boolean },
+): Promise<void> {
+  const { row } = await locked(tx, input)
+  if (row.enabled === input.enabled) return
+  await tx
+    .updateTable('category')
+    .set({ enabled: input.enabled, ...touched })
+    .where('id', '=', row.id)
+    .execute()
+  await note(tx, change, input.enabled ? 'enable' : 'disable', row)
+}

@@ -1,0 +1,11 @@
+import type { WallSection } from '../../test/wall.ts'
+
+/** The catalogue is one for all merchants, and the operators' to change. */
+export const categoryWall: WallSection = {
+  make: async () => ({ category: '1' }),
+  inputs: {
+    'categories.change': (ids) => ({ id: ids['category'], version: 1, name: 'name', qualifications: [] }),
+    'categories.move': (ids) => ({ id: ids['category'], version: 1, parentId: null, position: 0 }),
+    'categories.enable': (ids) => ({ id: ids['category'], version: 1, enabled: true }),
+  },
+}

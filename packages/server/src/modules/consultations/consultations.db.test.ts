@@ -1,0 +1,125 @@
+import * as calls from '@bdr/contract/consultations/calls'
+import { consultationTurns } from '@bdr/contract/consultations/model'
+import { createContent, publishContent } from '@bdr/contract/content/calls'
+import { codes } from '@bdr/contract/errors'
+import { listMessages } from '@bdr/contract/messages/calls'
+import type { ConsultationForm } from '@bdr/contract/site/data'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { aTechnique } from '../content/test/fields.ts'
+import { answerForm } from './form.ts'
+
+let world: TestWorld
+let admin: Client
+let visitor: Client
+let techniqueId: string
+
+beforeAll(async () => {
+  world = await testWorld()
+  admin = await world.as('admin')
+  visitor = await world.as(null)
+  const { id, version } = await admin.ok(createContent, { fields: aTechnique() })
+  await admin.ok(publishContent, { id, version })
+  techniqueId = id
+})
+afterAll(() => world.close())
+beforeEach(() => world.database.kysely.deleteFrom('rate_window').execute())
+
+const form: ConsultationForm = {
+  techniqueId: null,
+  name: '钱志远',
+  mobile: '13900139011',
+  company: '',
+  message: '想了解工期',
+  website: '',
+}
+const send = (more: Partial<ConsultationForm>) =>
+  answerForm(world.database, world.bus, '192.0.2.7', { ...form, techniqueId, ...more })
+const stored = async () =>
+  (await world.database.kysely.selectFrom('consultation').select('id').execute()).length
+
+describe('a request', () => {
+  it('is stored, operators are told, and nobody else reads it', async () => {
+    const request = { techniqueId, name: '钱志远', mobile: '13900139011', message: '想了解工期' }
+    await visitor.ok(calls.requestConsultation, request)
+    const { list } = await admin.ok(calls.listConsultations, {})
+    expect(list[0]).toMatchObject({
+      status: 'new',
+      name: '钱志远',
+      industry: 'thermal-power',
+      about: '引风机轴承改造',
+    })
+    const told = await admin.ok(listMessages, { type: 'business' })
+    expect(told.list[0]!.content).toContain('钱志远')
+    const owner = await world.as('owner')
+    expect((await owner.call(calls.listConsultations, {})).code).toBe(codes.noPermission)
+  })
+
+  it('says what is wrong with each field', async () => {
+    const answer = await visitor.send(calls.requestConsultation, { name: '', mobile: '1', message: ' ' })
+    expect(answer.code).toBe(codes.invalid)
+    expect(answer.data).toEqual(
+      expect.arrayContaining([expect.stringMatching(/（name）/), expect.stringMatching(/（mobile）/)]),
+    )
+  })
+
+  it('is not about what nobody can see', async () => {
+    const { id } = await admin.ok(createContent, { fields: aTechnique({ slug: 'unpublished' }) })
+    const answer = await visitor.call(calls.requestConsultation, { ...requestOf(form), techniqueId: id })
+    expect(answer.code).toBe(codes.refused)
+  })
+
+  it('is worked on step by step', async () => {
+    await visitor.ok(calls.requestConsultation, requestOf({ ...form, name: '孙丽华' }))
+    const { list } = await admin.ok(calls.listConsultations, { keyword: '孙丽华' })
+    const { id, version } = await admin.ok(calls.readConsultation, { id: list[0]!.id })
+    const contacted = await admin.ok(calls.handleConsultation, {
+      id,
+      version,
+      action: 'contact',
+      remark: '约了周三现场看',
+    })
+    expect(contacted).toMatchObject({ status: 'contacted', actions: { allowed: ['close'] } })
+    expect(contacted.history[0]).toMatchObject({ action: 'contact', reason: '约了周三现场看' })
+    const stale = await admin.call(calls.handleConsultation, { id, version, action: 'close', remark: '完' })
+    expect(stale.code).toBe(codes.conflict)
+  })
+})
+
+describe("the website's form", () => {
+  it('puts each fault at its field and stores nothing', async () => {
+    const before = await stored()
+    expect(await send({ name: '1', mobile: '12', message: '' })).toMatchObject({
+      state: 'faulty',
+      faults: { name: '应为中文或英文姓名', mobile: '应为 11 位手机号', message: '不能为空' },
+    })
+    expect(await stored()).toBe(before)
+  })
+
+  it('thanks a program that fills the hidden field, and stores nothing', async () => {
+    const before = await stored()
+    expect(await send({ website: 'https://spam.example' })).toEqual({ state: 'stored' })
+    expect(await stored()).toBe(before)
+  })
+
+  it('stops a flood from one address, in words, and lets others in', async () => {
+    const before = await stored()
+    const outcomes = []
+    for (let sent = 0; sent < consultationTurns.limit + 5; sent += 1)
+      outcomes.push(await send({ mobile: `139001390${String(sent).padStart(2, '0')}` }))
+    expect(outcomes.filter(({ state }) => state === 'stored')).toHaveLength(consultationTurns.limit)
+    expect(outcomes.at(-1)).toEqual({ state: 'refused', reason: '操作过于频繁，请稍后再试' })
+    expect(await stored()).toBe(before + consultationTurns.limit)
+    const neighbour = { ...form, mobile: '13900139099' }
+    expect(await answerForm(world.database, world.bus, '192.0.2.8', neighbour)).toEqual({ state: 'stored' })
+  })
+
+  it('stops a flood in the name of one mobile, too', async () => {
+    const outcomes = []
+    for (let sent = 0; sent < consultationTurns.limit + 1; sent += 1)
+      outcomes.push(await answerForm(world.database, world.bus, `192.0.2.${sent + 20}`, form))
+    expect(outcomes.at(-1)!.state).toBe('refused')
+  })
+})
+
+const requestOf = ({ website: _hidden, ...fields }: ConsultationForm) => fields

@@ -1,0 +1,38 @@
+import { consultationRequest } from '@bdr/contract/consultations/model'
+import { readFaultMessage } from '@bdr/contract/errors'
+import type { ConsultationField, ConsultationForm, ConsultationOutcome } from '@bdr/contract/site/data'
+import type { Bus } from '../../platform/bus.ts'
+import type { Database } from '../../platform/db/open.ts'
+import { AppError } from '../../platform/errors.ts'
+import { faultsOf } from '../../platform/faults.ts'
+import { requestConsultation } from './request.ts'
+
+/** Answers the website's form, which works without script: what is wrong stands at its field. */
+export async function answerForm(
+  database: Database,
+  bus: Bus,
+  address: string,
+  { website, ...fields }: ConsultationForm,
+): Promise<ConsultationOutcome> {
+  // a program that fills every field is told that it did well, and stays away
+  if (website !== '') return { state: 'stored' }
+  const parsed = consultationRequest.safeParse(fields)
+  if (!parsed.success) return { state: 'faulty', faults: byField(faultsOf(parsed.error)) }
+  try {
+    await requestConsultation(database, bus, address, parsed.data)
+    return { state: 'stored' }
+  } catch (error) {
+    if (error instanceof AppError) return { state: 'refused', reason: error.text }
+    throw error
+  }
+}
+
+/** The first message of each field. */
+function byField(faults: readonly string[]): Partial<Record<ConsultationField, string>> {
+  const placed: Partial<Record<ConsultationField, string>> = {}
+  for (const text of faults) {
+    const { path, message } = readFaultMessage(text)
+    placed[path as ConsultationField] ??= message
+  }
+  return placed
+}

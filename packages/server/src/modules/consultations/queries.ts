@@ -1,0 +1,94 @@
+import type { ConsultationStatus } from '@bdr/contract/consultations/machine'
+import type { ConsultationRequest } from '@bdr/contract/consultations/model'
+import type { Executor } from '../../platform/db/executor.ts'
+import { contains, offsetOf } from '../../platform/list.ts'
+
+/** The technique a request is about; undefined unless it is public. */
+export const publishedTechnique = (db: Executor, id: string) =>
+  db
+    .selectFrom('content')
+    .select(['id', 'title', 'industry'])
+    .where('id', '=', id)
+    .where('kind', '=', 'technique')
+    .where('status', '=', 'published')
+    .executeTakeFirst()
+
+export async function insertConsultation(
+  tx: Executor,
+  request: ConsultationRequest & { address: string; industry: string | null },
+): Promise<string> {
+  const { techniqueId, name, mobile, company, message, industry, address } = request
+  const { id } = await tx
+    .insertInto('consultation')
+    .values({ content_id: techniqueId, status: 'new', name, mobile, company, message, industry, address })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export interface ConsultationFilter {
+  readonly status?: ConsultationStatus | undefined
+  readonly keyword?: string | undefined
+  readonly pageNum: number
+  readonly pageSize: number
+}
+
+const filtered = (db: Executor, { status, keyword }: ConsultationFilter) =>
+  db
+    .selectFrom('consultation as c')
+    .$if(status !== undefined, (q) => q.where('c.status', '=', status!))
+    .$if(keyword !== undefined && keyword !== '', (q) =>
+      q.where((eb) =>
+        eb.or([
+          eb('c.name', 'ilike', contains(keyword!)),
+          eb('c.company', 'ilike', contains(keyword!)),
+          eb('c.mobile', 'ilike', contains(keyword!)),
+        ]),
+      ),
+    )
+
+const columns = [
+  'c.id',
+  'c.status',
+  'c.name',
+  'c.mobile',
+  'c.company',
+  'c.industry',
+  'c.created_at',
+  't.title as about',
+] as const
+
+export async function pageOfConsultations(db: Executor, filter: ConsultationFilter) {
+  const [rows, { total }] = await Promise.all([
+    filtered(db, filter)
+      .leftJoin('content as t', 't.id', 'c.content_id')
+      .select(columns)
+      .orderBy('c.created_at', 'desc')
+      .orderBy('c.id', 'desc')
+      .limit(filter.pageSize)
+      .offset(offsetOf(filter))
+      .execute(),
+    filtered(db, filter)
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { rows, total: Number(total) }
+}
+export type ConsultationListRow = Awaited<ReturnType<typeof pageOfConsultations>>['rows'][number]
+
+export const consultationById = (db: Executor, id: string) =>
+  db
+    .selectFrom('consultation as c')
+    .leftJoin('content as t', 't.id', 'c.content_id')
+    .select([...columns, 'c.version', 'c.message', 'c.content_id'])
+    .where('c.id', '=', id)
+    .executeTakeFirst()
+export type ConsultationRecord = NonNullable<Awaited<ReturnType<typeof consultationById>>>
+
+export const lockConsultation = (tx: Executor, id: string) =>
+  tx
+    .selectFrom('consultation')
+    .select(['id', 'status', 'version', 'name'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()

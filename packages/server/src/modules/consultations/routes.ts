@@ -1,0 +1,91 @@
+import * as calls from '@bdr/contract/consultations/calls'
+import { consultationMachine, type ConsultationStatus } from '@bdr/contract/consultations/machine'
+import type { ConsultationDetail, ConsultationRow } from '@bdr/contract/consultations/model'
+import type { Industry } from '@bdr/contract/content/kinds'
+import type { HistoryEntry } from '@bdr/contract/kernel/machine'
+import { consultationAction, consultationStatus } from '@bdr/text/labels'
+import { audit } from '../../platform/audit.ts'
+import type { Bus } from '../../platform/bus.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { Database } from '../../platform/db/open.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { historyOf } from '../../platform/history.ts'
+import { actionsFor, transition, type Lifecycle } from '../../platform/transition.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import * as queries from './queries.ts'
+import { requestConsultation } from './request.ts'
+
+const lifecycle: Lifecycle<typeof consultationMachine> = {
+  machine: consultationMachine,
+  table: 'consultation',
+  history: 'consultation',
+  stateLabels: consultationStatus,
+  actionLabels: consultationAction,
+}
+
+export function consultationRoutes(database: Database, bus: Bus): BoundCall[] {
+  return [
+    bind(
+      calls.requestConsultation,
+      async ({ input, caller }) => {
+        await requestConsultation(database, bus, caller.address, input)
+        return null
+      },
+      { transactional: false },
+    ),
+    bind(calls.listConsultations, async ({ db, input }) => {
+      const { rows, total } = await queries.pageOfConsultations(db, input)
+      return { list: rows.map(presentRow), total, pageNum: input.pageNum, pageSize: input.pageSize }
+    }),
+    bind(calls.readConsultation, ({ db, viewer, input }) => detail(db, viewer, input.id)),
+    bind(calls.handleConsultation, async ({ db, viewer, input }) => {
+      const row = await queries.lockConsultation(db, input.id)
+      if (!row) throw notFound()
+      if (row.version !== input.version) throw conflict('record.changed')
+      const { id, action, remark } = input
+      const from = row.status as ConsultationStatus
+      await transition(db, lifecycle, viewer, [{ id, from, action, reason: remark }])
+      await audit(db, {
+        actor: viewer,
+        action: `consultation.${action}`,
+        subject: { kind: 'consultation', id, name: row.name },
+        detail: { remark },
+      })
+      return detail(db, viewer, id)
+    }),
+  ]
+}
+
+async function detail(db: Executor, viewer: Viewer, id: string): Promise<ConsultationDetail> {
+  const [row, history] = await Promise.all([
+    queries.consultationById(db, id),
+    historyOf(db, 'consultation', id),
+  ])
+  if (!row) throw notFound()
+  return presentDetail(row, viewer, history)
+}
+
+const presentRow = (row: queries.ConsultationListRow): ConsultationRow => ({
+  id: row.id,
+  status: row.status as ConsultationStatus,
+  name: row.name,
+  mobile: row.mobile,
+  company: row.company,
+  industry: row.industry as Industry | null,
+  about: row.about,
+  createdAt: row.created_at,
+})
+
+const presentDetail = (
+  row: queries.ConsultationRecord,
+  viewer: Viewer,
+  history: HistoryEntry[],
+): ConsultationDetail => ({
+  ...presentRow(row),
+  version: row.version,
+  message: row.message,
+  techniqueId: row.content_id,
+  actions: actionsFor(lifecycle, row.status as ConsultationStatus, viewer, () => null),
+  history,
+})

@@ -1,0 +1,31 @@
+import { bodyLink, bodyTags } from '@bdr/contract/content/model'
+
+/**
+ * A body's HTML with everything taken off but what the website's pages know how to show: no styles,
+ * classes, scripts or handlers. Tables keep their spans.
+ */
+export async function cleanBody(html: string): Promise<string> {
+  // 65 ms to load, and a node nobody edits on never needs it
+  const { default: sanitizeHtml } = await import('sanitize-html')
+  return sanitizeHtml(html, {
+    allowedTags: [...bodyTags],
+    allowedAttributes: {
+      a: ['href', 'rel'],
+      th: ['colspan', 'rowspan', 'scope'],
+      td: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: ['https'],
+    allowProtocolRelative: false,
+    transformTags: {
+      a: (tagName, { href }) => ({
+        tagName,
+        attribs: href !== undefined && bodyLink.test(href) ? { href, ...elsewhere(href) } : {},
+      }),
+      // the page's own title is its first heading
+      h1: 'h2',
+      th: (tagName, attribs) => ({ tagName, attribs: { scope: 'col', ...attribs } }),
+    },
+  }).trim()
+}
+
+const elsewhere = (href: string): { rel?: string } => (href.startsWith('/') ? {} : { rel: 'noopener' })

@@ -1,0 +1,178 @@
+import * as calls from '@bdr/contract/content/calls'
+import type { ContentDetail } from '@bdr/contract/content/model'
+import { codes } from '@bdr/contract/errors'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { readArticle } from '../site/articles.ts'
+import { releaseDue } from './publish.ts'
+import { anArticle, anEntry } from './test/fields.ts'
+
+let world: TestWorld
+let admin: Client
+let changes = 0
+
+beforeAll(async () => {
+  world = await testWorld()
+  admin = await world.as('admin')
+  world.bus.subscribe('content-changed', () => (changes += 1))
+})
+afterAll(() => world.close())
+
+let made = 0
+const create = () => {
+  made += 1
+  return admin.ok(calls.createContent, { fields: anArticle({ slug: `article-${made}` }) })
+}
+const asRead = ({ id, version }: ContentDetail) => ({ id, version })
+const publicly = (id: string) => readArticle(world.database.kysely, id, false)
+const inPreview = (id: string) => readArticle(world.database.kysely, id, true)
+
+describe('an article', () => {
+  it('is nowhere until it is published, but its operator can look at it', async () => {
+    const draft = await create()
+    expect(draft).toMatchObject({ status: 'draft', publicUrl: null, version: 1 })
+    expect(draft.previewUrl).toBe(`/newsDetail?id=${draft.id}&preview=1`)
+    expect(await publicly(draft.id)).toEqual({ state: 'unknown' })
+    expect(await inPreview(draft.id)).toMatchObject({ state: 'preview', content: { title: draft.title } })
+
+    const before = changes
+    const shown = await admin.ok(calls.publishContent, asRead(draft))
+    expect(changes).toBe(before + 1)
+    expect(shown).toMatchObject({ status: 'published', publicUrl: `/newsDetail?id=${draft.id}` })
+    expect(await publicly(draft.id)).toMatchObject({ state: 'published' })
+  })
+
+  it('is cleaned when it is saved', async () => {
+    const saved = await admin.ok(calls.createContent, {
+      fields: anArticle({ slug: 'hostile', body: '<p onclick="x()">一</p><script>alert(1)</script>' }),
+    })
+    expect(saved.fields.body).toBe('<p>一</p>')
+  })
+
+  it('stays as it is shown until what was saved is published', async () => {
+    const shown = await admin.ok(calls.publishContent, asRead(await create()))
+    const saved = await admin.ok(calls.saveContent, {
+      ...asRead(shown),
+      fields: anArticle({ slug: shown.slug, title: '轴承订单写法（改）' }),
+    })
+    expect(saved).toMatchObject({ status: 'published', hasChanges: true })
+    expect(await publicly(shown.id)).toMatchObject({ content: { title: '轴承订单怎么写' } })
+    expect(await inPreview(shown.id)).toMatchObject({ content: { title: '轴承订单写法（改）' } })
+
+    const again = await admin.ok(calls.publishContent, asRead(saved))
+    expect(again).toMatchObject({ hasChanges: false, publishedAt: shown.publishedAt })
+    expect(await publicly(shown.id)).toMatchObject({ content: { title: '轴承订单写法（改）' } })
+    const nothingNew = await admin.call(calls.publishContent, asRead(again))
+    expect(nothingNew.code).toBe(codes.conflict)
+  })
+
+  it('answers that it is gone once it is withdrawn, and comes back', async () => {
+    const shown = await admin.ok(calls.publishContent, asRead(await create()))
+    const gone = await admin.ok(calls.withdrawContent, { ...asRead(shown), reason: '数据有误' })
+    expect(await publicly(shown.id)).toEqual({ state: 'withdrawn' })
+    expect(gone.history[0]).toMatchObject({ action: 'withdraw', reason: '数据有误' })
+    await admin.ok(calls.publishContent, asRead(gone))
+    expect(await publicly(shown.id)).toMatchObject({ state: 'published' })
+  })
+
+  it('refuses what somebody else changed meanwhile', async () => {
+    const draft = await create()
+    await admin.ok(calls.saveContent, { ...asRead(draft), fields: anArticle({ slug: draft.slug }) })
+    expect((await admin.call(calls.publishContent, asRead(draft))).code).toBe(codes.conflict)
+  })
+
+  it('keeps every version and brings one back', async () => {
+    const first = await create()
+    const second = await admin.ok(calls.saveContent, {
+      ...asRead(first),
+      fields: anArticle({ slug: first.slug, title: '第二稿' }),
+    })
+    const versions = await admin.ok(calls.listContentVersions, { id: first.id })
+    expect(versions.map(({ title, savedBy }) => [title, savedBy])).toEqual([
+      ['第二稿', 'admin'],
+      ['轴承订单怎么写', 'admin'],
+    ])
+    const savedVersion = versions[1]!.version
+    expect((await admin.ok(calls.readContentVersion, { id: first.id, savedVersion })).title).toBe(
+      '轴承订单怎么写',
+    )
+    const restored = await admin.ok(calls.restoreContent, { ...asRead(second), savedVersion })
+    expect(restored.fields.title).toBe('轴承订单怎么写')
+    expect(await admin.ok(calls.listContentVersions, { id: first.id })).toHaveLength(3)
+  })
+
+  it('has a name of its own, which stays once it was public', async () => {
+    const taken = await create()
+    const twin = await admin.call(calls.createContent, { fields: anArticle({ slug: taken.slug }) })
+    expect(twin).toMatchObject({ code: codes.invalid, data: ['网址名（fields.slug）：这个网址名已被使用'] })
+    const entry = await admin.call(calls.createContent, { fields: anEntry({ slug: taken.slug }) })
+    expect(entry.code).toBe(codes.success)
+
+    const shown = await admin.ok(calls.publishContent, asRead(taken))
+    const renamed = await admin.call(calls.saveContent, {
+      ...asRead(shown),
+      fields: anArticle({ slug: 'other' }),
+    })
+    expect(renamed.code).toBe(codes.invalid)
+  })
+})
+
+describe('scheduling', () => {
+  // the database keeps its own time, which no test holds still
+  const later = '2099-11-20T18:00:00+08:00'
+
+  it('takes a time that is still to come', async () => {
+    const draft = await create()
+    const past = await admin.call(calls.scheduleContent, {
+      ...asRead(draft),
+      publishAt: '2026-11-20T11:59:00+08:00',
+    })
+    expect(past.code).toBe(codes.invalid)
+    const waiting = await admin.ok(calls.scheduleContent, { ...asRead(draft), publishAt: later })
+    expect(waiting).toMatchObject({ status: 'scheduled', publishAt: new Date(later).toISOString() })
+    expect(await publicly(draft.id)).toEqual({ state: 'unknown' })
+    const back = await admin.ok(calls.unscheduleContent, asRead(waiting))
+    expect(back).toMatchObject({ status: 'draft', publishAt: null })
+  })
+
+  it('publishes what is due, once, however many nodes look', async () => {
+    const draft = await create()
+    await admin.ok(calls.scheduleContent, { ...asRead(draft), publishAt: later })
+    await world.database.kysely
+      .updateTable('content')
+      .set({ publish_at: sql<string>`now() - interval '1 second'` })
+      .where('id', '=', draft.id)
+      .execute()
+    await Promise.all([releaseDue(world.database, world.bus), releaseDue(world.database, world.bus)])
+    const shown = await admin.ok(calls.readContent, { id: draft.id })
+    expect(shown).toMatchObject({ status: 'published', publishAt: null })
+    expect(shown.history.filter(({ action }) => action === 'release')).toHaveLength(1)
+    expect(await publicly(draft.id)).toMatchObject({ state: 'published' })
+  })
+
+  it('rings by itself at its time', async () => {
+    const draft = await create()
+    const waiting = await admin.ok(calls.scheduleContent, { ...asRead(draft), publishAt: later })
+    await world.database.kysely
+      .updateTable('content')
+      .set({ publish_at: sql<string>`now() + interval '200 milliseconds'` })
+      .where('id', '=', waiting.id)
+      .execute()
+    world.bus.publish('content-changed', null)
+    await expect.poll(async () => (await publicly(draft.id)).state, { timeout: 10_000 }).toBe('published')
+  })
+})
+
+describe('the list', () => {
+  it('finds by kind, state, group and words', async () => {
+    const draft = await admin.ok(calls.createContent, {
+      fields: anArticle({ slug: 'to-be-found', title: '滤袋寿命 100% 的说法', column: 'industry' }),
+    })
+    const found = async (more: object) =>
+      (await admin.ok(calls.listContents, { kind: 'article', ...more })).list.map((row) => row.id)
+    expect(await found({ keyword: '100%' })).toEqual([draft.id])
+    expect(await found({ grouping: 'industry', status: 'draft' })).toEqual([draft.id])
+    expect(await found({ grouping: 'industry', status: 'published' })).toEqual([])
+  })
+})

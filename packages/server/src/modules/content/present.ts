@@ -1,0 +1,39 @@
+import type { ContentKind } from '@bdr/contract/content/kinds'
+import type { ContentStatus } from '@bdr/contract/content/machine'
+import type { ContentDetail, ContentRow } from '@bdr/contract/content/model'
+import type { HistoryEntry } from '@bdr/contract/kernel/machine'
+import { actionsFor } from '../../platform/transition.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { openFileUrl } from '../files/url.ts'
+import { addressOf } from './address.ts'
+import { savedFields } from './columns.ts'
+import { contentLifecycle } from './lifecycle.ts'
+import type { ContentListRow, ContentRecord } from './queries.ts'
+import { blockedBy } from './rules.ts'
+
+export const presentRow = (row: ContentListRow): ContentRow => ({
+  id: row.id,
+  kind: row.kind as ContentKind,
+  slug: row.slug,
+  title: row.title,
+  grouping: row.grouping,
+  status: row.status as ContentStatus,
+  hasChanges: row.has_changes,
+  publishAt: row.publish_at,
+  publishedAt: row.published_at,
+  updatedAt: row.updated_at,
+})
+
+export const presentDetail = (row: ContentRecord, viewer: Viewer, history: HistoryEntry[]): ContentDetail => {
+  const status = row.status as ContentStatus
+  return {
+    ...presentRow({ ...row, has_changes: row.draft !== null }),
+    version: row.version,
+    fields: savedFields(row),
+    coverUrl: row.cover_key === null ? null : openFileUrl(row.cover_key),
+    previewUrl: addressOf(row, { preview: '1' }),
+    publicUrl: status === 'published' ? addressOf(row) : null,
+    actions: actionsFor(contentLifecycle, status, viewer, (action) => blockedBy(row, action)),
+    history,
+  }
+}

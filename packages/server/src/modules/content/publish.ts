@@ -1,0 +1,96 @@
+import type { contentMachine, ContentStatus } from '@bdr/contract/content/machine'
+import type { ActionOf } from '@bdr/contract/kernel/machine'
+import { say } from '@bdr/text/refusals'
+import { announceContent } from '../../platform/announce.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Bus } from '../../platform/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { Database } from '../../platform/db/open.ts'
+import { transaction } from '../../platform/db/transaction.ts'
+import { invalid } from '../../platform/errors.ts'
+import { fault } from '../../platform/faults.ts'
+import { transition } from '../../platform/transition.ts'
+import type { Actor, Viewer } from '../../platform/viewer.ts'
+import { savedFields } from './columns.ts'
+import { contentLifecycle } from './lifecycle.ts'
+import * as queries from './queries.ts'
+import { blockedBy } from './rules.ts'
+import { lockAsRead } from './save.ts'
+
+interface AsRead {
+  readonly id: string
+  readonly version: number
+}
+
+/** Publishes at a later time; `release-timer.ts` of whichever node is there then does it. */
+export async function scheduleContent(
+  tx: Executor,
+  viewer: Viewer,
+  clock: Clock,
+  input: AsRead & { publishAt: string },
+): Promise<void> {
+  const row = await lockAsRead(tx, input)
+  const publishAt = new Date(input.publishAt)
+  if (publishAt <= clock.now()) throw invalid([fault(['publishAt'], say('content.notPast'))])
+  await step(tx, viewer, row, 'schedule', { about: publishAt.toISOString() })
+  await queries.setPublishAt(tx, row.id, publishAt.toISOString())
+}
+
+export async function unscheduleContent(tx: Executor, viewer: Viewer, input: AsRead): Promise<void> {
+  const row = await lockAsRead(tx, input)
+  await step(tx, viewer, row, 'unschedule')
+  await queries.setPublishAt(tx, row.id, null)
+}
+
+export async function publishContent(tx: Executor, viewer: Viewer, input: AsRead): Promise<void> {
+  const row = await lockAsRead(tx, input)
+  await step(tx, viewer, row, 'publish', { blocked: blockedBy(row, 'publish') })
+  if (row.draft !== null) await queries.showDraft(tx, row, savedFields(row))
+  await queries.markPublished(tx, row.id)
+}
+
+export async function withdrawContent(
+  tx: Executor,
+  viewer: Viewer,
+  input: AsRead & { reason: string },
+): Promise<void> {
+  const row = await lockAsRead(tx, input)
+  await step(tx, viewer, row, 'withdraw', { reason: input.reason, blocked: blockedBy(row, 'withdraw') })
+  // nobody sees it now: what was saved since is what it is
+  if (row.draft !== null) await queries.showDraft(tx, row, savedFields(row))
+  await queries.markWithdrawn(tx, row.id)
+}
+
+const system: Actor = { staffId: null, name: '', post: null }
+
+/** Publishes what is due. A schedule that was changed or taken back meanwhile is not. */
+export const releaseDue = (database: Database, bus: Bus): Promise<void> =>
+  transaction(
+    database,
+    async (tx) => {
+      for (const row of await queries.lockDue(tx)) {
+        await step(tx, system, row, 'release')
+        await queries.markPublished(tx, row.id)
+      }
+    },
+    { bus },
+  )
+
+async function step(
+  tx: Executor,
+  actor: Actor,
+  row: queries.LockedContent,
+  action: ActionOf<typeof contentMachine>,
+  more: { reason?: string; about?: string; blocked?: string | null } = {},
+): Promise<void> {
+  const from = row.status as ContentStatus
+  await transition(tx, contentLifecycle, actor, [{ id: row.id, from, action, ...more }])
+  await audit(tx, {
+    actor: actor.staffId === null ? null : actor,
+    action: `content.${action}`,
+    subject: { kind: 'content', id: row.id, name: row.title },
+    ...(more.reason !== undefined && { detail: { reason: more.reason } }),
+  })
+  announceContent(tx)
+}

@@ -1,0 +1,69 @@
+import * as calls from '@bdr/contract/content/calls'
+import { contentFields } from '@bdr/contract/content/model'
+import type { Clock } from '../../platform/clock.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { notFound } from '../../platform/errors.ts'
+import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { historyOf } from '../../platform/history.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { presentDetail, presentRow } from './present.ts'
+import { publishContent, scheduleContent, unscheduleContent, withdrawContent } from './publish.ts'
+import * as queries from './queries.ts'
+import { createContent, restoreContent, saveContent } from './save.ts'
+
+export function contentRoutes(clock: Clock): BoundCall[] {
+  return [
+    bind(calls.listContents, async ({ db, input }) => {
+      const { rows, total } = await queries.pageOfContents(db, input)
+      return { list: rows.map(presentRow), total, pageNum: input.pageNum, pageSize: input.pageSize }
+    }),
+    bind(calls.readContent, ({ db, viewer, input }) => detail(db, viewer, input.id)),
+    bind(calls.createContent, async ({ db, viewer, input }) =>
+      detail(db, viewer, await createContent(db, viewer, input.fields)),
+    ),
+    bind(calls.saveContent, async ({ db, viewer, input }) => {
+      await saveContent(db, viewer, input)
+      return detail(db, viewer, input.id)
+    }),
+    bind(calls.scheduleContent, async ({ db, viewer, input }) => {
+      await scheduleContent(db, viewer, clock, input)
+      return detail(db, viewer, input.id)
+    }),
+    bind(calls.unscheduleContent, async ({ db, viewer, input }) => {
+      await unscheduleContent(db, viewer, input)
+      return detail(db, viewer, input.id)
+    }),
+    bind(calls.publishContent, async ({ db, viewer, input }) => {
+      await publishContent(db, viewer, input)
+      return detail(db, viewer, input.id)
+    }),
+    bind(calls.withdrawContent, async ({ db, viewer, input }) => {
+      await withdrawContent(db, viewer, input)
+      return detail(db, viewer, input.id)
+    }),
+    bind(calls.listContentVersions, async ({ db, input }) => {
+      const rows = await queries.versionsOf(db, input.id)
+      return rows.map((row) => ({
+        version: row.version,
+        savedAt: row.saved_at,
+        savedBy: row.saved_by ?? '',
+        title: row.title,
+      }))
+    }),
+    bind(calls.readContentVersion, async ({ db, input }) => {
+      const row = await queries.versionOf(db, input.id, input.savedVersion)
+      if (!row) throw notFound()
+      return contentFields.parse(row.fields)
+    }),
+    bind(calls.restoreContent, async ({ db, viewer, input }) => {
+      await restoreContent(db, viewer, input)
+      return detail(db, viewer, input.id)
+    }),
+  ]
+}
+
+async function detail(db: Executor, viewer: Viewer, id: string) {
+  const [row, history] = await Promise.all([queries.contentById(db, id), historyOf(db, 'content', id)])
+  if (!row) throw notFound()
+  return presentDetail(row, viewer, history)
+}

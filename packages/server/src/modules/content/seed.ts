@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { Database } from '../../platform/db/open.ts'
+import { transaction } from '../../platform/db/transaction.ts'
+import { cleanBody } from './body.ts'
+import { columnsOf } from './columns.ts'
+import type { FirstContent } from './first-content.ts'
+
+/**
+ * Fills the website of an empty database. Once: what operators have edited or withdrawn since is
+ * theirs.
+ */
+export async function seedContent(database: Database): Promise<void> {
+  const present = await database.kysely.selectFrom('content').select('id').limit(1).executeTakeFirst()
+  if (present) return
+  // a hundred texts, which no later start needs to read
+  const { firstContent } = await import('./first-content.ts')
+  const seeds = firstContent()
+  await transaction(database, async (tx) => {
+    // two nodes that start at once find the table empty both
+    await sql`select pg_advisory_xact_lock(hashtext('seed-content'))`.execute(tx)
+    if (await tx.selectFrom('content').select('id').limit(1).executeTakeFirst()) return
+    await insert(tx, seeds)
+  })
+}
+
+async function insert(tx: Executor, seeds: readonly FirstContent[]): Promise<void> {
+  const rows = await Promise.all(
+    seeds.map(async ({ fields, publishedAt }) => ({
+      ...{ kind: fields.kind, slug: fields.slug, status: 'published' },
+      ...columnsOf({ ...fields, body: await cleanBody(fields.body) }),
+      ...{ published_at: publishedAt, created_at: publishedAt, updated_at: publishedAt },
+    })),
+  )
+  const written = await tx.insertInto('content').values(rows).returning(['id', 'kind', 'slug']).execute()
+  const fieldsAt = new Map(seeds.map(({ fields }) => [`${fields.kind}/${fields.slug}`, fields]))
+  await tx
+    .insertInto('content_version')
+    .values(
+      written.map(({ id, kind, slug }) => ({
+        content_id: id,
+        version: 1,
+        fields: JSON.stringify(fieldsAt.get(`${kind}/${slug}`)!),
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,23 @@
+import { createContent } from '@bdr/contract/content/calls'
+import type { WallIds, WallSection } from '../../test/wall.ts'
+import { anArticle } from './test/fields.ts'
+
+const asRead = (ids: WallIds) => ({ id: ids['content'], version: 1 })
+
+export const contentWall: WallSection = {
+  async make(_world, { admin }) {
+    const { id } = await admin.ok(createContent, { fields: anArticle({ slug: 'behind-the-wall' }) })
+    return { content: id }
+  },
+  inputs: {
+    'contents.detail': (ids) => ({ id: ids['content'] }),
+    'contents.save': (ids) => ({ ...asRead(ids), fields: anArticle() }),
+    'contents.schedule': (ids) => ({ ...asRead(ids), publishAt: '2026-12-01T09:00:00+08:00' }),
+    'contents.unschedule': asRead,
+    'contents.publish': asRead,
+    'contents.withdraw': (ids) => ({ ...asRead(ids), reason: 'because' }),
+    'contents.versions': (ids) => ({ id: ids['content'] }),
+    'contents.version': (ids) => ({ id: ids['content'], savedVersion: 1 }),
+    'contents.restore': (ids) => ({ ...asRead(ids), savedVersion: 1 }),
+  },
+}

@@ -1,0 +1,66 @@
+import type { CompanyStanding, RegisteredCompany } from '@bdr/contract/corporate-info/model'
+import { mostCompaniesFound } from '@bdr/contract/corporate-info/model'
+import { normalizeUscc } from '@bdr/contract/kernel/uscc'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { contains, startsWith } from '../../platform/list.ts'
+
+/** A company as a register answers it, without what we can say ourselves. */
+export type Registration = Omit<RegisteredCompany, 'regionName'>
+
+/** Whoever knows the companies there are: a table of ours, or a register asked over the network. */
+export interface CompanyRegistry {
+  /** companies by part of their name or the start of their code, the likeliest first */
+  search(db: Executor, keyword: string): Promise<Registration[]>
+  byCode(db: Executor, uscc: string): Promise<Registration | null>
+}
+
+const columns = [
+  'uscc',
+  'name',
+  'legal_person as legalPerson',
+  'registered_on as registeredOn',
+  'registered_capital as registeredCapital',
+  'region_code as regionCode',
+  'address',
+  'business_scope as businessScope',
+  'standing',
+] as const
+
+/** The start of a code rather than of a name: a name has no six digits and capitals in a row. */
+const looksLikeCode = /^[0-9A-Z]{6,18}$/
+
+/** The register kept in `registered_company`. */
+export const tableRegistry: CompanyRegistry = {
+  async search(db, keyword) {
+    const code = normalizeUscc(keyword)
+    const rows = await db
+      .selectFrom('registered_company')
+      .select(columns)
+      .where((eb) =>
+        eb.or([
+          eb('name', 'ilike', contains(keyword)),
+          ...(looksLikeCode.test(code) ? [eb('uscc', 'like', startsWith(code))] : []),
+        ]),
+      )
+      .orderBy(sql`name ilike ${startsWith(keyword)}`, 'desc')
+      .orderBy('name')
+      .limit(mostCompaniesFound)
+      .execute()
+    return rows.map(known)
+  },
+
+  async byCode(db, uscc) {
+    const row = await db
+      .selectFrom('registered_company')
+      .select(columns)
+      .where('uscc', '=', uscc)
+      .executeTakeFirst()
+    return row ? known(row) : null
+  },
+}
+
+const known = <Row extends { standing: string }>(row: Row) => ({
+  ...row,
+  standing: row.standing as CompanyStanding,
+})

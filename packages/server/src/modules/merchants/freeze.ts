@@ -1,0 +1,37 @@
+import { announce } from '../../platform/announce.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
+import { transition } from '../../platform/transition.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { lockMerchant, staffIdsOf } from './queries.ts'
+import { merchantLifecycle } from './rules.ts'
+
+/**
+ * Freezes a merchant or reinstates it. Nobody's account or session is touched: while the merchant is
+ * frozen none of its sessions holds and nobody can open one, and afterwards everything is as it
+ * was. Nodes that believe a session are told, so the next request already asks.
+ */
+export async function changeStanding(
+  tx: Executor,
+  { viewer, caller }: { viewer: Viewer; caller: Caller },
+  action: 'freeze' | 'reinstate',
+  input: { id: string; version: number; reason: string },
+): Promise<void> {
+  const merchant = await lockMerchant(tx, input.id)
+  if (!merchant) throw notFound()
+  if (merchant.version !== input.version) throw conflict('record.changed')
+  await transition(tx, merchantLifecycle, viewer, [
+    { id: merchant.id, from: merchant.status, action, reason: input.reason },
+  ])
+  await audit(tx, {
+    actor: viewer,
+    merchantId: merchant.id,
+    action: `merchant.${action}`,
+    subject: { kind: 'merchant', id: merchant.id, name: merchant.name },
+    detail: { reason: input.reason },
+    caller,
+  })
+  announce(tx, 'sessions-ended', await staffIdsOf(tx, merchant.id))
+}

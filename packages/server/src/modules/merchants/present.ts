@@ -1,0 +1,92 @@
+import type { QualificationKind } from '@bdr/contract/categories/qualifications'
+import { merchantStatus, type MerchantDetail, type MerchantRow } from '@bdr/contract/merchants/model'
+import type { ContactRole } from '@bdr/contract/settle-in/form'
+import { categoryPath } from '@bdr/text/categories'
+import type { Executor } from '../../platform/db/executor.ts'
+import { notFound } from '../../platform/errors.ts'
+import { historyOf } from '../../platform/history.ts'
+import { actionsFor } from '../../platform/transition.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { readAll } from '../categories/queries.ts'
+import { storedFiles } from '../files/present.ts'
+import { loadRegions, type Regions } from '../regions/regions.ts'
+import * as queries from './queries.ts'
+import { merchantLifecycle } from './rules.ts'
+
+export const presentMerchantRow = (row: queries.MerchantPageRow, regions: Regions): MerchantRow => ({
+  id: row.id,
+  code: row.code,
+  name: row.name,
+  uscc: row.uscc,
+  status: row.status,
+  regionName: row.region_code === null ? null : regions.nameOf(row.region_code),
+  staffCount: row.staff_count,
+  firstExpiry: row.first_expiry,
+  createdAt: row.created_at,
+})
+
+/** How many stand in each state, the states with none included. */
+export const presentCounts = (counts: readonly { status: MerchantRow['status']; count: number }[]) =>
+  merchantStatus.options.map((status) => ({
+    status,
+    count: counts.find((one) => one.status === status)?.count ?? 0,
+  }))
+
+/** A merchant as operators see it. */
+export async function readMerchant(db: Executor, viewer: Viewer, id: string): Promise<MerchantDetail> {
+  const head = await queries.merchantHead(db, id)
+  if (!head) throw notFound()
+  const [regions, catalogue, categoryIds, papers, contacts, owners, settleIn, openOrders, history] =
+    await Promise.all([
+      loadRegions(),
+      readAll(db),
+      queries.categoryIdsOf(db, id),
+      queries.qualificationsOf(db, id),
+      queries.contactsOf(db, id),
+      queries.ownersOf(db, id),
+      queries.settleInOf(db, id),
+      queries.openOrdersOf(db, id),
+      historyOf(db, 'merchant', id),
+    ])
+  const files = await storedFiles(db, [
+    ...(head.licence_file_id === null ? [] : [head.licence_file_id]),
+    ...papers.map((paper) => paper.file_id),
+  ])
+  return {
+    ...presentMerchantRow(head, regions),
+    version: head.version,
+    shortName: head.short_name,
+    legalPerson: head.legal_person,
+    registeredOn: head.registered_on,
+    registeredCapital: head.registered_capital,
+    businessScope: head.business_scope,
+    address: head.address,
+    introduction: head.introduction,
+    phone: head.phone,
+    website: head.website,
+    licence: files.get(head.licence_file_id ?? '') ?? null,
+    bank: presentBank(head),
+    categories: categoryIds.map((categoryId) => ({
+      id: categoryId,
+      name: categoryPath(catalogue.pathOf(categoryId).map((category) => category.name)),
+    })),
+    qualifications: papers.map((paper) => ({
+      id: paper.id,
+      kind: paper.kind as QualificationKind,
+      number: paper.number,
+      validUntil: paper.valid_until,
+      file: files.get(paper.file_id) ?? null,
+    })),
+    contacts: contacts.map((contact) => ({ ...contact, role: contact.role as ContactRole })),
+    owners,
+    settleIn: settleIn ?? null,
+    openOrders,
+    actions: actionsFor(merchantLifecycle, head.status, viewer, () => null),
+    history,
+  }
+}
+
+const presentBank = (head: queries.MerchantHeadRow): MerchantDetail['bank'] =>
+  head.bank_name === null || head.bank_account === null
+    ? null
+    : { name: head.bank_name, branch: head.bank_branch, account: head.bank_account }

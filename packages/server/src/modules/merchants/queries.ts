@@ -1,0 +1,172 @@
+import type { MerchantStatus } from '@bdr/contract/merchants/machine'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { contains, offsetOf, sorting, startsWith, type SortOf } from '../../platform/list.ts'
+
+export interface MerchantFilter {
+  readonly status?: MerchantStatus | undefined
+  readonly keyword?: string | undefined
+}
+
+type SortField = 'createdAt' | 'code' | 'name' | 'firstExpiry'
+
+const firstExpiry = sql<
+  string | null
+>`(select min(q.valid_until) from qualification q where q.merchant_id = m.id)`
+const staffCount = sql<number>`(
+  select count(*)::int from staff s where s.merchant_id = m.id and s.enabled and s.deleted_at is null)`
+
+const sortColumns = {
+  createdAt: sql`m.created_at`,
+  code: sql`m.code`,
+  name: sql`m.name`,
+  firstExpiry,
+} as const satisfies Record<SortField, unknown>
+
+const matching = (db: Executor, { keyword }: MerchantFilter) =>
+  db
+    .selectFrom('merchant as m')
+    .$if(keyword !== undefined && keyword !== '', (q) =>
+      q.where((eb) =>
+        eb.or([
+          eb('m.name', 'ilike', contains(keyword!)),
+          eb('m.code', 'ilike', startsWith(keyword!)),
+          eb('m.uscc', 'ilike', startsWith(keyword!)),
+        ]),
+      ),
+    )
+
+const filtered = (db: Executor, filter: MerchantFilter) =>
+  matching(db, filter).$if(filter.status !== undefined, (q) => q.where('m.status', '=', filter.status!))
+
+const rowColumns = [
+  'm.id',
+  'm.code',
+  'm.name',
+  'm.uscc',
+  'm.status',
+  'm.region_code',
+  'm.created_at',
+] as const
+
+/** One page of the merchants, how many there are, and how many of the keyword stand in each state. */
+export async function pageOfMerchants(
+  db: Executor,
+  query: MerchantFilter & { sort: SortOf<SortField>; pageNum: number; pageSize: number },
+) {
+  const { field, direction } = sorting(query.sort)
+  const [rows, counts] = await Promise.all([
+    filtered(db, query)
+      .select([...rowColumns, staffCount.as('staff_count'), firstExpiry.as('first_expiry')])
+      .orderBy(sortColumns[field], (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast())
+      .orderBy('m.id', direction)
+      .limit(query.pageSize)
+      .offset(offsetOf(query))
+      .execute(),
+    matching(db, query)
+      .select(['m.status', sql<number>`count(*)::int`.as('count')])
+      .groupBy('m.status')
+      .execute(),
+  ])
+  const counted = query.status === undefined ? counts : counts.filter(({ status }) => status === query.status)
+  return { rows, counts, total: counted.reduce((total, { count }) => total + count, 0) }
+}
+
+const heads = (db: Executor, id: string) =>
+  db
+    .selectFrom('merchant as m')
+    .select([
+      ...rowColumns,
+      staffCount.as('staff_count'),
+      firstExpiry.as('first_expiry'),
+      'm.version',
+      'm.short_name',
+      'm.legal_person',
+      'm.registered_on',
+      'm.registered_capital',
+      'm.business_scope',
+      'm.address',
+      'm.introduction',
+      'm.phone',
+      'm.website',
+      'm.licence_file_id',
+      'm.bank_name',
+      'm.bank_branch',
+      'm.bank_account',
+    ])
+    .where('m.id', '=', id)
+
+export const merchantHead = (db: Executor, id: string) => heads(db, id).executeTakeFirst()
+
+/** The merchant's state, locked until the transaction ends. */
+export const lockMerchant = (tx: Executor, id: string) =>
+  tx
+    .selectFrom('merchant')
+    .select(['id', 'name', 'status', 'version'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export const categoryIdsOf = async (db: Executor, merchantId: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('merchant_category')
+    .select('category_id')
+    .where('merchant_id', '=', merchantId)
+    .execute()
+  return rows.map((row) => row.category_id)
+}
+
+export const qualificationsOf = (db: Executor, merchantId: string) =>
+  db
+    .selectFrom('qualification')
+    .select(['id', 'kind', 'number', 'valid_until', 'file_id'])
+    .where('merchant_id', '=', merchantId)
+    .orderBy('kind')
+    .orderBy('id')
+    .execute()
+
+export const contactsOf = (db: Executor, merchantId: string) =>
+  db
+    .selectFrom('merchant_contact')
+    .select(['id', 'name', 'role', 'mobile', 'phone', 'email'])
+    .where('merchant_id', '=', merchantId)
+    .orderBy('id')
+    .execute()
+
+export const ownersOf = (db: Executor, merchantId: string) =>
+  db
+    .selectFrom('staff')
+    .select(['id', 'name', 'account', 'mobile', 'enabled', 'last_sign_in_at as lastSignInAt'])
+    .where('merchant_id', '=', merchantId)
+    .where('base_post', '=', '98')
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute()
+
+/** The application a merchant came in by; those who were there from the beginning have none. */
+export const settleInOf = (db: Executor, merchantId: string) =>
+  db
+    .selectFrom('settle_in_application')
+    .select(['id', 'application_no as applicationNo'])
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirst()
+
+/** Everybody who may hold a session of the merchant. */
+export const staffIdsOf = async (db: Executor, merchantId: string): Promise<string[]> => {
+  const rows = await db.selectFrom('staff').select('id').where('merchant_id', '=', merchantId).execute()
+  return rows.map((row) => row.id)
+}
+
+/** Orders that still wait for something. */
+export const openOrdersOf = async (db: Executor, merchantId: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('purchase_order')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('merchant_id', '=', merchantId)
+    .where('status', 'not in', ['completed', 'rejected', 'cancelled', 'closed'])
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export type MerchantPageRow = Awaited<ReturnType<typeof pageOfMerchants>>['rows'][number]
+export type MerchantHeadRow = NonNullable<Awaited<ReturnType<typeof merchantHead>>>

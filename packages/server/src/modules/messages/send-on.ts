@@ -1,0 +1,57 @@
+import type { MessageType } from '@bdr/contract/messages/model'
+import { messageTypeTitles } from '@bdr/text/notices'
+import { noticeMail } from '@bdr/text/mail'
+import type { Executor } from '../../platform/db/executor.ts'
+import { enqueue } from '../../platform/outbox.ts'
+import { queueSms } from '../sms/send.ts'
+import { afterQuiet } from './quiet-hours.ts'
+
+/** Somebody who hears of a notice, by the channels they chose. */
+export interface Reached {
+  readonly id: string
+  readonly app: boolean
+  readonly sms: boolean
+  readonly mail: boolean
+  readonly mobile: string
+  readonly email: string | null
+  readonly quiet_from: string | null
+  readonly quiet_until: string | null
+  /** of the transaction */
+  readonly now: string
+}
+
+/**
+ * Sends a notice on to those who want it by SMS or e-mail, after their quiet hours. An SMS says
+ * only that there is one: what it is about nobody reads on a locked screen.
+ */
+export async function sendOn(
+  tx: Executor,
+  reached: readonly Reached[],
+  { type, content }: { type: MessageType; content: string },
+): Promise<void> {
+  for (const person of reached) {
+    if (!person.sms && !person.mail) continue
+    const dueAt = afterQuiet(new Date(person.now), { from: person.quiet_from, until: person.quiet_until })
+    const when = dueAt === null ? {} : { dueAt }
+    const title = messageTypeTitles[type]
+    if (person.sms) await queueSms(tx, { mobile: person.mobile, template: 'notice', params: { title } }, when)
+    if (person.mail && person.email !== null)
+      await enqueue(tx, 'mail', { address: person.email, ...noticeMail(title, plainText(content)) }, when)
+  }
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}
+
+/** The text of sanitised HTML. */
+const plainText = (html: string): string =>
+  html
+    .replaceAll(/<(br|\/p|\/li)[^>]*>/g, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(amp|lt|gt|quot|#39);/g, (entity) => entities[entity]!)
+    .trim()

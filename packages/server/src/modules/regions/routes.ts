@@ -1,0 +1,17 @@
+import { readRegions } from '@bdr/contract/regions/calls'
+import { say } from '@bdr/text/refusals'
+import { invalid } from '../../platform/errors.ts'
+import { fault } from '../../platform/faults.ts'
+import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { loadRegions } from './regions.ts'
+
+export function regionRoutes(): BoundCall[] {
+  return [
+    bind(readRegions, async ({ input: { code = null } }) => {
+      const regions = await loadRegions()
+      const path = code === null ? [] : regions.path(code)
+      if (!path) throw invalid([fault(['code'], say('region.unknown'))])
+      return { levels: regions.levels(code), path }
+    }),
+  ]
+}

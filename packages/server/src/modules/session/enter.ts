@@ -1,0 +1,72 @@
+import type { SignInWay } from '@bdr/contract/account/model'
+import { secondFactorSeconds, type SignInReply } from '@bdr/contract/session/model'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { transaction } from '../../platform/db/transaction.ts'
+import { refused } from '../../platform/errors.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
+import type { SessionParts } from './parts.ts'
+import { barred, type Person } from './person.ts'
+import { recordRefusal, recordSignIn } from './record.ts'
+import type { Sessions } from './sessions.ts'
+import { newTicket } from './ticket.ts'
+
+export type SignedIn = Extract<SignInReply, { secondFactor: null }>
+
+/**
+ * Lets somebody in who has proved who they are, or asks for the second factor.
+ * @throws AppError A00001 for an account that is disabled or whose merchant is frozen
+ */
+export async function enter(
+  { database, bus, sessions }: SessionParts,
+  person: Person,
+  way: SignInWay,
+  caller: Caller,
+): Promise<SignInReply> {
+  const why = barred(person)
+  if (why !== null) {
+    await recordRefusal(database.kysely, person, { way, why }, caller)
+    throw refused(`session.${why}`)
+  }
+  return transaction(
+    database,
+    (tx) =>
+      person.second_factor_since === null
+        ? admit(tx, sessions, person, way, caller)
+        : askForSecondFactor(tx, person, way),
+    { bus },
+  )
+}
+
+async function askForSecondFactor(tx: Executor, person: Person, way: SignInWay): Promise<SignInReply> {
+  const { ticket, hash } = newTicket()
+  const { expires_at } = await tx
+    .insertInto('sign_in_step')
+    .values({
+      ticket_hash: hash,
+      staff_id: person.id,
+      way,
+      expires_at: sql<string>`now() + make_interval(secs => ${secondFactorSeconds}::int)`,
+    })
+    .returning('expires_at')
+    .executeTakeFirstOrThrow()
+  return { accessToken: null, expiresAt: null, secondFactor: { ticket, expiresAt: expires_at } }
+}
+
+/** Opens the session of somebody of whom nothing more is asked. */
+export async function admit(
+  tx: Executor,
+  sessions: Sessions,
+  person: Person,
+  way: SignInWay,
+  caller: Caller,
+): Promise<SignedIn> {
+  const { token, expiresAt } = await sessions.open(tx, person.id, caller)
+  await tx
+    .updateTable('staff')
+    .set({ last_sign_in_at: sql<string>`now()` })
+    .where('id', '=', person.id)
+    .execute()
+  await recordSignIn(tx, person, way, caller)
+  return { accessToken: token, expiresAt, secondFactor: null }
+}

@@ -1,0 +1,64 @@
+import { notices } from '@bdr/text/messages'
+import { audit } from '../../platform/audit.ts'
+import { transaction } from '../../platform/db/transaction.ts'
+import { refused } from '../../platform/errors.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
+import { notify } from '../messages/notify.ts'
+import { queueSms } from '../sms/send.ts'
+import { mobileOfTicket, spendTicket } from '../sms/tickets.ts'
+import { endSessionsOf } from './end-sessions.ts'
+import type { SessionParts } from './parts.ts'
+import { checkNewPassword, hashPassword, setPassword } from './passwords.ts'
+import { personByMobile, refuseBarred } from './person.ts'
+import { takeTurnOfAddress } from './sign-in.ts'
+import { forgetTries, guessedAt } from './tries.ts'
+
+/**
+ * Gives the owner of a mobile a new password. Every session ends, for somebody else may have been
+ * in; the account is unlocked; and the person is told, in case it was somebody else now.
+ * @throws AppError A00001; A00002 at `newPassword`, and then the ticket stays good
+ */
+export async function resetForgottenPassword(
+  parts: SessionParts,
+  { mobile, ticket, newPassword }: { mobile: string; ticket: string; newPassword: string },
+  caller: Caller,
+): Promise<void> {
+  const { database, bus } = parts
+  const db = database.kysely
+  await takeTurnOfAddress(parts, caller)
+  if ((await mobileOfTicket(db, ticket, 'forget-password')) !== mobile) throw refused('session.ticketOfOther')
+  const person = await personByMobile(db, mobile)
+  if (!person) throw refused('session.mobileUnknown')
+  refuseBarred(person)
+  await checkNewPassword(db, person.id, newPassword)
+  const passwordHash = await hashPassword(newPassword)
+  await transaction(
+    database,
+    async (tx) => {
+      await spendTicket(tx, ticket, 'forget-password')
+      await setPassword(tx, person.id, passwordHash, { mustChange: false })
+      await endSessionsOf(tx, [person.id])
+      await forgetTries(tx, [
+        guessedAt.principal(person.account),
+        guessedAt.principal(person.mobile),
+        guessedAt.ownPassword(person.id),
+      ])
+      await audit(tx, {
+        actor: { staffId: person.id, name: person.name, post: person.base_post },
+        merchantId: person.merchant_id,
+        action: 'session.resetPassword',
+        subject: { kind: 'staff', id: person.id, name: person.name },
+        caller,
+      })
+      const content = notices.passwordReset({ address: caller.address, place: caller.place })
+      await notify(
+        tx,
+        null,
+        { staffIds: [person.id] },
+        { type: 'system', content, about: null, always: true },
+      )
+      await queueSms(tx, { mobile, template: 'password-reset', params: { account: person.account } })
+    },
+    { bus },
+  )
+}

@@ -1,0 +1,89 @@
+import { passwordNotRight } from '@bdr/text/refusals/session'
+import { announce } from '../../platform/announce.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { transaction } from '../../platform/db/transaction.ts'
+import { conflict, invalid, refused, sessionInvalid } from '../../platform/errors.ts'
+import { fault } from '../../platform/faults.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { endSessionsOf } from './end-sessions.ts'
+import type { SessionParts } from './parts.ts'
+import { checkNewPassword, hashPassword, passwordFits, setPassword } from './passwords.ts'
+import { personById, type Person } from './person.ts'
+import { hashOf } from './ticket.ts'
+import { forgetTries, guessedAt, takeTry } from './tries.ts'
+import { warnOwner } from './warn-owner.ts'
+
+type Parts = Pick<SessionParts, 'database' | 'bus'>
+
+/**
+ * Has somebody who is signed in show that they know their password: an open browser is not enough
+ * to take an account over. `field` is what the input calls it.
+ * @throws AppError A00002 at the field; A00001 after too many wrong ones
+ */
+export async function proveOwnPassword(
+  parts: Parts,
+  { staffId }: Viewer,
+  { field, password }: { field: string; password: string },
+  caller: Caller,
+): Promise<Person> {
+  const db = parts.database.kysely
+  const person = await personById(db, staffId)
+  if (!person) throw sessionInvalid()
+  const key = guessedAt.ownPassword(staffId)
+  const one = await takeTry(db, key)
+  if (!one.taken) throw refused('session.locked', { minutes: one.minutes })
+  if (!(await passwordFits(person.password_hash, password))) {
+    if (one.last) await warnOwner(parts, person, 'password', caller)
+    throw invalid([fault([field], passwordNotRight)])
+  }
+  await forgetTries(db, [key])
+  return person
+}
+
+/** Changes the own password; the session that asks goes on, all others end. */
+export async function changeOwnPassword(
+  parts: Parts,
+  viewer: Viewer,
+  { oldPassword, newPassword }: { oldPassword: string; newPassword: string },
+  caller: Caller,
+): Promise<void> {
+  const { database, bus } = parts
+  const person = await proveOwnPassword(
+    parts,
+    viewer,
+    { field: 'oldPassword', password: oldPassword },
+    caller,
+  )
+  await checkNewPassword(database.kysely, viewer.staffId, newPassword)
+  const passwordHash = await hashPassword(newPassword)
+  await transaction(
+    database,
+    async (tx) => {
+      if (!(await stillHas(tx, person))) throw conflict('record.changed')
+      await setPassword(tx, viewer.staffId, passwordHash, { mustChange: false })
+      await endSessionsOf(tx, [viewer.staffId], { keep: hashOf(caller.token!) })
+      announce(tx, 'viewers-changed', [viewer.staffId])
+      await audit(tx, {
+        actor: viewer,
+        merchantId: viewer.merchantId,
+        action: 'session.changePassword',
+        subject: { kind: 'staff', id: person.id, name: person.name },
+        caller,
+      })
+    },
+    { bus },
+  )
+}
+
+/** Whether the password that was judged is still the person's: somebody may have reset it meanwhile. */
+async function stillHas(tx: Executor, { id, password_hash }: Person): Promise<boolean> {
+  const row = await tx
+    .selectFrom('staff')
+    .select('password_hash')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.password_hash === password_hash
+}

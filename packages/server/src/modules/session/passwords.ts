@@ -1,0 +1,106 @@
+import { hash, verify } from '@node-rs/argon2'
+import { formerPasswords, passwordWeakness } from '@bdr/contract/session/password'
+import { passwordFaults } from '@bdr/text/refusals/session'
+import type { Executor } from '../../platform/db/executor.ts'
+import { invalid } from '../../platform/errors.ts'
+import { fault } from '../../platform/faults.ts'
+import { isCommonPassword } from './common-passwords.ts'
+
+/** argon2id, 19 MiB and two passes: OWASP's first recommendation for interactive sign-in. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+
+/** A hash nobody's password fits: verifying against it makes an unknown account take as long. */
+let nobody: Promise<string> | null = null
+
+/** Whether this is the password; without a hash it takes as long and is not. */
+export async function passwordFits(passwordHash: string | undefined, password: string): Promise<boolean> {
+  nobody ??= hashPassword('nobody')
+  const fits = await verify(passwordHash ?? (await nobody), password)
+  return fits && passwordHash !== undefined
+}
+
+/** What others know of a person: no password. */
+interface Known {
+  readonly account: string
+  readonly mobile: string
+  readonly name: string
+}
+
+/**
+ * Whether somebody may take this password: `staffId` null for a person who has no account yet, of
+ * whom `known` tells. `field` is what the input calls it.
+ * @throws AppError A00002 at that field
+ */
+export async function checkNewPassword(
+  db: Executor,
+  staffId: string | null,
+  password: string,
+  { field = 'newPassword', known = null }: { field?: string; known?: Known | null } = {},
+): Promise<void> {
+  const refuse = (why: string) => invalid([fault([field], why)])
+  const weakness = passwordWeakness(password)
+  if (weakness !== null) throw refuse(passwordFaults[weakness])
+  if (await isCommonPassword(password)) throw refuse(passwordFaults.common)
+  const person = staffId === null ? known : await knownOf(db, staffId)
+  if (person && tellsOf(password, person)) throw refuse(passwordFaults.personal)
+  if (staffId !== null && (await wasBefore(db, staffId, password))) throw refuse(passwordFaults.former)
+}
+
+/** Shorter names and accounts are in many passwords by chance. */
+const shortestTold = 4
+
+function tellsOf(password: string, { account, mobile, name }: Known): boolean {
+  const written = password.toLowerCase()
+  return [account, mobile, name.replaceAll(' ', '')]
+    .map((part) => part.toLowerCase())
+    .some((part) => written === part || (part.length >= shortestTold && written.includes(part)))
+}
+
+const knownOf = (db: Executor, staffId: string): Promise<Known> =>
+  db
+    .selectFrom('staff')
+    .select(['account', 'mobile', 'name'])
+    .where('id', '=', staffId)
+    .executeTakeFirstOrThrow()
+
+async function wasBefore(db: Executor, staffId: string, password: string): Promise<boolean> {
+  const present = db.selectFrom('staff').select('password_hash').where('id', '=', staffId)
+  const former = lastFormer(db, staffId).select('password_hash')
+  const rows = [...(await present.execute()), ...(await former.execute())]
+  for (const row of rows) if (await verify(row.password_hash, password)) return true
+  return false
+}
+
+/** Gives a person the password of this hash; the one of before is remembered as used. */
+export async function setPassword(
+  tx: Executor,
+  staffId: string,
+  passwordHash: string,
+  { mustChange }: { mustChange: boolean },
+): Promise<void> {
+  await tx
+    .insertInto('former_password')
+    .columns(['staff_id', 'password_hash'])
+    .expression((eb) => eb.selectFrom('staff').select(['id', 'password_hash']).where('id', '=', staffId))
+    .execute()
+  await tx
+    .updateTable('staff')
+    .set({ password_hash: passwordHash, must_change_password: mustChange })
+    .where('id', '=', staffId)
+    .execute()
+  await tx
+    .deleteFrom('former_password')
+    .where('staff_id', '=', staffId)
+    .where('id', 'not in', lastFormer(tx, staffId).select('id'))
+    .execute()
+}
+
+/** With the present one these are the passwords that may not come back. */
+const lastFormer = (db: Executor, staffId: string) =>
+  db
+    .selectFrom('former_password')
+    .where('staff_id', '=', staffId)
+    .orderBy('id', 'desc')
+    .limit(formerPasswords - 1)

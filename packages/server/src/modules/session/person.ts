@@ -1,0 +1,48 @@
+import type { Executor } from '../../platform/db/executor.ts'
+import { refused } from '../../platform/errors.ts'
+
+const people = (db: Executor) =>
+  db
+    .selectFrom('staff')
+    .leftJoin('merchant', 'merchant.id', 'staff.merchant_id')
+    .select([
+      'staff.id',
+      'staff.name',
+      'staff.account',
+      'staff.mobile',
+      'staff.base_post',
+      'staff.merchant_id',
+      'staff.password_hash',
+      'staff.enabled',
+      'staff.second_factor_since',
+      'staff.second_factor_secret',
+      'merchant.frozen',
+    ])
+    .where('staff.deleted_at', 'is', null)
+
+/** Somebody who may want to come in. */
+export type Person = NonNullable<Awaited<ReturnType<typeof personById>>>
+
+/** By account or mobile. */
+export const personByPrincipal = (db: Executor, principal: string) =>
+  people(db)
+    .where((eb) => eb.or([eb('staff.account', '=', principal), eb('staff.mobile', '=', principal)]))
+    .executeTakeFirst()
+
+export const personByMobile = (db: Executor, mobile: string) =>
+  people(db).where('staff.mobile', '=', mobile).executeTakeFirst()
+
+export const personById = (db: Executor, id: string) =>
+  people(db).where('staff.id', '=', id).executeTakeFirst()
+
+/** Why somebody who has proved who they are is not let in; null when they are. */
+export function barred(person: Person): 'disabled' | 'merchantFrozen' | null {
+  if (!person.enabled) return 'disabled'
+  return person.frozen === true ? 'merchantFrozen' : null
+}
+
+/** @throws AppError A00001 for an account that is disabled or whose merchant is frozen */
+export function refuseBarred(person: Person): void {
+  const why = barred(person)
+  if (why !== null) throw refused(`session.${why}`)
+}

@@ -1,0 +1,140 @@
+import { fillPath } from '@bdr/contract/kernel/call'
+import {
+  confirmQrLogin,
+  pollQrLogin,
+  qrCode,
+  readUserInfo,
+  refuseQrLogin,
+  scanQrLogin,
+} from '@bdr/contract/session/calls'
+import { loginTicketHeader, qrLogin } from '@bdr/contract/session/model'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { clientOf, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+
+let world: TestWorld
+let owner: Client
+let sales: Client
+let desktop: Client
+beforeAll(async () => {
+  world = await testWorld()
+  ;[owner, sales, desktop] = await Promise.all([world.as('owner'), world.as('sales'), world.as(null)])
+})
+afterAll(() => world.close())
+
+const chromeOnWindows =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
+
+async function picture() {
+  const { headers, rawPayload, statusCode } = await world.app.inject({
+    url: fillPath(qrCode.path, { product: 'bdr' }),
+    headers: { 'user-agent': chromeOnWindows },
+    remoteAddress: '203.0.113.8',
+  })
+  const ticket = headers[loginTicketHeader.toLowerCase()] as string
+  world.watch.note(ticket)
+  return { statusCode, headers, png: rawPayload, ticket }
+}
+
+const poll = (ticket: string) => desktop.ok(pollQrLogin, { ticket })
+const over = { state: 'expired', accessToken: null, expiresAt: null }
+
+describe('sign-in by scanning', () => {
+  it('brings the desktop its token once the phone has confirmed', async () => {
+    const { statusCode, headers, png, ticket } = await picture()
+    expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type: 'image/png' })
+    expect(headers['cache-control']).toContain('no-store')
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 400 })
+    expect(await poll(ticket)).toMatchObject({ state: 'waiting', accessToken: null })
+
+    expect(await owner.ok(scanQrLogin, { ticket })).toMatchObject({
+      device: 'Chrome 141 · Windows',
+      address: '203.0.113.8',
+      place: '',
+    })
+    expect(await poll(ticket)).toMatchObject({ state: 'scanned', accessToken: null })
+    await owner.ok(confirmQrLogin, { ticket })
+
+    const confirmed = await poll(ticket)
+    expect(confirmed).toMatchObject({ state: 'confirmed', expiresAt: expect.any(String) })
+    const info = await clientOf(world.app, confirmed.accessToken).ok(readUserInfo, {})
+    expect(info.account).toBe('owner')
+    expect(await poll(ticket)).toEqual(over)
+    expect((await owner.call(confirmQrLogin, { ticket })).msg).toBe('二维码已失效，请刷新后重新扫描')
+  })
+
+  it('says in the description which header brings the ticket', async () => {
+    const description = (await world.app.inject({ url: '/openapi.json' })).json()
+    const { responses } = description.paths['/bdr_auth/auth/qr-code'].get
+    expect(Object.keys(responses['200'].headers)).toEqual([loginTicketHeader])
+  })
+
+  it('gives the token to one of two who ask at once', async () => {
+    const { ticket } = await picture()
+    await owner.ok(scanQrLogin, { ticket })
+    await owner.ok(confirmQrLogin, { ticket })
+    const answers = await Promise.all([poll(ticket), poll(ticket), poll(ticket)])
+    expect(answers.filter((answer) => answer.accessToken !== null)).toHaveLength(1)
+  })
+
+  it('ends when the phone refuses', async () => {
+    const { ticket } = await picture()
+    await owner.ok(scanQrLogin, { ticket })
+    await owner.ok(refuseQrLogin, { ticket })
+    expect(await poll(ticket)).toMatchObject({ state: 'refused', accessToken: null })
+    expect((await owner.call(confirmQrLogin, { ticket })).code).toBe('A00001')
+  })
+
+  it('is confirmed by nobody who has not looked, and by nobody else', async () => {
+    const { ticket } = await picture()
+    expect((await owner.call(confirmQrLogin, { ticket })).code).toBe('A00001')
+    await owner.ok(scanQrLogin, { ticket })
+    expect((await sales.call(scanQrLogin, { ticket })).msg).toBe('该二维码已由其他人扫描')
+    expect((await sales.call(confirmQrLogin, { ticket })).msg).toBe('该二维码已由其他人扫描')
+    expect((await desktop.call(confirmQrLogin, { ticket })).code).toBe('A00004')
+    expect((await owner.call(scanQrLogin, { ticket })).code).toBe('00000')
+  })
+
+  it('is over after two minutes, confirmed or not', async () => {
+    const db = world.database.kysely
+    const pass = async () => {
+      const rows = await db.selectFrom('qr_login').selectAll().execute()
+      for (const row of rows) {
+        const expires_at = new Date(Date.parse(row.expires_at) - qrLogin.seconds * 1_000)
+        await db
+          .updateTable('qr_login')
+          .set({ expires_at })
+          .where('ticket_hash', '=', row.ticket_hash)
+          .execute()
+      }
+    }
+    const unseen = await picture()
+    const confirmed = await picture()
+    await owner.ok(scanQrLogin, { ticket: confirmed.ticket })
+    await owner.ok(confirmQrLogin, { ticket: confirmed.ticket })
+    await pass()
+    expect(await poll(unseen.ticket)).toEqual(over)
+    expect(await poll(confirmed.ticket)).toEqual(over)
+    expect((await owner.call(scanQrLogin, { ticket: unseen.ticket })).code).toBe('A00001')
+  })
+
+  it('brings in nobody who was disabled in between', async () => {
+    const { ticket } = await picture()
+    await sales.ok(scanQrLogin, { ticket })
+    await sales.ok(confirmQrLogin, { ticket })
+    const set = (enabled: boolean) =>
+      world.database.kysely
+        .updateTable('staff')
+        .set({ enabled })
+        .where('id', '=', world.viewers.sales.staffId)
+        .execute()
+    await set(false)
+    expect(await poll(ticket)).toEqual(over)
+    await set(true)
+  })
+
+  it('knows no ticket that never was', async () => {
+    expect(await poll('x'.repeat(43))).toEqual(over)
+    expect((await desktop.send(pollQrLogin, { ticket: 'short' })).code).toBe('A00002')
+  })
+})

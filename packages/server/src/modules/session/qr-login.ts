@@ -1,0 +1,122 @@
+import { qrLogin, qrLoginPath, type QrLoginState } from '@bdr/contract/session/model'
+import { sql } from 'kysely'
+import { audit } from '../../platform/audit.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { refused } from '../../platform/errors.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { admit } from './enter.ts'
+import { barred, personById } from './person.ts'
+import type { Sessions } from './sessions.ts'
+import { hashOf, newTicket } from './ticket.ts'
+
+const fresh = sql<boolean>`expires_at > now()`
+
+/** Begins a sign-in that a phone has to confirm. */
+export async function beginQrLogin(db: Executor, caller: Caller): Promise<string> {
+  const { ticket, hash } = newTicket()
+  await db
+    .insertInto('qr_login')
+    .values({
+      ticket_hash: hash,
+      status: 'waiting',
+      address: caller.address,
+      place: caller.place,
+      device: caller.device,
+      expires_at: sql<string>`now() + make_interval(secs => ${qrLogin.seconds}::int)`,
+    })
+    .execute()
+  return ticket
+}
+
+/** Where the picture leads the phone. */
+export const scannedUrl = (publicUrl: string, ticket: string): string =>
+  `${publicUrl}${qrLoginPath}?ticket=${ticket}`
+
+interface Progress {
+  readonly state: QrLoginState
+  readonly accessToken: string | null
+  readonly expiresAt: string | null
+}
+
+/** How far it is. The token is given once: whoever asks again is told that the ticket is over. */
+export async function pollQrLogin(
+  tx: Executor,
+  sessions: Sessions,
+  ticket: string,
+  caller: Caller,
+): Promise<Progress> {
+  const confirmed = await tx
+    .deleteFrom('qr_login')
+    .where('ticket_hash', '=', hashOf(ticket))
+    .where('status', '=', 'confirmed')
+    .where(fresh)
+    .returning('staff_id')
+    .executeTakeFirst()
+  if (confirmed) {
+    const person = await personById(tx, confirmed.staff_id!)
+    if (!person || barred(person) !== null) return without('expired')
+    const { accessToken, expiresAt } = await admit(tx, sessions, person, 'qr', caller)
+    return { state: 'confirmed', accessToken, expiresAt }
+  }
+  const row = await tx
+    .selectFrom('qr_login')
+    .select('status')
+    .where('ticket_hash', '=', hashOf(ticket))
+    .where(fresh)
+    .executeTakeFirst()
+  return without(row?.status ?? 'expired')
+}
+
+const without = (state: QrLoginState): Progress => ({ state, accessToken: null, expiresAt: null })
+
+/** Shows the phone who asks. From here on the ticket is this person's alone. */
+export async function scanQrLogin(tx: Executor, viewer: Viewer, ticket: string) {
+  const row = await openFor(tx, viewer, ticket)
+  await tx
+    .updateTable('qr_login')
+    .set({ status: 'scanned', staff_id: viewer.staffId })
+    .where('ticket_hash', '=', row.ticket_hash)
+    .execute()
+  return {
+    device: row.device ?? '',
+    address: row.address,
+    place: row.place,
+    askedAt: row.created_at,
+    expiresAt: row.expires_at,
+  }
+}
+
+/** The person on the phone has decided. Nobody decides who has not looked who asks. */
+export async function decideQrLogin(
+  tx: Executor,
+  { viewer, caller }: { viewer: Viewer; caller: Caller },
+  ticket: string,
+  status: 'confirmed' | 'refused',
+): Promise<void> {
+  const row = await openFor(tx, viewer, ticket)
+  if (row.status !== 'scanned') throw refused('session.qrExpired')
+  await tx.updateTable('qr_login').set({ status }).where('ticket_hash', '=', row.ticket_hash).execute()
+  await audit(tx, {
+    actor: viewer,
+    merchantId: viewer.merchantId,
+    action: status === 'confirmed' ? 'session.confirmQr' : 'session.refuseQr',
+    subject: { kind: 'staff', id: viewer.staffId, name: viewer.name },
+    detail: { device: row.device, address: row.address, place: row.place },
+    caller,
+  })
+}
+
+/** @throws AppError A00001 when it is over, or another person's */
+async function openFor(tx: Executor, viewer: Viewer, ticket: string) {
+  const row = await tx
+    .selectFrom('qr_login')
+    .selectAll()
+    .where('ticket_hash', '=', hashOf(ticket))
+    .where(fresh)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row || (row.status !== 'waiting' && row.status !== 'scanned')) throw refused('session.qrExpired')
+  if (row.staff_id !== null && row.staff_id !== viewer.staffId) throw refused('session.qrOfOther')
+  return row
+}

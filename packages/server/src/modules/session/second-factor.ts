@@ -1,0 +1,73 @@
+import type { SignInReply } from '@bdr/contract/session/model'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { transaction } from '../../platform/db/transaction.ts'
+import { refused } from '../../platform/errors.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
+import { admit } from './enter.ts'
+import { spendCode } from './factor-codes.ts'
+import type { SessionParts } from './parts.ts'
+import { personById, refuseBarred } from './person.ts'
+import { recordRefusal } from './record.ts'
+import { takeTurnOfAddress } from './sign-in.ts'
+import { hashOf } from './ticket.ts'
+import { forgetTries, guessedAt, takeTry } from './tries.ts'
+import { warnOwner } from './warn-owner.ts'
+
+/**
+ * The second step of a sign-in. Wrong codes are counted for the person, not for the ticket: who
+ * knows the password could have any number of tickets.
+ * @throws AppError A00001
+ */
+export async function signInBySecondFactor(
+  parts: SessionParts,
+  { ticket, code }: { ticket: string; code: string },
+  caller: Caller,
+): Promise<SignInReply> {
+  const { database, bus, sessions } = parts
+  const db = database.kysely
+  await takeTurnOfAddress(parts, caller)
+  const step = await stepOf(db, ticket)
+  const person = step && (await personById(db, step.staff_id))
+  if (!person) throw refused('session.stepExpired')
+  refuseBarred(person)
+  const key = guessedAt.secondFactor(person.id)
+  const one = await takeTry(db, key)
+  if (!one.taken) {
+    await recordRefusal(db, person, { way: step.way, why: 'locked' }, caller)
+    throw refused('session.codeLocked', { minutes: one.minutes })
+  }
+  const reply = await transaction(
+    database,
+    async (tx) => {
+      if (!(await spendCode(tx, parts, person, code))) return null
+      if (!(await spendStep(tx, ticket))) throw refused('session.stepExpired')
+      return admit(tx, sessions, person, step.way, caller)
+    },
+    { bus },
+  )
+  if (reply === null) {
+    await recordRefusal(db, person, { way: step.way, why: 'wrongCode' }, caller)
+    if (one.last) await warnOwner(parts, person, 'code', caller)
+    throw refused('session.wrongCode')
+  }
+  await forgetTries(db, [key])
+  return reply
+}
+
+const stepOf = (db: Executor, ticket: string) =>
+  db
+    .selectFrom('sign_in_step')
+    .select(['staff_id', 'way'])
+    .where('ticket_hash', '=', hashOf(ticket))
+    .where('expires_at', '>', sql<string>`now()`)
+    .executeTakeFirst()
+
+async function spendStep(tx: Executor, ticket: string): Promise<boolean> {
+  const spent = await tx
+    .deleteFrom('sign_in_step')
+    .where('ticket_hash', '=', hashOf(ticket))
+    .returning('staff_id')
+    .executeTakeFirst()
+  return spent !== undefined
+}

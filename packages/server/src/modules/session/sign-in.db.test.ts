@@ -1,0 +1,230 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { listMessages } from '@bdr/contract/messages/calls'
+import { login, readUserInfo, smsLogin } from '@bdr/contract/session/calls'
+import { loginSysType, signInLock, signInRate } from '@bdr/contract/session/model'
+import { sql } from 'kysely'
+import { buildApp } from '../../app.ts'
+import { localBus } from '../../platform/bus.ts'
+import { readEnv } from '../../platform/env.ts'
+import { clientOf, testClock, testPassword, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { issueTicket } from '../sms/tickets.ts'
+
+let world: TestWorld
+let nobody: Client
+beforeAll(async () => {
+  world = await testWorld()
+  nobody = await world.as(null)
+})
+afterAll(() => world.close())
+afterEach(() => pass(24 * 60))
+
+/** Lets so many minutes go by for everything that counts them. */
+async function pass(minutes: number): Promise<void> {
+  const by = sql`make_interval(mins => ${minutes}::int)`
+  const db = world.database.kysely
+  await sql`update sign_in_failure set window_started_at = window_started_at - ${by}, locked_until = locked_until - ${by}`.execute(
+    db,
+  )
+  await sql`update rate_window set started_at = started_at - ${by}`.execute(db)
+}
+
+/** Every attempt from elsewhere, unless the test is about the address. */
+let from = 0
+const elsewhere = () => `203.0.113.${(from += 1) % 250}`
+
+const attempt = (principal: string, credentials: string, client = nobody, address = elsewhere()) =>
+  client.call(login, { principal, credentials, sysType: loginSysType }, { address })
+
+const refusals = async (principal: string, count: number) => {
+  const answers = []
+  for (let index = 0; index < count; index += 1) answers.push(await attempt(principal, `Wrong-${index}`))
+  return answers.map(({ code, msg }) => ({ code, msg }))
+}
+
+const messagesOf = async (account: 'sales' | 'owner') => {
+  const db = world.database.kysely
+  return db
+    .selectFrom('message')
+    .select(['type', 'content'])
+    .where('staff_id', '=', world.viewers[account].staffId)
+    .execute()
+}
+
+describe('a password', () => {
+  it('opens by account and by mobile, with space around it', async () => {
+    for (const principal of ['owner', '13800000001', '  owner '])
+      expect(await attempt(principal, testPassword)).toMatchObject({
+        code: '00000',
+        data: { accessToken: expect.any(String), secondFactor: null },
+      })
+  })
+
+  it('that is wrong is refused in the same words as an account that is not there', async () => {
+    const [wrong] = await refusals('sales', 1)
+    const [unknown] = await refusals('nobody.here', 1)
+    expect(wrong).toEqual({ code: 'A00001', msg: '账号或密码不正确' })
+    expect(unknown).toEqual(wrong)
+  })
+
+  it('that is wrong takes as long as an account that is not there', async () => {
+    const timed = async (principal: string) => {
+      const begun = performance.now()
+      await attempt(principal, 'Wrong-1')
+      return performance.now() - begun
+    }
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+    for (let round = 0; round < 9; round += 1) {
+      await pass(60)
+      times.known.push(await timed('sales'))
+      times.unknown.push(await timed('nobody.here'))
+    }
+    const median = (list: number[]) => list.toSorted((one, other) => one - other)[4]!
+    // hashing is nearly all of it: left out, the ratio were thirty
+    const ratio = median(times.known) / median(times.unknown)
+    expect(ratio).toBeGreaterThan(1 / 3)
+    expect(ratio).toBeLessThan(3)
+  })
+
+  it('locks in the same words too, after as many tries', async () => {
+    const known = await refusals('driver', signInLock.tries + 2)
+    const unknown = await refusals('nobody.there', signInLock.tries + 2)
+    expect(unknown).toEqual(known)
+    expect(known[signInLock.tries - 1]!.msg).toBe('账号或密码不正确')
+    expect(known[signInLock.tries]!.msg).toBe('密码错误次数过多，请 15 分钟后再试')
+  })
+
+  it('a right one in between begins the count again', async () => {
+    await refusals('driver', signInLock.tries - 1)
+    expect((await attempt('driver', testPassword)).code).toBe('00000')
+    await refusals('driver', signInLock.tries - 1)
+    expect((await attempt('driver', testPassword)).code).toBe('00000')
+  })
+
+  it('is counted once for each of many guesses at the same instant', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, (_, index) => attempt('sales', `Guess-${index}`)),
+    )
+    expect(answers.filter((answer) => answer.msg === '账号或密码不正确')).toHaveLength(signInLock.tries)
+    expect((await attempt('sales', testPassword)).msg).toContain('密码错误次数过多')
+  })
+})
+
+describe('a thousand guesses at a password', () => {
+  it('none opens, not even the right one; the owner is told; the lock opens again', async () => {
+    const db = world.database.kysely
+    await db.deleteFrom('message').execute()
+    const codes = new Set<string>()
+    for (let guess = 0; guess < 1_000; guess += 1) {
+      const right = guess % 100 === 50
+      const answer = await attempt('owner', right ? testPassword : `Guess-${guess}`)
+      codes.add(answer.code)
+    }
+    expect([...codes].toSorted()).toEqual(['A00001', 'B00429'])
+    const told = await messagesOf('owner')
+    expect(told).toHaveLength(1)
+    expect(told[0]).toMatchObject({ type: 'system' })
+    expect(told[0]!.content).toMatch(
+      /有人连续 5 次输错您的登录密码，登录已锁定 15 分钟。来源地址：203\.0\.113\.\d+。/,
+    )
+
+    await pass(14)
+    expect((await attempt('owner', testPassword)).msg).toBe('密码错误次数过多，请 1 分钟后再试')
+    await pass(1)
+    const { data } = await attempt('owner', testPassword)
+    const list = await clientOf(world.app, data.accessToken).ok(listMessages, { type: 'system' })
+    expect(list.agg.systemUnreadCount).toBe(1)
+  })
+})
+
+describe('limits', () => {
+  it('hold for one address, whoever it says to be', async () => {
+    const codes: string[] = []
+    for (let index = 0; index <= signInRate.perAddress; index += 1)
+      codes.push((await attempt(`account${index}`, 'Wrong-1', nobody, '198.51.100.7')).code)
+    expect(codes.at(-2)).toBe('A00001')
+    expect(codes.at(-1)).toBe('B00429')
+    expect((await attempt('owner', testPassword, nobody, '198.51.100.7')).status).toBe(429)
+    expect((await attempt('owner', testPassword, nobody, '198.51.100.8')).code).toBe('00000')
+  })
+
+  it('and the lock are shared by the nodes', async () => {
+    const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
+    const other = await buildApp({ database: world.database, env, clock: testClock, bus: localBus() })
+    await other.ready()
+    const there = clientOf(other, null)
+    for (const client of [nobody, there, nobody, there, nobody])
+      expect((await attempt('sales', 'Wrong-1', client)).msg).toBe('账号或密码不正确')
+    for (const client of [nobody, there])
+      expect((await attempt('sales', testPassword, client)).msg).toContain('密码错误次数过多')
+    const address = '198.51.100.9'
+    const codes = []
+    for (let index = 0; index <= signInRate.perAddress; index += 1)
+      codes.push((await attempt(`a${index}`, 'Wrong-1', index % 2 === 0 ? nobody : there, address)).code)
+    expect(codes.at(-1)).toBe('B00429')
+    expect((await attempt('driver', testPassword, there, address)).code).toBe('B00429')
+    await other.close()
+  })
+})
+
+describe('somebody who is not to come in', () => {
+  const sales = () => ({
+    set: (values: { enabled?: boolean; deleted_at?: Date | null }) =>
+      world.database.kysely
+        .updateTable('staff')
+        .set(values)
+        .where('id', '=', world.viewers.sales.staffId)
+        .execute(),
+  })
+  const setMerchant = (status: 'active' | 'frozen') =>
+    world.database.kysely.updateTable('merchant').set({ status }).where('id', '=', world.valves.id).execute()
+
+  it('is told so with the right password alone', async () => {
+    await sales().set({ enabled: false })
+    expect((await attempt('sales', testPassword)).msg).toBe('该账号已停用，请联系企业负责人')
+    expect((await attempt('sales', 'Wrong-1')).msg).toBe('账号或密码不正确')
+    await sales().set({ enabled: true })
+    await setMerchant('frozen')
+    expect((await attempt('sales', testPassword)).msg).toBe('所属企业已被冻结，请联系平台')
+    await setMerchant('active')
+  })
+
+  it('is not there any more once deleted, and a session from before no longer holds', async () => {
+    const client = await world.as('sales')
+    await sales().set({ deleted_at: new Date() })
+    expect((await attempt('sales', testPassword)).msg).toBe('账号或密码不正确')
+    world.bus.publish('sessions-ended', { staffIds: [world.viewers.sales.staffId] })
+    expect((await client.call(readUserInfo, {})).code).toBe('A00004')
+    await sales().set({ deleted_at: null })
+  })
+})
+
+describe('a code by SMS', () => {
+  const ticketFor = async (mobile: string, type: 'login' | 'settle-in' = 'login') => {
+    const { ticket } = await issueTicket(world.database.kysely, mobile, type)
+    world.watch.note(ticket)
+    return ticket
+  }
+  const mobile = '13800000002'
+
+  it('opens once', async () => {
+    const ticket = await ticketFor(mobile)
+    const { data } = await nobody.call(smsLogin, { mobile, ticket })
+    const info = await clientOf(world.app, data.accessToken).ok(readUserInfo, {})
+    expect(info).toMatchObject({ account: 'sales', postIds: ['99'], mustChangePassword: false })
+    expect((await nobody.call(smsLogin, { mobile, ticket })).code).toBe('A00001')
+  })
+
+  it('opens for its own mobile and purpose only', async () => {
+    const other = await ticketFor('13800000001')
+    expect((await nobody.call(smsLogin, { mobile, ticket: other })).code).toBe('A00001')
+    const settleIn = await ticketFor(mobile, 'settle-in')
+    expect((await nobody.call(smsLogin, { mobile, ticket: settleIn })).code).toBe('A00001')
+  })
+
+  it('says so to who has no account', async () => {
+    const ticket = await ticketFor('13900000009')
+    expect((await nobody.call(smsLogin, { mobile: '13900000009', ticket })).msg).toBe(
+      '该手机号没有对应的账号',
+    )
+  })
+})

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+
+const yesterday = sql<string>`now() - interval '1 day'`
+
+/** Takes out what no longer opens anything: sessions, steps and tickets long over, tries long ago. */
+export async function removeOldSessions(db: Executor): Promise<void> {
+  await db.deleteFrom('session').where('expires_at', '<', yesterday).execute()
+  await db.deleteFrom('sign_in_step').where('expires_at', '<', yesterday).execute()
+  await db.deleteFrom('qr_login').where('expires_at', '<', yesterday).execute()
+  await db
+    .deleteFrom('sign_in_failure')
+    .where('window_started_at', '<', yesterday)
+    .where((eb) => eb.or([eb('locked_until', 'is', null), eb('locked_until', '<', yesterday)]))
+    .execute()
+}

@@ -1,0 +1,57 @@
+import { signInLock } from '@bdr/contract/session/model'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { prepared, type Params } from '../../platform/db/prepared.ts'
+import { hashOf } from './ticket.ts'
+
+/**
+ * What is guessed at. People type their password into the field of the account: what stands there
+ * is kept as a hash.
+ */
+export const guessedAt = {
+  principal: (principal: string) => `principal:${hashOf(principal).toString('hex')}`,
+  ownPassword: (staffId: string) => `password:${staffId}`,
+  secondFactor: (staffId: string) => `second-factor:${staffId}`,
+}
+
+const { tries, windowMinutes, lockMinutes } = signInLock
+
+const over = sql`(f.window_started_at <= now() - make_interval(mins => ${windowMinutes}::int)
+  or coalesce(f.locked_until <= now(), false))`
+
+const take = prepared(
+  (_db, p: Params<{ key: string }>) => sql<{ failures: number }>`
+    insert into sign_in_failure as f (principal, failures, window_started_at) values (${p.key}, 1, now())
+    on conflict (principal) do update set
+      failures = case when ${over} then 1 else f.failures + 1 end,
+      window_started_at = case when ${over} then now() else f.window_started_at end,
+      locked_until = case when not ${over} and f.failures + 1 >= ${tries}::int
+        then now() + make_interval(mins => ${lockMinutes}::int) end
+    where f.locked_until is null or f.locked_until <= now()
+    returning failures`,
+)
+
+const lockLeft = prepared(
+  (_db, p: Params<{ key: string }>) => sql<{ minutes: number }>`
+    select greatest(1, ceil(extract(epoch from locked_until - now()) / 60))::int as minutes
+    from sign_in_failure where principal = ${p.key}`,
+)
+
+export type Try =
+  | { readonly taken: true; /** whether failing at it locks */ readonly last: boolean }
+  | { readonly taken: false; readonly minutes: number }
+
+/**
+ * Takes one of the few tries at a secret. It counts as failed before anybody looks whether it is
+ * right, so a thousand guesses at once are no more than a thousand in a row; `forgetTries` when it
+ * was. Give it the database and not a transaction: a refusal would roll the count back.
+ */
+export async function takeTry(db: Executor, key: string): Promise<Try> {
+  const row = await take.first(db, { key })
+  if (!row) return { taken: false, minutes: (await lockLeft.first(db, { key }))?.minutes ?? lockMinutes }
+  return { taken: true, last: row.failures >= tries }
+}
+
+export async function forgetTries(db: Executor, keys: readonly string[]): Promise<void> {
+  await db.deleteFrom('sign_in_failure').where('principal', 'in', keys).execute()
+}

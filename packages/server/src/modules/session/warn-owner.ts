@@ -1,0 +1,41 @@
+import { signInLock } from '@bdr/contract/session/model'
+import { notices } from '@bdr/text/messages'
+import type { Database } from '../../platform/db/open.ts'
+import { transaction } from '../../platform/db/transaction.ts'
+import type { Bus } from '../../platform/bus.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
+import { notify } from '../messages/notify.ts'
+import type { Person } from './person.ts'
+
+/**
+ * Tells the owner of an account that somebody has guessed at it until it was locked: once for each
+ * lock. For an account that does not exist the same is done for nobody, so that it takes as long.
+ */
+export const warnOwner = (
+  { database, bus }: { database: Database; bus: Bus },
+  person: Person | undefined,
+  guessed: 'password' | 'code',
+  caller: Caller,
+): Promise<void> =>
+  transaction(
+    database,
+    (tx) =>
+      notify(
+        tx,
+        null,
+        { staffIds: person ? [person.id] : [] },
+        {
+          type: 'system',
+          content: notices.guessedAt({
+            guessed,
+            tries: signInLock.tries,
+            minutes: signInLock.lockMinutes,
+            address: caller.address,
+            place: caller.place,
+          }),
+          about: null,
+          always: true,
+        },
+      ),
+    { bus },
+  )

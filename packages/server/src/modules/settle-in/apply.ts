@@ -1,0 +1,153 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SettleInForm } from '@bdr/contract/settle-in/form'
+import { settleInMachine } from '@bdr/contract/settle-in/machine'
+import { say } from '@bdr/text/refusals'
+import { sql } from 'kysely'
+import { audit } from '../../platform/audit.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { conflict, invalid, notFound } from '../../platform/errors.ts'
+import { fault } from '../../platform/faults.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
+import { appendHistory, transition } from '../../platform/transition.ts'
+import type { Actor } from '../../platform/viewer.ts'
+import { referTo } from '../files/refer.ts'
+import { formContext } from './context.ts'
+import { tellOperators } from './notices.ts'
+import * as queries from './queries.ts'
+import { formFaults, settleInLifecycle } from './rules.ts'
+
+/** Who applies: the mobile a ticket proved, from where. */
+export interface Applicant {
+  readonly mobile: string
+  readonly caller: Caller
+  /** the present day in China */
+  readonly today: string
+}
+
+type Deed = 'apply' | 'resubmit' | 'withdraw'
+
+/** An applicant has no account; the timeline knows the contact's name. */
+const actorOf = (form: { contact: { name: string } }): Actor => ({
+  staffId: null,
+  name: form.contact.name,
+  post: null,
+})
+
+/**
+ * Applies. The same form sent again while it waits (a double click, a lost answer) is the same
+ * application. @returns its id
+ */
+export async function apply(tx: Executor, applicant: Applicant, form: SettleInForm): Promise<string> {
+  await assertGood(tx, applicant, form)
+  const written = await queries.insertApplication(tx, { mobile: applicant.mobile, form })
+  if (!written) return sameAgain(tx, applicant, form)
+  // asked after the insert: an approval it had to wait for has made the merchant by now
+  await assertNoMerchant(tx, form)
+  const actor = actorOf(form)
+  await referToFiles(tx, applicant, written.id, form)
+  await appendHistory(tx, 'settle-in', actor, [
+    { id: written.id, action: 'apply', to: settleInMachine.initial },
+  ])
+  await record(tx, applicant, actor, 'apply', { ...written, company_name: form.company.name })
+  return written.id
+}
+
+async function sameAgain(tx: Executor, { mobile }: Applicant, form: SettleInForm): Promise<string> {
+  const live = await queries.liveOfCode(tx, form.company.uscc)
+  // it held the code a moment ago
+  if (!live) throw conflict('record.changed')
+  if (live.mobile !== mobile) throw atCode(say('settleIn.appliedByOther'))
+  if (live.status === settleInMachine.initial && isDeepStrictEqual(live.form, form)) return live.id
+  throw atCode(say('settleIn.alreadyApplied', { applicationNo: live.application_no }))
+}
+
+/** Sends a returned application again. Sent twice, the second finds itself done. */
+export async function resubmit(
+  tx: Executor,
+  applicant: Applicant,
+  { id, version }: { id: string; version: number },
+  form: SettleInForm,
+): Promise<void> {
+  const application = await queries.lockOwn(tx, applicant.mobile, id)
+  if (!application) throw notFound()
+  if (application.status === settleInMachine.initial && isDeepStrictEqual(application.form, form)) return
+  if (application.version !== version) throw conflict('record.changed')
+  if (application.uscc !== form.company.uscc) throw atCode(say('settleIn.usccChanged'))
+  const actor = actorOf(form)
+  await transition(tx, settleInLifecycle, actor, [{ id, from: application.status, action: 'resubmit' }])
+  await assertGood(tx, applicant, form)
+  await assertNoMerchant(tx, form)
+  await tx
+    .updateTable('settle_in_application')
+    .set({
+      form: JSON.stringify(form),
+      company_name: form.company.name,
+      remarks: '[]',
+      // what was ticked was ticked of another form
+      checklist: '[]',
+      decision_reason: null,
+      submitted_at: sql<string>`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+  await referToFiles(tx, applicant, id, form)
+  await record(tx, applicant, actor, 'resubmit', { ...application, company_name: form.company.name })
+}
+
+/** Withdraws the mobile's application for a code. Withdrawn already, nothing is left to do. @returns its id */
+export async function withdraw(tx: Executor, applicant: Applicant, uscc: string): Promise<string> {
+  const application = await queries.lockOwnByCode(tx, applicant.mobile, uscc)
+  if (!application) throw notFound()
+  if (application.status === 'withdrawn') return application.id
+  const actor = actorOf(application.form)
+  await transition(tx, settleInLifecycle, actor, [
+    { id: application.id, from: application.status, action: 'withdraw' },
+  ])
+  await record(tx, applicant, actor, 'withdraw', application)
+  return application.id
+}
+
+const atCode = (why: string) => invalid([fault(['company', 'uscc'], why)])
+
+/** @throws AppError A00002 with everything wrong with the form, each at its field */
+async function assertGood(tx: Executor, { mobile, today }: Applicant, form: SettleInForm): Promise<void> {
+  const faults = formFaults(form, await formContext(tx, today))
+  if (await queries.isMobileTaken(tx, mobile))
+    faults.push(fault(['contact', 'mobile'], say('settleIn.mobileTaken')))
+  if (faults.length > 0) throw invalid(faults)
+}
+
+async function assertNoMerchant(tx: Executor, { company: { uscc, name } }: SettleInForm): Promise<void> {
+  const merchants = await queries.merchantsLike(tx, { uscc, name })
+  if (merchants.some((merchant) => merchant.uscc === uscc)) throw atCode(say('settleIn.merchantExists'))
+}
+
+async function referToFiles(
+  tx: Executor,
+  { mobile }: Applicant,
+  recordId: string,
+  form: SettleInForm,
+): Promise<void> {
+  const use = { kind: 'settle-in', recordId, replace: true }
+  await referTo(tx, { mobile }, [form.company.licenceFileId], { ...use, purpose: 'licence' })
+  const papers = form.qualifications.map((paper) => paper.fileId)
+  await referTo(tx, { mobile }, papers, { ...use, purpose: 'qualification' })
+}
+
+/** Says it to the operators and to the audit log. */
+async function record(
+  tx: Executor,
+  { caller, mobile }: Applicant,
+  actor: Actor,
+  action: Deed,
+  application: { id: string; application_no: string; company_name: string },
+): Promise<void> {
+  await tellOperators(tx, actor, action, application)
+  await audit(tx, {
+    actor,
+    action: `settle-in.${action}`,
+    subject: { kind: 'settle-in', id: application.id, name: application.company_name },
+    detail: { applicationNo: application.application_no, mobile },
+    caller,
+  })
+}

@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto'
+import { merchantMachine } from '@bdr/contract/merchants/machine'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { conflict } from '../../platform/errors.ts'
+import { appendHistory, transition } from '../../platform/transition.ts'
+import type { CompanyRegistry } from '../corporate-info/registry.ts'
+import { referTo } from '../files/refer.ts'
+import { hashPassword } from '../session/passwords.ts'
+import { queueSms } from '../sms/send.ts'
+import { createStaff } from '../staff/create.ts'
+import { findingsOf, reviewFacts } from './findings.ts'
+import type { ApplicationRow } from './queries.ts'
+import { lockSeen, record, type Review } from './review.ts'
+import { settleInGuards, settleInLifecycle } from './rules.ts'
+
+/**
+ * Lets a company in: the merchant with its papers, the account of its first owner, and the SMS that
+ * says so, or nothing of it.
+ */
+export async function approveApplication(
+  tx: Executor,
+  review: Review,
+  registry: CompanyRegistry,
+  input: { id: string; version: number; today: string },
+): Promise<void> {
+  const application = await lockSeen(tx, input)
+  const findings = findingsOf(application, await reviewFacts(tx, registry, application, input.today))
+  await transition(tx, settleInLifecycle, review.viewer, [
+    {
+      id: application.id,
+      from: application.status,
+      action: 'approve',
+      blocked: settleInGuards.approve({ findings, checklist: application.checklist }),
+    },
+  ])
+  const merchant = await insertMerchant(tx, application)
+  await insertParts(tx, merchant.id, application)
+  await insertOwner(tx, merchant, application)
+  await tx
+    .updateTable('settle_in_application')
+    .set({ merchant_id: merchant.id })
+    .where('id', '=', application.id)
+    .execute()
+  await appendHistory(tx, 'merchant', review.viewer, [
+    { id: merchant.id, action: 'settle-in', to: merchantMachine.initial, about: application.application_no },
+  ])
+  await queueSms(tx, {
+    mobile: application.mobile,
+    template: 'settle-in-approved',
+    params: { company: application.company_name },
+  })
+  await record(
+    tx,
+    review,
+    'approve',
+    { ...application, merchant_id: merchant.id },
+    { merchant: merchant.code },
+  )
+}
+
+const nextCode = sql<string>`'M' || nextval('merchant_number')`
+
+async function insertMerchant(tx: Executor, { form }: ApplicationRow): Promise<{ id: string; code: string }> {
+  const { company, bank } = form
+  const written = await tx
+    .insertInto('merchant')
+    .values({
+      code: nextCode,
+      name: company.name,
+      uscc: company.uscc,
+      legal_person: company.legalPerson,
+      registered_on: company.registeredOn,
+      registered_capital: company.registeredCapital,
+      business_scope: company.businessScope,
+      region_code: company.regionCode,
+      address: company.address,
+      licence_file_id: company.licenceFileId,
+      bank_name: bank.name,
+      bank_branch: bank.branch,
+      bank_account: bank.account,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'code'])
+    .executeTakeFirst()
+  // the findings saw neither its code nor its name a moment ago: another approval was quicker
+  if (!written) throw conflict('record.changed')
+  return written
+}
+
+/** What a merchant has several of, and the files of it, which stay from now on with the merchant. */
+async function insertParts(tx: Executor, merchantId: string, application: ApplicationRow): Promise<void> {
+  const { form, mobile } = application
+  await tx
+    .insertInto('merchant_category')
+    .values(form.categoryIds.map((category_id) => ({ merchant_id: merchantId, category_id })))
+    .execute()
+  await tx
+    .insertInto('merchant_contact')
+    .values({
+      merchant_id: merchantId,
+      name: form.contact.name,
+      role: form.contact.role,
+      mobile,
+      email: form.contact.email,
+    })
+    .execute()
+  if (form.qualifications.length > 0)
+    await tx
+      .insertInto('qualification')
+      .values(
+        form.qualifications.map(({ kind, number, validUntil, fileId }) => ({
+          merchant_id: merchantId,
+          kind,
+          number,
+          valid_until: validUntil,
+          file_id: fileId,
+        })),
+      )
+      .execute()
+  const use = { kind: 'merchant', recordId: merchantId }
+  await referTo(tx, { mobile }, [form.company.licenceFileId], { ...use, purpose: 'licence' })
+  const papers = form.qualifications.map((paper) => paper.fileId)
+  await referTo(tx, { mobile }, papers, { ...use, purpose: 'qualification' })
+}
+
+/** The owner's password is one nobody knows: the SMS says how to set the first. */
+async function insertOwner(
+  tx: Executor,
+  merchant: { id: string; code: string },
+  { form: { contact }, mobile }: ApplicationRow,
+): Promise<void> {
+  await createStaff(tx, {
+    merchantId: merchant.id,
+    name: contact.name,
+    account: merchant.code.toLowerCase(),
+    mobile,
+    email: contact.email,
+    basePost: '98',
+    postId: null,
+    passwordHash: await hashPassword(randomBytes(32).toString('base64url')),
+    mustChangePassword: false,
+  })
+}

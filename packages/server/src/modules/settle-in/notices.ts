@@ -1,0 +1,26 @@
+import { notices } from '@bdr/text/messages'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { Actor } from '../../platform/viewer.ts'
+import { notify } from '../messages/notify.ts'
+
+/** Tells the operators what an applicant did. */
+export const tellOperators = (
+  tx: Executor,
+  actor: Actor,
+  action: 'apply' | 'resubmit' | 'withdraw',
+  application: { id: string; application_no: string; company_name: string },
+): Promise<void> =>
+  notify(
+    tx,
+    actor,
+    { operators: true },
+    {
+      type: 'system',
+      content: notices.settleIn({
+        action,
+        company: application.company_name,
+        applicationNo: application.application_no,
+      }),
+      about: null,
+    },
+  )

@@ -1,0 +1,37 @@
+import { qualificationKinds } from '@bdr/contract/categories/qualifications'
+import { agreementVersion } from '@bdr/contract/settle-in/agreement'
+import { qualificationKinds as kindTexts } from '@bdr/text/categories'
+import { settleInStatus } from '@bdr/text/labels'
+import { banks, companyStanding, contactRole, enumerationNames } from '@bdr/text/settle-in'
+import type { Executor } from '../../platform/db/executor.ts'
+import { readAll } from '../categories/queries.ts'
+import { loadRegions } from '../regions/regions.ts'
+
+/** What the application's form offers to choose from. */
+export async function settleInOptions(db: Executor) {
+  const [catalogue, regions] = await Promise.all([readAll(db), loadRegions()])
+  return {
+    regions: regions.levels(null)[0]!,
+    banks: [...banks],
+    qualificationKinds: qualificationKinds.map((kind) => ({ kind, ...kindTexts[kind] })),
+    requiredKinds: catalogue
+      .inOrder()
+      .filter(({ id }) => catalogue.isOpenLeaf(id))
+      .map(({ id }) => ({ categoryId: id, kinds: catalogue.kindsOf(id) }))
+      .filter(({ kinds }) => kinds.length > 0),
+    agreementVersion,
+  }
+}
+
+const labels: Readonly<Record<(typeof enumerationNames)[number], Readonly<Record<string, string>>>> = {
+  settleInStatus,
+  contactRole,
+  qualificationKind: Object.fromEntries(qualificationKinds.map((kind) => [kind, kindTexts[kind].label])),
+  companyStanding,
+}
+
+/** The enumerations an applicant's page shows, with their labels. */
+export const settleInEnumerations = enumerationNames.map((name) => ({
+  name,
+  values: Object.entries(labels[name]).map(([value, label]) => ({ value, label })),
+}))

@@ -1,0 +1,130 @@
+import type { StoredForm } from '@bdr/contract/settle-in/form'
+import { settleInMachine, type SettleInStatus } from '@bdr/contract/settle-in/machine'
+import { mostOwnApplications, type ChecklistItem } from '@bdr/contract/settle-in/model'
+import type { Remark } from '@bdr/contract/settle-in/remarks'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+
+/** How often it was sent back. */
+const returns = sql<number>`(
+  select count(*)::int from history h where h.kind = 'settle-in' and h.record_id = a.id and h.action = 'return')`
+
+/** An application with what it holds as JSON, typed as we wrote it. */
+export const applications = (db: Executor) =>
+  db
+    .selectFrom('settle_in_application as a')
+    .select([
+      'a.id',
+      'a.application_no',
+      'a.status',
+      'a.version',
+      'a.mobile',
+      'a.uscc',
+      'a.company_name',
+      sql<StoredForm>`a.form`.as('form'),
+      sql<Remark[]>`a.remarks`.as('remarks'),
+      sql<ChecklistItem[]>`a.checklist`.as('checklist'),
+      'a.decision_reason',
+      'a.merchant_id',
+      'a.created_at',
+      'a.updated_at',
+      'a.submitted_at',
+      returns.as('returns'),
+    ])
+
+export const applicationById = (db: Executor, id: string) =>
+  applications(db).where('a.id', '=', id).executeTakeFirst()
+
+/** The same, locked until the transaction ends. */
+export const lockApplication = (tx: Executor, id: string) =>
+  applications(tx).where('a.id', '=', id).forNoKeyUpdate('a').executeTakeFirst()
+
+/** An application of this mobile, locked. Another mobile's is not there. */
+export const lockOwn = (tx: Executor, mobile: string, id: string) =>
+  applications(tx)
+    .where('a.id', '=', id)
+    .where('a.mobile', '=', mobile)
+    .forNoKeyUpdate('a')
+    .executeTakeFirst()
+
+/** The newest application of this mobile for a code, locked. */
+export const lockOwnByCode = (tx: Executor, mobile: string, uscc: string) =>
+  applications(tx)
+    .where('a.mobile', '=', mobile)
+    .where('a.uscc', '=', uscc)
+    .orderBy('a.id', 'desc')
+    .limit(1)
+    .forNoKeyUpdate('a')
+    .executeTakeFirst()
+
+export const ownApplications = (db: Executor, mobile: string) =>
+  applications(db)
+    .where('a.mobile', '=', mobile)
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(mostOwnApplications)
+    .execute()
+
+/** The states in which an application holds its code: those that lead anywhere. */
+const liveStatuses = settleInMachine.states.filter((status) =>
+  Object.values(settleInMachine.actions).some((row) =>
+    (row.from as readonly SettleInStatus[]).includes(status),
+  ),
+)
+
+export const liveOfCode = (db: Executor, uscc: string) =>
+  applications(db).where('a.uscc', '=', uscc).where('a.status', 'in', liveStatuses).executeTakeFirst()
+
+const nextNumber = sql<string>`'RZ' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD') || '-' || to_char(nextval('settle_in_number'), 'FM9999999999900000')`
+
+/**
+ * Writes an application, unless another one holds the code: the index decides, and of two at once
+ * the second waits for the first. @returns null then
+ */
+export async function insertApplication(
+  tx: Executor,
+  { mobile, form }: { mobile: string; form: StoredForm },
+): Promise<{ id: string; application_no: string } | null> {
+  const written = await tx
+    .insertInto('settle_in_application')
+    .values({
+      application_no: nextNumber,
+      status: settleInMachine.initial,
+      mobile,
+      uscc: form.company.uscc,
+      company_name: form.company.name,
+      form: JSON.stringify(form),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('uscc')
+        .where(
+          'status',
+          'in',
+          liveStatuses.map((status) => sql.lit(status)),
+        )
+        .doNothing(),
+    )
+    .returning(['id', 'application_no'])
+    .executeTakeFirst()
+  return written ?? null
+}
+
+/** Merchants that have this code or name already. */
+export const merchantsLike = (db: Executor, { uscc, name }: { uscc: string; name: string }) =>
+  db
+    .selectFrom('merchant')
+    .select(['id', 'code', 'uscc', 'name'])
+    .where((eb) => eb.or([eb('uscc', '=', uscc), eb('name', '=', name)]))
+    .execute()
+
+/** Whether somebody signs in with this mobile. */
+export const isMobileTaken = async (db: Executor, mobile: string): Promise<boolean> =>
+  (await db
+    .selectFrom('staff')
+    .select('id')
+    .where('mobile', '=', mobile)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()) !== undefined
+
+export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof applicationById>>>

@@ -1,0 +1,65 @@
+import { settleInStatus, type SettleInDetail, type SettleInRow } from '@bdr/contract/settle-in/model'
+import { categoryPath } from '@bdr/text/categories'
+import type { Executor } from '../../platform/db/executor.ts'
+import { notFound } from '../../platform/errors.ts'
+import { historyOf } from '../../platform/history.ts'
+import { actionsFor } from '../../platform/transition.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import type { CompanyRegistry } from '../corporate-info/registry.ts'
+import { presentCompany } from '../corporate-info/routes.ts'
+import { findingsOf, reviewFacts } from './findings.ts'
+import { filesOf, presentRow } from './present.ts'
+import { applicationById } from './queries.ts'
+import { merchantOf, relatedTo } from './review-queries.ts'
+import { settleInGuards, settleInLifecycle } from './rules.ts'
+
+/** How many stand in each state, the states with none included. */
+export const presentCounts = (counts: readonly { status: SettleInRow['status']; count: number }[]) =>
+  settleInStatus.options.map((status) => ({
+    status,
+    count: counts.find((one) => one.status === status)?.count ?? 0,
+  }))
+
+/** An application as its reviewer sees it. */
+export async function readApplication(
+  db: Executor,
+  viewer: Viewer,
+  registry: CompanyRegistry,
+  { id, today }: { id: string; today: string },
+): Promise<SettleInDetail> {
+  const row = await applicationById(db, id)
+  if (!row) throw notFound()
+  const [facts, files, related, merchant, history] = await Promise.all([
+    reviewFacts(db, registry, row, today),
+    filesOf(db, row.form),
+    relatedTo(db, row),
+    merchantOf(db, row.merchant_id),
+    historyOf(db, 'settle-in', id),
+  ])
+  // what was found out matters until it is decided; afterwards the merchant itself is in its way
+  const undecided = row.status === 'submitted' || row.status === 'returned'
+  const findings = undecided ? findingsOf(row, facts) : []
+  return {
+    ...presentRow(row, facts.regions),
+    version: row.version,
+    form: row.form,
+    files,
+    remarks: row.remarks,
+    reason: row.decision_reason,
+    checklist: row.checklist,
+    findings,
+    registry: facts.registered && presentCompany(facts.registered, facts.regions),
+    categories: row.form.categoryIds.map((categoryId) => ({
+      id: categoryId,
+      name: categoryPath(facts.catalogue.pathOf(categoryId).map((category) => category.name)),
+      qualifications: facts.catalogue.kindsOf(categoryId),
+    })),
+    related,
+    merchant,
+    createdAt: row.created_at,
+    actions: actionsFor(settleInLifecycle, row.status, viewer, (action) =>
+      action === 'approve' ? settleInGuards.approve({ findings, checklist: row.checklist }) : null,
+    ),
+    history,
+  }
+}

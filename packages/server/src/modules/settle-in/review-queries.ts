@@ -1,0 +1,84 @@
+import type { SettleInStatus } from '@bdr/contract/settle-in/machine'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { contains, offsetOf, sorting, startsWith, type SortOf } from '../../platform/list.ts'
+import { applications, type ApplicationRow } from './queries.ts'
+
+export interface QueueFilter {
+  readonly status?: SettleInStatus | undefined
+  readonly keyword?: string | undefined
+  readonly waitingDays?: number | undefined
+}
+
+type SortField = 'submittedAt' | 'updatedAt' | 'companyName'
+const sortColumns = {
+  submittedAt: 'a.submitted_at',
+  updatedAt: 'a.updated_at',
+  companyName: 'a.company_name',
+} as const satisfies Record<SortField, string>
+
+const matching = ({ keyword, waitingDays }: QueueFilter) =>
+  sql<boolean>`${keyword === undefined || keyword === '' ? sql`true` : byKeyword(keyword)}
+    and ${waitingDays === undefined ? sql`true` : sql`a.submitted_at <= now() - make_interval(days => ${waitingDays}::int)`}`
+
+const byKeyword = (keyword: string) => sql`(
+  a.company_name ilike ${contains(keyword)} or a.uscc ilike ${startsWith(keyword)}
+  or a.application_no ilike ${startsWith(keyword)} or a.mobile like ${startsWith(keyword)})`
+
+/** One page of the queue, and how many that the filter leaves stand in each state. */
+export async function pageOfApplications(
+  db: Executor,
+  query: QueueFilter & { sort: SortOf<SortField>; pageNum: number; pageSize: number },
+) {
+  const { field, direction } = sorting(query.sort)
+  const [rows, counts] = await Promise.all([
+    applications(db)
+      .where(matching(query))
+      .$if(query.status !== undefined, (q) => q.where('a.status', '=', query.status!))
+      .orderBy(sortColumns[field], direction)
+      .orderBy('a.id', direction)
+      .limit(query.pageSize)
+      .offset(offsetOf(query))
+      .execute(),
+    db
+      .selectFrom('settle_in_application as a')
+      .select(['a.status', sql<number>`count(*)::int`.as('count')])
+      .where(matching(query))
+      .groupBy('a.status')
+      .execute(),
+  ])
+  const counted = query.status === undefined ? counts : counts.filter(({ status }) => status === query.status)
+  return { rows, counts, total: counted.reduce((total, { count }) => total + count, 0) }
+}
+
+/** Other applications of the same code or the same mobile, newest first. */
+export const relatedTo = (
+  db: Executor,
+  { id, uscc, mobile }: Pick<ApplicationRow, 'id' | 'uscc' | 'mobile'>,
+) =>
+  db
+    .selectFrom('settle_in_application')
+    .select([
+      'id',
+      'application_no as applicationNo',
+      'company_name as companyName',
+      'status',
+      'submitted_at as submittedAt',
+    ])
+    .where('id', '<>', id)
+    .where((eb) => eb.or([eb('uscc', '=', uscc), eb('mobile', '=', mobile)]))
+    .orderBy('id', 'desc')
+    .limit(mostRelated)
+    .execute()
+
+/** More would be no help to a reviewer. */
+const mostRelated = 20
+
+export const merchantOf = async (db: Executor, merchantId: string | null) =>
+  merchantId === null
+    ? null
+    : ((await db
+        .selectFrom('merchant')
+        .select(['id', 'code'])
+        .where('id', '=', merchantId)
+        .executeTakeFirst()) ?? null)

@@ -1,0 +1,51 @@
+import * as calls from '@bdr/contract/settle-in/review-calls'
+import type { Clock } from '../../platform/clock.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import type { CompanyRegistry } from '../corporate-info/registry.ts'
+import { loadRegions } from '../regions/regions.ts'
+import { approveApplication } from './approve.ts'
+import { presentRow } from './present.ts'
+import { presentCounts, readApplication } from './review-present.ts'
+import { pageOfApplications } from './review-queries.ts'
+import { refuseApplication, returnApplication, tickChecklist } from './review.ts'
+
+/** The operators' calls about applications. */
+export function settleInReviewRoutes(clock: Clock, registry: CompanyRegistry): BoundCall[] {
+  const read = (db: Executor, viewer: Viewer, id: string) =>
+    readApplication(db, viewer, registry, { id, today: clock.today() })
+
+  return [
+    bind(calls.listSettleIns, async ({ db, input }) => {
+      const [{ rows, counts, total }, regions] = await Promise.all([
+        pageOfApplications(db, input),
+        loadRegions(),
+      ])
+      return {
+        list: rows.map((row) => presentRow(row, regions)),
+        total,
+        pageNum: input.pageNum,
+        pageSize: input.pageSize,
+        counts: presentCounts(counts),
+      }
+    }),
+    bind(calls.readSettleIn, ({ db, viewer, input }) => read(db, viewer, input.id)),
+    bind(calls.tickChecklist, async ({ db, viewer, caller, input }) => {
+      await tickChecklist(db, { viewer, caller }, input)
+      return read(db, viewer, input.id)
+    }),
+    bind(calls.returnSettleIn, async ({ db, viewer, caller, input }) => {
+      await returnApplication(db, { viewer, caller }, input)
+      return read(db, viewer, input.id)
+    }),
+    bind(calls.refuseSettleIn, async ({ db, viewer, caller, input }) => {
+      await refuseApplication(db, { viewer, caller }, input)
+      return read(db, viewer, input.id)
+    }),
+    bind(calls.approveSettleIn, async ({ db, viewer, caller, input }) => {
+      await approveApplication(db, { viewer, caller }, registry, { ...input, today: clock.today() })
+      return read(db, viewer, input.id)
+    }),
+  ]
+}

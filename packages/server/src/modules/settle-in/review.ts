@@ -1,0 +1,125 @@
+import type { ChecklistItem } from '@bdr/contract/settle-in/model'
+import { remarkPaths, type Remark } from '@bdr/contract/settle-in/remarks'
+import { settleInStatus } from '@bdr/text/labels'
+import { say } from '@bdr/text/refusals'
+import { sql } from 'kysely'
+import { audit } from '../../platform/audit.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { conflict, invalid, notFound } from '../../platform/errors.ts'
+import { fault } from '../../platform/faults.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
+import { transition } from '../../platform/transition.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { queueSms } from '../sms/send.ts'
+import { lockApplication, type ApplicationRow } from './queries.ts'
+import { settleInLifecycle } from './rules.ts'
+
+/** Who decides, from where. */
+export interface Review {
+  readonly viewer: Viewer
+  readonly caller: Caller
+}
+
+interface Seen {
+  readonly id: string
+  readonly version: number
+}
+
+/** The application as the reviewer read it: whoever decides second is told that somebody was first. */
+export async function lockSeen(tx: Executor, { id, version }: Seen): Promise<ApplicationRow> {
+  const application = await lockApplication(tx, id)
+  if (!application) throw notFound()
+  if (application.version !== version) throw conflict('record.changed')
+  return application
+}
+
+export const record = (
+  tx: Executor,
+  { viewer, caller }: Review,
+  action: string,
+  application: ApplicationRow,
+  detail: Readonly<Record<string, unknown>> = {},
+) =>
+  audit(tx, {
+    actor: viewer,
+    merchantId: application.merchant_id,
+    action: `settle-in.${action}`,
+    subject: { kind: 'settle-in', id: application.id, name: application.company_name },
+    detail: { applicationNo: application.application_no, ...detail },
+    caller,
+  })
+
+/** Keeps what has been ticked of the checklist. */
+export async function tickChecklist(
+  tx: Executor,
+  review: Review,
+  input: Seen & { checklist: readonly ChecklistItem[] },
+): Promise<void> {
+  const application = await lockSeen(tx, input)
+  if (application.status !== 'submitted')
+    throw conflict('settleIn.notInReview', { state: settleInStatus[application.status] })
+  await tx
+    .updateTable('settle_in_application')
+    .set({ checklist: JSON.stringify(input.checklist), version: sql<number>`version + 1` })
+    .where('id', '=', application.id)
+    .execute()
+  await record(tx, review, 'tick', application, { checklist: input.checklist })
+}
+
+/** Sends it back with what is to be mended, each remark at its field. */
+export async function returnApplication(
+  tx: Executor,
+  review: Review,
+  input: Seen & { remarks: readonly Remark[]; reason: string | null },
+): Promise<void> {
+  const application = await lockSeen(tx, input)
+  assertRemarks(application, input.remarks)
+  await transition(tx, settleInLifecycle, review.viewer, [
+    { id: application.id, from: application.status, action: 'return', reason: input.reason },
+  ])
+  await tx
+    .updateTable('settle_in_application')
+    .set({ remarks: JSON.stringify(input.remarks), decision_reason: input.reason })
+    .where('id', '=', application.id)
+    .execute()
+  await queueSms(tx, {
+    mobile: application.mobile,
+    template: 'settle-in-returned',
+    params: { company: application.company_name, remarks: input.remarks.length },
+  })
+  await record(tx, review, 'return', application, { remarks: input.remarks, reason: input.reason })
+}
+
+/** @throws AppError A00002 at a remark that stands nowhere, or where one stands already */
+function assertRemarks({ form }: ApplicationRow, remarks: readonly Remark[]): void {
+  const places = new Set(remarkPaths(form))
+  const faults = remarks.flatMap(({ path }, index) => {
+    const at = ['remarks', index, 'path']
+    if (!places.has(path)) return [fault(at, say('settleIn.remarkUnknown'))]
+    const first = remarks.findIndex((other) => other.path === path)
+    return first === index ? [] : [fault(at, say('settleIn.remarkTwice'))]
+  })
+  if (faults.length > 0) throw invalid(faults)
+}
+
+export async function refuseApplication(
+  tx: Executor,
+  review: Review,
+  input: Seen & { reason: string },
+): Promise<void> {
+  const application = await lockSeen(tx, input)
+  await transition(tx, settleInLifecycle, review.viewer, [
+    { id: application.id, from: application.status, action: 'refuse', reason: input.reason },
+  ])
+  await tx
+    .updateTable('settle_in_application')
+    .set({ decision_reason: input.reason })
+    .where('id', '=', application.id)
+    .execute()
+  await queueSms(tx, {
+    mobile: application.mobile,
+    template: 'settle-in-refused',
+    params: { company: application.company_name, reason: input.reason },
+  })
+  await record(tx, review, 'refuse', application, { reason: input.reason })
+}

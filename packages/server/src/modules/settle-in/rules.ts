@@ -1,0 +1,104 @@
+import type { QualificationKind } from '@bdr/contract/categories/qualifications'
+import type { GuardedActionOf } from '@bdr/contract/kernel/machine'
+import type { SettleInForm, StoredForm } from '@bdr/contract/settle-in/form'
+import { settleInMachine, type SettleInStatus } from '@bdr/contract/settle-in/machine'
+import {
+  applicantActions,
+  checklistItems,
+  type ApplicantAction,
+  type ChecklistItem,
+  type Finding,
+} from '@bdr/contract/settle-in/model'
+import { qualificationKinds } from '@bdr/text/categories'
+import { settleInAction, settleInStatus } from '@bdr/text/labels'
+import { say } from '@bdr/text/refusals'
+import { fault } from '../../platform/faults.ts'
+import type { Lifecycle } from '../../platform/transition.ts'
+import type { Catalogue } from '../categories/catalogue.ts'
+import type { Regions } from '../regions/regions.ts'
+
+export const settleInLifecycle: Lifecycle<typeof settleInMachine> = {
+  machine: settleInMachine,
+  table: 'settle_in_application',
+  history: 'settle-in',
+  stateLabels: settleInStatus,
+  actionLabels: settleInAction,
+}
+
+/** What a form is judged by besides itself. */
+export interface FormContext {
+  readonly catalogue: Catalogue
+  readonly regions: Regions
+  /** `2026-11-20` */
+  readonly today: string
+}
+
+export interface MissingPaper {
+  readonly kind: QualificationKind
+  /** the first chosen category that asks for it */
+  readonly category: string
+}
+
+/** The papers the chosen categories ask for and the form does not bring. */
+export function missingPapers(form: StoredForm, catalogue: Catalogue): MissingPaper[] {
+  const brought = new Set(form.qualifications.map((paper) => paper.kind))
+  const missing = new Map<QualificationKind, string>()
+  for (const id of form.categoryIds)
+    for (const kind of catalogue.kindsOf(id))
+      if (!brought.has(kind) && !missing.has(kind)) missing.set(kind, catalogue.byId.get(id)!.name)
+  return [...missing].map(([kind, category]) => ({ kind, category }))
+}
+
+/** Everything wrong with a form that its shape does not tell, each at its field. */
+export function formFaults(form: SettleInForm, { catalogue, regions, today }: FormContext): string[] {
+  const faults: string[] = []
+  if (form.company.registeredOn > today)
+    faults.push(fault(['company', 'registeredOn'], say('settleIn.registeredInFuture')))
+  if (!regions.isDistrict(form.company.regionCode))
+    faults.push(fault(['company', 'regionCode'], say('settleIn.regionUnknown')))
+  form.categoryIds.forEach((id, index) => {
+    const at = ['categoryIds', index]
+    if (!catalogue.isOpenLeaf(id)) faults.push(fault(at, say('settleIn.categoryUnknown')))
+    else if (form.categoryIds.indexOf(id) !== index) faults.push(fault(at, say('settleIn.categoryTwice')))
+  })
+  form.qualifications.forEach(({ kind, number, validUntil }, index) => {
+    const first = form.qualifications.findIndex((paper) => paper.kind === kind && paper.number === number)
+    if (first !== index)
+      faults.push(fault(['qualifications', index, 'number'], say('settleIn.qualificationTwice')))
+    if (validUntil !== null && validUntil < today)
+      faults.push(fault(['qualifications', index, 'validUntil'], say('settleIn.qualificationExpired')))
+  })
+  for (const { kind, category } of missingPapers(form, catalogue)) {
+    const text = say('settleIn.qualificationMissing', { kind: qualificationKinds[kind].label, category })
+    faults.push(fault(['qualifications'], text))
+  }
+  return faults
+}
+
+/** What an applicant may do now and why not the rest. */
+export function applicantActionsIn(status: SettleInStatus) {
+  const isNow = (action: ApplicantAction) =>
+    (settleInMachine.actions[action].from as readonly SettleInStatus[]).includes(status)
+  return {
+    allowed: applicantActions.filter(isNow),
+    blocked: applicantActions
+      .filter((action) => !isNow(action))
+      .map((action) => ({
+        action,
+        reason: say('machine.notNow', { state: settleInStatus[status], action: settleInAction[action] }),
+      })),
+  }
+}
+
+/** What stands against an action besides the state; null when nothing does. */
+export const settleInGuards: Record<
+  GuardedActionOf<typeof settleInMachine>,
+  (review: { findings: readonly Finding[]; checklist: readonly ChecklistItem[] }) => string | null
+> = {
+  approve: ({ findings, checklist }) => {
+    const blocking = findings.filter((finding) => finding.blocking)
+    if (blocking.length > 0) return blocking.map((finding) => finding.message).join('；')
+    const open = checklistItems.length - checklist.length
+    return open > 0 ? say('settleIn.checklistOpen', { open }) : null
+  },
+}

@@ -1,0 +1,17 @@
+import type { WallSection } from '../../test/wall.ts'
+
+/** Applications belong to no merchant: merchants' people are refused before anything is read. */
+export const settleInWall: WallSection = {
+  make: async () => ({ application: '1' }),
+  inputs: {
+    'settleInReview.detail': (ids) => ({ id: ids['application'] }),
+    'settleInReview.tick': (ids) => ({ id: ids['application'], version: 1, checklist: [] }),
+    'settleInReview.return': (ids) => ({
+      id: ids['application'],
+      version: 1,
+      remarks: [{ path: 'bank', message: 'because' }],
+    }),
+    'settleInReview.refuse': (ids) => ({ id: ids['application'], version: 1, reason: 'because' }),
+    'settleInReview.approve': (ids) => ({ id: ids['application'], version: 1 }),
+  },
+}

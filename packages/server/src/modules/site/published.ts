@@ -1,0 +1,116 @@
+import type { ContentKind } from '@bdr/contract/content/kinds'
+import type { Picture, Reading } from '@bdr/contract/site/data'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { contains } from '../../platform/list.ts'
+import { columnsOf, savedFields } from '../content/columns.ts'
+import { openFileUrl } from '../files/url.ts'
+
+const columns = [
+  'content.id',
+  'content.kind',
+  'content.slug',
+  'content.status',
+  'content.title',
+  'content.summary',
+  'content.grouping',
+  'content.industry',
+  'content.facts',
+  'content.author',
+  'content.published_at',
+  'content.updated_at',
+  'file.key as cover_key',
+  'file.width as cover_width',
+  'file.height as cover_height',
+] as const
+
+const contentRows = (db: Executor, kind: ContentKind) =>
+  db
+    .selectFrom('content')
+    .leftJoin('file', 'file.id', 'content.cover_file_id')
+    .where('content.kind', '=', kind)
+
+export interface PublishedFilter {
+  readonly grouping?: string | null | undefined
+  readonly industry?: string | null | undefined
+  readonly keyword?: string | null | undefined
+  readonly exceptId?: string
+}
+
+/** What is public of a kind; a keyword is looked for in titles, summaries and English names. */
+export const published = (db: Executor, kind: ContentKind, filter: PublishedFilter) => {
+  const { grouping, industry, keyword, exceptId } = filter
+  return contentRows(db, kind)
+    .where('content.status', '=', 'published')
+    .$if(Boolean(grouping), (q) => q.where('content.grouping', '=', grouping!))
+    .$if(Boolean(industry), (q) => q.where('content.industry', '=', industry!))
+    .$if(exceptId !== undefined, (q) => q.where('content.id', '<>', exceptId!))
+    .$if(Boolean(keyword), (q) =>
+      q.where((eb) =>
+        eb.or([
+          eb('content.title', 'ilike', contains(keyword!)),
+          eb('content.summary', 'ilike', contains(keyword!)),
+          eb(sql<string>`content.facts ->> 'english'`, 'ilike', contains(keyword!)),
+        ]),
+      ),
+    )
+}
+
+export const publishedCards = (db: Executor, kind: ContentKind, filter: PublishedFilter) =>
+  published(db, kind, filter).select(columns)
+export type CardRow = Awaited<ReturnType<ReturnType<typeof publishedCards>['executeTakeFirstOrThrow']>>
+
+export const countPublished = async (
+  db: Executor,
+  kind: ContentKind,
+  filter: PublishedFilter,
+): Promise<number> => {
+  const { total } = await published(db, kind, filter)
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/**
+ * One record, found by its id or its name. To an operator's preview it is as it was saved last,
+ * public or not.
+ */
+export async function readOne<Content>(
+  db: Executor,
+  kind: ContentKind,
+  by: { id: string } | { slug: string },
+  preview: boolean,
+  present: (row: CardRow & { body: string }) => Promise<Content>,
+): Promise<Reading<Content>> {
+  const row = await contentRows(db, kind)
+    .select([...columns, 'content.body', 'content.draft', 'content.cover_file_id'])
+    .$if('id' in by, (q) => q.where('content.id', '=', (by as { id: string }).id))
+    .$if('slug' in by, (q) => q.where('content.slug', '=', (by as { slug: string }).slug))
+    .executeTakeFirst()
+  if (!row) return { state: 'unknown' }
+  if (preview) {
+    const { facts, ...saved } = columnsOf(savedFields(row))
+    const content = await present({ ...row, ...saved, facts: JSON.parse(facts) as object })
+    return { state: 'preview', content }
+  }
+  if (row.status === 'published') return { state: 'published', content: await present(row) }
+  return { state: row.published_at === null ? 'unknown' : 'withdrawn' }
+}
+
+export const coverOf = (row: CardRow): Picture | null =>
+  row.cover_key === null
+    ? null
+    : { url: openFileUrl(row.cover_key), width: row.cover_width ?? 0, height: row.cover_height ?? 0 }
+
+/** Ids are of our making: what does not look like one is unknown, and never asks the database. */
+export const isId = (id: string): boolean => /^[1-9]\d{0,17}$/.test(id)
+
+/** Page numbers and sizes of an address, within reason. */
+export function pagingOf(
+  { pageNum = 1, pageSize }: { readonly pageNum?: number; readonly pageSize?: number },
+  usual: number,
+): { pageNum: number; pageSize: number } {
+  const within = (value: number, max: number) =>
+    Number.isInteger(value) ? Math.min(Math.max(value, 1), max) : 1
+  return { pageNum: within(pageNum, 1_000), pageSize: pageSize === undefined ? usual : within(pageSize, 100) }
+}

@@ -1,0 +1,149 @@
+import { createContent, publishContent, withdrawContent } from '@bdr/contract/content/calls'
+import { companyPages, entryCategories } from '@bdr/contract/content/kinds'
+import { inquiryRowInfo, inquiryTrend } from '@bdr/contract/inquiries/calls'
+import type { Site } from '@bdr/contract/site/data'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoInquiries } from '../../db/demo/inquiries.ts'
+import { seedWebsite } from '../../db/demo/website.ts'
+import { readEnv } from '../../platform/env.ts'
+import { testClock, testWorld, type TestWorld } from '../../test/app.ts'
+import { seedContent } from '../content/seed.ts'
+import { anArticle } from '../content/test/fields.ts'
+import { siteOf } from './site.ts'
+
+let world: TestWorld
+let site: Site
+
+beforeAll(async () => {
+  world = await testWorld()
+  await seedContent(world.database)
+  await seedWebsite(world.database.kysely)
+  const parts = { ...world, clock: testClock, env: readEnv({ NODE_ENV: 'test' }) }
+  site = await (await siteOf(parts))({ viewer: null, preview: false, address: '192.0.2.1' })
+})
+afterAll(() => world.close())
+
+describe('the first content', () => {
+  it('is what the website needs, and is written once', async () => {
+    await seedContent(world.database)
+    const { data } = site
+    expect((await data.listArticles({})).total).toBeGreaterThanOrEqual(12)
+    expect((await data.listTechniques({})).total).toBeGreaterThanOrEqual(12)
+    const entries = await data.listEntries({})
+    expect(entries.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(entries.map(({ category }) => category))).toEqual(new Set(entryCategories))
+    for (const page of companyPages) expect((await data.readCompany(page))?.page).toBe(page)
+  })
+
+  it('can be read record by record', async () => {
+    const { data } = site
+    for (const { id } of (await data.listArticles({ pageSize: 100 })).list)
+      expect(await data.readArticle(id)).toMatchObject({ state: 'published', content: { id } })
+    for (const { id } of (await data.listTechniques({ pageSize: 100 })).list)
+      expect(await data.readTechnique(id)).toMatchObject({ state: 'published', content: { id } })
+    for (const { slug } of await data.listEntries({}))
+      expect(await data.readEntry(slug)).toMatchObject({ state: 'published', content: { slug } })
+  })
+
+  it('is edited by operators like what they write', async () => {
+    const admin = await world.as('admin')
+    const { id } = (await site.data.listTechniques({})).list[0]!
+    const row = await world.database.kysely
+      .selectFrom('content')
+      .select(['id', 'version'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    await admin.ok(withdrawContent, { ...row, reason: '核对数据' })
+    expect(await site.data.readTechnique(id)).toEqual({ state: 'withdrawn' })
+  })
+})
+
+describe('lists', () => {
+  it('narrow and page', async () => {
+    const { data } = site
+    const column = await data.listArticles({ column: 'industry', pageSize: 2 })
+    expect(column.list.every((card) => card.column === 'industry')).toBe(true)
+    expect(column).toMatchObject({ pageNum: 1, pageSize: 2 })
+    const next = await data.listArticles({ column: 'industry', pageSize: 2, pageNum: 2 })
+    expect(next.list.map(({ id }) => id)).not.toContain(column.list[0]!.id)
+    expect((await data.listEntries({ keyword: 'BALL BEARING' })).length).toBeGreaterThan(0)
+    expect(await data.listEntries({ keyword: '100%_' })).toEqual([])
+    expect((await data.listEntries({ letter: 'Z' })).every(({ letter }) => letter === 'Z')).toBe(true)
+  })
+
+  it.each(['0', '-1', '1.5', 'x', '99999999999999999999', ''])('know no article %j', async (id) => {
+    expect(await site.data.readArticle(id)).toEqual({ state: 'unknown' })
+  })
+
+  it('take a page number that makes no sense for the first', async () => {
+    expect((await site.data.listArticles({ pageNum: Number.NaN })).pageNum).toBe(1)
+    expect((await site.data.listArticles({ pageNum: -3 })).pageNum).toBe(1)
+  })
+})
+
+describe('inquiries', () => {
+  it('are counted day by day in China', async () => {
+    const visitor = await world.as(null)
+    const trend = await visitor.ok(inquiryTrend, { days: 60 })
+    expect(trend.points).toHaveLength(60)
+    expect(trend.points.at(-1)!.day).toBe(testClock.today())
+    const part = await visitor.ok(inquiryTrend, { days: 60, industry: 'water' })
+    expect(part.total).toBeLessThan(trend.total)
+  })
+
+  it('are shown without the buyer', async () => {
+    const visitor = await world.as(null)
+    const rows = await visitor.ok(inquiryRowInfo, { limit: 50 })
+    expect(rows).toHaveLength(50)
+    const buyers = new Set(demoInquiries().map(({ buyer }) => buyer))
+    for (const buyer of buyers) expect(JSON.stringify(rows)).not.toContain(buyer)
+    expect(Object.keys(rows[0]!).toSorted()).toEqual(
+      ['category', 'deadline', 'industry', 'inquiryNo', 'lineCount', 'open', 'publishedAt', 'title'].toSorted(),
+    )
+  })
+})
+
+describe('what programs read', () => {
+  const get = (url: string, headers: Record<string, string> = {}) => world.app.inject({ url, headers })
+
+  it('lists every public address in the sitemap, and a new one at once', async () => {
+    const admin = await world.as('admin')
+    const before = await get('/sitemap.xml')
+    expect(before.headers['content-type']).toContain('xml')
+    expect(before.body).toContain('<loc>http://localhost:3000/fireEle</loc>')
+    expect(before.body).toContain('industryEcologicalService?entry=deep-groove-ball-bearing')
+    expect(before.body).not.toMatch(/<loc>[^<]*\/(login|401|404|dashboard)</)
+    const { id, version } = await admin.ok(createContent, { fields: anArticle({ slug: 'in-the-map' }) })
+    expect((await get('/sitemap.xml')).body).not.toContain(`newsDetail?id=${id}<`)
+    await admin.ok(publishContent, { id, version })
+    expect((await get('/sitemap.xml')).body).toContain(`newsDetail?id=${id}<`)
+    expect((await get('/rss.xml')).body).toContain(`newsDetail?id=${id}<`)
+  })
+
+  it('keeps search engines out of gateway and back office', async () => {
+    const { body } = await get('/robots.txt')
+    for (const path of ['/orderPart/', '/platform/', '/dashboard', '/bdr-', '/bdr_'])
+      expect(body).toContain(`Disallow: ${path}\n`)
+    expect(body).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+  })
+
+  it('names the pages a browser may fetch ahead, none that asks for a person', async () => {
+    const answer = await get('/speculation-rules.json')
+    expect(answer.headers['content-type']).toContain('application/speculationrules+json')
+    const text = JSON.stringify(answer.json())
+    expect(text).toContain('/newsCenter')
+    expect(text).not.toContain('/login')
+  })
+
+  it('draws a picture for each page and record that is public', async () => {
+    const picture = await get('/og/page/home.png')
+    expect(picture.headers['content-type']).toBe('image/png')
+    expect(picture.rawPayload.subarray(1, 4).toString()).toBe('PNG')
+    const again = await get('/og/page/home.png', { 'if-none-match': String(picture.headers.etag) })
+    expect(again.statusCode).toBe(304)
+    const { id } = (await site.data.listArticles({})).list[0]!
+    expect((await get(`/og/article/${id}.png`)).statusCode).toBe(200)
+    for (const unknown of ['/og/article/0.png', '/og/page/dashboard.png', '/og/other/1.png', '/og/entry/none.png'])
+      expect((await get(unknown)).statusCode, unknown).toBe(404)
+  })
+})

@@ -1,0 +1,61 @@
+import type { Site, SiteData, SiteVisitor } from '@bdr/contract/site/data'
+import type { Bus } from '../../platform/bus.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { Database } from '../../platform/db/open.ts'
+import type { Env } from '../../platform/env.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import type { SiteReader } from '../../platform/web/site-pages.ts'
+import { answerForm } from '../consultations/form.ts'
+import { latestInquiries, trendOf } from '../inquiries/queries.ts'
+import { trendDays } from '@bdr/contract/inquiries/calls'
+import { listArticles, readArticle } from './articles.ts'
+import { readCompany } from './company.ts'
+import { listEntries, readEntry } from './entries.ts'
+import { siteFrame } from './frame.ts'
+import { listTechniques, readTechnique } from './techniques.ts'
+
+export interface SiteParts {
+  readonly database: Database
+  readonly bus: Bus
+  readonly clock: Clock
+  readonly env: Env
+}
+
+/** What public pages may ask while they are rendered, for each reader. */
+export async function siteOf(parts: SiteParts): Promise<(reader: SiteReader) => Promise<Site>> {
+  const frame = await siteFrame(parts.env, parts.clock)
+  return async (reader) => ({
+    data: dataFor(parts, reader),
+    visitor: await visitorOf(parts.database.kysely, reader.viewer),
+    frame: frame(),
+  })
+}
+
+function dataFor({ database, bus, clock }: SiteParts, { preview, address }: SiteReader): SiteData {
+  const db = database.kysely
+  return {
+    listArticles: (query) => listArticles(db, query),
+    readArticle: (id) => readArticle(db, id, preview),
+    listTechniques: (query) => listTechniques(db, query),
+    readTechnique: (id) => readTechnique(db, id, preview),
+    listEntries: (query) => listEntries(db, query),
+    readEntry: (slug) => readEntry(db, slug, preview),
+    readCompany: (page) => readCompany(db, page, preview),
+    inquiryTrend: () => trendOf(db, { today: clock.today(), days: trendDays.default }),
+    latestInquiries: (limit) => latestInquiries(db, { limit }),
+    requestConsultation: (form) => answerForm(database, bus, address, form),
+  }
+}
+
+/** The website's bar tells a signed-in person what waits for them. */
+async function visitorOf(db: Executor, viewer: Viewer | null): Promise<SiteVisitor> {
+  if (!viewer) return { signedIn: false }
+  const { unread } = await db
+    .selectFrom('message')
+    .select(({ fn }) => fn.countAll<string>().as('unread'))
+    .where('staff_id', '=', viewer.staffId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { signedIn: true, unread: Number(unread) }
+}

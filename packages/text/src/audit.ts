@@ -1,0 +1,101 @@
+import type { SignInWay } from '@bdr/contract/account/model'
+
+/** Why a sign-in was refused, as its owner reads it in their history. */
+export const signInRefusals = {
+  wrongPassword: '密码错误',
+  wrongCode: '两步验证码错误',
+  locked: '错误次数过多，已锁定',
+  disabled: '账号已停用',
+  merchantFrozen: '所属企业已冻结',
+} as const
+export type SignInRefusal = keyof typeof signInRefusals
+
+export const signInWays: Readonly<Record<SignInWay, string>> = {
+  password: '密码登录',
+  sms: '短信验证码登录',
+  qr: '扫码登录',
+}
+
+/** What the audit log calls what was done. Tests refuse an entry whose action has no words here. */
+export const auditActions: Readonly<Record<string, string>> = {
+  'session.signIn': '登录',
+  'session.refused': '登录被拒绝',
+  'session.changePassword': '修改密码',
+  'session.resetPassword': '通过短信重设密码',
+  'session.confirmQr': '确认扫码登录',
+  'session.refuseQr': '拒绝扫码登录',
+
+  'account.change': '修改个人资料',
+  'account.changeMobile': '更换手机号',
+  'account.changeNotices': '修改通知方式',
+  'account.endSession': '结束一个登录',
+  'account.endOtherSessions': '结束其他登录',
+  'account.secondFactorOn': '开启两步验证',
+  'account.secondFactorOff': '关闭两步验证',
+  'account.renewRecoveryCodes': '重新生成恢复码',
+
+  'sms.guessed': '短信验证码被连续输错',
+
+  'staff.create': '添加子账号',
+  'staff.update': '修改子账号',
+  'staff.enable': '启用子账号',
+  'staff.disable': '停用子账号',
+  'staff.delete': '删除子账号',
+  'staff.resetPassword': '重置子账号密码',
+  'staff.endSessions': '让子账号退出登录',
+
+  'post.create': '新增岗位',
+  'post.update': '修改岗位',
+  'post.delete': '删除岗位',
+
+  'company.update-profile': '修改企业资料',
+  'company.update-addresses': '修改企业地址',
+  'company.update-contacts': '修改企业联系人',
+  'company.decide': '审核企业信息变更',
+
+  'merchant.freeze': '冻结商家',
+  'merchant.reinstate': '恢复商家',
+
+  'settle-in.apply': '提交入驻申请',
+  'settle-in.resubmit': '重新提交入驻申请',
+  'settle-in.withdraw': '撤销入驻申请',
+  'settle-in.tick': '勾选入驻审核清单',
+  'settle-in.return': '退回入驻申请',
+  'settle-in.refuse': '拒绝入驻申请',
+  'settle-in.approve': '通过入驻申请',
+
+  'category.add': '新增类目',
+  'category.change': '修改类目',
+  'category.move': '移动类目',
+  'category.enable': '启用类目',
+  'category.disable': '停用类目',
+
+  'content.create': '新建内容',
+  'content.save': '保存内容',
+  'content.restore': '恢复内容的历史版本',
+  'content.schedule': '定时发布内容',
+  'content.unschedule': '取消定时发布',
+  'content.publish': '发布内容',
+  'content.release': '到时发布内容',
+  'content.withdraw': '撤下内容',
+
+  'consultation.contact': '登记咨询联系',
+  'consultation.close': '关闭咨询',
+  'consultation.reopen': '重新打开咨询',
+
+  'company.request-change': '申请变更企业资料',
+  'company.withdraw-change': '撤回企业资料变更',
+
+  'outbox.retry': '重新发送',
+}
+
+/** What is said beside an entry of these. */
+export const auditDetails = {
+  signIn: (p: { way: SignInWay; why?: SignInRefusal | undefined; place: string }) =>
+    [signInWays[p.way], p.why === undefined ? '' : signInRefusals[p.why], p.place]
+      .filter((part) => part !== '')
+      .join('，'),
+  /** what it was before and is now, by field */
+  changed: (label: string, before: string, after: string) => `${label}：${before} → ${after}`,
+  reason: (reason: string) => `原因：${reason}`,
+} as const

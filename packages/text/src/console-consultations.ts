@@ -1,0 +1,47 @@
+/** Words of the pages on which operators answer what visitors asked. */
+export const consultationFields = {
+  name: '姓名',
+  mobile: '手机号',
+  company: '单位',
+  industry: '行业',
+  about: '咨询的方案',
+  createdAt: '提交时间',
+  status: '状态',
+  message: '咨询内容',
+} as const
+
+export const consultationList = {
+  title: '访客咨询',
+  hint: '访客在官网技改方案页提交的咨询。联系后登记结果，同事就不会重复联系。',
+  keyword: '姓名、单位或手机号',
+  general: '未指定方案',
+  call: (name: string, mobile: string) => `拨打${name}的电话 ${mobile}`,
+  empty: { title: '还没有咨询', hint: '访客提交后会出现在这里，并以通知提醒' },
+} as const
+
+export const consultationDetail = {
+  title: (name: string) => `${name}的咨询`,
+  backToList: '返回咨询列表',
+  sections: { visitor: '访客', message: '咨询内容', history: '记录' },
+  openTechnique: (title: string) => `在官网打开方案：${title}`,
+  callVisitor: '拨打电话',
+  remark: '处理说明',
+  contact: {
+    title: (name: string) => `登记与${name}的联系`,
+    effect: '写下谈了什么、下一步是什么。',
+    ok: '登记',
+    done: '已登记联系',
+  },
+  close: {
+    title: (name: string) => `关闭${name}的咨询？`,
+    effect: '关闭后不再提醒处理，需要时可以重新打开。',
+    ok: '关闭咨询',
+    done: '已关闭',
+  },
+  reopen: {
+    title: (name: string) => `重新打开${name}的咨询？`,
+    effect: '回到“已联系”，继续跟进。',
+    ok: '重新打开',
+    done: '已重新打开',
+  },
+} as const

@@ -1,0 +1,263 @@
+import type { ContentKind } from '@bdr/contract/content/kinds'
+import type { ContentFields } from '@bdr/contract/content/model'
+
+/** Words of the pages on which operators edit what the website shows. */
+interface KindWords {
+  readonly title: string
+  readonly hint: string
+  /** what one record is called */
+  readonly one: string
+  /** what its records are grouped by */
+  readonly grouping: string
+  readonly empty: { readonly title: string; readonly hint: string }
+}
+
+export const contentKind: Readonly<Record<ContentKind, KindWords>> = {
+  article: {
+    title: '新闻文章',
+    hint: '显示在官网“新闻中心”，发布后立即可见。',
+    one: '文章',
+    grouping: '栏目',
+    empty: { title: '还没有文章', hint: '新建一篇，预览后发布到官网' },
+  },
+  technique: {
+    title: '技改方案',
+    hint: '显示在官网“技改服务”，访客可以在方案页提交咨询。',
+    one: '方案',
+    grouping: '行业',
+    empty: { title: '还没有方案', hint: '新建一个，预览后发布到官网' },
+  },
+  entry: {
+    title: '百科词条',
+    hint: '显示在官网“行业百科”，按首字母和类别查找。',
+    one: '词条',
+    grouping: '类别',
+    empty: { title: '还没有词条', hint: '新建一个，预览后发布到官网' },
+  },
+  company: {
+    title: '公司介绍',
+    hint: '官网“走进班德瑞”的固定页面：可以修改后重新发布，不能新建或撤下。',
+    one: '页面',
+    grouping: '页面',
+    empty: { title: '还没有页面', hint: '页面随系统建立' },
+  },
+}
+
+export const contentList = {
+  name: '标题',
+  status: '状态',
+  keyword: '标题或网址名',
+  updated: '最后修改',
+  published: '发布时间',
+  scheduledFor: (time: string) => `${time} 发布`,
+  hasChanges: '有未发布的修改',
+  create: (one: string) => `新建${one}`,
+} as const
+
+/** What a field is called on the editor's page; also in the comparison of versions. */
+export const contentField: Readonly<Record<Exclude<FieldName, 'kind'>, string>> = {
+  title: '标题',
+  slug: '网址名',
+  summary: '摘要',
+  body: '正文',
+  author: '作者',
+  coverFileId: '封面',
+  column: '栏目',
+  industry: '行业',
+  problem: '问题',
+  approach: '做法',
+  conditions: '适用条件',
+  duration: '工期',
+  figures: '改前改后',
+  materials: '涉及物料',
+  category: '类别',
+  letter: '首字母',
+  english: '英文名',
+  related: '相关词条',
+  items: '条目',
+}
+type FieldName = ContentFields extends infer One ? (One extends ContentFields ? keyof One : never) : never
+
+export const contentEditor = {
+  newTitle: (one: string) => `新建${one}`,
+  untitled: '（无标题）',
+  backToList: '返回列表',
+  sections: { basics: '基本信息', body: '正文', facts: '要点', versions: '版本', history: '记录' },
+  savedAt: (time: string) => `保存于 ${time}`,
+  publishedAt: (time: string) => `首次发布 ${time}`,
+  goesOut: (time: string) => `定于 ${time} 发布（北京时间）`,
+  hasChanges: '有未发布的修改，官网仍显示上次发布的内容',
+  onSite: '查看官网',
+  preview: '预览',
+  slugHint: '网址中的名字：小写字母、数字与短横线；发布后不能更换',
+  slugFixed: '发布过的内容不能更换网址名',
+  letterHint: '按标题的拼音给出，多音字请核对',
+  noIndustry: '不限行业',
+  choose: '请选择',
+  summaryHint: '显示在列表、搜索结果和分享卡片中',
+  coverHint: '没有封面时使用按标题生成的图。',
+  coverNow: '当前封面',
+  coverReplace: '更换封面',
+  coverRemove: '移除封面',
+  body: {
+    loading: '正在加载编辑器',
+    failed: '编辑器没有加载成功',
+    toolbar: '正文格式',
+    toolbarHint:
+      '按 Alt+F10 到格式工具栏，左右键移动；从 Word 粘贴时只保留标题、段落、列表、表格、链接和强调。',
+    paragraph: '段落',
+    heading2: '大标题',
+    heading3: '小标题',
+    bold: '加粗',
+    italic: '强调',
+    subscript: '下标',
+    superscript: '上标',
+    bulletList: '项目列表',
+    orderedList: '编号列表',
+    blockquote: '引用',
+    link: '链接',
+    table: '插入表格',
+    undo: '撤销',
+    redo: '重做',
+    words: (count: number) => `${count} 字`,
+    linkLabel: '链接地址',
+    linkHint: '本站页面以 / 开头，其他网站以 https:// 开头',
+    linkWrong: '应以 / 或 https:// 开头',
+    linkApply: '确定',
+    linkRemove: '取消链接',
+    linkCancel: '放弃',
+    rowAfter: '下方插入行',
+    columnAfter: '右侧插入列',
+    rowDelete: '删除行',
+    columnDelete: '删除列',
+    tableDelete: '删除表格',
+    tableTools: '表格',
+  },
+  figures: {
+    label: '指标',
+    before: '改前',
+    after: '改后',
+    unit: '单位',
+    note: '说明',
+    add: '添加一行',
+    remove: (row: number) => `移除第 ${row} 行`,
+    cell: (row: number, name: string) => `第 ${row} 行${name}`,
+    empty: '还没有指标。数字应有来源，示例数字请在说明中写明“示例”。',
+  },
+  items: {
+    title: '名称',
+    text: '文字',
+    add: '添加一条',
+    remove: (row: number) => `移除第 ${row} 条`,
+    cell: (row: number, name: string) => `第 ${row} 条${name}`,
+    up: (row: number) => `第 ${row} 条上移`,
+    empty: '还没有条目',
+  },
+  related: {
+    add: '添加',
+    placeholder: '输入词条标题',
+    unknown: '没有这个词条',
+    itself: '不能关联自己',
+    remove: (title: string) => `移除 ${title}`,
+  },
+  bar: {
+    label: '保存',
+    fresh: (one: string) => `保存后得到草稿，可以预览和发布${one}`,
+    unsaved: (fields: string) => `未保存的修改：${fields}`,
+    faults: (count: number) => `${count} 处需要改正`,
+    goToFault: '去看看',
+    save: '保存',
+    discard: '放弃修改',
+    preview: '保存并预览',
+  },
+  saved: '已保存',
+  restoredTyping: '已恢复这台设备上没有保存的修改',
+  behind: '内容已被他人保存过新的版本',
+  behindHint: (fields: string) =>
+    `${fields}保留您填写的内容，其余部分已更新为最新。确认后保存会以您的内容为准。`,
+  behindGo: '知道了，继续编辑',
+  unsavedFirst: '先保存修改',
+  discardTitle: '放弃没有保存的修改？',
+  discardEffect: (fields: string) => `${fields}将恢复为上次保存的内容。`,
+  publish: {
+    title: (name: string) => `发布《${name}》？`,
+    effect: '一秒内出现在官网。',
+    again: '官网显示的内容将换成现在保存的内容。',
+    ok: '发布',
+    done: '已发布',
+  },
+  schedule: {
+    title: (name: string) => `定时发布《${name}》`,
+    effect: '到时自动发布；在此之前可以取消或继续修改。',
+    time: '发布时间',
+    zone: '北京时间（UTC+8）',
+    missing: '请选择发布时间',
+    past: '发布时间应在现在之后',
+    ok: '定时发布',
+    cancel: '取消',
+    done: (time: string) => `将于 ${time} 发布`,
+  },
+  unschedule: {
+    title: (name: string) => `取消定时发布《${name}》？`,
+    effect: '回到草稿，不会自动发布。',
+    ok: '取消定时',
+    done: '已取消定时',
+  },
+  withdraw: {
+    title: (name: string) => `从官网撤下《${name}》？`,
+    effect: '原网址会告诉访客和搜索引擎“内容已撤下”。内容仍保留，可以重新发布。',
+    ok: '撤下',
+    reason: '撤下原因',
+    done: '已撤下',
+  },
+} as const
+
+export const contentVersions = {
+  draft: (nth: number) => `第 ${nth} 稿`,
+  current: '当前',
+  by: (name: string) => (name === '' ? '系统' : name),
+  compare: '与当前对比',
+  compareLabel: (nth: number) => `第 ${nth} 稿与当前对比`,
+  restore: '恢复',
+  restoreLabel: (nth: number) => `恢复第 ${nth} 稿`,
+  restoreTitle: (nth: number) => `恢复第 ${nth} 稿？`,
+  restoreEffect: '它会作为新的一稿保存；现在的内容仍留在版本列表里。发布后官网才会变化。',
+  restored: (nth: number) => `已恢复第 ${nth} 稿`,
+  same: '与当前内容相同',
+  empty: '（空）',
+  removed: '当前没有',
+  added: '当前新增',
+  unchanged: (count: number) => `${count} 段相同`,
+  comparison: (nth: number) => `第 ${nth} 稿与当前内容的差别`,
+  close: '关闭',
+} as const
+
+/** The first character of each letter in the order of pinyin; no syllable begins with I, U or V. */
+export const firstByLetter: readonly (readonly [letter: string, first: string])[] = [
+  ['A', '阿'],
+  ['B', '八'],
+  ['C', '嚓'],
+  ['D', '哒'],
+  ['E', '妸'],
+  ['F', '发'],
+  ['G', '旮'],
+  ['H', '哈'],
+  ['J', '讥'],
+  ['K', '咔'],
+  ['L', '垃'],
+  ['M', '妈'],
+  ['N', '拏'],
+  ['O', '噢'],
+  ['P', '妑'],
+  ['Q', '七'],
+  ['R', '呥'],
+  ['S', '扨'],
+  ['T', '它'],
+  ['W', '穵'],
+  ['X', '夕'],
+  ['Y', '丫'],
+  ['Z', '帀'],
+]
+
+/** The mark Word writes before an item of a numbered list: `1.`, `(二)`, `a)`. */
+export const numberedMark = /^[\s(（]*([\dA-Za-z]{1,3}|[一二三四五六七八九十]+)[.．)）、]/

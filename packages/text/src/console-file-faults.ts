@@ -1,0 +1,21 @@
+/** Words of the list of what is wrong with an import file. */
+export const fileFaultList = {
+  title: '需要改正的问题',
+  next: '请在原文件中改正，保存后重新选择文件。',
+  count: (count: number) => `共 ${count} 处`,
+  listed: (shown: number, count: number) => `共 ${count} 处，列出前 ${shown} 处`,
+  wholeFile: '整个文件',
+  sheet: (name: string) => `工作表“${name}”`,
+  row: '行',
+  rowNo: (row: number) => `第 ${row} 行`,
+  column: '列',
+  cell: '单元格',
+  path: '位置',
+  value: '内容',
+  emptyValue: '（空）',
+  message: '问题',
+  copy: '复制',
+  copied: '已复制',
+  download: '下载为文本',
+  fileName: (source: string) => `${source} 的问题.txt`,
+} as const

@@ -1,0 +1,33 @@
+import { passwordLength } from '@bdr/contract/session/model'
+import { formerPasswords, longPassword, type PasswordWeakness } from '@bdr/contract/session/password'
+
+/** What is wrong with a new password, at its field. */
+export const passwordFaults: Readonly<Record<PasswordWeakness | 'common' | 'personal' | 'former', string>> = {
+  'too-short': `至少 ${passwordLength.min} 个字符`,
+  'too-long': `最多 ${passwordLength.max} 个字符`,
+  'too-few-kinds': `请混用大写字母、小写字母、数字、符号中的至少三种，或使用 ${longPassword} 个字符以上的长句`,
+  'too-repetitive': '重复的字符太多',
+  common: '这是常见密码，容易被猜到，请换一个',
+  personal: '不能包含您的账号、手机号或姓名',
+  former: `不能与最近 ${formerPasswords} 次使用过的密码相同`,
+}
+
+/** At the field of the own password. */
+export const passwordNotRight = '不正确'
+
+/** Signing in, passwords, the second factor, sign-in by QR. */
+export const sessionRefusals = {
+  'session.wrongPassword': '账号或密码不正确',
+  'session.locked': (p: { minutes: number }) => `密码错误次数过多，请 ${p.minutes} 分钟后再试`,
+  'session.disabled': '该账号已停用，请联系企业负责人',
+  'session.merchantFrozen': '所属企业已被冻结，请联系平台',
+  'session.invalid': '登录已失效，请重新登录',
+  'session.mobileUnknown': '该手机号没有对应的账号',
+  'session.ticketOfOther': '验证结果与该手机号不符，请重新获取验证码',
+  'session.passwordDue': '请先修改初始密码',
+  'session.stepExpired': '等待时间过长，请重新登录',
+  'session.wrongCode': '验证码不正确，或已使用过',
+  'session.codeLocked': (p: { minutes: number }) => `验证码错误次数过多，请 ${p.minutes} 分钟后再试`,
+  'session.qrExpired': '二维码已失效，请刷新后重新扫描',
+  'session.qrOfOther': '该二维码已由其他人扫描',
+} as const

@@ -1,0 +1,22 @@
+/** Words of the pieces public pages share. */
+export const sheetText = {
+  name: '图名',
+  number: '图号',
+  scale: '比例',
+  notToScale: '示意',
+  moveSideways: '左右移动，可看整张图',
+} as const
+
+export const pagerText = {
+  label: '分页',
+  previous: '上一页',
+  next: '下一页',
+  beyond: '没有这么多页，请从第一页看起。',
+  page: (number: number) => `第 ${number} 页`,
+} as const
+
+export const filterText = {
+  search: '搜索',
+} as const
+
+export const referenceNote = '表中数值为参考值，以现场工况和设备说明书为准。'

@@ -1,0 +1,22 @@
+/** Words all three industries' pages share. */
+export const solutionText = {
+  tabs: ['装置图', '易损件', '供应方案', '相关技改'],
+  tabsLabel: '本页内容',
+  partsTitle: '各处用什么',
+  wearTitle: '典型易损件',
+  wearColumns: ['设备', '易损件', '失效的样子', '常见周期', '订单要写清'],
+  planTitle: '供应方案怎样走',
+  planFacts: '约定些什么',
+  planNote: '时间与数量为示例，按每个厂的设备和检修计划另定。',
+  techniquesTitle: '相关技改',
+  techniquesLead: '问题、做法、适用条件和改造前后的参考值，都写在方案里。',
+  newsTitle: '相关资讯',
+  allTechniques: '全部技改方案',
+  allNews: '新闻中心',
+  noTechniques: '这个行业还没有发布技改方案。',
+  noNews: '这个行业还没有资讯。',
+  nextItems: [
+    { text: '看易损件怎样下单', index: 1 },
+    { text: '看供应计划怎样排', index: 2 },
+  ],
+} as const

@@ -1,0 +1,137 @@
+import { passwordLength, type QrLoginState } from '@bdr/contract/session/model'
+import { longPassword } from '@bdr/contract/session/password'
+
+/** The ways in, as the tabs of the sign-in call them. */
+export const signInWayTabs = { password: '密码登录', sms: '短信登录', qr: '扫码登录' } as const
+
+/** Words of signing in beside those of the password form. */
+export const signInWords = {
+  ways: '登录方式',
+  forgotten: '忘记密码',
+  backToSignIn: '返回登录',
+  /** a lock that has just run out */
+  lockOver: '锁定已解除，可以重新登录',
+  back: '上一步',
+} as const
+
+/** A code by SMS: the field, and what stands around it. */
+export const smsCodeWords = {
+  mobile: '手机号',
+  mobileMissing: '请输入手机号',
+  mobileMalformed: '请输入 11 位手机号',
+  code: '短信验证码',
+  codeMissing: '请输入短信验证码',
+  codeMalformed: (digits: number) => `验证码为 ${digits} 位数字`,
+  send: '获取验证码',
+  sending: '正在发送……',
+  again: '重新获取',
+  againIn: (seconds: number) => `${seconds} 秒后可重发`,
+  sentTo: (mobile: string, minutes: number) => `验证码已发往 ${mobile}，${minutes} 分钟内有效。`,
+  /** whether or not the mobile is known: nobody is told */
+  sent: (mobile: string, minutes: number) =>
+    `验证码已发往 ${mobile}，${minutes} 分钟内有效。没有收到时，请确认这是账号绑定的手机号。`,
+} as const
+
+export const smsSignInWords = {
+  submit: '登录',
+  submitting: '正在登录……',
+} as const
+
+export const secondFactorWords = {
+  title: '两步验证',
+  hint: '密码正确。请打开手机上的验证器应用，输入当前的验证码。',
+  code: '验证器上的 6 位验证码',
+  codeMissing: '请输入验证码',
+  recoveryHint: '请输入开启两步验证时保存的任意一个恢复码。每个恢复码只能用一次。',
+  recoveryCode: '恢复码',
+  recoveryMissing: '请输入恢复码',
+  toRecovery: '手机不在身边？使用恢复码',
+  toApp: '改用验证器的验证码',
+  submit: '验证并登录',
+  submitting: '正在验证……',
+} as const
+
+/** A forgotten password, step by step. */
+export const forgottenWords = {
+  title: '找回密码',
+  steps: ['验证手机', '设置新密码', '完成'],
+  stepsLabel: '找回密码的步骤',
+  mobileHint: '账号绑定的手机号。',
+  next: '下一步',
+  checking: '正在验证……',
+  newPasswordHint: (mobile: string) => `已验证手机号 ${mobile}。`,
+  set: '更新密码',
+  setting: '正在更新……',
+  otherMobile: '重新验证手机',
+  done: '密码已更新',
+  doneHint: '原有登录已全部退出，请用新密码登录。登录锁定也已解除。',
+  signIn: '去登录',
+} as const
+
+export const newPasswordWords = {
+  label: '新密码',
+  missing: '请输入新密码',
+  rule: `至少 ${passwordLength.min} 个字符，混用大写字母、小写字母、数字、符号中的三种；或用 ${longPassword} 个字符以上的长句。`,
+} as const
+
+/** A password that somebody else has set has to be replaced first. */
+export const initialPasswordWords = {
+  title: '设置新密码',
+  hint: '当前密码由他人设置。为保护您的账号，请先换成只有您知道的密码。',
+  oldPassword: '当前密码',
+  oldPasswordMissing: '请输入当前密码',
+  submit: '保存并继续',
+  submitting: '正在保存……',
+  forgotten: '不知道当前密码',
+  leave: '退出登录',
+} as const
+
+/** Signing in by scanning, on the page that shows the picture. */
+export const qrWords = {
+  hint: '请用已登录商家平台的手机扫描二维码，并在手机上确认。',
+  picture: '登录二维码',
+  loading: '正在获取二维码……',
+  left: (time: string) => `${time} 后失效`,
+  scanned: '已扫描',
+  scannedHint: '请在手机上确认登录。',
+  over: { expired: '二维码已失效', refused: '已在手机上拒绝登录' } satisfies Partial<
+    Record<QrLoginState, string>
+  >,
+  failed: '没有取到二维码',
+  refresh: '刷新二维码',
+} as const
+
+/** The phone that has scanned it: who asks, yes or no. */
+export const scannedWords = {
+  title: '登录确认',
+  pageHint: '在手机上确认或拒绝电脑上的登录。',
+  asks: '有一台设备请求以您的账号登录商家平台。',
+  account: '登录账号',
+  accountOf: (name: string, account: string) => `${name}（${account}）`,
+  device: '设备',
+  deviceUnknown: '未知设备',
+  address: '网络地址',
+  addressAt: (address: string, place: string) => `${address}（${place}）`,
+  askedAt: '请求时间',
+  left: (time: string) => `请在 ${time} 内决定`,
+  warning: '不是您本人在操作？请拒绝，并尽快修改密码。',
+  confirm: '确认登录',
+  confirming: '正在确认……',
+  refuse: '拒绝',
+  signInFirst: '请先在这台手机上登录，再确认电脑上的登录。二维码两分钟内有效，超时请在电脑上刷新。',
+  reading: '正在读取登录请求……',
+  noTicket: '地址不完整',
+  noTicketHint: '请重新扫描电脑上的二维码。',
+  failed: '登录请求没有读取成功',
+  retry: '重试',
+} as const
+
+/** Where the phone ends. */
+export const mobileResultWords = {
+  success: { title: '已确认登录', hint: '电脑上会自动进入商家后台，可以关闭本页。' },
+  refused: { title: '已拒绝登录', hint: '电脑上的登录没有通过。若不是您本人操作，请尽快修改密码。' },
+  expired: { title: '二维码已失效', hint: '请在电脑上刷新二维码，再重新扫描。' },
+} as const
+export type MobileResult = keyof typeof mobileResultWords
+export const mobileResults = Object.keys(mobileResultWords) as MobileResult[]
+export const mobileResultNext = { enter: '进入商家后台', account: '去修改密码' } as const

@@ -1,0 +1,53 @@
+import { list, some } from './file-faults.ts'
+
+/** Columns of the list of people, as the template heads them. */
+export const staffColumns = {
+  name: '姓名',
+  account: '账号',
+  mobile: '手机号',
+  email: '邮箱',
+  post: '岗位',
+} as const
+export type StaffColumn = keyof typeof staffColumns
+
+/** What else people call these columns; without spaces, in half width and small letters. */
+export const staffColumnNames: Readonly<Record<StaffColumn, readonly string[]>> = {
+  name: ['姓名', '名字', '员工姓名', '人员姓名'],
+  account: ['账号', '帐号', '登录账号', '登录帐号', '用户名', '登录名'],
+  mobile: ['手机号', '手机', '手机号码', '联系电话', '电话'],
+  email: ['邮箱', '电子邮箱', '电子邮件', 'email', 'e-mail'],
+  post: ['岗位', '岗位名称', '职位', '角色'],
+}
+
+export const staffTemplate = {
+  fileName: '子账号导入模板.xlsx',
+  sheet: '子账号',
+  posts: '岗位',
+  help: {
+    sheet: '填写说明',
+    heading: '怎样填写',
+    lines: (limit: number) => [
+      '在“子账号”工作表中每行填写一人，不要改动表头。',
+      '姓名：中文或英文姓名。',
+      '账号：以字母开头，3 至 32 位字母、数字、点、横线或下划线，全平台不能重复。',
+      '手机号：11 位大陆手机号，也可以用来登录，不能重复。',
+      '邮箱：可以不填。',
+      '岗位：从下拉列表中选择，或填写岗位名称。',
+      `一次最多 ${limit} 人。有一处错误就一个也不会添加。`,
+      '初始密码由系统生成，导入后显示一次；每个人首次登录时须修改。',
+    ],
+  },
+} as const
+
+/** Sentences about a file of people. */
+export const staffImportFaults = {
+  noTable: (p: { wanted: readonly string[]; found: readonly string[] }) =>
+    p.found.length === 0
+      ? `没有找到表头。需要的列：${list(p.wanted)}`
+      : `没有找到表头。需要的列：${list(p.wanted)}；只认出：${some(p.found)}`,
+  nobody: '表头之下没有任何人员',
+  tooMany: (limit: number) => `一个文件最多 ${limit} 人，请拆分后上传`,
+  accountTwice: (at: string) => `账号重复，第一次出现在 ${at}`,
+  mobileTwice: (at: string) => `手机号重复，第一次出现在 ${at}`,
+  postUnknown: (posts: readonly string[]) => `没有这个岗位，可填：${list(posts)}`,
+} as const

@@ -1,0 +1,45 @@
+import type { Account } from '@bdr/contract/account/model'
+import { mobileDialogWords as words } from '@bdr/text/console-account'
+import { useState } from 'react'
+import { Dialog } from './form-dialog.tsx'
+import { CurrentMobileForm } from './mobile-current.tsx'
+import { NewMobileForm } from './mobile-new.tsx'
+import { StepList } from './step-list.tsx'
+
+interface MobileDialogProps {
+  account: Account
+  open: boolean
+  onClose: () => void
+}
+
+/** The account moves to another mobile: a code from both proves it. */
+export const MobileDialog = (props: MobileDialogProps) => (
+  <Dialog title={words.title} open={props.open} onClose={props.onClose}>
+    <MobileSteps {...props} />
+  </Dialog>
+)
+
+function MobileSteps({ account, onClose }: MobileDialogProps) {
+  const [ticket, setTicket] = useState<string | null>(null)
+  const [over, setOver] = useState(false)
+  return (
+    <>
+      <StepList steps={words.steps} current={ticket === null ? 0 : 1} />
+      {ticket === null && (
+        <CurrentMobileForm mobile={account.mobile} over={over} onProved={setTicket} onCancel={onClose} />
+      )}
+      {/* stays when the first proof has to be given again: the new mobile is typed already */}
+      <div hidden={ticket === null}>
+        <NewMobileForm
+          currentTicket={ticket}
+          onDone={onClose}
+          onCancel={onClose}
+          onCurrentOver={() => {
+            setOver(true)
+            setTicket(null)
+          }}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { NoticeChannel, NoticePreferences } from '@bdr/contract/account/model'
+import type { MessageType } from '@bdr/contract/messages/model'
+import { noticeWords as words } from '@bdr/text/console-account'
+
+/** The preferences as the form holds them: an empty time is one that is not given yet. */
+export interface NoticeForm {
+  readonly choices: NoticePreferences['choices']
+  readonly quiet: boolean
+  readonly from: string
+  readonly until: string
+}
+
+/** What quiet hours begin with when somebody switches them on. */
+const usualQuiet = { from: '22:00', until: '07:00' }
+
+export const formOf = ({ choices, quietFrom, quietUntil }: NoticePreferences): NoticeForm => ({
+  choices,
+  quiet: quietFrom !== null,
+  from: quietFrom ?? usualQuiet.from,
+  until: quietUntil ?? usualQuiet.until,
+})
+
+export const inputOf = ({ choices, quiet, from, until }: NoticeForm): NoticePreferences => ({
+  choices,
+  quietFrom: quiet ? from : null,
+  quietUntil: quiet ? until : null,
+})
+
+/** What is wrong with the quiet hours; null when nothing is. */
+export function quietFault({ quiet, from, until }: NoticeForm): string | null {
+  if (!quiet) return null
+  if (from === '' || until === '') return words.quietMissing
+  return from === until ? words.quietSame : null
+}
+
+export const isChosen = ({ choices }: NoticeForm, type: MessageType, channel: NoticeChannel): boolean =>
+  choices.some((one) => one.type === type && one.channel === channel && one.enabled)
+
+export const withChoice = (
+  form: NoticeForm,
+  type: MessageType,
+  channel: NoticeChannel,
+  enabled: boolean,
+): NoticeForm => ({
+  ...form,
+  choices: form.choices.map((one) =>
+    one.type === type && one.channel === channel ? { ...one, enabled } : one,
+  ),
+})
+
+export const isSame = (one: NoticeForm, other: NoticeForm): boolean =>
+  JSON.stringify(inputOf(one)) === JSON.stringify(inputOf(other))

@@ -1,0 +1,65 @@
+import { noticeChannels, type Account, type NoticeChannel } from '@bdr/contract/account/model'
+import { messageTypes } from '@bdr/contract/messages/model'
+import { noticeChannelTitles, noticeTypeHints, noticeWords as words } from '@bdr/text/console-account'
+import { messageTypeTitles } from '@bdr/text/notices'
+import { isChosen, withChoice, type NoticeForm } from './notice-choices.ts'
+import css from './notices.module.css'
+
+interface NoticeMatrixProps {
+  account: Account
+  available: readonly NoticeChannel[]
+  form: NoticeForm
+  onChange: (form: NoticeForm) => void
+}
+
+/** Every type of notice with every channel. */
+export function NoticeMatrix({ account, available, form, onChange }: NoticeMatrixProps) {
+  const notes: Readonly<Record<NoticeChannel, string>> = {
+    app: '',
+    sms: words.smsTo(account.mobile),
+    mail: account.email === null ? words.mailMissing : words.mailTo(account.email),
+  }
+  const isUsable = (channel: NoticeChannel) =>
+    available.includes(channel) && (channel !== 'mail' || account.email !== null)
+  return (
+    <table className={css.matrix} aria-label={words.title}>
+      <thead>
+        <tr>
+          <th scope="col">{words.type}</th>
+          {noticeChannels.map((channel) => (
+            <th key={channel} scope="col">
+              {noticeChannelTitles[channel]}
+              <span className={css.note}>
+                {available.includes(channel) ? notes[channel] : words.unavailable}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {messageTypes.map((type) => (
+          <tr key={type}>
+            <th scope="row">
+              {messageTypeTitles[type]}
+              <span className={css.note}>{noticeTypeHints[type]}</span>
+            </th>
+            {noticeChannels.map((channel) => (
+              <td key={channel}>
+                <label className={css.cell}>
+                  <input
+                    type="checkbox"
+                    aria-label={words.cell(messageTypeTitles[type], noticeChannelTitles[channel])}
+                    checked={isChosen(form, type, channel)}
+                    // what was chosen while it could be used can still be taken back
+                    disabled={!isUsable(channel) && !isChosen(form, type, channel)}
+                    onChange={(event) => onChange(withChoice(form, type, channel, event.target.checked))}
+                  />
+                </label>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

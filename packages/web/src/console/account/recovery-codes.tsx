@@ -1,0 +1,47 @@
+import { secondFactorWords as words } from '@bdr/text/console-account'
+import { useState } from 'react'
+import { formatInstant } from '../../lib/format.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { Button } from '../../ui/console/button.tsx'
+import css from './second-factor.module.css'
+
+interface RecoveryCodesProps {
+  account: string
+  codes: readonly string[]
+  onSaved: () => void
+}
+
+/** Shown this once: to be copied, kept as a file or written down. */
+export function RecoveryCodes({ account, codes, onSaved }: RecoveryCodesProps) {
+  const [made] = useState(() => formatInstant(new Date()))
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      showToast('success', words.copied)
+    } catch {
+      showToast('error', words.copyFailed)
+    }
+  }
+  const download = () => {
+    const text = [words.fileHead(account, made), '', ...codes, ''].join('\r\n')
+    saveFile(new Blob([text], { type: 'text/plain' }), words.fileName(account))
+  }
+  return (
+    <div className={css.saving}>
+      <p className={css.lead}>{words.codesHint}</p>
+      <ul className={css.codes} aria-label={words.codesTitle}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={css.buttons}>
+        <Button onClick={() => void copy()}>{words.copy}</Button>
+        <Button onClick={download}>{words.download}</Button>
+        <Button type="primary" onClick={onSaved}>
+          {words.saved}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { readAccount, renewRecoveryCodes } from '@bdr/contract/account/calls'
+import type { Account } from '@bdr/contract/account/model'
+import { secondFactorWords as words } from '@bdr/text/console-account'
+import { useState } from 'react'
+import { useCallMutation } from '../../lib/query.ts'
+import { Dialog } from './form-dialog.tsx'
+import { ProofForm } from './proof-form.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+
+interface RenewCodesDialogProps {
+  account: Account
+  open: boolean
+  onClose: () => void
+}
+
+export function RenewCodesDialog({ account, open, onClose }: RenewCodesDialogProps) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const renew = useCallMutation(renewRecoveryCodes, {
+    toast: false,
+    invalidates: [readAccount],
+    onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes),
+  })
+  const leave = () => {
+    onClose()
+    setCodes(null)
+  }
+  return (
+    <Dialog title={words.renewTitle} open={open} onClose={leave} closable={codes === null}>
+      {codes ? (
+        <RecoveryCodes account={account.account} codes={codes} onSaved={leave} />
+      ) : (
+        <ProofForm
+          effect={words.renewEffect}
+          submit={words.renew}
+          onSubmit={renew.mutateAsync}
+          onCancel={leave}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import css from './rows.module.css'
+
+/** Settings one below the other. */
+export const Rows = ({ children }: { children: ReactNode }) => <dl className={css.rows}>{children}</dl>
+
+interface RowProps {
+  label: string
+  value: ReactNode
+  hint?: ReactNode
+  /** what can be done about it */
+  action?: ReactNode
+}
+
+/** One setting: what it is called, what it is, what it means, and the way to change it. */
+export function Row({ label, value, hint, action }: RowProps) {
+  return (
+    <div className={css.row}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={css.value}>
+        {value}
+        {hint !== undefined && <span className={css.hint}>{hint}</span>}
+      </dd>
+      {action !== undefined && <dd className={css.action}>{action}</dd>}
+    </div>
+  )
+}

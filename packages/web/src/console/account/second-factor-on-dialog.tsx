@@ -1,0 +1,83 @@
+import { beginSecondFactor, readAccount } from '@bdr/contract/account/calls'
+import type { Account } from '@bdr/contract/account/model'
+import type { ReplyOf } from '@bdr/contract/kernel/call'
+import { accountWords, secondFactorWords as words } from '@bdr/text/console-account'
+import { useState } from 'react'
+import { invalidate, useCallMutation } from '../../lib/query.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { ConfirmAppForm } from './confirm-app-form.tsx'
+import { Dialog, DialogForm } from './form-dialog.tsx'
+import { PasswordInput } from './password-input.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { StepList } from './step-list.tsx'
+import { useDialogForm } from './use-dialog-form.ts'
+
+interface SecondFactorOnDialogProps {
+  account: Account
+  open: boolean
+  onClose: () => void
+}
+
+type Secret = ReplyOf<typeof beginSecondFactor>
+
+/** Password, app, recovery codes: from then on the app's code is asked for. */
+export function SecondFactorOnDialog({ account, open, onClose }: SecondFactorOnDialogProps) {
+  const [secret, setSecret] = useState<Secret | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const leave = () => {
+    onClose()
+    setSecret(null)
+    setCodes(null)
+  }
+  return (
+    <Dialog title={words.onTitle} open={open} onClose={leave} closable={codes === null}>
+      <StepList steps={words.steps} current={codes ? 2 : secret ? 1 : 0} />
+      {codes ? (
+        <RecoveryCodes account={account.account} codes={codes} onSaved={leave} />
+      ) : secret ? (
+        <ConfirmAppForm
+          secret={secret}
+          onConfirmed={(recoveryCodes) => {
+            setCodes(recoveryCodes)
+            showToast('success', words.turnedOn)
+            void invalidate([readAccount])
+          }}
+          onCancel={leave}
+        />
+      ) : (
+        <BeginForm account={account} onBegun={setSecret} onCancel={leave} />
+      )}
+    </Dialog>
+  )
+}
+
+interface BeginFormProps {
+  account: Account
+  onBegun: (secret: Secret) => void
+  onCancel: () => void
+}
+
+function BeginForm({ account, onBegun, onCancel }: BeginFormProps) {
+  const [password, setPassword] = useState('')
+  const begin = useCallMutation(beginSecondFactor, { toast: false, onSuccess: onBegun })
+  const form = useDialogForm(['password'], { password: password === '' ? words.passwordMissing : null })
+  return (
+    <DialogForm
+      submit={accountWords.next}
+      busy={form.busy}
+      refused={form.refused}
+      onSubmit={() => form.send(() => begin.mutateAsync({ password }))}
+      onCancel={onCancel}
+    >
+      <input type="text" name="username" autoComplete="username" value={account.account} readOnly hidden />
+      <PasswordInput
+        label={words.password}
+        value={password}
+        fault={form.faultOf('password')}
+        hint={words.passwordHint}
+        autoComplete="current-password"
+        onChange={setPassword}
+      />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,64 @@
+import { readSignIns } from '@bdr/contract/account/calls'
+import type { SignIn } from '@bdr/contract/account/model'
+import { absent } from '@bdr/text/client'
+import { signInsWords as words, signInWayTitles } from '@bdr/text/console-account'
+import { formatInstant } from '../../lib/format.ts'
+import { useCall } from '../../lib/query.ts'
+import { DataTable, type Column } from '../../ui/console/data-table.tsx'
+import { Blank } from '../../ui/console/failure.tsx'
+import { Section } from '../../ui/console/section.tsx'
+import { useTableQuery } from '../../ui/console/use-table-query.ts'
+import css from './sign-ins.module.css'
+
+/** Who came in or tried to, newest first. */
+export function SignIns() {
+  const table = useTableQuery(readSignIns.input)
+  const answer = useCall(readSignIns, table.query, { keepPrevious: true, toast: false })
+  return (
+    <Section title={words.title} note={words.hint}>
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={answer.data?.list}
+        total={answer.data?.total}
+        rowKey={(row) => row.id}
+        card={(row) => <Card row={row} />}
+        query={table}
+        loading={answer.isPlaceholderData}
+        error={answer.error}
+        onRetry={() => void answer.refetch()}
+        empty={<Blank title={words.empty} />}
+      />
+    </Section>
+  )
+}
+
+const addressOf = (row: SignIn) => words.addressAt(row.address, row.place) || absent
+
+const columns: readonly Column<SignIn>[] = [
+  { key: 'at', title: words.at, render: (row) => formatInstant(row.at, 'second'), width: 180 },
+  { key: 'way', title: words.way, render: (row) => signInWayTitles[row.way], width: 120 },
+  { key: 'result', title: words.result, render: (row) => <Result row={row} /> },
+  { key: 'device', title: words.device, render: (row) => row.device || absent },
+  { key: 'address', title: words.address, render: addressOf },
+]
+
+function Result({ row: { succeeded, reason } }: { row: SignIn }) {
+  if (succeeded) return <>{words.succeeded}</>
+  return <span className={css.refused}>{reason === '' ? words.refused : words.refusedBecause(reason)}</span>
+}
+
+function Card({ row }: { row: SignIn }) {
+  return (
+    <div className={css.card}>
+      <div className={css.cardHead}>
+        <span>{formatInstant(row.at, 'second')}</span>
+        <Result row={row} />
+      </div>
+      <div className={css.quiet}>
+        {signInWayTitles[row.way]} · {row.device || absent}
+      </div>
+      <div className={css.quiet}>{addressOf(row)}</div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { useRevalidator } from 'react-router'
+import { renewViewer } from '../../lib/session.ts'
+import { readToken } from '../../lib/token.ts'
+
+/** Answers what shows the person in the page's frame as they are now. */
+export function useShownViewer(): () => Promise<void> {
+  const { revalidate } = useRevalidator()
+  return async () => {
+    const token = readToken()
+    if (token !== null && (await renewViewer(token))) await revalidate()
+  }
+}

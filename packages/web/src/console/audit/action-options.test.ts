@@ -1,0 +1,18 @@
+import { auditActions } from '@bdr/text/audit'
+import { auditKinds } from '@bdr/text/console-audit'
+import { expect, it } from 'vitest'
+import { actionOptions } from './action-options.ts'
+
+it('names every kind of action there is', () => {
+  const kinds = Object.keys(auditActions).map((action) => action.split('.')[0]!)
+  expect(kinds.filter((kind) => auditKinds[kind] === undefined)).toEqual([])
+})
+
+it('offers each action after all of its kind, and to owners nothing only operators do', () => {
+  const forOwner = actionOptions(false)
+  const at = (value: string) => forOwner.findIndex((option) => option.value === value)
+  expect(forOwner[at('staff.')]).toEqual({ value: 'staff.', label: '子账号（全部）' })
+  expect(at('staff.disable')).toBeGreaterThan(at('staff.'))
+  expect(at('content.publish')).toBe(-1)
+  expect(actionOptions(true).map(({ value }) => value)).toContain('content.publish')
+})

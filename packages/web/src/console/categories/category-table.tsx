@@ -1,0 +1,124 @@
+import { categoryLevels, type CategoryRow } from '@bdr/contract/categories/model'
+import { qualificationKinds } from '@bdr/text/categories'
+import { categoryList as words } from '@bdr/text/console-categories'
+import { Button } from 'antd'
+import css from './categories.module.css'
+import type { Catalogue } from './catalogue.ts'
+
+export type CategoryDeed = 'addBelow' | 'edit' | 'move' | 'up' | 'down' | 'enable' | 'disable'
+
+interface CategoryTableProps {
+  catalogue: Catalogue
+  rows: readonly CategoryRow[]
+  isOpen: (row: CategoryRow) => boolean
+  /** a search shows what it found, whether open or not */
+  foldable: boolean
+  onToggle: (id: string) => void
+  onDeed: (deed: CategoryDeed, row: CategoryRow) => void
+}
+
+/** The tree as a table; what lies deeper stands further in. */
+export function CategoryTable({ catalogue, rows, isOpen, foldable, onToggle, onDeed }: CategoryTableProps) {
+  return (
+    <div className={css.frame}>
+      <table className={css.table} aria-label={words.title}>
+        <thead>
+          <tr>
+            <th scope="col">{words.name}</th>
+            <th scope="col">{words.code}</th>
+            <th scope="col">{words.papers}</th>
+            <th scope="col" className={css.numeric}>
+              {words.merchants}
+            </th>
+            <th scope="col">{words.state}</th>
+            <th scope="col">{words.actions}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id} data-disabled={!row.enabled || undefined}>
+              <th scope="row" data-level={row.level}>
+                <span className={css.name}>
+                  <Fold
+                    row={row}
+                    leaf={catalogue.childrenOf(row.id).length === 0}
+                    open={isOpen(row)}
+                    disabled={!foldable}
+                    onToggle={onToggle}
+                  />
+                  {row.name}
+                </span>
+              </th>
+              <td className={css.code} data-label={words.code}>
+                {row.code}
+              </td>
+              <td data-label={words.papers}>
+                {row.qualifications.map((kind) => qualificationKinds[kind].label).join('、')}
+              </td>
+              <td className={css.numeric} data-label={words.merchants}>
+                {row.merchantCount === 0 ? '' : row.merchantCount}
+              </td>
+              <td data-label={words.state}>{stateOf(catalogue, row)}</td>
+              <td className={css.deeds}>
+                {deedsOf(catalogue, row).map((deed) => (
+                  <Button
+                    key={deed}
+                    type="link"
+                    size="small"
+                    aria-label={words.of(words[deed], row.name)}
+                    onClick={() => onDeed(deed, row)}
+                  >
+                    {words[deed]}
+                  </Button>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface FoldProps {
+  row: CategoryRow
+  leaf: boolean
+  open: boolean
+  disabled: boolean
+  onToggle: (id: string) => void
+}
+
+function Fold({ row, leaf, open, disabled, onToggle }: FoldProps) {
+  if (leaf) return <span className={css.leaf} />
+  return (
+    <button
+      type="button"
+      className={css.fold}
+      aria-expanded={open}
+      aria-label={open ? words.collapse(row.name) : words.expand(row.name)}
+      disabled={disabled}
+      onClick={() => onToggle(row.id)}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden>
+        <path d="M6 4l4 4-4 4" />
+      </svg>
+    </button>
+  )
+}
+
+function stateOf(catalogue: Catalogue, row: CategoryRow): string {
+  if (!row.enabled) return words.disabled
+  return catalogue.aboveOf(row).every(({ enabled }) => enabled) ? words.enabled : words.disabledAbove
+}
+
+function deedsOf(catalogue: Catalogue, row: CategoryRow): CategoryDeed[] {
+  const neighbours = catalogue.childrenOf(row.parentId)
+  return [
+    ...(row.level < categoryLevels ? (['addBelow'] as const) : []),
+    'edit',
+    'move',
+    ...(neighbours[0]?.id === row.id ? [] : (['up'] as const)),
+    ...(neighbours.at(-1)?.id === row.id ? [] : (['down'] as const)),
+    row.enabled ? 'disable' : 'enable',
+  ]
+}

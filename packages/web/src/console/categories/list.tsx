@@ -1,0 +1,152 @@
+import { readCatalogue } from '@bdr/contract/categories/calls'
+import type { CategoryRow } from '@bdr/contract/categories/model'
+import { categoryEnable, categoryList as words, categoryMove } from '@bdr/text/console-categories'
+import { Button, Checkbox, Input } from 'antd'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useCall } from '../../lib/query.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { useConfirm } from '../../ui/console/confirm.tsx'
+import { Blank, failureText } from '../../ui/console/failure.tsx'
+import { isConflict } from '../../ui/console/form/refusal.ts'
+import { PageHeader } from '../../ui/console/page-header.tsx'
+import { RecordState } from '../../ui/console/record-state.tsx'
+import css from './categories.module.css'
+import { catalogueOf, shownRows, wantsAll, type Catalogue } from './catalogue.ts'
+import { CategoryDialog, type CategoryDialogTarget } from './category-dialog.tsx'
+import { CategoryTable, type CategoryDeed } from './category-table.tsx'
+import { MoveDialog } from './move-dialog.tsx'
+import { reloadCatalogue, useCategoryDeeds } from './use-category-deeds.ts'
+
+export default function CategoryListPage() {
+  const answer = useCall(readCatalogue, {}, { toast: false })
+  return <RecordState query={answer}>{(rows) => <CataloguePage rows={rows} />}</RecordState>
+}
+
+/** The tree of goods, as operators keep it. */
+function CataloguePage({ rows }: { rows: readonly CategoryRow[] }) {
+  const catalogue = useMemo(() => catalogueOf(rows), [rows])
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const [wanted, setWanted] = useState({ keyword: '', withPapers: false })
+  const [edited, setEdited] = useState<CategoryDialogTarget | null>(null)
+  const [moving, setMoving] = useState<CategoryRow | null>(null)
+  const { ask, dialog } = useConfirm()
+  const deeds = useCategoryDeeds()
+  const shown = shownRows(catalogue, open, wanted)
+  const all = wantsAll(wanted)
+  const leaves = rows.filter(({ id }) => catalogue.childrenOf(id).length === 0).length
+
+  const toggle = (id: string) =>
+    setOpen((before) => {
+      const next = new Set(before)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
+  const brieflyDo = async (deed: () => Promise<unknown>, done: string) => {
+    try {
+      await deed()
+      showToast('success', done)
+    } catch (error) {
+      if (isConflict(error)) void reloadCatalogue()
+      showToast('error', failureText(error))
+    }
+  }
+  const shift = (row: CategoryRow, by: number) => {
+    const place = catalogue.childrenOf(row.parentId).findIndex(({ id }) => id === row.id)
+    const { id, version, parentId } = row
+    return brieflyDo(
+      () => deeds.move({ id, version, parentId, position: place + by }),
+      categoryMove.moved(row.name),
+    )
+  }
+  const disable = (row: CategoryRow) =>
+    ask({
+      title: categoryEnable.disableTitle(row.name),
+      effect: categoryEnable.disableEffect(row.merchantCount, catalogue.belowOf(row.id).length),
+      ok: categoryEnable.disableConfirm,
+      run: async () => {
+        await deeds.enable({ id: row.id, version: row.version, enabled: false })
+        showToast('success', categoryEnable.disabled(row.name))
+      },
+    })
+  const act: Record<CategoryDeed, (row: CategoryRow) => unknown> = {
+    addBelow: (row) => setEdited({ kind: 'add', parent: row }),
+    edit: (row) => setEdited({ kind: 'edit', row }),
+    move: setMoving,
+    up: (row) => shift(row, -1),
+    down: (row) => shift(row, 1),
+    enable: ({ id, version, name }) =>
+      brieflyDo(() => deeds.enable({ id, version, enabled: true }), categoryEnable.enabled(name)),
+    disable,
+  }
+  const add = (
+    <Button type="primary" onClick={() => setEdited({ kind: 'add', parent: null })}>
+      {words.add}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader title={words.title} facts={[words.count(rows.length, leaves), words.hint]} actions={add} />
+      <search className={css.filters}>
+        <Input
+          allowClear
+          className={css.search}
+          aria-label={words.search}
+          placeholder={words.searchHint}
+          value={wanted.keyword}
+          onChange={(event) => setWanted({ ...wanted, keyword: event.target.value })}
+        />
+        <Checkbox
+          checked={wanted.withPapers}
+          onChange={(event) => setWanted({ ...wanted, withPapers: event.target.checked })}
+        >
+          {words.onlyWithPapers}
+        </Checkbox>
+        {all && (
+          <span className={css.foldAll}>
+            <Button onClick={() => setOpen(new Set(rows.map(({ id }) => id)))}>{words.expandAll}</Button>
+            <Button onClick={() => setOpen(new Set())}>{words.collapseAll}</Button>
+          </span>
+        )}
+      </search>
+      {shown.length === 0 ? (
+        <Nothing all={all} add={add} onClear={() => setWanted({ keyword: '', withPapers: false })} />
+      ) : (
+        <CategoryTable
+          catalogue={catalogue}
+          rows={shown}
+          isOpen={(row) => !all || open.has(row.id)}
+          foldable={all}
+          onToggle={toggle}
+          onDeed={(deed, row) => void act[deed](row)}
+        />
+      )}
+      <CategoryDialog
+        catalogue={catalogue}
+        target={edited}
+        deeds={deeds}
+        onClose={() => setEdited(null)}
+        onAdded={(parent) =>
+          parent && setOpen((before) => new Set([...before, ...chainOf(catalogue, parent)]))
+        }
+      />
+      <MoveDialog catalogue={catalogue} row={moving} move={deeds.move} onClose={() => setMoving(null)} />
+      {dialog}
+    </>
+  )
+}
+
+const chainOf = (catalogue: Catalogue, row: CategoryRow): string[] => [
+  ...catalogue.aboveOf(row).map(({ id }) => id),
+  row.id,
+]
+
+const Nothing = ({ all, add, onClear }: { all: boolean; add: ReactNode; onClear: () => void }) =>
+  all ? (
+    <Blank title={words.empty.title} hint={words.empty.hint} next={add} />
+  ) : (
+    <Blank
+      title={words.nothing.title}
+      hint={words.nothing.hint}
+      next={<Button onClick={onClear}>{words.clear}</Button>}
+    />
+  )

@@ -1,0 +1,110 @@
+import { categoryLevels, type CategoryRow } from '@bdr/contract/categories/model'
+import { categoryPath } from '@bdr/text/categories'
+import { categoryForm, categoryMove as words } from '@bdr/text/console-categories'
+import { Button, Modal, Select } from 'antd'
+import { useState } from 'react'
+import { showToast } from '../../lib/toasts.ts'
+import { Field } from '../../ui/console/form/field.tsx'
+import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
+import { useAttempt } from '../../ui/console/form/use-attempt.ts'
+import css from './categories.module.css'
+import { possibleParents, type Catalogue } from './catalogue.ts'
+import { reloadCatalogue, type CategoryDeeds } from './use-category-deeds.ts'
+
+interface MoveDialogProps {
+  catalogue: Catalogue
+  row: CategoryRow | null
+  move: CategoryDeeds['move']
+  onClose: () => void
+}
+
+/** Puts a category elsewhere in the tree, with all that lies below it. */
+export const MoveDialog = ({ row, ...props }: MoveDialogProps) => (
+  <Modal
+    open={row !== null}
+    title={row && words.title(row.name)}
+    onCancel={props.onClose}
+    footer={null}
+    mask={{ closable: false }}
+    destroyOnHidden
+    width={520}
+  >
+    {row && <MoveForm {...props} row={row} />}
+  </Modal>
+)
+
+const shown = { line: ['parentId'], form: ['parentId'] } as const
+
+function MoveForm({ catalogue, row: given, move, onClose }: MoveDialogProps & { row: CategoryRow }) {
+  const row = catalogue.byId.get(given.id) ?? given
+  const [parentId, setParentId] = useState(row.parentId)
+  const [position, setPosition] = useState<number | null>(null)
+  const { attempt, busy, refusal, setRefusal } = useAttempt(shown)
+  const neighbours = catalogue.childrenOf(parentId).filter(({ id }) => id !== row.id)
+  const place = position ?? neighbours.length
+
+  const confirm = async () => {
+    if (busy) return
+    const { id, version } = row
+    if (!(await attempt(() => move({ id, version, parentId, position: place })))) return
+    showToast('success', words.moved(row.name))
+    onClose()
+  }
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void confirm()
+      }}
+    >
+      <p className={css.note}>{words.effect(catalogue.belowOf(row.id).length)}</p>
+      <Field label={words.parent} fault={refusal?.faults.fields['parentId']} wide>
+        {(control) => (
+          <Select
+            {...control}
+            showSearch={{ optionFilterProp: 'label' }}
+            value={parentId ?? ''}
+            options={[
+              { value: '', label: words.top },
+              ...possibleParents(catalogue, row, categoryLevels).map((parent) => ({
+                value: parent.id,
+                label: categoryPath([...catalogue.aboveOf(parent), parent].map(({ name }) => name)),
+              })),
+            ]}
+            onChange={(value: string) => {
+              setParentId(value === '' ? null : value)
+              setPosition(null)
+              setRefusal(null)
+            }}
+          />
+        )}
+      </Field>
+      <Field label={words.position} wide>
+        {(control) => (
+          <Select
+            {...control}
+            value={place}
+            options={[
+              { value: 0, label: words.first },
+              ...neighbours.map(({ name }, index) => ({ value: index + 1, label: words.after(name) })),
+            ]}
+            onChange={setPosition}
+          />
+        )}
+      </Field>
+      <RefusalNotice
+        sentences={refusal?.faults.whole ?? []}
+        onReload={refusal?.conflict ? () => void reloadCatalogue().then(() => setRefusal(null)) : undefined}
+      />
+      <div className={css.buttons}>
+        <Button disabled={busy} onClick={onClose}>
+          {categoryForm.cancel}
+        </Button>
+        <Button type="primary" htmlType="submit" loading={busy}>
+          {words.confirm}
+        </Button>
+      </div>
+    </form>
+  )
+}

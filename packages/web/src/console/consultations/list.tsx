@@ -1,0 +1,57 @@
+import { listConsultations } from '@bdr/contract/consultations/calls'
+import { consultationMachine } from '@bdr/contract/consultations/machine'
+import type { ConsultationRow } from '@bdr/contract/consultations/model'
+import { pageUrl } from '@bdr/contract/navigation'
+import { consultationFields as fields, consultationList as words } from '@bdr/text/console-consultations'
+import { consultationStatus } from '@bdr/text/labels'
+import { useCall } from '../../lib/query.ts'
+import { DataTable } from '../../ui/console/data-table.tsx'
+import { Blank } from '../../ui/console/failure.tsx'
+import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
+import { PageHeader } from '../../ui/console/page-header.tsx'
+import { prefetchList } from '../../ui/console/prefetch-list.ts'
+import { useTableQuery } from '../../ui/console/use-table-query.ts'
+import { ConsultationCard, consultationColumns } from './list-rows.tsx'
+import css from './consultations.module.css'
+
+export const clientLoader = prefetchList(listConsultations)
+
+const filters: readonly FilterField<keyof typeof listConsultations.input.shape>[] = [
+  {
+    kind: 'choice',
+    name: 'status',
+    label: fields.status,
+    options: consultationMachine.states.map((value) => ({ value, label: consultationStatus[value] })),
+  },
+  { kind: 'text', name: 'keyword', label: words.keyword, width: 200, maxLength: 50 },
+]
+
+const consultationUrl = (row: ConsultationRow) => pageUrl('consultationDetail', { id: row.id })
+
+/** What visitors of the website asked. */
+export default function ConsultationListPage() {
+  const table = useTableQuery(listConsultations.input)
+  const answer = useCall(listConsultations, table.query, { keepPrevious: true, toast: false })
+  return (
+    <>
+      <PageHeader title={words.title} facts={[words.hint]} />
+      <div className={css.filters}>
+        <FilterBar query={table} fields={filters} />
+      </div>
+      <DataTable
+        label={words.title}
+        columns={consultationColumns}
+        rows={answer.data?.list}
+        total={answer.data?.total}
+        rowKey={(row) => row.id}
+        rowHref={consultationUrl}
+        card={(row) => <ConsultationCard row={row} />}
+        query={table}
+        loading={answer.isPlaceholderData}
+        error={answer.error}
+        onRetry={() => void answer.refetch()}
+        empty={<Blank title={words.empty.title} hint={words.empty.hint} />}
+      />
+    </>
+  )
+}

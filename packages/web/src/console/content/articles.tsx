@@ -1,0 +1,7 @@
+import { ContentList, prefetchContents } from './content-list.tsx'
+
+export const clientLoader = prefetchContents('article')
+
+export default function ArticleListPage() {
+  return <ContentList kind="article" />
+}

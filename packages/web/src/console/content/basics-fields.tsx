@@ -1,0 +1,114 @@
+import type { ContentKind } from '@bdr/contract/content/kinds'
+import { contentLimits, type ContentDetail } from '@bdr/contract/content/model'
+import { contentEditor as words, contentField as labels } from '@bdr/text/console-content'
+import { Input } from 'antd'
+import fieldCss from '../../ui/console/form/field.module.css'
+import { Field } from '../../ui/console/form/field.tsx'
+import { ChoiceField } from './choice-field.tsx'
+import { pathOf } from './content-form.ts'
+import { CoverField } from './cover-field.tsx'
+import { categoryOptions, columnOptions, industryOptions } from './kinds.ts'
+import { LetterField } from './letter-field.tsx'
+import type { ContentFormState } from './use-content-form.ts'
+
+interface BasicsFieldsProps {
+  kind: ContentKind
+  record: ContentDetail | null
+  content: ContentFormState
+}
+
+/** What every record has, and what its kind is grouped by. */
+export function BasicsFields({ kind, record, content }: BasicsFieldsProps) {
+  const { form, faults, type } = content
+  const fault = (field: string) => faults.fields[pathOf(field)]
+  const choice = (field: 'column' | 'industry' | 'category') => ({
+    label: labels[field],
+    value: form[field],
+    fault: fault(field),
+    onChange: (value: string) => type({ [field]: value }),
+  })
+  return (
+    <div className={fieldCss.fields}>
+      <Field label={labels.title} fault={fault('title')} required wide>
+        {(control) => (
+          <Input
+            {...control}
+            showCount
+            maxLength={contentLimits.title}
+            value={form.title}
+            onChange={(event) => type({ title: event.target.value })}
+          />
+        )}
+      </Field>
+      {kind === 'article' && <ChoiceField {...choice('column')} options={columnOptions} />}
+      {kind === 'article' && (
+        <ChoiceField {...choice('industry')} options={industryOptions} none={words.noIndustry} />
+      )}
+      {kind === 'technique' && <ChoiceField {...choice('industry')} options={industryOptions} />}
+      {kind === 'entry' && (
+        <>
+          <ChoiceField {...choice('category')} options={categoryOptions} />
+          <Field label={labels.english} fault={fault('english')} required>
+            {(control) => (
+              <Input
+                {...control}
+                lang="en"
+                maxLength={contentLimits.english}
+                value={form.english}
+                onChange={(event) => type({ english: event.target.value })}
+              />
+            )}
+          </Field>
+          <LetterField value={form.letter} fault={fault('letter')} onChange={(letter) => type({ letter })} />
+        </>
+      )}
+      <Field label={labels.author} fault={fault('author')} required>
+        {(control) => (
+          <Input
+            {...control}
+            maxLength={contentLimits.author}
+            value={form.author}
+            onChange={(event) => type({ author: event.target.value })}
+          />
+        )}
+      </Field>
+      {kind !== 'company' && <SlugField record={record} content={content} fault={fault('slug')} />}
+      <Field label={labels.summary} hint={words.summaryHint} fault={fault('summary')} required wide>
+        {(control) => (
+          <Input.TextArea
+            {...control}
+            showCount
+            maxLength={contentLimits.summary}
+            autoSize={{ minRows: 2, maxRows: 6 }}
+            value={form.summary}
+            onChange={(event) => type({ summary: event.target.value })}
+          />
+        )}
+      </Field>
+      <CoverField record={record} content={content} fault={fault('coverFileId')} />
+    </div>
+  )
+}
+
+function SlugField({
+  record,
+  content,
+  fault,
+}: Omit<BasicsFieldsProps, 'kind'> & { fault: string | undefined }) {
+  const fixed = record !== null && record.publishedAt !== null
+  return (
+    <Field label={labels.slug} hint={fixed ? words.slugFixed : words.slugHint} fault={fault} required>
+      {(control) => (
+        <Input
+          {...control}
+          disabled={fixed}
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={contentLimits.slug}
+          value={content.form.slug}
+          onChange={(event) => content.type({ slug: event.target.value.toLowerCase() })}
+        />
+      )}
+    </Field>
+  )
+}

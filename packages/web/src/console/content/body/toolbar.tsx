@@ -1,0 +1,97 @@
+import { contentEditor } from '@bdr/text/console-content'
+import { useEditorState, type Editor } from '@tiptap/react'
+import { useState, type KeyboardEvent, type RefObject } from 'react'
+import css from './body-editor.module.css'
+import { formats, isOn, tableTools, type Tool } from './formats.ts'
+import { LinkForm } from './link-form.tsx'
+
+const words = contentEditor.body
+
+interface ToolbarProps {
+  editor: Editor
+  toolbarRef: RefObject<HTMLDivElement | null>
+}
+
+/** What text can be made into. One stop of the Tab key; the arrows go from tool to tool. */
+export function Toolbar({ editor, toolbarRef }: ToolbarProps) {
+  const [linking, setLinking] = useState(false)
+  const [stop, setStop] = useState(0)
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      on: formats.map((tool) => isOn(now, tool)),
+      inTable: now.isActive('table'),
+      mayUndo: now.can().undo(),
+      mayRedo: now.can().redo(),
+    }),
+  })
+  const tools: (Tool & { on?: boolean; disabled?: boolean })[] = [
+    ...formats.map((tool, at) => ({ ...tool, on: state.on[at]! })),
+    {
+      key: 'undo',
+      drawing: 'M8 5 4 9l4 4M4 9h7a4 4 0 0 1 0 8H8',
+      run: (now) => now.chain().focus().undo().run(),
+      disabled: !state.mayUndo,
+    },
+    {
+      key: 'redo',
+      drawing: 'm12 5 4 4-4 4M16 9H9a4 4 0 0 0 0 8h3',
+      run: (now) => now.chain().focus().redo().run(),
+      disabled: !state.mayRedo,
+    },
+    ...(state.inTable ? tableTools : []),
+  ]
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+    const to = event.key === 'Home' ? 0 : event.key === 'End' ? tools.length - 1 : step && stop + step
+    if (event.key === 'Escape') editor.commands.focus()
+    if (to === undefined) return
+    event.preventDefault()
+    const next = (to + tools.length) % tools.length
+    setStop(next)
+    event.currentTarget.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    <>
+      <div
+        ref={toolbarRef}
+        className={css.toolbar}
+        role="toolbar"
+        tabIndex={-1}
+        aria-label={words.toolbar}
+        onKeyDown={move}
+      >
+        {tools.map((tool, at) => (
+          <button
+            key={tool.key}
+            type="button"
+            className={css.tool}
+            data-words={tool.drawing === undefined || undefined}
+            tabIndex={at === Math.min(stop, tools.length - 1) ? 0 : -1}
+            title={words[tool.key]}
+            aria-label={words[tool.key]}
+            aria-pressed={tool.on}
+            aria-disabled={tool.disabled || undefined}
+            // the cursor stays in the text
+            onMouseDown={(event) => event.preventDefault()}
+            onFocus={() => setStop(at)}
+            onClick={() => {
+              if (tool.disabled) return
+              if (tool.key === 'link') setLinking(true)
+              else tool.run(editor)
+            }}
+          >
+            {tool.drawing === undefined ? (
+              (tool.glyph ?? words[tool.key])
+            ) : (
+              <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
+                <path d={tool.drawing} />
+              </svg>
+            )}
+          </button>
+        ))}
+      </div>
+      {linking && <LinkForm editor={editor} onClose={() => setLinking(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ContentFields } from '@bdr/contract/content/model'
+import { expect, it } from 'vitest'
+import { compareLines } from './compare-lines.ts'
+import { compareVersions, textOfBody } from './compare-versions.ts'
+
+const article = (fields: Partial<Extract<ContentFields, { kind: 'article' }>> = {}): ContentFields => ({
+  kind: 'article',
+  slug: 'bearing-orders',
+  title: '轴承订单怎么写',
+  summary: '代号写全。',
+  body: '<h2>代号</h2><p>写全。</p>',
+  author: '内容组（示例）',
+  coverFileId: null,
+  column: 'knowledge',
+  industry: null,
+  ...fields,
+})
+
+it('keeps what both have and says what went and what came', () => {
+  expect(compareLines(['一', '二', '三'], ['一', '贰', '三', '四'])).toEqual([
+    { kind: 'same', lines: ['一'] },
+    { kind: 'removed', lines: ['二'] },
+    { kind: 'added', lines: ['贰'] },
+    { kind: 'same', lines: ['三'] },
+    { kind: 'added', lines: ['四'] },
+  ])
+})
+
+it('names the fields that differ, in words', () => {
+  const now = article({
+    column: 'industry',
+    body: '<h2>代号</h2><p>写<strong>全</strong>。</p><p>写清。</p>',
+  })
+  expect(compareVersions(article(), now)).toEqual([
+    {
+      label: '正文',
+      runs: [
+        { kind: 'same', lines: ['代号', '写全。'] },
+        { kind: 'added', lines: ['写清。'] },
+      ],
+    },
+    {
+      label: '栏目',
+      runs: [
+        { kind: 'removed', lines: ['物料知识'] },
+        { kind: 'added', lines: ['行业资讯'] },
+      ],
+    },
+  ])
+  expect(compareVersions(article(), article())).toEqual([])
+})
+
+it('reads a table row by row and characters as they are', () => {
+  const table =
+    '<table><tbody><tr><th scope="col">级</th><th>值 &lt; 3</th></tr><tr><td>甲</td><td>2</td></tr></tbody></table>'
+  expect(textOfBody(table)).toEqual(['级 | 值 < 3', '甲 | 2'])
+})

@@ -1,0 +1,118 @@
+import type { ContentKind } from '@bdr/contract/content/kinds'
+import type { ContentDetail } from '@bdr/contract/content/model'
+import { pageUrl } from '@bdr/contract/navigation'
+import { contentEditor as words, contentKind } from '@bdr/text/console-content'
+import { contentAction, contentStatus } from '@bdr/text/labels'
+import { Alert, Button } from 'antd'
+import { useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { showToast } from '../../lib/toasts.ts'
+import { useConfirm } from '../../ui/console/confirm.tsx'
+import { useFocusFirstFault } from '../../ui/console/form/use-focus-first-fault.ts'
+import { Section } from '../../ui/console/section.tsx'
+import { contentLooks } from '../../ui/console/status-tones.ts'
+import { HistoryTimeline } from '../../ui/console/timeline.tsx'
+import { useLeaveGuard } from '../../ui/console/use-leave-guard.tsx'
+import { withInstants } from './about-instants.ts'
+import { BasicsFields } from './basics-fields.tsx'
+import { BodyField } from './body-field.tsx'
+import { EditorBar } from './editor-bar.tsx'
+import { EditorHead } from './editor-head.tsx'
+import { KindFacts } from './kind-facts.tsx'
+import { kindPages } from './kinds.ts'
+import { nameFields } from './name-fields.ts'
+import css from './editor.module.css'
+import { useContentForm } from './use-content-form.ts'
+import { Versions } from './versions.tsx'
+
+interface EditorViewProps {
+  kind: ContentKind
+  /** null for a new one */
+  record: ContentDetail | null
+}
+
+/** A record's whole page: what it is and its state, its fields, its versions, its history. */
+export function EditorView({ kind, record }: EditorViewProps) {
+  const navigate = useNavigate()
+  const content = useContentForm(kind, record)
+  const page = useRef<HTMLDivElement>(null)
+  const focusFirstFault = useFocusFirstFault(page)
+  const guard = useLeaveGuard(content.isTouched, content.forget)
+  const { ask, dialog } = useConfirm()
+
+  async function save(): Promise<ContentDetail | null> {
+    const saved = await content.save()
+    if (saved === null) {
+      focusFirstFault()
+      return null
+    }
+    showToast('success', words.saved)
+    if (record === null) {
+      guard.release()
+      await navigate(pageUrl(kindPages[kind].editor, { id: saved.id }), { replace: true })
+    }
+    return saved
+  }
+  async function preview() {
+    // opened while the press still counts as one; later the browser would call it a pop-up
+    const tab = window.open('', '_blank')
+    const saved = await save()
+    if (saved === null) tab?.close()
+    else if (tab) tab.location = saved.previewUrl
+  }
+  const discard = () =>
+    ask({
+      title: words.discardTitle,
+      effect: words.discardEffect(nameFields(content.unsaved)),
+      ok: words.bar.discard,
+      danger: true,
+      run: async () => content.startOver(),
+    })
+
+  return (
+    <div ref={page}>
+      <EditorHead kind={kind} record={record} locked={content.isTouched} />
+      {content.wasRestored && (
+        <Alert
+          className={css.notice}
+          type="info"
+          showIcon
+          title={words.restoredTyping}
+          action={<Button onClick={discard}>{words.bar.discard}</Button>}
+        />
+      )}
+      <Section title={words.sections.basics}>
+        <BasicsFields kind={kind} record={record} content={content} />
+      </Section>
+      <Section title={words.sections.body}>
+        <BodyField content={content} />
+      </Section>
+      <KindFacts kind={kind} record={record} content={content} />
+      {record !== null && (
+        <>
+          <Versions record={record} locked={content.isTouched} />
+          <Section title={words.sections.history}>
+            <HistoryTimeline
+              entries={withInstants(record.history)}
+              labels={contentAction}
+              stateLabels={contentStatus}
+              looks={contentLooks}
+            />
+          </Section>
+        </>
+      )}
+      {(record === null || content.isTouched) && (
+        <EditorBar
+          content={content}
+          fresh={record === null ? contentKind[kind].one : null}
+          onFirstFault={focusFirstFault}
+          onDiscard={discard}
+          onPreview={() => void preview()}
+          onSave={() => void save()}
+        />
+      )}
+      {guard.question}
+      {dialog}
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+import { ContentEditor } from './content-editor.tsx'
+
+export default function EntryEditorPage() {
+  return <ContentEditor kind="entry" />
+}

@@ -1,0 +1,83 @@
+import { contentLimits } from '@bdr/contract/content/model'
+import { contentEditor } from '@bdr/text/console-content'
+import { Button, Input } from 'antd'
+import { cellPath, type ContentForm } from './content-form.ts'
+import css from './rows.module.css'
+import type { ContentFormState } from './use-content-form.ts'
+
+const words = contentEditor.figures
+type Figure = ContentForm['figures'][number]
+const cells = ['label', 'before', 'after', 'unit', 'note'] as const
+const noFigure: Figure = { label: '', before: '', after: '', unit: '', note: '' }
+
+/** What was measured before and after, a row for each figure. */
+export function FiguresEditor({ content }: { content: ContentFormState }) {
+  const { figures } = content.form
+  const change = (next: Figure[]) => content.type({ figures: next })
+  const set = (row: number, cell: keyof Figure, text: string) =>
+    change(figures.map((figure, at) => (at === row ? { ...figure, [cell]: text } : figure)))
+  return (
+    <div className={css.rows}>
+      {figures.length === 0 && <p className={css.empty}>{words.empty}</p>}
+      {figures.map((figure, row) => (
+        <div key={row} className={css.figure} role="group" aria-label={words.cell(row + 1, '')}>
+          {cells.map((cell) => (
+            <Cell
+              key={cell}
+              name={words[cell]}
+              label={words.cell(row + 1, words[cell])}
+              value={figure[cell]}
+              fault={content.faults.fields[cellPath('figures', row, cell)]}
+              wide={cell === 'note'}
+              onChange={(text) => set(row, cell, text)}
+            />
+          ))}
+          <Button
+            type="text"
+            className={css.remove}
+            aria-label={words.remove(row + 1)}
+            onClick={() => change(figures.filter((_figure, at) => at !== row))}
+          >
+            ×
+          </Button>
+        </div>
+      ))}
+      {figures.length < contentLimits.figures && (
+        <span>
+          <Button onClick={() => change([...figures, noFigure])}>{words.add}</Button>
+        </span>
+      )}
+    </div>
+  )
+}
+
+interface CellProps {
+  /** shown above it */
+  name: string
+  /** told to those who hear the page: its row, too */
+  label: string
+  value: string
+  fault: string | undefined
+  wide: boolean
+  onChange: (text: string) => void
+}
+
+function Cell({ name, label, value, fault, wide, onChange }: CellProps) {
+  return (
+    <label className={css.cell} data-wide={wide || undefined}>
+      <span className={css.name}>{name}</span>
+      <Input
+        aria-label={label}
+        aria-invalid={fault !== undefined}
+        status={fault === undefined ? '' : 'error'}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {fault !== undefined && (
+        <span className={css.fault} role="alert">
+          {fault}
+        </span>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,69 @@
+import { contentLimits } from '@bdr/contract/content/model'
+import { contentEditor } from '@bdr/text/console-content'
+import { Button, Input } from 'antd'
+import { Field } from '../../ui/console/form/field.tsx'
+import { cellPath, type ContentForm } from './content-form.ts'
+import css from './rows.module.css'
+import type { ContentFormState } from './use-content-form.ts'
+
+const words = contentEditor.items
+type Item = ContentForm['items'][number]
+
+/** What a company page lists: milestones, values, pages of the brochure. A drawing stays with its item. */
+export function ItemsEditor({ content }: { content: ContentFormState }) {
+  const { items } = content.form
+  const change = (next: Item[]) => content.type({ items: next })
+  const set = (row: number, patch: Partial<Item>) =>
+    change(items.map((item, at) => (at === row ? { ...item, ...patch } : item)))
+  const up = (row: number) =>
+    change(items.map((item, at) => (at === row - 1 ? items[row]! : at === row ? items[row - 1]! : item)))
+  const fault = (row: number, cell: keyof Item) => content.faults.fields[cellPath('items', row, cell)]
+  return (
+    <div className={css.rows}>
+      {items.length === 0 && <p className={css.empty}>{words.empty}</p>}
+      {items.map((item, row) => (
+        <div key={row} className={css.item} role="group" aria-label={words.cell(row + 1, '')}>
+          <Field label={words.cell(row + 1, words.title)} fault={fault(row, 'title')} required>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={contentLimits.title}
+                value={item.title}
+                onChange={(event) => set(row, { title: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label={words.cell(row + 1, words.text)} fault={fault(row, 'text')} required wide>
+            {(control) => (
+              <Input.TextArea
+                {...control}
+                maxLength={contentLimits.paragraph}
+                autoSize={{ minRows: 2, maxRows: 8 }}
+                value={item.text}
+                onChange={(event) => set(row, { text: event.target.value })}
+              />
+            )}
+          </Field>
+          <span className={css.tools}>
+            <Button disabled={row === 0} aria-label={words.up(row + 1)} onClick={() => up(row)}>
+              ↑
+            </Button>
+            <Button
+              aria-label={words.remove(row + 1)}
+              onClick={() => change(items.filter((_item, at) => at !== row))}
+            >
+              ×
+            </Button>
+          </span>
+        </div>
+      ))}
+      {items.length < contentLimits.items && (
+        <span>
+          <Button onClick={() => change([...items, { title: '', text: '', drawing: null }])}>
+            {words.add}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import {
+  articleColumns,
+  companyPages,
+  entryCategories,
+  industries,
+  type ContentKind,
+} from '@bdr/contract/content/kinds'
+import type { PageKey } from '@bdr/contract/navigation'
+import {
+  articleColumnTitles,
+  companyPageTitles,
+  entryCategoryTitles,
+  industryTitles,
+} from '@bdr/text/site-labels'
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
+
+const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  titles: Readonly<Record<Value, string>>,
+): Option[] => values.map((value) => ({ value, label: titles[value] }))
+
+export const columnOptions = optionsOf(articleColumns, articleColumnTitles)
+export const industryOptions = optionsOf(industries, industryTitles)
+export const categoryOptions = optionsOf(entryCategories, entryCategoryTitles)
+
+interface KindPages {
+  readonly list: PageKey
+  readonly editor: PageKey
+  /** what its records are grouped by */
+  readonly groupings: readonly Option[]
+  /** company pages are there from the start */
+  readonly mayCreate: boolean
+}
+
+export const kindPages: Readonly<Record<ContentKind, KindPages>> = {
+  article: { list: 'articleList', editor: 'articleEditor', groupings: columnOptions, mayCreate: true },
+  technique: {
+    list: 'techniqueContentList',
+    editor: 'techniqueEditor',
+    groupings: industryOptions,
+    mayCreate: true,
+  },
+  entry: { list: 'entryList', editor: 'entryEditor', groupings: categoryOptions, mayCreate: true },
+  company: {
+    list: 'companyPageList',
+    editor: 'companyPageEditor',
+    groupings: optionsOf(companyPages, companyPageTitles),
+    mayCreate: false,
+  },
+}
+
+export const groupingLabel = (kind: ContentKind, grouping: string): string =>
+  kindPages[kind].groupings.find(({ value }) => value === grouping)?.label ?? grouping

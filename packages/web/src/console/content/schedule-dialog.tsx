@@ -1,0 +1,106 @@
+import { listContents, readContent, scheduleContent } from '@bdr/contract/content/calls'
+import type { ContentDetail } from '@bdr/contract/content/model'
+import { contentEditor } from '@bdr/text/console-content'
+import { Button, Input, Modal } from 'antd'
+import { useState } from 'react'
+import { joinFaults, noFaults } from '../../lib/fault-placement.ts'
+import { formatInstant } from '../../lib/format.ts'
+import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { Field } from '../../ui/console/form/field.tsx'
+import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
+import { useAttempt } from '../../ui/console/form/use-attempt.ts'
+import { inChina, scheduleFault } from './publish-time.ts'
+import css from './schedule-dialog.module.css'
+
+const words = contentEditor.schedule
+const shown = { line: [''], form: ['publishAt'] } as const
+
+interface ScheduleDialogProps {
+  record: ContentDetail
+  open: boolean
+  onClose: () => void
+}
+
+/** When it goes out, by the clock in China wherever the operator's stands. */
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  return (
+    <Modal
+      open={props.open}
+      title={words.title(props.record.title)}
+      onCancel={props.onClose}
+      footer={null}
+      mask={{ closable: false }}
+      destroyOnHidden
+      width={460}
+    >
+      <ScheduleForm {...props} />
+    </Modal>
+  )
+}
+
+function ScheduleForm({ record, onClose }: ScheduleDialogProps) {
+  const [time, setTime] = useState('')
+  const [fault, setFault] = useState<string | null>(null)
+  const { attempt, busy, refusal, setRefusal } = useAttempt(shown)
+  const schedule = useCallMutation(scheduleContent, {
+    toast: false,
+    invalidates: [listContents],
+    onSuccess: (changed) => keepAnswer(readContent, { id: changed.id }, changed),
+  })
+  const faults = joinFaults(
+    fault === null ? noFaults : { ...noFaults, fields: { publishAt: fault } },
+    refusal?.faults ?? noFaults,
+  )
+
+  async function submit() {
+    const own = scheduleFault(time, new Date())
+    setFault(own)
+    if (busy || own !== null) return
+    const publishAt = inChina(time)
+    const { id, version } = record
+    if (!(await attempt(() => schedule.mutateAsync({ id, version, publishAt })))) return
+    showToast('success', words.done(formatInstant(publishAt)))
+    onClose()
+  }
+  return (
+    <form
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <p className={css.effect}>{words.effect}</p>
+      <Field label={words.time} hint={words.zone} fault={faults.fields['publishAt']} required>
+        {(control) => (
+          <Input
+            {...control}
+            type="datetime-local"
+            value={time}
+            onChange={(event) => {
+              setTime(event.target.value)
+              setFault(null)
+              setRefusal(null)
+            }}
+          />
+        )}
+      </Field>
+      <RefusalNotice
+        sentences={faults.whole}
+        onReload={
+          refusal?.conflict ? () => void invalidate([readContent]).then(() => setRefusal(null)) : undefined
+        }
+      />
+      <div className={css.buttons}>
+        <Button disabled={busy} onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button type="primary" htmlType="submit" loading={busy}>
+          {words.ok}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,62 @@
+import { entryCategories } from '@bdr/contract/content/kinds'
+import { contentLimits } from '@bdr/contract/content/model'
+import { contentEditor as words, contentField as labels } from '@bdr/text/console-content'
+import { entryCategoryTitles } from '@bdr/text/site-labels'
+import { Checkbox, Input } from 'antd'
+import fieldCss from '../../ui/console/form/field.module.css'
+import { Field } from '../../ui/console/form/field.tsx'
+import { Section } from '../../ui/console/section.tsx'
+import { pathOf } from './content-form.ts'
+import css from './editor.module.css'
+import { FiguresEditor } from './figures-editor.tsx'
+import type { ContentFormState } from './use-content-form.ts'
+
+const paragraphs = ['problem', 'approach', 'conditions', 'duration'] as const
+
+/** What a technique solves, how, when it fits, how long it takes, and what it changed. */
+export function TechniqueFacts({ content }: { content: ContentFormState }) {
+  const { form, faults, type } = content
+  return (
+    <>
+      <Section title={words.sections.facts}>
+        <div className={fieldCss.fields}>
+          {paragraphs.map((field) => (
+            <Field key={field} label={labels[field]} fault={faults.fields[pathOf(field)]} required wide>
+              {(control) => (
+                <Input.TextArea
+                  {...control}
+                  showCount
+                  maxLength={contentLimits.paragraph}
+                  autoSize={{ minRows: 2, maxRows: 8 }}
+                  value={form[field]}
+                  onChange={(event) => type({ [field]: event.target.value })}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+        <fieldset className={css.materials}>
+          <legend>{labels.materials}</legend>
+          {entryCategories.map((material) => (
+            <Checkbox
+              key={material}
+              checked={form.materials.includes(material)}
+              onChange={() =>
+                type({
+                  materials: entryCategories.filter(
+                    (one) => form.materials.includes(one) !== (one === material),
+                  ),
+                })
+              }
+            >
+              {entryCategoryTitles[material]}
+            </Checkbox>
+          ))}
+        </fieldset>
+      </Section>
+      <Section title={labels.figures}>
+        <FiguresEditor content={content} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ContentDetail } from '@bdr/contract/content/model'
+import { useEffect, useRef } from 'react'
+
+/** A dialog that stays open while the record is read again must act on what was read last. */
+export function useLatestTarget({ id, version }: ContentDetail) {
+  const latest = useRef({ id, version })
+  useEffect(() => {
+    latest.current = { id, version }
+  }, [id, version])
+  return () => latest.current
+}

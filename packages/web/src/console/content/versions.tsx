@@ -1,0 +1,114 @@
+import { listContents, listContentVersions, readContent, restoreContent } from '@bdr/contract/content/calls'
+import type { ContentDetail, ContentVersion } from '@bdr/contract/content/model'
+import { contentEditor, contentVersions as words } from '@bdr/text/console-content'
+import { useState } from 'react'
+import { formatInstant } from '../../lib/format.ts'
+import { invalidate, keepAnswer, useCall, useCallMutation } from '../../lib/query.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { Button } from '../../ui/console/button.tsx'
+import { useConfirm } from '../../ui/console/confirm.tsx'
+import { Failure } from '../../ui/console/failure.tsx'
+import { isConflict } from '../../ui/console/form/refusal.ts'
+import { Section } from '../../ui/console/section.tsx'
+import { SkeletonLines } from '../../ui/console/skeleton.tsx'
+import { VersionComparison } from './version-comparison.tsx'
+import css from './versions.module.css'
+
+/** A version with the number people call it by: theirs have gaps, as publishing counts too. */
+export interface NumberedVersion extends ContentVersion {
+  readonly nth: number
+}
+
+/** Every version that was saved: what it was, and the way back to it. */
+export function Versions({ record, locked }: { record: ContentDetail; locked: boolean }) {
+  const answer = useCall(listContentVersions, { id: record.id }, { toast: false })
+  const [compared, setCompared] = useState<NumberedVersion | null>(null)
+  const restore = useCallMutation(restoreContent, {
+    toast: false,
+    invalidates: [listContents, listContentVersions],
+    onSuccess: (saved) => keepAnswer(readContent, { id: saved.id }, saved),
+  })
+  const { ask, dialog } = useConfirm()
+
+  const askRestore = ({ nth, version: savedVersion }: NumberedVersion) =>
+    ask({
+      title: words.restoreTitle(nth),
+      effect: words.restoreEffect,
+      ok: words.restore,
+      run: async () => {
+        try {
+          await restore.mutateAsync({ id: record.id, version: record.version, savedVersion })
+        } catch (error) {
+          if (isConflict(error)) void invalidate([readContent, listContentVersions])
+          throw error
+        }
+        showToast('success', words.restored(nth))
+      },
+    })
+
+  return (
+    <Section title={contentEditor.sections.versions}>
+      {answer.data === undefined ? (
+        answer.error ? (
+          <Failure error={answer.error} onRetry={() => void answer.refetch()} />
+        ) : (
+          <SkeletonLines count={2} />
+        )
+      ) : (
+        <VersionList
+          versions={answer.data.map((version, at, all) => ({ ...version, nth: all.length - at }))}
+          locked={locked}
+          onCompare={setCompared}
+          onRestore={askRestore}
+        />
+      )}
+      <VersionComparison record={record} version={compared} onClose={() => setCompared(null)} />
+      {dialog}
+    </Section>
+  )
+}
+
+interface VersionListProps {
+  versions: readonly NumberedVersion[]
+  locked: boolean
+  onCompare: (version: NumberedVersion) => void
+  onRestore: (version: NumberedVersion) => void
+}
+
+const VersionList = ({ versions, locked, onCompare, onRestore }: VersionListProps) => (
+  <ol className={css.versions} reversed>
+    {versions.map((version, at) => (
+      <li key={version.version} className={css.version}>
+        <span className={css.nth}>{words.draft(version.nth)}</span>
+        <span className={css.who}>
+          {words.by(version.savedBy)} <time dateTime={version.savedAt}>{formatInstant(version.savedAt)}</time>
+        </span>
+        <span className={css.title}>{version.title}</span>
+        <span className={css.tools}>
+          {at === 0 ? (
+            <span className={css.current}>{words.current}</span>
+          ) : (
+            <>
+              <Button
+                type="text"
+                aria-label={words.compareLabel(version.nth)}
+                onClick={() => onCompare(version)}
+              >
+                {words.compare}
+              </Button>
+              <Button
+                type="text"
+                disabled={locked}
+                title={locked ? contentEditor.unsavedFirst : undefined}
+                aria-label={words.restoreLabel(version.nth)}
+                onClick={() => onRestore(version)}
+              >
+                {words.restore}
+              </Button>
+            </>
+          )}
+        </span>
+      </li>
+    ))}
+  </ol>
+)

@@ -1,0 +1,175 @@
+import { qualificationKinds } from '@bdr/text/categories'
+import { absent } from '@bdr/text/client'
+import { settleInReview as words } from '@bdr/text/console-settle-in'
+import { contactRole } from '@bdr/text/settle-in'
+import { paperWords } from '@bdr/text/site-settle-in'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { Section } from '../../ui/console/section.tsx'
+import css from './application-form.module.css'
+import { RemarkEditor } from './remark-editor.tsx'
+import { useReview } from './review-context.ts'
+import { ReviewedField } from './reviewed-field.tsx'
+import fieldCss from './reviewed-field.module.css'
+
+/** What the applicant filled in, section by section, each place open to a remark. */
+export function ApplicationForm() {
+  const { application } = useReview()
+  const { form, registry } = application
+  const { company, bank, contact } = form
+  return (
+    <>
+      <Section title={words.sections.company} note={registry === null ? words.notRegistered : undefined}>
+        <Fields>
+          <ReviewedField path="company.name" registered={registry?.name} value={company.name}>
+            {company.name}
+          </ReviewedField>
+          <ReviewedField path="company.uscc" registered={registry?.uscc} value={company.uscc}>
+            {company.uscc}
+          </ReviewedField>
+          <ReviewedField
+            path="company.legalPerson"
+            registered={registry?.legalPerson}
+            value={company.legalPerson}
+          >
+            {company.legalPerson}
+          </ReviewedField>
+          <ReviewedField
+            path="company.registeredOn"
+            registered={registry?.registeredOn}
+            value={company.registeredOn}
+          >
+            {company.registeredOn}
+          </ReviewedField>
+          <ReviewedField
+            path="company.registeredCapital"
+            registered={registry?.registeredCapital}
+            value={company.registeredCapital}
+          >
+            {company.registeredCapital}
+          </ReviewedField>
+          <ReviewedField
+            path="company.regionCode"
+            registered={registry?.regionName}
+            value={application.regionName}
+          >
+            {application.regionName}
+          </ReviewedField>
+          <ReviewedField path="company.address" registered={registry?.address} value={company.address}>
+            {company.address}
+          </ReviewedField>
+          <ReviewedField
+            path="company.businessScope"
+            registered={registry?.businessScope}
+            value={company.businessScope}
+          >
+            {company.businessScope}
+          </ReviewedField>
+          <ReviewedField path="company.licenceFileId">
+            <ShowFile id={company.licenceFileId} />
+          </ReviewedField>
+        </Fields>
+      </Section>
+      <Section title={words.sections.bank}>
+        <Fields>
+          <ReviewedField path="bank.name">{bank.name}</ReviewedField>
+          <ReviewedField path="bank.branch">{bank.branch}</ReviewedField>
+          <ReviewedField path="bank.account">{inFours(bank.account)}</ReviewedField>
+        </Fields>
+      </Section>
+      <Section title={words.sections.contact} note={words.agreement(form.agreementVersion)}>
+        <Fields>
+          <ReviewedField path="contact.name">{contact.name}</ReviewedField>
+          <div className={fieldCss.field}>
+            <dt className={fieldCss.label}>{words.mobile}</dt>
+            <dd className={fieldCss.value}>
+              <a href={`tel:${application.mobile}`}>{application.mobile}</a>
+            </dd>
+          </div>
+          <ReviewedField path="contact.role">{contactRole[contact.role]}</ReviewedField>
+          <ReviewedField path="contact.email">{contact.email ?? absent}</ReviewedField>
+        </Fields>
+      </Section>
+      <Section title={words.sections.categories} note={String(application.categories.length)}>
+        <Fields>
+          <ReviewedField path="categoryIds">
+            <Categories />
+          </ReviewedField>
+        </Fields>
+      </Section>
+      <Papers />
+    </>
+  )
+}
+
+const Fields = ({ children }: { children: ReactNode }) => <dl className={fieldCss.fields}>{children}</dl>
+
+/** Account numbers are compared by groups. */
+const inFours = (digits: string): string => digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
+
+function Categories() {
+  const { categories } = useReview().application
+  return (
+    <ul className={css.categories}>
+      {categories.map(({ id, name, qualifications }) => (
+        <li key={id}>
+          {name}
+          {qualifications.length > 0 && (
+            <span className={css.needs}>
+              {words.needs(qualifications.map((kind) => qualificationKinds[kind].label).join('、'))}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Papers() {
+  const { application, findingsAt } = useReview()
+  const papers = application.form.qualifications
+  return (
+    <Section title={words.sections.papers} note={String(papers.length)}>
+      <div className={css.whole}>
+        {papers.length === 0 && <span className={css.none}>{words.noPapers}</span>}
+        {findingsAt('qualifications').map(({ message, blocking }) => (
+          <span key={message} className={fieldCss.finding} data-blocking={blocking || undefined}>
+            {message}
+          </span>
+        ))}
+        <RemarkEditor path="qualifications" name={words.sections.papers} />
+      </div>
+      {papers.map((paper, index) => {
+        const at = `qualifications[${index}]`
+        return (
+          <div key={at} className={css.paper}>
+            <h3 className={css.kind}>{qualificationKinds[paper.kind].label}</h3>
+            <Fields>
+              <ReviewedField path={`${at}.number`}>{paper.number}</ReviewedField>
+              <ReviewedField path={`${at}.validUntil`}>
+                {paper.validUntil ?? paperWords.endless}
+              </ReviewedField>
+              <ReviewedField path={`${at}.fileId`}>
+                <ShowFile id={paper.fileId} />
+              </ReviewedField>
+            </Fields>
+          </div>
+        )
+      })}
+    </Section>
+  )
+}
+
+function ShowFile({ id }: { id: string }) {
+  const { application, show } = useReview()
+  const file = application.files.find((one) => one.id === id)
+  if (!file) return absent
+  return (
+    <>
+      {file.name}
+      <Button size="small" aria-label={words.showOf(file.name)} onClick={() => show(id)}>
+        {words.show}
+      </Button>
+    </>
+  )
+}

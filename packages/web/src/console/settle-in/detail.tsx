@@ -1,0 +1,101 @@
+import { pageUrl } from '@bdr/contract/navigation'
+import type { SettleInDetail } from '@bdr/contract/settle-in/model'
+import { readSettleIn } from '@bdr/contract/settle-in/review-calls'
+import { settleInReview as words } from '@bdr/text/console-settle-in'
+import { settleInAction, settleInStatus } from '@bdr/text/labels'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatInstant } from '../../lib/format.ts'
+import { useCall } from '../../lib/query.ts'
+import { PageHeader } from '../../ui/console/page-header.tsx'
+import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
+import { Section } from '../../ui/console/section.tsx'
+import { StatusTag } from '../../ui/console/status-tag.tsx'
+import { settleInLooks } from '../../ui/console/status-tones.ts'
+import { HistoryTimeline } from '../../ui/console/timeline.tsx'
+import { useLeaveGuard } from '../../ui/console/use-leave-guard.tsx'
+import { ApplicationForm } from './application-form.tsx'
+import { Checklist } from './checklist.tsx'
+import css from './detail.module.css'
+import { Documents } from './documents.tsx'
+import { Findings } from './findings.tsx'
+import { Related } from './related.tsx'
+import { ReviewActions } from './review-actions.tsx'
+import { ReviewContext } from './review-context.ts'
+import { useRemarks } from './use-remarks.ts'
+import { useSettleInDeeds } from './use-settle-in-deeds.ts'
+
+/** One application: the form and its documents side by side, and what is decided on it. */
+export default function SettleInDetailPage() {
+  const id = useRecordId()
+  const answer = useCall(readSettleIn, { id: id ?? '' }, { enabled: id !== null, toast: false })
+  const back = <Link to={pageUrl('settleInList')}>{words.backToList}</Link>
+  return (
+    <RecordState query={answer} missing={id === null} back={back}>
+      {(application) => <ReviewPage key={application.id} application={application} />}
+    </RecordState>
+  )
+}
+
+function ReviewPage({ application }: { application: SettleInDetail }) {
+  const { companyName, applicationNo, status, merchant, reason, findings } = application
+  const deeds = useSettleInDeeds()
+  const { remarks, written, setRemark, clear } = useRemarks()
+  const [shownId, setShownId] = useState(application.form.company.licenceFileId)
+  const { question } = useLeaveGuard(written.length > 0, clear, words.leave)
+  const mayReturn = application.actions.allowed.includes('return')
+  const review = {
+    application,
+    remarks: mayReturn ? remarks : null,
+    setRemark,
+    findingsAt: (path: string) => findings.filter((finding) => finding.path === path),
+    show: setShownId,
+  }
+  return (
+    <ReviewContext value={review}>
+      <PageHeader
+        title={companyName}
+        status={<StatusTag machine="settle-in" status={status} />}
+        facts={[
+          words.applicationNo(applicationNo),
+          words.submitted(formatInstant(application.submittedAt)),
+          ...(merchant
+            ? [
+                <Link key="merchant" to={pageUrl('merchantDetail', { id: merchant.id })}>
+                  {words.merchant(merchant.code)}
+                </Link>,
+              ]
+            : []),
+        ]}
+        actions={
+          status === 'submitted' && (
+            <ReviewActions application={application} written={written} deeds={deeds} onReturned={clear} />
+          )
+        }
+      />
+      {reason !== null && (status === 'returned' || status === 'refused') && (
+        <p className={css.reason}>
+          <strong>{words.reasonOf[status]}</strong> {reason}
+        </p>
+      )}
+      <div className={css.sides}>
+        <div className={css.form}>
+          {status === 'submitted' && <Findings />}
+          <ApplicationForm />
+          <Checklist tick={deeds.tick} />
+          <Related />
+          <Section title={words.sections.history}>
+            <HistoryTimeline
+              entries={application.history}
+              labels={settleInAction}
+              stateLabels={settleInStatus}
+              looks={settleInLooks}
+            />
+          </Section>
+        </div>
+        <Documents shownId={shownId} />
+      </div>
+      {question}
+    </ReviewContext>
+  )
+}

@@ -1,0 +1,140 @@
+import { pageUrl } from '@bdr/contract/navigation'
+import { settleInMachine } from '@bdr/contract/settle-in/machine'
+import type { SettleInRow } from '@bdr/contract/settle-in/model'
+import { listSettleIns } from '@bdr/contract/settle-in/review-calls'
+import { settleInList as words } from '@bdr/text/console-settle-in'
+import { settleInStatus } from '@bdr/text/labels'
+import { useMemo } from 'react'
+import { formatInstant } from '../../lib/format.ts'
+import { useCall } from '../../lib/query.ts'
+import { CountTabs } from '../../ui/console/count-tabs.tsx'
+import { DataTable, type Column } from '../../ui/console/data-table.tsx'
+import { Blank } from '../../ui/console/failure.tsx'
+import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
+import { PageHeader } from '../../ui/console/page-header.tsx'
+import { prefetchList } from '../../ui/console/prefetch-list.ts'
+import { StatusTag } from '../../ui/console/status-tag.tsx'
+import { useTableQuery } from '../../ui/console/use-table-query.ts'
+import css from './list.module.css'
+
+export const clientLoader = prefetchList(listSettleIns)
+
+const states = settleInMachine.states.map((value) => ({ value, label: settleInStatus[value] }))
+
+/** Days after which an application has waited long, as the filter offers them. */
+const waits = [1, 3, 7, 14]
+
+const filters: readonly FilterField<keyof typeof listSettleIns.input.shape>[] = [
+  {
+    kind: 'text',
+    name: 'keyword',
+    label: words.keyword,
+    placeholder: words.keywordHint,
+    maxLength: 100,
+    width: 300,
+  },
+  {
+    kind: 'choice',
+    name: 'waitingDays',
+    label: words.waiting,
+    options: waits.map((days) => ({ value: String(days), label: words.waitingDays(days) })),
+  },
+]
+
+const applicationUrl = (row: SettleInRow) => pageUrl('settleInDetail', { id: row.id })
+
+/** Who wants to settle in; who waits longest comes first. */
+export default function SettleInListPage() {
+  const table = useTableQuery(listSettleIns.input)
+  const answer = useCall(listSettleIns, table.query, { keepPrevious: true, toast: false })
+  const counts = useMemo(
+    () => answer.data && new Map(answer.data.counts.map(({ status, count }) => [status, count])),
+    [answer.data],
+  )
+  return (
+    <>
+      <PageHeader title={words.title} />
+      <CountTabs
+        label={words.tabs}
+        all={words.all}
+        choices={states}
+        counts={counts}
+        value={table.query.status}
+        onChange={(status) => table.setFilter({ status })}
+      />
+      <div className={css.filters}>
+        <FilterBar query={table} fields={filters} />
+      </div>
+      <DataTable
+        label={words.label}
+        columns={columns}
+        rows={answer.data?.list}
+        total={answer.data?.total}
+        rowKey={(row) => row.id}
+        rowHref={applicationUrl}
+        card={(row) => <ApplicationCard row={row} />}
+        query={table}
+        loading={answer.isPlaceholderData}
+        error={answer.error}
+        onRetry={() => void answer.refetch()}
+        empty={<Blank title={words.empty.title} hint={words.empty.hint} />}
+      />
+    </>
+  )
+}
+
+const columns: readonly Column<SettleInRow>[] = [
+  {
+    key: 'company',
+    title: words.company,
+    sortField: 'companyName',
+    render: (row) => (
+      <span className={css.company}>
+        {row.companyName}
+        <span className={css.code}>{row.uscc}</span>
+      </span>
+    ),
+  },
+  {
+    key: 'status',
+    title: words.status,
+    render: (row) => <StatusTag machine="settle-in" status={row.status} />,
+  },
+  { key: 'applicationNo', title: words.applicationNo, render: (row) => row.applicationNo },
+  {
+    key: 'contact',
+    title: words.contact,
+    render: (row) => (
+      <span className={css.company}>
+        {row.contactName}
+        <span className={css.code}>{row.mobile}</span>
+      </span>
+    ),
+  },
+  { key: 'region', title: words.region, render: (row) => row.regionName },
+  { key: 'categories', title: words.categories, numeric: true, render: (row) => row.categoryCount },
+  { key: 'returns', title: words.returns, numeric: true, render: (row) => row.returns },
+  {
+    key: 'submittedAt',
+    title: words.submittedAt,
+    sortField: 'submittedAt',
+    render: (row) => formatInstant(row.submittedAt),
+  },
+]
+
+/** An application on a phone: who, how it stands, since when. */
+const ApplicationCard = ({ row }: { row: SettleInRow }) => (
+  <div className={css.card}>
+    <div className={css.cardHead}>
+      <strong>{row.companyName}</strong>
+      <StatusTag machine="settle-in" status={row.status} />
+    </div>
+    <div className={css.quiet}>
+      {row.contactName} {row.mobile}
+    </div>
+    <div className={css.cardHead}>
+      <span className={css.quiet}>{formatInstant(row.submittedAt)}</span>
+      {row.returns > 0 && <span className={css.quiet}>{words.returned(row.returns)}</span>}
+    </div>
+  </div>
+)

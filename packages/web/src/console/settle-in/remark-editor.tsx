@@ -1,0 +1,66 @@
+import { remark } from '@bdr/contract/settle-in/remarks'
+import { settleInReview as words } from '@bdr/text/console-settle-in'
+import { Button, Input } from 'antd'
+import type { TextAreaRef } from 'antd/es/input/TextArea'
+import { useEffect, useRef } from 'react'
+import { useReview } from './review-context.ts'
+import css from './reviewed-field.module.css'
+
+const maxLength = remark.shape.message.maxLength ?? undefined
+
+interface RemarkProps {
+  path: string
+  /** what the place is called */
+  name: string
+}
+
+/** What is to be mended at a place: written while it can be sent back, read afterwards. */
+export function RemarkEditor({ path, name }: RemarkProps) {
+  const { application, remarks, setRemark } = useReview()
+  if (remarks === null) {
+    const sent = application.remarks.find((one) => one.path === path)
+    return sent ? (
+      <span className={css.sent}>
+        <strong>{words.remark}</strong> {sent.message}
+      </span>
+    ) : null
+  }
+  const text = remarks[path]
+  return text === undefined ? (
+    <Button
+      type="link"
+      size="small"
+      className={css.add}
+      aria-label={words.addRemarkAt(name)}
+      onClick={() => setRemark(path, '')}
+    >
+      {words.addRemark}
+    </Button>
+  ) : (
+    <RemarkInput path={path} name={name} text={text} />
+  )
+}
+
+function RemarkInput({ path, name, text }: RemarkProps & { text: string }) {
+  const { setRemark } = useReview()
+  const input = useRef<TextAreaRef>(null)
+  // it takes the place of the button that was pressed
+  useEffect(() => input.current!.focus(), [])
+  return (
+    <span className={css.editor}>
+      <Input.TextArea
+        ref={input}
+        aria-label={words.remarkAt(name)}
+        placeholder={words.remarkHint}
+        value={text}
+        maxLength={maxLength}
+        autoSize={{ minRows: 1, maxRows: 5 }}
+        onChange={(event) => setRemark(path, event.target.value)}
+        onBlur={() => text.trim() === '' && setRemark(path, null)}
+      />
+      <Button type="link" size="small" onClick={() => setRemark(path, null)}>
+        {words.removeRemark}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,98 @@
+import type { SettleInDetail } from '@bdr/contract/settle-in/model'
+import { refuseSettleIn } from '@bdr/contract/settle-in/review-calls'
+import { settleInDeeds as words } from '@bdr/text/console-settle-in'
+import { settleInPlaceName } from '@bdr/text/settle-in-places'
+import { Button, Input, Modal } from 'antd'
+import { useState } from 'react'
+import { Field } from '../../ui/console/form/field.tsx'
+import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
+import { useAttempt } from '../../ui/console/form/use-attempt.ts'
+import css from './return-dialog.module.css'
+import { reloadApplication, type SettleInDeeds } from './use-settle-in-deeds.ts'
+
+interface ReturnDialogProps {
+  application: SettleInDetail
+  remarks: readonly { path: string; message: string }[]
+  open: boolean
+  onClose: () => void
+  onDone: () => void
+  sendBack: SettleInDeeds['sendBack']
+}
+
+const shown = { line: ['message'], form: ['reason'] } as const
+const reasonLength = refuseSettleIn.input.shape.reason.maxLength ?? undefined
+
+/** Sends an application back with what was written beside its fields. */
+export function ReturnDialog({ application, remarks, open, onClose, onDone, sendBack }: ReturnDialogProps) {
+  const [reason, setReason] = useState('')
+  const { attempt, busy, refusal, setRefusal } = useAttempt(shown)
+  const { id, version, form } = application
+
+  const confirm = async () => {
+    if (busy) return
+    const body = { id, version, remarks: [...remarks], reason: reason.trim() || null }
+    if (await attempt(() => sendBack(body))) onDone()
+  }
+  return (
+    <Modal
+      open={open}
+      title={words.returnTitle(form.company.name)}
+      onCancel={onClose}
+      mask={{ closable: false }}
+      width={560}
+      footer={[
+        <Button key="cancel" disabled={busy} onClick={onClose}>
+          {words.cancel}
+        </Button>,
+        <Button
+          key="return"
+          type="primary"
+          loading={busy}
+          disabled={remarks.length === 0}
+          onClick={() => void confirm()}
+        >
+          {words.returnConfirm}
+        </Button>,
+      ]}
+    >
+      <div className={css.body}>
+        <p className={css.effect}>
+          {remarks.length === 0 ? words.returnNone : words.returnEffect(remarks.length)}
+        </p>
+        {remarks.length > 0 && (
+          <>
+            <dl className={css.remarks}>
+              {remarks.map(({ path, message }) => (
+                <div key={path}>
+                  <dt>{settleInPlaceName(path, form)}</dt>
+                  <dd>{message}</dd>
+                </div>
+              ))}
+            </dl>
+            <Field
+              label={words.returnReason}
+              hint={words.returnReasonHint}
+              fault={refusal?.faults.fields['reason']}
+            >
+              {(control) => (
+                <Input.TextArea
+                  {...control}
+                  value={reason}
+                  maxLength={reasonLength}
+                  autoSize={{ minRows: 2, maxRows: 5 }}
+                  onChange={(event) => setReason(event.target.value)}
+                />
+              )}
+            </Field>
+          </>
+        )}
+        <RefusalNotice
+          sentences={refusal?.faults.whole ?? []}
+          onReload={
+            refusal?.conflict ? () => void reloadApplication().then(() => setRefusal(null)) : undefined
+          }
+        />
+      </div>
+    </Modal>
+  )
+}

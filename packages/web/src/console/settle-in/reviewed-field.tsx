@@ -1,0 +1,41 @@
+import { absent } from '@bdr/text/client'
+import { settleInReview as words } from '@bdr/text/console-settle-in'
+import { settleInPlaceName } from '@bdr/text/settle-in-places'
+import type { ReactNode } from 'react'
+import { RemarkEditor } from './remark-editor.tsx'
+import { useReview } from './review-context.ts'
+import css from './reviewed-field.module.css'
+
+interface ReviewedFieldProps {
+  path: string
+  children: ReactNode
+  /** what the register has here; undefined where it has nothing to say */
+  registered?: string | null | undefined
+  /** what the form has, to compare */
+  value?: string
+}
+
+/** A field of the form with what stands against it, and a place to say what is to be mended. */
+export function ReviewedField({ path, children, registered, value }: ReviewedFieldProps) {
+  const { application, findingsAt } = useReview()
+  const name = settleInPlaceName(path, application.form)
+  return (
+    <div className={css.field} data-path={path}>
+      <dt className={css.label}>{name}</dt>
+      <dd className={css.value}>
+        {children === '' ? absent : children}
+        {registered && value !== undefined && (
+          <span className={css.registered} data-differs={registered !== value || undefined}>
+            {registered === value ? words.sameAsRegistered : words.registered(registered)}
+          </span>
+        )}
+        {findingsAt(path).map(({ kind, blocking, message }) => (
+          <span key={kind} className={css.finding} data-blocking={blocking || undefined}>
+            {message}
+          </span>
+        ))}
+        <RemarkEditor path={path} name={name} />
+      </dd>
+    </div>
+  )
+}

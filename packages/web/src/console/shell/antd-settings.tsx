@@ -1,0 +1,33 @@
+import { ConfigProvider } from 'antd'
+import zhCN from 'antd/es/locale/zh_CN'
+import 'antd/dist/antd.css'
+import dayjs from 'dayjs'
+import 'dayjs/locale/zh-cn'
+import { useMemo, type ReactNode } from 'react'
+import { usePreferences } from './preferences.ts'
+import { antdTheme } from './theme.ts'
+import { darkScheme, useMedia } from './use-media.ts'
+import { wearThemeColor } from './wear-preferences.ts'
+
+dayjs.locale('zh-cn')
+
+/** antd's language, colours and sizes. Whatever draws with antd stands within, and in no other file. */
+export function AntdSettings({ children }: { children: ReactNode }) {
+  const dark = useMedia(darkScheme)
+  const { themeColor, elementSize } = usePreferences()
+  const theme = useMemo(() => {
+    // antd's values are read from the tokens, so these come first
+    wearThemeColor(themeColor)
+    return antdTheme(dark)
+  }, [dark, themeColor])
+  return (
+    <ConfigProvider
+      locale={zhCN}
+      theme={theme}
+      componentSize={elementSize}
+      button={{ autoInsertSpace: false }}
+    >
+      {children}
+    </ConfigProvider>
+  )
+}

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { defaultThemeColor } from './preferences.ts'
+import { mobileBreakpoint, mobileDevice } from './use-media.ts'
+
+/** Style sheets cannot read what scripts name: what they repeat is held to it here. */
+const source = new URL('../../', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, source), 'utf8')
+const styleSheets = globSync('**/*.css', { cwd: source })
+
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1]!)
+
+describe('the default theme colour', () => {
+  it.each(['accent', 'accent-fill'])('is the token --%s by day', (token) => {
+    expect(read('ui/tokens.css')).toContain(`--${token}: light-dark(${defaultThemeColor}, `)
+  })
+
+  it('is the ground of the sign in the browser tab', () => {
+    expect(found(read('root.tsx'), /<rect[^>]* fill="(#[\da-f]{6})"/g)).toEqual([defaultThemeColor])
+  })
+})
+
+it('there is one border between phone and desktop', () => {
+  // lists, forms and pages narrow at widths of their own, further away
+  const near = (query: string) => Math.abs(Number(/[\d.]+/.exec(query)![0]) - mobileBreakpoint) < 25
+  const right = [mobileDevice, `(min-width: ${mobileBreakpoint}px)`]
+  const others = styleSheets.flatMap((path) =>
+    found(read(path), /(\((?:min|max)-width:\s*[\d.]+px\))/g)
+      .filter((query) => near(query) && !right.includes(query))
+      .map((query) => `${path}: ${query}`),
+  )
+  expect(others).toEqual([])
+})
+
+it('the sidebar is as wide everywhere', () => {
+  const columns = styleSheets.flatMap((path) => found(read(path), /\b(16\.\d+rem)\b/g))
+  expect(new Set(columns)).toEqual(new Set(['16.25rem']))
+})

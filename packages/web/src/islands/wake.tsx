@@ -1,0 +1,28 @@
+import { StrictMode, useEffect, type ComponentType, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+/**
+ * Brings an island of this page to life with what the server rendered it from.
+ * @returns when its effects have run: it hears what happens from then on
+ */
+export function wake<Props extends object>(name: string, Component: ComponentType<Props>): Promise<void> {
+  const place = document.querySelector<HTMLElement>(`[data-island="${name}"]`)!
+  const props = JSON.parse(place.dataset.props!) as Props
+  return new Promise((awake) => {
+    hydrateRoot(
+      place,
+      <StrictMode>
+        <Watched onAwake={awake}>
+          <Component {...props} />
+        </Watched>
+      </StrictMode>,
+      { identifierPrefix: name },
+    )
+  })
+}
+
+/** A parent's effects run after those of all below it. */
+function Watched({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  useEffect(onAwake, [onAwake])
+  return children
+}

@@ -1,0 +1,56 @@
+import { codes } from '@bdr/contract/errors'
+import type { ReplyOf } from '@bdr/contract/kernel/call'
+import { readUserInfo, scanQrLogin } from '@bdr/contract/session/calls'
+import { qrLogin, type UserInfo } from '@bdr/contract/session/model'
+import { sessionRefusals } from '@bdr/text/refusals/session'
+import { useEffect, useState } from 'react'
+import { request } from '../../lib/api.ts'
+import { CallError, TransportError } from '../../lib/call-error.ts'
+
+export type Asked =
+  | { readonly at: 'reading' | 'over' | 'password-due' }
+  | { readonly at: 'failed'; readonly message: string }
+  | {
+      readonly at: 'asked'
+      readonly asker: ReplyOf<typeof scanQrLogin>
+      readonly user: UserInfo
+      /** when it is over, by this phone's clock */
+      readonly until: number
+    }
+
+/** Whether a refusal says that the picture is over, or never was one. */
+export const isOver = (error: unknown): boolean =>
+  error instanceof CallError &&
+  (error.message === sessionRefusals['session.qrExpired'] || error.code === codes.invalid)
+
+/** Looks who asks; from then on the ticket is this person's alone. */
+export function useAsker(ticket: string): Asked {
+  const [asked, setAsked] = useState<Asked>({ at: 'reading' })
+  useEffect(() => {
+    void look(ticket).then(setAsked)
+  }, [ticket])
+  return asked
+}
+
+async function look(ticket: string): Promise<Asked> {
+  try {
+    const user = await request(readUserInfo, {})
+    if (user.mustChangePassword) return { at: 'password-due' }
+    const asker = await request(scanQrLogin, { ticket })
+    return { at: 'asked', asker, user, until: Date.now() + millisecondsLeft(asker.expiresAt) }
+  } catch (error) {
+    if (isOver(error)) return { at: 'over' }
+    // the page is being loaded again, and then asks to sign in
+    if (error instanceof CallError && error.code === codes.sessionInvalid) return { at: 'reading' }
+    if (error instanceof CallError || error instanceof TransportError)
+      return { at: 'failed', message: error.message }
+    throw error
+  }
+}
+
+/** A phone's clock may be wrong: then all the time there can be is shown, and the gateway decides. */
+function millisecondsLeft(expiresAt: string): number {
+  const most = qrLogin.seconds * 1_000
+  const left = Date.parse(expiresAt) - Date.now()
+  return left > 0 && left <= most ? left : most
+}

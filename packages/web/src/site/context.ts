@@ -1,0 +1,10 @@
+import type { Site } from '@bdr/contract/site/data'
+import { createContext, type RouterContextProvider } from 'react-router'
+
+/** Where the server puts what public pages ask for; it finds this key in the build's entry. */
+export const siteContext = createContext<Site>()
+
+export type SiteLoaderArgs = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** The query of the page's address. The server has taken off what the page does not name. */
+export const queryOf = (request: Request): URLSearchParams => new URL(request.url).searchParams

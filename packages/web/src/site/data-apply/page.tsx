@@ -1,0 +1,104 @@
+import { pageByKey } from '@bdr/contract/navigation'
+import { pageTitles } from '@bdr/text/pages'
+import { dataApplyText } from '@bdr/text/site-pages/data-apply'
+import { useLoaderData } from 'react-router'
+import type { PageHandle } from '../../root.tsx'
+import button from '../../ui/site/button.module.css'
+import { FactTable } from '../../ui/site/fact-table.tsx'
+import { Opening, Page, Section } from '../../ui/site/page.tsx'
+import { tabOf, Tabs } from '../../ui/site/tabs.tsx'
+import { queryOf, type SiteLoaderArgs } from '../context.ts'
+import { DeliveryNote } from '../drawings/order-data/delivery-note.tsx'
+import { OrderFlow } from '../drawings/order-data/order-flow.tsx'
+import { Workbook } from '../drawings/order-data/workbook.tsx'
+import { NumberedSheet } from '../drawings/numbered-sheet.tsx'
+import { pageMeta, type SiteMetaArgs } from '../seo.ts'
+import { Example } from '../visual-management/example.tsx'
+
+export const handle: PageHandle = { static: true }
+
+export const loader = ({ request }: SiteLoaderArgs) => ({
+  tab: tabOf(queryOf(request), dataApplyText.tabs.length),
+})
+
+export const meta = (args: SiteMetaArgs) =>
+  pageMeta(args, { title: pageTitles.dataApplication, description: dataApplyText.description })
+
+const views = [Overview, Imports, Connection, Note]
+
+export default function DataApplicationPage() {
+  const { tab } = useLoaderData<typeof loader>()
+  const View = views[tab]!
+  return (
+    <Page>
+      <Opening title={dataApplyText.title} lead={dataApplyText.lead} />
+      <Tabs
+        label={dataApplyText.tabsLabel}
+        path={pageByKey('dataApplication').path}
+        tabs={dataApplyText.tabs}
+        current={tab}
+      />
+      <View />
+    </Page>
+  )
+}
+
+function Overview() {
+  const { flow } = dataApplyText
+  return (
+    <>
+      <Section label={flow.drawing.name}>
+        <NumberedSheet drawing={flow.drawing} listTitle={flow.listTitle} items={flow.items}>
+          <OrderFlow />
+        </NumberedSheet>
+      </Section>
+      <Section title={flow.tableTitle}>
+        <FactTable columns={flow.columns} rows={flow.rows} />
+      </Section>
+    </>
+  )
+}
+
+function Imports() {
+  const { imports } = dataApplyText
+  return (
+    <Example words={imports} drawing={<Workbook />}>
+      <FactTable columns={imports.columns} rows={imports.rows} note={imports.note} />
+    </Example>
+  )
+}
+
+function Connection() {
+  const { connect } = dataApplyText
+  return (
+    <>
+      <Section title={connect.title} lead={connect.lead}>
+        <FactTable columns={connect.columns} rows={connect.rows} note={connect.ask} />
+      </Section>
+      <Section title={connect.numbersTitle}>
+        <FactTable rows={connect.numbers} />
+        <p>
+          <a className={button.quiet} href="/api-docs">
+            {connect.docs}
+          </a>
+        </p>
+      </Section>
+    </>
+  )
+}
+
+function Note() {
+  const { note } = dataApplyText
+  return (
+    <>
+      <Section title={note.title} lead={note.lead}>
+        <NumberedSheet drawing={note.drawing} listTitle={note.listTitle} items={note.items}>
+          <DeliveryNote numbered />
+        </NumberedSheet>
+      </Section>
+      <Section title={note.stepsTitle}>
+        <FactTable rows={note.steps} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { solidWasteWords } from '@bdr/text/site-pages/industries/solid-waste'
+import { thermalPowerWords } from '@bdr/text/site-pages/industries/thermal-power'
+import { waterWords } from '@bdr/text/site-pages/industries/water'
+import { standardisationText } from '@bdr/text/site-pages/standardisation'
+import type { ReactNode } from 'react'
+import { BoilerLine } from './boiler-line/boiler-line.tsx'
+import { DeliveryNote } from './order-data/delivery-note.tsx'
+import { IncinerationLine } from './incineration-line/incineration-line.tsx'
+import { OrderWay } from './order-way.tsx'
+import { PumpCurves } from './pump-curves.tsx'
+import { ValveDrawing } from './valve-drawing.tsx'
+import { PipeMarking } from './visual/pipe-marking.tsx'
+import { WaterWorks } from './water-works/water-works.tsx'
+
+const plant = ({ drawing, sections }: typeof thermalPowerWords) => ({
+  description: drawing.sentence,
+  sections,
+  parts: [],
+})
+
+/** The drawings a record may ask for by name, without their numbers. */
+const drawings: Readonly<Record<string, ReactNode>> = {
+  'supply-line': <OrderWay />,
+  'boiler-line': <BoilerLine {...plant(thermalPowerWords)} />,
+  'water-works': <WaterWorks {...plant(waterWords)} />,
+  'incineration-line': <IncinerationLine {...plant(solidWasteWords)} />,
+  'renovation-steps': <PumpCurves />,
+  'material-code': (
+    <ValveDrawing
+      shape="gate"
+      description={standardisationText.example.sentence(standardisationText.kinds.gate)}
+      size={standardisationText.example.sizeOption('100')}
+      pressure={standardisationText.example.pressureOption('16')}
+      material={standardisationText.materials['carbon-steel'].grade}
+    />
+  ),
+  'pipe-marking': <PipeMarking />,
+  'delivery-note': <DeliveryNote />,
+}
+
+/** Nothing where there is none of this name: an operator may have written it. */
+export const drawingNamed = (name: string | null): ReactNode =>
+  name === null ? null : (drawings[name] ?? null)

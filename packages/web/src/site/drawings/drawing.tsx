@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react'
+import css from './drawing.module.css'
+
+export interface DrawingProps {
+  /** what it shows, in a sentence; null: it only repeats what stands beside it */
+  description: string | null
+  width: number
+  height: number
+  /** it holds links, so it is no single picture to those who listen */
+  linked?: boolean
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** A line drawing: every line keeps its weight, colours come from the page. */
+export function Drawing({ description, width, height, linked = false, className, children }: DrawingProps) {
+  const id = useId()
+  return (
+    <svg
+      className={`${css.drawing} ${className ?? ''}`}
+      viewBox={`0 0 ${width} ${height}`}
+      role={description === null ? undefined : linked ? 'group' : 'img'}
+      aria-labelledby={description === null ? undefined : id}
+      aria-hidden={description === null || undefined}
+    >
+      {description !== null && <title id={id}>{description}</title>}
+      {children}
+    </svg>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { partAnchor } from './callouts.tsx'
+import css from './numbered-list.module.css'
+
+export interface NumberedItem {
+  name: string
+  text: string
+  /** links, a colour: what stands below */
+  more?: ReactNode
+}
+
+/** What a drawing's numbers speak of: a callout leads here, pointing here shows the callout. */
+export function NumberedList({ items }: { items: readonly NumberedItem[] }) {
+  return (
+    <ol className={css.parts}>
+      {items.map(({ name, text, more }, index) => (
+        <li key={name} id={partAnchor(index + 1)} className={css.part}>
+          <span className={css.number} aria-hidden>
+            {index + 1}
+          </span>
+          <h3 className={css.name}>{name}</h3>
+          <p className={css.text}>{text}</p>
+          {more !== undefined && <p className={css.more}>{more}</p>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,71 @@
+import { homePageText } from '@bdr/text/site-pages/home'
+import { Callouts } from './callouts.tsx'
+import { Drawing } from './drawing.tsx'
+
+const words = homePageText.order
+
+/** Where the callouts stand on the dimension line, in the order of the steps. */
+const stations = [110, 350, 590, 850]
+
+/** The way of an order: supplier's works, note, lorry, the buyer's plant. */
+export function OrderWay({ linked = false }: { linked?: boolean }) {
+  return (
+    <Drawing description={words.sentence} width={960} height={286} linked={linked}>
+      <path className="axis" d="M0 216h960" />
+      <Works />
+      <Note />
+      <Lorry />
+      <Plant />
+      <path className="flow" strokeWidth={1} d="M110 226v44M850 226v44M110 258h740M350 252v12M590 252v12" />
+      <path className="flow" strokeWidth={1} d="M120 254l-10 4 10 4M840 254l10 4-10 4" />
+      {linked && (
+        <Callouts
+          names={words.steps.map((step) => step.name)}
+          places={stations.map((x) => ({ x, y: 258, at: [x, 258] }))}
+        />
+      )}
+    </Drawing>
+  )
+}
+const Works = () => (
+  <g>
+    <path className="solid" d="M32 216v-92l40-28v28l40-28v28l40-28v120z" />
+    <path d="M152 216V84h28v132M48 216v-44h32v44M100 172h36v20h-36z" />
+    <path className="fine" d="M112 172v20M124 172v20M158 84V62h16v22M32 140h120M64 172v44" />
+  </g>
+)
+
+const Note = () => (
+  <g>
+    <path className="solid" d="M318 96h72v104h-84v-92z" />
+    <path className="solid" d="M300 112h60l18 18v86h-78z" />
+    <path d="M360 112v18h18M314 148h50M314 164h50M314 180h30" />
+    <path className="fine" d="M352 184h14v14h-14zM356 188h6v6h-6zM314 196h22" />
+  </g>
+)
+
+const Lorry = () => (
+  <g>
+    <path className="solid" d="M500 118h112v80H500z" />
+    <path className="solid" d="M612 142h34l24 28v28h-58z" />
+    <path d="M620 150h22l16 20h-38z" />
+    <circle className="solid" cx="530" cy="200" r="16" />
+    <circle className="solid" cx="644" cy="200" r="16" />
+    <circle cx="530" cy="200" r="6" />
+    <circle cx="644" cy="200" r="6" />
+    <path className="fine" d="M514 132h84M514 146h84M514 184h84M556 118v80" />
+  </g>
+)
+
+const Plant = () => (
+  <g>
+    <path className="solid" d="M770 216V96h84v120z" />
+    <path className="solid" d="M884 216l6-172h16l6 172z" />
+    <path d="M854 132h33M854 148h33M790 216v-36h44v36M770 120h84" />
+    <path d="M734 216v-66h36M734 166h36M742 150v-18h20v18" />
+    <path
+      className="fine"
+      d="M888 76h20M887 104h22M786 136h52M786 150h52M786 164h52M812 180v36M890 44c-4-14 8-16 4-30"
+    />
+  </g>
+)

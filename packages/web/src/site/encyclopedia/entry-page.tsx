@@ -1,0 +1,68 @@
+import { pageByKey, pageUrl } from '@bdr/contract/navigation'
+import type { Entry } from '@bdr/contract/site/data'
+import { pageTitles } from '@bdr/text/pages'
+import { entryCategoryTitles } from '@bdr/text/site-labels'
+import { encyclopediaText } from '@bdr/text/site-pages/encyclopedia'
+import { formatDay } from '../../lib/format.ts'
+import { Notice } from '../../ui/site/notice.tsx'
+import { Opening, Page, Section } from '../../ui/site/page.tsx'
+import { Prose } from '../../ui/site/prose.tsx'
+import { CategoryDrawing } from '../drawings/category-drawing.tsx'
+import css from './entry-page.module.css'
+
+export function EntryPage({ entry, isPreview }: { entry: Entry; isPreview: boolean }) {
+  const category = entryCategoryTitles[entry.category]
+  const categoryUrl = pageUrl('encyclopedia', { category: entry.category })
+  return (
+    <Page>
+      <Opening
+        title={entry.title}
+        lead={entry.summary}
+        above={[
+          { text: pageTitles.encyclopedia, href: pageByKey('encyclopedia').path },
+          { text: category, href: categoryUrl },
+        ]}
+      />
+      {isPreview && <Notice>{encyclopediaText.preview}</Notice>}
+      <Section label={entry.title}>
+        <div className={css.entry}>
+          <aside className={css.card}>
+            <CategoryDrawing category={entry.category} className={css.sign} />
+            <dl className={css.facts}>
+              <dt>{encyclopediaText.english}</dt>
+              <dd lang="en">{entry.english}</dd>
+              <dt>{encyclopediaText.category}</dt>
+              <dd>{category}</dd>
+              <dt>{encyclopediaText.letter}</dt>
+              <dd>{entry.letter}</dd>
+              <dt>{encyclopediaText.updated}</dt>
+              <dd>
+                <time dateTime={entry.updatedAt}>{formatDay(entry.updatedAt)}</time>
+              </dd>
+            </dl>
+          </aside>
+          <article>
+            {/* entries' own headings are of the third level */}
+            <h2 className="visually-hidden">{encyclopediaText.bodyTitle}</h2>
+            <Prose html={entry.body} />
+          </article>
+          <nav className={css.related} aria-labelledby="related">
+            <h2 id="related" className={css.heading}>
+              {encyclopediaText.related}
+            </h2>
+            <ul className={css.links}>
+              {entry.related.map((other) => (
+                <li key={other.slug}>
+                  <a href={pageUrl('encyclopedia', { entry: other.slug })}>{other.title}</a>
+                </li>
+              ))}
+              <li>
+                <a href={categoryUrl}>{encyclopediaText.sameCategory(category)}</a>
+              </li>
+            </ul>
+          </nav>
+        </div>
+      </Section>
+    </Page>
+  )
+}

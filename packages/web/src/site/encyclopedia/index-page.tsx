@@ -1,0 +1,98 @@
+import { entryCategories, type EntryCategory } from '@bdr/contract/content/kinds'
+import { pageByKey, pageUrl } from '@bdr/contract/navigation'
+import type { EntryCard } from '@bdr/contract/site/data'
+import { entryCategoryTitles } from '@bdr/text/site-labels'
+import { encyclopediaText } from '@bdr/text/site-pages/encyclopedia'
+import button from '../../ui/site/button.module.css'
+import { EmptyList } from '../../ui/site/empty-list.tsx'
+import { Choices, filteredUrl, Filters, SearchForm } from '../../ui/site/filters.tsx'
+import { Opening, Page, Section } from '../../ui/site/page.tsx'
+import { Sheet } from '../../ui/site/sheet.tsx'
+import { BallBearing } from '../drawings/ball-bearing.tsx'
+import { CategoryDrawing } from '../drawings/category-drawing.tsx'
+import { EntryList } from './entry-list.tsx'
+import css from './index-page.module.css'
+
+export interface EntryFilters {
+  letter: string | null
+  category: EntryCategory | null
+  keyword: string | null
+}
+
+export interface IndexProps {
+  filters: EntryFilters
+  entries: readonly EntryCard[]
+  /** those under which there is anything */
+  letters: readonly string[]
+}
+
+const path = pageByKey('encyclopedia').path
+
+export function Index({ filters, entries, letters }: IndexProps) {
+  const { letter, category, keyword } = filters
+  const isFiltered = letter !== null || category !== null || keyword !== null
+  return (
+    <Page>
+      <Opening
+        title={category === null ? encyclopediaText.title : entryCategoryTitles[category]}
+        lead={encyclopediaText.lead}
+      />
+      {!isFiltered && (
+        <Section label={encyclopediaText.drawing.name}>
+          <Sheet name={encyclopediaText.drawing.name} number={encyclopediaText.drawing.number} wide>
+            <BallBearing />
+          </Sheet>
+        </Section>
+      )}
+      <Section title={encyclopediaText.categories}>
+        <ul className={css.categories}>
+          {entryCategories.map((one) => (
+            <li key={one}>
+              <a
+                className={css.category}
+                href={pageUrl('encyclopedia', { category: one })}
+                aria-current={one === category || undefined}
+              >
+                <CategoryDrawing category={one} className={css.sign} />
+                {entryCategoryTitles[one]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={encyclopediaText.resultTitle}>
+        <Filters>
+          <Choices
+            label={encyclopediaText.letters}
+            choices={[null, ...letters].map((one) => ({
+              text: one ?? encyclopediaText.allLetters,
+              href: filteredUrl(path, { letter: one, category, keyword }),
+              current: one === letter,
+            }))}
+          />
+          <SearchForm
+            path={path}
+            label={encyclopediaText.searchLabel}
+            value={keyword ?? ''}
+            kept={{ category }}
+          />
+        </Filters>
+        {entries.length === 0 ? (
+          <EmptyList title={encyclopediaText.none} hint={encyclopediaText.noneHint}>
+            <a className={button.quiet} href={path}>
+              {encyclopediaText.showAll}
+            </a>
+          </EmptyList>
+        ) : (
+          <>
+            <p className={css.found}>
+              {encyclopediaText.found(entries.length)}
+              {isFiltered && <a href={path}>{encyclopediaText.showAll}</a>}
+            </p>
+            <EntryList entries={entries} />
+          </>
+        )}
+      </Section>
+    </Page>
+  )
+}

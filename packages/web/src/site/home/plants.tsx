@@ -1,0 +1,52 @@
+import { industries, type Industry } from '@bdr/contract/content/kinds'
+import { pageByKey, type PageKey } from '@bdr/contract/navigation'
+import { homePageText } from '@bdr/text/site-pages/home'
+import { Section } from '../../ui/site/page.tsx'
+import { Sheet } from '../../ui/site/sheet.tsx'
+import { ThreePlants } from '../drawings/three-plants.tsx'
+import css from './plants.module.css'
+
+const words = homePageText.plants
+
+const pageOf: Readonly<Record<Industry, PageKey>> = {
+  'thermal-power': 'thermalPower',
+  water: 'waterPlants',
+  'solid-waste': 'solidWaste',
+}
+
+const links = industries.map((industry) => ({
+  name: words.industries[industry].name,
+  href: pageByKey(pageOf[industry]).path,
+}))
+
+/** The three kinds of plants, drawn; each number leads to the page of its industry. */
+export function Plants() {
+  return (
+    <>
+      <Section label={words.drawing.name}>
+        <Sheet name={words.drawing.name} number={words.drawing.number} wide>
+          <ThreePlants links={links} />
+        </Sheet>
+      </Section>
+      <Section title={words.title}>
+        <ol className={css.industries}>
+          {industries.map((industry, index) => {
+            const { name, text, link } = words.industries[industry]
+            return (
+              <li key={industry} className={css.industry}>
+                <span className={css.number} aria-hidden>
+                  {index + 1}
+                </span>
+                <h3 className={css.name}>{name}</h3>
+                <p className={css.text}>{text}</p>
+                <a className={css.link} href={links[index]!.href}>
+                  {link}
+                </a>
+              </li>
+            )
+          })}
+        </ol>
+      </Section>
+    </>
+  )
+}

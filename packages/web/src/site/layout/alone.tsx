@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router'
+import type { PageHandle } from '../../root.tsx'
+import type { SiteLoaderArgs } from '../context.ts'
+import { loadFrame } from './load-frame.ts'
+
+export const handle: PageHandle = { static: true }
+
+export const loader = (args: SiteLoaderArgs) => loadFrame(args)
+
+/** Public pages without the website's menu and footer. */
+export default Outlet

@@ -1,0 +1,20 @@
+import type { MobileResult } from '@bdr/text/site-sign-in'
+
+/** What lies between phone and desk: a line that is open, closed, or ran dry. */
+export function ResultDrawing({ result }: { result: MobileResult }) {
+  return (
+    <svg viewBox="0 0 320 120" aria-hidden>
+      <rect x="20" y="20" width="48" height="84" rx="6" />
+      <path d="M38 94h12" />
+      <path d="M212 24h92v60h-92zM244 104h28M258 84v20" />
+      {result === 'success' && <path data-dimension d="M76 62h124M188 54l12 8-12 8M240 54l12 12 24-26" />}
+      {result === 'refused' && <path data-dimension d="M76 62h44M160 62h44M128 46l24 32M152 46l-24 32" />}
+      {result === 'expired' && (
+        <path
+          data-dimension
+          d="M76 62h36M168 62h36M124 42h32M124 82h32M128 42c0 20 24 20 24 40M152 42c0 20-24 20-24 40"
+        />
+      )}
+    </svg>
+  )
+}

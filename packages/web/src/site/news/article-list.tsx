@@ -1,0 +1,28 @@
+import { pageUrl } from '@bdr/contract/navigation'
+import type { ArticleCard } from '@bdr/contract/site/data'
+import { articleColumnTitles, industryTitles } from '@bdr/text/site-labels'
+import { formatDay } from '../../lib/format.ts'
+import css from './article-list.module.css'
+
+/** Articles as rows: the day at the left, as in a log book. */
+export function ArticleList({ articles }: { articles: readonly ArticleCard[] }) {
+  return (
+    <ul className={css.list}>
+      {articles.map((article) => (
+        <li key={article.id} className={css.row}>
+          <p className={css.meta}>
+            <time dateTime={article.publishedAt}>{formatDay(article.publishedAt)}</time>
+            <span>{articleColumnTitles[article.column]}</span>
+            {article.industry !== null && <span>{industryTitles[article.industry]}</span>}
+          </p>
+          <div className={css.text}>
+            <h3 className={css.title}>
+              <a href={pageUrl('newsDetail', { id: article.id })}>{article.title}</a>
+            </h3>
+            <p className={css.summary}>{article.summary}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

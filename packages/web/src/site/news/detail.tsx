@@ -1,0 +1,121 @@
+import { pageByKey, pageUrl } from '@bdr/contract/navigation'
+import type { Article, ArticleLink } from '@bdr/contract/site/data'
+import { pageTitles } from '@bdr/text/pages'
+import { articleColumnTitles, industryTitles } from '@bdr/text/site-labels'
+import { siteTitle } from '@bdr/text/site-layout'
+import { newsText } from '@bdr/text/site-pages/news'
+import { useLoaderData } from 'react-router'
+import { formatDay } from '../../lib/format.ts'
+import type { PageHandle } from '../../root.tsx'
+import { Notice } from '../../ui/site/notice.tsx'
+import { Opening, Page, Section } from '../../ui/site/page.tsx'
+import { Prose } from '../../ui/site/prose.tsx'
+import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
+import { orStatus } from '../reading.ts'
+import { frameOf, pageMeta, type SiteMetaArgs } from '../seo.ts'
+import css from './detail.module.css'
+
+export const handle: PageHandle = { static: true }
+
+export async function loader({ context, request }: SiteLoaderArgs) {
+  const id = queryOf(request).get('id') ?? ''
+  const { content, isPreview } = orStatus(await context.get(siteContext).data.readArticle(id))
+  return { article: content, isPreview }
+}
+
+export const meta = ({
+  loaderData,
+  ...args
+}: SiteMetaArgs & { loaderData?: { article: Article; isPreview: boolean } }) => {
+  if (loaderData === undefined) return []
+  const { article, isPreview } = loaderData
+  const { publicUrl } = frameOf(args)
+  const picture = `article/${article.id}`
+  return pageMeta(args, {
+    title: article.title,
+    description: article.summary,
+    query: { id: article.id },
+    picture,
+    type: 'article',
+    indexed: !isPreview,
+    structured: [
+      {
+        '@type': 'NewsArticle',
+        headline: article.title,
+        description: article.summary,
+        datePublished: article.publishedAt,
+        dateModified: article.updatedAt,
+        articleSection: articleColumnTitles[article.column],
+        author: { '@type': 'Organization', name: article.author },
+        publisher: { '@type': 'Organization', name: siteTitle(), url: publicUrl },
+        image: `${publicUrl}/og/${picture}.png`,
+        mainEntityOfPage: publicUrl + pageUrl('newsDetail', { id: article.id }),
+      },
+    ],
+  })
+}
+
+export default function NewsDetailPage() {
+  const { article, isPreview } = useLoaderData<typeof loader>()
+  const { neighbours, industry } = article
+  const path = pageByKey('newsList').path
+  return (
+    <Page>
+      <Opening
+        title={article.title}
+        lead={article.summary}
+        above={[
+          { text: pageTitles.newsList, href: path },
+          {
+            text: articleColumnTitles[article.column],
+            href: pageUrl('newsList', { column: article.column }),
+          },
+        ]}
+      />
+      {isPreview && <Notice>{newsText.preview}</Notice>}
+      <Section label={article.title}>
+        <div className={css.reading}>
+          <p className={css.meta}>
+            <span>
+              <time dateTime={article.publishedAt}>{formatDay(article.publishedAt)}</time>{' '}
+              {newsText.published}
+            </span>
+            {formatDay(article.updatedAt) !== formatDay(article.publishedAt) && (
+              <span>
+                <time dateTime={article.updatedAt}>{formatDay(article.updatedAt)}</time> {newsText.updated}
+              </span>
+            )}
+            {industry !== null && <span>{industryTitles[industry]}</span>}
+            <span>{article.author}</span>
+          </p>
+          <article>
+            {article.cover && (
+              <img
+                className={css.cover}
+                src={article.cover.url}
+                width={article.cover.width}
+                height={article.cover.height}
+                alt=""
+              />
+            )}
+            <Prose html={article.body} />
+          </article>
+        </div>
+        {(neighbours.newer || neighbours.older) && (
+          <nav className={css.neighbours} aria-label={newsText.neighbours}>
+            <Neighbour link={neighbours.older} words={newsText.older} rel="prev" />
+            <Neighbour link={neighbours.newer} words={newsText.newer} rel="next" />
+          </nav>
+        )}
+      </Section>
+    </Page>
+  )
+}
+
+const Neighbour = ({ link, words, rel }: { link: ArticleLink | null; words: string; rel: string }) =>
+  link && (
+    <a className={css.neighbour} href={pageUrl('newsDetail', { id: link.id })} rel={rel}>
+      <span className={css.words}>{words}</span>
+      {link.title}
+    </a>
+  )

@@ -1,0 +1,88 @@
+import { articleColumns } from '@bdr/contract/content/kinds'
+import { pageByKey } from '@bdr/contract/navigation'
+import { pageTitles } from '@bdr/text/pages'
+import { articleColumnTitles } from '@bdr/text/site-labels'
+import { newsText } from '@bdr/text/site-pages/news'
+import { pagerText } from '@bdr/text/site-pages/shared'
+import { useLoaderData } from 'react-router'
+import type { PageHandle } from '../../root.tsx'
+import button from '../../ui/site/button.module.css'
+import { EmptyList } from '../../ui/site/empty-list.tsx'
+import { Choices, filteredUrl, Filters, SearchForm } from '../../ui/site/filters.tsx'
+import { Opening, Page, Section } from '../../ui/site/page.tsx'
+import { pageNumOf, Pager } from '../../ui/site/pager.tsx'
+import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
+import { ScaleRuler } from '../drawings/scale-ruler.tsx'
+import { keywordOf, oneOf } from '../query.ts'
+import { pageMeta, type SiteMetaArgs } from '../seo.ts'
+import { ArticleList } from './article-list.tsx'
+import css from './list.module.css'
+
+export const handle: PageHandle = { static: true }
+
+const path = pageByKey('newsList').path
+
+export async function loader({ context, request }: SiteLoaderArgs) {
+  const query = queryOf(request)
+  const filters = { column: oneOf(articleColumns, query.get('column')), keyword: keywordOf(query) }
+  const found = await context
+    .get(siteContext)
+    .data.listArticles({ ...filters, pageNum: pageNumOf(query), pageSize: 10 })
+  return { ...filters, found }
+}
+
+export const meta = ({
+  loaderData,
+  ...args
+}: SiteMetaArgs & { loaderData?: Awaited<ReturnType<typeof loader>> }) => {
+  const column = loaderData?.column ?? null
+  return pageMeta(args, {
+    title: column === null ? pageTitles.newsList : articleColumnTitles[column],
+    description: newsText.description,
+    ...(column !== null && { query: { column } }),
+    indexed: loaderData?.keyword === null && loaderData.found.pageNum === 1,
+  })
+}
+
+export default function NewsListPage() {
+  const { column, keyword, found } = useLoaderData<typeof loader>()
+  return (
+    <Page>
+      <Opening title={column === null ? newsText.title : articleColumnTitles[column]} lead={newsText.lead} />
+      <ScaleRuler className={css.ruler} />
+      <Section label={newsText.listTitle}>
+        <Filters>
+          <Choices
+            label={newsText.columns}
+            choices={[null, ...articleColumns].map((one) => ({
+              text: one === null ? newsText.all : articleColumnTitles[one],
+              href: filteredUrl(path, { column: one, keyword }),
+              current: one === column,
+            }))}
+          />
+          <SearchForm path={path} label={newsText.searchLabel} value={keyword ?? ''} kept={{ column }} />
+        </Filters>
+        <h2 className="visually-hidden">{newsText.listTitle}</h2>
+        {found.list.length === 0 ? (
+          <EmptyList title={found.total === 0 ? newsText.none(keyword) : pagerText.beyond}>
+            <a className={button.quiet} href={path}>
+              {newsText.showAll}
+            </a>
+          </EmptyList>
+        ) : (
+          <>
+            <p className={css.found}>
+              {newsText.found(found.total)}
+              <a href="/rss.xml">{newsText.feed}</a>
+            </p>
+            <ArticleList articles={found.list} />
+          </>
+        )}
+        <Pager
+          {...found}
+          hrefOf={(pageNum) => filteredUrl(path, { column, keyword, pageNum: String(pageNum) })}
+        />
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,9 @@
+/** What an address asks for, when it is one of what there is; links from elsewhere ask for anything. */
+export const oneOf = <Value extends string>(values: readonly Value[], asked: string | null): Value | null =>
+  values.find((value) => value === asked) ?? null
+
+/** A search's words; null when nothing is looked for. */
+export function keywordOf(query: URLSearchParams): string | null {
+  const keyword = (query.get('keyword') ?? '').trim().slice(0, 40)
+  return keyword === '' ? null : keyword
+}

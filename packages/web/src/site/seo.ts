@@ -1,0 +1,90 @@
+import { pageAt, pageByKey, type Page, type PageKey } from '@bdr/contract/navigation'
+import type { SiteFrame } from '@bdr/contract/site/data'
+import { pageTitles } from '@bdr/text/pages'
+import { siteTitle } from '@bdr/text/site-layout'
+import type { MetaDescriptor } from 'react-router'
+
+/** What react-router hands to a page's `meta`, as far as it is needed here. */
+export interface SiteMetaArgs {
+  readonly location: { readonly pathname: string }
+  readonly matches: readonly ({ readonly loaderData?: unknown } | undefined)[]
+}
+
+export interface PageMeta {
+  /** without the company's name, which follows it */
+  readonly title: string
+  readonly description: string
+  /** the part of the address that makes this page another one: `{ id: '12' }` */
+  readonly query?: Readonly<Record<string, string>>
+  /** of the picture shown where the page is shared: `article/12`; the page's own without */
+  readonly picture?: string
+  readonly type?: 'website' | 'article'
+  /** JSON-LD of schema.org beside the breadcrumb; `@context` is added */
+  readonly structured?: readonly Readonly<Record<string, unknown>>[]
+  /** false keeps the page out of search engines: searches, forms that were sent, previews */
+  readonly indexed?: boolean
+}
+
+/** A public page's title, description, canonical address, sharing and structured data. */
+export function pageMeta(args: SiteMetaArgs, meta: PageMeta): MetaDescriptor[] {
+  const page = pageAt(args.location.pathname)!
+  const { publicUrl } = frameOf(args)
+  const url = publicUrl + addressOf(page, meta.query)
+  const title = page.key === 'home' ? meta.title : siteTitle(meta.title)
+  const picture = `${publicUrl}/og/${meta.picture ?? `page/${page.key}`}.png`
+  const structured = [...(meta.structured ?? []), ...breadcrumb(page, meta, publicUrl)]
+  return [
+    { title },
+    { name: 'description', content: meta.description },
+    meta.indexed === false
+      ? { name: 'robots', content: 'noindex' }
+      : { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: meta.type ?? 'website' },
+    { property: 'og:site_name', content: siteTitle() },
+    { property: 'og:locale', content: 'zh_CN' },
+    { property: 'og:title', content: meta.title },
+    { property: 'og:description', content: meta.description },
+    { property: 'og:url', content: url },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...structured.map((part) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...part } })),
+  ]
+}
+
+/** The facts of the website's layout, which has read them already. */
+export function frameOf(args: SiteMetaArgs): SiteFrame {
+  for (const match of args.matches) {
+    const data = match?.loaderData as { frame?: SiteFrame } | undefined
+    if (data?.frame) return data.frame
+  }
+  throw new Error('a public page stands outside the layouts of site/layout')
+}
+
+function addressOf(page: Page, query: Readonly<Record<string, string>> = {}): string {
+  const search = new URLSearchParams(query).toString()
+  return search === '' ? page.path : `${page.path}?${search}`
+}
+
+/** The way from the home page to here; the home page has none. */
+function breadcrumb(page: Page, meta: PageMeta, publicUrl: string): Record<string, unknown>[] {
+  if (page.parent === null || meta.indexed === false) return []
+  const above: Page[] = []
+  for (let key = page.parent as PageKey | null; key !== null;) {
+    const parent = pageByKey(key)
+    above.unshift(parent)
+    key = parent.parent as PageKey | null
+  }
+  const steps = [
+    ...above.map((one) => ({ name: pageTitles[one.key as PageKey], url: publicUrl + one.path })),
+    { name: meta.title, url: publicUrl + addressOf(page, meta.query) },
+  ]
+  const itemListElement = steps.map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step.name,
+    item: step.url,
+  }))
+  return [{ '@type': 'BreadcrumbList', itemListElement }]
+}

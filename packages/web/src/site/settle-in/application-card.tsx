@@ -1,0 +1,133 @@
+import { withdrawSettleIn } from '@bdr/contract/settle-in/calls'
+import type { OwnApplication } from '@bdr/contract/settle-in/model'
+import { settleInAction, settleInStatus } from '@bdr/text/labels'
+import { settleInPlaceName } from '@bdr/text/settle-in-places'
+import { progressWords as words } from '@bdr/text/site-settle-in'
+import { useState } from 'react'
+import { request } from '../../lib/api.ts'
+import { formatInstant } from '../../lib/format.ts'
+import button from '../../ui/site/button.module.css'
+import { isTicketOver } from '../sign-in/sms-code.ts'
+import css from './application-card.module.css'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import formCss from './form.module.css'
+
+interface ApplicationCardProps {
+  application: OwnApplication
+  ticket: string
+  onChanged: () => void
+  onTicketOver: () => void
+  onMend: (path: string | null) => void
+  onAgain: () => void
+}
+
+/** An application: how it stands, what is to be done now, and what was done so far. */
+export function ApplicationCard({ application, ticket, ...on }: ApplicationCardProps) {
+  const { status, form, reason, remarks, actions } = application
+  const [withdrawing, setWithdrawing] = useState(false)
+  const may = (action: (typeof actions.allowed)[number]) => actions.allowed.includes(action)
+  const withdraw = async () => {
+    try {
+      await request(withdrawSettleIn, { uscc: form.company.uscc, ticket })
+      on.onChanged()
+    } catch (error) {
+      if (isTicketOver(error)) on.onTicketOver()
+      throw error
+    }
+  }
+  return (
+    <article className={css.card}>
+      <header className={css.head}>
+        <h3 className={css.company}>{form.company.name}</h3>
+        <span className={css.status} data-status={status}>
+          {settleInStatus[status]}
+        </span>
+      </header>
+      <dl className={css.facts}>
+        {[
+          [words.applicationNo, application.applicationNo],
+          [words.uscc, form.company.uscc],
+          [words.submittedAt, formatInstant(application.submittedAt)],
+        ].map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.next}>{words.next[status]}</p>
+      {reason !== null && (status === 'returned' || status === 'refused') && (
+        <p className={css.reason}>
+          <strong>{words.reasonOf[status]}</strong> {reason}
+        </p>
+      )}
+      {remarks.length > 0 && status === 'returned' && (
+        <ul className={css.remarks} aria-label={words.remarks}>
+          {remarks.map(({ path, message }) => (
+            <li key={path}>
+              <span>
+                <strong>{settleInPlaceName(path, form)}</strong> {message}
+              </span>
+              <button
+                type="button"
+                className={formCss.link}
+                aria-label={`${words.mendAt} ${settleInPlaceName(path, form)}`}
+                onClick={() => on.onMend(path)}
+              >
+                {words.mendAt}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.actions}>
+        {may('resubmit') && (
+          <button type="button" className={button.primary} onClick={() => on.onMend(null)}>
+            {words.mend}
+          </button>
+        )}
+        {status === 'approved' && (
+          <a className={button.primary} href="/login">
+            {words.signIn}
+          </a>
+        )}
+        {(status === 'refused' || status === 'withdrawn') && (
+          <button type="button" className={button.quiet} onClick={on.onAgain}>
+            {words.again}
+          </button>
+        )}
+        {may('withdraw') && (
+          <button type="button" className={formCss.link} onClick={() => setWithdrawing(true)}>
+            {words.withdraw}
+          </button>
+        )}
+      </div>
+      <h4 className={css.historyTitle}>{words.history}</h4>
+      <ol className={css.history}>
+        {application.history
+          .toSorted((a, b) => Number(b.id) - Number(a.id))
+          .map((entry) => (
+            <li key={entry.id} data-status={entry.to}>
+              <span className={css.deed}>
+                {(settleInAction as Readonly<Record<string, string>>)[entry.action] ?? entry.action}
+              </span>
+              <span className={css.who}>
+                {entry.actor} <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
+              </span>
+            </li>
+          ))}
+      </ol>
+      {withdrawing && (
+        <ConfirmDialog
+          title={words.withdrawTitle(form.company.name)}
+          effect={words.withdrawEffect(application.applicationNo)}
+          ok={words.withdrawConfirm}
+          busyText={words.withdrawing}
+          cancel={words.keep}
+          run={withdraw}
+          onClose={() => setWithdrawing(false)}
+        />
+      )}
+    </article>
+  )
+}

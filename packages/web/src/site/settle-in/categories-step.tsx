@@ -1,0 +1,76 @@
+import { settleInLimits } from '@bdr/contract/settle-in/form'
+import { categoryPath } from '@bdr/text/categories'
+import { categoryWords as words } from '@bdr/text/site-settle-in'
+import { useId, useMemo, useState } from 'react'
+import { Field } from '../../ui/site/field.tsx'
+import css from './categories-step.module.css'
+import { CategoryTree } from './category-tree.tsx'
+import type { Choices } from './choices.ts'
+import { useSettleInForm } from './form-context.ts'
+import formCss from './form.module.css'
+import { Place } from './place.tsx'
+
+/** What the company supplies. */
+export function CategoriesStep({ choices }: { choices: Choices }) {
+  const { draft, change, faultAt } = useSettleInForm()
+  const [keyword, setKeyword] = useState('')
+  const hintId = useId()
+  const { categoryIds } = draft
+  const chosen = useMemo(() => new Set(categoryIds), [categoryIds])
+  const asking = useMemo(
+    () => new Set(choices.requiredKinds.map(({ categoryId }) => categoryId)),
+    [choices.requiredKinds],
+  )
+  const toggle = (id: string) =>
+    change({
+      categoryIds: chosen.has(id) ? categoryIds.filter((one) => one !== id) : [...categoryIds, id],
+    })
+  const fault = faultAt('categoryIds')
+  return (
+    <Place name="categoryIds" wide>
+      <p id={hintId} className={formCss.lead}>
+        {words.hint}
+      </p>
+      <Field
+        label={words.search}
+        type="search"
+        value={keyword}
+        placeholder={words.searchHint}
+        autoComplete="off"
+        onChange={(event) => setKeyword(event.target.value)}
+      />
+      <CategoryTree
+        tree={choices.tree}
+        chosen={chosen}
+        keyword={keyword}
+        asking={asking}
+        describedBy={hintId}
+        invalid={fault !== undefined}
+        onToggle={toggle}
+      />
+      <p className={formCss.fault} aria-live="polite">
+        {fault}
+      </p>
+      <p className={css.count} role="status">
+        {categoryIds.length === 0
+          ? words.noneChosen
+          : words.chosen(categoryIds.length, settleInLimits.categories)}
+      </p>
+      <ul className={css.chosen}>
+        {categoryIds.map((id) => {
+          const path = choices.leaves.get(id)?.path ?? [words.gone]
+          return (
+            <li key={id} className={css.chip}>
+              <span>{categoryPath(path.slice(-2))}</span>
+              <button type="button" aria-label={words.remove(path.at(-1)!)} onClick={() => toggle(id)}>
+                <svg viewBox="0 0 16 16" aria-hidden>
+                  <path d="M4 4l8 8M12 4l-8 8" />
+                </svg>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </Place>
+  )
+}

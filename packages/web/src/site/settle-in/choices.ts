@@ -1,0 +1,33 @@
+import { readCategoryTree } from '@bdr/contract/categories/calls'
+import type { CategoryNode } from '@bdr/contract/categories/model'
+import type { ReplyOf } from '@bdr/contract/kernel/call'
+import { settleInOptions } from '@bdr/contract/settle-in/calls'
+import { useMemo } from 'react'
+import { sayFailure } from './failure-text.ts'
+import { leavesOf, type Leaf } from './required-papers.ts'
+import { useRequest } from './use-request.ts'
+
+/** What the form offers to choose from. */
+export interface Choices extends ReplyOf<typeof settleInOptions> {
+  readonly tree: readonly CategoryNode[]
+  readonly leaves: ReadonlyMap<string, Leaf>
+}
+
+/** Reads the choices once; a form can be begun without them. */
+export function useChoices() {
+  const options = useRequest(settleInOptions, {})
+  const tree = useRequest(readCategoryTree, {})
+  const choices = useMemo<Choices | null>(
+    () => options.data && tree.data && { ...options.data, tree: tree.data, leaves: leavesOf(tree.data) },
+    [options.data, tree.data],
+  )
+  const error = options.error ?? tree.error
+  return {
+    choices,
+    failure: error && sayFailure(error),
+    retry: () => {
+      options.again()
+      tree.again()
+    },
+  }
+}

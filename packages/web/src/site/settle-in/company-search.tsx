@@ -1,0 +1,148 @@
+import { searchCompanies } from '@bdr/contract/corporate-info/calls'
+import { companyKeywordLength, type RegisteredCompany } from '@bdr/contract/corporate-info/model'
+import { companyStanding } from '@bdr/text/settle-in'
+import { companyWords as words } from '@bdr/text/site-settle-in'
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { Field } from '../../ui/site/field.tsx'
+import css from './company-search.module.css'
+import { textField } from './fields.ts'
+import { useSettleInForm } from './form-context.ts'
+import formCss from './form.module.css'
+import { Place } from './place.tsx'
+import { useRequest } from './use-request.ts'
+
+/** Milliseconds without a key until a search starts. */
+const typingPause = 300
+
+type Found = readonly RegisteredCompany[] | 'searching' | 'failed' | null
+
+/** The company's name: what the register knows of it can be taken over. */
+export function CompanySearch() {
+  const { draft, setText, setTexts, faultAt } = useSettleInForm()
+  const listId = useId()
+  const [keyword, setKeyword] = useState('')
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [taken, setTaken] = useState<RegisteredCompany | null>(null)
+  // a mended application stays the same company's
+  const found = useCompanies(draft.target === null ? keyword : '')
+  const companies = Array.isArray(found) ? (found as readonly RegisteredCompany[]) : []
+  const shown = open && companies.length > 0
+
+  const take = (company: RegisteredCompany) => {
+    setTexts(textsOf(company))
+    setTaken(company)
+    setOpen(false)
+    setKeyword('')
+  }
+  const type = (text: string) => {
+    setText('company.name', text)
+    setTaken(null)
+    setKeyword(text.trim())
+    setActive(-1)
+    setOpen(true)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (!shown || event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      setActive((active + step + companies.length + (active < 0 && step < 0 ? 1 : 0)) % companies.length)
+    } else if (event.key === 'Enter' && active >= 0) {
+      event.preventDefault()
+      take(companies[active]!)
+    } else if (event.key === 'Escape') setOpen(false)
+  }
+
+  return (
+    <Place name="company.name" wide>
+      <div className={css.search}>
+        <Field
+          label={words.name}
+          error={faultAt('company.name')}
+          value={draft.texts['company.name']}
+          maxLength={textField('company.name').max}
+          autoComplete="organization"
+          role="combobox"
+          aria-expanded={shown}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={press}
+          onFocus={() => setOpen(true)}
+          onBlur={() => setOpen(false)}
+        />
+        <div id={listId} role="listbox" aria-label={words.name} className={css.list} hidden={!shown}>
+          {companies.map((company, index) => (
+            <div
+              key={company.uscc}
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              className={css.option}
+              // before the field is left
+              onPointerDown={(event) => {
+                event.preventDefault()
+                take(company)
+              }}
+            >
+              <span className={css.name}>{company.name}</span>
+              <span className={css.about}>
+                {company.uscc} · {company.legalPerson}
+                {company.standing !== 'active' && ` · ${companyStanding[company.standing]}`}
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className={formCss.help} role="status" data-warn={isWarning(taken) || undefined}>
+        {draft.target === null && helpOf(found, open, taken)}
+      </p>
+    </Place>
+  )
+}
+
+const isWarning = (taken: RegisteredCompany | null) => taken !== null && taken.standing !== 'active'
+
+function helpOf(found: Found, open: boolean, taken: RegisteredCompany | null): string {
+  if (taken) return isWarning(taken) ? words.notActive(companyStanding[taken.standing]) : words.filled
+  if (found === null || !open) return words.nameHint
+  if (found === 'searching') return words.searching
+  if (found === 'failed') return words.searchFailed
+  return found.length === 0 ? words.noneFound : words.found(found.length)
+}
+
+/** What the register knows replaces what was typed; what it does not know stays. */
+function textsOf(company: RegisteredCompany) {
+  const known = {
+    'company.name': company.name,
+    'company.uscc': company.uscc,
+    'company.legalPerson': company.legalPerson,
+    'company.registeredOn': company.registeredOn,
+    'company.registeredCapital': company.registeredCapital,
+    'company.regionCode': company.regionCode,
+    'company.address': company.address,
+    'company.businessScope': company.businessScope,
+  }
+  return Object.fromEntries(Object.entries(known).filter((entry) => entry[1] !== null)) as Partial<
+    Record<keyof typeof known, string>
+  >
+}
+
+/** What a keyword finds, once typing pauses. */
+function useCompanies(keyword: string): Found {
+  const [settled, settle] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => settle(keyword), typingPause)
+    return () => clearTimeout(timer)
+  }, [keyword])
+  const { min, max } = companyKeywordLength
+  const wanted = keyword.length >= min && keyword.length <= max
+  const { data, error } = useRequest(
+    searchCompanies,
+    wanted && settled === keyword ? { keyword: settled } : null,
+  )
+  if (!wanted) return null
+  return data ?? (error ? 'failed' : 'searching')
+}

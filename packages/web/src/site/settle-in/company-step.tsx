@@ -1,0 +1,83 @@
+import { companyWords as words } from '@bdr/text/site-settle-in'
+import { useId } from 'react'
+import { RegionSelect } from '../../ui/region-select.tsx'
+import { usccProblem } from './check.ts'
+import { ChoiceField } from './choice-field.tsx'
+import { CompanySearch } from './company-search.tsx'
+import { FileAt } from './file-at.tsx'
+import { useSettleInForm } from './form-context.ts'
+import css from './form.module.css'
+import { Remarks } from './place.tsx'
+import { TextField } from './text-field.tsx'
+
+/** Which company it is, and the account it is paid to. */
+export function CompanyStep() {
+  const { draft, today, choices, change } = useSettleInForm()
+  const banks = useId()
+  return (
+    <>
+      <Remarks place="company" />
+      <div className={css.fields}>
+        <CompanySearch />
+        <Uscc />
+        <TextField place="company.legalPerson" autoComplete="name" />
+        <TextField place="company.registeredOn" type="date" max={today} />
+        <TextField place="company.registeredCapital" help={words.registeredCapitalHint} />
+        <ChoiceField place="company.regionCode" wide group>
+          {({ className, describedBy, invalid, value, onChange }) => (
+            <RegionSelect
+              value={value === '' ? null : value}
+              onChange={(code) => onChange(code ?? '')}
+              selectClass={className}
+              describedBy={describedBy}
+              invalid={invalid}
+            />
+          )}
+        </ChoiceField>
+        <TextField place="company.address" wide autoComplete="street-address" />
+        <TextField place="company.businessScope" wide rows={4} />
+        <FileAt
+          place="company.licenceFileId"
+          label={words.licence}
+          hint={words.licenceHint}
+          purpose="licence"
+          needsProof={words.licenceNeedsProof}
+          value={draft.licence}
+          onChange={(licence) => change({ licence })}
+        />
+      </div>
+      <h3 className={css.subheading}>{words.bank}</h3>
+      <Remarks place="bank" />
+      <div className={css.fields}>
+        <TextField place="bank.name" list={banks} />
+        <datalist id={banks}>
+          {choices?.banks.map((bank) => (
+            <option key={bank}>{bank}</option>
+          ))}
+        </datalist>
+        <TextField place="bank.branch" />
+        <TextField place="bank.account" inputMode="numeric" help={words.bankAccountHint} />
+      </div>
+    </>
+  )
+}
+
+/** The code, judged as soon as it could be right. */
+function Uscc() {
+  const { draft } = useSettleInForm()
+  const typed = draft.texts['company.uscc'].replaceAll(/\s/g, '')
+  const whole = typed.length >= 18
+  const problem = whole ? usccProblem(typed) : null
+  const fixed = draft.target !== null
+  return (
+    <TextField
+      place="company.uscc"
+      autoCapitalize="characters"
+      spellCheck={false}
+      readOnly={fixed}
+      {...(problem !== null && { now: problem })}
+      help={fixed ? words.usccFixed : whole && problem === null ? words.usccRight : undefined}
+      helpGood={!fixed}
+    />
+  )
+}

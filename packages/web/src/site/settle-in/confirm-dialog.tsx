@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import button from '../../ui/site/button.module.css'
+import { sayFailure } from './failure-text.ts'
+import css from './confirm-dialog.module.css'
+
+interface ConfirmDialogProps {
+  title: string
+  effect: ReactNode
+  ok: string
+  busyText?: string
+  cancel: string
+  /** Does it. The dialog stays, and says why, when it fails. */
+  run: () => Promise<unknown> | void
+  onClose: () => void
+}
+
+/** Asks before something that cannot be taken back. Open as long as it is drawn. */
+export function ConfirmDialog({ title, effect, ok, busyText, cancel, run, onClose }: ConfirmDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  useEffect(() => {
+    const element = dialog.current!
+    element.showModal()
+    return () => element.close()
+  }, [])
+  const confirm = async () => {
+    if (busy) return
+    setBusy(true)
+    setFailure(null)
+    try {
+      await run()
+      onClose()
+    } catch (error) {
+      setFailure(sayFailure(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (!busy) onClose()
+      }}
+    >
+      <h2 className={css.title}>{title}</h2>
+      <p className={css.effect}>{effect}</p>
+      <p className={css.failure} role="alert">
+        {failure}
+      </p>
+      <div className={css.buttons}>
+        <button type="button" className={button.quiet} disabled={busy} onClick={onClose}>
+          {cancel}
+        </button>
+        <button type="button" className={css.danger} disabled={busy} onClick={() => void confirm()}>
+          {busy ? (busyText ?? ok) : ok}
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,75 @@
+import { contactRoles } from '@bdr/contract/settle-in/form'
+import { contactRole } from '@bdr/text/settle-in'
+import { contactWords as words } from '@bdr/text/site-settle-in'
+import button from '../../ui/site/button.module.css'
+import { ChoiceField } from './choice-field.tsx'
+import { useSettleInForm } from './form-context.ts'
+import css from './form.module.css'
+import { Place, Remarks } from './place.tsx'
+import { ProofPanel } from './proof-panel.tsx'
+import { TextField } from './text-field.tsx'
+
+/** Whom the platform talks to, and the first account's owner. */
+export function ContactStep() {
+  return (
+    <>
+      <Remarks place="contact" />
+      <div className={css.fields}>
+        <Mobile />
+        <TextField place="contact.name" autoComplete="name" />
+        <ChoiceField place="contact.role">
+          {({ id, className, describedBy, invalid, value, onChange }) => (
+            <select
+              id={id}
+              className={className}
+              aria-describedby={describedBy}
+              aria-invalid={invalid}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+            >
+              <option value="">{words.choose}</option>
+              {contactRoles.map((role) => (
+                <option key={role} value={role}>
+                  {contactRole[role]}
+                </option>
+              ))}
+            </select>
+          )}
+        </ChoiceField>
+        <TextField place="contact.email" type="email" inputMode="email" autoComplete="email" />
+      </div>
+    </>
+  )
+}
+
+function Mobile() {
+  const { draft, proof, ticket, faultAt, onProved } = useSettleInForm()
+  const fixed = draft.target !== null
+  return (
+    <Place name="contact.mobile" wide>
+      {ticket === null ? (
+        <ProofPanel
+          mobile={draft.mobile}
+          fixed={fixed}
+          hint={words.mobileHint}
+          over={proof.over}
+          onProved={onProved}
+        />
+      ) : (
+        <div className={css.proved}>
+          <span className={css.provedMobile}>
+            {words.mobile} <strong>{draft.mobile}</strong>
+            <span className={css.provedMark}>{words.proved}</span>
+          </span>
+          {!fixed && (
+            <button type="button" className={button.quiet} onClick={proof.forget}>
+              {words.otherMobile}
+            </button>
+          )}
+          <p className={css.help}>{words.mobileHint}</p>
+        </div>
+      )}
+      <p className={css.fault}>{faultAt('contact.mobile')}</p>
+    </Place>
+  )
+}

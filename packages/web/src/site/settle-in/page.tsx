@@ -1,0 +1,32 @@
+import { settleInPage as words } from '@bdr/text/site-settle-in'
+import type { PageHandle } from '../../root.tsx'
+import { Brand } from '../../ui/site/brand.tsx'
+import { Island } from '../../ui/site/island.tsx'
+import { pageMeta, type SiteMetaArgs } from '../seo.ts'
+import { SettleIn } from './settle-in.tsx'
+import css from './settle-in.module.css'
+
+export const handle: PageHandle = { static: true, islands: ['settle-in'] }
+
+export const meta = (args: SiteMetaArgs) =>
+  pageMeta(args, { title: words.title, description: words.description })
+
+/** A company nobody knows applies here, mostly on a phone. */
+export default function SettleInPage() {
+  return (
+    <div className={css.page}>
+      <header className={css.header}>
+        <a className={css.brand} href="/">
+          <Brand />
+        </a>
+        <a href="/login">{words.toSignIn}</a>
+      </header>
+      <main className={css.main}>
+        <h1 className={css.title}>{words.title}</h1>
+        <p className={css.lead}>{words.lead}</p>
+        <Island name="settle-in" component={SettleIn} props={{}} />
+        <noscript>{words.needsScript}</noscript>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import type { QualificationKind } from '@bdr/contract/categories/qualifications'
+import { settleInLimits } from '@bdr/contract/settle-in/form'
+import { paperWords as words } from '@bdr/text/site-settle-in'
+import { useState } from 'react'
+import button from '../../ui/site/button.module.css'
+import fieldCss from '../../ui/site/field.module.css'
+import type { Choices } from './choices.ts'
+import { newPaper } from './draft.ts'
+import { useSettleInForm } from './form-context.ts'
+import formCss from './form.module.css'
+import { PaperFields } from './paper-fields.tsx'
+import css from './papers-step.module.css'
+import { Place } from './place.tsx'
+import { requiredPapers } from './required-papers.ts'
+
+/** The papers the chosen categories ask for, and what else speaks for the company. */
+export function PapersStep({ choices }: { choices: Choices }) {
+  const { draft, changePapers, faultAt, goTo } = useSettleInForm()
+  const required = requiredPapers(draft.categoryIds, choices.requiredKinds)
+  const askedBy = new Map(required.map(({ kind, categoryIds }) => [kind, categoryIds]))
+  const kinds = choices.qualificationKinds.filter(
+    ({ kind }) => askedBy.has(kind) || draft.papers.some((paper) => paper.kind === kind),
+  )
+  const add = (kind: QualificationKind) =>
+    changePapers((papers) => [...papers, { ...newPaper(kind), added: true }])
+  const full = draft.papers.length >= settleInLimits.qualifications
+
+  return (
+    <Place name="qualifications" wide>
+      <p className={formCss.fault}>{faultAt('qualifications')}</p>
+      {draft.categoryIds.length === 0 ? (
+        <p className={formCss.lead}>
+          {words.noCategories}{' '}
+          <button type="button" className={formCss.link} onClick={() => goTo('categories')}>
+            {words.toCategories}
+          </button>
+        </p>
+      ) : (
+        required.length === 0 && <p className={formCss.lead}>{words.noneRequired}</p>
+      )}
+      {kinds.map(({ kind, label, hint }) => {
+        const asking = askedBy.get(kind)
+        const papers = draft.papers.filter((paper) => paper.kind === kind)
+        return (
+          <section key={kind} className={css.kind}>
+            <h3 className={css.title}>
+              {label}
+              <span className={css.need} data-required={asking !== undefined || undefined}>
+                {asking ? words.required : words.optional}
+              </span>
+            </h3>
+            <p className={css.hint}>
+              {hint}
+              {asking && (
+                <>
+                  <br />
+                  {words.because(namesOf(asking, choices), asking.length)}
+                </>
+              )}
+            </p>
+            {papers.map((paper, index) => (
+              <PaperFields
+                key={paper.key}
+                paper={paper}
+                kindLabel={label}
+                nth={papers.length > 1 ? index + 1 : null}
+                removable={asking === undefined || papers.length > 1}
+              />
+            ))}
+            {!full && (
+              <button
+                type="button"
+                className={formCss.link}
+                aria-label={words.anotherOf(label)}
+                onClick={() => add(kind)}
+              >
+                {words.another}
+              </button>
+            )}
+          </section>
+        )
+      })}
+      {!full && (
+        <AddKind
+          kinds={choices.qualificationKinds.filter(({ kind }) => !kinds.some((one) => one.kind === kind))}
+          onAdd={add}
+        />
+      )}
+    </Place>
+  )
+}
+
+const namesOf = (ids: readonly string[], { leaves }: Choices): string =>
+  ids
+    .slice(0, 3)
+    .map((id) => leaves.get(id)?.name ?? '')
+    .join('、')
+
+function AddKind({
+  kinds,
+  onAdd,
+}: {
+  kinds: Choices['qualificationKinds']
+  onAdd: (kind: QualificationKind) => void
+}) {
+  const [chosen, setChosen] = useState<string>('')
+  const kind = kinds.find((one) => one.kind === chosen)?.kind ?? kinds[0]?.kind
+  if (kind === undefined) return null
+  return (
+    <div className={css.add}>
+      <label className={fieldCss.field}>
+        <span className={fieldCss.label}>{words.add}</span>
+        <select className={fieldCss.input} value={kind} onChange={(event) => setChosen(event.target.value)}>
+          {kinds.map((one) => (
+            <option key={one.kind} value={one.kind}>
+              {one.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className={button.quiet} onClick={() => onAdd(kind)}>
+        {words.addButton}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { settleInProgress } from '@bdr/contract/settle-in/calls'
+import type { OwnApplication } from '@bdr/contract/settle-in/model'
+import { progressWords as words, settleInPage } from '@bdr/text/site-settle-in'
+import { useEffect } from 'react'
+import button from '../../ui/site/button.module.css'
+import { isTicketOver } from '../sign-in/sms-code.ts'
+import { ApplicationCard } from './application-card.tsx'
+import { sayFailure } from './failure-text.ts'
+import formCss from './form.module.css'
+import css from './progress.module.css'
+import type { ProofStore } from './proof.ts'
+import { ProofPanel } from './proof-panel.tsx'
+import { useRequest } from './use-request.ts'
+
+interface ProgressProps {
+  proof: ProofStore
+  /** the application that was sent a moment ago */
+  sent: OwnApplication | null
+  onMend: (application: OwnApplication, path: string | null) => void
+  onAgain: (application: OwnApplication) => void
+}
+
+/** What became of a mobile's applications. */
+export function Progress({ proof, sent, onMend, onAgain }: ProgressProps) {
+  const { list, failure, reload } = useOwnApplications(proof)
+  if (proof.proof === null)
+    return (
+      <div className={css.prove}>
+        <ProofPanel
+          mobile=""
+          hint={words.lead}
+          over={proof.over}
+          submit={words.look}
+          submitting={words.looking}
+          onProved={proof.proved}
+        />
+      </div>
+    )
+  return (
+    <>
+      {sent !== null && (
+        <div className={css.sent} role="status">
+          <strong>{sent.history.length > 1 ? words.resubmittedNow : words.submittedNow}</strong>
+          <p>{words.submittedHint}</p>
+        </div>
+      )}
+      <header className={css.head}>
+        <h2 className={css.title}>{words.of(proof.proof.mobile)}</h2>
+        <button type="button" className={formCss.link} onClick={reload}>
+          {words.refresh}
+        </button>
+        <button type="button" className={formCss.link} onClick={proof.forget}>
+          {words.otherMobile}
+        </button>
+      </header>
+      {failure !== null && (
+        <p className={formCss.failure} role="alert">
+          {words.failed}：{failure}{' '}
+          <button type="button" className={formCss.link} onClick={reload}>
+            {settleInPage.retry}
+          </button>
+        </p>
+      )}
+      {list === null && failure === null && (
+        <p className={formCss.waiting} role="status">
+          {words.looking}
+        </p>
+      )}
+      {list?.length === 0 && (
+        <div className={css.none}>
+          <p className={css.noneTitle}>{words.none}</p>
+          <p>{words.noneHint}</p>
+          <a className={button.primary} href="#apply">
+            {words.start}
+          </a>
+        </div>
+      )}
+      {list?.map((application) => (
+        <ApplicationCard
+          key={application.id}
+          application={application}
+          ticket={proof.proof!.ticket}
+          onChanged={reload}
+          onTicketOver={proof.end}
+          onMend={(path) => onMend(application, path)}
+          onAgain={() => onAgain(application)}
+        />
+      ))}
+    </>
+  )
+}
+
+function useOwnApplications({ proof, end }: ProofStore) {
+  const { data, error, again } = useRequest(settleInProgress, proof && { ticket: proof.ticket })
+  const over = isTicketOver(error)
+  useEffect(() => {
+    if (over) end()
+  }, [over, end])
+  return { list: data?.list ?? null, failure: error && !over ? sayFailure(error) : null, reload: again }
+}

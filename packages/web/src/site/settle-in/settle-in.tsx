@@ -1,0 +1,150 @@
+import { unreferredHours } from '@bdr/contract/files/model'
+import type { OwnApplication } from '@bdr/contract/settle-in/model'
+import { draftWords, settleInPage as words } from '@bdr/text/site-settle-in'
+import { useState } from 'react'
+import { useHydrated } from '../../lib/hydrated.ts'
+import { Toasts } from '../../ui/toasts.tsx'
+import { Apply } from './apply.tsx'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { draftOf, emptyDraft, type Draft } from './draft.ts'
+import formCss from './form.module.css'
+import { findDraft, keepDraft } from './kept-draft.ts'
+import { placeOf } from './places.ts'
+import { Progress } from './progress.tsx'
+import { useProof } from './proof.ts'
+import css from './settle-in.module.css'
+import { openView, useView } from './view.ts'
+
+/** Applying, mending and following an application. Nothing of it is known to the server's rendering. */
+export function SettleIn() {
+  return (
+    <>
+      {useHydrated() ? (
+        <SettleInAwake />
+      ) : (
+        <p className={formCss.waiting} role="status">
+          {words.loading}
+        </p>
+      )}
+      <Toasts />
+    </>
+  )
+}
+
+interface Begun {
+  readonly first: Draft
+  readonly keptAt: number | null
+  readonly filesGone: string | null
+  readonly place: string | null
+}
+
+function SettleInAwake() {
+  const proof = useProof()
+  const view = useView()
+  const [sent, setSent] = useState<OwnApplication | null>(null)
+  /** forms opened by a deed on this page, by the view they belong to */
+  const [opened, setOpened] = useState<Readonly<Record<string, Begun>>>({})
+  const [replacing, setReplacing] = useState<OwnApplication | null>(null)
+  const [serial, setSerial] = useState(0)
+
+  const mend = (application: OwnApplication, path: string | null) => {
+    const kept = resume(application.id)
+    const fresh = { ...nothing, first: draftOf(application, proof.proof!.mobile, true) }
+    const begun = kept?.first.target?.version === application.version ? kept : fresh
+    const place = path === null ? null : placeOf(path, begun.first.papers)
+    setOpened((before) => ({ ...before, [application.id]: { ...begun, place } }))
+    keepDraft(begun.first, Date.now())
+    openView(`mend-${application.id}`)
+  }
+  const again = (application: OwnApplication) => {
+    keepDraft(draftOf(application, proof.proof!.mobile, false), Date.now())
+    setOpened({})
+    setSerial((number) => number + 1)
+    openView('apply')
+  }
+  const onSent = (application: OwnApplication) => {
+    setSent(application)
+    setOpened({})
+    openView('progress')
+  }
+
+  const mendedId = view.kind === 'mend' ? view.id : null
+  const key = `${view.kind} ${mendedId} ${serial}`
+  return (
+    <>
+      <nav className={css.tabs} aria-label={words.tabsLabel}>
+        <a className={css.tab} href="#apply" aria-current={view.kind === 'apply' ? 'page' : undefined}>
+          {words.tabs.apply}
+        </a>
+        <a className={css.tab} href="#progress" aria-current={view.kind !== 'apply' ? 'page' : undefined}>
+          {words.tabs.progress}
+        </a>
+      </nav>
+      {view.kind === 'progress' ? (
+        <Progress
+          proof={proof}
+          sent={sent}
+          onMend={mend}
+          onAgain={(application) =>
+            findDraft(null, Date.now()) === null ? again(application) : setReplacing(application)
+          }
+        />
+      ) : (
+        <Form
+          key={key}
+          begun={mendedId === null ? undefined : opened[mendedId]}
+          mendedId={mendedId}
+          proof={proof}
+          onSent={onSent}
+          onDiscard={() => {
+            if (mendedId !== null) return openView('progress')
+            setSerial((number) => number + 1)
+          }}
+        />
+      )}
+      {replacing !== null && (
+        <ConfirmDialog
+          title={draftWords.replaceTitle}
+          effect={draftWords.replaceEffect}
+          ok={draftWords.replace}
+          cancel={draftWords.keep}
+          run={() => again(replacing)}
+          onClose={() => setReplacing(null)}
+        />
+      )}
+    </>
+  )
+}
+
+const nothing: Begun = { first: emptyDraft, keptAt: null, filesGone: null, place: null }
+
+/** What this device keeps of an application, or of the one that is new. */
+function resume(targetId: string | null): Begun | null {
+  const found = findDraft(targetId, Date.now())
+  return (
+    found && {
+      first: found.draft,
+      keptAt: found.at,
+      filesGone: found.filesGone ? draftWords.filesGone(unreferredHours) : null,
+      place: null,
+    }
+  )
+}
+
+interface FormProps extends Pick<Parameters<typeof Apply>[0], 'proof' | 'onSent' | 'onDiscard'> {
+  begun: Begun | undefined
+  mendedId: string | null
+}
+
+/** The form with what it begins with: handed over, kept by the device, or nothing. */
+function Form({ begun: given, mendedId, ...on }: FormProps) {
+  const [begun] = useState(() => given ?? resume(mendedId) ?? (mendedId === null ? nothing : null))
+  if (begun === null)
+    return (
+      <p className={formCss.notice} data-warn>
+        <span>{draftWords.notHere}</span>
+        <a href="#progress">{words.tabs.progress}</a>
+      </p>
+    )
+  return <Apply {...begun} {...on} />
+}

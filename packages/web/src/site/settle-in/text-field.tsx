@@ -1,0 +1,44 @@
+import { Field, type FieldProps } from '../../ui/site/field.tsx'
+import { TextArea } from '../../ui/site/text-area.tsx'
+import { textField, type TextKey } from './fields.ts'
+import { useSettleInForm } from './form-context.ts'
+import css from './form.module.css'
+import { Place } from './place.tsx'
+
+interface TextFieldProps extends Omit<FieldProps, 'label' | 'error' | 'value'> {
+  place: TextKey
+  help?: string | undefined
+  /** the help says that it is right */
+  helpGood?: boolean
+  /** what is wrong already while it is typed */
+  now?: string
+  wide?: boolean
+  /** a long text */
+  rows?: number
+}
+
+/** A text of the form at its place. */
+export function TextField({ place, help, helpGood, now, wide, rows, ...input }: TextFieldProps) {
+  const { draft, setText, faultAt } = useSettleInForm()
+  const { label, max } = textField(place)
+  const common = { label, error: now ?? faultAt(place), value: draft.texts[place], maxLength: max }
+  return (
+    <Place name={place} wide={wide}>
+      {rows === undefined ? (
+        <Field
+          autoComplete="off"
+          onChange={(event) => setText(place, event.target.value)}
+          {...input}
+          {...common}
+        />
+      ) : (
+        <TextArea {...common} rows={rows} onChange={(event) => setText(place, event.target.value)} />
+      )}
+      {help !== undefined && (
+        <p className={css.help} data-good={helpGood || undefined}>
+          {help}
+        </p>
+      )}
+    </Place>
+  )
+}

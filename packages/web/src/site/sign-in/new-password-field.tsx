@@ -1,0 +1,30 @@
+import { passwordLength } from '@bdr/contract/session/model'
+import { passwordWeakness } from '@bdr/contract/session/password'
+import { passwordFaults } from '@bdr/text/refusals/session'
+import { newPasswordWords as words } from '@bdr/text/site-sign-in'
+import type { FieldProps } from '../../ui/site/field.tsx'
+import { PasswordField } from './password-field.tsx'
+import css from './sign-in.module.css'
+
+/** What can be said of a new password here; the rest the gateway knows. */
+export function newPasswordFault(password: string): string | null {
+  if (password === '') return words.missing
+  const weakness = passwordWeakness(password)
+  return weakness === null ? null : passwordFaults[weakness]
+}
+
+/** A password to be: the rule stands below it from the start. */
+export function NewPasswordField(props: Omit<FieldProps, 'label'>) {
+  return (
+    <div>
+      <PasswordField
+        {...props}
+        label={words.label}
+        name="newPassword"
+        autoComplete="new-password"
+        maxLength={passwordLength.max}
+      />
+      <p className={css.rule}>{words.rule}</p>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { landingPath } from '@bdr/contract/guard'
+import { signInText } from '@bdr/text/site'
+import { useLocationQuery } from '../../lib/location-query.ts'
+import { Toasts } from '../../ui/toasts.tsx'
+import { SignIn } from './sign-in.tsx'
+import css from './standalone.module.css'
+
+/** The sign-in of a page of its own; leads to the page that was wanted. */
+export function SignInPanel() {
+  const wanted = useLocationQuery('redirect')
+  return (
+    <>
+      <SignIn
+        heading={(title) => <h1 className={css.title}>{title}</h1>}
+        hint={wanted === null ? undefined : signInText.resume}
+        // a new document: nothing of one person stays in memory for the next
+        onDone={() => location.replace(landingPath(wanted))}
+      />
+      <Toasts />
+    </>
+  )
+}

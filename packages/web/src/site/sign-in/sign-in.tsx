@@ -1,0 +1,100 @@
+import { readUserInfo } from '@bdr/contract/session/calls'
+import { signInText } from '@bdr/text/site'
+import { forgottenWords, initialPasswordWords, secondFactorWords, signInWords } from '@bdr/text/site-sign-in'
+import { useState, type ReactNode } from 'react'
+import { request } from '../../lib/api.ts'
+import type { Outcome } from './enter.ts'
+import { ForgottenPassword } from './forgotten-password.tsx'
+import { InitialPasswordForm } from './initial-password-form.tsx'
+import { SecondFactorForm } from './second-factor-form.tsx'
+import css from './sign-in.module.css'
+import { SignInWays } from './sign-in-ways.tsx'
+import { looksLikeMobile } from './sms-code.ts'
+
+type Step =
+  /** `reason`: why it begins again */
+  | { readonly at: 'ways'; readonly reason?: string }
+  | { readonly at: 'second-factor'; readonly ticket: string; readonly password: string | null }
+  | { readonly at: 'forgotten'; readonly mobile: string }
+  | { readonly at: 'initial-password'; readonly password: string | null }
+
+interface SignInProps {
+  /** draws the step's title, as the place needs it */
+  heading: (title: string) => ReactNode
+  /** what is said first, as long as nobody has signed in */
+  hint?: string | undefined
+  /** the phone that scanned another device's picture cannot scan itself */
+  withoutQr?: boolean
+  onDone: () => void
+}
+
+const titles: Readonly<Record<Step['at'], string>> = {
+  ways: signInText.title,
+  'second-factor': secondFactorWords.title,
+  forgotten: forgottenWords.title,
+  'initial-password': initialPasswordWords.title,
+}
+
+/** The whole sign-in: the ways in, and the steps that some have to take after or instead of them. */
+export function SignIn({ heading, hint, withoutQr, onDone }: SignInProps) {
+  const [step, setStep] = useState<Step>({ at: 'ways' })
+  /** the mobile that has just got a new password: the ways in begin anew with it */
+  const [renewed, setRenewed] = useState<string>()
+
+  /** The session is there: the last question is whether the password is the person's own. */
+  const arrive = async (password: string | null): Promise<Outcome> => {
+    // without an answer the next page asks again, and says what is wrong
+    const info = await request(readUserInfo, {}).catch(() => null)
+    if (info?.mustChangePassword) return setStep({ at: 'initial-password', password })
+    onDone()
+    return 'leaving'
+  }
+
+  return (
+    <>
+      {heading(titles[step.at])}
+      {/* stays while another step is shown: who comes back finds what was typed */}
+      <div hidden={step.at !== 'ways'}>
+        <SignInWays
+          key={renewed}
+          principal={renewed}
+          hint={(step.at === 'ways' && step.reason) || hint}
+          withoutQr={withoutQr}
+          onEntered={arrive}
+          onSecondFactor={({ ticket }, password) => setStep({ at: 'second-factor', ticket, password })}
+          onForgotten={(principal) => setStep({ at: 'forgotten', mobile: mobileOf(principal) })}
+        />
+      </div>
+      {step.at === 'second-factor' && (
+        <SecondFactorForm
+          ticket={step.ticket}
+          onEntered={() => arrive(step.password)}
+          onExpired={(reason) => setStep({ at: 'ways', reason })}
+        />
+      )}
+      {step.at === 'forgotten' && (
+        <ForgottenPassword
+          mobile={step.mobile}
+          onDone={(mobile) => {
+            setRenewed(mobile)
+            setStep({ at: 'ways' })
+          }}
+        />
+      )}
+      {step.at === 'initial-password' && (
+        <InitialPasswordForm
+          oldPassword={step.password}
+          onDone={onDone}
+          onForgotten={() => setStep({ at: 'forgotten', mobile: '' })}
+        />
+      )}
+      {(step.at === 'second-factor' || step.at === 'forgotten') && (
+        <button type="button" className={css.back} onClick={() => setStep({ at: 'ways' })}>
+          {signInWords.backToSignIn}
+        </button>
+      )}
+    </>
+  )
+}
+
+const mobileOf = (principal: string): string => (looksLikeMobile(principal) ? principal : '')

@@ -1,0 +1,97 @@
+import { sendSms, validateSmsCode } from '@bdr/contract/sms/calls'
+import { smsCode, type SmsType } from '@bdr/contract/sms/model'
+import { smsCodeWords as words } from '@bdr/text/site-sign-in'
+import { smsRefusals } from '@bdr/text/refusals/sms'
+import { useRef, useState } from 'react'
+import { request } from '../../lib/api.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { secondsToNextSms } from './lock.ts'
+import { useSecondsLeft } from './seconds-left.ts'
+
+/**
+ * Whether it may be a mobile. The gateway has the format; asking the contract's here would bring the
+ * schema library onto pages that phones load.
+ */
+export const looksLikeMobile = (text: string): boolean => /^1\d{10}$/.test(text)
+
+/** What is wrong with a mobile as it was typed; null when nothing is. */
+export function mobileFault(mobile: string): string | null {
+  if (mobile === '') return words.mobileMissing
+  return looksLikeMobile(mobile) ? null : words.mobileMalformed
+}
+
+/** The same for a code. */
+export function codeFault(code: string): string | null {
+  if (code === '') return words.codeMissing
+  return /^\d+$/.test(code) && code.length === smsCode.digits ? null : words.codeMalformed(smsCode.digits)
+}
+
+/** `138****8001` */
+export const maskedMobile = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
+
+interface Proof {
+  readonly mobile: string
+  readonly code: string
+  readonly ticket: string
+}
+
+/** Codes of one type for the mobile that stands in a form: sending them, and taking one for a ticket. */
+export function useSmsCode(type: SmsType, mobile: string) {
+  const [sending, setSending] = useState(false)
+  const [sent, setSent] = useState<{ mobile: string; minutes: number } | null>(null)
+  const [nextAt, setNextAt] = useState<Readonly<Record<string, number>>>({})
+  const proof = useRef<Proof>(null)
+  const secondsToNext = useSecondsLeft(nextAt[mobile] ?? null)
+
+  const waitFor = (seconds: number) =>
+    setNextAt((before) => ({ ...before, [mobile]: Date.now() + seconds * 1_000 }))
+
+  /** Throws as `request` does. */
+  const send = async () => {
+    setSending(true)
+    try {
+      const { nextInSeconds, validMinutes } = await request(sendSms, { mobile, type })
+      setSent({ mobile, minutes: validMinutes })
+      waitFor(nextInSeconds)
+    } catch (error) {
+      const seconds = error instanceof CallError ? secondsToNextSms(error.message) : null
+      if (seconds !== null) waitFor(seconds)
+      throw error
+    } finally {
+      setSending(false)
+    }
+  }
+
+  /**
+   * Does something with the ticket of a code. A code is good for one ticket, so the ticket is kept for
+   * the next attempt, unless it turns out to be over. Throws as `request` does.
+   */
+  const withTicket = async <Result>(
+    code: string,
+    work: (ticket: string) => Promise<Result>,
+  ): Promise<Result> => {
+    if (proof.current?.mobile !== mobile || proof.current.code !== code) {
+      const { ticket } = await request(validateSmsCode, { mobile, type, code })
+      proof.current = { mobile, code, ticket }
+    }
+    try {
+      return await work(proof.current.ticket)
+    } catch (error) {
+      if (isTicketOver(error)) proof.current = null
+      throw error
+    }
+  }
+
+  return {
+    send,
+    sending,
+    secondsToNext,
+    /** minutes the code is good that was sent to this mobile; null when none was */
+    sentFor: sent?.mobile === mobile ? sent.minutes : null,
+    withTicket,
+  }
+}
+export type SmsCode = ReturnType<typeof useSmsCode>
+
+export const isTicketOver = (error: unknown): boolean =>
+  error instanceof CallError && error.message === smsRefusals['sms.ticketInvalid']

@@ -1,0 +1,28 @@
+import type { Industry } from '@bdr/contract/content/kinds'
+import type { ArticleCard, TechniqueCard } from '@bdr/contract/site/data'
+import { solutionText } from '@bdr/text/site-pages/solutions'
+import { tabOf } from '../../ui/site/tabs.tsx'
+import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
+
+export interface SolutionData {
+  tab: number
+  techniques: readonly TechniqueCard[]
+  news: readonly ArticleCard[]
+}
+
+const related = 3
+
+/** What an industry's page reads: records only for the tab that shows them. */
+export async function loadSolution(
+  industry: Industry,
+  { context, request }: SiteLoaderArgs,
+): Promise<SolutionData> {
+  const tab = tabOf(queryOf(request), solutionText.tabs.length)
+  if (tab !== related) return { tab, techniques: [], news: [] }
+  const { data } = context.get(siteContext)
+  const [techniques, news] = await Promise.all([
+    data.listTechniques({ industry, pageSize: 6 }),
+    data.listArticles({ industry, pageSize: 5 }),
+  ])
+  return { tab, techniques: techniques.list, news: news.list }
+}

@@ -1,0 +1,30 @@
+import { pageByKey } from '@bdr/contract/navigation'
+import { pageTitles } from '@bdr/text/pages'
+import { thermalPowerWords } from '@bdr/text/site-pages/industries/thermal-power'
+import { useLoaderData } from 'react-router'
+import type { PageHandle } from '../../root.tsx'
+import type { SiteLoaderArgs } from '../context.ts'
+import { BoilerLine } from '../drawings/boiler-line/boiler-line.tsx'
+import { pageMeta, type SiteMetaArgs } from '../seo.ts'
+import { loadSolution } from './load-solution.ts'
+import { Solution } from './solution.tsx'
+
+export const handle: PageHandle = { static: true }
+
+export const loader = (args: SiteLoaderArgs) => loadSolution('thermal-power', args)
+
+export const meta = (args: SiteMetaArgs) =>
+  pageMeta(args, { title: pageTitles.thermalPower, description: thermalPowerWords.description })
+
+export default function ThermalPowerPage() {
+  const data = useLoaderData<typeof loader>()
+  return (
+    <Solution
+      industry="thermal-power"
+      path={pageByKey('thermalPower').path}
+      words={thermalPowerWords}
+      Plant={BoilerLine}
+      {...data}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { pageByKey } from '@bdr/contract/navigation'
+import { pageTitles } from '@bdr/text/pages'
+import { waterWords } from '@bdr/text/site-pages/industries/water'
+import { useLoaderData } from 'react-router'
+import type { PageHandle } from '../../root.tsx'
+import type { SiteLoaderArgs } from '../context.ts'
+import { WaterWorks } from '../drawings/water-works/water-works.tsx'
+import { pageMeta, type SiteMetaArgs } from '../seo.ts'
+import { loadSolution } from './load-solution.ts'
+import { Solution } from './solution.tsx'
+
+export const handle: PageHandle = { static: true }
+
+export const loader = (args: SiteLoaderArgs) => loadSolution('water', args)
+
+export const meta = (args: SiteMetaArgs) =>
+  pageMeta(args, { title: pageTitles.waterPlants, description: waterWords.description })
+
+export default function WaterPage() {
+  const data = useLoaderData<typeof loader>()
+  return (
+    <Solution
+      industry="water"
+      path={pageByKey('waterPlants').path}
+      words={waterWords}
+      Plant={WaterWorks}
+      {...data}
+    />
+  )
+}

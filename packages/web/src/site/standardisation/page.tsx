@@ -1,0 +1,89 @@
+import { pageByKey } from '@bdr/contract/navigation'
+import { pageTitles } from '@bdr/text/pages'
+import { standardisationText } from '@bdr/text/site-pages/standardisation'
+import { useLoaderData } from 'react-router'
+import type { PageHandle } from '../../root.tsx'
+import { FactTable } from '../../ui/site/fact-table.tsx'
+import { Opening, Page, Section } from '../../ui/site/page.tsx'
+import { tabOf, Tabs } from '../../ui/site/tabs.tsx'
+import { queryOf, type SiteLoaderArgs } from '../context.ts'
+import { oneOf } from '../query.ts'
+import { pageMeta, type SiteMetaArgs } from '../seo.ts'
+import { kinds, materials, nominalSizes, pressures, type Valve } from './coding.ts'
+import { CodingExample } from './coding-example.tsx'
+
+export const handle: PageHandle = { static: true }
+
+const path = pageByKey('standardisation').path
+
+export function loader({ request }: SiteLoaderArgs): { tab: number; valve: Valve } {
+  const query = queryOf(request)
+  return {
+    tab: tabOf(query, standardisationText.tabs.length),
+    valve: {
+      kind: oneOf(kinds, query.get('category')) ?? 'gate',
+      size: oneOf(nominalSizes, query.get('specification')) ?? '100',
+      material: oneOf(materials, query.get('material')) ?? 'carbon-steel',
+      pressure: oneOf(pressures, query.get('pressure')) ?? '16',
+    },
+  }
+}
+
+export const meta = (args: SiteMetaArgs) =>
+  pageMeta(args, { title: pageTitles.standardisation, description: standardisationText.description })
+
+export default function StandardisationPage() {
+  const { tab, valve } = useLoaderData<typeof loader>()
+  return (
+    <Page>
+      <Opening title={standardisationText.title} lead={standardisationText.lead} />
+      <Tabs label={standardisationText.tabsLabel} path={path} tabs={standardisationText.tabs} current={tab} />
+      {tab === 0 && <CodingExample path={path} valve={valve} />}
+      {tab === 1 && <Rules />}
+      {tab === 2 && <Cleaning />}
+      {tab === 3 && <Service />}
+    </Page>
+  )
+}
+
+function Rules() {
+  const { rules } = standardisationText
+  return (
+    <>
+      <Section title={rules.title} lead={rules.lead}>
+        <FactTable columns={rules.columns} rows={rules.rows} note={rules.outside} />
+      </Section>
+      <Section title={rules.familiesTitle}>
+        <FactTable columns={rules.familiesColumns} rows={rules.families} />
+      </Section>
+    </>
+  )
+}
+
+function Cleaning() {
+  const { cleaning } = standardisationText
+  return (
+    <>
+      <Section title={cleaning.title} lead={cleaning.lead}>
+        <FactTable columns={cleaning.columns} rows={cleaning.rows} />
+      </Section>
+      <Section title={cleaning.exampleTitle}>
+        <FactTable columns={cleaning.exampleColumns} rows={cleaning.examples} />
+      </Section>
+    </>
+  )
+}
+
+function Service() {
+  const { service } = standardisationText
+  return (
+    <>
+      <Section title={service.title} lead={service.lead}>
+        <FactTable columns={service.columns} rows={service.rows} />
+      </Section>
+      <Section title={service.needTitle}>
+        <FactTable rows={service.needs} />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import { industries } from '@bdr/contract/content/kinds'
+import { pageByKey } from '@bdr/contract/navigation'
+import { industryTitles } from '@bdr/text/site-labels'
+import { techniqueText } from '@bdr/text/site-pages/techniques'
+import { pageTitles } from '@bdr/text/pages'
+import { pagerText } from '@bdr/text/site-pages/shared'
+import { useLoaderData } from 'react-router'
+import type { PageHandle } from '../../root.tsx'
+import button from '../../ui/site/button.module.css'
+import { EmptyList } from '../../ui/site/empty-list.tsx'
+import { FactTable } from '../../ui/site/fact-table.tsx'
+import { Choices, filteredUrl, Filters, SearchForm } from '../../ui/site/filters.tsx'
+import { Opening, Page, Section } from '../../ui/site/page.tsx'
+import { pageNumOf, Pager } from '../../ui/site/pager.tsx'
+import { Sheet } from '../../ui/site/sheet.tsx'
+import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
+import { PumpCurves } from '../drawings/pump-curves.tsx'
+import { keywordOf, oneOf } from '../query.ts'
+import { pageMeta, type SiteMetaArgs } from '../seo.ts'
+import css from './list.module.css'
+import { TechniqueCards } from './technique-cards.tsx'
+
+export const handle: PageHandle = { static: true }
+
+const path = pageByKey('techniqueList').path
+
+export async function loader({ context, request }: SiteLoaderArgs) {
+  const query = queryOf(request)
+  const filters = { industry: oneOf(industries, query.get('industry')), keyword: keywordOf(query) }
+  const found = await context
+    .get(siteContext)
+    .data.listTechniques({ ...filters, pageNum: pageNumOf(query), pageSize: 12 })
+  return { ...filters, found }
+}
+
+export const meta = ({
+  loaderData,
+  ...args
+}: SiteMetaArgs & { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
+  pageMeta(args, {
+    title: pageTitles.techniqueList,
+    description: techniqueText.description,
+    ...(loaderData?.industry && { query: { industry: loaderData.industry } }),
+    indexed: loaderData?.keyword === null && loaderData.found.pageNum === 1,
+  })
+
+export default function TechniqueListPage() {
+  const { industry, keyword, found } = useLoaderData<typeof loader>()
+  const isFiltered = industry !== null || keyword !== null
+  return (
+    <Page>
+      <Opening title={techniqueText.title} lead={techniqueText.lead} />
+      {!isFiltered && found.pageNum === 1 && (
+        <Section label={techniqueText.drawing.name}>
+          <Sheet name={techniqueText.drawing.name} number={techniqueText.drawing.number} wide>
+            <PumpCurves />
+          </Sheet>
+        </Section>
+      )}
+      <Section title={techniqueText.listTitle}>
+        <Filters>
+          <Choices
+            label={techniqueText.filter}
+            choices={[null, ...industries].map((one) => ({
+              text: one === null ? techniqueText.all : industryTitles[one],
+              href: filteredUrl(path, { industry: one, keyword }),
+              current: one === industry,
+            }))}
+          />
+          <SearchForm
+            path={path}
+            label={techniqueText.searchLabel}
+            value={keyword ?? ''}
+            kept={{ industry }}
+          />
+        </Filters>
+        {found.list.length === 0 ? (
+          <EmptyList
+            title={found.total === 0 ? techniqueText.none(keyword) : pagerText.beyond}
+            hint={techniqueText.noneNext}
+          >
+            <a className={button.quiet} href={path}>
+              {techniqueText.showAll}
+            </a>
+          </EmptyList>
+        ) : (
+          <>
+            <p className={css.found}>{techniqueText.found(found.total)}</p>
+            <TechniqueCards cards={found.list} />
+          </>
+        )}
+        <Pager
+          {...found}
+          hrefOf={(pageNum) => filteredUrl(path, { industry, keyword, pageNum: String(pageNum) })}
+        />
+      </Section>
+      <Section title={techniqueText.how.title}>
+        <FactTable
+          rows={techniqueText.how.steps.map(([name, text], index) => [`${index + 1} ${name}`, text])}
+        />
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,34 @@
+import { pageUrl } from '@bdr/contract/navigation'
+import type { TechniqueCard } from '@bdr/contract/site/data'
+import { industryTitles } from '@bdr/text/site-labels'
+import { techniqueText } from '@bdr/text/site-pages/techniques'
+import css from './technique-cards.module.css'
+
+/** Techniques, each with the figure that speaks most plainly: what it was and what it became. */
+export function TechniqueCards({ cards }: { cards: readonly TechniqueCard[] }) {
+  return (
+    <ul className={css.cards}>
+      {cards.map((card) => (
+        <li key={card.id} className={css.card}>
+          <p className={css.industry}>{industryTitles[card.industry]}</p>
+          <h3 className={css.title}>
+            <a href={pageUrl('techniqueDetail', { id: card.id })}>{card.title}</a>
+          </h3>
+          <p className={css.summary}>{card.summary}</p>
+          {card.figures[0] && (
+            <p className={css.figure}>
+              <span className={css.label}>
+                {card.figures[0].label}
+                {techniqueText.reference}
+              </span>
+              <span className={css.before}>{card.figures[0].before}</span>
+              <span aria-label={techniqueText.becomes} role="img" className={css.arrow} />
+              <span className={css.after}>{card.figures[0].after}</span>
+              <span className={css.unit}>{card.figures[0].unit}</span>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Section } from '../../ui/site/page.tsx'
+import { Sheet } from '../../ui/site/sheet.tsx'
+import css from './example.module.css'
+
+export interface ExampleProps {
+  words: { title: string; lead: string; drawing: { name: string; number: string } }
+  drawing: ReactNode
+  /** what the drawing follows, as a table */
+  children: ReactNode
+}
+
+/** An example drawn, and beside it what it follows. */
+export const Example = ({ words, drawing, children }: ExampleProps) => (
+  <Section title={words.title} lead={words.lead}>
+    <div className={css.example}>
+      <Sheet name={words.drawing.name} number={words.drawing.number}>
+        {drawing}
+      </Sheet>
+      <div>{children}</div>
+    </div>
+  </Section>
+)

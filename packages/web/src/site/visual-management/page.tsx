@@ -1,0 +1,48 @@
+import { pageTitles } from '@bdr/text/pages'
+import { visualText } from '@bdr/text/site-pages/visual-management'
+import type { PageHandle } from '../../root.tsx'
+import { FactTable } from '../../ui/site/fact-table.tsx'
+import { Opening, Page, Section } from '../../ui/site/page.tsx'
+import { NumberedSheet } from '../drawings/numbered-sheet.tsx'
+import { FloorPlan } from '../drawings/visual/floor-plan.tsx'
+import { PipeMarking } from '../drawings/visual/pipe-marking.tsx'
+import { PipeRack } from '../drawings/visual/pipe-rack.tsx'
+import { SparesBoard } from '../drawings/visual/spares-board.tsx'
+import { ValveTag } from '../drawings/visual/valve-tag.tsx'
+import { pageMeta, type SiteMetaArgs } from '../seo.ts'
+import { Example } from './example.tsx'
+
+export const handle: PageHandle = { static: true }
+
+export const meta = (args: SiteMetaArgs) =>
+  pageMeta(args, { title: pageTitles.visualManagement, description: visualText.description })
+
+const { rack, marking, valve, floor, board, service } = visualText
+
+export default function VisualManagementPage() {
+  return (
+    <Page>
+      <Opening title={visualText.title} lead={visualText.lead} />
+      <Section label={rack.drawing.name}>
+        <NumberedSheet drawing={rack.drawing} listTitle={rack.listTitle} items={rack.items} next={rack.note}>
+          <PipeRack />
+        </NumberedSheet>
+      </Section>
+      <Example words={marking} drawing={<PipeMarking />}>
+        <FactTable columns={marking.columns} rows={marking.rows} note={marking.note} />
+      </Example>
+      <Example words={valve} drawing={<ValveTag />}>
+        <FactTable rows={valve.rows} />
+      </Example>
+      <Example words={floor} drawing={<FloorPlan />}>
+        <FactTable columns={floor.columns} rows={floor.rows} note={floor.note} />
+      </Example>
+      <Example words={board} drawing={<SparesBoard />}>
+        <FactTable rows={board.rows} note={board.note} />
+      </Example>
+      <Section title={service.title}>
+        <FactTable columns={service.columns} rows={service.rows} />
+      </Section>
+    </Page>
+  )
+}

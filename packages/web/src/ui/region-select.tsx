@@ -1,0 +1,97 @@
+import type { ReplyOf } from '@bdr/contract/kernel/call'
+import { readRegions } from '@bdr/contract/regions/calls'
+import type { Region } from '@bdr/contract/regions/model'
+import { regionWords as words } from '@bdr/text/regions'
+import { useCallback, useEffect, useState } from 'react'
+import { request } from '../lib/api.ts'
+import css from './region-select.module.css'
+
+interface RegionSelectProps {
+  /** the deepest region chosen so far; null while there is none */
+  value: string | null
+  onChange: (code: string | null) => void
+  /** the look of the selects: site and console dress them differently */
+  selectClass: string
+  describedBy?: string | undefined
+  invalid?: boolean
+  disabled?: boolean
+}
+
+/** Province, city and district, one select each; every level appears once the one above is chosen. */
+export function RegionSelect({
+  value,
+  onChange,
+  selectClass,
+  describedBy,
+  invalid,
+  disabled,
+}: RegionSelectProps) {
+  const { levels, path, failed, retry } = useRegions(value)
+  return (
+    <>
+      <fieldset
+        className={css.levels}
+        aria-label={words.label}
+        aria-describedby={describedBy}
+        disabled={disabled ?? false}
+      >
+        {levels.map((regions, level) => {
+          const chosen = regions.find((region) => path.includes(region.code))?.code ?? ''
+          return (
+            <select
+              key={level}
+              className={selectClass}
+              aria-label={words.levels[level]}
+              aria-invalid={invalid && chosen === '' ? true : undefined}
+              value={chosen}
+              onChange={({ target }) => onChange(target.value === '' ? aboveOf(path, level) : target.value)}
+            >
+              <option value="">{words.choose}</option>
+              {regions.map((region) => (
+                <option key={region.code} value={region.code}>
+                  {region.name}
+                </option>
+              ))}
+            </select>
+          )
+        })}
+      </fieldset>
+      {failed && (
+        <p className={css.failed} role="alert">
+          {words.failed}
+          <button type="button" onClick={retry}>
+            {words.retry}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What is left when a level is taken back: the level above it. */
+const aboveOf = (path: readonly string[], level: number): string | null =>
+  level === 0 ? null : (path[level - 1] ?? null)
+
+interface Choice {
+  readonly levels: readonly (readonly Region[])[]
+  readonly path: readonly string[]
+}
+
+/** The lists a choice is made from. The lists of before stay until the next are there. */
+function useRegions(value: string | null) {
+  const [choice, setChoice] = useState<Choice>({ levels: [[]], path: [] })
+  const [failed, setFailed] = useState(false)
+  const show = useCallback((answer: ReplyOf<typeof readRegions>) => {
+    setChoice({ levels: answer.levels, path: answer.path.map((region) => region.code) })
+    setFailed(false)
+  }, [])
+  useEffect(() => {
+    const over = new AbortController()
+    readLevels(value, over.signal).then(show, () => over.signal.aborted || setFailed(true))
+    return () => over.abort()
+  }, [value, show])
+  return { ...choice, failed, retry: () => void readLevels(value).then(show, () => setFailed(true)) }
+}
+
+const readLevels = (value: string | null, signal?: AbortSignal) =>
+  request(readRegions, value === null ? {} : { code: value }, { signal })

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import css from './empty-list.module.css'
+
+/** A list that holds nothing: why, and where to go from here. */
+export const EmptyList = ({
+  title,
+  hint,
+  children,
+}: {
+  title: string
+  hint?: string
+  children: ReactNode
+}) => (
+  <div className={css.empty}>
+    <p className={css.title}>{title}</p>
+    {hint !== undefined && <p className={css.hint}>{hint}</p>}
+    {children}
+  </div>
+)

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import css from './fact-table.module.css'
+
+export interface FactTableProps {
+  caption?: string
+  /** none: names at the left, facts at the right */
+  columns?: readonly string[]
+  /** the first cell names the row; on a phone each row stands as a block of its own */
+  rows: readonly (readonly ReactNode[])[]
+  note?: string
+}
+
+export function FactTable({ caption, columns, rows, note }: FactTableProps) {
+  return (
+    <>
+      <div className={css.frame}>
+        <table className={css.table} data-facts={columns === undefined || undefined}>
+          {caption !== undefined && <caption className={css.caption}>{caption}</caption>}
+          {columns !== undefined && (
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {rows.map(([name, ...facts], index) => (
+              <tr key={index}>
+                <th scope="row">{name}</th>
+                {facts.map((fact, column) => (
+                  <td key={column} data-label={columns?.[column + 1]}>
+                    <span>{fact}</span>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {note !== undefined && <p className={css.note}>{note}</p>}
+    </>
+  )
+}

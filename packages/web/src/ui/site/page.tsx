@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import css from './page.module.css'
+
+/** A public page's content: everything in it keeps one edge at the left and right. */
+export function Page({ children }: { children: ReactNode }) {
+  return <div className={css.page}>{children}</div>
+}
+
+export interface Crumb {
+  text: string
+  href: string
+}
+
+export interface OpeningProps {
+  title: string
+  lead?: ReactNode
+  /** the home page speaks loudest */
+  first?: boolean
+  /** the pages above this one */
+  above?: readonly Crumb[]
+  children?: ReactNode
+}
+
+/** What a page is, in one claim and one paragraph, and what can be done at once. */
+export function Opening({ title, lead, first, above = [], children }: OpeningProps) {
+  return (
+    <header className={css.opening}>
+      {above.length > 0 && (
+        <ol className={css.crumbs}>
+          {above.map(({ text, href }) => (
+            <li key={href}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      )}
+      <h1 className={css.title} data-first={first}>
+        {title}
+      </h1>
+      {lead !== undefined && <p className={css.lead}>{lead}</p>}
+      {children !== undefined && <div className={css.actions}>{children}</div>}
+    </header>
+  )
+}
+
+export interface SectionProps {
+  id?: string
+  title?: string
+  lead?: ReactNode
+  /** what a section without a heading is called */
+  label?: string
+  children: ReactNode
+}
+
+export function Section({ id, title, lead, label, children }: SectionProps) {
+  return (
+    <section id={id} className={css.section} aria-label={label}>
+      {title !== undefined && <h2 className={css.heading}>{title}</h2>}
+      {lead !== undefined && <p className={css.sectionLead}>{lead}</p>}
+      <div className={css.body}>{children}</div>
+    </section>
+  )
+}

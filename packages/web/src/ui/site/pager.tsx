@@ -1,0 +1,52 @@
+import { pagerText } from '@bdr/text/site-pages/shared'
+import css from './pager.module.css'
+
+export interface PagerProps {
+  pageNum: number
+  pageSize: number
+  total: number
+  hrefOf(pageNum: number): string
+}
+
+/** The pages of a list as links; nothing where one page holds all. */
+export function Pager({ pageNum, pageSize, total, hrefOf }: PagerProps) {
+  const count = Math.ceil(total / pageSize)
+  if (count <= 1) return null
+  return (
+    <nav className={css.pager} aria-label={pagerText.label}>
+      {pageNum > 1 && (
+        <a className={css.step} href={hrefOf(pageNum - 1)} rel="prev">
+          {pagerText.previous}
+        </a>
+      )}
+      {shown(pageNum, count).map((number) => (
+        <a
+          key={number}
+          className={css.step}
+          href={hrefOf(number)}
+          aria-label={pagerText.page(number)}
+          aria-current={number === pageNum ? 'page' : undefined}
+        >
+          {number}
+        </a>
+      ))}
+      {pageNum < count && (
+        <a className={css.step} href={hrefOf(pageNum + 1)} rel="next">
+          {pagerText.next}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+/** First, last and what lies around this page: a phone's line holds them. */
+function shown(pageNum: number, count: number): number[] {
+  const near = [1, pageNum - 1, pageNum, pageNum + 1, count]
+  return [...new Set(near)].filter((number) => number >= 1 && number <= count).sort((a, b) => a - b)
+}
+
+/** The page number an address asks for; the first where it says nothing sensible. */
+export function pageNumOf(query: URLSearchParams): number {
+  const number = Number(query.get('pageNum') ?? 1)
+  return Number.isInteger(number) && number >= 1 && number <= 10_000 ? number : 1
+}

@@ -1,0 +1,57 @@
+import { sheetText } from '@bdr/text/site-pages/shared'
+import type { ReactNode } from 'react'
+import css from './sheet.module.css'
+
+export interface SheetProps {
+  /** the drawing's name in the title block */
+  name: string
+  /** its number there */
+  number: string
+  /** too wide for a phone: there it is moved sideways */
+  wide?: boolean
+  children: ReactNode
+}
+
+const columns = ['1', '2', '3', '4', '5', '6', '7', '8']
+const rows = ['A', 'B', 'C', 'D']
+
+/** A drawing sheet: its border with the zones, the title block at the lower right. */
+export function Sheet({ name, number, wide = false, children }: SheetProps) {
+  return (
+    <figure className={css.sheet}>
+      <div className={css.columns} aria-hidden>
+        {columns.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
+      <p className={css.hint} data-wide={wide || undefined}>
+        {sheetText.moveSideways}
+      </p>
+      <div className={css.field}>
+        <div className={css.rows} aria-hidden>
+          {rows.map((row) => (
+            <span key={row}>{row}</span>
+          ))}
+        </div>
+        <div className={css.canvas} data-wide={wide || undefined} {...(wide && scrollable(name))}>
+          {children}
+        </div>
+      </div>
+      <figcaption className={css.block}>
+        <Cell name={sheetText.name} value={name} />
+        <Cell name={sheetText.number} value={number} />
+        <Cell name={sheetText.scale} value={sheetText.notToScale} />
+      </figcaption>
+    </figure>
+  )
+}
+
+/** Arrow keys move a drawing that is wider than its sheet. */
+const scrollable = (name: string) => ({ tabIndex: 0, role: 'group', 'aria-label': name })
+
+const Cell = ({ name, value }: { name: string; value: string }) => (
+  <span>
+    <span className={css.key}>{name}</span>
+    <span className={css.value}>{value}</span>
+  </span>
+)

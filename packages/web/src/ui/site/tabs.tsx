@@ -1,0 +1,35 @@
+import css from './tabs.module.css'
+
+export interface TabsProps {
+  label: string
+  path: string
+  tabs: readonly string[]
+  current: number
+}
+
+/** Parts of a page, each an address of its own: they work without script. */
+export function Tabs({ label, path, tabs, current }: TabsProps) {
+  return (
+    <nav className={css.frame} aria-label={label}>
+      <ul className={css.tabs}>
+        {tabs.map((text, index) => (
+          <li key={text}>
+            <a
+              className={css.tab}
+              href={index === 0 ? path : `${path}?actIndex=${index}`}
+              aria-current={index === current ? 'page' : undefined}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The tab an address names; the first where it names none of them. */
+export function tabOf(query: URLSearchParams, count: number): number {
+  const index = Number(query.get('actIndex') ?? 0)
+  return Number.isInteger(index) && index >= 0 && index < count ? index : 0
+}
