@@ -49,7 +49,7 @@ export const consoleUi = {
   'confirm.reason': '原因',
   'confirm.reasonMissing': '请填写原因',
   'confirm.typeNumber': (p: { number: string }) => `请输入 ${p.number} 以确认`,
-  'confirm.numberDiffers': '与编号不一致',
+  'confirm.numberDiffers': '与上面的内容不一致',
 
   'form.optional': '选填',
   'form.conflictHint': '重新读取后可继续，您填写的内容会保留。',

@@ -122,7 +122,7 @@ async function apply(tx: Executor, { merchant_id, requested_by, after }: ChangeR
     .where('id', '=', merchant_id)
     .execute()
   await replacePapers(tx, merchant_id, after.qualifications)
-  const owner = { staffId: requested_by }
+  const owner = { staffId: requested_by, merchantId: merchant_id }
   const use = { kind: 'merchant', recordId: merchant_id, replace: true }
   const licence = after.licenceFileId === null ? [] : [after.licenceFileId]
   await referTo(tx, owner, licence, { ...use, purpose: 'licence' })

@@ -109,17 +109,17 @@ async function refuseWrongFacts(
 /** Files that are new must not be swept away while the request waits. */
 async function keepNewFiles(
   tx: Executor,
-  { staffId }: Viewer,
+  { staffId, merchantId }: Viewer,
   recordId: string,
   before: PresentFacts,
   facts: ReviewedFacts,
 ) {
   const use = { kind: 'change-request', recordId }
   if (facts.licenceFileId !== before.licenceFileId)
-    await referTo(tx, { staffId }, [facts.licenceFileId], { ...use, purpose: 'licence' })
+    await referTo(tx, { staffId, merchantId }, [facts.licenceFileId], { ...use, purpose: 'licence' })
   const known = before.qualifications.map((paper) => paper.fileId)
   const added = facts.qualifications.map((paper) => paper.fileId).filter((file) => !known.includes(file))
-  if (added.length > 0) await referTo(tx, { staffId }, added, { ...use, purpose: 'qualification' })
+  if (added.length > 0) await referTo(tx, { staffId, merchantId }, added, { ...use, purpose: 'qualification' })
 }
 
 export async function withdrawChange(

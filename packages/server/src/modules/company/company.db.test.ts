@@ -30,7 +30,7 @@ async function storedFile(purpose: 'licence' | 'qualification'): Promise<string>
   return id
 }
 
-async function facts(over: Partial<ReviewedFacts> = {}): Promise<ReviewedFacts> {
+async function factsOf(over: Partial<ReviewedFacts> = {}): Promise<ReviewedFacts> {
   return {
     name: '宜兴明泽阀门有限公司（示例）',
     legalPerson: '陈明',
@@ -67,7 +67,7 @@ beforeEach(async () => {
 const request = async (over?: Partial<ReviewedFacts>) => {
   const asked = await owner.ok(calls.requestCompanyChange, {
     version: company.version,
-    facts: await facts(over),
+    facts: await factsOf(over),
   })
   return asked.changeRequests[0]!
 }
@@ -152,11 +152,25 @@ describe('what was reviewed', () => {
     expect(after.facts.legalPerson).not.toBe('陈新')
   })
 
+  it('may be asked for again by another owner with the files a colleague brought', async () => {
+    const facts = await factsOf({ legalPerson: '陈同' })
+    await world.database.kysely
+      .updateTable('file')
+      .set({ staff_id: world.viewers.sales.staffId })
+      .where('id', '=', facts.licenceFileId)
+      .execute()
+    const asked = await owner.ok(calls.requestCompanyChange, { version: company.version, facts })
+    await admin.ok(reviews.approveChangeRequest, {
+      id: asked.changeRequests[0]!.id,
+      version: asked.changeRequests[0]!.version,
+    })
+  })
+
   it('has one change asked for at a time, which the company may withdraw', async () => {
     const asked = await request({ legalPerson: '陈新' })
     const again = await owner.call(calls.requestCompanyChange, {
       version: company.version,
-      facts: await facts({ legalPerson: '陈旧' }),
+      facts: await factsOf({ legalPerson: '陈旧' }),
     })
     expect(again.msg).toContain('审核中')
     await owner.ok(calls.withdrawCompanyChange, { id: asked.id, version: asked.version })
@@ -180,7 +194,7 @@ describe('what was reviewed', () => {
 
   it('wants files of the company itself, papers that hold, and a change at all', async () => {
     const send = async (over: Partial<ReviewedFacts>) =>
-      owner.call(calls.requestCompanyChange, { version: company.version, facts: await facts(over) })
+      owner.call(calls.requestCompanyChange, { version: company.version, facts: await factsOf(over) })
     expect((await send({ licenceFileId: '999999' })).code).toBe('A00001')
     const paper = { kind: 'ccc' as const, number: '1', fileId: await storedFile('qualification') }
     const expired = await send({ qualifications: [{ ...paper, validUntil: '2026-11-19' }] })

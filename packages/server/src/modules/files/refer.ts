@@ -7,6 +7,8 @@ import { refused } from '../../platform/errors.ts'
 export interface FileOwner {
   readonly staffId?: string | null
   readonly mobile?: string | null
+  /** what a colleague of this merchant brought counts as well */
+  readonly merchantId?: string | null
 }
 
 export interface FileUse {
@@ -41,6 +43,13 @@ export async function referTo(
         eb.or([
           eb('staff_id', '=', owner.staffId ?? null),
           eb('mobile', '=', owner.mobile ?? null),
+          eb.exists(
+            eb
+              .selectFrom('staff')
+              .select(sql.lit(1).as('one'))
+              .whereRef('staff.id', '=', 'file.staff_id')
+              .where('staff.merchant_id', '=', owner.merchantId ?? null),
+          ),
           eb.exists(
             eb
               .selectFrom('file_reference as r')

@@ -9,7 +9,7 @@ import { Standalone } from '../sign-in/standalone.tsx'
 export const handle: PageHandle = { static: true, islands: ['sign-in'] }
 
 export const meta = (args: SiteMetaArgs) =>
-  pageMeta(args, { title: pageTitles.login, description: signInText.title, indexed: false })
+  pageMeta(args, { title: pageTitles.login, description: signInText.title })
 
 export default function LoginPage() {
   return (

@@ -12,7 +12,6 @@ export function cleanPasted(html: string): string {
   gatherWordLists(body)
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2')
   for (const heading of body.querySelectorAll('h4, h5, h6')) rename(heading, 'h3')
-  for (const cell of body.querySelectorAll('td, th')) joinParagraphs(cell)
   for (const paragraph of body.querySelectorAll('p, h2, h3'))
     if ((paragraph.textContent ?? '').trim() === '' && !paragraph.querySelector('img')) paragraph.remove()
   return body.innerHTML.replaceAll('&nbsp;', ' ')
@@ -54,12 +53,4 @@ function rename(element: Element, tag: string): void {
   const renamed = element.ownerDocument.createElement(tag)
   renamed.append(...element.childNodes)
   element.replaceWith(renamed)
-}
-
-/** A cell holds one line of text with breaks, not paragraphs. */
-function joinParagraphs(cell: Element): void {
-  for (const [at, paragraph] of [...cell.querySelectorAll('p')].entries()) {
-    if (at > 0) paragraph.before(cell.ownerDocument.createElement('br'))
-    paragraph.replaceWith(...paragraph.childNodes)
-  }
 }

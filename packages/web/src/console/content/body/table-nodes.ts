@@ -1,4 +1,4 @@
-import { goToNextCell, isInTable, tableEditing } from '@tiptap/pm/tables'
+import { goToNextCell, tableEditing } from '@tiptap/pm/tables'
 import { Extension, Node, type NodeConfig } from '@tiptap/react'
 
 /** Nodes of tables as prosemirror-tables knows them, by what they are for. */
@@ -16,10 +16,10 @@ const spanOf = (name: 'colspan' | 'rowspan') => ({
     attributes[name] === 1 ? {} : { [name]: attributes[name] },
 })
 
-/** A cell holds text with breaks: the website's tables are for figures, not for layout. */
+/** A cell holds lines of text: the website's tables are for figures, not for layout. */
 const cell = (name: string, tag: 'td' | 'th'): NodeConfig => ({
   name,
-  content: 'inline*',
+  content: 'paragraph+',
   isolating: true,
   addAttributes: () => ({
     colspan: spanOf('colspan'),
@@ -40,7 +40,6 @@ const tables = Extension.create({
       // in the last cell nothing happens here, and the key leaves the editor
       Tab: ({ editor }) => goToNextCell(1)(editor.state, editor.view.dispatch),
       'Shift-Tab': ({ editor }) => goToNextCell(-1)(editor.state, editor.view.dispatch),
-      Enter: ({ editor }) => isInTable(editor.state) && editor.commands.setHardBreak(),
     }
   },
   priority: 200,
@@ -66,7 +65,7 @@ export const tableExtensions = [
   tables,
 ]
 
-const textCell = (type: string) => ({ type })
+const textCell = (type: string) => ({ type, content: [{ type: 'paragraph' }] })
 const row = (type: string) => ({ type: 'tableRow', content: Array.from({ length: 3 }, () => textCell(type)) })
 
 /** A table to begin with: a head and two rows. */
