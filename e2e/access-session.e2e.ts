@@ -75,7 +75,7 @@ test('the menu follows a changed post on the next request, without a reload', as
     server.editData(`update staff set base_post = '${post}' where account = 'sales'`)
   await signIn('sales')
   await page.goto('/dashboard')
-  await expect(menu(page).getByRole('link')).toHaveText(['首页', '订单管理', '送货单'])
+  await expect(menu(page).getByRole('link')).toHaveText(['首页', '订单管理', '送货单', '企业信息'])
   await page.evaluate(() => document.body.setAttribute('data-still', 'the same document'))
 
   await changePost('100')
@@ -85,7 +85,7 @@ test('the menu follows a changed post on the next request, without a reload', as
 
   await changePost('99')
   await menu(page).getByRole('link', { name: '首页' }).click()
-  await expect(menu(page).getByRole('link')).toHaveText(['首页', '订单管理', '送货单'])
+  await expect(menu(page).getByRole('link')).toHaveText(['首页', '订单管理', '送货单', '企业信息'])
 
   // a page the new post may not see is left with the first call it makes
   await menu(page).getByRole('link', { name: '订单管理' }).click()

@@ -2,10 +2,14 @@ import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
 import { can } from '@bdr/contract/access'
 import { readCompany, requestCompanyChange } from '@bdr/contract/company/calls'
+import { listConsultations } from '@bdr/contract/consultations/calls'
+import { listContents } from '@bdr/contract/content/calls'
 import type { InputOf } from '@bdr/contract/kernel/call'
 import { listDeliveryNotes } from '@bdr/contract/delivery-notes/calls'
+import { listMerchants } from '@bdr/contract/merchants/calls'
 import { pages, type Page as PageRow, type PageKey } from '@bdr/contract/navigation'
 import { listOrders } from '@bdr/contract/orders/calls'
+import { listSettleIns } from '@bdr/contract/settle-in/review-calls'
 import type { Page } from '@playwright/test'
 import { expect, test, type Account, type Tools } from './journey.ts'
 
@@ -29,6 +33,17 @@ const records: Partial<Record<PageKey, (tools: Tools) => Promise<string>>> = {
     const { data } = await callAs('owner', listDeliveryNotes, { status: 'discrepancy' })
     return `?id=${data.list[0]!.id}`
   },
+  consultationDetail: async ({ callAs }) =>
+    `?id=${(await callAs('admin', listConsultations, {})).data.list[0]!.id}`,
+  companyPageEditor: async ({ callAs }) =>
+    `?id=${(await callAs('admin', listContents, { kind: 'company' })).data.list[0]!.id}`,
+  merchantDetail: async ({ callAs }) => `?id=${(await callAs('admin', listMerchants, {})).data.list[0]!.id}`,
+  settleInDetail: async ({ callAs }) =>
+    `?id=${(await callAs('admin', listSettleIns, { status: 'submitted' })).data.list[0]!.id}`,
+  newsDetail: async ({ callAs }) =>
+    `?id=${(await callAs('admin', listContents, { kind: 'article', status: 'published' })).data.list[0]!.id}`,
+  techniqueDetail: async ({ callAs }) =>
+    `?id=${(await callAs('admin', listContents, { kind: 'technique', status: 'published' })).data.list[0]!.id}`,
 }
 
 /** Somebody who may open a page: the supplier's owner wherever the owner may. */

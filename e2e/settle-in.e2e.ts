@@ -164,6 +164,7 @@ test('the operator approves it once the checklist is done', async () => {
   await operator.getByRole('button', { name: '通过', disabled: false }).click()
   await operator.getByRole('button', { name: '通过入驻' }).click()
   await operator.getByRole('link', { name: /已建立商家/ }).click()
+  await expect(operator).toHaveURL(/\/platform\/merchants\/detail/)
   await expect(operator.getByRole('heading', { level: 1, name: company.name })).toBeVisible()
   merchantUrl = operator.url()
 })

@@ -27,7 +27,8 @@ const console = [
   /[\\/]src[\\/]console[\\/]orders[\\/](due|due-day|orders\.module)\./,
 ]
 const forms = [
-  /node_modules/,
+  // the editor of rich texts stays a file of its own
+  /node_modules[\\/](?!(@tiptap|prosemirror-[\w-]+|orderedmap|rope-sequence|w3c-keyname|linkifyjs|@floating-ui|fast-equals|use-sync-external-store)[\\/])/,
   /[\\/]src[\\/](ui[\\/]console[\\/]|console[\\/](with-antd|shell[\\/](antd-settings|theme)\.))/,
 ]
 

@@ -1,11 +1,12 @@
 import { codes } from '@bdr/contract/errors'
 import { guard } from '@bdr/contract/guard'
+import { readUserInfo } from '@bdr/contract/session/calls'
 import { sessionText } from '@bdr/text/client'
 import { redirect, type ClientLoaderFunctionArgs } from 'react-router'
-import { CallError } from './call-error.ts'
-import { reportError } from './report-error.ts'
+import { CallError, TransportError } from './call-error.ts'
+import { messagesToShow } from './report-error.ts'
 import { loadViewer, type Viewer } from './session.ts'
-import { showToast } from './toasts.ts'
+import { keepToast } from './toasts.ts'
 import { dropToken, readToken } from './token.ts'
 
 /**
@@ -36,10 +37,12 @@ export async function requireViewer(token: string): Promise<Viewer> {
   }
 }
 
+/** Said on the page that comes: the sign-in is a document of its own. */
 function explain(error: unknown): void {
-  if (error instanceof CallError) reportError(error, { silent: false })
+  if (error instanceof CallError || error instanceof TransportError)
+    for (const text of messagesToShow(error, readUserInfo)) keepToast('error', text)
   else
-    showToast(
+    keepToast(
       'error',
       error instanceof Error && error.message !== '' ? error.message : sessionText.guardFailed,
     )

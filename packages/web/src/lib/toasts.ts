@@ -27,6 +27,34 @@ export function showToast(kind: Toast['kind'], text: string, requestId: string |
   setTimeout(() => replace(toasts.filter((other) => other !== toast)), toastDuration)
 }
 
+const keptName = 'toasts'
+
+/** Keeps a message for the next document of this tab: what draws it here is about to go. */
+export function keepToast(kind: Toast['kind'], text: string): void {
+  try {
+    sessionStorage.setItem(keptName, JSON.stringify([...keptToasts(), { kind, text }]))
+  } catch {
+    // a full or forbidden storage costs the message, never the way on
+  }
+}
+
+/** Shows what the document before has kept. */
+export function showKeptToasts(): void {
+  const kept = keptToasts()
+  if (kept.length === 0) return
+  sessionStorage.removeItem(keptName)
+  for (const { kind, text } of kept) showToast(kind, text)
+}
+
+function keptToasts(): Pick<Toast, 'kind' | 'text'>[] {
+  try {
+    // only `keepToast` writes it, in this tab
+    return JSON.parse(sessionStorage.getItem(keptName) ?? '[]') as Pick<Toast, 'kind' | 'text'>[]
+  } catch {
+    return []
+  }
+}
+
 export const toastStore = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)

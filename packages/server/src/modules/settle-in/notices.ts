@@ -21,6 +21,6 @@ export const tellOperators = (
         company: application.company_name,
         applicationNo: application.application_no,
       }),
-      about: null,
+      about: { page: 'settleInDetail', id: application.id },
     },
   )

@@ -2,6 +2,7 @@ import { checklistItems, type ChecklistItem } from '@bdr/contract/settle-in/mode
 import { settleInReview as words } from '@bdr/text/console-settle-in'
 import { checklistItem } from '@bdr/text/settle-in'
 import { Checkbox } from 'antd'
+import { useState } from 'react'
 import { Section } from '../../ui/console/section.tsx'
 import css from './checklist.module.css'
 import { useReview } from './review-context.ts'
@@ -11,14 +12,15 @@ import type { SettleInDeeds } from './use-settle-in-deeds.ts'
 export function Checklist({ tick }: { tick: SettleInDeeds['tick'] }) {
   const { application } = useReview()
   const { id, version, status } = application
-  const checklist: readonly ChecklistItem[] = tick.sent ?? application.checklist
+  // shown as ticked at once, not when the answer has come
+  const [sent, setSent] = useState<readonly ChecklistItem[] | null>(null)
+  const checklist = sent ?? application.checklist
   const open = status === 'submitted'
-  const toggle = (item: ChecklistItem, ticked: boolean) =>
-    tick.mutate({
-      id,
-      version,
-      checklist: ticked ? [...checklist, item] : checklist.filter((one) => one !== item),
-    })
+  const toggle = (item: ChecklistItem, ticked: boolean) => {
+    const next = ticked ? [...checklist, item] : checklist.filter((one) => one !== item)
+    setSent(next)
+    tick({ id, version, checklist: next }, { onSettled: () => setSent(null) })
+  }
   return (
     <Section
       title={words.sections.checklist}
@@ -29,7 +31,7 @@ export function Checklist({ tick }: { tick: SettleInDeeds['tick'] }) {
           <li key={item}>
             <Checkbox
               checked={checklist.includes(item)}
-              disabled={!open || tick.sent !== null}
+              disabled={!open || sent !== null}
               onChange={(event) => toggle(item, event.target.checked)}
             >
               {checklistItem[item]}

@@ -26,11 +26,7 @@ export function useSettleInDeeds() {
   const refuse = useCallMutation(refuseSettleIn, options)
   const approve = useCallMutation(approveSettleIn, options)
   return {
-    tick: {
-      mutate: tick.mutate,
-      /** what is on its way */
-      sent: tick.isPending ? tick.variables.checklist : null,
-    },
+    tick: tick.mutate,
     sendBack: sendBack.mutateAsync,
     refuse: refuse.mutateAsync,
     approve: approve.mutateAsync,

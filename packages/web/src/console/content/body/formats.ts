@@ -1,4 +1,5 @@
 import type { contentEditor } from '@bdr/text/console-content'
+import { Selection } from '@tiptap/pm/state'
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables'
 import type { Editor } from '@tiptap/react'
 import { freshTable } from './table-nodes.ts'
@@ -19,6 +20,20 @@ export interface Tool {
 }
 
 const chain = (editor: Editor) => editor.chain().focus()
+
+/** Inserting leaves the cursor behind what came; one writes a table from its first cell. */
+const insertTable = (editor: Editor): boolean =>
+  chain(editor)
+    .insertContent(freshTable)
+    .command(({ tr }) => {
+      const { $from } = tr.selection
+      const depth = Array.from({ length: $from.depth }, (_none, at) => at + 1).find(
+        (at) => $from.node(at).type.name === 'table',
+      )
+      if (depth !== undefined) tr.setSelection(Selection.near(tr.doc.resolve($from.start(depth))))
+      return true
+    })
+    .run()
 
 export const formats: readonly Tool[] = [
   { key: 'paragraph', run: (e) => chain(e).setParagraph().run(), active: ['paragraph'] },
@@ -84,7 +99,7 @@ export const formats: readonly Tool[] = [
   {
     key: 'table',
     drawing: 'M3 4h14v12H3zM3 8h14M3 12h14M10 4v12',
-    run: (e) => chain(e).insertContent(freshTable).run(),
+    run: insertTable,
   },
 ]
 

@@ -49,14 +49,14 @@ const views: { readonly [Kind in SearchKind]: (hit: Hit<Kind>, scope: Scope) => 
     title: hit.name,
     detail: joined(hit.code, hit.uscc),
     state: <StatusTag machine="merchant" status={hit.status} />,
-    href: `/platform/merchants/detail?id=${hit.id}`,
+    href: pageUrl('merchantDetail', { id: hit.id }),
   }),
   settleIn: (hit) => ({
     id: hit.id,
     title: hit.companyName,
     detail: joined(hit.applicationNo, hit.uscc),
     state: <StatusTag machine="settle-in" status={hit.status} />,
-    href: `/platform/settle-in/detail?id=${hit.id}`,
+    href: pageUrl('settleInDetail', { id: hit.id }),
   }),
 }
 
