@@ -21,7 +21,8 @@ export async function startServer(env: Env): Promise<void> {
   const database = await opening
   await migrate(database)
   await seedContent(database)
-  if (env.demo && (await seedDemo(database, systemClock, await storeOf(env)))) process.stdout.write(`${announce.seeded}\n`)
+  if (env.demo && (await seedDemo(database, systemClock, await storeOf(env))))
+    process.stdout.write(`${announce.seeded}\n`)
   const webPages = (await pages)?.webPages
   const bus = await openBus(env)
   const app = await buildApp({

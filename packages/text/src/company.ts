@@ -9,14 +9,13 @@ export const changeRequestStatus: Readonly<Record<ChangeRequestStatus, string>> 
   withdrawn: '已撤回',
 }
 
-export const changeRequestAction: Readonly<
-  Record<ActionOf<typeof changeRequestMachine> | 'submit', string>
-> = {
-  submit: '提交变更',
-  approve: '同意',
-  refuse: '不同意',
-  withdraw: '撤回',
-}
+export const changeRequestAction: Readonly<Record<ActionOf<typeof changeRequestMachine> | 'submit', string>> =
+  {
+    submit: '提交变更',
+    approve: '同意',
+    refuse: '不同意',
+    withdraw: '撤回',
+  }
 
 /** What a company has changed at once, in its timeline. */
 export const companyAction = {

@@ -125,12 +125,13 @@ export const consultationStatus: Readonly<Record<ConsultationStatus, string>> = 
   closed: '已关闭',
 }
 
-export const consultationAction: Readonly<Record<ActionOf<typeof consultationMachine> | 'request', string>> = {
-  request: '提交咨询',
-  contact: '登记联系',
-  close: '关闭',
-  reopen: '重新打开',
-}
+export const consultationAction: Readonly<Record<ActionOf<typeof consultationMachine> | 'request', string>> =
+  {
+    request: '提交咨询',
+    contact: '登记联系',
+    close: '关闭',
+    reopen: '重新打开',
+  }
 
 export const post: Readonly<Record<BasePost, string>> = {
   '98': '企业负责人',

@@ -23,7 +23,19 @@ import type { WallIds } from './wall.ts'
  * is read, and another merchant's ids answer exactly as ids that never were. A new call is walked
  * without anyone remembering it; one that takes an id says in its domain's section what else it needs.
  */
-const sections = [accountWall, orderWall, deliveryNoteWall, staffWall, companyWall, outboxWall, categoryWall, merchantWall, settleInWall, contentWall, consultationWall]
+const sections = [
+  accountWall,
+  orderWall,
+  deliveryNoteWall,
+  staffWall,
+  companyWall,
+  outboxWall,
+  categoryWall,
+  merchantWall,
+  settleInWall,
+  contentWall,
+  consultationWall,
+]
 
 let world: TestWorld
 let clients: Record<Account, Client>

@@ -119,7 +119,8 @@ async function keepNewFiles(
     await referTo(tx, { staffId, merchantId }, [facts.licenceFileId], { ...use, purpose: 'licence' })
   const known = before.qualifications.map((paper) => paper.fileId)
   const added = facts.qualifications.map((paper) => paper.fileId).filter((file) => !known.includes(file))
-  if (added.length > 0) await referTo(tx, { staffId, merchantId }, added, { ...use, purpose: 'qualification' })
+  if (added.length > 0)
+    await referTo(tx, { staffId, merchantId }, added, { ...use, purpose: 'qualification' })
 }
 
 export async function withdrawChange(

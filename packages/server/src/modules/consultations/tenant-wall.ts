@@ -4,7 +4,11 @@ import type { WallSection } from '../../test/wall.ts'
 export const consultationWall: WallSection = {
   async make(world) {
     const visitor = await world.as(null)
-    await visitor.ok(requestConsultation, { name: 'Qian Zhiyuan', mobile: '13900139011', message: 'How long does it take?' })
+    await visitor.ok(requestConsultation, {
+      name: 'Qian Zhiyuan',
+      mobile: '13900139011',
+      message: 'How long does it take?',
+    })
     const { id } = await world.database.kysely
       .selectFrom('consultation')
       .select('id')

@@ -98,7 +98,16 @@ describe('inquiries', () => {
     const buyers = new Set(demoInquiries().map(({ buyer }) => buyer))
     for (const buyer of buyers) expect(JSON.stringify(rows)).not.toContain(buyer)
     expect(Object.keys(rows[0]!).toSorted()).toEqual(
-      ['category', 'deadline', 'industry', 'inquiryNo', 'lineCount', 'open', 'publishedAt', 'title'].toSorted(),
+      [
+        'category',
+        'deadline',
+        'industry',
+        'inquiryNo',
+        'lineCount',
+        'open',
+        'publishedAt',
+        'title',
+      ].toSorted(),
     )
   })
 })
@@ -143,7 +152,12 @@ describe('what programs read', () => {
     expect(again.statusCode).toBe(304)
     const { id } = (await site.data.listArticles({})).list[0]!
     expect((await get(`/og/article/${id}.png`)).statusCode).toBe(200)
-    for (const unknown of ['/og/article/0.png', '/og/page/dashboard.png', '/og/other/1.png', '/og/entry/none.png'])
+    for (const unknown of [
+      '/og/article/0.png',
+      '/og/page/dashboard.png',
+      '/og/other/1.png',
+      '/og/entry/none.png',
+    ])
       expect((await get(unknown)).statusCode, unknown).toBe(404)
   })
 })

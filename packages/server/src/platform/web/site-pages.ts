@@ -124,7 +124,9 @@ function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): Fas
 /** A page for this person alone. */
 function sendOwn(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
   const copy = copyFor(request, page)
-  reply.headers(copy.headers).removeHeader('etag').header('cache-control', 'private, no-store')
+  reply.headers(copy.headers).header('cache-control', 'private, no-store')
+  // to them the home page is the back office, which nobody should start unasked
+  reply.removeHeader('etag').removeHeader('speculation-rules')
   if (request.protocol === 'https') reply.headers(strictTransport)
   return reply.status(page.status).send(copy.bytes)
 }
