@@ -9,7 +9,7 @@ export type Visitor =
   | { kind: 'anonymous' }
   | { kind: 'unverified' }
   | { kind: 'invalid' }
-  | { kind: 'signed-in'; post: BasePost }
+  | { kind: 'signed-in'; post: BasePost; passwordDue?: boolean }
 
 export type GuardDecision =
   | { kind: 'pass' }
@@ -41,6 +41,8 @@ export function guard(path: string, visitor: Visitor): GuardDecision {
   if (page.access === 'public' && path !== '/') return pass
   if (visitor.kind === 'unverified') return { kind: 'verify' }
   if (visitor.kind === 'invalid') return { kind: 'sign-out', to: '/login' }
+  // nothing else is open before the password is the person's own
+  if (visitor.passwordDue) return redirect('/initialPassword')
   if (path === '/') return redirect('/dashboard')
   if (page.access === 'signed-in' || page.access === 'public') return pass
   // worded by the specification: operators may open every page; what it shows them, the calls decide

@@ -15,7 +15,6 @@ export const signInText = {
   submitting: '正在登录……',
   principalMissing: '请输入账号或手机号',
   credentialsMissing: '请输入密码',
-  help: '忘记密码时，请联系本企业负责人重置。',
   backHome: '返回首页',
 } as const
 

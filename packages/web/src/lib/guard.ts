@@ -19,7 +19,11 @@ export async function guardNavigation({ request }: Pick<ClientLoaderFunctionArgs
   let decision = guard(path, { kind: token === null ? 'anonymous' : 'unverified' })
   if (decision.kind === 'verify') {
     const viewer = await requireViewer(token!)
-    decision = guard(path, { kind: 'signed-in', post: viewer.post })
+    decision = guard(path, {
+      kind: 'signed-in',
+      post: viewer.post,
+      passwordDue: viewer.user.mustChangePassword,
+    })
   }
   if (decision.kind === 'redirect') throw redirect(decision.to)
 }

@@ -126,7 +126,7 @@ export function onSessionChangedElsewhere(listener: () => void): () => void {
 
 const day = 24 * 60 * 60 * 1000
 
-function rememberAccount(account: string): void {
+export function rememberAccount(account: string): void {
   writeCookie(accountCookie, JSON.stringify(account), new Date(Date.now() + accountCookieDays * day))
 }
 

@@ -1,7 +1,7 @@
 import { pageAt, pageByKey, type Page, type PageKey } from '@bdr/contract/navigation'
 import type { SiteFrame } from '@bdr/contract/site/data'
 import { pageTitles } from '@bdr/text/pages'
-import { siteTitle } from '@bdr/text/site-layout'
+import { feedText, siteTitle } from '@bdr/text/site-layout'
 import type { MetaDescriptor } from 'react-router'
 
 /** What react-router hands to a page's `meta`, as far as it is needed here. */
@@ -39,6 +39,13 @@ export function pageMeta(args: SiteMetaArgs, meta: PageMeta): MetaDescriptor[] {
     meta.indexed === false
       ? { name: 'robots', content: 'noindex' }
       : { tagName: 'link', rel: 'canonical', href: url },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: feedText.title,
+      href: '/rss.xml',
+    },
     { property: 'og:type', content: meta.type ?? 'website' },
     { property: 'og:site_name', content: siteTitle() },
     { property: 'og:locale', content: 'zh_CN' },

@@ -51,6 +51,10 @@ describe('a request', () => {
     })
     const told = await admin.ok(listMessages, { type: 'business' })
     expect(told.list[0]!.content).toContain('钱志远')
+    expect(told.list[0]).toMatchObject({
+      jumpUrl: '/platform/consultationDetail',
+      jumpParam: JSON.stringify({ id: list[0]!.id }),
+    })
     const owner = await world.as('owner')
     expect((await owner.call(calls.listConsultations, {})).code).toBe(codes.noPermission)
   })

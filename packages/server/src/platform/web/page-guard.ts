@@ -26,7 +26,12 @@ export async function decide(
   const first = guard(path, { kind: token === null ? 'anonymous' : 'unverified' })
   if (first.kind !== 'verify') return first
   const viewer = await viewerOf(token!)
-  const second = guard(path, viewer ? { kind: 'signed-in', post: viewer.post } : { kind: 'invalid' })
+  const second = guard(
+    path,
+    viewer
+      ? { kind: 'signed-in', post: viewer.post, passwordDue: viewer.passwordDue ?? false }
+      : { kind: 'invalid' },
+  )
   if (second.kind === 'verify') throw new Error('the visitor of a token is still unverified')
   return second
 }

@@ -2,7 +2,7 @@ import { smsLogin } from '@bdr/contract/session/calls'
 import { smsSignInWords as words } from '@bdr/text/site-sign-in'
 import { useState } from 'react'
 import { request } from '../../lib/api.ts'
-import { rememberedAccount } from '../../lib/session.ts'
+import { rememberAccount, rememberedAccount } from '../../lib/session.ts'
 import button from '../../ui/site/button.module.css'
 import { CodeFields } from './code-fields.tsx'
 import { keepSession, type Entrance } from './enter.ts'
@@ -20,6 +20,7 @@ export function SmsForm({ onEntered, onSecondFactor }: Entrance) {
     check: () => ({ mobile: mobileFault(mobile), code: codeFault(code) }),
     send: async () => {
       const reply = await sms.withTicket(code, (ticket) => request(smsLogin, { mobile, ticket }))
+      rememberAccount(mobile)
       const wanted = keepSession(reply)
       return wanted ? onSecondFactor(wanted) : onEntered()
     },
