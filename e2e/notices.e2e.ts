@@ -41,7 +41,7 @@ test('a notice reaches all tabs at once, leads to its record and is read', async
   for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName(says(before))
 
   await bell(page).click()
-  await drawer(page).getByRole('tab', { name: /系统/ }).click()
+  await drawer(page).getByRole('tab', { name: /商机/ }).click()
   await expect(drawer(page).getByText('暂无数据')).toBeVisible()
   const orderNo = await cancelOne({ callAs })
   for (const tab of [page, other]) await expect(bell(tab)).toHaveAccessibleName(says(before + 1))
