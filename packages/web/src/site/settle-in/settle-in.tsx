@@ -1,7 +1,7 @@
 import { unreferredHours } from '@bdr/contract/files/model'
 import type { OwnApplication } from '@bdr/contract/settle-in/model'
 import { draftWords, settleInPage as words } from '@bdr/text/site-settle-in'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useHydrated } from '../../lib/hydrated.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { Apply } from './apply.tsx'
@@ -10,26 +10,34 @@ import { draftOf, emptyDraft, type Draft } from './draft.ts'
 import formCss from './form.module.css'
 import { findDraft, keepDraft } from './kept-draft.ts'
 import { placeOf } from './places.ts'
-import { Progress } from './progress.tsx'
 import { useProof } from './proof.ts'
 import css from './settle-in.module.css'
 import { openView, useView } from './view.ts'
+
+/** Only who comes back follows an application: most begin one, and need not wait for this. */
+const Progress = lazy(() => import('./progress.tsx').then((module) => ({ default: module.Progress })))
 
 /** Applying, mending and following an application. Nothing of it is known to the server's rendering. */
 export function SettleIn() {
   return (
     <>
       {useHydrated() ? (
-        <SettleInAwake />
+        <Suspense fallback={<Waiting />}>
+          <SettleInAwake />
+        </Suspense>
       ) : (
-        <p className={formCss.waiting} role="status">
-          {words.loading}
-        </p>
+        <Waiting />
       )}
       <Toasts />
     </>
   )
 }
+
+const Waiting = () => (
+  <p className={formCss.waiting} role="status">
+    {words.loading}
+  </p>
+)
 
 interface Begun {
   readonly first: Draft
