@@ -62,8 +62,8 @@ export function watchSecrets(): SecretWatch {
 
 const isCode = (call: Call, name: string) => name === 'code' && calledCode.test(call.name)
 
-/** Digits inside a longer number are a time or an id, not the code. */
+/** Digits inside a longer number or a request's hexadecimal id are not the code. */
 function standsIn(line: string, secret: string): boolean {
   if (!/^\d+$/.test(secret)) return line.includes(secret)
-  return new RegExp(`(?<![\\d.])${secret}(?![\\d.])`).test(line)
+  return new RegExp(`(?<![\\w.-])${secret}(?![\\w.-])`).test(line)
 }
