@@ -40,10 +40,6 @@ const records: Partial<Record<PageKey, (tools: Tools) => Promise<string>>> = {
   merchantDetail: async ({ callAs }) => `?id=${(await callAs('admin', listMerchants, {})).data.list[0]!.id}`,
   settleInDetail: async ({ callAs }) =>
     `?id=${(await callAs('admin', listSettleIns, { status: 'submitted' })).data.list[0]!.id}`,
-  newsDetail: async ({ callAs }) =>
-    `?id=${(await callAs('admin', listContents, { kind: 'article', status: 'published' })).data.list[0]!.id}`,
-  techniqueDetail: async ({ callAs }) =>
-    `?id=${(await callAs('admin', listContents, { kind: 'technique', status: 'published' })).data.list[0]!.id}`,
 }
 
 /** Somebody who may open a page: the supplier's owner wherever the owner may. */
@@ -57,9 +53,10 @@ const looks = [
   { name: '360-dark', width: 360, height: 740, colorScheme: 'dark' },
 ] as const
 
-for (const { key, path, area, access } of pages) {
+// the website's pages are walked in website.e2e.ts
+for (const { key, path, access } of pages.filter(({ area }) => area === 'console')) {
   test(`${path} is sound on screen and phone, by day and by night`, async ({ page, signIn, callAs }) => {
-    if (area === 'console') await signIn(accountFor(access))
+    await signIn(accountFor(access))
     const query = (await records[key]?.({ signIn, callAs })) ?? ''
     const complaints = listenForComplaints(page)
 
