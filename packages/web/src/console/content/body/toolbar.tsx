@@ -69,7 +69,8 @@ export function Toolbar({ editor, toolbarRef }: ToolbarProps) {
             data-words={tool.drawing === undefined || undefined}
             tabIndex={at === Math.min(stop, tools.length - 1) ? 0 : -1}
             title={words[tool.key]}
-            aria-label={words[tool.key]}
+            // what is written on it belongs to its name
+            aria-label={tool.glyph === undefined ? words[tool.key] : `${words[tool.key]} ${tool.glyph}`}
             aria-pressed={tool.on}
             aria-disabled={tool.disabled || undefined}
             // the cursor stays in the text
