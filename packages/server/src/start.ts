@@ -1,70 +1,12 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { announce } from '@bdr/text/start'
-import { buildApp } from './app.ts'
-import { seedDemo } from './db/demo/seed.ts'
-import { seedContent } from './modules/content/seed.ts'
-import { siteOf } from './modules/site/site.ts'
-import { storeOf } from './outside.ts'
-import { localBus, type Bus } from './platform/bus.ts'
-import { systemClock } from './platform/clock.ts'
-import { migrate } from './platform/db/migrate.ts'
-import { openDatabase } from './platform/db/open.ts'
 import type { Env } from './platform/env.ts'
+import { openDatabase } from './platform/db/open.ts'
 
-const webBuild = fileURLToPath(new URL('../../web/build/', import.meta.url))
-
-/** Opens the database, brings it up to date, listens, and closes all of it when told to stop. */
+/** Opens the database, and serves what stands on it until told to stop. */
 export async function startServer(env: Env): Promise<void> {
-  const opening = openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, poolSize: env.poolSize })
-  const pages = env.mode === 'development' || existsSync(webBuild) ? import('./platform/web/pages.ts') : null
-  const database = await opening
-  await migrate(database)
-  await seedContent(database)
-  if (env.demo && (await seedDemo(database, systemClock, await storeOf(env))))
-    process.stdout.write(`${announce.seeded}\n`)
-  const webPages = (await pages)?.webPages
-  const bus = await openBus(env)
-  const app = await buildApp({
-    database,
-    env,
-    clock: systemClock,
-    bus,
-    ...(webPages && {
-      pages: async (instance, sessions) =>
-        webPages(instance, {
-          buildDir: webBuild,
-          productCode: env.productCode,
-          uploadOrigin: env.s3 && new URL(env.s3.publicEndpoint).origin,
-          dev: env.mode === 'development',
-          bus,
-          viewerOf: sessions.viewerOf,
-          siteFor: await siteOf({ database, bus, clock: systemClock, env }),
-        }),
-    }),
-  })
-
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    await app.close()
-    bus.close()
-    await database.close()
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
-
-  await app.listen({ port: env.port, host: env.host })
-  process.stdout.write(`${announce.listening(env.publicUrl)}\n`)
-}
-
-/** Only several nodes need the client of Redis, and pay for loading it. */
-async function openBus({ redisUrl, productCode }: Env): Promise<Bus> {
-  if (redisUrl === null) return localBus()
-  const { redisBus } = await import('./platform/bus-redis.ts')
-  return redisBus({
-    url: redisUrl,
-    channel: `${productCode}:bus`,
-    onLost: (reason) => process.stderr.write(`${announce.busLost(reason.message)}\n`),
-  })
+  // the embedded database starts in a thread of its own: what will answer loads meanwhile
+  const [database, { serve }] = await Promise.all([
+    openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, poolSize: env.poolSize }),
+    import('./serve.ts'),
+  ])
+  await serve(env, database)
 }

@@ -1,19 +1,41 @@
-import swagger from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { openApi } from './openapi.ts'
 
-/** `/openapi.json` for machines and `/api-docs` for people. */
-export async function apiDocs(app: FastifyInstance, productCode: string): Promise<void> {
+/**
+ * `/openapi.json` for machines and `/api-docs` for people. They are written when somebody first
+ * asks: most starts never are.
+ */
+export function apiDocs(app: FastifyInstance, productCode: string): void {
+  let written: Promise<FastifyInstance> | null = null
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('x-robots-tag', 'noindex')
+    const docs = await (written ??= docsApp(productCode))
+    reply.hijack()
+    for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value!)
+    docs.routing(request.raw, reply.raw)
+  }
+  for (const url of ['/openapi.json', '/api-docs', '/api-docs/*']) app.get(url, answer)
+  app.addHook('onClose', async () => (await written)?.close())
+}
+
+/** An application of its own, because an application that listens takes no more routes. */
+async function docsApp(productCode: string): Promise<FastifyInstance> {
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
+    import('@fastify/swagger'),
+    import('@fastify/swagger-ui'),
+  ])
   const document = openApi(productCode)
-  app.get('/openapi.json', async () => document)
-  await app.register(async (docs) => {
-    await docs.register(swagger, { mode: 'static', specification: { document: document as never } })
-    await docs.register(swaggerUi, {
-      routePrefix: '/api-docs',
-      staticCSP: true,
-      theme: { title: document.info.title },
-      uiConfig: { docExpansion: 'list', layout: 'BaseLayout' },
-    })
+  const docs = Fastify()
+  docs.get('/openapi.json', async () => document)
+  await docs.register(swagger, { mode: 'static', specification: { document: document as never } })
+  await docs.register(swaggerUi, {
+    routePrefix: '/api-docs',
+    staticCSP: true,
+    // within a plant's network the address is plain http
+    transformStaticCSP: (policy) => policy.replace(/upgrade-insecure-requests;?/, ''),
+    theme: { title: document.info.title },
+    uiConfig: { docExpansion: 'list', layout: 'BaseLayout' },
   })
+  await docs.ready()
+  return docs
 }
