@@ -1,3 +1,5 @@
+import { listDeliveryNotes } from '@bdr/contract/delivery-notes/calls'
+import { listOrders } from '@bdr/contract/orders/calls'
 import { readUserInfo } from '@bdr/contract/session/calls'
 import { accountCookie, accountCookieDays, tokenCookie } from '@bdr/contract/session/model'
 import type { Page } from '@playwright/test'
@@ -78,23 +80,27 @@ test('the menu follows a changed post on the next request, without a reload', as
   await expect(menu(page).getByRole('link')).toHaveText(['首页', '订单管理', '送货单', '企业信息'])
   await page.evaluate(() => document.body.setAttribute('data-still', 'the same document'))
 
-  await changePost('100')
-  await menu(page).getByRole('link', { name: '送货单' }).click()
-  await expect(page.getByRole('heading', { name: '送货单', level: 1 })).toBeVisible()
-  await expect(menu(page).getByRole('link')).toHaveText(['首页', '送货单'])
+  try {
+    await changePost('100')
+    await menu(page).getByRole('link', { name: '送货单' }).click()
+    await expect(page.getByRole('heading', { name: '送货单', level: 1 })).toBeVisible()
+    await expect(menu(page).getByRole('link')).toHaveText(['首页', '送货单'])
 
-  await changePost('99')
-  await menu(page).getByRole('link', { name: '首页' }).click()
-  await expect(menu(page).getByRole('link')).toHaveText(['首页', '订单管理', '送货单', '企业信息'])
+    await changePost('99')
+    await menu(page).getByRole('link', { name: '首页' }).click()
+    await expect(menu(page).getByRole('link')).toHaveText(['首页', '订单管理', '送货单', '企业信息'])
 
-  // a page the new post may not see is left with the first call it makes
-  await menu(page).getByRole('link', { name: '订单管理' }).click()
-  await expect(page.getByRole('heading', { name: '订单管理', level: 1 })).toBeVisible()
-  await expect(page.locator('body')).toHaveAttribute('data-still', 'the same document')
-  await changePost('100')
-  await page.getByRole('row').getByRole('link').first().click()
-  await expect(page).toHaveURL(/\/401$/)
-  await changePost('99')
+    // a page the new post may not see is left with the first call it makes
+    await menu(page).getByRole('link', { name: '订单管理' }).click()
+    await expect(page.getByRole('heading', { name: '订单管理', level: 1 })).toBeVisible()
+    await expect(page.locator('body')).toHaveAttribute('data-still', 'the same document')
+    await changePost('100')
+    await page.getByRole('row').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/401$/)
+  } finally {
+    // the other journeys on this server know the person by it
+    await changePost('99')
+  }
 })
 
 test('signing out clears what was open, and signing in again leads back to the page', async ({
@@ -122,14 +128,51 @@ test('signing out clears what was open, and signing in again leads back to the p
   await expect(tabs(page).getByRole('link')).toHaveText(['首页', /送货单详情/])
 })
 
-test('signing out in one tab signs out the others', async ({ page, context }) => {
+test('signing out in one tab signs out the others, and no tab ever acts as somebody else', async ({
+  page,
+  context,
+  signIn,
+  callAs,
+}) => {
+  const order = (await callAs('owner', listOrders, { status: 'confirmed' })).data.list[0]!
+  const note = `/orderPart/createDeliveryOrder?orderId=${order.id}`
   await page.goto('/login')
-  await signInByForm(page, 'driver')
+  await signInByForm(page, 'owner')
   await expect(page).toHaveURL(/\/dashboard$/)
   const other = await context.newPage()
-  await other.goto('/orderPart/deliveryList')
-  await expect(other.getByRole('heading', { name: '送货单', level: 1 })).toBeVisible()
+  const typeNote = async (plate: string) => {
+    await other.goto(note)
+    await other.getByLabel('车牌号').fill(plate)
+  }
+  let asked = 0
+  other.on('dialog', (dialog) => {
+    asked += 1
+    void dialog.dismiss()
+  })
+
+  // in the tab itself, what was typed is asked about while there still is a session
+  await typeNote('苏F·D8821')
+  const unsent = other.getByRole('dialog', { name: '还有内容没有提交' })
+  await signOut(other)
+  await unsent.getByRole('button', { name: '留在此页' }).click()
+  await expect(unsent).toBeHidden()
+  expect((await context.cookies()).map(({ name }) => name)).toContain(tokenCookie)
+
+  // from another one it ends at once, and what was typed is there afterwards
   await signOut(page)
   await expect(page).toHaveURL(/\/\?redirect=/)
   await expect(other).toHaveURL(/\/$/)
+  await signInByForm(page, 'owner')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await other.goto(note)
+  await expect(other.getByLabel('车牌号')).toHaveValue('苏F·D8821')
+
+  // a page that was drawn for one person sends nothing for the next
+  const notes = async () => (await callAs('owner', listDeliveryNotes, {})).data.total
+  const before = await notes()
+  await signIn('sales')
+  await other.getByRole('button', { name: '提交送货单' }).click()
+  await expect(other.getByRole('button', { name: /账号菜单/ })).toContainText('顾晓岚')
+  expect(await notes()).toBe(before)
+  expect(asked).toBe(0)
 })

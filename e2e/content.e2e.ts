@@ -108,7 +108,7 @@ test("what is typed survives a reload, and somebody else's save is told", async 
   await expect(page.getByRole('textbox', { name: '摘要' })).toHaveValue('同事改的摘要。')
   await bar(page).getByRole('button', { name: '知道了，继续编辑' }).click()
   await bar(page).getByRole('button', { name: '保存', exact: true }).click()
-  await expect(page.getByText('已保存', { exact: true })).toBeVisible()
+  await expect(bar(page)).toBeHidden()
   const { data } = await callAs('admin', readContent, { id: technique.id })
   expect(data.fields).toMatchObject({ summary: '同事改的摘要。', approach: '换大游隙轴承，改脂润滑（改）。' })
 })

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import { AxeBuilder } from '@axe-core/playwright'
 import { can } from '@bdr/contract/access'
 import { readCompany, requestCompanyChange } from '@bdr/contract/company/calls'
 import { listConsultations } from '@bdr/contract/consultations/calls'
@@ -11,6 +10,7 @@ import { pages, type Page as PageRow, type PageKey } from '@bdr/contract/navigat
 import { listOrders } from '@bdr/contract/orders/calls'
 import { listSettleIns } from '@bdr/contract/settle-in/review-calls'
 import type { Page } from '@playwright/test'
+import { seriousFaults } from './accessibility.ts'
 import { expect, test, type Account, type Tools } from './journey.ts'
 
 /** Pages that show a record, with the record that shows most of them. */
@@ -53,6 +53,9 @@ const looks = [
   { name: '360-dark', width: 360, height: 740, colorScheme: 'dark' },
 ] as const
 
+// every page stands for itself
+test.describe.configure({ mode: 'parallel' })
+
 // the website's pages are walked in website.e2e.ts
 for (const { key, path, access } of pages.filter(({ area }) => area === 'console')) {
   test(`${path} is sound on screen and phone, by day and by night`, async ({ page, signIn, callAs }) => {
@@ -70,9 +73,8 @@ for (const { key, path, access } of pages.filter(({ area }) => area === 'console
 
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect.soft(overflow, `pixels wider than ${look.name}`).toBeLessThanOrEqual(0)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      expect.soft(serious.map(describeViolation), look.name).toEqual([])
+      const coloursOnly = look.colorScheme === 'dark'
+      expect.soft(await seriousFaults(page, { coloursOnly }), look.name).toEqual([])
     }
     expect(complaints).toEqual([])
   })
@@ -95,14 +97,4 @@ async function photograph(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width, height: Math.max(height, tall) })
   await page.screenshot({ path: fileURLToPath(new URL(`screenshots/${name}.png`, import.meta.url)) })
   await page.setViewportSize({ width, height })
-}
-
-function describeViolation({
-  id,
-  nodes,
-}: {
-  id: string
-  nodes: { html: string; failureSummary?: string }[]
-}) {
-  return `${id}: ${nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary ?? ''}`).join('\n')}`
 }

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { seriousFaults } from './accessibility.ts'
 import { fillPath } from '@bdr/contract/kernel/call'
 import { listMessages } from '@bdr/contract/messages/calls'
 import { cancelOrder, listOrders, readOrder } from '@bdr/contract/orders/calls'
 import { logout } from '@bdr/contract/session/calls'
-import { tokenCookie } from '@bdr/contract/session/model'
+import { sessionEndedCookie, tokenCookie } from '@bdr/contract/session/model'
 import type { Page } from '@playwright/test'
 import { expect, password, test, type Tools } from './journey.ts'
 
@@ -63,12 +63,17 @@ test('what was missed offline is there when the browser is online again', async 
 }) => {
   await signIn('owner')
   const before = await unreadOfOwner({ callAs })
+  let connections = 0
+  page.on('websocket', () => (connections += 1))
   await page.goto('/dashboard')
   await expect(bell(page)).toHaveAccessibleName(says(before))
+  await expect.poll(() => connections).toBe(1)
   await context.setOffline(true)
   await cancelOne({ callAs })
   await context.setOffline(false)
   await expect(bell(page)).toHaveAccessibleName(says(before + 1))
+  // the connection of before may hang without a word
+  await expect.poll(() => connections).toBe(2)
 })
 
 test('all are marked read on a phone, and the drawer is sound by day and by night', async ({
@@ -83,14 +88,7 @@ test('all are marked read on a phone, and the drawer is sound by day and by nigh
   await expect(firstRow(page)).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    expect
-      .soft(
-        serious.map(({ id }) => id),
-        colorScheme,
-      )
-      .toEqual([])
+    expect.soft(await seriousFaults(page, { coloursOnly: colorScheme === 'dark' }), colorScheme).toEqual([])
   }
   await drawer(page).getByRole('button', { name: '只看未读' }).click()
   await drawer(page).getByRole('button', { name: '全部标为已读' }).click()
@@ -116,5 +114,15 @@ test('a session that ends elsewhere ends here, without a click', async ({ page, 
   const token = (await context.cookies()).find(({ name }) => name === tokenCookie)!.value
   const path = fillPath(logout.path, { product: 'bdr' })
   await request.post(path, { headers: { authorization: `Bearer ${token}` }, data: {} })
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByText('登录已失效，请重新登录')).toBeVisible()
+  await expect(page).toHaveURL(`/?redirect=${encodeURIComponent('/dashboard')}`)
+
+  // a page load with a token that no longer holds says so as well, once
+  await context.addCookies([{ name: tokenCookie, value: token, url: page.url(), sameSite: 'Lax' }])
+  await page.goto('/orderPart/list')
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('登录已失效，请重新登录')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('账号或手机号')).toBeEditable()
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain(sessionEndedCookie)
 })

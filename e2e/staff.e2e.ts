@@ -172,13 +172,18 @@ test('what an owner cannot do to themselves says why, and what somebody else cha
   await expect(page.getByRole('tooltip')).toContainText('不能停用、删除自己')
   await page.getByRole('button', { name: '修改' }).click()
   await expect(page.getByRole('dialog').getByLabel('岗位')).toBeDisabled()
+  // nothing typed, nothing asked
   await page.getByRole('button', { name: '取消' }).click()
+  await expect(page.getByRole('dialog', { name: /^修改/ })).toBeHidden()
 
   const person = await makePerson({ callAs }, { name: '秦川' })
   await page.goto(`/user/list?person=${person.id}`)
   await page.getByRole('button', { name: '修改' }).click()
   const form = dialog(page, '修改 秦川')
   await form.getByLabel('邮箱').fill('qin@example.com')
+  await page.keyboard.press('Escape')
+  await dialog(page, '填写的内容还没有保存').getByRole('button', { name: '继续填写' }).click()
+  await expect(form.getByLabel('邮箱')).toHaveValue('qin@example.com')
   const { name: _name, password: _password, ...rest } = person
   const changed = await callAs('owner', updateStaffByBody, { ...rest, version: 1, name: '秦淮' })
   expect(changed.code).toBe('00000')
@@ -260,7 +265,18 @@ test('a list of people is refused as a whole, then added, with passwords to give
 
   await choose('staff-good.xlsx')
   await expect(page.getByText('检查通过，共 2 人')).toBeVisible()
+  // they are added, but the answer with their passwords is lost on its way
+  await page.route(
+    '**/users/import',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
   await page.getByRole('button', { name: '添加 2 人' }).click()
+  await expect(page.getByText('添加没有完成，请重试')).toBeVisible()
+  await page.getByRole('button', { name: '重试' }).click()
   await expect(page.getByRole('heading', { name: '已添加 2 人' })).toBeVisible()
 
   // nobody leaves without the passwords by mistake
@@ -323,6 +339,16 @@ test('operators see the people of all merchants and change none', async ({ page,
   await signIn('admin')
   await page.goto('/user/list')
   await expect(row(page, 'owner2')).toContainText('昆山澄远')
+  await page.getByRole('combobox', { name: '商家' }).fill('澄远')
+  await page
+    .getByTitle(/昆山澄远/)
+    .last()
+    .click()
+  await expect(page).toHaveURL(/merchantId=\d+/)
+  await expect(row(page, '宜兴明泽')).toHaveCount(0)
+  await expect(row(page, 'owner2')).toBeVisible()
+  await page.getByRole('button', { name: '重置' }).click()
+  await expect(row(page, '宜兴明泽').first()).toBeVisible()
   await expect(page.getByRole('button', { name: '添加子账号' })).toHaveCount(0)
   await expect(page.getByRole('switch')).toHaveCount(0)
   await page.goto('/user/postManage')

@@ -1,28 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { brotliCompressSync } from 'node:zlib'
-import { pages, type Page as SitePage } from '@bdr/contract/navigation'
 import { requestConsultation } from '@bdr/contract/consultations/calls'
 import { readContent, listContents, withdrawContent } from '@bdr/contract/content/calls'
 import { expect, test } from './journey.ts'
 import type { Server } from './server.ts'
-
-const framed = (pages as readonly SitePage[]).filter((page) => page.framed)
-const alone = (pages as readonly SitePage[]).filter((page) => page.area === 'site' && !page.framed)
-/** They send on whoever comes without an errand there, and have journeys of their own. */
-const sendOn = ['authRedirect', 'initialPassword']
-const visited = [...framed, ...alone].filter((page) => !sendOn.includes(page.key))
-
-/** A record's page needs its id: the first of its kind is there in every database. */
-const withRecord: Readonly<Record<string, string>> = {
-  newsDetail: '/newsDetail?id=1',
-  techniqueDetail: '/techTransformDetail',
-}
-
-const addressOf = async (server: Server, page: SitePage): Promise<string> => {
-  if (page.key !== 'techniqueDetail') return withRecord[page.key] ?? page.path
-  const list = await (await fetch(`${server.url}/techTransformList`)).text()
-  return /href="(\/techTransformDetail\?id=\d+)"/.exec(list)![1]!
-}
+import { addressOf, alone, framed, visited } from './website-pages.ts'
 
 const load = async (server: Server, path: string) => {
   const response = await fetch(server.url + path, { redirect: 'manual' })
@@ -223,10 +205,17 @@ test('fits four widths, and nothing moves after it is drawn', async ({ page, ser
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       expect(sideways, `${one.path} at ${width}`).toBeLessThanOrEqual(0)
+      expect(await page.evaluate(drawingsCutOff), `${one.path} at ${width}`).toBe(0)
       expect(await page.evaluate(whatMoved), `${one.path} at ${width}`).toEqual([])
     }
   }
 })
+
+/** Runs in the page: drawings that reach further than the window, so that one must move them. */
+const drawingsCutOff = () =>
+  [...document.querySelectorAll('main svg')].filter(
+    (drawing) => drawing.getBoundingClientRect().right > document.documentElement.clientWidth,
+  ).length
 
 /** Runs in the page: what stood somewhere else when it was first drawn. */
 function whatMoved(): Promise<string[]> {
