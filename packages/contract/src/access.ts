@@ -2,29 +2,31 @@
  * Who may do what: written here once, read by the menu, the page guard and every call.
  * Posts are numbered as the marketplace numbers them; operators have the role `admin`.
  */
-export const basePosts = ['98', '99', '100', 'admin'] as const
-export type BasePost = (typeof basePosts)[number]
 
-const owner = '98'
+/** Who answers for a merchant: without an enabled one nobody could manage it. */
+export const ownerPost = '98'
 const sales = '99'
 const deliverer = '100'
 const operator = 'admin'
 
-const grants = {
-  'dashboard:view': [owner, sales, deliverer, operator],
+export const basePosts = [ownerPost, sales, deliverer, operator] as const
+export type BasePost = (typeof basePosts)[number]
 
-  'order:view': [owner, sales, operator],
+const grants = {
+  'dashboard:view': [ownerPost, sales, deliverer, operator],
+
+  'order:view': [ownerPost, sales, operator],
   /** accept, reject or propose on lines: only the supplier itself can promise */
-  'order:respond': [owner, sales],
+  'order:respond': [ownerPost, sales],
   /** decide on proposals, cancel, close */
   'order:manage': [operator],
   'order:import': [operator],
 
-  'delivery-note:view': [owner, sales, deliverer, operator],
-  'delivery-note:create': [owner, sales],
-  'delivery-note:dispatch': [owner, sales, deliverer],
-  'delivery-note:receive': [owner, sales, deliverer, operator],
-  'delivery-note:settle': [owner, sales, operator],
+  'delivery-note:view': [ownerPost, sales, deliverer, operator],
+  'delivery-note:create': [ownerPost, sales],
+  'delivery-note:dispatch': [ownerPost, sales, deliverer],
+  'delivery-note:receive': [ownerPost, sales, deliverer, operator],
+  'delivery-note:settle': [ownerPost, sales, operator],
 
   'merchant:view-all': [operator],
 
@@ -34,23 +36,23 @@ const grants = {
   'category:manage': [operator],
 
   /** the own company: its profile, papers, addresses and contacts */
-  'company:view': [owner, sales],
-  'company:edit': [owner],
+  'company:view': [ownerPost, sales],
+  'company:edit': [ownerPost],
 
   /** who works for the merchant */
-  'staff:view': [owner, operator],
-  'staff:manage': [owner],
-  'post:manage': [owner],
+  'staff:view': [ownerPost, operator],
+  'staff:manage': [ownerPost],
+  'post:manage': [ownerPost],
 
   /** a second factor protects those who may change who comes in */
-  'second-factor:use': [owner, operator],
+  'second-factor:use': [ownerPost, operator],
 
   /** news, techniques, encyclopedia */
   'content:manage': [operator],
   'consultation:manage': [operator],
   /** what left the house by SMS or mail, and what did not */
   'outbox:view': [operator],
-  'audit:view': [owner, operator],
+  'audit:view': [ownerPost, operator],
 } as const satisfies Record<string, readonly BasePost[]>
 
 export type Permission = keyof typeof grants

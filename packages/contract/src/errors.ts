@@ -54,6 +54,18 @@ export interface Envelope {
   data: unknown
 }
 
+/** `data` of a refusal that is over by itself; a 429 says the same in its header `Retry-After`. */
+export interface WaitFirst {
+  /** whole seconds after which the same may succeed */
+  readonly retryAfter: number
+}
+
+/** The seconds of such a refusal's `data`; null where it says none. */
+export function readRetryAfter(data: unknown): number | null {
+  const { retryAfter } = (data ?? {}) as Partial<WaitFirst>
+  return typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter : null
+}
+
 /**
  * One message of an A00002 answer: `名称（path）：what is wrong`. The path is the field's place in
  * the input, `lines[0].quantity`; a page takes it off to put the message beside the field.
@@ -62,7 +74,7 @@ export const faultMessage = (label: string, path: string, message: string) =>
   `${label}（${path}）：${message}`
 
 export function readFaultMessage(text: string): { path: string | null; label: string; message: string } {
-  const match = /^(.*)（([\w.[\]]+)）：([\s\S]*)$/.exec(text)
+  const match = /^(.*)（([\w.[\]-]+)）：([\s\S]*)$/.exec(text)
   if (!match) return { path: null, label: '', message: text }
   return { label: match[1]!, path: match[2]!, message: match[3]! }
 }

@@ -22,6 +22,8 @@ export interface Page {
   readonly framed?: true
   /** `site`: the query parameters it reads; a page load with others is answered as if it had none */
   readonly query?: readonly string[]
+  /** `site`: keeps it out of search engines: it is about one visitor, or about nothing */
+  readonly unlisted?: true
   /** `site`: has a form that works without script */
   readonly takesForm?: true
 }
@@ -215,6 +217,7 @@ export const pages = [
     parent: null,
     module: 'site/about/alone',
     icon: null,
+    query: ['preview'],
   }),
   page({
     key: 'login',
@@ -235,6 +238,7 @@ export const pages = [
     parent: null,
     module: 'site/auth-redirect/page',
     icon: null,
+    unlisted: true,
   }),
   page({
     key: 'mobileResult',
@@ -245,6 +249,7 @@ export const pages = [
     parent: null,
     module: 'site/mobile-result/page',
     icon: null,
+    unlisted: true,
     query: ['result'],
   }),
   page({
@@ -256,6 +261,7 @@ export const pages = [
     parent: null,
     module: 'site/sign-in/initial-password-page',
     icon: null,
+    unlisted: true,
   }),
   page({
     key: 'settleApply',
@@ -276,6 +282,7 @@ export const pages = [
     parent: null,
     module: 'site/not-found/page',
     icon: null,
+    unlisted: true,
   }),
   page({
     key: 'noPermission',
@@ -286,6 +293,7 @@ export const pages = [
     parent: null,
     module: 'site/no-permission/page',
     icon: null,
+    unlisted: true,
   }),
 
   page({

@@ -52,6 +52,7 @@ import { keptSecret } from './platform/kept-secret.ts'
 import { loggerOf, type LogTarget } from './platform/log.ts'
 import { createSeal } from './platform/seal.ts'
 import { servePush, takesUpgrade } from './platform/push/serve.ts'
+import { unreadableAddress } from './platform/web/addresses.ts'
 
 /** Largest JSON body; uploads have their own limits. */
 const bodyLimit = 1024 * 1024
@@ -82,6 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requestIdHeader: false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: unreadableAddress(env.productCode),
     forceCloseConnections: 'idle',
   })
   app.decorateRequest('viewer', null)
@@ -125,7 +127,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ...outside,
     recurring: [expiryNotices(database, parts.bus, parts.clock)],
   })
-  await apiDocs(app, env.productCode)
+  apiDocs(app, env.productCode)
   serveSiteFiles(app, { database, bus: parts.bus, env })
   const release = releaseTimer({ database, bus: parts.bus, log: app.log })
   app.addHook('onReady', async () => release.start())

@@ -41,7 +41,7 @@ export function runBackground(app: FastifyInstance, parts: BackgroundParts): voi
     log: app.log,
     handlers: {
       sms: (message, signal) => sms.send(message, signal),
-      mail: (message) => mail.send(message),
+      mail: (message, signal) => mail.send(message, signal),
       'file-removal': ({ keys }) => store.remove(keys),
       'content-due': () => releaseDue(database, bus),
     },

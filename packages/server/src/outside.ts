@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { demoMailSender, type MailSender } from './modules/account/mail.ts'
+import { smtpSender } from './modules/account/smtp-sender.ts'
 import { aliyunSender } from './modules/sms/aliyun-sender.ts'
 import { demoSender, noSender } from './modules/sms/demo-sender.ts'
 import type { SmsSender } from './modules/sms/sender.ts'
@@ -24,7 +25,7 @@ export async function outsideOf(env: Env, log: FastifyBaseLogger): Promise<Outsi
     store: await storeOf(env),
     // codes in a log are for the demo alone: whoever reads a log must not get into an account
     sms: env.sms ? aliyunSender(env.sms) : env.demo ? demoSender(say) : noSender,
-    mail: env.demo ? demoMailSender(say) : noMailSender,
+    mail: env.mail ? smtpSender(env.mail, env.publicUrl) : env.demo ? demoMailSender(say) : noMailSender,
   }
 }
 
@@ -35,8 +36,9 @@ export async function storeOf({ s3, dataDir }: Env): Promise<ObjectStore> {
   return s3Store(s3)
 }
 
+/** For mails that were written down while somebody still carried them. */
 const noMailSender: MailSender = {
   async send() {
-    throw new Undeliverable('nobody carries mails')
+    throw new Undeliverable('SMTP_URL is missing')
   },
 }

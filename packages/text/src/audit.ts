@@ -20,6 +20,7 @@ export const signInWays: Readonly<Record<SignInWay, string>> = {
 export const auditActions: Readonly<Record<string, string>> = {
   'session.signIn': '登录',
   'session.refused': '登录被拒绝',
+  'session.signOut': '退出登录',
   'session.changePassword': '修改密码',
   'session.resetPassword': '通过短信重设密码',
   'session.confirmQr': '确认扫码登录',

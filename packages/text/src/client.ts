@@ -3,6 +3,8 @@ export const transportText = {
   offline: '网络连接失败，请检查网络后重试',
   timeout: '请求超时，请稍后重试',
   unreadable: '服务器的应答无法识别，请稍后重试',
+  /** of a refusal that gives no reason; worded by the specification */
+  unexplained: 'Error',
   status: (status: number) => `请求失败（${status}），请稍后重试`,
 } as const
 
@@ -13,6 +15,7 @@ export const sessionText = {
   verificationFailed: 'Verification failed, please Login again.',
   postIdsMissing: 'getInfo: postIds must be a non-null array!',
   guardFailed: 'Has Error',
+  ended: '登录已失效，请重新登录',
 } as const
 
 export const relativeTimeText = {

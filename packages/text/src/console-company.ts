@@ -160,6 +160,7 @@ export const requestBanner = {
   refusedNote: (by: string, at: string) => `${by} 于 ${at} 提交。`,
   reason: (reason: string) => `审核意见：${reason}`,
   mend: '修改后重新提交',
+  read: '知道了',
   showDiff: '查看变更内容',
   withdrawTitle: '撤回这份资料变更？',
   withdrawEffect: (fields: string) => `${fields} 的变更不再审核，现有信息不变。撤回后可以修改再提交。`,

@@ -24,7 +24,6 @@ export const consultationDetail = {
   backToList: '返回咨询列表',
   sections: { visitor: '访客', message: '咨询内容', history: '记录' },
   openTechnique: (title: string) => `在官网打开方案：${title}`,
-  callVisitor: '拨打电话',
   remark: '处理说明',
   contact: {
     title: (name: string) => `登记与${name}的联系`,

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@bdr/contract/content/kinds'
+import type { BrochureDrawing, ContentKind } from '@bdr/contract/content/kinds'
 import type { ContentFields } from '@bdr/contract/content/model'
 
 /** Words of the pages on which operators edit what the website shows. */
@@ -80,7 +80,6 @@ type FieldName = ContentFields extends infer One ? (One extends ContentFields ? 
 
 export const contentEditor = {
   newTitle: (one: string) => `新建${one}`,
-  untitled: '（无标题）',
   backToList: '返回列表',
   sections: { basics: '基本信息', body: '正文', facts: '要点', versions: '版本', history: '记录' },
   savedAt: (time: string) => `保存于 ${time}`,
@@ -95,10 +94,7 @@ export const contentEditor = {
   noIndustry: '不限行业',
   choose: '请选择',
   summaryHint: '显示在列表、搜索结果和分享卡片中',
-  coverHint: '没有封面时使用按标题生成的图。',
-  coverNow: '当前封面',
-  coverReplace: '更换封面',
-  coverRemove: '移除封面',
+  coverHint: '显示在正文上方，按 16:9 裁剪。',
   body: {
     loading: '正在加载编辑器',
     failed: '编辑器没有加载成功',
@@ -152,13 +148,17 @@ export const contentEditor = {
     cell: (row: number, name: string) => `第 ${row} 条${name}`,
     up: (row: number) => `第 ${row} 条上移`,
     empty: '还没有条目',
+    drawing: '线图',
+    noDrawing: '不配图',
+    chooseDrawing: '选择线图',
+    drawingOf: (cell: string) => `${cell}：选择线图`,
   },
   related: {
-    add: '添加',
-    placeholder: '输入词条标题',
-    unknown: '没有这个词条',
-    itself: '不能关联自己',
-    remove: (title: string) => `移除 ${title}`,
+    placeholder: '输入词条标题查找',
+    hint: (most: number) => `最多 ${most} 个；没有发布的词条不会显示在官网`,
+    nothing: '没有找到词条，请换个写法',
+    loading: '正在查找',
+    failed: '没有查到，请检查网络后重新输入',
   },
   bar: {
     label: '保存',
@@ -211,6 +211,18 @@ export const contentEditor = {
     done: '已撤下',
   },
 } as const
+
+/** What a page of the brochure can show. */
+export const brochureDrawing: Readonly<Record<BrochureDrawing, string>> = {
+  'supply-line': '供应线：从订单到签收',
+  'boiler-line': '火电：锅炉与烟气线',
+  'water-works': '水务：净水工艺线',
+  'incineration-line': '固废：焚烧工艺线',
+  'renovation-steps': '技改：水泵特性曲线',
+  'material-code': '物料标准化：阀门',
+  'pipe-marking': '目视化：管道标识',
+  'delivery-note': '送货单',
+}
 
 export const contentVersions = {
   draft: (nth: number) => `第 ${nth} 稿`,

@@ -48,6 +48,8 @@ export const merchantDetail = {
   website: '网址',
   licence: companyWords.licence,
   settleIn: '入驻申请',
+  changeRequests: '资料变更',
+  showChangeRequests: '查看变更申请',
   createdAt: '入驻时间',
   bankName: companyWords.bankName,
   bankBranch: companyWords.bankBranch,

@@ -1,3 +1,4 @@
+import { reasonLength } from '@bdr/contract/kernel/field'
 import type { LineResponse } from '@bdr/contract/orders/calls'
 
 /** Words of the order pages. */
@@ -126,7 +127,7 @@ export const lineAnswer = {
   reasonForReject: '拒绝原因',
   reasonForPropose: '变更原因',
   reasonForDecline: '不同意的原因',
-  reasonPlaceholder: '会告诉对方，200 字以内',
+  reasonPlaceholder: `会告诉对方，${reasonLength} 字以内`,
   newQuantity: '新数量',
   newUnitPrice: '新含税单价',
   newRequiredDate: '新交期',

@@ -1,3 +1,5 @@
+import { accountFormat } from './account-format.ts'
+
 /** Words of the pages of sub-accounts. */
 export const staffFields = {
   name: '姓名',
@@ -21,6 +23,8 @@ export const staffList = {
   import: '批量导入',
   keyword: '姓名、账号、手机号',
   keywordHint: '账号、手机号输入开头几位',
+  merchantHint: '全部，可输入名称或编号',
+  noMerchant: '没有找到这个商家',
   self: '我',
   neverSignedIn: '未登录过',
   passwordDue: '尚未修改初始密码',
@@ -60,9 +64,11 @@ export const staffDetail = {
 export const staffForm = {
   addTitle: '添加子账号',
   editTitle: (name: string) => `修改 ${name}`,
-  accountHint: '以字母开头，3 至 32 位字母、数字、点、横线或下划线，用来登录',
+  accountHint: `${accountFormat}，用来登录`,
   mobileHint: '也可以用来登录和接收验证码',
   ownPostFixed: '不能更改自己的岗位',
+  ownAccountFixed: '自己的账号须由其他负责人修改',
+  ownMobileElsewhere: '更换自己的手机号请到“个人账号信息”',
   choosePost: '请选择岗位',
   builtInPosts: '内置岗位',
   ownPosts: '自定义岗位',
@@ -145,6 +151,8 @@ export const staffImportPage = {
     limit: (size: string, people: number) => `Excel 工作簿（.xlsx），不超过 ${size}，一次最多 ${people} 人。`,
   },
   failed: '文件没有读取成功',
+  addingFailed: '添加没有完成，请重试：已经添加的人不会重复添加，初始密码仍会显示',
+  leaveAdding: { title: '还没有收到添加结果', text: '离开后看不到初始密码，只能逐个重置。' },
   nobodyImported: (count: number) => `没有添加任何人：文件中有 ${count} 处问题`,
   checked: (count: number) => `检查通过，共 ${count} 人`,
   import: (count: number) => `添加 ${count} 人`,

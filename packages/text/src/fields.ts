@@ -1,4 +1,5 @@
-/** What an input field is called when a fault names it. Fields not listed are named by their key. */
+/** What an input field is called when a fault names it. Fields not listed are named by their key; a
+ * key with dots is of one place alone. */
 export const fieldLabels: Readonly<Record<string, string>> = {
   name: '名称',
   account: '账号',
@@ -28,6 +29,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   bytes: '文件大小',
   fileId: '文件',
   recipient: '接收方',
+  'Idempotency-Key': '幂等键',
   id: '编号',
   version: '版本',
   pageNum: '页码',
@@ -120,6 +122,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   validUntil: '有效期至',
   agreementVersion: '入驻协议',
   remarks: '审核意见',
+  'remarks.message': '意见',
   path: '字段',
   checklist: '核对清单',
   waitingDays: '等待天数',

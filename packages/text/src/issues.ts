@@ -1,7 +1,15 @@
+import { idempotencyKeyLength } from '@bdr/contract/kernel/call'
 import { z } from 'zod'
+import { accountFormat } from './account-format.ts'
+import { fieldFormats } from './field-formats.ts'
 
 /** What can be wrong with one field of an input, in words. */
-export const fieldIssues = { unknown: '不是此接口的字段', missing: '必填' } as const
+export const fieldIssues = {
+  unknown: '不是此接口的字段',
+  missing: '必填',
+  unstorable: '含有无法保存的字符',
+  idempotencyKey: `应为 ${idempotencyKeyLength.min} 至 ${idempotencyKeyLength.max} 个可见字符`,
+} as const
 
 /** Sentences for the formats of the contract's own fields; the schema names them in `error`. */
 const ownFormats: Readonly<Record<string, string>> = {
@@ -9,15 +17,15 @@ const ownFormats: Readonly<Record<string, string>> = {
   positive: '应大于 0',
   id: '应为记录编号',
   mobile: '应为 11 位手机号',
-  'person-name': '应为中文或英文姓名',
-  account: '应以字母开头，3 至 32 位字母、数字、点、横线或下划线',
+  'person-name': fieldFormats.personName,
+  account: `应${accountFormat}`,
   'eleven-digits': '应为 11 位数字',
   json: '应为 JSON 文本',
   ticket: '应为验证凭据',
   uscc: '应为 18 位统一社会信用代码，不含字母 I、O、S、V、Z',
   'uscc-check': '统一社会信用代码的校验位不对，请核对每一位',
   region: '应为 6 位行政区划代码',
-  'bank-account': '应为 8 至 32 位数字的银行账号',
+  'bank-account': fieldFormats.bankAccount,
   'field-path': '应为申请表中的字段',
   slug: '应为小写字母、数字与短横线，如 ball-bearing',
   letter: '应为一个大写字母',
@@ -36,7 +44,7 @@ const types: Readonly<Record<string, string>> = {
 const formats: Readonly<Record<string, string>> = {
   date: '应为日期，如 2026-11-20',
   datetime: '应为带时区的时间',
-  email: '应为邮箱地址',
+  email: fieldFormats.email,
 }
 
 type Bound = { origin: string; limit: number | bigint }

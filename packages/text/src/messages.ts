@@ -65,6 +65,14 @@ export const notices = {
   smsCodeGuessedAt: (p: { use: string; tries: number; address: string; place: string }) =>
     markup`有人连续 ${p.tries} 次输错发到您手机、用于${p.use}的验证码，该验证码已作废。来源地址：${addressText(p)}。若非本人操作，请勿把验证码告诉任何人。`,
 
+  /** two accounts differed by case alone, which no longer tells people apart */
+  accountRenamed: (p: { before: string; after: string }) =>
+    markup`账号不再区分大小写。您的账号 <b>${p.before}</b> 与他人的账号只有大小写不同，已改为 <b>${p.after}</b>，密码与手机号不变。`,
+
+  /** an owner gave this person another mobile */
+  mobileMoved: (p: { by: string; tail: string }) =>
+    markup`${p.by} 将您的账号绑定手机号更换为尾号 <b>${p.tail}</b> 的手机。若有疑问，请联系企业负责人或平台。`,
+
   passwordReset: (p: { address: string; place: string }) =>
     markup`您的登录密码已通过短信验证重置，原有登录已全部退出。来源地址：${addressText(p)}。若非本人操作，请立即联系企业负责人或平台。`,
 

@@ -34,10 +34,22 @@ const carrierReason: Readonly<Record<string, string>> = {
   'fetch failed': '无法连接服务商',
 }
 
+/** What went wrong with a mail, by the first word; codes of the server follow it. */
+const mailReason: Readonly<Record<string, string>> = {
+  EENVELOPE: '邮件服务器拒绝了收件或发件地址',
+  EMESSAGE: '邮件服务器拒绝了邮件内容',
+  EAUTH: '邮件服务器不接受账号或密码',
+  ETLS: '与邮件服务器的加密连接失败',
+  EDNS: '找不到邮件服务器',
+  ECONNECTION: '邮件服务器中断了连接',
+  ESOCKET: '无法连接邮件服务器',
+  ETIMEDOUT: '邮件服务器没有回应',
+}
+
 /** Why something was not sent. */
 export function outboxReason(reason: string): string {
   const own = (ownReason as Readonly<Record<string, string>>)[reason]
-  const carrier = carrierReason[reason]
+  const carrier = carrierReason[reason] ?? mailReason[reason.split(' ')[0]!]
   return own ?? (carrier === undefined ? reason : `${carrier}（${reason}）`)
 }
 

@@ -5,7 +5,6 @@ import { outboxRefusals } from './refusals/outbox.ts'
 import { sessionRefusals } from './refusals/session.ts'
 import { smsRefusals } from './refusals/sms.ts'
 import { categoryRefusals } from './refusals/categories.ts'
-import { merchantRefusals } from './refusals/merchants.ts'
 import { settleInRefusals } from './refusals/settle-in.ts'
 import { contentRefusals } from './refusals/content.ts'
 import { companyRefusals } from './refusals/company.ts'
@@ -31,13 +30,11 @@ export const refusals = {
   'request.fault': '系统繁忙，请稍后再试',
   'request.unavailable': '服务正在启动或关闭，请稍后再试',
   'request.keyReused': '同一幂等键已用于内容不同的请求',
-  'request.keyMalformed': '幂等键应为 8 至 100 个可见字符',
 
   'machine.notNow': (p: { state: string; action: string }) => `当前状态为“${p.state}”，不能${p.action}`,
 
   'machine.guarded': (p: { why: string }) => p.why,
 
-  'order.lineNotOpen': (p: { lineNo: number }) => `第 ${p.lineNo} 行已不能变更`,
   'order.setAside': (p: { state: string }) => `订单“${p.state}”，不能再处理明细`,
   'order.lineUnknown': '该明细不属于此订单',
   'order.lineTwice': (p: { lineNo: number }) => `第 ${p.lineNo} 行重复提交`,
@@ -45,7 +42,6 @@ export const refusals = {
     `第 ${p.lineNo} 行没有任何变更，请填写新的数量、单价或交货日期`,
   'order.proposalInPast': (p: { lineNo: number }) => `第 ${p.lineNo} 行的交货日期早于今天`,
   'order.alreadyOnNote': '已有送货单，请先作废送货单再取消',
-  'order.nothingToClose': '没有未发数量可以关闭',
   'order.noteStillReady': (p: { noteNo: string }) => `送货单 ${p.noteNo} 尚未发出，请先作废或发货`,
   'order.noteStillOut': (p: { noteNo: string }) => `送货单 ${p.noteNo} 尚未签收`,
   'order.nothingToShip': '没有可发货的明细',
@@ -67,7 +63,6 @@ export const refusals = {
   ...companyRefusals,
   ...staffRefusals,
   ...settleInRefusals,
-  ...merchantRefusals,
   ...categoryRefusals,
 } as const
 

@@ -32,7 +32,7 @@ export const siteMenuEntries = {
   standardisation: { title: '物料标准化', hint: '一件物料一个编码，名称、规格、材质写得一致' },
   visualManagement: { title: '目视化设计', hint: '管道色标、设备标牌、地面划线与看板' },
   encyclopedia: { title: '行业百科', hint: '轴承、阀门、泵等十五类物料怎么选、怎么写订单' },
-  dataApplication: { title: '数字化应用', hint: '订单导入、扫码签收、接口对接' },
+  dataApplication: { title: '数字化应用', hint: '订单导入、文件格式、二维码送货单' },
   newsList: { title: '新闻中心', hint: '' },
   company: { title: '走进班德瑞', hint: '' },
 } as const satisfies Partial<Record<PageKey, { title: string; hint: string }>>

@@ -8,6 +8,7 @@ export const settleInPage = {
   tabsLabel: '入驻',
   loading: '正在打开……',
   retry: '重试',
+  partMissing: '这一部分没有打开，请检查网络后重试，或刷新页面。',
   toSignIn: '已入驻，去登录',
   needsScript: '填写入驻申请需要启用浏览器的 JavaScript。',
 } as const
@@ -53,7 +54,7 @@ export const companyWords = {
   bank: '对公账户',
   name: '企业名称',
   nameHint: '输入名称中的几个字或统一社会信用代码，选中后自动填写登记信息。',
-  found: (count: number) => `找到 ${count} 家企业，用上下键选择`,
+  found: (count: number) => `找到 ${count} 家企业，点选或用上下键选择`,
   noneFound: '登记库中没有找到，请直接填写',
   searchFailed: '查询没有成功，请直接填写',
   searching: '正在查询……',
@@ -86,13 +87,17 @@ export const contactWords = {
   prove: '验证手机号',
   proving: '正在验证……',
   otherMobile: '更换手机号',
+  codeNotCome: '没有收到时，请核对手机号，或稍后重新获取。',
   proofOver: '手机验证已过期，请重新获取验证码。已填的内容都还在。',
   name: '姓名',
   role: '身份',
   emailPlain: '邮箱',
   email: '邮箱（选填）',
   choose: '请选择',
-  liveApplication: (company: string) => `该手机号有“${company}”的申请正在办理。`,
+  liveApplication: (company: string, count: number) =>
+    count === 1
+      ? `该手机号有“${company}”的申请正在办理。`
+      : `该手机号有“${company}”等 ${count} 份申请正在办理。`,
   toProgress: '查看进度',
 } as const
 
@@ -100,7 +105,8 @@ export const categoryWords = {
   tree: '类目',
   search: '查找类目',
   searchHint: '如：截止阀、轴承、电缆',
-  hint: '选择实际供应的末级类目，可以多选。用上下键移动，左右键收起和展开，空格键选择。',
+  hint: '选择实际供应的末级类目，可以多选。',
+  keysHint: '用上下键移动，左右键收起和展开，空格键选择。',
   chosen: (count: number, limit: number) => `已选 ${count} 个（最多 ${limit} 个）`,
   noneChosen: '还没有选择类目',
   remove: (name: string) => `取消选择${name}`,
@@ -127,7 +133,6 @@ export const paperWords = {
   remove: '移除',
   removeOf: (kind: string, number: number) => `移除第 ${number} 份${kind}`,
   add: '添加其他证书',
-  addKind: '证书种类',
   addButton: '添加',
   nth: (number: number) => `第 ${number} 份`,
 } as const
@@ -159,6 +164,7 @@ export const draftWords = {
   discardEffect: '本机保存的入驻申请内容将被删除，不能恢复。',
   keep: '保留',
   filesGone: (hours: number) => `上传超过 ${hours} 小时未提交的文件已清理，请重新上传。`,
+  filesLeft: '手机号已更换，用原手机号上传的文件需要重新上传。',
   mending: (applicationNo: string) => `正在修改被退回的申请 ${applicationNo}`,
   leaveMending: '返回进度',
   notHere: '这台设备上没有保存这份修改，请用手机号查询进度后再修改。',
@@ -167,7 +173,6 @@ export const draftWords = {
   replace: '替换',
   remark: '审核意见',
   remarkChanged: '已修改',
-  remarksLeft: (count: number) => `${count} 处审核意见`,
 } as const
 
 export const progressWords = {

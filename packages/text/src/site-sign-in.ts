@@ -28,8 +28,8 @@ export const smsCodeWords = {
   againIn: (seconds: number) => `${seconds} 秒后可重发`,
   sentTo: (mobile: string, minutes: number) => `验证码已发往 ${mobile}，${minutes} 分钟内有效。`,
   /** whether or not the mobile is known: nobody is told */
-  sent: (mobile: string, minutes: number) =>
-    `验证码已发往 ${mobile}，${minutes} 分钟内有效。没有收到时，请确认这是账号绑定的手机号。`,
+  sent: (mobile: string, minutes: number) => `验证码已发往 ${mobile}，${minutes} 分钟内有效。`,
+  notCome: '没有收到时，请确认这是账号绑定的手机号。',
 } as const
 
 export const smsSignInWords = {

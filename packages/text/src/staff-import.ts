@@ -1,3 +1,4 @@
+import { accountFormat } from './account-format.ts'
 import { list, some } from './file-faults.ts'
 
 /** Columns of the list of people, as the template heads them. */
@@ -29,7 +30,7 @@ export const staffTemplate = {
     lines: (limit: number) => [
       '在“子账号”工作表中每行填写一人，不要改动表头。',
       '姓名：中文或英文姓名。',
-      '账号：以字母开头，3 至 32 位字母、数字、点、横线或下划线，全平台不能重复。',
+      `账号：${accountFormat}，全平台不能重复。`,
       '手机号：11 位大陆手机号，也可以用来登录，不能重复。',
       '邮箱：可以不填。',
       '岗位：从下拉列表中选择，或填写岗位名称。',

@@ -1,4 +1,5 @@
 import { pageAt } from '@bdr/contract/navigation'
+import { defaultThemeColor } from '@bdr/contract/theme-color'
 import { documentTitle } from '@bdr/text/pages'
 import { use, type ReactNode } from 'react'
 import {
@@ -24,7 +25,7 @@ import './ui/tokens.css'
 
 /** The sign of `ui/site/brand.tsx`, in the document: a file of its own would cost a request. */
 const icon = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#2851e4"/><path d="M8 6.5h9.2a5.2 5.2 0 0 1 2.6 9.7 5.6 5.6 0 0 1-2.2 9.3H8zM8 16h10.4M4.5 6.5v19" fill="none" stroke="#fff" stroke-width="2.2" stroke-linejoin="round"/></svg>',
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${defaultThemeColor}"/><path d="M8 6.5h9.2a5.2 5.2 0 0 1 2.6 9.7 5.6 5.6 0 0 1-2.2 9.3H8zM8 16h10.4M4.5 6.5v19" fill="none" stroke="#fff" stroke-width="2.2" stroke-linejoin="round"/></svg>`,
 )}`
 
 export const meta: MetaFunction = ({ location }) => [{ title: documentTitle(location.pathname) }]
@@ -44,7 +45,8 @@ export interface PageHandle {
 export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map((match) => match.handle as PageHandle | undefined)
   const isStatic = handles.some((handle) => handle?.static)
-  const isConsole = pageAt(useLocation().pathname)?.area === 'console'
+  const page = pageAt(useLocation().pathname)
+  const isConsole = page?.area === 'console'
   const info = use(DocumentContext)
   const product = info?.product ?? document.documentElement.dataset.product ?? ''
   // a browser hides the nonce from scripts: there the attribute reads as empty
@@ -54,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {isConsole && <meta name="robots" content="noindex" />}
+        {(isConsole || page?.unlisted) && <meta name="robots" content="noindex" />}
         <link rel="icon" href={icon} type="image/svg+xml" />
         {isConsole && <EarlyAnswers nonce={nonce} product={product} />}
         <Meta />

@@ -25,7 +25,6 @@ export const listConsultations = call({
   method: 'GET',
   path: consultations,
   ...manage,
-  overlay: false,
   input: z.strictObject({
     ...pageFields,
     status: z.enum(consultationMachine.states).optional(),

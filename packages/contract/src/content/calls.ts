@@ -5,7 +5,7 @@ import { pageFields, pageOf } from '../kernel/page.ts'
 import { platform } from '../paths.ts'
 import { contentKinds } from './kinds.ts'
 import { contentMachine } from './machine.ts'
-import { contentDetail, contentFields, contentRow, contentVersion } from './model.ts'
+import { contentDetail, contentFields, contentRow, contentVersion, savedContent } from './model.ts'
 
 const contents = `${platform}/contents` as const
 const one = `${contents}/{id}` as const
@@ -18,7 +18,6 @@ export const listContents = call({
   method: 'GET',
   path: contents,
   ...manage,
-  overlay: false,
   input: z.strictObject({
     ...pageFields,
     kind: z.enum(contentKinds),
@@ -114,7 +113,7 @@ export const readContentVersion = call({
   path: `${one}/versions/{savedVersion}`,
   ...manage,
   input: z.strictObject({ id, savedVersion: z.coerce.number().int().min(1) }),
-  reply: contentFields,
+  reply: savedContent,
 })
 
 /** Saves a former version again, as the newest. */

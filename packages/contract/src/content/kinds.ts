@@ -29,6 +29,19 @@ export const entryCategories = [
 ] as const
 export type EntryCategory = (typeof entryCategories)[number]
 
+/** Drawings of the website that a page of the brochure can show. */
+export const brochureDrawings = [
+  'supply-line',
+  'boiler-line',
+  'water-works',
+  'incineration-line',
+  'renovation-steps',
+  'material-code',
+  'pipe-marking',
+  'delivery-note',
+] as const
+export type BrochureDrawing = (typeof brochureDrawings)[number]
+
 /** What the company says of itself, each a record of its own. */
 export const companyPages = ['introduction', 'culture', 'brochure', 'honours', 'about'] as const
 export type CompanyPage = (typeof companyPages)[number]

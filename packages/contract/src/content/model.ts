@@ -1,7 +1,15 @@
 import { z } from 'zod'
+import { storedFile } from '../files/model.ts'
 import { actionSet, historyEntry, personalActions } from '../kernel/machine.ts'
 import { id, shortText } from '../kernel/field.ts'
-import { articleColumns, companyPages, contentKinds, entryCategories, industries } from './kinds.ts'
+import {
+  articleColumns,
+  brochureDrawings,
+  companyPages,
+  contentKinds,
+  entryCategories,
+  industries,
+} from './kinds.ts'
 import { contentMachine } from './machine.ts'
 
 /** Longest texts of a record; a title fits a phone's search result, a summary a card. */
@@ -104,7 +112,7 @@ const companyFields = z.strictObject({
       z.strictObject({
         title: shortText(60),
         text: paragraph,
-        drawing: z.string().trim().max(40).nullable(),
+        drawing: z.enum(brochureDrawings).nullable(),
       }),
     )
     .max(contentLimits.items),
@@ -119,6 +127,20 @@ export const contentFields = z.discriminatedUnion('kind', [
 ])
 export type ContentFields = z.output<typeof contentFields>
 export type FieldsOf<Kind extends ContentFields['kind']> = Extract<ContentFields, { kind: Kind }>
+
+/** An entry another one refers to. */
+export const relatedEntry = z.object({ slug, title: z.string() })
+export type RelatedEntry = z.output<typeof relatedEntry>
+
+/** What was saved, with what its ids and names stand for. */
+export const savedContent = z.object({
+  fields: contentFields,
+  /** null without one */
+  cover: storedFile.nullable(),
+  /** in the order of the fields; one that is not there any more is called by its name in addresses */
+  related: z.array(relatedEntry),
+})
+export type SavedContent = z.output<typeof savedContent>
 
 const status = z.enum(contentMachine.states)
 
@@ -140,9 +162,7 @@ export type ContentRow = z.output<typeof contentRow>
 
 export const contentDetail = contentRow.extend({
   version: z.number().int(),
-  fields: contentFields,
-  /** where the cover can be looked at; null without one */
-  coverUrl: z.string().nullable(),
+  ...savedContent.shape,
   /** of the page that shows it, with what is not public yet */
   previewUrl: z.string(),
   /** of the page as visitors see it; null while they do not */

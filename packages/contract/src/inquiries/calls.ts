@@ -10,7 +10,10 @@ export const trendDays = { max: 90, default: 30 } as const
 /** Rows the home page shows, and the most it can ask for. */
 export const inquiryRows = { max: 50, default: 8 } as const
 
-/** How many inquiries were published, day by day, the oldest first. */
+/**
+ * How many inquiries were published, day by day, the oldest first. The same with a token: which of them
+ * are somebody's own is known once suppliers are invited to quote.
+ */
 export const inquiryTrend = call({
   name: 'inquiries.trend',
   method: 'POST',

@@ -89,6 +89,10 @@ export function documentCall<Input extends z.ZodObject, Reply extends z.ZodType,
   return { ...defaults, ...definition, kind: 'document' }
 }
 
+/** The header that makes repeating an `idempotent` call harmless: so many visible characters. */
+export const idempotencyKeyHeader = 'Idempotency-Key'
+export const idempotencyKeyLength = { min: 8, max: 100 } as const
+
 export type InputOf<C extends Call> = z.input<C['input']>
 export type ParsedInputOf<C extends Call> = z.output<C['input']>
 export type ReplyOf<C extends Call> = z.output<C['reply']>

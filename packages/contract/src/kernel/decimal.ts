@@ -43,7 +43,11 @@ export const sum = (values: readonly Decimal[]): Decimal =>
   values.reduce((total, value) => total.plus(value), new Big(0)).toFixed()
 
 /** Rounds half up to two decimals: how an amount of money is stored and printed. */
-export const toAmount = (value: Decimal): Decimal => decimal(value).toFixed(2, Big.roundHalfUp)
+export function toAmount(value: Decimal): Decimal {
+  const rounded = decimal(value).round(2, Big.roundHalfUp)
+  // a zero of big.js keeps its sign
+  return rounded.eq(0) ? '0.00' : rounded.toFixed(2)
+}
 
 /** Rounds half up to the scale of a unit price, where one had to be computed. */
 export const toUnitPrice = (value: Decimal): Decimal =>

@@ -23,22 +23,30 @@ export const optionalText = (max: number) =>
     .transform((value) => value ?? null)
 
 /** Why somebody did something that needs a reason. */
-export const reasonText = shortText(200)
+export const reasonLength = 200
+export const reasonText = shortText(reasonLength)
 
-/** For a page's form, which checks without schemas where it is an island. */
+/** Patterns stand by themselves for a page's form, which checks without schemas where it is an island. */
 export const mobilePattern = /^1[3-9]\d{9}$/
 
 /** Mainland mobile number. */
 export const mobile = z.string().regex(mobilePattern, { error: 'mobile' }).meta({ example: '13800138001' })
 
 /** A mainland person's name: Chinese with the dot of some peoples' names, or Latin words. */
+export const personNamePattern = /^(\p{Script=Han}+(·\p{Script=Han}+)*|[A-Za-z]+([ .'-]+[A-Za-z]+)*\.?)$/u
+export const personNameLength = 64
 export const personName = z
   .string()
-  .max(64)
-  .regex(/^(\p{Script=Han}+(·\p{Script=Han}+)*|[A-Za-z]+([ .'-]+[A-Za-z]+)*\.?)$/u, { error: 'person-name' })
+  .max(personNameLength)
+  .regex(personNamePattern, { error: 'person-name' })
   .meta({ example: 'Li Wei' })
 
-export const email = z.email().max(254).meta({ example: 'sales@example.com' })
+export const emailPattern = /^[\w'+-]+(\.[\w'+-]+)*@([A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/
+export const emailLength = 254
+export const email = z
+  .email({ pattern: emailPattern })
+  .max(emailLength)
+  .meta({ example: 'sales@example.com' })
 
 /** Any number of eleven digits, as some of the marketplace's codes are. */
 export const elevenDigits = z

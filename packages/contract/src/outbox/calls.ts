@@ -11,7 +11,6 @@ export const listOutbox = call({
   method: 'GET',
   path: `${platform}/outbox`,
   access: 'outbox:view',
-  overlay: false,
   input: z.strictObject({
     ...pageFields,
     state: outboxState.optional(),

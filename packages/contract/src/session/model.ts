@@ -5,6 +5,9 @@ export const loginSysType = 3
 
 /** Cookie that holds the token for the server's own page guard; calls use the header only. */
 export const tokenCookie = 'Admin-Token'
+/** Cookie that lives so many seconds: a session has just ended, and the sign-in says so once. */
+export const sessionEndedCookie = 'Session-Ended'
+export const sessionEndedSeconds = 60
 /** Cookie with the last account as JSON; prefills the sign-in. */
 export const accountCookie = 'Account'
 export const accountCookieDays = 15

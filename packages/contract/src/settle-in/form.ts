@@ -23,10 +23,12 @@ export const contactRole = z.enum(contactRoles)
 export type ContactRole = z.output<typeof contactRole>
 
 /** A company's account: digits, which people group with spaces. */
+export const bankAccountPattern = /^\d{8,32}$/
+export const normalizeBankAccount = (text: string): string => text.replace(/\s+/g, '')
 export const bankAccount = z
   .string()
-  .transform((text) => text.replace(/\s+/g, ''))
-  .pipe(z.string().regex(/^\d{8,32}$/, { error: 'bank-account' }))
+  .transform(normalizeBankAccount)
+  .pipe(z.string().regex(bankAccountPattern, { error: 'bank-account' }))
   .meta({ example: '32001616236052500000' })
 
 const company = z.strictObject({

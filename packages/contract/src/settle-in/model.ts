@@ -36,6 +36,9 @@ export type OwnApplication = z.output<typeof ownApplication>
 /** Applications of one mobile shown at once, newest first. */
 export const mostOwnApplications = 20
 
+/** Applications of one mobile under way at once: agents file for several companies, nobody for many. */
+export const mostLiveApplications = 5
+
 /** What a reviewer looks at before approving; each is ticked by a person. */
 export const checklistItems = [
   'licence-readable',

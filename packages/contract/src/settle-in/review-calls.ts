@@ -17,7 +17,7 @@ const applications = `${platform}/settle-in` as const
 
 export const settleInSort = sortBy(['submittedAt', 'updatedAt', 'companyName'])
 
-/** Oldest first: who waits longest comes first. */
+/** Who waits longest comes first, before those who were answered. */
 export const listSettleIns = call({
   name: 'settleInReview.list',
   method: 'GET',
@@ -28,7 +28,7 @@ export const listSettleIns = call({
     status: settleInStatus.optional(),
     /** part of the company's name, or the start of its code, the application's number or the mobile */
     keyword: z.string().trim().max(100).optional(),
-    /** submitted at least so many days ago */
+    /** waits for the platform since so many days or longer */
     waitingDays: z.coerce.number().int().min(1).max(365).optional(),
     sort: settleInSort.default('submittedAt'),
   }),

@@ -1,4 +1,10 @@
-import type { ArticleColumn, CompanyPage, EntryCategory, Industry } from '../content/kinds.ts'
+import type {
+  ArticleColumn,
+  BrochureDrawing,
+  CompanyPage,
+  EntryCategory,
+  Industry,
+} from '../content/kinds.ts'
 
 /**
  * What the server tells a public page while it renders it. The web knows these shapes; how they are
@@ -141,6 +147,8 @@ export interface Entry extends EntryCard {
 
 export interface CompanyText {
   readonly page: CompanyPage
+  /** an operator's look at what was saved last */
+  readonly isPreview: boolean
   readonly title: string
   readonly summary: string
   readonly updatedAt: string
@@ -153,8 +161,8 @@ export interface CompanyText {
 export interface CompanyItem {
   readonly title: string
   readonly text: string
-  /** name of a drawing of the website, where the item has one */
-  readonly drawing: string | null
+  /** a drawing of the website, where the item has one */
+  readonly drawing: BrochureDrawing | null
 }
 
 /** Inquiries by day, the oldest first, days without any included. */

@@ -121,7 +121,6 @@ export const listStaffSessions = call({
   method: 'GET',
   path: `${users}/{id}/sessions`,
   access: 'staff:manage',
-  overlay: false,
   input: z.strictObject({ id }),
   reply: z.array(activeSession),
 })

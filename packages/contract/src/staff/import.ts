@@ -29,7 +29,7 @@ export const importedPerson = z.object({
   email: z.string().nullable(),
   postIds: z.array(z.string()),
   ownPostName: z.string().nullable(),
-  /** of somebody who has just been added: told this once */
+  /** of somebody who has just been added, until they have chosen their own */
   password: z.string().nullable(),
 })
 export type ImportedPerson = z.output<typeof importedPerson>
@@ -41,9 +41,14 @@ export const staffImportResult = z.object({
 })
 export type StaffImportResult = z.output<typeof staffImportResult>
 
+/** 32 random bytes that a page makes for one file and keeps to itself, in hexadecimal. */
+const importSecret = z.string().regex(/^[0-9a-f]{64}$/)
+
 /**
  * Adds the people of a workbook, all or none, and answers their initial passwords. It takes no
- * `Idempotency-Key`: the answer would have to be kept, passwords and all.
+ * `Idempotency-Key`: the answer would have to be kept, passwords and all. The passwords follow from
+ * `secret` instead, which nobody but the page keeps: where an answer was lost, the same file with
+ * the same secret is answered them once more. Without it they are random.
  */
 export const importStaff = uploadCall({
   name: 'staff.import',
@@ -51,6 +56,6 @@ export const importStaff = uploadCall({
   path,
   access: 'staff:manage',
   maxBytes: staffImportBytes,
-  input: z.strictObject({ mode: z.enum(['check', 'import']) }),
+  input: z.strictObject({ mode: z.enum(['check', 'import']), secret: importSecret.optional() }),
   reply: staffImportResult,
 })

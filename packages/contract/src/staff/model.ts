@@ -2,12 +2,19 @@ import { z } from 'zod'
 import { id } from '../kernel/field.ts'
 import { actionSet } from '../kernel/machine.ts'
 
+export const accountLength = { min: 3, max: 32 } as const
+
 /** Begins with a letter, so that no account reads as somebody else's mobile number. */
 export const account = z
   .string()
   .trim()
-  .regex(/^[A-Za-z][A-Za-z0-9._-]{2,31}$/, { error: 'account' })
+  .regex(new RegExp(`^[A-Za-z][A-Za-z0-9._-]{${accountLength.min - 1},${accountLength.max - 1}}$`), {
+    error: 'account',
+  })
   .meta({ example: 'zhang.wei' })
+
+/** Equal for accounts that differ by case alone: they are one. */
+export const accountKey = (account: string): string => account.toLowerCase()
 
 /** Whether somebody may sign in, numbered as the marketplace does. */
 export const staffStatuses = { enabled: 1, disabled: 0 } as const

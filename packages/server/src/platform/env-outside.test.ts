@@ -7,7 +7,7 @@ const sms = { SMS_ACCESS_KEY_ID: 'id', SMS_ACCESS_KEY_SECRET: 'secret', SMS_SIGN
 const s3 = { S3_ENDPOINT: 'https://s3.example.com/files', S3_ACCESS_KEY_ID: 'id' }
 
 it('needs nothing', () => {
-  expect(readEnv({})).toMatchObject({ s3: null, sms: null, fileSecrets: null })
+  expect(readEnv({})).toMatchObject({ s3: null, sms: null, mail: null, fileSecrets: null })
 })
 
 it('takes a carrier with a number for each template', () => {
@@ -29,6 +29,36 @@ it('takes a storage; browsers reach it at the same address unless said', () => {
   expect(readEnv(all).s3).toMatchObject({ publicEndpoint: s3.S3_ENDPOINT, region: 'auto' })
   const inside = { ...all, S3_PUBLIC_ENDPOINT: 'https://files.example.com' }
   expect(readEnv(inside).s3).toMatchObject({ publicEndpoint: 'https://files.example.com' })
+})
+
+it('takes a mail server, its account and whom mails come from', () => {
+  const mail = (url: string, from = 'notice@example.com') => readEnv({ SMTP_URL: url, MAIL_FROM: from }).mail
+  expect(mail('smtps://bdr%40example.com:p%2Fw@smtp.example.com', '班德瑞 <notice@example.com>')).toEqual({
+    host: 'smtp.example.com',
+    port: 465,
+    secure: true,
+    auth: { user: 'bdr@example.com', pass: 'p/w' },
+    from: { name: '班德瑞', address: 'notice@example.com' },
+  })
+  expect(mail('smtp://[::1]:2525')).toMatchObject({ host: '::1', port: 2525, secure: false, auth: null })
+  expect(mail('smtp://u:p@relay')).toMatchObject({
+    port: 587,
+    from: { name: '', address: 'notice@example.com' },
+  })
+})
+
+it.each([
+  [{ SMTP_URL: 'smtp://u:p@relay' }, /^MAIL_FROM: needed/],
+  [{ MAIL_FROM: 'a@example.com' }, /^SMTP_URL: needed/],
+  [{ SMTP_URL: 'https://u:secret@relay', MAIL_FROM: 'a@example.com' }, /^SMTP_URL/],
+  [{ SMTP_URL: 'smtp://secret@relay', MAIL_FROM: 'a@example.com' }, /^SMTP_URL: needs user and password/],
+  [{ SMTP_URL: 'smtp://u:secret%zz@relay', MAIL_FROM: 'a@example.com' }, /^SMTP_URL: .*percent/],
+  [{ SMTP_URL: 'smtp:secret', MAIL_FROM: 'a@example.com' }, /^SMTP_URL/],
+  [{ SMTP_URL: 'smtp://relay', MAIL_FROM: '班德瑞' }, /^MAIL_FROM/],
+  [{ SMTP_URL: 'smtp://relay', MAIL_FROM: 'a@example.com\r\nBcc: b@example.com' }, /^MAIL_FROM/],
+])('refuses %j by the name of the setting, without a word of what it holds', (settings, told) => {
+  expect(() => readEnv(settings)).toThrow(told)
+  expect(() => readEnv(settings)).not.toThrow(/secret/)
 })
 
 it('takes several file secrets, none too short', () => {

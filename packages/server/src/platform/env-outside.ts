@@ -1,7 +1,7 @@
 import { smsTemplates, type SmsTemplate } from '@bdr/text/sms'
 import { z } from 'zod'
 
-/** Settings of what stands outside: object storage, the SMS carrier, the secret of file addresses. */
+/** Settings of what stands outside: object storage, who carries messages, the secret of file addresses. */
 
 const http = { protocol: /^https?$/ }
 const templateNumbers = z.record(
@@ -23,6 +23,10 @@ export const outsideVariables = {
   SMS_SIGN_NAME: z.string().min(1).optional(),
   /** JSON: the carrier's number for each of our templates, `{"code-login": "SMS_1", …}` */
   SMS_TEMPLATES: z.string().optional(),
+  /** where mails are handed over: `smtps://user:password@smtp.example.com`, percent-encoded */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** whom they come from: `notice@example.com`, or `班德瑞 <notice@example.com>` */
+  MAIL_FROM: z.string().trim().min(1).optional(),
   /** secrets that sign file addresses, the newest first, separated by commas */
   FILE_SECRET: z.string().optional(),
 }
@@ -43,11 +47,23 @@ export interface SmsSettings {
   readonly templates: Readonly<Record<SmsTemplate, string>>
 }
 
+export interface MailSettings {
+  readonly host: string
+  readonly port: number
+  /** TLS from the first byte; without it the server is asked for it */
+  readonly secure: boolean
+  /** null: the server takes mails from whoever reaches it */
+  readonly auth: { readonly user: string; readonly pass: string } | null
+  readonly from: { readonly name: string; readonly address: string }
+}
+
 export interface OutsideSettings {
   /** null: files lie in the data folder */
   s3: S3Settings | null
   /** null: nobody carries messages */
   sms: SmsSettings | null
+  /** null: nobody carries mails */
+  mail: MailSettings | null
   /** null: a random secret is kept in the database */
   fileSecrets: readonly string[] | null
 }
@@ -55,6 +71,7 @@ export interface OutsideSettings {
 export const outsideSettings = (values: Values): OutsideSettings => ({
   s3: s3Settings(values),
   sms: smsSettings(values),
+  mail: mailSettings(values),
   fileSecrets: fileSecrets(values.FILE_SECRET),
 })
 
@@ -98,6 +115,43 @@ function readTemplates(text: string): Record<SmsTemplate, string> {
   if (parsed.success) return parsed.data
   const issues = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   throw new Error(`SMS_TEMPLATES: ${issues.join('; ')}`)
+}
+
+const mailPorts = { 'smtp:': 587, 'smtps:': 465 } as const
+
+function mailSettings(values: Values): MailSettings | null {
+  const given = allOrNone(values, ['SMTP_URL', 'MAIL_FROM'])
+  if (given === null) return null
+  const url = new URL(given.SMTP_URL)
+  const protocol = url.protocol as keyof typeof mailPorts
+  return {
+    // of a scheme that is none of the web's, an address of IPv6 keeps its brackets
+    host: url.hostname.replaceAll(/[[\]]/g, ''),
+    port: url.port === '' ? mailPorts[protocol] : Number(url.port),
+    secure: protocol === 'smtps:',
+    auth: readMailAccount(url),
+    from: readSender(given.MAIL_FROM),
+  }
+}
+
+/** Of what stands in the address nothing may be said: it is a password. */
+function readMailAccount({ hostname, username, password }: URL): MailSettings['auth'] {
+  if (hostname === '') throw new Error('SMTP_URL: names no server')
+  if (username === '' && password === '') return null
+  if (username === '' || password === '') throw new Error('SMTP_URL: needs user and password, or neither')
+  try {
+    return { user: decodeURIComponent(username), pass: decodeURIComponent(password) }
+  } catch {
+    throw new Error('SMTP_URL: user and password must be percent-encoded')
+  }
+}
+
+function readSender(text: string): MailSettings['from'] {
+  const [, name, inBrackets] = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>]*)>$/u.exec(text) ?? []
+  const address = inBrackets ?? text
+  if (!z.email().safeParse(address).success)
+    throw new Error('MAIL_FROM: is neither an address nor `name <address>`')
+  return { name: name ?? '', address }
 }
 
 const shortestSecret = 32

@@ -1,4 +1,4 @@
-import { codes, type RefusalCode } from '@bdr/contract/errors'
+import { codes, type RefusalCode, type WaitFirst } from '@bdr/contract/errors'
 import { say, type RefusalKey, type RefusalParams } from '@bdr/text/refusals'
 
 /** A refusal: a code for the machine, a sentence for the person, a key for the log. */
@@ -6,15 +6,15 @@ export class AppError extends Error {
   readonly code: RefusalCode
   /** the sentence shown */
   readonly text: string
-  /** A00002: one message per fault */
-  readonly faults: readonly string[]
+  /** what the envelope's `data` says of it: the faults of an A00002, how long to wait */
+  readonly data: readonly string[] | WaitFirst | null
 
-  constructor(code: RefusalCode, key: string, text: string, faults: readonly string[] = []) {
+  constructor(code: RefusalCode, key: string, text: string, data: AppError['data'] = null) {
     super(key)
     this.name = 'AppError'
     this.code = code
     this.text = text
-    this.faults = faults
+    this.data = data
   }
 }
 
@@ -25,6 +25,12 @@ const refusal =
 
 /** A00001: a reason the person can read and mend. */
 export const refused = refusal(codes.refused)
+/** A00001 that is over by itself after so many seconds. */
+export const refusedFor = <Key extends RefusalKey>(
+  retryAfter: number,
+  key: Key,
+  ...params: RefusalParams<Key>
+) => new AppError(codes.refused, key, say(key, ...params), { retryAfter })
 /** A06002: the record's state does not allow it, or it changed meanwhile. */
 export const conflict = refusal(codes.conflict)
 export const noPermission = () => refusal(codes.noPermission)('access.denied')

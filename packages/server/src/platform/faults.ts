@@ -11,9 +11,11 @@ const pathText = (path: Path): string =>
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : (index === 0 ? '' : '.') + String(part)))
     .join('')
 
+/** As the field is called where it stands, `remarks.message`; else as its name is called anywhere. */
 const label = (path: Path): string => {
-  const name = path.findLast((part) => typeof part === 'string')
-  return name === undefined ? '' : (fieldLabels[name] ?? name)
+  const names = path.filter((part) => typeof part === 'string')
+  const name = names.at(-1)
+  return name === undefined ? '' : (fieldLabels[names.join('.')] ?? fieldLabels[name] ?? name)
 }
 
 /** One message about one field of the input. */

@@ -7,13 +7,16 @@ import { AppError } from './errors.ts'
 
 /** One statement, so that parallel turns, on whichever node, are all counted. */
 const count = prepared(
-  (_db, p: Params<{ key: string; seconds: number }>) => sql<{ hits: number }>`
+  (_db, p: Params<{ key: string; seconds: number }>) => sql<{ hits: number; left: number }>`
     insert into rate_window as w (key, hits, started_at) values (${p.key}, 1, now())
     on conflict (key) do update set
       hits = case when ${over(p.seconds)} then 1 else w.hits + 1 end,
       started_at = case when ${over(p.seconds)} then now() else w.started_at end
-    returning hits`,
+    returning hits, ${secondsLeft(p.seconds)} as left`,
 )
+
+const secondsLeft = (seconds: Params<{ seconds: number }>['seconds']) =>
+  sql`greatest(1, ceil(${seconds}::int - extract(epoch from now() - w.started_at)))::int`
 
 const over = (seconds: Params<{ seconds: number }>['seconds']) =>
   sql`w.started_at <= now() - make_interval(secs => ${seconds}::int)`
@@ -21,15 +24,16 @@ const over = (seconds: Params<{ seconds: number }>['seconds']) =>
 /**
  * Takes one of `limit` turns in `seconds` for this key. Give it the database and not a
  * transaction: a refusal would roll the turn back, and a limit that forgets the refused is none.
- * @throws AppError B00429 when there is none left
+ * @throws AppError B00429 when there is none left, with the seconds until there are again
  */
 export async function takeTurn(
   db: Executor,
   key: string,
   { limit, seconds }: { limit: number; seconds: number },
 ): Promise<void> {
-  const { hits } = await count.firstOrThrow(db, { key, seconds })
-  if (hits > limit) throw new AppError(codes.tooMany, 'request.tooMany', say('request.tooMany'))
+  const { hits, left } = await count.firstOrThrow(db, { key, seconds })
+  if (hits > limit)
+    throw new AppError(codes.tooMany, 'request.tooMany', say('request.tooMany'), { retryAfter: left })
 }
 
 /** No limit of ours is counted over a longer time. */

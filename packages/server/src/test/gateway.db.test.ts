@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allCalls } from '@bdr/contract/calls'
 import { createDeliveryNote, deliveryNotePdf } from '@bdr/contract/delivery-notes/calls'
+import { readFaultMessage } from '@bdr/contract/errors'
 import { listOrders, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
 import { login, logout, readUserInfo } from '@bdr/contract/session/calls'
-import { signInLock } from '@bdr/contract/session/model'
+import { loginSysType, signInLock } from '@bdr/contract/session/model'
 import { orderLines } from '../modules/orders/queries.ts'
 import { testPassword, testWorld, type Client, type TestWorld } from './app.ts'
 import { makeOrder, newLine } from './factories.ts'
@@ -43,6 +44,31 @@ describe('bad input', () => {
       '订单行（lines[1].orderLineId）：应为记录编号',
       expect.stringContaining('数量（lines[1].quantity）：应为数字'),
     ])
+  })
+
+  it('refuses text that cannot be stored, at its field', async () => {
+    const guest = await world.as(null)
+    const nul = String.fromCodePoint(0)
+    const login_ = { principal: `own${nul}er`, credentials: 'x', sysType: loginSysType }
+    expect(await guest.send(login, login_)).toMatchObject({
+      status: 200,
+      code: 'A00002',
+      data: ['账号（principal）：含有无法保存的字符'],
+    })
+    const half = { ...login_, principal: 'a\ud800' }
+    expect((await guest.send(login, half)).code).toBe('A00002')
+    expect((await owner.send(listOrders, { buyer: nul })).data).toEqual([
+      expect.stringContaining('含有无法保存的字符'),
+    ])
+    expect((await world.app.inject({ url: '/og/entry/%00.png' })).statusCode).toBe(404)
+  })
+
+  it('answers an address that cannot be read with the envelope, and does not repeat it', async () => {
+    const answer = await world.app.inject({ method: 'PUT', url: '/bdr-supplierecology/%E0%A4%A/Sec-1' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'B00400', data: null })
+    expect(answer.body).not.toContain('Sec-1')
+    expect(answer.headers['x-request-id']).toBeTruthy()
   })
 
   it('does not take a path field from the body', async () => {
@@ -167,6 +193,16 @@ describe('an idempotency key', () => {
     expect(order.notes).toHaveLength(2)
   })
 
+  it.each(['short', 'with a space', 'x'.repeat(101)])(
+    '%j is a fault of the header',
+    async (idempotencyKey) => {
+      const input = { lines: [{ orderLineId: '1', quantity: '2' }], submit: true }
+      const answer = await owner.call(createDeliveryNote, input, { idempotencyKey })
+      expect(answer).toMatchObject({ code: 'A00002', data: [expect.any(String)] })
+      expect(readFaultMessage(String(answer.data[0 as never]))).toMatchObject({ path: 'Idempotency-Key' })
+    },
+  )
+
   it('is free again after a refusal', async () => {
     const db = world.database.kysely
     const orderId = await makeOrder(db, world.viewers.admin, {
@@ -197,7 +233,10 @@ it('describes every call in OpenAPI 3.1', async () => {
     allCalls.map((call) => call.name).toSorted(),
   )
   expect(operations.filter((operation) => !operation.summary)).toEqual([])
-  expect((await world.app.inject({ url: '/api-docs' })).statusCode).toBeLessThan(400)
+  const page = await world.app.inject({ url: '/api-docs/' })
+  expect(page.statusCode).toBe(200)
+  expect(page.headers['x-robots-tag']).toBe('noindex')
+  expect(page.headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
 })
 
 it('answers a document as a file and its refusal as an envelope', async () => {

@@ -3,29 +3,39 @@ import { can, type BasePost } from '@bdr/contract/access'
 import { allCalls } from '@bdr/contract/calls'
 import { codes } from '@bdr/contract/errors'
 import type { Call } from '@bdr/contract/kernel/call'
-import { logout } from '@bdr/contract/session/calls'
+import { login, logout } from '@bdr/contract/session/calls'
+import { loginSysType } from '@bdr/contract/session/model'
 import { accountWall } from '../modules/account/tenant-wall.ts'
+import { auditWall } from '../modules/audit/tenant-wall.ts'
 import { categoryWall } from '../modules/categories/tenant-wall.ts'
 import { consultationWall } from '../modules/consultations/tenant-wall.ts'
 import { contentWall } from '../modules/content/tenant-wall.ts'
 import { deliveryNoteWall } from '../modules/delivery-notes/tenant-wall.ts'
 import { companyWall } from '../modules/company/tenant-wall.ts'
+import { fileWall } from '../modules/files/tenant-wall.ts'
 import { merchantWall } from '../modules/merchants/tenant-wall.ts'
+import { messageWall } from '../modules/messages/tenant-wall.ts'
+import { orderImportWall } from '../modules/order-import/tenant-wall.ts'
 import { orderWall } from '../modules/orders/tenant-wall.ts'
 import { outboxWall } from '../modules/outbox/tenant-wall.ts'
+import { hashPassword } from '../modules/session/passwords.ts'
 import { settleInWall } from '../modules/settle-in/tenant-wall.ts'
 import { staffWall } from '../modules/staff/tenant-wall.ts'
-import { testWorld, type Account, type Client, type TestWorld } from './app.ts'
-import type { WallIds } from './wall.ts'
+import { clientOf, testPassword, testWorld, type Account, type Client, type TestWorld } from './app.ts'
+import { makeStaff } from './factories.ts'
+import { fieldsWith, idFields } from './id-fields.ts'
+import type { WallIds, WallInput, WallSection } from './wall.ts'
 
 /**
  * Walks every call of the contract as everybody: what a post may not do is refused before anything
  * is read, and another merchant's ids answer exactly as ids that never were. A new call is walked
  * without anyone remembering it; one that takes an id says in its domain's section what else it needs.
  */
-const sections = [
+const sections: readonly WallSection[] = [
   accountWall,
+  auditWall,
   orderWall,
+  orderImportWall,
   deliveryNoteWall,
   staffWall,
   companyWall,
@@ -35,12 +45,9 @@ const sections = [
   settleInWall,
   contentWall,
   consultationWall,
+  messageWall,
+  fileWall,
 ]
-
-let world: TestWorld
-let clients: Record<Account, Client>
-let foreign: WallIds = {}
-const never = '999999999999'
 
 const accounts: Record<Account, BasePost> = {
   owner: '98',
@@ -49,6 +56,16 @@ const accounts: Record<Account, BasePost> = {
   owner2: '98',
   admin: 'admin',
 }
+/** The bearings' people, who come to the wall of the valves. */
+const strangers = ['owner2', 'sales2', 'driver2'] as const
+const never = '999999999999'
+
+let world: TestWorld
+let clients: Record<Account, Client>
+let atTheWall: Record<(typeof strangers)[number], Client>
+let foreign: WallIds = {}
+let nobodys: WallIds = {}
+let own: WallIds = {}
 
 beforeAll(async () => {
   world = await testWorld()
@@ -57,36 +74,75 @@ beforeAll(async () => {
       Object.keys(accounts).map(async (account) => [account, await world.as(account as Account)]),
     ),
   )
-  for (const section of sections) foreign = { ...foreign, ...(await section.make(world, clients)) }
+  atTheWall = {
+    owner2: clients.owner2,
+    sales2: await employ('sales2', '99', '13800000006'),
+    driver2: await employ('driver2', '100', '13800000007'),
+  }
+  for (const section of sections) {
+    foreign = { ...foreign, ...(await section.make?.(world, clients)) }
+    own = { ...own, ...(await section.makeOwn?.(world, clients)) }
+  }
+  nobodys = Object.fromEntries(Object.keys(foreign).map((kind) => [kind, never]))
 })
 afterAll(() => world.close())
 
+/** Somebody more of the bearings, signed in. */
+async function employ(account: string, post: BasePost, mobile: string): Promise<Client> {
+  const passwordHash = await hashPassword(testPassword)
+  const merchantId = world.bearings.id
+  await makeStaff(world.database.kysely, { account, name: account, mobile, post, merchantId, passwordHash })
+  const { accessToken } = await clientOf(world.app, null).ok(login, {
+    principal: account,
+    credentials: testPassword,
+    sysType: loginSysType,
+  })
+  return clientOf(world.app, accessToken)
+}
+
 const inputs = Object.assign({}, ...sections.map((section) => section.inputs)) as Record<
   string,
-  ((ids: WallIds) => Record<string, unknown>) | undefined
+  WallInput | readonly WallInput[] | undefined
 >
+const untried = Object.assign({}, ...sections.map((section) => section.untried)) as Record<string, string>
+const passOver = sections.flatMap((section) => section.passOver ?? [])
 
-/** A valid input for a call that names a record: everything but the ids is right. */
-const inputFor = (call: Call, ids: WallIds) => inputs[call.name]?.(ids) ?? null
+/** Inputs of a call that takes an id: everything but the foreign ids is right. */
+const inputsOf = ({ name }: Call): readonly WallInput[] => [inputs[name] ?? []].flat()
 
 const guarded = allCalls.filter((call) => call.access !== 'public')
-const naming = guarded.filter((call) => inputFor(call, {}) !== null)
+const naming = guarded.filter((call) => inputsOf(call).length > 0)
 const rest = guarded.filter((call) => call !== (logout as Call))
+const isList = (call: Call) => 'shape' in call.reply && 'list' in (call.reply.shape as object)
+const lists = guarded.filter(isList)
 
-it('knows an input for every call that names a record', () => {
-  const takesIds = guarded.filter(
-    (call) => /\{\w*[iI]d\}/.test(call.path) || 'lines' in call.input.shape || 'orderIds' in call.input.shape,
-  )
-  const known = naming.map((call) => call.name)
-  expect(takesIds.map((call) => call.name).filter((name) => !known.includes(name))).toEqual([])
-  expect(Object.keys(inputs).filter((name) => !known.includes(name))).toEqual([])
+describe('the sections', () => {
+  /** Stands for every foreign id of an input before there are any. */
+  const marker = '\u{0}id'
+  const anyId = (id: string) => new Proxy({}, { get: () => id })
+
+  it('try every id that a call takes', () => {
+    const left = allCalls
+      .filter((call) => !(call.name in untried))
+      .map((call) => {
+        const tried = inputsOf(call).flatMap((input) => fieldsWith(marker, input(anyId(marker), anyId('1'))))
+        return [call.name, idFields(call.input).filter((field) => !tried.includes(field))] as const
+      })
+    expect(Object.fromEntries(left.filter(([, fields]) => fields.length > 0))).toEqual({})
+  })
+
+  it('speak of calls that there are, and that take ids', () => {
+    const takesIds = allCalls.filter((call) => idFields(call.input).length > 0).map((call) => call.name)
+    const named = [...Object.keys(inputs), ...Object.keys(untried), ...passOver]
+    expect(named.filter((name) => !takesIds.includes(name))).toEqual([])
+  })
 })
 
 describe.each(guarded.map((call) => [call.name, call] as const))('%s', (_name, call) => {
   it('refuses a stranger and a made-up token', async () => {
     const nobody = await world.as(null)
-    expect((await nobody.send(call, inputFor(call, foreign) ?? {})).code).toBe(codes.sessionInvalid)
-    const { clientOf } = await import('./app.ts')
+    const input = inputsOf(call)[0]?.(foreign, own) ?? {}
+    expect((await nobody.send(call, input)).code).toBe(codes.sessionInvalid)
     expect((await clientOf(world.app, 'x'.repeat(43)).send(call, {})).code).toBe(codes.sessionInvalid)
   })
 })
@@ -105,45 +161,48 @@ describe.each(rest.map((call) => [call.name, call] as const))('%s', (_name, call
   )
 })
 
-describe.each(naming.map((call) => [call.name, call] as const))('%s', (_name, call) => {
-  it("answers another merchant's ids as ids that never were", async () => {
-    const ids = Object.fromEntries(Object.keys(foreign).map((kind) => [kind, never]))
-    const theirs = await clients.owner2.send(call, inputFor(call, foreign)!)
-    const nobodys = await clients.owner2.send(call, inputFor(call, ids)!)
-    expect(theirs).toEqual(nobodys)
-    expect([codes.notFound, codes.invalid, codes.noPermission]).toContain(theirs.code)
+const tries = naming.flatMap((call) =>
+  inputsOf(call).map((input, at) => [call.name, at, call, input] as const),
+)
+
+describe.each(tries)('%s %#', (_name, _at, call, input) => {
+  it.each(strangers)("answers %s another merchant's ids as ids that never were", async (account) => {
+    const theirs = await atTheWall[account].send(call, input(foreign, own))
+    const unknown = await atTheWall[account].send(call, input(nobodys, own))
+    expect(theirs).toEqual(unknown)
+    if (theirs.code === codes.success) {
+      if (isList(call)) expect(theirs.data).toMatchObject({ list: [] })
+      else expect(passOver).toContain(call.name)
+    } else expect([codes.notFound, codes.invalid, codes.refused, codes.noPermission]).toContain(theirs.code)
   })
 })
 
-it('lists nothing of another merchant', async () => {
-  const idsOf = async (client: Client, call: Call) =>
-    (((await client.send(call, {})).data as { list?: { id: string }[] } | null)?.list ?? []).map(
-      (row) => row.id,
-    )
-  for (const call of guarded.filter((candidate) => candidate.name.endsWith('.list'))) {
-    const mine = await idsOf(clients.owner, call)
-    const theirs = await idsOf(clients.owner2, call)
-    expect(
-      theirs.filter((id) => mine.includes(id)),
-      call.name,
-    ).toEqual([])
+describe('the lists', () => {
+  const idsOf = async (client: Client, call: Call): Promise<string[]> => {
+    const { code, data } = await client.send(call, {})
+    if (code === codes.noPermission) return []
+    const rows = (data as { list?: { id?: string }[] } | null)?.list
+    expect(rows, call.name).toBeDefined()
+    return rows!.map((row) => {
+      expect(row.id, call.name).toEqual(expect.any(String))
+      return row.id!
+    })
   }
-  for (const list of ['orders.list', 'deliveryNotes.list', 'staff.list'])
-    expect(
-      await idsOf(
-        clients.owner,
-        guarded.find((call) => call.name === list)!,
-      ),
-      list,
-    ).not.toEqual([])
+  const merchants = lists.filter(({ access }) => access === 'signed-in' || can('98', access as never))
+
+  it.each(merchants.map((call) => [call.name, call] as const))(
+    '%s: nothing of another merchant',
+    async (_, call) => {
+      const valves = await idsOf(clients.owner, call)
+      expect(valves).not.toEqual([])
+      for (const account of strangers) {
+        const theirs = await idsOf(atTheWall[account], call)
+        expect(theirs.filter((id) => valves.includes(id))).toEqual([])
+      }
+    },
+  )
 })
 
 it('left the walked records as they were', async () => {
-  const db = world.database.kysely
-  const note = await db
-    .selectFrom('delivery_note')
-    .select(['status', 'version'])
-    .where('id', '=', foreign['note']!)
-    .executeTakeFirstOrThrow()
-  expect(note).toEqual({ status: 'ready', version: 2 })
+  for (const section of sections) await section.untouched?.(world, foreign)
 })

@@ -1,15 +1,27 @@
 import type { Account, Client, TestWorld } from './app.ts'
 
 export type WallIds = Readonly<Record<string, string>>
+type Clients = Readonly<Record<Account, Client>>
+
+/** An input in which everything is right but `foreign`, ids of the valves; `own` are the bearings'. */
+export type WallInput = (foreign: WallIds, own: WallIds) => Record<string, unknown>
 
 /**
- * What the tenant wall needs to know of a domain: a record of the valves, and for each call that
- * names one an input in which everything but the ids is right. Stands beside the module, in
- * `tenant-wall.ts`, and in the list of `tenant-wall.db.test.ts`.
+ * What the tenant wall needs to know of a domain: records of the valves, and for each call that
+ * takes an id the inputs that try one. Stands beside the module, in `tenant-wall.ts`, and in the
+ * list of `tenant-wall.db.test.ts`.
  */
 export interface WallSection {
-  /** makes the records; answers their ids by the names that `inputs` asks for */
-  make(world: TestWorld, clients: Readonly<Record<Account, Client>>): Promise<Record<string, string>>
-  /** by the name of the call */
-  readonly inputs: Readonly<Record<string, (ids: WallIds) => Record<string, unknown>>>
+  /** makes records of the valves; answers their ids by the names that `inputs` asks for */
+  make?(world: TestWorld, clients: Clients): Promise<Record<string, string>>
+  /** the same of the bearings, whose people come to the wall */
+  makeOwn?(world: TestWorld, clients: Clients): Promise<Record<string, string>>
+  /** by the name of the call; several where what is tried first would hide the rest */
+  readonly inputs: Readonly<Record<string, WallInput | readonly WallInput[]>>
+  /** calls whose ids no merchant's people can try, each with the reason */
+  readonly untried?: Readonly<Record<string, string>>
+  /** calls that pass over foreign ids instead of refusing them */
+  readonly passOver?: readonly string[]
+  /** @throws AssertionError when the walk changed a record of the valves */
+  untouched?(world: TestWorld, foreign: WallIds): Promise<void>
 }

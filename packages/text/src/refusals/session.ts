@@ -1,5 +1,6 @@
 import { passwordLength } from '@bdr/contract/session/model'
 import { formerPasswords, longPassword, type PasswordWeakness } from '@bdr/contract/session/password'
+import { sessionText } from '../client.ts'
 
 /** What is wrong with a new password, at its field. */
 export const passwordFaults: Readonly<Record<PasswordWeakness | 'common' | 'personal' | 'former', string>> = {
@@ -21,7 +22,7 @@ export const sessionRefusals = {
   'session.locked': (p: { minutes: number }) => `密码错误次数过多，请 ${p.minutes} 分钟后再试`,
   'session.disabled': '该账号已停用，请联系企业负责人',
   'session.merchantFrozen': '所属企业已被冻结，请联系平台',
-  'session.invalid': '登录已失效，请重新登录',
+  'session.invalid': sessionText.ended,
   'session.mobileUnknown': '该手机号没有对应的账号',
   'session.ticketOfOther': '验证结果与该手机号不符，请重新获取验证码',
   'session.passwordDue': '请先修改初始密码',

@@ -3,6 +3,8 @@ export const settleInRefusals = {
   'settleIn.alreadyApplied': (p: { applicationNo: string }) =>
     `该企业的入驻申请（${p.applicationNo}）还在进行中，可在“查询进度”中查看、修改或撤销`,
   'settleIn.appliedByOther': '该统一社会信用代码已有其他手机号提交的入驻申请，如非本企业人员提交，请联系平台',
+  'settleIn.tooManyLive': (p: { most: number }) =>
+    `该手机号已有 ${p.most} 份申请在办理，请等其中一份办完，或在“查询进度”中撤销后再提交`,
   'settleIn.merchantExists': '该企业已入驻，请直接登录；忘记密码可用手机号找回',
   'settleIn.usccChanged': '修改后重新提交的申请不能更换统一社会信用代码，请先撤销再重新申请',
   'region.unknown': '没有这个行政区划代码',

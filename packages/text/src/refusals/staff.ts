@@ -6,6 +6,8 @@ export const staffRefusals = {
   'staff.lastOwner': '企业至少保留一名启用的负责人',
   'staff.postUnknown': '所选岗位不存在',
   'staff.ownPasswordElsewhere': '修改自己的密码请到“个人账号信息”',
+  'staff.ownMobileElsewhere': '更换自己的手机号请到“个人账号信息”，需要短信验证',
+  'staff.ownAccountFixed': '自己的账号不能在这里修改，请由其他负责人修改',
   'staff.ownSessionsElsewhere': '管理自己的登录请到“个人账号信息”',
   'staff.alreadyEnabled': '该账号已启用',
   'post.nameTaken': '已有同名岗位',

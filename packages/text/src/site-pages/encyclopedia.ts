@@ -25,5 +25,4 @@ export const encyclopediaText = {
   updated: '更新',
   related: '相关条目',
   sameCategory: (category: string) => `${category}类的全部条目`,
-  preview: '预览：这个条目还没有发布。',
 } as const

@@ -2,7 +2,7 @@
 export const homePageText = {
   claim: '工厂要的物料，写得准，到得准',
   paragraph:
-    '班德瑞为火电、水务、固废三类工厂供应工业物料：把描述写准，把备件按检修排好，把送货和签收记在同一张单上。工厂在这里查技改方案和物料知识，供应商在这里接单、送货、报价。',
+    '班德瑞为火电、水务、固废三类工厂供应工业物料：把描述写准，把备件按检修排好，把送货和签收记在同一张单上。工厂在这里查技改方案和物料知识，供应商在这里接单、送货、登记到货。',
   description:
     '班德瑞为火电、水务、固废工厂供应工业物料：技改服务、物料标准化、目视化设计、行业百科和数字化应用，供应商入驻与商家平台。',
   signIn: '登录商家后台',
@@ -35,14 +35,14 @@ export const homePageText = {
   order: {
     title: '一张订单怎样走完',
     listTitle: '四步',
-    lead: '同一张单据，供应商、司机、收货人和平台看到的是同一个数字。',
+    lead: '同一张单据，供应商、送货员和平台看到的是同一个数字。',
     drawing: { name: '订单到签收', number: 'BDR-00-02' },
     sentence: '一张订单的流程图：供应商接单、开送货单、货车送货、工厂签收',
     steps: [
       { name: '接单', text: '订单逐行接受、拒绝或提出变更，理由随单保存' },
       { name: '开单', text: '送货单可合并同一地址的多张订单，数量不超过可发' },
       { name: '送货', text: '登记车辆和司机，送货单带二维码，可直接打印' },
-      { name: '签收', text: '按行登记合格与拒收，余量自动回到待发' },
+      { name: '签收', text: '扫码按行登记合格与拒收，差异处理后余量回到待发' },
     ],
   },
 
@@ -54,25 +54,25 @@ export const homePageText = {
       standardisation: { name: '物料标准化', text: '一件物料一个编码，重复的自己现出来；可在线试编' },
       visualManagement: { name: '目视化设计', text: '管道识别色、阀门标牌、地面划线、备件看板' },
       encyclopedia: { name: '行业百科', text: '十五类物料怎么选，哪些参数必须写进订单' },
-      dataApplication: { name: '数字化应用', text: '订单导入、系统对接、二维码送货单' },
+      dataApplication: { name: '数字化应用', text: '订单导入、文件格式、二维码送货单' },
     },
   },
 
   inquiries: {
     title: '询价趋势',
-    lead: '平台上正在发生的询价。采购方和价格不公开，入驻的供应商登录后可以报价。',
+    lead: '平台发布的询价按天统计，采购方和价格不公开。线上报价尚未开放。',
     chart: (days: number, total: number, most: number) =>
       `近 ${days} 天每天发布的询价数量，共 ${total} 条，最多的一天 ${most} 条`,
     days: (days: number) => `近 ${days} 天`,
     total: '发布',
-    open: '正在报价',
+    open: '尚未截止',
     unit: '条',
     latest: '最新询价',
     columns: ['询价', '行业 · 类别', '明细', '截止'],
     lines: (count: number) => `${count} 行`,
     closed: '已截止',
     none: '近期没有发布询价。',
-    noneHint: '入驻后，新的询价会通知到您的手机和后台。',
+    noneHint: '有新的询价发布，会列在这里。',
   },
 
   news: { title: '近期文章', all: '全部文章', none: '还没有发布文章。' },

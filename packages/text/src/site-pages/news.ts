@@ -17,5 +17,4 @@ export const newsText = {
   newer: '较新的一篇',
   older: '较早的一篇',
   neighbours: '同栏目的文章',
-  preview: '预览：这篇文章还没有发布。',
 } as const

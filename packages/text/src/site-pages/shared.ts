@@ -4,7 +4,6 @@ export const sheetText = {
   number: '图号',
   scale: '比例',
   notToScale: '示意',
-  moveSideways: '左右移动，可看整张图',
 } as const
 
 export const pagerText = {
@@ -20,3 +19,6 @@ export const filterText = {
 } as const
 
 export const referenceNote = '表中数值为参考值，以现场工况和设备说明书为准。'
+
+/** Told to the operator who looks, also where an older version is public. */
+export const previewNote = '预览：这是最近保存的内容，发布后访客才会看到。'

@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, type ComponentType, type ReactNode } from 'react'
+import { startTransition, StrictMode, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 /**
@@ -9,15 +9,18 @@ export function wake<Props extends object>(name: string, Component: ComponentTyp
   const place = document.querySelector<HTMLElement>(`[data-island="${name}"]`)!
   const props = JSON.parse(place.dataset.props!) as Props
   return new Promise((awake) => {
-    hydrateRoot(
-      place,
-      <StrictMode>
-        <Watched onAwake={awake}>
-          <Component {...props} />
-        </Watched>
-      </StrictMode>,
-      { identifierPrefix: name },
-    )
+    // in slices: a phone scrolls and takes touches meanwhile
+    startTransition(() => {
+      hydrateRoot(
+        place,
+        <StrictMode>
+          <Watched onAwake={awake}>
+            <Component {...props} />
+          </Watched>
+        </StrictMode>,
+        { identifierPrefix: name },
+      )
+    })
   })
 }
 

@@ -1,6 +1,6 @@
 import { codes } from '@bdr/contract/errors'
 import { listOrders } from '@bdr/contract/orders/calls'
-import { tokenCookie } from '@bdr/contract/session/model'
+import { sessionEndedCookie, tokenCookie } from '@bdr/contract/session/model'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 /** What a browser gives a page, as far as its calls need it. */
@@ -43,13 +43,40 @@ it('loads the page again once, with ten answers in flight', async () => {
   expect(await Promise.all(calls)).toEqual(Array.from({ length: 10 }, () => 'CallError'))
   expect(reloads).toBe(1)
   expect(cookies.has(tokenCookie)).toBe(false)
+  expect(cookies.has(sessionEndedCookie)).toBe(true)
 })
 
-it('leaves a session alone that began while the answers were on their way', async () => {
+it('leaves a session alone that began elsewhere while the answers were on their way', async () => {
   const calls = await tenInFlight()
   cookies.set(tokenCookie, 'newer')
   for (const answer of answers) answer()
   await Promise.all(calls)
+  // the page is still the one of before: it is drawn anew, for whoever is there now
+  expect(reloads).toBe(1)
+  expect(cookies.get(tokenCookie)).toBe('newer')
+  expect(cookies.has(sessionEndedCookie)).toBe(false)
+})
+
+it('takes no notice of late answers once the page itself has signed in again', async () => {
+  const calls = await tenInFlight()
+  const { keepToken } = await import('./token.ts')
+  keepToken('newer', '2030-01-01T00:00:00.000Z')
+  for (const answer of answers) answer()
+  await Promise.all(calls)
   expect(reloads).toBe(0)
   expect(cookies.get(tokenCookie)).toBe('newer')
+})
+
+it.each([
+  ['another person’s session', 'of somebody else', false],
+  ['no session', null, true],
+])('sends nothing from a page whose browser has %s by now', async (_what, token, saysSo) => {
+  const { request } = await import('./api.ts')
+  if (token === null) cookies.delete(tokenCookie)
+  else cookies.set(tokenCookie, token)
+  await expect(request(listOrders, {})).rejects.toMatchObject({ code: codes.sessionInvalid })
+  expect(answers).toHaveLength(0)
+  expect(reloads).toBe(1)
+  expect(cookies.get(tokenCookie) ?? null).toBe(token)
+  expect(cookies.has(sessionEndedCookie)).toBe(saysSo)
 })

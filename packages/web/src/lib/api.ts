@@ -1,7 +1,8 @@
 import type { Call, InputOf } from '@bdr/contract/kernel/call'
 import { createClient } from './client.ts'
 import { saveFile } from './save-file.ts'
-import { dropToken, readToken } from './token.ts'
+import { noteSessionEnded } from './session-ended.ts'
+import { dropToken, holdsSession, ownToken, readToken } from './token.ts'
 import { tellViewerPost } from './viewer-post.ts'
 
 let reloading = false
@@ -20,16 +21,19 @@ function takeEarlyAnswer(path: string): Promise<Response> | null {
 }
 
 /**
- * The gateway as this page sees it. When the session is over, the page is loaded again once: the
- * server's guard then knows where to go. Late answers to a token that was replaced do nothing.
+ * The gateway as this page sees it. When its session is over, the page is loaded again once: the
+ * server's guard then knows where to go. Late answers to a token the page has replaced do nothing.
  */
 export const { request, requestDocument } = createClient({
   origin: '',
   product: () => document.documentElement.dataset.product ?? '',
-  token: readToken,
+  token: ownToken,
+  holdsSession,
   onSessionInvalid(token) {
-    if (reloading || token !== readToken()) return
+    if (reloading || token !== ownToken()) return
     reloading = true
+    // whoever has signed in meanwhile finds their own page
+    if (holdsSession() || readToken() === null) noteSessionEnded()
     dropToken()
     location.reload()
   },
@@ -43,5 +47,5 @@ export async function downloadDocument<C extends Call>(
   input: InputOf<C>,
   fileName: string,
 ): Promise<void> {
-  saveFile(await requestDocument(call, input), fileName)
+  saveFile((await requestDocument(call, input)).file, fileName)
 }

@@ -1,8 +1,10 @@
+import { readRetryAfter } from '@bdr/contract/errors'
+
 /** A coded refusal of the gateway. `message` is the sentence for the person. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly code: string
-  /** for A00002: one message per fault, see `readFaultMessage` in the contract */
+  /** for A00002 one message per fault, see `readFaultMessage` in the contract; see `retryAfter` */
   readonly data: unknown
   readonly requestId: string | null
   /** HTTP status; coded refusals are 200, what never reached a call has its own */
@@ -20,6 +22,11 @@ export class CallError extends Error {
     this.data = answer.data
     this.requestId = answer.requestId
     this.status = answer.status
+  }
+
+  /** Seconds after which the same may succeed; null where that is not said. */
+  get retryAfter(): number | null {
+    return readRetryAfter(this.data)
   }
 
   /** The messages of an A00002 answer, else the one message. */

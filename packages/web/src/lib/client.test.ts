@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { deliveryNotePdf, readDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import { importOrders, listOrders, respondToOrder } from '@bdr/contract/orders/calls'
-import { logout } from '@bdr/contract/session/calls'
+import { logout, qrCode } from '@bdr/contract/session/calls'
+import { loginTicketHeader } from '@bdr/contract/session/model'
 import { viewerPostHeader } from '@bdr/contract/session/viewer-post'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CallError, TransportError } from './call-error.ts'
@@ -12,6 +13,7 @@ import { messagesToShow } from './report-error.ts'
 interface Answer {
   status?: number
   viewerPost?: string
+  loginTicket?: string
   type?: string
   body: string
 }
@@ -48,6 +50,7 @@ beforeAll(async () => {
       response.writeHead(answer.status ?? 200, {
         'Content-Type': answer.type ?? 'application/json',
         'X-Request-Id': 'from-the-server',
+        ...(answer.loginTicket !== undefined && { [loginTicketHeader]: answer.loginTicket }),
         ...(answer.viewerPost !== undefined && { [viewerPostHeader]: answer.viewerPost }),
       })
       response.end(answer.body)
@@ -154,11 +157,28 @@ describe('what comes back', () => {
 
   it('is a file for documents, and an error when the file is an envelope', async () => {
     answer = { type: 'application/pdf', body: '%PDF-1.7' }
-    expect(await (await client.requestDocument(deliveryNotePdf, { id: '1' })).text()).toBe('%PDF-1.7')
+    expect(await (await client.requestDocument(deliveryNotePdf, { id: '1' })).file.text()).toBe('%PDF-1.7')
     answer = refusal('A00005', '记录不存在')
     expect(await failure(client.requestDocument(deliveryNotePdf, { id: '1' }))).toMatchObject({
       code: 'A00005',
     })
+  })
+
+  it('has the headers a document’s call declares, and no other', async () => {
+    answer = { type: 'image/png', body: 'PNG', loginTicket: 'of-the-picture' }
+    const { headers } = await client.requestDocument(qrCode, {})
+    expect(headers).toEqual({ [loginTicketHeader]: 'of-the-picture' })
+    answer = { type: 'image/png', body: 'PNG' }
+    expect((await client.requestDocument(qrCode, {})).headers).toEqual({ [loginTicketHeader]: null })
+  })
+
+  it('says how long to wait where a refusal is over by itself', async () => {
+    answer = refusal('A00001', '请稍后再试', { retryAfter: 90 })
+    expect(await failure(client.request(logout, {}))).toMatchObject({ retryAfter: 90 })
+    for (const data of [null, { retryAfter: '90' }, ['retryAfter']]) {
+      answer = refusal('A00001', '请稍后再试', data)
+      expect(await failure(client.request(logout, {}))).toMatchObject({ retryAfter: null })
+    }
   })
 
   it('is a transport error when nobody answers or nobody understands the answer', async () => {

@@ -1,7 +1,14 @@
 import { codes } from '@bdr/contract/errors'
-import { fillPath, pathFields, type Call, type InputOf, type ReplyOf } from '@bdr/contract/kernel/call'
+import {
+  fillPath,
+  idempotencyKeyHeader,
+  pathFields,
+  type Call,
+  type InputOf,
+  type ReplyOf,
+} from '@bdr/contract/kernel/call'
 import { viewerPostHeader } from '@bdr/contract/session/viewer-post'
-import { transportText } from '@bdr/text/client'
+import { sessionText, transportText } from '@bdr/text/client'
 import { CallError, TransportError } from './call-error.ts'
 import { randomId } from './random-id.ts'
 
@@ -13,8 +20,11 @@ export interface ClientHost {
   /** scheme and host the gateway is at; empty for the page's own */
   origin: string
   product(): string
+  /** the token of the page's own session */
   token(): string | null
-  /** an answer said that this token no longer holds */
+  /** whether the browser's session is still that one: another tab may have ended it, or begun its own */
+  holdsSession?(): boolean
+  /** an answer said that this token no longer holds, or it does not hold the browser's session */
   onSessionInvalid(token: string): void
   /** an answer said which post the server takes the token's owner for */
   onViewerPost?(token: string, post: string): void
@@ -36,12 +46,14 @@ export interface RequestOptions {
 export function createClient(host: ClientHost) {
   async function send<C extends Call>(call: C, input: InputOf<C>, options: RequestOptions): Promise<Answer> {
     const token = host.token()
+    // the page shows what one person sees: nothing may be done from it as another
+    if (token !== null && host.holdsSession?.() === false) return refuse(sessionEnded(), token)
     const requestId = randomId()
     const { path, init } = describe(call, input, options, host.product())
     const headers = new Headers(init.headers)
     headers.set('X-Request-Id', requestId)
     if (token !== null) headers.set('Authorization', `Bearer ${token}`)
-    if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey)
+    if (options.idempotencyKey !== undefined) headers.set(idempotencyKeyHeader, options.idempotencyKey)
     const signal = AbortSignal.any([
       AbortSignal.timeout(timeout),
       ...(options.signal ? [options.signal] : []),
@@ -89,20 +101,42 @@ export function createClient(host: ClientHost) {
       return envelope.data as ReplyOf<C>
     },
 
-    /** Makes a call that answers a file. Throws as `request` does: a refusal comes as an envelope. */
+    /**
+     * Makes a call that answers a file, with the headers the call declares. Throws as `request`
+     * does: a refusal comes as an envelope.
+     */
     async requestDocument<C extends Call>(
       call: C,
       input: InputOf<C>,
       options: RequestOptions = {},
-    ): Promise<Blob> {
+    ): Promise<DocumentAnswer> {
       const answer = await send(call, input, options)
-      if (answer.response.ok && !isJson(answer.response)) return answer.body
+      if (answer.response.ok && !isJson(answer.response))
+        return { file: answer.body, headers: headersOf(call, answer.response) }
       const envelope = await readEnvelope(answer)
       if (envelope instanceof CallError) return refuse(envelope, answer.token)
       throw new TransportError(transportText.unreadable, answer.requestId)
     },
   }
 }
+
+const sessionEnded = () =>
+  new CallError({
+    code: codes.sessionInvalid,
+    msg: sessionText.ended,
+    data: null,
+    requestId: null,
+    status: 200,
+  })
+
+export interface DocumentAnswer {
+  readonly file: Blob
+  /** by the names of the call's `replyHeaders`; null where the answer has none */
+  readonly headers: Readonly<Record<string, string | null>>
+}
+
+const headersOf = ({ replyHeaders }: Call, { headers }: Response): DocumentAnswer['headers'] =>
+  Object.fromEntries(replyHeaders.map((name) => [name, headers.get(name)]))
 
 interface Answer {
   response: Response

@@ -2,7 +2,7 @@ import { codes } from '@bdr/contract/errors'
 import { guard } from '@bdr/contract/guard'
 import { readUserInfo } from '@bdr/contract/session/calls'
 import { sessionText } from '@bdr/text/client'
-import { redirect, type ClientLoaderFunctionArgs } from 'react-router'
+import { redirect, redirectDocument, type ClientLoaderFunctionArgs } from 'react-router'
 import { CallError, TransportError } from './call-error.ts'
 import { messagesToShow } from './report-error.ts'
 import { loadViewer, type Viewer } from './session.ts'
@@ -33,8 +33,9 @@ export async function requireViewer(token: string): Promise<Viewer> {
   try {
     return await loadViewer(token)
   } catch (error) {
-    // the page is being loaded again, and the server's guard decides where
-    if (error instanceof CallError && error.code === codes.sessionInvalid) return new Promise(() => {})
+    // the page is loaded again, and the server's guard decides where
+    if (error instanceof CallError && error.code === codes.sessionInvalid)
+      throw redirectDocument(location.pathname + location.search)
     dropToken()
     explain(error)
     throw redirect('/login')

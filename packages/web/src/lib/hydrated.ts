@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
@@ -9,3 +9,13 @@ export const useHydrated = (): boolean =>
     () => true,
     () => false,
   )
+
+/**
+ * The same, for a part so large that a phone takes a while to draw it for the first time: that is
+ * done in slices, between which the page scrolls and takes touches.
+ */
+export function useHydratedInSlices(): boolean {
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => startTransition(() => setHydrated(true)), [])
+  return hydrated
+}

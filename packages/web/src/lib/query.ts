@@ -12,6 +12,7 @@ import {
 import { useRef } from 'react'
 import { request } from './api.ts'
 import { CallError, TransportError } from './call-error.ts'
+import type { RequestOptions } from './client.ts'
 import { overlay } from './overlay.ts'
 import { reportError } from './report-error.ts'
 import { createSubmitIntents, type SubmitIntents } from './submit-intents.ts'
@@ -32,11 +33,19 @@ const toastFailure = (error: unknown, meta: CallMeta | undefined) => {
   if (meta?.toast) reportError(error, meta.call)
 }
 
+/** No answer of the gateway's own making came. */
+const isTransport = (error: unknown) =>
+  error instanceof TransportError || (error instanceof CallError && error.status >= 500)
+
 /** Reading again is harmless, and phones lose their connection for a moment. */
 const worthRetrying = (failures: number, error: unknown) => error instanceof TransportError && failures < 2
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: (error, query) => toastFailure(error, query.meta) }),
+  queryCache: new QueryCache({
+    // a page may say itself what a refusal of its data means; a lost connection is told at once
+    onError: (error, { meta }) =>
+      toastFailure(error, meta && { ...meta, toast: meta.toast || isTransport(error) }),
+  }),
   mutationCache: new MutationCache({
     onError: (error, _input, _context, mutation) => toastFailure(error, mutation.meta),
   }),
@@ -67,7 +76,7 @@ export interface UseCallOptions {
   enabled?: boolean
   /** the previous input's answer stays until the next one is there: paging without a blank */
   keepPrevious?: boolean
-  /** false: the page itself says what went wrong */
+  /** false: the page itself says what was refused; a failed transport is told all the same */
   toast?: boolean
   /** milliseconds an answer counts as fresh */
   staleTime?: number
@@ -125,6 +134,8 @@ export interface UseCallMutationOptions<C extends Call> {
   invalidates?: readonly Call[]
   /** false: the page itself says what went wrong, for instance beside the fields */
   toast?: boolean
+  /** what the request goes out through; `fetch` unless given */
+  through?: RequestOptions['through']
 }
 
 /** What is sent: the call's input, with the file beside it for uploads. */
@@ -142,7 +153,7 @@ export function useCallMutation<C extends Call>(
   call: C,
   options: UseCallMutationOptions<C> = {},
 ): UseMutationResult<ReplyOf<C>, Error, MutationInput<C>> {
-  const { onSuccess, onError, invalidates = [], toast = true } = options
+  const { onSuccess, onError, invalidates = [], toast = true, through } = options
   const intents = useRef<SubmitIntents>(null)
   intents.current ??= createSubmitIntents()
   const { keyFor, settled } = intents.current
@@ -151,7 +162,8 @@ export function useCallMutation<C extends Call>(
     mutationFn: async ({ [uploadedFile]: file, ...input }: MutationInput<C>) => {
       const idempotencyKey = call.idempotent ? keyFor(input, file) : undefined
       try {
-        const data = await counted(call, request(call, input as InputOf<C>, { idempotencyKey, file }))
+        const sent = request(call, input as InputOf<C>, { idempotencyKey, file, through })
+        const data = await counted(call, sent)
         settled()
         return data
       } catch (error) {

@@ -26,11 +26,11 @@ export function messagesToShow(error: unknown, call: Pick<Call, 'silent'>): stri
   if (error.status >= 400) return [error.message || transportText.status(error.status)]
   switch (error.code) {
     case codes.refused:
-      return call.silent ? [] : [error.message || 'Error']
+      return call.silent ? [] : [error.message || transportText.unexplained]
     case codes.noPermission:
     case codes.notFound:
     case codes.conflict:
-      return [error.message || 'Error']
+      return [error.message || transportText.unexplained]
     case codes.invalid:
       return error.messages
     default:

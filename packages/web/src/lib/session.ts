@@ -12,7 +12,7 @@ import { createContext, use } from 'react'
 import { request } from './api.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { overlay } from './overlay.ts'
-import { dropToken, keepToken, readToken } from './token.ts'
+import { dropToken, holdsSession, keepToken, ownToken, readToken } from './token.ts'
 
 /** The person signed in. */
 export interface Viewer {
@@ -89,7 +89,7 @@ export async function signIn(principal: string, credentials: string): Promise<Si
  * document afterwards.
  */
 export async function signOut(): Promise<void> {
-  const ended = readToken() === null ? Promise.resolve(null) : request(logout, {})
+  const ended = holdsSession() ? request(logout, {}) : Promise.resolve(null)
   dropToken()
   for (const leave of leaving) leave()
   otherTabs?.postMessage('signed-out')
@@ -111,15 +111,15 @@ const otherTabs = typeof document === 'undefined' ? null : new BroadcastChannel(
  * Calls back when this tab's session is over or became another person's: a sign-out in another
  * tab, or a token that changed while this tab was in the background.
  */
-export function onSessionChangedElsewhere(listener: () => void): () => void {
-  const token = readToken()
+export function onSessionChangedElsewhere(listener: (signedOut: boolean) => void): () => void {
+  const hear = () => listener(true)
   const compare = () => {
-    if (document.visibilityState === 'visible' && readToken() !== token) listener()
+    if (document.visibilityState === 'visible' && readToken() !== ownToken()) listener(false)
   }
-  otherTabs?.addEventListener('message', listener)
+  otherTabs?.addEventListener('message', hear)
   document.addEventListener('visibilitychange', compare)
   return () => {
-    otherTabs?.removeEventListener('message', listener)
+    otherTabs?.removeEventListener('message', hear)
     document.removeEventListener('visibilitychange', compare)
   }
 }

@@ -268,7 +268,10 @@ describe('notices', () => {
     })
     expect(rows.find((row) => row.topic === 'mail')!.payload).toMatchObject({
       address: 'lu@example.com',
-      text: expect.stringMatching(/^维护 & 升级\n/),
+      subject: '班德瑞商家平台：您有一条系统通知',
+      text: '维护 & 升级',
+      html: '<p>维护 &amp; 升级</p>',
+      path: null,
     })
   })
 

@@ -1,15 +1,24 @@
 import { noticeChannels, type NoticeChannel } from '@bdr/contract/account/model'
+import type { Env } from '../../platform/env.ts'
 
-/** One mail to one address. */
+/** One mail about a notice to one address. */
 export interface MailMessage {
   readonly address: string
   readonly subject: string
   readonly text: string
+  /** the same, sanitised */
+  readonly html: string
+  /** the page of the record it is about; null when there is nothing to open */
+  readonly path: string | null
 }
 
 /** Whoever carries mails to addresses. */
 export interface MailSender {
-  send(message: MailMessage): Promise<void>
+  /**
+   * Resolves once the carrier has taken the mail.
+   * @throws Undeliverable when trying again cannot help
+   */
+  send(message: MailMessage, signal: AbortSignal): Promise<void>
 }
 
 /** Says mails in the log instead of sending them: for the demo alone. */
@@ -19,6 +28,6 @@ export const demoMailSender = (say: (line: string) => void): MailSender => ({
   },
 })
 
-/** By which channels notices can leave: nobody carries mails yet but the demo's log. */
-export const noticeChannelsOf = ({ demo }: { demo: boolean }): NoticeChannel[] =>
-  noticeChannels.filter((channel) => channel !== 'mail' || demo)
+/** By which channels notices can leave: by mail where somebody carries it, if only the demo's log. */
+export const noticeChannelsOf = ({ demo, mail }: Pick<Env, 'demo' | 'mail'>): NoticeChannel[] =>
+  noticeChannels.filter((channel) => channel !== 'mail' || mail !== null || demo)

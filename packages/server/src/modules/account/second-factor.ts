@@ -15,7 +15,7 @@ import {
 import { proveOwnPassword } from '../session/own-password.ts'
 import type { SessionParts } from '../session/parts.ts'
 import type { Person } from '../session/person.ts'
-import { forgetTries, guessedAt, takeTry } from '../session/tries.ts'
+import { forgetTries, guessedAt, locked, takeTry } from '../session/tries.ts'
 import type { OwnChange } from './change.ts'
 import { lockAccount } from './queries.ts'
 import { recordOwn } from './record.ts'
@@ -118,7 +118,7 @@ async function withCode<Result>(
 ): Promise<Result> {
   const key = guessedAt.secondFactor(viewer.staffId)
   const one = await takeTry(database.kysely, key)
-  if (!one.taken) throw refused('session.codeLocked', { minutes: one.minutes })
+  if (!one.taken) throw locked(one, 'session.codeLocked')
   const result = await transaction(database, work, { bus })
   if (result === null) throw refused('session.wrongCode')
   await forgetTries(database.kysely, [key])

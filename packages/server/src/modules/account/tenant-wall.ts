@@ -1,10 +1,15 @@
 import { readSessions } from '@bdr/contract/account/calls'
+import { storedFile } from '../../test/stored-file.ts'
 import type { WallSection } from '../../test/wall.ts'
 
 export const accountWall: WallSection = {
-  async make(_world, { owner }) {
+  async make({ database, viewers }, { owner }) {
     const { list } = await owner.ok(readSessions, {})
-    return { session: list[0]!.id }
+    const headPicture = await storedFile(database.kysely, viewers.owner.staffId, 'head-picture')
+    return { session: list[0]!.id, headPicture }
   },
-  inputs: { 'account.endSession': (ids) => ({ id: ids['session'] }) },
+  inputs: {
+    'account.change': (foreign) => ({ version: 1, headFileId: foreign['headPicture'] }),
+    'account.endSession': (foreign) => ({ id: foreign['session'] }),
+  },
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeAccount, readAccount } from '@bdr/contract/account/calls'
 import { readAuditLog } from '@bdr/contract/audit/calls'
 import type { InputOf } from '@bdr/contract/kernel/call'
-import { login } from '@bdr/contract/session/calls'
+import { login, logout } from '@bdr/contract/session/calls'
 import { loginSysType } from '@bdr/contract/session/model'
 import { setStaffStatus } from '@bdr/contract/staff/calls'
 import { audit } from '../../platform/audit.ts'
@@ -86,5 +86,26 @@ describe('the audit log', () => {
     expect((await log('owner', { from: today, to: today })).total).toBe(total)
     expect((await log('owner', { to: '2020-01-01' })).total).toBe(0)
     expect(await log('owner', { pageNum: 2, pageSize: 1 })).toMatchObject({ total, pageNum: 2, pageSize: 1 })
+  })
+
+  it('tells who signed out, with which device, from where, once', async () => {
+    const client = await world.as('sales')
+    const userAgent =
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36'
+    const answers = await Promise.all([
+      client.call(logout, {}, { address: '10.8.0.4', userAgent }),
+      client.call(logout, {}, { address: '10.8.0.4', userAgent }),
+    ])
+    expect(answers.map(({ code }) => code)).toContain('00000')
+    const { list } = await log('owner', { action: 'session.signOut' })
+    expect(list).toHaveLength(1)
+    expect(list[0]).toMatchObject({
+      title: '退出登录',
+      actor: 'sales',
+      subject: 'sales',
+      detail: '内网',
+      address: '10.8.0.4',
+      device: expect.stringContaining('Chrome'),
+    })
   })
 })

@@ -4,8 +4,9 @@ import type { WallSection } from '../../test/wall.ts'
 export const categoryWall: WallSection = {
   make: async () => ({ category: '1' }),
   inputs: {
+    'categories.add': (ids) => ({ parentId: ids['category'], name: 'name', qualifications: [] }),
     'categories.change': (ids) => ({ id: ids['category'], version: 1, name: 'name', qualifications: [] }),
-    'categories.move': (ids) => ({ id: ids['category'], version: 1, parentId: null, position: 0 }),
+    'categories.move': (ids) => ({ id: ids['category'], version: 1, parentId: ids['category'], position: 0 }),
     'categories.enable': (ids) => ({ id: ids['category'], version: 1, enabled: true }),
   },
 }

@@ -11,7 +11,7 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { referTo } from '../files/refer.ts'
 import { loadRegions } from '../regions/regions.ts'
 import { lockOwn, requestChange, withdrawChange, type CompanyChange } from './change.ts'
-import { touchCompany } from './queries.ts'
+import { touchCompany, type CompanyRow } from './queries.ts'
 import { readOwnCompany } from './read.ts'
 
 export function companyRoutes(clock: Clock): BoundCall[] {
@@ -103,11 +103,11 @@ async function refuseWrongAddresses(
 async function changed(
   tx: Executor,
   { viewer, caller }: CompanyChange,
-  company: { id: string; name: string },
+  company: Pick<CompanyRow, 'id' | 'name' | 'status'>,
   action: 'update-profile' | 'update-addresses' | 'update-contacts',
 ): Promise<void> {
   await touchCompany(tx, company.id)
-  await appendHistory(tx, 'merchant', viewer, [{ id: company.id, action, to: 'active' }])
+  await appendHistory(tx, 'merchant', viewer, [{ id: company.id, action, to: company.status }])
   await audit(tx, {
     actor: viewer,
     merchantId: company.id,

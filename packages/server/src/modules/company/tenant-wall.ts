@@ -1,4 +1,18 @@
+import type { FilePurposeKey } from '@bdr/contract/files/model'
+import { storedFile } from '../../test/stored-file.ts'
 import type { WallSection } from '../../test/wall.ts'
+
+const facts = {
+  name: '昆山澄远轴承有限公司（示例）',
+  legalPerson: '陆澄远',
+  registeredOn: '2012-05-18',
+  registeredCapital: '2000 万元人民币',
+  regionCode: '320583',
+  address: '玉山镇示例路 18 号',
+  businessScope: '轴承制造、销售',
+  bank: { name: '中国工商银行', branch: '昆山支行', account: '1103020009200012345' },
+}
+const paper = { kind: 'special-equipment', number: 'TS2732-2028', validUntil: '2028-03-31' }
 
 export const companyWall: WallSection = {
   async make({ database, valves, viewers }) {
@@ -16,9 +30,40 @@ export const companyWall: WallSection = {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return { changeRequest: id }
+    const file = (purpose: FilePurposeKey) => storedFile(database.kysely, viewers.owner.staffId, purpose)
+    return {
+      changeRequest: id,
+      logo: await file('logo'),
+      licence: await file('licence'),
+      paper: await file('qualification'),
+    }
   },
+  makeOwn: async ({ database, viewers }) => ({
+    licence: await storedFile(database.kysely, viewers.owner2.staffId, 'licence'),
+  }),
   inputs: {
+    'company.update': (foreign) => ({
+      version: 1,
+      shortName: null,
+      introduction: null,
+      phone: null,
+      website: null,
+      logoFileId: foreign['logo'],
+    }),
+    'company.requestChange': [
+      (foreign) => ({
+        version: 1,
+        facts: { ...facts, licenceFileId: foreign['licence'], qualifications: [] },
+      }),
+      (foreign, own) => ({
+        version: 1,
+        facts: {
+          ...facts,
+          licenceFileId: own['licence'],
+          qualifications: [{ ...paper, fileId: foreign['paper'] }],
+        },
+      }),
+    ],
     'company.withdrawChange': (ids) => ({ id: ids['changeRequest'], version: 1 }),
     'changeRequests.detail': (ids) => ({ id: ids['changeRequest'] }),
     'changeRequests.approve': (ids) => ({ id: ids['changeRequest'], version: 1 }),

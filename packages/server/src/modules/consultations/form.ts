@@ -5,6 +5,7 @@ import type { Bus } from '../../platform/bus.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { AppError } from '../../platform/errors.ts'
 import { faultsOf } from '../../platform/faults.ts'
+import { unstorable } from '../../platform/gateway/storable.ts'
 import { requestConsultation } from './request.ts'
 
 /** Answers the website's form, which works without script: what is wrong stands at its field. */
@@ -16,6 +17,8 @@ export async function answerForm(
 ): Promise<ConsultationOutcome> {
   // a program that fills every field is told that it did well, and stays away
   if (website !== '') return { state: 'stored' }
+  const unheard = unstorable(fields)
+  if (unheard.length > 0) return { state: 'faulty', faults: byField(unheard) }
   const parsed = consultationRequest.safeParse(fields)
   if (!parsed.success) return { state: 'faulty', faults: byField(faultsOf(parsed.error)) }
   try {

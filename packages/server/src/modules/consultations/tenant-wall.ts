@@ -24,4 +24,5 @@ export const consultationWall: WallSection = {
       remark: 'called',
     }),
   },
+  untried: { 'consultations.request': 'visitors ask about a technique, which is public' },
 }

@@ -9,14 +9,16 @@ interface Shown {
 
 type Query = Readonly<Record<string, string>>
 
-/** The tabs of `/viewIntoBdr`, in the order of the specification; the fourth is the company's news. */
-const companyTabs: Readonly<Record<CompanyPage, string | null>> = {
-  introduction: '0',
-  culture: '1',
-  brochure: '2',
-  honours: '4',
-  about: null,
+/** The tabs of `/viewIntoBdr`, in the order of the specification; without one it shows the first. */
+const companyTabs: Readonly<Record<Exclude<CompanyPage, 'about'>, Query>> = {
+  introduction: {},
+  culture: { actIndex: '1' },
+  brochure: { actIndex: '2' },
+  honours: { actIndex: '4' },
 }
+
+/** The tab that is no record: the company's own articles. */
+export const companyNewsAddress = pageUrl('company', { actIndex: '3' })
 
 /** Where the website shows a record. */
 export function addressOf({ id, kind, slug }: Shown, more: Query = {}): string {
@@ -28,8 +30,8 @@ export function addressOf({ id, kind, slug }: Shown, more: Query = {}): string {
     case 'entry':
       return pageUrl('encyclopedia', { entry: slug, ...more })
     case 'company': {
-      const tab = companyTabs[companyPages.find((page) => page === slug)!]
-      return tab === null ? pageUrl('about', more) : pageUrl('company', { actIndex: tab, ...more })
+      const page = companyPages.find((one) => one === slug)!
+      return page === 'about' ? pageUrl('about', more) : pageUrl('company', { ...companyTabs[page], ...more })
     }
   }
 }

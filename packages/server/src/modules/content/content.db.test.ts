@@ -1,10 +1,13 @@
 import * as calls from '@bdr/contract/content/calls'
+import { companyPages } from '@bdr/contract/content/kinds'
 import type { ContentDetail } from '@bdr/contract/content/model'
 import { codes } from '@bdr/contract/errors'
+import { pages, type Page } from '@bdr/contract/navigation'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { readArticle } from '../site/articles.ts'
+import { addressOf } from './address.ts'
 import { releaseDue } from './publish.ts'
 import { anArticle, anEntry } from './test/fields.ts'
 
@@ -94,7 +97,7 @@ describe('an article', () => {
       ['轴承订单怎么写', 'admin'],
     ])
     const savedVersion = versions[1]!.version
-    expect((await admin.ok(calls.readContentVersion, { id: first.id, savedVersion })).title).toBe(
+    expect((await admin.ok(calls.readContentVersion, { id: first.id, savedVersion })).fields.title).toBe(
       '轴承订单怎么写',
     )
     const restored = await admin.ok(calls.restoreContent, { ...asRead(second), savedVersion })
@@ -115,6 +118,80 @@ describe('an article', () => {
       fields: anArticle({ slug: 'other' }),
     })
     expect(renamed.code).toBe(codes.invalid)
+  })
+})
+
+/** A picture as an upload leaves it. */
+async function aCover(name: string): Promise<string> {
+  const { id } = await world.database.kysely
+    .insertInto('file')
+    .values({
+      key: `cover-${name}`,
+      purpose: 'content-cover',
+      name,
+      media_type: 'image/webp',
+      bytes: '204800',
+      width: 1920,
+      height: 1080,
+      staff_id: world.viewers.admin.staffId,
+      stored_at: new Date(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+describe('a cover', () => {
+  it('is told by name and size, and changes on the website only when it is published', async () => {
+    const [before, after] = [await aCover('前.webp'), await aCover('后.webp')]
+    const draft = await admin.ok(calls.createContent, {
+      fields: anArticle({ slug: 'with-cover', coverFileId: before }),
+    })
+    expect(draft.cover).toMatchObject({ id: before, name: '前.webp', bytes: 204_800 })
+    const shown = await admin.ok(calls.publishContent, asRead(draft))
+    const saved = await admin.ok(calls.saveContent, {
+      ...asRead(shown),
+      fields: anArticle({ slug: 'with-cover', coverFileId: after }),
+    })
+    expect(saved.cover).toMatchObject({ id: after, name: '后.webp' })
+    const urlOf = (reading: object) => (reading as { content: { cover: { url: string } } }).content.cover.url
+    expect(urlOf(await publicly(draft.id))).toContain('cover-前.webp')
+    expect(urlOf(await inPreview(draft.id))).toContain('cover-后.webp')
+    const first = await admin.ok(calls.readContentVersion, { id: draft.id, savedVersion: 1 })
+    expect(first.cover).toMatchObject({ name: '前.webp' })
+
+    const bare = await admin.ok(calls.saveContent, {
+      ...asRead(saved),
+      fields: anArticle({ slug: 'with-cover' }),
+    })
+    expect(bare.cover).toBeNull()
+    expect(await inPreview(draft.id)).toMatchObject({ content: { cover: null } })
+  })
+})
+
+it.each(['article', 'technique', 'entry', 'company'] as const)(
+  'a preview of %s leads to a page that knows previews',
+  (kind) => {
+    for (const slug of kind === 'company' ? companyPages : ['a']) {
+      const path = addressOf({ id: '1', kind, slug }, { preview: '1' })
+      const shown = (pages as readonly Page[]).find((page) => page.path === path.split('?')[0])!
+      expect(shown.query).toContain('preview')
+    }
+  },
+)
+
+describe('an entry', () => {
+  it('names the entries it refers to, also one that is gone', async () => {
+    await admin.ok(calls.createContent, { fields: anEntry({ slug: 'gate-valve', title: '闸阀' }) })
+    const related = ['nowhere', 'gate-valve']
+    const entry = await admin.ok(calls.createContent, { fields: anEntry({ slug: 'ball-valve', related }) })
+    const titled = [
+      { slug: 'nowhere', title: 'nowhere' },
+      { slug: 'gate-valve', title: '闸阀' },
+    ]
+    expect(entry.related).toEqual(titled)
+    const first = await admin.ok(calls.readContentVersion, { id: entry.id, savedVersion: 1 })
+    expect(first.related).toEqual(titled)
   })
 })
 

@@ -1,12 +1,10 @@
 import type { ContentKind } from '@bdr/contract/content/kinds'
 import type { ContentStatus } from '@bdr/contract/content/machine'
-import type { ContentDetail, ContentRow } from '@bdr/contract/content/model'
+import type { ContentDetail, ContentRow, SavedContent } from '@bdr/contract/content/model'
 import type { HistoryEntry } from '@bdr/contract/kernel/machine'
 import { actionsFor } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { openFileUrl } from '../files/url.ts'
 import { addressOf } from './address.ts'
-import { savedFields } from './columns.ts'
 import { contentLifecycle } from './lifecycle.ts'
 import type { ContentListRow, ContentRecord } from './queries.ts'
 import { blockedBy } from './rules.ts'
@@ -24,13 +22,17 @@ export const presentRow = (row: ContentListRow): ContentRow => ({
   updatedAt: row.updated_at,
 })
 
-export const presentDetail = (row: ContentRecord, viewer: Viewer, history: HistoryEntry[]): ContentDetail => {
+export const presentDetail = (
+  row: ContentRecord,
+  saved: SavedContent,
+  viewer: Viewer,
+  history: HistoryEntry[],
+): ContentDetail => {
   const status = row.status as ContentStatus
   return {
     ...presentRow({ ...row, has_changes: row.draft !== null }),
     version: row.version,
-    fields: savedFields(row),
-    coverUrl: row.cover_key === null ? null : openFileUrl(row.cover_key),
+    ...saved,
     previewUrl: addressOf(row, { preview: '1' }),
     publicUrl: status === 'published' ? addressOf(row) : null,
     actions: actionsFor(contentLifecycle, status, viewer, (action) => blockedBy(row, action)),

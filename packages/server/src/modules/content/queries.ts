@@ -56,16 +56,25 @@ export async function pageOfContents(db: Executor, filter: ContentFilter) {
 }
 export type ContentListRow = Awaited<ReturnType<typeof pageOfContents>>['rows'][number]
 
-/** One record with all its columns and where its cover is. */
+/** One record with all its columns. */
 export const contentById = (db: Executor, id: string) =>
-  db
-    .selectFrom('content')
-    .leftJoin('file', 'file.id', 'content.cover_file_id')
-    .selectAll('content')
-    .select('file.key as cover_key')
-    .where('content.id', '=', id)
-    .executeTakeFirst()
+  db.selectFrom('content').selectAll().where('id', '=', id).executeTakeFirst()
 export type ContentRecord = NonNullable<Awaited<ReturnType<typeof contentById>>>
+
+/** What entries are called on the website. */
+export const titlesOfEntries = async (
+  db: Executor,
+  slugs: readonly string[],
+): Promise<Map<string, string>> => {
+  if (slugs.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('content')
+    .select(['slug', 'title'])
+    .where('kind', '=', 'entry')
+    .where('slug', 'in', slugs)
+    .execute()
+  return new Map(rows.map(({ slug, title }) => [slug, title]))
+}
 
 /** The same under a row lock; a change follows. */
 export const lockContent = (tx: Executor, id: string) =>

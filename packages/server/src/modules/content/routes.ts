@@ -6,10 +6,12 @@ import { notFound } from '../../platform/errors.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { historyOf } from '../../platform/history.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { savedFields } from './columns.ts'
 import { presentDetail, presentRow } from './present.ts'
 import { publishContent, scheduleContent, unscheduleContent, withdrawContent } from './publish.ts'
 import * as queries from './queries.ts'
 import { createContent, restoreContent, saveContent } from './save.ts'
+import { savedContent } from './saved.ts'
 
 export function contentRoutes(clock: Clock): BoundCall[] {
   return [
@@ -53,7 +55,7 @@ export function contentRoutes(clock: Clock): BoundCall[] {
     bind(calls.readContentVersion, async ({ db, input }) => {
       const row = await queries.versionOf(db, input.id, input.savedVersion)
       if (!row) throw notFound()
-      return contentFields.parse(row.fields)
+      return savedContent(db, contentFields.parse(row.fields))
     }),
     bind(calls.restoreContent, async ({ db, viewer, input }) => {
       await restoreContent(db, viewer, input)
@@ -65,5 +67,5 @@ export function contentRoutes(clock: Clock): BoundCall[] {
 async function detail(db: Executor, viewer: Viewer, id: string) {
   const [row, history] = await Promise.all([queries.contentById(db, id), historyOf(db, 'content', id)])
   if (!row) throw notFound()
-  return presentDetail(row, viewer, history)
+  return presentDetail(row, await savedContent(db, savedFields(row)), viewer, history)
 }

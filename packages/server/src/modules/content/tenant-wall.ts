@@ -1,17 +1,19 @@
 import { createContent } from '@bdr/contract/content/calls'
+import { storedFile } from '../../test/stored-file.ts'
 import type { WallIds, WallSection } from '../../test/wall.ts'
 import { anArticle } from './test/fields.ts'
 
 const asRead = (ids: WallIds) => ({ id: ids['content'], version: 1 })
 
 export const contentWall: WallSection = {
-  async make(_world, { admin }) {
+  async make({ database, viewers }, { admin }) {
     const { id } = await admin.ok(createContent, { fields: anArticle({ slug: 'behind-the-wall' }) })
-    return { content: id }
+    return { content: id, cover: await storedFile(database.kysely, viewers.admin.staffId, 'content-cover') }
   },
   inputs: {
     'contents.detail': (ids) => ({ id: ids['content'] }),
-    'contents.save': (ids) => ({ ...asRead(ids), fields: anArticle() }),
+    'contents.create': (ids) => ({ fields: anArticle({ coverFileId: ids['cover']! }) }),
+    'contents.save': (ids) => ({ ...asRead(ids), fields: anArticle({ coverFileId: ids['cover']! }) }),
     'contents.schedule': (ids) => ({ ...asRead(ids), publishAt: '2026-12-01T09:00:00+08:00' }),
     'contents.unschedule': asRead,
     'contents.publish': asRead,

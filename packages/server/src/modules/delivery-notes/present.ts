@@ -1,4 +1,4 @@
-import { compare, trimZeros } from '@bdr/contract/kernel/decimal'
+import { trimZeros } from '@bdr/contract/kernel/decimal'
 import type { HistoryEntry } from '@bdr/contract/kernel/machine'
 import type {
   DeliveryNoteDetail,
@@ -118,7 +118,3 @@ export const presentShippableLine = (row: ShippingLineRow): ShippableLine => ({
   maxQuantity: trimZeros(mayStillShip(row)),
   requiredDate: row.required_date,
 })
-
-/** Whether a line can go on a note at all. */
-export const isShippable = (row: ShippingLineRow): boolean =>
-  row.status === 'accepted' && compare(mayStillShip(row), '0') > 0

@@ -6,8 +6,9 @@ import { notFound } from '../../platform/errors.ts'
 import { bind, bindDocument, type BoundCall } from '../../platform/gateway/bind.ts'
 import { historyOf } from '../../platform/history.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { canShipLine } from '../orders/rules.ts'
 import { createNote, submitDraft, updateDraft } from './compose.ts'
-import { isShippable, presentNote, presentNoteRow, presentShippableLine } from './present.ts'
+import { presentNote, presentNoteRow, presentShippableLine } from './present.ts'
 import * as queries from './queries.ts'
 import * as shippable from './shippable-queries.ts'
 import { dispatch, recordArrival, settleDifference, voidNote } from './travel.ts'
@@ -83,7 +84,7 @@ async function readShippable(db: Executor, viewer: Viewer, orderIds: readonly st
     shipTo: first.ship_to,
     receiverName: first.receiver_name,
     receiverPhone: first.receiver_phone,
-    lines: rows.filter(isShippable).map(presentShippableLine),
+    lines: rows.filter(canShipLine).map(presentShippableLine),
     otherOrders: others.map((order) => ({
       id: order.id,
       orderNo: order.order_no,

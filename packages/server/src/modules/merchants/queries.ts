@@ -1,3 +1,4 @@
+import { ownerPost } from '@bdr/contract/access'
 import type { MerchantStatus } from '@bdr/contract/merchants/machine'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -138,7 +139,7 @@ export const ownersOf = (db: Executor, merchantId: string) =>
     .selectFrom('staff')
     .select(['id', 'name', 'account', 'mobile', 'enabled', 'last_sign_in_at as lastSignInAt'])
     .where('merchant_id', '=', merchantId)
-    .where('base_post', '=', '98')
+    .where('base_post', '=', ownerPost)
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute()

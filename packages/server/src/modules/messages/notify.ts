@@ -1,7 +1,7 @@
 import { basePosts, can, type Permission } from '@bdr/contract/access'
 import { channelByDefault } from '@bdr/contract/account/model'
 import type { MessageType } from '@bdr/contract/messages/model'
-import { pageByKey, type PageKey } from '@bdr/contract/navigation'
+import { pageByKey, pageUrl, type PageKey } from '@bdr/contract/navigation'
 import { sql } from 'kysely'
 import { announce } from '../../platform/announce.ts'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -17,15 +17,26 @@ export interface Recipients {
   readonly staffIds?: readonly string[]
 }
 
+export interface About {
+  readonly page: PageKey
+  /** null for a page that is about the reader, or about one thing */
+  readonly id: string | null
+}
+
 export interface Notice {
   readonly type: MessageType
   /** HTML of `@bdr/text/messages` */
   readonly content: string
   /** the record it is about, on the page that shows it; null when there is nothing to open */
-  readonly about: { readonly page: PageKey; readonly id: string } | null
+  readonly about: About | null
   /** what nobody may have switched off: that somebody is at their account */
   readonly always?: boolean
 }
+
+/** Where somebody reads of their own account. */
+export const ownAccount: About = { page: 'personalInfo', id: null }
+
+const pathOf = ({ page, id }: About): string => pageUrl(page, id === null ? {} : { id })
 
 type Values = Record<'type' | 'content' | 'jumpUrl' | 'jumpParam', string> &
   Record<'actorId' | 'merchantId', string | null> &
@@ -74,11 +85,12 @@ export async function notify(
   notice: Notice,
 ): Promise<void> {
   const content = await cleanContent(notice.content)
+  const id = notice.about?.id ?? null
   const reached = await writeMessages.all(tx, {
     type: notice.type,
     content,
     jumpUrl: notice.about === null ? '' : pageByKey(notice.about.page).path,
-    jumpParam: JSON.stringify(notice.about === null ? {} : { id: notice.about.id }),
+    jumpParam: JSON.stringify(id === null ? {} : { id }),
     actorId: actor?.staffId ?? null,
     merchantId: merchant?.id ?? null,
     posts: merchant ? basePosts.filter((post) => can(post, merchant.permission)) : [],
@@ -86,7 +98,7 @@ export async function notify(
     staffIds: [...staffIds],
     always: notice.always ?? false,
   })
-  await sendOn(tx, reached, { type: notice.type, content })
+  await sendOn(tx, reached, { type: notice.type, content, path: notice.about && pathOf(notice.about) })
   announce(
     tx,
     'messages-written',

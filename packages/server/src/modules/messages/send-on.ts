@@ -1,6 +1,6 @@
 import type { MessageType } from '@bdr/contract/messages/model'
 import { messageTypeTitles } from '@bdr/text/notices'
-import { noticeMail } from '@bdr/text/mail'
+import { noticeSubject } from '@bdr/text/mail'
 import type { Executor } from '../../platform/db/executor.ts'
 import { enqueue } from '../../platform/outbox.ts'
 import { queueSms } from '../sms/send.ts'
@@ -27,7 +27,7 @@ export interface Reached {
 export async function sendOn(
   tx: Executor,
   reached: readonly Reached[],
-  { type, content }: { type: MessageType; content: string },
+  { type, content, path }: { type: MessageType; content: string; path: string | null },
 ): Promise<void> {
   for (const person of reached) {
     if (!person.sms && !person.mail) continue
@@ -35,8 +35,10 @@ export async function sendOn(
     const when = dueAt === null ? {} : { dueAt }
     const title = messageTypeTitles[type]
     if (person.sms) await queueSms(tx, { mobile: person.mobile, template: 'notice', params: { title } }, when)
-    if (person.mail && person.email !== null)
-      await enqueue(tx, 'mail', { address: person.email, ...noticeMail(title, plainText(content)) }, when)
+    if (person.mail && person.email !== null) {
+      const said = { subject: noticeSubject(title), text: plainText(content), html: content, path }
+      await enqueue(tx, 'mail', { address: person.email, ...said }, { recipient: person.email, ...when })
+    }
   }
 }
 

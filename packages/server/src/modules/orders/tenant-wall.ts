@@ -4,6 +4,7 @@ import type { WallIds, WallSection } from '../../test/wall.ts'
 import { orderLines } from './queries.ts'
 
 const head = (ids: WallIds) => ({ id: ids['order'], version: 1 })
+const accept = (ids: WallIds) => [{ lineId: ids['orderLine'], action: 'accept' }]
 
 export const orderWall: WallSection = {
   async make({ database, viewers, valves }, { owner }) {
@@ -17,9 +18,16 @@ export const orderWall: WallSection = {
     })
     return { order, orderLine: line!.id }
   },
+  async makeOwn({ database, viewers, bearings }) {
+    const order = { merchantId: bearings.id, orderNo: 'PO-WALL-OWN' }
+    return { order: await makeOrder(database.kysely, viewers.admin, order) }
+  },
   inputs: {
     'orders.detail': (ids) => ({ id: ids['order'] }),
-    'orders.respond': (ids) => ({ ...head(ids), lines: [{ lineId: ids['orderLine'], action: 'accept' }] }),
+    'orders.respond': [
+      (foreign) => ({ ...head(foreign), lines: accept(foreign) }),
+      (foreign, own) => ({ ...head(own), lines: accept(foreign) }),
+    ],
     'orders.decide': (ids) => ({ ...head(ids), lines: [{ lineId: ids['orderLine'], action: 'approve' }] }),
     'orders.cancel': (ids) => ({ ...head(ids), reason: 'because' }),
     'orders.close': (ids) => ({ ...head(ids), reason: 'because' }),

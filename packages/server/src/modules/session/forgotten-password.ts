@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { refused } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
-import { notify } from '../messages/notify.ts'
+import { notify, ownAccount } from '../messages/notify.ts'
 import { queueSms } from '../sms/send.ts'
 import { mobileOfTicket, spendTicket } from '../sms/tickets.ts'
 import { endSessionsOf } from './end-sessions.ts'
@@ -55,7 +55,7 @@ export async function resetForgottenPassword(
         tx,
         null,
         { staffIds: [person.id] },
-        { type: 'system', content, about: null, always: true },
+        { type: 'system', content, about: ownAccount, always: true },
       )
       await queueSms(tx, { mobile, template: 'password-reset', params: { account: person.account } })
     },

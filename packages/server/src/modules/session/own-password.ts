@@ -3,7 +3,7 @@ import { announce } from '../../platform/announce.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { transaction } from '../../platform/db/transaction.ts'
-import { conflict, invalid, refused, sessionInvalid } from '../../platform/errors.ts'
+import { conflict, invalid, sessionInvalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -12,7 +12,7 @@ import type { SessionParts } from './parts.ts'
 import { checkNewPassword, hashPassword, passwordFits, setPassword } from './passwords.ts'
 import { personById, type Person } from './person.ts'
 import { hashOf } from './ticket.ts'
-import { forgetTries, guessedAt, takeTry } from './tries.ts'
+import { forgetTries, guessedAt, locked, takeTry } from './tries.ts'
 import { warnOwner } from './warn-owner.ts'
 
 type Parts = Pick<SessionParts, 'database' | 'bus'>
@@ -33,7 +33,7 @@ export async function proveOwnPassword(
   if (!person) throw sessionInvalid()
   const key = guessedAt.ownPassword(staffId)
   const one = await takeTry(db, key)
-  if (!one.taken) throw refused('session.locked', { minutes: one.minutes })
+  if (!one.taken) throw locked(one, 'session.locked')
   if (!(await passwordFits(person.password_hash, password))) {
     if (one.last) await warnOwner(parts, person, 'password', caller)
     throw invalid([fault([field], passwordNotRight)])

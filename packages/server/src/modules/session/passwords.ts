@@ -29,8 +29,8 @@ interface Known {
 }
 
 /**
- * Whether somebody may take this password: `staffId` null for a person who has no account yet, of
- * whom `known` tells. `field` is what the input calls it.
+ * Whether somebody may take this password: `staffId` null where others choose it, who are told
+ * nothing of those of before; then `known` tells of the person. `field` is what the input calls it.
  * @throws AppError A00002 at that field
  */
 export async function checkNewPassword(

@@ -1,3 +1,4 @@
+import { hasAccount } from '../staff/account.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { refused } from '../../platform/errors.ts'
 
@@ -23,10 +24,10 @@ const people = (db: Executor) =>
 /** Somebody who may want to come in. */
 export type Person = NonNullable<Awaited<ReturnType<typeof personById>>>
 
-/** By account or mobile. */
+/** By account, in whichever case, or mobile. */
 export const personByPrincipal = (db: Executor, principal: string) =>
   people(db)
-    .where((eb) => eb.or([eb('staff.account', '=', principal), eb('staff.mobile', '=', principal)]))
+    .where((eb) => eb.or([hasAccount('staff.account', [principal]), eb('staff.mobile', '=', principal)]))
     .executeTakeFirst()
 
 export const personByMobile = (db: Executor, mobile: string) =>

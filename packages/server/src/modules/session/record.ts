@@ -3,6 +3,7 @@ import type { SignInRefusal } from '@bdr/text/audit'
 import { audit } from '../../platform/audit.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
+import type { Viewer } from '../../platform/viewer.ts'
 import type { Person } from './person.ts'
 
 /** The audit log's actions that make a person's sign-in history. */
@@ -17,6 +18,18 @@ export const recordSignIn = (tx: Executor, person: Person, way: SignInWay, calle
     action: signInActions.succeeded,
     subject: subjectOf(person),
     detail: { way, place: caller.place },
+    caller,
+  })
+
+export const signOutAction = 'session.signOut'
+
+export const recordSignOut = (tx: Executor, viewer: Viewer, caller: Caller): Promise<void> =>
+  audit(tx, {
+    actor: viewer,
+    merchantId: viewer.merchantId,
+    action: signOutAction,
+    subject: { kind: 'staff', id: viewer.staffId, name: viewer.name },
+    detail: { place: caller.place },
     caller,
   })
 

@@ -7,6 +7,7 @@ import { resetForgottenPassword } from './forgotten-password.ts'
 import { changeOwnPassword } from './own-password.ts'
 import type { SessionParts } from './parts.ts'
 import { beginQrLogin, decideQrLogin, pollQrLogin, scannedUrl, scanQrLogin } from './qr-login.ts'
+import { recordSignOut } from './record.ts'
 import { signInBySecondFactor } from './second-factor.ts'
 import { signInByPassword, signInBySms } from './sign-in.ts'
 import { userInfoOf } from './user-info.ts'
@@ -32,8 +33,9 @@ export function sessionRoutes(parts: SessionParts): BoundCall[] {
       ownTransaction,
     ),
     bind(calls.smsLogin, ({ input, caller }) => signInBySms(parts, input, caller), ownTransaction),
-    bind(calls.logout, async ({ db, caller }) => {
-      await sessions.end(db, caller.token!)
+    bind(calls.logout, async ({ db, viewer, caller }) => {
+      // the same request sent twice is one sign-out
+      if (await sessions.end(db, caller.token!)) await recordSignOut(db, viewer, caller)
       return null
     }),
     bind(calls.readUserInfo, ({ db, viewer }) => userInfoOf(db, viewer.staffId)),

@@ -125,7 +125,10 @@ describe('a second factor', () => {
     await world.database.kysely.deleteFrom('message').execute()
     for (let index = 0; index < signInLock.tries; index += 1)
       expect((await answer(wrongCode())).msg).toBe('验证码不正确，或已使用过')
-    expect((await answer(codeOf())).msg).toBe('验证码错误次数过多，请 15 分钟后再试')
+    expect(await answer(codeOf())).toMatchObject({
+      msg: '验证码错误次数过多，请 15 分钟后再试',
+      data: { retryAfter: expect.any(Number) },
+    })
     expect((await answer(codes[0]!)).msg).toContain('错误次数过多')
     const told = await world.database.kysely.selectFrom('message').select(['staff_id', 'content']).execute()
     expect(told).toEqual([

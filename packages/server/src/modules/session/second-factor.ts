@@ -11,7 +11,7 @@ import { personById, refuseBarred } from './person.ts'
 import { recordRefusal } from './record.ts'
 import { takeTurnOfAddress } from './sign-in.ts'
 import { hashOf } from './ticket.ts'
-import { forgetTries, guessedAt, takeTry } from './tries.ts'
+import { forgetTries, guessedAt, locked, takeTry } from './tries.ts'
 import { warnOwner } from './warn-owner.ts'
 
 /**
@@ -35,7 +35,7 @@ export async function signInBySecondFactor(
   const one = await takeTry(db, key)
   if (!one.taken) {
     await recordRefusal(db, person, { way: step.way, why: 'locked' }, caller)
-    throw refused('session.codeLocked', { minutes: one.minutes })
+    throw locked(one, 'session.codeLocked')
   }
   const reply = await transaction(
     database,

@@ -24,8 +24,8 @@ export interface Sessions {
   viewerOf(token: string): Promise<Viewer | null>
   /** Opens a session; the token is known to the client alone. */
   open(db: Executor, staffId: string, from: Origin): Promise<{ token: string; expiresAt: string }>
-  /** Ends one session; with the commit on all nodes. */
-  end(db: Executor, token: string): Promise<void>
+  /** Ends one session; with the commit on all nodes. @returns whether it was still there */
+  end(db: Executor, token: string): Promise<boolean>
   /**
    * Asks the database about tokens that stay in use without calls: whose each one is and for how
    * many milliseconds it holds if nobody calls with it; null where it does not hold.
@@ -158,6 +158,7 @@ export function createSessions(database: Database, bus: Bus): Sessions {
         .executeTakeFirst()
       believed.delete(keyOf(hash))
       if (ended) announce(db, 'sessions-ended', [ended.staff_id])
+      return ended !== undefined
     },
 
     async check(tokens) {

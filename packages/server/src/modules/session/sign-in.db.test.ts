@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { WaitFirst } from '@bdr/contract/errors'
 import { listMessages } from '@bdr/contract/messages/calls'
 import { login, readUserInfo, smsLogin } from '@bdr/contract/session/calls'
 import { loginSysType, signInLock, signInRate } from '@bdr/contract/session/model'
@@ -45,14 +46,14 @@ const messagesOf = async (account: 'sales' | 'owner') => {
   const db = world.database.kysely
   return db
     .selectFrom('message')
-    .select(['type', 'content'])
+    .select(['type', 'content', 'jump_url', 'jump_param'])
     .where('staff_id', '=', world.viewers[account].staffId)
     .execute()
 }
 
 describe('a password', () => {
-  it('opens by account and by mobile, with space around it', async () => {
-    for (const principal of ['owner', '13800000001', '  owner '])
+  it('opens by account in any case and by mobile, with space around it', async () => {
+    for (const principal of ['owner', '13800000001', '  owner ', 'OWNER'])
       expect(await attempt(principal, testPassword)).toMatchObject({
         code: '00000',
         data: { accessToken: expect.any(String), secondFactor: null },
@@ -93,6 +94,16 @@ describe('a password', () => {
     expect(known[signInLock.tries]!.msg).toBe('密码错误次数过多，请 15 分钟后再试')
   })
 
+  it('locks however the account is spelled, and says for how many seconds', async () => {
+    for (const principal of ['sales', 'Sales', 'sAles', 'SALES', ' saleS'])
+      expect((await attempt(principal, 'Wrong-1')).msg).toBe('账号或密码不正确')
+    const { code, data } = await attempt('SALEs', testPassword)
+    expect(code).toBe('A00001')
+    const { retryAfter } = data as unknown as WaitFirst
+    expect(retryAfter).toBeGreaterThan(14 * 60)
+    expect(retryAfter).toBeLessThanOrEqual(signInLock.lockMinutes * 60)
+  })
+
   it('a right one in between begins the count again', async () => {
     await refusals('driver', signInLock.tries - 1)
     expect((await attempt('driver', testPassword)).code).toBe('00000')
@@ -122,7 +133,7 @@ describe('a thousand guesses at a password', () => {
     expect([...codes].toSorted()).toEqual(['A00001', 'B00429'])
     const told = await messagesOf('owner')
     expect(told).toHaveLength(1)
-    expect(told[0]).toMatchObject({ type: 'system' })
+    expect(told[0]).toMatchObject({ type: 'system', jump_url: '/user/userInfo', jump_param: '{}' })
     expect(told[0]!.content).toMatch(
       /有人连续 5 次输错您的登录密码，登录已锁定 15 分钟。来源地址：203\.0\.113\.\d+。/,
     )
@@ -143,7 +154,17 @@ describe('limits', () => {
       codes.push((await attempt(`account${index}`, 'Wrong-1', nobody, '198.51.100.7')).code)
     expect(codes.at(-2)).toBe('A00001')
     expect(codes.at(-1)).toBe('B00429')
-    expect((await attempt('owner', testPassword, nobody, '198.51.100.7')).status).toBe(429)
+    const refused = await world.app.inject({
+      method: 'POST',
+      url: '/bdr-auth/ua/login',
+      remoteAddress: '198.51.100.7',
+      payload: { principal: 'owner', credentials: testPassword, sysType: loginSysType },
+    })
+    expect(refused.statusCode).toBe(429)
+    const { retryAfter } = refused.json<{ data: WaitFirst }>().data
+    expect(retryAfter).toBeGreaterThan(0)
+    expect(retryAfter).toBeLessThanOrEqual(signInRate.seconds)
+    expect(refused.headers['retry-after']).toBe(String(retryAfter))
     expect((await attempt('owner', testPassword, nobody, '198.51.100.8')).code).toBe('00000')
   })
 

@@ -8,7 +8,7 @@ import type { SessionParts } from './parts.ts'
 import { passwordFits } from './passwords.ts'
 import { personByMobile, personByPrincipal } from './person.ts'
 import { recordRefusal } from './record.ts'
-import { forgetTries, guessedAt, takeTry } from './tries.ts'
+import { forgetTries, guessedAt, locked, takeTry } from './tries.ts'
 import { warnOwner } from './warn-owner.ts'
 
 const { seconds, perAddress, perPrincipal } = signInRate
@@ -20,7 +20,7 @@ export const takeTurnOfAddress = (parts: SessionParts, caller: Caller): Promise<
 /**
  * Signs in with a password. Hashing takes tens of milliseconds, so no transaction is open meanwhile.
  * @throws AppError A00001 in the same words and time for an unknown account and a wrong password;
- * A00001 with the minutes left once the principal is locked
+ * A00001 with the time left once the principal is locked
  */
 export async function signInByPassword(
   parts: SessionParts,
@@ -36,7 +36,7 @@ export async function signInByPassword(
   const one = await takeTry(db, key)
   if (!one.taken) {
     await recordRefusal(db, person, { way, why: 'locked' }, caller)
-    throw refused('session.locked', { minutes: one.minutes })
+    throw locked(one, 'session.locked')
   }
   const fits = await passwordFits(person?.password_hash, password)
   if (!person || !fits) {

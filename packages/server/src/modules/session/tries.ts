@@ -1,15 +1,17 @@
 import { signInLock } from '@bdr/contract/session/model'
+import { accountKey } from '@bdr/contract/staff/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, type Params } from '../../platform/db/prepared.ts'
+import { refusedFor, type AppError } from '../../platform/errors.ts'
 import { hashOf } from './ticket.ts'
 
 /**
  * What is guessed at. People type their password into the field of the account: what stands there
- * is kept as a hash.
+ * is kept as a hash, of all spellings of an account the same.
  */
 export const guessedAt = {
-  principal: (principal: string) => `principal:${hashOf(principal).toString('hex')}`,
+  principal: (principal: string) => `principal:${hashOf(accountKey(principal)).toString('hex')}`,
   ownPassword: (staffId: string) => `password:${staffId}`,
   secondFactor: (staffId: string) => `second-factor:${staffId}`,
 }
@@ -32,14 +34,14 @@ const take = prepared(
 )
 
 const lockLeft = prepared(
-  (_db, p: Params<{ key: string }>) => sql<{ minutes: number }>`
-    select greatest(1, ceil(extract(epoch from locked_until - now()) / 60))::int as minutes
+  (_db, p: Params<{ key: string }>) => sql<{ seconds: number }>`
+    select greatest(1, ceil(extract(epoch from locked_until - now())))::int as seconds
     from sign_in_failure where principal = ${p.key}`,
 )
 
 export type Try =
   | { readonly taken: true; /** whether failing at it locks */ readonly last: boolean }
-  | { readonly taken: false; readonly minutes: number }
+  | { readonly taken: false; /** until the next one */ readonly seconds: number }
 
 /**
  * Takes one of the few tries at a secret. It counts as failed before anybody looks whether it is
@@ -48,9 +50,15 @@ export type Try =
  */
 export async function takeTry(db: Executor, key: string): Promise<Try> {
   const row = await take.first(db, { key })
-  if (!row) return { taken: false, minutes: (await lockLeft.first(db, { key }))?.minutes ?? lockMinutes }
+  if (!row) return { taken: false, seconds: (await lockLeft.first(db, { key }))?.seconds ?? lockMinutes * 60 }
   return { taken: true, last: row.failures >= tries }
 }
+
+/** A00001 to whoever has no try left. */
+export const locked = (
+  { seconds }: { seconds: number },
+  key: 'session.locked' | 'session.codeLocked',
+): AppError => refusedFor(seconds, key, { minutes: Math.ceil(seconds / 60) })
 
 export async function forgetTries(db: Executor, keys: readonly string[]): Promise<void> {
   await db.deleteFrom('sign_in_failure').where('principal', 'in', keys).execute()

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import type { Bus } from '../../platform/bus.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
-import { notify } from '../messages/notify.ts'
+import { notify, ownAccount } from '../messages/notify.ts'
 import type { Person } from './person.ts'
 
 /**
@@ -33,7 +33,7 @@ export const warnOwner = (
             address: caller.address,
             place: caller.place,
           }),
-          about: null,
+          about: ownAccount,
           always: true,
         },
       ),

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SettleInForm } from '@bdr/contract/settle-in/form'
 import { settleInMachine } from '@bdr/contract/settle-in/machine'
+import { mostLiveApplications } from '@bdr/contract/settle-in/model'
 import { say } from '@bdr/text/refusals'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
@@ -39,10 +40,13 @@ const actorOf = (form: { contact: { name: string } }): Actor => ({
  */
 export async function apply(tx: Executor, applicant: Applicant, form: SettleInForm): Promise<string> {
   await assertGood(tx, applicant, form)
+  await queries.oneAtATime(tx, applicant.mobile)
   const written = await queries.insertApplication(tx, { mobile: applicant.mobile, form })
   if (!written) return sameAgain(tx, applicant, form)
   // asked after the insert: an approval it had to wait for has made the merchant by now
   await assertNoMerchant(tx, form)
+  // the one just written is among them; the same one sent again was answered above
+  if ((await queries.countLiveOfMobile(tx, applicant.mobile)) > mostLiveApplications) throw tooManyLive()
   const actor = actorOf(form)
   await referToFiles(tx, applicant, written.id, form)
   await appendHistory(tx, 'settle-in', actor, [
@@ -106,6 +110,9 @@ export async function withdraw(tx: Executor, applicant: Applicant, uscc: string)
   await record(tx, applicant, actor, 'withdraw', application)
   return application.id
 }
+
+const tooManyLive = () =>
+  invalid([fault(['contact', 'mobile'], say('settleIn.tooManyLive', { most: mostLiveApplications }))])
 
 const atCode = (why: string) => invalid([fault(['company', 'uscc'], why)])
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { ownerPost } from '@bdr/contract/access'
 import { merchantMachine } from '@bdr/contract/merchants/machine'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -136,7 +137,7 @@ async function insertOwner(
     account: merchant.code.toLowerCase(),
     mobile,
     email: contact.email,
-    basePost: '98',
+    basePost: ownerPost,
     postId: null,
     passwordHash: await hashPassword(randomBytes(32).toString('base64url')),
     mustChangePassword: false,

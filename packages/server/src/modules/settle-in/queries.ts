@@ -75,6 +75,21 @@ const liveStatuses = settleInMachine.states.filter((status) =>
 export const liveOfCode = (db: Executor, uscc: string) =>
   applications(db).where('a.uscc', '=', uscc).where('a.status', 'in', liveStatuses).executeTakeFirst()
 
+/** Two applications of one mobile at once would each count without the other; the second waits instead. */
+export async function oneAtATime(tx: Executor, mobile: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`settle-in:${mobile}`}, 0))`.execute(tx)
+}
+
+export const countLiveOfMobile = async (tx: Executor, mobile: string): Promise<number> =>
+  (
+    await tx
+      .selectFrom('settle_in_application')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .where('mobile', '=', mobile)
+      .where('status', 'in', liveStatuses)
+      .executeTakeFirstOrThrow()
+  ).count
+
 const nextNumber = sql<string>`'RZ' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD') || '-' || to_char(nextval('settle_in_number'), 'FM9999999999900000')`
 
 /**

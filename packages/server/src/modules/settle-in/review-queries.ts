@@ -1,4 +1,4 @@
-import type { SettleInStatus } from '@bdr/contract/settle-in/machine'
+import { settleInMachine, type SettleInStatus } from '@bdr/contract/settle-in/machine'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { contains, offsetOf, sorting, startsWith, type SortOf } from '../../platform/list.ts'
@@ -17,9 +17,11 @@ const sortColumns = {
   companyName: 'a.company_name',
 } as const satisfies Record<SortField, string>
 
+const isWaiting = sql<boolean>`a.status = ${sql.lit(settleInMachine.initial)}`
+
 const matching = ({ keyword, waitingDays }: QueueFilter) =>
   sql<boolean>`${keyword === undefined || keyword === '' ? sql`true` : byKeyword(keyword)}
-    and ${waitingDays === undefined ? sql`true` : sql`a.submitted_at <= now() - make_interval(days => ${waitingDays}::int)`}`
+    and ${waitingDays === undefined ? sql`true` : sql`${isWaiting} and a.submitted_at <= now() - make_interval(days => ${waitingDays}::int)`}`
 
 const byKeyword = (keyword: string) => sql`(
   a.company_name ilike ${contains(keyword)} or a.uscc ilike ${startsWith(keyword)}
@@ -35,6 +37,8 @@ export async function pageOfApplications(
     applications(db)
       .where(matching(query))
       .$if(query.status !== undefined, (q) => q.where('a.status', '=', query.status!))
+      // who waits for the platform stands before those it has answered
+      .$if(query.sort === 'submittedAt', (q) => q.orderBy(isWaiting, 'desc'))
       .orderBy(sortColumns[field], direction)
       .orderBy('a.id', direction)
       .limit(query.pageSize)

@@ -94,6 +94,18 @@ describe('the queue', () => {
     expect(queue.total).toBe(queue.counts.find(({ status }) => status === 'submitted')!.count)
   })
 
+  it('has who waits before who was answered, whatever came first', async () => {
+    const answered = await waiting()
+    const second = await waiting()
+    await admin.ok(refuseSettleIn, { id: answered.id, version: 1, reason: '不符合入驻条件' })
+    const { list } = await admin.ok(listSettleIns, { pageSize: 100 })
+    const at = (id: string) => list.findIndex((row) => row.id === id)
+    expect(at(second.id)).toBeLessThan(at(answered.id))
+    expect(list.map(({ status }) => status === 'submitted')).toEqual(
+      list.map((_, index) => index < list.filter(({ status }) => status === 'submitted').length),
+    )
+  })
+
   it('finds by name, code, number and mobile, and by how long somebody waits', async () => {
     const { id, mobile, form } = await waiting()
     const { applicationNo } = await admin.ok(readSettleIn, { id })
@@ -110,8 +122,10 @@ describe('the queue', () => {
       .set({ submitted_at: new Date(Date.now() - 3 * 86_400_000) })
       .where('id', '=', id)
       .execute()
-    const late = await admin.ok(listSettleIns, { waitingDays: 3 })
-    expect(late.list.map((row) => row.id)).toEqual([id])
+    const late = () => admin.ok(listSettleIns, { waitingDays: 3 })
+    expect((await late()).list.map((row) => row.id)).toEqual([id])
+    await admin.ok(refuseSettleIn, { id, version: 1, reason: '不符合入驻条件' })
+    expect((await late()).list).toEqual([])
   })
 })
 

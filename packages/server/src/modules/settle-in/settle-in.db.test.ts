@@ -10,6 +10,7 @@ import {
   withdrawSettleIn,
 } from '@bdr/contract/settle-in/calls'
 import type { SettleInForm } from '@bdr/contract/settle-in/form'
+import { mostLiveApplications } from '@bdr/contract/settle-in/model'
 import { returnSettleIn } from '@bdr/contract/settle-in/review-calls'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { issueTicket } from '../sms/tickets.ts'
@@ -161,6 +162,44 @@ describe('one live application for a code', () => {
   })
 })
 
+describe('applications of one mobile under way at once', () => {
+  /** Forms of one mobile for companies of their own. */
+  async function formsOfOne(count: number) {
+    const applicant = await fresh()
+    const others = await Promise.all(
+      Array.from({ length: count - 1 }, async () => ({
+        ...applicant,
+        form: { ...applicant.form, company: { ...applicant.form.company, uscc: codeNumber((number += 1)) } },
+      })),
+    )
+    return [applicant, ...others]
+  }
+  const liveOf = async (ticket: string) =>
+    (await nobody.ok(settleInProgress, { ticket })).list.filter(({ status }) => status === 'submitted')
+
+  it('are so many and no more, also when they come together', async () => {
+    const forms = await formsOfOne(mostLiveApplications + 2)
+    const answers = await Promise.all(forms.map(submit))
+    const refused = answers.filter(({ code }) => code !== codes.success)
+    expect(refused.map(({ data }) => data)).toEqual(
+      Array.from({ length: 2 }, () => [
+        expect.stringMatching(/（contact\.mobile）：该手机号已有 5 份申请在办理/),
+      ]),
+    )
+    expect(await liveOf(forms[0]!.ticket)).toHaveLength(mostLiveApplications)
+  })
+
+  it('let another one in when one has ended; one sent twice counts once', async () => {
+    const forms = await formsOfOne(mostLiveApplications + 1)
+    const last = forms.pop()!
+    for (const form of forms) expect((await submit(form)).code).toBe(codes.success)
+    expect((await submit(forms[0]!)).code).toBe(codes.success)
+    expect((await submit(last)).code).toBe(codes.invalid)
+    await nobody.ok(withdrawSettleIn, { uscc: forms[0]!.form.company.uscc, ticket: last.ticket })
+    expect((await submit(last)).code).toBe(codes.success)
+  })
+})
+
 describe('what is wrong with a form is said at its field', () => {
   const faultsOf = async (change: (form: SettleInForm, applicant: TestApplicant) => unknown) => {
     const applicant = await fresh()
@@ -191,6 +230,12 @@ describe('what is wrong with a form is said at its field', () => {
       (form) => (form.bank.account = '6222 abcd 1234'),
       'bank.account）：应为 8 至 32 位数字',
     ],
+    [
+      'an address that is none',
+      (form) => (form.contact.email = 'sales@example'),
+      'contact.email）：应为邮箱地址',
+    ],
+    ['a name with a digit', (form) => (form.contact.name = '许静2'), 'contact.name）：应为中文或英文姓名'],
     ['no category', (form) => (form.categoryIds = []), 'categoryIds）：至少 1 项'],
     ['an unknown category', (form) => (form.categoryIds = ['999999']), 'categoryIds[0]）：所选类目已调整'],
     [

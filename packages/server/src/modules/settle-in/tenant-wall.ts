@@ -14,4 +14,10 @@ export const settleInWall: WallSection = {
     'settleInReview.refuse': (ids) => ({ id: ids['application'], version: 1, reason: 'because' }),
     'settleInReview.approve': (ids) => ({ id: ids['application'], version: 1 }),
   },
+  untried: {
+    'settleIn.apply':
+      "applicants have no merchant: only files of their mobile's count (settle-in.db.test.ts)",
+    'settleIn.resubmit':
+      "the ticket of an application's mobile opens it, whoever asks (settle-in.db.test.ts)",
+  },
 }

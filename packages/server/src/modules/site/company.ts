@@ -11,6 +11,7 @@ export async function readCompany(
 ): Promise<CompanyText | null> {
   const reading = await content.readOne(db, 'company', { slug: page }, preview, async (row) => ({
     page,
+    isPreview: preview,
     title: row.title,
     summary: row.summary,
     updatedAt: row.updated_at,

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Bus } from '../../platform/bus.ts'
 import type { Database } from '../../platform/db/open.ts'
 import type { Env } from '../../platform/env.ts'
+import { isStorable } from '../../platform/gateway/storable.ts'
 import { rssFeed } from './feed.ts'
 import { drawPicture } from './picture.ts'
 import { pictureTextOf } from './picture-text.ts'
@@ -31,7 +32,7 @@ export function serveSiteFiles(
 
   app.get<{ Params: { kind: string; name: string } }>('/og/:kind/:name.png', async (request, reply) => {
     const { kind, name } = request.params
-    const words = await pictureTextOf(db, kind, name)
+    const words = isStorable(name) ? await pictureTextOf(db, kind, name) : null
     // unknown names are without end: they are not kept
     if (words === null) return reply.callNotFound()
     const picture = await pictures(`${kind}/${name}`, () => drawPicture(words))

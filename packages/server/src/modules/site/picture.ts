@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { defaultThemeColor } from '@bdr/contract/theme-color'
 import { brand } from '@bdr/text/pages'
 import { pictureText } from '@bdr/text/site-layout'
 import { xmlText } from './xml.ts'
@@ -32,7 +33,7 @@ export async function drawPicture(text: PictureText): Promise<Buffer> {
 
 /** An engineer's sheet: faint grid, the title large, a dimension line below it, the company in the corner. */
 function pictureSvg({ heading, title, isRed = false }: PictureText): string {
-  const accent = isRed ? '#c8102e' : '#2851e4'
+  const accent = isRed ? '#c8102e' : defaultThemeColor
   const lines = linesOf(title)
   const top = 318 - (lines.length - 1) * 46
   const titleLines = lines.map(
@@ -53,11 +54,11 @@ ${titleLines.join('')}
 }
 
 /** Lines of about equal width; a Latin letter takes half of one. What does not fit ends in an ellipsis. */
-function linesOf(title: string): string[] {
+export function linesOf(title: string): string[] {
   const lines: string[] = []
   let line = ''
   let width = 0
-  for (const part of title.match(/[\x20-\x7e]+|[^\x20-\x7e]/gu) ?? []) {
+  for (const part of title.match(/[\x21-\x7e]{1,24}| |[^\x20-\x7e]/gu) ?? []) {
     const partWidth = /^[\x20-\x7e]/.test(part) ? part.length / 2 : 1
     // a comma never begins a line
     if (width + partWidth > lineWidth && line !== '' && !/^[，。、：；！？）》」]/.test(part)) {

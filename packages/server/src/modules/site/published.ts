@@ -90,12 +90,22 @@ export async function readOne<Content>(
   if (!row) return { state: 'unknown' }
   if (preview) {
     const { facts, ...saved } = columnsOf(savedFields(row))
-    const content = await present({ ...row, ...saved, facts: JSON.parse(facts) as object })
+    const cover = await coverFile(db, saved.cover_file_id)
+    const content = await present({ ...row, ...saved, ...cover, facts: JSON.parse(facts) as object })
     return { state: 'preview', content }
   }
   if (row.status === 'published') return { state: 'published', content: await present(row) }
   return { state: row.published_at === null ? 'unknown' : 'withdrawn' }
 }
+
+/** Where the cover is that was saved last: the row's own is the one that is public. */
+const coverFile = async (db: Executor, id: string | null) =>
+  (id !== null &&
+    (await db
+      .selectFrom('file')
+      .select(['key as cover_key', 'width as cover_width', 'height as cover_height'])
+      .where('id', '=', id)
+      .executeTakeFirst())) || { cover_key: null, cover_width: null, cover_height: null }
 
 export const coverOf = (row: CardRow): Picture | null =>
   row.cover_key === null

@@ -1,3 +1,4 @@
+import { filePath } from '../files/url.ts'
 import { pages, type Page } from '@bdr/contract/navigation'
 
 /** Folders of the back office: `/orderPart/`, `/platform/`; pages of one step stand for themselves. */
@@ -8,10 +9,11 @@ function consolePaths(): string[] {
   return [...new Set(folders)]
 }
 
-/** What search engines may walk: the website. Gateway and back office have nothing for them. */
+/** What search engines may walk: the website and its pictures. Gateway and back office have nothing for them. */
 export const robots = (publicUrl: string, productCode: string): string =>
   [
     'User-agent: *',
+    `Allow: ${filePath(productCode)}/`,
     ...[...consolePaths(), `/${productCode}-`, `/${productCode}_`].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,

@@ -9,6 +9,7 @@ import { readEnv } from '../../platform/env.ts'
 import { testClock, testWorld, type TestWorld } from '../../test/app.ts'
 import { seedContent } from '../content/seed.ts'
 import { anArticle } from '../content/test/fields.ts'
+import { readCompany } from './company.ts'
 import { siteOf } from './site.ts'
 
 let world: TestWorld
@@ -43,6 +44,11 @@ describe('the first content', () => {
       expect(await data.readTechnique(id)).toMatchObject({ state: 'published', content: { id } })
     for (const { slug } of await data.listEntries({}))
       expect(await data.readEntry(slug)).toMatchObject({ state: 'published', content: { slug } })
+  })
+
+  it('says of a company page that it is a preview, to its operator alone', async () => {
+    expect(await readCompany(world.database.kysely, 'about', true)).toMatchObject({ isPreview: true })
+    expect(await site.data.readCompany('about')).toMatchObject({ isPreview: false })
   })
 
   it('is edited by operators like what they write', async () => {
@@ -121,7 +127,11 @@ describe('what programs read', () => {
     expect(before.headers['content-type']).toContain('xml')
     expect(before.body).toContain('<loc>http://localhost:3000/fireEle</loc>')
     expect(before.body).toContain('industryEcologicalService?entry=deep-groove-ball-bearing')
-    expect(before.body).not.toMatch(/<loc>[^<]*\/(login|401|404|dashboard)</)
+    expect(before.body).not.toMatch(/<loc>[^<]*\/(401|404|mobileResult|dashboard)</)
+    for (const part of ['newsCenter?column=industry', 'techTransformList?industry=water', 'settleApply'])
+      expect(before.body).toContain(`${part}</loc>`)
+    expect(before.body).toContain('viewIntoBdr</loc>')
+    expect(before.body).not.toContain('actIndex=0')
     const { id, version } = await admin.ok(createContent, { fields: anArticle({ slug: 'in-the-map' }) })
     expect((await get('/sitemap.xml')).body).not.toContain(`newsDetail?id=${id}<`)
     await admin.ok(publishContent, { id, version })

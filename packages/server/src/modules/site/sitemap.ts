@@ -1,13 +1,19 @@
-import { pages, type Page } from '@bdr/contract/navigation'
+import { articleColumns, entryCategories, industries } from '@bdr/contract/content/kinds'
+import { pages, pageUrl, type Page } from '@bdr/contract/navigation'
 import type { Executor } from '../../platform/db/executor.ts'
-import { addressOf } from '../content/address.ts'
+import { addressOf, companyNewsAddress } from '../content/address.ts'
 import { xmlText } from './xml.ts'
 
-/** Framed pages that need no record, and the one that stands alone for readers. */
-const pageAddresses = (): string[] =>
-  (pages as readonly Page[])
-    .filter((page) => (page.framed && !page.query?.includes('id')) || page.key === 'about')
-    .map((page) => page.path)
+/** Pages that need no record, and those lists whose part is a page of its own. */
+const pageAddresses = (): string[] => [
+  ...(pages as readonly Page[])
+    .filter((page) => page.area === 'site' && !page.unlisted && !page.query?.includes('id'))
+    .map((page) => page.path),
+  ...articleColumns.map((column) => pageUrl('newsList', { column })),
+  ...industries.map((industry) => pageUrl('techniqueList', { industry })),
+  ...entryCategories.map((category) => pageUrl('encyclopedia', { category })),
+  companyNewsAddress,
+]
 
 /** Every address search engines should know, records with the day they changed. */
 export async function sitemap(db: Executor, publicUrl: string): Promise<string> {

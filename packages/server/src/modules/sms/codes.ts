@@ -3,7 +3,7 @@ import { smsCode, smsPerAddress, type SmsType } from '@bdr/contract/sms/model'
 import type { Bus } from '../../platform/bus.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
-import { refused } from '../../platform/errors.ts'
+import { refused, refusedFor } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import { takeTurn } from '../../platform/rate-limit.ts'
 import type { Seal } from '../../platform/seal.ts'
@@ -26,7 +26,7 @@ interface CodeRequest {
 /**
  * Sends a code. Whether anybody has the mobile changes neither the answer nor the limits: a code
  * nobody may receive is written down like any other, and just not sent.
- * @throws AppError A00001 within a minute of the last one, and after ten in 24 hours
+ * @throws AppError A00001 within a minute of the last one, with the seconds left, and after ten in 24 hours
  */
 export async function sendCode(sms: Sms, request: CodeRequest, address: string): Promise<void> {
   const { database, bus } = sms
@@ -50,7 +50,7 @@ export async function sendCode(sms: Sms, request: CodeRequest, address: string):
 function refuseTooMany({ count, secondsSinceLast }: queries.SentLately): void {
   if (count >= smsCode.perDay) throw refused('sms.tooManyToday', { limit: smsCode.perDay })
   const wait = secondsSinceLast === null ? 0 : Math.ceil(smsCode.secondsBetween - secondsSinceLast)
-  if (wait > 0) throw refused('sms.tooSoon', { seconds: wait })
+  if (wait > 0) throw refusedFor(wait, 'sms.tooSoon', { seconds: wait })
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Bus } from '../../platform/bus.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
-import { notify } from '../messages/notify.ts'
+import { notify, ownAccount } from '../messages/notify.ts'
 import { ownerOf } from './queries.ts'
 
 /** All tries at a code are used up: whoever has an account with the mobile hears of it. */
@@ -31,7 +31,12 @@ export const tellGuessed = (
       if (!owner) return
       const { address, place } = caller
       const content = notices.smsCodeGuessedAt({ use: codeUses[type], tries: smsCode.tries, address, place })
-      await notify(tx, null, { staffIds: [owner.id] }, { type: 'system', content, about: null, always: true })
+      await notify(
+        tx,
+        null,
+        { staffIds: [owner.id] },
+        { type: 'system', content, about: ownAccount, always: true },
+      )
     },
     { bus },
   )

@@ -16,7 +16,8 @@ import { setPassword } from '../session/passwords.ts'
 import { asTaken, takenBy } from './create.ts'
 import { companyOf, personOf } from './present.ts'
 import { lockPeopleOf, ownPost, staffById, type StaffRecord } from './queries.ts'
-import { refusalOf, refusalOfPost } from './rules.ts'
+import { refusalOf, refusalOfPost, refusalOfSignInData } from './rules.ts'
+import { tellMobileMoved } from './tell-mobile-moved.ts'
 
 /** Who changes somebody, from where. */
 export interface Change {
@@ -77,7 +78,10 @@ export async function updateStaff(tx: Executor, change: Change, input: StaffChan
   const person = await locked(tx, change, input.id)
   if (person.version !== input.version) throw conflict('record.changed')
   const post = await postOf(tx, person.merchant_id!, input.postIds)
-  const why = refusalOfPost(personOf(person), post.base, companyOf(person, change.viewer))
+  const company = companyOf(person, change.viewer)
+  const why =
+    refusalOfPost(personOf(person), post.base, company) ??
+    refusalOfSignInData(personOf(person), input, company)
   if (why !== null) throw refused(why)
   const taken = await takenBy(tx, input)
   if (taken.length > 0) throw invalid(taken)
@@ -94,6 +98,7 @@ export async function updateStaff(tx: Executor, change: Change, input: StaffChan
     before: told(person, person.own_post_name ?? postLabels[person.base_post]),
     after: told(input, post.name),
   })
+  if (mobile !== person.mobile) await tellMobileMoved(tx, change.viewer, person, mobile)
   if (post.base !== person.base_post || post.own !== person.post_id || name !== person.name)
     announce(tx, 'viewers-changed', [person.id])
 }

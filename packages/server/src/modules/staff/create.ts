@@ -1,10 +1,12 @@
 import type { BasePost } from '@bdr/contract/access'
+import { accountKey } from '@bdr/contract/staff/model'
 import { say } from '@bdr/text/refusals'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import { invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
+import { hasAccount } from './account.ts'
 
 export interface NewStaff {
   /** null for operators */
@@ -56,10 +58,10 @@ export async function takenBy(
     .select(['account', 'mobile'])
     .where('deleted_at', 'is', null)
     .where('id', '<>', sql<string>`${id}::bigint`)
-    .where((eb) => eb.or([eb('account', '=', account), eb('mobile', '=', mobile)]))
+    .where((eb) => eb.or([hasAccount('account', [account]), eb('mobile', '=', mobile)]))
     .execute()
   return [
-    ...(others.some((other) => other.account === account) ? [accountTaken()] : []),
+    ...(others.some((other) => accountKey(other.account) === accountKey(account)) ? [accountTaken()] : []),
     ...(others.some((other) => other.mobile === mobile) ? [mobileTaken()] : []),
   ]
 }

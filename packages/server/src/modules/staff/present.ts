@@ -3,12 +3,14 @@ import { say } from '@bdr/text/refusals'
 import { headUrlOf } from '../account/head-picture.ts'
 import { viewerCan, type Viewer } from '../../platform/viewer.ts'
 import type { StaffRecord } from './queries.ts'
-import { refusalOf, type Company, type Person } from './rules.ts'
+import { refusalOf, type Company } from './rules.ts'
 
-export const personOf = (row: StaffRecord): Person => ({
+export const personOf = (row: StaffRecord) => ({
   id: row.id,
   enabled: row.enabled,
   basePost: row.base_post,
+  account: row.account,
+  mobile: row.mobile,
 })
 
 export const companyOf = (row: StaffRecord, viewer: Viewer): Company => ({

@@ -1,9 +1,11 @@
+import { ownerPost } from '@bdr/contract/access'
 import { merchantPosts } from '@bdr/contract/posts/model'
 import { staffStatuses } from '@bdr/contract/staff/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { contains, offsetOf, startsWith } from '../../platform/list.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { hasAccount } from './account.ts'
 
 interface StaffFilter {
   readonly keyword?: string | undefined
@@ -48,7 +50,7 @@ export const byPost = (column: 's.base_post' | 'base_post') =>
 
 const enabledOwners = sql<number>`(
   select count(*)::int from staff o
-  where o.merchant_id = s.merchant_id and o.base_post = '98' and o.enabled and o.deleted_at is null)`
+  where o.merchant_id = s.merchant_id and o.base_post = ${ownerPost} and o.enabled and o.deleted_at is null)`
 
 export type StaffRecord = NonNullable<Awaited<ReturnType<typeof staffById>>>
 
@@ -108,7 +110,7 @@ export async function pageOfStaff(
 export const lockPeopleOf = (tx: Executor, merchantId: string) =>
   tx.selectFrom('merchant').select('id').where('id', '=', merchantId).forNoKeyUpdate().executeTakeFirst()
 
-/** The accounts and mobiles of these that somebody has already. */
+/** The accounts, in whichever case, and mobiles of these that somebody has already. */
 export const takenAmong = (
   db: Executor,
   { accounts, mobiles }: { accounts: readonly string[]; mobiles: readonly string[] },
@@ -119,7 +121,7 @@ export const takenAmong = (
     .where('deleted_at', 'is', null)
     .where((eb) =>
       eb.or([
-        ...(accounts.length > 0 ? [eb('account', 'in', accounts)] : []),
+        ...(accounts.length > 0 ? [hasAccount('account', accounts)] : []),
         ...(mobiles.length > 0 ? [eb('mobile', 'in', mobiles)] : []),
       ]),
     )

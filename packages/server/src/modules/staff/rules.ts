@@ -1,4 +1,4 @@
-import type { BasePost } from '@bdr/contract/access'
+import { ownerPost, type BasePost } from '@bdr/contract/access'
 import type { StaffAction } from '@bdr/contract/staff/model'
 import type { RefusalKey } from '@bdr/text/refusals'
 
@@ -18,11 +18,9 @@ export interface Company {
   readonly enabledOwners: number
 }
 
-const owner: BasePost = '98'
-
 /** Without this person nobody could manage the merchant. */
 export const isLastOwner = (person: Person, { enabledOwners }: Company): boolean =>
-  person.basePost === owner && person.enabled && enabledOwners <= 1
+  person.basePost === ownerPost && person.enabled && enabledOwners <= 1
 
 /** Why an action on a person is refused; null when nothing speaks against it. */
 export function refusalOf(action: StaffAction, person: Person, company: Company): StaffRefusal | null {
@@ -41,6 +39,23 @@ export function refusalOf(action: StaffAction, person: Person, company: Company)
     case 'edit':
       return null
   }
+}
+
+/** By what somebody signs in, or takes an account over. */
+interface SignInData {
+  readonly account: string
+  readonly mobile: string
+}
+
+/** Why what a person signs in by may not become this: at one's own an open browser is not enough. */
+export function refusalOfSignInData(
+  person: Person & SignInData,
+  wanted: SignInData,
+  { actorId }: Company,
+): StaffRefusal | null {
+  if (person.id !== actorId) return null
+  if (wanted.mobile !== person.mobile) return 'staff.ownMobileElsewhere'
+  return wanted.account === person.account ? null : 'staff.ownAccountFixed'
 }
 
 /** Why a person may not get another built-in post. */

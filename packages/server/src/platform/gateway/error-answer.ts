@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { codes, httpStatus, type Code, type Envelope } from '@bdr/contract/errors'
+import { codes, httpStatus, readRetryAfter, type Code, type Envelope } from '@bdr/contract/errors'
 import { say } from '@bdr/text/refusals'
 import { DatabaseUnavailable } from '../db/errors.ts'
 import { AppError } from '../errors.ts'
@@ -14,9 +14,7 @@ const megabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) /
 
 /** What a thrown error becomes for the client; anything unknown is a fault that tells nothing. */
 function answerTo(error: FastifyError | AppError | DatabaseUnavailable, bodyLimit: number): Answer {
-  if (error instanceof AppError) {
-    return { code: error.code, msg: error.text, data: error.code === codes.invalid ? error.faults : null }
-  }
+  if (error instanceof AppError) return { code: error.code, msg: error.text, data: error.data }
   if (error instanceof DatabaseUnavailable)
     return { code: codes.unavailable, msg: say('request.unavailable'), data: null }
   const status = error.statusCode ?? 500
@@ -29,6 +27,8 @@ function answerTo(error: FastifyError | AppError | DatabaseUnavailable, bodyLimi
 }
 
 function send(reply: FastifyReply, { code, msg, data }: Envelope): FastifyReply {
+  const wait = readRetryAfter(data)
+  if (wait !== null && code === codes.tooMany) reply.header('retry-after', wait)
   return reply
     .status(httpStatus[code])
     .header('content-type', 'application/json; charset=utf-8')
@@ -38,11 +38,18 @@ function send(reply: FastifyReply, { code, msg, data }: Envelope): FastifyReply 
 /** Answers every error of the gateway with the envelope, and logs the ones that are ours. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const answer = answerTo(error, request.routeOptions.bodyLimit ?? 0)
+    const { config, bodyLimit } = request.routeOptions
+    const answer = answerTo(error, config.maxBytes ?? bodyLimit)
     if (httpStatus[answer.code] >= 500) request.log.error({ err: error }, 'call failed')
     else request.log.debug({ code: answer.code, reason: error.message }, 'call refused')
     return send(reply, answer)
   })
+}
+
+/** An address that cannot be decoded reaches no route: Fastify's own words would repeat it, secrets included. */
+export function answerUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id)
+  send(reply, { code: codes.malformed, msg: say('request.malformed'), data: null })
 }
 
 export const answerUnknownPath = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>

@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto'
-import { codes } from '@bdr/contract/errors'
-import { say } from '@bdr/text/refusals'
+import { idempotencyKeyHeader, idempotencyKeyLength } from '@bdr/contract/kernel/call'
+import { fieldIssues } from '@bdr/text/issues'
 import { sql } from 'kysely'
 import type { Executor } from '../db/executor.ts'
-import { AppError, refused } from '../errors.ts'
+import { invalid, refused } from '../errors.ts'
+import { fault } from '../faults.ts'
 
-const visible = /^[\x21-\x7e]{8,100}$/
+const visible = /^[\x21-\x7e]+$/
 
-/** The header's value, checked; null when the client sent none. */
+const isKey = (value: string): boolean =>
+  visible.test(value) && value.length >= idempotencyKeyLength.min && value.length <= idempotencyKeyLength.max
+
+/**
+ * The header's value; null when the client sent none.
+ * @throws AppError A00002 that names the header
+ */
 export function readIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null
-  if (typeof header !== 'string' || !visible.test(header)) {
-    throw new AppError(codes.invalid, 'request.keyMalformed', say('request.keyMalformed'))
-  }
+  if (typeof header !== 'string' || !isKey(header))
+    throw invalid([fault([idempotencyKeyHeader], fieldIssues.idempotencyKey)])
   return header
 }
 

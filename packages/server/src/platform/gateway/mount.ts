@@ -15,6 +15,7 @@ import { viewerCan, type Viewer } from '../viewer.ts'
 import type { BoundCall, Caller, Document } from './bind.ts'
 import { once, readIdempotencyKey, requestHash } from './idempotency.ts'
 import { envelopeWriter } from './serialize.ts'
+import { unstorable } from './storable.ts'
 import { readUpload } from './upload.ts'
 
 export interface Gateway {
@@ -32,6 +33,10 @@ export interface Gateway {
 declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer | null
+  }
+  interface FastifyContextConfig {
+    /** of an upload's file */
+    maxBytes?: number | undefined
   }
 }
 
@@ -92,6 +97,8 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
     const misplaced = inPath.filter((name) => name in known)
     if (misplaced.length > 0) throw invalid(misplaced.map((name) => fault([name], fieldIssues.unknown)))
     const input = { ...known, ...(request.params as object) }
+    const faults = unstorable(input)
+    if (faults.length > 0) throw invalid(faults)
     const parsed = call.input.safeParse(input)
     if (!parsed.success) throw invalid(faultsOf(parsed.error))
     return parsed.data
@@ -117,6 +124,7 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
   app.route({
     method: call.method,
     url: routePath(call, gateway.productCode),
+    config: { maxBytes: call.maxBytes ?? undefined },
     onRequest: authorise,
     handler: async (request, reply) => {
       const result = await answer(request)

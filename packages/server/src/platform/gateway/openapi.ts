@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { allCalls } from '@bdr/contract/calls'
 import { envelopeOf } from '@bdr/contract/errors'
-import { pathFields, type Call } from '@bdr/contract/kernel/call'
+import { idempotencyKeyHeader, idempotencyKeyLength, pathFields, type Call } from '@bdr/contract/kernel/call'
 import { apiDescription } from '@bdr/text/api'
 
 type Json = Record<string, unknown>
@@ -34,6 +34,12 @@ export function openApi(productCode: string) {
   }
 }
 
+const idempotencyKey = {
+  type: 'string',
+  minLength: idempotencyKeyLength.min,
+  maxLength: idempotencyKeyLength.max,
+}
+
 const tagOf = (call: Call): string => call.name.split('.')[0]!
 
 function operationOf(call: Call): Json {
@@ -57,7 +63,7 @@ function operationOf(call: Call): Json {
         ? body.map(([name, schema]) => ({ name, in: 'query', required: required.has(name), schema }))
         : []),
       ...(call.idempotent
-        ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }]
+        ? [{ name: idempotencyKeyHeader, in: 'header', required: false, schema: idempotencyKey }]
         : []),
     ],
     ...(!inQuery && { requestBody: bodyOf(call, body, required) }),

@@ -1,17 +1,19 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { guard, type GuardDecision } from '@bdr/contract/guard'
-import { tokenCookie } from '@bdr/contract/session/model'
+import { sessionEndedCookie, sessionEndedSeconds, tokenCookie } from '@bdr/contract/session/model'
 import type { Viewer } from '../viewer.ts'
 
 /** Who holds a session's token; null when nobody does any more. */
 export type ViewerOf = (token: string) => Promise<Viewer | null>
 
 /** The token of a page load. Calls never read it: they take the Authorization header only. */
-export function tokenOf(cookies: string | undefined): string | null {
-  const pair = cookies?.split('; ').find((candidate) => candidate.startsWith(`${tokenCookie}=`))
+export const tokenOf = (cookies: string | undefined): string | null => cookieOf(cookies, tokenCookie)
+
+function cookieOf(cookies: string | undefined, name: string): string | null {
+  const pair = cookies?.split('; ').find((candidate) => candidate.startsWith(`${name}=`))
   if (pair === undefined) return null
   try {
-    return decodeURIComponent(pair.slice(tokenCookie.length + 1)) || null
+    return decodeURIComponent(pair.slice(name.length + 1)) || null
   } catch {
     return null
   }
@@ -36,7 +38,10 @@ export async function decide(
   return second
 }
 
-/** Sends a page load where the guard decided; also drops the token from the browser if that is why. */
+/**
+ * Sends a page load where the guard decided. If that is because the token no longer holds, it is
+ * dropped from the browser, and the sign-in finds word of it.
+ */
 export function follow(
   reply: FastifyReply,
   decision: Extract<GuardDecision, { to: string }>,
@@ -44,8 +49,18 @@ export function follow(
 ): FastifyReply {
   reply.header('cache-control', 'no-store')
   if (decision.kind === 'sign-out') {
-    const attributes = `Path=/; Max-Age=0; SameSite=Lax${secure ? '; Secure' : ''}`
-    reply.header('set-cookie', `${tokenCookie}=; ${attributes}`)
+    const cookie = (name: string, value: string, seconds: number) =>
+      `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? '; Secure' : ''}`
+    reply.header('set-cookie', [
+      cookie(tokenCookie, '', 0),
+      cookie(sessionEndedCookie, '1', sessionEndedSeconds),
+    ])
   }
-  return reply.redirect(decision.to, 302)
+  return reply.redirect(resumable(decision.to, reply.request), 302)
+}
+
+/** Whose session ended on an open page signs in on the home page, and goes on with that page. */
+function resumable(to: string, { url, headers: { cookie } }: FastifyRequest): string {
+  if (to !== '/' || tokenOf(cookie) !== null || cookieOf(cookie, sessionEndedCookie) === null) return to
+  return `/?${new URLSearchParams({ redirect: url })}`
 }

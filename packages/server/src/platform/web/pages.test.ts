@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localBus } from '../bus.ts'
 import type { Viewer } from '../viewer.ts'
+import { unreadableAddress } from './addresses.ts'
 import { webPages } from './pages.ts'
 
 const people: Record<string, Viewer> = {
@@ -69,7 +70,7 @@ beforeAll(async () => {
     '._greeting_10ksc_7{color:red}._unused_zz99z_1{}',
   )
   await writeFile(path.join(buildDir, 'islands.json'), '{}')
-  app = Fastify()
+  app = Fastify({ frameworkErrors: unreadableAddress('bdr') })
   await webPages(app, {
     buildDir,
     bus,
@@ -115,10 +116,28 @@ describe('page loads', () => {
     expect(answer.headers.location).toBe(to)
   })
 
-  it('drops a token that no longer holds', async () => {
+  it('drops a token that no longer holds, and leaves word of it for the sign-in', async () => {
     const answer = await load('/dashboard', 'gone')
     expect(answer.headers.location).toBe('/login')
-    expect(answer.headers['set-cookie']).toMatch(/^Admin-Token=; Path=\/; Max-Age=0/)
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^Admin-Token=; Path=\/; Max-Age=0/),
+      expect.stringMatching(/^Session-Ended=1; Path=\/; Max-Age=60; SameSite=Lax$/),
+    ])
+  })
+
+  it('opens the sign-in, for the page that was on the screen, when a session has just ended', async () => {
+    const wanted = '/orderPart/orderDetail?id=7'
+    const reload = (cookie: string) => app.inject({ url: wanted, headers: { cookie } })
+    const ended = await reload('Session-Ended=1')
+    expect(ended.headers.location).toBe(`/?redirect=${encodeURIComponent(wanted)}`)
+    expect(ended.headers['set-cookie']).toBeUndefined()
+    expect((await reload('X-Session-Ended=1')).headers.location).toBe('/')
+    // the word of an old one is no matter to somebody who is there
+    expect((await reload('Session-Ended=1; Admin-Token=owner')).statusCode).toBe(200)
+    const none = await app.inject({ url: '/nowhere', headers: { cookie: 'Session-Ended=1' } })
+    expect(none.headers.location).toBe('/404')
+    const home = await app.inject({ url: '/?redirect=/dashboard', headers: { cookie: 'Session-Ended=1' } })
+    expect(home.body).toBe((await load('/?redirect=/dashboard')).body)
   })
 
   it('keeps the back office out of search engines and caches', async () => {
@@ -224,6 +243,20 @@ describe('what is no page', () => {
       expect(answer.json()).toMatchObject({ code: 'B00404' })
     }
     expect((await app.inject({ method: 'POST', url: '/dashboard' })).statusCode).toBe(404)
+    const typed = await app.inject({ url: '/user.name', headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect([typed.statusCode, typed.headers.location]).toEqual([302, '/404'])
+  })
+
+  it('sends a person to /404 from an address that cannot be decoded, and tells a program', async () => {
+    const person = { accept: 'text/html,*/*;q=0.8' }
+    for (const url of ['/%zz', '/orderPart/%E0%A4%A', '/%zz?a=1']) {
+      const answer = await app.inject({ url, headers: person })
+      expect([answer.statusCode, answer.headers.location], url).toEqual([302, '/404'])
+      expect((await app.inject({ url })).statusCode, url).toBe(400)
+    }
+    for (const url of ['/bdr-auth/%zz', '/bdr_biz/%zz', '/assets/%zz'])
+      expect((await app.inject({ url, headers: person })).json(), url).toMatchObject({ code: 'B00400' })
+    expect((await app.inject({ method: 'POST', url: '/%zz', headers: person })).statusCode).toBe(400)
   })
 
   it('serves files for ever, in the copy the build compressed', async () => {

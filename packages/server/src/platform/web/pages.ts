@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Bus } from '../bus.ts'
 import type { Site } from '@bdr/contract/site/data'
 import { answerUnknownPath } from '../gateway/error-answer.ts'
+import { isElsewhere, splitUrl } from './addresses.ts'
 import { serveAssets } from './assets.ts'
 import { compressPages } from './compress.ts'
 import { answerFaults } from './fault.ts'
@@ -60,7 +61,7 @@ async function answerPage(
   render: PageRenderer,
 ): Promise<FastifyReply> {
   const [path, search] = splitUrl(request.url)
-  if (isElsewhere(path, options.productCode)) {
+  if (isElsewhere(path, options.productCode, request.headers.accept)) {
     reply.callNotFound()
     return reply
   }
@@ -82,21 +83,5 @@ async function answerPage(
 
 const isHtml = (page: RenderedPage) => page.headers['content-type']?.startsWith('text/html') ?? false
 
-function splitUrl(url: string): [path: string, search: string] {
-  const mark = url.indexOf('?')
-  return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
-}
-
 /** `/login/` is `/login`; `//host/` is left alone, it would lead to another host. */
 const isSlashed = (path: string) => /^\/[^/\\].*\/$/.test(path)
-
-/** Paths of the gateway and of files: an unknown one is no page, and nobody should be sent to one. */
-function isElsewhere(path: string, productCode: string): boolean {
-  const [first = ''] = path.slice(1).split('/')
-  return (
-    first.startsWith(`${productCode}-`) ||
-    first.startsWith(`${productCode}_`) ||
-    first === 'assets' ||
-    /\.\w+$/.test(path)
-  )
-}

@@ -1,4 +1,5 @@
 import type { Page } from '@bdr/contract/navigation'
+import { isStorable } from '../gateway/storable.ts'
 
 /** What only operators may ask for. */
 export const previewParameter = 'preview'
@@ -11,7 +12,7 @@ export interface SiteAddress {
 
 /**
  * The one spelling of a page load's address: parameters the page does not name would fill the memory
- * with copies of one page, and search engines with them.
+ * with copies of one page, and search engines with them. A value no database stores names nothing.
  */
 export function addressOf(page: Page, url: string): SiteAddress {
   const mark = url.indexOf('?')
@@ -20,7 +21,7 @@ export function addressOf(page: Page, url: string): SiteAddress {
   const kept = new URLSearchParams()
   for (const name of page.query) {
     const value = asked.get(name)
-    if (value && name !== previewParameter) kept.append(name, value)
+    if (value && isStorable(value) && name !== previewParameter) kept.append(name, value)
   }
   return {
     url: kept.size === 0 ? page.path : `${page.path}?${kept}`,

@@ -81,9 +81,10 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
   const answerPerson = async (page: Page, request: FastifyRequest, reply: FastifyReply, token: string) => {
     const decision = await decide(page.path, token, options.viewerOf)
     if (decision.kind !== 'pass') return follow(reply, decision, request.protocol === 'https')
-    const viewer = page.framed ? await options.viewerOf(token) : null
-    if (!viewer) return answerPublic(page, request, reply)
     const { url, wantsPreview } = addressOf(page, request.url)
+    // without the frame a page is the same for everybody, but for an operator's preview
+    const viewer = page.framed || wantsPreview ? await options.viewerOf(token) : null
+    if (!viewer) return answerPublic(page, request, reply)
     const preview = wantsPreview && can(viewer.post, 'content:manage')
     return sendOwn(request, reply, await renderFor(page, { url }, { viewer, preview, address: request.ip }))
   }

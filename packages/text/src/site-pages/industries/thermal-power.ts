@@ -23,11 +23,6 @@ export const thermalPowerWords: IndustryWords = {
       categories: ['wear', 'bearing', 'lubrication'],
     },
     {
-      name: '过热器与炉内受热面',
-      materials: '防磨瓦、吹灰器、人孔门密封',
-      categories: ['wear', 'seal', 'fitting'],
-    },
-    {
       name: '主蒸汽与疏水阀门',
       materials: '高压闸阀、疏水阀、安全阀、金属缠绕垫',
       categories: ['valve', 'seal', 'fastener'],
@@ -41,6 +36,11 @@ export const thermalPowerWords: IndustryWords = {
       name: '给水泵与凝结水泵',
       materials: '机械密封、推力轴承、联轴器弹性件',
       categories: ['pump', 'seal', 'bearing'],
+    },
+    {
+      name: '过热器与炉内受热面',
+      materials: '防磨瓦、吹灰器、人孔门密封',
+      categories: ['wear', 'seal', 'fitting'],
     },
     {
       name: '脱硝反应器',
@@ -155,7 +155,7 @@ export const thermalPowerWords: IndustryWords = {
     facts: [
       ['备什么', '停机风险高、交期长的件备在厂里；通用件约定供应商备货；其余按计划采购'],
       ['怎样下单', '订单逐行确认数量、价格和交期；有变更当行提出，双方都看得到'],
-      ['怎样送货', '送货单带二维码，门口逐行登记合格与拒收，余量自动回到待发'],
+      ['怎样送货', '送货单带二维码，门口逐行登记合格与拒收，差异处理后余量回到待发'],
       ['质量文件', '材质证明、压力试验记录随批次；高温件另附硬度与光谱记录'],
       ['出了差异', '短少、错发、不合格当场登记，供应商和平台同时收到通知'],
     ],

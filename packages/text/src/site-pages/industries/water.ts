@@ -40,6 +40,11 @@ export const waterWords: IndustryWords = {
       categories: ['filter', 'pump', 'lubrication'],
     },
     {
+      name: '污泥脱水',
+      materials: '滤布、滤板、絮凝剂、进料螺杆泵定子',
+      categories: ['filter', 'chemical', 'pump'],
+    },
+    {
       name: '消毒间',
       materials: '次氯酸钠、投加泵膜片、耐腐蚀管件',
       categories: ['chemical', 'fitting', 'seal'],
@@ -53,11 +58,6 @@ export const waterWords: IndustryWords = {
       name: '送水泵房',
       materials: '双吸泵、机械密封、轴承、缓闭止回阀',
       categories: ['pump', 'bearing', 'valve'],
-    },
-    {
-      name: '污泥脱水',
-      materials: '滤布、滤板、絮凝剂、进料螺杆泵定子',
-      categories: ['filter', 'chemical', 'pump'],
     },
     {
       name: '水质仪表与管网',

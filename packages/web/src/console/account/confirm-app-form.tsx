@@ -12,11 +12,10 @@ import { useDialogForm } from './use-dialog-form.ts'
 interface ConfirmAppFormProps {
   secret: { readonly secret: string; readonly qrSvg: string }
   onConfirmed: (recoveryCodes: readonly string[]) => void
-  onCancel: () => void
 }
 
 /** The app takes the secret and shows that it has it. */
-export function ConfirmAppForm({ secret, onConfirmed, onCancel }: ConfirmAppFormProps) {
+export function ConfirmAppForm({ secret, onConfirmed }: ConfirmAppFormProps) {
   const [code, setCode] = useState('')
   const confirm = useCallMutation(confirmSecondFactor, {
     toast: false,
@@ -29,7 +28,6 @@ export function ConfirmAppForm({ secret, onConfirmed, onCancel }: ConfirmAppForm
       busy={form.busy}
       refused={form.refused}
       onSubmit={() => form.send(() => confirm.mutateAsync({ code }))}
-      onCancel={onCancel}
     >
       <p className={css.lead}>{words.scan}</p>
       <div className={css.scan}>

@@ -1,9 +1,11 @@
 import { accountWords } from '@bdr/text/console-account'
 import { Modal } from 'antd'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { createContext, useContext, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../../ui/console/button.tsx'
 import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
 import { useFocusFirstFault } from '../../ui/console/form/use-focus-first-fault.ts'
+import { useFocusFirstField } from '../../ui/console/form/use-focus-first-field.ts'
+import { useGiveUp } from '../../ui/console/use-give-up.tsx'
 import css from './form-dialog.module.css'
 
 interface DialogProps {
@@ -15,23 +17,36 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A dialog whose content begins anew each time it opens. */
-export const Dialog = ({ title, open, onClose, closable = true, children }: DialogProps) => (
-  <Modal
-    open={open}
-    title={title}
-    onCancel={onClose}
-    footer={null}
-    closable={closable}
-    keyboard={closable}
-    mask={{ closable: false }}
-    destroyOnHidden
-    centered
-    width={480}
-  >
-    {children}
-  </Modal>
-)
+/** How a form within a dialog closes it without having done anything. */
+const GiveUp = createContext<() => void>(() => {})
+
+/** A dialog whose content begins anew each time it opens. What was typed is not lost by mistake. */
+export function Dialog({ title, open, onClose, closable = true, children }: DialogProps) {
+  const [typed, setTyped] = useState(false)
+  if (typed && !open) setTyped(false)
+  const { giveUp, question } = useGiveUp(typed, onClose)
+  return (
+    <>
+      <Modal
+        open={open}
+        title={title}
+        onCancel={giveUp}
+        footer={null}
+        closable={closable}
+        keyboard={closable}
+        mask={{ closable: false }}
+        destroyOnHidden
+        centered
+        width={480}
+      >
+        <GiveUp value={giveUp}>
+          <div onChange={() => setTyped(true)}>{children}</div>
+        </GiveUp>
+      </Modal>
+      {question}
+    </>
+  )
+}
 
 interface DialogFormProps {
   submit: string
@@ -43,17 +58,15 @@ interface DialogFormProps {
   refused: readonly string[]
   onReload?: (() => void) | undefined
   onSubmit: () => Promise<boolean>
-  onCancel: () => void
   children: ReactNode
 }
 
 /** The form within a dialog. `onSubmit` answers whether it went through; if not, the cursor goes to what is wrong. */
 export function DialogForm({ shown = true, ...props }: DialogFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (shown) form.current!.querySelector<HTMLElement>('input:not([hidden])')?.focus()
-  }, [shown])
+  useFocusFirstField(form, shown)
   const focusFault = useFocusFirstFault(form)
+  const giveUp = useContext(GiveUp)
   const send = async () => {
     if (!props.busy && !(await props.onSubmit())) focusFault()
   }
@@ -70,7 +83,7 @@ export function DialogForm({ shown = true, ...props }: DialogFormProps) {
       {props.children}
       <RefusalNotice sentences={props.refused} onReload={props.onReload} />
       <div className={css.buttons}>
-        <Button disabled={props.busy} onClick={props.onCancel}>
+        <Button disabled={props.busy} onClick={giveUp}>
           {accountWords.cancel}
         </Button>
         <Button type="primary" htmlType="submit" danger={props.danger ?? false} loading={props.busy}>

@@ -11,11 +11,10 @@ interface CurrentMobileFormProps {
   /** the proof given before is too old by now */
   over: boolean
   onProved: (ticket: string) => void
-  onCancel: () => void
 }
 
 /** First: does the person hold the mobile the account has now. */
-export function CurrentMobileForm({ mobile, over, onProved, onCancel }: CurrentMobileFormProps) {
+export function CurrentMobileForm({ mobile, over, onProved }: CurrentMobileFormProps) {
   const [code, setCode] = useState('')
   const sms = useSmsCode('bind-mobile', mobile)
   const form = useDialogForm(['code'], { code: codeFault(code) })
@@ -25,7 +24,6 @@ export function CurrentMobileForm({ mobile, over, onProved, onCancel }: CurrentM
       busy={form.busy}
       refused={over && form.refused.length === 0 ? [words.currentOver] : form.refused}
       onSubmit={() => form.send(() => sms.withTicket(code, async (ticket) => onProved(ticket)))}
-      onCancel={onCancel}
     >
       <p className={css.lead}>
         {words.current(maskedMobile(mobile))} {words.currentLost}

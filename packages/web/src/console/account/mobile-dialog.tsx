@@ -25,15 +25,12 @@ function MobileSteps({ account, onClose }: MobileDialogProps) {
   return (
     <>
       <StepList steps={words.steps} current={ticket === null ? 0 : 1} />
-      {ticket === null && (
-        <CurrentMobileForm mobile={account.mobile} over={over} onProved={setTicket} onCancel={onClose} />
-      )}
+      {ticket === null && <CurrentMobileForm mobile={account.mobile} over={over} onProved={setTicket} />}
       {/* stays when the first proof has to be given again: the new mobile is typed already */}
       <div hidden={ticket === null}>
         <NewMobileForm
           currentTicket={ticket}
           onDone={onClose}
-          onCancel={onClose}
           onCurrentOver={() => {
             setOver(true)
             setTicket(null)

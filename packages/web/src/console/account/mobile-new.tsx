@@ -15,12 +15,11 @@ interface NewMobileFormProps {
   /** the proof of the mobile of before; null while it has to be given */
   currentTicket: string | null
   onDone: () => void
-  onCancel: () => void
   onCurrentOver: () => void
 }
 
 /** Then: does the person hold the new one. */
-export function NewMobileForm({ currentTicket, onDone, onCancel, onCurrentOver }: NewMobileFormProps) {
+export function NewMobileForm({ currentTicket, onDone, onCurrentOver }: NewMobileFormProps) {
   const [newMobile, setNewMobile] = useState('')
   const [code, setCode] = useState('')
   const showViewer = useShownViewer()
@@ -54,7 +53,6 @@ export function NewMobileForm({ currentTicket, onDone, onCancel, onCurrentOver }
       busy={form.busy}
       refused={form.refused}
       onSubmit={save}
-      onCancel={onCancel}
     >
       <Field label={words.newMobile} fault={form.faultOf('newMobile')} required>
         {(control) => (

@@ -41,13 +41,7 @@ function PasswordForm({ account, onClose }: PasswordDialogProps) {
     return true
   }
   return (
-    <DialogForm
-      submit={words.submit}
-      busy={form.busy}
-      refused={form.refused}
-      onSubmit={save}
-      onCancel={onClose}
-    >
+    <DialogForm submit={words.submit} busy={form.busy} refused={form.refused} onSubmit={save}>
       <p className={css.lead}>{words.effect}</p>
       {/* tells a password manager whose password it is */}
       <input type="text" name="username" autoComplete="username" value={account.account} readOnly hidden />

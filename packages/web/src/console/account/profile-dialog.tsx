@@ -53,7 +53,6 @@ function ProfileForm({ account, onClose }: ProfileDialogProps) {
       refused={form.refused}
       onReload={form.conflict ? () => void invalidate([readAccount]).then(form.forgive) : undefined}
       onSubmit={save}
-      onCancel={onClose}
     >
       <Field label={words.name} fault={form.faultOf('name')} required>
         {(control) => (

@@ -13,11 +13,10 @@ interface ProofFormProps {
   submit: string
   danger?: boolean
   onSubmit: (proof: { password: string; code: string }) => Promise<unknown>
-  onCancel: () => void
 }
 
 /** Password and code: what touches the second factor needs both. */
-export function ProofForm({ effect, submit, danger = false, onSubmit, onCancel }: ProofFormProps) {
+export function ProofForm({ effect, submit, danger = false, onSubmit }: ProofFormProps) {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const form = useDialogForm(['password', 'code'], {
@@ -31,7 +30,6 @@ export function ProofForm({ effect, submit, danger = false, onSubmit, onCancel }
       busy={form.busy}
       refused={form.refused}
       onSubmit={() => form.send(() => onSubmit({ password, code: code.trim() }))}
-      onCancel={onCancel}
     >
       <p className={css.lead}>{effect}</p>
       <PasswordInput

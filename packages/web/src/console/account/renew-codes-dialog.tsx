@@ -29,12 +29,7 @@ export function RenewCodesDialog({ account, open, onClose }: RenewCodesDialogPro
       {codes ? (
         <RecoveryCodes account={account.account} codes={codes} onSaved={leave} />
       ) : (
-        <ProofForm
-          effect={words.renewEffect}
-          submit={words.renew}
-          onSubmit={renew.mutateAsync}
-          onCancel={leave}
-        />
+        <ProofForm effect={words.renewEffect} submit={words.renew} onSubmit={renew.mutateAsync} />
       )}
     </Dialog>
   )

@@ -16,13 +16,7 @@ export function SecondFactorOffDialog({ open, onClose }: { open: boolean; onClos
   })
   return (
     <Dialog title={words.offTitle} open={open} onClose={onClose}>
-      <ProofForm
-        effect={words.offEffect}
-        submit={words.offTitle}
-        danger
-        onSubmit={end.mutateAsync}
-        onCancel={onClose}
-      />
+      <ProofForm effect={words.offEffect} submit={words.offTitle} danger onSubmit={end.mutateAsync} />
     </Dialog>
   )
 }

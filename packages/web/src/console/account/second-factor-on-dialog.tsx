@@ -42,10 +42,9 @@ export function SecondFactorOnDialog({ account, open, onClose }: SecondFactorOnD
             showToast('success', words.turnedOn)
             void invalidate([readAccount])
           }}
-          onCancel={leave}
         />
       ) : (
-        <BeginForm account={account} onBegun={setSecret} onCancel={leave} />
+        <BeginForm account={account} onBegun={setSecret} />
       )}
     </Dialog>
   )
@@ -54,10 +53,9 @@ export function SecondFactorOnDialog({ account, open, onClose }: SecondFactorOnD
 interface BeginFormProps {
   account: Account
   onBegun: (secret: Secret) => void
-  onCancel: () => void
 }
 
-function BeginForm({ account, onBegun, onCancel }: BeginFormProps) {
+function BeginForm({ account, onBegun }: BeginFormProps) {
   const [password, setPassword] = useState('')
   const begin = useCallMutation(beginSecondFactor, { toast: false, onSuccess: onBegun })
   const form = useDialogForm(['password'], { password: password === '' ? words.passwordMissing : null })
@@ -67,7 +65,6 @@ function BeginForm({ account, onBegun, onCancel }: BeginFormProps) {
       busy={form.busy}
       refused={form.refused}
       onSubmit={() => form.send(() => begin.mutateAsync({ password }))}
-      onCancel={onCancel}
     >
       <input type="text" name="username" autoComplete="username" value={account.account} readOnly hidden />
       <PasswordInput

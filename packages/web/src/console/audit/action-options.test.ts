@@ -13,6 +13,7 @@ it('offers each action after all of its kind, and to owners nothing only operato
   const at = (value: string) => forOwner.findIndex((option) => option.value === value)
   expect(forOwner[at('staff.')]).toEqual({ value: 'staff.', label: '子账号（全部）' })
   expect(at('staff.disable')).toBeGreaterThan(at('staff.'))
+  expect(forOwner[at('session.signOut')]!.label).toBe('　退出登录')
   expect(at('content.publish')).toBe(-1)
   expect(actionOptions(true).map(({ value }) => value)).toContain('content.publish')
 })

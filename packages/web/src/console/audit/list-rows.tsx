@@ -16,7 +16,11 @@ export function auditColumns({ withMerchant, onPerson }: AuditColumnsOptions): C
   const merchant: Column<AuditEntry> = {
     key: 'merchant',
     title: words.merchant,
-    render: (entry) => <span className={css.merchant}>{entry.merchant}</span>,
+    render: ({ merchant: name }) => (
+      <span className={css.merchant} title={name ?? undefined}>
+        {name}
+      </span>
+    ),
   }
   return [
     { key: 'at', title: words.at, render: (entry) => <Time entry={entry} /> },

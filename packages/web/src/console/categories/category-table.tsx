@@ -1,7 +1,7 @@
 import { categoryLevels, type CategoryRow } from '@bdr/contract/categories/model'
 import { qualificationKinds } from '@bdr/text/categories'
 import { categoryList as words } from '@bdr/text/console-categories'
-import { Button } from 'antd'
+import { Button } from '../../ui/console/button.tsx'
 import css from './categories.module.css'
 import type { Catalogue } from './catalogue.ts'
 
@@ -31,7 +31,9 @@ export function CategoryTable({ catalogue, rows, isOpen, foldable, onToggle, onD
               {words.merchants}
             </th>
             <th scope="col">{words.state}</th>
-            <th scope="col">{words.actions}</th>
+            <th scope="col" className={css.deeds}>
+              {words.actions}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -60,11 +62,12 @@ export function CategoryTable({ catalogue, rows, isOpen, foldable, onToggle, onD
               </td>
               <td data-label={words.state}>{stateOf(catalogue, row)}</td>
               <td className={css.deeds}>
-                {deedsOf(catalogue, row).map((deed) => (
+                {deedsOf(row).map((deed) => (
                   <Button
                     key={deed}
                     type="link"
-                    size="small"
+                    data-deed={deed}
+                    disabled={isBlocked(catalogue, row, deed)}
                     aria-label={words.of(words[deed], row.name)}
                     onClick={() => onDeed(deed, row)}
                   >
@@ -111,14 +114,20 @@ function stateOf(catalogue: Catalogue, row: CategoryRow): string {
   return catalogue.aboveOf(row).every(({ enabled }) => enabled) ? words.enabled : words.disabledAbove
 }
 
-function deedsOf(catalogue: Catalogue, row: CategoryRow): CategoryDeed[] {
+/** The same in every row but for the last level, so that they stand below one another. */
+const deedsOf = (row: CategoryRow): CategoryDeed[] => [
+  ...(row.level < categoryLevels ? (['addBelow'] as const) : []),
+  'edit',
+  'move',
+  'up',
+  'down',
+  row.enabled ? 'disable' : 'enable',
+]
+
+/** The first goes no higher among its neighbours, and the last no lower. */
+function isBlocked(catalogue: Catalogue, row: CategoryRow, deed: CategoryDeed): boolean {
   const neighbours = catalogue.childrenOf(row.parentId)
-  return [
-    ...(row.level < categoryLevels ? (['addBelow'] as const) : []),
-    'edit',
-    'move',
-    ...(neighbours[0]?.id === row.id ? [] : (['up'] as const)),
-    ...(neighbours.at(-1)?.id === row.id ? [] : (['down'] as const)),
-    row.enabled ? 'disable' : 'enable',
-  ]
+  return (
+    (deed === 'up' && neighbours[0]?.id === row.id) || (deed === 'down' && neighbours.at(-1)?.id === row.id)
+  )
 }

@@ -1,9 +1,10 @@
 import { categoryLevels, type CategoryRow } from '@bdr/contract/categories/model'
 import { categoryPath } from '@bdr/text/categories'
 import { categoryForm, categoryMove as words } from '@bdr/text/console-categories'
-import { Button, Modal, Select } from 'antd'
+import { Modal, Select } from 'antd'
 import { useState } from 'react'
 import { showToast } from '../../lib/toasts.ts'
+import { Button } from '../../ui/console/button.tsx'
 import { Field } from '../../ui/console/form/field.tsx'
 import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
@@ -41,7 +42,9 @@ function MoveForm({ catalogue, row: given, move, onClose }: MoveDialogProps & { 
   const [position, setPosition] = useState<number | null>(null)
   const { attempt, busy, refusal, setRefusal } = useAttempt(shown)
   const neighbours = catalogue.childrenOf(parentId).filter(({ id }) => id !== row.id)
-  const place = position ?? neighbours.length
+  const stays = parentId === row.parentId
+  const present = catalogue.childrenOf(row.parentId).findIndex(({ id }) => id === row.id)
+  const place = position ?? (stays ? present : neighbours.length)
 
   const confirm = async () => {
     if (busy) return
@@ -101,7 +104,7 @@ function MoveForm({ catalogue, row: given, move, onClose }: MoveDialogProps & { 
         <Button disabled={busy} onClick={onClose}>
           {categoryForm.cancel}
         </Button>
-        <Button type="primary" htmlType="submit" loading={busy}>
+        <Button type="primary" htmlType="submit" loading={busy} disabled={stays && place === present}>
           {words.confirm}
         </Button>
       </div>

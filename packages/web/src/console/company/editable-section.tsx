@@ -1,5 +1,5 @@
 import { companyPage as words } from '@bdr/text/console-company'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../ui/console/button.tsx'
 import { Section } from '../../ui/console/section.tsx'
 
@@ -26,6 +26,13 @@ interface EditableSectionProps {
 export function EditableSection({ part, editing, form, children }: EditableSectionProps) {
   const title = words.sections[part]
   const open = editing.part === part
+  const edit = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(open)
+  // the cursor goes back to where the form was opened
+  useEffect(() => {
+    if (wasOpen.current && !open) edit.current?.focus()
+    wasOpen.current = open
+  }, [open])
   return (
     <Section
       title={title}
@@ -33,6 +40,7 @@ export function EditableSection({ part, editing, form, children }: EditableSecti
       extra={
         editing.mayEdit && !open ? (
           <Button
+            ref={edit}
             aria-label={words.editOf(title)}
             disabled={editing.part !== null}
             onClick={() => editing.open(part)}

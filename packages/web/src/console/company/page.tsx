@@ -20,8 +20,9 @@ export const clientLoader = () => prefetch(readCompany, {}, { toast: false })
 export default function CompanyPage() {
   const viewer = useViewer()
   const [search] = useSearchParams()
-  const answer = useCall(readCompany, {}, { toast: false })
-  if (answer.error instanceof CallError && answer.error.code === codes.notFound)
+  const belongs = viewer.can('company:view')
+  const answer = useCall(readCompany, {}, { toast: false, enabled: belongs })
+  if (!belongs || (answer.error instanceof CallError && answer.error.code === codes.notFound))
     return <NoCompany reviews={viewer.can('merchant:manage')} />
 
   const change = search.get(changeParameter)

@@ -1,7 +1,7 @@
 import type { StoredFile } from '@bdr/contract/files/model'
 import { changeForm as words, diffWords, factWords } from '@bdr/text/console-company'
-import { Button } from 'antd'
 import { useState } from 'react'
+import { Button } from '../../ui/console/button.tsx'
 import { kindLabel } from '../../ui/console/company-facts/fact-value.tsx'
 import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.tsx'
 import { changeOfRow, restoredRow, type PaperRow as PaperRowValue } from './change-draft.ts'

@@ -1,6 +1,6 @@
 import { settleInLimits } from '@bdr/contract/settle-in/form'
 import { changeForm as words } from '@bdr/text/console-company'
-import { Button } from 'antd'
+import { Button } from '../../ui/console/button.tsx'
 import { wantedPapers, type PaperRow as PaperRowValue } from './change-draft.ts'
 import type { ChangeFields } from './change-fields.ts'
 import { PaperRow } from './paper-row.tsx'

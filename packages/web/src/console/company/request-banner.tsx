@@ -5,12 +5,14 @@ import { formatInstant } from '../../lib/format.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { ActionBar } from '../../ui/console/action-bar.tsx'
 import { FactsDiff } from '../../ui/console/company-facts/facts-diff.tsx'
+import { Button } from '../../ui/console/button.tsx'
 import { useConfirm } from '../../ui/console/confirm.tsx'
 import { LinkButton } from '../../ui/console/link-button.tsx'
 import { useNarrow } from '../../ui/console/use-narrow.ts'
 import { changeUrlOf } from './change-url.ts'
 import css from './request-banner.module.css'
 import { useCompanyDeeds } from './use-company-deeds.ts'
+import { useRefusalRead } from './use-refusal-read.ts'
 
 /** The change that waits, or the last one where it was refused. */
 export function RequestBanner({ company }: { company: CompanyDetail }) {
@@ -66,6 +68,8 @@ function Pending({ company, request }: BannerProps) {
 }
 
 function Refused({ company, request }: BannerProps) {
+  const { read, markRead } = useRefusalRead(request.id)
+  if (read) return null
   return (
     <section className={css.banner} data-state="refused" aria-label={words.refused}>
       <div className={css.head}>
@@ -76,7 +80,10 @@ function Refused({ company, request }: BannerProps) {
             {words.refusedNote(request.requestedBy, formatInstant(request.createdAt))}
           </p>
         </div>
-        {company.mayEdit && <LinkButton to={changeUrlOf(request.id)}>{words.mend}</LinkButton>}
+        <div className={css.deeds}>
+          <Button onClick={markRead}>{words.read}</Button>
+          {company.mayEdit && <LinkButton to={changeUrlOf(request.id)}>{words.mend}</LinkButton>}
+        </div>
       </div>
       <Diff company={company} request={request} />
     </section>

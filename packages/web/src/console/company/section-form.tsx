@@ -1,11 +1,14 @@
 import { readCompany } from '@bdr/contract/company/calls'
 import { companyPage as words } from '@bdr/text/console-company'
-import { Alert, Button } from 'antd'
+import { Alert } from 'antd'
 import { useRef, type ReactNode } from 'react'
 import { invalidate } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
+import { Button } from '../../ui/console/button.tsx'
 import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
 import { useFocusFirstFault } from '../../ui/console/form/use-focus-first-fault.ts'
+import { useFocusFirstField } from '../../ui/console/form/use-focus-first-field.ts'
+import { useGiveUp } from '../../ui/console/use-give-up.tsx'
 import { useLeaveGuard } from '../../ui/console/use-leave-guard.tsx'
 import css from './section-form.module.css'
 import type { Editor } from './use-editor.ts'
@@ -24,7 +27,14 @@ interface SectionFormProps<Value> {
 export function SectionForm<Value>({ title, editor, waiting, onClose, children }: SectionFormProps<Value>) {
   const form = useRef<HTMLFormElement>(null)
   const focusFirstFault = useFocusFirstFault(form)
+  // what was restored opened by itself
+  useFocusFirstField(form, !editor.wasRestored)
   const guard = useLeaveGuard(editor.touched, editor.forget)
+  const { giveUp, question } = useGiveUp(editor.touched, () => {
+    editor.startOver()
+    editor.forget()
+    onClose()
+  })
 
   async function submit() {
     if (editor.busy || waiting) return
@@ -58,14 +68,7 @@ export function SectionForm<Value>({ title, editor, waiting, onClose, children }
         onReload={editor.conflict ? () => void invalidate([readCompany]).then(editor.forgive) : undefined}
       />
       <div className={css.buttons}>
-        <Button
-          disabled={editor.busy}
-          onClick={() => {
-            editor.startOver()
-            editor.forget()
-            onClose()
-          }}
-        >
+        <Button disabled={editor.busy} onClick={giveUp}>
           {words.cancel}
         </Button>
         <Button type="primary" htmlType="submit" loading={editor.busy} disabled={waiting ?? false}>
@@ -73,6 +76,7 @@ export function SectionForm<Value>({ title, editor, waiting, onClose, children }
         </Button>
       </div>
       {guard.question}
+      {question}
     </form>
   )
 }

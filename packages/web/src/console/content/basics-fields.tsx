@@ -5,9 +5,9 @@ import { Input } from 'antd'
 import fieldCss from '../../ui/console/form/field.module.css'
 import { Field } from '../../ui/console/form/field.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import { pathOf } from './content-form.ts'
+import { pathOf, type FormField } from './content-form.ts'
 import { CoverField } from './cover-field.tsx'
-import { categoryOptions, columnOptions, industryOptions } from './kinds.ts'
+import { categoryOptions, columnOptions, industryOptions, showsCover } from './kinds.ts'
 import { LetterField } from './letter-field.tsx'
 import type { ContentFormState } from './use-content-form.ts'
 
@@ -20,7 +20,7 @@ interface BasicsFieldsProps {
 /** What every record has, and what its kind is grouped by. */
 export function BasicsFields({ kind, record, content }: BasicsFieldsProps) {
   const { form, faults, type } = content
-  const fault = (field: string) => faults.fields[pathOf(field)]
+  const fault = (field: FormField) => faults.fields[pathOf(field)]
   const choice = (field: 'column' | 'industry' | 'category') => ({
     label: labels[field],
     value: form[field],
@@ -85,7 +85,7 @@ export function BasicsFields({ kind, record, content }: BasicsFieldsProps) {
           />
         )}
       </Field>
-      <CoverField record={record} content={content} fault={fault('coverFileId')} />
+      {showsCover[kind] && <CoverField content={content} fault={fault('coverFile')} />}
     </div>
   )
 }

@@ -1,19 +1,26 @@
-import type { ContentFields } from '@bdr/contract/content/model'
+import type { FieldsOf, SavedContent } from '@bdr/contract/content/model'
 import { expect, it } from 'vitest'
 import { compareLines } from './compare-lines.ts'
 import { compareVersions, textOfBody } from './compare-versions.ts'
 
-const article = (fields: Partial<Extract<ContentFields, { kind: 'article' }>> = {}): ContentFields => ({
-  kind: 'article',
-  slug: 'bearing-orders',
-  title: '轴承订单怎么写',
-  summary: '代号写全。',
-  body: '<h2>代号</h2><p>写全。</p>',
-  author: '内容组（示例）',
-  coverFileId: null,
-  column: 'knowledge',
-  industry: null,
-  ...fields,
+const article = (
+  fields: Partial<FieldsOf<'article'>> = {},
+  cover: SavedContent['cover'] = null,
+): SavedContent => ({
+  fields: {
+    kind: 'article',
+    slug: 'bearing-orders',
+    title: '轴承订单怎么写',
+    summary: '代号写全。',
+    body: '<h2>代号</h2><p>写全。</p>',
+    author: '内容组（示例）',
+    coverFileId: cover?.id ?? null,
+    column: 'knowledge',
+    industry: null,
+    ...fields,
+  },
+  cover,
+  related: [],
 })
 
 it('keeps what both have and says what went and what came', () => {
@@ -48,6 +55,42 @@ it('names the fields that differ, in words', () => {
     },
   ])
   expect(compareVersions(article(), article())).toEqual([])
+})
+
+it('calls a cover, an entry and a drawing by their names', () => {
+  const cover = {
+    ...{ id: '9', name: '滤袋.webp', mediaType: 'image/webp' as const, bytes: 204_800 },
+    ...{ url: '/file', thumbnailUrl: null },
+  }
+  expect(compareVersions(article(), article({}, cover))).toEqual([
+    { label: '封面', runs: [{ kind: 'added', lines: ['滤袋.webp，200 KB'] }] },
+  ])
+
+  const entry = (related: SavedContent['related']): SavedContent => ({
+    fields: {
+      ...{ kind: 'entry', slug: 'a', title: '甲', summary: '乙', body: '<p>丙</p>', author: '丁' },
+      ...{ coverFileId: null, category: 'valve', letter: 'J', english: 'a' },
+      related: related.map(({ slug }) => slug),
+    },
+    cover: null,
+    related,
+  })
+  expect(compareVersions(entry([]), entry([{ slug: 'gate-valve', title: '闸阀' }]))).toEqual([
+    { label: '相关词条', runs: [{ kind: 'added', lines: ['闸阀'] }] },
+  ])
+
+  const brochure = (drawing: 'supply-line' | null): SavedContent => ({
+    fields: {
+      ...{ kind: 'company', slug: 'brochure', title: '画册', summary: '乙', body: '<p>丙</p>', author: '丁' },
+      ...{ coverFileId: null, items: [{ title: '一', text: '二', drawing }] },
+    },
+    cover: null,
+    related: [],
+  })
+  expect(compareVersions(brochure(null), brochure('supply-line'))[0]!.runs).toEqual([
+    { kind: 'removed', lines: ['一：二'] },
+    { kind: 'added', lines: ['一：二，供应线：从订单到签收'] },
+  ])
 })
 
 it('reads a table row by row and characters as they are', () => {

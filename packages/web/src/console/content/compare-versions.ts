@@ -1,5 +1,6 @@
-import type { ContentFields } from '@bdr/contract/content/model'
-import { contentField } from '@bdr/text/console-content'
+import type { SavedContent } from '@bdr/contract/content/model'
+import { brochureDrawing, contentField } from '@bdr/text/console-content'
+import { bytesText } from '@bdr/text/files'
 import { articleColumnTitles, entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
 import { compareLines, type LineRun } from './compare-lines.ts'
 
@@ -9,9 +10,9 @@ export interface FieldDifference {
 }
 
 /** The fields two versions differ in, line by line. */
-export const compareVersions = (before: ContentFields, after: ContentFields): FieldDifference[] =>
+export const compareVersions = (before: SavedContent, after: SavedContent): FieldDifference[] =>
   Object.entries(contentField)
-    .filter(([field]) => field in before || field in after)
+    .filter(([field]) => field in before.fields || field in after.fields)
     .map(([field, label]) => ({
       label,
       runs: compareLines(linesOf(before, field), linesOf(after, field)),
@@ -25,8 +26,8 @@ const titles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /** A field's value as lines a person can compare. */
-function linesOf(fields: ContentFields, field: string): string[] {
-  const value: unknown = fields[field as keyof ContentFields]
+function linesOf({ fields, cover, related }: SavedContent, field: string): string[] {
+  const value: unknown = fields[field as keyof typeof fields]
   if (field === 'figures' && fields.kind === 'technique')
     return fields.figures.map(({ label, before, after, unit, note }) =>
       [`${label}：${before} → ${after} ${unit}`.trim(), note].filter(Boolean).join('，'),
@@ -34,11 +35,14 @@ function linesOf(fields: ContentFields, field: string): string[] {
   if (field === 'materials' && fields.kind === 'technique')
     return fields.materials.map((material) => entryCategoryTitles[material])
   if (field === 'items' && fields.kind === 'company')
-    return fields.items.map(({ title, text }) => `${title}：${text}`)
+    return fields.items.map(({ title, text, drawing }) =>
+      [`${title}：${text}`, drawing && brochureDrawing[drawing]].filter(Boolean).join('，'),
+    )
   if (field === 'body') return textOfBody(fields.body)
-  if (Array.isArray(value)) return value.map(String)
+  if (field === 'related') return related.map(({ title }) => title)
+  if (field === 'coverFileId') return cover === null ? [] : [`${cover.name}，${bytesText(cover.bytes)}`]
   if (typeof value !== 'string' || value === '') return []
-  return [titles[field]?.[value] ?? (field === 'coverFileId' ? `#${value}` : value)]
+  return [titles[field]?.[value] ?? value]
 }
 
 const entities: Readonly<Record<string, string>> = {

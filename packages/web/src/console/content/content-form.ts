@@ -1,5 +1,6 @@
 import { createContent } from '@bdr/contract/content/calls'
 import {
+  brochureDrawings,
   entryCategories,
   type ArticleColumn,
   type CompanyPage,
@@ -7,7 +8,7 @@ import {
   type EntryCategory,
   type Industry,
 } from '@bdr/contract/content/kinds'
-import type { ContentFields } from '@bdr/contract/content/model'
+import { relatedEntry, type ContentFields, type SavedContent } from '@bdr/contract/content/model'
 import { storedFile } from '@bdr/contract/files/model'
 import { fieldIssues } from '@bdr/text/issues'
 import { z } from 'zod'
@@ -28,8 +29,6 @@ export const formShape = z.object({
   summary: z.string(),
   body: z.string(),
   author: z.string(),
-  coverFileId: z.string().nullable(),
-  /** the cover when it was brought just now; a saved one has its address in the record */
   coverFile: storedFile.nullable(),
   column: z.string(),
   industry: z.string(),
@@ -50,8 +49,10 @@ export const formShape = z.object({
   category: z.string(),
   letter: z.string(),
   english: z.string(),
-  related: z.array(z.string()),
-  items: z.array(z.object({ title: z.string(), text: z.string(), drawing: z.string().nullable() })),
+  related: z.array(relatedEntry),
+  items: z.array(
+    z.object({ title: z.string(), text: z.string(), drawing: z.enum(brochureDrawings).nullable() }),
+  ),
 })
 export type ContentForm = z.output<typeof formShape>
 export type FormField = keyof ContentForm
@@ -64,7 +65,6 @@ export const emptyForm: ContentForm = {
   summary: '',
   body: '',
   author: '',
-  coverFileId: null,
   coverFile: null,
   column: '',
   industry: '',
@@ -82,18 +82,21 @@ export const emptyForm: ContentForm = {
 }
 
 /** A saved record as a form starts with it. */
-export function formOf(fields: ContentFields): ContentForm {
+export function formOf({ fields, cover, related }: SavedContent): ContentForm {
+  const start = { ...emptyForm, coverFile: cover }
   switch (fields.kind) {
     case 'article':
-      return { ...emptyForm, ...fields, industry: fields.industry ?? '' }
+      return { ...start, ...fields, industry: fields.industry ?? '' }
     case 'technique':
       return {
-        ...emptyForm,
+        ...start,
         ...fields,
         figures: fields.figures.map((figure) => ({ ...figure, note: figure.note ?? '' })),
       }
-    default:
-      return { ...emptyForm, ...fields }
+    case 'entry':
+      return { ...start, ...fields, related }
+    case 'company':
+      return { ...start, ...fields }
   }
 }
 
@@ -110,8 +113,8 @@ export function contentForm(kind: ContentKind, start: ContentForm, typed: TypedC
 
 /** What is sent. A choice not made yet stays empty, and the contract refuses it. */
 export function fieldsOf(kind: ContentKind, form: ContentForm): ContentFields {
-  const { title, slug, summary, body, author, coverFileId } = form
-  const common = { title, slug, summary, body, author, coverFileId }
+  const { title, slug, summary, body, author, coverFile } = form
+  const common = { title, slug, summary, body, author, coverFileId: coverFile?.id ?? null }
   switch (kind) {
     case 'article': {
       const industry = form.industry === '' ? null : (form.industry as Industry)
@@ -124,7 +127,8 @@ export function fieldsOf(kind: ContentKind, form: ContentForm): ContentFields {
       return { kind, ...common, industry, problem, approach, conditions, duration, figures, materials }
     }
     case 'entry': {
-      const { letter, english, related } = form
+      const { letter, english } = form
+      const related = form.related.map((entry) => entry.slug)
       return { kind, ...common, category: form.category as EntryCategory, letter, english, related }
     }
     case 'company':
@@ -136,7 +140,7 @@ export function fieldsOf(kind: ContentKind, form: ContentForm): ContentFields {
 export const shownFields = (form: ContentForm): ShownFields => ({
   line: [''],
   form: [
-    ...Object.keys(form).map(pathOf),
+    ...(Object.keys(form) as FormField[]).map(pathOf),
     ...form.figures.flatMap((figure, row) =>
       Object.keys(figure).map((cell) => cellPath('figures', row, cell)),
     ),
@@ -144,7 +148,10 @@ export const shownFields = (form: ContentForm): ShownFields => ({
   ],
 })
 
-export const pathOf = (field: string): string => `fields.${field}`
+/** What a field of the form is called where it is sent. */
+export const sentAs = (field: FormField) => (field === 'coverFile' ? 'coverFileId' : field)
+
+export const pathOf = (field: FormField): string => `fields.${sentAs(field)}`
 export const cellPath = (field: 'figures' | 'items', row: number, cell: string): string =>
   `fields.${field}[${row}].${cell}`
 
@@ -153,7 +160,7 @@ export function checkForm(kind: ContentKind, form: ContentForm): PlacedFaults {
   const fields = fieldsOf(kind, form)
   const missing = Object.entries(fields)
     .filter(([, value]) => typeof value === 'string' && value.trim() === '')
-    .map(([field]) => [pathOf(field), fieldIssues.missing])
+    .map(([field]) => [`fields.${field}`, fieldIssues.missing])
   return joinFaults(
     { ...noFaults, fields: Object.fromEntries(missing) as Record<string, string> },
     placeFaults(faultsOfSchema(createContent.input, { fields }), [], shownFields(form)),

@@ -1,7 +1,7 @@
 import { contentEditor } from '@bdr/text/console-content'
-import { Button } from 'antd'
 import { countFaults } from '../../lib/fault-placement.ts'
 import { BottomBar } from '../../ui/console/bottom-bar.tsx'
+import { Button } from '../../ui/console/button.tsx'
 import css from './editor-bar.module.css'
 import { nameFields } from './name-fields.ts'
 import type { ContentFormState } from './use-content-form.ts'
@@ -36,7 +36,7 @@ export function EditorBar(props: EditorBarProps) {
         <Button disabled={saving || isBehind} onClick={onPreview}>
           {words.preview}
         </Button>
-        <Button type="primary" loading={saving} disabled={isBehind} onClick={onSave}>
+        <Button type={isBehind ? 'default' : 'primary'} loading={saving} disabled={isBehind} onClick={onSave}>
           {words.save}
         </Button>
       </div>
@@ -53,7 +53,9 @@ function State({ content, fresh, onFirstFault }: EditorBarProps) {
         <strong>{contentEditor.behind}</strong>
         <span className={css.hint}>{contentEditor.behindHint(nameFields(unsaved))}</span>
         <span>
-          <Button onClick={catchUp}>{contentEditor.behindGo}</Button>
+          <Button type="primary" onClick={catchUp}>
+            {contentEditor.behindGo}
+          </Button>
         </span>
       </div>
     )

@@ -1,17 +1,20 @@
+import type { CompanyPage } from '@bdr/contract/content/kinds'
 import { contentLimits } from '@bdr/contract/content/model'
 import { contentEditor } from '@bdr/text/console-content'
 import { Button, Input } from 'antd'
 import { Field } from '../../ui/console/form/field.tsx'
 import { cellPath, type ContentForm } from './content-form.ts'
+import { DrawingField } from './drawing-field.tsx'
 import css from './rows.module.css'
 import type { ContentFormState } from './use-content-form.ts'
 
 const words = contentEditor.items
 type Item = ContentForm['items'][number]
 
-/** What a company page lists: milestones, values, pages of the brochure. A drawing stays with its item. */
+/** What a company page lists: milestones, values, pages of the brochure. Those alone have drawings. */
 export function ItemsEditor({ content }: { content: ContentFormState }) {
-  const { items } = content.form
+  const { items, slug } = content.form
+  const hasDrawings = slug === ('brochure' satisfies CompanyPage)
   const change = (next: Item[]) => content.type({ items: next })
   const set = (row: number, patch: Partial<Item>) =>
     change(items.map((item, at) => (at === row ? { ...item, ...patch } : item)))
@@ -44,6 +47,13 @@ export function ItemsEditor({ content }: { content: ContentFormState }) {
               />
             )}
           </Field>
+          {hasDrawings && (
+            <DrawingField
+              label={words.cell(row + 1, words.drawing)}
+              value={item.drawing}
+              onChange={(drawing) => set(row, { drawing })}
+            />
+          )}
           <span className={css.tools}>
             <Button disabled={row === 0} aria-label={words.up(row + 1)} onClick={() => up(row)}>
               ↑

@@ -53,5 +53,13 @@ export const kindPages: Readonly<Record<ContentKind, KindPages>> = {
   },
 }
 
+/** Where the website draws a picture above the text. */
+export const showsCover: Readonly<Record<ContentKind, boolean>> = {
+  article: true,
+  technique: true,
+  entry: false,
+  company: false,
+}
+
 export const groupingLabel = (kind: ContentKind, grouping: string): string =>
   kindPages[kind].groupings.find(({ value }) => value === grouping)?.label ?? grouping

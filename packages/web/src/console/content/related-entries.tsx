@@ -1,88 +1,61 @@
 import { listContents } from '@bdr/contract/content/calls'
 import { contentLimits } from '@bdr/contract/content/model'
 import { contentEditor, contentField } from '@bdr/text/console-content'
-import { useId, useState } from 'react'
+import { Select } from 'antd'
+import { useState } from 'react'
 import { useCall } from '../../lib/query.ts'
-import { Button } from '../../ui/console/button.tsx'
-import control from '../../ui/console/control.module.css'
+import { pathOf } from './content-form.ts'
 import css from './related-entries.module.css'
 import type { ContentFormState } from './use-content-form.ts'
 
 const words = contentEditor.related
+const keywordLength = 50
 
-/** Entries a reader may want next: found by title, kept by the name of their address. */
+/** Entries a reader may want next. Before anything is looked for: those of the same category. */
 export function RelatedEntries({ content }: { content: ContentFormState }) {
-  const { related, slug } = content.form
-  const [text, setText] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
-  const id = useId()
-  const keyword = text.trim()
+  const { related, slug, category } = content.form
+  const [keyword, setKeyword] = useState('')
   const found = useCall(
     listContents,
-    { kind: 'entry', keyword, pageSize: 20 },
-    { enabled: keyword !== '', keepPrevious: true, toast: false },
+    {
+      kind: 'entry',
+      pageSize: 50,
+      ...(keyword !== '' ? { keyword } : category !== '' && { grouping: category }),
+    },
+    { keepPrevious: true, toast: false },
   )
-  const [titles, setTitles] = useState<Readonly<Record<string, string>>>({})
-  const entries = found.data?.list ?? []
-
-  const add = () => {
-    const entry = entries.find((one) => one.title === keyword || one.slug === keyword)
-    if (entry === undefined) return setFault(words.unknown)
-    if (entry.slug === slug) return setFault(words.itself)
-    setTitles((before) => ({ ...before, [entry.slug]: entry.title }))
-    if (!related.includes(entry.slug)) content.type({ related: [...related, entry.slug] })
-    setText('')
-    setFault(null)
-  }
+  const fault = content.faults.fields[pathOf('related')]
   return (
     <div className={css.related}>
-      {related.length > 0 && (
-        <ul className={css.chosen}>
-          {related.map((one) => (
-            <li key={one}>
-              <span>{titles[one] ?? one}</span>
-              <button
-                type="button"
-                aria-label={words.remove(titles[one] ?? one)}
-                onClick={() => content.type({ related: related.filter((other) => other !== one) })}
-              >
-                ×
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {related.length < contentLimits.related && (
-        <div className={css.add}>
-          <input
-            className={control.control}
-            list={id}
-            value={text}
-            placeholder={words.placeholder}
-            aria-label={contentField.related}
-            aria-invalid={fault !== null}
-            onChange={(event) => {
-              setText(event.target.value)
-              setFault(null)
-            }}
-            onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && add()}
-          />
-          <datalist id={id}>
-            {entries.map((entry) => (
-              <option key={entry.id} value={entry.title}>
-                {entry.slug}
-              </option>
-            ))}
-          </datalist>
-          <Button disabled={keyword === ''} onClick={add}>
-            {words.add}
-          </Button>
-          {fault !== null && (
-            <span className={css.fault} role="alert">
-              {fault}
-            </span>
-          )}
-        </div>
+      <Select
+        mode="multiple"
+        labelInValue
+        className={css.choice}
+        aria-label={contentField.related}
+        placeholder={words.placeholder}
+        status={fault === undefined ? '' : 'error'}
+        maxCount={contentLimits.related}
+        value={related.map((entry) => ({ value: entry.slug, label: entry.title }))}
+        onChange={(chosen: { value: string; label: string }[]) =>
+          content.type({ related: chosen.map(({ value, label }) => ({ slug: value, title: label })) })
+        }
+        showSearch={{
+          filterOption: false,
+          onSearch: (text) => setKeyword(text.trim().slice(0, keywordLength)),
+        }}
+        loading={found.isFetching}
+        notFoundContent={
+          found.error ? words.failed : found.data === undefined ? words.loading : words.nothing
+        }
+        options={found.data?.list
+          .filter((entry) => entry.slug !== slug)
+          .map((entry) => ({ value: entry.slug, label: entry.title }))}
+      />
+      <span className={css.hint}>{words.hint(contentLimits.related)}</span>
+      {fault !== undefined && (
+        <span className={css.fault} role="alert">
+          {fault}
+        </span>
       )}
     </div>
   )

@@ -39,7 +39,7 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
   const start = useMemo(
-    () => (record === null ? { ...emptyForm, author: user.name } : formOf(record.fields)),
+    () => (record === null ? { ...emptyForm, author: user.name } : formOf(record)),
     [record, user.name],
   )
   const version = record?.version ?? null
@@ -60,7 +60,7 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
       base: Object.keys(before.typed).length === 0 ? version : before.base,
       typed: withTyped(start, before.typed, patch),
     }))
-    for (const field of Object.keys(patch))
+    for (const field of Object.keys(patch) as FormField[])
       setRefusal((before) => before && { ...before, faults: withoutPath(before.faults, pathOf(field)) })
   }
   function startOver() {

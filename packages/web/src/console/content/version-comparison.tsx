@@ -1,5 +1,5 @@
 import { readContentVersion } from '@bdr/contract/content/calls'
-import type { ContentDetail, ContentFields } from '@bdr/contract/content/model'
+import type { ContentDetail, SavedContent } from '@bdr/contract/content/model'
 import { contentVersions as words } from '@bdr/text/console-content'
 import { Modal } from 'antd'
 import { useMemo } from 'react'
@@ -36,13 +36,11 @@ export function VersionComparison({ record, version, onClose }: VersionCompariso
 function Comparison({ record, savedVersion }: { record: ContentDetail; savedVersion: number }) {
   const answer = useCall(readContentVersion, { id: record.id, savedVersion }, { toast: false })
   return (
-    <RecordState query={answer}>
-      {(former) => <Differences before={former} after={record.fields} />}
-    </RecordState>
+    <RecordState query={answer}>{(former) => <Differences before={former} after={record} />}</RecordState>
   )
 }
 
-function Differences({ before, after }: { before: ContentFields; after: ContentFields }) {
+function Differences({ before, after }: { before: SavedContent; after: SavedContent }) {
   const differences = useMemo(() => compareVersions(before, after), [before, after])
   if (differences.length === 0) return <p className={css.same}>{words.same}</p>
   return differences.map(({ label, runs }) => (

@@ -24,7 +24,7 @@ export function Documents({ note }: { note: DeliveryNoteDetail }) {
     }
   }
   const download = () => downloadDocument(deliveryNotePdf, { id: note.id }, words.pdfName(note.noteNo))
-  const print = async () => printPdf(await requestDocument(deliveryNotePdf, { id: note.id }))
+  const print = async () => printPdf((await requestDocument(deliveryNotePdf, { id: note.id })).file)
 
   return (
     <div className={css.documents}>

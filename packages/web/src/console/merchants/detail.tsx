@@ -1,7 +1,7 @@
 import { readMerchant } from '@bdr/contract/merchants/calls'
 import type { MerchantDetail } from '@bdr/contract/merchants/model'
 import { pageUrl } from '@bdr/contract/navigation'
-import { merchantDetail as words } from '@bdr/text/console-merchants'
+import { merchantDeeds, merchantDetail as words } from '@bdr/text/console-merchants'
 import { merchantAction, merchantStatus } from '@bdr/text/labels'
 import { Link } from 'react-router'
 import { useCall } from '../../lib/query.ts'
@@ -39,7 +39,11 @@ function MerchantPage({ merchant }: { merchant: MerchantDetail }) {
         facts={[code, words.staff(staffCount), words.openOrders(openOrders)]}
         actions={<MerchantActions merchant={merchant} />}
       />
-      {frozen?.reason && <p className={css.reason}>{frozen.reason}</p>}
+      {frozen?.reason && (
+        <p className={css.reason}>
+          <strong>{merchantDeeds.freezeReason}</strong> {frozen.reason}
+        </p>
+      )}
       <MerchantFacts merchant={merchant} />
       <Section title={words.sections.owners} note={String(merchant.owners.length)}>
         <Owners owners={merchant.owners} />

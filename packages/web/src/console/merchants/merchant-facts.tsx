@@ -3,6 +3,7 @@ import { pageUrl } from '@bdr/contract/navigation'
 import { merchantDetail as words } from '@bdr/text/console-merchants'
 import { Link } from 'react-router'
 import { formatInstant } from '../../lib/format.ts'
+import { groupedAccount } from '../../ui/console/company-facts/account-number.ts'
 import { Facts } from '../../ui/console/facts.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import css from './merchants.module.css'
@@ -33,6 +34,14 @@ export function MerchantFacts({ merchant }: { merchant: MerchantDetail }) {
                 <Link to={pageUrl('settleInDetail', { id: settleIn.id })}>{settleIn.applicationNo}</Link>
               ),
             },
+            {
+              label: words.changeRequests,
+              value: (
+                <Link to={pageUrl('changeRequestList', { keyword: merchant.code })}>
+                  {words.showChangeRequests}
+                </Link>
+              ),
+            },
             { label: words.createdAt, value: formatInstant(merchant.createdAt) },
           ]}
         />
@@ -45,7 +54,7 @@ export function MerchantFacts({ merchant }: { merchant: MerchantDetail }) {
             items={[
               { label: words.bankName, value: bank.name },
               { label: words.bankBranch, value: bank.branch },
-              { label: words.bankAccount, value: bank.account },
+              { label: words.bankAccount, value: groupedAccount(bank.account) },
             ]}
           />
         )}

@@ -1,3 +1,4 @@
+import { reasonLength } from '@bdr/contract/kernel/field'
 import type { OrderDetail } from '@bdr/contract/orders/model'
 import { lineAnswer as words } from '@bdr/text/console-orders'
 import { Button } from 'antd'
@@ -21,7 +22,7 @@ export function AnswerAll({ order, answers }: { order: OrderDetail; answers: Lin
       effect: words.rejectAllEffect,
       ok: words.rejectAllOk,
       danger: true,
-      reason: { label: words.reasonForReject, maxLength: 200, placeholder: words.reasonPlaceholder },
+      reason: { label: words.reasonForReject, maxLength: reasonLength, placeholder: words.reasonPlaceholder },
       run: (reason) => Promise.resolve(answers.choose(rejectable, 'reject', reason)),
     })
 

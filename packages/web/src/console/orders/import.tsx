@@ -4,7 +4,8 @@ import { importLimits, type ImportResult } from '@bdr/contract/orders/import'
 import { orderImport as words } from '@bdr/text/console-orders'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useCallMutation, withFile } from '../../lib/query.ts'
+import { withFile } from '../../lib/query.ts'
+import { useUploadMutation } from '../../lib/use-upload-mutation.ts'
 import { formatBytes } from '../../ui/console/file-check.ts'
 import { FileUpload } from '../../ui/console/file-upload.tsx'
 import { Failure } from '../../ui/console/failure.tsx'
@@ -21,7 +22,7 @@ const extensions = ['.xlsx', '.xml']
 export default function OrderImportPage() {
   const [file, setFile] = useState<File | null>(null)
   const [choices, setChoices] = useState<PartyChoices>({})
-  const run = useCallMutation(importOrders, { toast: false, invalidates: [listOrders, readStats] })
+  const run = useUploadMutation(importOrders, { toast: false, invalidates: [listOrders, readStats] })
   const result = file === null ? undefined : run.data
 
   const send = (mode: 'check' | 'import', chosen: File) => {
@@ -55,7 +56,7 @@ export default function OrderImportPage() {
         onChange={choose}
         extensions={extensions}
         maxBytes={importLimits.bytes}
-        busy={run.isPending}
+        progress={run.progress}
         hint={file === null ? <AcceptedFormats /> : undefined}
       />
       <div className={css.result}>

@@ -1,4 +1,5 @@
 import { decimalScale } from '@bdr/contract/kernel/decimal'
+import { reasonLength } from '@bdr/contract/kernel/field'
 import type { OrderLine } from '@bdr/contract/orders/model'
 import { lineAnswer as words } from '@bdr/text/console-orders'
 import { Input } from 'antd'
@@ -78,7 +79,7 @@ export function AnswerForm({ line, answers }: LineAnswerProps) {
           <Input
             {...control}
             value={answer.reason}
-            maxLength={200}
+            maxLength={reasonLength}
             placeholder={words.reasonPlaceholder}
             disabled={answers.pending}
             onChange={(event) => answers.type(line, 'reason', event.target.value)}

@@ -1,4 +1,5 @@
 import { readStats } from '@bdr/contract/dashboard/calls'
+import { reasonLength } from '@bdr/contract/kernel/field'
 import { pageUrl } from '@bdr/contract/navigation'
 import { cancelOrder, closeOrder, listOrders, readOrder } from '@bdr/contract/orders/calls'
 import type { OrderDetail } from '@bdr/contract/orders/model'
@@ -89,7 +90,7 @@ function useOrderDeeds(order: OrderDetail) {
       effect: typeof deed.effect === 'string' ? deed.effect : deed.effect(order.merchantName),
       ok: deed.ok,
       danger: true,
-      reason: { maxLength: 200, placeholder: orderDeeds.reasonPlaceholder },
+      reason: { maxLength: reasonLength, placeholder: orderDeeds.reasonPlaceholder },
       typeNumber: order.orderNo,
       run: (reason) =>
         (action === 'cancel' ? cancel : close).mutateAsync({ id: order.id, version: order.version, reason }),

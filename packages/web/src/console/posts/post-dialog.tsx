@@ -3,10 +3,11 @@ import type { MerchantPost, Post } from '@bdr/contract/posts/model'
 import { listStaff, readStaff } from '@bdr/contract/staff/calls'
 import { postForm as words } from '@bdr/text/console-posts'
 import { Modal } from 'antd'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { emptyForm, formOf, type PostFormValues } from './post-form.ts'
+import { useGiveUp } from '../../ui/console/use-give-up.tsx'
+import { emptyForm, formOf, isSame, type PostFormValues } from './post-form.ts'
 import { PostForm } from './post-form-view.tsx'
 
 interface PostDialogProps {
@@ -17,82 +18,83 @@ interface PostDialogProps {
   onClose: () => void
 }
 
-/** Adds a post or changes one. What was typed for a new one stays until it is sent. */
-export function PostDialog({ form, reload, onClose }: PostDialogProps) {
+/** Adds a post or changes one. */
+export function PostDialog({ form, ...props }: PostDialogProps) {
+  // stays while the dialog closes
   const [shown, setShown] = useState(form)
   if (form !== null && form !== shown) setShown(form)
-  const [draft, setDraft] = useState<PostFormValues>(emptyForm)
   const post = shown?.post ?? null
   return (
-    <Modal
-      open={form !== null}
-      title={post === null ? words.addTitle : words.editTitle(post.name ?? '')}
-      onCancel={onClose}
-      footer={null}
-      mask={{ closable: false }}
-      destroyOnHidden
-      width={520}
-    >
-      {post === null ? (
-        <NewPost values={draft} onChange={setDraft} onClose={onClose} />
-      ) : (
-        <OwnPost post={post} reload={reload} onClose={onClose} />
+    <>
+      <NewPost {...props} open={form !== null && post === null} />
+      {post && (
+        <OwnPost key={`${post.id} ${post.version}`} {...props} open={form?.post === post} post={post} />
       )}
-    </Modal>
+    </>
   )
 }
 
-interface NewPostProps {
-  values: PostFormValues
-  onChange: (values: PostFormValues) => void
-  onClose: () => void
-}
+type OpenProps = Pick<PostDialogProps, 'reload' | 'onClose'> & { open: boolean }
 
-function NewPost({ values, onChange, onClose }: NewPostProps) {
+const Dialog = (props: { open: boolean; title: string; onCancel: () => void; children: ReactNode }) => (
+  <Modal {...props} footer={null} mask={{ closable: false }} destroyOnHidden width={520} />
+)
+
+/** What was typed stays until it is sent. */
+function NewPost({ open, onClose }: OpenProps) {
+  const [values, setValues] = useState<PostFormValues>(emptyForm)
   const create = useCallMutation(createPost, { toast: false, invalidates: [listPosts] })
   return (
-    <PostForm
-      values={values}
-      onChange={onChange}
-      ok={words.add}
-      onCancel={onClose}
-      send={async (body) => {
-        // the form does not send without one
-        await create.mutateAsync({ ...body, basePost: body.basePost as MerchantPost })
-        showToast('success', words.added(body.name.trim()))
-        onChange(emptyForm)
-        onClose()
-      }}
-    />
+    <Dialog open={open} title={words.addTitle} onCancel={onClose}>
+      <PostForm
+        values={values}
+        onChange={(patch) => setValues((before) => ({ ...before, ...patch }))}
+        ok={words.add}
+        onCancel={onClose}
+        send={async (body) => {
+          // the form does not send without one
+          await create.mutateAsync({ ...body, basePost: body.basePost as MerchantPost })
+          showToast('success', words.added(body.name.trim()))
+          setValues(emptyForm)
+          onClose()
+        }}
+      />
+    </Dialog>
   )
 }
 
-type OwnPostProps = Pick<PostDialogProps, 'reload' | 'onClose'> & { post: Post }
-
-function OwnPost({ post, reload, onClose }: OwnPostProps) {
-  const [values, setValues] = useState(() => formOf(post))
-  // what somebody else changes meanwhile must not go under
-  const [version, setVersion] = useState(post.version)
+function OwnPost({ post, open, reload, onClose }: OpenProps & { post: Post }) {
+  // as it was when the form was opened: what somebody else changes meanwhile must not go under
+  const [now, setNow] = useState(post)
+  const [typed, setTyped] = useState<Partial<PostFormValues>>({})
+  const values = { ...formOf(now), ...typed }
   const update = useCallMutation(updatePost, {
     toast: false,
     invalidates: [listPosts, listStaff, readStaff],
   })
+  const close = () => {
+    setTyped({})
+    onClose()
+  }
+  const { giveUp, question } = useGiveUp(!isSame(values, formOf(now)), close)
   return (
-    <PostForm
-      values={values}
-      onChange={setValues}
-      baseFixed
-      ok={words.save}
-      onCancel={onClose}
-      onReload={async () => {
-        const now = (await reload()).find(({ id }) => id === post.id)
-        if (now) setVersion(now.version)
-      }}
-      send={async ({ name, description }) => {
-        await update.mutateAsync({ id: post.id, version, name, description })
-        showToast('success', words.saved(name.trim()))
-        onClose()
-      }}
-    />
+    <>
+      <Dialog open={open} title={words.editTitle(post.name ?? '')} onCancel={giveUp}>
+        <PostForm
+          values={values}
+          onChange={(patch) => setTyped((before) => ({ ...before, ...patch }))}
+          baseFixed
+          ok={words.save}
+          onCancel={giveUp}
+          onReload={async () => setNow((await reload()).find(({ id }) => id === post.id) ?? now)}
+          send={async ({ name, description }) => {
+            await update.mutateAsync({ id: post.id, version: now.version, name, description })
+            showToast('success', words.saved(name.trim()))
+            close()
+          }}
+        />
+      </Dialog>
+      {question}
+    </>
   )
 }

@@ -1,19 +1,21 @@
 import { merchantPosts, postDescriptionLength, postNameLength } from '@bdr/contract/posts/model'
 import { builtInPosts, postFields as fields, postForm as words } from '@bdr/text/console-posts'
 import { post as postLabels } from '@bdr/text/labels'
-import { Button, Input } from 'antd'
+import { Input } from 'antd'
 import { useRef, useState } from 'react'
 import { countFaults, joinFaults, noFaults, withoutField } from '../../lib/fault-placement.ts'
+import { Button } from '../../ui/console/button.tsx'
 import { Field } from '../../ui/console/form/field.tsx'
 import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
 import { useFocusFirstFault } from '../../ui/console/form/use-focus-first-fault.ts'
+import { useFocusFirstField } from '../../ui/console/form/use-focus-first-field.ts'
 import { checkForm, shownFields, type PostFormValues } from './post-form.ts'
 import css from './posts.module.css'
 
 interface PostFormProps {
   values: PostFormValues
-  onChange: (values: PostFormValues) => void
+  onChange: (patch: Partial<PostFormValues>) => void
   /** what it is based on cannot change any more */
   baseFixed?: boolean
   ok: string
@@ -30,11 +32,12 @@ export function PostForm({ values, onChange, baseFixed, ok, onCancel, send, onRe
   const { attempt, busy, refusal, setRefusal } = useAttempt(shownFields)
   const body = useRef<HTMLFormElement>(null)
   const focusFirstFault = useFocusFirstFault(body)
+  useFocusFirstField(body)
   const own = checkForm(values)
   const faults = attempted ? joinFaults(own, refusal?.faults ?? noFaults) : noFaults
 
   const change = (patch: Partial<PostFormValues>) => {
-    onChange({ ...values, ...patch })
+    onChange(patch)
     for (const field of Object.keys(patch))
       setRefusal((before) => before && { ...before, faults: withoutField(before.faults, field) })
   }

@@ -24,6 +24,9 @@ export const formOf = ({ name, description, basePost }: Post): PostFormValues =>
   basePost: basePost === 'admin' ? null : basePost,
 })
 
+export const isSame = (one: PostFormValues, other: PostFormValues): boolean =>
+  one.name === other.name && one.description === other.description && one.basePost === other.basePost
+
 export const shownFields = { line: [''], form: ['name', 'description', 'basePost'] } as const
 
 /** What is wrong before anything is sent. */

@@ -25,7 +25,7 @@ export function postColumns(deeds: PostDeeds, withMembers: boolean): Column<Post
     {
       key: 'description',
       title: fields.description,
-      render: (post) => <span className={css.description}>{descriptionOf(post)}</span>,
+      render: (post) => <Description post={post} />,
     },
   ]
   if (!withMembers) return columns
@@ -41,6 +41,12 @@ export function postColumns(deeds: PostDeeds, withMembers: boolean): Column<Post
   ]
 }
 
+const Description = ({ post }: { post: Post }) => (
+  <span className={css.description} title={descriptionOf(post)}>
+    {descriptionOf(post)}
+  </span>
+)
+
 const Base = ({ post }: { post: Post }) => (
   <span className={css.quiet}>{post.builtIn ? words.builtIn : postLabels[post.basePost]}</span>
 )
@@ -54,7 +60,11 @@ function Members({ post }: { post: Post }) {
   const names = members.slice(0, toldNames).map(({ name }) => name)
   const told = words.someMembers(names, members.length)
   return (
-    <Link to={pageUrl('staffList', { postId: post.id })} aria-label={words.seeMembers(told, nameOf(post))}>
+    <Link
+      className={css.members}
+      to={pageUrl('staffList', { postId: post.id })}
+      aria-label={words.seeMembers(told, nameOf(post))}
+    >
       {told}
     </Link>
   )
@@ -105,7 +115,7 @@ export const PostCard = ({
       <strong>{nameOf(post)}</strong>
       <Base post={post} />
     </div>
-    {descriptionOf(post) !== '' && <div className={css.quiet}>{descriptionOf(post)}</div>}
+    {descriptionOf(post) !== '' && <Description post={post} />}
     {withMembers && (
       <div className={css.cardFoot}>
         <Members post={post} />

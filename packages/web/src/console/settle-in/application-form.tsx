@@ -5,6 +5,7 @@ import { contactRole } from '@bdr/text/settle-in'
 import { paperWords } from '@bdr/text/site-settle-in'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
+import { groupedAccount } from '../../ui/console/company-facts/account-number.ts'
 import { Section } from '../../ui/console/section.tsx'
 import css from './application-form.module.css'
 import { RemarkEditor } from './remark-editor.tsx'
@@ -74,7 +75,7 @@ export function ApplicationForm() {
         <Fields>
           <ReviewedField path="bank.name">{bank.name}</ReviewedField>
           <ReviewedField path="bank.branch">{bank.branch}</ReviewedField>
-          <ReviewedField path="bank.account">{inFours(bank.account)}</ReviewedField>
+          <ReviewedField path="bank.account">{groupedAccount(bank.account)}</ReviewedField>
         </Fields>
       </Section>
       <Section title={words.sections.contact} note={words.agreement(form.agreementVersion)}>
@@ -104,9 +105,6 @@ export function ApplicationForm() {
 
 const Fields = ({ children }: { children: ReactNode }) => <dl className={fieldCss.fields}>{children}</dl>
 
-/** Account numbers are compared by groups. */
-const inFours = (digits: string): string => digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
-
 function Categories() {
   const { categories } = useReview().application
   return (
@@ -130,7 +128,7 @@ function Papers() {
   const papers = application.form.qualifications
   return (
     <Section title={words.sections.papers} note={String(papers.length)}>
-      <div className={css.whole}>
+      <div className={fieldCss.whole}>
         {papers.length === 0 && <span className={css.none}>{words.noPapers}</span>}
         {findingsAt('qualifications').map(({ message, blocking }) => (
           <span key={message} className={fieldCss.finding} data-blocking={blocking || undefined}>
@@ -145,11 +143,13 @@ function Papers() {
           <div key={at} className={css.paper}>
             <h3 className={css.kind}>{qualificationKinds[paper.kind].label}</h3>
             <Fields>
-              <ReviewedField path={`${at}.number`}>{paper.number}</ReviewedField>
-              <ReviewedField path={`${at}.validUntil`}>
+              <ReviewedField path={`${at}.number`} label={paperWords.number}>
+                {paper.number}
+              </ReviewedField>
+              <ReviewedField path={`${at}.validUntil`} label={paperWords.validUntil}>
                 {paper.validUntil ?? paperWords.endless}
               </ReviewedField>
-              <ReviewedField path={`${at}.fileId`}>
+              <ReviewedField path={`${at}.fileId`} label={paperWords.file}>
                 <ShowFile id={paper.fileId} />
               </ReviewedField>
             </Fields>

@@ -20,9 +20,9 @@ import css from './detail.module.css'
 import { Documents } from './documents.tsx'
 import { Findings } from './findings.tsx'
 import { Related } from './related.tsx'
-import { ReviewActions } from './review-actions.tsx'
 import { ReviewContext } from './review-context.ts'
 import { useRemarks } from './use-remarks.ts'
+import { useReviewActions } from './use-review-actions.tsx'
 import { useSettleInDeeds } from './use-settle-in-deeds.ts'
 
 /** One application: the form and its documents side by side, and what is decided on it. */
@@ -40,14 +40,15 @@ export default function SettleInDetailPage() {
 function ReviewPage({ application }: { application: SettleInDetail }) {
   const { companyName, applicationNo, status, merchant, reason, findings } = application
   const deeds = useSettleInDeeds()
-  const { remarks, written, setRemark, clear } = useRemarks()
+  const { remarks, written, clear, ...write } = useRemarks()
   const [shownId, setShownId] = useState(application.form.company.licenceFileId)
-  const { question } = useLeaveGuard(written.length > 0, clear, words.leave)
   const mayReturn = application.actions.allowed.includes('return')
+  const { question } = useLeaveGuard(mayReturn && written.length > 0, clear, words.leave)
+  const { bar, dialogs } = useReviewActions({ application, written, deeds, onReturned: clear })
   const review = {
     application,
     remarks: mayReturn ? remarks : null,
-    setRemark,
+    ...write,
     findingsAt: (path: string) => findings.filter((finding) => finding.path === path),
     show: setShownId,
   }
@@ -67,11 +68,7 @@ function ReviewPage({ application }: { application: SettleInDetail }) {
               ]
             : []),
         ]}
-        actions={
-          status === 'submitted' && (
-            <ReviewActions application={application} written={written} deeds={deeds} onReturned={clear} />
-          )
-        }
+        actions={bar}
       />
       {reason !== null && (status === 'returned' || status === 'refused') && (
         <p className={css.reason}>
@@ -96,6 +93,7 @@ function ReviewPage({ application }: { application: SettleInDetail }) {
         <Documents shownId={shownId} />
       </div>
       {question}
+      {dialogs}
     </ReviewContext>
   )
 }

@@ -20,7 +20,7 @@ export function PictureViewer({ file, onReload }: { file: StoredFile; onReload: 
     )
   return (
     <div ref={viewer} className={css.viewer}>
-      <div ref={stage} className={css.stage}>
+      <div ref={stage} className={css.stage} data-near={view.zoom > 1 || undefined}>
         <img
           src={file.url}
           alt={file.name}

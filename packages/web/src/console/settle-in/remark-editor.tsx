@@ -16,7 +16,7 @@ interface RemarkProps {
 
 /** What is to be mended at a place: written while it can be sent back, read afterwards. */
 export function RemarkEditor({ path, name }: RemarkProps) {
-  const { application, remarks, setRemark } = useReview()
+  const { application, remarks, beginRemark } = useReview()
   if (remarks === null) {
     const sent = application.remarks.find((one) => one.path === path)
     return sent ? (
@@ -32,7 +32,7 @@ export function RemarkEditor({ path, name }: RemarkProps) {
       size="small"
       className={css.add}
       aria-label={words.addRemarkAt(name)}
-      onClick={() => setRemark(path, '')}
+      onClick={() => beginRemark(path)}
     >
       {words.addRemark}
     </Button>
@@ -42,7 +42,7 @@ export function RemarkEditor({ path, name }: RemarkProps) {
 }
 
 function RemarkInput({ path, name, text }: RemarkProps & { text: string }) {
-  const { setRemark } = useReview()
+  const { setRemark, removeRemark } = useReview()
   const input = useRef<TextAreaRef>(null)
   // it takes the place of the button that was pressed
   useEffect(() => input.current!.focus(), [])
@@ -56,9 +56,9 @@ function RemarkInput({ path, name, text }: RemarkProps & { text: string }) {
         maxLength={maxLength}
         autoSize={{ minRows: 1, maxRows: 5 }}
         onChange={(event) => setRemark(path, event.target.value)}
-        onBlur={() => text.trim() === '' && setRemark(path, null)}
+        onBlur={() => text.trim() === '' && removeRemark(path)}
       />
-      <Button type="link" size="small" onClick={() => setRemark(path, null)}>
+      <Button type="link" size="small" onClick={() => removeRemark(path)}>
         {words.removeRemark}
       </Button>
     </span>

@@ -6,8 +6,9 @@ export interface ReviewState {
   readonly application: SettleInDetail
   /** what the reviewer wrote so far, by path; null where nothing can be written any more */
   readonly remarks: Readonly<Record<string, string>> | null
-  /** null takes the remark away */
-  setRemark: (path: string, text: string | null) => void
+  beginRemark: (path: string) => void
+  setRemark: (path: string, text: string) => void
+  removeRemark: (path: string) => void
   findingsAt: (path: string) => readonly Finding[]
   /** shows a file in the viewer */
   show: (fileId: string) => void

@@ -9,6 +9,8 @@ import css from './reviewed-field.module.css'
 interface ReviewedFieldProps {
   path: string
   children: ReactNode
+  /** a shorter name, where what it belongs to stands above */
+  label?: string
   /** what the register has here; undefined where it has nothing to say */
   registered?: string | null | undefined
   /** what the form has, to compare */
@@ -16,12 +18,12 @@ interface ReviewedFieldProps {
 }
 
 /** A field of the form with what stands against it, and a place to say what is to be mended. */
-export function ReviewedField({ path, children, registered, value }: ReviewedFieldProps) {
+export function ReviewedField({ path, children, label, registered, value }: ReviewedFieldProps) {
   const { application, findingsAt } = useReview()
   const name = settleInPlaceName(path, application.form)
   return (
     <div className={css.field} data-path={path}>
-      <dt className={css.label}>{name}</dt>
+      <dt className={css.label}>{label ?? name}</dt>
       <dd className={css.value}>
         {children === '' ? absent : children}
         {registered && value !== undefined && (

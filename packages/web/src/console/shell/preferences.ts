@@ -1,7 +1,5 @@
+import { defaultThemeColor } from '@bdr/contract/theme-color'
 import { keptStore, readJson, useStore } from './kept-store.ts'
-
-/** The specification's theme colour; what is drawn before any script runs repeats it, see the test. */
-export const defaultThemeColor = '#2851e4'
 
 export const elementSizes = ['large', 'medium', 'small'] as const
 export type ElementSize = (typeof elementSizes)[number]

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { defaultThemeColor } from './preferences.ts'
+import { defaultThemeColor } from '@bdr/contract/theme-color'
 import { mobileBreakpoint, mobileDevice } from './use-media.ts'
 
 /** Style sheets cannot read what scripts name: what they repeat is held to it here. */
@@ -13,10 +13,6 @@ const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 describe('the default theme colour', () => {
   it.each(['accent', 'accent-fill'])('is the token --%s by day', (token) => {
     expect(read('ui/tokens.css')).toContain(`--${token}: light-dark(${defaultThemeColor}, `)
-  })
-
-  it('is the ground of the sign in the browser tab', () => {
-    expect(found(read('root.tsx'), /<rect[^>]* fill="(#[\da-f]{6})"/g)).toEqual([defaultThemeColor])
   })
 })
 

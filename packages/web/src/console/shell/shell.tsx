@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { queryClient } from '../../lib/query.ts'
-import { onSessionChangedElsewhere, onSignOut } from '../../lib/session.ts'
+import { onSessionChangedElsewhere, onSignOut, useViewer } from '../../lib/session.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { collectErrors } from './error-log/collect-errors.ts'
 import { clearErrorLog } from './error-log/error-log.ts'
@@ -13,18 +13,19 @@ import { wearElementSize, wearThemeColor } from './wear-preferences.ts'
 
 /** What every page of the back office stands in: the data's cache, the frame, the person's preferences. */
 export default function Shell({ children }: { children: ReactNode }) {
+  const { uid } = useViewer().user
   const { themeColor, elementSize } = usePreferences()
   useLayoutEffect(() => wearThemeColor(themeColor), [themeColor])
   useLayoutEffect(() => wearElementSize(elementSize), [elementSize])
   useEffect(collectErrors, [])
-  useEffect(() => onSignOut(forgetPerson), [])
+  useEffect(() => onSignOut(() => forgetPerson(uid)), [uid])
   useEffect(
     () =>
-      onSessionChangedElsewhere(() => {
-        forgetPerson()
+      onSessionChangedElsewhere((signedOut) => {
+        if (signedOut) forgetPerson(uid)
         location.reload()
       }),
-    [],
+    [uid],
   )
   useViewerRenewal()
   return (
@@ -36,7 +37,7 @@ export default function Shell({ children }: { children: ReactNode }) {
 }
 
 /** What the next person at this browser must not find. */
-function forgetPerson(): void {
-  forgetTabs()
+function forgetPerson(uid: string): void {
+  forgetTabs(uid)
   clearErrorLog()
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { defaultThemeColor } from './preferences.ts'
+import { defaultThemeColor } from '@bdr/contract/theme-color'
 import { accentTokens, contrastOf, textContrast, type Scheme } from './theme-color.ts'
 
 const colors = [

@@ -5,6 +5,7 @@ import { pageTitles } from '@bdr/text/pages'
 import { shellText } from '@bdr/text/shell'
 import { useId, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
+import { mayLeave } from '../../lib/leaving.ts'
 import { signOut, useViewer } from '../../lib/session.ts'
 import css from './top-bar.module.css'
 import own from './user-menu.module.css'
@@ -21,6 +22,8 @@ export function UserMenu() {
   const { pathname, search } = useLocation()
 
   const leave = async () => {
+    card.current!.hidePopover()
+    if (!(await mayLeave())) return
     await signOut()
     location.assign(`/?${new URLSearchParams({ redirect: pathname + search })}`)
   }

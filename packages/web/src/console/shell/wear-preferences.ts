@@ -1,4 +1,5 @@
-import { defaultThemeColor, type ElementSize } from './preferences.ts'
+import { defaultThemeColor } from '@bdr/contract/theme-color'
+import type { ElementSize } from './preferences.ts'
 import { accentTokens, type AccentTokens } from './theme-color.ts'
 
 /** The tokens the page sets itself stand before those of `ui/tokens.css`. */

@@ -7,7 +7,8 @@ import { useState } from 'react'
 import { request } from '../../lib/api.ts'
 import { useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { formOf, type StaffBody, type StaffFormValues } from './staff-form.ts'
+import { useGiveUp } from '../../ui/console/use-give-up.tsx'
+import { formOf, isSame, type StaffBody, type StaffFormValues } from './staff-form.ts'
 import { StaffFormDialog } from './staff-form-dialog.tsx'
 
 interface EditDialogProps {
@@ -47,23 +48,28 @@ function Edit({ person, open, posts, onClose }: EditDialogProps & { person: Staf
     setTyped({})
     onClose()
   }
+  const values = { ...formOf(now), ...typed }
+  const { giveUp, question } = useGiveUp(!isSame(values, formOf(now)), close)
   const send = async (body: StaffBody) => {
     await update.mutateAsync({ ...body, id: now.id, version: now.version })
     showToast('success', words.saved(body.name))
     close()
   }
   return (
-    <StaffFormDialog
-      open={open}
-      title={words.editTitle(person.name)}
-      values={{ ...formOf(now), ...typed }}
-      onChange={(field, text) => setTyped((before) => ({ ...before, [field]: text }))}
-      posts={posts}
-      ownPostFixed={person.isSelf}
-      ok={words.save}
-      onCancel={close}
-      send={send}
-      onReload={async () => setNow(await request(readStaff, { id: person.id }))}
-    />
+    <>
+      <StaffFormDialog
+        open={open}
+        title={words.editTitle(person.name)}
+        values={values}
+        onChange={(field, text) => setTyped((before) => ({ ...before, [field]: text }))}
+        posts={posts}
+        isSelf={person.isSelf}
+        ok={words.save}
+        onCancel={giveUp}
+        send={send}
+        onReload={async () => setNow(await request(readStaff, { id: person.id }))}
+      />
+      {question}
+    </>
   )
 }

@@ -1,8 +1,9 @@
 import { pageByKey } from '@bdr/contract/navigation'
 import { handover as words, staffFields } from '@bdr/text/console-staff'
 import { brand } from '@bdr/text/pages'
-import { Button, Modal } from 'antd'
+import { Modal } from 'antd'
 import { showToast } from '../../lib/toasts.ts'
+import { Button } from '../../ui/console/button.tsx'
 import css from './handover-dialog.module.css'
 
 /** A password that its owner does not know yet. */
@@ -12,8 +13,15 @@ export interface Handover {
   readonly password: string
 }
 
+interface HandoverDialogProps {
+  given: Handover | null
+  onDone: () => void
+  /** gone from the page: the cursor can go elsewhere */
+  onClosed: () => void
+}
+
 /** Shows a password once; nobody can read it again. */
-export function HandoverDialog({ given, onDone }: { given: Handover | null; onDone: () => void }) {
+export function HandoverDialog({ given, onDone, onClosed }: HandoverDialogProps) {
   return (
     <Modal
       open={given !== null}
@@ -22,15 +30,16 @@ export function HandoverDialog({ given, onDone }: { given: Handover | null; onDo
       keyboard={false}
       mask={{ closable: false }}
       destroyOnHidden
+      afterClose={onClosed}
       width={460}
       footer={
-        <>
+        <div className={css.buttons}>
           {/* browsers have no clipboard on plain http */}
           {given && navigator.clipboard && <Button onClick={() => void copy(given)}>{words.copy}</Button>}
           <Button type="primary" onClick={onDone}>
             {words.done}
           </Button>
-        </>
+        </div>
       }
     >
       {given && (

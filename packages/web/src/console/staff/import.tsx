@@ -9,16 +9,18 @@ import {
 } from '@bdr/contract/staff/import'
 import { staffImportPage as words } from '@bdr/text/console-staff'
 import { staffTemplate } from '@bdr/text/staff-import'
-import { Button } from 'antd'
 import { useState } from 'react'
 import { downloadDocument } from '../../lib/api.ts'
-import { useCallMutation, withFile } from '../../lib/query.ts'
+import { withFile } from '../../lib/query.ts'
 import { reportError } from '../../lib/report-error.ts'
+import { useUploadMutation } from '../../lib/use-upload-mutation.ts'
+import { Button } from '../../ui/console/button.tsx'
 import { Failure } from '../../ui/console/failure.tsx'
 import { formatBytes } from '../../ui/console/file-check.ts'
 import { FileFaults } from '../../ui/console/file-faults.tsx'
 import { FileUpload } from '../../ui/console/file-upload.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
+import { useLeaveGuard } from '../../ui/console/use-leave-guard.tsx'
 import { ImportDone } from './import-done.tsx'
 import css from './import.module.css'
 import { ImportedPeople } from './imported-people.tsx'
@@ -26,14 +28,19 @@ import { ImportedPeople } from './imported-people.tsx'
 /** A workbook becomes people in two steps: it is checked, and then added as a whole or not at all. */
 export default function StaffImportPage() {
   const [file, setFile] = useState<File | null>(null)
-  const run = useCallMutation(importStaff, { toast: false, invalidates: [listStaff, listPosts] })
+  // the same while one file is on the page: an answer that is lost on its way can be asked for again
+  const [secret, setSecret] = useState(newSecret)
+  const run = useUploadMutation(importStaff, { toast: false, invalidates: [listStaff, listPosts] })
   const result = file === null ? undefined : run.data
+  const adding = run.variables?.mode === 'import'
 
-  const send = (mode: 'check' | 'import', chosen: File) => run.mutate(withFile({ mode }, chosen))
+  const check = (chosen: File) => run.mutate(withFile({ mode: 'check' }, chosen))
+  const add = (chosen: File) => run.mutate(withFile({ mode: 'import', secret }, chosen))
   const choose = (chosen: File | null) => {
     run.reset()
     setFile(chosen)
-    if (chosen) send('check', chosen)
+    setSecret(newSecret())
+    if (chosen) check(chosen)
   }
 
   if (result?.imported) return <ImportDone people={result.people} onAnother={() => choose(null)} />
@@ -44,7 +51,7 @@ export default function StaffImportPage() {
         facts={[words.fact]}
         actions={
           result && file && result.people.length > 0 ? (
-            <Button type="primary" loading={run.isPending} onClick={() => send('import', file)}>
+            <Button type="primary" loading={run.isPending} onClick={() => add(file)}>
               {words.import(result.people.length)}
             </Button>
           ) : undefined
@@ -56,18 +63,32 @@ export default function StaffImportPage() {
         onChange={choose}
         extensions={['.xlsx']}
         maxBytes={staffImportBytes}
-        busy={run.isPending}
+        progress={run.progress}
         hint={file === null ? <HowTo /> : undefined}
       />
+      <AddingGuard adding={adding && (run.isPending || run.isError)} />
       <div className={css.result}>
         {run.error && file && (
-          <Failure title={words.failed} error={run.error} onRetry={() => send('check', file)} />
+          <Failure
+            title={adding ? words.addingFailed : words.failed}
+            error={run.error}
+            onRetry={() => (adding ? add(file) : check(file))}
+          />
         )}
         {result && file && <Checked result={result} fileName={file.name} />}
       </div>
     </>
   )
 }
+
+const newSecret = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+
+/** Until the answer has come, leaving the page means never to see the passwords. */
+const AddingGuard = ({ adding }: { adding: boolean }) =>
+  useLeaveGuard(adding, undefined, words.leaveAdding).question
 
 function Checked({ result, fileName }: { result: StaffImportResult; fileName: string }) {
   const { faultCount, people } = result

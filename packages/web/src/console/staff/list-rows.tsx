@@ -16,18 +16,14 @@ export function staffColumns({ open, act }: RowDeeds, withMerchant: boolean): Co
   const merchant: Column<StaffRow> = {
     key: 'merchant',
     title: fields.merchant,
-    render: (row) => (
-      <span className={css.clipped} title={row.merchantName}>
-        {row.merchantName}
-      </span>
-    ),
+    render: (row) => <Clipped text={row.merchantName} />,
   }
   return [
     { key: 'name', title: fields.name, render: (row) => <Name person={row} onOpen={open} /> },
     { key: 'account', title: fields.account, render: (row) => row.account },
     { key: 'mobile', title: fields.mobile, render: (row) => row.mobile },
     ...(withMerchant ? [merchant] : []),
-    { key: 'post', title: fields.post, render: postNameOf },
+    { key: 'post', title: fields.post, render: (row) => <Clipped text={postNameOf(row)} /> },
     { key: 'lastSignInAt', title: fields.lastSignInAt, render: (row) => <LastSignIn person={row} /> },
     {
       key: 'status',
@@ -38,11 +34,18 @@ export function staffColumns({ open, act }: RowDeeds, withMerchant: boolean): Co
   ]
 }
 
+const Clipped = ({ text }: { text: string }) => (
+  <span className={css.clipped} title={text}>
+    {text}
+  </span>
+)
+
 const Name = ({ person, onOpen }: { person: StaffRow; onOpen: RowDeeds['open'] }) => (
   <span className={css.nameCell}>
     <button
       type="button"
       className={css.name}
+      title={person.name}
       aria-label={words.open(person.name)}
       onClick={() => onOpen(person)}
     >

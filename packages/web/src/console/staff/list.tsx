@@ -3,11 +3,11 @@ import { listPosts } from '@bdr/contract/posts/calls'
 import { listStaff } from '@bdr/contract/staff/calls'
 import { staffStatuses, type StaffRow } from '@bdr/contract/staff/model'
 import { staffFields as fields, staffList as words, staffStatusLabels } from '@bdr/text/console-staff'
-import { Button } from 'antd'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
+import { Button } from '../../ui/console/button.tsx'
 import { DataTable } from '../../ui/console/data-table.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
 import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
@@ -19,6 +19,7 @@ import { AddDialog } from './add-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { HandoverDialog, type Handover } from './handover-dialog.tsx'
 import { PersonCard, staffColumns } from './list-rows.tsx'
+import { MerchantFilter } from './merchant-filter.tsx'
 import { PersonDrawer } from './person-drawer.tsx'
 import { postOptions } from './post-options.ts'
 import css from './staff.module.css'
@@ -33,6 +34,7 @@ export default function StaffListPage() {
   const posts = useCall(listPosts, { bizType: 'merchant' }, { toast: false }).data
   const [openId, open] = useOpenPerson()
   const [adding, setAdding] = useState(false)
+  const addButton = useRef<HTMLButtonElement>(null)
   const [editing, setEditing] = useState<StaffRow | null>(null)
   const [given, setGiven] = useState<Handover | null>(null)
   const deeds = useStaffDeeds({ onPassword: setGiven, onDeleted: () => open(null) })
@@ -42,7 +44,7 @@ export default function StaffListPage() {
   const rowDeeds = { open: (person: StaffRow) => open(person.id), act: deeds.ask }
   const filters = useMemo(() => filtersWith(posts ?? []), [posts])
   const add = (
-    <Button type="primary" onClick={() => setAdding(true)}>
+    <Button ref={addButton} type="primary" onClick={() => setAdding(true)}>
       {words.add}
     </Button>
   )
@@ -60,6 +62,13 @@ export default function StaffListPage() {
         }
       />
       <div className={css.filters}>
+        {withMerchant && (
+          <MerchantFilter
+            merchantId={table.query.merchantId}
+            name={answer.data?.list[0]?.merchantName}
+            onChange={(merchantId) => table.setFilter({ merchantId })}
+          />
+        )}
         <FilterBar query={table} fields={filters} />
       </div>
       <DataTable
@@ -102,7 +111,12 @@ export default function StaffListPage() {
           <EditDialog person={editing} posts={posts ?? []} onClose={() => setEditing(null)} />
         </>
       )}
-      <HandoverDialog given={given} onDone={() => setGiven(null)} />
+      <HandoverDialog
+        given={given}
+        onDone={() => setGiven(null)}
+        // the form it followed is gone, and with it where the cursor was
+        onClosed={() => openId === null && addButton.current?.focus()}
+      />
       {deeds.dialog}
     </>
   )

@@ -1,4 +1,5 @@
 import type { Post } from '@bdr/contract/posts/model'
+import { accountLength } from '@bdr/contract/staff/model'
 import { staffFields as labels, staffForm as words } from '@bdr/text/console-staff'
 import { Input } from 'antd'
 import type { ComponentProps } from 'react'
@@ -11,8 +12,8 @@ interface StaffFieldsProps {
   values: StaffFormValues
   faults: Readonly<Record<string, string>>
   posts: readonly Post[]
-  /** somebody's own post is not theirs to change */
-  ownPostFixed?: boolean
+  /** what somebody signs in by and may do is not theirs to change here */
+  isSelf?: boolean
   onChange: (field: StaffField, text: string) => void
 }
 
@@ -20,24 +21,36 @@ const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }
 const inputs: readonly {
   field: Exclude<StaffField, 'post'>
   hint?: string
+  /** why one's own is fixed; absent where it is not */
+  ownFixed?: string
   optional?: boolean
   input: ComponentProps<typeof Input>
 }[] = [
   { field: 'name', input: { ...plain, maxLength: 64 } },
-  { field: 'account', hint: words.accountHint, input: { ...plain, maxLength: 32 } },
-  { field: 'mobile', hint: words.mobileHint, input: { ...plain, type: 'tel', maxLength: 20 } },
+  {
+    field: 'account',
+    hint: words.accountHint,
+    ownFixed: words.ownAccountFixed,
+    input: { ...plain, maxLength: accountLength.max },
+  },
+  {
+    field: 'mobile',
+    hint: words.mobileHint,
+    ownFixed: words.ownMobileElsewhere,
+    input: { ...plain, type: 'tel', maxLength: 20 },
+  },
   { field: 'email', optional: true, input: { ...plain, type: 'email', maxLength: 254 } },
 ]
 
 /** Who somebody is, how they sign in, and as what. */
-export function StaffFields({ values, faults, posts, ownPostFixed, onChange }: StaffFieldsProps) {
+export function StaffFields({ values, faults, posts, isSelf, onChange }: StaffFieldsProps) {
   return (
     <div className={css.fields}>
-      {inputs.map(({ field, hint, optional, input }) => (
+      {inputs.map(({ field, hint, ownFixed, optional, input }) => (
         <Field
           key={field}
           label={labels[field]}
-          hint={hint}
+          hint={(isSelf ? ownFixed : undefined) ?? hint}
           fault={faults[field]}
           required={!optional}
           optional={optional}
@@ -46,6 +59,7 @@ export function StaffFields({ values, faults, posts, ownPostFixed, onChange }: S
             <Input
               {...control}
               {...input}
+              disabled={isSelf && ownFixed !== undefined}
               value={values[field]}
               onChange={(event) => onChange(field, event.target.value)}
             />
@@ -54,7 +68,7 @@ export function StaffFields({ values, faults, posts, ownPostFixed, onChange }: S
       ))}
       <Field
         label={labels.post}
-        hint={ownPostFixed ? words.ownPostFixed : undefined}
+        hint={isSelf ? words.ownPostFixed : undefined}
         fault={faults['postIds']}
         required
         wide
@@ -64,7 +78,7 @@ export function StaffFields({ values, faults, posts, ownPostFixed, onChange }: S
             {...control}
             value={values.post}
             posts={posts}
-            disabled={ownPostFixed}
+            disabled={isSelf}
             onChange={(post) => onChange('post', post)}
           />
         )}

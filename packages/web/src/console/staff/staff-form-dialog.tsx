@@ -1,11 +1,13 @@
 import type { Post } from '@bdr/contract/posts/model'
 import { staffForm as words } from '@bdr/text/console-staff'
-import { Button, Modal } from 'antd'
+import { Modal } from 'antd'
 import { useRef, useState } from 'react'
 import { countFaults, joinFaults, noFaults, withoutField } from '../../lib/fault-placement.ts'
+import { Button } from '../../ui/console/button.tsx'
 import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
 import { useFocusFirstFault } from '../../ui/console/form/use-focus-first-fault.ts'
+import { useFocusFirstField } from '../../ui/console/form/use-focus-first-field.ts'
 import {
   bodyOf,
   checkForm,
@@ -21,7 +23,7 @@ interface StaffFormProps {
   values: StaffFormValues
   onChange: (field: StaffField, text: string) => void
   posts: readonly Post[]
-  ownPostFixed?: boolean
+  isSelf?: boolean
   note?: string
   ok: string
   onCancel: () => void
@@ -51,11 +53,12 @@ export const StaffFormDialog = ({ open, title, ...form }: StaffFormDialogProps) 
   </Modal>
 )
 
-function StaffForm({ values, onChange, posts, ownPostFixed, note, ok, ...form }: StaffFormProps) {
+function StaffForm({ values, onChange, posts, isSelf, note, ok, ...form }: StaffFormProps) {
   const [attempted, setAttempted] = useState(false)
   const { attempt, busy, refusal, setRefusal } = useAttempt(shownFields)
   const body = useRef<HTMLFormElement>(null)
   const focusFirstFault = useFocusFirstFault(body)
+  useFocusFirstField(body)
   const own = checkForm(values, posts)
   const faults = attempted ? joinFaults(own, refusal?.faults ?? noFaults) : noFaults
 
@@ -89,7 +92,7 @@ function StaffForm({ values, onChange, posts, ownPostFixed, note, ok, ...form }:
         values={values}
         faults={faults.fields}
         posts={posts}
-        ownPostFixed={ownPostFixed}
+        isSelf={isSelf}
         onChange={change}
       />
       {note !== undefined && <p className={css.note}>{note}</p>}

@@ -31,6 +31,9 @@ export const formOf = (person: StaffRow): StaffFormValues => ({
   post: person.postIds.at(-1) ?? '',
 })
 
+export const isSame = (one: StaffFormValues, other: StaffFormValues): boolean =>
+  Object.entries(one).every(([field, text]) => text === other[field as StaffField])
+
 /** Where the server's faults belong; it knows the post as `postIds`. */
 export const shownFields = {
   line: [''],

@@ -1,11 +1,13 @@
 import { pageByKey } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/pages'
 import { companyText } from '@bdr/text/site-pages/company'
+import { previewNote } from '@bdr/text/site-pages/shared'
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
 import { Brand } from '../../ui/site/brand.tsx'
 import button from '../../ui/site/button.module.css'
 import { FactTable } from '../../ui/site/fact-table.tsx'
+import { Notice } from '../../ui/site/notice.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { Prose } from '../../ui/site/prose.tsx'
 import { siteContext, type SiteLoaderArgs } from '../context.ts'
@@ -40,6 +42,7 @@ export default function AboutPage() {
       <main>
         <Page>
           <Opening title={text?.title ?? pageTitles.about} lead={text?.summary ?? companyText.missing} />
+          {text?.isPreview && <Notice>{previewNote}</Notice>}
           {text !== null && (
             <Section label={text.title}>
               <Prose html={text.body} />

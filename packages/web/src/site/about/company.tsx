@@ -3,8 +3,10 @@ import { pageByKey } from '@bdr/contract/navigation'
 import type { ArticleCard, CompanyText, Slice } from '@bdr/contract/site/data'
 import { pageTitles } from '@bdr/text/pages'
 import { companyText } from '@bdr/text/site-pages/company'
+import { previewNote } from '@bdr/text/site-pages/shared'
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
+import { Notice } from '../../ui/site/notice.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { pageNumOf } from '../../ui/site/pager.tsx'
 import { tabOf, Tabs } from '../../ui/site/tabs.tsx'
@@ -44,7 +46,7 @@ export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: Data
     title: tab === 0 ? pageTitles.company : companyText.tabs[tab]!,
     description: loaderData?.text?.summary ?? companyText.description,
     ...(tab > 0 && { query: { actIndex: String(tab) } }),
-    indexed: (loaderData?.news?.pageNum ?? 1) === 1,
+    indexed: (loaderData?.news?.pageNum ?? 1) === 1 && loaderData?.text?.isPreview !== true,
   })
 }
 
@@ -58,6 +60,7 @@ export default function CompanyPage() {
         lead={text?.summary ?? (news === null ? undefined : companyText.newsLead)}
       />
       <Tabs label={companyText.tabsLabel} path={path} tabs={companyText.tabs} current={tab} />
+      {text?.isPreview && <Notice>{previewNote}</Notice>}
       {news !== null && <CompanyNews news={news} path={`${path}?actIndex=${tab}`} />}
       {news === null && text === null && (
         <Section label={companyText.tabs[tab]}>

@@ -6,7 +6,7 @@ import { FactTable } from '../../ui/site/fact-table.tsx'
 import { Section } from '../../ui/site/page.tsx'
 import { Prose } from '../../ui/site/prose.tsx'
 import { Sheet } from '../../ui/site/sheet.tsx'
-import { OrderWay } from '../drawings/order-way.tsx'
+import { OrderWay, OrderWayViews } from '../drawings/order-way.tsx'
 import css from './telling.module.css'
 
 /** What the company says of itself: text, then its points as a table. */
@@ -16,7 +16,7 @@ export function Telling({ text, first }: { text: CompanyText; first: boolean }) 
     <>
       {first && (
         <Section label={order.drawing.name}>
-          <Sheet {...order.drawing} wide>
+          <Sheet {...order.drawing} stages={<OrderWayViews />}>
             <OrderWay />
           </Sheet>
         </Section>

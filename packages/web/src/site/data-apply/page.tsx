@@ -3,13 +3,12 @@ import { pageTitles } from '@bdr/text/pages'
 import { dataApplyText } from '@bdr/text/site-pages/data-apply'
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
-import button from '../../ui/site/button.module.css'
 import { FactTable } from '../../ui/site/fact-table.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { tabOf, Tabs } from '../../ui/site/tabs.tsx'
 import { queryOf, type SiteLoaderArgs } from '../context.ts'
-import { DeliveryNote } from '../drawings/order-data/delivery-note.tsx'
-import { OrderFlow } from '../drawings/order-data/order-flow.tsx'
+import { DeliveryNote, UprightDeliveryNote } from '../drawings/order-data/delivery-note.tsx'
+import { OrderFlow, UprightOrderFlow } from '../drawings/order-data/order-flow.tsx'
 import { Workbook } from '../drawings/order-data/workbook.tsx'
 import { NumberedSheet } from '../drawings/numbered-sheet.tsx'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
@@ -48,7 +47,12 @@ function Overview() {
   return (
     <>
       <Section label={flow.drawing.name}>
-        <NumberedSheet drawing={flow.drawing} listTitle={flow.listTitle} items={flow.items}>
+        <NumberedSheet
+          drawing={flow.drawing}
+          listTitle={flow.listTitle}
+          items={flow.items}
+          stages={[{ picture: <UprightOrderFlow />, from: 0, to: flow.items.length }]}
+        >
           <OrderFlow />
         </NumberedSheet>
       </Section>
@@ -77,11 +81,6 @@ function Connection() {
       </Section>
       <Section title={connect.numbersTitle}>
         <FactTable rows={connect.numbers} />
-        <p>
-          <a className={button.quiet} href="/api-docs">
-            {connect.docs}
-          </a>
-        </p>
       </Section>
     </>
   )
@@ -92,7 +91,12 @@ function Note() {
   return (
     <>
       <Section title={note.title} lead={note.lead}>
-        <NumberedSheet drawing={note.drawing} listTitle={note.listTitle} items={note.items}>
+        <NumberedSheet
+          drawing={note.drawing}
+          listTitle={note.listTitle}
+          items={note.items}
+          stages={[{ picture: <UprightDeliveryNote />, from: 0, to: note.items.length }]}
+        >
           <DeliveryNote numbered />
         </NumberedSheet>
       </Section>

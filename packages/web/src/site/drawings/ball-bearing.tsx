@@ -1,6 +1,7 @@
 import { encyclopediaText } from '@bdr/text/site-pages/encyclopedia'
 import css from './ball-bearing.module.css'
 import { Drawing } from './drawing.tsx'
+import { Lines, Stage } from './stage.tsx'
 
 const words = encyclopediaText.drawing
 const balls = Array.from({ length: 9 }, (_, index) => {
@@ -12,27 +13,37 @@ const balls = Array.from({ length: 9 }, (_, index) => {
 export function BallBearing() {
   return (
     <Drawing description={words.sentence} width={1200} height={400}>
-      <Front />
-      <SectionView />
-      <path className="axis" d="M150 200H760M320 30V370" />
-      <g className={css.dimension}>
-        <path d="M640 50H812M640 350H812M800 50V350M795 55l10-10M795 355l10-10" />
-        <path d="M640 146H742M640 254H742M730 146V254M725 151l10-10M725 259l10-10" />
-        <path d="M580 362V388M640 362V388M580 380H640M575 385l10-10M635 385l10-10" />
-        <text x={818} y={206}>
-          D
-        </text>
-        <text x={742} y={188}>
-          d
-        </text>
-        <text x={648} y={386}>
-          B
-        </text>
-      </g>
-      <Names />
+      <Lines id="ball-bearing">
+        <Front />
+        <SectionView />
+        <path className="axis" d="M150 200H760M320 30V370" />
+        <g className={css.dimension}>
+          <path d="M640 50H812M640 350H812M800 50V350M795 55l10-10M795 355l10-10" />
+          <path d="M640 146H742M640 254H742M730 146V254M725 151l10-10M725 259l10-10" />
+          <path d="M580 362V388M640 362V388M580 380H640M575 385l10-10M635 385l10-10" />
+          <text x={818} y={206}>
+            D
+          </text>
+          <text x={742} y={188}>
+            d
+          </text>
+          <text x={648} y={386}>
+            B
+          </text>
+        </g>
+        <Names />
+      </Lines>
     </Drawing>
   )
 }
+
+/** The front, then the section with its names. */
+export const BallBearingViews = () => (
+  <>
+    <Stage of="ball-bearing" view={[140, 36, 360, 328]} />
+    <Stage of="ball-bearing" view={[568, 36, 424, 360]} />
+  </>
+)
 
 const Front = () => (
   <g>

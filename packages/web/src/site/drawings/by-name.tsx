@@ -3,27 +3,22 @@ import { thermalPowerWords } from '@bdr/text/site-pages/industries/thermal-power
 import { waterWords } from '@bdr/text/site-pages/industries/water'
 import { standardisationText } from '@bdr/text/site-pages/standardisation'
 import type { ReactNode } from 'react'
-import { BoilerLine } from './boiler-line/boiler-line.tsx'
+import { boilerLine } from './boiler-line/boiler-line.tsx'
 import { DeliveryNote } from './order-data/delivery-note.tsx'
-import { IncinerationLine } from './incineration-line/incineration-line.tsx'
+import { incinerationLine } from './incineration-line/incineration-line.tsx'
 import { OrderWay } from './order-way.tsx'
+import { PlantDrawing } from './plant.tsx'
 import { PumpCurves } from './pump-curves.tsx'
 import { ValveDrawing } from './valve-drawing.tsx'
 import { PipeMarking } from './visual/pipe-marking.tsx'
-import { WaterWorks } from './water-works/water-works.tsx'
-
-const plant = ({ drawing, sections }: typeof thermalPowerWords) => ({
-  description: drawing.sentence,
-  sections,
-  parts: [],
-})
+import { waterWorks } from './water-works/water-works.tsx'
 
 /** The drawings a record may ask for by name, without their numbers. */
 const drawings: Readonly<Record<string, ReactNode>> = {
   'supply-line': <OrderWay />,
-  'boiler-line': <BoilerLine {...plant(thermalPowerWords)} />,
-  'water-works': <WaterWorks {...plant(waterWords)} />,
-  'incineration-line': <IncinerationLine {...plant(solidWasteWords)} />,
+  'boiler-line': <PlantDrawing plant={boilerLine} words={thermalPowerWords} />,
+  'water-works': <PlantDrawing plant={waterWorks} words={waterWords} />,
+  'incineration-line': <PlantDrawing plant={incinerationLine} words={solidWasteWords} />,
   'renovation-steps': <PumpCurves />,
   'material-code': (
     <ValveDrawing

@@ -5,14 +5,21 @@ export type CalloutPlace = Pick<CalloutProps, 'x' | 'y' | 'at'>
 /** The address of a part's entry in the list beside a drawing. */
 export const partAnchor = (number: number): string => `part-${number}`
 
+export interface CalloutsProps {
+  names: readonly string[]
+  places: readonly CalloutPlace[]
+  /** how many numbers stand in the stages before */
+  from?: number
+}
+
 /** The numbers of a drawing, in the order of the list beside it. */
-export function Callouts({ names, places }: { names: readonly string[]; places: readonly CalloutPlace[] }) {
+export function Callouts({ names, places, from = 0 }: CalloutsProps) {
   return names.map((name, index) => (
     <Callout
       key={name}
-      number={index + 1}
+      number={from + index + 1}
       name={name}
-      href={`#${partAnchor(index + 1)}`}
+      href={`#${partAnchor(from + index + 1)}`}
       {...places[index]!}
     />
   ))

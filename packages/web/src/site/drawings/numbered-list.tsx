@@ -10,13 +10,13 @@ export interface NumberedItem {
 }
 
 /** What a drawing's numbers speak of: a callout leads here, pointing here shows the callout. */
-export function NumberedList({ items }: { items: readonly NumberedItem[] }) {
+export function NumberedList({ items, from = 0 }: { items: readonly NumberedItem[]; from?: number }) {
   return (
-    <ol className={css.parts}>
+    <ol className={css.parts} start={from + 1}>
       {items.map(({ name, text, more }, index) => (
-        <li key={name} id={partAnchor(index + 1)} className={css.part}>
+        <li key={name} id={partAnchor(from + index + 1)} className={css.part}>
           <span className={css.number} aria-hidden>
-            {index + 1}
+            {from + index + 1}
           </span>
           <h3 className={css.name}>{name}</h3>
           <p className={css.text}>{text}</p>

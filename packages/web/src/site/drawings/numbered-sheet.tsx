@@ -3,30 +3,51 @@ import { Sheet } from '../../ui/site/sheet.tsx'
 import { NumberedList, type NumberedItem } from './numbered-list.tsx'
 import css from './numbered-sheet.module.css'
 
+/** A stretch of the drawing for a phone, above those entries of the list that it shows. */
+export interface NumberedStage {
+  picture: ReactNode
+  /** the places of its first entry and of the first one after it */
+  from: number
+  to: number
+}
+
 export interface NumberedSheetProps {
   /** the drawing's name and number in its title block */
   drawing: { name: string; number: string }
   listTitle: string
   items: readonly NumberedItem[]
+  stages: readonly NumberedStage[]
   /** what can be done next, below the sheet */
   next?: ReactNode
-  /** the drawing */
+  /** the whole drawing */
   children: ReactNode
 }
 
-/** A drawing with its numbered list beside it; on a phone below it. */
-export function NumberedSheet({ drawing, listTitle, items, next, children }: NumberedSheetProps) {
+/** A drawing with its numbered list beside it; on a phone each stage of it stands above its entries. */
+export function NumberedSheet({ drawing, listTitle, items, stages, next, children }: NumberedSheetProps) {
   return (
     <div className={css.sheet}>
       <div className={css.drawing}>
-        <Sheet {...drawing} wide>
-          {children}
-        </Sheet>
+        <div className={css.whole}>
+          <Sheet {...drawing}>{children}</Sheet>
+        </div>
         {next !== undefined && <p className={css.next}>{next}</p>}
       </div>
       <div className={css.list}>
         <h2 className={css.heading}>{listTitle}</h2>
-        <NumberedList items={items} />
+        <div className={css.stages}>
+          {stages.map(({ picture, from, to }, index) => (
+            <div key={from} className={css.stage}>
+              <figure className={css.picture}>
+                {picture}
+                <figcaption className={css.caption}>
+                  {drawing.number} · {index + 1}/{stages.length}
+                </figcaption>
+              </figure>
+              <NumberedList items={items.slice(from, to)} from={from} />
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   )

@@ -1,32 +1,53 @@
 import { homePageText } from '@bdr/text/site-pages/home'
-import { Callouts } from './callouts.tsx'
+import { Callouts, type CalloutPlace } from './callouts.tsx'
 import { Drawing } from './drawing.tsx'
+import { Lines, Stage, type View } from './stage.tsx'
 
 const words = homePageText.order
 
 /** Where the callouts stand on the dimension line, in the order of the steps. */
-const stations = [110, 350, 590, 850]
+const places = [110, 350, 590, 850].map((x): CalloutPlace => ({ x, y: 258, at: [x, 258] }))
 
 /** The way of an order: supplier's works, note, lorry, the buyer's plant. */
 export function OrderWay({ linked = false }: { linked?: boolean }) {
   return (
     <Drawing description={words.sentence} width={960} height={286} linked={linked}>
-      <path className="axis" d="M0 216h960" />
-      <Works />
-      <Note />
-      <Lorry />
-      <Plant />
-      <path className="flow" strokeWidth={1} d="M110 226v44M850 226v44M110 258h740M350 252v12M590 252v12" />
-      <path className="flow" strokeWidth={1} d="M120 254l-10 4 10 4M840 254l10 4-10 4" />
-      {linked && (
-        <Callouts
-          names={words.steps.map((step) => step.name)}
-          places={stations.map((x) => ({ x, y: 258, at: [x, 258] }))}
-        />
-      )}
+      <Lines id="order-way">
+        <path className="axis" d="M0 216h960" />
+        <Works />
+        <Note />
+        <Lorry />
+        <Plant />
+        <path className="flow" strokeWidth={1} d="M110 226v44M850 226v44M110 258h740M350 252v12M590 252v12" />
+        <path className="flow" strokeWidth={1} d="M120 254l-10 4 10 4M840 254l10 4-10 4" />
+      </Lines>
+      {linked && <Callouts names={words.steps.map((step) => step.name)} places={places} />}
     </Drawing>
   )
 }
+
+/** Supplier and note, then lorry and plant. */
+const views: View[] = [
+  [16, 30, 410, 250],
+  [494, 30, 430, 250],
+]
+
+export const orderWayStages = views.map((view, index) => {
+  const from = index * 2
+  const names = words.steps.slice(from, from + 2).map((step) => step.name)
+  return {
+    from,
+    to: from + 2,
+    picture: (
+      <Stage of="order-way" view={view}>
+        <Callouts names={names} places={places.slice(from, from + 2)} from={from} />
+      </Stage>
+    ),
+  }
+})
+
+export const OrderWayViews = () => views.map((view) => <Stage key={view[0]} of="order-way" view={view} />)
+
 const Works = () => (
   <g>
     <path className="solid" d="M32 216v-92l40-28v28l40-28v28l40-28v120z" />

@@ -1,5 +1,6 @@
 import { techniqueText } from '@bdr/text/site-pages/techniques'
 import { Drawing } from './drawing.tsx'
+import { Lines, Stage } from './stage.tsx'
 import css from './pump-curves.module.css'
 
 const words = techniqueText.drawing
@@ -23,34 +24,44 @@ function curve(head: (q: number) => number, from: number, to: number): string {
 export function PumpCurves() {
   return (
     <Drawing description={words.sentence} width={1200} height={420}>
-      <PumpAndValve />
-      <path d="M700 20V372H1170M696 30l4-10 4 10M1160 368l10 4-10 4" />
-      <text x={712} y={26}>
-        {words.head}
-      </text>
-      <text x={1130} y={396}>
-        {words.flow}
-      </text>
-      <path d={curve(fullSpeed, 0, 1)} />
-      <path d={curve(reducedSpeed, 0, 0.78)} />
-      <path className="fine" d={curve(openPipe, 0, 0.98)} strokeDasharray="6 5" />
-      <path className="fine" d={curve(throttledPipe, 0, 0.68)} strokeDasharray="6 5" />
-      <text x={x(0.14)} y={y(fullSpeed(0.14)) - 12}>
-        {words.fullSpeed}
-      </text>
-      <text x={x(0.78) + 8} y={y(reducedSpeed(0.78)) + 12}>
-        {words.reducedSpeed}
-      </text>
-      <text x={x(0.68) + 10} y={y(throttledPipe(0.68)) + 4}>
-        {words.throttled}
-      </text>
-      <text x={x(0.3)} y={y(openPipe(0.3)) + 26}>
-        {words.open}
-      </text>
-      <Saving />
+      <Lines id="pump-curves">
+        <PumpAndValve />
+        <path d="M700 20V372H1170M696 30l4-10 4 10M1160 368l10 4-10 4" />
+        <text x={712} y={26}>
+          {words.head}
+        </text>
+        <text x={1130} y={396}>
+          {words.flow}
+        </text>
+        <path d={curve(fullSpeed, 0, 1)} />
+        <path d={curve(reducedSpeed, 0, 0.78)} />
+        <path className="fine" d={curve(openPipe, 0, 0.98)} strokeDasharray="6 5" />
+        <path className="fine" d={curve(throttledPipe, 0, 0.68)} strokeDasharray="6 5" />
+        <text x={x(0.14)} y={y(fullSpeed(0.14)) - 12}>
+          {words.fullSpeed}
+        </text>
+        <text x={x(0.78) + 8} y={y(reducedSpeed(0.78)) + 12}>
+          {words.reducedSpeed}
+        </text>
+        <text x={x(0.68) + 10} y={y(throttledPipe(0.68)) + 4}>
+          {words.throttled}
+        </text>
+        <text x={x(0.3)} y={y(openPipe(0.3)) + 26}>
+          {words.open}
+        </text>
+        <Saving />
+      </Lines>
     </Drawing>
   )
 }
+
+/** The pump, then its curves. */
+export const PumpCurvesViews = () => (
+  <>
+    <Stage of="pump-curves" view={[20, 34, 546, 346]} />
+    <Stage of="pump-curves" view={[684, 10, 516, 400]} />
+  </>
+)
 
 const Saving = () => (
   <g className={css.saving}>

@@ -2,6 +2,7 @@ import { homePageText } from '@bdr/text/site-pages/home'
 import { Callout } from './callout.tsx'
 import { Dimension } from './dimension.tsx'
 import { Drawing } from './drawing.tsx'
+import { Lines, Stage, type View } from './stage.tsx'
 
 const words = homePageText.plants
 
@@ -20,12 +21,14 @@ const places = [
 export function ThreePlants({ links }: ThreePlantsProps) {
   return (
     <Drawing description={words.sentence} width={1200} height={392} linked>
-      <PowerStation />
-      <WaterPlant />
-      <WasteToEnergy />
-      <path className="ground" d="M10 330H1190" />
-      <Lorry x={520} />
-      <Lorry x={786} />
+      <Lines id="three-plants">
+        <PowerStation />
+        <WaterPlant />
+        <WasteToEnergy />
+        <path className="ground" d="M10 330H1190" />
+        <Lorry x={520} />
+        <Lorry x={786} />
+      </Lines>
       <Dimension stops={[30, 500, 776, 1176]} y={356} up={16} labels={links.map((link) => link.name)} />
       {links.map((link, index) => (
         <Callout key={link.href} number={index + 1} {...link} {...places[index]!} />
@@ -33,6 +36,15 @@ export function ThreePlants({ links }: ThreePlantsProps) {
     </Drawing>
   )
 }
+
+/** Each plant by itself. */
+const views: View[] = [
+  [24, 40, 484, 296],
+  [480, 120, 330, 216],
+  [776, 56, 424, 280],
+]
+
+export const PlantView = ({ index }: { index: number }) => <Stage of="three-plants" view={views[index]!} />
 
 const PowerStation = () => (
   <g>

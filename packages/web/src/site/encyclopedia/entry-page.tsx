@@ -3,6 +3,7 @@ import type { Entry } from '@bdr/contract/site/data'
 import { pageTitles } from '@bdr/text/pages'
 import { entryCategoryTitles } from '@bdr/text/site-labels'
 import { encyclopediaText } from '@bdr/text/site-pages/encyclopedia'
+import { previewNote } from '@bdr/text/site-pages/shared'
 import { formatDay } from '../../lib/format.ts'
 import { Notice } from '../../ui/site/notice.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
@@ -23,7 +24,7 @@ export function EntryPage({ entry, isPreview }: { entry: Entry; isPreview: boole
           { text: category, href: categoryUrl },
         ]}
       />
-      {isPreview && <Notice>{encyclopediaText.preview}</Notice>}
+      {isPreview && <Notice>{previewNote}</Notice>}
       <Section label={entry.title}>
         <div className={css.entry}>
           <aside className={css.card}>

@@ -8,7 +8,7 @@ import { EmptyList } from '../../ui/site/empty-list.tsx'
 import { Choices, filteredUrl, Filters, SearchForm } from '../../ui/site/filters.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { Sheet } from '../../ui/site/sheet.tsx'
-import { BallBearing } from '../drawings/ball-bearing.tsx'
+import { BallBearing, BallBearingViews } from '../drawings/ball-bearing.tsx'
 import { CategoryDrawing } from '../drawings/category-drawing.tsx'
 import { EntryList } from './entry-list.tsx'
 import css from './index-page.module.css'
@@ -39,7 +39,11 @@ export function Index({ filters, entries, letters }: IndexProps) {
       />
       {!isFiltered && (
         <Section label={encyclopediaText.drawing.name}>
-          <Sheet name={encyclopediaText.drawing.name} number={encyclopediaText.drawing.number} wide>
+          <Sheet
+            name={encyclopediaText.drawing.name}
+            number={encyclopediaText.drawing.number}
+            stages={<BallBearingViews />}
+          >
             <BallBearing />
           </Sheet>
         </Section>

@@ -8,7 +8,7 @@ import type { PageHandle } from '../../root.tsx'
 import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { keywordOf, oneOf } from '../query.ts'
 import { orStatus } from '../reading.ts'
-import { pageMeta, type SiteMetaArgs } from '../seo.ts'
+import { pageMeta, partMeta, type SiteMetaArgs } from '../seo.ts'
 import { EntryPage } from './entry-page.tsx'
 import { Index, type EntryFilters } from './index-page.tsx'
 
@@ -51,11 +51,11 @@ export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: Data
   }
   const { category, letter, keyword } = loaderData.filters
   return pageMeta(args, {
-    title:
-      category === null
-        ? pageTitles.encyclopedia
-        : `${entryCategoryTitles[category]} - ${pageTitles.encyclopedia}`,
-    description: encyclopediaText.description,
+    ...partMeta(
+      pageTitles.encyclopedia,
+      encyclopediaText.description,
+      category && entryCategoryTitles[category],
+    ),
     ...(category !== null && { query: { category } }),
     indexed: letter === null && keyword === null,
   })

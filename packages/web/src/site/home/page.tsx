@@ -9,7 +9,7 @@ import { Island } from '../../ui/site/island.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { siteContext, type SiteLoaderArgs } from '../context.ts'
 import { NumberedSheet } from '../drawings/numbered-sheet.tsx'
-import { OrderWay } from '../drawings/order-way.tsx'
+import { OrderWay, orderWayStages } from '../drawings/order-way.tsx'
 import { ArticleList } from '../news/article-list.tsx'
 import { frameOf, pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { Inquiries } from './inquiries.tsx'
@@ -58,7 +58,12 @@ export default function HomePage() {
         <Plants />
         <Services />
         <Section title={order.title} lead={order.lead}>
-          <NumberedSheet drawing={order.drawing} listTitle={order.listTitle} items={order.steps}>
+          <NumberedSheet
+            drawing={order.drawing}
+            listTitle={order.listTitle}
+            items={order.steps}
+            stages={orderWayStages}
+          >
             <OrderWay linked />
           </NumberedSheet>
         </Section>

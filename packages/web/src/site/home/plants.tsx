@@ -3,7 +3,7 @@ import { pageByKey, type PageKey } from '@bdr/contract/navigation'
 import { homePageText } from '@bdr/text/site-pages/home'
 import { Section } from '../../ui/site/page.tsx'
 import { Sheet } from '../../ui/site/sheet.tsx'
-import { ThreePlants } from '../drawings/three-plants.tsx'
+import { PlantView, ThreePlants } from '../drawings/three-plants.tsx'
 import css from './plants.module.css'
 
 const words = homePageText.plants
@@ -23,8 +23,8 @@ const links = industries.map((industry) => ({
 export function Plants() {
   return (
     <>
-      <Section label={words.drawing.name}>
-        <Sheet name={words.drawing.name} number={words.drawing.number} wide>
+      <Section label={words.drawing.name} className={css.whole}>
+        <Sheet name={words.drawing.name} number={words.drawing.number}>
           <ThreePlants links={links} />
         </Sheet>
       </Section>
@@ -34,6 +34,9 @@ export function Plants() {
             const { name, text, link } = words.industries[industry]
             return (
               <li key={industry} className={css.industry}>
+                <div className={css.picture}>
+                  <PlantView index={index} />
+                </div>
                 <span className={css.number} aria-hidden>
                   {index + 1}
                 </span>

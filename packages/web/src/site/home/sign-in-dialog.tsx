@@ -2,6 +2,7 @@ import { landingPath } from '@bdr/contract/guard'
 import { homeText, signInText } from '@bdr/text/site'
 import { useEffect, useRef } from 'react'
 import { useLocationQuery } from '../../lib/location-query.ts'
+import { sayWhyHere } from '../../lib/session-ended.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import css from './sign-in-dialog.module.css'
@@ -13,6 +14,7 @@ import css from './sign-in-dialog.module.css'
 export function SignInDialog() {
   const ref = useRef<HTMLDialogElement>(null)
   const wanted = useLocationQuery('redirect')
+  useEffect(sayWhyHere, [])
   useEffect(() => {
     const dialog = ref.current!
     if (new URLSearchParams(location.search).has('redirect')) show(dialog)

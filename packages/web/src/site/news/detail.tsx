@@ -4,6 +4,7 @@ import { pageTitles } from '@bdr/text/pages'
 import { articleColumnTitles, industryTitles } from '@bdr/text/site-labels'
 import { siteTitle } from '@bdr/text/site-layout'
 import { newsText } from '@bdr/text/site-pages/news'
+import { previewNote } from '@bdr/text/site-pages/shared'
 import { useLoaderData } from 'react-router'
 import { formatDay } from '../../lib/format.ts'
 import type { PageHandle } from '../../root.tsx'
@@ -72,7 +73,7 @@ export default function NewsDetailPage() {
           },
         ]}
       />
-      {isPreview && <Notice>{newsText.preview}</Notice>}
+      {isPreview && <Notice>{previewNote}</Notice>}
       <Section label={article.title}>
         <div className={css.reading}>
           <p className={css.meta}>

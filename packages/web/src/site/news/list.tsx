@@ -14,7 +14,7 @@ import { pageNumOf, Pager } from '../../ui/site/pager.tsx'
 import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { ScaleRuler } from '../drawings/scale-ruler.tsx'
 import { keywordOf, oneOf } from '../query.ts'
-import { pageMeta, type SiteMetaArgs } from '../seo.ts'
+import { pageMeta, partMeta, type SiteMetaArgs } from '../seo.ts'
 import { ArticleList } from './article-list.tsx'
 import css from './list.module.css'
 
@@ -37,8 +37,7 @@ export const meta = ({
 }: SiteMetaArgs & { loaderData?: Awaited<ReturnType<typeof loader>> }) => {
   const column = loaderData?.column ?? null
   return pageMeta(args, {
-    title: column === null ? pageTitles.newsList : articleColumnTitles[column],
-    description: newsText.description,
+    ...partMeta(pageTitles.newsList, newsText.description, column && articleColumnTitles[column]),
     ...(column !== null && { query: { column } }),
     indexed: loaderData?.keyword === null && loaderData.found.pageNum === 1,
   })

@@ -18,7 +18,8 @@ interface ApplicationCardProps {
   onChanged: () => void
   onTicketOver: () => void
   onMend: (path: string | null) => void
-  onAgain: () => void
+  /** null where it would be refused */
+  onAgain: (() => void) | null
 }
 
 /** An application: how it stands, what is to be done now, and what was done so far. */
@@ -91,7 +92,7 @@ export function ApplicationCard({ application, ticket, ...on }: ApplicationCardP
             {words.signIn}
           </a>
         )}
-        {(status === 'refused' || status === 'withdrawn') && (
+        {(status === 'refused' || status === 'withdrawn') && on.onAgain && (
           <button type="button" className={button.quiet} onClick={on.onAgain}>
             {words.again}
           </button>
@@ -114,6 +115,7 @@ export function ApplicationCard({ application, ticket, ...on }: ApplicationCardP
               <span className={css.who}>
                 {entry.actor} <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
               </span>
+              {entry.reason !== null && <span className={css.why}>{entry.reason}</span>}
             </li>
           ))}
       </ol>

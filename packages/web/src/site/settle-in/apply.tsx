@@ -1,20 +1,22 @@
-import type { OwnApplication } from '@bdr/contract/settle-in/model'
-import { contactWords, draftWords, settleInPage, settleInSteps, stepWords } from '@bdr/text/site-settle-in'
+import { mostLiveApplications, type OwnApplication } from '@bdr/contract/settle-in/model'
+import { settleInRefusals } from '@bdr/text/refusals/settle-in'
+import { contactWords, draftWords, settleInSteps, stepWords } from '@bdr/text/site-settle-in'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import button from '../../ui/site/button.module.css'
 import { faultsOf } from './check.ts'
 import { useChoices } from './choices.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { emptyDraft, openRemarks, type Draft } from './draft.ts'
+import { openRemarks, type Draft } from './draft.ts'
 import { SettleInFormContext } from './form-context.ts'
 import css from './form.module.css'
 import { focusPlace, stepKeys, stepOf, type StepKey } from './places.ts'
 import type { ProofStore } from './proof.ts'
-import { StepBody } from './step-body.tsx'
+import { comesLate, loadLateSteps, StepBody } from './step-body.tsx'
 import { StepList, type StepState } from './step-list.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { useLiveApplication } from './use-live-application.ts'
+import { useLater } from './use-later.ts'
+import { useLiveApplications } from './use-live-applications.ts'
 import { useSettleInDraft } from './use-settle-in-form.ts'
 
 interface ApplyProps {
@@ -33,7 +35,9 @@ interface ApplyProps {
 
 /** The form of an application, step by step. */
 export function Apply({ first, keptAt: resumedAt, filesGone, proof, place, onSent, onDiscard }: ApplyProps) {
-  const { choices, failure, retry } = useChoices()
+  const chosen = useChoices()
+  const { choices } = chosen
+  const late = useLater(loadLateSteps, true)
   const form = useSettleInDraft(first, choices, proof)
   const { draft, missing, change } = form
   const body = useRef<HTMLDivElement>(null)
@@ -42,17 +46,19 @@ export function Apply({ first, keptAt: resumedAt, filesGone, proof, place, onSen
   const [visited, setVisited] = useState<ReadonlySet<StepKey>>(() => visitedAtFirst(first, resumedAt))
   const [busyFiles, setBusyFiles] = useState<ReadonlySet<string>>(new Set())
   const [discarding, setDiscarding] = useState(false)
-  const live = useLiveApplication(form.ticket, draft.target?.id ?? null)
+  const [filesLeft, setFilesLeft] = useState(false)
+  const live = useLiveApplications(form.ticket, draft.target?.id ?? null)
   const step = draft.step
+  const drawn = !comesLate(step) || (choices !== null && late.part !== null)
 
   // once the step is drawn, with what is wrong with it
   useEffect(() => {
-    if (goal === null || reached.current === goal || (choices === null && needsChoices(step))) return
+    if (goal === null || reached.current === goal || !drawn) return
     reached.current = goal
     if (goal.place !== null) return focusPlace(body.current!, goal.place)
     body.current!.querySelector<HTMLElement>('h2')!.focus({ preventScroll: true })
     scrollTo({ top: 0 })
-  }, [goal, step, choices])
+  }, [goal, drawn])
 
   const goTo = (next: StepKey, at?: string) => {
     setVisited((before) => new Set([...before, step, next]))
@@ -72,6 +78,7 @@ export function Apply({ first, keptAt: resumedAt, filesGone, proof, place, onSen
     // what another mobile brought is not this one's
     const other = draft.mobile !== '' && draft.mobile !== mobile
     const own = <Brought extends { at: number | null }>(file: Brought | null) => (other ? null : file)
+    setFilesLeft(other && (draft.licence !== null || draft.papers.some(({ file }) => file !== null)))
     change({
       mobile,
       licence: own(draft.licence),
@@ -120,9 +127,18 @@ export function Apply({ first, keptAt: resumedAt, filesGone, proof, place, onSen
           {filesGone}
         </p>
       )}
-      {live !== null && (
+      {filesLeft && (
+        <p className={css.notice} data-warn role="status">
+          {draftWords.filesLeft}
+        </p>
+      )}
+      {live.length > 0 && (
         <p className={css.notice} data-warn>
-          <span>{contactWords.liveApplication(live.form.company.name)}</span>
+          <span>
+            {live.length < mostLiveApplications
+              ? contactWords.liveApplication(live[0]!.form.company.name, live.length)
+              : settleInRefusals['settleIn.tooManyLive']({ most: mostLiveApplications })}
+          </span>
           <a href="#progress">{contactWords.toProgress}</a>
         </p>
       )}
@@ -133,20 +149,9 @@ export function Apply({ first, keptAt: resumedAt, filesGone, proof, place, onSen
           <h2 className={css.heading} tabIndex={-1}>
             {settleInSteps[step]}
           </h2>
-          {choices === null && needsChoices(step) ? (
-            <p className={css.waiting} role="status">
-              {failure ?? settleInPage.loading}{' '}
-              {failure !== null && (
-                <button type="button" className={css.link} onClick={retry}>
-                  {settleInPage.retry}
-                </button>
-              )}
-            </p>
-          ) : (
-            <StepBody step={step} choices={choices} missing={missing} />
-          )}
+          <StepBody step={step} choices={chosen} late={late} missing={missing} />
           <SubmitButton
-            shown={step === 'review' && choices !== null}
+            shown={step === 'review' && drawn}
             form={form}
             proof={proof}
             filesBusy={busyFiles.size > 0}
@@ -198,15 +203,11 @@ export function Apply({ first, keptAt: resumedAt, filesGone, proof, place, onSen
   )
 }
 
-const needsChoices = (step: StepKey) => step !== 'company' && step !== 'contact'
-
 /** Of a form that was begun before, all steps up to the one it was left at, or all if it was sent once. */
 const visitedAtFirst = (first: Draft, resumedAt: number | null): ReadonlySet<StepKey> =>
   first.target !== null
     ? new Set(stepKeys)
-    : new Set(
-        resumedAt === null || first === emptyDraft ? [] : stepKeys.slice(0, stepKeys.indexOf(first.step) + 1),
-      )
+    : new Set(resumedAt === null ? [] : stepKeys.slice(0, stepKeys.indexOf(first.step) + 1))
 
 function keptText(keptAt: number | 'not' | null): string {
   if (keptAt === null) return ''

@@ -30,6 +30,7 @@ export function CategoriesStep({ choices }: { choices: Choices }) {
     <Place name="categoryIds" wide>
       <p id={hintId} className={formCss.lead}>
         {words.hint}
+        <span className={css.keys}>{words.keysHint}</span>
       </p>
       <Field
         label={words.search}

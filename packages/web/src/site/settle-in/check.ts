@@ -24,14 +24,15 @@ export function usccProblem(typed: string): string | null {
   return fault === 'uscc' ? faults.uscc : faults.usccCheck
 }
 
-/** Everything the page itself has against a draft. Formats of the rest are the server's to tell. */
+/** Everything the page itself has against a draft. */
 export function checkDraft(draft: Draft, context: CheckContext): Faults {
   const { texts } = draft
   const found: Record<string, string> = {}
   for (const key of textKeys) {
-    const { label, chosen, optional } = textField(key)
-    if (texts[key].trim() === '' && !optional)
-      found[key] = chosen ? faults.notChosen(label) : faults.missing(label)
+    const { label, chosen, optional, format } = textField(key)
+    const text = texts[key].trim()
+    if (text === '' && !optional) found[key] = chosen ? faults.notChosen(label) : faults.missing(label)
+    if (text !== '' && format && !format.fits(text)) found[key] = format.fault
   }
   const code = texts['company.uscc'].trim()
   const problem = code === '' ? null : usccProblem(code)

@@ -1,3 +1,4 @@
+import { normalizeUscc } from '@bdr/contract/kernel/uscc'
 import { companyWords as words } from '@bdr/text/site-settle-in'
 import { useId } from 'react'
 import { RegionSelect } from '../../ui/region-select.tsx'
@@ -73,6 +74,7 @@ function Uscc() {
     <TextField
       place="company.uscc"
       autoCapitalize="characters"
+      tidy={normalizeUscc}
       spellCheck={false}
       readOnly={fixed}
       {...(problem !== null && { now: problem })}

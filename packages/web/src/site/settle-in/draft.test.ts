@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkDraft, faultsOf, usccProblem } from './check.ts'
-import { emptyDraft, newPaper, openRemarks, valueAt, type Draft } from './draft.ts'
+import { emptyDraft, newPaper, openedAt, openRemarks, valueAt, type Draft } from './draft.ts'
 import { withLivingFiles } from './kept-draft.ts'
 import { placeOf, stepOf } from './places.ts'
 import { requiredPapers, withPlaces } from './required-papers.ts'
@@ -33,6 +33,19 @@ describe('what is wrong with a draft', () => {
     expect(usccProblem('91320583')).toContain('18 位')
   })
 
+  it.each([
+    ['company.legalPerson', '欧阳·示例', '沈 示例', '姓名'],
+    ['contact.name', 'Li Wei', '许静2', '姓名'],
+    ['contact.email', 'sales@example.com', 'sales@example', '邮箱'],
+    ['bank.account', '3200 1616 2360 5250 0000', '3200-1616-2360', '银行账号'],
+  ] as const)('the format of %s, where something stands there', (place, right, wrong, what) => {
+    const faultOf = (text: string) =>
+      checkDraft({ ...emptyDraft, texts: { ...emptyDraft.texts, [place]: text } }, context)[place]
+    expect(faultOf(` ${right} `)).toBeUndefined()
+    expect(faultOf(wrong)).toContain(what)
+    expect(faultOf('') ?? '').not.toContain('应为')
+  })
+
   it('a city where a district is asked for, and a day that is still to come', () => {
     const texts = {
       ...emptyDraft.texts,
@@ -52,6 +65,19 @@ describe('what is wrong with a draft', () => {
       `paper:${paper.key}.validUntil`,
     ])
     expect(check({ ...paper, endless: true })).not.toHaveProperty([`paper:${paper.key}.validUntil`])
+  })
+})
+
+describe('a form that is opened to be mended', () => {
+  it('stands at the step the remark is about', () => {
+    const draft = { ...emptyDraft, papers: [{ ...newPaper('ccc'), key: 'a' }] }
+    const opened = openedAt(draft, 'qualifications[0].fileId')
+    expect(opened).toMatchObject({ place: 'paper:a.fileId', first: { step: 'papers' } })
+    expect(openedAt(draft, 'contact.email').first.step).toBe('contact')
+    expect(openedAt({ ...draft, step: 'review' }, null)).toMatchObject({
+      place: null,
+      first: { step: 'review' },
+    })
   })
 })
 

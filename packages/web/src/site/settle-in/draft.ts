@@ -4,7 +4,7 @@ import type { ContactRole, SettleInForm } from '@bdr/contract/settle-in/form'
 import type { OwnApplication } from '@bdr/contract/settle-in/model'
 import { randomId } from '../../lib/random-id.ts'
 import { textKeys, type TextKey } from './fields.ts'
-import { paperPlace, placeOf, type StepKey } from './places.ts'
+import { paperPlace, placeOf, stepOf, type StepKey } from './places.ts'
 
 /** A file that was brought, and when: one nobody refers to is gone after a day. */
 export interface BroughtFile {
@@ -109,6 +109,13 @@ export function draftOf(application: OwnApplication, mobile: string, mending: bo
     return { place, message, was: valueAt(draft, place) }
   })
   return { ...draft, remarks }
+}
+
+/** A draft at the step of what a remark is about, and the place of it there. */
+export function openedAt(draft: Draft, path: string | null): { first: Draft; place: string | null } {
+  const place = path === null ? null : placeOf(path, draft.papers)
+  const step = place === null ? null : stepOf(place)
+  return { first: step === null ? draft : { ...draft, step }, place }
 }
 
 /** What stands at a place, to see whether it was changed. */

@@ -1,4 +1,6 @@
-import { settleInLimits } from '@bdr/contract/settle-in/form'
+import { emailLength, emailPattern, personNameLength, personNamePattern } from '@bdr/contract/kernel/field'
+import { bankAccountPattern, normalizeBankAccount, settleInLimits } from '@bdr/contract/settle-in/form'
+import { fieldFormats } from '@bdr/text/field-formats'
 import { companyWords, contactWords } from '@bdr/text/site-settle-in'
 
 /** What a text field of the form is called, how long it may be, and whether it may stay empty. */
@@ -8,13 +10,30 @@ interface TextField {
   /** chosen from a list */
   readonly chosen?: true
   readonly optional?: true
+  /** what its format allows, and the sentence where it does not */
+  readonly format?: Format
 }
+
+interface Format {
+  readonly fits: (text: string) => boolean
+  readonly fault: string
+}
+
+const personName: Format = {
+  fits: (text) => personNamePattern.test(text),
+  fault: fieldFormats.personName,
+}
+const bankAccount: Format = {
+  fits: (text) => bankAccountPattern.test(normalizeBankAccount(text)),
+  fault: fieldFormats.bankAccount,
+}
+const email: Format = { fits: (text) => emailPattern.test(text), fault: fieldFormats.email }
 
 /** Every text the form asks for, by its place in what is sent. */
 export const textFields = {
   'company.name': { label: companyWords.name, max: settleInLimits.companyName },
   'company.uscc': { label: companyWords.uscc, max: 40 },
-  'company.legalPerson': { label: companyWords.legalPerson },
+  'company.legalPerson': { label: companyWords.legalPerson, max: personNameLength, format: personName },
   'company.registeredOn': { label: companyWords.registeredOn },
   'company.registeredCapital': {
     label: companyWords.registeredCapital,
@@ -25,10 +44,11 @@ export const textFields = {
   'company.businessScope': { label: companyWords.businessScope, max: settleInLimits.businessScope },
   'bank.name': { label: companyWords.bankName, max: settleInLimits.bankName },
   'bank.branch': { label: companyWords.bankBranch, max: settleInLimits.bankBranch },
-  'bank.account': { label: companyWords.bankAccount },
-  'contact.name': { label: contactWords.name },
+  // digits and the spaces between their groups
+  'bank.account': { label: companyWords.bankAccount, max: 45, format: bankAccount },
+  'contact.name': { label: contactWords.name, max: personNameLength, format: personName },
   'contact.role': { label: contactWords.role, chosen: true },
-  'contact.email': { label: contactWords.email, optional: true },
+  'contact.email': { label: contactWords.email, max: emailLength, optional: true, format: email },
 } as const satisfies Record<string, TextField>
 
 export type TextKey = keyof typeof textFields

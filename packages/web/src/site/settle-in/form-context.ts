@@ -16,6 +16,8 @@ export interface SettleInFormState extends Omit<DraftStore, 'drop' | 'keptAt'> {
   readonly today: string
   /** what is wrong at a place, as far as it is told already */
   faultAt: (place: string) => string | undefined
+  /** a text was typed there and left */
+  leave: (place: string) => void
   goTo: (step: StepKey, place?: string) => void
   /** a mobile was proved: the form is its own from now on */
   onProved: (mobile: string, ticket: string) => void

@@ -19,7 +19,7 @@ interface PaperFieldsProps {
 
 /** One paper: its number, how long it holds, and the paper itself. */
 export function PaperFields({ paper, kindLabel, nth, removable }: PaperFieldsProps) {
-  const { changePapers, faultAt, today } = useSettleInForm()
+  const { changePapers, leave, faultAt, today } = useSettleInForm()
   const at = (field: string) => paperPlace(paper.key, field)
   const change = (patch: Partial<Paper>) =>
     changePapers((papers) => papers.map((one) => (one.key === paper.key ? { ...one, ...patch } : one)))
@@ -65,6 +65,9 @@ export function PaperFields({ paper, kindLabel, nth, removable }: PaperFieldsPro
               value={paper.endless ? '' : paper.validUntil}
               disabled={paper.endless}
               onChange={(event) => change({ validUntil: event.target.value })}
+              onBlur={() => {
+                if (paper.validUntil !== '') leave(at('validUntil'))
+              }}
             />
             <label className={css.endless}>
               <input

@@ -38,7 +38,7 @@ export function Progress({ proof, sent, onMend, onAgain }: ProgressProps) {
     )
   return (
     <>
-      {sent !== null && (
+      {sent !== null && isStillSo(sent, list) && (
         <div className={css.sent} role="status">
           <strong>{sent.history.length > 1 ? words.resubmittedNow : words.submittedNow}</strong>
           <p>{words.submittedHint}</p>
@@ -83,12 +83,22 @@ export function Progress({ proof, sent, onMend, onAgain }: ProgressProps) {
           onChanged={reload}
           onTicketOver={proof.end}
           onMend={(path) => onMend(application, path)}
-          onAgain={() => onAgain(application)}
+          onAgain={isCodeHeld(application, list) ? null : () => onAgain(application)}
         />
       ))}
     </>
   )
 }
+
+/** What was sent a moment ago, until something became of it. */
+const isStillSo = (sent: OwnApplication, list: readonly OwnApplication[] | null): boolean =>
+  list === null || list.some(({ id, version }) => id === sent.id && version === sent.version)
+
+const holding: readonly OwnApplication['status'][] = ['submitted', 'returned', 'approved']
+
+/** Whether applying anew for the company would be refused: another application of it is under way, or was approved. */
+const isCodeHeld = ({ form }: OwnApplication, list: readonly OwnApplication[]): boolean =>
+  list.some((other) => other.form.company.uscc === form.company.uscc && holding.includes(other.status))
 
 function useOwnApplications({ proof, end }: ProofStore) {
   const { data, error, again } = useRequest(settleInProgress, proof && { ticket: proof.ticket })

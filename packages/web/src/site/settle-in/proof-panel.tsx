@@ -46,6 +46,7 @@ export function ProofPanel({
         code={code}
         sms={sms}
         failure={failure}
+        notComeHint={words.codeNotCome}
         onMobile={fixed ? () => {} : setMobile}
         onCode={setCode}
         onRefused={refuse}

@@ -3,7 +3,13 @@ import type { ContactRole } from '@bdr/contract/settle-in/form'
 import { absent } from '@bdr/text/client'
 import { categoryPath } from '@bdr/text/categories'
 import { agreement, contactRole } from '@bdr/text/settle-in'
-import { companyWords, paperWords, reviewWords as words, settleInSteps } from '@bdr/text/site-settle-in'
+import {
+  companyWords,
+  contactWords,
+  paperWords,
+  reviewWords as words,
+  settleInSteps,
+} from '@bdr/text/site-settle-in'
 import { FactTable } from '../../ui/site/fact-table.tsx'
 import type { ReactNode } from 'react'
 import type { Faults } from './check.ts'
@@ -64,9 +70,10 @@ export function ReviewStep({ choices, missing }: { choices: Choices; missing: Fa
       <Part step="contact">
         <FactTable
           rows={[
+            [contactWords.mobile, draft.mobile || absent],
             row('contact.name'),
             row('contact.role', contactRole[texts['contact.role'] as ContactRole] ?? absent),
-            row('contact.email'),
+            [contactWords.emailPlain, texts['contact.email'] || absent],
           ]}
         />
       </Part>

@@ -1,41 +1,40 @@
 import { unreferredHours } from '@bdr/contract/files/model'
 import type { OwnApplication } from '@bdr/contract/settle-in/model'
 import { draftWords, settleInPage as words } from '@bdr/text/site-settle-in'
-import { lazy, Suspense, useState } from 'react'
-import { useHydrated } from '../../lib/hydrated.ts'
+import { useState } from 'react'
+import { useHydratedInSlices } from '../../lib/hydrated.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { Apply } from './apply.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { draftOf, emptyDraft, type Draft } from './draft.ts'
+import { draftOf, emptyDraft, openedAt, type Draft } from './draft.ts'
 import formCss from './form.module.css'
 import { findDraft, keepDraft } from './kept-draft.ts'
-import { placeOf } from './places.ts'
-import { useProof } from './proof.ts'
+import { useProof, type ProofStore } from './proof.ts'
+import { useLater } from './use-later.ts'
 import css from './settle-in.module.css'
 import { openView, useView } from './view.ts'
 
 /** Only who comes back follows an application: most begin one, and need not wait for this. */
-const Progress = lazy(() => import('./progress.tsx').then((module) => ({ default: module.Progress })))
+const loadProgress = () => import('./progress.tsx')
 
 /** Applying, mending and following an application. Nothing of it is known to the server's rendering. */
 export function SettleIn() {
   return (
     <>
-      {useHydrated() ? (
-        <Suspense fallback={<Waiting />}>
-          <SettleInAwake />
-        </Suspense>
-      ) : (
-        <Waiting />
-      )}
+      {useHydratedInSlices() ? <SettleInAwake /> : <Waiting />}
       <Toasts />
     </>
   )
 }
 
-const Waiting = () => (
+const Waiting = ({ failed, onRetry }: { failed?: boolean; onRetry?: () => void }) => (
   <p className={formCss.waiting} role="status">
-    {words.loading}
+    {failed ? words.partMissing : words.loading}{' '}
+    {failed && (
+      <button type="button" className={formCss.link} onClick={onRetry}>
+        {words.retry}
+      </button>
+    )}
   </p>
 )
 
@@ -49,6 +48,7 @@ interface Begun {
 function SettleInAwake() {
   const proof = useProof()
   const view = useView()
+  const progress = useLater(loadProgress, view.kind === 'progress')
   const [sent, setSent] = useState<OwnApplication | null>(null)
   /** forms opened by a deed on this page, by the view they belong to */
   const [opened, setOpened] = useState<Readonly<Record<string, Begun>>>({})
@@ -59,9 +59,9 @@ function SettleInAwake() {
     const kept = resume(application.id)
     const fresh = { ...nothing, first: draftOf(application, proof.proof!.mobile, true) }
     const begun = kept?.first.target?.version === application.version ? kept : fresh
-    const place = path === null ? null : placeOf(path, begun.first.papers)
-    setOpened((before) => ({ ...before, [application.id]: { ...begun, place } }))
-    keepDraft(begun.first, Date.now())
+    const { first, place } = openedAt(begun.first, path ?? application.remarks[0]?.path ?? null)
+    setOpened((before) => ({ ...before, [application.id]: { ...begun, first, place } }))
+    keepDraft(first, Date.now())
     openView(`mend-${application.id}`)
   }
   const again = (application: OwnApplication) => {
@@ -88,8 +88,11 @@ function SettleInAwake() {
           {words.tabs.progress}
         </a>
       </nav>
-      {view.kind === 'progress' ? (
-        <Progress
+      {view.kind === 'progress' && progress.part === null && (
+        <Waiting failed={progress.failed} onRetry={progress.again} />
+      )}
+      {view.kind === 'progress' && progress.part !== null && (
+        <progress.part.Progress
           proof={proof}
           sent={sent}
           onMend={mend}
@@ -97,7 +100,8 @@ function SettleInAwake() {
             findDraft(null, Date.now()) === null ? again(application) : setReplacing(application)
           }
         />
-      ) : (
+      )}
+      {view.kind !== 'progress' && (
         <Form
           key={key}
           begun={mendedId === null ? undefined : opened[mendedId]}
@@ -126,6 +130,12 @@ function SettleInAwake() {
 
 const nothing: Begun = { first: emptyDraft, keptAt: null, filesGone: null, place: null }
 
+/** A new form of the mobile that is proved already, if one is. */
+const beginning = ({ proof }: ProofStore): Begun => ({
+  ...nothing,
+  first: { ...emptyDraft, mobile: proof?.mobile ?? '' },
+})
+
 /** What this device keeps of an application, or of the one that is new. */
 function resume(targetId: string | null): Begun | null {
   const found = findDraft(targetId, Date.now())
@@ -146,7 +156,9 @@ interface FormProps extends Pick<Parameters<typeof Apply>[0], 'proof' | 'onSent'
 
 /** The form with what it begins with: handed over, kept by the device, or nothing. */
 function Form({ begun: given, mendedId, ...on }: FormProps) {
-  const [begun] = useState(() => given ?? resume(mendedId) ?? (mendedId === null ? nothing : null))
+  const [begun] = useState(
+    () => given ?? resume(mendedId) ?? (mendedId === null ? beginning(on.proof) : null),
+  )
   if (begun === null)
     return (
       <p className={formCss.notice} data-warn>

@@ -1,26 +1,47 @@
-import { AgreementStep } from './agreement-step.tsx'
-import { CategoriesStep } from './categories-step.tsx'
+import { settleInPage as words } from '@bdr/text/site-settle-in'
 import type { Faults } from './check.ts'
-import type { Choices } from './choices.ts'
+import type { useChoices } from './choices.ts'
 import { CompanyStep } from './company-step.tsx'
 import { ContactStep } from './contact-step.tsx'
-import { PapersStep } from './papers-step.tsx'
+import css from './form.module.css'
 import type { StepKey } from './places.ts'
-import { ReviewStep } from './review-step.tsx'
+import type { useLater } from './use-later.ts'
+
+export const loadLateSteps = () => import('./late-steps.tsx')
+export type LateSteps = ReturnType<typeof useLater<Awaited<ReturnType<typeof loadLateSteps>>>>
 
 interface StepBodyProps {
   step: StepKey
-  /** there for every step but the first two */
-  choices: Choices | null
+  /** there for every step but the first two, as `late` is */
+  choices: ReturnType<typeof useChoices>
+  late: LateSteps
   missing: Faults
 }
 
-export function StepBody({ step, choices, missing }: StepBodyProps) {
+/** Whether a step has to wait for what comes after the page. */
+export const comesLate = (step: StepKey): boolean => step !== 'company' && step !== 'contact'
+
+export function StepBody({ step, choices: { choices, failure, retry }, late, missing }: StepBodyProps) {
   if (step === 'company') return <CompanyStep />
   if (step === 'contact') return <ContactStep />
-  if (choices === null) return null
-  if (step === 'categories') return <CategoriesStep choices={choices} />
-  if (step === 'papers') return <PapersStep choices={choices} />
-  if (step === 'agreement') return <AgreementStep choices={choices} />
-  return <ReviewStep choices={choices} missing={missing} />
+  if (choices !== null && late.part !== null)
+    return <late.part.LateStep step={step} choices={choices} missing={missing} />
+  const why = failure ?? (late.failed ? words.partMissing : null)
+  return (
+    <p className={css.waiting} role="status">
+      {why ?? words.loading}{' '}
+      {why !== null && (
+        <button
+          type="button"
+          className={css.link}
+          onClick={() => {
+            if (failure !== null) retry()
+            if (late.failed) late.again()
+          }}
+        >
+          {words.retry}
+        </button>
+      )}
+    </p>
+  )
 }

@@ -13,15 +13,28 @@ interface TextFieldProps extends Omit<FieldProps, 'label' | 'error' | 'value'> {
   /** what is wrong already while it is typed */
   now?: string
   wide?: boolean
+  /** how it is written, once it was typed */
+  tidy?: (text: string) => string
   /** a long text */
   rows?: number
 }
 
 /** A text of the form at its place. */
-export function TextField({ place, help, helpGood, now, wide, rows, ...input }: TextFieldProps) {
-  const { draft, setText, faultAt } = useSettleInForm()
+export function TextField({ place, help, helpGood, now, wide, tidy, rows, ...input }: TextFieldProps) {
+  const { draft, setText, leave, faultAt } = useSettleInForm()
   const { label, max } = textField(place)
-  const common = { label, error: now ?? faultAt(place), value: draft.texts[place], maxLength: max }
+  const common = {
+    label,
+    error: now ?? faultAt(place),
+    value: draft.texts[place],
+    maxLength: max,
+    onBlur: () => {
+      const text = draft.texts[place]
+      if (text === '') return
+      leave(place)
+      if (tidy && tidy(text) !== text) setText(place, tidy(text))
+    },
+  }
   return (
     <Place name={place} wide={wide}>
       {rows === undefined ? (

@@ -20,6 +20,8 @@ export function useSettleInDraft(first: Draft, choices: Choices | null, proof: P
   const store = useDraft(first)
   const { draft, changePapers } = store
   const [told, setTold] = useState<ReadonlySet<StepKey>>(new Set())
+  /** texts somebody typed and went on from */
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<Readonly<Record<string, ServerFault>>>({})
   const [today] = useState(() => formatDay(new Date()))
 
@@ -46,7 +48,8 @@ export function useSettleInDraft(first: Draft, choices: Choices | null, proof: P
     ...Object.fromEntries(standing.map(([place, { message }]) => [place, message])),
     ...own,
   }
-  const isTold = (place: string): boolean => place in refused || told.has(stepOf(place) ?? 'review')
+  const isTold = (place: string): boolean =>
+    place in refused || left.has(place) || told.has(stepOf(place) ?? 'review')
 
   return {
     ...store,
@@ -55,6 +58,8 @@ export function useSettleInDraft(first: Draft, choices: Choices | null, proof: P
     /** everything that is wrong, told or not */
     missing,
     faultAt: (place: string) => (isTold(place) ? missing[place] : undefined),
+    /** A text was typed and left: from now on what is wrong with it is told. */
+    leave: (place: string) => setLeft((before) => (before.has(place) ? before : new Set([...before, place]))),
     /** From now on what is missing in these steps is told. */
     tell: (steps: readonly StepKey[]) => setTold((before) => new Set([...before, ...steps])),
     /** The server's faults stand until what they are about is changed. */

@@ -2,7 +2,7 @@ import { smsCode } from '@bdr/contract/sms/model'
 import { smsCodeWords as words } from '@bdr/text/site-sign-in'
 import { useRef } from 'react'
 import { Field } from '../../ui/site/field.tsx'
-import { placeFailure, type FormFailure } from './failure.ts'
+import { noFailure, placeFailure, type FormFailure } from './failure.ts'
 import css from './sign-in.module.css'
 import { mobileFault, type SmsCode } from './sms-code.ts'
 
@@ -12,6 +12,8 @@ interface CodeFieldsProps {
   sms: SmsCode
   failure: FormFailure
   mobileHint?: string
+  /** what to look at when the code does not come */
+  notComeHint?: string
   onMobile: (mobile: string) => void
   onCode: (code: string) => void
   /** sending a code was refused */
@@ -26,12 +28,13 @@ export function CodeFields(props: CodeFieldsProps) {
 
   const send = async () => {
     const fault = mobileFault(mobile)
-    if (fault !== null) return onRefused({ fields: { mobile: fault }, form: null, lock: null })
+    if (fault !== null) return onRefused({ ...noFailure, fields: { mobile: fault } })
     try {
       await sms.send()
       codeInput.current!.focus()
     } catch (error) {
-      onRefused(placeFailure(error, ['mobile']))
+      // the button counts the seconds
+      onRefused({ ...placeFailure(error, ['mobile']), lockedUntil: null })
     }
   }
 
@@ -72,7 +75,7 @@ export function CodeFields(props: CodeFieldsProps) {
         }
       />
       <p className={css.help} role="status">
-        {sent !== null && words.sent(mobile, sent)}
+        {sent !== null && words.sent(mobile, sent) + (props.notComeHint ?? words.notCome)}
       </p>
     </>
   )

@@ -1,16 +1,15 @@
 import { codes, readFaultMessage } from '@bdr/contract/errors'
 import { CallError, TransportError } from '../../lib/call-error.ts'
-import { lockOf, type Lock } from './lock.ts'
 
 /** Where the messages of a refused form stand: at a field, or above the button. */
 export interface FormFailure {
   readonly fields: Readonly<Record<string, string>>
   readonly form: string | null
-  /** what `form` says is over by itself then */
-  readonly lock: Lock | null
+  /** when what `form` says is over by itself, in milliseconds of this browser's clock */
+  readonly lockedUntil: number | null
 }
 
-export const noFailure: FormFailure = { fields: {}, form: null, lock: null }
+export const noFailure: FormFailure = { fields: {}, form: null, lockedUntil: null }
 
 /** What the page itself has against the input, by field; null when nothing. */
 export function ownFailure(faults: Readonly<Record<string, string | null>>): FormFailure | null {
@@ -28,7 +27,7 @@ export function placeFailure(error: unknown, shown: readonly string[]): FormFail
   if (error instanceof TransportError) return { ...noFailure, form: error.message }
   if (!(error instanceof CallError)) throw error
   if (error.code !== codes.invalid)
-    return { ...noFailure, form: error.message, lock: lockOf(error.message, Date.now()) }
+    return { ...noFailure, form: error.message, lockedUntil: lockedUntil(error, Date.now()) }
   const fields: Record<string, string> = {}
   let form: string | null = null
   for (const text of error.messages) {
@@ -36,5 +35,9 @@ export function placeFailure(error: unknown, shown: readonly string[]): FormFail
     if (path !== null && shown.includes(path)) fields[path] ??= message
     else form ??= text
   }
-  return { fields, form, lock: null }
+  return { ...noFailure, fields, form }
 }
+
+/** Too many requests from a whole network are no lock of this account. */
+const lockedUntil = ({ code, retryAfter }: CallError, now: number): number | null =>
+  code === codes.refused && retryAfter !== null ? now + retryAfter * 1_000 : null

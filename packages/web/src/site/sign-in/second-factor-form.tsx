@@ -49,7 +49,7 @@ export function SecondFactorForm({ ticket, onEntered, onExpired }: SecondFactorF
         error={failure.fields.code}
         onCode={setCode}
       />
-      <FailureNotice failure={failure} />
+      <FailureNotice failure={failure} locked="session.codeLocked" />
       <button className={button.primary} disabled={busy}>
         {busy ? words.submitting : words.submit}
       </button>

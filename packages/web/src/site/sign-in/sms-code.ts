@@ -1,3 +1,4 @@
+import { codes } from '@bdr/contract/errors'
 import { sendSms, validateSmsCode } from '@bdr/contract/sms/calls'
 import { smsCode, type SmsType } from '@bdr/contract/sms/model'
 import { smsCodeWords as words } from '@bdr/text/site-sign-in'
@@ -5,7 +6,6 @@ import { smsRefusals } from '@bdr/text/refusals/sms'
 import { useRef, useState } from 'react'
 import { request } from '../../lib/api.ts'
 import { CallError } from '../../lib/call-error.ts'
-import { secondsToNextSms } from './lock.ts'
 import { useSecondsLeft } from './seconds-left.ts'
 
 /**
@@ -54,8 +54,8 @@ export function useSmsCode(type: SmsType, mobile: string) {
       setSent({ mobile, minutes: validMinutes })
       waitFor(nextInSeconds)
     } catch (error) {
-      const seconds = error instanceof CallError ? secondsToNextSms(error.message) : null
-      if (seconds !== null) waitFor(seconds)
+      const tooSoon = error instanceof CallError && error.code === codes.refused
+      if (tooSoon && error.retryAfter !== null) waitFor(error.retryAfter)
       throw error
     } finally {
       setSending(false)

@@ -2,21 +2,21 @@ import { pageUrl } from '@bdr/contract/navigation'
 import { entryCategoryTitles } from '@bdr/text/site-labels'
 import type { IndustryWords } from '@bdr/text/site-pages/industries/words'
 import { solutionText } from '@bdr/text/site-pages/solutions'
-import type { ComponentType } from 'react'
 import button from '../../ui/site/button.module.css'
 import { Section } from '../../ui/site/page.tsx'
-import type { PlantDrawingProps } from '../drawings/boiler-line/boiler-line.tsx'
 import { NumberedSheet } from '../drawings/numbered-sheet.tsx'
+import { PlantDrawing, plantStages, type Plant } from '../drawings/plant.tsx'
 
 export interface PlantTabProps {
   words: IndustryWords
-  Plant: ComponentType<PlantDrawingProps>
+  plant: Plant
   path: string
 }
 
 /** The plant in section; each number returns in the list beside it with the materials used there. */
-export function PlantTab({ words: { drawing, sections, parts }, Plant, path }: PlantTabProps) {
-  const items = parts.map((part) => ({
+export function PlantTab({ words, plant, path }: PlantTabProps) {
+  const { drawing } = words
+  const items = words.parts.map((part) => ({
     name: part.name,
     text: part.materials,
     more: part.categories.map((category) => (
@@ -36,9 +36,10 @@ export function PlantTab({ words: { drawing, sections, parts }, Plant, path }: P
         drawing={{ name: drawing.name, number: drawing.number }}
         listTitle={solutionText.partsTitle}
         items={items}
+        stages={plantStages(plant, words)}
         next={next}
       >
-        <Plant description={drawing.sentence} sections={sections} parts={parts.map((part) => part.name)} />
+        <PlantDrawing plant={plant} words={words} numbered />
       </NumberedSheet>
     </Section>
   )

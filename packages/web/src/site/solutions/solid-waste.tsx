@@ -4,7 +4,7 @@ import { solidWasteWords } from '@bdr/text/site-pages/industries/solid-waste'
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
 import type { SiteLoaderArgs } from '../context.ts'
-import { IncinerationLine } from '../drawings/incineration-line/incineration-line.tsx'
+import { incinerationLine } from '../drawings/incineration-line/incineration-line.tsx'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { loadSolution } from './load-solution.ts'
 import { Solution } from './solution.tsx'
@@ -23,7 +23,7 @@ export default function SolidWastePage() {
       industry="solid-waste"
       path={pageByKey('solidWaste').path}
       words={solidWasteWords}
-      Plant={IncinerationLine}
+      plant={incinerationLine}
       {...data}
     />
   )

@@ -2,10 +2,9 @@ import type { Industry } from '@bdr/contract/content/kinds'
 import type { ArticleCard, TechniqueCard } from '@bdr/contract/site/data'
 import type { IndustryWords } from '@bdr/text/site-pages/industries/words'
 import { solutionText } from '@bdr/text/site-pages/solutions'
-import type { ComponentType } from 'react'
 import { Opening, Page } from '../../ui/site/page.tsx'
 import { Tabs } from '../../ui/site/tabs.tsx'
-import type { PlantDrawingProps } from '../drawings/boiler-line/boiler-line.tsx'
+import type { Plant } from '../drawings/plant.tsx'
 import { PlantTab } from './plant-tab.tsx'
 import { RelatedTab } from './related-tab.tsx'
 import { SupplyPlanTab } from './supply-plan-tab.tsx'
@@ -15,19 +14,19 @@ export interface SolutionProps {
   industry: Industry
   path: string
   words: IndustryWords
-  Plant: ComponentType<PlantDrawingProps>
+  plant: Plant
   tab: number
   techniques: readonly TechniqueCard[]
   news: readonly ArticleCard[]
 }
 
 /** An industry: its plant with what wears where, how supply is planned, what can be improved. */
-export function Solution({ industry, path, words, Plant, tab, techniques, news }: SolutionProps) {
+export function Solution({ industry, path, words, plant, tab, techniques, news }: SolutionProps) {
   return (
     <Page>
       <Opening title={words.title} lead={words.lead} />
       <Tabs label={solutionText.tabsLabel} path={path} tabs={solutionText.tabs} current={tab} />
-      {tab === 0 && <PlantTab words={words} Plant={Plant} path={path} />}
+      {tab === 0 && <PlantTab words={words} plant={plant} path={path} />}
       {tab === 1 && <WearPartsTab words={words} />}
       {tab === 2 && <SupplyPlanTab words={words} />}
       {tab === 3 && <RelatedTab industry={industry} techniques={techniques} news={news} />}

@@ -4,7 +4,7 @@ import { thermalPowerWords } from '@bdr/text/site-pages/industries/thermal-power
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
 import type { SiteLoaderArgs } from '../context.ts'
-import { BoilerLine } from '../drawings/boiler-line/boiler-line.tsx'
+import { boilerLine } from '../drawings/boiler-line/boiler-line.tsx'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { loadSolution } from './load-solution.ts'
 import { Solution } from './solution.tsx'
@@ -23,7 +23,7 @@ export default function ThermalPowerPage() {
       industry="thermal-power"
       path={pageByKey('thermalPower').path}
       words={thermalPowerWords}
-      Plant={BoilerLine}
+      plant={boilerLine}
       {...data}
     />
   )

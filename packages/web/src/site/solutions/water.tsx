@@ -4,7 +4,7 @@ import { waterWords } from '@bdr/text/site-pages/industries/water'
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
 import type { SiteLoaderArgs } from '../context.ts'
-import { WaterWorks } from '../drawings/water-works/water-works.tsx'
+import { waterWorks } from '../drawings/water-works/water-works.tsx'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { loadSolution } from './load-solution.ts'
 import { Solution } from './solution.tsx'
@@ -23,7 +23,7 @@ export default function WaterPage() {
       industry="water"
       path={pageByKey('waterPlants').path}
       words={waterWords}
-      Plant={WaterWorks}
+      plant={waterWorks}
       {...data}
     />
   )

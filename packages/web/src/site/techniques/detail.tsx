@@ -2,6 +2,7 @@ import { consultationLimits } from '@bdr/contract/consultations/model'
 import { pageByKey, pageUrl } from '@bdr/contract/navigation'
 import type { ConsultationForm, ConsultationOutcome, Technique } from '@bdr/contract/site/data'
 import { pageTitles } from '@bdr/text/pages'
+import { previewNote } from '@bdr/text/site-pages/shared'
 import { consultationText, techniqueText } from '@bdr/text/site-pages/techniques'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
@@ -74,7 +75,7 @@ export default function TechniqueDetailPage() {
         lead={technique.summary}
         above={[{ text: pageTitles.techniqueList, href: pageByKey('techniqueList').path }]}
       />
-      {isPreview && <Notice>{techniqueText.preview}</Notice>}
+      {isPreview && <Notice>{previewNote}</Notice>}
       <TechniqueFacts technique={technique} />
       <div className={css.beside}>
         <Section title={techniqueText.bodyTitle}>
@@ -82,6 +83,7 @@ export default function TechniqueDetailPage() {
         </Section>
         <Section
           id="consultation"
+          className={css.consultation}
           title={isSent ? consultationText.sentTitle : consultationText.title}
           lead={isSent ? consultationText.sent : consultationText.lead}
         >
@@ -99,7 +101,7 @@ export default function TechniqueDetailPage() {
         </Section>
       </div>
       {technique.related.length > 0 && (
-        <Section title={techniqueText.related}>
+        <Section title={techniqueText.related} className={css.related}>
           <TechniqueCards cards={technique.related} />
         </Section>
       )}

@@ -14,9 +14,9 @@ import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { pageNumOf, Pager } from '../../ui/site/pager.tsx'
 import { Sheet } from '../../ui/site/sheet.tsx'
 import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
-import { PumpCurves } from '../drawings/pump-curves.tsx'
+import { PumpCurves, PumpCurvesViews } from '../drawings/pump-curves.tsx'
 import { keywordOf, oneOf } from '../query.ts'
-import { pageMeta, type SiteMetaArgs } from '../seo.ts'
+import { pageMeta, partMeta, type SiteMetaArgs } from '../seo.ts'
 import css from './list.module.css'
 import { TechniqueCards } from './technique-cards.tsx'
 
@@ -36,13 +36,14 @@ export async function loader({ context, request }: SiteLoaderArgs) {
 export const meta = ({
   loaderData,
   ...args
-}: SiteMetaArgs & { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
-  pageMeta(args, {
-    title: pageTitles.techniqueList,
-    description: techniqueText.description,
-    ...(loaderData?.industry && { query: { industry: loaderData.industry } }),
+}: SiteMetaArgs & { loaderData?: Awaited<ReturnType<typeof loader>> }) => {
+  const industry = loaderData?.industry ?? null
+  return pageMeta(args, {
+    ...partMeta(pageTitles.techniqueList, techniqueText.description, industry && industryTitles[industry]),
+    ...(industry !== null && { query: { industry } }),
     indexed: loaderData?.keyword === null && loaderData.found.pageNum === 1,
   })
+}
 
 export default function TechniqueListPage() {
   const { industry, keyword, found } = useLoaderData<typeof loader>()
@@ -52,7 +53,11 @@ export default function TechniqueListPage() {
       <Opening title={techniqueText.title} lead={techniqueText.lead} />
       {!isFiltered && found.pageNum === 1 && (
         <Section label={techniqueText.drawing.name}>
-          <Sheet name={techniqueText.drawing.name} number={techniqueText.drawing.number} wide>
+          <Sheet
+            name={techniqueText.drawing.name}
+            number={techniqueText.drawing.number}
+            stages={<PumpCurvesViews />}
+          >
             <PumpCurves />
           </Sheet>
         </Section>

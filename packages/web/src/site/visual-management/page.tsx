@@ -6,7 +6,7 @@ import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { NumberedSheet } from '../drawings/numbered-sheet.tsx'
 import { FloorPlan } from '../drawings/visual/floor-plan.tsx'
 import { PipeMarking } from '../drawings/visual/pipe-marking.tsx'
-import { PipeRack } from '../drawings/visual/pipe-rack.tsx'
+import { PipeRack, UprightPipeRack } from '../drawings/visual/pipe-rack.tsx'
 import { SparesBoard } from '../drawings/visual/spares-board.tsx'
 import { ValveTag } from '../drawings/visual/valve-tag.tsx'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
@@ -24,7 +24,13 @@ export default function VisualManagementPage() {
     <Page>
       <Opening title={visualText.title} lead={visualText.lead} />
       <Section label={rack.drawing.name}>
-        <NumberedSheet drawing={rack.drawing} listTitle={rack.listTitle} items={rack.items} next={rack.note}>
+        <NumberedSheet
+          drawing={rack.drawing}
+          listTitle={rack.listTitle}
+          items={rack.items}
+          stages={[{ picture: <UprightPipeRack />, from: 0, to: rack.items.length }]}
+          next={rack.note}
+        >
           <PipeRack />
         </NumberedSheet>
       </Section>

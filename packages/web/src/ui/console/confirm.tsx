@@ -22,11 +22,13 @@ export interface Question {
 
 /**
  * Asks before a deed. `ask` opens the dialog, `dialog` is where the page puts it:
- * `const { ask, dialog } = useConfirm()`.
+ * `const { ask, dialog } = useConfirm()`. A reason that was typed and not sent is there again when the
+ * same is asked once more.
  */
 export function useConfirm(): { ask: (question: Question) => void; dialog: ReactNode } {
   const [asked, setAsked] = useState<{ question: Question; serial: number } | null>(null)
   const [open, setOpen] = useState(false)
+  const [unsent] = useState(() => new Map<string, string>())
   return {
     ask: (question) => {
       setAsked((last) => ({ question, serial: (last?.serial ?? 0) + 1 }))
@@ -37,6 +39,7 @@ export function useConfirm(): { ask: (question: Question) => void; dialog: React
         key={asked.serial}
         question={asked.question}
         open={open}
+        unsent={unsent}
         onClose={() => setOpen(false)}
       />
     ),
@@ -46,14 +49,17 @@ export function useConfirm(): { ask: (question: Question) => void; dialog: React
 function ConfirmDialog({
   question,
   open,
+  unsent,
   onClose,
 }: {
   question: Question
   open: boolean
+  /** reasons by the question's title */
+  unsent: Map<string, string>
   onClose: () => void
 }) {
   const { title, effect, ok, reason, typeNumber, danger, run } = question
-  const [reasonText, setReasonText] = useState('')
+  const [reasonText, setReasonText] = useState(unsent.get(title) ?? '')
   const [numberText, setNumberText] = useState('')
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -68,6 +74,7 @@ function ConfirmDialog({
     setFailure(null)
     try {
       await run(reasonText.trim())
+      unsent.delete(title)
       onClose()
     } catch (error) {
       setFailure(failureText(error))
@@ -106,7 +113,10 @@ function ConfirmDialog({
                 placeholder={reason.placeholder}
                 autoSize={{ minRows: 2, maxRows: 6 }}
                 showCount
-                onChange={(event) => setReasonText(event.target.value)}
+                onChange={(event) => {
+                  setReasonText(event.target.value)
+                  unsent.set(title, event.target.value)
+                }}
               />
             )}
           </Field>

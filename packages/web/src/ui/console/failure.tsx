@@ -1,3 +1,4 @@
+import { codes } from '@bdr/contract/errors'
 import { ui } from '@bdr/text/console-ui'
 import type { ReactNode } from 'react'
 import { CallError, TransportError } from '../../lib/call-error.ts'
@@ -23,14 +24,16 @@ interface FailureProps {
 /** A place that could not be filled: what happened, and the way on. */
 export function Failure({ error, title, onRetry, extra }: FailureProps) {
   const requestId = requestIdOf(error)
+  // asking again changes nothing about who may
+  const retry = error instanceof CallError && error.code === codes.noPermission ? undefined : onRetry
   return (
     <div className={css.blank} role="alert">
       <p className={css.title}>{title ?? ui('failure.title')}</p>
       <p className={css.hint}>{failureText(error)}</p>
       {requestId !== null && <p className={css.small}>{ui('failure.requestId', { id: requestId })}</p>}
-      {(onRetry || extra) && (
+      {(retry || extra) && (
         <div className={css.next}>
-          {onRetry && <Button onClick={onRetry}>{ui('failure.retry')}</Button>}
+          {retry && <Button onClick={retry}>{ui('failure.retry')}</Button>}
           {extra}
         </div>
       )}

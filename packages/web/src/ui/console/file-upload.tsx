@@ -11,8 +11,8 @@ interface FileUploadProps extends FileLimits {
   label: string
   /** which files are taken, in words */
   hint?: ReactNode
-  /** it is on its way */
-  busy?: boolean
+  /** how much of it has left while it is on its way, 0 to 1 */
+  progress?: number | null
   disabled?: boolean
 }
 
@@ -22,7 +22,7 @@ export function FileUpload({
   onChange,
   label,
   hint,
-  busy = false,
+  progress = null,
   disabled = false,
   ...limits
 }: FileUploadProps) {
@@ -31,7 +31,7 @@ export function FileUpload({
   const [fault, setFault] = useState<string | null>(null)
   const hintId = useId()
   const faultId = useId()
-  const locked = busy || disabled
+  const locked = progress !== null || disabled
 
   const take = (files: FileList | null) => {
     const chosen = files?.[0]
@@ -97,12 +97,7 @@ export function FileUpload({
           </span>
         </div>
       )}
-      {busy && (
-        <div className={css.busy} role="status">
-          <span className={css.crawl} aria-hidden />
-          {ui('upload.busy')}
-        </div>
-      )}
+      {progress !== null && <OnItsWay share={progress} name={file?.name ?? label} />}
       <p id={faultId} className={css.fault} role="alert">
         {fault}
       </p>
@@ -111,6 +106,22 @@ export function FileUpload({
           {hint}
         </div>
       )}
+    </div>
+  )
+}
+
+/** The server says nothing while it reads: only the way there can be measured. */
+function OnItsWay({ share, name }: { share: number; name: string }) {
+  const sending = share < 1
+  return (
+    <div className={css.busy}>
+      {sending ? (
+        <progress key="sending" className={css.bar} max={1} value={share} aria-label={name} />
+      ) : (
+        <progress key="reading" className={css.crawl} aria-label={name} />
+      )}
+      <span role="status">{ui(sending ? 'upload.sending' : 'upload.reading')}</span>
+      {sending && <span aria-hidden> {Math.floor(share * 100)}%</span>}
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { ui } from '@bdr/text/console-ui'
 import { Button, Modal } from 'antd'
-import { useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useBlocker, type Location } from 'react-router'
+import { askBeforeSignOut } from '../../lib/leaving.ts'
+import { holdsSession } from '../../lib/token.ts'
 
 interface LeaveGuard {
   /** draws the question; render it anywhere on the page */
@@ -20,7 +22,7 @@ const recordAt = ({ pathname, search }: Location): string =>
   `${pathname} ${new URLSearchParams(search).get('id')}`
 
 /**
- * Asks before a page with unsent input is left, by our own links or by closing the tab.
+ * Asks before a page with unsent input is left, by our own links, by signing out or by closing the tab.
  * @param onGiveUp called when the person leaves without saving
  * @param words what is lost, where it is not what was typed
  */
@@ -30,6 +32,8 @@ export function useLeaveGuard(
   words: LeaveWords = { title: ui('leave.title'), text: ui('leave.text') },
 ): LeaveGuard {
   const released = useRef(false)
+  /** takes the answer to a question that no navigation has raised */
+  const [answer, setAnswer] = useState<((leaves: boolean) => void) | null>(null)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsent && !released.current && recordAt(currentLocation) !== recordAt(nextLocation),
@@ -38,24 +42,40 @@ export function useLeaveGuard(
   useEffect(() => {
     if (!unsent) return undefined
     const warn = (event: BeforeUnloadEvent) => {
-      if (!released.current) event.preventDefault()
+      // without its session the page could send nothing: whoever stayed would work in vain
+      if (!released.current && holdsSession()) event.preventDefault()
     }
+    const ask = () =>
+      new Promise<boolean>((settle) => (released.current ? settle(true) : setAnswer(() => settle)))
     addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
+    const stopAsking = askBeforeSignOut(ask)
+    return () => {
+      removeEventListener('beforeunload', warn)
+      stopAsking()
+    }
   }, [unsent])
 
   const release = useCallback(() => {
     released.current = true
   }, [])
 
-  const stay = () => blocker.reset?.()
+  const settle = (leaves: boolean) => {
+    answer?.(leaves)
+    setAnswer(null)
+  }
+  const stay = () => {
+    settle(false)
+    blocker.reset?.()
+  }
   const leave = () => {
     onGiveUp()
+    if (answer) released.current = true
+    settle(true)
     blocker.proceed?.()
   }
   const question = (
     <Modal
-      open={blocker.state === 'blocked'}
+      open={blocker.state === 'blocked' || answer !== null}
       title={words.title}
       onCancel={stay}
       footer={[

@@ -49,12 +49,13 @@ export interface SectionProps {
   lead?: ReactNode
   /** what a section without a heading is called */
   label?: string
+  className?: string | undefined
   children: ReactNode
 }
 
-export function Section({ id, title, lead, label, children }: SectionProps) {
+export function Section({ id, title, lead, label, className = '', children }: SectionProps) {
   return (
-    <section id={id} className={css.section} aria-label={label}>
+    <section id={id} className={`${css.section} ${className}`} aria-label={label}>
       {title !== undefined && <h2 className={css.heading}>{title}</h2>}
       {lead !== undefined && <p className={css.sectionLead}>{lead}</p>}
       <div className={css.body}>{children}</div>

@@ -7,8 +7,8 @@ export interface SheetProps {
   name: string
   /** its number there */
   number: string
-  /** too wide for a phone: there it is moved sideways */
-  wide?: boolean
+  /** the same in stretches that a phone shows one below the other */
+  stages?: ReactNode
   children: ReactNode
 }
 
@@ -16,7 +16,7 @@ const columns = ['1', '2', '3', '4', '5', '6', '7', '8']
 const rows = ['A', 'B', 'C', 'D']
 
 /** A drawing sheet: its border with the zones, the title block at the lower right. */
-export function Sheet({ name, number, wide = false, children }: SheetProps) {
+export function Sheet({ name, number, stages, children }: SheetProps) {
   return (
     <figure className={css.sheet}>
       <div className={css.columns} aria-hidden>
@@ -24,17 +24,15 @@ export function Sheet({ name, number, wide = false, children }: SheetProps) {
           <span key={column}>{column}</span>
         ))}
       </div>
-      <p className={css.hint} data-wide={wide || undefined}>
-        {sheetText.moveSideways}
-      </p>
       <div className={css.field}>
         <div className={css.rows} aria-hidden>
           {rows.map((row) => (
             <span key={row}>{row}</span>
           ))}
         </div>
-        <div className={css.canvas} data-wide={wide || undefined} {...(wide && scrollable(name))}>
-          {children}
+        <div className={css.canvas}>
+          {stages === undefined ? children : <div className={css.whole}>{children}</div>}
+          {stages !== undefined && <div className={css.stages}>{stages}</div>}
         </div>
       </div>
       <figcaption className={css.block}>
@@ -45,9 +43,6 @@ export function Sheet({ name, number, wide = false, children }: SheetProps) {
     </figure>
   )
 }
-
-/** Arrow keys move a drawing that is wider than its sheet. */
-const scrollable = (name: string) => ({ tabIndex: 0, role: 'group', 'aria-label': name })
 
 const Cell = ({ name, value }: { name: string; value: string }) => (
   <span>

@@ -81,7 +81,7 @@ export const materialKnowledge: readonly SeedArticle[] = [
     publishedOn: '2026-05-28',
     author: contentTeam,
     body: `
-<p>滤袋报价可以差一倍，差在纤维。选料顺序是：连续温度和瞬时温度，水分和露点，氧含量与酸碱性，最后才是粉尘磨啄性和清灰方式。</p>
+<p>滤袋报价可以差一倍，差在纤维。选料顺序是：连续温度和瞬时温度，水分和露点，氧含量与酸碱性，最后才是粉尘磨琢性和清灰方式。</p>
 <h2>六种滤料比较（参考值）</h2>
 <table>
 <thead><tr><th>滤料</th><th>连续温度 ℃</th><th>耐水解</th><th>耐氧化</th><th>常用场合</th></tr></thead>

@@ -1,5 +1,6 @@
 import type { FileFault } from '@bdr/contract/kernel/import-file'
 import { merchantPosts, type MerchantPost } from '@bdr/contract/posts/model'
+import { accountKey } from '@bdr/contract/staff/model'
 import { post as postLabels } from '@bdr/text/labels'
 import { say } from '@bdr/text/refusals'
 import { staffImportFaults } from '@bdr/text/staff-import'
@@ -54,9 +55,10 @@ export async function checkPeople(
     accounts: read.people.flatMap(({ account }) => account.value ?? []),
     mobiles: read.people.flatMap(({ mobile }) => mobile.value ?? []),
   })
+  const takenAccounts = new Set(taken.map(({ account }) => accountKey(account)))
   const people = read.people.map((person) => {
     const post = posts.find(({ name }) => name === person.post.value)
-    if (taken.some(({ account }) => account === person.account.value))
+    if (person.account.value !== null && takenAccounts.has(accountKey(person.account.value)))
       faults.add(person.account.place, person.account.value, say('staff.accountTaken'))
     if (taken.some(({ mobile }) => mobile === person.mobile.value))
       faults.add(person.mobile.place, person.mobile.value, say('staff.mobileTaken'))

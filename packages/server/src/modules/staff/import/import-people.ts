@@ -1,4 +1,5 @@
-import type { ImportedPerson, StaffImportResult } from '@bdr/contract/staff/import'
+import type { ParsedInputOf } from '@bdr/contract/kernel/call'
+import type { ImportedPerson, importStaff, StaffImportResult } from '@bdr/contract/staff/import'
 import { initialPassword } from '@bdr/contract/staff/initial-password'
 import { audit } from '../../../platform/audit.ts'
 import type { Executor } from '../../../platform/db/executor.ts'
@@ -11,42 +12,65 @@ import { createStaff } from '../create.ts'
 import { lockPeopleOf } from '../queries.ts'
 import { checkPeople, type CheckedPeople, type NewPerson } from './check-people.ts'
 import type { ReadPeople } from './model.ts'
+import { passwordFrom } from './password-from.ts'
+import { tellAgain } from './tell-again.ts'
 
 interface WithPassword {
   readonly password: string
   readonly passwordHash: string
 }
 
-/** Checks what was read, and when asked to and nothing stands against it, adds everybody. */
+/**
+ * Checks what was read, and when asked to and nothing stands against it, adds everybody. What a
+ * lost answer said is said again to whoever sends the same with its secret.
+ */
 export async function importPeople(
   database: Database,
   change: Change,
   read: ReadPeople,
-  mode: 'check' | 'import',
+  { mode, secret }: ParsedInputOf<typeof importStaff>,
 ): Promise<StaffImportResult> {
   const { merchantId } = change.viewer
   if (merchantId === null) throw notFound()
   const checked = await checkPeople(database.kysely, merchantId, read)
-  if (mode === 'check' || checked.faultCount > 0) return present(checked, null)
-  // hashing them takes seconds, so no transaction is open meanwhile
-  const passwords = await Promise.all(checked.people.map(newPassword))
-  return transaction(database, (tx) => addPeople(tx, { change, merchantId, read, passwords }))
+  if (mode === 'check') return present(checked, null)
+  const result =
+    checked.faultCount > 0
+      ? present(checked, null)
+      : await hashAndAdd(database, { change, merchantId, read }, checked.people, secret)
+  if (result.imported || secret === undefined) return result
+  const people = await tellAgain(database.kysely, merchantId, read, secret)
+  return people ? { imported: true, people, faults: [], faultCount: 0 } : result
 }
 
-async function newPassword(): Promise<WithPassword> {
-  const password = initialPassword()
-  return { password, passwordHash: await hashPassword(password) }
-}
-
-async function addPeople(
-  tx: Executor,
-  work: {
-    readonly change: Change
-    readonly merchantId: string
-    readonly read: ReadPeople
-    readonly passwords: readonly WithPassword[]
-  },
+/** Hashing takes seconds, so no transaction is open meanwhile. */
+async function hashAndAdd(
+  database: Database,
+  work: Omit<Work, 'passwords'>,
+  people: readonly NewPerson[],
+  secret: string | undefined,
 ): Promise<StaffImportResult> {
+  const passwords = await Promise.all(
+    people.map(({ account }) =>
+      withHash(secret === undefined ? initialPassword() : passwordFrom(secret, account)),
+    ),
+  )
+  return transaction(database, (tx) => addPeople(tx, { ...work, passwords }))
+}
+
+const withHash = async (password: string): Promise<WithPassword> => ({
+  password,
+  passwordHash: await hashPassword(password),
+})
+
+interface Work {
+  readonly change: Change
+  readonly merchantId: string
+  readonly read: ReadPeople
+  readonly passwords: readonly WithPassword[]
+}
+
+async function addPeople(tx: Executor, work: Work): Promise<StaffImportResult> {
   const { change, merchantId, read, passwords } = work
   await lockPeopleOf(tx, merchantId)
   // since the first look a post may have gone, or an account may have been given away

@@ -19,10 +19,11 @@ const headings = ['姓名', '账号', '手机号', '邮箱', '岗位']
 const listOf = (...rows: string[][]) =>
   writeWorkbook([{ name: '子账号', columns: headings.map((title) => ({ title, width: 12 })), rows }])
 
-async function upload(account: Account, bytes: Uint8Array, mode: 'check' | 'import') {
+async function upload(account: Account, bytes: Uint8Array, mode: 'check' | 'import', secret?: string) {
   const client = await world.as(account)
   const form = new FormData()
   form.set('mode', mode)
+  if (secret !== undefined) form.set('secret', secret)
   form.set('file', new Blob([new Uint8Array(bytes)]), '新员工.xlsx')
   const encoded = new Response(form)
   const response = await world.app.inject({
@@ -84,6 +85,8 @@ describe('a list of people', () => {
       ['赵敏', 'zhao.min', '13900000011', '', '销售'],
       ['钱进', 'owner', '13800000002', '', '仓管'],
       ['孙丽', 'sun.li', '1390000', '', '送货员'],
+      ['李雷', 'Sales', '13900000012', '', '销售'],
+      ['韩梅', 'Zhao.Min', '13900000013', '', '销售'],
     )
     const { data } = await upload('owner', file, 'import')
     expect(data.imported).toBe(false)
@@ -93,6 +96,8 @@ describe('a list of people', () => {
       'C3 该手机号已被其他账号使用',
       'E3 没有这个岗位，可填：“企业负责人”、“销售”、“送货员”、“大客户销售”',
       'C4 应为 11 位手机号',
+      'B5 该账号已被使用',
+      'B6 账号重复，第一次出现在 B2',
     ])
     expect(await accountsOf('owner')).not.toContain('zhao.min')
   })
@@ -109,6 +114,28 @@ describe('a list of people', () => {
     const answers = await Promise.all([upload('owner', file, 'import'), upload('owner', file, 'import')])
     expect(answers.filter(({ data }) => data?.imported)).toHaveLength(1)
     expect((await accountsOf('owner')).filter((account) => account === 'wu.yue')).toHaveLength(1)
+  })
+
+  it('whose answer was lost is answered once more to whoever has its secret', async () => {
+    const file = listOf(
+      ['郑和', 'Zheng.He', '13900000041', '', '销售'],
+      ['冯唐', 'feng.tang', '13900000042', '', '送货员'],
+    )
+    const secret = '5e'.repeat(32)
+    const first = (await upload('owner', file, 'import', secret)).data
+    expect((await upload('owner', file, 'import', secret)).data).toEqual(first)
+
+    const refused = { imported: false, people: [], faultCount: 4 }
+    expect((await upload('owner', file, 'import')).data).toMatchObject(refused)
+    expect((await upload('owner', file, 'import', 'a0'.repeat(32))).data).toMatchObject(refused)
+    expect((await upload('owner', file, 'check', secret)).data).toMatchObject(refused)
+    expect((await upload('owner2', file, 'import', secret)).data).toMatchObject(refused)
+
+    // who has chosen an own password keeps it to themselves
+    const own = world.database.kysely.updateTable('staff').set({ must_change_password: false })
+    await own.where('account', '=', 'feng.tang').execute()
+    const [zheng, feng] = (await upload('owner', file, 'import', secret)).data.people
+    expect([zheng!.password, feng!.password]).toEqual([first.people[0]!.password, null])
   })
 
   it('that cannot be read is refused in words', async () => {

@@ -1,7 +1,7 @@
 import type { FilePlace } from '@bdr/contract/kernel/import-file'
 import { email, mobile, personName } from '@bdr/contract/kernel/field'
 import { maxImportedStaff } from '@bdr/contract/staff/import'
-import { account } from '@bdr/contract/staff/model'
+import { account, accountKey } from '@bdr/contract/staff/model'
 import { sayFileFault } from '@bdr/text/file-faults'
 import { issueText } from '@bdr/text/issues'
 import { staffColumns, staffImportFaults as say, type StaffColumn } from '@bdr/text/staff-import'
@@ -102,18 +102,18 @@ const placeOf = (
   { column, heading }: { column: number; heading: string },
 ): FilePlace => ({ sheet: sheet.name, row, column: heading, cell: cellAddress(row, column), path: null })
 
-/** Account and mobile open the door: two people of one file cannot share one. */
+/** Account, in whichever case, and mobile open the door: two people of one file cannot share one. */
 function tellRepeats(people: readonly ReadPerson[], faults: FaultList): void {
-  for (const [field, tell] of [
-    ['account', say.accountTwice],
-    ['mobile', say.mobileTwice],
+  for (const [field, keyOf, tell] of [
+    ['account', accountKey, say.accountTwice],
+    ['mobile', String, say.mobileTwice],
   ] as const) {
     const first = new Map<string, FilePlace>()
     for (const person of people) {
       const { value, place } = person[field]
       if (value === null) continue
-      const before = first.get(value)
-      if (!before) first.set(value, place)
+      const before = first.get(keyOf(value))
+      if (!before) first.set(keyOf(value), place)
       else {
         const at = before.sheet === place.sheet ? before.cell : `${before.sheet}!${before.cell}`
         faults.add(place, value, tell(at ?? ''))

@@ -25,7 +25,7 @@ export function staffImportRoutes(database: Database, onCrash: OnCrash): BoundCa
         const outcome = await readInThread(bytes, name, onCrash)
         return 'result' in outcome ? outcome.result : refusedPeople(outcome.refused)
       },
-      ({ viewer, caller, input }, read) => importPeople(database, { viewer, caller }, read, input.mode),
+      ({ viewer, caller, input }, read) => importPeople(database, { viewer, caller }, read, input),
       { transactional: false },
     ),
   ]

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { keepPushConnection, onBrowserAwake } from '../../../lib/push.ts'
 import { invalidate } from '../../../lib/query.ts'
 import { onSignOut, useViewer } from '../../../lib/session.ts'
-import { readToken } from '../../../lib/token.ts'
+import { holdsSession, ownToken } from '../../../lib/token.ts'
 
 /**
  * Keeps the messages on the screen up to date for as long as the person is signed in.
@@ -44,8 +44,8 @@ export function useNoticePush(onNotice: () => void): boolean {
 const reload = () => void invalidate([listMessages])
 
 function addressFor(uid: string): string | null {
-  const token = readToken()
-  if (token === null) return null
+  const token = ownToken()
+  if (token === null || !holdsSession()) return null
   const path = fillPath(pushPath, { product: document.documentElement.dataset.product ?? '' })
   const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
   return `${scheme}//${location.host}${path}?${new URLSearchParams({ uid, token })}`

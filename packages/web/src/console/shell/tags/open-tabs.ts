@@ -5,12 +5,22 @@ import { useViewer } from '../../../lib/session.ts'
 import { keptStore, useStore } from '../kept-store.ts'
 import { mayOpen } from '../menu.ts'
 import { useRecordNumber } from './record-number.ts'
-import { homeTab, keepOnly, noTabs, parseOpenTabs, tabKeyOf, visit, type Tab } from './tabs.ts'
+import {
+  homeTab,
+  keepOnly,
+  parseOpenTabs,
+  tabKeyOf,
+  tabsOf,
+  visit,
+  withoutPerson,
+  withTabs,
+  type Tab,
+} from './tabs.ts'
 
 const store = keptStore({ storage: () => sessionStorage, key: 'openTabs', parse: parseOpenTabs })
 
-/** For a sign-out: nobody finds what the last person had open. */
-export const forgetTabs = (): void => store.set(noTabs)
+/** For a sign-out: nobody finds what this person had open. */
+export const forgetTabs = (uid: string): void => store.set(withoutPerson(store.get(), uid))
 
 /** Travels with a navigation: the tabs that stay once it has really happened. */
 interface TabsState {
@@ -38,21 +48,21 @@ export function useOpenTabs(): TabsControl {
   const here = tabKeyOf(location)
   const number = useRecordNumber(location)
   // a page the post no longer allows would lead to a closed door
-  const mine = open.uid === uid ? open.tabs : noTabs.tabs
-  const tabs = mine.filter((tab) => mayOpen(viewer, pageByKey(tab.page)))
+  const tabs = tabsOf(open, uid).filter((tab) => mayOpen(viewer, pageByKey(tab.page)))
 
   useEffect(() => {
     const before = store.get()
-    const known = before.uid === uid ? before.tabs : noTabs.tabs
+    const known = tabsOf(before, uid)
     // going back to where a tab was closed does not close it again
     const kept =
       navigationType === NavigationType.Pop ? undefined : (location.state as TabsState | null)?.keptTabs
     const after = visit(kept ? keepOnly(known, kept) : known, location, number)
-    if (after !== before.tabs || before.uid !== uid) store.set({ uid, tabs: after })
+    if (after !== known) store.set(withTabs(before, { uid, tabs: after }))
   }, [uid, location, navigationType, number])
 
   const keep = (keys: readonly string[], next: Tab) => {
-    if (here === homeTab.key || keys.includes(here)) store.set({ uid, tabs: keepOnly(tabs, keys) })
+    if (here === homeTab.key || keys.includes(here))
+      store.set(withTabs(store.get(), { uid, tabs: keepOnly(tabs, keys) }))
     else void navigate(next.url, { state: { keptTabs: keys } satisfies TabsState })
   }
   return { tabs, here, keep }

@@ -3,11 +3,15 @@ import {
   homeTab,
   keepOnly,
   keysWithout,
+  mostPeople,
   mostTabs,
   neighbourOf,
   noTabs,
   parseOpenTabs,
+  tabsOf,
   visit,
+  withoutPerson,
+  withTabs,
   type Tab,
 } from './tabs.ts'
 
@@ -15,7 +19,7 @@ const go = (tabs: readonly Tab[], url: string, number: string | null = null) => 
   const { pathname, search } = new URL(url, 'http://localhost')
   return visit(tabs, { pathname, search }, number)
 }
-const after = (...urls: string[]) => urls.reduce((tabs, url) => go(tabs, url), noTabs.tabs)
+const after = (...urls: string[]) => urls.reduce((tabs, url) => go(tabs, url), noTabs)
 const keys = (tabs: readonly Tab[]) => tabs.map((tab) => tab.key)
 
 const list = '/orderPart/list'
@@ -74,16 +78,37 @@ describe('closing', () => {
 describe('what is kept', () => {
   it('comes back', () => {
     const open = { uid: '7', tabs: go(after(`${list}?status=pending`), order(1), 'PO-1') }
-    expect(parseOpenTabs(JSON.stringify(open))).toEqual(open)
+    expect(parseOpenTabs(JSON.stringify([open]))).toEqual([open])
   })
 
-  it.each([null, '', '{', '[]', '{"uid":7}', '{"uid":"7","tabs":{}}'])('%j is nothing', (text) => {
-    expect(parseOpenTabs(text)).toEqual(noTabs)
+  it.each([null, '', '{', '{}', '[7,null]', '[{"uid":7}]', '[{"uid":"7","tabs":{}}]'])(
+    '%j is nothing',
+    (text) => expect(parseOpenTabs(text)).toEqual([]),
+  )
+
+  it('is each person’s own, for those who were here last', () => {
+    const mine = { uid: '7', tabs: after(list) }
+    const others = Array.from({ length: mostPeople - 1 }, (_, index) => ({
+      uid: `other ${index}`,
+      tabs: after(order(index)),
+    }))
+    const kept = others.reduce(withTabs, withTabs([], mine))
+    expect(tabsOf(kept, '7')).toBe(mine.tabs)
+    expect(parseOpenTabs(JSON.stringify(kept))).toEqual(kept)
+    expect(tabsOf(withTabs(kept, { uid: 'one more', tabs: after() }), '7')).toEqual([homeTab])
+    // who comes back is not the one longest away
+    const back = withTabs(withTabs(kept, mine), { uid: 'one more', tabs: after() })
+    expect(tabsOf(back, '7')).toBe(mine.tabs)
+    expect(tabsOf(back, 'other 0')).toEqual([homeTab])
+
+    const without = withoutPerson(kept, '7')
+    expect(tabsOf(without, '7')).toEqual([homeTab])
+    expect(tabsOf(without, 'other 0')).toBe(others[0]!.tabs)
   })
 
   it('loses what is no page of ours', () => {
     const foreign = ['/nowhere', '//evil.example/x', 'https://evil.example/', '/404', 5, null]
-    const text = JSON.stringify({ uid: '7', tabs: foreign.map((url) => ({ url, number: null })) })
-    expect(parseOpenTabs(text)).toEqual({ uid: '7', tabs: [homeTab] })
+    const text = JSON.stringify([{ uid: '7', tabs: foreign.map((url) => ({ url, number: null })) }])
+    expect(parseOpenTabs(text)).toEqual([{ uid: '7', tabs: [homeTab] }])
   })
 })

@@ -66,18 +66,35 @@ export interface OpenTabs {
   readonly tabs: readonly Tab[]
 }
 
-export const noTabs: OpenTabs = { uid: '', tabs: [homeTab] }
+export const noTabs: readonly Tab[] = [homeTab]
+
+/** People whose tabs are remembered side by side; who was here longest ago goes first. */
+export const mostPeople = 5
+
+export const tabsOf = (kept: readonly OpenTabs[], uid: string): readonly Tab[] =>
+  kept.find((open) => open.uid === uid)?.tabs ?? noTabs
+
+export const withTabs = (kept: readonly OpenTabs[], open: OpenTabs): readonly OpenTabs[] =>
+  [...withoutPerson(kept, open.uid), open].slice(-mostPeople)
+
+export const withoutPerson = (kept: readonly OpenTabs[], uid: string): readonly OpenTabs[] =>
+  kept.filter((open) => open.uid !== uid)
 
 /** Kept tabs; pages that no longer exist are left out. */
-export function parseOpenTabs(text: string | null): OpenTabs {
-  const kept = readJson(text) as { uid?: unknown; tabs?: unknown } | null
-  if (typeof kept?.uid !== 'string' || !Array.isArray(kept.tabs)) return noTabs
+export function parseOpenTabs(text: string | null): readonly OpenTabs[] {
+  const kept = readJson(text)
+  return Array.isArray(kept) ? kept.flatMap(parsePerson).slice(-mostPeople) : []
+}
+
+function parsePerson(value: unknown): OpenTabs[] {
+  const kept = value as { uid?: unknown; tabs?: unknown } | null
+  if (typeof kept?.uid !== 'string' || !Array.isArray(kept.tabs)) return []
   const addresses = kept.tabs.filter(isTab)
-  const tabs = addresses.reduce<readonly Tab[]>((before, { url, number }) => {
+  const tabs = addresses.reduce((before, { url, number }) => {
     const { pathname, search } = new URL(url, 'http://localhost')
     return visit(before, { pathname, search }, number)
-  }, noTabs.tabs)
-  return { uid: kept.uid, tabs }
+  }, noTabs)
+  return [{ uid: kept.uid, tabs }]
 }
 
 const isTab = (value: unknown): value is Pick<Tab, 'url' | 'number'> => {

@@ -4,39 +4,77 @@ import { Drawing } from '../drawing.tsx'
 import css from './order-data.module.css'
 
 const words = dataApplyText.note
-const columns = [70, 120, 390, 450, 520, 620]
 const lineY = (row: number) => 170 + row * 46
 
-const places: CalloutPlace[] = [
-  { x: 30, y: 60, at: [84, 66] },
-  { x: 680, y: 60, at: [606, 84] },
-  { x: 30, y: 240, at: [90, 240] },
-  { x: 680, y: 240, at: [570, 240] },
-  { x: 30, y: 420, at: [90, 420] },
-]
+interface Layout {
+  width: number
+  left: number
+  right: number
+  columns: readonly number[]
+  places: readonly CalloutPlace[]
+  className?: string
+}
+const wide: Layout = {
+  width: 710,
+  left: 70,
+  right: 620,
+  columns: [70, 120, 390, 450, 520],
+  places: [
+    { x: 30, y: 60, at: [84, 66] },
+    { x: 680, y: 60, at: [606, 84] },
+    { x: 30, y: 240, at: [90, 240] },
+    { x: 680, y: 240, at: [570, 240] },
+    { x: 30, y: 420, at: [90, 420] },
+  ],
+}
+/** On a phone the numbers stand on the note itself. */
+const upright: Layout = {
+  width: 392,
+  left: 20,
+  right: 372,
+  columns: [20, 62, 240, 282, 326],
+  places: [
+    { x: 226, y: 52, at: [226, 52] },
+    { x: 262, y: 100, at: [290, 100] },
+    { x: 214, y: 144, at: [214, 200] },
+    { x: 349, y: 239, at: [349, 239] },
+    { x: 310, y: 426, at: [310, 426] },
+  ],
+  className: css.upright!,
+}
 
 /** The delivery note as it is printed: black on white, on a dark screen too. */
-export function DeliveryNote({ numbered = false }: { numbered?: boolean }) {
+export const DeliveryNote = ({ numbered = false }: { numbered?: boolean }) => (
+  <Note {...wide} numbered={numbered} />
+)
+
+/** The same note, narrow enough for a phone. */
+export const UprightDeliveryNote = () => <Note {...upright} numbered />
+
+function Note({ width, left, right, columns, places, className, numbered }: Layout & { numbered: boolean }) {
   const { sample } = words
+  const signature = (right - left + 14) / 3
   return (
-    <Drawing description={words.sentence} width={710} height={500} linked={numbered}>
-      <path className="solid" d="M50 20H640V480H50z" />
-      <text className={css.strong} x={70} y={58}>
+    <Drawing description={words.sentence} width={width} height={500} linked={numbered} className={className}>
+      <path className="solid" d={`M${left - 16} 20H${right + 16}V480H${left - 16}z`} />
+      <text className={css.strong} x={left} y={58}>
         {sample.supplier}
       </text>
-      <text className={css.head} x={345} y={110}>
+      <text className={css.head} x={(left + right) / 2} y={110}>
         {sample.title}
       </text>
-      <text className={css.number} x={70} y={140}>
+      <text className={css.number} x={left} y={140}>
         {sample.number}
       </text>
-      <Code />
-      <path d={`M70 ${lineY(0)}H620V${lineY(4)}H70z`} />
-      <path className="fine" d={[1, 2, 3].map((row) => `M70 ${lineY(row)}H620`).join('')} />
+      <g transform={`translate(${right - 620} 0)`}>
+        <Code />
+      </g>
+      <path d={`M${left} ${lineY(0)}H${right}V${lineY(4)}H${left}z`} />
+      <path className="fine" d={[1, 2, 3].map((row) => `M${left} ${lineY(row)}H${right}`).join('')} />
       <path
         className="fine"
         d={columns
-          .slice(1, -1)
+          .slice(1)
           .map((x) => `M${x} ${lineY(0)}V${lineY(4)}`)
           .join('')}
       />
@@ -56,13 +94,13 @@ export function DeliveryNote({ numbered = false }: { numbered?: boolean }) {
       ))}
       {sample.signatures.map((name, index) => (
         <g key={name}>
-          <path d={`M${70 + index * 188} 380h174v70H${70 + index * 188}z`} />
-          <text x={78 + index * 188} y={402}>
+          <path d={`M${left + index * signature} 380h${signature - 14}v70h${14 - signature}z`} />
+          <text x={left + 8 + index * signature} y={402}>
             {name}
           </text>
         </g>
       ))}
-      <text className={css.cell} x={345} y={470}>
+      <text className={css.cell} x={(left + right) / 2} y={470}>
         {sample.page}
       </text>
       {numbered && <Callouts names={words.items.map((item) => item.name)} places={places} />}

@@ -1,108 +1,162 @@
 import { dataApplyText } from '@bdr/text/site-pages/data-apply'
+import type { ReactNode } from 'react'
 import { Callouts } from '../callouts.tsx'
 import { Drawing } from '../drawing.tsx'
 import { Flow } from '../flow.tsx'
 import css from './order-data.module.css'
 
 const words = dataApplyText.flow
+const { order, read, confirm, note, receipt, balance, told } = words.boxes
+
+type Point = readonly [x: number, y: number]
+
+interface Layout {
+  width: number
+  height: number
+  /** where each step's box stands, by its upper left corner */
+  boxes: readonly Point[]
+  arrows: readonly (readonly Point[])[]
+  children: ReactNode
+}
+
+const boxWidth = 150
+const boxHeight = 64
+
 const laneHeight = 112
 const laneY = (lane: number) => 20 + lane * laneHeight
+const boxAt = (x: number, lane: number): Point => [x, laneY(lane) + 24]
+const middleOf = (lane: number) => laneY(lane) + 56
 
-/** Where each step stands: its lane, and its place along the way. */
-const steps = [
-  { words: words.boxes.order, lane: 0, x: 150 },
-  { words: words.boxes.read, lane: 1, x: 150 },
-  { words: words.boxes.confirm, lane: 2, x: 340 },
-  { words: words.boxes.note, lane: 2, x: 570 },
-  { words: words.boxes.receipt, lane: 3, x: 760 },
-  { words: words.boxes.balance, lane: 1, x: 760 },
-  { words: words.boxes.back, lane: 0, x: 980 },
-]
+/** The way of one number through four hands, a lane for each. */
+export const OrderFlow = () => (
+  <FlowChart
+    width={1200}
+    height={490}
+    boxes={[
+      boxAt(150, 0),
+      boxAt(150, 1),
+      boxAt(340, 2),
+      boxAt(570, 2),
+      boxAt(760, 3),
+      boxAt(760, 1),
+      boxAt(980, 2),
+    ]}
+    arrows={[
+      [
+        [225, laneY(0) + 88],
+        [225, laneY(1) + 22],
+      ],
+      [
+        [225, laneY(1) + 88],
+        [225, middleOf(2)],
+        [338, middleOf(2)],
+      ],
+      [
+        [490, middleOf(2)],
+        [568, middleOf(2)],
+      ],
+      [
+        [645, laneY(2) + 88],
+        [645, middleOf(3)],
+        [758, middleOf(3)],
+      ],
+      [
+        [835, laneY(3) + 24],
+        [835, laneY(1) + 90],
+      ],
+      [
+        [910, middleOf(1)],
+        [1055, middleOf(1)],
+        [1055, laneY(2) + 22],
+      ],
+      [
+        [760, middleOf(1)],
+        [645, middleOf(1)],
+        [645, laneY(2) + 22],
+      ],
+    ]}
+  >
+    {words.lanes.map((lane, index) => (
+      <g key={lane}>
+        <path className="fine" d={`M20 ${laneY(index)}H1180`} />
+        <text className={css.lane} x={28} y={laneY(index) + 60}>
+          {lane}
+        </text>
+      </g>
+    ))}
+    <path className="fine" d={`M20 ${laneY(4)}H1180M120 20V${laneY(4)}`} />
+  </FlowChart>
+)
 
-/** The way of one number through four hands. */
-export function OrderFlow() {
+const stepY = (step: number) => 16 + step * 96
+/** Each box as far to the right as its lane is far from the buyer. */
+const lanesOfSteps = [0, 1, 2, 2, 3, 1, 2]
+const stepX = (step: number) => 20 + lanesOfSteps[step]! * 62
+
+/** The same, one step below the other. */
+export const UprightOrderFlow = () => (
+  <FlowChart
+    width={376}
+    height={672}
+    boxes={lanesOfSteps.map((_, step) => [stepX(step), stepY(step)])}
+    arrows={[
+      ...lanesOfSteps.slice(1).map((_, step): readonly Point[] => {
+        const x =
+          (Math.max(stepX(step), stepX(step + 1)) + Math.min(stepX(step), stepX(step + 1)) + boxWidth) / 2
+        return [
+          [x, stepY(step) + boxHeight],
+          [x, stepY(step + 1) - 2],
+        ]
+      }),
+      [
+        [stepX(5), stepY(5) + 32],
+        [50, stepY(5) + 32],
+        [50, stepY(3) + 32],
+        [stepX(3) - 2, stepY(3) + 32],
+      ],
+    ]}
+  >
+    {lanesOfSteps.map((lane, step) => {
+      const isLeft = lane === 3
+      return (
+        <text
+          key={step}
+          className={`${css.lane} ${isLeft ? css.end : ''}`}
+          x={isLeft ? stepX(step) - 14 : stepX(step) + boxWidth + 12}
+          y={stepY(step) + 38}
+        >
+          {words.lanes[lane]}
+        </text>
+      )
+    })}
+  </FlowChart>
+)
+
+function FlowChart({ width, height, boxes, arrows, children }: Layout) {
   return (
-    <Drawing description={words.sentence} width={1200} height={490} linked>
-      {words.lanes.map((lane, index) => (
-        <g key={lane}>
-          <path className="fine" d={`M20 ${laneY(index)}H1180`} />
-          <text className={css.lane} x={28} y={laneY(index) + 60}>
-            {lane}
-          </text>
-        </g>
+    <Drawing description={words.sentence} width={width} height={height} linked>
+      {children}
+      {arrows.map((points) => (
+        <Flow key={points.join(' ')} points={points} />
       ))}
-      <path className="fine" d={`M20 ${laneY(4)}H1180M120 20V${laneY(4)}`} />
-      <Arrows />
-      {steps.map(({ words: [title, text], lane, x }) => (
-        <g key={title} className={css.box}>
-          <path className="solid" d={`M${x} ${laneY(lane) + 24}h150v64H${x}z`} />
-          <text className={css.title} x={x + 75} y={laneY(lane) + 52}>
-            {title}
-          </text>
-          <text x={x + 75} y={laneY(lane) + 74}>
-            {text}
-          </text>
-        </g>
-      ))}
+      {[order, read, confirm, note, receipt, balance, told].map(([title, text], step) => {
+        const [x, y] = boxes[step]!
+        return (
+          <g key={title} className={css.box}>
+            <path className="solid" d={`M${x} ${y}h${boxWidth}v${boxHeight}H${x}z`} />
+            <text className={css.title} x={x + 75} y={y + 28}>
+              {title}
+            </text>
+            <text x={x + 75} y={y + 50}>
+              {text}
+            </text>
+          </g>
+        )
+      })}
       <Callouts
         names={words.items.map((item) => item.name)}
-        places={steps.map(({ lane, x }) => ({
-          x: x,
-          y: laneY(lane) + 24,
-          at: [x, laneY(lane) + 24],
-        }))}
+        places={boxes.map(([x, y]) => ({ x, y, at: [x, y] }))}
       />
     </Drawing>
   )
 }
-
-const Arrows = () => (
-  <g>
-    <Flow
-      points={[
-        [225, laneY(0) + 88],
-        [225, laneY(1) + 22],
-      ]}
-    />
-    <Flow
-      points={[
-        [225, laneY(1) + 88],
-        [225, laneY(2) + 56],
-        [338, laneY(2) + 56],
-      ]}
-    />
-    <Flow
-      points={[
-        [490, laneY(2) + 56],
-        [568, laneY(2) + 56],
-      ]}
-    />
-    <Flow
-      points={[
-        [645, laneY(2) + 88],
-        [645, laneY(3) + 56],
-        [758, laneY(3) + 56],
-      ]}
-    />
-    <Flow
-      points={[
-        [835, laneY(3) + 24],
-        [835, laneY(1) + 90],
-      ]}
-    />
-    <Flow
-      points={[
-        [910, laneY(1) + 56],
-        [1055, laneY(1) + 56],
-        [1055, laneY(0) + 90],
-      ]}
-    />
-    <Flow
-      points={[
-        [760, laneY(1) + 56],
-        [415, laneY(1) + 56],
-        [415, laneY(2) + 22],
-      ]}
-    />
-  </g>
-)

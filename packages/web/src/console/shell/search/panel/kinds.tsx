@@ -1,7 +1,8 @@
 import { pageUrl } from '@bdr/contract/navigation'
-import type { SearchKind, SearchResult } from '@bdr/contract/search/model'
+import { searchAccess, type SearchKind, type SearchResult } from '@bdr/contract/search/model'
 import { post } from '@bdr/text/labels'
 import type { ReactNode } from 'react'
+import type { Viewer } from '../../../../lib/session.ts'
 import { StatusTag } from '../../../../ui/console/status-tag.tsx'
 
 /** A hit as it is drawn: what it is called, what it belongs to, how it stands, where it leads. */
@@ -65,9 +66,14 @@ export interface HitGroup {
   readonly hits: readonly HitView[]
 }
 
+const kinds = Object.keys(views) as SearchKind[]
+
+/** The kinds somebody may find. */
+export const kindsFor = (can: Viewer['can']): SearchKind[] => kinds.filter((kind) => can(searchAccess[kind]))
+
 /** The kinds something was found of, ready to be drawn. */
 export const groupsOf = (result: SearchResult, scope: Scope): HitGroup[] =>
-  (Object.keys(views) as SearchKind[])
+  kinds
     .map((kind) => {
       const view = views[kind] as (hit: unknown, scope: Scope) => HitView
       return { kind, hits: (result[kind] ?? []).map((hit) => view(hit, scope)) }

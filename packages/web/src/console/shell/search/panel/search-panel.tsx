@@ -7,7 +7,7 @@ import { useCall } from '../../../../lib/query.ts'
 import { useViewer } from '../../../../lib/session.ts'
 import { Failure } from '../../../../ui/console/failure.tsx'
 import { Panel, type PanelProps } from '../../panel.tsx'
-import { groupsOf, type HitGroup, type HitView } from './kinds.tsx'
+import { groupsOf, kindsFor, type HitGroup, type HitView } from './kinds.tsx'
 import css from './search-panel.module.css'
 import { useDebounced } from './use-debounced.ts'
 
@@ -17,7 +17,8 @@ const typingPause = 180
 /** Finds records by number or name while one types. */
 export default function SearchPanel({ onClose }: PanelProps) {
   const listId = useId()
-  const scope = useViewer().user.introduction.merchant === null ? 'all-merchants' : 'own-merchant'
+  const { user, can } = useViewer()
+  const scope = user.introduction.merchant === null ? 'all-merchants' : 'own-merchant'
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const keyword = useDebounced(typed.trim(), typingPause)
@@ -59,7 +60,7 @@ export default function SearchPanel({ onClose }: PanelProps) {
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={hits.length > 0 ? optionId(at) : undefined}
-        placeholder={words.placeholder}
+        placeholder={words.placeholder(kindsFor(can))}
         maxLength={keywordLength}
         autoComplete="off"
         spellCheck={false}

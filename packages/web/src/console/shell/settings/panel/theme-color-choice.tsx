@@ -1,5 +1,6 @@
+import { defaultThemeColor } from '@bdr/contract/theme-color'
 import { settingsText as words } from '@bdr/text/settings'
-import { changePreferences, defaultThemeColor, usePreferences } from '../../preferences.ts'
+import { changePreferences, usePreferences } from '../../preferences.ts'
 import css from './settings-panel.module.css'
 
 const swatches: Readonly<Record<keyof typeof words.swatches, string>> = {

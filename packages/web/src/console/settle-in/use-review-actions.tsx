@@ -7,13 +7,14 @@ import { showToast } from '../../lib/toasts.ts'
 import { ActionBar } from '../../ui/console/action-bar.tsx'
 import { useConfirm } from '../../ui/console/confirm.tsx'
 import { isConflict } from '../../ui/console/form/refusal.ts'
+import css from './detail.module.css'
 import { ReturnDialog } from './return-dialog.tsx'
 import type { useRemarks } from './use-remarks.ts'
 import { reloadApplication, type SettleInDeeds } from './use-settle-in-deeds.ts'
 
 const reasonLength = refuseSettleIn.input.shape.reason.maxLength ?? Infinity
 
-interface ReviewActionsProps {
+interface ReviewActions {
   application: SettleInDetail
   written: ReturnType<typeof useRemarks>['written']
   deeds: SettleInDeeds
@@ -21,8 +22,11 @@ interface ReviewActionsProps {
   onReturned: () => void
 }
 
-/** What can be decided now, and the questions before it is. */
-export function ReviewActions({ application, written, deeds, onReturned }: ReviewActionsProps) {
+/**
+ * What can be decided now, and the questions before it is: these stay when somebody else was faster,
+ * and say so.
+ */
+export function useReviewActions({ application, written, deeds, onReturned }: ReviewActions) {
   const { ask, dialog } = useConfirm()
   const [returning, setReturning] = useState(false)
   const { id, version, companyName, contactName, mobile, actions } = application
@@ -56,22 +60,28 @@ export function ReviewActions({ application, written, deeds, onReturned }: Revie
         run: run(() => deeds.approve({ id, version }), words.approved),
       }),
   }
-  const over = application.status !== 'submitted'
-  return (
+  const bar = application.status === 'submitted' && (
     <>
-      {written.length > 0 && <span role="status">{settleInReview.remarkCount(written.length)}</span>}
+      {written.length > 0 && (
+        <span role="status" className={css.count}>
+          {settleInReview.remarkCount(written.length)}
+        </span>
+      )}
       <ActionBar
         actions={actions}
         labels={settleInAction}
         primary={written.length > 0 ? 'return' : 'approve'}
         danger={['refuse']}
-        exclude={over ? ['return', 'refuse', 'approve'] : []}
         onAction={(action) => start[action]()}
       />
+    </>
+  )
+  const dialogs = (
+    <>
       <ReturnDialog
         application={application}
         remarks={written}
-        open={returning && !over}
+        open={returning}
         onClose={() => setReturning(false)}
         onDone={() => {
           setReturning(false)
@@ -83,4 +93,5 @@ export function ReviewActions({ application, written, deeds, onReturned }: Revie
       {dialog}
     </>
   )
+  return { bar, dialogs }
 }

@@ -3,10 +3,13 @@ import type { OwnApplication } from '@bdr/contract/settle-in/model'
 import { useRequest } from './use-request.ts'
 
 /**
- * An application of this mobile that is under way besides the one that is mended. Where it cannot be
+ * Applications of this mobile that are under way besides one that is mended. Where they cannot be
  * read, the server says so again when the form is sent.
  */
-export function useLiveApplication(ticket: string | null, mendedId: string | null): OwnApplication | null {
+export function useLiveApplications(
+  ticket: string | null,
+  mendedId: string | null,
+): readonly OwnApplication[] {
   const { data } = useRequest(settleInProgress, ticket === null || mendedId !== null ? null : { ticket })
-  return data?.list.find(({ status }) => status === 'submitted' || status === 'returned') ?? null
+  return data?.list.filter(({ status }) => status === 'submitted' || status === 'returned') ?? []
 }

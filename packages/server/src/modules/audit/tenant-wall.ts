@@ -1,0 +1,6 @@
+import type { WallSection } from '../../test/wall.ts'
+
+export const auditWall: WallSection = {
+  make: async ({ viewers }) => ({ auditedPerson: viewers.sales.staffId }),
+  inputs: { 'audit.log': (foreign) => ({ personId: foreign['auditedPerson'] }) },
+}

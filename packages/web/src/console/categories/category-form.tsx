@@ -1,0 +1,131 @@
+import { categoryNameLength, type CategoryRow } from '@bdr/contract/categories/model'
+import { qualificationKinds as kinds, type QualificationKind } from '@bdr/contract/categories/qualifications'
+import { qualificationKinds as kindText } from '@bdr/text/categories'
+import { categoryForm as words } from '@bdr/text/console-categories'
+import { Checkbox, Input } from 'antd'
+import { useRef, useState } from 'react'
+import { showToast } from '../../lib/toasts.ts'
+import { Button } from '../../ui/console/button.tsx'
+import { Field } from '../../ui/console/form/field.tsx'
+import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
+import { useAttempt } from '../../ui/console/form/use-attempt.ts'
+import { useFocusFirstFault } from '../../ui/console/form/use-focus-first-fault.ts'
+import { useFocusFirstField } from '../../ui/console/form/use-focus-first-field.ts'
+import css from './categories.module.css'
+import { kindsFromAbove, type Catalogue } from './catalogue.ts'
+import { reloadCatalogue, type CategoryDeeds } from './use-category-deeds.ts'
+
+export type CategoryValues = Pick<CategoryRow, 'name'> & {
+  readonly qualifications: readonly QualificationKind[]
+}
+
+export const isSame = (one: CategoryValues, other: CategoryValues): boolean =>
+  one.name === other.name && kinds.every((kind) => has(one, kind) === has(other, kind))
+const has = ({ qualifications }: CategoryValues, kind: QualificationKind) => qualifications.includes(kind)
+
+const shown = { line: ['qualifications'], form: ['name', 'parentId'] } as const
+
+interface CategoryFormProps {
+  catalogue: Catalogue
+  deeds: CategoryDeeds
+  /** null for a new one, below `parent` */
+  row: CategoryRow | null
+  parent: CategoryRow | null
+  values: CategoryValues
+  onChange: (patch: Partial<CategoryValues>) => void
+  onCancel: () => void
+  onAdded: (parent: CategoryRow | null) => void
+  onDone: () => void
+}
+
+/** What a category is called, and which papers it asks for. */
+export function CategoryForm({ catalogue, row, parent, values, onChange, deeds, ...on }: CategoryFormProps) {
+  const { name, qualifications: chosen } = values
+  const [tried, setTried] = useState(false)
+  const { attempt, busy, refusal, setRefusal } = useAttempt(shown)
+  const body = useRef<HTMLFormElement>(null)
+  const focusFirstFault = useFocusFirstFault(body)
+  useFocusFirstField(body)
+  const missing = name.trim() === ''
+  const above = row ? kindsFromAbove(catalogue, row) : parent ? aboveOfNew(catalogue, parent) : []
+
+  const save = async () => {
+    if (busy) return
+    setTried(true)
+    const fields = { name: name.trim(), qualifications: [...chosen] }
+    const send = () =>
+      row
+        ? deeds.change({ id: row.id, version: row.version, ...fields })
+        : deeds.add({ parentId: parent?.id ?? null, ...fields })
+    if (missing || !(await attempt(send))) return focusFirstFault()
+    showToast('success', row ? words.saved(fields.name) : words.added(fields.name))
+    if (!row) on.onAdded(parent)
+    on.onDone()
+  }
+  const faults = refusal?.faults.fields ?? {}
+  return (
+    <form
+      ref={body}
+      className={css.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <Field label={words.name} fault={tried && missing ? words.nameMissing : faults['name']} required>
+        {(control) => (
+          <Input
+            {...control}
+            value={name}
+            maxLength={categoryNameLength}
+            onChange={(event) => {
+              onChange({ name: event.target.value })
+              setRefusal(null)
+            }}
+          />
+        )}
+      </Field>
+      <fieldset className={css.papers}>
+        <legend>{words.papers}</legend>
+        {kinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            checked={chosen.includes(kind)}
+            onChange={({ target: { checked } }) =>
+              onChange({
+                qualifications: checked ? [...chosen, kind] : chosen.filter((one) => one !== kind),
+              })
+            }
+          >
+            {kindText[kind].label}
+          </Checkbox>
+        ))}
+        <p className={css.note}>
+          {above.length > 0
+            ? words.fromAbove(above.map((kind) => kindText[kind].label).join('、'))
+            : words.papersHint}
+        </p>
+      </fieldset>
+      {row !== null && row.merchantCount > 0 && (
+        <p className={css.note}>{words.merchantsNote(row.merchantCount)}</p>
+      )}
+      <RefusalNotice
+        sentences={[...(refusal?.faults.whole ?? []), ...(faults['parentId'] ? [faults['parentId']] : [])]}
+        onReload={refusal?.conflict ? () => void reloadCatalogue().then(() => setRefusal(null)) : undefined}
+      />
+      <div className={css.buttons}>
+        <Button disabled={busy} onClick={on.onCancel}>
+          {words.cancel}
+        </Button>
+        <Button type="primary" htmlType="submit" loading={busy}>
+          {row ? words.save : words.add}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const aboveOfNew = (catalogue: Catalogue, parent: CategoryRow): QualificationKind[] => [
+  ...new Set([...kindsFromAbove(catalogue, parent), ...parent.qualifications]),
+]

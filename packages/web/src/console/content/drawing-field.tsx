@@ -1,0 +1,69 @@
+import { brochureDrawings, type BrochureDrawing } from '@bdr/contract/content/kinds'
+import { brochureDrawing, contentEditor } from '@bdr/text/console-content'
+import { Modal } from 'antd'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/console/button.tsx'
+import css from './drawing-field.module.css'
+
+/** Comes with the first drawing that is shown: no other kind pays for the website's drawings. */
+const DrawingPicture = lazy(() => import('./drawing-picture.tsx'))
+
+const words = contentEditor.items
+const choices = [null, ...brochureDrawings]
+const nameOf = (drawing: BrochureDrawing | null) =>
+  drawing === null ? words.noDrawing : brochureDrawing[drawing]
+
+interface DrawingFieldProps {
+  label: string
+  value: BrochureDrawing | null
+  onChange: (drawing: BrochureDrawing | null) => void
+}
+
+/** The drawing above an item's words, chosen by sight. */
+export function DrawingField({ label, value, onChange }: DrawingFieldProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={css.field} role="group" aria-label={label}>
+      <span className={css.label}>{words.drawing}</span>
+      <div className={css.chosen}>
+        {value !== null && <Picture drawing={value} />}
+        <span className={css.name}>{nameOf(value)}</span>
+        <Button aria-label={words.drawingOf(label)} onClick={() => setOpen(true)}>
+          {words.chooseDrawing}
+        </Button>
+      </div>
+      <Modal
+        open={open}
+        title={words.chooseDrawing}
+        onCancel={() => setOpen(false)}
+        footer={null}
+        destroyOnHidden
+        width={760}
+      >
+        <div className={css.choices}>
+          {choices.map((drawing) => (
+            <button
+              key={drawing}
+              type="button"
+              className={css.choice}
+              aria-pressed={drawing === value}
+              onClick={() => {
+                onChange(drawing)
+                setOpen(false)
+              }}
+            >
+              <Picture drawing={drawing} />
+              {nameOf(drawing)}
+            </button>
+          ))}
+        </div>
+      </Modal>
+    </div>
+  )
+}
+
+const Picture = ({ drawing }: { drawing: BrochureDrawing | null }) => (
+  <span className={css.picture}>
+    <Suspense>{drawing !== null && <DrawingPicture name={drawing} />}</Suspense>
+  </span>
+)

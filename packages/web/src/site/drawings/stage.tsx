@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import css from './drawing.module.css'
+
+/** What of a drawing is seen: x, y, width and height in its own units. */
+export type View = readonly [x: number, y: number, width: number, height: number]
+
+/** A wide drawing's lines, which its stages draw again. */
+export const Lines = ({ id, children }: { id: string; children: ReactNode }) => (
+  <g id={id} className={css.drawing}>
+    {children}
+  </g>
+)
+
+export interface StageProps {
+  /** the id of the lines */
+  of: string
+  view: View
+  /** the numbers in it */
+  children?: ReactNode
+}
+
+/** On a phone a unit of a drawing is this many pixels, so that its names can be read. */
+const pixels = 0.86
+
+/** A stretch of a wide drawing, where a page is too narrow for the whole. */
+export function Stage({ of, view, children }: StageProps) {
+  const [, , width, height] = view
+  return (
+    <svg
+      className={css.stage}
+      viewBox={view.join(' ')}
+      width={Math.round(width * pixels)}
+      height={Math.round(height * pixels)}
+      aria-hidden={children === undefined || undefined}
+    >
+      <g className={css.drawing}>
+        <use href={`#${of}`} />
+        {children}
+      </g>
+    </svg>
+  )
+}
