@@ -9,7 +9,10 @@ interface Scope {
 }
 
 /** What axe finds serious on a page as it stands: a line for each rule, with the elements that break it. */
-export async function seriousFaults(page: Page, { within, coloursOnly = false }: Scope = {}): Promise<string[]> {
+export async function seriousFaults(
+  page: Page,
+  { within, coloursOnly = false }: Scope = {},
+): Promise<string[]> {
   // our pages have no frames: axe needs no second page to put their findings together
   const axe = new AxeBuilder({ page }).setLegacyMode()
   if (within !== undefined) axe.include(within)
@@ -17,5 +20,8 @@ export async function seriousFaults(page: Page, { within, coloursOnly = false }:
   const { violations } = await axe.analyze()
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.html}\n${node.failureSummary ?? ''}`).join('\n')}`)
+    .map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map((node) => `${node.html}\n${node.failureSummary ?? ''}`).join('\n')}`,
+    )
 }

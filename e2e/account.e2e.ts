@@ -111,7 +111,7 @@ test('a new password ends the other devices; one of them can be ended alone', as
   await expect(page.getByText('该设备已退出')).toBeVisible()
   await expect(devices.getByRole('listitem')).toHaveCount(2)
   // its push connection is closed, and it leaves by itself
-  await expect(second).toHaveURL(/\/login$|\/$/)
+  await expect(second).toHaveURL(/\/\?redirect=/)
   await second.context().close()
 
   const third = await elsewhere(browser, baseURL!, person)
@@ -128,7 +128,7 @@ test('a new password ends the other devices; one of them can be ended alone', as
   await dialog(page).getByRole('button', { name: '修改密码' }).click()
   await expect(page.getByText('密码已修改，其他设备已退出')).toBeVisible()
   await expect(devices.getByRole('listitem')).toHaveCount(1)
-  await expect(third).toHaveURL(/\/login$|\/$/)
+  await expect(third).toHaveURL(/\/\?redirect=/)
   await third.context().close()
   await expect(section(page, '登录记录').getByRole('row').filter({ hasText: '成功' }).first()).toBeVisible()
 })

@@ -120,7 +120,7 @@ test('an operator sees both sides, and refuses with a reason', async ({ page, si
   await page.getByRole('button', { name: '不同意', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: '不同意变更' }).click()
-  await expect(dialog.getByText('请填写原因')).toBeVisible()
+  await expect(dialog.getByText('请填写审核意见')).toBeVisible()
   await dialog.getByLabel('审核意见').fill('执照照片不清晰，请重新拍摄')
   await dialog.getByRole('button', { name: '不同意变更' }).click()
   await expect(pageHead(page)).toContainText('未通过')

@@ -78,7 +78,7 @@ test('an article is written, previewed, published, read without script, and with
   await page.getByRole('button', { name: '撤下' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: '撤下' }).click()
-  await expect(dialog).toContainText('请填写原因')
+  await expect(dialog).toContainText('请填写撤下原因')
   await dialog.getByRole('textbox', { name: '撤下原因' }).fill('数据待核实')
   await dialog.getByRole('button', { name: '撤下' }).click()
   await expect(pageHead(page)).toContainText('已撤下')

@@ -126,6 +126,29 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/mshPage$/)
   })
 
+  test('tabs, searches and filters lead on', async ({ page }) => {
+    await page.goto('/viewIntoBdr')
+    await page.getByRole('main').getByRole('link', { name: '企业荣誉' }).click()
+    await expect(page).toHaveURL(/actIndex=4$/)
+    await expect(page.getByRole('heading', { level: 1, name: '企业荣誉' })).toBeVisible()
+
+    await page.goto('/industryEcologicalService')
+    const search = page.getByRole('search').getByRole('searchbox')
+    await search.fill('深沟球')
+    await search.press('Enter')
+    await expect(page).toHaveURL(/keyword=/)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /深沟球轴承/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/entry=deep-groove-ball-bearing/)
+
+    await page.goto('/newsCenter')
+    await page.getByRole('main').getByRole('link', { name: '行业资讯' }).first().click()
+    await expect(page).toHaveURL(/column=industry/)
+  })
+
   test('a consultation is asked for, put right and confirmed', async ({ page, server, callAs }) => {
     await page.goto(
       await addressOf(

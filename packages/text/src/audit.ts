@@ -1,9 +1,12 @@
 import type { SignInWay } from '@bdr/contract/account/model'
 
-/** Why a sign-in was refused, as its owner reads it in their history. */
+/** Why somebody could not show who they are, as the account's owner reads it. */
 export const signInRefusals = {
   wrongPassword: '密码错误',
   wrongCode: '两步验证码错误',
+  wrongTicket: '短信验证已失效，或不属于该手机号',
+  mobileUnknown: '手机号没有对应的账号',
+  stepExpired: '两步验证等待时间过长',
   locked: '错误次数过多，已锁定',
   disabled: '账号已停用',
   merchantFrozen: '所属企业已冻结',
@@ -23,6 +26,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   'session.signOut': '退出登录',
   'session.changePassword': '修改密码',
   'session.resetPassword': '通过短信重设密码',
+  'session.resetRefused': '通过短信重设密码被拒绝',
   'session.confirmQr': '确认扫码登录',
   'session.refuseQr': '拒绝扫码登录',
 
@@ -34,7 +38,12 @@ export const auditActions: Readonly<Record<string, string>> = {
   'account.secondFactorOn': '开启两步验证',
   'account.secondFactorOff': '关闭两步验证',
   'account.renewRecoveryCodes': '重新生成恢复码',
+  'account.refused': '本人验证未通过',
 
+  'access.refused': '无权限的操作被拒绝',
+  'access.limited': '操作过于频繁被拒绝',
+
+  'sms.refused': '短信验证码错误',
   'sms.guessed': '短信验证码被连续输错',
 
   'staff.create': '添加子账号',
@@ -52,7 +61,8 @@ export const auditActions: Readonly<Record<string, string>> = {
   'company.update-profile': '修改企业资料',
   'company.update-addresses': '修改企业地址',
   'company.update-contacts': '修改企业联系人',
-  'company.decide': '审核企业信息变更',
+  'company.approve-change': '同意企业资料变更',
+  'company.refuse-change': '不同意企业资料变更',
 
   'merchant.freeze': '冻结商家',
   'merchant.reinstate': '恢复商家',
@@ -80,6 +90,7 @@ export const auditActions: Readonly<Record<string, string>> = {
   'content.release': '到时发布内容',
   'content.withdraw': '撤下内容',
 
+  'consultation.request': '访客提交咨询',
   'consultation.contact': '登记咨询联系',
   'consultation.close': '关闭咨询',
   'consultation.reopen': '重新打开咨询',
@@ -92,11 +103,13 @@ export const auditActions: Readonly<Record<string, string>> = {
 
 /** What is said beside an entry of these. */
 export const auditDetails = {
-  signIn: (p: { way: SignInWay; why?: SignInRefusal | undefined; place: string }) =>
-    [signInWays[p.way], p.why === undefined ? '' : signInRefusals[p.why], p.place]
+  signIn: (p: { way?: SignInWay | undefined; why?: SignInRefusal | undefined; place: string }) =>
+    [p.way === undefined ? '' : signInWays[p.way], p.why === undefined ? '' : signInRefusals[p.why], p.place]
       .filter((part) => part !== '')
       .join('，'),
   /** what it was before and is now, by field */
   changed: (label: string, before: string, after: string) => `${label}：${before} → ${after}`,
   reason: (reason: string) => `原因：${reason}`,
+  /** what was asked for that the person's post does not have */
+  lacking: (permission: string) => `缺少权限：${permission}`,
 } as const

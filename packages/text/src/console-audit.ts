@@ -24,6 +24,7 @@ export const auditPage = {
 export const auditKinds: Readonly<Record<string, string>> = {
   session: '登录与密码',
   account: '个人账号',
+  access: '访问限制',
   sms: '短信验证码',
   staff: '子账号',
   post: '岗位',

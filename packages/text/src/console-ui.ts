@@ -41,13 +41,13 @@ export const consoleUi = {
   'action.blocked': (p: { action: string; reason: string }) => `${p.action}：${p.reason}`,
 
   'timeline.lines': (p: { lines: string }) => `第 ${p.lines} 行`,
-  'timeline.reason': (p: { reason: string }) => `原因：${p.reason}`,
+  'timeline.reason': (p: { label: string; reason: string }) => `${p.label}：${p.reason}`,
   'timeline.showAll': (p: { count: number }) => `显示全部 ${p.count} 条`,
   'timeline.empty': '还没有记录',
 
   'confirm.cancel': '取消',
   'confirm.reason': '原因',
-  'confirm.reasonMissing': '请填写原因',
+  'confirm.reasonMissing': (p: { label: string }) => `请填写${p.label}`,
   'confirm.typeNumber': (p: { number: string }) => `请输入 ${p.number} 以确认`,
   'confirm.numberDiffers': '与上面的内容不一致',
 

@@ -1,5 +1,7 @@
-/** What an input field is called when a fault names it. Fields not listed are named by their key; a
- * key with dots is of one place alone. */
+/**
+ * What an input field is called when a fault names it; one with dots, where it stands in that place
+ * alone. Fields not listed are named by their key.
+ */
 export const fieldLabels: Readonly<Record<string, string>> = {
   name: '名称',
   account: '账号',
@@ -122,6 +124,13 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   validUntil: '有效期至',
   agreementVersion: '入驻协议',
   remarks: '审核意见',
+  shortName: '企业简称',
+  introduction: '企业介绍',
+  phone: '联系电话',
+  website: '网址',
+  logoFileId: '企业标志',
+  addresses: '地址',
+  contacts: '联系人',
   'remarks.message': '意见',
   path: '字段',
   checklist: '核对清单',

@@ -1,18 +1,9 @@
 import type { SearchKind } from '@bdr/contract/search/model'
 
-/** What one types to find a record of each kind. */
-const foundBy: Readonly<Record<SearchKind, string>> = {
-  order: '订单编号、采购方',
-  deliveryNote: '送货单号',
-  person: '姓名、手机号',
-  merchant: '商家',
-  settleIn: '入驻申请',
-}
-
 /** Words of the search over everything. */
 export const searchText = {
   title: '搜索',
-  placeholder: (kinds: readonly SearchKind[]) => kinds.map((kind) => foundBy[kind]).join('、'),
+  placeholder: (kinds: readonly SearchKind[]) => kinds.map((kind) => searchKindLabels[kind]).join('、'),
   start: '输入编号或名称的一部分即可查找',
   searching: '正在查找',
   nothing: (keyword: string) => `没有找到“${keyword}”`,

@@ -130,7 +130,6 @@ export type FieldsOf<Kind extends ContentFields['kind']> = Extract<ContentFields
 
 /** An entry another one refers to. */
 export const relatedEntry = z.object({ slug, title: z.string() })
-export type RelatedEntry = z.output<typeof relatedEntry>
 
 /** What was saved, with what its ids and names stand for. */
 export const savedContent = z.object({

@@ -10,7 +10,11 @@ export interface AuditEntry {
   readonly action: string
   readonly subject?: { readonly kind: string; readonly id: string; readonly name: string }
   readonly detail?: Readonly<Record<string, unknown>>
-  readonly caller?: { readonly address: string; readonly requestId: string; readonly device?: string | null }
+  readonly caller?: {
+    readonly address: string
+    readonly requestId?: string
+    readonly device?: string | null
+  }
 }
 
 /** Writes to the audit log in the caller's transaction. */

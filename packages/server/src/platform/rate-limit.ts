@@ -21,19 +21,36 @@ const secondsLeft = (seconds: Params<{ seconds: number }>['seconds']) =>
 const over = (seconds: Params<{ seconds: number }>['seconds']) =>
   sql`w.started_at <= now() - make_interval(secs => ${seconds}::int)`
 
+/** B00429 that says when there are turns again. */
+export class NoTurnLeft extends AppError {
+  /** whether none was refused for this key since the count began */
+  readonly first: boolean
+
+  constructor(retryAfter: number, first: boolean) {
+    super(codes.tooMany, 'request.tooMany', say('request.tooMany'), { retryAfter })
+    this.first = first
+  }
+}
+
+interface Limit {
+  readonly limit: number
+  readonly seconds: number
+}
+
 /**
  * Takes one of `limit` turns in `seconds` for this key. Give it the database and not a
  * transaction: a refusal would roll the turn back, and a limit that forgets the refused is none.
  * @throws AppError B00429 when there is none left, with the seconds until there are again
  */
-export async function takeTurn(
-  db: Executor,
-  key: string,
-  { limit, seconds }: { limit: number; seconds: number },
-): Promise<void> {
+export async function takeTurn(db: Executor, key: string, { limit, seconds }: Limit): Promise<void> {
   const { hits, left } = await count.firstOrThrow(db, { key, seconds })
-  if (hits > limit)
-    throw new AppError(codes.tooMany, 'request.tooMany', say('request.tooMany'), { retryAfter: left })
+  if (hits > limit) throw new NoTurnLeft(left, hits === limit + 1)
+}
+
+/** The same for what is left undone once there is no turn. */
+export async function hasTurn(db: Executor, key: string, { limit, seconds }: Limit): Promise<boolean> {
+  const { hits } = await count.firstOrThrow(db, { key, seconds })
+  return hits <= limit
 }
 
 /** No limit of ours is counted over a longer time. */

@@ -49,13 +49,13 @@ describe('bad input', () => {
   it('refuses text that cannot be stored, at its field', async () => {
     const guest = await world.as(null)
     const nul = String.fromCodePoint(0)
-    const login_ = { principal: `own${nul}er`, credentials: 'x', sysType: loginSysType }
-    expect(await guest.send(login, login_)).toMatchObject({
+    const withNul = { principal: `own${nul}er`, credentials: 'x', sysType: loginSysType }
+    expect(await guest.send(login, withNul)).toMatchObject({
       status: 200,
       code: 'A00002',
       data: ['账号（principal）：含有无法保存的字符'],
     })
-    const half = { ...login_, principal: 'a\ud800' }
+    const half = { ...withNul, principal: 'a\ud800' }
     expect((await guest.send(login, half)).code).toBe('A00002')
     expect((await owner.send(listOrders, { buyer: nul })).data).toEqual([
       expect.stringContaining('含有无法保存的字符'),

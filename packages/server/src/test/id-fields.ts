@@ -1,25 +1,23 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 const idName = /(^i|I)ds?$/
 
 /** Where an input takes ids, at any depth: `id`, `lines.orderLineId`, `facts.qualifications.fileId`. */
-export function idFields(input: z.core.$ZodType): string[] {
+export function idFields(input: z.ZodType): string[] {
   return [...new Set(fieldsBelow(input))]
 }
 
-/** Fields of an object by their names; whatever else wraps schemas, such as a list or a union, adds no name. */
-function fieldsBelow(schema: z.core.$ZodType): string[] {
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  if (def.type === 'object')
-    return Object.entries(def.shape).flatMap(([name, field]) =>
+/** An object's fields by their names; whatever else holds schemas, such as a list or a union, adds no name. */
+function fieldsBelow(schema: z.ZodType): string[] {
+  if (schema instanceof z.ZodObject)
+    return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
       idName.test(name) ? [name] : fieldsBelow(field).map((inner) => `${name}.${inner}`),
     )
-  if (def.type === 'lazy') throw new Error('a lazy schema could hold ids without end')
-  return Object.values(def).flat().filter(isSchema).flatMap(fieldsBelow)
+  if (schema instanceof z.ZodLazy) throw new Error('a lazy schema could hold ids without end')
+  return Object.values(schema.def).flat().filter(isSchema).flatMap(fieldsBelow)
 }
 
-const isSchema = (value: unknown): value is z.core.$ZodType =>
-  typeof value === 'object' && value !== null && '_zod' in value
+const isSchema = (value: unknown): value is z.ZodType => value instanceof z.ZodType
 
 /** The same of a value: where `marker` stands in it. */
 export function fieldsWith(marker: string, value: unknown, path = ''): string[] {

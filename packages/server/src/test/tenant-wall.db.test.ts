@@ -131,6 +131,13 @@ describe('the sections', () => {
     expect(Object.fromEntries(left.filter(([, fields]) => fields.length > 0))).toEqual({})
   })
 
+  it('say what its schema accepts of everything but the ids', () => {
+    const refused = naming.filter((call) =>
+      inputsOf(call).some((input) => !call.input.safeParse(input(anyId('1'), anyId('1'))).success),
+    )
+    expect(refused.map((call) => call.name)).toEqual([])
+  })
+
   it('speak of calls that there are, and that take ids', () => {
     const takesIds = allCalls.filter((call) => idFields(call.input).length > 0).map((call) => call.name)
     const named = [...Object.keys(inputs), ...Object.keys(untried), ...passOver]

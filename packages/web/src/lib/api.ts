@@ -7,6 +7,9 @@ import { tellViewerPost } from './viewer-post.ts'
 
 let reloading = false
 
+/** Whether the page is on its way out, because its session is over. */
+export const isReloading = (): boolean => reloading
+
 /** Requests the document started while its scripts loaded, by path; each answer is taken once. */
 declare global {
   interface Window {

@@ -3,6 +3,7 @@ import { guard } from '@bdr/contract/guard'
 import { readUserInfo } from '@bdr/contract/session/calls'
 import { sessionText } from '@bdr/text/client'
 import { redirect, redirectDocument, type ClientLoaderFunctionArgs } from 'react-router'
+import { isReloading } from './api.ts'
 import { CallError, TransportError } from './call-error.ts'
 import { messagesToShow } from './report-error.ts'
 import { loadViewer, type Viewer } from './session.ts'
@@ -34,8 +35,10 @@ export async function requireViewer(token: string): Promise<Viewer> {
     return await loadViewer(token)
   } catch (error) {
     // the page is loaded again, and the server's guard decides where
-    if (error instanceof CallError && error.code === codes.sessionInvalid)
+    if (error instanceof CallError && error.code === codes.sessionInvalid) {
+      if (isReloading()) return new Promise(() => {})
       throw redirectDocument(location.pathname + location.search)
+    }
     dropToken()
     explain(error)
     throw redirect('/login')

@@ -112,7 +112,11 @@ const otherTabs = typeof document === 'undefined' ? null : new BroadcastChannel(
  * tab, or a token that changed while this tab was in the background.
  */
 export function onSessionChangedElsewhere(listener: (signedOut: boolean) => void): () => void {
-  const hear = () => listener(true)
+  const hear = () => {
+    // until the page is gone its calls are nobody's, and no sign of a session that was lost
+    dropToken()
+    listener(true)
+  }
   const compare = () => {
     if (document.visibilityState === 'visible' && readToken() !== ownToken()) listener(false)
   }

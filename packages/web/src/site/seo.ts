@@ -62,7 +62,9 @@ export function pageMeta(args: SiteMetaArgs, meta: PageMeta): MetaDescriptor[] {
 
 /** Title and description of a list, or of one part of it, which is a page of its own. */
 export const partMeta = (title: string, description: string, part: string | null) =>
-  part === null ? { title, description } : { title: `${part} - ${title}`, description: `${part}：${description}` }
+  part === null
+    ? { title, description }
+    : { title: `${part} - ${title}`, description: `${part}：${description}` }
 
 /** The facts of the website's layout, which has read them already. */
 export function frameOf(args: SiteMetaArgs): SiteFrame {

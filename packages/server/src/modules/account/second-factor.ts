@@ -15,7 +15,9 @@ import {
 import { proveOwnPassword } from '../session/own-password.ts'
 import type { SessionParts } from '../session/parts.ts'
 import type { Person } from '../session/person.ts'
+import { recordOwnRefusal } from '../session/record.ts'
 import { forgetTries, guessedAt, locked, takeTry } from '../session/tries.ts'
+import { warnOwner } from '../session/warn-owner.ts'
 import type { OwnChange } from './change.ts'
 import { lockAccount } from './queries.ts'
 import { recordOwn } from './record.ts'
@@ -112,15 +114,23 @@ function spendOwn(tx: Executor, parts: SessionParts, person: Person, code: strin
  * @throws AppError A00001 for a wrong code and once there were too many
  */
 async function withCode<Result>(
-  { database, bus }: SessionParts,
-  { viewer }: OwnChange,
+  parts: SessionParts,
+  { viewer, caller }: OwnChange,
   work: (tx: Executor) => Promise<Result | null>,
 ): Promise<Result> {
+  const { database, bus } = parts
   const key = guessedAt.secondFactor(viewer.staffId)
   const one = await takeTry(database.kysely, key)
-  if (!one.taken) throw locked(one, 'session.codeLocked')
+  if (!one.taken) {
+    await recordOwnRefusal(database.kysely, viewer, 'locked', caller)
+    throw locked(one, 'session.codeLocked')
+  }
   const result = await transaction(database, work, { bus })
-  if (result === null) throw refused('session.wrongCode')
+  if (result === null) {
+    await recordOwnRefusal(database.kysely, viewer, 'wrongCode', caller)
+    if (one.last) await warnOwner(parts, { id: viewer.staffId }, 'code', caller)
+    throw refused('session.wrongCode')
+  }
   await forgetTries(database.kysely, [key])
   return result
 }

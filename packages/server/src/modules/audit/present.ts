@@ -1,7 +1,9 @@
+import type { Permission } from '@bdr/contract/access'
 import type { AuditEntry } from '@bdr/contract/audit/model'
 import { auditActions, auditDetails } from '@bdr/text/audit'
 import { fieldLabels } from '@bdr/text/fields'
-import { signInActions, signOutAction } from '../session/record.ts'
+import { permissionLabels } from '@bdr/text/permissions'
+import { refusalActions, signInActions, signOutAction } from '../session/record.ts'
 import type { AuditRow } from './queries.ts'
 
 /** `ofOthers`: the reader is no operator, and from where operators work is not theirs to know. */
@@ -23,14 +25,16 @@ export function presentEntry(row: AuditRow, { ofOthers }: { ofOthers: boolean })
   }
 }
 
-const signIns: readonly string[] = Object.values(signInActions)
+const proofs: readonly string[] = [signInActions.succeeded, ...Object.values(refusalActions)]
 type Detail = Readonly<Record<string, unknown>>
 
 /** A detail in words: where from, what a change was from and to, why it was done. Else nothing. */
 function detailText(row: AuditRow): string {
   const detail = row.detail as Detail
-  if (signIns.includes(row.action)) return auditDetails.signIn(detail as never)
+  if (proofs.includes(row.action)) return auditDetails.signIn(detail as never)
   if (row.action === signOutAction) return String(detail['place'])
+  if (typeof detail['lacking'] === 'string')
+    return auditDetails.lacking(permissionLabels[detail['lacking'] as Permission] ?? detail['lacking'])
   const parts = [...changesOf(detail['before'], detail['after'])]
   if (typeof detail['reason'] === 'string' && detail['reason'] !== '')
     parts.push(auditDetails.reason(detail['reason']))

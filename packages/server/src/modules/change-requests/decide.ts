@@ -9,10 +9,12 @@ import { conflict, notFound } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { factsOf } from '../company/facts.ts'
+import { readAll } from '../categories/queries.ts'
+import { factsOf, rangeOf } from '../company/facts.ts'
 import { lockCompany, nameTaken, qualificationsOf } from '../company/queries.ts'
 import { referTo } from '../files/refer.ts'
 import { notify } from '../messages/notify.ts'
+import { missingPapers, missingPaperText } from '../settle-in/rules.ts'
 import { lockRequest, requestById, type ChangeRequestRecord } from './queries.ts'
 import { changeRequestGuards, changeRequestLifecycle } from './rules.ts'
 
@@ -23,6 +25,9 @@ export async function approvalBlocked(db: Executor, request: ChangeRequestRecord
     before: request.before,
     present: factsOf(company, await qualificationsOf(db, request.merchant_id)),
     nameTaken: (await nameTaken(db, request.merchant_id, request.after.name)) !== undefined,
+    missing: missingPapers(await rangeOf(db, request.merchant_id, request.after), await readAll(db)).map(
+      missingPaperText,
+    ),
   })
 }
 
@@ -39,18 +44,21 @@ export interface Decision {
   readonly version: number
 }
 
-/** Company first, request second: everybody locks them in this order. */
-async function locked(tx: Executor, { id, version }: Decision): Promise<ChangeRequestRecord> {
+/**
+ * The request, and the state of its merchant. Company first, request second: everybody locks them
+ * in this order.
+ */
+async function locked(tx: Executor, { id, version }: Decision) {
   const seen = await requestById(tx, id)
   if (!seen) throw notFound()
-  await lockCompanyRow(tx, seen)
+  const { status } = await lockCompanyRow(tx, seen)
   const request = (await lockRequest(tx, id))!
   if (request.version !== version) throw conflict('record.changed')
-  return request
+  return { request, status }
 }
 
 export async function approve(tx: Executor, decision: Decision): Promise<void> {
-  const request = await locked(tx, decision)
+  const { request, status } = await locked(tx, decision)
   const { viewer } = decision
   await transition(tx, changeRequestLifecycle, viewer, [
     { id: request.id, from: request.status, action: 'approve', blocked: await approvalBlocked(tx, request) },
@@ -58,13 +66,14 @@ export async function approve(tx: Executor, decision: Decision): Promise<void> {
   await apply(tx, request)
   const fields = factNames(changedFields(request.before, request.after))
   await appendHistory(tx, 'merchant', viewer, [
-    { id: request.merchant_id, action: 'apply-change', to: 'active', about: fields },
+    { id: request.merchant_id, action: 'apply-change', to: status, about: fields },
   ])
+  await record(tx, decision, 'company.approve-change', request)
   await tell(tx, decision, request, companyNotices.changeApproved({ fields }))
 }
 
 export async function refuse(tx: Executor, decision: Decision & { reason: string }): Promise<void> {
-  const request = await locked(tx, decision)
+  const { request } = await locked(tx, decision)
   const { viewer, reason } = decision
   await transition(tx, changeRequestLifecycle, viewer, [
     { id: request.id, from: request.status, action: 'refuse', reason },
@@ -75,23 +84,36 @@ export async function refuse(tx: Executor, decision: Decision & { reason: string
     .where('id', '=', request.id)
     .execute()
   const fields = factNames(changedFields(request.before, request.after))
+  await record(tx, decision, 'company.refuse-change', request, reason)
   await tell(tx, decision, request, companyNotices.changeRefused({ fields, reason }))
+}
+
+async function record(
+  tx: Executor,
+  { viewer, caller }: Decision,
+  action: 'company.approve-change' | 'company.refuse-change',
+  request: ChangeRequestRecord,
+  reason?: string,
+) {
+  const { merchant_id, merchant_name, before, after } = request
+  const fields = changedFields(before, after)
+  const changed = (facts: PresentFacts) => Object.fromEntries(fields.map((field) => [field, facts[field]]))
+  await audit(tx, {
+    actor: viewer,
+    merchantId: merchant_id,
+    action,
+    subject: { kind: 'change-request', id: request.id, name: merchant_name },
+    detail: { before: changed(before), after: changed(after), ...(reason !== undefined && { reason }) },
+    caller,
+  })
 }
 
 async function tell(
   tx: Executor,
-  { viewer, caller }: Decision,
-  request: ChangeRequestRecord,
+  { viewer }: Decision,
+  { merchant_id }: ChangeRequestRecord,
   content: string,
 ) {
-  const { merchant_id, merchant_name } = request
-  await audit(tx, {
-    actor: viewer,
-    merchantId: merchant_id,
-    action: 'company.decide',
-    subject: { kind: 'change-request', id: request.id, name: merchant_name },
-    caller,
-  })
   await notify(
     tx,
     viewer,

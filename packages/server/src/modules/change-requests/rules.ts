@@ -20,14 +20,17 @@ interface RequestContext {
   readonly present: PresentFacts
   /** whether another merchant has the name asked for */
   readonly nameTaken: boolean
+  /** what the categories of the merchant ask for and the papers asked for do not bring, in words */
+  readonly missing: readonly string[]
 }
 
 /** Why a guarded action is refused; null when nothing speaks against it. */
 export const changeRequestGuards: Readonly<
   Record<GuardedActionOf<typeof changeRequestMachine>, (context: RequestContext) => string | null>
 > = {
-  approve: ({ before, present, nameTaken }) => {
+  approve: ({ before, present, nameTaken, missing }) => {
     if (changedFields(before, present).length > 0) return say('company.changeOutdated')
-    return nameTaken ? say('company.nameTaken') : null
+    if (nameTaken) return say('company.nameTaken')
+    return missing.length > 0 ? missing.join('；') : null
   },
 }

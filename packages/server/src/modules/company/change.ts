@@ -12,10 +12,12 @@ import { appendHistory, transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { companyKind, lockRequest, requestsOf } from '../change-requests/queries.ts'
 import { changeRequestLifecycle } from '../change-requests/rules.ts'
+import { readAll } from '../categories/queries.ts'
 import { referTo } from '../files/refer.ts'
 import { notify } from '../messages/notify.ts'
 import { loadRegions } from '../regions/regions.ts'
-import { factsOf } from './facts.ts'
+import { paperFaults } from '../settle-in/rules.ts'
+import { factsOf, rangeOf } from './facts.ts'
 import { daysLeft } from './papers.ts'
 import { lockCompany, nameTaken, qualificationsOf, type CompanyRow } from './queries.ts'
 
@@ -94,6 +96,9 @@ async function refuseWrongFacts(
     faults.push(fault(['facts', 'name'], say('company.nameTaken')))
   if (!(await loadRegions()).isDistrict(facts.regionCode))
     faults.push(fault(['facts', 'regionCode'], say('company.regionUnknown')))
+  if (facts.registeredOn > today)
+    faults.push(fault(['facts', 'registeredOn'], say('settleIn.registeredInFuture')))
+  faults.push(...paperFaults(await rangeOf(db, company.id, facts), await readAll(db), ['facts']))
   facts.qualifications.forEach((paper, index) => {
     const known = before.qualifications.some(
       (one) => one.fileId === paper.fileId && one.validUntil === paper.validUntil,

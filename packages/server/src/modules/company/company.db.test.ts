@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readAuditLog } from '@bdr/contract/audit/calls'
 import * as reviews from '@bdr/contract/change-requests/calls'
 import * as calls from '@bdr/contract/company/calls'
 import type { CompanyDetail, ReviewedFacts } from '@bdr/contract/company/model'
 import { listMessages } from '@bdr/contract/messages/calls'
 import { testClock, testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { databaseKind } from '../../test/database.ts'
+import { categoryId } from '../settle-in/test/applicant.ts'
 import { expiryNotices, tellOfExpiry } from './expiry.ts'
 
 let world: TestWorld
@@ -84,6 +86,8 @@ describe('what nobody reviewed', () => {
     })
     expect(after).toMatchObject({ shortName: '明泽阀门', introduction: null, version: company.version + 1 })
     expect(after.history[0]).toMatchObject({ action: 'update-profile', actor: 'owner' })
+    const { list } = await owner.ok(readAuditLog, { action: 'company.update-profile' })
+    expect(list[0]!.detail).toContain('企业简称：— → 明泽阀门')
   })
 
   it('keeps what somebody else changed meanwhile', async () => {
@@ -109,6 +113,8 @@ describe('what nobody reviewed', () => {
     expect(JSON.stringify(wrong.data)).toContain('addresses[1].regionCode')
     const saved = await owner.ok(calls.saveCompanyAddresses, { version: company.version, addresses: [one] })
     expect(saved.addresses[0]).toMatchObject({ regionName: '江苏省无锡市宜兴市', contactName: null })
+    const { list } = await owner.ok(readAuditLog, { action: 'company.update-addresses' })
+    expect(list[0]!.detail).toMatch(/^地址：.* → 工厂 江苏省无锡市宜兴市 茶泉路 18 号$/)
   })
 
   it('is for owners to change and for sales to read', async () => {
@@ -205,6 +211,88 @@ describe('what was reviewed', () => {
       facts: company.facts as ReviewedFacts,
     })
     expect(same.msg).toContain('没有需要审核的变更')
+  })
+
+  describe('keeps to what the company settled in by', () => {
+    const paper = async () => ({
+      kind: 'special-equipment' as const,
+      number: 'TS2732-2028',
+      validUntil: '2028-03-31',
+      fileId: await storedFile('qualification'),
+    })
+    const faultsOf = async (over: Partial<ReviewedFacts>) => {
+      const facts = await factsOf(over)
+      const { data } = await owner.call(calls.requestCompanyChange, { version: company.version, facts })
+      return data
+    }
+    const sells = async (code: string) =>
+      world.database.kysely
+        .insertInto('merchant_category')
+        .values({ merchant_id: world.valves.id, category_id: await categoryId(world.database.kysely, code) })
+        .execute()
+    afterEach(() => world.database.kysely.deleteFrom('merchant_category').execute())
+
+    it('was not founded tomorrow, and brings no paper twice', async () => {
+      expect(await faultsOf({ registeredOn: '2026-11-21' })).toEqual([
+        '成立日期（facts.registeredOn）：成立日期不能晚于今天',
+      ])
+      expect(await faultsOf({ qualifications: [await paper(), await paper()] })).toEqual([
+        '证书编号（facts.qualifications[1].number）：同一证书只需填写一次',
+      ])
+    })
+
+    it('drops no paper that what it sells asks for', async () => {
+      await sells('020101')
+      expect(await faultsOf({ qualifications: [] })).toEqual([
+        expect.stringMatching(/^资质证书（facts\.qualifications）：所选类目“.+”需要/),
+      ])
+      await request({ legalPerson: '陈有证' })
+    })
+
+    it('is not approved where a paper is missing by then', async () => {
+      const { id, version } = await request({ legalPerson: '陈缺证', qualifications: [] })
+      await sells('020101')
+      const { actions } = await admin.ok(reviews.readChangeRequest, { id })
+      expect(actions).toMatchObject({
+        allowed: ['refuse'],
+        blocked: [{ action: 'approve', reason: expect.stringContaining('需要') }],
+      })
+      expect((await admin.call(reviews.approveChangeRequest, { id, version })).code).toBe('A06002')
+    })
+  })
+
+  it('is decided in the audit log, one way or the other, and why', async () => {
+    const first = await request({ legalPerson: '陈一' })
+    await admin.ok(reviews.refuseChangeRequest, { id: first.id, version: first.version, reason: '照片不清' })
+    const second = await request({ legalPerson: '陈二' })
+    await admin.ok(reviews.approveChangeRequest, { id: second.id, version: second.version })
+    const { list } = await admin.ok(readAuditLog, { action: 'company.' })
+    const [approved, , refused] = list
+    expect(approved).toMatchObject({
+      title: '同意企业资料变更',
+      detail: expect.stringMatching(/法定代表人：.+ → 陈二/),
+    })
+    expect(refused).toMatchObject({
+      title: '不同意企业资料变更',
+      detail: expect.stringMatching(/法定代表人：.+ → 陈一；.*原因：照片不清/),
+    })
+  })
+
+  it('of a frozen merchant leaves it frozen in its timeline', async () => {
+    const { id, version } = await request({ legalPerson: '陈冻' })
+    const status = (to: 'active' | 'frozen') =>
+      world.database.kysely
+        .updateTable('merchant')
+        .set({ status: to })
+        .where('id', '=', world.valves.id)
+        .execute()
+    await status('frozen')
+    await admin.ok(reviews.approveChangeRequest, { id, version })
+    await status('active')
+    expect((await owner.ok(calls.readCompany, {})).history[0]).toMatchObject({
+      action: 'apply-change',
+      to: 'frozen',
+    })
   })
 
   it.runIf(databaseKind === 'postgres')('is decided once, whoever decides at the same moment', async () => {

@@ -1,5 +1,6 @@
 import type { PresentFacts, ReviewedFacts } from '@bdr/contract/company/model'
-import type { CompanyRow, QualificationRow } from './queries.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { categoriesOf, type CompanyRow, type QualificationRow } from './queries.ts'
 
 /** What was reviewed of a company, as it stands. */
 export const factsOf = (row: CompanyRow, papers: readonly QualificationRow[]): PresentFacts => ({
@@ -28,3 +29,10 @@ export const filesOf = (facts: PresentFacts | ReviewedFacts): string[] => [
   ...(facts.licenceFileId === null ? [] : [facts.licenceFileId]),
   ...facts.qualifications.map((paper) => paper.fileId),
 ]
+
+/** What the company sells with the papers it would have. */
+export const rangeOf = async (
+  db: Executor,
+  merchantId: string,
+  { qualifications }: Pick<PresentFacts, 'qualifications'>,
+) => ({ categoryIds: (await categoriesOf(db, merchantId)).map(({ id }) => id), qualifications })

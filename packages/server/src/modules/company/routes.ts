@@ -13,6 +13,7 @@ import { loadRegions } from '../regions/regions.ts'
 import { lockOwn, requestChange, withdrawChange, type CompanyChange } from './change.ts'
 import { touchCompany, type CompanyRow } from './queries.ts'
 import { readOwnCompany } from './read.ts'
+import { toldAddresses, toldContacts } from './told.ts'
 
 export function companyRoutes(clock: Clock): BoundCall[] {
   const read = (db: Executor, viewer: Viewer) => readOwnCompany(db, viewer, clock.today())
@@ -38,11 +39,27 @@ export function companyRoutes(clock: Clock): BoundCall[] {
         })
         .where('id', '=', company.id)
         .execute()
-      await changed(db, { viewer, caller }, company, 'update-profile')
+      await changed(db, { viewer, caller }, company, 'update-profile', {
+        before: {
+          shortName: company.short_name,
+          introduction: company.introduction,
+          phone: company.phone,
+          website: company.website,
+          logoFileId: company.logo_file_id,
+        },
+        after: {
+          shortName: input.shortName,
+          introduction: input.introduction,
+          phone: input.phone,
+          website: input.website,
+          logoFileId: input.logoFileId,
+        },
+      })
       return read(db, viewer)
     }),
     bind(calls.saveCompanyAddresses, async ({ db, viewer, caller, input }) => {
       const company = await lockOwn(db, viewer, input.version)
+      const before = await toldAddresses(db, company.id)
       await refuseWrongAddresses(input.addresses)
       await db.deleteFrom('merchant_address').where('merchant_id', '=', company.id).execute()
       if (input.addresses.length > 0)
@@ -60,18 +77,25 @@ export function companyRoutes(clock: Clock): BoundCall[] {
             })),
           )
           .execute()
-      await changed(db, { viewer, caller }, company, 'update-addresses')
+      await changed(db, { viewer, caller }, company, 'update-addresses', {
+        before: { addresses: before },
+        after: { addresses: await toldAddresses(db, company.id) },
+      })
       return read(db, viewer)
     }),
     bind(calls.saveCompanyContacts, async ({ db, viewer, caller, input }) => {
       const company = await lockOwn(db, viewer, input.version)
+      const before = await toldContacts(db, company.id)
       await db.deleteFrom('merchant_contact').where('merchant_id', '=', company.id).execute()
       if (input.contacts.length > 0)
         await db
           .insertInto('merchant_contact')
           .values(input.contacts.map((one) => ({ merchant_id: company.id, ...one })))
           .execute()
-      await changed(db, { viewer, caller }, company, 'update-contacts')
+      await changed(db, { viewer, caller }, company, 'update-contacts', {
+        before: { contacts: before },
+        after: { contacts: await toldContacts(db, company.id) },
+      })
       return read(db, viewer)
     }),
     bind(calls.requestCompanyChange, async ({ db, viewer, caller, input }) => {
@@ -105,6 +129,7 @@ async function changed(
   { viewer, caller }: CompanyChange,
   company: Pick<CompanyRow, 'id' | 'name' | 'status'>,
   action: 'update-profile' | 'update-addresses' | 'update-contacts',
+  detail: { readonly before: object; readonly after: object },
 ): Promise<void> {
   await touchCompany(tx, company.id)
   await appendHistory(tx, 'merchant', viewer, [{ id: company.id, action, to: company.status }])
@@ -113,6 +138,7 @@ async function changed(
     merchantId: company.id,
     action: `company.${action}`,
     subject: { kind: 'merchant', id: company.id, name: company.name },
+    detail,
     caller,
   })
 }

@@ -3,14 +3,14 @@ import { storedFile } from '../../test/stored-file.ts'
 import type { WallSection } from '../../test/wall.ts'
 
 const facts = {
-  name: '昆山澄远轴承有限公司（示例）',
-  legalPerson: '陆澄远',
+  name: 'Kunshan Chengyuan Bearings',
+  legalPerson: 'Lu Chengyuan',
   registeredOn: '2012-05-18',
-  registeredCapital: '2000 万元人民币',
+  registeredCapital: 'CNY 20 million',
   regionCode: '320583',
-  address: '玉山镇示例路 18 号',
-  businessScope: '轴承制造、销售',
-  bank: { name: '中国工商银行', branch: '昆山支行', account: '1103020009200012345' },
+  address: '18 Example Road, Yushan',
+  businessScope: 'bearings',
+  bank: { name: 'ICBC', branch: 'Kunshan', account: '1103020009200012345' },
 }
 const paper = { kind: 'special-equipment', number: 'TS2732-2028', validUntil: '2028-03-31' }
 

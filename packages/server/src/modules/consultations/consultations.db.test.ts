@@ -1,3 +1,4 @@
+import { readAuditLog } from '@bdr/contract/audit/calls'
 import * as calls from '@bdr/contract/consultations/calls'
 import { consultationTurns } from '@bdr/contract/consultations/model'
 import { createContent, publishContent } from '@bdr/contract/content/calls'
@@ -55,6 +56,8 @@ describe('a request', () => {
       jumpUrl: '/platform/consultationDetail',
       jumpParam: JSON.stringify({ id: list[0]!.id }),
     })
+    const { list: log } = await admin.ok(readAuditLog, { action: 'consultation.request' })
+    expect(log[0]).toMatchObject({ actor: '钱志远', subject: '钱志远', address: '127.0.0.1' })
     const owner = await world.as('owner')
     expect((await owner.call(calls.listConsultations, {})).code).toBe(codes.noPermission)
   })
@@ -85,6 +88,8 @@ describe('a request', () => {
     })
     expect(contacted).toMatchObject({ status: 'contacted', actions: { allowed: ['close'] } })
     expect(contacted.history[0]).toMatchObject({ action: 'contact', reason: '约了周三现场看' })
+    const { list: log } = await admin.ok(readAuditLog, { action: 'consultation.contact' })
+    expect(log[0]).toMatchObject({ address: '127.0.0.1', detail: '原因：约了周三现场看' })
     const stale = await admin.call(calls.handleConsultation, { id, version, action: 'close', remark: '完' })
     expect(stale.code).toBe(codes.conflict)
   })

@@ -22,7 +22,7 @@ export async function answerForm(
   const parsed = consultationRequest.safeParse(fields)
   if (!parsed.success) return { state: 'faulty', faults: byField(faultsOf(parsed.error)) }
   try {
-    await requestConsultation(database, bus, address, parsed.data)
+    await requestConsultation(database, bus, { address }, parsed.data)
     return { state: 'stored' }
   } catch (error) {
     if (error instanceof AppError) return { state: 'refused', reason: error.text }

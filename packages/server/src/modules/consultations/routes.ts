@@ -29,7 +29,7 @@ export function consultationRoutes(database: Database, bus: Bus): BoundCall[] {
     bind(
       calls.requestConsultation,
       async ({ input, caller }) => {
-        await requestConsultation(database, bus, caller.address, input)
+        await requestConsultation(database, bus, caller, input)
         return null
       },
       { transactional: false },
@@ -39,7 +39,7 @@ export function consultationRoutes(database: Database, bus: Bus): BoundCall[] {
       return { list: rows.map(presentRow), total, pageNum: input.pageNum, pageSize: input.pageSize }
     }),
     bind(calls.readConsultation, ({ db, viewer, input }) => detail(db, viewer, input.id)),
-    bind(calls.handleConsultation, async ({ db, viewer, input }) => {
+    bind(calls.handleConsultation, async ({ db, viewer, caller, input }) => {
       const row = await queries.lockConsultation(db, input.id)
       if (!row) throw notFound()
       if (row.version !== input.version) throw conflict('record.changed')
@@ -50,7 +50,8 @@ export function consultationRoutes(database: Database, bus: Bus): BoundCall[] {
         actor: viewer,
         action: `consultation.${action}`,
         subject: { kind: 'consultation', id, name: row.name },
-        detail: { remark },
+        detail: { reason: remark },
+        caller,
       })
       return detail(db, viewer, id)
     }),

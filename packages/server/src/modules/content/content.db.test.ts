@@ -1,3 +1,4 @@
+import { readAuditLog } from '@bdr/contract/audit/calls'
 import * as calls from '@bdr/contract/content/calls'
 import { companyPages } from '@bdr/contract/content/kinds'
 import type { ContentDetail } from '@bdr/contract/content/model'
@@ -75,6 +76,12 @@ describe('an article', () => {
     const gone = await admin.ok(calls.withdrawContent, { ...asRead(shown), reason: '数据有误' })
     expect(await publicly(shown.id)).toEqual({ state: 'withdrawn' })
     expect(gone.history[0]).toMatchObject({ action: 'withdraw', reason: '数据有误' })
+    const { list: log } = await admin.ok(readAuditLog, { action: 'content.' })
+    expect(log.slice(0, 3)).toMatchObject([
+      { action: 'content.withdraw', address: '127.0.0.1', detail: '原因：数据有误' },
+      { action: 'content.publish', address: '127.0.0.1' },
+      { action: 'content.create', address: '127.0.0.1' },
+    ])
     await admin.ok(calls.publishContent, asRead(gone))
     expect(await publicly(shown.id)).toMatchObject({ state: 'published' })
   })

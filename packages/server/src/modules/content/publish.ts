@@ -10,13 +10,14 @@ import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
 import { transition } from '../../platform/transition.ts'
-import type { Actor, Viewer } from '../../platform/viewer.ts'
+import type { Actor } from '../../platform/viewer.ts'
 import { savedFields } from './columns.ts'
 import { contentLifecycle } from './lifecycle.ts'
 import * as queries from './queries.ts'
 import { blockedBy } from './rules.ts'
-import { lockAsRead } from './save.ts'
+import { lockAsRead, type ContentChange } from './save.ts'
 
 interface AsRead {
   readonly id: string
@@ -26,37 +27,37 @@ interface AsRead {
 /** Publishes at a later time; `release-timer.ts` of whichever node is there then does it. */
 export async function scheduleContent(
   tx: Executor,
-  viewer: Viewer,
+  change: ContentChange,
   clock: Clock,
   input: AsRead & { publishAt: string },
 ): Promise<void> {
   const row = await lockAsRead(tx, input)
   const publishAt = new Date(input.publishAt)
   if (publishAt <= clock.now()) throw invalid([fault(['publishAt'], say('content.notPast'))])
-  await step(tx, viewer, row, 'schedule', { about: publishAt.toISOString() })
+  await step(tx, change, row, 'schedule', { about: publishAt.toISOString() })
   await queries.setPublishAt(tx, row.id, publishAt.toISOString())
 }
 
-export async function unscheduleContent(tx: Executor, viewer: Viewer, input: AsRead): Promise<void> {
+export async function unscheduleContent(tx: Executor, change: ContentChange, input: AsRead): Promise<void> {
   const row = await lockAsRead(tx, input)
-  await step(tx, viewer, row, 'unschedule')
+  await step(tx, change, row, 'unschedule')
   await queries.setPublishAt(tx, row.id, null)
 }
 
-export async function publishContent(tx: Executor, viewer: Viewer, input: AsRead): Promise<void> {
+export async function publishContent(tx: Executor, change: ContentChange, input: AsRead): Promise<void> {
   const row = await lockAsRead(tx, input)
-  await step(tx, viewer, row, 'publish', { blocked: blockedBy(row, 'publish') })
+  await step(tx, change, row, 'publish', { blocked: blockedBy(row, 'publish') })
   if (row.draft !== null) await queries.showDraft(tx, row, savedFields(row))
   await queries.markPublished(tx, row.id)
 }
 
 export async function withdrawContent(
   tx: Executor,
-  viewer: Viewer,
+  change: ContentChange,
   input: AsRead & { reason: string },
 ): Promise<void> {
   const row = await lockAsRead(tx, input)
-  await step(tx, viewer, row, 'withdraw', { reason: input.reason, blocked: blockedBy(row, 'withdraw') })
+  await step(tx, change, row, 'withdraw', { reason: input.reason, blocked: blockedBy(row, 'withdraw') })
   // nobody sees it now: what was saved since is what it is
   if (row.draft !== null) await queries.showDraft(tx, row, savedFields(row))
   await queries.markWithdrawn(tx, row.id)
@@ -70,7 +71,7 @@ export const releaseDue = (database: Database, bus: Bus): Promise<void> =>
     database,
     async (tx) => {
       for (const row of await queries.lockDue(tx)) {
-        await step(tx, system, row, 'release')
+        await step(tx, { viewer: system }, row, 'release')
         await queries.markPublished(tx, row.id)
       }
     },
@@ -79,7 +80,7 @@ export const releaseDue = (database: Database, bus: Bus): Promise<void> =>
 
 async function step(
   tx: Executor,
-  actor: Actor,
+  { viewer: actor, caller }: { viewer: Actor; caller?: Caller },
   row: queries.LockedContent,
   action: ActionOf<typeof contentMachine>,
   more: { reason?: string; about?: string; blocked?: string | null } = {},
@@ -91,6 +92,7 @@ async function step(
     action: `content.${action}`,
     subject: { kind: 'content', id: row.id, name: row.title },
     ...(more.reason !== undefined && { detail: { reason: more.reason } }),
+    ...(caller && { caller }),
   })
   announceContent(tx)
 }

@@ -20,27 +20,27 @@ export function contentRoutes(clock: Clock): BoundCall[] {
       return { list: rows.map(presentRow), total, pageNum: input.pageNum, pageSize: input.pageSize }
     }),
     bind(calls.readContent, ({ db, viewer, input }) => detail(db, viewer, input.id)),
-    bind(calls.createContent, async ({ db, viewer, input }) =>
-      detail(db, viewer, await createContent(db, viewer, input.fields)),
+    bind(calls.createContent, async ({ db, viewer, caller, input }) =>
+      detail(db, viewer, await createContent(db, { viewer, caller }, input.fields)),
     ),
-    bind(calls.saveContent, async ({ db, viewer, input }) => {
-      await saveContent(db, viewer, input)
+    bind(calls.saveContent, async ({ db, viewer, caller, input }) => {
+      await saveContent(db, { viewer, caller }, input)
       return detail(db, viewer, input.id)
     }),
-    bind(calls.scheduleContent, async ({ db, viewer, input }) => {
-      await scheduleContent(db, viewer, clock, input)
+    bind(calls.scheduleContent, async ({ db, viewer, caller, input }) => {
+      await scheduleContent(db, { viewer, caller }, clock, input)
       return detail(db, viewer, input.id)
     }),
-    bind(calls.unscheduleContent, async ({ db, viewer, input }) => {
-      await unscheduleContent(db, viewer, input)
+    bind(calls.unscheduleContent, async ({ db, viewer, caller, input }) => {
+      await unscheduleContent(db, { viewer, caller }, input)
       return detail(db, viewer, input.id)
     }),
-    bind(calls.publishContent, async ({ db, viewer, input }) => {
-      await publishContent(db, viewer, input)
+    bind(calls.publishContent, async ({ db, viewer, caller, input }) => {
+      await publishContent(db, { viewer, caller }, input)
       return detail(db, viewer, input.id)
     }),
-    bind(calls.withdrawContent, async ({ db, viewer, input }) => {
-      await withdrawContent(db, viewer, input)
+    bind(calls.withdrawContent, async ({ db, viewer, caller, input }) => {
+      await withdrawContent(db, { viewer, caller }, input)
       return detail(db, viewer, input.id)
     }),
     bind(calls.listContentVersions, async ({ db, input }) => {
@@ -57,8 +57,8 @@ export function contentRoutes(clock: Clock): BoundCall[] {
       if (!row) throw notFound()
       return savedContent(db, contentFields.parse(row.fields))
     }),
-    bind(calls.restoreContent, async ({ db, viewer, input }) => {
-      await restoreContent(db, viewer, input)
+    bind(calls.restoreContent, async ({ db, viewer, caller, input }) => {
+      await restoreContent(db, { viewer, caller }, input)
       return detail(db, viewer, input.id)
     }),
   ]

@@ -5,6 +5,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { conflict, invalid, notFound, refused } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { referTo } from '../files/refer.ts'
@@ -15,6 +16,12 @@ const cleaned = async (fields: ContentFields): Promise<ContentFields> => ({
   ...fields,
   body: await cleanBody(fields.body),
 })
+
+/** Who changes contents, from where. */
+export interface ContentChange {
+  readonly viewer: Viewer
+  readonly caller: Caller
+}
 
 /** A record read under lock, as it was when the operator read it. */
 export async function lockAsRead(
@@ -28,7 +35,12 @@ export async function lockAsRead(
 }
 
 /** A new draft. @returns its id */
-export async function createContent(tx: Executor, viewer: Viewer, given: ContentFields): Promise<string> {
+export async function createContent(
+  tx: Executor,
+  change: ContentChange,
+  given: ContentFields,
+): Promise<string> {
+  const { viewer } = change
   const fields = await cleaned(given)
   if (fields.kind === 'company') throw refused('content.pagesGiven')
   await checkSlug(tx, fields, null)
@@ -36,24 +48,24 @@ export async function createContent(tx: Executor, viewer: Viewer, given: Content
   await queries.keepVersion(tx, { contentId: id, version: 1, fields, savedBy: viewer.staffId })
   await referToCover(tx, viewer, id, fields)
   await appendHistory(tx, 'content', viewer, [{ id, action: 'create', to: 'draft' }])
-  await auditOf(tx, viewer, 'content.create', id, fields)
+  await auditOf(tx, change, 'content.create', id, fields)
   return id
 }
 
 /** Saves what an operator wrote. What is public stays until it is published again. */
 export async function saveContent(
   tx: Executor,
-  viewer: Viewer,
+  change: ContentChange,
   input: { id: string; version: number; fields: ContentFields },
 ): Promise<void> {
   const row = await lockAsRead(tx, input)
-  await write(tx, viewer, row, await cleaned(input.fields), 'save')
+  await write(tx, change, row, await cleaned(input.fields), 'save')
 }
 
 /** Saves a former version again, as the newest. */
 export async function restoreContent(
   tx: Executor,
-  viewer: Viewer,
+  change: ContentChange,
   input: { id: string; version: number; savedVersion: number },
 ): Promise<void> {
   const row = await lockAsRead(tx, input)
@@ -61,16 +73,17 @@ export async function restoreContent(
   if (!former) throw refused('content.versionUnknown')
   const fields = contentFields.parse(former.fields)
   // the address of what was published stays, whatever it was called before
-  await write(tx, viewer, row, { ...fields, slug: row.slug } as ContentFields, 'restore')
+  await write(tx, change, row, { ...fields, slug: row.slug } as ContentFields, 'restore')
 }
 
 async function write(
   tx: Executor,
-  viewer: Viewer,
+  change: ContentChange,
   row: queries.LockedContent,
   fields: ContentFields,
   action: 'save' | 'restore',
 ): Promise<void> {
+  const { viewer } = change
   if (fields.kind !== row.kind) throw invalid([fault(['fields', 'kind'], say('content.kindFixed'))])
   if (fields.slug !== row.slug) {
     if (row.published_at !== null) throw invalid([fault(['fields', 'slug'], say('content.slugFixed'))])
@@ -80,7 +93,7 @@ async function write(
   await queries.keepVersion(tx, { contentId: row.id, version, fields, savedBy: viewer.staffId })
   await referToCover(tx, viewer, row.id, fields)
   await appendHistory(tx, 'content', viewer, [{ id: row.id, action, from: row.status, to: row.status }])
-  await auditOf(tx, viewer, `content.${action}`, row.id, fields)
+  await auditOf(tx, change, `content.${action}`, row.id, fields)
   announceContent(tx)
 }
 
@@ -95,5 +108,10 @@ const referToCover = (tx: Executor, viewer: Viewer, id: string, { coverFileId }:
     ? Promise.resolve()
     : referTo(tx, viewer, [coverFileId], { kind: 'content', recordId: id, purpose: 'content-cover' })
 
-const auditOf = (tx: Executor, viewer: Viewer, action: string, id: string, fields: ContentFields) =>
-  audit(tx, { actor: viewer, action, subject: { kind: 'content', id, name: fields.title } })
+const auditOf = (
+  tx: Executor,
+  { viewer, caller }: ContentChange,
+  action: string,
+  id: string,
+  fields: ContentFields,
+) => audit(tx, { actor: viewer, action, subject: { kind: 'content', id, name: fields.title }, caller })

@@ -56,8 +56,8 @@ export const deliveryNoteWall: WallSection = {
     'deliveryNotes.shippable': (ids) => ({ orderIds: ids['noteOrder'] }),
     'deliveryNotes.create': (ids) => ({ lines: lines(ids), submit: true }),
     'deliveryNotes.update': [
-      (foreign) => ({ ...head(foreign), lines: lines(foreign), submit: true }),
-      (foreign, own) => ({ id: own['draft'], version: 1, lines: lines(foreign), submit: true }),
+      (foreign) => ({ ...head(foreign), lines: lines(foreign) }),
+      (foreign, own) => ({ id: own['draft'], version: 1, lines: lines(foreign) }),
     ],
     'deliveryNotes.submit': head,
     'deliveryNotes.dispatch': head,

@@ -25,7 +25,7 @@ export const membersOf = (db: Executor, merchantId: string) =>
 export const lockPost = (tx: Executor, merchantId: string, id: string) =>
   tx
     .selectFrom('post')
-    .select(['id', 'version', 'name', 'base_post'])
+    .select(['id', 'version', 'name', 'description', 'base_post'])
     .where('merchant_id', '=', merchantId)
     .where('id', '=', id)
     .forUpdate()

@@ -2,7 +2,7 @@ import * as calls from '@bdr/contract/posts/calls'
 import { maxOwnPosts } from '@bdr/contract/posts/model'
 import { say } from '@bdr/text/refusals'
 import { sql } from 'kysely'
-import { audit } from '../../platform/audit.ts'
+import { audit, type AuditEntry } from '../../platform/audit.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { conflict, invalid, notFound, refused } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
@@ -58,7 +58,10 @@ export function postRoutes(): BoundCall[] {
         })
         .where('id', '=', input.id)
         .execute()
-      await note(db, { viewer, caller }, 'update', post)
+      await note(db, { viewer, caller }, 'update', post, {
+        before: { name: post.name, description: post.description },
+        after: { name: input.name, description: input.description },
+      })
       return { id: input.id }
     }),
     bind(calls.deletePost, async ({ db, viewer, caller, input }) => {
@@ -89,11 +92,13 @@ const note = (
   { viewer, caller }: Change,
   verb: string,
   { id, name }: { id: string; name: string },
+  detail?: AuditEntry['detail'],
 ) =>
   audit(tx, {
     actor: viewer,
     merchantId: viewer.merchantId,
     action: `post.${verb}`,
     subject: { kind: 'post', id, name },
+    detail,
     caller,
   })

@@ -3,11 +3,11 @@ import { secondFactorSeconds, type SignInReply } from '@bdr/contract/session/mod
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { transaction } from '../../platform/db/transaction.ts'
-import { refused } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import type { SessionParts } from './parts.ts'
-import { barred, type Person } from './person.ts'
-import { recordRefusal, recordSignIn } from './record.ts'
+import type { Person } from './person.ts'
+import { recordSignIn } from './record.ts'
+import { refuseBarred } from './refuse-barred.ts'
 import type { Sessions } from './sessions.ts'
 import { newTicket } from './ticket.ts'
 
@@ -23,11 +23,7 @@ export async function enter(
   way: SignInWay,
   caller: Caller,
 ): Promise<SignInReply> {
-  const why = barred(person)
-  if (why !== null) {
-    await recordRefusal(database.kysely, person, { way, why }, caller)
-    throw refused(`session.${why}`)
-  }
+  await refuseBarred(database.kysely, person, { way }, caller)
   return transaction(
     database,
     (tx) =>

@@ -1,15 +1,16 @@
 import { notices } from '@bdr/text/messages'
 import { audit } from '../../platform/audit.ts'
 import { transaction } from '../../platform/db/transaction.ts'
-import { refused } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import { notify, ownAccount } from '../messages/notify.ts'
 import { queueSms } from '../sms/send.ts'
-import { mobileOfTicket, spendTicket } from '../sms/tickets.ts'
+import { spendTicket } from '../sms/tickets.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import type { SessionParts } from './parts.ts'
 import { checkNewPassword, hashPassword, setPassword } from './passwords.ts'
-import { personByMobile, refuseBarred } from './person.ts'
+import { personOfTicket } from './person-of-ticket.ts'
+import { recordRefusal } from './record.ts'
+import { refuseBarred } from './refuse-barred.ts'
 import { takeTurnOfAddress } from './sign-in.ts'
 import { forgetTries, guessedAt } from './tries.ts'
 
@@ -26,10 +27,11 @@ export async function resetForgottenPassword(
   const { database, bus } = parts
   const db = database.kysely
   await takeTurnOfAddress(parts, caller)
-  if ((await mobileOfTicket(db, ticket, 'forget-password')) !== mobile) throw refused('session.ticketOfOther')
-  const person = await personByMobile(db, mobile)
-  if (!person) throw refused('session.mobileUnknown')
-  refuseBarred(person)
+  const of = 'reset'
+  const person = await personOfTicket(db, { mobile, ticket, type: 'forget-password' }, (known, why) =>
+    recordRefusal(db, known, { of, why }, caller),
+  )
+  await refuseBarred(db, person, { of }, caller)
   await checkNewPassword(db, person.id, newPassword)
   const passwordHash = await hashPassword(newPassword)
   await transaction(

@@ -11,6 +11,7 @@ import { endSessionsOf } from './end-sessions.ts'
 import type { SessionParts } from './parts.ts'
 import { checkNewPassword, hashPassword, passwordFits, setPassword } from './passwords.ts'
 import { personById, type Person } from './person.ts'
+import { recordOwnRefusal } from './record.ts'
 import { hashOf } from './ticket.ts'
 import { forgetTries, guessedAt, locked, takeTry } from './tries.ts'
 import { warnOwner } from './warn-owner.ts'
@@ -24,17 +25,22 @@ type Parts = Pick<SessionParts, 'database' | 'bus'>
  */
 export async function proveOwnPassword(
   parts: Parts,
-  { staffId }: Viewer,
+  viewer: Viewer,
   { field, password }: { field: string; password: string },
   caller: Caller,
 ): Promise<Person> {
+  const { staffId } = viewer
   const db = parts.database.kysely
   const person = await personById(db, staffId)
   if (!person) throw sessionInvalid()
   const key = guessedAt.ownPassword(staffId)
   const one = await takeTry(db, key)
-  if (!one.taken) throw locked(one, 'session.locked')
+  if (!one.taken) {
+    await recordOwnRefusal(db, viewer, 'locked', caller)
+    throw locked(one, 'session.locked')
+  }
   if (!(await passwordFits(person.password_hash, password))) {
+    await recordOwnRefusal(db, viewer, 'wrongPassword', caller)
     if (one.last) await warnOwner(parts, person, 'password', caller)
     throw invalid([fault([field], passwordNotRight)])
   }

@@ -1,6 +1,5 @@
 import { hasAccount } from '../staff/account.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { refused } from '../../platform/errors.ts'
 
 const people = (db: Executor) =>
   db
@@ -40,10 +39,4 @@ export const personById = (db: Executor, id: string) =>
 export function barred(person: Person): 'disabled' | 'merchantFrozen' | null {
   if (!person.enabled) return 'disabled'
   return person.frozen === true ? 'merchantFrozen' : null
-}
-
-/** @throws AppError A00001 for an account that is disabled or whose merchant is frozen */
-export function refuseBarred(person: Person): void {
-  const why = barred(person)
-  if (why !== null) throw refused(`session.${why}`)
 }

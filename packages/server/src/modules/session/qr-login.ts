@@ -7,6 +7,7 @@ import type { Caller } from '../../platform/gateway/bind.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { admit } from './enter.ts'
 import { barred, personById } from './person.ts'
+import { recordRefusal } from './record.ts'
 import type { Sessions } from './sessions.ts'
 import { hashOf, newTicket } from './ticket.ts'
 
@@ -55,7 +56,12 @@ export async function pollQrLogin(
     .executeTakeFirst()
   if (confirmed) {
     const person = await personById(tx, confirmed.staff_id!)
-    if (!person || barred(person) !== null) return without('expired')
+    if (!person) return without('expired')
+    const why = barred(person)
+    if (why !== null) {
+      await recordRefusal(tx, person, { way: 'qr', why }, caller)
+      return without('expired')
+    }
     const { accessToken, expiresAt } = await admit(tx, sessions, person, 'qr', caller)
     return { state: 'confirmed', accessToken, expiresAt }
   }

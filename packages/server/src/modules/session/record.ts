@@ -33,21 +33,51 @@ export const recordSignOut = (tx: Executor, viewer: Viewer, caller: Caller): Pro
     caller,
   })
 
+/** Actions of somebody who could not show that they may do what they asked for. */
+export const refusalActions = {
+  signIn: signInActions.refused,
+  reset: 'session.resetRefused',
+  own: 'account.refused',
+} as const
+
+interface Refusal {
+  readonly of?: 'signIn' | 'reset'
+  readonly way?: SignInWay
+  readonly why: SignInRefusal
+}
+
 /**
- * Of somebody we do not know nothing is written down but where it came from: people type their
- * password into the wrong field.
+ * Give it the database and not a transaction that the refusal rolls back. Of somebody we do not
+ * know nothing is written down but where it came from: people type their password into the wrong
+ * field.
  */
 export const recordRefusal = (
   db: Executor,
   person: Person | undefined,
-  { way, why }: { way: SignInWay; why: SignInRefusal },
+  { of = 'signIn', ...told }: Refusal,
   caller: Caller,
 ): Promise<void> =>
   audit(db, {
     actor: null,
     merchantId: person?.merchant_id ?? null,
-    action: signInActions.refused,
+    action: refusalActions[of],
     ...(person && { subject: subjectOf(person) }),
-    detail: { way, why, place: caller.place },
+    detail: { ...told, place: caller.place },
+    caller,
+  })
+
+/** The same of somebody who is signed in, and could not show that it is they who sit there. */
+export const recordOwnRefusal = (
+  db: Executor,
+  viewer: Viewer,
+  why: SignInRefusal,
+  caller: Caller,
+): Promise<void> =>
+  audit(db, {
+    actor: viewer,
+    merchantId: viewer.merchantId,
+    action: refusalActions.own,
+    subject: { kind: 'staff', id: viewer.staffId, name: viewer.name },
+    detail: { why, place: caller.place },
     caller,
   })

@@ -7,8 +7,9 @@ import type { Caller } from '../../platform/gateway/bind.ts'
 import { admit } from './enter.ts'
 import { spendCode } from './factor-codes.ts'
 import type { SessionParts } from './parts.ts'
-import { personById, refuseBarred } from './person.ts'
+import { personById } from './person.ts'
 import { recordRefusal } from './record.ts'
+import { refuseBarred } from './refuse-barred.ts'
 import { takeTurnOfAddress } from './sign-in.ts'
 import { hashOf } from './ticket.ts'
 import { forgetTries, guessedAt, locked, takeTry } from './tries.ts'
@@ -29,8 +30,11 @@ export async function signInBySecondFactor(
   await takeTurnOfAddress(parts, caller)
   const step = await stepOf(db, ticket)
   const person = step && (await personById(db, step.staff_id))
-  if (!person) throw refused('session.stepExpired')
-  refuseBarred(person)
+  if (!person) {
+    await recordRefusal(db, undefined, { why: 'stepExpired' }, caller)
+    throw refused('session.stepExpired')
+  }
+  await refuseBarred(db, person, { way: step.way }, caller)
   const key = guessedAt.secondFactor(person.id)
   const one = await takeTry(db, key)
   if (!one.taken) {

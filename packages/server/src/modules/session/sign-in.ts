@@ -2,11 +2,12 @@ import { signInRate, type SignInReply } from '@bdr/contract/session/model'
 import { refused } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import { takeTurn } from '../../platform/rate-limit.ts'
-import { mobileOfTicket, spendTicket } from '../sms/tickets.ts'
+import { spendTicket } from '../sms/tickets.ts'
 import { enter } from './enter.ts'
 import type { SessionParts } from './parts.ts'
 import { passwordFits } from './passwords.ts'
-import { personByMobile, personByPrincipal } from './person.ts'
+import { personByPrincipal } from './person.ts'
+import { personOfTicket } from './person-of-ticket.ts'
 import { recordRefusal } from './record.ts'
 import { forgetTries, guessedAt, locked, takeTry } from './tries.ts'
 import { warnOwner } from './warn-owner.ts'
@@ -56,9 +57,10 @@ export async function signInBySms(
 ): Promise<SignInReply> {
   const db = parts.database.kysely
   await takeTurnOfAddress(parts, caller)
-  if ((await mobileOfTicket(db, ticket, 'login')) !== mobile) throw refused('session.ticketOfOther')
-  const person = await personByMobile(db, mobile)
-  if (!person) throw refused('session.mobileUnknown')
+  const way = 'sms'
+  const person = await personOfTicket(db, { mobile, ticket, type: 'login' }, (known, why) =>
+    recordRefusal(db, known, { way, why }, caller),
+  )
   await spendTicket(db, ticket, 'login')
-  return enter(parts, person, 'sms', caller)
+  return enter(parts, person, way, caller)
 }

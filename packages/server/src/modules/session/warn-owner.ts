@@ -13,7 +13,7 @@ import type { Person } from './person.ts'
  */
 export const warnOwner = (
   { database, bus }: { database: Database; bus: Bus },
-  person: Person | undefined,
+  person: Pick<Person, 'id'> | undefined,
   guessed: 'password' | 'code',
   caller: Caller,
 ): Promise<void> =>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { ownerPost } from '@bdr/contract/access'
 import { merchantMachine } from '@bdr/contract/merchants/machine'
+import { accountKey } from '@bdr/contract/staff/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { conflict } from '../../platform/errors.ts'
@@ -10,6 +11,7 @@ import { referTo } from '../files/refer.ts'
 import { hashPassword } from '../session/passwords.ts'
 import { queueSms } from '../sms/send.ts'
 import { createStaff } from '../staff/create.ts'
+import { takenAmong } from '../staff/queries.ts'
 import { findingsOf, reviewFacts } from './findings.ts'
 import type { ApplicationRow } from './queries.ts'
 import { lockSeen, record, type Review } from './review.ts'
@@ -134,7 +136,7 @@ async function insertOwner(
   await createStaff(tx, {
     merchantId: merchant.id,
     name: contact.name,
-    account: merchant.code.toLowerCase(),
+    account: await freeAccount(tx, merchant.code.toLowerCase()),
     mobile,
     email: contact.email,
     basePost: ownerPost,
@@ -142,4 +144,18 @@ async function insertOwner(
     passwordHash: await hashPassword(randomBytes(32).toString('base64url')),
     mustChangePassword: false,
   })
+}
+
+/** More of them than anybody has taken before. */
+const furtherAccounts = 100
+
+/** The merchant's code, or where somebody chose it as their account already, the first free one after it. */
+async function freeAccount(tx: Executor, code: string): Promise<string> {
+  const further = Array.from({ length: furtherAccounts }, (_, index) =>
+    index === 0 ? '' : String(index + 1),
+  )
+  const accounts = [code, ...further.map((number) => `${code}.owner${number}`)]
+  const taken = await takenAmong(tx, { accounts, mobiles: [] })
+  const keys = new Set(taken.map(({ account }) => accountKey(account)))
+  return accounts.find((account) => !keys.has(account)) ?? accounts[0]!
 }

@@ -261,6 +261,24 @@ describe('approving', () => {
     expect(references.map(({ kind }) => kind)).toEqual(['merchant', 'merchant', 'settle-in', 'settle-in'])
   })
 
+  it('gives the owner the next free account where somebody chose the code as theirs', async () => {
+    const approve = async () => {
+      const { id, version } = await examined()
+      const { merchant } = await admin.ok(approveSettleIn, { id, version })
+      const { owners } = await admin.ok(readMerchant, { id: merchant!.id })
+      return { code: merchant!.code, account: owners[0]!.account }
+    }
+    const { code } = await approve()
+    const next = `m${Number(code.slice(1)) + 1}`
+    const rename = (from: string, to: string) =>
+      db.updateTable('staff').set({ account: to }).where('account', '=', from).execute()
+    await rename('driver', next.toUpperCase())
+    await rename('sales', `${next}.owner`)
+    expect((await approve()).account).toBe(`${next}.owner2`)
+    await rename(next.toUpperCase(), 'driver')
+    await rename(`${next}.owner`, 'sales')
+  })
+
   it('lets one of two reviewers through, and makes one merchant', async () => {
     const { id, version, form } = await examined()
     const answers = await Promise.all([
@@ -345,6 +363,12 @@ describe('sending back and refusing', () => {
     expect((await answerTo(['company.shoeSize'])).data).toEqual([expect.stringContaining('remarks[0].path')])
     expect((await answerTo(['qualifications[0].number'])).code).toBe(codes.invalid)
     expect((await answerTo(['__proto__'])).code).toBe(codes.invalid)
+    const wordless = await admin.call(returnSettleIn, {
+      id,
+      version: 1,
+      remarks: [{ path: 'bank', message: '' }],
+    })
+    expect(wordless.data).toEqual([expect.stringMatching(/^意见（remarks\[0\]\.message）/)])
     expect((await answerTo(['bank', 'bank'])).data).toEqual([expect.stringContaining('remarks[1].path')])
     expect((await admin.ok(readSettleIn, { id })).status).toBe('submitted')
   })

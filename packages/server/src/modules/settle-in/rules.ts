@@ -1,6 +1,6 @@
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
 import type { GuardedActionOf } from '@bdr/contract/kernel/machine'
-import type { SettleInForm, StoredForm } from '@bdr/contract/settle-in/form'
+import type { SettleInForm } from '@bdr/contract/settle-in/form'
 import { settleInMachine, type SettleInStatus } from '@bdr/contract/settle-in/machine'
 import {
   applicantActions,
@@ -39,14 +39,37 @@ export interface MissingPaper {
   readonly category: string
 }
 
-/** The papers the chosen categories ask for and the form does not bring. */
-export function missingPapers(form: StoredForm, catalogue: Catalogue): MissingPaper[] {
-  const brought = new Set(form.qualifications.map((paper) => paper.kind))
+/** What a company sells, and the papers it brings for it. */
+interface Range {
+  readonly categoryIds: readonly string[]
+  readonly qualifications: readonly { readonly kind: string; readonly number: string }[]
+}
+
+/** The papers the chosen categories ask for and the company does not bring. */
+export function missingPapers(form: Range, catalogue: Catalogue): MissingPaper[] {
+  const brought = new Set<string>(form.qualifications.map((paper) => paper.kind))
   const missing = new Map<QualificationKind, string>()
   for (const id of form.categoryIds)
     for (const kind of catalogue.kindsOf(id))
       if (!brought.has(kind) && !missing.has(kind)) missing.set(kind, catalogue.byId.get(id)!.name)
   return [...missing].map(([kind, category]) => ({ kind, category }))
+}
+
+export const missingPaperText = ({ kind, category }: MissingPaper): string =>
+  say('settleIn.qualificationMissing', { kind: qualificationKinds[kind].label, category })
+
+/** What is wrong with the papers as a whole: one brought twice, one that is missing. */
+export function paperFaults(range: Range, catalogue: Catalogue, at: readonly string[] = []): string[] {
+  const { qualifications } = range
+  const twice = qualifications.flatMap(({ kind, number }, index) =>
+    qualifications.findIndex((paper) => paper.kind === kind && paper.number === number) === index
+      ? []
+      : [fault([...at, 'qualifications', index, 'number'], say('settleIn.qualificationTwice'))],
+  )
+  const missing = missingPapers(range, catalogue).map((paper) =>
+    fault([...at, 'qualifications'], missingPaperText(paper)),
+  )
+  return [...twice, ...missing]
 }
 
 /** Everything wrong with a form that its shape does not tell, each at its field. */
@@ -61,18 +84,11 @@ export function formFaults(form: SettleInForm, { catalogue, regions, today }: Fo
     if (!catalogue.isOpenLeaf(id)) faults.push(fault(at, say('settleIn.categoryUnknown')))
     else if (form.categoryIds.indexOf(id) !== index) faults.push(fault(at, say('settleIn.categoryTwice')))
   })
-  form.qualifications.forEach(({ kind, number, validUntil }, index) => {
-    const first = form.qualifications.findIndex((paper) => paper.kind === kind && paper.number === number)
-    if (first !== index)
-      faults.push(fault(['qualifications', index, 'number'], say('settleIn.qualificationTwice')))
+  form.qualifications.forEach(({ validUntil }, index) => {
     if (validUntil !== null && validUntil < today)
       faults.push(fault(['qualifications', index, 'validUntil'], say('settleIn.qualificationExpired')))
   })
-  for (const { kind, category } of missingPapers(form, catalogue)) {
-    const text = say('settleIn.qualificationMissing', { kind: qualificationKinds[kind].label, category })
-    faults.push(fault(['qualifications'], text))
-  }
-  return faults
+  return [...faults, ...paperFaults(form, catalogue)]
 }
 
 /** What an applicant may do now and why not the rest. */

@@ -8,6 +8,7 @@ import type { Caller } from '../../platform/gateway/bind.ts'
 import { takeTurn } from '../../platform/rate-limit.ts'
 import type { Seal } from '../../platform/seal.ts'
 import * as queries from './queries.ts'
+import { recordGuess } from './record-guess.ts'
 import { queueSms } from './send.ts'
 import { tellGuessed } from './tell-guessed.ts'
 import { issueTicket } from './tickets.ts'
@@ -66,10 +67,16 @@ export async function takeCode(
   const { database } = sms
   await takeTurn(database.kysely, `sms-check:${caller.address}`, smsPerAddress.checks)
   const tried = await queries.countTry(database.kysely, guess)
-  if (!tried) throw refused('sms.codeInvalid')
+  if (!tried) {
+    await recordGuess(database.kysely, 'sms.refused', guess, caller)
+    throw refused('sms.codeInvalid')
+  }
   if (!timingSafeEqual(tried.code_hash, fingerprintOf(sms, guess))) {
     const left = smsCode.tries - tried.tries
-    if (left > 0) throw refused('sms.codeWrong', { left })
+    if (left > 0) {
+      await recordGuess(database.kysely, 'sms.refused', guess, caller)
+      throw refused('sms.codeWrong', { left })
+    }
     await tellGuessed(sms, guess, caller)
     throw refused('sms.codeInvalid')
   }

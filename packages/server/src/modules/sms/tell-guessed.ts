@@ -1,13 +1,12 @@
 import { smsCode, type SmsType } from '@bdr/contract/sms/model'
 import { notices } from '@bdr/text/messages'
 import { codeUses } from '@bdr/text/sms'
-import { audit } from '../../platform/audit.ts'
 import type { Bus } from '../../platform/bus.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import { notify, ownAccount } from '../messages/notify.ts'
-import { ownerOf } from './queries.ts'
+import { recordGuess } from './record-guess.ts'
 
 /** All tries at a code are used up: whoever has an account with the mobile hears of it. */
 export const tellGuessed = (
@@ -18,16 +17,7 @@ export const tellGuessed = (
   transaction(
     database,
     async (tx) => {
-      const owner = await ownerOf(tx, mobile)
-      const subject = owner && { subject: { kind: 'staff', id: owner.id, name: owner.name } }
-      await audit(tx, {
-        actor: null,
-        merchantId: owner?.merchant_id ?? null,
-        action: 'sms.guessed',
-        ...subject,
-        detail: { type, mobile: `${mobile.slice(0, 3)}****${mobile.slice(-4)}` },
-        caller,
-      })
+      const owner = await recordGuess(tx, 'sms.guessed', { mobile, type }, caller)
       if (!owner) return
       const { address, place } = caller
       const content = notices.smsCodeGuessedAt({ use: codeUses[type], tries: smsCode.tries, address, place })

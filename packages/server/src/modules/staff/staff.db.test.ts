@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readAuditLog } from '@bdr/contract/audit/calls'
 import { createPost, deletePost, listPosts, updatePost } from '@bdr/contract/posts/calls'
 import { login, readUserInfo } from '@bdr/contract/session/calls'
 import { loginSysType } from '@bdr/contract/session/model'
@@ -306,6 +307,8 @@ describe('an own post', () => {
     const { id } = await owner.ok(createPost, { basePost: '99', name: '华东区' })
     expect((await owner.call(createPost, { basePost: '98', name: '华东区' })).code).toBe('A00002')
     await owner.ok(updatePost, { id, version: 1, name: '华东大区' })
+    const { list } = await owner.ok(readAuditLog, { action: 'post.update' })
+    expect(list[0]).toMatchObject({ subject: '华东区', detail: '名称：华东区 → 华东大区' })
     expect((await owner.call(updatePost, { id, version: 1, name: '华东' })).code).toBe('A06002')
     const other = await world.as('owner2')
     await other.ok(createPost, { basePost: '99', name: '华东大区' })

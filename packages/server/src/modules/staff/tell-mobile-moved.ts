@@ -18,10 +18,5 @@ export async function tellMobileMoved(
   const tail = newMobile.slice(-4)
   await queueSms(tx, { mobile, template: 'mobile-changed', params: { tail } })
   const content = notices.mobileMoved({ by: viewer.name, tail })
-  await notify(
-    tx,
-    viewer,
-    { staffIds: [id] },
-    { type: 'system', content, about: ownAccount, always: true },
-  )
+  await notify(tx, viewer, { staffIds: [id] }, { type: 'system', content, about: ownAccount, always: true })
 }

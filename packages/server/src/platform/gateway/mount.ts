@@ -16,6 +16,7 @@ import type { BoundCall, Caller, Document } from './bind.ts'
 import { once, readIdempotencyKey, requestHash } from './idempotency.ts'
 import { envelopeWriter } from './serialize.ts'
 import { unstorable } from './storable.ts'
+import { recordRefused } from './record-refused.ts'
 import { readUpload } from './upload.ts'
 
 export interface Gateway {
@@ -79,15 +80,30 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
   const access = call.access
 
+  /** @returns the error, written down where it is about who asks */
+  const noted = async (request: FastifyRequest, viewer: Viewer | null, error: unknown): Promise<unknown> => {
+    const caller = callerOf(request, gateway.placeHeader)
+    await recordRefused(gateway.database.kysely, error, { call, viewer, caller })
+    return error
+  }
+
   const authorise = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (access === 'public') return bound.admit?.(callerOf(request, gateway.placeHeader))
+    if (access === 'public') {
+      if (!bound.admit) return
+      try {
+        return await bound.admit(callerOf(request, gateway.placeHeader))
+      } catch (error) {
+        throw await noted(request, null, error)
+      }
+    }
     const token = bearer(request)
     const viewer = token === null ? null : await gateway.sessions.viewerOf(token)
     if (!viewer) throw sessionInvalid()
     // before the refusal: it may be a page's first sign that the post is another
     reply.header(viewerPostHeader, viewer.post)
     if (viewer.passwordDue && !call.whilePasswordDue) throw refused('session.passwordDue')
-    if (access !== 'signed-in' && !viewerCan(viewer, access)) throw noPermission()
+    if (access !== 'signed-in' && !viewerCan(viewer, access))
+      throw await noted(request, viewer, noPermission())
     request.viewer = viewer
   }
 
@@ -121,13 +137,21 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
     return transaction(gateway.database, run, { bus: gateway.bus })
   }
 
+  const answered = async (request: FastifyRequest): Promise<unknown> => {
+    try {
+      return await answer(request)
+    } catch (error) {
+      throw await noted(request, request.viewer, error)
+    }
+  }
+
   app.route({
     method: call.method,
     url: routePath(call, gateway.productCode),
     config: { maxBytes: call.maxBytes ?? undefined },
     onRequest: authorise,
     handler: async (request, reply) => {
-      const result = await answer(request)
+      const result = await answered(request)
       if (write === null) return sendDocument(reply, call, result as Document)
       if (gateway.checkReplies) call.reply.parse(result)
       return reply.header('content-type', 'application/json; charset=utf-8').send(write(result))

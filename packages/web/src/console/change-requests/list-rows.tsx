@@ -8,7 +8,11 @@ import css from './list.module.css'
 
 export const requestColumns: readonly Column<ChangeRequestRow>[] = [
   { key: 'merchant', title: words.merchant, render: (row) => <Merchant request={row} /> },
-  { key: 'fields', title: words.fields, render: (row) => factNames(row.fields) },
+  {
+    key: 'fields',
+    title: words.fields,
+    render: (row) => <span className={css.fields}>{factNames(row.fields)}</span>,
+  },
   { key: 'requestedBy', title: words.requestedBy, render: (row) => row.requestedBy },
   { key: 'createdAt', title: words.createdAt, render: (row) => formatInstant(row.createdAt) },
   { key: 'state', title: words.state, render: (row) => <State request={row} /> },

@@ -61,6 +61,7 @@ function ConsultationPage({ consultation }: { consultation: ConsultationDetail }
           entries={history}
           labels={consultationAction}
           stateLabels={consultationStatus}
+          reasonLabel={words.remark}
           looks={consultationLooks}
         />
       </Section>

@@ -1,3 +1,4 @@
+import { LoadingOutlined } from '@ant-design/icons'
 import { ConfigProvider } from 'antd'
 import zhCN from 'antd/es/locale/zh_CN'
 import 'antd/dist/antd.css'
@@ -25,7 +26,8 @@ export function AntdSettings({ children }: { children: ReactNode }) {
       locale={zhCN}
       theme={theme}
       componentSize={elementSize}
-      button={{ autoInsertSpace: false }}
+      // antd's own calls itself "loading", which would become part of the button's name
+      button={{ autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> }}
     >
       {children}
     </ConfigProvider>

@@ -88,13 +88,7 @@ function StaffForm({ values, onChange, posts, isSelf, note, ok, ...form }: Staff
         void submit()
       }}
     >
-      <StaffFields
-        values={values}
-        faults={faults.fields}
-        posts={posts}
-        isSelf={isSelf}
-        onChange={change}
-      />
+      <StaffFields values={values} faults={faults.fields} posts={posts} isSelf={isSelf} onChange={change} />
       {note !== undefined && <p className={css.note}>{note}</p>}
       <RefusalNotice
         sentences={faults.whole}

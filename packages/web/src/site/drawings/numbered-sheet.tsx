@@ -35,7 +35,7 @@ export function NumberedSheet({ drawing, listTitle, items, stages, next, childre
       </div>
       <div className={css.list}>
         <h2 className={css.heading}>{listTitle}</h2>
-        <div className={css.stages}>
+        <div className={css.stages} data-single={stages.length === 1 || undefined}>
           {stages.map(({ picture, from, to }, index) => (
             <div key={from} className={css.stage}>
               <figure className={css.picture}>

@@ -40,7 +40,7 @@ export function ThreePlants({ links }: ThreePlantsProps) {
 /** Each plant by itself. */
 const views: View[] = [
   [24, 40, 484, 296],
-  [480, 120, 330, 216],
+  [498, 132, 306, 204],
   [776, 56, 424, 280],
 ]
 

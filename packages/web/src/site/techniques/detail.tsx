@@ -79,6 +79,15 @@ export default function TechniqueDetailPage() {
       <TechniqueFacts technique={technique} />
       <div className={css.beside}>
         <Section title={techniqueText.bodyTitle}>
+          {technique.cover && (
+            <img
+              className={css.cover}
+              src={technique.cover.url}
+              width={technique.cover.width}
+              height={technique.cover.height}
+              alt=""
+            />
+          )}
           <Prose html={technique.body} />
         </Section>
         <Section

@@ -55,7 +55,7 @@ export function ActionBar<Action extends string>({
           loading={pending === action}
           disabled={pending !== null && pending !== action}
           onClick={() => rest.onAction(action)}
-          className={css.button}
+          className={rest.danger?.includes(action) ? css.danger : css.button}
         >
           {rest.labels[action]}
         </Button>

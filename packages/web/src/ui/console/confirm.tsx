@@ -64,6 +64,7 @@ function ConfirmDialog({
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const reasonLabel = reason?.label ?? ui('confirm.reason')
   const reasonMissing = reason !== undefined && reasonText.trim() === ''
   const numberDiffers = typeNumber !== undefined && numberText.trim() !== typeNumber
 
@@ -89,8 +90,8 @@ function ConfirmDialog({
       title={title}
       okText={ok}
       cancelText={ui('confirm.cancel')}
-      okButtonProps={{ danger, loading: busy }}
-      cancelButtonProps={{ disabled: busy }}
+      okButtonProps={{ danger, loading: busy, className: css.button }}
+      cancelButtonProps={{ disabled: busy, className: css.button }}
       closable={!busy}
       mask={{ closable: false }}
       keyboard={!busy}
@@ -102,8 +103,8 @@ function ConfirmDialog({
         <div className={css.effect}>{effect}</div>
         {reason && (
           <Field
-            label={reason.label ?? ui('confirm.reason')}
-            fault={tried && reasonMissing ? ui('confirm.reasonMissing') : null}
+            label={reasonLabel}
+            fault={tried && reasonMissing ? ui('confirm.reasonMissing', { label: reasonLabel }) : null}
           >
             {(control) => (
               <Input.TextArea

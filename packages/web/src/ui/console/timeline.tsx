@@ -14,6 +14,8 @@ interface HistoryTimelineProps {
   labels: Readonly<Record<string, string>>
   /** what the states are called */
   stateLabels: Readonly<Record<string, string>>
+  /** what a deed's words are called, where they are no reason */
+  reasonLabel?: string
   /** the states' colours, as in their tags */
   looks?: Readonly<Record<string, StateLook>>
 }
@@ -23,7 +25,13 @@ const firstEntries = 8
 const noLook: StateLook = { tone: 'idle', mark: 'open' }
 
 /** Who did what and when, newest first. */
-export function HistoryTimeline({ entries, labels, stateLabels, looks = {} }: HistoryTimelineProps) {
+export function HistoryTimeline({
+  entries,
+  labels,
+  stateLabels,
+  reasonLabel = ui('confirm.reason'),
+  looks = {},
+}: HistoryTimelineProps) {
   const [all, setAll] = useState(false)
   const groups = useMemo(() => groupHistory(newestFirst(entries)), [entries])
   if (groups.length === 0) return <p className={css.empty}>{ui('timeline.empty')}</p>
@@ -36,7 +44,7 @@ export function HistoryTimeline({ entries, labels, stateLabels, looks = {} }: Hi
             <span className={css.rail}>
               <StatusMark look={looks[group.entry.to] ?? noLook} />
             </span>
-            <Deed group={group} labels={labels} stateLabels={stateLabels} />
+            <Deed group={group} labels={labels} stateLabels={stateLabels} reasonLabel={reasonLabel} />
           </li>
         ))}
       </ol>
@@ -57,7 +65,8 @@ function Deed({
   group,
   labels,
   stateLabels,
-}: { group: HistoryGroup } & Pick<HistoryTimelineProps, 'labels' | 'stateLabels'>) {
+  reasonLabel: label,
+}: { group: HistoryGroup } & Required<Pick<HistoryTimelineProps, 'labels' | 'stateLabels' | 'reasonLabel'>>) {
   const { action, to, from, actor, at, reason } = group.entry
   const lines = lineRanges(group.about)
   const about = lines === null ? group.about.join('、') : ui('timeline.lines', { lines })
@@ -72,7 +81,7 @@ function Deed({
         {actor}
         <time dateTime={at}>{formatInstant(at)}</time>
       </p>
-      {reason !== null && <p className={css.reason}>{ui('timeline.reason', { reason })}</p>}
+      {reason !== null && <p className={css.reason}>{ui('timeline.reason', { label, reason })}</p>}
     </div>
   )
 }

@@ -24,7 +24,7 @@ interface FieldProps {
 /** A labelled field with its hint and what is wrong with it. */
 export function Field({ label, hint, fault, required, optional, wide, children }: FieldProps) {
   const id = useId()
-  const hintId = hint === undefined ? undefined : `${id}-hint`
+  const hintId = hint === undefined || hint === fault ? undefined : `${id}-hint`
   const faultId = fault === undefined ? undefined : `${id}-fault`
   return (
     <div className={css.field} data-wide={wide || undefined}>
@@ -44,7 +44,7 @@ export function Field({ label, hint, fault, required, optional, wide, children }
           {fault}
         </span>
       )}
-      {hint !== undefined && (
+      {hint !== undefined && hint !== fault && (
         <span id={hintId} className={css.hint}>
           {hint}
         </span>

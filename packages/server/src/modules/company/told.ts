@@ -1,0 +1,26 @@
+import type { ContactRole } from '@bdr/contract/settle-in/form'
+import { contactRole } from '@bdr/text/settle-in'
+import type { Executor } from '../../platform/db/executor.ts'
+import { loadRegions } from '../regions/regions.ts'
+import { addressesOf, contactsOf } from './queries.ts'
+
+/** The rows of a list as the audit log says them: all that stands in them but their numbers. */
+const told = (rows: readonly { readonly id: string }[]): string =>
+  rows
+    .map(({ id: _id, ...one }) =>
+      Object.values(one)
+        .filter((part) => typeof part === 'string' && part !== '')
+        .join(' '),
+    )
+    .join('、')
+
+export async function toldAddresses(db: Executor, merchantId: string): Promise<string> {
+  const regions = await loadRegions()
+  const rows = await addressesOf(db, merchantId)
+  return told(rows.map((row) => ({ ...row, region_code: regions.nameOf(row.region_code) })))
+}
+
+export async function toldContacts(db: Executor, merchantId: string): Promise<string> {
+  const rows = await contactsOf(db, merchantId)
+  return told(rows.map((row) => ({ ...row, role: contactRole[row.role as ContactRole] })))
+}

@@ -1,0 +1,47 @@
+import type { Permission } from '@bdr/contract/access'
+import { codes } from '@bdr/contract/errors'
+import type { Call } from '@bdr/contract/kernel/call'
+import { apiDescription } from '@bdr/text/api'
+import { audit } from '../audit.ts'
+import type { Executor } from '../db/executor.ts'
+import { AppError } from '../errors.ts'
+import { hasTurn, NoTurnLeft } from '../rate-limit.ts'
+import { viewerCan, type Viewer } from '../viewer.ts'
+import type { Caller } from './bind.ts'
+
+/** So many refusals of one person are written down in an hour: a program in a loop must not fill the log. */
+const perPerson = { limit: 30, seconds: 3_600 }
+
+/**
+ * Writes down a refusal that is about who asks: no permission, or too often. Of those who ask too
+ * often the first of each span of the limit. Give it the database: the refused transaction is gone.
+ */
+export async function recordRefused(
+  db: Executor,
+  error: unknown,
+  { call, viewer, caller }: { call: Call; viewer: Viewer | null; caller: Caller },
+): Promise<void> {
+  const action = actionOf(error)
+  if (action === null) return
+  if (viewer && !(await hasTurn(db, `refused:${viewer.staffId}`, perPerson))) return
+  const lacking = lackedBy(viewer, call)
+  await audit(db, {
+    actor: viewer,
+    merchantId: viewer?.merchantId ?? null,
+    action,
+    subject: { kind: 'call', id: call.name, name: apiDescription.calls[call.name] ?? call.name },
+    detail: { ...(lacking !== null && { lacking }), place: caller.place },
+    caller,
+  })
+}
+
+/** The permission that a call asks for and somebody does not have. */
+const lackedBy = (viewer: Viewer | null, { access }: Call): Permission | null =>
+  viewer === null || access === 'public' || access === 'signed-in' || viewerCan(viewer, access)
+    ? null
+    : access
+
+function actionOf(error: unknown): 'access.refused' | 'access.limited' | null {
+  if (error instanceof NoTurnLeft) return error.first ? 'access.limited' : null
+  return error instanceof AppError && error.code === codes.noPermission ? 'access.refused' : null
+}
