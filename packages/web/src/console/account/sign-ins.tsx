@@ -4,8 +4,9 @@ import { absent } from '@bdr/text/client'
 import { signInsWords as words, signInWayTitles } from '@bdr/text/console-account'
 import { formatInstant } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'
-import { DataTable, type Column } from '../../ui/console/data-table.tsx'
+import type { Column } from '../../ui/console/data-table.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
+import { ListTable } from '../../ui/console/list-table.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { useTableQuery } from '../../ui/console/use-table-query.ts'
 import css from './sign-ins.module.css'
@@ -16,17 +17,12 @@ export function SignIns() {
   const answer = useCall(readSignIns, table.query, { keepPrevious: true, toast: false })
   return (
     <Section title={words.title} note={words.hint}>
-      <DataTable
+      <ListTable
         label={words.title}
         columns={columns}
-        rows={answer.data?.list}
-        total={answer.data?.total}
-        rowKey={(row) => row.id}
+        answer={answer}
         card={(row) => <Card row={row} />}
         query={table}
-        loading={answer.isPlaceholderData}
-        error={answer.error}
-        onRetry={() => void answer.refetch()}
         empty={<Blank title={words.empty} />}
       />
     </Section>

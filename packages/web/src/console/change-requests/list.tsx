@@ -3,9 +3,9 @@ import { changeRequestStatus as statuses } from '@bdr/contract/company/model'
 import { changeRequestStatus } from '@bdr/text/company'
 import { reviewList as words } from '@bdr/text/console-company'
 import { useCall } from '../../lib/query.ts'
-import { DataTable } from '../../ui/console/data-table.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
 import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
+import { ListTable } from '../../ui/console/list-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { useTableQuery } from '../../ui/console/use-table-query.ts'
@@ -43,18 +43,13 @@ export default function ChangeRequestsPage() {
       <div className={css.filters}>
         <FilterBar query={table} fields={filters} />
       </div>
-      <DataTable
+      <ListTable
         label={words.label}
         columns={requestColumns}
-        rows={answer.data?.list}
-        total={answer.data?.total}
-        rowKey={(row) => row.id}
+        answer={answer}
         rowHref={(row) => pageUrl('changeRequestDetail', { id: row.id })}
         card={(row) => <RequestCard request={row} />}
         query={table}
-        loading={answer.isPlaceholderData}
-        error={answer.error}
-        onRetry={() => void answer.refetch()}
         empty={<Blank title={words.empty.title} hint={words.empty.hint} />}
       />
     </>

@@ -5,9 +5,9 @@ import { pageUrl } from '@bdr/contract/navigation'
 import { consultationFields as fields, consultationList as words } from '@bdr/text/console-consultations'
 import { consultationStatus } from '@bdr/text/labels'
 import { useCall } from '../../lib/query.ts'
-import { DataTable } from '../../ui/console/data-table.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
 import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
+import { ListTable } from '../../ui/console/list-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { useTableQuery } from '../../ui/console/use-table-query.ts'
@@ -38,18 +38,13 @@ export default function ConsultationListPage() {
       <div className={css.filters}>
         <FilterBar query={table} fields={filters} />
       </div>
-      <DataTable
+      <ListTable
         label={words.title}
         columns={consultationColumns}
-        rows={answer.data?.list}
-        total={answer.data?.total}
-        rowKey={(row) => row.id}
+        answer={answer}
         rowHref={consultationUrl}
         card={(row) => <ConsultationCard row={row} />}
         query={table}
-        loading={answer.isPlaceholderData}
-        error={answer.error}
-        onRetry={() => void answer.refetch()}
         empty={<Blank title={words.empty.title} hint={words.empty.hint} />}
       />
     </>

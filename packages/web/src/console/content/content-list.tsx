@@ -6,10 +6,10 @@ import { contentKind, contentList as words } from '@bdr/text/console-content'
 import { contentStatus } from '@bdr/text/labels'
 import { useMemo } from 'react'
 import { prefetch, useCall } from '../../lib/query.ts'
-import { DataTable } from '../../ui/console/data-table.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
 import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
 import { LinkButton } from '../../ui/console/link-button.tsx'
+import { ListTable } from '../../ui/console/list-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { readTableQuery } from '../../ui/console/table-query.ts'
 import { useTableQuery } from '../../ui/console/use-table-query.ts'
@@ -68,18 +68,13 @@ export function ContentList({ kind }: { kind: ContentKind }) {
       <div className={css.filters}>
         <FilterBar query={table} fields={filtersOf(kind)} />
       </div>
-      <DataTable
+      <ListTable
         label={title}
         columns={columns}
-        rows={answer.data?.list}
-        total={answer.data?.total}
-        rowKey={(row) => row.id}
+        answer={answer}
         rowHref={(row) => pageUrl(editor, { id: row.id })}
         card={(row) => <ContentCard row={row} />}
         query={table}
-        loading={answer.isPlaceholderData}
-        error={answer.error}
-        onRetry={() => void answer.refetch()}
         empty={<Blank title={empty.title} hint={empty.hint} />}
       />
     </>

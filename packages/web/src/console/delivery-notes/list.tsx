@@ -8,9 +8,9 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { useCall } from '../../lib/query.ts'
 import { useViewer, type Viewer } from '../../lib/session.ts'
-import { DataTable } from '../../ui/console/data-table.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
 import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
+import { ListTable } from '../../ui/console/list-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { useTableQuery } from '../../ui/console/use-table-query.ts'
@@ -61,18 +61,13 @@ export default function DeliveryNoteListPage() {
       <div className={css.filters}>
         <FilterBar query={table} fields={filters} />
       </div>
-      <DataTable
+      <ListTable
         label={words.title}
         columns={columns}
-        rows={answer.data?.list}
-        total={answer.data?.total}
-        rowKey={(row) => row.id}
+        answer={answer}
         rowHref={noteUrl}
         card={withMerchant ? cardWithMerchant : cardOfOwn}
         query={table}
-        loading={answer.isPlaceholderData}
-        error={answer.error}
-        onRetry={() => void answer.refetch()}
         empty={<NoNotes viewer={viewer} />}
       />
     </>

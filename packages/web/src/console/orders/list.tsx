@@ -6,10 +6,11 @@ import { useMemo } from 'react'
 import { formatAmount, formatDay } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
-import { DataTable, type Column } from '../../ui/console/data-table.tsx'
+import type { Column } from '../../ui/console/data-table.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
 import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
 import { LinkButton } from '../../ui/console/link-button.tsx'
+import { ListTable } from '../../ui/console/list-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
@@ -57,18 +58,13 @@ export default function OrderListPage() {
       <div className={css.filters}>
         <FilterBar query={table} fields={filters} />
       </div>
-      <DataTable
+      <ListTable
         label={words.label}
         columns={columns}
-        rows={answer.data?.list}
-        total={answer.data?.total}
-        rowKey={(row) => row.id}
+        answer={answer}
         rowHref={orderUrl}
         card={(row) => <OrderCard order={row} withMerchant={withMerchant} />}
         query={table}
-        loading={answer.isPlaceholderData}
-        error={answer.error}
-        onRetry={() => void answer.refetch()}
         empty={
           <Blank
             title={words.empty.title}

@@ -2,7 +2,7 @@ import type { OrderStatus } from '@bdr/contract/orders/machine'
 import { orderStatus, waitingFor, type waitingStatuses } from '@bdr/contract/orders/model'
 import { orderList as words } from '@bdr/text/console-orders'
 import { orderStatus as labels } from '@bdr/text/labels'
-import css from './orders.module.css'
+import { ChoiceTabs } from '../../ui/console/choice-tabs.tsx'
 
 /** All orders, those that wait for something, or those in one state. */
 export interface StatusChoice {
@@ -16,30 +16,21 @@ const choices: readonly (StatusChoice & { label: string })[] = [
   ...orderStatus.options.map((status) => ({ label: labels[status], status, waiting: undefined })),
 ]
 
-/** The states as one row to choose from; on a phone it scrolls sideways. */
-export function StatusTabs({
+/** What the list of orders can be narrowed to. */
+export const StatusTabs = ({
   value,
   onChange,
 }: {
   value: StatusChoice
   onChange: (choice: StatusChoice) => void
-}) {
-  return (
-    <nav className={css.tabs} aria-label={words.tabs}>
-      {choices.map(({ label, status, waiting }) => (
-        <button
-          key={status ?? waiting ?? ''}
-          type="button"
-          className={css.tab}
-          aria-pressed={status === value.status && waiting === value.waiting}
-          onClick={(event) => {
-            onChange({ status, waiting })
-            event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
-          }}
-        >
-          {label}
-        </button>
-      ))}
-    </nav>
-  )
-}
+}) => (
+  <ChoiceTabs
+    label={words.tabs}
+    tabs={choices.map(({ label, status, waiting }) => ({
+      key: status ?? waiting ?? '',
+      label,
+      chosen: status === value.status && waiting === value.waiting,
+      onChoose: () => onChange({ status, waiting }),
+    }))}
+  />
+)

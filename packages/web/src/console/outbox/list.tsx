@@ -4,9 +4,9 @@ import { outboxList as words } from '@bdr/text/console-outbox'
 import { outboxState, outboxTopic } from '@bdr/text/outbox'
 import { useCall, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { DataTable } from '../../ui/console/data-table.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
 import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
+import { ListTable } from '../../ui/console/list-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { useTableQuery } from '../../ui/console/use-table-query.ts'
@@ -59,17 +59,12 @@ export default function OutboxPage() {
       <div className={css.filters}>
         <FilterBar query={table} fields={filters} />
       </div>
-      <DataTable
+      <ListTable
         label={words.title}
         columns={outboxColumns(retry)}
-        rows={answer.data?.list}
-        total={answer.data?.total}
-        rowKey={(row) => row.id}
+        answer={answer}
         card={(row) => <OutboxCard row={row} retry={retry} />}
         query={table}
-        loading={answer.isPlaceholderData}
-        error={answer.error}
-        onRetry={() => void answer.refetch()}
         empty={<Blank title={words.empty.title} hint={words.empty.hint} />}
       />
     </>

@@ -8,9 +8,10 @@ import { useMemo } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'
 import { CountTabs } from '../../ui/console/count-tabs.tsx'
-import { DataTable, type Column } from '../../ui/console/data-table.tsx'
+import type { Column } from '../../ui/console/data-table.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
 import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
+import { ListTable } from '../../ui/console/list-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
@@ -65,18 +66,13 @@ export default function SettleInListPage() {
       <div className={css.filters}>
         <FilterBar query={table} fields={filters} />
       </div>
-      <DataTable
+      <ListTable
         label={words.label}
         columns={columns}
-        rows={answer.data?.list}
-        total={answer.data?.total}
-        rowKey={(row) => row.id}
+        answer={answer}
         rowHref={applicationUrl}
         card={(row) => <ApplicationCard row={row} />}
         query={table}
-        loading={answer.isPlaceholderData}
-        error={answer.error}
-        onRetry={() => void answer.refetch()}
         empty={<Blank title={words.empty.title} hint={words.empty.hint} />}
       />
     </>

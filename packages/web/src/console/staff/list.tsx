@@ -8,10 +8,10 @@ import { useSearchParams } from 'react-router'
 import { useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Button } from '../../ui/console/button.tsx'
-import { DataTable } from '../../ui/console/data-table.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
 import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
 import { LinkButton } from '../../ui/console/link-button.tsx'
+import { ListTable } from '../../ui/console/list-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { useTableQuery } from '../../ui/console/use-table-query.ts'
@@ -71,17 +71,12 @@ export default function StaffListPage() {
         )}
         <FilterBar query={table} fields={filters} />
       </div>
-      <DataTable
+      <ListTable
         label={words.label}
         columns={staffColumns(rowDeeds, withMerchant)}
-        rows={answer.data?.list}
-        total={answer.data?.total}
-        rowKey={(row) => row.id}
+        answer={answer}
         card={(row) => <PersonCard person={row} deeds={rowDeeds} withMerchant={withMerchant} />}
         query={table}
-        loading={answer.isPlaceholderData}
-        error={answer.error}
-        onRetry={() => void answer.refetch()}
         empty={
           <Blank
             title={words.empty.title}

@@ -42,6 +42,9 @@ const inputs: readonly {
   { field: 'email', optional: true, input: { ...plain, type: 'email', maxLength: 254 } },
 ]
 
+/** Legible as before, unlike what is disabled. */
+const fixed = { readOnly: true, variant: 'filled' } as const
+
 /** Who somebody is, how they sign in, and as what. */
 export function StaffFields({ values, faults, posts, isSelf, onChange }: StaffFieldsProps) {
   return (
@@ -59,7 +62,7 @@ export function StaffFields({ values, faults, posts, isSelf, onChange }: StaffFi
             <Input
               {...control}
               {...input}
-              disabled={isSelf && ownFixed !== undefined}
+              {...(isSelf && ownFixed !== undefined && fixed)}
               value={values[field]}
               onChange={(event) => onChange(field, event.target.value)}
             />

@@ -1,4 +1,4 @@
-import css from './count-tabs.module.css'
+import { ChoiceTabs } from './choice-tabs.tsx'
 
 interface CountTabsProps<Value extends string> {
   label: string
@@ -11,7 +11,7 @@ interface CountTabsProps<Value extends string> {
   onChange: (value: Value | undefined) => void
 }
 
-/** States as one row to choose from, each with how many there are; on a phone it scrolls sideways. */
+/** States to choose from, each with how many there are. */
 export function CountTabs<Value extends string>({
   label,
   all,
@@ -26,19 +26,15 @@ export function CountTabs<Value extends string>({
     ...choices.map((choice) => ({ ...choice, count: counts && (counts.get(choice.value) ?? 0) })),
   ]
   return (
-    <nav className={css.tabs} aria-label={label}>
-      {tabs.map((tab) => (
-        <button
-          key={tab.value ?? ''}
-          type="button"
-          className={css.tab}
-          aria-pressed={tab.value === value}
-          onClick={() => onChange(tab.value)}
-        >
-          {tab.label}
-          <span className={css.count}>{tab.count}</span>
-        </button>
-      ))}
-    </nav>
+    <ChoiceTabs
+      label={label}
+      tabs={tabs.map((tab) => ({
+        key: tab.value ?? '',
+        label: tab.label,
+        count: tab.count,
+        chosen: tab.value === value,
+        onChoose: () => onChange(tab.value),
+      }))}
+    />
   )
 }
