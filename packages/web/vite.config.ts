@@ -20,7 +20,7 @@ const console = [
   /node_modules[\\/](@tanstack|big\.js)[\\/]/,
   /[\\/]src[\\/](console[\\/](shell[\\/](?!antd-settings|theme\.|[\w-]+[\\/](drawer|panel)[\\/])|layout)|lib[\\/])/,
   // what lists are made of; pieces on antd must stay out, and out they stay that are not named here
-  /[\\/]src[\\/]ui[\\/]console[\\/](data-table|filter-bar|link-button|page-header|prefetch-list|status-tag|use-table-query)\./,
+  /[\\/]src[\\/]ui[\\/]console[\\/](choice-tabs|data-table|filter-bar|link-button|list-table|page-header|prefetch-list|status-tag|use-table-query)\./,
   // of contract and words what shell and orders need; each other domain's stay with its pages
   /[\\/](contract|text)[\\/]src[\\/](console-)?orders[\\/.](?!import)/,
   // the order pages share so little that a file of its own would cost more than it saves
