@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Page } from '@playwright/test'
+import { seriousFaults } from './accessibility.ts'
 import { expect, test } from './journey.ts'
 import { codeSentTo, newMobile, settle, type Person } from './people.ts'
 import { appCode } from './totp.ts'
@@ -243,14 +243,9 @@ test('its dialogs are sound on screen and phone, by day and by night', async ({ 
       await expect(dialog(page)).toBeVisible()
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
-        const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        expect
-          .soft(
-            serious.map(({ id, nodes }) => [id, nodes[0]?.html]),
-            `${name} ${colorScheme}`,
-          )
-          .toEqual([])
+        const coloursOnly = colorScheme === 'dark'
+        const faults = await seriousFaults(page, { within: '[role=dialog]', coloursOnly })
+        expect.soft(faults, `${name} ${colorScheme}`).toEqual([])
       }
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

@@ -159,7 +159,7 @@ test('a request can be taken back, and starts the next one', async ({ page, sign
   await signIn('owner')
   await openChange(page)
   await page
-    .getByRole('button', { name: /^移除特种设备/ })
+    .getByRole('button', { name: /^移除质量管理体系/ })
     .first()
     .click()
   await expect(page.getByText('将移除')).toBeVisible()

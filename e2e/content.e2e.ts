@@ -272,7 +272,7 @@ test('a consultation sent without script is told, found and answered', async ({
   await page.getByRole('dialog').getByRole('textbox', { name: '处理说明' }).fill('已电话沟通，下周到厂。')
   await page.getByRole('dialog').getByRole('button', { name: '登记' }).click()
   await expect(pageHead(page)).toContainText('已联系')
-  await expect(page.getByText('原因：已电话沟通，下周到厂。')).toBeVisible()
+  await expect(page.getByText('处理说明：已电话沟通，下周到厂。')).toBeVisible()
   await page.goto('/platform/consultations?status=contacted')
   await expect(row(page, '钱工')).toContainText('13900139000')
 

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { brotliCompressSync } from 'node:zlib'
 import { requestConsultation } from '@bdr/contract/consultations/calls'
 import { readContent, listContents, withdrawContent } from '@bdr/contract/content/calls'
+import { seriousFaults } from './accessibility.ts'
 import { expect, test } from './journey.ts'
 import type { Server } from './server.ts'
 import { addressOf, alone, framed, visited } from './website-pages.ts'
@@ -211,9 +211,8 @@ test('nothing on any page is hard to use for somebody', async ({ page, server })
     await page.emulateMedia({ colorScheme: scheme })
     for (const one of visited) {
       await page.goto(await addressOf(server, one))
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
-      expect(found, `${one.path} ${scheme}`).toEqual([])
+      const faults = await seriousFaults(page, { strict: true, coloursOnly: scheme === 'dark' })
+      expect(faults, `${one.path} ${scheme}`).toEqual([])
     }
   }
 })
