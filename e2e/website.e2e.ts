@@ -6,6 +6,9 @@ import { expect, test } from './journey.ts'
 import type { Server } from './server.ts'
 import { addressOf, alone, framed, visited } from './website-pages.ts'
 
+// the pages are read by all and changed by one
+test.describe.configure({ mode: 'parallel' })
+
 const load = async (server: Server, path: string) => {
   const response = await fetch(server.url + path, { redirect: 'manual' })
   return { response, html: await response.text() }
