@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { announce } from '@bdr/text/start'
 import { buildApp } from './app.ts'
-import { seedDemo } from './db/demo/seed.ts'
+import { seedDemoOnce } from './db/demo/seed-once.ts'
 import { seedContent } from './modules/content/seed.ts'
 import { siteOf } from './modules/site/site.ts'
 import { storeOf } from './outside.ts'
@@ -11,17 +11,30 @@ import { systemClock } from './platform/clock.ts'
 import { migrate } from './platform/db/migrate.ts'
 import type { Database } from './platform/db/open.ts'
 import type { Env } from './platform/env.ts'
+import { importBuild } from './platform/web/render.ts'
 
 const webBuild = fileURLToPath(new URL('../../web/build/', import.meta.url))
 
+type Pages = typeof import('./platform/web/pages.ts')
+
+/**
+ * The part that draws pages; null where the web is not built. It needs no database, so it can come
+ * before, with the build it draws from.
+ */
+export async function loadPages({ mode }: Env): Promise<Pages | null> {
+  if (mode === 'development') return import('./platform/web/pages.ts')
+  if (!existsSync(webBuild)) return null
+  const [pages] = await Promise.all([import('./platform/web/pages.ts'), importBuild(webBuild)])
+  return pages
+}
+
 /** Brings the database up to date, listens, and closes all of it when told to stop. */
 export async function serve(env: Env, database: Database): Promise<void> {
-  const pages = env.mode === 'development' || existsSync(webBuild) ? import('./platform/web/pages.ts') : null
   await migrate(database)
   await seedContent(database)
-  if (env.demo && (await seedDemo(database, systemClock, await storeOf(env))))
+  if (env.demo && (await seedDemoOnce(database, systemClock, await storeOf(env))))
     process.stdout.write(`${announce.seeded}\n`)
-  const webPages = (await pages)?.webPages
+  const webPages = (await loadPages(env))?.webPages
   const bus = await openBus(env)
   const app = await buildApp({
     database,

@@ -3,10 +3,18 @@ import { openDatabase } from './platform/db/open.ts'
 
 /** Opens the database, and serves what stands on it until told to stop. */
 export async function startServer(env: Env): Promise<void> {
-  // the embedded database starts in a thread of its own: what will answer loads meanwhile
-  const [database, { serve }] = await Promise.all([
-    openDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, poolSize: env.poolSize }),
-    import('./serve.ts'),
-  ])
+  const { databaseUrl, dataDir, poolSize } = env
+  const load = async () => {
+    const { serve, loadPages } = await import('./serve.ts')
+    await loadPages(env)
+    return serve
+  }
+  const database = await openDatabase({
+    ...{ databaseUrl, dataDir, poolSize },
+    // loading what will answer takes as long as the database, in another thread, takes to start; what
+    // goes wrong with it is told below
+    meanwhile: () => void load().catch(() => {}),
+  })
+  const serve = await load()
   await serve(env, database)
 }

@@ -15,7 +15,7 @@ import { testDatabase } from '../../test/database.ts'
 import { testOutside } from '../../test/outside.ts'
 import { watchSecrets } from '../../test/secrets.ts'
 import { demoCompanies } from './companies.ts'
-import { seedDemo } from './seed.ts'
+import { seedDemoOnce } from './seed-once.ts'
 import { demoPassword } from './story.ts'
 
 /** The demo as a first start fills it. */
@@ -26,7 +26,7 @@ const { outside, sent, remove } = testOutside(watchSecrets())
 
 beforeAll(async () => {
   database = await testDatabase()
-  expect(await seedDemo(database, testClock, outside.store)).toBe(true)
+  expect(await seedDemoOnce(database, testClock, outside.store)).toBe(true)
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
   app = await buildApp({ database, env, clock: testClock, bus: localBus(), outside })
   await app.ready()
@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 it('is filled once', async () => {
-  expect(await seedDemo(database, testClock, outside.store)).toBe(false)
+  expect(await seedDemoOnce(database, testClock, outside.store)).toBe(false)
 })
 
 it('has applications in every state, with pictures to look at', async () => {

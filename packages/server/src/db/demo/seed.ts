@@ -19,13 +19,10 @@ import { seedWebsite } from './website.ts'
 import { demoMerchants, demoOrders, demoPassword, demoStaff, type DemoOrder, type DemoStep } from './story.ts'
 
 /**
- * Fills an empty database with the demo, once and whole. The orders go through the product's own
+ * Fills an empty database with the demo, whole or not at all. The orders go through the product's own
  * flows, so every state has come about the way it really does.
- * @returns whether it did; a database with merchants is left alone
  */
-export async function seedDemo(database: Database, clock: Clock, store: ObjectStore): Promise<boolean> {
-  const present = await database.kysely.selectFrom('merchant').select('id').limit(1).executeTakeFirst()
-  if (present) return false
+export async function seedDemo(database: Database, clock: Clock, store: ObjectStore): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
   await transaction(database, async (tx) => {
     const people = await seedPeople(tx, passwordHash)
@@ -33,7 +30,6 @@ export async function seedDemo(database: Database, clock: Clock, store: ObjectSt
     await seedWebsite(tx)
     await seedSettleIns(tx, { ...people, operator: people.byAccount.get('admin')!, clock, store })
   })
-  return true
 }
 
 interface People {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { brand } from '@bdr/text/pages'
 import { sql } from 'kysely'
-import qrcode from 'qrcode'
 import type { Executor } from '../../platform/db/executor.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { refused } from '../../platform/errors.ts'
@@ -38,6 +37,7 @@ export async function beginSecondFactor(parts: SessionParts, own: OwnChange, pas
     .execute()
   const app = authenticator(secret, brand.name, person.account)
   const otpauthUrl = app.toString()
+  const { default: qrcode } = await import('qrcode')
   return {
     secret: app.secret.base32.replaceAll(/(.{4})(?=.)/g, '$1 '),
     otpauthUrl,

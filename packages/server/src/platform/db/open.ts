@@ -11,6 +11,8 @@ export interface DatabaseSettings {
    * have been rejected. Unless given, the reason goes to stderr and the process ends.
    */
   onLost?: (reason: Error) => void
+  /** Called when nothing is left to do here but wait: the embedded database starts in another thread. */
+  meanwhile?: () => void
 }
 
 export interface Database {
@@ -25,13 +27,14 @@ export interface Database {
  * @throws DataFolderInUse another process has the embedded database open
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { databaseUrl, dataDir, poolSize = 16, onLost = endProcess } = settings
+  const { databaseUrl, dataDir, poolSize = 16, onLost = endProcess, meanwhile = () => {} } = settings
   if (databaseUrl !== null) {
+    meanwhile()
     const { openPostgres } = await import('./postgres.ts')
     return openPostgres(databaseUrl, poolSize)
   }
   const { openEmbedded } = await import('./embedded/open.ts')
-  return openEmbedded(dataDir, onLost)
+  return openEmbedded(dataDir, onLost, meanwhile)
 }
 
 function endProcess(reason: Error): void {

@@ -71,13 +71,18 @@ export function rendererOf(
 
 /** The renderer of a finished build. */
 export async function builtRenderer(buildDir: string): Promise<PageRenderer> {
+  const build = await importBuild(buildDir)
+  const islands = JSON.parse(await readFile(path.join(buildDir, 'islands.json'), 'utf8')) as Islands
+  return rendererOf(async () => build, 'production', islands)
+}
+
+/** The web's build for the server; asked for again it is there already. */
+export async function importBuild(buildDir: string): Promise<ServerBuild> {
   const file = path.join(buildDir, 'server', 'index.js')
   await access(file).catch(() => {
     throw new Error(`the web is not built: ${file} is missing (run npm run build)`)
   })
-  const build = (await import(pathToFileURL(file).href)) as ServerBuild
-  const islands = JSON.parse(await readFile(path.join(buildDir, 'islands.json'), 'utf8')) as Islands
-  return rendererOf(async () => build, 'production', islands)
+  return (await import(pathToFileURL(file).href)) as ServerBuild
 }
 
 function toWebRequest({ url, form }: PageRequest): Request {

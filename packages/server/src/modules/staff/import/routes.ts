@@ -7,15 +7,15 @@ import { fileReader, type OnCrash } from '../../../platform/workbook/file-reader
 import { namedPosts } from './check-people.ts'
 import { importPeople } from './import-people.ts'
 import type { ReadPeople } from './model.ts'
-import { refusedPeople } from './read-file.ts'
-import { staffTemplateFile } from './template.ts'
 
+// what reads and writes workbooks is loaded when there is one: most starts never need it
 const readInThread = fileReader<ReadPeople>(new URL('./read-worker.ts', import.meta.url))
 
 export function staffImportRoutes(database: Database, onCrash: OnCrash): BoundCall[] {
   return [
     bindDocument(staffImportTemplate, async ({ db, viewer }) => {
       if (viewer.merchantId === null) throw notFound()
+      const { staffTemplateFile } = await import('./template.ts')
       const bytes = staffTemplateFile(await namedPosts(db, viewer.merchantId))
       return { bytes, fileName: staffTemplate.fileName }
     }),
@@ -23,7 +23,9 @@ export function staffImportRoutes(database: Database, onCrash: OnCrash): BoundCa
       importStaff,
       async ({ bytes, name }) => {
         const outcome = await readInThread(bytes, name, onCrash)
-        return 'result' in outcome ? outcome.result : refusedPeople(outcome.refused)
+        if ('result' in outcome) return outcome.result
+        const { refusedPeople } = await import('./read-file.ts')
+        return refusedPeople(outcome.refused)
       },
       ({ viewer, caller, input }, read) => importPeople(database, { viewer, caller }, read, input),
       { transactional: false },

@@ -11,13 +11,19 @@ import { startUpkeep } from './upkeep.ts'
  * Opens PGlite in `dataDir/db`: locked against other processes, initialised if it is new, and
  * running in a thread of its own so that a heavy query does not stop the server.
  */
-export async function openEmbedded(dataDir: string, onLost: (reason: Error) => void): Promise<Database> {
+export async function openEmbedded(
+  dataDir: string,
+  onLost: (reason: Error) => void,
+  meanwhile: () => void,
+): Promise<Database> {
   const folder = path.resolve(dataDir, 'db')
   await mkdir(dataDir, { recursive: true })
   const lock = await lockFolder(folder, onLost)
   try {
     await initialise(folder)
-    const thread = await startThread(folder, onLost)
+    const starting = startThread(folder, onLost)
+    meanwhile()
+    const thread = await starting
     const database = databaseOn(thread.exchange, async () => {
       upkeep.stop()
       await thread.close()

@@ -1,0 +1,16 @@
+import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/open.ts'
+import type { ObjectStore } from '../../platform/object-store.ts'
+
+/**
+ * Fills an empty database with the demo.
+ * @returns whether it did; a database with merchants is left alone
+ */
+export async function seedDemoOnce(database: Database, clock: Clock, store: ObjectStore): Promise<boolean> {
+  const present = await database.kysely.selectFrom('merchant').select('id').limit(1).executeTakeFirst()
+  if (present) return false
+  // a story and the factories that build it, which no later start needs
+  const { seedDemo } = await import('./seed.ts')
+  await seedDemo(database, clock, store)
+  return true
+}
