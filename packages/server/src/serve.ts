@@ -11,21 +11,20 @@ import { systemClock } from './platform/clock.ts'
 import { migrate } from './platform/db/migrate.ts'
 import type { Database } from './platform/db/open.ts'
 import type { Env } from './platform/env.ts'
+import type { webPages as WebPages } from './platform/web/pages.ts'
 import { importBuild } from './platform/web/render.ts'
 
 const webBuild = fileURLToPath(new URL('../../web/build/', import.meta.url))
-
-type Pages = typeof import('./platform/web/pages.ts')
 
 /**
  * The part that draws pages; null where the web is not built. It needs no database, so it can come
  * before, with the build it draws from.
  */
-export async function loadPages({ mode }: Env): Promise<Pages | null> {
-  if (mode === 'development') return import('./platform/web/pages.ts')
+export async function loadPages({ mode }: Env): Promise<typeof WebPages | null> {
+  if (mode === 'development') return (await import('./platform/web/pages.ts')).webPages
   if (!existsSync(webBuild)) return null
   const [pages] = await Promise.all([import('./platform/web/pages.ts'), importBuild(webBuild)])
-  return pages
+  return pages.webPages
 }
 
 /** Brings the database up to date, listens, and closes all of it when told to stop. */
@@ -34,7 +33,7 @@ export async function serve(env: Env, database: Database): Promise<void> {
   await seedContent(database)
   if (env.demo && (await seedDemoOnce(database, systemClock, await storeOf(env))))
     process.stdout.write(`${announce.seeded}\n`)
-  const webPages = (await loadPages(env))?.webPages
+  const webPages = await loadPages(env)
   const bus = await openBus(env)
   const app = await buildApp({
     database,
