@@ -68,7 +68,10 @@ test('a message stands above a dialog that is open, and within it', async ({ pag
 
 test('messages that cannot be read are said to be so, and can be read again', async ({ page, signIn }) => {
   await signIn('owner')
+  const push = page.waitForEvent('websocket')
   await page.goto('/dashboard')
+  // the messages are read anew when the connection opens; from its first sign of life on nothing reads them
+  await (await push).waitForEvent('framesent')
   await expect(page.getByRole('button', { name: /^消息通知/ })).toBeVisible()
   await page.route(addressOf(listMessages), (route) => route.fulfill(refusal('A00001', '暂时读不到消息')))
   await page.getByRole('button', { name: /^消息通知/ }).click()
