@@ -35,10 +35,22 @@ describe('the place of an address', () => {
     (address) => expect(placeOf(address, 'Beijing')).toBe('内网'),
   )
 
-  it('of any other is unknown, unless the proxy knows', () => {
-    expect(placeOf('203.0.113.7', null)).toBe('')
+  it.each([
+    ['221.228.0.1', '江苏省无锡市'],
+    ['::ffff:120.24.78.68', '广东省深圳市'],
+    ['202.96.209.5', '上海市'],
+    ['8.8.8.8', '美国'],
+    ['240e:47d:c20:1627:30a3:ba0d:a5e6:ec19', '广东省广州市'],
+    // networks that are nowhere, for examples
+    ['203.0.113.7', ''],
+    ['2001:db8::1', ''],
+  ])('%s is in %s', (address, place) => expect(placeOf(address, null)).toBe(place))
+
+  it('is where the proxy says, if it can be read', () => {
+    expect(placeOf('221.228.0.1', encodeURIComponent('江苏 宜兴'))).toBe('江苏 宜兴')
+    expect(placeOf('221.228.0.1', '%E6%B1')).toBe('江苏省无锡市')
     expect(placeOf('203.0.113.7', encodeURIComponent('江苏 无锡'))).toBe('江苏 无锡')
     expect(placeOf('2001:db8::1', '%E6%B1')).toBe('')
-    expect(placeOf('172.32.0.1', 'x'.repeat(10_000))).toBe('')
+    expect(placeOf('172.32.0.1', 'x'.repeat(10_000))).toBe('美国')
   })
 })

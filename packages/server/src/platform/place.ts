@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module'
 import { BlockList, isIPv6 } from 'node:net'
-import { internalNetwork } from '@bdr/text/places'
+import { homeCountry, internalNetwork } from '@bdr/text/places'
 
 const internal = new BlockList()
 for (const [net, prefix] of [
@@ -20,17 +21,51 @@ for (const [net, prefix] of [
 
 const longestPlace = 64
 
+interface Region {
+  readonly country: string
+  readonly province: string
+  readonly city: string
+}
+interface AddressMap {
+  search(address: string): Region | null
+}
+
+const require = createRequire(import.meta.url)
+let map: AddressMap | null = null
+
+/** Eleven megabytes of addresses and their regions, read when the first of them is asked for. */
+function regions(): AddressMap {
+  if (map === null) {
+    const { default: Ip2Region } = require('ip2region') as { default: new () => AddressMap }
+    map = new Ip2Region()
+  }
+  return map
+}
+
 /**
- * Where an address is, in words. We keep no map of addresses: an internal one is named as such,
- * any other is where the proxy in front says it is (`told`, percent-encoded UTF-8), else unknown.
+ * Where an address is, in words: an internal one is named as such; any other is where the proxy in
+ * front says it is (`told`, percent-encoded UTF-8), else where the map of addresses has it. Empty:
+ * nobody knows.
  */
 export function placeOf(address: string, told: string | null): string {
   const plain = address.replace(/^::ffff:(?=\d)/, '')
   if (internal.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')) return internalNetwork
-  if (told === null || told.length > longestPlace * 9) return ''
+  return (told !== null && told.length <= longestPlace * 9 && decoded(told)) || mapped(plain)
+}
+
+function decoded(told: string): string {
   try {
     return decodeURIComponent(told).trim().slice(0, longestPlace)
   } catch {
     return ''
   }
+}
+
+/** `江苏省无锡市`, `上海市`, `美国`. The map names only a network where it knows no country. */
+function mapped(address: string): string {
+  const region = regions().search(address)
+  if (!region || region.country === '') return ''
+  if (region.country !== homeCountry) return region.country
+  const { province, city } = region
+  return city.startsWith(province) ? city : province + city
 }
