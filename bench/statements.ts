@@ -20,7 +20,7 @@ const names = {
 type Names = typeof names
 export type Statements = { [Name in keyof Names]: Record<Names[Name][number], string> } & {
   /** asks whose a token is; the value that is null is the token's hash */
-  viewer: { sql: string; values: (boolean | null)[] }
+  viewer: { sql: string; values: (boolean | number | string | null)[] }
 }
 
 /**
@@ -50,8 +50,11 @@ export async function listenToProduct(url: string, order: SampleOrder): Promise<
   }
   try {
     // only the first request asks whose token it is: the product believes the answer for a few seconds
-    const [viewer] = await hear(scenarios.detail(order))
-    const values = viewer!.parameters.map((value) => (typeof value === 'boolean' ? value : null))
+    const first = await hear(scenarios.detail(order))
+    const viewer = first.find(({ parameters }) => parameters.some((value) => Buffer.isBuffer(value)))
+    const values = viewer!.parameters.map((value) =>
+      Buffer.isBuffer(value) ? null : (value as boolean | number | string),
+    )
     const of = async <Name extends ScenarioName>(name: Name) => {
       const statements = await hear(scenarios[name](order))
       return named(
