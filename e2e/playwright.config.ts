@@ -13,7 +13,8 @@ export default defineConfig({
   // one after the other within a file: a journey is one story on one database
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  // a busy machine may be late once; what then passes is listed as flaky, to be looked into
+  retries: process.env.CI === undefined ? 0 : 1,
   forbidOnly: process.env.CI !== undefined,
   timeout: 60_000,
   expect: { timeout: 10_000 },

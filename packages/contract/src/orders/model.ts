@@ -20,6 +20,14 @@ export const waitingStatuses = {
 } as const satisfies Record<string, readonly OrderStatus[]>
 export const waitingFor = z.enum(['answer', 'shipment'])
 
+/** Nothing more is to come of these. */
+export const endedStatuses = [
+  'completed',
+  'rejected',
+  'cancelled',
+  'closed',
+] as const satisfies readonly OrderStatus[]
+
 export const orderRow = z.object({
   id: z.string(),
   orderNo: z.string(),

@@ -41,6 +41,9 @@ describe('the place of an address', () => {
     ['202.96.209.5', '上海市'],
     ['8.8.8.8', '美国'],
     ['240e:47d:c20:1627:30a3:ba0d:a5e6:ec19', '广东省广州市'],
+    // seen through an interface of this machine, and what is no address at all
+    ['2409:8a28::1%3', '浙江省杭州市'],
+    ['unknown', ''],
     // networks that are nowhere, for examples
     ['203.0.113.7', ''],
     ['2001:db8::1', ''],

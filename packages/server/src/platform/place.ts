@@ -48,7 +48,8 @@ function regions(): AddressMap {
  * nobody knows.
  */
 export function placeOf(address: string, told: string | null): string {
-  const plain = address.replace(/^::ffff:(?=\d)/, '')
+  // without the zone of a link (`fe80::1%3`), which names an interface and no place
+  const plain = address.replace(/^::ffff:(?=\d)/, '').replace(/%.*$/, '')
   if (internal.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')) return internalNetwork
   return (told !== null && told.length <= longestPlace * 9 && decoded(told)) || mapped(plain)
 }

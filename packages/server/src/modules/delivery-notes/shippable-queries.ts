@@ -1,3 +1,4 @@
+import { endedStatuses } from '@bdr/contract/orders/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, preparedFamily, type Params } from '../../platform/db/prepared.ts'
@@ -75,7 +76,7 @@ const ordersToSameAddress = prepared(
       .where('o.merchant_id', '=', p.merchantId)
       .where('o.buyer_name', '=', p.buyer)
       .where('o.ship_to', '=', p.shipTo)
-      .where('o.status', 'not in', ['cancelled', 'closed', 'completed', 'rejected'])
+      .where('o.status', 'not in', endedStatuses)
       .where(sql<boolean>`o.id <> all(${p.except}::bigint[])`)
       .where('l.status', '=', 'accepted')
       .where(sql<boolean>`l.quantity - l.cancelled_quantity > l.reserved_quantity + l.shipped_quantity`)

@@ -8,6 +8,7 @@ import { historyOf } from '../../platform/history.ts'
 import { actionsFor } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { readAll } from '../categories/queries.ts'
+import { contactsOf, qualificationsOf } from '../company/queries.ts'
 import { storedFiles } from '../files/present.ts'
 import { loadRegions, type Regions } from '../regions/regions.ts'
 import * as queries from './queries.ts'
@@ -41,8 +42,8 @@ export async function readMerchant(db: Executor, viewer: Viewer, id: string): Pr
       loadRegions(),
       readAll(db),
       queries.categoryIdsOf(db, id),
-      queries.qualificationsOf(db, id),
-      queries.contactsOf(db, id),
+      qualificationsOf(db, id),
+      contactsOf(db, id),
       queries.ownersOf(db, id),
       queries.settleInOf(db, id),
       queries.openOrdersOf(db, id),

@@ -1,5 +1,6 @@
 import { ownerPost } from '@bdr/contract/access'
 import type { MerchantStatus } from '@bdr/contract/merchants/machine'
+import { endedStatuses } from '@bdr/contract/orders/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { contains, offsetOf, sorting, startsWith, type SortOf } from '../../platform/list.ts'
@@ -117,23 +118,6 @@ export const categoryIdsOf = async (db: Executor, merchantId: string): Promise<s
   return rows.map((row) => row.category_id)
 }
 
-export const qualificationsOf = (db: Executor, merchantId: string) =>
-  db
-    .selectFrom('qualification')
-    .select(['id', 'kind', 'number', 'valid_until', 'file_id'])
-    .where('merchant_id', '=', merchantId)
-    .orderBy('kind')
-    .orderBy('id')
-    .execute()
-
-export const contactsOf = (db: Executor, merchantId: string) =>
-  db
-    .selectFrom('merchant_contact')
-    .select(['id', 'name', 'role', 'mobile', 'phone', 'email'])
-    .where('merchant_id', '=', merchantId)
-    .orderBy('id')
-    .execute()
-
 export const ownersOf = (db: Executor, merchantId: string) =>
   db
     .selectFrom('staff')
@@ -164,7 +148,7 @@ export const openOrdersOf = async (db: Executor, merchantId: string): Promise<nu
     .selectFrom('purchase_order')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('merchant_id', '=', merchantId)
-    .where('status', 'not in', ['completed', 'rejected', 'cancelled', 'closed'])
+    .where('status', 'not in', endedStatuses)
     .executeTakeFirstOrThrow()
   return count
 }

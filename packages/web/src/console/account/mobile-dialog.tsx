@@ -1,10 +1,11 @@
 import type { Account } from '@bdr/contract/account/model'
 import { mobileDialogWords as words } from '@bdr/text/console-account'
 import { useState } from 'react'
+import { StepList } from '../../ui/step-list.tsx'
 import { Dialog } from './form-dialog.tsx'
 import { CurrentMobileForm } from './mobile-current.tsx'
 import { NewMobileForm } from './mobile-new.tsx'
-import { StepList } from './step-list.tsx'
+import css from './form-dialog.module.css'
 
 interface MobileDialogProps {
   account: Account
@@ -24,7 +25,9 @@ function MobileSteps({ account, onClose }: MobileDialogProps) {
   const [over, setOver] = useState(false)
   return (
     <>
-      <StepList steps={words.steps} current={ticket === null ? 0 : 1} />
+      <div className={css.steps}>
+        <StepList steps={words.steps} current={ticket === null ? 0 : 1} />
+      </div>
       {ticket === null && <CurrentMobileForm mobile={account.mobile} over={over} onProved={setTicket} />}
       {/* stays when the first proof has to be given again: the new mobile is typed already */}
       <div hidden={ticket === null}>

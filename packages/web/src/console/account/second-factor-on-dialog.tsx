@@ -5,12 +5,13 @@ import { accountWords, secondFactorWords as words } from '@bdr/text/console-acco
 import { useState } from 'react'
 import { invalidate, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
+import { StepList } from '../../ui/step-list.tsx'
 import { ConfirmAppForm } from './confirm-app-form.tsx'
 import { Dialog, DialogForm } from './form-dialog.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { StepList } from './step-list.tsx'
 import { useDialogForm } from './use-dialog-form.ts'
+import css from './form-dialog.module.css'
 
 interface SecondFactorOnDialogProps {
   account: Account
@@ -31,7 +32,9 @@ export function SecondFactorOnDialog({ account, open, onClose }: SecondFactorOnD
   }
   return (
     <Dialog title={words.onTitle} open={open} onClose={leave} closable={codes === null}>
-      <StepList steps={words.steps} current={codes ? 2 : secret ? 1 : 0} />
+      <div className={css.steps}>
+        <StepList steps={words.steps} current={codes ? 2 : secret ? 1 : 0} />
+      </div>
       {codes ? (
         <RecoveryCodes account={account.account} codes={codes} onSaved={leave} />
       ) : secret ? (

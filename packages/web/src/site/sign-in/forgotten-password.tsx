@@ -2,6 +2,7 @@ import { smsRefusals } from '@bdr/text/refusals/sms'
 import { forgottenWords as words } from '@bdr/text/site-sign-in'
 import { useState } from 'react'
 import button from '../../ui/site/button.module.css'
+import { StepList } from '../../ui/step-list.tsx'
 import { ForgottenPasswordNew } from './forgotten-password-new.tsx'
 import { ForgottenPasswordProof } from './forgotten-password-proof.tsx'
 import css from './sign-in.module.css'
@@ -22,20 +23,7 @@ export function ForgottenPassword({ mobile: given, onDone }: ForgottenPasswordPr
 
   return (
     <div className={css.form}>
-      <ol className={css.steps} aria-label={words.stepsLabel}>
-        {words.steps.map((name, index) => (
-          <li
-            key={name}
-            aria-current={index === step ? 'step' : undefined}
-            data-done={index < step || undefined}
-          >
-            <span className={css.stepNumber} aria-hidden>
-              {index + 1}
-            </span>
-            {name}
-          </li>
-        ))}
-      </ol>
+      <StepList label={words.stepsLabel} steps={words.steps} current={step} />
       {step === 0 && (
         <ForgottenPasswordProof
           mobile={mobile}

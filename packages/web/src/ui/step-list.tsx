@@ -1,8 +1,15 @@
 import css from './step-list.module.css'
 
-/** The steps of a dialog, and which one it is at. */
-export const StepList = ({ steps, current }: { steps: readonly string[]; current: number }) => (
-  <ol className={css.steps}>
+interface StepListProps {
+  steps: readonly string[]
+  /** index of the step it is at */
+  current: number
+  label?: string
+}
+
+/** The steps of a short form that goes one way, and which one it is at. */
+export const StepList = ({ steps, current, label }: StepListProps) => (
+  <ol className={css.steps} aria-label={label}>
     {steps.map((name, index) => (
       <li
         key={name}
