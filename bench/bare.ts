@@ -94,6 +94,7 @@ app.post<{ Body: NewNote }>(`${merchant}/delivery-notes`, async ({ person, body 
 async function createNote(client: pg.PoolClient, person: Row, body: NewNote) {
   const ids = body.lines.map((line) => line.orderLineId)
   const quantities = body.lines.map((line) => line.quantity)
+  await rows(client, 'lockHeads', sql.create.lockHeads, [ids, person['merchant_id']])
   const lines = await rows(client, 'lockLines', sql.create.lockLines, [ids, person['merchant_id']])
   const { merchant_id, buyer_name, ship_to, receiver_name, receiver_phone } = lines[0]!
   const [note] = await rows(client, 'insertNote', sql.create.insertNote, [

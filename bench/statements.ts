@@ -14,7 +14,10 @@ import type { SampleOrder } from './sample.ts'
 const names = {
   list: ['page', 'count'],
   detail: ['head', 'lines', 'notes', 'history'],
-  create: ['lockLines', 'insertNote', 'insertLines', 'tellCreated', 'makeReady', 'tellSubmitted', 'reserve'],
+  create: [
+    ...['lockHeads', 'lockLines', 'insertNote', 'insertLines'],
+    ...['tellCreated', 'makeReady', 'tellSubmitted', 'reserve'],
+  ],
 } as const satisfies Record<ScenarioName, readonly string[]>
 
 type Names = typeof names

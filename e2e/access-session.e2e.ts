@@ -2,6 +2,7 @@ import { listDeliveryNotes } from '@bdr/contract/delivery-notes/calls'
 import { listOrders } from '@bdr/contract/orders/calls'
 import { readUserInfo } from '@bdr/contract/session/calls'
 import { accountCookie, accountCookieDays, tokenCookie } from '@bdr/contract/session/model'
+import { listStaff, updateStaffByBody } from '@bdr/contract/staff/calls'
 import type { Page } from '@playwright/test'
 import { expect, signInByForm, test } from './journey.ts'
 
@@ -71,10 +72,14 @@ test('each navigation begins at the top', async ({ page, signIn }) => {
 test('the menu follows a changed post on the next request, without a reload', async ({
   page,
   signIn,
-  server,
+  callAs,
 }) => {
-  const changePost = (post: string) =>
-    server.editData(`update staff set base_post = '${post}' where account = 'sales'`)
+  const changePost = async (post: string) => {
+    const found = await callAs('owner', listStaff, { keyword: 'sales' })
+    const { id, version, name, account, mobile, email } = found.data.list[0]!
+    const changes = { id, version, name, account, mobile, email, postIds: [post] }
+    expect((await callAs('owner', updateStaffByBody, changes)).code).toBe('00000')
+  }
   await signIn('sales')
   await page.goto('/dashboard')
   await expect(menu(page).getByRole('link')).toHaveText(['首页', '订单管理', '送货单', '企业信息'])

@@ -45,10 +45,25 @@ test('an article is written, previewed, published, read without script, and with
   await page.keyboard.type('同一负荷下比较。')
   await expect(page.getByRole('textbox', { name: '网址名' })).toHaveValue('ldsmzmk-sl')
 
+  // a cover on its way is waited for: saved now, the article would be without it
+  const arrives = Promise.withResolvers<void>()
+  await page.route('**/file/upload*', async (route) => {
+    await arrives.promise
+    await route.continue()
+  })
+  await page
+    .getByLabel('封面：选择文件')
+    .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  await page.getByRole('dialog').getByRole('button', { name: '使用' }).click()
+  await expect(bar(page)).toContainText('封面还在上传')
+  await expect(bar(page).getByRole('button', { name: '保存并预览' })).toBeDisabled()
+  arrives.resolve()
+
   const opened = page.waitForEvent('popup')
   await bar(page).getByRole('button', { name: '保存并预览' }).click()
   const preview = await opened
   await expect(preview.getByRole('heading', { level: 1, name: '滤袋寿命怎么看（示例）' })).toBeVisible()
+  await expect(preview.getByRole('article').locator('img')).toHaveCount(1)
   await preview.close()
   await expect(pageHead(page)).toContainText('草稿')
   const address = `/newsDetail?id=${addressOf(page)}`
@@ -278,6 +293,11 @@ test('a consultation sent without script is told, found and answered', async ({
 
   await page.goto('/user/auditLog?action=consultation.')
   await expect(row(page, '登记咨询联系')).toContainText('钱工')
+  await expect(row(page, '访客提交咨询').first()).toContainText('Chrome')
+  await page.getByRole('combobox', { name: '商家' }).fill('昆山')
+  await page.getByTitle(/昆山/).click()
+  await expect(page).toHaveURL(/merchantId=\d+/)
+  await expect(page.getByText('没有符合条件的记录')).toBeVisible()
 })
 
 test("owners read their own company's log, by action, person and day", async ({ page, signIn }) => {

@@ -41,9 +41,11 @@ export const test = base.extend<Tools, { server: Server }>({
   ],
   baseURL: ({ server }, provide) => provide(server.url),
 
-  signIn: async ({ context, request, server }, provide) => {
+  signIn: async ({ context, page, request, server }, provide) => {
     await provide(async (account) => {
       const token = await tokenOf(request, server, account)
+      // a page that is open would read itself anew for the next person, while the journey goes on
+      await page.goto('about:blank')
       await context.clearCookies()
       await context.addCookies([{ name: tokenCookie, value: token, url: server.url, sameSite: 'Lax' }])
     })

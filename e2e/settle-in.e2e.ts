@@ -121,6 +121,10 @@ test('a company nobody knew applies on a phone', async ({ server }) => {
     await applicant.getByRole('button', { name: '提交申请' }).click()
     await expect(applicant.getByText('申请已提交')).toBeVisible()
     await expect(applicant.getByRole('article').getByText('待审核')).toBeVisible()
+    await applicant.getByText('查看提交的内容').click()
+    await expect(row(applicant, '银行账号')).toContainText('3200 1616 2360 5250 0000')
+    await expect(row(applicant, '营业执照').getByRole('link', { name: '照片.png' })).toBeVisible()
+    await expect(applicant.getByRole('article').getByText('TS2732000-2030')).toBeVisible()
   })
 })
 
@@ -161,6 +165,8 @@ test('the operator approves it once the checklist is done', async () => {
   await openApplication()
   await expect(operator.getByRole('button', { name: '通过' })).toHaveAttribute('aria-disabled', 'true')
   for (const item of await operator.getByRole('checkbox').all()) await item.check()
+  // far down the page the decision is within reach
+  await expect(operator.getByRole('button', { name: '通过' })).toBeInViewport()
   await operator.getByRole('button', { name: '通过', disabled: false }).click()
   await operator.getByRole('button', { name: '通过入驻' }).click()
   await operator.getByRole('link', { name: /已建立商家/ }).click()
@@ -203,6 +209,8 @@ async function decide(action: string, confirm: string, reason: string): Promise<
 test('a freeze throws its people out with their next request, and nobody comes in', async () => {
   await decide('冻结', '冻结商家', '示例：证照失效')
   await expect(operator.locator('header').getByText('已冻结')).toBeVisible()
+  // the page that was open hears of it and leaves by itself
+  await expect(applicant).not.toHaveURL(/\/dashboard/)
   await applicant.goto('/orderPart/list')
   await expect(
     applicant.getByRole('link', { name: '登录' }).or(applicant.getByLabel('账号或手机号')).first(),

@@ -30,6 +30,12 @@ test('a record is found from the keyboard', async ({ page, signIn, callAs }) => 
   await expect(page.getByRole('option', { name: /PO202611117/ })).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: '订单 PO202611117' })).toBeVisible()
+  // from one record to the next of its kind the keyboard goes on in the page, too
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: '搜索' }).fill('PO202611116')
+  await page.getByRole('option', { name: /PO202611116/ }).click()
+  await expect(page.getByRole('heading', { name: '订单 PO202611116' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
 
   const { data } = await callAs('owner2', findRecords, { keyword: 'PO202611117' })
   expect(data.order).toEqual([])
@@ -52,7 +58,11 @@ test('a chosen colour and size take effect at once and stay', async ({ page, sig
   await expect.poll(look).toEqual({ height: 32, color: 'rgb(26, 127, 75)' })
 })
 
-test('a page that fails leaves the frame standing and is in the error log', async ({ page, signIn }) => {
+test('a page that fails leaves the frame standing and is in the error log', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn('owner')
   const unreadable = { code: '00000', msg: '', data: { list: [{}], total: 1, pageNum: 1, pageSize: 20 } }
   await page.route('**/merchant/orders?**', (route) => route.fulfill({ json: unreadable }))
@@ -62,4 +72,14 @@ test('a page that fails leaves the frame standing and is in the error log', asyn
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: '返回首页' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
+
+  // so does one whose file cannot be fetched: the browser's own words would leave no way on
+  await context.setOffline(true)
+  await page.getByRole('link', { name: '企业信息' }).click()
+  await expect(page.getByText('页面没有加载完整')).toBeVisible()
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByText('网络连接失败，请检查网络后重试')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('heading', { name: '宜兴明泽阀门有限公司（示例）', level: 1 })).toBeVisible()
 })

@@ -351,6 +351,11 @@ test('operators see the people of all merchants and change none', async ({ page,
   await expect(row(page, '宜兴明泽').first()).toBeVisible()
   await expect(page.getByRole('button', { name: '添加子账号' })).toHaveCount(0)
   await expect(page.getByRole('switch')).toHaveCount(0)
+  // what was typed a moment ago does not take the row from under the pointer
+  await page.getByLabel('姓名、账号、手机号').fill('owner2')
+  await row(page, '宜兴明泽').first().getByRole('button', { name: /^查看/ }).click({ delay: 600 })
+  await expect(page.getByRole('dialog').getByText('宜兴明泽')).toBeVisible()
+  await expect(page).toHaveURL(/keyword=owner2/)
   await page.goto('/user/postManage')
   await expect(row(page, '企业负责人').first()).toBeVisible()
   await expect(page.getByText('海外销售')).toHaveCount(0)

@@ -43,7 +43,7 @@ test.describe('every page of the website', () => {
       expect(html).not.toMatch(/<script(?! type="(module|application\/ld\+json)")/)
       const styles = all(html, /<style>(.*?)<\/style>/gs).join('')
       expect(brotliCompressSync(styles).length).toBeLessThan(15 * 1024)
-      const scripts = new Set(all(html, /(?:src|rel="modulepreload" href)="(\/assets\/[^"]+\.js)"/g))
+      const scripts = new Set(all(html, /"(\/assets\/[^"]+\.js)"/g))
       let bytes = 0
       for (const script of scripts) {
         const answer = await fetch(server.url + script, { headers: { 'accept-encoding': 'br' } })

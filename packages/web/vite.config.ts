@@ -7,6 +7,7 @@ import { leanAntd } from './build-plugins/antd/plugin.ts'
 import { consoleStaysInBrowser } from './build-plugins/console-stays-in-browser.ts'
 import { islandsInDevelopment } from './build-plugins/islands.ts'
 import { leanContract } from './build-plugins/lean-contract.ts'
+import { missingPagesAreFaults } from './build-plugins/missing-pages-are-faults.ts'
 import { pagesWithoutAntd } from './build-plugins/pages-without-antd.ts'
 import { plainPages } from './src/console/plain-pages.ts'
 
@@ -20,7 +21,7 @@ const console = [
   /node_modules[\\/](@tanstack|big\.js)[\\/]/,
   /[\\/]src[\\/](console[\\/](shell[\\/](?!antd-settings|theme\.|[\w-]+[\\/](drawer|panel)[\\/])|layout)|lib[\\/])/,
   // what lists are made of; pieces on antd must stay out, and out they stay that are not named here
-  /[\\/]src[\\/]ui[\\/]console[\\/](choice-tabs|data-table|filter-bar|link-button|list-table|page-header|prefetch-list|status-tag|use-table-query)\./,
+  /[\\/]src[\\/]ui[\\/]console[\\/](cell-text|choice-tabs|data-table|link-button|list-card|list-filters|list-table|page-header|prefetch-list|status-tag|use-table-query)\./,
   // of contract and words what shell and orders need; each other domain's stay with its pages
   /[\\/](contract|text)[\\/]src[\\/](console-)?orders[\\/.](?!import)/,
   // the order pages share so little that a file of its own would cost more than it saves
@@ -60,6 +61,7 @@ export default defineConfig({
     consoleStaysInBrowser(),
     leanContract(),
     islandsInDevelopment(),
+    missingPagesAreFaults(),
     pagesWithoutAntd(modulesOf(plainPages)),
     leanAntd({ antd: antdFolder, sources: path.join(import.meta.dirname, 'src') }),
   ],

@@ -1,10 +1,12 @@
 import type { Call } from './kernel/call.ts'
+import * as account from './account/calls.ts'
+import * as audit from './audit/calls.ts'
+import * as categories from './categories/calls.ts'
 import * as changeRequests from './change-requests/calls.ts'
 import * as company from './company/calls.ts'
 import * as consultations from './consultations/calls.ts'
 import * as contents from './content/calls.ts'
-import * as account from './account/calls.ts'
-import * as audit from './audit/calls.ts'
+import * as corporateInfo from './corporate-info/calls.ts'
 import * as dashboard from './dashboard/calls.ts'
 import * as deliveryNotes from './delivery-notes/calls.ts'
 import * as files from './files/calls.ts'
@@ -14,14 +16,12 @@ import * as messages from './messages/calls.ts'
 import * as orders from './orders/calls.ts'
 import * as outbox from './outbox/calls.ts'
 import * as posts from './posts/calls.ts'
+import * as regions from './regions/calls.ts'
 import * as search from './search/calls.ts'
 import * as session from './session/calls.ts'
-import * as sms from './sms/calls.ts'
-import * as categories from './categories/calls.ts'
-import * as corporateInfo from './corporate-info/calls.ts'
-import * as regions from './regions/calls.ts'
 import * as settleIn from './settle-in/calls.ts'
 import * as settleInReview from './settle-in/review-calls.ts'
+import * as sms from './sms/calls.ts'
 import * as staff from './staff/calls.ts'
 import * as staffImport from './staff/import.ts'
 
@@ -30,29 +30,29 @@ const isCall = (value: unknown): value is Call =>
 
 /** Every call there is: what OpenAPI lists, the server must bind and the tenant-wall test walks. */
 export const allCalls: readonly Call[] = [
-  session,
   account,
   audit,
-  staff,
-  staffImport,
-  posts,
-  company,
-  changeRequests,
-  dashboard,
-  merchants,
   categories,
+  changeRequests,
+  company,
+  consultations,
+  contents,
   corporateInfo,
+  dashboard,
+  deliveryNotes,
+  files,
+  inquiries,
+  merchants,
+  messages,
+  orders,
+  outbox,
+  posts,
   regions,
+  search,
+  session,
   settleIn,
   settleInReview,
-  orders,
-  deliveryNotes,
-  messages,
-  files,
   sms,
-  outbox,
-  search,
-  contents,
-  consultations,
-  inquiries,
+  staff,
+  staffImport,
 ].flatMap((domain) => Object.values(domain).filter(isCall))

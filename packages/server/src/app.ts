@@ -92,7 +92,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     done()
   })
   answerErrors(app)
-  await app.register(multipart)
   await app.register(rateLimit, { global: false })
 
   const sessions = createSessions(database, parts.bus)
@@ -108,11 +107,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   setFileAddresses({ productCode, secret: secrets[0]! })
   const files = { database, sessions, store: outside.store, productCode }
   await app.register(async (gateway) => {
+    // here alone: its hooks would run for every page of the website, too
+    await gateway.register(multipart)
     gateway.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
     const settings = {
       database,
       sessions,
       bus: parts.bus,
+      seal,
       productCode: env.productCode,
       checkReplies: env.mode !== 'production',
       placeHeader: env.placeHeader,
@@ -141,7 +143,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-/** Every call of the contract with its handler. A call nobody answers stops the start. */
+/**
+ * Every call of the contract with its handler. A call nobody answers stops the start, and so does
+ * one the contract does not list: the tests of all calls would pass it by.
+ */
 function allBound(
   { database, clock, env, bus }: AppParts,
   session: SessionParts,
@@ -157,7 +162,7 @@ function allBound(
     ...categoryRoutes(),
     ...corporateInfoRoutes(tableRegistry),
     ...regionRoutes(),
-    ...settleInRoutes(clock),
+    ...settleInRoutes(database, clock),
     ...settleInReviewRoutes(clock, tableRegistry),
     ...orderRoutes(clock),
     ...orderImportRoutes(onUnreadable),
@@ -179,6 +184,9 @@ function allBound(
   const unanswered = allCalls.filter((call) => bound.filter((one) => one.call === call).length !== 1)
   if (unanswered.length > 0)
     throw new Error(`calls not bound exactly once: ${unanswered.map((call) => call.name).join(', ')}`)
+  const unlisted = bound.filter(({ call }) => !allCalls.includes(call))
+  if (unlisted.length > 0)
+    throw new Error(`calls not listed in the contract: ${unlisted.map(({ call }) => call.name).join(', ')}`)
   return bound
 }
 

@@ -45,6 +45,7 @@ export async function serve(env: Env, database: Database): Promise<void> {
         webPages(instance, {
           buildDir: webBuild,
           productCode: env.productCode,
+          placeHeader: env.placeHeader,
           uploadOrigin: env.s3 && new URL(env.s3.publicEndpoint).origin,
           dev: env.mode === 'development',
           bus,

@@ -1,4 +1,6 @@
 import type { SignInWay } from '@bdr/contract/account/model'
+import type { SmsType } from '@bdr/contract/sms/model'
+import { codeUses } from './sms.ts'
 
 /** Why somebody could not show who they are, as the account's owner reads it. */
 export const signInRefusals = {
@@ -7,6 +9,8 @@ export const signInRefusals = {
   wrongTicket: '短信验证已失效，或不属于该手机号',
   mobileUnknown: '手机号没有对应的账号',
   stepExpired: '两步验证等待时间过长',
+  accountChanged: '账号或密码在登录过程中有变动',
+  qrOfOther: '二维码已由其他人扫描',
   locked: '错误次数过多，已锁定',
   disabled: '账号已停用',
   merchantFrozen: '所属企业已冻结',
@@ -35,16 +39,19 @@ export const auditActions: Readonly<Record<string, string>> = {
   'account.changeNotices': '修改通知方式',
   'account.endSession': '结束一个登录',
   'account.endOtherSessions': '结束其他登录',
+  'account.secondFactorBegun': '获取两步验证密钥',
   'account.secondFactorOn': '开启两步验证',
   'account.secondFactorOff': '关闭两步验证',
   'account.renewRecoveryCodes': '重新生成恢复码',
   'account.refused': '本人验证未通过',
 
   'access.refused': '无权限的操作被拒绝',
+  'access.unproved': '未能验证身份的操作被拒绝',
   'access.limited': '操作过于频繁被拒绝',
 
   'sms.refused': '短信验证码错误',
   'sms.guessed': '短信验证码被连续输错',
+  'sms.limited': '短信验证码发送次数达到上限',
 
   'staff.create': '添加子账号',
   'staff.update': '修改子账号',
@@ -101,12 +108,19 @@ export const auditActions: Readonly<Record<string, string>> = {
   'outbox.retry': '重新发送',
 }
 
+/** Actions nothing is written down as any more, for the entries of before. */
+export const retiredAuditActions: Readonly<Record<string, string>> = {
+  'company.decide': '审核企业资料变更',
+}
+
 /** What is said beside an entry of these. */
 export const auditDetails = {
   signIn: (p: { way?: SignInWay | undefined; why?: SignInRefusal | undefined; place: string }) =>
     [p.way === undefined ? '' : signInWays[p.way], p.why === undefined ? '' : signInRefusals[p.why], p.place]
       .filter((part) => part !== '')
       .join('，'),
+  /** whose code, and what it opens; the mobile masked */
+  code: (p: { mobile: string; type: SmsType }) => `${p.mobile}，用于${codeUses[p.type]}`,
   /** what it was before and is now, by field */
   changed: (label: string, before: string, after: string) => `${label}：${before} → ${after}`,
   reason: (reason: string) => `原因：${reason}`,

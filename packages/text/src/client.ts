@@ -3,6 +3,8 @@ export const transportText = {
   offline: '网络连接失败，请检查网络后重试',
   timeout: '请求超时，请稍后重试',
   unreadable: '服务器的应答无法识别，请稍后重试',
+  /** a file of the page is missing: mostly since there is a newer version */
+  incomplete: '页面没有加载完整，请刷新后再试',
   /** of a refusal that gives no reason; worded by the specification */
   unexplained: 'Error',
   status: (status: number) => `请求失败（${status}），请稍后重试`,

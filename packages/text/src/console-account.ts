@@ -5,7 +5,6 @@ import { recoveryCodes, totp } from '@bdr/contract/session/model'
 /** Words of the personal account's page. */
 export const accountWords = {
   save: '保存',
-  cancel: '取消',
   next: '下一步',
   done: '完成',
   profile: '基本资料',

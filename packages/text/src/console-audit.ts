@@ -7,7 +7,7 @@ export const auditPage = {
   actor: '操作人',
   action: '操作',
   subject: '对象',
-  merchant: '企业',
+  merchant: '商家',
   origin: '设备与地址',
   person: '人员',
   days: '日期',

@@ -44,7 +44,6 @@ export const categoryForm = {
   merchantsNote: (count: number) => `已有 ${count} 家商家经营此类目，新增的要求不影响已入驻的商家。`,
   add: '新增',
   save: '保存',
-  cancel: '取消',
   added: (name: string) => `已新增${name}`,
   saved: (name: string) => `已保存${name}`,
 } as const

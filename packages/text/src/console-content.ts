@@ -94,7 +94,7 @@ export const contentEditor = {
   noIndustry: '不限行业',
   choose: '请选择',
   summaryHint: '显示在列表、搜索结果和分享卡片中',
-  coverHint: '显示在正文上方，按 16:9 裁剪。',
+  coverHint: '显示在正文上方，文章的封面也显示在新闻列表中；按 16:9 裁剪。',
   body: {
     loading: '正在加载编辑器',
     failed: '编辑器没有加载成功',
@@ -169,6 +169,7 @@ export const contentEditor = {
     save: '保存',
     discard: '放弃修改',
     preview: '保存并预览',
+    uploading: '封面还在上传，传完即可保存',
   },
   saved: '已保存',
   restoredTyping: '已恢复这台设备上没有保存的修改',
@@ -194,7 +195,6 @@ export const contentEditor = {
     missing: '请选择发布时间',
     past: '发布时间应在现在之后',
     ok: '定时发布',
-    cancel: '取消',
     done: (time: string) => `将于 ${time} 发布`,
   },
   unschedule: {

@@ -211,6 +211,4 @@ export const deliveryNoteDetail = {
   voidReason: '作废原因',
   voidConfirm: '作废送货单',
   voided: (noteNo: string) => `送货单 ${noteNo} 已作废`,
-
-  cancel: '取消',
 } as const

@@ -25,6 +25,7 @@ export const orderList = {
   tabs: '按状态查看',
   all: '全部',
   waiting: { answer: '等我答复', shipment: '等我发货' },
+  waitingForSupplier: { answer: '待供应商确认', shipment: '待供应商发货' },
   fromStart: '开头几位',
   anyPart: '名称的一部分',
   lines: (count: number) => `${count} 行`,
@@ -139,6 +140,7 @@ export const lineAnswer = {
 } as const
 
 export const orderDeeds = {
+  back: '返回',
   cancel: {
     title: (orderNo: string) => `取消订单 ${orderNo}`,
     effect: (merchant: string) => `${merchant} 将不能再处理和发货，订单不能恢复。`,

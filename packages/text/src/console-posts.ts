@@ -40,7 +40,6 @@ export const postForm = {
   editTitle: (name: string) => `修改岗位 ${name}`,
   nameHint: '成员的资料中显示这个名称，例如“大客户销售”',
   baseFixed: '依据的内置岗位不能更改：成员的权限会随之改变。需要时请新增岗位并调整成员。',
-  cancel: '取消',
   add: '新增',
   save: '保存',
   added: (name: string) => `已新增岗位 ${name}`,

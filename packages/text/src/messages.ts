@@ -15,6 +15,13 @@ export const notices = {
   }) =>
     markup`收到 ${p.buyer} 的采购订单 <b>${p.orderNo}</b>，共 ${p.lineCount} 行，金额 ${amountText(p.totalAmount, p.currency)}，请确认交期与价格。`,
 
+  /** many at once, by the buyers of each */
+  ordersImported: (buyers: readonly string[]) => {
+    const [first = '', ...others] = new Set(buyers)
+    const all = others.length === 0 ? first : `${first} 等 ${others.length + 1} 家采购方`
+    return markup`收到 ${all} 的 <b>${buyers.length}</b> 张采购订单，请确认交期与价格。`
+  },
+
   /** the supplier proposed or rejected; line numbers of the order */
   orderAnswered: (p: {
     merchant: string

@@ -41,12 +41,15 @@ export const refusals = {
   'order.proposalEmpty': (p: { lineNo: number }) =>
     `第 ${p.lineNo} 行没有任何变更，请填写新的数量、单价或交货日期`,
   'order.proposalInPast': (p: { lineNo: number }) => `第 ${p.lineNo} 行的交货日期早于今天`,
-  'order.alreadyOnNote': '已有送货单，请先作废送货单再取消',
+  'order.alreadyOnNote': (p: { noteNo: string }) => `已有送货单 ${p.noteNo}，请供应商先作废再取消`,
+  'order.alreadyShipped': '已有货物发出，不能取消；其余不再要时请关闭订单',
+  'order.nothingShipped': '还没有货物发出，请直接取消订单',
   'order.noteStillReady': (p: { noteNo: string }) => `送货单 ${p.noteNo} 尚未发出，请先作废或发货`,
   'order.noteStillOut': (p: { noteNo: string }) => `送货单 ${p.noteNo} 尚未签收`,
   'order.nothingToShip': '没有可发货的明细',
   'order.notConfirmed': '还没有已接受的明细',
 
+  'note.orderSetAside': (p: { orderNo: string; state: string }) => `订单 ${p.orderNo} ${p.state}，不能发货`,
   'note.lineNotShippable': (p: { orderNo: string; lineNo: number }) =>
     `订单 ${p.orderNo} 第 ${p.lineNo} 行现在不能发货`,
   'note.overRemaining': (p: { max: Decimal; unit: string }) => `不能超过可发数量 ${p.max} ${p.unit}`,

@@ -20,4 +20,6 @@ export const searchKindLabels: Readonly<Record<SearchKind, string>> = {
   person: '人员',
   merchant: '商家',
   settleIn: '入驻申请',
+  content: '网站内容',
+  consultation: '咨询',
 }

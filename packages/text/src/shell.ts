@@ -15,6 +15,9 @@ export const shellText = {
   userMenu: '账号菜单',
   signOut: '退出登录',
   loadingPage: '页面加载中',
+  /** in place of a page whose scripts have not come */
+  pageNotLoaded: '页面没有加载完整，请检查网络后重新加载。',
+  loadAgain: '重新加载',
 
   faultTitle: '这个页面出了问题',
   faultHint: '可以重试一次；如果仍然不行，请把下面的说明告诉平台支持人员。',

@@ -3,6 +3,8 @@
 export const settleInPage = {
   title: '供应商入驻',
   lead: '手机上即可完成，填写约需 15 分钟。内容保存在本机，可以随时离开再继续。',
+  prepare: '请先备好',
+  prepared: ['营业执照照片', '对公账户信息', '能收短信的手机', '类目要求的资质证书'],
   description: '向班德瑞商家平台申请供应商入驻：填写企业信息、选择经营类目、上传资质，随时查询审核进度。',
   tabs: { apply: '申请入驻', progress: '查询进度' },
   tabsLabel: '入驻',
@@ -192,6 +194,7 @@ export const progressWords = {
   applicationNo: '申请编号',
   uscc: '统一社会信用代码',
   submittedAt: '提交时间',
+  form: '查看提交的内容',
   history: '办理记录',
   remarks: '需要修改',
   reasonOf: { returned: '退回说明', refused: '拒绝原因' },

@@ -5,7 +5,7 @@ import { listOrders } from '@bdr/contract/orders/calls'
 import { readUserInfo } from '@bdr/contract/session/calls'
 import { tokenCookie } from '@bdr/contract/session/model'
 import { useLocation } from 'react-router'
-import { readPath } from './lib/client.ts'
+import { readPath } from './lib/outgoing.ts'
 import { readTableQuery } from './ui/console/table-query.ts'
 
 /** The lists that fill a page; their rows are asked for before the page's script is there. */

@@ -2,22 +2,34 @@ import { use } from 'react'
 import { DocumentContext } from './document.ts'
 
 /**
- * The scripts that wake a page's islands: each entry, and beside it what it is going to import. At the
- * end of the page, which is drawn without them.
+ * What wakes a page's islands: their entries, after everything these import. It is fetched and run once
+ * the page is on the screen, so that a phone draws what the server sent before it reads a script. The
+ * server allows it by its hash.
  */
 export function IslandScripts({ names }: { names: readonly string[] }) {
-  const { islands } = use(DocumentContext)!
-  const files = names.map((name) => islands[name] ?? [])
-  const imported = new Set(files.flatMap(([, ...imports]) => imports))
-  const entries = files.flatMap(([entry]) => entry ?? [])
+  const { islands, nonce } = use(DocumentContext)!
+  if (names.length === 0) return null
+  const files = new Set(names.flatMap((name) => (islands[name] ?? []).toReversed()))
   return (
-    <>
-      {[...imported].map((file) => (
-        <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
-      ))}
-      {entries.map((entry) => (
-        <script key={entry} type="module" src={entry} fetchPriority="low" />
-      ))}
-    </>
+    <script
+      type="module"
+      {...(nonce !== '' && { nonce })}
+      dangerouslySetInnerHTML={{ __html: wakingAfterPaint([...files]) }}
+    />
   )
 }
+
+/**
+ * In the first frame nothing is drawn yet; after it, it is. Nobody waits for a page in the background.
+ * All files come at once, but each is run on its own: between two the page takes touches.
+ */
+const wakingAfterPaint = (files: readonly string[]): string => `
+const files = ${JSON.stringify(files)}
+const wake = async () => {
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  for (const file of files) await import(file)
+}
+if (document.hidden) wake()
+else requestAnimationFrame(() => setTimeout(wake))
+`

@@ -20,6 +20,7 @@ import { IslandScripts } from './island-scripts.tsx'
 import { guardNavigation } from './lib/guard.ts'
 import { leaveForSite } from './lib/leave-for-site.ts'
 import { randomId } from './lib/random-id.ts'
+import { MissingScripts } from './missing-scripts.tsx'
 import { Fault } from './ui/site/fault.tsx'
 import './ui/tokens.css'
 
@@ -58,7 +59,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {(isConsole || page?.unlisted) && <meta name="robots" content="noindex" />}
         <link rel="icon" href={icon} type="image/svg+xml" />
-        {isConsole && <EarlyAnswers nonce={nonce} product={product} />}
+        {isConsole && (
+          <>
+            <MissingScripts nonce={nonce} />
+            <EarlyAnswers nonce={nonce} product={product} />
+          </>
+        )}
         <Meta />
         <Links nonce={nonce} />
       </head>

@@ -17,6 +17,8 @@ export const readAuditLog = call({
     action: z.string().trim().max(64).optional(),
     /** who did it, or whom it was done to */
     personId: id.optional(),
+    /** of one merchant: for operators, to others there is but their own */
+    merchantId: id.optional(),
     /** days in China, both included */
     from: day.optional(),
     to: day.optional(),

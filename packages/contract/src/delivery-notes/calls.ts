@@ -59,16 +59,18 @@ export const readShippable = call({
   reply: shippable,
 })
 
+const transportLengths = { carrier: 60, vehicleNo: 20, driverName: 30, driverPhone: 20 } as const
+
 const noteFields = {
   lines: z
     .array(z.strictObject({ orderLineId: id, quantity: positiveQuantity }))
     .min(1)
     .max(maxNoteLines),
   plannedDate: day.nullish().transform((value) => value ?? null),
-  carrier: optionalText(60),
-  vehicleNo: optionalText(20),
-  driverName: optionalText(30),
-  driverPhone: optionalText(20),
+  carrier: optionalText(transportLengths.carrier),
+  vehicleNo: optionalText(transportLengths.vehicleNo),
+  driverName: optionalText(transportLengths.driverName),
+  driverPhone: optionalText(transportLengths.driverPhone),
   note: optionalText(500),
 }
 
@@ -104,6 +106,15 @@ export const submitDeliveryNote = call({
   reply: deliveryNoteDetail,
 })
 
+/** Left out, it stays as the note has it; empty, nobody knows. */
+const correctedText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform((value) => (value === '' ? null : value))
+    .nullish()
+
 export const dispatchDeliveryNote = call({
   name: 'deliveryNotes.dispatch',
   method: 'POST',
@@ -112,10 +123,10 @@ export const dispatchDeliveryNote = call({
   input: z.strictObject({
     id,
     version,
-    carrier: noteFields.carrier,
-    vehicleNo: noteFields.vehicleNo,
-    driverName: noteFields.driverName,
-    driverPhone: noteFields.driverPhone,
+    carrier: correctedText(transportLengths.carrier),
+    vehicleNo: correctedText(transportLengths.vehicleNo),
+    driverName: correctedText(transportLengths.driverName),
+    driverPhone: correctedText(transportLengths.driverPhone),
   }),
   reply: deliveryNoteDetail,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, uploadCall } from '../kernel/call.ts'
 import { positiveQuantity, unitPrice } from '../kernel/decimal.ts'
-import { day, id, optionalText, reasonText, version } from '../kernel/field.ts'
+import { day, id, reasonText, version } from '../kernel/field.ts'
 import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
 import { merchant, platform } from '../paths.ts'
 import { importLimits, importResult } from './import.ts'
@@ -141,7 +141,6 @@ export const importOrders = uploadCall({
     mode: z.enum(['check', 'import']),
     /** the merchants an operator chose for sellers we did not know; remembered */
     parties: partyChoices.optional(),
-    note: optionalText(200),
   }),
   reply: importResult,
 })

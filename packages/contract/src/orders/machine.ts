@@ -48,9 +48,9 @@ export const orderMachine = machine({
       permission: 'order:manage',
       guarded: true,
     },
-    /** short close: what has not been shipped will not be */
+    /** short close: what has not been shipped will not be, answered or not */
     close: {
-      from: ['partly-shipped', 'shipped', 'partly-received'],
+      from: ['partly-confirmed', 'change-review', 'partly-shipped', 'shipped', 'partly-received'],
       to: ['closed'],
       permission: 'order:manage',
       guarded: true,

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { basePosts, type Permission } from '../access.ts'
+import { consultationMachine } from '../consultations/machine.ts'
+import { contentKinds } from '../content/kinds.ts'
+import { contentMachine } from '../content/machine.ts'
 import { deliveryNoteStatus } from '../delivery-notes/model.ts'
 import { merchantStatus } from '../merchants/model.ts'
 import { orderStatus } from '../orders/model.ts'
@@ -51,6 +54,21 @@ export const merchantHit = z.object({
   status: merchantStatus,
 })
 
+export const contentHit = z.object({
+  id: z.string(),
+  kind: z.enum(contentKinds),
+  title: z.string(),
+  status: z.enum(contentMachine.states),
+})
+
+export const consultationHit = z.object({
+  id: z.string(),
+  name: z.string(),
+  company: z.string().nullable(),
+  mobile: z.string(),
+  status: z.enum(consultationMachine.states),
+})
+
 /** What was found, kind by kind; null where the person's post does not see the kind. */
 export const searchResult = z.object({
   order: z.array(orderHit).nullable(),
@@ -58,6 +76,8 @@ export const searchResult = z.object({
   person: z.array(personHit).nullable(),
   merchant: z.array(merchantHit).nullable(),
   settleIn: z.array(settleInHit).nullable(),
+  content: z.array(contentHit).nullable(),
+  consultation: z.array(consultationHit).nullable(),
 })
 export type SearchResult = z.output<typeof searchResult>
 export type SearchKind = keyof SearchResult
@@ -69,4 +89,6 @@ export const searchAccess: Readonly<Record<SearchKind, Permission>> = {
   person: 'staff:view',
   merchant: 'merchant:manage',
   settleIn: 'settle-in:review',
+  content: 'content:manage',
+  consultation: 'consultation:manage',
 }

@@ -58,7 +58,7 @@ export const settleInEnumerations = call({
   ),
 })
 
-/** The mobile's own applications, newest first. */
+/** The mobile's own applications: those under way first, then the newest. */
 export const settleInProgress = call({
   name: 'settleIn.progress',
   method: 'GET',

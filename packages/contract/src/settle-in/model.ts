@@ -33,8 +33,11 @@ export const ownApplication = z.object({
 })
 export type OwnApplication = z.output<typeof ownApplication>
 
-/** Applications of one mobile shown at once, newest first. */
+/** Applications of one mobile shown at once: those under way first, then the newest. */
 export const mostOwnApplications = 20
+
+/** What one network address may send, mend and withdraw: each is told to the operators. */
+export const settleInsPerAddress = { limit: 120, seconds: 3_600 } as const
 
 /** Applications of one mobile under way at once: agents file for several companies, nobody for many. */
 export const mostLiveApplications = 5

@@ -202,7 +202,7 @@ export type ConsultationField = 'name' | 'mobile' | 'company' | 'message'
 export type ConsultationOutcome =
   | { readonly state: 'stored' }
   | { readonly state: 'faulty'; readonly faults: Readonly<Partial<Record<ConsultationField, string>>> }
-  | { readonly state: 'refused'; readonly reason: string }
+  | { readonly state: 'refused' | 'too-often'; readonly reason: string }
 
 /** Who looks at a public page. */
 export type SiteVisitor = { readonly signedIn: false } | { readonly signedIn: true; readonly unread: number }

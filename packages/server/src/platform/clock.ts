@@ -1,13 +1,12 @@
-/** The marketplace's days begin at midnight in China, wherever the server stands. */
-const chinaDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' })
+import { chinaDay } from '@bdr/contract/kernel/china-time'
 
 export interface Clock {
   now(): Date
-  /** the present day in China, `2026-11-20` */
+  /** the present day in China, where the marketplace's days begin, wherever the server stands */
   today(): string
 }
 
 export const systemClock: Clock = {
   now: () => new Date(),
-  today: () => chinaDay.format(new Date()),
+  today: () => chinaDay(new Date()),
 }

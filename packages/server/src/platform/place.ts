@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { BlockList, isIPv6 } from 'node:net'
 import { homeCountry, internalNetwork } from '@bdr/text/places'
+import { plainAddress } from './network.ts'
 
 const internal = new BlockList()
 for (const [net, prefix] of [
@@ -48,8 +49,7 @@ function regions(): AddressMap {
  * nobody knows.
  */
 export function placeOf(address: string, told: string | null): string {
-  // without the zone of a link (`fe80::1%3`), which names an interface and no place
-  const plain = address.replace(/^::ffff:(?=\d)/, '').replace(/%.*$/, '')
+  const plain = plainAddress(address)
   if (internal.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')) return internalNetwork
   return (told !== null && told.length <= longestPlace * 9 && decoded(told)) || mapped(plain)
 }

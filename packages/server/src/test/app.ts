@@ -12,6 +12,7 @@ import { localBus, type Bus } from '../platform/bus.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/db/open.ts'
 import { readEnv } from '../platform/env.ts'
+import type { Caller } from '../platform/gateway/bind.ts'
 import type { ObjectStore } from '../platform/object-store.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { testDatabase } from './database.ts'
@@ -21,6 +22,15 @@ import { watchSecrets, type SecretWatch } from './secrets.ts'
 
 const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'debug' })
 export const testPassword = 'Test@2026'
+
+/** Whoever asks from this address, for what is no call. */
+export const callerAt = (address: string): Caller => ({
+  address,
+  place: '',
+  device: 'Chrome 141 · Windows',
+  token: null,
+  requestId: `request-of-${address}`,
+})
 
 /** The outside world's time, held still. */
 export const testClock: Clock = { now: () => new Date('2026-11-20T04:00:00Z'), today: () => '2026-11-20' }

@@ -1,7 +1,7 @@
 import type { BasePost } from '@bdr/contract/access'
 import type { Executor } from '../platform/db/executor.ts'
 import type { Viewer } from '../platform/viewer.ts'
-import { createOrder, type NewOrder, type NewOrderLine } from '../modules/orders/create.ts'
+import { createOrders, type NewOrder, type NewOrderLine } from '../modules/orders/create.ts'
 
 /** Builds records for tests and for the demo: what is not said gets a believable value. */
 
@@ -79,8 +79,11 @@ export function newOrder(order: Partial<NewOrder> & { merchantId: string; orderN
 }
 
 /** An order as if an operator had imported it. @returns its id */
-export const makeOrder = (
+export async function makeOrder(
   db: Executor,
   operator: Viewer,
   order: Partial<NewOrder> & { merchantId: string; orderNo: string },
-): Promise<string> => createOrder(db, operator, newOrder(order), 'import')
+): Promise<string> {
+  const [id] = await createOrders(db, operator, [newOrder(order)], 'import')
+  return id!
+}

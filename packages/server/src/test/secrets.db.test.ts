@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -22,7 +23,7 @@ import {
 import { loginSysType, loginTicketHeader, totp } from '@bdr/contract/session/model'
 import { sendSms, validateSmsCode } from '@bdr/contract/sms/calls'
 import type { SmsType } from '@bdr/contract/sms/model'
-import { resetStaffPassword } from '@bdr/contract/staff/calls'
+import { createStaff, resetStaffPassword } from '@bdr/contract/staff/calls'
 import { clientOf, testClock, testPassword, testWorld, type Client, type TestWorld } from './app.ts'
 import { connect, listen, refusal } from './push.ts'
 import { watchSecrets } from './secrets.ts'
@@ -41,6 +42,18 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+/** Sent with a key that makes it repeatable: what was sent is remembered. */
+const added = {
+  idempotencyKey: 'key-of-a-new-person',
+  person: {
+    name: '王强',
+    account: 'wang.qiang',
+    mobile: '13900000009',
+    password: 'Gm2-Sx7-Pf4',
+    postIds: ['99'],
+  },
+}
+
 const chosen = { first: 'Kx7-Zq2-Wm9', forgotten: 'Vb4-Ty6-Rn3', given: 'Hp5-Lc8-Dj1' }
 
 async function ticketOf(mobile: string, type: SmsType): Promise<string> {
@@ -51,6 +64,8 @@ async function ticketOf(mobile: string, type: SmsType): Promise<string> {
 }
 
 async function passwords(): Promise<void> {
+  const { idempotencyKey } = added
+  expect((await owner.call(createStaff, added.person, { idempotencyKey })).code).toBe('00000')
   await owner.ok(updatePassword, { oldPassword: testPassword, newPassword: chosen.first })
   await nobody.call(login, { principal: 'owner', credentials: chosen.forgotten, sysType: loginSysType })
   // into the wrong field, and under the wrong name
@@ -162,6 +177,12 @@ it('no secret that was used stands in a log line or in the database', async () =
   const kept = await everythingKept()
   expect(kept).toContain('宜兴明泽')
   // a code of six digits stands in ids and numbers by chance: where it is kept is a column of hashes
+  expect(kept).toContain(added.idempotencyKey)
+  const plainHash = hash(
+    'sha256',
+    `${createStaff.name}\0${JSON.stringify(createStaff.input.parse(added.person))}`,
+  )
+  expect(kept).not.toContain(plainHash)
   const long = [...watch.secrets].filter((secret) => secret.length > 6)
   expect(long.filter((secret) => kept.includes(secret))).toEqual([])
 })

@@ -27,6 +27,7 @@ export const sessionRefusals = {
   'session.ticketOfOther': '验证结果与该手机号不符，请重新获取验证码',
   'session.passwordDue': '请先修改初始密码',
   'session.stepExpired': '等待时间过长，请重新登录',
+  'session.accountChanged': '账号或密码刚刚有变动，请重新登录',
   'session.wrongCode': '验证码不正确，或已使用过',
   'session.codeLocked': (p: { minutes: number }) => `验证码错误次数过多，请 ${p.minutes} 分钟后再试`,
   'session.qrExpired': '二维码已失效，请刷新后重新扫描',

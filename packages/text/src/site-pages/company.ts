@@ -12,6 +12,11 @@ export const companyText = {
   brochurePage: (number: number, of: number) => `第 ${number} / ${of} 页`,
   sheetNumber: (number: number) => `BDR-BR-${String(number).padStart(2, '0')}`,
   print: '打印这一页，得到一份纸质画册。',
+  certificate: {
+    drawing: { name: '证书怎样公示', number: 'BDR-00-03' },
+    sentence: '一张空的证书框，引线标出将来逐项列出的四项：名称、编号、发证机构、有效期',
+    fields: ['名称', '编号', '发证机构', '有效期'],
+  },
   contact: '联系与入驻',
   contacts: { techniques: '咨询技改方案', settleIn: '申请供应商入驻', home: '回到首页' },
   updated: (day: string) => `更新于 ${day}`,

@@ -17,4 +17,5 @@ export const newsText = {
   newer: '较新的一篇',
   older: '较早的一篇',
   neighbours: '同栏目的文章',
+  allOf: (column: string) => `${column}的全部文章`,
 } as const

@@ -5,7 +5,12 @@ import { hydrateRoot } from 'react-dom/client'
  * Brings an island of this page to life with what the server rendered it from.
  * @returns when its effects have run: it hears what happens from then on
  */
-export function wake<Props extends object>(name: string, Component: ComponentType<Props>): Promise<void> {
+export async function wake<Props extends object>(
+  name: string,
+  Component: ComponentType<Props>,
+): Promise<void> {
+  // reading the script was one task, this begins another: between them the page takes touches
+  await new Promise((next) => setTimeout(next))
   const place = document.querySelector<HTMLElement>(`[data-island="${name}"]`)!
   const props = JSON.parse(place.dataset.props!) as Props
   return new Promise((awake) => {

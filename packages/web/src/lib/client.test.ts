@@ -9,11 +9,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CallError, TransportError } from './call-error.ts'
 import { createClient } from './client.ts'
 import { messagesToShow } from './report-error.ts'
+import { serverNow } from './server-clock.ts'
 
 interface Answer {
   status?: number
   viewerPost?: string
   loginTicket?: string
+  date?: string
   type?: string
   body: string
 }
@@ -51,6 +53,7 @@ beforeAll(async () => {
         'Content-Type': answer.type ?? 'application/json',
         'X-Request-Id': 'from-the-server',
         ...(answer.loginTicket !== undefined && { [loginTicketHeader]: answer.loginTicket }),
+        ...(answer.date !== undefined && { Date: answer.date }),
         ...(answer.viewerPost !== undefined && { [viewerPostHeader]: answer.viewerPost }),
       })
       response.end(answer.body)
@@ -140,6 +143,15 @@ describe('what comes back', () => {
     answer = refusal('A00004', '登录已失效')
     await failure(client.request(listOrders, {}))
     expect(sessionsLost).toEqual([])
+  })
+
+  it('says what time it is for the server', async () => {
+    answer = { ...ok(null), date: 'Tue, 20 Nov 2040 08:00:00 GMT' }
+    await client.request(logout, {})
+    expect(serverNow().getUTCFullYear()).toBe(2040)
+    answer = ok(null)
+    await client.request(logout, {})
+    expect(Math.abs(serverNow().getTime() - Date.now())).toBeLessThan(1_000)
   })
 
   it('says which post the server takes the token for, refused or not', async () => {

@@ -1,16 +1,12 @@
 import { codes } from '@bdr/contract/errors'
-import {
-  fillPath,
-  idempotencyKeyHeader,
-  pathFields,
-  type Call,
-  type InputOf,
-  type ReplyOf,
-} from '@bdr/contract/kernel/call'
+import { idempotencyKeyHeader, type Call, type InputOf, type ReplyOf } from '@bdr/contract/kernel/call'
 import { viewerPostHeader } from '@bdr/contract/session/viewer-post'
 import { sessionText, transportText } from '@bdr/text/client'
 import { CallError, TransportError } from './call-error.ts'
+import { readEnvelope, type Answer } from './envelope.ts'
+import { outgoing } from './outgoing.ts'
 import { randomId } from './random-id.ts'
+import { noteServerTime } from './server-clock.ts'
 
 /** Milliseconds after which an answer is no longer waited for. */
 const timeout = 300_000
@@ -49,7 +45,7 @@ export function createClient(host: ClientHost) {
     // the page shows what one person sees: nothing may be done from it as another
     if (token !== null && host.holdsSession?.() === false) return refuse(sessionEnded(), token)
     const requestId = randomId()
-    const { path, init } = describe(call, input, options, host.product())
+    const { path, init } = outgoing(call, input, host.product(), options.file)
     const headers = new Headers(init.headers)
     headers.set('X-Request-Id', requestId)
     if (token !== null) headers.set('Authorization', `Bearer ${token}`)
@@ -62,6 +58,7 @@ export function createClient(host: ClientHost) {
       const early = call.method === 'GET' ? (host.takeEarlyAnswer?.(path) ?? null) : null
       const { through = fetch } = options
       const response = await (early ?? through(host.origin + path, { ...init, headers, signal }))
+      noteServerTime(response.headers.get('Date'))
       const post = response.headers.get(viewerPostHeader)
       if (token !== null && post !== null) host.onViewerPost?.(token, post)
       return {
@@ -138,81 +135,4 @@ export interface DocumentAnswer {
 const headersOf = ({ replyHeaders }: Call, { headers }: Response): DocumentAnswer['headers'] =>
   Object.fromEntries(replyHeaders.map((name) => [name, headers.get(name)]))
 
-interface Answer {
-  response: Response
-  body: Blob
-  requestId: string
-  /** the token the request went out with */
-  token: string | null
-}
-
-/** Where a call goes and what it carries: path fields, then query or body. */
-function describe<C extends Call>(call: C, input: InputOf<C>, options: RequestOptions, product: string) {
-  const values = input as Readonly<Record<string, unknown>>
-  const inPath = new Set(pathFields(call.path))
-  const path = fillPath(call.path, { ...values, product })
-  const rest = Object.entries(values).filter(([name, value]) => !inPath.has(name) && value !== undefined)
-
-  if (call.kind === 'upload') return { path, init: { method: call.method, body: toForm(rest, options.file) } }
-  if (call.method === 'GET' || call.method === 'DELETE') {
-    return { path: readPath(call, input, product), init: { method: call.method } }
-  }
-  const headers = { 'Content-Type': 'application/json' }
-  return { path, init: { method: call.method, headers, body: JSON.stringify(Object.fromEntries(rest)) } }
-}
-
-/** The address of a call that carries its input in path and query. */
-export function readPath<C extends Call>(call: C, input: InputOf<C>, product: string): string {
-  const values = input as Readonly<Record<string, unknown>>
-  const inPath = new Set(pathFields(call.path))
-  const path = fillPath(call.path, { ...values, product })
-  const query = new URLSearchParams(
-    Object.entries(values)
-      .filter(([name, value]) => !inPath.has(name) && value !== undefined && value !== null)
-      .map(([name, value]) => [name, asText(value)]),
-  )
-  return query.size === 0 ? path : `${path}?${query}`
-}
-
-/** Query and multipart fields are text; a list goes as JSON. */
-const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
-
-/** The fields come before the file, so that the server knows them when the bytes arrive. */
-function toForm(fields: [string, unknown][], file: File | undefined): FormData {
-  const form = new FormData()
-  for (const [name, value] of fields) if (value !== null) form.append(name, asText(value))
-  if (file) form.append('file', file, file.name)
-  return form
-}
-
 const isJson = (response: Response) => (response.headers.get('Content-Type') ?? '').includes('json')
-
-/** The envelope of an answer, as an error unless its code says success. */
-async function readEnvelope({ response, body, requestId }: Answer): Promise<{ data: unknown } | CallError> {
-  const envelope = asEnvelope(await body.text())
-  if (envelope === null) {
-    const message = response.ok ? transportText.unreadable : transportText.status(response.status)
-    throw new TransportError(message, requestId)
-  }
-  if (envelope.code === codes.success) return { data: envelope.data }
-  return new CallError({ ...envelope, requestId, status: response.status })
-}
-
-function asEnvelope(text: string): { code: string; msg: string; data: unknown } | null {
-  try {
-    const value = JSON.parse(text) as {
-      code?: unknown
-      msg?: unknown
-      data?: unknown
-      result?: unknown
-    } | null
-    if (typeof value?.code !== 'string') return null
-    return {
-      code: value.code,
-      msg: typeof value.msg === 'string' ? value.msg : '',
-      data: value.data ?? value.result ?? null,
-    }
-  } catch {
-    return null
-  }
-}

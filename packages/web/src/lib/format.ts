@@ -1,6 +1,7 @@
 import { trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import { absent, relativeTimeText } from '@bdr/text/client'
 import { amountText, groupThousands, withCurrency } from '@bdr/text/number-format'
+import { serverNow } from './server-clock.ts'
 
 /** A quantity as people write it, with its unit when given: `1,200.5 套`. */
 export function formatQuantity(value: Decimal | null | undefined, unit?: string): string {
@@ -72,7 +73,7 @@ export function formatInstant(
 export const hourOfDay = (instant: Date): number => Number(formatInstant(instant).slice(11, 13))
 
 /** How long ago, up to two days; after that the instant itself. */
-export function formatRelative(value: InstantLike, now: Date = new Date()): string {
+export function formatRelative(value: InstantLike, now: Date = serverNow()): string {
   const seconds = (now.getTime() - toDate(value).getTime()) / 1000
   const hour = 3600
   if (seconds < 30) return relativeTimeText.justNow

@@ -136,6 +136,28 @@ describe('the push connection', () => {
     expect(before!.sent).toEqual([])
   })
 
+  it('replaces the connection of before when the machine has slept, not when the tab was in the background', () => {
+    const { told } = start()
+    const [before] = sockets()
+    before!.opens()
+    vi.advanceTimersByTime(push.heartbeat)
+    // timers of a tab in the background come once a minute
+    for (let minute = 0; minute < 3; minute += 1) {
+      vi.setSystemTime(Date.now() + 55_000)
+      vi.advanceTimersByTime(push.heartbeat)
+    }
+    expect(before!.sent).toHaveLength(4)
+    vi.setSystemTime(Date.now() + 10 * 60_000)
+    vi.advanceTimersByTime(push.heartbeat)
+    expect(living()).toEqual([latest()])
+    expect(sockets()).toHaveLength(2)
+    latest().opens()
+    vi.advanceTimersByTime(push.heartbeat)
+    expect(latest().sent).toHaveLength(1)
+    expect(before!.sent).toHaveLength(4)
+    expect(told).toEqual({ notices: 0, opened: 2, lost: 0, ended: 0 })
+  })
+
   it('has never two sockets, however often it is woken', () => {
     const { becomesVisible, comesOnline } = start()
     for (const wake of [comesOnline, becomesVisible, comesOnline, comesOnline, becomesVisible]) {

@@ -3,6 +3,13 @@ import { push } from '@bdr/contract/messages/model'
 /** Text of a heartbeat; the server reads none of it. */
 const heartbeat = 'heartbeat'
 
+/**
+ * Milliseconds between two heartbeats after which the machine or the tab must have slept: the server
+ * has given the connection up, perhaps without our hearing of it. Tabs in the background beat once a
+ * minute.
+ */
+const longestPause = 150_000
+
 /** What the connection needs to know, and whom it tells. */
 export interface PushHost {
   /** where to connect; null when nobody is signed in */
@@ -46,7 +53,12 @@ export function keepPushConnection(host: PushHost): () => void {
   }
 
   function start(): void {
-    beat = setInterval(() => socket?.send(heartbeat), push.heartbeat)
+    let beatAt = Date.now()
+    beat = setInterval(() => {
+      if (Date.now() - beatAt > longestPause) return renew()
+      beatAt = Date.now()
+      socket?.send(heartbeat)
+    }, push.heartbeat)
     host.onOpen()
   }
 
@@ -69,10 +81,12 @@ export function keepPushConnection(host: PushHost): () => void {
     return released
   }
 
-  const forgetAwake = host.onAwake((fresh) => {
-    if (fresh) release()?.close()
+  function renew(): void {
+    release()?.close()
     connect()
-  })
+  }
+
+  const forgetAwake = host.onAwake((fresh) => (fresh ? renew() : connect()))
   connect()
 
   return () => {

@@ -122,6 +122,12 @@ export async function invalidate(calls: readonly Call[]): Promise<void> {
   )
 }
 
+/** What was read as another post: what is shown is read again, the rest when somebody looks. */
+export function doubtEverything(): void {
+  queryClient.removeQueries({ type: 'inactive' })
+  void queryClient.invalidateQueries()
+}
+
 /** Puts an answer somebody else brought (a mutation's reply) where `useCall` finds it. */
 export function keepAnswer<C extends Call>(call: C, input: InputOf<C>, data: ReplyOf<C>): void {
   queryClient.setQueryData(keyOf(call, input), data)

@@ -84,17 +84,25 @@ export async function signIn(principal: string, credentials: string): Promise<Si
   return reply.secondFactor
 }
 
+/** Milliseconds a sign-out waits for the server: it reaches it without the page, too. */
+const signOutPatience = 3_000
+
 /**
  * Ends the session here and in the other tabs, even when the server does not answer. Load a new
  * document afterwards.
  */
 export async function signOut(): Promise<void> {
-  const ended = holdsSession() ? request(logout, {}) : Promise.resolve(null)
+  const held = holdsSession()
+  const ended = held ? request(logout, {}, { through: outlivingThePage }) : Promise.resolve(null)
   dropToken()
   for (const leave of leaving) leave()
-  otherTabs?.postMessage('signed-out')
-  await ended.catch(() => null)
+  // who has signed in meanwhile in another tab is not signed out by the page of before
+  if (held) otherTabs?.postMessage('signed-out')
+  const waited = new Promise((resolve) => setTimeout(resolve, signOutPatience))
+  await Promise.race([ended.catch(() => null), waited])
 }
+
+const outlivingThePage = (url: string, init: RequestInit) => fetch(url, { ...init, keepalive: true })
 
 const leaving = new Set<() => void>()
 

@@ -1,5 +1,6 @@
 import { tokenCookie } from '@bdr/contract/session/model'
 import { dropCookie, readCookie, writeCookie } from './cookies.ts'
+import { onThisDevice } from './server-clock.ts'
 
 /**
  * The browser's token, in the cookie that also serves the server's page guard. Another tab may have
@@ -17,7 +18,7 @@ export const holdsSession = (): boolean => own !== null && readToken() === own
 
 export function keepToken(token: string, expiresAt: string): void {
   own = token
-  writeCookie(tokenCookie, token, new Date(expiresAt))
+  writeCookie(tokenCookie, token, onThisDevice(expiresAt))
 }
 
 /** Nobody is signed in on this page any more. Another tab's session goes on. */

@@ -1,4 +1,5 @@
 import type { FilePurposeKey } from '@bdr/contract/files/model'
+import { chinaDay } from '@bdr/contract/kernel/china-time'
 import { qualificationKinds } from '@bdr/text/categories'
 import { newKey, thumbnailKey } from '../../modules/files/keep.ts'
 import { prepareFile } from '../../modules/files/prepare.ts'
@@ -13,7 +14,7 @@ import { specimen, type SpecimenPaper } from './papers.ts'
 
 /** The day so many days from today. */
 export const dayIn = (clock: Clock, days: number): string =>
-  new Date(clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  chinaDay(new Date(clock.now().getTime() + days * 86_400_000))
 
 export const licenceOf = (company: DemoCompany): SpecimenPaper => ({
   title: '营业执照',

@@ -1,4 +1,5 @@
 import type { BasePost } from '@bdr/contract/access'
+import { chinaDay } from '@bdr/contract/kernel/china-time'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
 import type { LineResponse } from '@bdr/contract/orders/calls'
 import type { NewOrder, NewOrderLine } from '../../modules/orders/create.ts'
@@ -110,7 +111,7 @@ const all = (count: number): DemoStep => ({
 
 /** The demo's orders; days are counted from `now`, so that due dates stay in reach. */
 export function demoOrders(now: Date): DemoOrder[] {
-  const day = (offset: number) => new Date(now.getTime() + offset * 86_400_000).toISOString().slice(0, 10)
+  const day = (offset: number) => chinaDay(new Date(now.getTime() + offset * 86_400_000))
   let number = 0
   const order = (
     merchantCode: DemoOrder['merchantCode'],

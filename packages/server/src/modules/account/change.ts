@@ -3,29 +3,23 @@ import type { changeAccount, changeMobile } from '@bdr/contract/account/calls'
 import { say } from '@bdr/text/refusals'
 import { sql } from 'kysely'
 import { announce } from '../../platform/announce.ts'
+import type { Change } from '../../platform/change.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { conflict, invalid, refused } from '../../platform/errors.ts'
+import { conflict, invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
-import type { Caller } from '../../platform/gateway/bind.ts'
-import type { Viewer } from '../../platform/viewer.ts'
+import { NotProved } from '../../platform/not-proved.ts'
 import { referTo } from '../files/refer.ts'
 import { queueSms } from '../sms/send.ts'
 import { spendTicket } from '../sms/tickets.ts'
 import { lockAccount } from './queries.ts'
 import { recordOwn } from './record.ts'
 
-/** Who changes their own account, from where. */
-export interface OwnChange {
-  readonly viewer: Viewer
-  readonly caller: Caller
-}
-
 const touched = { version: sql<number>`version + 1` }
 
 export async function changeOwnAccount(
   tx: Executor,
-  own: OwnChange,
+  own: Change,
   input: ParsedInputOf<typeof changeAccount>,
 ): Promise<void> {
   const { staffId } = own.viewer
@@ -55,18 +49,20 @@ export async function changeOwnAccount(
 /**
  * Moves the account to another mobile. Both are proved by a code, so that neither an open browser
  * nor a found phone takes the account away; the old one is told.
- * @throws AppError A00001; A00002 at `newMobile`
+ * @throws NotProved; AppError A00002 at `newMobile`
  */
 export async function changeOwnMobile(
   tx: Executor,
-  own: OwnChange,
+  own: Change,
   { currentTicket, newMobile, newTicket }: ParsedInputOf<typeof changeMobile>,
 ): Promise<void> {
   const { staffId } = own.viewer
   const { mobile } = await lockAccount(tx, staffId)
   if (newMobile === mobile) throw invalid([fault(['newMobile'], say('account.mobileSame'))])
-  if ((await spendTicket(tx, currentTicket, 'bind-mobile')) !== mobile) throw refused('account.ticketOfOther')
-  if ((await spendTicket(tx, newTicket, 'bind-mobile')) !== newMobile) throw refused('session.ticketOfOther')
+  if ((await spendTicket(tx, currentTicket, 'bind-mobile')) !== mobile)
+    throw new NotProved('account.ticketOfOther', 'wrongTicket')
+  if ((await spendTicket(tx, newTicket, 'bind-mobile')) !== newMobile)
+    throw new NotProved('session.ticketOfOther', 'wrongTicket')
   await setMobile(tx, staffId, newMobile)
   await recordOwn(tx, own, 'account.changeMobile', { before: masked(mobile), after: masked(newMobile) })
   await queueSms(tx, { mobile, template: 'mobile-changed', params: { tail: newMobile.slice(-4) } })

@@ -1,8 +1,7 @@
 import type { ActiveSession, SignIn } from '@bdr/contract/account/model'
 import { signInRefusals, type SignInRefusal } from '@bdr/text/audit'
-import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { offsetOf } from '../../platform/list.ts'
+import { readPage, type Paging } from '../../platform/list.ts'
 import { signInActions } from '../session/record.ts'
 import { liveSessionsOf } from '../session/sessions.ts'
 import { hashOf } from '../session/ticket.ts'
@@ -25,25 +24,16 @@ export async function sessionsOf(db: Executor, staffId: string, token: string): 
 }
 
 /** One page of the person's sign-ins and refused attempts: what the audit log has of them. */
-export async function signInsOf(
-  db: Executor,
-  staffId: string,
-  page: { pageNum: number; pageSize: number },
-): Promise<{ list: SignIn[]; total: number }> {
-  const own = db
-    .selectFrom('audit_log')
-    .where('subject_kind', '=', 'staff')
-    .where('subject_id', '=', staffId)
-    .where('action', 'in', Object.values(signInActions))
-  const rows = await own
-    .select(['id', 'at', 'action', 'device', 'address', 'detail'])
-    .orderBy('id', 'desc')
-    .limit(page.pageSize)
-    .offset(offsetOf(page))
-    .execute()
-  const { total } = await own.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow()
-  return { list: rows.map(presentSignIn), total: Number(total) }
-}
+export const signInsOf = (db: Executor, staffId: string, page: Paging) =>
+  readPage(
+    db
+      .selectFrom('audit_log')
+      .where('subject_kind', '=', 'staff')
+      .where('subject_id', '=', staffId)
+      .where('action', 'in', Object.values(signInActions)),
+    page,
+    (found) => found.select(['id', 'at', 'action', 'device', 'address', 'detail']).orderBy('id', 'desc'),
+  )
 
 interface SignInRow {
   readonly id: string
@@ -54,7 +44,7 @@ interface SignInRow {
   readonly detail: object
 }
 
-function presentSignIn(row: SignInRow): SignIn {
+export function presentSignIn(row: SignInRow): SignIn {
   const { way, why, place } = row.detail as { way: SignIn['way']; why?: SignInRefusal; place: string }
   return {
     id: row.id,

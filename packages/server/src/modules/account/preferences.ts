@@ -6,10 +6,10 @@ import {
 } from '@bdr/contract/account/model'
 import { messageTypes } from '@bdr/contract/messages/model'
 import { say } from '@bdr/text/refusals'
+import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
-import type { OwnChange } from './change.ts'
 import { lockAccount } from './queries.ts'
 import { recordOwn } from './record.ts'
 
@@ -43,7 +43,7 @@ const timeText = (time: string | null): string | null => time?.slice(0, 5) ?? nu
 /** @throws AppError A00002 at the field that cannot be */
 export async function changePreferences(
   tx: Executor,
-  own: OwnChange,
+  own: Change,
   { choices, quietFrom, quietUntil }: NoticePreferences,
   available: readonly NoticeChannel[],
 ): Promise<void> {

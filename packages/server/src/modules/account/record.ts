@@ -1,12 +1,11 @@
 import { audit } from '../../platform/audit.ts'
+import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import type { Caller } from '../../platform/gateway/bind.ts'
-import type { Viewer } from '../../platform/viewer.ts'
 
 /** Writes down what somebody did to their own account. */
 export const recordOwn = (
   tx: Executor,
-  { viewer, caller }: { viewer: Viewer; caller: Caller },
+  { viewer, caller }: Change,
   action: `account.${string}`,
   detail?: Readonly<Record<string, unknown>>,
 ): Promise<void> =>

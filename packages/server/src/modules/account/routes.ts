@@ -2,11 +2,12 @@ import * as calls from '@bdr/contract/account/calls'
 import type { NoticeChannel } from '@bdr/contract/account/model'
 import { notFound } from '../../platform/errors.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { pageReply } from '../../platform/list.ts'
 import { endSessionOf, endSessionsOf } from '../session/end-sessions.ts'
 import type { SessionParts } from '../session/parts.ts'
 import { hashOf } from '../session/ticket.ts'
 import { changeOwnAccount, changeOwnMobile } from './change.ts'
-import { sessionsOf, signInsOf } from './own-sessions.ts'
+import { presentSignIn, sessionsOf, signInsOf } from './own-sessions.ts'
 import { changePreferences, preferencesOf } from './preferences.ts'
 import { accountOf } from './present.ts'
 import { recordOwn } from './record.ts'
@@ -31,11 +32,9 @@ export function accountRoutes(parts: SessionParts, channels: readonly NoticeChan
       await changeOwnMobile(db, { viewer, caller }, input)
       return accountOf(db, viewer.staffId)
     }),
-    bind(calls.readSignIns, async ({ db, viewer, input }) => ({
-      ...(await signInsOf(db, viewer.staffId, input)),
-      pageNum: input.pageNum,
-      pageSize: input.pageSize,
-    })),
+    bind(calls.readSignIns, async ({ db, viewer, input }) =>
+      pageReply(input, await signInsOf(db, viewer.staffId, input), presentSignIn),
+    ),
     bind(calls.readSessions, async ({ db, viewer, caller }) => ({
       list: await sessionsOf(db, viewer.staffId, caller.token!),
     })),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { brand } from '@bdr/text/pages'
 import { sql } from 'kysely'
+import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { refused } from '../../platform/errors.ts'
@@ -17,7 +18,6 @@ import type { Person } from '../session/person.ts'
 import { recordOwnRefusal } from '../session/record.ts'
 import { forgetTries, guessedAt, locked, takeTry } from '../session/tries.ts'
 import { warnOwner } from '../session/warn-owner.ts'
-import type { OwnChange } from './change.ts'
 import { lockAccount } from './queries.ts'
 import { recordOwn } from './record.ts'
 
@@ -25,16 +25,26 @@ import { recordOwn } from './record.ts'
 const secretBytes = 20
 
 /** Makes a new secret. Nothing is asked for until a code of it has come back. */
-export async function beginSecondFactor(parts: SessionParts, own: OwnChange, password: string) {
+export async function beginSecondFactor(parts: SessionParts, own: Change, password: string) {
   const person = await proveOwnPassword(parts, own.viewer, { field: 'password', password }, own.caller)
   if (person.second_factor_since !== null) throw refused('account.secondFactorOn')
   const secret = randomBytes(secretBytes)
-  await parts.database.kysely
-    .updateTable('staff')
-    .set({ second_factor_secret: parts.seal.close(secret, sealedFor(person.id)), second_factor_step: null })
-    .where('id', '=', person.id)
-    .where('second_factor_since', 'is', null)
-    .execute()
+  await transaction(
+    parts.database,
+    async (tx) => {
+      await tx
+        .updateTable('staff')
+        .set({
+          second_factor_secret: parts.seal.close(secret, sealedFor(person.id)),
+          second_factor_step: null,
+        })
+        .where('id', '=', person.id)
+        .where('second_factor_since', 'is', null)
+        .execute()
+      await recordOwn(tx, own, 'account.secondFactorBegun')
+    },
+    { bus: parts.bus },
+  )
   const app = authenticator(secret, brand.name, person.account)
   const otpauthUrl = app.toString()
   const { default: qrcode } = await import('qrcode')
@@ -46,11 +56,7 @@ export async function beginSecondFactor(parts: SessionParts, own: OwnChange, pas
 }
 
 /** Switches it on with the app's first code. @returns the recovery codes, which nobody can read again */
-export async function confirmSecondFactor(
-  parts: SessionParts,
-  own: OwnChange,
-  code: string,
-): Promise<string[]> {
+export async function confirmSecondFactor(parts: SessionParts, own: Change, code: string): Promise<string[]> {
   const { staffId } = own.viewer
   return withCode(parts, own, async (tx) => {
     const row = await lockAccount(tx, staffId)
@@ -74,7 +80,7 @@ interface Proof {
 
 export async function renewRecoveryCodes(
   parts: SessionParts,
-  own: OwnChange,
+  own: Change,
   { password, code }: Proof,
 ): Promise<string[]> {
   const person = await proveOwnPassword(parts, own.viewer, { field: 'password', password }, own.caller)
@@ -87,7 +93,7 @@ export async function renewRecoveryCodes(
 
 export async function endSecondFactor(
   parts: SessionParts,
-  own: OwnChange,
+  own: Change,
   { password, code }: Proof,
 ): Promise<void> {
   const person = await proveOwnPassword(parts, own.viewer, { field: 'password', password }, own.caller)
@@ -115,7 +121,7 @@ function spendOwn(tx: Executor, parts: SessionParts, person: Person, code: strin
  */
 async function withCode<Result>(
   parts: SessionParts,
-  { viewer, caller }: OwnChange,
+  { viewer, caller }: Change,
   work: (tx: Executor) => Promise<Result | null>,
 ): Promise<Result> {
   const { database, bus } = parts

@@ -88,6 +88,32 @@ describe('the audit log', () => {
     expect(await log('owner', { pageNum: 2, pageSize: 1 })).toMatchObject({ total, pageNum: 2, pageSize: 1 })
   })
 
+  it('tells operators of one merchant, and an owner of their own alone', async () => {
+    const ofBearings = { merchantId: world.bearings.id }
+    const { list, total } = await log('admin', ofBearings)
+    expect(total).toBeGreaterThan(0)
+    for (const entry of list) expect(entry.merchant).toContain('澄远')
+    expect((await log('owner2', ofBearings)).total).toBe(total)
+    expect((await log('owner', ofBearings)).total).toBe(0)
+    expect((await log('admin', { merchantId: '999999999999' })).total).toBe(0)
+  })
+
+  it('has words for what is no longer written down', async () => {
+    const entry = {
+      merchant_id: world.valves.id,
+      actor_name: 'admin',
+      action: 'company.decide',
+      detail: '{}',
+    }
+    const { id } = await world.database.kysely
+      .insertInto('audit_log')
+      .values(entry)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    expect((await log('owner', { action: entry.action })).list).toMatchObject([{ title: '审核企业资料变更' }])
+    await world.database.kysely.deleteFrom('audit_log').where('id', '=', id).execute()
+  })
+
   it('tells who signed out, with which device, from where, once', async () => {
     const client = await world.as('sales')
     const userAgent =

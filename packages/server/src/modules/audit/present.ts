@@ -1,6 +1,6 @@
 import type { Permission } from '@bdr/contract/access'
 import type { AuditEntry } from '@bdr/contract/audit/model'
-import { auditActions, auditDetails } from '@bdr/text/audit'
+import { auditActions, auditDetails, retiredAuditActions } from '@bdr/text/audit'
 import { fieldLabels } from '@bdr/text/fields'
 import { permissionLabels } from '@bdr/text/permissions'
 import { refusalActions, signInActions, signOutAction } from '../session/record.ts'
@@ -15,7 +15,7 @@ export function presentEntry(row: AuditRow, { ofOthers }: { ofOthers: boolean })
     actor: row.actor_name,
     actorId: row.actor_id,
     action: row.action,
-    title: auditActions[row.action] ?? row.action,
+    title: auditActions[row.action] ?? retiredAuditActions[row.action] ?? row.action,
     subject: row.subject_name ?? '',
     detail: detailText(row),
     merchant: row.merchant_name,
@@ -25,7 +25,11 @@ export function presentEntry(row: AuditRow, { ofOthers }: { ofOthers: boolean })
   }
 }
 
-const proofs: readonly string[] = [signInActions.succeeded, ...Object.values(refusalActions)]
+const proofs: readonly string[] = [
+  signInActions.succeeded,
+  ...Object.values(refusalActions),
+  'access.unproved',
+]
 type Detail = Readonly<Record<string, unknown>>
 
 /** A detail in words: where from, what a change was from and to, why it was done. Else nothing. */
@@ -33,6 +37,7 @@ function detailText(row: AuditRow): string {
   const detail = row.detail as Detail
   if (proofs.includes(row.action)) return auditDetails.signIn(detail as never)
   if (row.action === signOutAction) return String(detail['place'])
+  if (row.action.startsWith('sms.')) return auditDetails.code(detail as never)
   if (typeof detail['lacking'] === 'string')
     return auditDetails.lacking(permissionLabels[detail['lacking'] as Permission] ?? detail['lacking'])
   const parts = [...changesOf(detail['before'], detail['after'])]

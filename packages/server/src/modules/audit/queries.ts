@@ -1,24 +1,22 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { offsetOf, startsWith } from '../../platform/list.ts'
+import { beginningOf, readPage, startsWith, type Paging } from '../../platform/list.ts'
 
 export interface AuditFilter {
   readonly action?: string | undefined
   readonly personId?: string | undefined
+  readonly merchantId?: string | undefined
   /** days in China */
   readonly from?: string | undefined
   readonly to?: string | undefined
 }
-
-/** The instant a day in China begins, so many days later. */
-const beginningOf = (day: string, daysLater: number) =>
-  sql<string>`((${day}::date + ${daysLater}::int)::timestamp at time zone 'Asia/Shanghai')`
 
 /** Of one merchant, or of all where the reader sees all. */
 const filtered = (db: Executor, merchantId: string | null, filter: AuditFilter) =>
   db
     .selectFrom('audit_log as a')
     .$if(merchantId !== null, (q) => q.where('a.merchant_id', '=', merchantId))
+    .$if(filter.merchantId !== undefined, (q) => q.where('a.merchant_id', '=', filter.merchantId!))
     .$if(filter.action !== undefined, (q) =>
       filter.action!.endsWith('.')
         ? q.where('a.action', 'like', startsWith(filter.action!))
@@ -35,36 +33,25 @@ const filtered = (db: Executor, merchantId: string | null, filter: AuditFilter) 
     .$if(filter.from !== undefined, (q) => q.where('a.at', '>=', beginningOf(filter.from!, 0)))
     .$if(filter.to !== undefined, (q) => q.where('a.at', '<', beginningOf(filter.to!, 1)))
 
-export async function auditPage(
-  db: Executor,
-  merchantId: string | null,
-  filter: AuditFilter,
-  page: { pageNum: number; pageSize: number },
-) {
-  const rows = await filtered(db, merchantId, filter)
-    .leftJoin('merchant as m', 'm.id', 'a.merchant_id')
-    .leftJoin('staff as actor', 'actor.id', 'a.actor_id')
-    .select([
-      'a.id',
-      'a.at',
-      'a.actor_id',
-      'a.actor_name',
-      'a.action',
-      'a.subject_name',
-      'a.detail',
-      'a.address',
-      'a.device',
-      'a.request_id',
-      'm.name as merchant_name',
-      sql<boolean>`coalesce(actor.merchant_id is null and actor.id is not null, false)`.as('by_operator'),
-    ])
-    .orderBy('a.id', 'desc')
-    .limit(page.pageSize)
-    .offset(offsetOf(page))
-    .execute()
-  const { total } = await filtered(db, merchantId, filter)
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return { rows, total: Number(total) }
-}
+export const auditPage = (db: Executor, merchantId: string | null, query: AuditFilter & Paging) =>
+  readPage(filtered(db, merchantId, query), query, (found) =>
+    found
+      .leftJoin('merchant as m', 'm.id', 'a.merchant_id')
+      .leftJoin('staff as actor', 'actor.id', 'a.actor_id')
+      .select([
+        'a.id',
+        'a.at',
+        'a.actor_id',
+        'a.actor_name',
+        'a.action',
+        'a.subject_name',
+        'a.detail',
+        'a.address',
+        'a.device',
+        'a.request_id',
+        'm.name as merchant_name',
+        sql<boolean>`coalesce(actor.merchant_id is null and actor.id is not null, false)`.as('by_operator'),
+      ])
+      .orderBy('a.id', 'desc'),
+  )
 export type AuditRow = Awaited<ReturnType<typeof auditPage>>['rows'][number]

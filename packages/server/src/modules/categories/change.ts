@@ -3,19 +3,12 @@ import type { QualificationKind } from '@bdr/contract/categories/qualifications'
 import { say } from '@bdr/text/refusals'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
+import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { conflict, invalid, notFound } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
-import type { Caller } from '../../platform/gateway/bind.ts'
-import type { Viewer } from '../../platform/viewer.ts'
 import type { Catalogue, CategoryRecord } from './catalogue.ts'
 import { lockAll, shiftLevels, writePlaces } from './queries.ts'
-
-/** Who changes the catalogue, from where. */
-export interface Change {
-  readonly viewer: Viewer
-  readonly caller: Caller
-}
 
 const note = (
   tx: Executor,

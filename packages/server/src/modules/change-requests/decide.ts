@@ -4,11 +4,10 @@ import { companyNotices } from '@bdr/text/company-notices'
 import { factNames } from '@bdr/text/company'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
+import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
-import type { Caller } from '../../platform/gateway/bind.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
-import type { Viewer } from '../../platform/viewer.ts'
 import { readAll } from '../categories/queries.ts'
 import { factsOf, rangeOf } from '../company/facts.ts'
 import { lockCompany, nameTaken, qualificationsOf } from '../company/queries.ts'
@@ -37,9 +36,7 @@ async function lockCompanyRow(db: Executor, { merchant_id }: ChangeRequestRecord
   return company
 }
 
-export interface Decision {
-  readonly viewer: Viewer
-  readonly caller: Caller
+interface Decision extends Change {
   readonly id: string
   readonly version: number
 }

@@ -1,7 +1,7 @@
 import type { ChangeRequestStatus } from '@bdr/contract/change-requests/machine'
 import type { PresentFacts } from '@bdr/contract/company/model'
 import type { Executor } from '../../platform/db/executor.ts'
-import { contains, offsetOf, startsWith } from '../../platform/list.ts'
+import { contains, readPage, startsWith, type Paging } from '../../platform/list.ts'
 
 /** Requests of companies; products will ask for changes of another kind. */
 export const companyKind = 'company'
@@ -79,21 +79,16 @@ const filtered = (db: Executor, { status, keyword }: RequestFilter) =>
       ),
     )
 
+/** Who waits for a decision longest stands first; of the others, the newest. */
 export async function pageOfRequests(
   db: Executor,
-  query: RequestFilter & { pageNum: number; pageSize: number },
+  query: RequestFilter & Paging,
 ): Promise<{ rows: ChangeRequestRecord[]; total: number }> {
-  const [rows, count] = await Promise.all([
-    filtered(db, query)
+  const { rows, total } = await readPage(filtered(db, query), query, (found) =>
+    found
       .select(columns)
       .orderBy('c.created_at', query.status === 'submitted' ? 'asc' : 'desc')
-      .orderBy('c.id')
-      .limit(query.pageSize)
-      .offset(offsetOf(query))
-      .execute(),
-    filtered(db, query)
-      .select(({ fn }) => fn.countAll<string>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows: rows.map(typed), total: Number(count.total) }
+      .orderBy('c.id'),
+  )
+  return { rows: rows.map(typed), total }
 }

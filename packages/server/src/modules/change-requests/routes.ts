@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { historyOf } from '../../platform/history.ts'
+import { pageReply } from '../../platform/list.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { filesOf } from '../company/facts.ts'
 import { storedFiles } from '../files/present.ts'
@@ -25,10 +26,9 @@ async function read(db: Executor, viewer: Viewer, id: string): Promise<ChangeReq
 
 export function changeRequestRoutes(): BoundCall[] {
   return [
-    bind(calls.listChangeRequests, async ({ db, input }) => {
-      const { rows, total } = await pageOfRequests(db, input)
-      return { list: rows.map(presentRequestRow), total, pageNum: input.pageNum, pageSize: input.pageSize }
-    }),
+    bind(calls.listChangeRequests, async ({ db, input }) =>
+      pageReply(input, await pageOfRequests(db, input), presentRequestRow),
+    ),
     bind(calls.readChangeRequest, ({ db, viewer, input }) => read(db, viewer, input.id)),
     bind(calls.approveChangeRequest, async ({ db, viewer, caller, input }) => {
       await approve(db, { viewer, caller, ...input })

@@ -4,10 +4,10 @@ import { companyNotices } from '@bdr/text/company-notices'
 import { factNames } from '@bdr/text/company'
 import { say } from '@bdr/text/refusals'
 import { audit } from '../../platform/audit.ts'
+import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { conflict, invalid, notFound, refused } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
-import type { Caller } from '../../platform/gateway/bind.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { companyKind, lockRequest, requestsOf } from '../change-requests/queries.ts'
@@ -29,16 +29,10 @@ export async function lockOwn(tx: Executor, viewer: Viewer, version: number): Pr
   return company
 }
 
-/** Who changes the own company, from where. */
-export interface CompanyChange {
-  readonly viewer: Viewer
-  readonly caller: Caller
-}
-
 /** Asks for a change of what was reviewed; one request at a time. */
 export async function requestChange(
   tx: Executor,
-  { viewer, caller }: CompanyChange,
+  { viewer, caller }: Change,
   { version, facts }: { version: number; facts: ReviewedFacts },
   today: string,
 ): Promise<void> {
@@ -130,7 +124,7 @@ async function keepNewFiles(
 
 export async function withdrawChange(
   tx: Executor,
-  { viewer, caller }: CompanyChange,
+  { viewer, caller }: Change,
   { id, version }: { id: string; version: number },
 ): Promise<void> {
   if (viewer.merchantId === null || !(await lockCompany(tx, viewer.merchantId))) throw notFound()

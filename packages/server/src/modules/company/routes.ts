@@ -1,6 +1,7 @@
 import * as calls from '@bdr/contract/company/calls'
 import { say } from '@bdr/text/refusals'
 import { audit } from '../../platform/audit.ts'
+import type { Change } from '../../platform/change.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
@@ -10,7 +11,7 @@ import { appendHistory } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { referTo } from '../files/refer.ts'
 import { loadRegions } from '../regions/regions.ts'
-import { lockOwn, requestChange, withdrawChange, type CompanyChange } from './change.ts'
+import { lockOwn, requestChange, withdrawChange } from './change.ts'
 import { touchCompany, type CompanyRow } from './queries.ts'
 import { readOwnCompany } from './read.ts'
 import { toldAddresses, toldContacts } from './told.ts'
@@ -126,7 +127,7 @@ async function refuseWrongAddresses(
 /** What changed at once is in the timeline and the audit log, and makes what others read outdated. */
 async function changed(
   tx: Executor,
-  { viewer, caller }: CompanyChange,
+  { viewer, caller }: Change,
   company: Pick<CompanyRow, 'id' | 'name' | 'status'>,
   action: 'update-profile' | 'update-addresses' | 'update-contacts',
   detail: { readonly before: object; readonly after: object },

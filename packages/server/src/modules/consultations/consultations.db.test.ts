@@ -5,8 +5,9 @@ import { createContent, publishContent } from '@bdr/contract/content/calls'
 import { codes } from '@bdr/contract/errors'
 import { listMessages } from '@bdr/contract/messages/calls'
 import type { ConsultationForm } from '@bdr/contract/site/data'
+import { apiDescription as words } from '@bdr/text/api'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { callerAt, testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { aTechnique } from '../content/test/fields.ts'
 import { answerForm } from './form.ts'
 
@@ -35,7 +36,12 @@ const form: ConsultationForm = {
   website: '',
 }
 const send = (more: Partial<ConsultationForm>) =>
-  answerForm(world.database, world.bus, '192.0.2.7', { ...form, techniqueId, ...more })
+  answerForm(world.database, world.bus, callerAt('192.0.2.7'), { ...form, techniqueId, ...more })
+const origin = {
+  address: '192.0.2.7',
+  device: 'Chrome 141 · Windows',
+  requestId: 'request-of-192.0.2.7',
+}
 const stored = async () =>
   (await world.database.kysely.selectFrom('consultation').select('id').execute()).length
 
@@ -105,6 +111,12 @@ describe("the website's form", () => {
     expect(await stored()).toBe(before)
   })
 
+  it('is in the audit log like the call, with device and number of the request', async () => {
+    expect(await send({ name: '吴海峰' })).toEqual({ state: 'stored' })
+    const { list } = await admin.ok(readAuditLog, { action: 'consultation.request' })
+    expect(list[0]).toMatchObject({ ...origin, actor: '吴海峰' })
+  })
+
   it('thanks a program that fills the hidden field, and stores nothing', async () => {
     const before = await stored()
     expect(await send({ website: 'https://spam.example' })).toEqual({ state: 'stored' })
@@ -117,17 +129,23 @@ describe("the website's form", () => {
     for (let sent = 0; sent < consultationTurns.limit + 5; sent += 1)
       outcomes.push(await send({ mobile: `139001390${String(sent).padStart(2, '0')}` }))
     expect(outcomes.filter(({ state }) => state === 'stored')).toHaveLength(consultationTurns.limit)
-    expect(outcomes.at(-1)).toEqual({ state: 'refused', reason: '操作过于频繁，请稍后再试' })
+    expect(outcomes.at(-1)).toEqual({ state: 'too-often', reason: '操作过于频繁，请稍后再试' })
     expect(await stored()).toBe(before + consultationTurns.limit)
+    const { list } = await admin.ok(readAuditLog, { action: 'access.limited' })
+    expect(list).toMatchObject([
+      { ...origin, actor: '', subject: words.calls[calls.requestConsultation.name] },
+    ])
     const neighbour = { ...form, mobile: '13900139099' }
-    expect(await answerForm(world.database, world.bus, '192.0.2.8', neighbour)).toEqual({ state: 'stored' })
+    expect(await answerForm(world.database, world.bus, callerAt('192.0.2.8'), neighbour)).toEqual({
+      state: 'stored',
+    })
   })
 
   it('stops a flood in the name of one mobile, too', async () => {
     const outcomes = []
     for (let sent = 0; sent < consultationTurns.limit + 1; sent += 1)
-      outcomes.push(await answerForm(world.database, world.bus, `192.0.2.${sent + 20}`, form))
-    expect(outcomes.at(-1)!.state).toBe('refused')
+      outcomes.push(await answerForm(world.database, world.bus, callerAt(`192.0.2.${sent + 20}`), form))
+    expect(outcomes.at(-1)!.state).toBe('too-often')
   })
 })
 

@@ -1,3 +1,4 @@
+import { requestConsultation as call } from '@bdr/contract/consultations/calls'
 import { consultationRequest } from '@bdr/contract/consultations/model'
 import { readFaultMessage } from '@bdr/contract/errors'
 import type { ConsultationField, ConsultationForm, ConsultationOutcome } from '@bdr/contract/site/data'
@@ -5,14 +6,20 @@ import type { Bus } from '../../platform/bus.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { AppError } from '../../platform/errors.ts'
 import { faultsOf } from '../../platform/faults.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
+import { recordRefused } from '../../platform/gateway/record-refused.ts'
 import { unstorable } from '../../platform/gateway/storable.ts'
+import { NoTurnLeft } from '../../platform/rate-limit.ts'
 import { requestConsultation } from './request.ts'
 
-/** Answers the website's form, which works without script: what is wrong stands at its field. */
+/**
+ * Answers the website's form, which works without script: what is wrong stands at its field. It is
+ * the call of the same name to limits and the audit log.
+ */
 export async function answerForm(
   database: Database,
   bus: Bus,
-  address: string,
+  caller: Caller,
   { website, ...fields }: ConsultationForm,
 ): Promise<ConsultationOutcome> {
   // a program that fills every field is told that it did well, and stays away
@@ -22,9 +29,11 @@ export async function answerForm(
   const parsed = consultationRequest.safeParse(fields)
   if (!parsed.success) return { state: 'faulty', faults: byField(faultsOf(parsed.error)) }
   try {
-    await requestConsultation(database, bus, { address }, parsed.data)
+    await requestConsultation(database, bus, caller, parsed.data)
     return { state: 'stored' }
   } catch (error) {
+    await recordRefused(database.kysely, error, { call, asker: async () => null, caller })
+    if (error instanceof NoTurnLeft) return { state: 'too-often', reason: error.text }
     if (error instanceof AppError) return { state: 'refused', reason: error.text }
     throw error
   }

@@ -1,7 +1,7 @@
 import type { ConsultationStatus } from '@bdr/contract/consultations/machine'
 import type { ConsultationRequest } from '@bdr/contract/consultations/model'
 import type { Executor } from '../../platform/db/executor.ts'
-import { contains, offsetOf } from '../../platform/list.ts'
+import { contains, readPage, type Paging } from '../../platform/list.ts'
 
 /** The technique a request is about; undefined unless it is public. */
 export const publishedTechnique = (db: Executor, id: string) =>
@@ -26,11 +26,9 @@ export async function insertConsultation(
   return id
 }
 
-export interface ConsultationFilter {
+export interface ConsultationFilter extends Paging {
   readonly status?: ConsultationStatus | undefined
   readonly keyword?: string | undefined
-  readonly pageNum: number
-  readonly pageSize: number
 }
 
 const filtered = (db: Executor, { status, keyword }: ConsultationFilter) =>
@@ -58,22 +56,14 @@ const columns = [
   't.title as about',
 ] as const
 
-export async function pageOfConsultations(db: Executor, filter: ConsultationFilter) {
-  const [rows, { total }] = await Promise.all([
-    filtered(db, filter)
+export const pageOfConsultations = (db: Executor, filter: ConsultationFilter) =>
+  readPage(filtered(db, filter), filter, (found) =>
+    found
       .leftJoin('content as t', 't.id', 'c.content_id')
       .select(columns)
       .orderBy('c.created_at', 'desc')
-      .orderBy('c.id', 'desc')
-      .limit(filter.pageSize)
-      .offset(offsetOf(filter))
-      .execute(),
-    filtered(db, filter)
-      .select(({ fn }) => fn.countAll<string>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows, total: Number(total) }
-}
+      .orderBy('c.id', 'desc'),
+  )
 export type ConsultationListRow = Awaited<ReturnType<typeof pageOfConsultations>>['rows'][number]
 
 export const consultationById = (db: Executor, id: string) =>

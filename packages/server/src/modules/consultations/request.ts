@@ -7,14 +7,12 @@ import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { refused } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
+import { networkOf } from '../../platform/network.ts'
 import { takeTurn } from '../../platform/rate-limit.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import type { Actor } from '../../platform/viewer.ts'
 import { notify } from '../messages/notify.ts'
 import * as queries from './queries.ts'
-
-/** Where a visitor writes from; the form of the page knows nothing but the address. */
-type From = Pick<Caller, 'address'> & Partial<Pick<Caller, 'device' | 'requestId'>>
 
 /**
  * Keeps a visitor's request and tells the operators. A turn is taken first and outside of the
@@ -23,21 +21,21 @@ type From = Pick<Caller, 'address'> & Partial<Pick<Caller, 'device' | 'requestId
 export async function requestConsultation(
   database: Database,
   bus: Bus,
-  from: From,
+  caller: Caller,
   request: ConsultationRequest,
 ): Promise<void> {
-  await takeTurn(database.kysely, `consultation:${from.address}`, consultationTurns)
+  await takeTurn(database.kysely, `consultation:${networkOf(caller.address)}`, consultationTurns)
   await takeTurn(database.kysely, `consultation:${request.mobile}`, consultationTurns)
-  await transaction(database, (tx) => keep(tx, from, request), { bus })
+  await transaction(database, (tx) => keep(tx, caller, request), { bus })
 }
 
-async function keep(tx: Executor, from: From, request: ConsultationRequest): Promise<void> {
+async function keep(tx: Executor, caller: Caller, request: ConsultationRequest): Promise<void> {
   const technique =
     request.techniqueId === null ? null : await queries.publishedTechnique(tx, request.techniqueId)
   if (technique === undefined) throw refused('consultation.techniqueGone')
   const id = await queries.insertConsultation(tx, {
     ...request,
-    address: from.address,
+    address: caller.address,
     industry: technique?.industry ?? null,
   })
   const visitor: Actor = { staffId: null, name: request.name, post: null }
@@ -46,7 +44,7 @@ async function keep(tx: Executor, from: From, request: ConsultationRequest): Pro
     actor: visitor,
     action: 'consultation.request',
     subject: { kind: 'consultation', id, name: request.name },
-    caller: from,
+    caller,
   })
   await notify(
     tx,

@@ -11,6 +11,7 @@ import type { Database } from '../../platform/db/open.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { historyOf } from '../../platform/history.ts'
+import { pageReply } from '../../platform/list.ts'
 import { actionsFor, transition, type Lifecycle } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import * as queries from './queries.ts'
@@ -34,10 +35,9 @@ export function consultationRoutes(database: Database, bus: Bus): BoundCall[] {
       },
       { transactional: false },
     ),
-    bind(calls.listConsultations, async ({ db, input }) => {
-      const { rows, total } = await queries.pageOfConsultations(db, input)
-      return { list: rows.map(presentRow), total, pageNum: input.pageNum, pageSize: input.pageSize }
-    }),
+    bind(calls.listConsultations, async ({ db, input }) =>
+      pageReply(input, await queries.pageOfConsultations(db, input), presentRow),
+    ),
     bind(calls.readConsultation, ({ db, viewer, input }) => detail(db, viewer, input.id)),
     bind(calls.handleConsultation, async ({ db, viewer, caller, input }) => {
       const row = await queries.lockConsultation(db, input.id)

@@ -4,6 +4,7 @@ import { say } from '@bdr/text/refusals'
 import { announceContent } from '../../platform/announce.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Bus } from '../../platform/bus.ts'
+import type { Change } from '../../platform/change.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
@@ -17,7 +18,7 @@ import { savedFields } from './columns.ts'
 import { contentLifecycle } from './lifecycle.ts'
 import * as queries from './queries.ts'
 import { blockedBy } from './rules.ts'
-import { lockAsRead, type ContentChange } from './save.ts'
+import { lockAsRead } from './save.ts'
 
 interface AsRead {
   readonly id: string
@@ -27,7 +28,7 @@ interface AsRead {
 /** Publishes at a later time; `release-timer.ts` of whichever node is there then does it. */
 export async function scheduleContent(
   tx: Executor,
-  change: ContentChange,
+  change: Change,
   clock: Clock,
   input: AsRead & { publishAt: string },
 ): Promise<void> {
@@ -38,13 +39,13 @@ export async function scheduleContent(
   await queries.setPublishAt(tx, row.id, publishAt.toISOString())
 }
 
-export async function unscheduleContent(tx: Executor, change: ContentChange, input: AsRead): Promise<void> {
+export async function unscheduleContent(tx: Executor, change: Change, input: AsRead): Promise<void> {
   const row = await lockAsRead(tx, input)
   await step(tx, change, row, 'unschedule')
   await queries.setPublishAt(tx, row.id, null)
 }
 
-export async function publishContent(tx: Executor, change: ContentChange, input: AsRead): Promise<void> {
+export async function publishContent(tx: Executor, change: Change, input: AsRead): Promise<void> {
   const row = await lockAsRead(tx, input)
   await step(tx, change, row, 'publish', { blocked: blockedBy(row, 'publish') })
   if (row.draft !== null) await queries.showDraft(tx, row, savedFields(row))
@@ -53,7 +54,7 @@ export async function publishContent(tx: Executor, change: ContentChange, input:
 
 export async function withdrawContent(
   tx: Executor,
-  change: ContentChange,
+  change: Change,
   input: AsRead & { reason: string },
 ): Promise<void> {
   const row = await lockAsRead(tx, input)

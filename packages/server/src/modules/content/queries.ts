@@ -3,16 +3,14 @@ import type { ContentStatus } from '@bdr/contract/content/machine'
 import type { ContentFields } from '@bdr/contract/content/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { contains, offsetOf } from '../../platform/list.ts'
+import { contains, readPage, type Paging } from '../../platform/list.ts'
 import { columnsOf } from './columns.ts'
 
-export interface ContentFilter {
+export interface ContentFilter extends Paging {
   readonly kind: ContentKind
   readonly status?: ContentStatus | undefined
   readonly grouping?: string | undefined
   readonly keyword?: string | undefined
-  readonly pageNum: number
-  readonly pageSize: number
 }
 
 const rowColumns = [
@@ -39,21 +37,13 @@ const filtered = (db: Executor, { kind, status, grouping, keyword }: ContentFilt
       ),
     )
 
-export async function pageOfContents(db: Executor, filter: ContentFilter) {
-  const [rows, { total }] = await Promise.all([
-    filtered(db, filter)
+export const pageOfContents = (db: Executor, filter: ContentFilter) =>
+  readPage(filtered(db, filter), filter, (found) =>
+    found
       .select([...rowColumns, sql<boolean>`draft is not null`.as('has_changes')])
       .orderBy('updated_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(filter.pageSize)
-      .offset(offsetOf(filter))
-      .execute(),
-    filtered(db, filter)
-      .select(({ fn }) => fn.countAll<string>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows, total: Number(total) }
-}
+      .orderBy('id', 'desc'),
+  )
 export type ContentListRow = Awaited<ReturnType<typeof pageOfContents>>['rows'][number]
 
 /** One record with all its columns. */

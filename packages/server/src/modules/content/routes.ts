@@ -5,6 +5,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { historyOf } from '../../platform/history.ts'
+import { pageReply } from '../../platform/list.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { savedFields } from './columns.ts'
 import { presentDetail, presentRow } from './present.ts'
@@ -15,10 +16,9 @@ import { savedContent } from './saved.ts'
 
 export function contentRoutes(clock: Clock): BoundCall[] {
   return [
-    bind(calls.listContents, async ({ db, input }) => {
-      const { rows, total } = await queries.pageOfContents(db, input)
-      return { list: rows.map(presentRow), total, pageNum: input.pageNum, pageSize: input.pageSize }
-    }),
+    bind(calls.listContents, async ({ db, input }) =>
+      pageReply(input, await queries.pageOfContents(db, input), presentRow),
+    ),
     bind(calls.readContent, ({ db, viewer, input }) => detail(db, viewer, input.id)),
     bind(calls.createContent, async ({ db, viewer, caller, input }) =>
       detail(db, viewer, await createContent(db, { viewer, caller }, input.fields)),

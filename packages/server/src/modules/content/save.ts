@@ -2,10 +2,10 @@ import { contentFields, type ContentFields } from '@bdr/contract/content/model'
 import { say } from '@bdr/text/refusals'
 import { announceContent } from '../../platform/announce.ts'
 import { audit } from '../../platform/audit.ts'
+import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { conflict, invalid, notFound, refused } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
-import type { Caller } from '../../platform/gateway/bind.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { referTo } from '../files/refer.ts'
@@ -16,12 +16,6 @@ const cleaned = async (fields: ContentFields): Promise<ContentFields> => ({
   ...fields,
   body: await cleanBody(fields.body),
 })
-
-/** Who changes contents, from where. */
-export interface ContentChange {
-  readonly viewer: Viewer
-  readonly caller: Caller
-}
 
 /** A record read under lock, as it was when the operator read it. */
 export async function lockAsRead(
@@ -35,11 +29,7 @@ export async function lockAsRead(
 }
 
 /** A new draft. @returns its id */
-export async function createContent(
-  tx: Executor,
-  change: ContentChange,
-  given: ContentFields,
-): Promise<string> {
+export async function createContent(tx: Executor, change: Change, given: ContentFields): Promise<string> {
   const { viewer } = change
   const fields = await cleaned(given)
   if (fields.kind === 'company') throw refused('content.pagesGiven')
@@ -55,7 +45,7 @@ export async function createContent(
 /** Saves what an operator wrote. What is public stays until it is published again. */
 export async function saveContent(
   tx: Executor,
-  change: ContentChange,
+  change: Change,
   input: { id: string; version: number; fields: ContentFields },
 ): Promise<void> {
   const row = await lockAsRead(tx, input)
@@ -65,7 +55,7 @@ export async function saveContent(
 /** Saves a former version again, as the newest. */
 export async function restoreContent(
   tx: Executor,
-  change: ContentChange,
+  change: Change,
   input: { id: string; version: number; savedVersion: number },
 ): Promise<void> {
   const row = await lockAsRead(tx, input)
@@ -78,7 +68,7 @@ export async function restoreContent(
 
 async function write(
   tx: Executor,
-  change: ContentChange,
+  change: Change,
   row: queries.LockedContent,
   fields: ContentFields,
   action: 'save' | 'restore',
@@ -110,7 +100,7 @@ const referToCover = (tx: Executor, viewer: Viewer, id: string, { coverFileId }:
 
 const auditOf = (
   tx: Executor,
-  { viewer, caller }: ContentChange,
+  { viewer, caller }: Change,
   action: string,
   id: string,
   fields: ContentFields,

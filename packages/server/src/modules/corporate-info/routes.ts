@@ -1,6 +1,7 @@
 import { searchCompanies } from '@bdr/contract/corporate-info/calls'
 import { companySearchesPerAddress, type RegisteredCompany } from '@bdr/contract/corporate-info/model'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { networkOf } from '../../platform/network.ts'
 import { takeTurn } from '../../platform/rate-limit.ts'
 import { loadRegions, type Regions } from '../regions/regions.ts'
 import type { CompanyRegistry, Registration } from './registry.ts'
@@ -8,7 +9,7 @@ import type { CompanyRegistry, Registration } from './registry.ts'
 export function corporateInfoRoutes(registry: CompanyRegistry): BoundCall[] {
   return [
     bind(searchCompanies, async ({ db, input, caller }) => {
-      await takeTurn(db, `corporate-info:${caller.address}`, companySearchesPerAddress)
+      await takeTurn(db, `corporate-info:${networkOf(caller.address)}`, companySearchesPerAddress)
       const [found, regions] = await Promise.all([registry.search(db, input.keyword), loadRegions()])
       return found.map((company) => presentCompany(company, regions))
     }),

@@ -2,15 +2,18 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as notes from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
-import { readOrder, respondToOrder } from '@bdr/contract/orders/calls'
+import { cancelOrder, closeOrder, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
 import { databaseKind } from '../../test/database.ts'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { makeOrder, newLine } from '../../test/factories.ts'
+import type { Executor } from '../../platform/db/executor.ts'
 import { orderLines } from '../orders/queries.ts'
+import { setAside } from '../orders/set-aside.ts'
 
 let world: TestWorld
 let owner: Client
 let driver: Client
+let admin: Client
 let orderId: string
 let lines: [string, string]
 let number = 0
@@ -19,12 +22,13 @@ beforeAll(async () => {
   world = await testWorld()
   owner = await world.as('owner')
   driver = await world.as('driver')
+  admin = await world.as('admin')
 })
 afterAll(() => world.close())
 
 async function confirmedOrder(
   quantity = '10',
-  over: { shipTo?: string } = {},
+  { answered = 2, ...over }: { shipTo?: string; answered?: number } = {},
 ): Promise<{ id: string; lines: [string, string] }> {
   number += 1
   const db = world.database.kysely
@@ -38,7 +42,7 @@ async function confirmedOrder(
   await owner.ok(respondToOrder, {
     id,
     version: 1,
-    lines: ids.map((lineId) => ({ lineId, action: 'accept' as const })),
+    lines: ids.slice(0, answered).map((lineId) => ({ lineId, action: 'accept' as const })),
   })
   return { id, lines: ids }
 }
@@ -188,6 +192,22 @@ describe('on its way', () => {
     expect(done.lines.map((line) => line.receivedQuantity)).toEqual(['10', '10'])
   })
 
+  it('leaves with what is known at the gate: corrected, emptied, or as it was', async () => {
+    const { id } = await owner.ok(notes.createDeliveryNote, {
+      lines: [{ orderLineId: lines[0], quantity: '1' }],
+      carrier: '顺达物流（示例）',
+      vehicleNo: '苏A·00001',
+      driverName: '马师傅',
+      submit: true,
+    })
+    const left = { id, version: (await read(id)).version, vehicleNo: '苏A·00002', driverName: '' }
+    expect((await driver.ok(notes.dispatchDeliveryNote, left)).transport).toMatchObject({
+      carrier: '顺达物流（示例）',
+      vehicleNo: '苏A·00002',
+      driverName: null,
+    })
+  })
+
   it('arrives in parts', async () => {
     const note = await create(['4', '5'])
     await sendOff(note.id)
@@ -229,6 +249,29 @@ describe('on its way', () => {
     await create(['3', '0'])
   })
 
+  it('leaves no order stuck: what came back can be cancelled, what is unanswered closed', async () => {
+    const refused = await create(['10', '0'])
+    await sendOff(refused.id)
+    const { data } = await arrive(refused.id, [['0', '10']])
+    await owner.ok(notes.settleDeliveryNote, { id: refused.id, version: data.version, reason: '退回' })
+    const returned = await admin.ok(readOrder, { id: orderId })
+    expect(returned).toMatchObject({ status: 'confirmed', actions: { allowed: ['cancel'] } })
+    const cancelled = { id: orderId, version: returned.version, reason: '不再需要' }
+    expect((await admin.ok(cancelOrder, cancelled)).status).toBe('cancelled')
+
+    const half = await confirmedOrder('10', { answered: 1 })
+    const note = await owner.ok(notes.createDeliveryNote, {
+      lines: [{ orderLineId: half.lines[0], quantity: '10' }],
+      submit: true,
+    })
+    await sendOff(note.id)
+    await arrive(note.id, [['10', '0']])
+    const waiting = await admin.ok(readOrder, { id: half.id })
+    expect(waiting).toMatchObject({ status: 'partly-confirmed', actions: { allowed: ['close'] } })
+    const closed = { id: half.id, version: waiting.version, reason: '余量不再需要' }
+    expect((await admin.ok(closeOrder, closed)).status).toBe('closed')
+  })
+
   it('refuses more than is under way, refusal without a reason, and an empty arrival', async () => {
     const note = await create(['4', '0'])
     await sendOff(note.id)
@@ -267,14 +310,19 @@ it('lists with filters', async () => {
   const note = await create(['1', '0'])
   const detail = await read(note.id)
   const found = await driver.ok(notes.listDeliveryNotes, {
-    noteNo: note.noteNo,
+    noteNo: note.noteNo.toLowerCase(),
     status: 'ready',
-    orderNo: detail.orderNos[0],
+    orderNo: detail.orderNos[0]!.toLowerCase(),
     createdFrom: '2026-01-01',
     sort: 'plannedDate',
   })
   expect(found.list.map((row) => row.id)).toEqual([note.id])
 })
+
+const waitsForLock = async (db: Executor): Promise<boolean> => {
+  const { rows } = await sql`select 1 from pg_locks where not granted`.execute(db)
+  return rows.length > 0
+}
 
 // One connection runs one transaction at a time, so only PostgreSQL can show a race.
 describe.runIf(databaseKind === 'postgres')('50 submissions of one line at once', () => {
@@ -308,6 +356,30 @@ describe.runIf(databaseKind === 'postgres')('50 submissions of one line at once'
     )
     expect(answers.filter((answer) => answer.code === '00000')).toHaveLength(5)
     expect((await order()).lines[0]!.reservedQuantity).toBe('10')
+  })
+
+  it('and a note submitted while its order is being closed finds it closed', async () => {
+    // by its numbers alone the second line has its tolerance left
+    const note = await create(['0', '10'])
+    await sendOff(note.id)
+    await arrive(note.id, [['10', '0']])
+    const { version } = await order()
+    const db = world.database.kysely
+    const closed = { id: orderId, version, reason: '余量不再需要' }
+    const submitted = await db.transaction().execute(async (tx) => {
+      await setAside(tx, world.viewers.admin, 'close', closed)
+      const answer = owner.send(notes.createDeliveryNote, {
+        lines: [{ orderLineId: lines[1], quantity: '1' }],
+        submit: true,
+      })
+      await expect.poll(() => waitsForLock(db)).toBe(true)
+      return { answer }
+    })
+    expect(await submitted.answer).toMatchObject({
+      code: 'A00002',
+      data: [expect.stringContaining('已关闭，不能发货')],
+    })
+    expect((await order()).lines[1]).toMatchObject({ reservedQuantity: '0' })
   })
 
   it('and crossing arrivals of two notes of two orders end without a deadlock', async () => {

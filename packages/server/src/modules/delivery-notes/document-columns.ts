@@ -23,8 +23,10 @@ interface Column {
 /** Points between a cell's text and its lines. */
 export const linePadding = { x: 4, y: 3.5 }
 
+type ColumnKey = keyof typeof text.columns
+
 const quantityWidth = 60
-const widths = {
+const widths: Readonly<Record<Exclude<ColumnKey, 'description'>, number>> = {
   position: 20,
   order: 74,
   material: 60,
@@ -33,30 +35,36 @@ const widths = {
   received: 50,
   remark: 44,
 }
-const descriptionWidth = remainingWidth(Object.values(widths), linePadding.x)
+const contents: Readonly<Record<ColumnKey, Pick<Column, 'alignment' | 'parts'>>> = {
+  position: { alignment: 'center', parts: (line) => [part(String(line.lineNo))] },
+  order: {
+    alignment: 'left',
+    parts: (line) => [part(line.orderNo, 8.5), part(`/ ${line.orderLineNo}`, 8.5)],
+  },
+  material: { alignment: 'left', parts: (line) => [part(line.materialCode ?? '')] },
+  description: {
+    alignment: 'left',
+    parts: (line) => [part(line.materialName, 9.5), part(detailsOf(line), 8)],
+  },
+  unit: { alignment: 'center', parts: (line) => [part(line.unit)] },
+  quantity: { alignment: 'right', parts: (line) => [unbroken(line.quantity)] },
+  // for the receiver's pen
+  received: { alignment: 'left', parts: () => [] },
+  remark: { alignment: 'left', parts: () => [] },
+}
 
-const column = (
-  key: keyof typeof text.columns,
-  alignment: Alignment,
-  parts: Column['parts'] = () => [],
-): Column => ({
-  head: text.columns[key],
-  width: key === 'description' ? descriptionWidth : widths[key],
-  alignment,
-  parts,
-})
-
-/** The columns of a note's lines; the last two are for the receiver's pen. */
-export const lineColumns: readonly Column[] = [
-  column('position', 'center', (line) => [part(String(line.lineNo))]),
-  column('order', 'left', (line) => [part(line.orderNo, 8.5), part(`/ ${line.orderLineNo}`, 8.5)]),
-  column('material', 'left', (line) => [part(line.materialCode ?? '')]),
-  column('description', 'left', (line) => [part(line.materialName, 9.5), part(detailsOf(line), 8)]),
-  column('unit', 'center', (line) => [part(line.unit)]),
-  column('quantity', 'right', (line) => [unbroken(line.quantity)]),
-  column('received', 'left'),
-  column('remark', 'left'),
-]
+/** The columns of a note's lines. Codes take no room on a note without any. */
+export function lineColumns(lines: readonly DeliveryNoteLine[]): Column[] {
+  const hasCodes = lines.some(({ materialCode }) => materialCode !== null)
+  const keys = (Object.keys(contents) as ColumnKey[]).filter((key) => key !== 'material' || hasCodes)
+  const fixed = keys.flatMap((key) => (key === 'description' ? [] : [widths[key]]))
+  const description = remainingWidth(fixed, linePadding.x)
+  return keys.map((key) => ({
+    head: text.columns[key],
+    width: key === 'description' ? description : widths[key],
+    ...contents[key],
+  }))
+}
 
 const part = (text: string, size = 9): Part => ({ text, size })
 
@@ -85,9 +93,9 @@ export const lineCell = (line: DeliveryNoteLine, { parts, alignment }: Column): 
 })
 
 /** The most a line's row can be high, in points: each character as wide as the type is high. */
-export const greatestHeight = (line: DeliveryNoteLine): number =>
+export const greatestHeight = (line: DeliveryNoteLine, columns: readonly Column[]): number =>
   Math.max(
-    ...lineColumns.map(({ parts, width }) =>
+    ...columns.map(({ parts, width }) =>
       parts(line).reduce((height, part) => height + heightIn(width, part), 2 * linePadding.y),
     ),
   )

@@ -1,8 +1,8 @@
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
+import { chinaMinute } from '@bdr/contract/kernel/china-time'
 import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-document'
 import { deliveryNoteStatus } from '@bdr/text/labels'
 import type { Node } from 'pdfmake'
-import { chinaTime } from './document-time.ts'
 import { contentWidth, gridLayout, label, remainingWidth } from './document-frame.ts'
 import { printable } from '../../platform/pdf/printable.ts'
 
@@ -48,7 +48,7 @@ export function parties(note: DeliveryNoteDetail): Node {
   const right: [string, string | null][] = [
     note.dispatchedAt === null
       ? [text.transport.plannedDate, transport.plannedDate]
-      : [text.transport.dispatchedAt, chinaTime(note.dispatchedAt)],
+      : [text.transport.dispatchedAt, chinaMinute(note.dispatchedAt)],
     [text.transport.carrier, transport.carrier],
     [text.transport.vehicleNo, transport.vehicleNo],
     [text.transport.driver, joined(transport.driverName, transport.driverPhone)],

@@ -17,17 +17,18 @@ const wholeRowHeight = 640
  * whole; they may be cut only if one is taller than a page, since pdfmake would leave that one out.
  */
 export function lineTable(note: DeliveryNoteDetail): Node {
-  const wholeRows = note.lines.every((line) => greatestHeight(line) < wholeRowHeight)
+  const columns = lineColumns(note.lines)
+  const wholeRows = note.lines.every((line) => greatestHeight(line, columns) < wholeRowHeight)
   return {
     table: {
       headerRows: 1,
       keepWithHeaderRows: wholeRows ? 1 : 0,
       dontBreakRows: wholeRows,
-      widths: lineColumns.map(({ width }) => width),
+      widths: columns.map(({ width }) => width),
       heights: (row) => (row === 0 ? 'auto' : leastRowHeight),
       body: [
-        lineColumns.map(headCell),
-        ...note.lines.map((line) => lineColumns.map((column) => lineCell(line, column))),
+        columns.map(headCell),
+        ...note.lines.map((line) => columns.map((column) => lineCell(line, column))),
       ],
     },
     layout: gridLayout(linePadding),

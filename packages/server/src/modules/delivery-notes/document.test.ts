@@ -63,7 +63,11 @@ const note = (changes: Partial<DeliveryNoteDetail> = {}): DeliveryNoteDetail => 
 
 const print = async (changes: Partial<DeliveryNoteDetail> = {}): Promise<PrintedPage[]> =>
   readPdf(
-    await renderDeliveryNotePdf(note(changes), { receiptUrl, printedAt: new Date('2026-11-20T08:05:00Z') }),
+    await renderDeliveryNotePdf({
+      note: note(changes),
+      receiptUrl,
+      printedAt: new Date('2026-11-20T08:05:00Z'),
+    }),
   )
 
 /** How often words stand by themselves on a page. */
@@ -90,6 +94,12 @@ describe('a note of one line', () => {
     ]) {
       expect(page!.text).toContain(words)
     }
+  })
+
+  test('gives codes no room where no line has one', async () => {
+    const [page] = await print({ lines: lines(1).map((line) => ({ ...line, materialCode: null })) })
+    expect(page!.text).not.toContain(text.columns.material)
+    expect(page!.text).toContain(text.columns.description)
   })
 
   test('shows times as clocks in China do', async () => {

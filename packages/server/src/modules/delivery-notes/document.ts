@@ -1,4 +1,5 @@
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
+import { chinaMinute } from '@bdr/contract/kernel/china-time'
 import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-document'
 import type { Node } from 'pdfmake'
 import { printPdf } from '../../platform/pdf/print.ts'
@@ -8,17 +9,19 @@ import { contentWidth, label, side } from './document-frame.ts'
 import { masthead, parties, qrSize } from './document-head.ts'
 import { lineTable, totals } from './document-lines.ts'
 import { signatures } from './document-signatures.ts'
-import { chinaTime } from './document-time.ts'
+
+export interface PrintJob {
+  readonly note: DeliveryNoteDetail
+  /** what the QR code opens */
+  readonly receiptUrl: string
+  readonly printedAt: Date
+}
 
 /**
  * The delivery note as it travels with the goods: A4, black on white, with columns and boxes to fill
- * in by hand. `receiptUrl` is what the QR code opens.
+ * in by hand.
  */
-export async function renderDeliveryNotePdf(
-  note: DeliveryNoteDetail,
-  options: { receiptUrl: string; printedAt: Date },
-): Promise<Buffer> {
-  const { receiptUrl, printedAt } = options
+export async function renderDeliveryNotePdf({ note, receiptUrl, printedAt }: PrintJob): Promise<Buffer> {
   return printPdf({
     pageMargins: [side, 50, side, 46],
     defaultStyle: { fontSize: 9, lineHeight: 1 },
@@ -70,7 +73,7 @@ const footer = (note: DeliveryNoteDetail, printedAt: Date, page: string): Node =
   columns: [
     { text: printable(`${text.title} ${note.noteNo}`), width: cornerWidth, bold: true },
     {
-      text: printable(text.times(chinaTime(note.createdAt), chinaTime(printedAt))),
+      text: printable(text.times(chinaMinute(note.createdAt), chinaMinute(printedAt))),
       width: timesWidth,
       alignment: 'center',
     },

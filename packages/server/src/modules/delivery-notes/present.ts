@@ -9,7 +9,8 @@ import type {
 import { actionsFor } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { mayStillShip, remainsToDeliver } from '../orders/balance.ts'
-import type { NoteHeadRow, NoteLineRow, NotePageRow, ReceiptLineRow } from './queries.ts'
+import type { NotePageRow } from './list-queries.ts'
+import type { NoteHeadRow, NoteLineRow, ReceiptLineRow } from './queries.ts'
 import type { ShippingLineRow } from './shippable-queries.ts'
 import { deliveryNoteLifecycle, outstanding, type NoteLineBalance } from './rules.ts'
 

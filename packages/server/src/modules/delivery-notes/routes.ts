@@ -5,20 +5,22 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
 import { bind, bindDocument, type BoundCall } from '../../platform/gateway/bind.ts'
 import { historyOf } from '../../platform/history.ts'
+import { pageReply } from '../../platform/list.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { canShipLine } from '../orders/rules.ts'
 import { createNote, submitDraft, updateDraft } from './compose.ts'
+import { pageOfNotes } from './list-queries.ts'
 import { presentNote, presentNoteRow, presentShippableLine } from './present.ts'
+import { printNote } from './print-note.ts'
 import * as queries from './queries.ts'
 import * as shippable from './shippable-queries.ts'
 import { dispatch, recordArrival, settleDifference, voidNote } from './travel.ts'
 
 export function deliveryNoteRoutes(clock: Clock, publicUrl: string): BoundCall[] {
   return [
-    bind(calls.listDeliveryNotes, async ({ db, viewer, input }) => {
-      const { rows, total } = await queries.pageOfNotes(db, viewer, input)
-      return { list: rows.map(presentNoteRow), total, pageNum: input.pageNum, pageSize: input.pageSize }
-    }),
+    bind(calls.listDeliveryNotes, async ({ db, viewer, input }) =>
+      pageReply(input, await pageOfNotes(db, viewer, input), presentNoteRow),
+    ),
     bind(calls.readDeliveryNote, ({ db, viewer, input }) => readNote(db, viewer, input.id)),
     bind(calls.readShippable, ({ db, viewer, input }) => readShippable(db, viewer, input.orderIds)),
     bind(calls.createDeliveryNote, ({ db, viewer, input }) => createNote(db, viewer, input)),
@@ -48,11 +50,9 @@ export function deliveryNoteRoutes(clock: Clock, publicUrl: string): BoundCall[]
     }),
     bindDocument(calls.deliveryNotePdf, async ({ db, viewer, input }) => {
       const note = await readNote(db, viewer, input.id)
-      // pdfmake and the fonts are 10 MB: only who prints pays for them
-      const { renderDeliveryNotePdf } = await import('./document.ts')
       const receiptUrl = publicUrl + pageUrl('deliveryNoteDetail', { id: note.id })
       return {
-        bytes: await renderDeliveryNotePdf(note, { receiptUrl, printedAt: clock.now() }),
+        bytes: await printNote({ note, receiptUrl, printedAt: clock.now() }),
         fileName: `${note.noteNo}.pdf`,
       }
     }),

@@ -63,9 +63,35 @@ export const shippingLinesOfOrders = (db: Executor, viewer: Viewer, orderIds: re
   forShipping(db, viewer, 'order', orderIds, false)
 export const shippingLines = (db: Executor, viewer: Viewer, lineIds: readonly string[]) =>
   forShipping(db, viewer, 'line', lineIds, false)
-/** Order lines by id, locked until the transaction ends, in the order everybody locks them in. */
-export const lockShippingLines = (db: Executor, viewer: Viewer, lineIds: readonly string[]) =>
-  forShipping(db, viewer, 'line', lineIds, true)
+
+const headsOfLines = preparedFamily(
+  (db, shape: { scoped: boolean }, p: Params<{ ids: string[]; merchantId: string }>) =>
+    db
+      .selectFrom('purchase_order as o')
+      .select('o.id')
+      .where('o.id', 'in', (eb) =>
+        eb
+          .selectFrom('purchase_order_line as l')
+          .select('l.order_id')
+          .where(sql<boolean>`l.id = any(${p.ids}::bigint[])`),
+      )
+      .$if(shape.scoped, (q) => q.where('o.merchant_id', '=', p.merchantId))
+      .orderBy('o.id')
+      .forNoKeyUpdate(),
+)
+
+/**
+ * Order lines by id with their orders' heads, locked until the transaction ends in the order
+ * everybody locks them in: heads, then lines. The lines are read once the heads are held, for a
+ * statement that waited for a lock still sees the rows beside it as they were before.
+ */
+export async function lockShippingLines(db: Executor, viewer: Viewer, lineIds: readonly string[]) {
+  await headsOfLines({ scoped: viewer.merchantId !== null }).all(db, {
+    ids: [...lineIds],
+    merchantId: viewer.merchantId ?? '',
+  })
+  return forShipping(db, viewer, 'line', lineIds, true)
+}
 
 const ordersToSameAddress = prepared(
   (db, p: Params<{ merchantId: string; buyer: string; shipTo: string; except: string[] }>) =>

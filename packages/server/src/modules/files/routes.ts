@@ -10,6 +10,7 @@ import {
 } from '../../platform/gateway/bind.ts'
 import { routePath } from '../../platform/gateway/mount.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
+import { networkOf } from '../../platform/network.ts'
 import { takeTurn } from '../../platform/rate-limit.ts'
 import type { Sessions } from '../session/sessions.ts'
 import { completeDirectUpload, openDirectUpload, ownFile } from './direct.ts'
@@ -83,5 +84,5 @@ function limitsOf(purpose: FilePurposeKey) {
 
 /** Before megabytes are read from somebody nobody knows yet. */
 async function admit({ kysely }: Database, { address }: Caller): Promise<void> {
-  await takeTurn(kysely, `upload:${address}`, uploadsPerAddress)
+  await takeTurn(kysely, `upload:${networkOf(address)}`, uploadsPerAddress)
 }

@@ -1,10 +1,9 @@
 import { announce } from '../../platform/announce.ts'
 import { audit } from '../../platform/audit.ts'
+import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
-import type { Caller } from '../../platform/gateway/bind.ts'
 import { transition } from '../../platform/transition.ts'
-import type { Viewer } from '../../platform/viewer.ts'
 import { lockMerchant, staffIdsOf } from './queries.ts'
 import { merchantLifecycle } from './rules.ts'
 
@@ -15,7 +14,7 @@ import { merchantLifecycle } from './rules.ts'
  */
 export async function changeStanding(
   tx: Executor,
-  { viewer, caller }: { viewer: Viewer; caller: Caller },
+  { viewer, caller }: Change,
   action: 'freeze' | 'reinstate',
   input: { id: string; version: number; reason: string },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
-import { merchantStatus, type MerchantDetail, type MerchantRow } from '@bdr/contract/merchants/model'
+import type { MerchantDetail, MerchantRow } from '@bdr/contract/merchants/model'
 import type { ContactRole } from '@bdr/contract/settle-in/form'
 import { categoryPath } from '@bdr/text/categories'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -25,13 +25,6 @@ export const presentMerchantRow = (row: queries.MerchantPageRow, regions: Region
   firstExpiry: row.first_expiry,
   createdAt: row.created_at,
 })
-
-/** How many stand in each state, the states with none included. */
-export const presentCounts = (counts: readonly { status: MerchantRow['status']; count: number }[]) =>
-  merchantStatus.options.map((status) => ({
-    status,
-    count: counts.find((one) => one.status === status)?.count ?? 0,
-  }))
 
 /** A merchant as operators see it. */
 export async function readMerchant(db: Executor, viewer: Viewer, id: string): Promise<MerchantDetail> {

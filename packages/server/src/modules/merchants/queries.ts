@@ -1,9 +1,17 @@
 import { ownerPost } from '@bdr/contract/access'
-import type { MerchantStatus } from '@bdr/contract/merchants/machine'
+import { merchantMachine, type MerchantStatus } from '@bdr/contract/merchants/machine'
 import { endedStatuses } from '@bdr/contract/orders/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { contains, offsetOf, sorting, startsWith, type SortOf } from '../../platform/list.ts'
+import {
+  contains,
+  countsOf,
+  offsetOf,
+  sorting,
+  startsWith,
+  type Paging,
+  type SortOf,
+} from '../../platform/list.ts'
 
 export interface MerchantFilter {
   readonly status?: MerchantStatus | undefined
@@ -54,7 +62,7 @@ const rowColumns = [
 /** One page of the merchants, how many there are, and how many of the keyword stand in each state. */
 export async function pageOfMerchants(
   db: Executor,
-  query: MerchantFilter & { sort: SortOf<SortField>; pageNum: number; pageSize: number },
+  query: MerchantFilter & Paging & { sort: SortOf<SortField> },
 ) {
   const { field, direction } = sorting(query.sort)
   const [rows, counts] = await Promise.all([
@@ -70,8 +78,7 @@ export async function pageOfMerchants(
       .groupBy('m.status')
       .execute(),
   ])
-  const counted = query.status === undefined ? counts : counts.filter(({ status }) => status === query.status)
-  return { rows, counts, total: counted.reduce((total, { count }) => total + count, 0) }
+  return { rows, ...countsOf(merchantMachine.states, counts, query.status) }
 }
 
 const heads = (db: Executor, id: string) =>

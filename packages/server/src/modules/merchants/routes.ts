@@ -1,9 +1,9 @@
 import * as calls from '@bdr/contract/merchants/calls'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
-import { contains } from '../../platform/list.ts'
+import { contains, pageReply } from '../../platform/list.ts'
 import { loadRegions } from '../regions/regions.ts'
 import { changeStanding } from './freeze.ts'
-import { presentCounts, presentMerchantRow, readMerchant } from './present.ts'
+import { presentMerchantRow, readMerchant } from './present.ts'
 import { pageOfMerchants } from './queries.ts'
 
 /** As many as a drop-down can show; typing narrows it. */
@@ -28,16 +28,10 @@ export function merchantRoutes(): BoundCall[] {
         .execute(),
     ),
     bind(calls.listMerchants, async ({ db, input }) => {
-      const [{ rows, counts, total }, regions] = await Promise.all([
-        pageOfMerchants(db, input),
-        loadRegions(),
-      ])
+      const [page, regions] = await Promise.all([pageOfMerchants(db, input), loadRegions()])
       return {
-        list: rows.map((row) => presentMerchantRow(row, regions)),
-        total,
-        pageNum: input.pageNum,
-        pageSize: input.pageSize,
-        counts: presentCounts(counts),
+        ...pageReply(input, page, (row) => presentMerchantRow(row, regions)),
+        counts: page.counts,
       }
     }),
     bind(calls.readMerchant, ({ db, viewer, input }) => readMerchant(db, viewer, input.id)),

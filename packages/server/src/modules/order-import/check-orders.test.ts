@@ -29,7 +29,7 @@ describe('suppliers of a workbook', () => {
   })
 
   it.each([
-    [{ 供应商编码: 'M9999' }, 'C2 没有这个编码的供应商'],
+    [{ 供应商编码: 'M9999' }, 'C2 没有这个编码的供应商，请核对编码'],
     [{ 供应商编码: null, 供应商名称: '明泽' }, 'M2 没有这个名称的供应商，请核对全称'],
     [
       { 供应商名称: '昆山澄远轴承有限公司（示例）' },
@@ -44,7 +44,7 @@ describe('suppliers of a workbook', () => {
   it('are looked up for orders with other faults too', async () => {
     const read = await readList({ 供应商编码: 'M9999', 下单日期: '哪天' })
     expect(told(checkOrders(read, known))).toEqual([
-      'C2 没有这个编码的供应商',
+      'C2 没有这个编码的供应商，请核对编码',
       'D2 日期应写成 2026-11-20 的形式',
     ])
   })
@@ -63,7 +63,16 @@ describe('order numbers', () => {
       { orderNo: 'PO1', buyerName: '另一家' },
     ]
     expect(told(checkOrders(read, { ...known, existingOrders }))).toEqual([
-      'A3 该采购方的这个订单编号已经存在',
+      'A3 该采购方的这个订单编号已经存在，请核对编号，或从文件中删去这张订单',
+    ])
+  })
+
+  it('are the same however the buyer’s brackets and the number’s digits are typed', async () => {
+    const read = await readList({ 订单编号: 'ＰＯ１', 采购方: '清源水务集团(示例)' })
+    const stored = { orderNo: 'PO1', buyerName: '清源水务集团（示例）' }
+    expect(lookupsOf(read).orders).toContainEqual(stored)
+    expect(told(checkOrders(read, { ...known, existingOrders: [stored] }))).toEqual([
+      expect.stringContaining('已经存在'),
     ])
   })
 })
@@ -101,13 +110,21 @@ describe('sellers of UBL orders', () => {
 })
 
 describe('what to look up', () => {
+  it('is a company’s name as it may be stored', async () => {
+    const read = await readList({ 供应商编码: null, 供应商名称: '宜兴明泽阀门 有限公司(示例)' })
+    expect(lookupsOf(read).merchantNames).toContain('宜兴明泽阀门有限公司（示例）')
+  })
+
   it('is every code, name, party and number of the file', async () => {
     const sheet = renamed(listSheet({ 供应商编码: 'm1001' }), '供应商编码', '供应商')
     expect(lookupsOf(await readFile(writeWorkbook([sheet])))).toEqual({
       merchantCodes: ['M1001'],
       merchantNames: ['m1001'],
       parties: [],
-      orders: [{ orderNo: 'PO1', buyerName: '清源水务集团（示例）' }],
+      orders: [
+        { orderNo: 'PO1', buyerName: '清源水务集团（示例）' },
+        { orderNo: 'PO1', buyerName: '清源水务集团(示例)' },
+      ],
     })
     expect(lookupsOf(await readFixture('ubl/UC1_Order.xml')).parties).toEqual([
       { scheme: '0192', partyId: '987654325' },

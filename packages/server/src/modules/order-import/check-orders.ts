@@ -47,7 +47,7 @@ export interface CheckedOrders {
 /** What to look up before `checkOrders`. */
 export interface Lookups {
   readonly merchantCodes: readonly string[]
-  /** each name with full-width and with ordinary brackets */
+  /** each name as companies' names are spelled, see `spellings` */
   readonly merchantNames: readonly string[]
   readonly parties: readonly { readonly scheme: string; readonly partyId: string }[]
   readonly orders: readonly { readonly buyerName: string; readonly orderNo: string }[]
@@ -60,11 +60,13 @@ export function lookupsOf(read: ReadResult): Lookups {
     .filter((text) => text !== null)
   return {
     merchantCodes: [...new Set(named.map(codeKey))],
-    merchantNames: [...new Set(named.flatMap(bracketSpellings))],
+    merchantNames: [...new Set(named.flatMap(spellings))],
     parties: heads.flatMap(({ supplier: { party } }) =>
       party ? [{ scheme: party.scheme, partyId: party.id }] : [],
     ),
-    orders: read.orders.map(({ buyerName, orderNo }) => ({ buyerName, orderNo })),
+    orders: read.orders.flatMap(({ buyerName, orderNo }) =>
+      spellings(buyerName).map((spelling) => ({ buyerName: spelling, orderNo })),
+    ),
   }
 }
 
@@ -165,7 +167,7 @@ const totalOf = ({ lines }: ReadOrder): Decimal =>
   toAmount(sum(lines.map(({ quantity, unitPrice }) => toAmount(times(quantity, unitPrice)))))
 
 const orderKey = ({ buyerName, orderNo }: { readonly buyerName: string; readonly orderNo: string }) =>
-  `${buyerName}\n${orderNo}`
+  `${nameKey(buyerName)}\n${orderNo}`
 
 const partyKey = (scheme: string, id: string) => `${scheme}\n${id}`
 
@@ -173,8 +175,13 @@ const partyKey = (scheme: string, id: string) => `${scheme}\n${id}`
 const codeKey = (code: string): string => nameKey(code).toUpperCase()
 const nameKey = (name: string): string => halfWidth(name).replace(/\s/g, '')
 
-const bracketSpellings = (name: string): string[] => [
-  name,
-  name.replaceAll('（', '(').replaceAll('）', ')'),
-  name.replaceAll('(', '（').replaceAll(')', '）'),
+/** A name with its spaces and without, with full-width and with ordinary brackets. */
+const spellings = (name: string): string[] => [
+  ...new Set(
+    [name, name.replace(/\s/g, '')].flatMap((text) => [
+      text,
+      text.replaceAll('（', '(').replaceAll('）', ')'),
+      text.replaceAll('(', '（').replaceAll(')', '）'),
+    ]),
+  ),
 ]

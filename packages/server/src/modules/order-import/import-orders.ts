@@ -1,7 +1,7 @@
 import type { ImportResult } from '@bdr/contract/orders/import'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { createOrder } from '../orders/create.ts'
+import { createOrders, type NewOrder } from '../orders/create.ts'
 import {
   checkOrders,
   lookupsOf,
@@ -28,8 +28,8 @@ export async function importOrders(
   const clean = checked.faultCount === 0 && checked.unknownParties.length === 0 && checked.orders.length > 0
   if (request.mode === 'check' || !clean) return presentImport(read, checked, null)
   await queries.rememberParties(tx, chosenParties(read, choices))
-  const ids: string[] = []
-  for (const resolved of checked.orders) ids.push(await addOrder(tx, viewer, read, resolved))
+  const orders = checked.orders.map((resolved) => newOrder(read, resolved))
+  const ids = await createOrders(tx, viewer, orders, 'import')
   return presentImport(read, checked, ids)
 }
 
@@ -46,30 +46,19 @@ function chosenParties(read: ReadResult, choices: readonly PartyMerchant[]) {
   })
 }
 
-const addOrder = (
-  tx: Executor,
-  viewer: Viewer,
-  read: ReadResult,
-  { merchantId, order }: ResolvedOrder,
-): Promise<string> =>
-  createOrder(
-    tx,
-    viewer,
-    {
-      merchantId,
-      orderNo: order.orderNo,
-      source: read.format ?? 'xlsx',
-      buyerName: order.buyerName,
-      shipTo: order.shipTo,
-      receiverName: order.receiverName,
-      receiverPhone: order.receiverPhone,
-      currency: order.currency,
-      orderDate: order.orderDate,
-      note: order.note,
-      lines: order.lines,
-    },
-    'import',
-  )
+const newOrder = (read: ReadResult, { merchantId, order }: ResolvedOrder): NewOrder => ({
+  merchantId,
+  orderNo: order.orderNo,
+  source: read.format ?? 'xlsx',
+  buyerName: order.buyerName,
+  shipTo: order.shipTo,
+  receiverName: order.receiverName,
+  receiverPhone: order.receiverPhone,
+  currency: order.currency,
+  orderDate: order.orderDate,
+  note: order.note,
+  lines: order.lines,
+})
 
 const presentImport = (
   read: ReadResult,

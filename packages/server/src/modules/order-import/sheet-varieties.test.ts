@@ -393,7 +393,7 @@ describe('cells', () => {
     ['要求交货日期', '1926-11-20', '日期应在 2000 年至 2099 年之间'],
     ['要求交货日期', '2026-10-10', '要求交货日期早于下单日期 2026-10-11'],
     ['行号', 'A', '行号应为大于 0 的整数'],
-    ['单位', '坨', '不认识的计量单位'],
+    ['单位', '坨', '不认识的计量单位，请改用通用的写法，如 台、件、米、千克'],
     ['单位', null, '不能为空'],
     ['金额', 1440.03, '金额与数量 × 单价不符，应为 1440.00'],
     ['规格', dateCell(46351), '应为文本，单元格却是日期，请将单元格设为文本后重新填写'],
@@ -439,6 +439,13 @@ describe('cells', () => {
     const result = await read(renamed(sheet, '含税单价', '不含税单价'))
     expect(told(result)).toEqual([])
     expect(onlyLine(result).unitPrice).toBe('288')
+  })
+
+  it('a price without tax needs a rate, a quantity its unit; both are said where they lack', async () => {
+    const untaxed = renamed(renamed(listSheet({}), '含税单价', '不含税单价'), '税率', '其他')
+    expect(told(await read(untaxed))).toEqual([expect.stringMatching(/^J2 .*请加一列“税率”/)])
+    const unitless = renamed(listSheet({ 数量: '3台' }, { 数量: 4 }), '单位', '包装')
+    expect(told(await read(unitless))).toEqual([expect.stringMatching(/^I3 .*请加一列“单位”/)])
   })
 
   it('the unit of a heading holds for its column', async () => {

@@ -5,9 +5,9 @@ import { notices } from '@bdr/text/messages'
 import type { Executor } from '../../platform/db/executor.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { notify } from '../messages/notify.ts'
+import { notify, type Notice } from '../messages/notify.ts'
 import { lineAmount } from './flows.ts'
-import { aboutOrder, suppliersOf } from './notices.ts'
+import { aboutOrder, aboutOrders, suppliersOf } from './notices.ts'
 
 export interface NewOrderLine {
   readonly lineNo: number
@@ -43,15 +43,37 @@ export const orderTotal = (lines: readonly NewOrderLine[]): Decimal =>
   toAmount(sum(lines.map((line) => lineAmount(line.quantity, line.unitPrice))))
 
 /**
- * Adds a purchase order in its first state; how it came in is its first entry of history.
- * @returns its id
+ * Adds purchase orders in their first state and tells those who have to answer them; how they came in
+ * is their first entry of history.
+ * @returns their ids, in the same order
  */
-export async function createOrder(
+export async function createOrders(
   tx: Executor,
   actor: Viewer,
-  order: NewOrder,
+  orders: readonly NewOrder[],
   action: 'import',
-): Promise<string> {
+): Promise<string[]> {
+  const created: CreatedOrder[] = []
+  for (const order of orders) created.push({ id: await insertOrder(tx, actor, order, action), ...order })
+  const byMerchant = Map.groupBy(created, ({ merchantId }) => merchantId)
+  for (const [merchantId, own] of byMerchant)
+    for (const notice of noticesOf(own)) await notify(tx, actor, suppliersOf(merchantId), notice)
+  return created.map(({ id }) => id)
+}
+
+interface CreatedOrder extends NewOrder {
+  readonly id: string
+}
+
+/** Orders of one file that are told one by one; more of them would bury whatever else there is to read. */
+const toldOneByOne = 3
+
+const noticesOf = (orders: readonly CreatedOrder[]): Notice[] =>
+  orders.length > toldOneByOne
+    ? [aboutOrders(notices.ordersImported(orders.map(({ buyerName }) => buyerName)))]
+    : orders.map((order) => aboutOrder(order.id, notices.orderImported(headline(order))))
+
+async function insertOrder(tx: Executor, actor: Viewer, order: NewOrder, action: 'import'): Promise<string> {
   const { id } = await tx
     .insertInto('purchase_order')
     .values({
@@ -74,12 +96,6 @@ export async function createOrder(
     .executeTakeFirstOrThrow()
   await insertLines(tx, id, order.lines)
   await appendHistory(tx, 'order', actor, [{ id, action, to: orderMachine.initial }])
-  await notify(
-    tx,
-    actor,
-    suppliersOf(order.merchantId),
-    aboutOrder(id, notices.orderImported(headline(order))),
-  )
   return id
 }
 

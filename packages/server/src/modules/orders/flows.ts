@@ -83,13 +83,6 @@ export async function followLines(tx: Executor, actor: Viewer, orderIds: readonl
   }
 }
 
-/** Locks the heads of orders in the one order everybody locks them in. */
-export async function lockHeads(tx: Executor, orderIds: readonly string[]): Promise<void> {
-  await sql`select id from purchase_order where id = any(${orderIds}::bigint[]) order by id for no key update`.execute(
-    tx,
-  )
-}
-
 /** Recomputes what follows from the lines' values: the head's amount and earliest day. */
 export async function followValues(tx: Executor, orderId: string): Promise<void> {
   const lines = (await queries.orderLines(tx, orderId)).filter((line) => line.status !== 'rejected')

@@ -11,3 +11,10 @@ export const aboutOrder = (id: string, content: string): Notice => ({
   content,
   about: { page: 'orderDetail', id },
 })
+
+/** A notice that opens the list of orders. */
+export const aboutOrders = (content: string): Notice => ({
+  type: 'order',
+  content,
+  about: { page: 'orderList', id: null },
+})

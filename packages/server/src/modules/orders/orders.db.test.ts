@@ -9,8 +9,10 @@ import {
 } from '@bdr/contract/orders/calls'
 import type { OrderDetail } from '@bdr/contract/orders/model'
 import { createDeliveryNote } from '@bdr/contract/delivery-notes/calls'
+import { pages } from '@bdr/contract/navigation'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
-import { makeOrder, newLine } from '../../test/factories.ts'
+import { makeOrder, newLine, newOrder } from '../../test/factories.ts'
+import { createOrders } from './create.ts'
 
 let world: TestWorld
 let owner: Client
@@ -32,6 +34,45 @@ beforeEach(async () => {
     lines: [1, 2, 3].map((lineNo) => newLine({ lineNo, quantity: '10', unitPrice: '2.5' })),
   })
   order = await owner.ok(readOrder, { id })
+})
+
+describe('orders that come in together', () => {
+  const tell = async (count: number) => {
+    const db = world.database.kysely
+    await db.deleteFrom('message').execute()
+    const orders = Array.from({ length: count }, (_, index) =>
+      newOrder({
+        merchantId: world.valves.id,
+        orderNo: `PO-${number}-${index}`,
+        buyerName: `示例电厂 ${index % 2}`,
+      }),
+    )
+    await createOrders(db, world.viewers.admin, orders, 'import')
+    return db
+      .selectFrom('message')
+      .innerJoin('staff', 'staff.id', 'message.staff_id')
+      .select(['account', 'jump_url', 'content'])
+      .orderBy('account')
+      .execute()
+  }
+  const { orderList, orderDetail } = Object.fromEntries(pages.map(({ key, path }) => [key, path]))
+
+  it('are told one by one while they are few', async () => {
+    const told = await tell(3)
+    expect(told.map(({ account, jump_url }) => `${account} ${jump_url}`)).toEqual([
+      ...Array<string>(3).fill(`owner ${orderDetail}`),
+      ...Array<string>(3).fill(`sales ${orderDetail}`),
+    ])
+  })
+
+  it('are told as one when they are many', async () => {
+    const told = await tell(4)
+    const content = '收到示例电厂 0 等 2 家采购方的 <b>4</b> 张采购订单，请确认交期与价格。'
+    expect(told).toEqual([
+      { account: 'owner', jump_url: orderList, content },
+      { account: 'sales', jump_url: orderList, content },
+    ])
+  })
 })
 
 const lineIds = () => order.lines.map((line) => line.id) as [string, string, string]
@@ -237,6 +278,11 @@ describe('the list', () => {
     expect(pending.list.every((row) => row.status === 'pending')).toBe(true)
     const waiting = await owner.ok(listOrders, { waiting: 'answer', pageSize: 100 })
     expect(new Set(waiting.list.map((row) => row.status))).toEqual(new Set(['pending', 'partly-confirmed']))
+    for (const orderNo of ['PO-1', 'po-1', 'Ｐo－１']) {
+      expect((await owner.ok(listOrders, { orderNo, sort: 'orderNo' })).list[0], orderNo).toMatchObject({
+        orderNo: 'PO-1',
+      })
+    }
     expect((await owner.ok(listOrders, { buyer: '不存在的' })).total).toBe(0)
     expect((await owner.ok(listOrders, { orderedTo: '2026-11-01' })).total).toBe(0)
     expect((await admin.ok(listOrders, {})).total).toBe(byNumber.total)

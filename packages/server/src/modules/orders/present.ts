@@ -4,7 +4,8 @@ import type { OrderDetail, OrderLine, OrderRow } from '@bdr/contract/orders/mode
 import { actionsFor } from '../../platform/transition.ts'
 import { viewerCan, type Viewer } from '../../platform/viewer.ts'
 import { remainsToDeliver, type LineBalance } from './balance.ts'
-import type { OrderHeadRow, OrderLineRow, OrderNoteRow, OrderPageRow } from './queries.ts'
+import type { OrderPageRow } from './list-queries.ts'
+import type { OrderHeadRow, OrderLineRow, OrderNoteRow } from './queries.ts'
 import {
   cannotShip,
   orderGuards,

@@ -1,18 +1,18 @@
 import * as calls from '@bdr/contract/orders/calls'
 import type { Clock } from '../../platform/clock.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { pageReply } from '../../platform/list.ts'
 import { readOrder } from './flows.ts'
 import { presentOrderRow } from './present.ts'
-import { pageOfOrders } from './queries.ts'
+import { pageOfOrders } from './list-queries.ts'
 import { decide, respond } from './respond.ts'
 import { setAside } from './set-aside.ts'
 
 export function orderRoutes(clock: Clock): BoundCall[] {
   return [
-    bind(calls.listOrders, async ({ db, viewer, input }) => {
-      const { rows, total } = await pageOfOrders(db, viewer, input)
-      return { list: rows.map(presentOrderRow), total, pageNum: input.pageNum, pageSize: input.pageSize }
-    }),
+    bind(calls.listOrders, async ({ db, viewer, input }) =>
+      pageReply(input, await pageOfOrders(db, viewer, input), presentOrderRow),
+    ),
     bind(calls.readOrder, ({ db, viewer, input }) => readOrder(db, viewer, input.id)),
     bind(calls.respondToOrder, async ({ db, viewer, input }) => {
       await respond(db, viewer, input, clock.today())

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderStatus } from '@bdr/contract/orders/machine'
-import { cannotShip, deriveOrderStatus, differences, orderGuards, type RuleLine } from './rules.ts'
+import {
+  canShipLine,
+  cannotShip,
+  deriveOrderStatus,
+  differences,
+  orderGuards,
+  type RuleLine,
+} from './rules.ts'
 
 const line = (over: Partial<RuleLine>): RuleLine => ({
   status: 'accepted',
@@ -39,6 +46,9 @@ describe('shipping', () => {
   it('needs an accepted line with something left', () => {
     expect(cannotShip({ status: 'pending', lines: [line({ status: 'pending' })] })).toBe('还没有已接受的明细')
     expect(cannotShip({ status: 'confirmed', lines: [line({ reserved: '10' })] })).toBe('没有可发货的明细')
+    const withinTolerance = line({ tolerance: '0.1', shipped: '10', received: '10' })
+    expect(cannotShip({ status: 'completed', lines: [withinTolerance] })).toBe('没有可发货的明细')
+    expect(canShipLine(withinTolerance)).toBe(true)
     expect(cannotShip({ status: 'cancelled', lines: [line({})] })).toContain('已取消')
     expect(
       cannotShip({ status: 'partly-confirmed', lines: [line({}), line({ status: 'pending' })] }),
@@ -47,21 +57,27 @@ describe('shipping', () => {
 })
 
 describe('setting aside', () => {
-  const context = (status: string) => ({
-    status: 'confirmed' as const,
-    lines: [line({})],
+  const context = (status: string, over: Partial<RuleLine> = {}) => ({
+    status: 'partly-confirmed' as const,
+    lines: [line(over), line({ status: 'pending' })],
     notes: [{ noteNo: 'SH1', status }],
   })
-  it('does not cancel what is on a note', () => {
-    expect(orderGuards.cancel(context('ready'))).not.toBeNull()
+  const shipped = { shipped: '4' }
+  it('does not cancel what is on a note or has left, and says what to do instead', () => {
+    expect(orderGuards.cancel(context('ready', { reserved: '4' }))).toContain('SH1')
+    expect(orderGuards.cancel(context('in-transit', shipped))).toContain('关闭')
     expect(orderGuards.cancel(context('draft'))).toBeNull()
     expect(orderGuards.cancel(context('void'))).toBeNull()
   })
-  it('does not close while goods are under way', () => {
-    expect(orderGuards.close(context('ready'))).toContain('SH1')
-    expect(orderGuards.close(context('in-transit'))).toContain('SH1')
-    expect(orderGuards.close(context('discrepancy'))).toContain('SH1')
-    expect(orderGuards.close(context('received'))).toBeNull()
+  it('cancels once all that left has come back', () => {
+    expect(orderGuards.cancel(context('received'))).toBeNull()
+  })
+  it('does not close while goods are under way, nor before any have left', () => {
+    expect(orderGuards.close(context('ready', shipped))).toContain('SH1')
+    expect(orderGuards.close(context('in-transit', shipped))).toContain('SH1')
+    expect(orderGuards.close(context('discrepancy', shipped))).toContain('SH1')
+    expect(orderGuards.close(context('received', shipped))).toBeNull()
+    expect(orderGuards.close(context('draft'))).toContain('取消')
   })
 })
 

@@ -9,7 +9,7 @@ import {
 import * as labels from '@bdr/text/labels'
 import { say } from '@bdr/text/refusals'
 import type { Lifecycle } from '../../platform/transition.ts'
-import { isReceived, isShipped, mayStillShip, type LineBalance } from './balance.ts'
+import { isReceived, isShipped, mayStillShip, remainsToDeliver, type LineBalance } from './balance.ts'
 
 export const orderLifecycle: Lifecycle<typeof orderMachine> = {
   machine: orderMachine,
@@ -63,15 +63,20 @@ export interface OrderContext {
   readonly notes: readonly NoteOfOrder[]
 }
 
+/** What was refused and settled has come back: it does not count. */
+const hasShipped = ({ lines }: OrderContext): boolean => lines.some((line) => !isZero(line.shipped))
+
 /** Why an order's guarded action is not possible; null when it is. */
 export const orderGuards: Readonly<
   Record<GuardedActionOf<typeof orderMachine>, (order: OrderContext) => string | null>
 > = {
-  cancel: (order) =>
-    order.notes.some((note) => note.status !== 'draft' && note.status !== 'void')
-      ? say('order.alreadyOnNote')
-      : null,
+  cancel: (order) => {
+    const ready = order.notes.find((note) => note.status === 'ready')
+    if (ready) return say('order.alreadyOnNote', { noteNo: ready.noteNo })
+    return hasShipped(order) ? say('order.alreadyShipped') : null
+  },
   close: (order) => {
+    if (!hasShipped(order)) return say('order.nothingShipped')
     const ready = order.notes.find((note) => note.status === 'ready')
     if (ready) return say('order.noteStillReady', { noteNo: ready.noteNo })
     const out = order.notes.find(
@@ -97,12 +102,18 @@ export const orderLineGuards: Readonly<
   decline: whileOrderLives,
 }
 
-/** Why no delivery note can be made of this order now; null when one can. */
+/**
+ * Why no delivery note is offered for this order now; null when one is. What the tolerance alone
+ * leaves may go along on a note, but nobody waits for it.
+ */
 export function cannotShip(order: { status: OrderStatus; lines: readonly RuleLine[] }): string | null {
   if (isSetAside(order.status)) return say('order.setAside', { state: labels.orderStatus[order.status] })
   if (!order.lines.some((line) => line.status === 'accepted')) return say('order.notConfirmed')
-  return order.lines.some(canShipLine) ? null : say('order.nothingToShip')
+  return order.lines.some(isWanted) ? null : say('order.nothingToShip')
 }
+
+const isWanted = (line: RuleLine): boolean =>
+  line.status === 'accepted' && compare(remainsToDeliver(line), '0') > 0
 
 export const canShipLine = (line: RuleLine): boolean =>
   line.status === 'accepted' && compare(mayStillShip(line), '0') > 0

@@ -1,7 +1,7 @@
 import type { OutboxState, OutboxTopic } from '@bdr/contract/outbox/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { offsetOf } from '../../platform/list.ts'
+import { readPage, type Paging } from '../../platform/list.ts'
 
 interface OutboxFilter {
   readonly state?: OutboxState | undefined
@@ -46,23 +46,8 @@ const filtered = (db: Executor, { state, topic, recipient }: OutboxFilter) =>
       ),
     )
 
-export async function pageOfOutbox(
-  db: Executor,
-  query: OutboxFilter & { pageNum: number; pageSize: number },
-) {
-  const [rows, count] = await Promise.all([
-    filtered(db, query)
-      .select(columns)
-      .orderBy('id', 'desc')
-      .limit(query.pageSize)
-      .offset(offsetOf(query))
-      .execute(),
-    filtered(db, query)
-      .select(({ fn }) => fn.countAll<string>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows, total: Number(count.total) }
-}
+export const pageOfOutbox = (db: Executor, query: OutboxFilter & Paging) =>
+  readPage(filtered(db, query), query, (found) => found.select(columns).orderBy('id', 'desc'))
 
 export type OutboxDbRow = Awaited<ReturnType<typeof pageOfOutbox>>['rows'][number]
 

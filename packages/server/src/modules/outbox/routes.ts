@@ -3,16 +3,16 @@ import { announceOutbox } from '../../platform/announce.ts'
 import { audit } from '../../platform/audit.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { pageReply } from '../../platform/list.ts'
 import { masked, presentOutboxRow } from './present.ts'
 import { beginAgain, lockOutboxRow, pageOfOutbox } from './queries.ts'
 import { retryRefusal } from './rules.ts'
 
 export function outboxRoutes(): BoundCall[] {
   return [
-    bind(calls.listOutbox, async ({ db, input }) => {
-      const { rows, total } = await pageOfOutbox(db, input)
-      return { list: rows.map(presentOutboxRow), total, pageNum: input.pageNum, pageSize: input.pageSize }
-    }),
+    bind(calls.listOutbox, async ({ db, input }) =>
+      pageReply(input, await pageOfOutbox(db, input), presentOutboxRow),
+    ),
     bind(calls.retryOutbox, async ({ db, input, viewer, caller }) => {
       const row = await lockOutboxRow(db, input.id)
       if (!row) throw notFound()

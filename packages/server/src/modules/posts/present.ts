@@ -1,6 +1,7 @@
 import { can, permissions, type BasePost } from '@bdr/contract/access'
 import { merchantPosts, type Post } from '@bdr/contract/posts/model'
 import { say } from '@bdr/text/refusals'
+import { bySound } from '../../platform/by-sound.ts'
 import type { membersOf, ownPosts } from './queries.ts'
 
 type Member = Awaited<ReturnType<typeof membersOf>>[number]
@@ -8,7 +9,10 @@ type OwnPost = Awaited<ReturnType<typeof ownPosts>>[number]
 
 const permissionsOf = (base: BasePost) => permissions.filter((permission) => can(base, permission))
 
-const names = (members: readonly Member[]) => members.map(({ id, name, enabled }) => ({ id, name, enabled }))
+const names = (members: readonly Member[]) =>
+  members
+    .toSorted((one, other) => bySound(one.name, other.name))
+    .map(({ id, name, enabled }) => ({ id, name, enabled }))
 
 export const builtInPost = (base: BasePost, members: readonly Member[]): Post => ({
   id: base,

@@ -1,15 +1,21 @@
+import type { BasePost } from '@bdr/contract/access'
+import { merchantPosts } from '@bdr/contract/posts/model'
 import { sql } from 'kysely'
+import { bySound } from '../../platform/by-sound.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { byPost } from '../staff/queries.ts'
 
-export const ownPosts = (db: Executor, merchantId: string) =>
-  db
+/** In the order of what they are based on. */
+export async function ownPosts(db: Executor, merchantId: string) {
+  const rows = await db
     .selectFrom('post')
     .select(['id', 'version', 'name', 'description', 'base_post'])
     .where('merchant_id', '=', merchantId)
-    .orderBy(byPost('base_post'))
-    .orderBy('name')
     .execute()
+  const rank = (base: BasePost) => merchantPosts.findIndex((post) => post === base)
+  return rows.toSorted(
+    (one, other) => rank(one.base_post) - rank(other.base_post) || bySound(one.name, other.name),
+  )
+}
 
 /** Everybody of a merchant with their posts. */
 export const membersOf = (db: Executor, merchantId: string) =>
@@ -18,7 +24,6 @@ export const membersOf = (db: Executor, merchantId: string) =>
     .select(['id', 'name', 'enabled', 'base_post', 'post_id'])
     .where('merchant_id', '=', merchantId)
     .where('deleted_at', 'is', null)
-    .orderBy('name')
     .orderBy('id')
     .execute()
 

@@ -3,19 +3,15 @@ import { maxOwnPosts } from '@bdr/contract/posts/model'
 import { say } from '@bdr/text/refusals'
 import { sql } from 'kysely'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
+import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { conflict, invalid, notFound, refused } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
-import { bind, type BoundCall, type Caller } from '../../platform/gateway/bind.ts'
+import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { lockPeopleOf } from '../staff/queries.ts'
 import { builtInPost, presentPosts } from './present.ts'
 import { countMembers, lockPost, membersOf, nameTaken, ownPosts } from './queries.ts'
-
-interface Change {
-  readonly viewer: Viewer
-  readonly caller: Caller
-}
 
 export function postRoutes(): BoundCall[] {
   return [

@@ -3,23 +3,25 @@ import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { contains, startsWith } from '../../platform/list.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { halfWidth } from '../../platform/workbook/decimal-text.ts'
 import { mergeHits } from './merge-hits.ts'
 import { newestSearched, type SearchSource } from './source.ts'
 
 /** Delivery notes by their number. */
 export const findDeliveryNotes: SearchSource<'deliveryNote'> = async (db, viewer, keyword) => {
+  const number = halfWidth(keyword)
   const [byStart, byPart] = await Promise.all([
     notesOf(db, viewer, 'all')
-      .where('n.note_no', 'like', startsWith(keyword))
+      .where('n.note_no', 'like', startsWith(number))
       // the order of its index
       .orderBy(sql`n.note_no using ~<~`)
       .execute(),
     notesOf(db, viewer, 'newest')
-      .where('n.note_no', 'ilike', contains(keyword))
+      .where('n.note_no', 'ilike', contains(number))
       .orderBy('n.created_at', 'desc')
       .execute(),
   ])
-  return mergeHits({ byStart, byPart }, (note) => note.noteNo === keyword)
+  return mergeHits({ byStart, byPart }, (note) => note.noteNo === number)
 }
 
 /** Hits among the delivery notes the viewer may see. */

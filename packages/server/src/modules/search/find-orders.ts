@@ -3,25 +3,27 @@ import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { contains, startsWith } from '../../platform/list.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { halfWidth } from '../../platform/workbook/decimal-text.ts'
 import { mergeHits } from './merge-hits.ts'
 import { newestSearched, type SearchSource } from './source.ts'
 
 /** Orders by their number or buyer. */
 export const findOrders: SearchSource<'order'> = async (db, viewer, keyword) => {
+  const number = halfWidth(keyword)
   const [byStart, byPart] = await Promise.all([
     ordersOf(db, viewer, 'all')
-      .where('o.order_no', 'like', startsWith(keyword))
+      .where('o.order_no', 'like', startsWith(number))
       // the order of its index
       .orderBy(sql`o.order_no using ~<~`)
       .execute(),
     ordersOf(db, viewer, 'newest')
       .where((eb) =>
-        eb.or([eb('o.order_no', 'ilike', contains(keyword)), eb('o.buyer_name', 'ilike', contains(keyword))]),
+        eb.or([eb('o.order_no', 'ilike', contains(number)), eb('o.buyer_name', 'ilike', contains(keyword))]),
       )
       .orderBy('o.created_at', 'desc')
       .execute(),
   ])
-  return mergeHits({ byStart, byPart }, (order) => order.orderNo === keyword)
+  return mergeHits({ byStart, byPart }, (order) => order.orderNo === number)
 }
 
 /** Hits among the orders the viewer may see. */

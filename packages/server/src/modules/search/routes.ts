@@ -3,6 +3,8 @@ import { searchAccess, type SearchKind, type SearchResult } from '@bdr/contract/
 import type { Executor } from '../../platform/db/executor.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { viewerCan, type Viewer } from '../../platform/viewer.ts'
+import { findConsultations } from './find-consultations.ts'
+import { findContents } from './find-contents.ts'
 import { findDeliveryNotes } from './find-delivery-notes.ts'
 import { findMerchants } from './find-merchants.ts'
 import { findOrders } from './find-orders.ts'
@@ -17,6 +19,8 @@ const sources: { readonly [Kind in SearchKind]: SearchSource<Kind> } = {
   person: findPeople,
   merchant: findMerchants,
   settleIn: findSettleIns,
+  content: findContents,
+  consultation: findConsultations,
 }
 
 export function searchRoutes(): BoundCall[] {

@@ -1,11 +1,14 @@
 import { findRecords } from '@bdr/contract/search/calls'
 import { hitsPerKind } from '@bdr/contract/search/model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { requestConsultation } from '@bdr/contract/consultations/calls'
+import { createContent } from '@bdr/contract/content/calls'
 import { createDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import { respondToOrder } from '@bdr/contract/orders/calls'
 import { testWorld, type Account, type TestWorld } from '../../test/app.ts'
 import { makeOrder } from '../../test/factories.ts'
 import { applyToSettleIn } from '@bdr/contract/settle-in/calls'
+import { anArticle } from '../content/test/fields.ts'
 import { makeApplicant, makeForm } from '../settle-in/test/applicant.ts'
 import { orderLines } from '../orders/queries.ts'
 
@@ -45,6 +48,7 @@ describe('finding orders', () => {
 
   it('finds part of a number or of a buyer, in small letters too', async () => {
     expect(await orderNos('owner', 'o-10')).toEqual(['PO-100'])
+    expect(await orderNos('owner', 'ＰＯ－１００')).toEqual(['PO-100'])
     expect(await orderNos('owner', '滨江')).toHaveLength(4)
   })
 
@@ -91,11 +95,31 @@ describe('finding merchants and applications', () => {
       expect((await find('admin', keyword)).settleIn).toMatchObject([{ applicationNo, status: 'submitted' }])
     expect(await find('owner', '恒固轴承')).toMatchObject({ merchant: null, settleIn: null })
   })
+
+  it('works for what the website shows, and for those who ask there', async () => {
+    const admin = await world.as('admin')
+    const fields = anArticle({ title: '阀门检修周期（示例）', slug: 'valve-repair' })
+    const { id } = await admin.ok(createContent, { fields })
+    for (const keyword of ['检修周期', 'valve-rep'])
+      expect((await find('admin', keyword)).content).toEqual([
+        { id, kind: 'article', title: fields.title, status: 'draft' },
+      ])
+    const asked = { name: '顾问渠', mobile: '13700005678', company: '临河水务（示例）', message: '轴封漏水' }
+    await (await world.as(null)).ok(requestConsultation, { techniqueId: null, ...asked })
+    for (const keyword of ['问渠', '临河水务', '137000056'])
+      expect((await find('admin', keyword)).consultation).toMatchObject([
+        { name: asked.name, company: asked.company, status: 'new' },
+      ])
+    expect(await find('owner', '问渠')).toMatchObject({ content: null, consultation: null })
+  })
 })
 
 describe('the walls', () => {
   it("keep another merchant's records out", async () => {
-    const nothing = { order: [], deliveryNote: [], person: [], merchant: null, settleIn: null }
+    const nothing = {
+      ...{ order: [], deliveryNote: [], person: [] },
+      ...{ merchant: null, settleIn: null, content: null, consultation: null },
+    }
     expect(await find('owner2', '滨江')).toEqual(nothing)
     expect(await find('owner2', noteNo)).toEqual(nothing)
     expect((await find('owner2', '1380000000')).person).toMatchObject([{ account: 'owner2' }])

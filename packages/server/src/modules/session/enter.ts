@@ -3,10 +3,11 @@ import { secondFactorSeconds, type SignInReply } from '@bdr/contract/session/mod
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { transaction } from '../../platform/db/transaction.ts'
+import { refused } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import type { SessionParts } from './parts.ts'
 import type { Person } from './person.ts'
-import { recordSignIn } from './record.ts'
+import { recordRefusal, recordSignIn } from './record.ts'
 import { refuseBarred } from './refuse-barred.ts'
 import type { Sessions } from './sessions.ts'
 import { newTicket } from './ticket.ts'
@@ -24,14 +25,17 @@ export async function enter(
   caller: Caller,
 ): Promise<SignInReply> {
   await refuseBarred(database.kysely, person, { way }, caller)
-  return transaction(
+  const reply = await transaction(
     database,
-    (tx) =>
+    (tx): Promise<SignInReply | 'accountChanged'> =>
       person.second_factor_since === null
         ? admit(tx, sessions, person, way, caller)
         : askForSecondFactor(tx, person, way),
     { bus },
   )
+  if (reply !== 'accountChanged') return reply
+  await recordRefusal(database.kysely, person, { way, why: reply }, caller)
+  throw refused(`session.${reply}`)
 }
 
 async function askForSecondFactor(tx: Executor, person: Person, way: SignInWay): Promise<SignInReply> {
@@ -49,20 +53,28 @@ async function askForSecondFactor(tx: Executor, person: Person, way: SignInWay):
   return { accessToken: null, expiresAt: null, secondFactor: { ticket, expiresAt: expires_at } }
 }
 
-/** Opens the session of somebody of whom nothing more is asked. */
+/**
+ * Opens the session of somebody of whom nothing more is asked, unless password or account were
+ * changed since they were judged: whoever changed them has ended all sessions and wants no new one.
+ */
 export async function admit(
   tx: Executor,
   sessions: Sessions,
   person: Person,
   way: SignInWay,
   caller: Caller,
-): Promise<SignedIn> {
-  const { token, expiresAt } = await sessions.open(tx, person.id, caller)
-  await tx
+): Promise<SignedIn | 'accountChanged'> {
+  const asJudged = await tx
     .updateTable('staff')
     .set({ last_sign_in_at: sql<string>`now()` })
     .where('id', '=', person.id)
-    .execute()
+    .where('password_hash', '=', person.password_hash)
+    .where('enabled', '=', true)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!asJudged) return 'accountChanged'
+  const { token, expiresAt } = await sessions.open(tx, person.id, caller)
   await recordSignIn(tx, person, way, caller)
   return { accessToken: token, expiresAt, secondFactor: null }
 }

@@ -1,3 +1,4 @@
+import type { SignInRefusal } from '@bdr/text/audit'
 import { notices } from '@bdr/text/messages'
 import { audit } from '../../platform/audit.ts'
 import { transaction } from '../../platform/db/transaction.ts'
@@ -8,11 +9,12 @@ import { spendTicket } from '../sms/tickets.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import type { SessionParts } from './parts.ts'
 import { checkNewPassword, hashPassword, setPassword } from './passwords.ts'
-import { personOfTicket } from './person-of-ticket.ts'
+import type { Person } from './person.ts'
+import { holding, personOfTicket } from './person-of-ticket.ts'
 import { recordRefusal } from './record.ts'
 import { refuseBarred } from './refuse-barred.ts'
 import { takeTurnOfAddress } from './sign-in.ts'
-import { forgetTries, guessedAt } from './tries.ts'
+import { unlock } from './tries.ts'
 
 /**
  * Gives the owner of a mobile a new password. Every session ends, for somebody else may have been
@@ -28,23 +30,19 @@ export async function resetForgottenPassword(
   const db = database.kysely
   await takeTurnOfAddress(parts, caller)
   const of = 'reset'
-  const person = await personOfTicket(db, { mobile, ticket, type: 'forget-password' }, (known, why) =>
-    recordRefusal(db, known, { of, why }, caller),
-  )
+  const note = (known: Person | undefined, why: SignInRefusal) =>
+    recordRefusal(db, known, { of, why }, caller)
+  const person = await personOfTicket(db, { mobile, ticket, type: 'forget-password' }, note)
   await refuseBarred(db, person, { of }, caller)
   await checkNewPassword(db, person.id, newPassword)
   const passwordHash = await hashPassword(newPassword)
-  await transaction(
+  const reset = transaction(
     database,
     async (tx) => {
       await spendTicket(tx, ticket, 'forget-password')
       await setPassword(tx, person.id, passwordHash, { mustChange: false })
       await endSessionsOf(tx, [person.id])
-      await forgetTries(tx, [
-        guessedAt.principal(person.account),
-        guessedAt.principal(person.mobile),
-        guessedAt.ownPassword(person.id),
-      ])
+      await unlock(tx, person)
       await audit(tx, {
         actor: { staffId: person.id, name: person.name, post: person.base_post },
         merchantId: person.merchant_id,
@@ -63,4 +61,5 @@ export async function resetForgottenPassword(
     },
     { bus },
   )
+  await holding(reset, () => note(person, 'wrongTicket'))
 }

@@ -1,7 +1,8 @@
 import type { SmsType } from '@bdr/contract/sms/model'
 import type { SignInRefusal } from '@bdr/text/audit'
 import type { Executor } from '../../platform/db/executor.ts'
-import { AppError, refused } from '../../platform/errors.ts'
+import { refused, type AppError } from '../../platform/errors.ts'
+import { NotProved } from '../../platform/not-proved.ts'
 import { mobileOfTicket } from '../sms/tickets.ts'
 import { personByMobile, type Person } from './person.ts'
 
@@ -25,10 +26,23 @@ export async function personOfTicket(
     await note(person, why)
     throw error
   }
-  const shown = await mobileOfTicket(db, ticket, type).catch((error: unknown) => {
-    if (error instanceof AppError) return refuse('wrongTicket', error)
-    throw error
-  })
+  const shown = await holding(mobileOfTicket(db, ticket, type), () => note(person, 'wrongTicket'))
   if (shown !== mobile) return refuse('wrongTicket', refused('session.ticketOfOther'))
   return person ?? refuse('mobileUnknown', refused('session.mobileUnknown'))
+}
+
+/**
+ * What a ticket shows, or what spends it; `note` hears when it does not hold. Of two who use one in
+ * the same moment, the second is refused by who spends it.
+ * @throws AppError A00001
+ */
+export async function holding<Shown>(proof: Promise<Shown>, note: () => Promise<void>): Promise<Shown> {
+  try {
+    return await proof
+  } catch (error) {
+    if (!(error instanceof NotProved)) throw error
+    await note()
+    // written down with its person: not for the gateway to write down once more
+    throw refused('sms.ticketInvalid')
+  }
 }

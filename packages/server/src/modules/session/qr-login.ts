@@ -1,9 +1,11 @@
 import { qrLogin, qrLoginPath, type QrLoginState } from '@bdr/contract/session/model'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
+import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { refused } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
+import { NotProved } from '../../platform/not-proved.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { admit } from './enter.ts'
 import { barred, personById } from './person.ts'
@@ -62,8 +64,11 @@ export async function pollQrLogin(
       await recordRefusal(tx, person, { way: 'qr', why }, caller)
       return without('expired')
     }
-    const { accessToken, expiresAt } = await admit(tx, sessions, person, 'qr', caller)
-    return { state: 'confirmed', accessToken, expiresAt }
+    const admitted = await admit(tx, sessions, person, 'qr', caller)
+    if (admitted !== 'accountChanged')
+      return { state: 'confirmed', accessToken: admitted.accessToken, expiresAt: admitted.expiresAt }
+    await recordRefusal(tx, person, { way: 'qr', why: admitted }, caller)
+    return without('expired')
   }
   const row = await tx
     .selectFrom('qr_login')
@@ -96,7 +101,7 @@ export async function scanQrLogin(tx: Executor, viewer: Viewer, ticket: string) 
 /** The person on the phone has decided. Nobody decides who has not looked who asks. */
 export async function decideQrLogin(
   tx: Executor,
-  { viewer, caller }: { viewer: Viewer; caller: Caller },
+  { viewer, caller }: Change,
   ticket: string,
   status: 'confirmed' | 'refused',
 ): Promise<void> {
@@ -123,6 +128,7 @@ async function openFor(tx: Executor, viewer: Viewer, ticket: string) {
     .forUpdate()
     .executeTakeFirst()
   if (!row || (row.status !== 'waiting' && row.status !== 'scanned')) throw refused('session.qrExpired')
-  if (row.staff_id !== null && row.staff_id !== viewer.staffId) throw refused('session.qrOfOther')
+  if (row.staff_id !== null && row.staff_id !== viewer.staffId)
+    throw new NotProved('session.qrOfOther', 'qrOfOther')
   return row
 }

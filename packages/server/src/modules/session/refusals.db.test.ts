@@ -1,6 +1,7 @@
 import { fillPath } from '@bdr/contract/kernel/call'
-import { beginSecondFactor, confirmSecondFactor } from '@bdr/contract/account/calls'
+import { beginSecondFactor, changeMobile, confirmSecondFactor } from '@bdr/contract/account/calls'
 import { readAuditLog } from '@bdr/contract/audit/calls'
+import { ossInfo } from '@bdr/contract/files/calls'
 import { listMerchants } from '@bdr/contract/merchants/calls'
 import {
   answerSecondFactor,
@@ -14,13 +15,17 @@ import {
   updatePassword,
 } from '@bdr/contract/session/calls'
 import { loginSysType, loginTicketHeader, signInLock, signInRate } from '@bdr/contract/session/model'
+import { settleInProgress } from '@bdr/contract/settle-in/calls'
 import { sendSms, validateSmsCode } from '@bdr/contract/sms/calls'
 import { smsCode } from '@bdr/contract/sms/model'
 import { createStaff } from '@bdr/contract/staff/calls'
 import { apiDescription } from '@bdr/text/api'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testPassword, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { createSeal } from '../../platform/seal.ts'
+import { keptSecret } from '../../platform/kept-secret.ts'
 import { issueTicket } from '../sms/tickets.ts'
+import { replaceRecoveryCodes } from './factor-codes.ts'
 
 /** Every refusal of somebody who could not show who they are, or may not, is in the audit log. */
 
@@ -68,7 +73,8 @@ describe('written down is', () => {
     await world.database.kysely.deleteFrom('message').execute()
     for (let tries = 0; tries < signInLock.tries; tries += 1)
       await owner.call(confirmSecondFactor, { code: 'abcdef' })
-    const entries = await log()
+    const [begun, ...entries] = await log()
+    expect(begun).toMatchObject({ action: 'account.secondFactorBegun', actor: 'owner' })
     expect(entries).toHaveLength(signInLock.tries)
     expect(entries[0]).toEqual({
       action: 'account.refused',
@@ -91,7 +97,11 @@ describe('written down is', () => {
       'sms.guessed',
       'sms.refused',
     ])
-    expect((await log())[0]).toMatchObject({ actor: '', subject: 'owner' })
+    expect((await log())[0]).toMatchObject({
+      actor: '',
+      subject: 'owner',
+      detail: '138****0001，用于登录商家平台',
+    })
   })
 
   it('why a forgotten password was not set, and why an SMS opened nothing', async () => {
@@ -162,6 +172,104 @@ describe('written down is', () => {
       subject: 'sales',
       detail: '扫码登录，账号已停用，内网',
     })
+  })
+
+  it('the second of two who use one proof in the same moment, whichever it is', async () => {
+    const db = world.database.kysely
+    const login = await ticketOf('login')
+    await Promise.all([1, 2].map(() => nobody.call(smsLogin, { mobile, ticket: login })))
+    const reset = await ticketOf('forget-password', '13800000004')
+    const wish = { mobile: '13800000004', ticket: reset }
+    await Promise.all(
+      ['Kx7-Zq2-Wm9', 'Pw4-Rt6-Yh8'].map((newPassword) =>
+        nobody.call(forgetPassword, { ...wish, newPassword }),
+      ),
+    )
+    await nobody.ok(sendSms, { mobile, type: 'login' })
+    const { code } = (await world.sentSms()).at(-1)!.params as { code: string }
+    await Promise.all([1, 2].map(() => nobody.call(validateSmsCode, { mobile, type: 'login', code })))
+    const actions = (await log()).map(({ action, subject }) => `${action} ${subject}`)
+    expect(actions.filter((action) => !/signIn/.test(action)).toSorted()).toEqual([
+      'session.refused owner',
+      'session.resetPassword owner2',
+      'session.resetRefused owner2',
+      'sms.refused owner',
+    ])
+    expect(
+      await db.selectFrom('sms_code').select('id').where('used_at', 'is not', null).execute(),
+    ).toHaveLength(1)
+  })
+
+  it('a second step that another code has just used, and that code stays good', async () => {
+    const db = world.database.kysely
+    const { staffId } = world.viewers.driver
+    const secondFactor = { second_factor_since: new Date() }
+    await db.updateTable('staff').set(secondFactor).where('id', '=', staffId).execute()
+    const codes = await replaceRecoveryCodes(db, createSeal(await keptSecret(db, 'seal')), staffId)
+    const first = await nobody.ok(login, {
+      principal: 'driver',
+      credentials: testPassword,
+      sysType: loginSysType,
+    })
+    const { ticket } = first.secondFactor!
+    const answers = await Promise.all(
+      codes.slice(0, 2).map((code) => nobody.call(answerSecondFactor, { ticket, code })),
+    )
+    await db.updateTable('staff').set({ second_factor_since: null }).where('id', '=', staffId).execute()
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['00000', 'A00001'])
+    const entries = (await log()).toSorted((one, other) => one.action.localeCompare(other.action))
+    expect(entries).toMatchObject([
+      { action: 'session.refused', detail: expect.stringContaining('两步验证等待时间过长') },
+      { action: 'session.signIn', actor: 'driver' },
+    ])
+    const left = await db.selectFrom('recovery_code').select('used_at').where('used_at', 'is', null).execute()
+    expect(left).toHaveLength(codes.length - 1)
+  })
+
+  it('a ticket that does not prove the mobile it is shown for, wherever it is asked for', async () => {
+    const wrong = await ticketOf('login')
+    const refused = [
+      owner.call(changeMobile, { newMobile: '13900000001', currentTicket: wrong, newTicket: wrong }),
+      nobody.call(settleInProgress, { ticket: wrong }),
+      nobody.call(ossInfo, { purpose: 'licence', name: 'a.png', bytes: 10, ticket: wrong }),
+    ]
+    for (const answer of await Promise.all(refused)) expect(answer.code).toBe('A00001')
+    const detail = '短信验证已失效，或不属于该手机号，内网'
+    const entry = { action: 'access.unproved', actor: '', detail }
+    const calls = [changeMobile, settleInProgress, ossInfo].map(({ name }) => apiDescription.calls[name])
+    expect(
+      (await log()).toSorted((one, other) => calls.indexOf(one.subject) - calls.indexOf(other.subject)),
+    ).toEqual([
+      { ...entry, actor: 'owner', subject: calls[0] },
+      { ...entry, subject: calls[1] },
+      { ...entry, subject: calls[2] },
+    ])
+  })
+
+  it('a picture that somebody else has scanned already', async () => {
+    const { headers } = await world.app.inject({ url: fillPath(qrCode.path, { product: 'bdr' }) })
+    const ticket = headers[loginTicketHeader.toLowerCase()] as string
+    world.watch.note(ticket)
+    await owner.ok(scanQrLogin, { ticket })
+    const sales = await world.as('sales')
+    await world.database.kysely.deleteFrom('audit_log').execute()
+    expect((await sales.call(confirmQrLogin, { ticket })).code).toBe('A00001')
+    expect(await log()).toEqual([
+      {
+        action: 'access.unproved',
+        actor: 'sales',
+        subject: apiDescription.calls[confirmQrLogin.name],
+        detail: '二维码已由其他人扫描，内网',
+      },
+    ])
+  })
+
+  it('who it was, where a call is open to visitors, too', async () => {
+    const driver = await world.as('driver')
+    await world.database.kysely.deleteFrom('audit_log').execute()
+    const answer = await driver.call(ossInfo, { purpose: 'licence', name: 'a.png', bytes: 10 })
+    expect(answer.code).toBe('A00003')
+    expect(await log()).toMatchObject([{ action: 'access.refused', actor: 'driver' }])
   })
 
   it('what somebody’s post does not allow, thirty times an hour and no more', async () => {

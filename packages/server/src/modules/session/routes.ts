@@ -1,7 +1,7 @@
 import * as calls from '@bdr/contract/session/calls'
 import { loginTicketHeader, qrRate } from '@bdr/contract/session/model'
-import qrcode from 'qrcode'
 import { bind, bindDocument, type BoundCall } from '../../platform/gateway/bind.ts'
+import { networkOf } from '../../platform/network.ts'
 import { takeTurn } from '../../platform/rate-limit.ts'
 import { resetForgottenPassword } from './forgotten-password.ts'
 import { changeOwnPassword } from './own-password.ts'
@@ -56,8 +56,9 @@ export function sessionRoutes(parts: SessionParts): BoundCall[] {
       ownTransaction,
     ),
     bindDocument(calls.qrCode, async ({ caller }) => {
-      await takeTurn(database.kysely, `qr-code:${caller.address}`, qrRate)
+      await takeTurn(database.kysely, `qr-code:${networkOf(caller.address)}`, qrRate)
       const ticket = await beginQrLogin(database.kysely, caller)
+      const { default: qrcode } = await import('qrcode')
       return {
         bytes: await qrcode.toBuffer(scannedUrl(parts.publicUrl, ticket), { width: 400, margin: 2 }),
         fileName: 'qr-code.png',

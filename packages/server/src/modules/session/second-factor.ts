@@ -28,7 +28,7 @@ export async function signInBySecondFactor(
   const { database, bus, sessions } = parts
   const db = database.kysely
   await takeTurnOfAddress(parts, caller)
-  const step = await stepOf(db, ticket)
+  const step = await openStep(db, ticket).executeTakeFirst()
   const person = step && (await personById(db, step.staff_id))
   if (!person) {
     await recordRefusal(db, undefined, { why: 'stepExpired' }, caller)
@@ -44,34 +44,31 @@ export async function signInBySecondFactor(
   const reply = await transaction(
     database,
     async (tx) => {
-      if (!(await spendCode(tx, parts, person, code))) return null
-      if (!(await spendStep(tx, ticket))) throw refused('session.stepExpired')
+      // another code may have used the step since
+      if (!(await lockStep(tx, ticket))) return 'stepExpired'
+      if (!(await spendCode(tx, parts, person, code))) return 'wrongCode'
+      await endStep(tx, ticket)
       return admit(tx, sessions, person, step.way, caller)
     },
     { bus },
   )
-  if (reply === null) {
-    await recordRefusal(db, person, { way: step.way, why: 'wrongCode' }, caller)
+  if (typeof reply === 'string') {
+    await recordRefusal(db, person, { way: step.way, why: reply }, caller)
     if (one.last) await warnOwner(parts, person, 'code', caller)
-    throw refused('session.wrongCode')
+    throw refused(`session.${reply}`)
   }
   await forgetTries(db, [key])
   return reply
 }
 
-const stepOf = (db: Executor, ticket: string) =>
+const openStep = (db: Executor, ticket: string) =>
   db
     .selectFrom('sign_in_step')
     .select(['staff_id', 'way'])
     .where('ticket_hash', '=', hashOf(ticket))
     .where('expires_at', '>', sql<string>`now()`)
-    .executeTakeFirst()
 
-async function spendStep(tx: Executor, ticket: string): Promise<boolean> {
-  const spent = await tx
-    .deleteFrom('sign_in_step')
-    .where('ticket_hash', '=', hashOf(ticket))
-    .returning('staff_id')
-    .executeTakeFirst()
-  return spent !== undefined
-}
+const lockStep = (tx: Executor, ticket: string) => openStep(tx, ticket).forUpdate().executeTakeFirst()
+
+const endStep = (tx: Executor, ticket: string) =>
+  tx.deleteFrom('sign_in_step').where('ticket_hash', '=', hashOf(ticket)).execute()

@@ -168,6 +168,17 @@ describe('limits', () => {
     expect((await attempt('owner', testPassword, nobody, '198.51.100.8')).code).toBe('00000')
   })
 
+  it('hold for the whole network of an IPv6 address, and for no other', async () => {
+    const codes: string[] = []
+    for (let index = 0; index <= signInRate.perAddress; index += 1)
+      codes.push(
+        (await attempt(`v6-${index}`, 'Wrong-1', nobody, `2001:db8:0:1::${index.toString(16)}`)).code,
+      )
+    expect(codes.at(-2)).toBe('A00001')
+    expect(codes.at(-1)).toBe('B00429')
+    expect((await attempt('owner', testPassword, nobody, '2001:db8:0:2::1')).code).toBe('00000')
+  })
+
   it('and the lock are shared by the nodes', async () => {
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
     const other = await buildApp({ database: world.database, env, clock: testClock, bus: localBus() })

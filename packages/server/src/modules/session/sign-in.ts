@@ -1,13 +1,15 @@
 import { signInRate, type SignInReply } from '@bdr/contract/session/model'
+import type { SignInRefusal } from '@bdr/text/audit'
 import { refused } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
+import { networkOf } from '../../platform/network.ts'
 import { takeTurn } from '../../platform/rate-limit.ts'
 import { spendTicket } from '../sms/tickets.ts'
 import { enter } from './enter.ts'
 import type { SessionParts } from './parts.ts'
 import { passwordFits } from './passwords.ts'
-import { personByPrincipal } from './person.ts'
-import { personOfTicket } from './person-of-ticket.ts'
+import { personByPrincipal, type Person } from './person.ts'
+import { holding, personOfTicket } from './person-of-ticket.ts'
 import { recordRefusal } from './record.ts'
 import { forgetTries, guessedAt, locked, takeTry } from './tries.ts'
 import { warnOwner } from './warn-owner.ts'
@@ -16,7 +18,10 @@ const { seconds, perAddress, perPrincipal } = signInRate
 
 /** So much one address may try, whoever it says to be. */
 export const takeTurnOfAddress = (parts: SessionParts, caller: Caller): Promise<void> =>
-  takeTurn(parts.database.kysely, `sign-in:address:${caller.address}`, { limit: perAddress, seconds })
+  takeTurn(parts.database.kysely, `sign-in:address:${networkOf(caller.address)}`, {
+    limit: perAddress,
+    seconds,
+  })
 
 /**
  * Signs in with a password. Hashing takes tens of milliseconds, so no transaction is open meanwhile.
@@ -58,9 +63,9 @@ export async function signInBySms(
   const db = parts.database.kysely
   await takeTurnOfAddress(parts, caller)
   const way = 'sms'
-  const person = await personOfTicket(db, { mobile, ticket, type: 'login' }, (known, why) =>
-    recordRefusal(db, known, { way, why }, caller),
-  )
-  await spendTicket(db, ticket, 'login')
+  const note = (known: Person | undefined, why: SignInRefusal) =>
+    recordRefusal(db, known, { way, why }, caller)
+  const person = await personOfTicket(db, { mobile, ticket, type: 'login' }, note)
+  await holding(spendTicket(db, ticket, 'login'), () => note(person, 'wrongTicket'))
   return enter(parts, person, way, caller)
 }

@@ -60,6 +60,13 @@ export const locked = (
   key: 'session.locked' | 'session.codeLocked',
 ): AppError => refusedFor(seconds, key, { minutes: Math.ceil(seconds / 60) })
 
+/** Whoever has a new password signs in with it, however often the old one was guessed at. */
+export const unlock = (
+  tx: Executor,
+  { id, account, mobile }: { id: string; account: string; mobile: string },
+): Promise<void> =>
+  forgetTries(tx, [guessedAt.principal(account), guessedAt.principal(mobile), guessedAt.ownPassword(id)])
+
 export async function forgetTries(db: Executor, keys: readonly string[]): Promise<void> {
   await db.deleteFrom('sign_in_failure').where('principal', 'in', keys).execute()
 }

@@ -3,6 +3,7 @@ import { ownerPost } from '@bdr/contract/access'
 import { merchantMachine } from '@bdr/contract/merchants/machine'
 import { accountKey } from '@bdr/contract/staff/model'
 import { sql } from 'kysely'
+import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { conflict } from '../../platform/errors.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
@@ -14,7 +15,7 @@ import { createStaff } from '../staff/create.ts'
 import { takenAmong } from '../staff/queries.ts'
 import { findingsOf, reviewFacts } from './findings.ts'
 import type { ApplicationRow } from './queries.ts'
-import { lockSeen, record, type Review } from './review.ts'
+import { lockSeen, record } from './review.ts'
 import { settleInGuards, settleInLifecycle } from './rules.ts'
 
 /**
@@ -23,7 +24,7 @@ import { settleInGuards, settleInLifecycle } from './rules.ts'
  */
 export async function approveApplication(
   tx: Executor,
-  review: Review,
+  review: Change,
   registry: CompanyRegistry,
   input: { id: string; version: number; today: string },
 ): Promise<void> {

@@ -57,20 +57,22 @@ export const lockOwnByCode = (tx: Executor, mobile: string, uscc: string) =>
     .forNoKeyUpdate('a')
     .executeTakeFirst()
 
-export const ownApplications = (db: Executor, mobile: string) =>
-  applications(db)
-    .where('a.mobile', '=', mobile)
-    .orderBy('a.created_at', 'desc')
-    .orderBy('a.id', 'desc')
-    .limit(mostOwnApplications)
-    .execute()
-
 /** The states in which an application holds its code: those that lead anywhere. */
 const liveStatuses = settleInMachine.states.filter((status) =>
   Object.values(settleInMachine.actions).some((row) =>
     (row.from as readonly SettleInStatus[]).includes(status),
   ),
 )
+
+/** Those under way first: however many have ended, nobody loses sight of what still waits for them. */
+export const ownApplications = (db: Executor, mobile: string) =>
+  applications(db)
+    .where('a.mobile', '=', mobile)
+    .orderBy((eb) => eb('a.status', 'in', liveStatuses), 'desc')
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(mostOwnApplications)
+    .execute()
 
 export const liveOfCode = (db: Executor, uscc: string) =>
   applications(db).where('a.uscc', '=', uscc).where('a.status', 'in', liveStatuses).executeTakeFirst()

@@ -1,4 +1,4 @@
-import { settleInStatus, type SettleInDetail, type SettleInRow } from '@bdr/contract/settle-in/model'
+import type { SettleInDetail } from '@bdr/contract/settle-in/model'
 import { categoryPath } from '@bdr/text/categories'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -12,13 +12,6 @@ import { filesOf, presentRow } from './present.ts'
 import { applicationById } from './queries.ts'
 import { merchantOf, relatedTo } from './review-queries.ts'
 import { settleInGuards, settleInLifecycle } from './rules.ts'
-
-/** How many stand in each state, the states with none included. */
-export const presentCounts = (counts: readonly { status: SettleInRow['status']; count: number }[]) =>
-  settleInStatus.options.map((status) => ({
-    status,
-    count: counts.find((one) => one.status === status)?.count ?? 0,
-  }))
 
 /** An application as its reviewer sees it. */
 export async function readApplication(

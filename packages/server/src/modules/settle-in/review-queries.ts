@@ -1,7 +1,15 @@
 import { settleInMachine, type SettleInStatus } from '@bdr/contract/settle-in/machine'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { contains, offsetOf, sorting, startsWith, type SortOf } from '../../platform/list.ts'
+import {
+  contains,
+  countsOf,
+  offsetOf,
+  sorting,
+  startsWith,
+  type Paging,
+  type SortOf,
+} from '../../platform/list.ts'
 import { applications, type ApplicationRow } from './queries.ts'
 
 export interface QueueFilter {
@@ -30,7 +38,7 @@ const byKeyword = (keyword: string) => sql`(
 /** One page of the queue, and how many that the filter leaves stand in each state. */
 export async function pageOfApplications(
   db: Executor,
-  query: QueueFilter & { sort: SortOf<SortField>; pageNum: number; pageSize: number },
+  query: QueueFilter & Paging & { sort: SortOf<SortField> },
 ) {
   const { field, direction } = sorting(query.sort)
   const [rows, counts] = await Promise.all([
@@ -51,8 +59,7 @@ export async function pageOfApplications(
       .groupBy('a.status')
       .execute(),
   ])
-  const counted = query.status === undefined ? counts : counts.filter(({ status }) => status === query.status)
-  return { rows, counts, total: counted.reduce((total, { count }) => total + count, 0) }
+  return { rows, ...countsOf(settleInMachine.states, counts, query.status) }
 }
 
 /** Other applications of the same code or the same mobile, newest first. */

@@ -2,12 +2,13 @@ import * as calls from '@bdr/contract/settle-in/review-calls'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { pageReply } from '../../platform/list.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { CompanyRegistry } from '../corporate-info/registry.ts'
 import { loadRegions } from '../regions/regions.ts'
 import { approveApplication } from './approve.ts'
 import { presentRow } from './present.ts'
-import { presentCounts, readApplication } from './review-present.ts'
+import { readApplication } from './review-present.ts'
 import { pageOfApplications } from './review-queries.ts'
 import { refuseApplication, returnApplication, tickChecklist } from './review.ts'
 
@@ -18,17 +19,8 @@ export function settleInReviewRoutes(clock: Clock, registry: CompanyRegistry): B
 
   return [
     bind(calls.listSettleIns, async ({ db, input }) => {
-      const [{ rows, counts, total }, regions] = await Promise.all([
-        pageOfApplications(db, input),
-        loadRegions(),
-      ])
-      return {
-        list: rows.map((row) => presentRow(row, regions)),
-        total,
-        pageNum: input.pageNum,
-        pageSize: input.pageSize,
-        counts: presentCounts(counts),
-      }
+      const [page, regions] = await Promise.all([pageOfApplications(db, input), loadRegions()])
+      return { ...pageReply(input, page, (row) => presentRow(row, regions)), counts: page.counts }
     }),
     bind(calls.readSettleIn, ({ db, viewer, input }) => read(db, viewer, input.id)),
     bind(calls.tickChecklist, async ({ db, viewer, caller, input }) => {

@@ -4,21 +4,14 @@ import { settleInStatus } from '@bdr/text/labels'
 import { say } from '@bdr/text/refusals'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
+import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { conflict, invalid, notFound } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
-import type { Caller } from '../../platform/gateway/bind.ts'
 import { transition } from '../../platform/transition.ts'
-import type { Viewer } from '../../platform/viewer.ts'
 import { queueSms } from '../sms/send.ts'
 import { lockApplication, type ApplicationRow } from './queries.ts'
 import { settleInLifecycle } from './rules.ts'
-
-/** Who decides, from where. */
-export interface Review {
-  readonly viewer: Viewer
-  readonly caller: Caller
-}
 
 interface Seen {
   readonly id: string
@@ -35,7 +28,7 @@ export async function lockSeen(tx: Executor, { id, version }: Seen): Promise<App
 
 export const record = (
   tx: Executor,
-  { viewer, caller }: Review,
+  { viewer, caller }: Change,
   action: string,
   application: ApplicationRow,
   detail: Readonly<Record<string, unknown>> = {},
@@ -52,7 +45,7 @@ export const record = (
 /** Keeps what has been ticked of the checklist. */
 export async function tickChecklist(
   tx: Executor,
-  review: Review,
+  review: Change,
   input: Seen & { checklist: readonly ChecklistItem[] },
 ): Promise<void> {
   const application = await lockSeen(tx, input)
@@ -69,7 +62,7 @@ export async function tickChecklist(
 /** Sends it back with what is to be mended, each remark at its field. */
 export async function returnApplication(
   tx: Executor,
-  review: Review,
+  review: Change,
   input: Seen & { remarks: readonly Remark[]; reason: string | null },
 ): Promise<void> {
   const application = await lockSeen(tx, input)
@@ -104,7 +97,7 @@ function assertRemarks({ form }: ApplicationRow, remarks: readonly Remark[]): vo
 
 export async function refuseApplication(
   tx: Executor,
-  review: Review,
+  review: Change,
   input: Seen & { reason: string },
 ): Promise<void> {
   const application = await lockSeen(tx, input)

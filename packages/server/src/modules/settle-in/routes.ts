@@ -1,7 +1,11 @@
 import * as calls from '@bdr/contract/settle-in/calls'
+import { settleInsPerAddress } from '@bdr/contract/settle-in/model'
 import type { Clock } from '../../platform/clock.ts'
+import type { Database } from '../../platform/db/open.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { bind, type BoundCall, type Caller } from '../../platform/gateway/bind.ts'
+import { networkOf } from '../../platform/network.ts'
+import { takeTurn } from '../../platform/rate-limit.ts'
 import { mobileOfTicket } from '../sms/tickets.ts'
 import { apply, resubmit, withdraw, type Applicant } from './apply.ts'
 import { settleInEnumerations, settleInOptions } from './options.ts'
@@ -9,7 +13,10 @@ import { presentOwn } from './present.ts'
 import { applicationById, ownApplications } from './queries.ts'
 
 /** The calls of applicants, who have no account: the ticket of their mobile is all they show. */
-export function settleInRoutes(clock: Clock): BoundCall[] {
+export function settleInRoutes({ kysely }: Database, clock: Clock): BoundCall[] {
+  const limited = {
+    admit: ({ address }: Caller) => takeTurn(kysely, `settle-in:${networkOf(address)}`, settleInsPerAddress),
+  }
   const applicantOf = async (db: Executor, ticket: string, caller: Caller): Promise<Applicant> => ({
     mobile: await mobileOfTicket(db, ticket, 'settle-in'),
     caller,
@@ -17,18 +24,30 @@ export function settleInRoutes(clock: Clock): BoundCall[] {
   })
 
   return [
-    bind(calls.applyToSettleIn, async ({ db, caller, input: { ticket, ...form } }) => {
-      const id = await apply(db, await applicantOf(db, ticket, caller), form)
-      return readOwn(db, id)
-    }),
-    bind(calls.resubmitSettleIn, async ({ db, caller, input: { id, version, ticket, ...form } }) => {
-      await resubmit(db, await applicantOf(db, ticket, caller), { id, version }, form)
-      return readOwn(db, id)
-    }),
-    bind(calls.withdrawSettleIn, async ({ db, caller, input: { uscc, ticket } }) => {
-      const id = await withdraw(db, await applicantOf(db, ticket, caller), uscc)
-      return readOwn(db, id)
-    }),
+    bind(
+      calls.applyToSettleIn,
+      async ({ db, caller, input: { ticket, ...form } }) => {
+        const id = await apply(db, await applicantOf(db, ticket, caller), form)
+        return readOwn(db, id)
+      },
+      limited,
+    ),
+    bind(
+      calls.resubmitSettleIn,
+      async ({ db, caller, input: { id, version, ticket, ...form } }) => {
+        await resubmit(db, await applicantOf(db, ticket, caller), { id, version }, form)
+        return readOwn(db, id)
+      },
+      limited,
+    ),
+    bind(
+      calls.withdrawSettleIn,
+      async ({ db, caller, input: { uscc, ticket } }) => {
+        const id = await withdraw(db, await applicantOf(db, ticket, caller), uscc)
+        return readOwn(db, id)
+      },
+      limited,
+    ),
     bind(calls.settleInProgress, async ({ db, caller, input: { ticket } }) => {
       const { mobile } = await applicantOf(db, ticket, caller)
       const rows = await ownApplications(db, mobile)

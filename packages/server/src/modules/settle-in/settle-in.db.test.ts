@@ -10,7 +10,7 @@ import {
   withdrawSettleIn,
 } from '@bdr/contract/settle-in/calls'
 import type { SettleInForm } from '@bdr/contract/settle-in/form'
-import { mostLiveApplications } from '@bdr/contract/settle-in/model'
+import { mostLiveApplications, mostOwnApplications, settleInsPerAddress } from '@bdr/contract/settle-in/model'
 import { returnSettleIn } from '@bdr/contract/settle-in/review-calls'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { issueTicket } from '../sms/tickets.ts'
@@ -200,6 +200,28 @@ describe('applications of one mobile under way at once', () => {
   })
 })
 
+it('shows what is under way before what has ended, however much that is', async () => {
+  const applicant = await fresh()
+  await submit(applicant)
+  const { company } = applicant.form
+  const ended = Array.from({ length: mostOwnApplications + 1 }, () => (number += 1)).map((of) => ({
+    application_no: `RZ-ended-${of}`,
+    status: 'withdrawn' as const,
+    mobile: applicant.mobile,
+    uscc: codeNumber(of),
+    company_name: company.name,
+    form: JSON.stringify(applicant.form),
+  }))
+  await db.insertInto('settle_in_application').values(ended).execute()
+  const { list } = await nobody.ok(settleInProgress, { ticket: applicant.ticket })
+  expect(list).toHaveLength(mostOwnApplications)
+  expect(list.map(({ status }) => status)).toEqual([
+    'submitted',
+    ...Array.from({ length: mostOwnApplications - 1 }, () => 'withdrawn'),
+  ])
+  expect(list[1]!.applicationNo).toBe(ended.at(-1)!.application_no)
+})
+
 describe('what is wrong with a form is said at its field', () => {
   const faultsOf = async (change: (form: SettleInForm, applicant: TestApplicant) => unknown) => {
     const applicant = await fresh()
@@ -318,6 +340,17 @@ describe('the mobile is the wall', () => {
     expect((await nobody.ok(settleInProgress, { ticket: mine.ticket })).list).toEqual([])
     expect((await nobody.ok(settleInProgress, { ticket: theirs.ticket })).list[0]!.status).toBe('submitted')
   })
+})
+
+it('an address has an end of tries at the calls that operators hear of', async () => {
+  const withdrawal = () => nobody.call(withdrawSettleIn, { uscc: codeNumber(998), ticket: 'x'.repeat(43) })
+  await db.deleteFrom('rate_window').execute()
+  for (let tries = 0; tries < settleInsPerAddress.limit; tries += 1)
+    expect((await withdrawal()).code).toBe(codes.refused)
+  expect((await withdrawal()).code).toBe(codes.tooMany)
+  const { data } = await submit(await fresh())
+  expect(data).toMatchObject({ retryAfter: expect.any(Number) })
+  await db.deleteFrom('rate_window').execute()
 })
 
 describe('mending what was returned', () => {

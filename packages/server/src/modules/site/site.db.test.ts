@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoInquiries } from '../../db/demo/inquiries.ts'
 import { seedWebsite } from '../../db/demo/website.ts'
 import { readEnv } from '../../platform/env.ts'
-import { testClock, testWorld, type TestWorld } from '../../test/app.ts'
+import { callerAt, testClock, testWorld, type TestWorld } from '../../test/app.ts'
 import { seedContent } from '../content/seed.ts'
 import { anArticle } from '../content/test/fields.ts'
 import { readCompany } from './company.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await seedContent(world.database)
   await seedWebsite(world.database.kysely)
   const parts = { ...world, clock: testClock, env: readEnv({ NODE_ENV: 'test' }) }
-  site = await (await siteOf(parts))({ viewer: null, preview: false, address: '192.0.2.1' })
+  site = await (await siteOf(parts))({ viewer: null, preview: false, caller: callerAt('192.0.2.1') })
 })
 afterAll(() => world.close())
 

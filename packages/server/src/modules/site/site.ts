@@ -32,7 +32,7 @@ export async function siteOf(parts: SiteParts): Promise<(reader: SiteReader) => 
   })
 }
 
-function dataFor({ database, bus, clock }: SiteParts, { preview, address }: SiteReader): SiteData {
+function dataFor({ database, bus, clock }: SiteParts, { preview, caller }: SiteReader): SiteData {
   const db = database.kysely
   return {
     listArticles: (query) => listArticles(db, query),
@@ -44,7 +44,7 @@ function dataFor({ database, bus, clock }: SiteParts, { preview, address }: Site
     readCompany: (page) => readCompany(db, page, preview),
     inquiryTrend: () => trendOf(db, { today: clock.today(), days: trendDays.default }),
     latestInquiries: (limit) => latestInquiries(db, { limit }),
-    requestConsultation: (form) => answerForm(database, bus, address, form),
+    requestConsultation: (form) => answerForm(database, bus, caller, form),
   }
 }
 

@@ -5,10 +5,11 @@ import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { refused, refusedFor } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
-import { takeTurn } from '../../platform/rate-limit.ts'
+import { networkOf } from '../../platform/network.ts'
+import { hasTurn, takeTurn } from '../../platform/rate-limit.ts'
 import type { Seal } from '../../platform/seal.ts'
 import * as queries from './queries.ts'
-import { recordGuess } from './record-guess.ts'
+import { recordAt } from './record-at.ts'
 import { queueSms } from './send.ts'
 import { tellGuessed } from './tell-guessed.ts'
 import { issueTicket } from './tickets.ts'
@@ -29,27 +30,36 @@ interface CodeRequest {
  * nobody may receive is written down like any other, and just not sent.
  * @throws AppError A00001 within a minute of the last one, with the seconds left, and after ten in 24 hours
  */
-export async function sendCode(sms: Sms, request: CodeRequest, address: string): Promise<void> {
+export async function sendCode(sms: Sms, request: CodeRequest, caller: Caller): Promise<void> {
   const { database, bus } = sms
-  await takeTurn(database.kysely, `sms-send:${address}`, smsPerAddress.sends)
-  await transaction(
+  await takeTurn(database.kysely, `sms-send:${networkOf(caller.address)}`, smsPerAddress.sends)
+  const sent = await transaction(
     database,
     async (tx) => {
       await queries.oneAtATime(tx, request)
-      refuseTooMany(await queries.sentLately(tx, request))
+      const lately = await queries.sentLately(tx, request)
+      if (lately.count >= smsCode.perDay) return false
+      refuseTooSoon(lately)
       const code = String(randomInt(10 ** smsCode.digits)).padStart(smsCode.digits, '0')
       await queries.insertCode(tx, { ...request, hash: fingerprintOf(sms, { ...request, code }) })
       if (await queries.mayReceive(tx, request)) {
         const params = { code, minutes: smsCode.validMinutes }
         await queueSms(tx, { mobile: request.mobile, template: `code-${request.type}`, params })
       }
+      return true
     },
     { bus },
   )
+  if (sent) return
+  if (await hasTurn(database.kysely, `sms-limited:${request.type}:${request.mobile}`, oncePerDay))
+    await recordAt(database.kysely, 'sms.limited', request, caller)
+  throw refused('sms.tooManyToday', { limit: smsCode.perDay })
 }
 
-function refuseTooMany({ count, secondsSinceLast }: queries.SentLately): void {
-  if (count >= smsCode.perDay) throw refused('sms.tooManyToday', { limit: smsCode.perDay })
+/** That no more codes are sent is written down once. */
+const oncePerDay = { limit: 1, seconds: 86_400 }
+
+function refuseTooSoon({ secondsSinceLast }: queries.SentLately): void {
   const wait = secondsSinceLast === null ? 0 : Math.ceil(smsCode.secondsBetween - secondsSinceLast)
   if (wait > 0) throw refusedFor(wait, 'sms.tooSoon', { seconds: wait })
 }
@@ -65,25 +75,29 @@ export async function takeCode(
   caller: Caller,
 ): Promise<{ ticket: string; expiresAt: string }> {
   const { database } = sms
-  await takeTurn(database.kysely, `sms-check:${caller.address}`, smsPerAddress.checks)
+  await takeTurn(database.kysely, `sms-check:${networkOf(caller.address)}`, smsPerAddress.checks)
   const tried = await queries.countTry(database.kysely, guess)
   if (!tried) {
-    await recordGuess(database.kysely, 'sms.refused', guess, caller)
+    await recordAt(database.kysely, 'sms.refused', guess, caller)
     throw refused('sms.codeInvalid')
   }
   if (!timingSafeEqual(tried.code_hash, fingerprintOf(sms, guess))) {
     const left = smsCode.tries - tried.tries
     if (left > 0) {
-      await recordGuess(database.kysely, 'sms.refused', guess, caller)
+      await recordAt(database.kysely, 'sms.refused', guess, caller)
       throw refused('sms.codeWrong', { left })
     }
     await tellGuessed(sms, guess, caller)
     throw refused('sms.codeInvalid')
   }
-  return transaction(database, async (tx) => {
-    if (!(await queries.spendCode(tx, tried.id))) throw refused('sms.codeInvalid')
-    return issueTicket(tx, guess.mobile, guess.type)
-  })
+  const issued = await transaction(database, async (tx) =>
+    (await queries.spendCode(tx, tried.id)) ? issueTicket(tx, guess.mobile, guess.type) : null,
+  )
+  if (issued === null) {
+    await recordAt(database.kysely, 'sms.refused', guess, caller)
+    throw refused('sms.codeInvalid')
+  }
+  return issued
 }
 
 /** A code is short enough to be guessed from a plain hash of it, so its hash needs our key. */

@@ -9,7 +9,7 @@ const alone = { transactional: false }
 
 export function smsRoutes(sms: Sms): BoundCall[] {
   const send = async ({ input, caller }: { input: ParsedInputOf<typeof calls.sendSms>; caller: Caller }) => {
-    await sendCode(sms, input, caller.address)
+    await sendCode(sms, input, caller)
     return { nextInSeconds: smsCode.secondsBetween, validMinutes: smsCode.validMinutes }
   }
   return [

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import { notify, ownAccount } from '../messages/notify.ts'
-import { recordGuess } from './record-guess.ts'
+import { recordAt } from './record-at.ts'
 
 /** All tries at a code are used up: whoever has an account with the mobile hears of it. */
 export const tellGuessed = (
@@ -17,7 +17,7 @@ export const tellGuessed = (
   transaction(
     database,
     async (tx) => {
-      const owner = await recordGuess(tx, 'sms.guessed', { mobile, type }, caller)
+      const owner = await recordAt(tx, 'sms.guessed', { mobile, type }, caller)
       if (!owner) return
       const { address, place } = caller
       const content = notices.smsCodeGuessedAt({ use: codeUses[type], tries: smsCode.tries, address, place })

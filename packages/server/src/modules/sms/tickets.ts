@@ -2,7 +2,7 @@ import { hash as digestOf, randomBytes } from 'node:crypto'
 import { ticketMinutes, type SmsType } from '@bdr/contract/sms/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { refused } from '../../platform/errors.ts'
+import { NotProved } from '../../platform/not-proved.ts'
 
 const hashOf = (ticket: string): Buffer => digestOf('sha256', ticket, 'buffer')
 
@@ -28,7 +28,7 @@ export async function issueTicket(
 
 /**
  * The mobile a ticket proves; the ticket stays good.
- * @throws AppError A00001 `sms.ticketInvalid`
+ * @throws NotProved
  */
 export async function mobileOfTicket(db: Executor, ticket: string, type: SmsType): Promise<string> {
   const row = await db
@@ -39,13 +39,13 @@ export async function mobileOfTicket(db: Executor, ticket: string, type: SmsType
     .where('used_at', 'is', null)
     .where('expires_at', '>', sql<string>`now()`)
     .executeTakeFirst()
-  if (!row) throw refused('sms.ticketInvalid')
+  if (!row) throw new NotProved('sms.ticketInvalid', 'wrongTicket')
   return row.mobile
 }
 
 /**
  * The mobile a ticket proves; nobody can use the ticket again once the caller has committed.
- * @throws AppError A00001 `sms.ticketInvalid`
+ * @throws NotProved
  */
 export async function spendTicket(tx: Executor, ticket: string, type: SmsType): Promise<string> {
   const row = await tx
@@ -57,6 +57,6 @@ export async function spendTicket(tx: Executor, ticket: string, type: SmsType): 
     .where('expires_at', '>', sql<string>`now()`)
     .returning('mobile')
     .executeTakeFirst()
-  if (!row) throw refused('sms.ticketInvalid')
+  if (!row) throw new NotProved('sms.ticketInvalid', 'wrongTicket')
   return row.mobile
 }

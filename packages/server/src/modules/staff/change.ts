@@ -6,24 +6,18 @@ import { say } from '@bdr/text/refusals'
 import { sql } from 'kysely'
 import { announce } from '../../platform/announce.ts'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
+import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { conflict, invalid, notFound, refused } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
-import type { Caller } from '../../platform/gateway/bind.ts'
-import type { Viewer } from '../../platform/viewer.ts'
 import { endSessionOf, endSessionsOf } from '../session/end-sessions.ts'
 import { setPassword } from '../session/passwords.ts'
+import { unlock } from '../session/tries.ts'
 import { asTaken, takenBy } from './create.ts'
 import { companyOf, personOf } from './present.ts'
 import { lockPeopleOf, ownPost, staffById, type StaffRecord } from './queries.ts'
 import { refusalOf, refusalOfPost, refusalOfSignInData } from './rules.ts'
 import { tellMobileMoved } from './tell-mobile-moved.ts'
-
-/** Who changes somebody, from where. */
-export interface Change {
-  readonly viewer: Viewer
-  readonly caller: Caller
-}
 
 /** One of the viewer's merchant, after everybody else's changes of its people. */
 async function locked(tx: Executor, { viewer }: Change, id: string): Promise<StaffRecord> {
@@ -174,6 +168,7 @@ export async function resetPassword(
 ): Promise<void> {
   const person = await lockedFor(tx, change, id, 'resetPassword')
   await setPassword(tx, id, passwordHash, { mustChange: true })
+  await unlock(tx, person)
   await note(tx, change, 'resetPassword', person)
   await endSessionsOf(tx, [id])
 }

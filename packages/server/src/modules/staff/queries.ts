@@ -3,7 +3,7 @@ import { merchantPosts } from '@bdr/contract/posts/model'
 import { staffStatuses } from '@bdr/contract/staff/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { contains, offsetOf, startsWith } from '../../platform/list.ts'
+import { contains, readPage, startsWith, type Paging } from '../../platform/list.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { hasAccount } from './account.ts'
 
@@ -45,8 +45,7 @@ const columns = [
 ] as const
 
 /** Owners first, as the posts are numbered; text would put 100 before 98. */
-export const byPost = (column: 's.base_post' | 'base_post') =>
-  sql`array_position(${sql.val(merchantPosts)}::text[], ${sql.ref(column)})`
+const byPost = sql`array_position(${sql.val(merchantPosts)}::text[], ${sql.ref('s.base_post')})`
 
 const enabledOwners = sql<number>`(
   select count(*)::int from staff o
@@ -82,26 +81,14 @@ const filtered = (db: Executor, viewer: Viewer, filter: StaffFilter) =>
       ),
     )
 
-export async function pageOfStaff(
-  db: Executor,
-  viewer: Viewer,
-  query: StaffFilter & { pageNum: number; pageSize: number },
-): Promise<{ rows: StaffRecord[]; total: number }> {
-  const [rows, count] = await Promise.all([
-    filtered(db, viewer, query)
+export const pageOfStaff = (db: Executor, viewer: Viewer, query: StaffFilter & Paging) =>
+  readPage(filtered(db, viewer, query), query, (found) =>
+    found
       .select([...columns, enabledOwners.as('enabled_owners')])
       .orderBy('s.merchant_id')
-      .orderBy(byPost('s.base_post'))
-      .orderBy('s.id')
-      .limit(query.pageSize)
-      .offset(offsetOf(query))
-      .execute(),
-    filtered(db, viewer, query)
-      .select(({ fn }) => fn.countAll<string>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ])
-  return { rows, total: Number(count.total) }
-}
+      .orderBy(byPost)
+      .orderBy('s.id'),
+  )
 
 /**
  * Changes of one merchant's people wait for each other: two owners who disable one another at the

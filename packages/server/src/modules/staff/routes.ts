@@ -2,12 +2,14 @@ import * as calls from '@bdr/contract/staff/calls'
 import type { StaffRow } from '@bdr/contract/staff/model'
 import { staffStatuses } from '@bdr/contract/staff/model'
 import { audit } from '../../platform/audit.ts'
+import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/errors.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import type { Bus } from '../../platform/bus.ts'
+import { pageReply } from '../../platform/list.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { sessionsOf } from '../account/own-sessions.ts'
 import { checkNewPassword, hashPassword } from '../session/passwords.ts'
@@ -19,7 +21,6 @@ import {
   postOf,
   resetPassword,
   updateStaff,
-  type Change,
   type StaffChanges,
 } from './change.ts'
 import { createStaff } from './create.ts'
@@ -39,11 +40,9 @@ async function update(db: Executor, change: Change, input: StaffChanges): Promis
 
 export function staffRoutes(database: Database, bus: Bus): BoundCall[] {
   return [
-    bind(calls.listStaff, async ({ db, viewer, input }) => {
-      const { rows, total } = await pageOfStaff(db, viewer, input)
-      const list = rows.map((row) => presentStaff(row, viewer))
-      return { list, total, pageNum: input.pageNum, pageSize: input.pageSize }
-    }),
+    bind(calls.listStaff, async ({ db, viewer, input }) =>
+      pageReply(input, await pageOfStaff(db, viewer, input), (row) => presentStaff(row, viewer)),
+    ),
     bind(calls.readStaff, ({ db, viewer, input }) => readStaff(db, viewer, input.id)),
     bind(calls.createStaff, async ({ db, viewer, caller, input }) => {
       const { merchantId } = viewer

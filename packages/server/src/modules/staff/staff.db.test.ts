@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readAuditLog } from '@bdr/contract/audit/calls'
 import { createPost, deletePost, listPosts, updatePost } from '@bdr/contract/posts/calls'
 import { login, readUserInfo } from '@bdr/contract/session/calls'
-import { loginSysType } from '@bdr/contract/session/model'
+import { loginSysType, signInLock } from '@bdr/contract/session/model'
 import * as calls from '@bdr/contract/staff/calls'
 import type { StaffRow } from '@bdr/contract/staff/model'
 import { clientOf, testWorld, type Client, type TestWorld } from '../../test/app.ts'
@@ -131,6 +131,13 @@ describe('the people of a merchant', () => {
     await owner.ok(calls.resetStaffPassword, { id: person.id, password: 'Nv4-Hb8-Tc3' })
     expect((await client.call(readUserInfo, {})).code).toBe('A00004')
     expect((await signIn(person.account)).code).toBe('A00001')
+    expect((await signIn(person.account, 'Nv4-Hb8-Tc3')).code).toBe('00000')
+  })
+
+  it('sign in after a reset though their account was locked', async () => {
+    for (let tries = 0; tries < signInLock.tries; tries += 1) await signIn(person.account, 'Wrong-1')
+    expect((await signIn(person.account)).msg).toContain('错误次数过多')
+    await owner.ok(calls.resetStaffPassword, { id: person.id, password: 'Nv4-Hb8-Tc3' })
     expect((await signIn(person.account, 'Nv4-Hb8-Tc3')).code).toBe('00000')
   })
 
@@ -301,6 +308,26 @@ describe('an own post', () => {
     expect((await owner.call(deletePost, { id })).msg).toContain('1 人')
     await owner.ok(calls.updateStaff, changed({ version: moved.version, postIds: ['100'] }))
     await owner.ok(deletePost, { id })
+  })
+
+  it('stands behind what it is based on, by sound and number', async () => {
+    const other = await world.as('owner2')
+    const wanted = [
+      ['99', '安徽片区'],
+      ['99', '片区 2'],
+      ['99', '片区 10'],
+      ['99', '浙江片区'],
+      ['100', '安徽司机'],
+    ] as const
+    for (const [basePost, name] of wanted.toReversed()) await other.ok(createPost, { basePost, name })
+    const posts = await other.ok(listPosts, { bizType: 'merchant' })
+    expect(posts.map((post) => [post.basePost, post.name])).toEqual([
+      ['98', null],
+      ['99', null],
+      ['100', null],
+      ...wanted,
+    ])
+    for (const { id, builtIn } of posts) if (!builtIn) await other.ok(deletePost, { id })
   })
 
   it('has a name of its own in its merchant', async () => {

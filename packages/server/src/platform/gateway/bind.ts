@@ -43,7 +43,7 @@ export interface BoundCall {
   readonly transactional: boolean
   /** Uploads: reads the file before any transaction is open, since that may take a while. */
   readonly readFile: ((file: UploadedFile) => Promise<unknown>) | null
-  /** Public uploads: says no before the body is read. */
+  /** Public calls: says no before the body is read and a transaction open. */
   readonly admit?: (caller: Caller) => Promise<void>
   readonly handle: (context: CallContext<Call>, file: unknown) => Promise<unknown>
 }
@@ -54,11 +54,12 @@ const erase = (handle: unknown) => handle as BoundCall['handle']
 export function bind<C extends Call>(
   call: C,
   handle: (context: CallContext<C>) => Promise<ReplyOf<C>>,
-  options: { transactional?: boolean } = {},
+  options: { transactional?: boolean } & Pick<BoundCall, 'admit'> = {},
 ): BoundCall {
   return {
     call,
-    transactional: options.transactional ?? call.method !== 'GET',
+    transactional: call.method !== 'GET',
+    ...options,
     readFile: null,
     handle: erase(handle),
   }

@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto'
+import { hash as digestOf } from 'node:crypto'
 import { idempotencyKeyHeader, idempotencyKeyLength } from '@bdr/contract/kernel/call'
 import { fieldIssues } from '@bdr/text/issues'
 import { sql } from 'kysely'
 import type { Executor } from '../db/executor.ts'
 import { invalid, refused } from '../errors.ts'
 import { fault } from '../faults.ts'
+import type { Seal } from '../seal.ts'
 
 const visible = /^[\x21-\x7e]+$/
 
@@ -22,11 +23,13 @@ export function readIdempotencyKey(header: string | string[] | undefined): strin
   return header
 }
 
-/** What makes two requests the same: the call, its input and the file's content. */
-export function requestHash(call: string, input: unknown, file: Buffer | null): Buffer {
-  const hash = createHash('sha256').update(call).update('\0').update(JSON.stringify(input))
-  if (file) hash.update('\0').update(file)
-  return hash.digest()
+/**
+ * What makes two requests the same: the call, its input and the file's content. Some inputs hold a
+ * password, which could be guessed from a plain hash of them, so the hash needs our key.
+ */
+export function requestHash(seal: Seal, call: string, input: unknown, file: Buffer | null): Buffer {
+  const content = file === null ? '' : digestOf('sha256', file, 'hex')
+  return seal.fingerprint(['request', call, JSON.stringify(input), content].join('\0'))
 }
 
 /**

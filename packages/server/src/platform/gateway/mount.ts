@@ -6,13 +6,13 @@ import type { Bus } from '../bus.ts'
 import type { Executor } from '../db/executor.ts'
 import type { Database } from '../db/open.ts'
 import { transaction } from '../db/transaction.ts'
-import { deviceOf } from '../device.ts'
 import { invalid, noPermission, refused, sessionInvalid } from '../errors.ts'
 import { fault, faultsOf } from '../faults.ts'
 import { fieldIssues } from '@bdr/text/issues'
-import { placeOf } from '../place.ts'
+import type { Seal } from '../seal.ts'
 import { viewerCan, type Viewer } from '../viewer.ts'
-import type { BoundCall, Caller, Document } from './bind.ts'
+import type { BoundCall, Document } from './bind.ts'
+import { bearer, callerOf } from './caller.ts'
 import { once, readIdempotencyKey, requestHash } from './idempotency.ts'
 import { envelopeWriter } from './serialize.ts'
 import { unstorable } from './storable.ts'
@@ -24,6 +24,8 @@ export interface Gateway {
   readonly sessions: Sessions
   /** hears what a call announces, once it is committed */
   readonly bus: Bus
+  /** keys the hashes of what was sent */
+  readonly seal: Seal
   readonly productCode: string
   /** tests and development: a reply that its schema does not accept is a fault */
   readonly checkReplies: boolean
@@ -39,30 +41,6 @@ declare module 'fastify' {
     /** of an upload's file */
     maxBytes?: number | undefined
   }
-}
-
-const bearer = (request: FastifyRequest): string | null => {
-  const header = request.headers.authorization
-  return header?.startsWith('Bearer ') ? header.slice(7) : null
-}
-
-/** Few handlers ask for the device: it is read when they do. */
-const callerOf = (request: FastifyRequest, placeHeader: string | null): Caller => ({
-  address: request.ip,
-  get place() {
-    return placeOf(request.ip, placeHeader === null ? null : toldByProxy(request, placeHeader))
-  },
-  get device() {
-    return deviceOf(request.headers['user-agent'] ?? null)
-  },
-  token: bearer(request),
-  requestId: request.id,
-})
-
-/** What a proxy we trust put into a header; who reaches us past it may put anything there. */
-function toldByProxy(request: FastifyRequest, header: string): string | null {
-  const value = request.headers[header]
-  return typeof value === 'string' && (request.ips?.length ?? 0) > 1 ? value : null
 }
 
 /** The Fastify path of a call. */
@@ -83,7 +61,10 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
   /** @returns the error, written down where it is about who asks */
   const noted = async (request: FastifyRequest, viewer: Viewer | null, error: unknown): Promise<unknown> => {
     const caller = callerOf(request, gateway.placeHeader)
-    await recordRefused(gateway.database.kysely, error, { call, viewer, caller })
+    // who is signed in may make a public call, too
+    const asker = async () =>
+      viewer ?? (caller.token === null ? null : gateway.sessions.viewerOf(caller.token))
+    await recordRefused(gateway.database.kysely, error, { call, asker, caller })
     return error
   }
 
@@ -131,7 +112,7 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
     const run = (tx: Executor) => {
       const work = () => bound.handle({ ...context, db: tx }, file)
       if (key === null || !request.viewer) return work()
-      const hash = requestHash(call.name, input, upload?.file.bytes ?? null)
+      const hash = requestHash(gateway.seal, call.name, input, upload?.file.bytes ?? null)
       return once(tx, { staffId: request.viewer.staffId, key, call: call.name, hash }, work)
     }
     return transaction(gateway.database, run, { bus: gateway.bus })

@@ -5,32 +5,47 @@ import { apiDescription } from '@bdr/text/api'
 import { audit } from '../audit.ts'
 import type { Executor } from '../db/executor.ts'
 import { AppError } from '../errors.ts'
+import { networkOf } from '../network.ts'
+import { NotProved } from '../not-proved.ts'
 import { hasTurn, NoTurnLeft } from '../rate-limit.ts'
 import { viewerCan, type Viewer } from '../viewer.ts'
 import type { Caller } from './bind.ts'
 
-/** So many refusals of one person are written down in an hour: a program in a loop must not fill the log. */
-const perPerson = { limit: 30, seconds: 3_600 }
+/** So many refusals of one asker are written down in an hour: a program in a loop must not fill the log. */
+const perAsker = { limit: 30, seconds: 3_600 }
+
+interface Asked {
+  readonly call: Call
+  /** who it was, asked only where it is written down */
+  readonly asker: () => Promise<Viewer | null>
+  readonly caller: Caller
+}
 
 /**
- * Writes down a refusal that is about who asks: no permission, or too often. Of those who ask too
- * often the first of each span of the limit. Give it the database: the refused transaction is gone.
+ * Writes down a refusal that is about who asks: no permission, nothing to show for it, or too often.
+ * Of those who ask too often the first of each span of the limit. Give it the database: the refused
+ * transaction is gone.
  */
 export async function recordRefused(
   db: Executor,
   error: unknown,
-  { call, viewer, caller }: { call: Call; viewer: Viewer | null; caller: Caller },
+  { call, asker, caller }: Asked,
 ): Promise<void> {
   const action = actionOf(error)
   if (action === null) return
-  if (viewer && !(await hasTurn(db, `refused:${viewer.staffId}`, perPerson))) return
+  const viewer = await asker()
+  if (!(await hasTurn(db, `refused:${viewer?.staffId ?? networkOf(caller.address)}`, perAsker))) return
   const lacking = lackedBy(viewer, call)
   await audit(db, {
     actor: viewer,
     merchantId: viewer?.merchantId ?? null,
     action,
     subject: { kind: 'call', id: call.name, name: apiDescription.calls[call.name] ?? call.name },
-    detail: { ...(lacking !== null && { lacking }), place: caller.place },
+    detail: {
+      ...(lacking !== null && { lacking }),
+      ...(error instanceof NotProved && { why: error.why }),
+      place: caller.place,
+    },
     caller,
   })
 }
@@ -41,7 +56,8 @@ const lackedBy = (viewer: Viewer | null, { access }: Call): Permission | null =>
     ? null
     : access
 
-function actionOf(error: unknown): 'access.refused' | 'access.limited' | null {
+function actionOf(error: unknown): `access.${'refused' | 'unproved' | 'limited'}` | null {
+  if (error instanceof NotProved) return 'access.unproved'
   if (error instanceof NoTurnLeft) return error.first ? 'access.limited' : null
   return error instanceof AppError && error.code === codes.noPermission ? 'access.refused' : null
 }

@@ -1,17 +1,18 @@
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { InlineHashes } from './security-headers.ts'
 import { rulesFor } from './used-rules.ts'
 
 const link = /<link\b[^>]*\brel="stylesheet"[^>]*>/g
-const script = /<(?:script type="module"|link rel="modulepreload")[^>]*>/g
 /** some of the addresses end in `#` */
-const address = /\b(?:href|src)="([^"#]+)/
+const sheetAddress = /\bhref="([^"#]+)/
+/** what wakes a page's islands, and the files it names */
+const waking = /<script type="module">([^<]*)<\/script>/
+const scriptAddress = /"(\/assets\/[^"]+\.js)"/g
 
-export interface StyledPage {
+export interface StyledPage extends InlineHashes {
   readonly body: string
-  /** what the page's policy must name for its style to be taken */
-  readonly styleHash: string | null
 }
 
 /**
@@ -28,13 +29,15 @@ export function styleInliner(buildDir: string): (body: string) => Promise<Styled
     }
     return file
   }
-  const readAll = (tags: readonly string[] | null): Promise<string[]> =>
-    Promise.all([...new Set((tags ?? []).map((tag) => address.exec(tag)![1]!))].map(read))
+  const readAll = (addresses: readonly string[]): Promise<string[]> =>
+    Promise.all([...new Set(addresses)].map(read))
 
   return async (body) => {
-    const sheets = await readAll(body.match(link))
-    if (sheets.length === 0) return { body, styleHash: null }
-    const scripts = await readAll(body.match(script))
+    const script = waking.exec(body)?.[1]
+    const scriptHash = script === undefined ? null : hashOf(script)
+    const sheets = await readAll((body.match(link) ?? []).map((tag) => sheetAddress.exec(tag)![1]!))
+    if (sheets.length === 0) return { body, styleHash: null, scriptHash }
+    const scripts = await readAll([...(script ?? '').matchAll(scriptAddress)].map(([, file]) => file!))
     const style = rulesFor(sheets.join(''), [body, ...scripts]).replaceAll('\n', '')
     let isFirst = true
     const styled = body.replace(link, () => {
@@ -42,6 +45,8 @@ export function styleInliner(buildDir: string): (body: string) => Promise<Styled
       isFirst = false
       return replacement
     })
-    return { body: styled, styleHash: hash('sha256', style, 'base64') }
+    return { body: styled, styleHash: hashOf(style), scriptHash }
   }
 }
+
+const hashOf = (content: string): string => hash('sha256', content, 'base64')

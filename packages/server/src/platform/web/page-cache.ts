@@ -9,10 +9,14 @@ export interface KeptPage {
   readonly brotli: Encoded
 }
 
-interface Encoded {
+export interface Encoded {
   readonly bytes: Buffer
   readonly etag: string
   readonly headers: Readonly<Record<string, string>>
+  /** the headers as node writes them: names and values in turn */
+  readonly written: readonly string[]
+  /** the same for a browser that has these bytes: none follow */
+  readonly writtenToKnower: readonly string[]
 }
 
 /** A page that shows the day, or a deadline, is rendered again after this, in milliseconds. */
@@ -28,11 +32,17 @@ export async function keepable(
   const bytes = Buffer.from(body)
   const digest = hash('sha256', bytes, 'base64url').slice(0, 22)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  const copy = (content: Buffer, etag: string, more: Readonly<Record<string, string>> = {}): Encoded => ({
-    bytes: content,
-    etag,
-    headers: { ...headers, ...more, etag, 'content-length': String(content.length) },
-  })
+  const copy = (content: Buffer, etag: string, encoding: Readonly<Record<string, string>> = {}): Encoded => {
+    const known = { ...headers, etag }
+    const all = { ...known, ...encoding, 'content-length': String(content.length) }
+    return {
+      bytes: content,
+      etag,
+      headers: all,
+      written: Object.entries(all).flat(),
+      writtenToKnower: Object.entries(known).flat(),
+    }
+  }
   return {
     status,
     plain: copy(bytes, `"${digest}"`),

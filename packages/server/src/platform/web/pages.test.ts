@@ -1,7 +1,4 @@
 import { hash } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,83 +6,37 @@ import { localBus } from '../bus.ts'
 import type { Viewer } from '../viewer.ts'
 import { unreadableAddress } from './addresses.ts'
 import { webPages } from './pages.ts'
+import type { SiteReader } from './site-pages.ts'
+import { testWebBuild, type TestWebBuild } from './test/web-build.ts'
 
 const people: Record<string, Viewer> = {
   owner: { staffId: '1', name: '周敏', post: '98', merchantId: '7' },
   driver: { staffId: '2', name: '马师傅', post: '100', merchantId: '7' },
+  admin: { staffId: '3', name: '王编辑', post: 'admin', merchantId: null },
 }
 
-let buildDir: string
+let build: TestWebBuild
 let app: FastifyInstance
 const bus = localBus()
 
-/** A build as the web's: one page, which shows what the server told it. */
-const serverBuild = `
-import { createContext } from 'react-router'
-const documentInfo = createContext()
-const siteContext = createContext(null)
-let renders = 0
-const page = (info, site, extra) =>
-  '<html data-product="' + info.product + '"><link rel="stylesheet" href="/assets/a-1.css#"/>' +
-  '<script nonce="' + info.nonce + '"></script>' + extra +
-  (site ? '<p class="_greeting_10ksc_7">' + JSON.stringify(site.visitor) + '</p>' : '') + '</html>'
-const handle = (request, status, headers, _router, context) => {
-  if (request.url.endsWith('id=fail')) throw new Error('cannot render')
-  headers.set('Content-Type', 'text/html; charset=utf-8')
-  const extra = new URL(request.url).search + ' render ' + ++renders
-  return new Response(page(context.get(documentInfo), context.get(siteContext), extra), { status, headers })
-}
-const action = async ({ request }) => {
-  const name = (await request.formData()).get('name')
-  return name === '周敏' ? new Response(null, { status: 303, headers: { location: '/techTransformDetail?id=1&sent=1' } }) : null
-}
-export const entry = { module: { default: handle, documentInfo, siteContext, handleError() {} } }
-export const routes = {
-  root: { id: 'root', path: '', module: { default: () => null } },
-  any: { id: 'any', parentId: 'root', path: '*', module: { default: () => null, action } },
-}
-export const assets = { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' }
-export const assetsBuildDirectory = 'client'
-export const basename = '/'
-export const future = {}
-export const isSpaMode = false
-export const prerender = []
-export const publicPath = '/'
-export const routeDiscovery = { mode: 'initial', manifestPath: '/__manifest' }
-export const ssr = true
-`
-
 beforeAll(async () => {
-  // below node_modules, so that it finds react-router
-  const cache = fileURLToPath(new URL('../../../../../node_modules/.cache/', import.meta.url))
-  await mkdir(cache, { recursive: true })
-  buildDir = await mkdtemp(path.join(cache, 'web-'))
-  await mkdir(path.join(buildDir, 'server'))
-  await mkdir(path.join(buildDir, 'client', 'assets'), { recursive: true })
-  await writeFile(path.join(buildDir, 'server', 'index.js'), serverBuild)
-  await writeFile(path.join(buildDir, 'client', 'assets', 'a-1.js'), 'plain')
-  await writeFile(path.join(buildDir, 'client', 'assets', 'a-1.js.br'), 'smaller')
-  await writeFile(
-    path.join(buildDir, 'client', 'assets', 'a-1.css'),
-    '._greeting_10ksc_7{color:red}._unused_zz99z_1{}',
-  )
-  await writeFile(path.join(buildDir, 'islands.json'), '{}')
+  build = await testWebBuild()
   app = Fastify({ frameworkErrors: unreadableAddress('bdr') })
   await webPages(app, {
-    buildDir,
+    buildDir: build.buildDir,
     bus,
     productCode: 'bdr',
     viewerOf: async (token) => people[token] ?? null,
-    siteFor: async ({ viewer }) => ({
+    siteFor: async ({ viewer, preview }) => ({
       data: {} as never,
-      frame: {} as never,
+      frame: { preview } as never,
       visitor: viewer ? { signedIn: true, unread: 3 } : { signedIn: false },
     }),
   })
 })
 afterAll(async () => {
   await app.close()
-  await rm(buildDir, { recursive: true })
+  await build.remove()
 })
 
 const load = (url: string, token?: string) =>
@@ -176,12 +127,25 @@ describe('public pages', () => {
     expect(page.body).not.toContain('<link rel="stylesheet"')
   })
 
+  it('allow what wakes their islands, and carry the style of what that draws', async () => {
+    const page = await load('/settleApply')
+    const script = /<script type="module">([^<]*)<\/script>/.exec(page.body)![1]!
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash('sha256', script, 'base64')}';`)
+    expect(page.body).toContain('._woken_ab12c_1{color:blue}')
+    expect((await load('/fireEle')).body).not.toContain('_woken_ab12c_1')
+  })
+
   it('come from memory until what they show changes', async () => {
     const first = await load('/solidWaste')
     expect((await load('/solidWaste?from=mail')).body).toBe(first.body)
     expect((await load('/solidWaste?actIndex=1')).body).not.toBe(first.body)
     bus.publish('content-changed', null)
-    expect((await load('/solidWaste')).body).not.toBe(first.body)
+    const second = await load('/solidWaste')
+    expect(second.body).not.toBe(first.body)
+    // what was said while Redis was away nobody here has heard
+    bus.publish('bus-restored', null)
+    expect((await load('/solidWaste')).body).not.toBe(second.body)
   })
 
   it('are not sent again to who has them', async () => {
@@ -191,6 +155,8 @@ describe('public pages', () => {
     const again = await app.inject({ url: '/waterEle', headers: known })
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
+    expect(again.headers.etag).toBe(first.headers.etag)
+    expect(again.headers).not.toHaveProperty('content-length')
     const compressed = await app.inject({
       url: '/waterEle',
       headers: { ...known, 'accept-encoding': 'gzip, br' },
@@ -208,6 +174,41 @@ describe('public pages', () => {
     expect(own.headers['cache-control']).toBe('private, no-store')
     expect((await load('/newsCenter')).body).toBe(anonymous.body)
     expect((await load('/newsCenter', 'gone')).body).toBe(anonymous.body)
+  })
+
+  it.each(['/newsDetail?id=1&preview=1', '/viewIntoBdr?preview=1', '/aboutBdr?preview=1'])(
+    'show %s before it is public to the operator who asks, and to nobody else',
+    async (url) => {
+      const preview = await load(url, 'admin')
+      expect(preview.body).toContain('"preview":true')
+      expect(preview.headers['cache-control']).toBe('private, no-store')
+      for (const token of [undefined, 'owner', 'gone'])
+        expect((await load(url, token)).body, token).toContain('"preview":false')
+      expect((await load(url.replace(/.preview=1/, ''), 'admin')).body).toContain('"preview":false')
+    },
+  )
+
+  it('without menu and footer are the same for whoever is signed in', async () => {
+    const anonymous = await load('/aboutBdr')
+    expect((await load('/aboutBdr', 'owner')).body).toBe(anonymous.body)
+  })
+
+  it('say over https that the next visit is, too, and carry what every answer carries', async () => {
+    const proxied = Fastify({ trustProxy: true, genReqId: () => 'request-1' })
+    await webPages(proxied, {
+      ...{ buildDir: build.buildDir, bus, productCode: 'bdr', viewerOf: async () => null },
+      siteFor: async () => ({ data: {} as never, frame: {} as never, visitor: { signedIn: false } }),
+    })
+    const over = async (protocol: string) =>
+      (await proxied.inject({ url: '/fireEle', headers: { 'x-forwarded-proto': protocol } })).headers
+    expect(await over('https')).toMatchObject({
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-request-id': 'request-1',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
+    expect(await over('http')).not.toHaveProperty('strict-transport-security')
+    await proxied.close()
   })
 
   it('take a form without script, and nothing where there is none', async () => {
@@ -228,10 +229,38 @@ describe('public pages', () => {
     expect((await send('/techTransformDetail?id=1', 'a'.repeat(70_000))).statusCode).toBe(413)
   })
 
+  it('tell whom a form came from: address, device and the number of the request', async () => {
+    const readers: SiteReader[] = []
+    const told = Fastify({ genReqId: () => 'request-2' })
+    await webPages(told, {
+      ...{ buildDir: build.buildDir, bus, productCode: 'bdr', viewerOf: async () => null },
+      siteFor: async (reader) => {
+        readers.push(reader)
+        return { data: {} as never, frame: {} as never, visitor: { signedIn: false } }
+      },
+    })
+    await told.inject({
+      method: 'POST',
+      url: '/techTransformDetail?id=1',
+      payload: 'name=',
+      remoteAddress: '192.0.2.9',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'user-agent':
+          'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36',
+      },
+    })
+    expect(readers.map(({ caller }) => caller)).toMatchObject([
+      { address: '192.0.2.9', device: 'Chrome 141 · Windows', requestId: 'request-2' },
+    ])
+    await told.close()
+  })
+
   it('answer HEAD', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/newsCenter' })
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toBe('')
+    expect(answer.headers['content-length']).toBe(String((await load('/newsCenter')).rawPayload.length))
   })
 })
 

@@ -21,6 +21,8 @@ export interface WebPagesOptions {
   readonly bus: Bus
   /** the `{product}` of the gateway's paths */
   readonly productCode: string
+  /** in which header a trusted proxy says where an address is */
+  readonly placeHeader?: string | null
   /** the object storage that browsers put files to; null: they go through the server */
   readonly uploadOrigin?: string | null
   /** renders from the sources as they are now, with vite in this process */

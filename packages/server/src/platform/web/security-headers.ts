@@ -41,21 +41,29 @@ export const consoleHeaders = (
   ].join('; '),
 })
 
-/** A public page: its one style by its hash, the files of its islands, nothing inline. */
+/** What stands in a public page itself and is taken, by its hash; null where there is none. */
+export interface InlineHashes {
+  readonly styleHash: string | null
+  readonly scriptHash: string | null
+}
+
+/** A public page: its one style and what wakes its islands by their hashes, nothing inline besides. */
 export const siteHeaders = (
-  styleHash: string | null,
+  { styleHash, scriptHash }: InlineHashes,
   uploadOrigin: string | null = null,
 ): Record<string, string> => ({
   ...common,
   'content-security-policy': [
     `default-src 'self'`,
-    `script-src 'self'`,
-    styleHash === null ? `style-src 'self'` : `style-src 'self' 'sha256-${styleHash}'`,
+    `script-src 'self'${allowed(scriptHash)}`,
+    `style-src 'self'${allowed(styleHash)}`,
     `img-src 'self' data: blob:`,
     connections([], uploadOrigin),
     ...closed,
   ].join('; '),
 })
+
+const allowed = (sha256: string | null) => (sha256 === null ? '' : ` 'sha256-${sha256}'`)
 
 /** A public page drawn from the sources: vite puts styles into elements and talks over a socket. */
 export const siteDevelopmentHeaders = (nonce: string): Record<string, string> => ({

@@ -3,6 +3,8 @@ import { can } from '@bdr/contract/access'
 import { pageByKey, pages, type Page } from '@bdr/contract/navigation'
 import type { Site } from '@bdr/contract/site/data'
 import type { Bus } from '../bus.ts'
+import type { Caller } from '../gateway/bind.ts'
+import { callerOf } from '../gateway/caller.ts'
 import type { Viewer } from '../viewer.ts'
 import { styleInliner } from './inline-styles.ts'
 import { keepable, pageCache, type KeptPage } from './page-cache.ts'
@@ -16,7 +18,7 @@ export interface SiteReader {
   readonly viewer: Viewer | null
   /** shows what is not public yet */
   readonly preview: boolean
-  readonly address: string
+  readonly caller: Caller
 }
 
 export interface SitePagesOptions {
@@ -28,6 +30,8 @@ export interface SitePagesOptions {
   readonly viewerOf: ViewerOf
   readonly siteFor: (reader: SiteReader) => Promise<Site>
   readonly bus: Bus
+  /** in which header a trusted proxy says where an address is */
+  readonly placeHeader?: string | null
   readonly dev: boolean
 }
 
@@ -51,16 +55,18 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
   options.bus.subscribe('content-changed', () => cache.clear())
   options.bus.subscribe('bus-restored', () => cache.clear())
   const inlined = options.dev
-    ? async (body: string) => ({ body, styleHash: null })
+    ? async (body: string) => ({ body, styleHash: null, scriptHash: null })
     : styleInliner(options.buildDir)
+
+  const from = (request: FastifyRequest) => callerOf(request, options.placeHeader ?? null)
 
   const renderFor = async (page: Page, request: PageRequest, reader: SiteReader): Promise<KeptPage> => {
     const nonce = options.dev ? newNonce() : ''
     const site = await options.siteFor(reader)
     const rendered = await options.render(request, { nonce, product: options.productCode, site })
     if (rendered.status >= 500) throw new Error(`rendering ${page.path} answered ${rendered.status}`)
-    const { body, styleHash } = await inlined(rendered.body)
-    const headers = options.dev ? siteDevelopmentHeaders(nonce) : siteHeaders(styleHash, options.uploadOrigin)
+    const { body, ...hashes } = await inlined(rendered.body)
+    const headers = options.dev ? siteDevelopmentHeaders(nonce) : siteHeaders(hashes, options.uploadOrigin)
     return keepable(
       rendered.status === 200 ? (ownStatus[page.path] ?? 200) : rendered.status,
       { ...rendered.headers, ...headers, ...speculation, ...revalidated },
@@ -70,7 +76,7 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
 
   const answerPublic = (page: Page, request: FastifyRequest, reply: FastifyReply) => {
     const { url } = addressOf(page, request.url)
-    const render = () => renderFor(page, { url }, { viewer: null, preview: false, address: request.ip })
+    const render = () => renderFor(page, { url }, { viewer: null, preview: false, caller: from(request) })
     const kept = options.dev ? render() : cache.read(url, render)
     // most are there, and need no promise
     return kept instanceof Promise
@@ -86,13 +92,13 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
     const viewer = page.framed || wantsPreview ? await options.viewerOf(token) : null
     if (!viewer) return answerPublic(page, request, reply)
     const preview = wantsPreview && can(viewer.post, 'content:manage')
-    return sendOwn(request, reply, await renderFor(page, { url }, { viewer, preview, address: request.ip }))
+    return sendOwn(request, reply, await renderFor(page, { url }, { viewer, preview, caller: from(request) }))
   }
 
   const answerForm = async (page: Page, request: FastifyRequest, reply: FastifyReply) => {
     const { url } = addressOf(page, request.url)
     const form = typeof request.body === 'string' ? request.body : ''
-    const reader = { viewer: null, preview: false, address: request.ip }
+    const reader = { viewer: null, preview: false, caller: from(request) }
     const answer = await renderFor(page, { url, form }, reader)
     return sendOwn(request, reply, answer)
   }
@@ -112,15 +118,22 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
   }
 }
 
-/** A page that everybody may have, in the copy this browser reads, unless it has it already. */
-function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+/**
+ * A page that everybody may have, in the copy this browser reads, unless it has it already. Its headers
+ * were made with it: the framework would put them together for every answer, which costs more than all
+ * the rest. So what the framework adds to answers is added here.
+ */
+function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): void {
   const copy = copyFor(request, page)
-  reply.headers(copy.headers)
-  if (request.protocol === 'https') reply.headers(strictTransport)
-  const known = request.headers['if-none-match']
-  if (known?.includes(copy.etag)) return notModified(reply)
-  return reply.status(page.status).send(copy.bytes)
+  const isKnown = request.headers['if-none-match']?.includes(copy.etag) ?? false
+  const headers = [...(isKnown ? copy.writtenToKnower : copy.written), 'x-request-id', request.id]
+  if (request.protocol === 'https') headers.push(...strictTransportWritten)
+  reply.hijack()
+  reply.raw.writeHead(isKnown ? 304 : page.status, headers)
+  reply.raw.end(isKnown ? undefined : copy.bytes)
 }
+
+const strictTransportWritten = Object.entries(strictTransport).flat()
 
 /** A page for this person alone. */
 function sendOwn(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
@@ -134,6 +147,3 @@ function sendOwn(request: FastifyRequest, reply: FastifyReply, page: KeptPage): 
 
 const copyFor = (request: FastifyRequest, page: KeptPage) =>
   /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? page.brotli : page.plain
-
-const notModified = (reply: FastifyReply) =>
-  reply.status(304).removeHeader('content-encoding').removeHeader('content-length').send()

@@ -34,8 +34,13 @@ describe('the rules a page needs', () => {
     )
   })
 
-  it('are those whose conditions name what is not there', () => {
-    const conditional = 'a:not(.gone){margin:0}:root:has(.gone){top:0}.gone:not(.a){left:0}'
-    expect(rulesFor(conditional, ['<a>'])).toBe('a:not(.gone){margin:0}:root:has(.gone){top:0}')
+  it('are those whose conditions can hold', () => {
+    const conditional =
+      'a:not(.gone){margin:0}a:not(:is(.gone,.a)){margin:1px}:root:has(.gone){top:0}:root:has(>.a){top:1px}' +
+      ':is(.gone:not(.a):has(input),.gone){left:0}:where(.gone,.a) b{left:1px}.a:nth-child(2 of .gone){left:2px}'
+    expect(rulesFor(conditional, ['<a class="a">'])).toBe(
+      'a:not(.gone){margin:0}a:not(:is(.gone,.a)){margin:1px}:root:has(>.a){top:1px}' +
+        ':where(.gone,.a) b{left:1px}.a:nth-child(2 of .gone){left:2px}',
+    )
   })
 })

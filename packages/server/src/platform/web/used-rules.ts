@@ -40,23 +40,51 @@ function keep(sheet: string, named: ReadonlySet<string>): string {
     .join('')
 }
 
-/** Whether one of the selectors names no class that is not there. */
+/** Whether one of the selectors asks for no class that is not there. */
 const canApply = (selectors: string, named: ReadonlySet<string>): boolean =>
-  withoutConditions(selectors)
-    .split(',')
-    .some((selector) => [...selector.matchAll(/\.([\w-]+)/g)].every(([, name]) => isNamed(name!, named)))
+  alternatives(selectors).some((selector) => {
+    const { outside, conditions } = taken(selector)
+    return (
+      [...outside.matchAll(/\.([\w-]+)/g)].every(([, name]) => isNamed(name!, named)) &&
+      conditions.every((condition) => canApply(condition, named))
+    )
+  })
 
 const isNamed = (name: string, named: ReadonlySet<string>): boolean =>
   named.has(moduleClass.exec(name)?.[1] ?? name)
 
-/** What stands in brackets is not asked of the element itself: `:not(.open)`, `:has(.open)`. */
-function withoutConditions(selectors: string): string {
-  let outside = selectors
-  for (let before = ''; before !== outside;) {
-    before = outside
-    outside = outside.replace(/\([^()]*\)/g, '')
+/** A list of selectors at its commas, but not at those in brackets. */
+function alternatives(selectors: string): string[] {
+  const found = ['']
+  let depth = 0
+  for (const letter of selectors) {
+    if (letter === '(') depth += 1
+    if (letter === ')') depth -= 1
+    if (letter === ',' && depth === 0) found.push('')
+    else found[found.length - 1] += letter
   }
-  return outside
+  return found
+}
+
+/** What stands in brackets asks for something too; but in `:not(.open)` for what is not there. */
+const asking = /:(?:is|where|has)$/
+
+/** A selector without its brackets, and apart from it what must hold in them. */
+function taken(selector: string): { outside: string; conditions: string[] } {
+  const conditions: string[] = []
+  let outside = ''
+  let start = 0
+  let depth = 0
+  for (let at = 0; at < selector.length; at += 1) {
+    if (selector[at] === '(') {
+      if (depth === 0) start = at + 1
+      depth += 1
+    } else if (selector[at] === ')') {
+      depth -= 1
+      if (depth === 0 && asking.test(outside)) conditions.push(selector.slice(start, at))
+    } else if (depth === 0) outside += selector[at]!
+  }
+  return { outside, conditions }
 }
 
 interface Rule {

@@ -1,6 +1,6 @@
 import { fileLimits } from '@bdr/contract/kernel/import-file'
 import { refuse, type FileRefused } from './file-refused.ts'
-import { ReadingThread } from './reading-thread.ts'
+import { WorkThread, type Parcel } from '../thread/work-thread.ts'
 
 /** The heap of the thread; with buffers and code it stays below 300 MB. */
 const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 24, stackSizeMb: 4 } as const
@@ -20,16 +20,23 @@ type FileReader<Result> = (
  * is for the log alone.
  *
  * The reader never rejects: whatever is wrong with the file is a refusal a person can read.
- * @param script calls `answerFiles`
+ * @param script calls `answerJobs`
  */
 export function fileReader<Result>(script: URL): FileReader<Result> {
-  const thread = new ReadingThread<Result>(script, { memory, time: fileLimits.time, idle: 30_000 })
+  const limits = { memory, time: fileLimits.time, idle: 30_000 }
+  const thread = new WorkThread<Uint8Array, Result>(script, limits, movedCopy)
   return async (bytes, fileName, onCrash) => {
-    const outcome = await thread.read(bytes)
+    const outcome = await thread.run(bytes)
     if ('result' in outcome) return outcome
     if (outcome.failure === 'crashed') onCrash(outcome.error, fileName)
     return { refused: refusalOf(outcome.failure) }
   }
+}
+
+/** The caller keeps its bytes; the copy moves over without a second one. */
+function movedCopy(bytes: Uint8Array): Parcel {
+  const copy = new Uint8Array(bytes)
+  return { message: copy, moved: [copy.buffer] }
 }
 
 function refusalOf(failure: 'too-slow' | 'too-hungry' | 'crashed'): FileRefused {

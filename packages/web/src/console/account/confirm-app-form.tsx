@@ -24,12 +24,12 @@ export function ConfirmAppForm({ secret, onConfirmed }: ConfirmAppFormProps) {
   const form = useDialogForm(['code'], { code: code.length === totp.digits ? null : words.codeMissing })
   return (
     <DialogForm
+      lead={words.scan}
       submit={words.confirm}
       busy={form.busy}
       refused={form.refused}
       onSubmit={() => form.send(() => confirm.mutateAsync({ code }))}
     >
-      <p className={css.lead}>{words.scan}</p>
       <div className={css.scan}>
         <img
           className={css.picture}

@@ -1,12 +1,7 @@
-import { accountWords } from '@bdr/text/console-account'
 import { Modal } from 'antd'
-import { createContext, useContext, useRef, useState, type ReactNode } from 'react'
-import { Button } from '../../ui/console/button.tsx'
-import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
-import { useFocusFirstFault } from '../../ui/console/form/use-focus-first-fault.ts'
-import { useFocusFirstField } from '../../ui/console/form/use-focus-first-field.ts'
+import { createContext, useContext, useState, type ReactNode } from 'react'
+import { DialogForm as PlainDialogForm, type DialogFormProps } from '../../ui/console/form/dialog-form.tsx'
 import { useGiveUp } from '../../ui/console/use-give-up.tsx'
-import css from './form-dialog.module.css'
 
 interface DialogProps {
   title: string
@@ -48,48 +43,7 @@ export function Dialog({ title, open, onClose, closable = true, children }: Dial
   )
 }
 
-interface DialogFormProps {
-  submit: string
-  busy: boolean
-  danger?: boolean
-  /** false while another step of the dialog is shown */
-  shown?: boolean
-  /** what stands against the whole */
-  refused: readonly string[]
-  onReload?: (() => void) | undefined
-  onSubmit: () => Promise<boolean>
-  children: ReactNode
-}
-
-/** The form within a dialog. `onSubmit` answers whether it went through; if not, the cursor goes to what is wrong. */
-export function DialogForm({ shown = true, ...props }: DialogFormProps) {
-  const form = useRef<HTMLFormElement>(null)
-  useFocusFirstField(form, shown)
-  const focusFault = useFocusFirstFault(form)
-  const giveUp = useContext(GiveUp)
-  const send = async () => {
-    if (!props.busy && !(await props.onSubmit())) focusFault()
-  }
-  return (
-    <form
-      ref={form}
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
-      {props.children}
-      <RefusalNotice sentences={props.refused} onReload={props.onReload} />
-      <div className={css.buttons}>
-        <Button disabled={props.busy} onClick={giveUp}>
-          {accountWords.cancel}
-        </Button>
-        <Button type="primary" htmlType="submit" danger={props.danger ?? false} loading={props.busy}>
-          {props.submit}
-        </Button>
-      </div>
-    </form>
-  )
-}
+/** The form within such a dialog. */
+export const DialogForm = (props: Omit<DialogFormProps, 'onCancel'>) => (
+  <PlainDialogForm {...props} onCancel={useContext(GiveUp)} />
+)

@@ -2,7 +2,6 @@ import { mobileDialogWords as words, accountWords } from '@bdr/text/console-acco
 import { useState } from 'react'
 import { codeFault, maskedMobile, useSmsCode } from '../../site/sign-in/sms-code.ts'
 import { DialogForm } from './form-dialog.tsx'
-import css from './form-dialog.module.css'
 import { SmsCodeInput } from './sms-code-input.tsx'
 import { useDialogForm } from './use-dialog-form.ts'
 
@@ -20,14 +19,12 @@ export function CurrentMobileForm({ mobile, over, onProved }: CurrentMobileFormP
   const form = useDialogForm(['code'], { code: codeFault(code) })
   return (
     <DialogForm
+      lead={`${words.current(maskedMobile(mobile))} ${words.currentLost}`}
       submit={accountWords.next}
       busy={form.busy}
       refused={over && form.refused.length === 0 ? [words.currentOver] : form.refused}
       onSubmit={() => form.send(() => sms.withTicket(code, async (ticket) => onProved(ticket)))}
     >
-      <p className={css.lead}>
-        {words.current(maskedMobile(mobile))} {words.currentLost}
-      </p>
       <SmsCodeInput
         sms={sms}
         mobile={maskedMobile(mobile)}

@@ -9,7 +9,6 @@ import { useState } from 'react'
 import { useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { Dialog, DialogForm } from './form-dialog.tsx'
-import css from './form-dialog.module.css'
 import { PasswordInput } from './password-input.tsx'
 import { useDialogForm } from './use-dialog-form.ts'
 
@@ -41,8 +40,13 @@ function PasswordForm({ account, onClose }: PasswordDialogProps) {
     return true
   }
   return (
-    <DialogForm submit={words.submit} busy={form.busy} refused={form.refused} onSubmit={save}>
-      <p className={css.lead}>{words.effect}</p>
+    <DialogForm
+      lead={words.effect}
+      submit={words.submit}
+      busy={form.busy}
+      refused={form.refused}
+      onSubmit={save}
+    >
       {/* tells a password manager whose password it is */}
       <input type="text" name="username" autoComplete="username" value={account.account} readOnly hidden />
       <PasswordInput

@@ -4,7 +4,6 @@ import { Input } from 'antd'
 import { useState } from 'react'
 import { Field } from '../../ui/console/form/field.tsx'
 import { DialogForm } from './form-dialog.tsx'
-import css from './form-dialog.module.css'
 import { PasswordInput } from './password-input.tsx'
 import { useDialogForm } from './use-dialog-form.ts'
 
@@ -25,13 +24,13 @@ export function ProofForm({ effect, submit, danger = false, onSubmit }: ProofFor
   })
   return (
     <DialogForm
+      lead={effect}
       submit={submit}
       danger={danger}
       busy={form.busy}
       refused={form.refused}
       onSubmit={() => form.send(() => onSubmit({ password, code: code.trim() }))}
     >
-      <p className={css.lead}>{effect}</p>
       <PasswordInput
         label={words.password}
         value={password}

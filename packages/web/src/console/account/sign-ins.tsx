@@ -4,8 +4,10 @@ import { absent } from '@bdr/text/client'
 import { signInsWords as words, signInWayTitles } from '@bdr/text/console-account'
 import { formatInstant } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'
+import { Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
+import { ListCard } from '../../ui/console/list-card.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { useTableQuery } from '../../ui/console/use-table-query.ts'
@@ -46,15 +48,11 @@ function Result({ row: { succeeded, reason } }: { row: SignIn }) {
 
 function Card({ row }: { row: SignIn }) {
   return (
-    <div className={css.card}>
-      <div className={css.cardHead}>
-        <span>{formatInstant(row.at, 'second')}</span>
-        <Result row={row} />
-      </div>
-      <div className={css.quiet}>
+    <ListCard title={formatInstant(row.at, 'second')} state={<Result row={row} />}>
+      <Quiet>
         {signInWayTitles[row.way]} · {row.device || absent}
-      </div>
-      <div className={css.quiet}>{addressOf(row)}</div>
-    </div>
+      </Quiet>
+      <Quiet>{addressOf(row)}</Quiet>
+    </ListCard>
   )
 }

@@ -2,7 +2,9 @@ import type { AuditEntry } from '@bdr/contract/audit/model'
 import { auditPage as words } from '@bdr/text/console-audit'
 import { formatInstant } from '../../lib/format.ts'
 import { Button } from '../../ui/console/button.tsx'
+import { Clipped, Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
+import { CardLine } from '../../ui/console/list-card.tsx'
 import css from './audit.module.css'
 
 interface AuditColumnsOptions {
@@ -16,11 +18,7 @@ export function auditColumns({ withMerchant, onPerson }: AuditColumnsOptions): C
   const merchant: Column<AuditEntry> = {
     key: 'merchant',
     title: words.merchant,
-    render: ({ merchant: name }) => (
-      <span className={css.merchant} title={name ?? undefined}>
-        {name}
-      </span>
-    ),
+    render: ({ merchant: name }) => name !== null && <Clipped text={name} />,
   }
   return [
     { key: 'at', title: words.at, render: (entry) => <Time entry={entry} /> },
@@ -41,7 +39,7 @@ function Actor({
   entry: { actor, actorId },
   onPerson,
 }: { entry: AuditEntry } & Pick<AuditColumnsOptions, 'onPerson'>) {
-  if (actorId === null) return <span className={css.quiet}>{actor === '' ? words.nobody : actor}</span>
+  if (actorId === null) return <Quiet>{actor === '' ? words.nobody : actor}</Quiet>
   return (
     <Button
       type="link"
@@ -60,7 +58,7 @@ const What = ({ entry: { title, subject, detail } }: { entry: AuditEntry }) => (
       <span className={css.title}>{title}</span>
       {subject !== '' && <span> {subject}</span>}
     </span>
-    {detail !== '' && <span className={css.quiet}>{detail}</span>}
+    {detail !== '' && <Quiet>{detail}</Quiet>}
   </span>
 )
 
@@ -72,11 +70,11 @@ const Origin = ({ entry: { device, address } }: { entry: AuditEntry }) => (
 export const AuditCard = ({ entry, withMerchant }: { entry: AuditEntry; withMerchant: boolean }) => (
   <div className={css.card}>
     <What entry={entry} />
-    {withMerchant && entry.merchant !== null && <div className={css.quiet}>{entry.merchant}</div>}
-    <div className={css.cardFoot}>
+    {withMerchant && entry.merchant !== null && <Quiet>{entry.merchant}</Quiet>}
+    <CardLine>
       <span>{entry.actor === '' ? words.nobody : entry.actor}</span>
       <Time entry={entry} />
-    </div>
+    </CardLine>
     <Origin entry={entry} />
   </div>
 )

@@ -5,8 +5,10 @@ import { useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Button } from '../../ui/console/button.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
-import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
+import type { FilterField } from '../../ui/console/filter-bar.tsx'
+import { ListFilters } from '../../ui/console/list-filters.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
+import { MerchantFilter } from '../../ui/console/merchant-filter.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { useTableQuery } from '../../ui/console/use-table-query.ts'
@@ -21,12 +23,12 @@ const filtersFor = (operator: boolean): FilterField<keyof typeof readAuditLog.in
   { kind: 'day-range', from: 'from', to: 'to', label: words.days },
 ]
 
-/** Who did what: owners see their company's log, operators everything. */
+/** Who did what: owners see their company's log, operators everything, or one company's. */
 export default function AuditLogPage() {
   const operator = useViewer().can('merchant:view-all')
   const table = useTableQuery(readAuditLog.input)
   const answer = useCall(readAuditLog, table.query, { keepPrevious: true, toast: false })
-  const { personId } = table.query
+  const { personId, merchantId } = table.query
   const columns = useMemo(
     () => auditColumns({ withMerchant: operator, onPerson: (id) => table.setFilter({ personId: id }) }),
     [operator, table],
@@ -35,17 +37,23 @@ export default function AuditLogPage() {
   return (
     <>
       <PageHeader title={words.title} facts={[operator ? words.hintForOperator : words.hint]} />
-      <div className={css.filters}>
-        <FilterBar query={table} fields={filtersFor(operator)} />
-        {personId !== undefined && (
-          <p className={css.person} role="status">
-            {words.ofOne(person)}
-            <Button type="link" onClick={() => table.setFilter({ personId: undefined })}>
-              {words.everybody}
-            </Button>
-          </p>
+      <ListFilters query={table} fields={filtersFor(operator)}>
+        {operator && (
+          <MerchantFilter
+            merchantId={merchantId}
+            name={answer.data?.list[0]?.merchant ?? undefined}
+            onChange={(chosen) => table.setFilter({ merchantId: chosen })}
+          />
         )}
-      </div>
+      </ListFilters>
+      {personId !== undefined && (
+        <p className={css.person} role="status">
+          {words.ofOne(person)}
+          <Button type="link" onClick={() => table.setFilter({ personId: undefined })}>
+            {words.everybody}
+          </Button>
+        </p>
+      )}
       <ListTable
         label={words.title}
         columns={columns}

@@ -3,14 +3,11 @@ import { qualificationKinds as kinds, type QualificationKind } from '@bdr/contra
 import { qualificationKinds as kindText } from '@bdr/text/categories'
 import { categoryForm as words } from '@bdr/text/console-categories'
 import { Checkbox, Input } from 'antd'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { showToast } from '../../lib/toasts.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { DialogForm } from '../../ui/console/form/dialog-form.tsx'
 import { Field } from '../../ui/console/form/field.tsx'
-import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
-import { useFocusFirstFault } from '../../ui/console/form/use-focus-first-fault.ts'
-import { useFocusFirstField } from '../../ui/console/form/use-focus-first-field.ts'
 import css from './categories.module.css'
 import { kindsFromAbove, type Catalogue } from './catalogue.ts'
 import { reloadCatalogue, type CategoryDeeds } from './use-category-deeds.ts'
@@ -43,35 +40,31 @@ export function CategoryForm({ catalogue, row, parent, values, onChange, deeds, 
   const { name, qualifications: chosen } = values
   const [tried, setTried] = useState(false)
   const { attempt, busy, refusal, setRefusal } = useAttempt(shown)
-  const body = useRef<HTMLFormElement>(null)
-  const focusFirstFault = useFocusFirstFault(body)
-  useFocusFirstField(body)
   const missing = name.trim() === ''
   const above = row ? kindsFromAbove(catalogue, row) : parent ? aboveOfNew(catalogue, parent) : []
 
   const save = async () => {
-    if (busy) return
     setTried(true)
     const fields = { name: name.trim(), qualifications: [...chosen] }
     const send = () =>
       row
         ? deeds.change({ id: row.id, version: row.version, ...fields })
         : deeds.add({ parentId: parent?.id ?? null, ...fields })
-    if (missing || !(await attempt(send))) return focusFirstFault()
+    if (missing || !(await attempt(send))) return false
     showToast('success', row ? words.saved(fields.name) : words.added(fields.name))
     if (!row) on.onAdded(parent)
     on.onDone()
+    return true
   }
   const faults = refusal?.faults.fields ?? {}
   return (
-    <form
-      ref={body}
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
+    <DialogForm
+      submit={row ? words.save : words.add}
+      busy={busy}
+      refused={[...(refusal?.faults.whole ?? []), ...(faults['parentId'] ? [faults['parentId']] : [])]}
+      onReload={refusal?.conflict ? () => void reloadCatalogue().then(() => setRefusal(null)) : undefined}
+      onCancel={on.onCancel}
+      onSubmit={save}
     >
       <Field label={words.name} fault={tried && missing ? words.nameMissing : faults['name']} required>
         {(control) => (
@@ -110,19 +103,7 @@ export function CategoryForm({ catalogue, row, parent, values, onChange, deeds, 
       {row !== null && row.merchantCount > 0 && (
         <p className={css.note}>{words.merchantsNote(row.merchantCount)}</p>
       )}
-      <RefusalNotice
-        sentences={[...(refusal?.faults.whole ?? []), ...(faults['parentId'] ? [faults['parentId']] : [])]}
-        onReload={refusal?.conflict ? () => void reloadCatalogue().then(() => setRefusal(null)) : undefined}
-      />
-      <div className={css.buttons}>
-        <Button disabled={busy} onClick={on.onCancel}>
-          {words.cancel}
-        </Button>
-        <Button type="primary" htmlType="submit" loading={busy}>
-          {row ? words.save : words.add}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -20,7 +20,11 @@ import { reloadCatalogue, useCategoryDeeds } from './use-category-deeds.ts'
 
 export default function CategoryListPage() {
   const answer = useCall(readCatalogue, {}, { toast: false })
-  return <RecordState query={answer}>{(rows) => <CataloguePage rows={rows} />}</RecordState>
+  return (
+    <RecordState query={answer} title={words.title}>
+      {(rows) => <CataloguePage rows={rows} />}
+    </RecordState>
+  )
 }
 
 /** The tree of goods, as operators keep it. */

@@ -1,14 +1,12 @@
 import { categoryLevels, type CategoryRow } from '@bdr/contract/categories/model'
 import { categoryPath } from '@bdr/text/categories'
-import { categoryForm, categoryMove as words } from '@bdr/text/console-categories'
+import { categoryMove as words } from '@bdr/text/console-categories'
 import { Modal, Select } from 'antd'
 import { useState } from 'react'
 import { showToast } from '../../lib/toasts.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { DialogForm } from '../../ui/console/form/dialog-form.tsx'
 import { Field } from '../../ui/console/form/field.tsx'
-import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
-import css from './categories.module.css'
 import { possibleParents, type Catalogue } from './catalogue.ts'
 import { reloadCatalogue, type CategoryDeeds } from './use-category-deeds.ts'
 
@@ -47,21 +45,23 @@ function MoveForm({ catalogue, row: given, move, onClose }: MoveDialogProps & { 
   const place = position ?? (stays ? present : neighbours.length)
 
   const confirm = async () => {
-    if (busy) return
     const { id, version } = row
-    if (!(await attempt(() => move({ id, version, parentId, position: place })))) return
+    if (!(await attempt(() => move({ id, version, parentId, position: place })))) return false
     showToast('success', words.moved(row.name))
     onClose()
+    return true
   }
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void confirm()
-      }}
+    <DialogForm
+      lead={words.effect(catalogue.belowOf(row.id).length)}
+      submit={words.confirm}
+      busy={busy}
+      idle={stays && place === present}
+      refused={refusal?.faults.whole ?? []}
+      onReload={refusal?.conflict ? () => void reloadCatalogue().then(() => setRefusal(null)) : undefined}
+      onCancel={onClose}
+      onSubmit={confirm}
     >
-      <p className={css.note}>{words.effect(catalogue.belowOf(row.id).length)}</p>
       <Field label={words.parent} fault={refusal?.faults.fields['parentId']} wide>
         {(control) => (
           <Select
@@ -96,18 +96,6 @@ function MoveForm({ catalogue, row: given, move, onClose }: MoveDialogProps & { 
           />
         )}
       </Field>
-      <RefusalNotice
-        sentences={refusal?.faults.whole ?? []}
-        onReload={refusal?.conflict ? () => void reloadCatalogue().then(() => setRefusal(null)) : undefined}
-      />
-      <div className={css.buttons}>
-        <Button disabled={busy} onClick={onClose}>
-          {categoryForm.cancel}
-        </Button>
-        <Button type="primary" htmlType="submit" loading={busy} disabled={stays && place === present}>
-          {words.confirm}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

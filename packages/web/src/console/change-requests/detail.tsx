@@ -3,6 +3,7 @@ import type { ChangeRequestDetail } from '@bdr/contract/change-requests/model'
 import { pageUrl } from '@bdr/contract/navigation'
 import { changeRequestAction, changeRequestStatus } from '@bdr/text/company'
 import { reviewDetail as words } from '@bdr/text/console-company'
+import { pageTitles } from '@bdr/text/pages'
 import { Link } from 'react-router'
 import { formatInstant } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'
@@ -26,7 +27,12 @@ export default function ChangeRequestPage() {
   )
   const back = <Link to={pageUrl('changeRequestList')}>{words.backToList}</Link>
   return (
-    <RecordState query={answer} missing={requestId === null} back={back}>
+    <RecordState
+      query={answer}
+      missing={requestId === null}
+      back={back}
+      title={pageTitles.changeRequestDetail}
+    >
       {(request) => <RequestPage key={request.id} request={request} />}
     </RecordState>
   )
@@ -45,6 +51,7 @@ function RequestPage({ request }: { request: ChangeRequestDetail }) {
           words.requested(request.requestedBy, formatInstant(request.createdAt)),
         ]}
         actions={undecided && <RequestActions request={request} />}
+        stays
       />
       {request.decisionReason !== null && (
         <p className={css.reason}>{words.refusedReason(request.decisionReason)}</p>

@@ -2,12 +2,18 @@ import type { ChangeRequestRow } from '@bdr/contract/change-requests/model'
 import { factNames } from '@bdr/text/company'
 import { reviewList as words } from '@bdr/text/console-company'
 import { formatInstant } from '../../lib/format.ts'
+import { TwoLines } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
+import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
-import css from './list.module.css'
+import css from './list-rows.module.css'
 
 export const requestColumns: readonly Column<ChangeRequestRow>[] = [
-  { key: 'merchant', title: words.merchant, render: (row) => <Merchant request={row} /> },
+  {
+    key: 'merchant',
+    title: words.merchant,
+    render: (row) => <TwoLines above={row.merchantName} below={row.merchantCode} />,
+  },
   {
     key: 'fields',
     title: words.fields,
@@ -22,23 +28,13 @@ const State = ({ request }: { request: ChangeRequestRow }) => (
   <StatusTag machine="change-request" status={request.status} />
 )
 
-const Merchant = ({ request }: { request: ChangeRequestRow }) => (
-  <span className={css.merchant}>
-    {request.merchantName}
-    <span className={css.code}>{request.merchantCode}</span>
-  </span>
-)
-
 /** A request on a phone: whose, what, since when. */
 export const RequestCard = ({ request }: { request: ChangeRequestRow }) => (
-  <div className={css.card}>
-    <div className={css.cardHead}>
-      <strong>{request.merchantName}</strong>
-      <State request={request} />
-    </div>
+  <ListCard title={request.merchantName} state={<State request={request} />}>
     <div>{factNames(request.fields)}</div>
-    <div className={css.code}>
-      {request.requestedBy} {formatInstant(request.createdAt)}
-    </div>
-  </div>
+    <CardLine quiet>
+      <span>{request.requestedBy}</span>
+      <span>{formatInstant(request.createdAt)}</span>
+    </CardLine>
+  </ListCard>
 )

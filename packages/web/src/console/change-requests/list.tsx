@@ -4,14 +4,14 @@ import { changeRequestStatus } from '@bdr/text/company'
 import { reviewList as words } from '@bdr/text/console-company'
 import { useCall } from '../../lib/query.ts'
 import { Blank } from '../../ui/console/failure.tsx'
-import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
+import type { FilterField } from '../../ui/console/filter-bar.tsx'
+import { ListFilters } from '../../ui/console/list-filters.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { useTableQuery } from '../../ui/console/use-table-query.ts'
 import { pageUrl } from '@bdr/contract/navigation'
 import { requestColumns, RequestCard } from './list-rows.tsx'
-import css from './list.module.css'
 
 export const clientLoader = prefetchList(listChangeRequests)
 
@@ -40,9 +40,7 @@ export default function ChangeRequestsPage() {
   return (
     <>
       <PageHeader title={words.title} />
-      <div className={css.filters}>
-        <FilterBar query={table} fields={filters} />
-      </div>
+      <ListFilters query={table} fields={filters} />
       <ListTable
         label={words.label}
         columns={requestColumns}

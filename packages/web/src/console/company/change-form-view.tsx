@@ -27,7 +27,7 @@ import css from './change-form.module.css'
 import { faultsByPath } from './form-faults.ts'
 import { keptNames } from './kept-names.ts'
 import { LicenceFields } from './licence-fields.tsx'
-import { paperPath, paperPaths, PaperRows } from './paper-rows.tsx'
+import { paperPath, paperPaths, PaperRows, papersPath } from './paper-rows.tsx'
 import { useCompanyDeeds } from './use-company-deeds.ts'
 import { useEditor } from './use-editor.ts'
 
@@ -41,6 +41,7 @@ const paths = (draft: ChangeDraft): string[] => [
   ...textFacts.map((fact) => `facts.${fact}`),
   'facts.regionCode',
   'facts.licenceFileId',
+  papersPath,
   ...wantedPapers(draft).flatMap((_row, index) => paperPaths.map((field) => paperPath(index, field))),
 ]
 

@@ -1,7 +1,7 @@
 import type { CompanyDetail } from '@bdr/contract/company/model'
 import { companyFacts } from '@bdr/text/company'
 import { companyPage as words, factWords } from '@bdr/text/console-company'
-import { groupedAccount } from '../../ui/console/company-facts/account-number.ts'
+import { groupedAccount } from '../../lib/account-number.ts'
 import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.tsx'
 import { Facts } from '../../ui/console/facts.tsx'
 import { Section } from '../../ui/console/section.tsx'

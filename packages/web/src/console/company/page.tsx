@@ -27,7 +27,7 @@ export default function CompanyPage() {
 
   const change = search.get(changeParameter)
   return (
-    <RecordState query={answer}>
+    <RecordState query={answer} title={pageTitles.companyInfo}>
       {(company) => {
         const pending = company.changeRequests.some((request) => request.status === 'submitted')
         return change !== null && company.mayEdit && !pending ? (

@@ -54,14 +54,16 @@ export function PaperFields({ row, faultOf, onChange, onBusy }: PaperRowProps) {
           </>
         )}
       </Field>
-      <FileField
-        label={factWords.file}
-        purpose="qualification"
-        value={row.file}
-        error={faultOf('fileId')}
-        onBusy={onBusy}
-        onChange={(file) => onChange({ file: file && { ...file, broughtAt: Date.now() } }, 'fileId')}
-      />
+      <div className={css.wide}>
+        <FileField
+          label={factWords.file}
+          purpose="qualification"
+          value={row.file}
+          error={faultOf('fileId')}
+          onBusy={onBusy}
+          onChange={(file) => onChange({ file: file && { ...file, broughtAt: Date.now() } }, 'fileId')}
+        />
+      </div>
     </div>
   )
 }

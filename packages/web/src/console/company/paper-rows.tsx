@@ -11,14 +11,16 @@ import css from './section-form.module.css'
 export const paperPaths = ['kind', 'number', 'validUntil', 'fileId'] as const
 export type PaperPath = (typeof paperPaths)[number]
 
+/** The papers as a whole: where the server says which one is missing. */
+export const papersPath = 'facts.qualifications'
 /** @param index among the papers that are sent */
-export const paperPath = (index: number, field: PaperPath): string =>
-  `facts.qualifications[${index}].${field}`
+export const paperPath = (index: number, field: PaperPath): string => `${papersPath}[${index}].${field}`
 
 /** The company's papers: those it has can be renewed or taken away, new ones added. */
 export function PaperRows({ draft, files, change, faultOf, onBusy }: ChangeFields) {
   const wanted = wantedPapers(draft)
   const full = wanted.length >= settleInLimits.qualifications
+  const missing = faultOf(papersPath)
   const add = () =>
     change((before) => ({
       ...before,
@@ -59,7 +61,8 @@ export function PaperRows({ draft, files, change, faultOf, onBusy }: ChangeField
                     ...before,
                     papers: before.papers.map((one) => (one.key === row.key ? { ...one, ...patch } : one)),
                   }),
-                  paperPath(index, field),
+                  // of another kind it may be the one that was missing
+                  field === 'kind' ? undefined : paperPath(index, field),
                 )
               }
               onReplace={(next) => replace(row.key, next)}
@@ -68,6 +71,11 @@ export function PaperRows({ draft, files, change, faultOf, onBusy }: ChangeField
           )
         })}
       </ul>
+      {missing !== undefined && (
+        <p className={css.missing} role="alert" tabIndex={-1} data-fault>
+          {missing}
+        </p>
+      )}
       <Button className={css.addBelow} disabled={full} onClick={add}>
         {full ? words.fullPapers(settleInLimits.qualifications) : words.addPaper}
       </Button>

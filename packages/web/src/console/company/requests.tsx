@@ -5,10 +5,10 @@ import { companyPage, requestBanner, requestRows as words } from '@bdr/text/cons
 import { Link } from 'react-router'
 import { formatInstant } from '../../lib/format.ts'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
+import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { changeUrlOf } from './change-url.ts'
-import css from './company.module.css'
 
 /** The changes the company asked for lately. */
 export function Requests({ company }: { company: CompanyDetail }) {
@@ -41,17 +41,17 @@ export function Requests({ company }: { company: CompanyDetail }) {
         rows={rows}
         rowKey={(request) => request.id}
         card={(request) => (
-          <div className={css.paperCard}>
-            <span className={css.cardHead}>
-              <strong>{factNames(request.fields)}</strong>
-              <StatusTag machine="change-request" status={request.status} />
-            </span>
+          <ListCard
+            title={factNames(request.fields)}
+            state={<StatusTag machine="change-request" status={request.status} />}
+          >
             {request.decisionReason !== null && <span>{request.decisionReason}</span>}
-            <span className={css.muted}>
-              {request.requestedBy} {formatInstant(request.createdAt)}
-            </span>
+            <CardLine quiet>
+              <span>{request.requestedBy}</span>
+              <span>{formatInstant(request.createdAt)}</span>
+            </CardLine>
             {again(request) && <Link to={changeUrlOf(request.id)}>{requestBanner.mend}</Link>}
-          </div>
+          </ListCard>
         )}
       />
     </Section>

@@ -9,7 +9,6 @@ import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
 import { useFocusFirstFault } from '../../ui/console/form/use-focus-first-fault.ts'
 import { useFocusFirstField } from '../../ui/console/form/use-focus-first-field.ts'
 import { useGiveUp } from '../../ui/console/use-give-up.tsx'
-import { useLeaveGuard } from '../../ui/console/use-leave-guard.tsx'
 import css from './section-form.module.css'
 import type { Editor } from './use-editor.ts'
 
@@ -29,12 +28,12 @@ export function SectionForm<Value>({ title, editor, waiting, onClose, children }
   const focusFirstFault = useFocusFirstFault(form)
   // what was restored opened by itself
   useFocusFirstField(form, !editor.wasRestored)
-  const guard = useLeaveGuard(editor.touched, editor.forget)
-  const { giveUp, question } = useGiveUp(editor.touched, () => {
+  const giveUp = () => {
     editor.startOver()
     editor.forget()
     onClose()
-  })
+  }
+  const guard = useGiveUp(editor.touched, giveUp, editor.forget)
 
   async function submit() {
     if (editor.busy || waiting) return
@@ -68,7 +67,7 @@ export function SectionForm<Value>({ title, editor, waiting, onClose, children }
         onReload={editor.conflict ? () => void invalidate([readCompany]).then(editor.forgive) : undefined}
       />
       <div className={css.buttons}>
-        <Button disabled={editor.busy} onClick={giveUp}>
+        <Button disabled={editor.busy} onClick={guard.giveUp}>
           {words.cancel}
         </Button>
         <Button type="primary" htmlType="submit" loading={editor.busy} disabled={waiting ?? false}>
@@ -76,7 +75,6 @@ export function SectionForm<Value>({ title, editor, waiting, onClose, children }
         </Button>
       </div>
       {guard.question}
-      {question}
     </form>
   )
 }

@@ -6,6 +6,7 @@ import {
   consultationFields as fields,
   consultationList,
 } from '@bdr/text/console-consultations'
+import { pageTitles } from '@bdr/text/pages'
 import { consultationAction, consultationStatus } from '@bdr/text/labels'
 import { industryTitles } from '@bdr/text/site-labels'
 import { Link } from 'react-router'
@@ -26,7 +27,7 @@ export default function ConsultationDetailPage() {
   const answer = useCall(readConsultation, { id: id ?? '' }, { enabled: id !== null, toast: false })
   const back = <Link to={pageUrl('consultationList')}>{words.backToList}</Link>
   return (
-    <RecordState query={answer} missing={id === null} back={back}>
+    <RecordState query={answer} missing={id === null} back={back} title={pageTitles.consultationDetail}>
       {(consultation) => <ConsultationPage key={consultation.id} consultation={consultation} />}
     </RecordState>
   )

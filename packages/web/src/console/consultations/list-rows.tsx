@@ -2,7 +2,9 @@ import type { ConsultationRow } from '@bdr/contract/consultations/model'
 import { absent } from '@bdr/text/client'
 import { consultationFields as fields, consultationList as words } from '@bdr/text/console-consultations'
 import { formatInstant } from '../../lib/format.ts'
+import { Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
+import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import css from './consultations.module.css'
 
@@ -19,7 +21,7 @@ export const consultationColumns: Column<ConsultationRow>[] = [
   {
     key: 'createdAt',
     title: fields.createdAt,
-    render: (row) => <span className={css.quiet}>{formatInstant(row.createdAt)}</span>,
+    render: (row) => <Quiet>{formatInstant(row.createdAt)}</Quiet>,
   },
 ]
 
@@ -31,16 +33,12 @@ const Call = ({ row }: { row: ConsultationRow }) => (
 
 /** A request on a phone: who, about what, since when. Calling is on its own page. */
 export const ConsultationCard = ({ row }: { row: ConsultationRow }) => (
-  <div className={css.card}>
-    <div className={css.cardHead}>
-      <strong>{row.name}</strong>
-      <StatusTag machine="consultation" status={row.status} />
-    </div>
+  <ListCard title={row.name} state={<StatusTag machine="consultation" status={row.status} />}>
     {row.company !== null && <div>{row.company}</div>}
-    <div className={css.quiet}>{row.about ?? words.general}</div>
-    <div className={css.cardFoot}>
-      <span className={css.number}>{row.mobile}</span>
+    <Quiet>{row.about ?? words.general}</Quiet>
+    <CardLine quiet>
+      <span>{row.mobile}</span>
       <span>{formatInstant(row.createdAt)}</span>
-    </div>
-  </div>
+    </CardLine>
+  </ListCard>
 )

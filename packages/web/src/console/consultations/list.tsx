@@ -6,13 +6,13 @@ import { consultationFields as fields, consultationList as words } from '@bdr/te
 import { consultationStatus } from '@bdr/text/labels'
 import { useCall } from '../../lib/query.ts'
 import { Blank } from '../../ui/console/failure.tsx'
-import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
+import type { FilterField } from '../../ui/console/filter-bar.tsx'
+import { ListFilters } from '../../ui/console/list-filters.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { useTableQuery } from '../../ui/console/use-table-query.ts'
 import { ConsultationCard, consultationColumns } from './list-rows.tsx'
-import css from './consultations.module.css'
 
 export const clientLoader = prefetchList(listConsultations)
 
@@ -35,9 +35,7 @@ export default function ConsultationListPage() {
   return (
     <>
       <PageHeader title={words.title} facts={[words.hint]} />
-      <div className={css.filters}>
-        <FilterBar query={table} fields={filters} />
-      </div>
+      <ListFilters query={table} fields={filters} />
       <ListTable
         label={words.title}
         columns={consultationColumns}

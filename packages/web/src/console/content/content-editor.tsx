@@ -1,7 +1,9 @@
 import { readContent } from '@bdr/contract/content/calls'
 import type { ContentKind } from '@bdr/contract/content/kinds'
+import { contentEditors } from '@bdr/contract/content/pages'
 import { pageUrl } from '@bdr/contract/navigation'
 import { contentEditor as words } from '@bdr/text/console-content'
+import { pageTitles } from '@bdr/text/pages'
 import { Link, useSearchParams } from 'react-router'
 import { useCall } from '../../lib/query.ts'
 import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
@@ -18,7 +20,7 @@ export function ContentEditor({ kind }: { kind: ContentKind }) {
   if (!search.has('id') && mayCreate) return <EditorView key="new" kind={kind} record={null} />
   const missing = recordId === null || (answer.data !== undefined && answer.data.kind !== kind)
   return (
-    <RecordState query={answer} missing={missing} back={back}>
+    <RecordState query={answer} missing={missing} back={back} title={pageTitles[contentEditors[kind]]}>
       {(record) => <EditorView key={record.id} kind={kind} record={record} />}
     </RecordState>
   )

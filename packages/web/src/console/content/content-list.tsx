@@ -1,13 +1,15 @@
 import { listContents } from '@bdr/contract/content/calls'
 import type { ContentKind } from '@bdr/contract/content/kinds'
 import { contentMachine } from '@bdr/contract/content/machine'
+import { contentEditors } from '@bdr/contract/content/pages'
 import { pageUrl } from '@bdr/contract/navigation'
 import { contentKind, contentList as words } from '@bdr/text/console-content'
 import { contentStatus } from '@bdr/text/labels'
 import { useMemo } from 'react'
 import { prefetch, useCall } from '../../lib/query.ts'
 import { Blank } from '../../ui/console/failure.tsx'
-import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
+import type { FilterField } from '../../ui/console/filter-bar.tsx'
+import { ListFilters } from '../../ui/console/list-filters.tsx'
 import { LinkButton } from '../../ui/console/link-button.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
@@ -15,7 +17,6 @@ import { readTableQuery } from '../../ui/console/table-query.ts'
 import { useTableQuery } from '../../ui/console/use-table-query.ts'
 import { kindPages } from './kinds.ts'
 import { ContentCard, contentColumns } from './list-rows.tsx'
-import css from './list.module.css'
 
 /** The kind is the page's own, the rest is the address bar's. */
 const query = listContents.input.omit({ kind: true })
@@ -51,7 +52,8 @@ export function ContentList({ kind }: { kind: ContentKind }) {
   const answer = useCall(listContents, { kind, ...table.query }, { keepPrevious: true, toast: false })
   const columns = useMemo(() => contentColumns(kind), [kind])
   const { title, hint, one, empty } = contentKind[kind]
-  const { editor, mayCreate } = kindPages[kind]
+  const { mayCreate } = kindPages[kind]
+  const editor = contentEditors[kind]
   return (
     <>
       <PageHeader
@@ -65,9 +67,7 @@ export function ContentList({ kind }: { kind: ContentKind }) {
           )
         }
       />
-      <div className={css.filters}>
-        <FilterBar query={table} fields={filtersOf(kind)} />
-      </div>
+      <ListFilters query={table} fields={filtersOf(kind)} />
       <ListTable
         label={title}
         columns={columns}

@@ -3,7 +3,7 @@ import { FileField } from '../../ui/console/file-field.tsx'
 import css from './editor.module.css'
 import type { ContentFormState } from './use-content-form.ts'
 
-/** The picture above the text. */
+/** The picture above the text, and beside its line in lists. */
 export const CoverField = ({ content, fault }: { content: ContentFormState; fault: string | undefined }) => (
   <div className={css.cover}>
     <FileField
@@ -14,6 +14,7 @@ export const CoverField = ({ content, fault }: { content: ContentFormState; faul
       optional
       value={content.form.coverFile}
       onChange={(coverFile) => content.type({ coverFile })}
+      onBusy={content.setUploading}
     />
   </div>
 )

@@ -21,7 +21,8 @@ interface EditorBarProps {
 /** What is not saved yet, what is wrong with it, and the ways on. */
 export function EditorBar(props: EditorBarProps) {
   const { content, onDiscard, onPreview, onSave } = props
-  const { saving, isBehind, isTouched } = content
+  const { isBehind, isTouched, isUploading, saving } = content
+  const waits = saving || isUploading
   return (
     <BottomBar label={words.label}>
       <div className={css.words} aria-live="polite">
@@ -29,14 +30,19 @@ export function EditorBar(props: EditorBarProps) {
       </div>
       <div className={css.buttons}>
         {isTouched && (
-          <Button disabled={saving} onClick={onDiscard}>
+          <Button disabled={waits} onClick={onDiscard}>
             {words.discard}
           </Button>
         )}
-        <Button disabled={saving || isBehind} onClick={onPreview}>
+        <Button disabled={waits || isBehind} onClick={onPreview}>
           {words.preview}
         </Button>
-        <Button type={isBehind ? 'default' : 'primary'} loading={saving} disabled={isBehind} onClick={onSave}>
+        <Button
+          type={isBehind ? 'default' : 'primary'}
+          loading={saving}
+          disabled={isUploading || isBehind}
+          onClick={onSave}
+        >
           {words.save}
         </Button>
       </div>
@@ -45,7 +51,7 @@ export function EditorBar(props: EditorBarProps) {
 }
 
 function State({ content, fresh, onFirstFault }: EditorBarProps) {
-  const { faults, unsaved, isBehind, catchUp } = content
+  const { faults, unsaved, isBehind, isUploading, catchUp } = content
   const beside = countFaults({ ...faults, whole: [] })
   if (isBehind) {
     return (
@@ -60,6 +66,7 @@ function State({ content, fresh, onFirstFault }: EditorBarProps) {
       </div>
     )
   }
+  if (isUploading) return <span className={css.hint}>{words.uploading}</span>
   if (beside === 0 && faults.whole.length === 0) {
     return (
       <span className={css.hint}>

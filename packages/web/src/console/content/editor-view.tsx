@@ -1,5 +1,6 @@
 import type { ContentKind } from '@bdr/contract/content/kinds'
 import type { ContentDetail } from '@bdr/contract/content/model'
+import { contentEditors } from '@bdr/contract/content/pages'
 import { pageUrl } from '@bdr/contract/navigation'
 import { contentEditor as words, contentKind } from '@bdr/text/console-content'
 import { contentAction, contentStatus } from '@bdr/text/labels'
@@ -19,7 +20,6 @@ import { BodyField } from './body-field.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { KindFacts } from './kind-facts.tsx'
-import { kindPages } from './kinds.ts'
 import { nameFields } from './name-fields.ts'
 import css from './editor.module.css'
 import { useContentForm } from './use-content-form.ts'
@@ -37,7 +37,7 @@ export function EditorView({ kind, record }: EditorViewProps) {
   const content = useContentForm(kind, record)
   const page = useRef<HTMLDivElement>(null)
   const focusFirstFault = useFocusFirstFault(page)
-  const guard = useLeaveGuard(content.isTouched, content.forget)
+  const guard = useLeaveGuard(content.isUnsettled, content.forget)
   const { ask, dialog } = useConfirm()
 
   async function save(): Promise<ContentDetail | null> {
@@ -49,7 +49,7 @@ export function EditorView({ kind, record }: EditorViewProps) {
     showToast('success', words.saved)
     if (record === null) {
       guard.release()
-      await navigate(pageUrl(kindPages[kind].editor, { id: saved.id }), { replace: true })
+      await navigate(pageUrl(contentEditors[kind], { id: saved.id }), { replace: true })
     }
     return saved
   }
@@ -71,7 +71,7 @@ export function EditorView({ kind, record }: EditorViewProps) {
 
   return (
     <div ref={page}>
-      <EditorHead kind={kind} record={record} locked={content.isTouched} />
+      <EditorHead kind={kind} record={record} locked={content.isUnsettled} />
       {content.wasRestored && (
         <Alert
           className={css.notice}
@@ -90,7 +90,7 @@ export function EditorView({ kind, record }: EditorViewProps) {
       <KindFacts kind={kind} record={record} content={content} />
       {record !== null && (
         <>
-          <Versions record={record} locked={content.isTouched} />
+          <Versions record={record} locked={content.isUnsettled} />
           <Section title={words.sections.history}>
             <HistoryTimeline
               entries={withInstants(record.history)}
@@ -101,7 +101,7 @@ export function EditorView({ kind, record }: EditorViewProps) {
           </Section>
         </>
       )}
-      {(record === null || content.isTouched) && (
+      {(record === null || content.isUnsettled) && (
         <EditorBar
           content={content}
           fresh={record === null ? contentKind[kind].one : null}

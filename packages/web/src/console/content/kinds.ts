@@ -29,7 +29,6 @@ export const categoryOptions = optionsOf(entryCategories, entryCategoryTitles)
 
 interface KindPages {
   readonly list: PageKey
-  readonly editor: PageKey
   /** what its records are grouped by */
   readonly groupings: readonly Option[]
   /** company pages are there from the start */
@@ -37,17 +36,15 @@ interface KindPages {
 }
 
 export const kindPages: Readonly<Record<ContentKind, KindPages>> = {
-  article: { list: 'articleList', editor: 'articleEditor', groupings: columnOptions, mayCreate: true },
+  article: { list: 'articleList', groupings: columnOptions, mayCreate: true },
   technique: {
     list: 'techniqueContentList',
-    editor: 'techniqueEditor',
     groupings: industryOptions,
     mayCreate: true,
   },
-  entry: { list: 'entryList', editor: 'entryEditor', groupings: categoryOptions, mayCreate: true },
+  entry: { list: 'entryList', groupings: categoryOptions, mayCreate: true },
   company: {
     list: 'companyPageList',
-    editor: 'companyPageEditor',
     groupings: optionsOf(companyPages, companyPageTitles),
     mayCreate: false,
   },

@@ -3,10 +3,12 @@ import type { ContentRow } from '@bdr/contract/content/model'
 import { absent } from '@bdr/text/client'
 import { contentKind, contentList as words } from '@bdr/text/console-content'
 import { formatInstant } from '../../lib/format.ts'
+import { Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
+import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { groupingLabel } from './kinds.ts'
-import css from './list.module.css'
+import css from './list-rows.module.css'
 
 export const contentColumns = (kind: ContentKind): Column<ContentRow>[] => [
   { key: 'title', title: words.name, render: (row) => <span className={css.title}>{row.title}</span> },
@@ -16,15 +18,13 @@ export const contentColumns = (kind: ContentKind): Column<ContentRow>[] => [
     title: contentKind[kind].grouping,
     render: (row) => groupingLabel(row.kind, row.grouping),
   },
-  { key: 'published', title: words.published, render: (row) => <Quiet text={publishedText(row)} /> },
+  { key: 'published', title: words.published, render: (row) => <Quiet>{publishedText(row)}</Quiet> },
   {
     key: 'updated',
     title: words.updated,
-    render: (row) => <Quiet text={formatInstant(row.updatedAt)} />,
+    render: (row) => <Quiet>{formatInstant(row.updatedAt)}</Quiet>,
   },
 ]
-
-const Quiet = ({ text }: { text: string }) => <span className={css.quiet}>{text}</span>
 
 const publishedText = ({ publishAt, publishedAt }: ContentRow): string => {
   if (publishAt !== null) return words.scheduledFor(formatInstant(publishAt))
@@ -40,12 +40,11 @@ const Status = ({ row }: { row: ContentRow }) => (
 
 /** A record on a phone: what it is called, whether visitors see it, when it was changed. */
 export const ContentCard = ({ row }: { row: ContentRow }) => (
-  <div className={css.card}>
-    <strong className={css.title}>{row.title}</strong>
+  <ListCard title={row.title}>
     <Status row={row} />
-    <div className={css.cardFoot}>
+    <CardLine quiet>
       <span>{groupingLabel(row.kind, row.grouping)}</span>
       <span>{formatInstant(row.updatedAt)}</span>
-    </div>
-  </div>
+    </CardLine>
+  </ListCard>
 )

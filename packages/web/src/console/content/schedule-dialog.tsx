@@ -7,12 +7,10 @@ import { joinFaults, noFaults } from '../../lib/fault-placement.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { DialogForm } from '../../ui/console/form/dialog-form.tsx'
 import { Field } from '../../ui/console/form/field.tsx'
-import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
 import { inChina, scheduleFault } from './publish-time.ts'
-import css from './schedule-dialog.module.css'
 
 const words = contentEditor.schedule
 const shown = { line: [''], form: ['publishAt'] } as const
@@ -57,23 +55,26 @@ function ScheduleForm({ record, onClose }: ScheduleDialogProps) {
   async function submit() {
     const own = scheduleFault(time, new Date())
     setFault(own)
-    if (busy || own !== null) return
+    if (own !== null) return false
     const publishAt = inChina(time)
     const { id, version } = record
-    if (!(await attempt(() => schedule.mutateAsync({ id, version, publishAt })))) return
+    if (!(await attempt(() => schedule.mutateAsync({ id, version, publishAt })))) return false
     showToast('success', words.done(formatInstant(publishAt)))
     onClose()
+    return true
   }
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+    <DialogForm
+      lead={words.effect}
+      submit={words.ok}
+      busy={busy}
+      refused={faults.whole}
+      onReload={
+        refusal?.conflict ? () => void invalidate([readContent]).then(() => setRefusal(null)) : undefined
+      }
+      onCancel={onClose}
+      onSubmit={submit}
     >
-      <p className={css.effect}>{words.effect}</p>
       <Field label={words.time} hint={words.zone} fault={faults.fields['publishAt']} required>
         {(control) => (
           <Input
@@ -88,20 +89,6 @@ function ScheduleForm({ record, onClose }: ScheduleDialogProps) {
           />
         )}
       </Field>
-      <RefusalNotice
-        sentences={faults.whole}
-        onReload={
-          refusal?.conflict ? () => void invalidate([readContent]).then(() => setRefusal(null)) : undefined
-        }
-      />
-      <div className={css.buttons}>
-        <Button disabled={busy} onClick={onClose}>
-          {words.cancel}
-        </Button>
-        <Button type="primary" htmlType="submit" loading={busy}>
-          {words.ok}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -37,6 +37,7 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
   const [{ base, typed }, setKept] = useState(restored ?? nothing)
   const [attempted, setAttempted] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isUploading, setUploading] = useState(false)
 
   const start = useMemo(
     () => (record === null ? { ...emptyForm, author: user.name } : formOf(record)),
@@ -109,6 +110,11 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
     /** somebody saved a newer version than the one typing began over */
     isBehind: isTouched && base !== version,
     saving: create.isPending || update.isPending,
+    /** a cover is on its way: saved now, the record would be without it */
+    isUploading,
+    setUploading,
+    /** what is done now with the record would be done without some of what is here */
+    isUnsettled: isTouched || isUploading,
     type,
     save,
     startOver,

@@ -13,6 +13,7 @@ import { Documents } from './documents.tsx'
 /** Where it goes, how it travels, and its paper. */
 export function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
   const { transport } = note
+  const toReceiver = telephone(note.receiverPhone)
   return (
     <div className={css.pair}>
       <Section title={words.sections.destination} extra={<Documents note={note} />}>
@@ -25,8 +26,8 @@ export function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
             { label: labels.note, value: note.note, wide: true },
           ]}
         />
-        {note.receiverPhone !== null && (
-          <Button className={css.call} href={telephone(note.receiverPhone)} size="large" block>
+        {toReceiver !== null && (
+          <Button className={css.call} href={toReceiver} size="large" block>
             {words.callReceiver}
           </Button>
         )}
@@ -48,14 +49,22 @@ export function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
   )
 }
 
-const telephone = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+/** Null where nobody wrote a number: “见合同” is no number. */
+function telephone(phone: string | null): string | null {
+  const digits = phone?.replace(/[^\d+]/g, '') ?? ''
+  return digits === '' ? null : `tel:${digits}`
+}
 
-const phone = (name: string | null, number: string | null) =>
-  number === null ? null : (
-    <a href={telephone(number)} aria-label={words.call(name ?? '', number)}>
+function phone(name: string | null, number: string | null) {
+  const href = telephone(number)
+  return href === null ? (
+    number
+  ) : (
+    <a href={href} aria-label={words.call(name ?? '', number!)}>
       {number}
     </a>
   )
+}
 
 /** The orders behind the note; links for those who may open them. */
 function Orders({ note }: { note: DeliveryNoteDetail }) {

@@ -15,7 +15,15 @@ import { Material } from './material.tsx'
 
 const sent: readonly Column<DeliveryNoteLine>[] = [
   { key: 'lineNo', title: labels.lineNo, render: (line) => line.lineNo, width: 64 },
-  { key: 'material', title: labels.material, render: (line) => <Material of={line} /> },
+  {
+    key: 'material',
+    title: labels.material,
+    render: (line) => (
+      <div className={css.material}>
+        <Material of={line} />
+      </div>
+    ),
+  },
   { key: 'order', title: labels.order, render: (line) => <OrderLine line={line} /> },
   {
     key: 'quantity',
@@ -69,8 +77,12 @@ export function DetailLines({ lines, hasLeft }: DetailLinesProps) {
 /** Where the line comes from; a link for those who may open orders. */
 function OrderLine({ line }: { line: DeliveryNoteLine }) {
   const text = words.orderLine(line.orderNo, line.orderLineNo)
-  if (!useViewer().can('order:view')) return text
-  return <Link to={pageUrl('orderDetail', { id: line.orderId })}>{text}</Link>
+  if (!useViewer().can('order:view')) return <span className={css.orderLine}>{text}</span>
+  return (
+    <Link className={css.orderLine} to={pageUrl('orderDetail', { id: line.orderId })}>
+      {text}
+    </Link>
+  )
 }
 
 /** A zero is quiet, what was refused is not. */

@@ -2,6 +2,7 @@ import { readDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
 import { pageUrl } from '@bdr/contract/navigation'
 import { deliveryNoteDetail as words } from '@bdr/text/console-delivery-notes'
+import { pageTitles } from '@bdr/text/pages'
 import { deliveryNoteAction, deliveryNoteStatus } from '@bdr/text/labels'
 import { Link } from 'react-router'
 import { useCall } from '../../lib/query.ts'
@@ -23,7 +24,7 @@ export default function DeliveryNoteDetailPage() {
   const answer = useCall(readDeliveryNote, { id: noteId ?? '' }, { enabled: noteId !== null, toast: false })
   const back = <Link to={pageUrl('deliveryNoteList')}>{words.backToList}</Link>
   return (
-    <RecordState query={answer} missing={noteId === null} back={back}>
+    <RecordState query={answer} missing={noteId === null} back={back} title={pageTitles.deliveryNoteDetail}>
       {(note) => <NotePage key={note.id} note={note} />}
     </RecordState>
   )

@@ -1,13 +1,12 @@
 import { dispatchDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
-import { deliveryNoteDetail, dispatchForm as words } from '@bdr/text/console-delivery-notes'
-import { Button, Modal } from 'antd'
+import { dispatchForm as words } from '@bdr/text/console-delivery-notes'
+import { Modal } from 'antd'
 import { useState } from 'react'
 import { showToast } from '../../lib/toasts.ts'
-import css from './dialog.module.css'
 import { countFaults, faultsOfSchema, joinFaults, noFaults, placeFaults } from '../../lib/fault-placement.ts'
+import { DialogForm } from '../../ui/console/form/dialog-form.tsx'
 import { Fields } from '../../ui/console/form/field.tsx'
-import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
 import { TransportFields, transportFields, type TransportField } from './transport-fields.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
 import { reloadNote, type NoteDeeds } from './use-note-deeds.ts'
@@ -47,21 +46,23 @@ function DispatchForm({ note, onClose, dispatch }: DispatchDialogProps) {
   const faults = joinFaults(own, refusal?.faults ?? noFaults)
 
   async function confirm() {
-    if (busy || countFaults(own) > 0) return
-    if (!(await attempt(() => dispatch({ id: note.id, version: note.version, ...values })))) return
+    if (countFaults(own) > 0) return false
+    if (!(await attempt(() => dispatch({ id: note.id, version: note.version, ...values })))) return false
     showToast('success', words.done(note.noteNo))
     onClose()
+    return true
   }
 
   return (
-    <form
-      className={css.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void confirm()
-      }}
+    <DialogForm
+      lead={words.effect}
+      submit={words.submit}
+      busy={busy}
+      refused={faults.whole}
+      onReload={refusal?.conflict ? () => void reloadNote().then(() => setRefusal(null)) : undefined}
+      onCancel={onClose}
+      onSubmit={confirm}
     >
-      <p className={css.effect}>{words.effect}</p>
       <Fields>
         <TransportFields
           values={values}
@@ -69,19 +70,7 @@ function DispatchForm({ note, onClose, dispatch }: DispatchDialogProps) {
           onChange={(field, text) => setTyped((before) => ({ ...before, [field]: text }))}
         />
       </Fields>
-      <RefusalNotice
-        sentences={faults.whole}
-        onReload={refusal?.conflict ? () => void reloadNote().then(() => setRefusal(null)) : undefined}
-      />
-      <div className={css.buttons}>
-        <Button disabled={busy} onClick={onClose}>
-          {deliveryNoteDetail.cancel}
-        </Button>
-        <Button type="primary" htmlType="submit" loading={busy}>
-          {words.submit}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

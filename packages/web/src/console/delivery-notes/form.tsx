@@ -3,6 +3,7 @@ import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
 import { id } from '@bdr/contract/kernel/field'
 import { pageUrl } from '@bdr/contract/navigation'
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
+import { pageTitles } from '@bdr/text/pages'
 import { Link, useSearchParams } from 'react-router'
 import { useCall } from '../../lib/query.ts'
 import { Blank } from '../../ui/console/failure.tsx'
@@ -32,7 +33,11 @@ interface DraftPageProps {
 function DraftPage({ draftId, added, onAddedChange }: DraftPageProps) {
   const answer = useCall(readDeliveryNote, { id: draftId }, { toast: false })
   return (
-    <RecordState query={answer} back={<Link to={pageUrl('deliveryNoteList')}>{words.backToList}</Link>}>
+    <RecordState
+      query={answer}
+      back={<Link to={pageUrl('deliveryNoteList')}>{words.backToList}</Link>}
+      title={pageTitles.deliveryNoteCreate}
+    >
       {(note) => {
         if (note.status !== 'draft') return <NoDraft note={note} />
         const held = ordersOf(note)

@@ -1,9 +1,11 @@
 import type { DeliveryNoteRow } from '@bdr/contract/delivery-notes/model'
 import { deliveryNoteFields as fields, deliveryNoteList as words } from '@bdr/text/console-delivery-notes'
 import { formatDay, formatInstant } from '../../lib/format.ts'
+import { Clamped, Clipped, Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
+import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
-import css from './list.module.css'
+import css from './list-rows.module.css'
 
 type NoteColumn = Column<DeliveryNoteRow>
 
@@ -43,32 +45,21 @@ export function noteColumns(withMerchant: boolean): NoteColumn[] {
     {
       key: 'createdAt',
       title: fields.createdAt,
-      render: (row) => <span className={css.quiet}>{formatInstant(row.createdAt)}</span>,
+      render: (row) => <Quiet>{formatInstant(row.createdAt)}</Quiet>,
       sortField: 'createdAt',
     },
   ]
 }
 
-/** Names and addresses run long: one line, the rest on hover. */
-const Clipped = ({ text, tight }: { text: string; tight: boolean }) => (
-  <span className={css.clipped} data-tight={tight || undefined} title={text}>
-    {text}
-  </span>
-)
-
 const PlannedDate = ({ note }: { note: DeliveryNoteRow }) =>
-  note.plannedDate === null ? (
-    <span className={css.faint}>{words.notPlanned}</span>
-  ) : (
-    formatDay(note.plannedDate)
-  )
+  note.plannedDate === null ? <Quiet>{words.notPlanned}</Quiet> : formatDay(note.plannedDate)
 
 function OrderNos({ orderNos }: { orderNos: readonly string[] }) {
   const [first = '', ...more] = orderNos
   return (
-    <span title={orderNos.join('\n')}>
-      {first}
-      {more.length > 0 && <span className={css.quiet}> {words.moreOrders(orderNos.length)}</span>}
+    <span className={css.orders} title={orderNos.join('\n')}>
+      <Clipped text={first} />
+      {more.length > 0 && <Quiet> {words.moreOrders(orderNos.length)}</Quiet>}
     </span>
   )
 }
@@ -76,20 +67,18 @@ function OrderNos({ orderNos }: { orderNos: readonly string[] }) {
 /** A note on a phone: which, to whom, when. */
 export function NoteCard({ note, withMerchant }: { note: DeliveryNoteRow; withMerchant: boolean }) {
   return (
-    <div className={css.card}>
-      <div className={css.cardHead}>
-        <strong className={css.number}>{note.noteNo}</strong>
-        <StatusTag machine="delivery-note" status={note.status} />
-      </div>
-      {withMerchant && <div className={css.quiet}>{note.merchantName}</div>}
-      <div>{note.buyerName}</div>
-      <div className={css.quiet}>{note.shipTo}</div>
-      <div className={css.cardFoot}>
+    <ListCard title={note.noteNo} state={<StatusTag machine="delivery-note" status={note.status} />}>
+      {withMerchant && <Quiet>{note.merchantName}</Quiet>}
+      <Clamped>{note.buyerName}</Clamped>
+      <Clamped>
+        <Quiet>{note.shipTo}</Quiet>
+      </Clamped>
+      <CardLine quiet>
         <span>
           {fields.plannedDate} <PlannedDate note={note} />
         </span>
         <span>{words.lines(note.lineCount)}</span>
-      </div>
-    </div>
+      </CardLine>
+    </ListCard>
   )
 }

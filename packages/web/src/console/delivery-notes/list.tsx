@@ -9,13 +9,13 @@ import { Link } from 'react-router'
 import { useCall } from '../../lib/query.ts'
 import { useViewer, type Viewer } from '../../lib/session.ts'
 import { Blank } from '../../ui/console/failure.tsx'
-import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
+import type { FilterField } from '../../ui/console/filter-bar.tsx'
+import { ListFilters } from '../../ui/console/list-filters.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { useTableQuery } from '../../ui/console/use-table-query.ts'
 import { NoteCard, noteColumns } from './list-rows.tsx'
-import css from './list.module.css'
 
 export const clientLoader = prefetchList(listDeliveryNotes)
 
@@ -58,9 +58,7 @@ export default function DeliveryNoteListPage() {
   return (
     <>
       <PageHeader title={words.title} />
-      <div className={css.filters}>
-        <FilterBar query={table} fields={filters} />
-      </div>
+      <ListFilters query={table} fields={filters} />
       <ListTable
         label={words.title}
         columns={columns}

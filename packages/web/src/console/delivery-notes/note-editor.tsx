@@ -28,7 +28,11 @@ export function NoteEditor({ draft, orderIds, onOrderIdsChange }: NoteEditorProp
   const start = useMemo(() => (draft === null ? newNoteStart : draftStart(draft)), [draft])
   const back = <BackLink draft={draft} orderIds={orderIds} />
   return (
-    <RecordState query={answer} back={back}>
+    <RecordState
+      query={answer}
+      back={back}
+      title={draft === null ? words.titleNew : words.titleDraft(draft.noteNo)}
+    >
       {(shippable: Shippable) =>
         shippable.lines.length === 0 && draft === null ? (
           <Blank title={words.nothingToShip} hint={words.nothingToShipHint} next={back} />

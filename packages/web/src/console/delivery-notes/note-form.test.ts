@@ -1,4 +1,4 @@
-import type { DeliveryNoteDetail, ShippableLine } from '@bdr/contract/delivery-notes/model'
+import { maxNoteLines, type DeliveryNoteDetail, type ShippableLine } from '@bdr/contract/delivery-notes/model'
 import { describe, expect, test } from 'vitest'
 import {
   checkNote,
@@ -59,6 +59,15 @@ describe('what the form starts with', () => {
     })
   })
 
+  test('of more lines than a note takes, the first ones, so that it can be submitted', () => {
+    const lines = Array.from({ length: maxNoteLines + 1 }, (_, index) =>
+      shippableLine({ orderLineId: String(index + 1) }),
+    )
+    const form = noteForm(lines, newNoteStart, nothingTyped)
+    expect(checkNote(form)).toEqual({ lines: {}, fields: {}, whole: [] })
+    expect(noteBody(form).lines).toHaveLength(maxNoteLines)
+  })
+
   test('what was typed stays when the remaining quantity changes, what was not follows it', () => {
     const lines = [shippableLine(), shippableLine({ orderLineId: '12', remainingQuantity: '3' })]
     const form = noteForm(lines, newNoteStart, typing({ '11': '2' }))
@@ -79,9 +88,9 @@ describe('what the form starts with', () => {
 
   test('an order added to a draft brings all that remains of it', () => {
     const start = draftStart(draftWith([{ orderId: '1', orderLineId: '11', quantity: '1' }]))
-    expect(start.quantityOf(shippableLine({ orderId: '2', orderLineId: '21', remainingQuantity: '8' }))).toBe(
-      '8',
-    )
+    expect(
+      start.quantityOf(shippableLine({ orderId: '2', orderLineId: '21', remainingQuantity: '8' }), 0),
+    ).toBe('8')
   })
 
   test('a draft’s line that cannot be shipped any more is named', () => {

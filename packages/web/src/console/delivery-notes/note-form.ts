@@ -41,7 +41,8 @@ export const isUntouched = (typed: TypedNote): boolean =>
 /** What the form holds before anybody types. */
 export interface NoteStart {
   readonly fields: NoteFieldValues
-  readonly quantityOf: (line: ShippableLine) => Decimal
+  /** `index`: the line's place in the form */
+  readonly quantityOf: (line: ShippableLine, index: number) => Decimal
 }
 
 const noFieldValues: NoteFieldValues = {
@@ -53,10 +54,10 @@ const noFieldValues: NoteFieldValues = {
   note: '',
 }
 
-/** A new note starts with everything that remains. */
+/** A new note starts with everything that remains; of a longer order with as much as one note takes. */
 export const newNoteStart: NoteStart = {
   fields: noFieldValues,
-  quantityOf: (line) => line.remainingQuantity,
+  quantityOf: (line, index) => (index < maxNoteLines ? line.remainingQuantity : '0'),
 }
 
 /** A draft starts as it was kept; lines of orders it does not hold yet start with what remains. */
@@ -100,8 +101,8 @@ export interface NoteForm {
 
 export function noteForm(lines: readonly ShippableLine[], start: NoteStart, typed: TypedNote): NoteForm {
   return {
-    lines: lines.map((line) => {
-      const text = typed.quantities[line.orderLineId] ?? start.quantityOf(line)
+    lines: lines.map((line, index) => {
+      const text = typed.quantities[line.orderLineId] ?? start.quantityOf(line, index)
       return { line, text, quantity: canonicalDecimal(text) }
     }),
     fields: { ...start.fields, ...typed.fields },

@@ -3,6 +3,7 @@ import type { MerchantDetail } from '@bdr/contract/merchants/model'
 import { pageUrl } from '@bdr/contract/navigation'
 import { merchantDeeds, merchantDetail as words } from '@bdr/text/console-merchants'
 import { merchantAction, merchantStatus } from '@bdr/text/labels'
+import { pageTitles } from '@bdr/text/pages'
 import { Link } from 'react-router'
 import { useCall } from '../../lib/query.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
@@ -22,7 +23,7 @@ export default function MerchantDetailPage() {
   const answer = useCall(readMerchant, { id: id ?? '' }, { enabled: id !== null, toast: false })
   const back = <Link to={pageUrl('merchantList')}>{words.backToList}</Link>
   return (
-    <RecordState query={answer} missing={id === null} back={back}>
+    <RecordState query={answer} missing={id === null} back={back} title={pageTitles.merchantDetail}>
       {(merchant) => <MerchantPage key={merchant.id} merchant={merchant} />}
     </RecordState>
   )
@@ -38,6 +39,7 @@ function MerchantPage({ merchant }: { merchant: MerchantDetail }) {
         status={<StatusTag machine="merchant" status={status} />}
         facts={[code, words.staff(staffCount), words.openOrders(openOrders)]}
         actions={<MerchantActions merchant={merchant} />}
+        stays
       />
       {frozen?.reason && (
         <p className={css.reason}>

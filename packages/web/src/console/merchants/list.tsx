@@ -8,16 +8,18 @@ import { merchantStatus } from '@bdr/text/labels'
 import { useMemo } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'
+import { Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
 import { CountTabs } from '../../ui/console/count-tabs.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
-import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
+import type { FilterField } from '../../ui/console/filter-bar.tsx'
+import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
+import { ListFilters } from '../../ui/console/list-filters.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { useTableQuery } from '../../ui/console/use-table-query.ts'
-import css from './merchants.module.css'
 import { ValidUntil } from './valid-until.tsx'
 
 export const clientLoader = prefetchList(listMerchants)
@@ -56,9 +58,7 @@ export default function MerchantListPage() {
         value={table.query.status}
         onChange={(status) => table.setFilter({ status })}
       />
-      <div className={css.filters}>
-        <FilterBar query={table} fields={filters} />
-      </div>
+      <ListFilters query={table} fields={filters} />
       <ListTable
         label={words.label}
         columns={columns}
@@ -77,12 +77,7 @@ const columns: readonly Column<MerchantRow>[] = [
     key: 'name',
     title: words.name,
     sortField: 'name',
-    render: (row) => (
-      <span className={css.name}>
-        {row.name}
-        <span className={css.code}>{row.uscc}</span>
-      </span>
-    ),
+    render: (row) => <TwoLines above={row.name} below={row.uscc} />,
   },
   {
     key: 'status',
@@ -108,16 +103,12 @@ const columns: readonly Column<MerchantRow>[] = [
 
 /** A merchant on a phone: who, how it stands, what is about to end. */
 const MerchantCard = ({ row }: { row: MerchantRow }) => (
-  <div className={css.card}>
-    <div className={css.cardHead}>
-      <strong>{row.name}</strong>
-      <StatusTag machine="merchant" status={row.status} />
-    </div>
-    <div className={css.cardHead}>
-      <span className={css.quiet}>
+  <ListCard title={row.name} state={<StatusTag machine="merchant" status={row.status} />}>
+    <CardLine>
+      <Quiet>
         {row.code} · {words.cardStaff(row.staffCount)}
-      </span>
+      </Quiet>
       {row.firstExpiry !== null && <ValidUntil day={row.firstExpiry} />}
-    </div>
-  </div>
+    </CardLine>
+  </ListCard>
 )

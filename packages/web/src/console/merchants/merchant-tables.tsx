@@ -4,10 +4,11 @@ import { absent } from '@bdr/text/client'
 import { merchantDetail as words } from '@bdr/text/console-merchants'
 import { contactRole } from '@bdr/text/settle-in'
 import { formatInstant } from '../../lib/format.ts'
+import { Quiet } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
+import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { OpenFile } from './merchant-facts.tsx'
-import css from './merchants.module.css'
 import { ValidUntil } from './valid-until.tsx'
 
 type Paper = MerchantDetail['qualifications'][number]
@@ -33,14 +34,13 @@ export const Papers = ({ papers }: { papers: readonly Paper[] }) => (
     rows={papers}
     rowKey={({ id }) => id}
     card={(paper) => (
-      <div className={css.card}>
-        <strong>{qualificationKinds[paper.kind].label}</strong>
-        <span className={css.quiet}>{paper.number}</span>
-        <div className={css.cardHead}>
+      <ListCard title={qualificationKinds[paper.kind].label}>
+        <Quiet>{paper.number}</Quiet>
+        <CardLine>
           {untilOf(paper)}
           {fileOf(paper)}
-        </div>
-      </div>
+        </CardLine>
+      </ListCard>
     )}
     empty={<Blank title={words.noPapers.title} />}
   />
@@ -64,12 +64,12 @@ export const Contacts = ({ contacts }: { contacts: readonly Contact[] }) => (
     rows={contacts}
     rowKey={({ id }) => id}
     card={(contact) => (
-      <div className={css.cardHead}>
+      <CardLine>
         <span>
-          <strong>{contact.name}</strong> <span className={css.quiet}>{contactRole[contact.role]}</span>
+          <strong>{contact.name}</strong> <Quiet>{contactRole[contact.role]}</Quiet>
         </span>
         {mobileLink(contact.mobile)}
-      </div>
+      </CardLine>
     )}
     empty={<Blank title={words.noContacts.title} />}
   />
@@ -94,16 +94,12 @@ export const Owners = ({ owners }: { owners: readonly Owner[] }) => (
     rows={owners}
     rowKey={({ id }) => id}
     card={(owner) => (
-      <div className={css.card}>
-        <div className={css.cardHead}>
-          <strong>{owner.name}</strong>
-          {stateOf(owner)}
-        </div>
-        <div className={css.cardHead}>
+      <ListCard title={owner.name} state={stateOf(owner)}>
+        <CardLine>
           {mobileLink(owner.mobile)}
-          <span className={css.quiet}>{lastSignInOf(owner)}</span>
-        </div>
-      </div>
+          <Quiet>{lastSignInOf(owner)}</Quiet>
+        </CardLine>
+      </ListCard>
     )}
     empty={<Blank title={words.noOwners.title} />}
   />

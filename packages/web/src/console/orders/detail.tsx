@@ -2,6 +2,7 @@ import { pageUrl } from '@bdr/contract/navigation'
 import { readOrder } from '@bdr/contract/orders/calls'
 import type { OrderDetail } from '@bdr/contract/orders/model'
 import { orderDetail as words } from '@bdr/text/console-orders'
+import { pageTitles } from '@bdr/text/pages'
 import { orderAction, orderLineAction, orderLineStatus, orderStatus } from '@bdr/text/labels'
 import { useCall } from '../../lib/query.ts'
 import { LinkButton } from '../../ui/console/link-button.tsx'
@@ -23,7 +24,7 @@ export default function OrderDetailPage() {
   const answer = useCall(readOrder, { id: id ?? '' }, { enabled: id !== null, toast: false })
   const back = <LinkButton to={pageUrl('orderList')}>{words.toList}</LinkButton>
   return (
-    <RecordState query={answer} missing={id === null} back={back}>
+    <RecordState query={answer} missing={id === null} back={back} title={pageTitles.orderDetail}>
       {(order) => <OrderPage key={order.id} order={order} onReload={() => void answer.refetch()} />}
     </RecordState>
   )

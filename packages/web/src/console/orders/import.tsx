@@ -61,7 +61,12 @@ export default function OrderImportPage() {
       />
       <div className={css.result}>
         {run.error && file && (
-          <Failure title={words.failed} error={run.error} onRetry={() => send('check', file)} />
+          // an import whose answer was lost may have been done: the same once more tells, and adds nothing
+          <Failure
+            title={words.failed}
+            error={run.error}
+            onRetry={() => send(run.variables?.mode ?? 'check', file)}
+          />
         )}
         {result && file && (
           <Checked

@@ -2,20 +2,30 @@ import { pageUrl } from '@bdr/contract/navigation'
 import type { ImportResult } from '@bdr/contract/orders/import'
 import { orderFields as fields, orderImport as words, orderList } from '@bdr/text/console-orders'
 import { Button } from 'antd'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatAmount } from '../../lib/format.ts'
+import { Clipped, Quiet } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
 import { LinkButton } from '../../ui/console/link-button.tsx'
+import { ListCard } from '../../ui/console/list-card.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { Section } from '../../ui/console/section.tsx'
-import css from './import.module.css'
 
 type ImportedOrder = ImportResult['orders'][number]
 
 const columns: readonly Column<ImportedOrder>[] = [
-  { key: 'orderNo', title: fields.orderNo, render: (order) => <OrderNo order={order} /> },
-  { key: 'merchant', title: fields.merchant, render: (order) => order.merchantName },
-  { key: 'buyer', title: fields.buyer, render: (order) => order.buyerName },
+  {
+    key: 'orderNo',
+    title: fields.orderNo,
+    render: (order) => (
+      <OrderNo order={order}>
+        <Clipped text={order.orderNo} />
+      </OrderNo>
+    ),
+  },
+  { key: 'merchant', title: fields.merchant, render: (order) => <Clipped text={order.merchantName} /> },
+  { key: 'buyer', title: fields.buyer, render: (order) => <Clipped text={order.buyerName} /> },
   { key: 'lineCount', title: fields.lineCount, numeric: true, render: (order) => order.lineCount },
   {
     key: 'totalAmount',
@@ -26,8 +36,8 @@ const columns: readonly Column<ImportedOrder>[] = [
 ]
 
 /** A link as soon as the order exists. */
-const OrderNo = ({ order: { id, orderNo } }: { order: ImportedOrder }) =>
-  id === null ? <>{orderNo}</> : <Link to={pageUrl('orderDetail', { id })}>{orderNo}</Link>
+const OrderNo = ({ order: { id }, children }: { order: ImportedOrder; children: ReactNode }) =>
+  id === null ? <>{children}</> : <Link to={pageUrl('orderDetail', { id })}>{children}</Link>
 
 /** The orders a file holds. */
 export function ImportedOrders({ orders, title }: { orders: readonly ImportedOrder[]; title: string }) {
@@ -45,15 +55,13 @@ export function ImportedOrders({ orders, title }: { orders: readonly ImportedOrd
 }
 
 const OrderCard = ({ order }: { order: ImportedOrder }) => (
-  <div className={css.card}>
-    <strong>
-      <OrderNo order={order} />
-    </strong>
+  <ListCard title={<OrderNo order={order}>{order.orderNo}</OrderNo>}>
     <span>{order.merchantName}</span>
-    <span className={css.quiet}>
+    <Quiet>{order.buyerName}</Quiet>
+    <Quiet>
       {orderList.lines(order.lineCount)} · {formatAmount(order.totalAmount, order.currency)}
-    </span>
-  </div>
+    </Quiet>
+  </ListCard>
 )
 
 /** The orders are in: where they are, and the way on. */

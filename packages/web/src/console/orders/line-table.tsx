@@ -2,7 +2,9 @@ import { compare, isZero } from '@bdr/contract/kernel/decimal'
 import type { OrderDetail, OrderLine } from '@bdr/contract/orders/model'
 import { orderDetail as words, orderLineFields as fields } from '@bdr/text/console-orders'
 import { formatAmount, formatQuantity, formatRate, formatUnitPrice } from '../../lib/format.ts'
+import { Quiet } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
+import { CardLine } from '../../ui/console/list-card.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { mayBeLate } from './due.ts'
 import { DueDay } from './due-day.tsx'
@@ -72,16 +74,22 @@ function lineColumns(order: OrderDetail, answers: LineAnswersState): Column<Orde
   ]
 }
 
-/** The name first; codes are for looking up. */
+/** Characters of a text that still stand well in the column of the material. */
+const narrowText = 90
+
+const isWide = (text: string | null): text is string => text !== null && text.length > narrowText
+
+/** The name first; codes are for looking up. Technical requirements have the row below to themselves. */
 function Material({ line }: { line: OrderLine }) {
-  const codes = [line.materialCode, line.specification, line.brand].filter(
-    (part) => part !== null && part !== '',
-  )
+  const specification = isWide(line.specification) ? null : line.specification
+  const codes = [line.materialCode, specification, line.brand].filter((part) => part !== null && part !== '')
   return (
     <div className={css.material}>
       <div>{line.materialName}</div>
       {codes.length > 0 && <div className={css.small}>{codes.join(' · ')}</div>}
-      {line.note !== null && <div className={css.small}>{words.lineNote(line.note)}</div>}
+      {line.note !== null && !isWide(line.note) && (
+        <div className={css.small}>{words.lineNote(line.note)}</div>
+      )}
     </div>
   )
 }
@@ -89,7 +97,7 @@ function Material({ line }: { line: OrderLine }) {
 function Ordered({ line }: { line: OrderLine }) {
   return (
     <>
-      {formatQuantity(line.quantity)} <span className={css.quiet}>{line.unit}</span>
+      {formatQuantity(line.quantity)} <Quiet>{line.unit}</Quiet>
       {!isZero(line.cancelledQuantity) && (
         <div className={css.small}>{words.cancelled(formatQuantity(line.cancelledQuantity))}</div>
       )}
@@ -111,12 +119,12 @@ const LineDue = ({ line, order }: { line: OrderLine; order: OrderDetail }) => (
 function LineCard({ line, order, answers }: LineTableProps & { line: OrderLine }) {
   return (
     <div className={css.card}>
-      <div className={css.cardHead}>
-        <span className={css.quiet}>{words.lineNo(line.lineNo)}</span>
+      <CardLine>
+        <Quiet>{words.lineNo(line.lineNo)}</Quiet>
         <StatusTag machine="order-line" status={line.status} />
-      </div>
+      </CardLine>
       <Material line={line} />
-      <div className={css.cardFoot}>
+      <CardLine>
         <strong>
           <Ordered line={line} />
         </strong>
@@ -124,7 +132,7 @@ function LineCard({ line, order, answers }: LineTableProps & { line: OrderLine }
           {formatUnitPrice(line.unitPrice, order.currency)} / {line.unit}
         </span>
         <LineDue line={line} order={order} />
-      </div>
+      </CardLine>
       {line.status === 'accepted' && <LineProgress line={line} />}
       <AnswerButtons line={line} answers={answers} />
     </div>
@@ -132,11 +140,17 @@ function LineCard({ line, order, answers }: LineTableProps & { line: OrderLine }
 }
 
 const hasBelow = (line: OrderLine, answers: LineAnswersState): boolean =>
-  line.rejectReason !== null || line.proposal !== null || hasAnswerForm(line, answers)
+  isWide(line.specification) ||
+  isWide(line.note) ||
+  line.rejectReason !== null ||
+  line.proposal !== null ||
+  hasAnswerForm(line, answers)
 
 function LineBelow({ line, answers }: { line: OrderLine; answers: LineAnswersState }) {
   return (
     <div className={css.below}>
+      {isWide(line.specification) && <p className={css.small}>{line.specification}</p>}
+      {isWide(line.note) && <p className={css.small}>{words.lineNote(line.note)}</p>}
       {line.rejectReason !== null && <p className={css.rejected}>{words.rejectReason(line.rejectReason)}</p>}
       {line.proposal !== null && <LineProposal line={line} proposal={line.proposal} />}
       <AnswerForm line={line} answers={answers} />

@@ -6,10 +6,13 @@ import { useMemo } from 'react'
 import { formatAmount, formatDay } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
+import { Clamped, Clipped, Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
-import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
+import type { FilterField } from '../../ui/console/filter-bar.tsx'
 import { LinkButton } from '../../ui/console/link-button.tsx'
+import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
+import { ListFilters } from '../../ui/console/list-filters.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
@@ -17,7 +20,6 @@ import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { useTableQuery } from '../../ui/console/use-table-query.ts'
 import { mayBeLate } from './due.ts'
 import { DueDay } from './due-day.tsx'
-import css from './orders.module.css'
 import { StatusTabs } from './status-tabs.tsx'
 
 export const clientLoader = prefetchList(listOrders)
@@ -53,11 +55,10 @@ export default function OrderListPage() {
       <PageHeader title={words.title} actions={mayImport ? importLink : undefined} />
       <StatusTabs
         value={{ status: table.query.status, waiting: table.query.waiting }}
+        bySupplier={viewer.can('order:respond')}
         onChange={(choice) => table.setFilter(choice)}
       />
-      <div className={css.filters}>
-        <FilterBar query={table} fields={filters} />
-      </div>
+      <ListFilters query={table} fields={filters} />
       <ListTable
         label={words.label}
         columns={columns}
@@ -85,7 +86,12 @@ function orderColumns(withMerchant: boolean): Column<OrderRow>[] {
     render: (row) => <Clipped text={row.merchantName} />,
   }
   return [
-    { key: 'orderNo', title: fields.orderNo, sortField: 'orderNo', render: (row) => row.orderNo },
+    {
+      key: 'orderNo',
+      title: fields.orderNo,
+      sortField: 'orderNo',
+      render: (row) => <Clipped text={row.orderNo} />,
+    },
     {
       key: 'status',
       title: fields.status,
@@ -116,29 +122,18 @@ function orderColumns(withMerchant: boolean): Column<OrderRow>[] {
   ]
 }
 
-/** Names run long: one line, the rest on hover. */
-const Clipped = ({ text }: { text: string }) => (
-  <span className={css.clipped} title={text}>
-    {text}
-  </span>
-)
-
 /** An order on a phone: which and from whom, until when, how much. */
 function OrderCard({ order, withMerchant }: { order: OrderRow; withMerchant: boolean }) {
   return (
-    <div className={css.card}>
-      <div className={css.cardHead}>
-        <strong className={css.number}>{order.orderNo}</strong>
-        <StatusTag machine="order" status={order.status} />
-      </div>
-      <div>{order.buyerName}</div>
-      {withMerchant && <div className={css.quiet}>{order.merchantName}</div>}
-      <div className={css.cardFoot}>
+    <ListCard title={order.orderNo} state={<StatusTag machine="order" status={order.status} />}>
+      <Clamped>{order.buyerName}</Clamped>
+      {withMerchant && <Quiet>{order.merchantName}</Quiet>}
+      <CardLine>
         <span>
           {fields.requiredDate} <DueDay day={order.requiredDate} open={mayBeLate(order.status)} />
         </span>
         <span>{formatAmount(order.totalAmount, order.currency)}</span>
-      </div>
-    </div>
+      </CardLine>
+    </ListCard>
   )
 }

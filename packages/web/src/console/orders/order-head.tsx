@@ -89,6 +89,7 @@ function useOrderDeeds(order: OrderDetail) {
       title: deed.title(order.orderNo),
       effect: typeof deed.effect === 'string' ? deed.effect : deed.effect(order.merchantName),
       ok: deed.ok,
+      cancel: orderDeeds.back,
       danger: true,
       reason: { maxLength: reasonLength, placeholder: orderDeeds.reasonPlaceholder },
       typeNumber: order.orderNo,
@@ -115,13 +116,16 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
 
 const hasReceiver = (order: OrderDetail) => order.receiverName !== null || order.receiverPhone !== null
 
-/** Who takes the goods; the number is one touch away. */
+/** Who takes the goods; the number is one touch away. Buyers also write “见合同” where it belongs. */
 function Receiver({ order: { receiverName, receiverPhone } }: { order: OrderDetail }) {
+  const digits = receiverPhone?.replace(/[^\d+]/g, '') ?? ''
   return (
     <>
       {receiverName}{' '}
-      {receiverPhone !== null && (
-        <a href={`tel:${receiverPhone.replace(/[^\d+]/g, '')}`} aria-label={words.call(receiverPhone)}>
+      {digits === '' ? (
+        receiverPhone
+      ) : (
+        <a href={`tel:${digits}`} aria-label={words.call(receiverPhone!)}>
           {receiverPhone}
         </a>
       )}

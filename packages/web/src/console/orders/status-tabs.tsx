@@ -10,27 +10,32 @@ export interface StatusChoice {
   readonly waiting: keyof typeof waitingStatuses | undefined
 }
 
-const choices: readonly (StatusChoice & { label: string })[] = [
+type Choice = StatusChoice & { label: string }
+
+const choicesWith = (waitingLabels: Readonly<Record<keyof typeof waitingStatuses, string>>): Choice[] => [
   { label: words.all, status: undefined, waiting: undefined },
-  ...waitingFor.options.map((waiting) => ({ label: words.waiting[waiting], status: undefined, waiting })),
+  ...waitingFor.options.map((waiting) => ({ label: waitingLabels[waiting], status: undefined, waiting })),
   ...orderStatus.options.map((status) => ({ label: labels[status], status, waiting: undefined })),
 ]
 
-/** What the list of orders can be narrowed to. */
-export const StatusTabs = ({
-  value,
-  onChange,
-}: {
+interface StatusTabsProps {
   value: StatusChoice
+  /** whether the orders wait for whoever looks, or for the supplier they watch */
+  bySupplier: boolean
   onChange: (choice: StatusChoice) => void
-}) => (
+}
+
+/** What the list of orders can be narrowed to. */
+export const StatusTabs = ({ value, bySupplier, onChange }: StatusTabsProps) => (
   <ChoiceTabs
     label={words.tabs}
-    tabs={choices.map(({ label, status, waiting }) => ({
-      key: status ?? waiting ?? '',
-      label,
-      chosen: status === value.status && waiting === value.waiting,
-      onChoose: () => onChange({ status, waiting }),
-    }))}
+    tabs={choicesWith(bySupplier ? words.waiting : words.waitingForSupplier).map(
+      ({ label, status, waiting }) => ({
+        key: status ?? waiting ?? '',
+        label,
+        chosen: status === value.status && waiting === value.waiting,
+        onChoose: () => onChange({ status, waiting }),
+      }),
+    )}
   />
 )

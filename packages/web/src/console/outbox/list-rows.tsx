@@ -4,9 +4,11 @@ import { outboxList as words } from '@bdr/text/console-outbox'
 import { outboxTopic } from '@bdr/text/outbox'
 import { formatInstant } from '../../lib/format.ts'
 import { Button } from '../../ui/console/button.tsx'
+import { Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
+import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
-import css from './list.module.css'
+import css from './list-rows.module.css'
 
 /** Sending something again. */
 export interface Retry {
@@ -26,12 +28,14 @@ export const outboxColumns = (retry: Retry): Column<OutboxRow>[] => [
   },
   { key: 'state', title: words.state, render: (row) => <State row={row} /> },
   { key: 'attempts', title: words.attempts, render: (row) => row.attempts, numeric: true },
-  { key: 'created', title: words.created, render: (row) => <Quiet text={formatInstant(row.createdAt)} /> },
-  { key: 'ended', title: words.ended, render: (row) => <Quiet text={endText(row)} /> },
+  {
+    key: 'created',
+    title: words.created,
+    render: (row) => <Quiet>{formatInstant(row.createdAt)}</Quiet>,
+  },
+  { key: 'ended', title: words.ended, render: (row) => <Quiet>{endText(row)}</Quiet> },
   { key: 'retry', title: '', render: (row) => <RetryButton row={row} retry={retry} /> },
 ]
-
-const Quiet = ({ text }: { text: string }) => <span className={css.quiet}>{text}</span>
 
 /** The state, and what the carrier said where it did not work. */
 function State({ row }: { row: OutboxRow }) {
@@ -66,17 +70,13 @@ function RetryButton({ row, retry }: { row: OutboxRow; retry: Retry }) {
 /** A row on a phone: what it was, to whom, what became of it. */
 export function OutboxCard({ row, retry }: { row: OutboxRow; retry: Retry }) {
   return (
-    <div className={css.card}>
-      <div className={css.cardHead}>
-        <strong>{titleOf(row)}</strong>
-        <StatusTag machine="outbox" status={row.state} />
-      </div>
+    <ListCard title={titleOf(row)} state={<StatusTag machine="outbox" status={row.state} />}>
       {row.recipient !== null && <div className={css.number}>{row.recipient}</div>}
       {row.reason !== null && <div className={css.reason}>{row.reason}</div>}
-      <div className={css.cardFoot}>
+      <CardLine quiet>
         <span>{words.cardLine(row.attempts, formatInstant(row.createdAt))}</span>
         <RetryButton row={row} retry={retry} />
-      </div>
-    </div>
+      </CardLine>
+    </ListCard>
   )
 }

@@ -5,13 +5,13 @@ import { outboxState, outboxTopic } from '@bdr/text/outbox'
 import { useCall, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { Blank } from '../../ui/console/failure.tsx'
-import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
+import type { FilterField } from '../../ui/console/filter-bar.tsx'
+import { ListFilters } from '../../ui/console/list-filters.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { useTableQuery } from '../../ui/console/use-table-query.ts'
 import { OutboxCard, outboxColumns, type Retry } from './list-rows.tsx'
-import css from './list.module.css'
 
 export const clientLoader = prefetchList(listOutbox)
 
@@ -56,9 +56,7 @@ export default function OutboxPage() {
   return (
     <>
       <PageHeader title={words.title} facts={[words.hint]} />
-      <div className={css.filters}>
-        <FilterBar query={table} fields={filters} />
-      </div>
+      <ListFilters query={table} fields={filters} />
       <ListTable
         label={words.title}
         columns={outboxColumns(retry)}

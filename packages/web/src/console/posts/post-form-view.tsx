@@ -2,14 +2,11 @@ import { merchantPosts, postDescriptionLength, postNameLength } from '@bdr/contr
 import { builtInPosts, postFields as fields, postForm as words } from '@bdr/text/console-posts'
 import { post as postLabels } from '@bdr/text/labels'
 import { Input } from 'antd'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { countFaults, joinFaults, noFaults, withoutField } from '../../lib/fault-placement.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { DialogForm } from '../../ui/console/form/dialog-form.tsx'
 import { Field } from '../../ui/console/form/field.tsx'
-import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
-import { useFocusFirstFault } from '../../ui/console/form/use-focus-first-fault.ts'
-import { useFocusFirstField } from '../../ui/console/form/use-focus-first-field.ts'
 import { checkForm, shownFields, type PostFormValues } from './post-form.ts'
 import css from './posts.module.css'
 
@@ -30,9 +27,6 @@ interface PostFormProps {
 export function PostForm({ values, onChange, baseFixed, ok, onCancel, send, onReload }: PostFormProps) {
   const [attempted, setAttempted] = useState(false)
   const { attempt, busy, refusal, setRefusal } = useAttempt(shownFields)
-  const body = useRef<HTMLFormElement>(null)
-  const focusFirstFault = useFocusFirstFault(body)
-  useFocusFirstField(body)
   const own = checkForm(values)
   const faults = attempted ? joinFaults(own, refusal?.faults ?? noFaults) : noFaults
 
@@ -42,9 +36,8 @@ export function PostForm({ values, onChange, baseFixed, ok, onCancel, send, onRe
       setRefusal((before) => before && { ...before, faults: withoutField(before.faults, field) })
   }
   async function submit() {
-    if (busy) return
     setAttempted(true)
-    if (countFaults(own) > 0 || !(await attempt(() => send(values)))) focusFirstFault()
+    return countFaults(own) === 0 && (await attempt(() => send(values)))
   }
   const reload = async () => {
     await onReload?.()
@@ -52,14 +45,13 @@ export function PostForm({ values, onChange, baseFixed, ok, onCancel, send, onRe
   }
 
   return (
-    <form
-      ref={body}
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+    <DialogForm
+      submit={ok}
+      busy={busy}
+      refused={faults.whole}
+      onReload={refusal?.conflict && onReload ? () => void reload() : undefined}
+      onCancel={onCancel}
+      onSubmit={submit}
     >
       <Field label={fields.nameInput} hint={words.nameHint} fault={faults.fields['name']} required>
         {(control) => (
@@ -89,19 +81,7 @@ export function PostForm({ values, onChange, baseFixed, ok, onCancel, send, onRe
           />
         )}
       </Field>
-      <RefusalNotice
-        sentences={faults.whole}
-        onReload={refusal?.conflict && onReload ? () => void reload() : undefined}
-      />
-      <div className={css.buttons}>
-        <Button disabled={busy} onClick={onCancel}>
-          {words.cancel}
-        </Button>
-        <Button type="primary" htmlType="submit" loading={busy}>
-          {ok}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

@@ -4,7 +4,9 @@ import { builtInPosts, postFields as fields, postList as words } from '@bdr/text
 import { post as postLabels } from '@bdr/text/labels'
 import { Link } from 'react-router'
 import { Button } from '../../ui/console/button.tsx'
+import { Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
+import { CardLine } from '../../ui/console/list-card.tsx'
 import css from './posts.module.css'
 
 export type PostDeeds = Readonly<Record<PostAction, (post: Post) => void>>
@@ -48,7 +50,7 @@ const Description = ({ post }: { post: Post }) => (
 )
 
 const Base = ({ post }: { post: Post }) => (
-  <span className={css.quiet}>{post.builtIn ? words.builtIn : postLabels[post.basePost]}</span>
+  <Quiet>{post.builtIn ? words.builtIn : postLabels[post.basePost]}</Quiet>
 )
 
 /** Names told before the rest is only counted. */
@@ -56,7 +58,7 @@ const toldNames = 3
 
 function Members({ post }: { post: Post }) {
   const { members } = post
-  if (members.length === 0) return <span className={css.quiet}>{words.noMembers}</span>
+  if (members.length === 0) return <Quiet>{words.noMembers}</Quiet>
   const names = members.slice(0, toldNames).map(({ name }) => name)
   const told = words.someMembers(names, members.length)
   return (
@@ -111,16 +113,16 @@ export const PostCard = ({
   withMembers: boolean
 }) => (
   <div className={css.card}>
-    <div className={css.cardHead}>
+    <CardLine>
       <strong>{nameOf(post)}</strong>
       <Base post={post} />
-    </div>
+    </CardLine>
     {descriptionOf(post) !== '' && <Description post={post} />}
     {withMembers && (
-      <div className={css.cardFoot}>
+      <CardLine>
         <Members post={post} />
         <Actions post={post} deeds={deeds} />
-      </div>
+      </CardLine>
     )}
     {withMembers &&
       post.actions.blocked.map(({ action, reason }) => (

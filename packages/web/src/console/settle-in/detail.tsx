@@ -3,6 +3,7 @@ import type { SettleInDetail } from '@bdr/contract/settle-in/model'
 import { readSettleIn } from '@bdr/contract/settle-in/review-calls'
 import { settleInReview as words } from '@bdr/text/console-settle-in'
 import { settleInAction, settleInStatus } from '@bdr/text/labels'
+import { pageTitles } from '@bdr/text/pages'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatInstant } from '../../lib/format.ts'
@@ -31,7 +32,7 @@ export default function SettleInDetailPage() {
   const answer = useCall(readSettleIn, { id: id ?? '' }, { enabled: id !== null, toast: false })
   const back = <Link to={pageUrl('settleInList')}>{words.backToList}</Link>
   return (
-    <RecordState query={answer} missing={id === null} back={back}>
+    <RecordState query={answer} missing={id === null} back={back} title={pageTitles.settleInDetail}>
       {(application) => <ReviewPage key={application.id} application={application} />}
     </RecordState>
   )
@@ -69,6 +70,7 @@ function ReviewPage({ application }: { application: SettleInDetail }) {
             : []),
         ]}
         actions={bar}
+        stays
       />
       {reason !== null && (status === 'returned' || status === 'refused') && (
         <p className={css.reason}>

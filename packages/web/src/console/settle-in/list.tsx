@@ -7,16 +7,18 @@ import { settleInStatus } from '@bdr/text/labels'
 import { useMemo } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'
+import { Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
 import { CountTabs } from '../../ui/console/count-tabs.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
-import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
+import type { FilterField } from '../../ui/console/filter-bar.tsx'
+import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
+import { ListFilters } from '../../ui/console/list-filters.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { useTableQuery } from '../../ui/console/use-table-query.ts'
-import css from './list.module.css'
 
 export const clientLoader = prefetchList(listSettleIns)
 
@@ -63,9 +65,7 @@ export default function SettleInListPage() {
         value={table.query.status}
         onChange={(status) => table.setFilter({ status })}
       />
-      <div className={css.filters}>
-        <FilterBar query={table} fields={filters} />
-      </div>
+      <ListFilters query={table} fields={filters} />
       <ListTable
         label={words.label}
         columns={columns}
@@ -84,12 +84,7 @@ const columns: readonly Column<SettleInRow>[] = [
     key: 'company',
     title: words.company,
     sortField: 'companyName',
-    render: (row) => (
-      <span className={css.company}>
-        {row.companyName}
-        <span className={css.code}>{row.uscc}</span>
-      </span>
-    ),
+    render: (row) => <TwoLines above={row.companyName} below={row.uscc} />,
   },
   {
     key: 'status',
@@ -100,12 +95,7 @@ const columns: readonly Column<SettleInRow>[] = [
   {
     key: 'contact',
     title: words.contact,
-    render: (row) => (
-      <span className={css.company}>
-        {row.contactName}
-        <span className={css.code}>{row.mobile}</span>
-      </span>
-    ),
+    render: (row) => <TwoLines above={row.contactName} below={row.mobile} />,
   },
   { key: 'region', title: words.region, render: (row) => row.regionName },
   { key: 'categories', title: words.categories, numeric: true, render: (row) => row.categoryCount },
@@ -120,17 +110,13 @@ const columns: readonly Column<SettleInRow>[] = [
 
 /** An application on a phone: who, how it stands, since when. */
 const ApplicationCard = ({ row }: { row: SettleInRow }) => (
-  <div className={css.card}>
-    <div className={css.cardHead}>
-      <strong>{row.companyName}</strong>
-      <StatusTag machine="settle-in" status={row.status} />
-    </div>
-    <div className={css.quiet}>
+  <ListCard title={row.companyName} state={<StatusTag machine="settle-in" status={row.status} />}>
+    <Quiet>
       {row.contactName} {row.mobile}
-    </div>
-    <div className={css.cardHead}>
-      <span className={css.quiet}>{formatInstant(row.submittedAt)}</span>
-      {row.returns > 0 && <span className={css.quiet}>{words.returned(row.returns)}</span>}
-    </div>
-  </div>
+    </Quiet>
+    <CardLine quiet>
+      <span>{formatInstant(row.submittedAt)}</span>
+      {row.returns > 0 && <span>{words.returned(row.returns)}</span>}
+    </CardLine>
+  </ListCard>
 )

@@ -37,6 +37,7 @@ export function ReturnDialog({ application, remarks, open, onClose, onDone, send
     <Modal
       open={open}
       title={words.returnTitle(form.company.name)}
+      classNames={{ title: css.title! }}
       onCancel={onClose}
       mask={{ closable: false }}
       width={560}

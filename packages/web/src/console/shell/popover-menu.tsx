@@ -34,7 +34,8 @@ export function PopoverMenu({ label, place, entries, onClose }: PopoverMenuProps
     if (!element.matches(':popover-open')) element.showPopover()
     const { width, height } = element.getBoundingClientRect()
     setShown({ x: within(place.x, width, innerWidth), y: within(place.y, height, innerHeight) })
-    buttonsOf(element)[0]?.focus()
+    const chosen = element.querySelector<HTMLElement>('[aria-checked="true"]')
+    ;(chosen ?? buttonsOf(element)[0])?.focus()
     return () => {
       if (before instanceof HTMLElement && element.contains(document.activeElement)) before.focus()
     }

@@ -1,7 +1,5 @@
-import { transportText } from '@bdr/text/client'
 import { useRef, useState, type ComponentType, type ReactNode } from 'react'
-import { showToast } from '../../lib/toasts.ts'
-import { logError } from './error-log/error-log.ts'
+import { explainMissing } from './missing-file.ts'
 import type { PanelProps } from './panel.tsx'
 
 type LoadPanel = () => Promise<{ default: ComponentType<PanelProps> }>
@@ -20,8 +18,7 @@ export function usePanel(load: LoadPanel): { open: () => void; panel: ReactNode 
       const loaded = await load()
       setPanel(() => loaded.default)
     } catch (error) {
-      logError('script', error)
-      showToast('error', transportText.offline)
+      await explainMissing(error)
     }
   }
   const close = () => {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
+import { doubtEverything } from '../../lib/query.ts'
 import { renewViewer, useViewer } from '../../lib/session.ts'
 import { readToken } from '../../lib/token.ts'
 import { onViewerPost } from '../../lib/viewer-post.ts'
@@ -27,7 +28,10 @@ export function useViewerRenewal(): void {
       asking = true
       askedAt = Date.now()
       try {
-        if (await renewViewer(token)) await revalidate()
+        if (!(await renewViewer(token))) return
+        // first away from a page that is no longer theirs, whose data would be refused
+        await revalidate()
+        doubtEverything()
       } catch (error) {
         // the person goes on as before; the next call says what is wrong
         logError('call', error)

@@ -4,6 +4,7 @@ import { brand } from '@bdr/text/pages'
 import { Modal } from 'antd'
 import { showToast } from '../../lib/toasts.ts'
 import { Button } from '../../ui/console/button.tsx'
+import { DialogButtons } from '../../ui/console/form/dialog-buttons.tsx'
 import css from './handover-dialog.module.css'
 
 /** A password that its owner does not know yet. */
@@ -33,13 +34,13 @@ export function HandoverDialog({ given, onDone, onClosed }: HandoverDialogProps)
       afterClose={onClosed}
       width={460}
       footer={
-        <div className={css.buttons}>
+        <DialogButtons>
           {/* browsers have no clipboard on plain http */}
           {given && navigator.clipboard && <Button onClick={() => void copy(given)}>{words.copy}</Button>}
           <Button type="primary" onClick={onDone}>
             {words.done}
           </Button>
-        </div>
+        </DialogButtons>
       }
     >
       {given && (

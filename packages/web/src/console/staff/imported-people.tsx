@@ -1,6 +1,8 @@
 import type { ImportedPerson } from '@bdr/contract/staff/import'
 import { staffFields as fields, staffImportPage as words } from '@bdr/text/console-staff'
+import { Quiet } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
+import { ListCard } from '../../ui/console/list-card.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import css from './import.module.css'
 import { postNameOf } from './post-name.ts'
@@ -35,12 +37,11 @@ export function ImportedPeople({ people, title }: { people: readonly ImportedPer
 }
 
 const PersonCard = ({ person }: { person: ImportedPerson }) => (
-  <div className={css.card}>
-    <strong>{person.name}</strong>
+  <ListCard title={person.name}>
     <span>
       {person.account} · {person.mobile}
     </span>
-    <span className={css.quiet}>{postNameOf(person)}</span>
+    <Quiet>{postNameOf(person)}</Quiet>
     {person.password !== null && <span className={css.password}>{person.password}</span>}
-  </div>
+  </ListCard>
 )

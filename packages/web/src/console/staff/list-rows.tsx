@@ -1,7 +1,9 @@
 import type { StaffRow } from '@bdr/contract/staff/model'
 import { staffFields as fields, staffList as words } from '@bdr/text/console-staff'
 import { formatInstant } from '../../lib/format.ts'
+import { Clipped, Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
+import { CardLine } from '../../ui/console/list-card.tsx'
 import { postNameOf } from './post-name.ts'
 import css from './staff.module.css'
 import { StatusSwitch } from './staff-status.tsx'
@@ -34,12 +36,6 @@ export function staffColumns({ open, act }: RowDeeds, withMerchant: boolean): Co
   ]
 }
 
-const Clipped = ({ text }: { text: string }) => (
-  <span className={css.clipped} title={text}>
-    {text}
-  </span>
-)
-
 const Name = ({ person, onOpen }: { person: StaffRow; onOpen: RowDeeds['open'] }) => (
   <span className={css.nameCell}>
     <button
@@ -57,7 +53,7 @@ const Name = ({ person, onOpen }: { person: StaffRow; onOpen: RowDeeds['open'] }
 
 const LastSignIn = ({ person }: { person: StaffRow }) =>
   person.lastSignInAt === null ? (
-    <span className={css.quiet}>{words.neverSignedIn}</span>
+    <Quiet>{words.neverSignedIn}</Quiet>
   ) : (
     <>{formatInstant(person.lastSignInAt)}</>
   )
@@ -74,17 +70,17 @@ export function PersonCard({
 }) {
   return (
     <div className={css.card}>
-      <div className={css.cardHead}>
+      <CardLine>
         <Name person={person} onOpen={deeds.open} />
         <StatusSwitch person={person} onSwitch={(action) => deeds.act(person, action)} />
-      </div>
-      {withMerchant && <div className={css.quiet}>{person.merchantName}</div>}
-      <div className={css.cardFoot}>
+      </CardLine>
+      {withMerchant && <Quiet>{person.merchantName}</Quiet>}
+      <CardLine>
         <span>
           {postNameOf(person)} · {person.account}
         </span>
         <a href={`tel:${person.mobile}`}>{person.mobile}</a>
-      </div>
+      </CardLine>
     </div>
   )
 }

@@ -9,9 +9,11 @@ import { useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Button } from '../../ui/console/button.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
-import { FilterBar, type FilterField } from '../../ui/console/filter-bar.tsx'
+import type { FilterField } from '../../ui/console/filter-bar.tsx'
+import { ListFilters } from '../../ui/console/list-filters.tsx'
 import { LinkButton } from '../../ui/console/link-button.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
+import { MerchantFilter } from '../../ui/console/merchant-filter.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { useTableQuery } from '../../ui/console/use-table-query.ts'
@@ -19,10 +21,8 @@ import { AddDialog } from './add-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { HandoverDialog, type Handover } from './handover-dialog.tsx'
 import { PersonCard, staffColumns } from './list-rows.tsx'
-import { MerchantFilter } from './merchant-filter.tsx'
 import { PersonDrawer } from './person-drawer.tsx'
 import { postOptions } from './post-options.ts'
-import css from './staff.module.css'
 import { useStaffDeeds } from './use-staff-deeds.tsx'
 
 export const clientLoader = prefetchList(listStaff)
@@ -61,7 +61,7 @@ export default function StaffListPage() {
           )
         }
       />
-      <div className={css.filters}>
+      <ListFilters query={table} fields={filters}>
         {withMerchant && (
           <MerchantFilter
             merchantId={table.query.merchantId}
@@ -69,8 +69,7 @@ export default function StaffListPage() {
             onChange={(merchantId) => table.setFilter({ merchantId })}
           />
         )}
-        <FilterBar query={table} fields={filters} />
-      </div>
+      </ListFilters>
       <ListTable
         label={words.label}
         columns={staffColumns(rowDeeds, withMerchant)}

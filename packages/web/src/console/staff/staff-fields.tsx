@@ -3,10 +3,9 @@ import { accountLength } from '@bdr/contract/staff/model'
 import { staffFields as labels, staffForm as words } from '@bdr/text/console-staff'
 import { Input } from 'antd'
 import type { ComponentProps } from 'react'
-import { Field } from '../../ui/console/form/field.tsx'
+import { Field, Fields } from '../../ui/console/form/field.tsx'
 import { PostSelect } from './post-select.tsx'
 import type { StaffField, StaffFormValues } from './staff-form.ts'
-import css from './staff-form-dialog.module.css'
 
 interface StaffFieldsProps {
   values: StaffFormValues
@@ -48,7 +47,7 @@ const fixed = { readOnly: true, variant: 'filled' } as const
 /** Who somebody is, how they sign in, and as what. */
 export function StaffFields({ values, faults, posts, isSelf, onChange }: StaffFieldsProps) {
   return (
-    <div className={css.fields}>
+    <Fields>
       {inputs.map(({ field, hint, ownFixed, optional, input }) => (
         <Field
           key={field}
@@ -86,6 +85,6 @@ export function StaffFields({ values, faults, posts, isSelf, onChange }: StaffFi
           />
         )}
       </Field>
-    </div>
+    </Fields>
   )
 }

@@ -1,13 +1,9 @@
 import type { Post } from '@bdr/contract/posts/model'
-import { staffForm as words } from '@bdr/text/console-staff'
 import { Modal } from 'antd'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { countFaults, joinFaults, noFaults, withoutField } from '../../lib/fault-placement.ts'
-import { Button } from '../../ui/console/button.tsx'
-import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
+import { DialogForm } from '../../ui/console/form/dialog-form.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
-import { useFocusFirstFault } from '../../ui/console/form/use-focus-first-fault.ts'
-import { useFocusFirstField } from '../../ui/console/form/use-focus-first-field.ts'
 import {
   bodyOf,
   checkForm,
@@ -56,9 +52,6 @@ export const StaffFormDialog = ({ open, title, ...form }: StaffFormDialogProps) 
 function StaffForm({ values, onChange, posts, isSelf, note, ok, ...form }: StaffFormProps) {
   const [attempted, setAttempted] = useState(false)
   const { attempt, busy, refusal, setRefusal } = useAttempt(shownFields)
-  const body = useRef<HTMLFormElement>(null)
-  const focusFirstFault = useFocusFirstFault(body)
-  useFocusFirstField(body)
   const own = checkForm(values, posts)
   const faults = attempted ? joinFaults(own, refusal?.faults ?? noFaults) : noFaults
 
@@ -68,10 +61,8 @@ function StaffForm({ values, onChange, posts, isSelf, note, ok, ...form }: Staff
     setRefusal((before) => before && { ...before, faults: withoutField(before.faults, told) })
   }
   async function submit() {
-    if (busy) return
     setAttempted(true)
-    const sound = countFaults(own) === 0
-    if (!sound || !(await attempt(() => form.send(bodyOf(values, posts))))) focusFirstFault()
+    return countFaults(own) === 0 && (await attempt(() => form.send(bodyOf(values, posts))))
   }
   const reload = async () => {
     await form.onReload?.()
@@ -79,29 +70,16 @@ function StaffForm({ values, onChange, posts, isSelf, note, ok, ...form }: Staff
   }
 
   return (
-    <form
-      ref={body}
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
+    <DialogForm
+      submit={ok}
+      busy={busy}
+      refused={faults.whole}
+      onReload={refusal?.conflict && form.onReload ? () => void reload() : undefined}
+      onCancel={form.onCancel}
+      onSubmit={submit}
     >
       <StaffFields values={values} faults={faults.fields} posts={posts} isSelf={isSelf} onChange={change} />
       {note !== undefined && <p className={css.note}>{note}</p>}
-      <RefusalNotice
-        sentences={faults.whole}
-        onReload={refusal?.conflict && form.onReload ? () => void reload() : undefined}
-      />
-      <div className={css.buttons}>
-        <Button disabled={busy} onClick={form.onCancel}>
-          {words.cancel}
-        </Button>
-        <Button type="primary" htmlType="submit" loading={busy}>
-          {ok}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }

@@ -67,8 +67,7 @@ export default function CompanyPage() {
           <p>{companyText.missing}</p>
         </Section>
       )}
-      {text !== null &&
-        (views[tab] === 'brochure' ? <Brochure text={text} /> : <Telling text={text} first={tab === 0} />)}
+      {text !== null && (views[tab] === 'brochure' ? <Brochure text={text} /> : <Telling text={text} />)}
     </Page>
   )
 }

@@ -2,19 +2,20 @@ import type { CompanyText } from '@bdr/contract/site/data'
 import { companyText } from '@bdr/text/site-pages/company'
 import { homePageText } from '@bdr/text/site-pages/home'
 import { formatDay } from '../../lib/format.ts'
-import { FactTable } from '../../ui/site/fact-table.tsx'
 import { Section } from '../../ui/site/page.tsx'
 import { Prose } from '../../ui/site/prose.tsx'
 import { Sheet } from '../../ui/site/sheet.tsx'
+import { Certificate } from '../drawings/certificate.tsx'
 import { OrderWay, OrderWayViews } from '../drawings/order-way.tsx'
 import css from './telling.module.css'
 
-/** What the company says of itself: text, then its points as a table. */
-export function Telling({ text, first }: { text: CompanyText; first: boolean }) {
+/** What the company says of itself: text, then its points. */
+export function Telling({ text }: { text: CompanyText }) {
+  const { page, items } = text
   const { order } = homePageText
   return (
     <>
-      {first && (
+      {page === 'introduction' && (
         <Section label={order.drawing.name}>
           <Sheet {...order.drawing} stages={<OrderWayViews />}>
             <OrderWay />
@@ -22,11 +23,26 @@ export function Telling({ text, first }: { text: CompanyText; first: boolean }) 
         </Section>
       )}
       <Section label={text.title}>
-        <Prose html={text.body} />
-        {text.items.length > 0 && (
-          <div className={css.items}>
-            <FactTable rows={text.items.map((item) => [item.title, item.text])} />
-          </div>
+        <div className={css.beside}>
+          <Prose html={text.body} />
+          {page === 'honours' && items.length === 0 && (
+            <Sheet {...companyText.certificate.drawing}>
+              <Certificate />
+            </Sheet>
+          )}
+        </div>
+        {items.length > 0 && (
+          <ol className={css.points}>
+            {items.map((item, index) => (
+              <li key={item.title} className={css.point}>
+                <span className={css.number} aria-hidden>
+                  {index + 1}
+                </span>
+                <h2 className={css.name}>{item.title}</h2>
+                <p className={css.text}>{item.text}</p>
+              </li>
+            ))}
+          </ol>
         )}
         <p className={css.updated}>{companyText.updated(formatDay(text.updatedAt))}</p>
       </Section>

@@ -12,6 +12,7 @@ import { OrderFlow, UprightOrderFlow } from '../drawings/order-data/order-flow.t
 import { Workbook } from '../drawings/order-data/workbook.tsx'
 import { NumberedSheet } from '../drawings/numbered-sheet.tsx'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
+import { Steps } from '../steps.tsx'
 import { Example } from '../visual-management/example.tsx'
 
 export const handle: PageHandle = { static: true }
@@ -101,7 +102,7 @@ function Note() {
         </NumberedSheet>
       </Section>
       <Section title={note.stepsTitle}>
-        <FactTable rows={note.steps} />
+        <Steps steps={note.steps} />
       </Section>
     </>
   )

@@ -17,6 +17,8 @@ export interface NumberedSheetProps {
   listTitle: string
   items: readonly NumberedItem[]
   stages: readonly NumberedStage[]
+  /** a drawing so long that the list stands below it, in columns */
+  wide?: boolean
   /** what can be done next, below the sheet */
   next?: ReactNode
   /** the whole drawing */
@@ -24,9 +26,10 @@ export interface NumberedSheetProps {
 }
 
 /** A drawing with its numbered list beside it; on a phone each stage of it stands above its entries. */
-export function NumberedSheet({ drawing, listTitle, items, stages, next, children }: NumberedSheetProps) {
+export function NumberedSheet(sheet: NumberedSheetProps) {
+  const { drawing, listTitle, items, stages, wide, next, children } = sheet
   return (
-    <div className={css.sheet}>
+    <div className={css.sheet} data-wide={wide}>
       <div className={css.drawing}>
         <div className={css.whole}>
           <Sheet {...drawing}>{children}</Sheet>

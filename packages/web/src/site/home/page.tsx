@@ -4,7 +4,6 @@ import { homePageText } from '@bdr/text/site-pages/home'
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
 import button from '../../ui/site/button.module.css'
-import { FactTable } from '../../ui/site/fact-table.tsx'
 import { Island } from '../../ui/site/island.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { siteContext, type SiteLoaderArgs } from '../context.ts'
@@ -12,6 +11,7 @@ import { NumberedSheet } from '../drawings/numbered-sheet.tsx'
 import { OrderWay, orderWayStages } from '../drawings/order-way.tsx'
 import { ArticleList } from '../news/article-list.tsx'
 import { frameOf, pageMeta, type SiteMetaArgs } from '../seo.ts'
+import { Steps } from '../steps.tsx'
 import { Inquiries } from './inquiries.tsx'
 import { Plants } from './plants.tsx'
 import { Services } from './services.tsx'
@@ -50,8 +50,8 @@ export default function HomePage() {
     <>
       <Page>
         <Opening title={homePageText.claim} lead={homePageText.paragraph} first>
-          <a className={button.primary} href={pageByKey('login').path} data-opens="sign-in">
-            {homePageText.signIn}
+          <a className={button.primary} href={pageByKey('techniqueList').path}>
+            {homePageText.techniques}
           </a>
           <SettleIn />
         </Opening>
@@ -77,7 +77,7 @@ export default function HomePage() {
           </p>
         </Section>
         <Section title={joining.title} lead={joining.lead}>
-          <FactTable rows={joining.steps} />
+          <Steps steps={joining.steps} />
           <p>
             <SettleIn />
           </p>

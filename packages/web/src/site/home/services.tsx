@@ -1,6 +1,7 @@
 import { pageByKey, type PageKey } from '@bdr/contract/navigation'
 import { homePageText } from '@bdr/text/site-pages/home'
 import { Section } from '../../ui/site/page.tsx'
+import { ServiceSign } from './service-sign.tsx'
 import css from './services.module.css'
 
 const { services } = homePageText
@@ -13,6 +14,7 @@ export const Services = () => (
       {keys.map((key) => (
         <li key={key}>
           <a className={css.service} href={pageByKey(key).path}>
+            <ServiceSign service={key} className={css.sign} />
             <span className={css.name}>{services.items[key].name}</span>
             <span className={css.text}>{services.items[key].text}</span>
             <svg className={css.arrow} width="24" height="12" viewBox="0 0 24 12" aria-hidden>

@@ -38,14 +38,16 @@ export function SiteFooter({ frame }: { frame: SiteFrame }) {
             {publicAccount.isExample && siteFooterText.example}
           </figcaption>
         </figure>
-        <Slogan />
-        <p className={css.legal}>
-          <FilingLink>{siteFooterText.copyright(frame.year)}</FilingLink>
-          <FilingLink>
-            {siteFooterText.filing(filing.number)}
-            {filing.isExample && siteFooterText.example}
-          </FilingLink>
-        </p>
+        <div className={css.foot}>
+          <Slogan />
+          <p className={css.legal}>
+            <FilingLink>{siteFooterText.copyright(frame.year)}</FilingLink>
+            <FilingLink>
+              {siteFooterText.filing(filing.number)}
+              {filing.isExample && siteFooterText.example}
+            </FilingLink>
+          </p>
+        </div>
       </div>
     </footer>
   )

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router'
 import { BrandMark } from '../../ui/site/brand.tsx'
 import css from './header.module.css'
 import { menu, type MenuPage } from './links.ts'
+import panel from './panel.module.css'
 import { PhoneMenu } from './phone-menu.tsx'
 
 /** The website's bar. Its menus are popovers: they open, close and give the focus back without script. */
@@ -44,7 +45,7 @@ export function SiteHeader({ visitor }: { visitor: SiteVisitor }) {
                     <path d="M1 1l4 4 4-4" />
                   </svg>
                 </button>
-                <div id={`menu-${item.heading}`} className={css.panel} popover="auto">
+                <div id={`menu-${item.heading}`} className={`${panel.panel} ${css.panel}`} popover="auto">
                   <ul>
                     {item.pages.map((page) => (
                       <li key={page}>

@@ -2,6 +2,7 @@ import { pageByKey } from '@bdr/contract/navigation'
 import type { SiteVisitor } from '@bdr/contract/site/data'
 import { siteMenuEntries, siteMenuText } from '@bdr/text/site-layout'
 import { menu, type MenuPage } from './links.ts'
+import panel from './panel.module.css'
 import css from './phone-menu.module.css'
 
 /** The whole menu over the page, where the bar has no room for it. */
@@ -21,7 +22,12 @@ export function PhoneMenu({ visitor }: { visitor: SiteVisitor }) {
         </svg>
         <span>{siteMenuText.open}</span>
       </button>
-      <nav id="phone-menu" className={css.panel} popover="auto" aria-label={siteMenuText.label}>
+      <nav
+        id="phone-menu"
+        className={`${panel.panel} ${css.panel}`}
+        popover="auto"
+        aria-label={siteMenuText.label}
+      >
         <ul>
           {menu.map((item) =>
             typeof item === 'string' ? (

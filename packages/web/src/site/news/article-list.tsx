@@ -15,12 +15,22 @@ export function ArticleList({ articles }: { articles: readonly ArticleCard[] }) 
             <span>{articleColumnTitles[article.column]}</span>
             {article.industry !== null && <span>{industryTitles[article.industry]}</span>}
           </p>
-          <div className={css.text}>
+          <div>
             <h3 className={css.title}>
               <a href={pageUrl('newsDetail', { id: article.id })}>{article.title}</a>
             </h3>
             <p className={css.summary}>{article.summary}</p>
           </div>
+          {article.cover && (
+            <img
+              className={css.cover}
+              src={article.cover.url}
+              width={article.cover.width}
+              height={article.cover.height}
+              loading="lazy"
+              alt=""
+            />
+          )}
         </li>
       ))}
     </ul>

@@ -8,6 +8,7 @@ import { previewNote } from '@bdr/text/site-pages/shared'
 import { useLoaderData } from 'react-router'
 import { formatDay } from '../../lib/format.ts'
 import type { PageHandle } from '../../root.tsx'
+import button from '../../ui/site/button.module.css'
 import { Notice } from '../../ui/site/notice.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { Prose } from '../../ui/site/prose.tsx'
@@ -59,18 +60,15 @@ export const meta = ({
 export default function NewsDetailPage() {
   const { article, isPreview } = useLoaderData<typeof loader>()
   const { neighbours, industry } = article
-  const path = pageByKey('newsList').path
+  const columnUrl = pageUrl('newsList', { column: article.column })
   return (
     <Page>
       <Opening
         title={article.title}
         lead={article.summary}
         above={[
-          { text: pageTitles.newsList, href: path },
-          {
-            text: articleColumnTitles[article.column],
-            href: pageUrl('newsList', { column: article.column }),
-          },
+          { text: pageTitles.newsList, href: pageByKey('newsList').path },
+          { text: articleColumnTitles[article.column], href: columnUrl },
         ]}
       />
       {isPreview && <Notice>{previewNote}</Notice>}
@@ -102,12 +100,17 @@ export default function NewsDetailPage() {
             <Prose html={article.body} />
           </article>
         </div>
-        {(neighbours.newer || neighbours.older) && (
-          <nav className={css.neighbours} aria-label={newsText.neighbours}>
-            <Neighbour link={neighbours.older} words={newsText.older} rel="prev" />
-            <Neighbour link={neighbours.newer} words={newsText.newer} rel="next" />
-          </nav>
-        )}
+        <div className={css.end}>
+          {(neighbours.newer || neighbours.older) && (
+            <nav className={css.neighbours} aria-label={newsText.neighbours}>
+              <Neighbour link={neighbours.older} words={newsText.older} rel="prev" />
+              <Neighbour link={neighbours.newer} words={newsText.newer} rel="next" />
+            </nav>
+          )}
+          <a className={button.quiet} href={columnUrl}>
+            {newsText.allOf(articleColumnTitles[article.column])}
+          </a>
+        </div>
       </Section>
     </Page>
   )

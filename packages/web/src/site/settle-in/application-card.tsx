@@ -11,9 +11,12 @@ import { isTicketOver } from '../sign-in/sms-code.ts'
 import css from './application-card.module.css'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import formCss from './form.module.css'
+import { SubmittedForm } from './submitted-form.tsx'
 
 interface ApplicationCardProps {
   application: OwnApplication
+  /** of whoever follows it, proved by the ticket */
+  mobile: string
   ticket: string
   onChanged: () => void
   onTicketOver: () => void
@@ -23,7 +26,7 @@ interface ApplicationCardProps {
 }
 
 /** An application: how it stands, what is to be done now, and what was done so far. */
-export function ApplicationCard({ application, ticket, ...on }: ApplicationCardProps) {
+export function ApplicationCard({ application, mobile, ticket, ...on }: ApplicationCardProps) {
   const { status, form, reason, remarks, actions } = application
   const [withdrawing, setWithdrawing] = useState(false)
   const may = (action: (typeof actions.allowed)[number]) => actions.allowed.includes(action)
@@ -103,6 +106,7 @@ export function ApplicationCard({ application, ticket, ...on }: ApplicationCardP
           </button>
         )}
       </div>
+      <SubmittedForm application={application} mobile={mobile} />
       <h4 className={css.historyTitle}>{words.history}</h4>
       <ol className={css.history}>
         {application.history

@@ -3,6 +3,7 @@ import type { PageHandle } from '../../root.tsx'
 import { Brand } from '../../ui/site/brand.tsx'
 import { Island } from '../../ui/site/island.tsx'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
+import page from './page.module.css'
 import { SettleIn } from './settle-in.tsx'
 import css from './settle-in.module.css'
 
@@ -24,6 +25,12 @@ export default function SettleInPage() {
       <main className={css.main}>
         <h1 className={css.title}>{words.title}</h1>
         <p className={css.lead}>{words.lead}</p>
+        <dl className={page.prepare}>
+          <dt>{words.prepare}</dt>
+          {words.prepared.map((thing) => (
+            <dd key={thing}>{thing}</dd>
+          ))}
+        </dl>
         <Island name="settle-in" component={SettleIn} props={{}} />
         <noscript>{words.needsScript}</noscript>
       </main>

@@ -79,6 +79,7 @@ export function Progress({ proof, sent, onMend, onAgain }: ProgressProps) {
         <ApplicationCard
           key={application.id}
           application={application}
+          mobile={proof.proof!.mobile}
           ticket={proof.proof!.ticket}
           onChanged={reload}
           onTicketOver={proof.end}

@@ -20,7 +20,7 @@ interface StepListProps {
 /** The steps, each a way to it: at the left, on a phone in a row above. */
 export function StepList({ current, states, onGo }: StepListProps) {
   return (
-    <nav className={css.nav} aria-label={words.label}>
+    <nav aria-label={words.label}>
       <ol className={css.steps}>
         {stepKeys.map((step, index) => {
           const state = states[step]

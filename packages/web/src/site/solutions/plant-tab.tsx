@@ -38,6 +38,7 @@ export function PlantTab({ words, plant, path }: PlantTabProps) {
         items={items}
         stages={plantStages(plant, words)}
         next={next}
+        wide
       >
         <PlantDrawing plant={plant} words={words} numbered />
       </NumberedSheet>

@@ -31,7 +31,7 @@ export function ConsultationRequest({ action, answer, limits }: ConsultationForm
           {consultationText.faulty}
         </p>
       )}
-      {outcome?.state === 'refused' && (
+      {(outcome?.state === 'refused' || outcome?.state === 'too-often') && (
         <p className={css.refused} role="alert">
           <strong>{consultationText.refusedTitle}</strong> {outcome.reason}
         </p>

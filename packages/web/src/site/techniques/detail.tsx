@@ -47,8 +47,10 @@ export async function action({ context, request }: SiteLoaderArgs) {
   const outcome: ConsultationOutcome = await context.get(siteContext).data.requestConsultation(typed)
   if (outcome.state === 'stored')
     throw redirect(`${pageUrl('techniqueDetail', { id: id ?? '', sent: '1' })}#consultation`, 303)
-  return data({ outcome, typed }, { status: outcome.state === 'faulty' ? 422 : 429 })
+  return data({ outcome, typed }, { status: statusOf[outcome.state] })
 }
+
+const statusOf = { faulty: 422, refused: 409, 'too-often': 429 } as const
 
 export const meta = ({
   loaderData,

@@ -8,7 +8,6 @@ import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
 import button from '../../ui/site/button.module.css'
 import { EmptyList } from '../../ui/site/empty-list.tsx'
-import { FactTable } from '../../ui/site/fact-table.tsx'
 import { Choices, filteredUrl, Filters, SearchForm } from '../../ui/site/filters.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { pageNumOf, Pager } from '../../ui/site/pager.tsx'
@@ -17,6 +16,7 @@ import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { PumpCurves, PumpCurvesViews } from '../drawings/pump-curves.tsx'
 import { keywordOf, oneOf } from '../query.ts'
 import { pageMeta, partMeta, type SiteMetaArgs } from '../seo.ts'
+import { Steps } from '../steps.tsx'
 import css from './list.module.css'
 import { TechniqueCards } from './technique-cards.tsx'
 
@@ -100,9 +100,7 @@ export default function TechniqueListPage() {
         />
       </Section>
       <Section title={techniqueText.how.title}>
-        <FactTable
-          rows={techniqueText.how.steps.map(([name, text], index) => [`${index + 1} ${name}`, text])}
-        />
+        <Steps steps={techniqueText.how.steps} />
       </Section>
     </Page>
   )

@@ -1,8 +1,9 @@
 import { ui } from '@bdr/text/console-ui'
 import { Input, Modal } from 'antd'
-import { useId, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import css from './confirm.module.css'
 import { failureText } from './failure.tsx'
+import { Field } from './form/field.tsx'
 
 export interface Question {
   /** the deed and the thing it is done to */
@@ -11,6 +12,8 @@ export interface Question {
   readonly effect: ReactNode
   /** the button: says what happens */
   readonly ok: string
+  /** the other button, where “取消” could be taken for the deed itself */
+  readonly cancel?: string
   /** a reason is needed */
   readonly reason?: { readonly label?: string; readonly maxLength: number; readonly placeholder?: string }
   /** cannot be taken back: the thing's number has to be typed */
@@ -58,7 +61,7 @@ function ConfirmDialog({
   unsent: Map<string, string>
   onClose: () => void
 }) {
-  const { title, effect, ok, reason, typeNumber, danger, run } = question
+  const { title, effect, ok, cancel, reason, typeNumber, danger, run } = question
   const [reasonText, setReasonText] = useState(unsent.get(title) ?? '')
   const [numberText, setNumberText] = useState('')
   const [tried, setTried] = useState(false)
@@ -88,8 +91,9 @@ function ConfirmDialog({
     <Modal
       open={open}
       title={title}
+      classNames={{ title: css.title! }}
       okText={ok}
-      cancelText={ui('confirm.cancel')}
+      cancelText={cancel ?? ui('confirm.cancel')}
       okButtonProps={{ danger, loading: busy, className: css.button }}
       cancelButtonProps={{ disabled: busy, className: css.button }}
       closable={!busy}
@@ -102,30 +106,32 @@ function ConfirmDialog({
       <div className={css.body}>
         <div className={css.effect}>{effect}</div>
         {reason && (
-          <Field
-            label={reasonLabel}
-            fault={tried && reasonMissing ? ui('confirm.reasonMissing', { label: reasonLabel }) : null}
-          >
-            {(control) => (
-              <Input.TextArea
-                {...control}
-                value={reasonText}
-                maxLength={reason.maxLength}
-                placeholder={reason.placeholder}
-                autoSize={{ minRows: 2, maxRows: 6 }}
-                showCount
-                onChange={(event) => {
-                  setReasonText(event.target.value)
-                  unsent.set(title, event.target.value)
-                }}
-              />
-            )}
-          </Field>
+          <div className={css.counted}>
+            <Field
+              label={reasonLabel}
+              fault={tried && reasonMissing ? ui('confirm.reasonMissing', { label: reasonLabel }) : undefined}
+            >
+              {(control) => (
+                <Input.TextArea
+                  {...control}
+                  value={reasonText}
+                  maxLength={reason.maxLength}
+                  placeholder={reason.placeholder}
+                  autoSize={{ minRows: 2, maxRows: 6 }}
+                  showCount
+                  onChange={(event) => {
+                    setReasonText(event.target.value)
+                    unsent.set(title, event.target.value)
+                  }}
+                />
+              )}
+            </Field>
+          </div>
         )}
         {typeNumber !== undefined && (
           <Field
             label={ui('confirm.typeNumber', { number: typeNumber })}
-            fault={tried && numberDiffers ? ui('confirm.numberDiffers') : null}
+            fault={tried && numberDiffers ? ui('confirm.numberDiffers') : undefined}
           >
             {(control) => (
               <Input
@@ -143,39 +149,5 @@ function ConfirmDialog({
         </div>
       </div>
     </Modal>
-  )
-}
-
-interface Control {
-  id: string
-  status: '' | 'error'
-  'aria-invalid': boolean
-  'aria-describedby': string
-}
-
-function Field({
-  label,
-  fault,
-  children,
-}: {
-  label: string
-  fault: string | null
-  children: (control: Control) => ReactNode
-}) {
-  const id = useId()
-  const faultId = useId()
-  return (
-    <div className={css.field}>
-      <label htmlFor={id}>{label}</label>
-      {children({
-        id,
-        status: fault === null ? '' : 'error',
-        'aria-invalid': fault !== null,
-        'aria-describedby': faultId,
-      })}
-      <span id={faultId} className={css.fault} role="alert">
-        {fault}
-      </span>
-    </div>
   )
 }

@@ -34,6 +34,8 @@ export interface DataTableProps<Row> {
   loading?: boolean
   error?: unknown
   onRetry?: () => void
+  /** the pointer is pressed on it */
+  onPress?: () => void
   /** page, sort and filter of the address bar; without it the table pages what it holds */
   query?: TablePaging
   /** a row on a phone: the facts that matter */
@@ -65,7 +67,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const page = Math.min(localPage, lastPage)
   const shown = query ? rows : rows.slice((page - 1) * localPageSize, page * localPageSize)
   return (
-    <div className={css.frame} aria-busy={props.loading ?? false} data-stale={props.loading || undefined}>
+    <div
+      className={css.frame}
+      aria-busy={props.loading ?? false}
+      data-stale={props.loading || undefined}
+      onPointerDown={({ button }) => button === 0 && props.onPress?.()}
+    >
       {error ? <StaleRows onRetry={onRetry} /> : null}
       {narrow ? <TableCards {...props} rows={shown} /> : <TableGrid {...props} rows={shown} />}
       {(query || lastPage > 1) && (

@@ -37,6 +37,8 @@ export function canonicalDecimal(typed: string): string {
 export function decimalFault(typed: string, limits: DecimalLimits): string | null {
   const text = canonicalDecimal(typed)
   if (text === '') return limits.required ? ui('decimal.required') : null
+  if (/^-\d/.test(text))
+    return limits.positive ? ui('decimal.positive') : ui('decimal.min', { min: limits.min ?? '0' })
   const match = /^(\d+)(?:\.(\d+))?$/.exec(text)
   if (!match) return ui('decimal.malformed')
   const { integer, fraction } = limits.scale

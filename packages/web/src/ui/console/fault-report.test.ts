@@ -1,6 +1,6 @@
 import type { FileFault } from '@bdr/contract/kernel/import-file'
 import { expect, it } from 'vitest'
-import { faultReport, groupBySheet } from './fault-report.ts'
+import { faultReport, groupBySheet, isPlaceless } from './fault-report.ts'
 
 const fault = (over: Partial<FileFault>): FileFault => ({
   sheet: '订单',
@@ -50,4 +50,11 @@ it('the report can be pasted into a mail or a sheet', () => {
 
 it('says when there are more than it lists', () => {
   expect(faultReport([fault({})], 812)).toContain('共 812 处，列出前 1 处')
+})
+
+it('what is wrong with the file as a whole has no place', () => {
+  const nowhere = { sheet: null, row: null, column: null, cell: null, value: null }
+  expect(isPlaceless(fault({ ...nowhere, message: '文件中没有订单' }))).toBe(true)
+  expect(isPlaceless(fault({ ...nowhere, sheet: '订单' }))).toBe(false)
+  expect(isPlaceless(fault({ ...nowhere, path: '/Order' }))).toBe(false)
 })

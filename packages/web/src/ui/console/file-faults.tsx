@@ -4,7 +4,7 @@ import { saveFile } from '../../lib/save-file.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { Button } from './button.tsx'
 import { DataTable, type Column } from './data-table.tsx'
-import { faultPlace, faultReport, groupBySheet, groupTitle } from './fault-report.ts'
+import { faultPlace, faultReport, groupBySheet, groupTitle, isPlaceless } from './fault-report.ts'
 import css from './file-faults.module.css'
 import { Section } from './section.tsx'
 
@@ -68,7 +68,12 @@ export function FileFaults({ faults, faultCount, fileName }: FileFaultsProps) {
       }
     >
       <p className={css.quiet}>{words.next}</p>
-      {groupBySheet(faults).map((group) => (
+      {faults.filter(isPlaceless).map((fault) => (
+        <p key={fault.message} className={css.message}>
+          {fault.message}
+        </p>
+      ))}
+      {groupBySheet(faults.filter((fault) => !isPlaceless(fault))).map((group) => (
         <div key={group.sheet} className={css.group}>
           <h3 className={css.groupTitle}>
             {groupTitle(group)} <span className={css.quiet}>{words.count(group.faults.length)}</span>

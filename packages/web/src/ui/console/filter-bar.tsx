@@ -41,7 +41,7 @@ export function FilterBar({ query, fields }: FilterBarProps) {
   const set: CommitFilter = (patch, options) => query.setFilter(patch, options)
 
   const line = (
-    <search className={css.line} id={panel} aria-label={ui('filter.label')}>
+    <search className={css.line} id={panel} aria-label={ui('filter.label')} data-filters>
       {fields.map((field) =>
         field.kind === 'text' ? (
           <TextFilter key={field.name} field={field} value={values[field.name] ?? ''} onCommit={set} />
@@ -60,7 +60,7 @@ export function FilterBar({ query, fields }: FilterBarProps) {
   )
   if (!narrow) return line
   return (
-    <div className={css.folded}>
+    <div className={css.folded} data-filters>
       <Button block aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
         {count === 0 ? ui('filter.open') : ui('filter.openWith', { count })}
       </Button>

@@ -1,4 +1,5 @@
 import { DataTable, type DataTableProps, type TablePaging } from './data-table.tsx'
+import { useSteady } from './use-steady.ts'
 
 /** What a list's call has answered, as far as its table needs to know. */
 interface ListAnswer<Row> {
@@ -9,7 +10,7 @@ interface ListAnswer<Row> {
   readonly refetch: () => Promise<unknown>
 }
 
-type Bound = 'rows' | 'total' | 'rowKey' | 'query' | 'loading' | 'error' | 'onRetry'
+type Bound = 'rows' | 'total' | 'rowKey' | 'query' | 'loading' | 'error' | 'onRetry' | 'onPress'
 
 interface ListTableProps<Row> extends Omit<DataTableProps<Row>, Bound> {
   answer: ListAnswer<Row>
@@ -17,14 +18,18 @@ interface ListTableProps<Row> extends Omit<DataTableProps<Row>, Bound> {
 }
 
 /** The table of a list that the server pages. */
-export const ListTable = <Row extends { readonly id: string }>({ answer, ...table }: ListTableProps<Row>) => (
-  <DataTable
-    {...table}
-    rows={answer.data?.list}
-    total={answer.data?.total}
-    rowKey={(row) => row.id}
-    loading={answer.isPlaceholderData}
-    error={answer.error}
-    onRetry={() => void answer.refetch()}
-  />
-)
+export function ListTable<Row extends { readonly id: string }>({ answer, ...table }: ListTableProps<Row>) {
+  const { shown, press } = useSteady(answer)
+  return (
+    <DataTable
+      {...table}
+      rows={shown.data?.list}
+      total={shown.data?.total}
+      rowKey={(row) => row.id}
+      loading={shown.isPlaceholderData}
+      error={shown.error}
+      onRetry={() => void answer.refetch()}
+      onPress={press}
+    />
+  )
+}

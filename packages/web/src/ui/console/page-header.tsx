@@ -9,12 +9,14 @@ interface PageHeaderProps {
   facts?: readonly ReactNode[]
   /** what can be done here; one primary button at most. On a phone they stand at the bottom. */
   actions?: ReactNode
+  /** what is decided here needs reading first: the name and the actions stay in sight */
+  stays?: boolean
 }
 
 /** What a page is about and what one can do here. */
-export function PageHeader({ title, status, facts = [], actions }: PageHeaderProps) {
+export function PageHeader({ title, status, facts = [], actions, stays }: PageHeaderProps) {
   return (
-    <header className={css.header}>
+    <header className={css.header} data-stays={stays || undefined}>
       <div className={css.words}>
         <div className={css.titleLine}>
           <h1 className={css.title}>{title}</h1>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { CallError } from '../../lib/call-error.ts'
 import { Blank, Failure } from './failure.tsx'
+import { PageHeader } from './page-header.tsx'
 import css from './record-state.module.css'
 import { SkeletonLines } from './skeleton.tsx'
 
@@ -26,12 +27,24 @@ interface RecordStateProps<RecordType> {
   missing?: boolean
   /** the way back, for a record that is not there */
   back?: ReactNode
+  /** what the page is called as long as there is no record to give it a name; none for a part of a page */
+  title?: string
   children: (record: RecordType) => ReactNode
 }
 
 /** A record's page while it is read, when that failed, when there is none, and when it is there. */
-export function RecordState<RecordType>({ query, missing, back, children }: RecordStateProps<RecordType>) {
+export function RecordState<RecordType>({ title, children, ...state }: RecordStateProps<RecordType>) {
+  const { query, missing } = state
   if (query.data !== undefined && !missing) return <>{children(query.data)}</>
+  return (
+    <>
+      {title !== undefined && <PageHeader title={title} />}
+      <WithoutRecord {...state} />
+    </>
+  )
+}
+
+function WithoutRecord({ query, missing, back }: Omit<RecordStateProps<unknown>, 'title' | 'children'>) {
   if (missing || (query.error instanceof CallError && query.error.code === codes.notFound)) {
     return <Blank title={ui('record.notFound')} hint={ui('record.notFoundHint')} next={back} />
   }

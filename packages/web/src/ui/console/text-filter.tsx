@@ -1,11 +1,9 @@
 import { ui } from '@bdr/text/console-ui'
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { useId, useRef, type SubmitEvent } from 'react'
 import control from './control.module.css'
 import type { CommitFilter, FilterField } from './filter-bar.tsx'
 import css from './filter-bar.module.css'
-
-/** Milliseconds without a key until typed text counts. */
-const typingPause = 400
+import { useTypedFilter } from './use-typed-filter.ts'
 
 /** A field whose text counts once typing pauses, at Enter, and when the field is left. */
 export function TextFilter({
@@ -19,35 +17,20 @@ export function TextFilter({
 }) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [draft, setDraft] = useState(value)
-  const committed = useRef(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // one entry of the browser's history per visit to the field, not per pause in typing
   const visited = useRef(false)
-
-  useEffect(() => {
-    if (value === committed.current) return
-    committed.current = value
-    setDraft(value)
-  }, [value])
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const commit = (text: string) => {
-    clearTimeout(timer.current)
-    const next = text.trim()
-    if (next === committed.current) return
-    committed.current = next
+  const { text, type, commit, leave } = useTypedFilter(value, (next) => {
     onCommit({ [field.name]: next === '' ? undefined : next }, { replace: visited.current })
     visited.current = true
-  }
+  })
+
   const clear = () => {
-    setDraft('')
-    commit('')
+    type('')
     input.current!.focus()
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    commit(draft)
+    commit()
   }
   return (
     <form className={css.field} onSubmit={submit}>
@@ -57,22 +40,16 @@ export function TextFilter({
           ref={input}
           id={id}
           className={control.control}
-          value={draft}
+          value={text}
           placeholder={field.placeholder}
           maxLength={field.maxLength}
           autoComplete="off"
           enterKeyHint="search"
           onFocus={() => (visited.current = false)}
-          onBlur={() => commit(draft)}
-          onChange={(event) => {
-            const text = event.target.value
-            setDraft(text)
-            clearTimeout(timer.current)
-            if (text === '') commit('')
-            else timer.current = setTimeout(() => commit(text), typingPause)
-          }}
+          onBlur={leave}
+          onChange={(event) => type(event.target.value)}
         />
-        {draft !== '' && (
+        {text !== '' && (
           <button
             type="button"
             className={css.clear}

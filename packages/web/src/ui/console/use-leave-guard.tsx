@@ -1,6 +1,6 @@
 import { ui } from '@bdr/text/console-ui'
 import { Button, Modal } from 'antd'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useBlocker, type Location } from 'react-router'
 import { askBeforeSignOut } from '../../lib/leaving.ts'
 import { holdsSession } from '../../lib/token.ts'
@@ -32,15 +32,31 @@ export function useLeaveGuard(
   words: LeaveWords = { title: ui('leave.title'), text: ui('leave.text') },
 ): LeaveGuard {
   const released = useRef(false)
+  const release = useCallback(() => {
+    released.current = true
+  }, [])
+  // the router asks one guard alone: a page's other forms have none while nothing is typed there
+  const question = unsent && <LeaveQuestion {...{ released, release, onGiveUp, words }} />
+  return { question, release }
+}
+
+interface LeaveQuestionProps {
+  released: RefObject<boolean>
+  release: () => void
+  onGiveUp: () => void
+  words: LeaveWords
+}
+
+/** Stands before every way off the page as long as it is drawn. */
+function LeaveQuestion({ released, release, onGiveUp, words }: LeaveQuestionProps) {
   /** takes the answer to a question that no navigation has raised */
   const [answer, setAnswer] = useState<((leaves: boolean) => void) | null>(null)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      unsent && !released.current && recordAt(currentLocation) !== recordAt(nextLocation),
+      !released.current && recordAt(currentLocation) !== recordAt(nextLocation),
   )
 
   useEffect(() => {
-    if (!unsent) return undefined
     const warn = (event: BeforeUnloadEvent) => {
       // without its session the page could send nothing: whoever stayed would work in vain
       if (!released.current && holdsSession()) event.preventDefault()
@@ -53,11 +69,7 @@ export function useLeaveGuard(
       removeEventListener('beforeunload', warn)
       stopAsking()
     }
-  }, [unsent])
-
-  const release = useCallback(() => {
-    released.current = true
-  }, [])
+  }, [released])
 
   const settle = (leaves: boolean) => {
     answer?.(leaves)
@@ -69,11 +81,11 @@ export function useLeaveGuard(
   }
   const leave = () => {
     onGiveUp()
-    if (answer) released.current = true
+    if (answer) release()
     settle(true)
     blocker.proceed?.()
   }
-  const question = (
+  return (
     <Modal
       open={blocker.state === 'blocked' || answer !== null}
       title={words.title}
@@ -91,5 +103,4 @@ export function useLeaveGuard(
       {words.text}
     </Modal>
   )
-  return { question, release }
 }

@@ -95,8 +95,9 @@ function readUnit(row: RowValues, written: WrittenQuantity | null): string | nul
   const column = row.source('unit')
   if (!column?.cell) {
     if (elsewhere !== null) return elsewhere
+    if (column) return row.reject(column, sayImportFault('cell.missing'))
     // without a column it is the quantity that says too little; with a faulty one it is told already
-    return column || written ? row.reject(column ?? quantity, sayImportFault('cell.missing')) : null
+    return written ? row.reject(quantity, sayImportFault('unit.missing')) : null
   }
   const unit = row.required('unit', knownUnit)
   if (unit !== null && elsewhere !== null && unit !== elsewhere) {
@@ -121,8 +122,8 @@ function readPrice(row: RowValues, taxRate: Decimal | null): Decimal | null {
   const rateSource = row.source('taxRate')
   if (netPrice === null) return null
   if (taxRate === null) {
-    if (!rateSource?.cell) row.reject(rateSource ?? net, sayImportFault('cell.missing'))
-    return null
+    if (!rateSource) return row.reject(net, sayImportFault('rate.missing'))
+    return rateSource.cell ? null : row.reject(rateSource, sayImportFault('cell.missing'))
   }
   return row.accept(
     net,

@@ -4,6 +4,8 @@ import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import { FileRefused, wholeFile } from '../../../platform/workbook/file-refused.ts'
 import type { OrderHead, Place, ReadOrder } from '../model.ts'
 import { textOf } from '../../../platform/workbook/clean-text.ts'
+import { halfWidth } from '../../../platform/workbook/decimal-text.ts'
+import type { Reading } from '../../../platform/workbook/reading.ts'
 import { currencyOf } from '../values/currency.ts'
 import { dayOf } from '../values/day.ts'
 import type { Cell, Sheet, Workbook } from '../../../platform/workbook/workbook.ts'
@@ -119,10 +121,16 @@ function orderOf(
 ): OrderDraft {
   const source = values.source('orderNo')!
   if (current && !(source.cell && source.column)) return current
-  const orderNo = values.required('orderNo', (cell) => textOf(cell, importTextLimits.orderNo))
+  const orderNo = values.required('orderNo', orderNoOf)
   const note = form.labels.get('note')
   const noteText = note ? textOf(note.cell, importTextLimits.note) : { value: null }
   return collector.open(orderNo, source.place, 'value' in noteText ? noteText.value : null)
+}
+
+/** Full-width letters and digits make no other number: people look for it as they type. */
+function orderNoOf(cell: Cell): Reading<string | null> {
+  const written = textOf(cell, importTextLimits.orderNo)
+  return 'value' in written && written.value !== null ? { value: halfWidth(written.value) } : written
 }
 
 /** What the row says of the head; a label's fault is told once, with the first row of its order. */

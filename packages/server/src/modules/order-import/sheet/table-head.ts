@@ -86,7 +86,6 @@ const lastColumn = (grid: Grid, row: number): number =>
   )
 
 /** Equal texts are one cell object, so each is matched once. */
-
 const headingCells = new WeakMap<Cell, boolean>()
 
 function isHeading(cell: Cell | undefined): boolean {

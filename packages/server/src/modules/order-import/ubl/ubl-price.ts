@@ -69,7 +69,7 @@ function readPricePerUnit(
   const amount = reader.amount(element)
   const base = find(price, 'BaseQuantity')
   if (!base || amount === null) return amount
-  const unit = textAt(item, 'Quantity') === null ? null : find(item, 'Quantity')!.attributes['unitCode']
+  const unit = find(item, 'Quantity')?.attributes['unitCode']
   const baseUnit = base.attributes['unitCode']
   if (baseUnit && unit && baseUnit !== unit) {
     return reader.fault(base.path, baseUnit, sayImportFault('ubl.baseUnit', { unit }))

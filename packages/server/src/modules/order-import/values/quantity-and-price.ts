@@ -77,7 +77,13 @@ export function withinScale(value: Decimal, field: ScaledField): Reading<Decimal
     }
   }
   if (integer.length > scales[field].integer) {
-    return { message: sayImportFault(field === 'quantity' ? 'quantity.tooLarge' : 'price.tooLarge') }
+    const most = { digits: scales[field].integer }
+    return {
+      message:
+        field === 'quantity'
+          ? sayImportFault('quantity.tooLarge', most)
+          : sayImportFault('price.tooLarge', most),
+    }
   }
   return { value: plain }
 }

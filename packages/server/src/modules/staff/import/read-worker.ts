@@ -1,4 +1,4 @@
-import { answerFiles } from '../../../platform/workbook/reading-worker.ts'
+import { answerJobs } from '../../../platform/thread/answer-jobs.ts'
 import { readPeopleFile } from './read-file.ts'
 
-answerFiles(readPeopleFile)
+answerJobs(readPeopleFile)

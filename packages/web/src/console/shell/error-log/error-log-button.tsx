@@ -1,5 +1,5 @@
 import { shellText } from '@bdr/text/shell'
-import { CountBadge } from '../notices/badge.tsx'
+import { CountBadge } from '../count-badge.tsx'
 import { Tool } from '../tool.tsx'
 import { usePanel } from '../use-panel.tsx'
 import { useErrorLog } from './error-log.ts'

@@ -1,7 +1,5 @@
-import { transportText } from '@bdr/text/client'
 import { useState } from 'react'
-import { showToast } from '../../../lib/toasts.ts'
-import { logError } from '../error-log/error-log.ts'
+import { explainMissing } from '../missing-file.ts'
 import type NoticeDrawer from './drawer/drawer.tsx'
 
 const loadDrawer = () => import('./drawer/drawer.tsx')
@@ -20,8 +18,7 @@ export function useDrawer() {
       setDrawer(() => loaded.default)
       setOpen(true)
     } catch (error) {
-      logError('script', error)
-      showToast('error', transportText.offline)
+      await explainMissing(error)
     }
   }
   return {

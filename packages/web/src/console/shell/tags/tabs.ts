@@ -7,7 +7,7 @@ export interface Tab {
   readonly page: PageKey
   /** where it was left, filters and all */
   readonly url: string
-  /** the record's number; null until it is known, and where there is none */
+  /** the record's number, or its name where it has none; null until it is known, and where there is no record */
   readonly number: string | null
 }
 

@@ -7,6 +7,7 @@ import { PopoverMenu, type MenuPlace } from '../popover-menu.tsx'
 import { useOpenTabs } from './open-tabs.ts'
 import { homeTab, keysWithout, neighbourOf, type Tab } from './tabs.ts'
 import css from './tags-view.module.css'
+import { useWheelSideways } from './use-wheel-sideways.ts'
 
 const nameOf = ({ page, number }: Tab): string =>
   number === null ? pageTitles[page] : shellText.tabOfRecord(pageTitles[page], number)
@@ -23,6 +24,7 @@ export function TagsView() {
   const [menu, setMenu] = useState<MenuOf | null>(null)
   const navigate = useNavigate()
   const strip = useRef<HTMLUListElement>(null)
+  useWheelSideways(strip)
   const current = tabs.find((tab) => tab.key === here) ?? homeTab
 
   const close = (tab: Tab) => {
@@ -63,6 +65,7 @@ export function TagsView() {
           <li key={tab.key} className={css.tab} data-here={tab.key === here || undefined}>
             <Link
               className={css.link}
+              title={nameOf(tab)}
               to={tab.url}
               aria-current={tab.key === here ? 'page' : undefined}
               ref={tab.key === here ? bringIntoView : undefined}

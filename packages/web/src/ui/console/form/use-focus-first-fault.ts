@@ -1,11 +1,14 @@
 import { useEffect, useReducer, type RefObject } from 'react'
 
+/** A field that is wrong, or a sentence about several that takes the cursor in their stead. */
+const faults = '[aria-invalid="true"], [data-fault]'
+
 /** Answers a function that puts the cursor on the first field that is wrong, once the page shows it. */
 export function useFocusFirstFault(within: RefObject<HTMLElement | null>): () => void {
   const [asked, ask] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     if (asked === 0) return
-    const first = within.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const first = within.current?.querySelector<HTMLElement>(faults)
     first?.focus({ preventScroll: true })
     // to the middle: at the edges bars that stay in sight would cover it
     first?.scrollIntoView({ block: 'center' })

@@ -1,5 +1,6 @@
 import { errorLogText as words } from '@bdr/text/settings'
 import { useState } from 'react'
+import { formatInstant } from '../../../../lib/format.ts'
 import { Panel, type PanelProps } from '../../panel.tsx'
 import { clearErrorLog, useErrorLog, type LoggedError } from '../error-log.ts'
 import css from './error-log-panel.module.css'
@@ -45,7 +46,7 @@ function Entry({ entry }: { entry: LoggedError }) {
     <li className={css.entry}>
       <p className={css.message}>{entry.message}</p>
       <p className={css.facts}>
-        <time dateTime={entry.at}>{timeOf(entry)}</time>
+        <time dateTime={entry.at}>{formatInstant(entry.at, 'second')}</time>
         <span>{words.kind[entry.kind]}</span>
         <span>{entry.page}</span>
         {entry.times > 1 && <span>{words.times(entry.times)}</span>}
@@ -64,8 +65,6 @@ function Entry({ entry }: { entry: LoggedError }) {
     </li>
   )
 }
-
-const timeOf = ({ at }: LoggedError): string => new Date(at).toLocaleString('zh-CN', { hour12: false })
 
 /** @returns what came of it, in words */
 async function copy(log: readonly LoggedError[]): Promise<string> {

@@ -1,7 +1,7 @@
 import { messageTypes, type MessageType } from '@bdr/contract/messages/model'
 import { messageTypeTitles, noticesText } from '@bdr/text/notices'
 import { useRef, type KeyboardEvent } from 'react'
-import { CountBadge } from '../badge.tsx'
+import { CountBadge } from '../../count-badge.tsx'
 import type { UnreadCounts } from '../use-unread.ts'
 import css from './tabs.module.css'
 

@@ -1,6 +1,8 @@
-import { pageUrl } from '@bdr/contract/navigation'
+import { contentEditors } from '@bdr/contract/content/pages'
+import { pageByKey, pageUrl, type PageKey } from '@bdr/contract/navigation'
 import { searchAccess, type SearchKind, type SearchResult } from '@bdr/contract/search/model'
 import { post } from '@bdr/text/labels'
+import { pageTitles } from '@bdr/text/pages'
 import type { ReactNode } from 'react'
 import type { Viewer } from '../../../../lib/session.ts'
 import { StatusTag } from '../../../../ui/console/status-tag.tsx'
@@ -19,6 +21,9 @@ export type Scope = 'own-merchant' | 'all-merchants'
 
 const joined = (...parts: (string | false | null)[]): string =>
   parts.filter((part) => part !== false && part !== null).join(' · ')
+
+/** A record's page stands below the list it is in. */
+const listOf = (key: PageKey): PageKey => (pageByKey(key).parent as PageKey | null) ?? key
 
 type Hit<Kind extends SearchKind> = NonNullable<SearchResult[Kind]>[number]
 
@@ -58,6 +63,20 @@ const views: { readonly [Kind in SearchKind]: (hit: Hit<Kind>, scope: Scope) => 
     detail: joined(hit.applicationNo, hit.uscc),
     state: <StatusTag machine="settle-in" status={hit.status} />,
     href: pageUrl('settleInDetail', { id: hit.id }),
+  }),
+  content: (hit) => ({
+    id: hit.id,
+    title: hit.title,
+    detail: pageTitles[listOf(contentEditors[hit.kind])],
+    state: <StatusTag machine="content" status={hit.status} />,
+    href: pageUrl(contentEditors[hit.kind], { id: hit.id }),
+  }),
+  consultation: (hit) => ({
+    id: hit.id,
+    title: hit.name,
+    detail: joined(hit.company, hit.mobile),
+    state: <StatusTag machine="consultation" status={hit.status} />,
+    href: pageUrl('consultationDetail', { id: hit.id }),
   }),
 }
 

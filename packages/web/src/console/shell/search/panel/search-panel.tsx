@@ -1,14 +1,14 @@
 import { findRecords } from '@bdr/contract/search/calls'
-import { hitsPerKind, keywordLength } from '@bdr/contract/search/model'
-import { searchKindLabels, searchText as words } from '@bdr/text/search'
+import { keywordLength } from '@bdr/contract/search/model'
+import { searchText as words } from '@bdr/text/search'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
-import { Link } from 'react-router'
 import { useCall } from '../../../../lib/query.ts'
 import { useViewer } from '../../../../lib/session.ts'
-import { Failure } from '../../../../ui/console/failure.tsx'
 import { Panel, type PanelProps } from '../../panel.tsx'
-import { groupsOf, kindsFor, type HitGroup, type HitView } from './kinds.tsx'
+import { HitGroupView } from './hit-group.tsx'
+import { groupsOf, kindsFor } from './kinds.tsx'
 import css from './search-panel.module.css'
+import { SearchState } from './search-state.tsx'
 import { useDebounced } from './use-debounced.ts'
 
 /** Milliseconds without a key before it asks: shorter than a pause, longer than a letter. */
@@ -73,7 +73,7 @@ export default function SearchPanel({ onClose }: PanelProps) {
       />
       <div ref={list} id={listId} role="listbox" aria-label={words.title} className={css.list}>
         {groups.map((group) => (
-          <Group
+          <HitGroupView
             key={group.kind}
             group={group}
             isChosen={(hit) => hit === hits[at]}
@@ -94,69 +94,5 @@ export default function SearchPanel({ onClose }: PanelProps) {
         {words.keys.close}
       </p>
     </Panel>
-  )
-}
-
-interface GroupProps {
-  group: HitGroup
-  isChosen: (hit: HitView) => boolean
-  idOf: (hit: HitView) => string
-  onOpen: () => void
-}
-
-function Group({ group: { kind, hits }, isChosen, idOf, onOpen }: GroupProps) {
-  const label = searchKindLabels[kind]
-  return (
-    <div role="group" aria-label={label} className={css.group}>
-      <p className={css.kind} role="presentation">
-        {label}
-        {hits.length === hitsPerKind && <span className={css.most}>{words.mostShown(hitsPerKind)}</span>}
-      </p>
-      {hits.map((hit) => (
-        <Link
-          key={hit.id}
-          id={idOf(hit)}
-          role="option"
-          aria-selected={isChosen(hit)}
-          tabIndex={-1}
-          className={css.hit}
-          to={hit.href}
-          onClick={onOpen}
-        >
-          <span className={css.words}>
-            <span className={css.title}>{hit.title}</span>
-            <span className={css.detail}>{hit.detail}</span>
-          </span>
-          <span className={css.state}>{hit.state}</span>
-        </Link>
-      ))}
-    </div>
-  )
-}
-
-interface SearchStateProps {
-  keyword: string
-  waiting: boolean
-  error: Error | null
-  count: number
-  onRetry: () => void
-}
-
-/** What there is to say beside the hits; read out when it changes. */
-function SearchState({ keyword, waiting, error, count, onRetry }: SearchStateProps) {
-  if (error && keyword !== '') return <Failure error={error} onRetry={onRetry} />
-  const text =
-    keyword === ''
-      ? words.start
-      : waiting && count === 0
-        ? words.searching
-        : count === 0
-          ? words.nothing(keyword)
-          : words.found(count)
-  return (
-    <div role="status" className={count > 0 ? 'visually-hidden' : css.note}>
-      <p>{text}</p>
-      {keyword !== '' && !waiting && count === 0 && <p className={css.small}>{words.nothingHint}</p>}
-    </div>
   )
 }

@@ -1,7 +1,8 @@
 import { defaultThemeColor } from '@bdr/contract/theme-color'
 import { settingsText as words } from '@bdr/text/settings'
 import { changePreferences, usePreferences } from '../../preferences.ts'
-import css from './settings-panel.module.css'
+import panel from './settings-panel.module.css'
+import css from './theme-color-choice.module.css'
 
 const swatches: Readonly<Record<keyof typeof words.swatches, string>> = {
   blue: defaultThemeColor,
@@ -19,7 +20,7 @@ export function ThemeColorChoice() {
   const { themeColor } = usePreferences()
   const choose = (color: string) => changePreferences({ themeColor: color })
   return (
-    <fieldset className={css.group}>
+    <fieldset className={panel.group}>
       <legend>{words.themeColor}</legend>
       <div className={css.swatches}>
         {swatchNames.map((name) => (
@@ -39,13 +40,13 @@ export function ThemeColorChoice() {
           </label>
         ))}
       </div>
-      <label className={css.choice}>
+      <label className={panel.choice}>
         {words.otherColor}
         <input type="color" value={themeColor} onChange={(event) => choose(event.target.value)} />
       </label>
-      <p className={css.small}>{words.themeColorHint}</p>
+      <p className={panel.small}>{words.themeColorHint}</p>
       {themeColor !== defaultThemeColor && (
-        <button type="button" className={css.button} onClick={() => choose(defaultThemeColor)}>
+        <button type="button" className={panel.button} onClick={() => choose(defaultThemeColor)}>
           {words.defaultColor}
         </button>
       )}

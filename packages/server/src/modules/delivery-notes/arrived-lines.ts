@@ -1,0 +1,56 @@
+import { compare, isZero, plus, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
+import { say } from '@bdr/text/refusals'
+import { invalid } from '../../platform/errors.ts'
+import { fault } from '../../platform/faults.ts'
+import { noteLineBalance } from './present.ts'
+import type { NoteLineRow } from './queries.ts'
+import { outstanding } from './rules.ts'
+
+export interface Arrival {
+  readonly id: string
+  readonly version: number
+  readonly receiverName: string
+  readonly last: boolean
+  readonly note: string | null
+  readonly lines: readonly {
+    noteLineId: string
+    accepted: Decimal
+    rejected: Decimal
+    reason: string | null
+  }[]
+}
+
+export interface ArrivedLine {
+  readonly row: NoteLineRow
+  readonly accepted: Decimal
+  readonly rejected: Decimal
+  readonly reason: string | null
+}
+
+/** What arrived of each line, checked against what is on its way. */
+export function matchArrival(rows: readonly NoteLineRow[], arrival: Arrival): ArrivedLine[] {
+  const faults: string[] = []
+  const seen = new Set<string>()
+  const arrived = arrival.lines.flatMap((line, index) => {
+    const at = (field: string) => ['lines', index, field]
+    const row = rows.find((candidate) => candidate.id === line.noteLineId)
+    if (!row) faults.push(fault(at('noteLineId'), say('note.noteLineUnknown')))
+    else if (seen.has(row.id)) faults.push(fault(at('noteLineId'), say('note.lineTwice')))
+    else {
+      const max = outstanding(noteLineBalance(row))
+      if (compare(plus(line.accepted, line.rejected), max) > 0) {
+        faults.push(
+          fault(at('accepted'), say('note.arrivedTooMuch', { max: trimZeros(max), unit: row.unit })),
+        )
+      }
+      if (!isZero(line.rejected) && line.reason === null)
+        faults.push(fault(at('reason'), say('note.rejectNeedsReason')))
+    }
+    seen.add(line.noteLineId)
+    return row ? [{ row, accepted: line.accepted, rejected: line.rejected, reason: line.reason }] : []
+  })
+  if (faults.length > 0) throw invalid(faults)
+  const any = arrived.some((line) => !isZero(plus(line.accepted, line.rejected)))
+  if (!any && !arrival.last) throw invalid([fault(['lines'], say('note.nothingArrived'))])
+  return arrived
+}

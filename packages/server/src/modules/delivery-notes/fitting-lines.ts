@@ -1,0 +1,76 @@
+import { compare, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
+import { orderStatus } from '@bdr/text/labels'
+import { say } from '@bdr/text/refusals'
+import { invalid } from '../../platform/errors.ts'
+import { fault } from '../../platform/faults.ts'
+import { mayStillShip } from '../orders/balance.ts'
+import { isSetAside } from '../orders/rules.ts'
+import type { ShippingLineRow } from './shippable-queries.ts'
+
+export interface LineInput {
+  readonly orderLineId: string
+  readonly quantity: Decimal
+}
+
+export interface NoteLine {
+  readonly source: ShippingLineRow
+  readonly quantity: Decimal
+}
+
+/** Why this quantity of a line cannot go on a note now; null when it can. */
+function overRemaining(line: ShippingLineRow, quantity: Decimal): string | null {
+  if (isSetAside(line.order_status)) {
+    return say('note.orderSetAside', { orderNo: line.order_no, state: orderStatus[line.order_status] })
+  }
+  if (line.status !== 'accepted')
+    return say('note.lineNotShippable', { orderNo: line.order_no, lineNo: line.line_no })
+  const max = mayStillShip(line)
+  return compare(quantity, max) > 0
+    ? say('note.overRemaining', { max: trimZeros(max), unit: line.unit })
+    : null
+}
+
+/**
+ * The order lines a note asks for, each checked against what may still be shipped.
+ * @throws AppError A00002 with a fault at every line that does not fit
+ */
+export function matchLines(found: readonly ShippingLineRow[], wanted: readonly LineInput[]): NoteLine[] {
+  const byId = new Map(found.map((line) => [line.id, line]))
+  const faults: string[] = []
+  const seen = new Set<string>()
+  const lines: NoteLine[] = []
+  wanted.forEach(({ orderLineId, quantity }, index) => {
+    const source = byId.get(orderLineId)
+    if (!source) faults.push(fault(['lines', index, 'orderLineId'], say('note.lineUnknown')))
+    else if (seen.has(orderLineId)) faults.push(fault(['lines', index, 'orderLineId'], say('note.lineTwice')))
+    else {
+      const why = overRemaining(source, quantity)
+      if (why !== null) faults.push(fault(['lines', index, 'quantity'], why))
+      lines.push({ source, quantity })
+    }
+    seen.add(orderLineId)
+  })
+  if (faults.length > 0) throw invalid(faults)
+  const [first] = lines
+  const together = lines.every(
+    ({ source }) =>
+      source.merchant_id === first!.source.merchant_id &&
+      source.buyer_name === first!.source.buyer_name &&
+      source.ship_to === first!.source.ship_to,
+  )
+  if (!together) throw invalid([fault(['lines'], say('note.severalAddresses'))])
+  return lines
+}
+
+export const idsOf = (lines: readonly LineInput[]): string[] => lines.map((line) => line.orderLineId)
+
+/** Why a draft cannot be submitted as it is; null when it can. */
+export function whyNotSubmit(lines: readonly ShippingLineRow[], wanted: readonly LineInput[]): string | null {
+  for (const { orderLineId, quantity } of wanted) {
+    const line = lines.find((candidate) => candidate.id === orderLineId)
+    const why = line ? overRemaining(line, quantity) : say('note.lineUnknown')
+    if (why !== null)
+      return line ? say('note.lineBlocked', { orderNo: line.order_no, lineNo: line.line_no, why }) : why
+  }
+  return null
+}

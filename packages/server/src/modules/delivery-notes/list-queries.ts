@@ -1,0 +1,123 @@
+import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { Params } from '../../platform/db/prepared.ts'
+import {
+  beginningOf,
+  contains,
+  preparedPages,
+  sorting,
+  startsWith,
+  type Paging,
+  type SortOf,
+} from '../../platform/list.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { halfWidth } from '../../platform/workbook/decimal-text.ts'
+import { orderNoStarts } from '../orders/list-queries.ts'
+
+const sortColumns = {
+  createdAt: 'n.created_at',
+  plannedDate: 'n.planned_date',
+  noteNo: 'n.note_no',
+} as const
+type SortField = keyof typeof sortColumns
+
+interface NoteFilter {
+  readonly status?: DeliveryNoteStatus | undefined
+  readonly noteNo?: string | undefined
+  readonly orderNo?: string | undefined
+  readonly buyer?: string | undefined
+  readonly createdFrom?: string | undefined
+  readonly createdTo?: string | undefined
+}
+
+/** The values a statement may ask for: which of them there are makes its text. */
+type FilterValues = {
+  merchantId: string
+  status: DeliveryNoteStatus
+  noteNo: string
+  orderNo: string
+  orderNoInCapitals: string
+  buyer: string
+  createdFrom: string
+  createdTo: string
+}
+
+/** The numbers of the orders a note `n` carries lines of. */
+export const orderNos = sql<string[]>`array(
+  select distinct o.order_no from delivery_note_line l join purchase_order o on o.id = l.order_id
+  where l.note_id = n.id order by o.order_no)`.as('order_nos')
+
+/** What a row of the list shows; a record's head has it too. */
+export const rowColumns = [
+  'n.id',
+  'n.note_no',
+  'n.status',
+  'm.name as merchant_name',
+  'n.buyer_name',
+  'n.ship_to',
+  'n.line_count',
+  'n.planned_date',
+  'n.created_at',
+  'n.dispatched_at',
+] as const
+
+const pages = preparedPages({
+  found: (db, has, p: Params<FilterValues>) =>
+    db
+      .selectFrom('delivery_note as n')
+      .$if(has('merchantId'), (q) => q.where('n.merchant_id', '=', p.merchantId))
+      .$if(has('status'), (q) => q.where('n.status', '=', p.status))
+      .$if(has('noteNo'), (q) => q.where('n.note_no', 'like', p.noteNo))
+      .$if(has('buyer'), (q) => q.where('n.buyer_name', 'like', p.buyer))
+      .$if(has('createdFrom'), (q) => q.where('n.created_at', '>=', beginningOf(p.createdFrom, 0)))
+      .$if(has('createdTo'), (q) => q.where('n.created_at', '<', beginningOf(p.createdTo, 1)))
+      .$if(has('orderNo'), (q) =>
+        q.where((eb) =>
+          eb.exists(
+            eb
+              .selectFrom('delivery_note_line as l')
+              .innerJoin('purchase_order as o', 'o.id', 'l.order_id')
+              .select('l.id')
+              .whereRef('l.note_id', '=', 'n.id')
+              .where((order) =>
+                order.or([
+                  order('o.order_no', 'like', p.orderNo),
+                  ...(has('orderNoInCapitals') ? [order('o.order_no', 'like', p.orderNoInCapitals)] : []),
+                ]),
+              ),
+          ),
+        ),
+      ),
+  rows: (found, sort: SortOf<SortField>) => {
+    const { field, direction } = sorting(sort)
+    return found
+      .innerJoin('merchant as m', 'm.id', 'n.merchant_id')
+      .select([...rowColumns, orderNos])
+      .orderBy(sortColumns[field], (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast())
+      .orderBy('n.id', direction)
+  },
+})
+
+/** One page of the delivery notes a viewer may see, and how many there are. */
+export const pageOfNotes = (
+  db: Executor,
+  viewer: Viewer,
+  query: NoteFilter & Paging & { sort: SortOf<SortField> },
+) =>
+  pages(
+    db,
+    {
+      ...(viewer.merchantId !== null && { merchantId: viewer.merchantId }),
+      ...(query.status !== undefined && { status: query.status }),
+      // our own numbers are in capitals
+      ...(query.noteNo !== undefined && { noteNo: startsWith(halfWidth(query.noteNo).toUpperCase()) }),
+      ...(query.orderNo !== undefined && orderNoStarts(query.orderNo)),
+      ...(query.buyer !== undefined && { buyer: contains(query.buyer) }),
+      ...(query.createdFrom !== undefined && { createdFrom: query.createdFrom }),
+      ...(query.createdTo !== undefined && { createdTo: query.createdTo }),
+    },
+    query,
+  )
+
+export type NotePageRow = Awaited<ReturnType<typeof pageOfNotes>>['rows'][number]

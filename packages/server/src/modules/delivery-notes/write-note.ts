@@ -1,0 +1,124 @@
+import { deliveryNoteMachine } from '@bdr/contract/delivery-notes/machine'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { prepared, type Params } from '../../platform/db/prepared.ts'
+import type { LineInput, NoteLine } from './fitting-lines.ts'
+
+export interface NoteInput {
+  readonly lines: readonly LineInput[]
+  readonly plannedDate: string | null
+  readonly carrier: string | null
+  readonly vehicleNo: string | null
+  readonly driverName: string | null
+  readonly driverPhone: string | null
+  readonly note: string | null
+}
+
+/** `SH` + day + running number of at least five digits: short enough to read out at a gate. */
+const nextNumber = sql<string>`'SH' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD') || '-' || to_char(nextval('delivery_note_number'), 'FM9999999999900000')`
+
+type NoteValues = Record<'merchantId' | 'buyerName' | 'shipTo', string> & { lineCount: number } & Record<
+    | 'receiverName'
+    | 'receiverPhone'
+    | 'plannedDate'
+    | 'carrier'
+    | 'vehicleNo'
+    | 'driverName'
+    | 'driverPhone'
+    | 'note',
+    string | null
+  >
+
+const noteInsert = prepared((db, p: Params<NoteValues>) =>
+  db
+    .insertInto('delivery_note')
+    .values({
+      merchant_id: p.merchantId,
+      note_no: nextNumber,
+      status: deliveryNoteMachine.initial,
+      buyer_name: p.buyerName,
+      ship_to: p.shipTo,
+      receiver_name: p.receiverName,
+      receiver_phone: p.receiverPhone,
+      line_count: p.lineCount,
+      planned_date: p.plannedDate,
+      carrier: p.carrier,
+      vehicle_no: p.vehicleNo,
+      driver_name: p.driverName,
+      driver_phone: p.driverPhone,
+      note: p.note,
+    })
+    .returning(['id', 'note_no']),
+)
+
+/** A new note without its lines. */
+export function insertNote(tx: Executor, lines: readonly NoteLine[], input: NoteInput) {
+  const { source } = lines[0]!
+  return noteInsert.firstOrThrow(tx, {
+    merchantId: source.merchant_id,
+    buyerName: source.buyer_name,
+    shipTo: source.ship_to,
+    receiverName: source.receiver_name,
+    receiverPhone: source.receiver_phone,
+    lineCount: lines.length,
+    plannedDate: input.plannedDate,
+    carrier: input.carrier,
+    vehicleNo: input.vehicleNo,
+    driverName: input.driverName,
+    driverPhone: input.driverPhone,
+    note: input.note,
+  })
+}
+
+const noteLineInsert = prepared(
+  (_db, p: Params<{ noteId: string } & Record<'orderIds' | 'orderLineIds' | 'quantities', string[]>>) => sql`
+    insert into delivery_note_line (note_id, line_no, order_id, order_line_id, quantity)
+    select ${p.noteId}::bigint, l.place, l.order_id, l.order_line_id, l.quantity
+    from unnest(${p.orderIds}::bigint[], ${p.orderLineIds}::bigint[], ${p.quantities}::numeric[])
+         with ordinality as l(order_id, order_line_id, quantity, place)`,
+)
+
+export async function insertNoteLines(
+  tx: Executor,
+  noteId: string,
+  lines: readonly NoteLine[],
+): Promise<void> {
+  await noteLineInsert.run(tx, {
+    noteId,
+    orderIds: lines.map(({ source }) => source.order_id),
+    orderLineIds: lines.map(({ source }) => source.id),
+    quantities: lines.map(({ quantity }) => quantity),
+  })
+}
+
+/** Writes a draft anew, its lines too. */
+export async function replaceNote(
+  tx: Executor,
+  id: string,
+  lines: readonly NoteLine[],
+  input: NoteInput,
+): Promise<void> {
+  await tx.deleteFrom('delivery_note_line').where('note_id', '=', id).execute()
+  await insertNoteLines(tx, id, lines)
+  const { source } = lines[0]!
+  await tx
+    .updateTable('delivery_note')
+    .set({
+      merchant_id: source.merchant_id,
+      buyer_name: source.buyer_name,
+      ship_to: source.ship_to,
+      receiver_name: source.receiver_name,
+      receiver_phone: source.receiver_phone,
+      line_count: lines.length,
+      planned_date: input.plannedDate,
+      carrier: input.carrier,
+      vehicle_no: input.vehicleNo,
+      driver_name: input.driverName,
+      driver_phone: input.driverPhone,
+      note: input.note,
+      version: sql<number>`version + 1`,
+      updated_at: sql<string>`now()`,
+    })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,24 @@
+import type { SmsType } from '@bdr/contract/sms/model'
+import { audit } from '../../platform/audit.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
+import { ownerOf } from './queries.ts'
+
+/** Writes down what was refused at a mobile's codes, never a code. @returns whose account has the mobile */
+export async function recordAt(
+  db: Executor,
+  action: 'sms.refused' | 'sms.guessed' | 'sms.limited',
+  { mobile, type }: { mobile: string; type: SmsType },
+  caller: Caller,
+) {
+  const owner = await ownerOf(db, mobile)
+  await audit(db, {
+    actor: null,
+    merchantId: owner?.merchant_id ?? null,
+    action,
+    ...(owner && { subject: { kind: 'staff', id: owner.id, name: owner.name } }),
+    detail: { type, mobile: `${mobile.slice(0, 3)}****${mobile.slice(-4)}` },
+    caller,
+  })
+  return owner
+}

@@ -1,0 +1,104 @@
+import { Worker, type ResourceLimits, type Transferable } from 'node:worker_threads'
+import type { Reply } from './answer-jobs.ts'
+
+export interface ThreadLimits {
+  readonly memory: ResourceLimits
+  /** milliseconds a job may take */
+  readonly time: number
+  /** milliseconds a thread without work is kept, since starting one costs more than most jobs */
+  readonly idle: number
+}
+
+/** How a job goes to the thread: as a copy, but for what moves over. */
+export interface Parcel {
+  readonly message: unknown
+  readonly moved?: readonly Transferable[]
+}
+
+/** How a job ended: with a result, or with the end of the thread. */
+export type Outcome<Result> =
+  | { readonly result: Result }
+  | { readonly failure: 'too-slow' | 'too-hungry' }
+  | { readonly failure: 'crashed'; readonly error: Error }
+
+/**
+ * A thread that does one job at a time, within limits of memory and time, while the event loop goes
+ * on. It is started when there is a job, kept for the next one for a while, and replaced after
+ * anything went wrong. Its script calls `answerJobs`.
+ */
+export class WorkThread<Job, Result> {
+  readonly #script: URL
+  readonly #limits: ThreadLimits
+  readonly #pack: (job: Job) => Parcel
+  #idle: Worker | null = null
+  #idleTimer: NodeJS.Timeout | undefined
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(script: URL, limits: ThreadLimits, pack: (job: Job) => Parcel = (message) => ({ message })) {
+    this.#script = script
+    this.#limits = limits
+    this.#pack = pack
+  }
+
+  /** Does a job after those before it. Never rejects. */
+  run(job: Job): Promise<Outcome<Result>> {
+    const outcome = this.#last.then(() => this.#runNow(job))
+    this.#last = outcome
+    return outcome
+  }
+
+  #runNow(job: Job): Promise<Outcome<Result>> {
+    const worker = this.#take()
+    return new Promise<Outcome<Result>>((resolve) => {
+      const crashed = (error: Error) => end({ failure: 'crashed', error })
+      const onMessage = (reply: Reply<Result>) =>
+        'result' in reply ? end(reply) : crashed(new Error(reply.crash))
+      const onError = (error: Error & { code?: string }) =>
+        error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? end({ failure: 'too-hungry' }) : crashed(error)
+      const onExit = (code: number) => crashed(new Error(`the thread ended with ${code}`))
+
+      const timer = setTimeout(() => end({ failure: 'too-slow' }), this.#limits.time)
+      const end = (outcome: Outcome<Result>) => {
+        clearTimeout(timer)
+        worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+        if ('result' in outcome) this.#keep(worker)
+        else this.#end(worker)
+        resolve(outcome)
+      }
+      worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+      const { message, moved = [] } = this.#pack(job)
+      worker.postMessage(message, moved)
+    })
+  }
+
+  #take(): Worker {
+    clearTimeout(this.#idleTimer)
+    const worker = this.#idle ?? this.#start()
+    this.#idle = null
+    worker.ref()
+    return worker
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#script, { resourceLimits: this.#limits.memory })
+    // an idle thread that dies is replaced with the next job; while one is done, #runNow listens too
+    worker.on('error', () => this.#forget(worker)).on('exit', () => this.#forget(worker))
+    return worker
+  }
+
+  /** An idle thread does not keep the process alive. */
+  #keep(worker: Worker): void {
+    worker.unref()
+    this.#idle = worker
+    this.#idleTimer = setTimeout(() => this.#end(worker), this.#limits.idle).unref()
+  }
+
+  #end(worker: Worker): void {
+    this.#forget(worker)
+    void worker.terminate()
+  }
+
+  #forget(worker: Worker): void {
+    if (this.#idle === worker) this.#idle = null
+  }
+}

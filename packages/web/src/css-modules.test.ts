@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+
+/** The compiler knows nothing of classes: a misspelt one is silently none, and nobody misses a former one. */
+const folder = import.meta.dirname
+const read = (path: string) => readFileSync(join(folder, path), 'utf8')
+
+/** The classes a style sheet has; what it reaches into of others stands in `:global`. */
+function classesOf(rules: string): Set<string> {
+  const selectors = rules
+    .replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '')
+    // without the innermost braces, selectors are left
+    .replaceAll(/\{[^{}]*\}/g, ' ')
+  return new Set(Array.from(selectors.matchAll(/\.([A-Za-z][\w-]*)/g), ([, name]) => name!))
+}
+
+const classes = new Map(
+  globSync('**/*.module.css', { cwd: folder }).map((path) => [path, classesOf(read(path))]),
+)
+
+const uses = globSync('**/*.tsx', { cwd: folder }).flatMap((path) => {
+  const text = read(path)
+  const code = text.replaceAll(/^import .*$|^\} from .*$/gm, '')
+  return [...text.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)'$/gm)].map(([, name, target]) => ({
+    path,
+    sheet: join(dirname(path), target!),
+    names: [...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, used]) => used!),
+    /** asks for a class whose name it makes up as it runs */
+    byValue: code.includes(`${name}[`),
+  }))
+})
+
+it('a style sheet has every class that is asked of it', () => {
+  const missing = uses.flatMap(({ path, sheet, names }) =>
+    names.filter((name) => !classes.get(sheet)?.has(name)).map((name) => `${path}: ${name}`),
+  )
+  expect(missing).toEqual([])
+})
+
+it('a style sheet has no class that nobody asks for', () => {
+  const idle = [...classes].flatMap(([sheet, names]) => {
+    const asking = uses.filter((use) => use.sheet === sheet)
+    if (asking.some((use) => use.byValue)) return []
+    const asked = new Set(asking.flatMap((use) => use.names))
+    return [...names].filter((name) => !asked.has(name)).map((name) => `${sheet}: ${name}`)
+  })
+  expect(idle).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { codes } from '@bdr/contract/errors'
+import { transportText } from '@bdr/text/client'
+import { CallError, TransportError } from './call-error.ts'
+
+/** What came back for a request, read to its end. */
+export interface Answer {
+  response: Response
+  body: Blob
+  requestId: string
+  /** the token the request went out with */
+  token: string | null
+}
+
+/**
+ * The envelope of an answer, as an error unless its code says success.
+ * @throws TransportError when it is none
+ */
+export async function readEnvelope({
+  response,
+  body,
+  requestId,
+}: Answer): Promise<{ data: unknown } | CallError> {
+  const envelope = asEnvelope(await body.text())
+  if (envelope === null) {
+    const message = response.ok ? transportText.unreadable : transportText.status(response.status)
+    throw new TransportError(message, requestId)
+  }
+  if (envelope.code === codes.success) return { data: envelope.data }
+  return new CallError({ ...envelope, requestId, status: response.status })
+}
+
+function asEnvelope(text: string): { code: string; msg: string; data: unknown } | null {
+  try {
+    const value = JSON.parse(text) as {
+      code?: unknown
+      msg?: unknown
+      data?: unknown
+      result?: unknown
+    } | null
+    if (typeof value?.code !== 'string') return null
+    return {
+      code: value.code,
+      msg: typeof value.msg === 'string' ? value.msg : '',
+      data: value.data ?? value.result ?? null,
+    }
+  } catch {
+    return null
+  }
+}

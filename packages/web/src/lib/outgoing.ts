@@ -1,0 +1,52 @@
+import { fillPath, pathFields, type Call, type InputOf } from '@bdr/contract/kernel/call'
+
+interface Outgoing {
+  /** below the host */
+  path: string
+  init: { method: string; headers?: Record<string, string>; body?: string | FormData }
+}
+
+/** Where a call goes and what it carries: path fields, then query or body. */
+export function outgoing<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  product: string,
+  file: File | undefined,
+): Outgoing {
+  const { method } = call
+  if (call.kind !== 'upload' && (method === 'GET' || method === 'DELETE'))
+    return { path: readPath(call, input, product), init: { method } }
+  const { path, rest } = placed(call, input, product)
+  if (call.kind === 'upload') return { path, init: { method, body: toForm(rest, file) } }
+  const headers = { 'Content-Type': 'application/json' }
+  return { path, init: { method, headers, body: JSON.stringify(Object.fromEntries(rest)) } }
+}
+
+/** The address of a call that carries its input in path and query. */
+export function readPath<C extends Call>(call: C, input: InputOf<C>, product: string): string {
+  const { path, rest } = placed(call, input, product)
+  const given = rest.filter(([, value]) => value !== null)
+  const query = new URLSearchParams(given.map(([name, value]) => [name, asText(value)]))
+  return query.size === 0 ? path : `${path}?${query}`
+}
+
+/** The path with its fields, and what is left of the input. */
+function placed<C extends Call>(call: C, input: InputOf<C>, product: string) {
+  const values = input as Readonly<Record<string, unknown>>
+  const inPath = new Set(pathFields(call.path))
+  return {
+    path: fillPath(call.path, { ...values, product }),
+    rest: Object.entries(values).filter(([name, value]) => !inPath.has(name) && value !== undefined),
+  }
+}
+
+/** Query and multipart fields are text; a list goes as JSON. */
+const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** The fields come before the file, so that the server knows them when the bytes arrive. */
+function toForm(fields: [string, unknown][], file: File | undefined): FormData {
+  const form = new FormData()
+  for (const [name, value] of fields) if (value !== null) form.append(name, asText(value))
+  if (file) form.append('file', file, file.name)
+  return form
+}

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { noteServerTime, onThisDevice, serverNow } from './server-clock.ts'
+
+const device = new Date('2026-11-20T08:00:00Z')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.setSystemTime(device)
+})
+afterEach(() => {
+  noteServerTime(device.toUTCString())
+  vi.useRealTimers()
+})
+
+describe('the server’s clock', () => {
+  it.each([
+    'Fri, 20 Nov 2026 05:00:00 GMT',
+    'Mon, 20 Nov 2023 08:00:00 GMT',
+    'Sat, 21 Nov 2026 00:00:00 GMT',
+  ])('is believed when it says %s', (date) => {
+    noteServerTime(date)
+    expect(serverNow().toUTCString()).toBe(date)
+    expect(onThisDevice(new Date(date).toISOString())).toEqual(device)
+  })
+
+  it('goes on with the device’s own', () => {
+    noteServerTime('Fri, 20 Nov 2026 05:00:00 GMT')
+    vi.setSystemTime(new Date('2026-11-20T08:30:00Z'))
+    expect(serverNow().toISOString()).toBe('2026-11-20T05:30:00.000Z')
+  })
+
+  it('agrees where an answer was merely on its way', () => {
+    noteServerTime('Fri, 20 Nov 2026 07:59:20 GMT')
+    expect(serverNow()).toEqual(device)
+  })
+
+  it.each([null, '', 'yesterday'])('is not told by %j', (date) => {
+    noteServerTime('Fri, 20 Nov 2026 05:00:00 GMT')
+    noteServerTime(date)
+    expect(serverNow().toISOString()).toBe('2026-11-20T05:00:00.000Z')
+  })
+
+  it('that has been set right is right', () => {
+    noteServerTime('Fri, 20 Nov 2026 05:00:00 GMT')
+    noteServerTime('Fri, 20 Nov 2026 08:00:00 GMT')
+    expect(serverNow()).toEqual(device)
+  })
+})

@@ -1,0 +1,66 @@
+import { tokenCookie } from '@bdr/contract/session/model'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+let cookies: Map<string, string>
+let asked: RequestInit[]
+let told: unknown[]
+
+beforeEach(() => {
+  cookies = new Map([[tokenCookie, 'secret']])
+  asked = []
+  told = []
+  vi.resetModules()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('window', {})
+  vi.stubGlobal('location', { protocol: 'https:' })
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      postMessage = (message: unknown) => void told.push(message)
+    },
+  )
+  vi.stubGlobal('document', {
+    documentElement: { dataset: { product: 'bdr' } },
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      const [name, value] = text.split('; ')[0]!.split('=') as [string, string]
+      if (value === '') cookies.delete(name)
+      else cookies.set(name, value)
+    },
+  })
+  // a server that takes the request and never says a word
+  vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+    asked.push(init)
+    return new Promise(() => {})
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('signs out at once here and in other tabs, and waits a moment for a server that hangs', async () => {
+  const { signOut } = await import('./session.ts')
+  let left = false
+  const leaving = signOut().then(() => (left = true))
+  expect(cookies.has(tokenCookie)).toBe(false)
+  expect(told).toEqual(['signed-out'])
+  // the page is about to go, and the request must not go with it
+  expect(asked).toMatchObject([{ method: 'POST', keepalive: true }])
+  await vi.advanceTimersByTimeAsync(2_900)
+  expect(left).toBe(false)
+  await vi.advanceTimersByTimeAsync(200)
+  await leaving
+})
+
+it('leaves a session alone that another tab has begun', async () => {
+  const { signOut } = await import('./session.ts')
+  cookies.set(tokenCookie, 'of somebody else')
+  const leaving = signOut()
+  await vi.advanceTimersByTimeAsync(3_000)
+  await leaving
+  expect(cookies.get(tokenCookie)).toBe('of somebody else')
+  expect([asked, told]).toEqual([[], []])
+})

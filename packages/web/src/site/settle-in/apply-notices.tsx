@@ -1,0 +1,86 @@
+import { mostLiveApplications } from '@bdr/contract/settle-in/model'
+import { settleInRefusals } from '@bdr/text/refusals/settle-in'
+import { contactWords, draftWords } from '@bdr/text/site-settle-in'
+import { useState } from 'react'
+import { formatInstant } from '../../lib/format.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import type { Draft } from './draft.ts'
+import css from './form.module.css'
+import { useLiveApplications } from './use-live-applications.ts'
+
+interface ApplyNoticesProps {
+  draft: Draft
+  ticket: string | null
+  /** when the device kept it; null for one that is begun now */
+  resumedAt: number | null
+  /** uploads the server has removed meanwhile */
+  filesGone: string | null
+  /** uploads of another mobile were taken out */
+  filesLeft: boolean
+  onDiscard: () => void
+}
+
+/** What is to be known of a form before it is gone on with. */
+export function ApplyNotices({
+  draft,
+  ticket,
+  resumedAt,
+  filesGone,
+  filesLeft,
+  onDiscard,
+}: ApplyNoticesProps) {
+  const live = useLiveApplications(ticket, draft.target?.id ?? null)
+  return (
+    <>
+      {draft.target && (
+        <p className={css.notice}>
+          <span>{draftWords.mending(draft.target.applicationNo)}</span>
+          <a href="#progress">{draftWords.leaveMending}</a>
+        </p>
+      )}
+      {resumedAt !== null && <Resumed at={resumedAt} onDiscard={onDiscard} />}
+      {filesGone !== null && (
+        <p className={css.notice} data-warn>
+          {filesGone}
+        </p>
+      )}
+      {filesLeft && (
+        <p className={css.notice} data-warn role="status">
+          {draftWords.filesLeft}
+        </p>
+      )}
+      {live.length > 0 && (
+        <p className={css.notice} data-warn>
+          <span>
+            {live.length < mostLiveApplications
+              ? contactWords.liveApplication(live[0]!.form.company.name, live.length)
+              : settleInRefusals['settleIn.tooManyLive']({ most: mostLiveApplications })}
+          </span>
+          <a href="#progress">{contactWords.toProgress}</a>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Resumed({ at, onDiscard }: { at: number; onDiscard: () => void }) {
+  const [discarding, setDiscarding] = useState(false)
+  return (
+    <div className={css.notice}>
+      <span>{draftWords.resumed(formatInstant(at))}</span>
+      <button type="button" className={css.link} onClick={() => setDiscarding(true)}>
+        {draftWords.discard}
+      </button>
+      {discarding && (
+        <ConfirmDialog
+          title={draftWords.discardTitle}
+          effect={draftWords.discardEffect}
+          ok={draftWords.discard}
+          cancel={draftWords.keep}
+          run={onDiscard}
+          onClose={() => setDiscarding(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { stepWords } from '@bdr/text/site-settle-in'
+import type { ReactNode } from 'react'
+import { formatInstant } from '../../lib/format.ts'
+import button from '../../ui/site/button.module.css'
+import css from './form.module.css'
+import type { useSteps } from './use-steps.ts'
+
+interface StepBarProps {
+  steps: ReturnType<typeof useSteps>
+  /** when the device kept the form, or that it cannot */
+  keptAt: number | 'not' | null
+  /** the way on from the last step */
+  submit: ReactNode
+}
+
+/** What the step lacks, and the ways back and on, within thumb reach. */
+export function StepBar({ steps: { lacking, forward, back }, keptAt, submit }: StepBarProps) {
+  return (
+    <div className={css.bar}>
+      <span className={css.lacking}>
+        {lacking !== null &&
+          (lacking > 0 ? (
+            <button type="button" className={css.link} onClick={forward}>
+              {stepWords.stepMissing(lacking)}
+            </button>
+          ) : (
+            <span data-done>{stepWords.stepDone}</span>
+          ))}
+        <span role="status">{keptText(keptAt)}</span>
+      </span>
+      {back && (
+        <button type="button" className={button.quiet} onClick={back}>
+          {stepWords.back}
+        </button>
+      )}
+      {submit ?? (
+        <button type="button" className={button.primary} onClick={forward}>
+          {stepWords.next}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function keptText(keptAt: number | 'not' | null): string {
+  if (keptAt === null) return ''
+  return keptAt === 'not' ? stepWords.notKept : stepWords.kept(formatInstant(keptAt).slice(11))
+}

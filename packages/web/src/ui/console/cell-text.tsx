@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import css from './cell-text.module.css'
+
+/** What matters less than the rest of its row. */
+export const Quiet = ({ children }: { children: ReactNode }) => <span className={css.quiet}>{children}</span>
+
+/** Names and addresses run long: one line, the rest on hover. */
+export const Clipped = ({ text, tight }: { text: string; tight?: boolean }) => (
+  <span className={css.clipped} data-tight={tight || undefined} title={text}>
+    {text}
+  </span>
+)
+
+/** The same where there is room for a second line: on a card. */
+export const Clamped = ({ children }: { children: ReactNode }) => (
+  <span className={css.clamped}>{children}</span>
+)
+
+/** A name over what identifies it: a code, a number. */
+export const TwoLines = ({ above, below }: { above: ReactNode; below: ReactNode }) => (
+  <span className={css.lines}>
+    {above}
+    <span className={css.below}>{below}</span>
+  </span>
+)

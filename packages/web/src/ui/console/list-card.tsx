@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import css from './list-card.module.css'
+
+interface ListCardProps {
+  /** what the record is called */
+  title: ReactNode
+  /** how it stands, at the end of the first line */
+  state?: ReactNode
+  children?: ReactNode
+}
+
+/** A row of a list on a phone: which record, how it stands, and the facts that matter. */
+export const ListCard = ({ title, state, children }: ListCardProps) => (
+  <div className={css.card}>
+    <CardLine>
+      <strong className={css.title}>{title}</strong>
+      {state}
+    </CardLine>
+    {children}
+  </div>
+)
+
+/** Facts on one line of a card, from one edge to the other; quiet ones are in grey. */
+export const CardLine = ({ quiet, children }: { quiet?: boolean; children: ReactNode }) => (
+  <div className={css.line} data-quiet={quiet || undefined}>
+    {children}
+  </div>
+)
