@@ -13,7 +13,7 @@ import { plainPages } from './src/console/plain-pages.ts'
 
 const base = [
   /node_modules[\\/](react|react-dom|react-router|scheduler|zod)[\\/]/,
-  /[\\/]src[\\/](lib[\\/](?!query|format|push)|ui[\\/](tokens|toasts|console-outline|site[\\/](brand|fault|notice-page)))/,
+  /[\\/]src[\\/](document\.|lib[\\/](?!query|format|push)|ui[\\/](tokens|toasts|console-outline|site[\\/](brand|fault|notice-page)))/,
   /[\\/]contract[\\/]src[\\/](session|access|errors|guard|navigation|paths|kernel[\\/]call)/,
   /[\\/]text[\\/]src[\\/](client|pages|shell|site)\.ts$/,
 ]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, documentCall } from '../kernel/call.ts'
 import { positiveQuantity, quantity } from '../kernel/decimal.ts'
-import { day, id, optionalText, reasonText, shortText, version } from '../kernel/field.ts'
+import { day, id, optionalText, reasonText, shortText, version, correctedText } from '../kernel/field.ts'
 import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
 import { orderNoLength } from '../orders/model.ts'
 import { merchant } from '../paths.ts'
@@ -105,15 +105,6 @@ export const submitDeliveryNote = call({
   input: z.strictObject({ id, version }),
   reply: deliveryNoteDetail,
 })
-
-/** Left out, it stays as the note has it; empty, nobody knows. */
-const correctedText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .transform((value) => (value === '' ? null : value))
-    .nullish()
 
 export const dispatchDeliveryNote = call({
   name: 'deliveryNotes.dispatch',

@@ -22,6 +22,15 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((value) => value ?? null)
 
+/** Text of a record that is put right: left out, it stays as it was; empty, it is no longer known. */
+export const correctedText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .transform((value) => (value === '' ? null : value))
+    .nullish()
+
 /** Why somebody did something that needs a reason. */
 export const reasonLength = 200
 export const reasonText = shortText(reasonLength)
