@@ -235,7 +235,17 @@ test('an own post is made, given to somebody, and goes when nobody has it any mo
   await dialog(page, '修改 秦川').getByRole('button', { name: '保存' }).click()
   await expect(page.getByText('已保存 秦川 的资料')).toBeVisible()
   await page.goto('/user/postManage')
+  // a dialog that grows moves its button from under the pointer
+  const motion = page.evaluate(
+    () =>
+      new Promise<string>((begun) =>
+        document.addEventListener('animationstart', ({ target, animationName }) => {
+          if ((target as Element).matches('.ant-modal')) begun(animationName)
+        }),
+      ),
+  )
   await page.getByRole('button', { name: '删除 大客户销售' }).click()
+  expect(await motion).toBe('antFadeIn')
   await dialog(page, '删除岗位 大客户销售').getByRole('button', { name: '删除' }).click()
   await expect(page.getByText('已删除岗位 大客户销售')).toBeVisible()
   await expect(row(page, '大客户销售')).toHaveCount(0)

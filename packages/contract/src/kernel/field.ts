@@ -12,16 +12,6 @@ export const day = z.iso.date().meta({ example: '2026-11-20' })
 /** What a person wrote on one line: trimmed, not empty. */
 export const shortText = (max: number) => z.string().trim().min(1).max(max)
 
-/** Optional text of a form: an empty string counts as absent. */
-export const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .transform((value) => (value === '' ? null : value))
-    .nullish()
-    .transform((value) => value ?? null)
-
 /** Text of a record that is put right: left out, it stays as it was; empty, it is no longer known. */
 export const correctedText = (max: number) =>
   z
@@ -30,6 +20,9 @@ export const correctedText = (max: number) =>
     .max(max)
     .transform((value) => (value === '' ? null : value))
     .nullish()
+
+/** Optional text of a form: an empty string counts as absent. */
+export const optionalText = (max: number) => correctedText(max).transform((value) => value ?? null)
 
 /** Why somebody did something that needs a reason. */
 export const reasonLength = 200

@@ -10,6 +10,9 @@ export interface Paging {
 
 type AnyValues = Record<string, unknown>
 
+/** The values a filter comes with. */
+type Given<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefined }
+
 /** What a list's filter leaves, before anything is selected of it. */
 type Found<Tables, From extends keyof Tables> = SelectQueryBuilder<Tables, From, {}>
 
@@ -40,7 +43,8 @@ export async function readPage<Tables, From extends keyof Tables, All, Read exte
 
 /**
  * The same for lists that are asked for all the time: the statement of each combination of filters
- * and sort is written once. `found` asks by `has` which of the values a filter comes with.
+ * and sort is written once. `found` asks by `has` which of the values a filter comes with; one that is
+ * undefined is not there.
  */
 export function preparedPages<
   Values,
@@ -53,7 +57,7 @@ export function preparedPages<
 >(list: {
   found: (db: Executor, has: (name: keyof Values) => boolean, p: Params<Values>) => Found<Tables, From>
   rows: (found: Found<Tables, From>, sort: Sort) => SelectQueryBuilder<All, Read, Row>
-}): (db: Executor, values: Partial<Values>, query: Paging & { readonly sort: Sort }) => Promise<Page<Row>> {
+}): (db: Executor, values: Given<Values>, query: Paging & { readonly sort: Sort }) => Promise<Page<Row>> {
   const found = (db: Executor, { filter }: { filter: string }, p: Params<AnyValues>) => {
     const names = filter.split(' ')
     return list.found(db, (name) => names.includes(String(name)), p as Params<Values>)
@@ -68,7 +72,8 @@ export function preparedPages<
   const counts = preparedFamily((db, shape: { filter: string }, p: Params<AnyValues>) =>
     counted(found(db, shape, p)),
   )
-  return async (db, values, query) => {
+  return async (db, given, query) => {
+    const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
     const filter = Object.keys(values).join(' ')
     const [rows, count] = await Promise.all([
       pages({ filter, sort: query.sort }).all(db, {
@@ -76,7 +81,7 @@ export function preparedPages<
         limit: query.pageSize,
         offset: offsetOf(query),
       }),
-      counts({ filter }).firstOrThrow(db, { ...values }),
+      counts({ filter }).firstOrThrow(db, values),
     ])
     return { rows, total: Number(count.total) }
   }
@@ -122,8 +127,14 @@ export function sorting<Field extends string>(
 /** A person's own % and _ mean themselves in a LIKE pattern. */
 const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
 
-export const startsWith = (text: string): string => `${literally(text)}%`
-export const contains = (text: string): string => `%${literally(text)}%`
+/** What a filter's text is compared with; none for a filter that is not there. */
+type Pattern = { (text: string): string; (text: string | undefined): string | undefined }
+
+const pattern = (of: (literal: string) => string) =>
+  ((text?: string) => (text === undefined ? undefined : of(literally(text)))) as Pattern
+
+export const startsWith = pattern((literal) => `${literal}%`)
+export const contains = pattern((literal) => `%${literal}%`)
 
 /** The instant a day in China begins, so many days later. */
 export const beginningOf = (day: string | Expression<string>, daysLater: number): RawBuilder<string> =>

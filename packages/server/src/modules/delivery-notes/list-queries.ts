@@ -108,14 +108,14 @@ export const pageOfNotes = (
   pages(
     db,
     {
-      ...(viewer.merchantId !== null && { merchantId: viewer.merchantId }),
-      ...(query.status !== undefined && { status: query.status }),
+      merchantId: viewer.merchantId ?? undefined,
+      status: query.status,
       // our own numbers are in capitals
-      ...(query.noteNo !== undefined && { noteNo: startsWith(halfWidth(query.noteNo).toUpperCase()) }),
+      noteNo: startsWith(query.noteNo && halfWidth(query.noteNo).toUpperCase()),
       ...(query.orderNo !== undefined && orderNoStarts(query.orderNo)),
-      ...(query.buyer !== undefined && { buyer: contains(query.buyer) }),
-      ...(query.createdFrom !== undefined && { createdFrom: query.createdFrom }),
-      ...(query.createdTo !== undefined && { createdTo: query.createdTo }),
+      buyer: contains(query.buyer),
+      createdFrom: query.createdFrom,
+      createdTo: query.createdTo,
     },
     query,
   )

@@ -107,13 +107,13 @@ export const pageOfOrders = (
   pages(
     db,
     {
-      ...(viewer.merchantId !== null && { merchantId: viewer.merchantId }),
-      ...(query.status !== undefined && { status: query.status }),
-      ...(query.waiting !== undefined && { [query.waiting]: true }),
+      merchantId: viewer.merchantId ?? undefined,
+      status: query.status,
+      ...(query.waiting && { [query.waiting]: true }),
       ...(query.orderNo !== undefined && orderNoStarts(query.orderNo)),
-      ...(query.buyer !== undefined && { buyer: contains(query.buyer) }),
-      ...(query.orderedFrom !== undefined && { orderedFrom: query.orderedFrom }),
-      ...(query.orderedTo !== undefined && { orderedTo: query.orderedTo }),
+      buyer: contains(query.buyer),
+      orderedFrom: query.orderedFrom,
+      orderedTo: query.orderedTo,
     },
     query,
   )

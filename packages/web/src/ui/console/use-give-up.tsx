@@ -2,6 +2,7 @@ import { ui } from '@bdr/text/console-ui'
 import { Modal } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { Button } from './button.tsx'
+import { DialogButtons } from './form/dialog-buttons.tsx'
 import css from './use-give-up.module.css'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 
@@ -38,14 +39,14 @@ export function useGiveUp(unsent: boolean, close: () => void, onLeave?: () => vo
         width={420}
       >
         <p className={css.text}>{ui('giveUp.text')}</p>
-        <div className={css.buttons}>
+        <DialogButtons>
           <Button danger onClick={go}>
             {ui('giveUp.go')}
           </Button>
           <Button type="primary" onClick={stay}>
             {ui('giveUp.stay')}
           </Button>
-        </div>
+        </DialogButtons>
       </Modal>
       {guard.question}
     </>
