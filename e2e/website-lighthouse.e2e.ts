@@ -6,37 +6,77 @@ import { findBrowser } from './browser.ts'
 import { expect, test } from './journey.ts'
 import { addressOf, visited } from './website-pages.ts'
 
-/** A machine that is busy with something else makes a page slow, never fast: the best of these counts. */
-const tries = 3
-
 /** The page that says with its status that something is missing is none to rate. */
 const rated = visited.filter(({ key }) => key !== 'notFound')
 
-test('every public page rates 100 on a phone', async ({ server }) => {
-  test.setTimeout(rated.length * tries * 40_000)
+type Category = 'accessibility' | 'best-practices' | 'performance' | 'seo'
+
+/** Rates pages as on a phone. */
+interface Rating {
+  /** points of 100 by category; fails when something on the page has moved by itself */
+  readonly rate: (address: string, categories: readonly Category[]) => Promise<Record<string, number>>
+  readonly close: () => Promise<void>
+}
+
+async function startRating(): Promise<Rating> {
   const port = await freePort()
   const { executablePath, env } = await findBrowser()
   const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`]
   const browser = await chromium.launch({ executablePath, env, args })
+  return {
+    async rate(address, categories) {
+      // what has moved belongs to speed, and is looked at with each
+      const onlyAudits = ['cumulative-layout-shift']
+      const result = await lighthouse(address, {
+        port,
+        logLevel: 'error',
+        onlyCategories: [...categories],
+        onlyAudits,
+        disableFullPageScreenshot: true,
+      })
+      const { categories: rates, audits } = result!.lhr
+      expect(audits['cumulative-layout-shift']!.numericValue, address).toBe(0)
+      return Object.fromEntries(categories.map((name) => [name, Math.round((rates[name]!.score ?? 0) * 100)]))
+    },
+    close: () => browser.close(),
+  }
+}
+
+test('Lighthouse finds nothing to better on any public page but its speed', async ({ server }) => {
+  test.setTimeout(rated.length * 20_000)
+  const rating = await startRating()
   try {
     for (const page of rated) {
       const address = await addressOf(server, page)
       // what search engines are asked to leave alone has no rating with them
-      const categories = ['performance', 'accessibility', 'best-practices', ...(page.unlisted ? [] : ['seo'])]
-      const best = Object.fromEntries(categories.map((name) => [name, 0]))
-      const isDone = () => Object.values(best).every((score) => score === 100)
-      for (let run = 0; run < tries && !isDone(); run += 1) {
-        const result = await lighthouse(server.url + address, { port, logLevel: 'error' })
-        for (const name of categories) {
-          const { score } = result!.lhr.categories[name]!
-          best[name] = Math.max(best[name]!, Math.round((score ?? 0) * 100))
-        }
-        expect(result!.lhr.audits['cumulative-layout-shift']!.numericValue, address).toBe(0)
-      }
-      expect.soft(best, address).toEqual(Object.fromEntries(categories.map((name) => [name, 100])))
+      const categories = ['accessibility', 'best-practices', ...(page.unlisted ? [] : ['seo'])] as Category[]
+      const rates = await rating.rate(server.url + address, categories)
+      expect.soft(rates, address).toEqual(Object.fromEntries(categories.map((name) => [name, 100])))
     }
   } finally {
-    await browser.close()
+    await rating.close()
+  }
+})
+
+/** A machine that is busy with something else makes a page slow, never fast: the best of these counts. */
+const tries = 3
+
+// speed is measured on a quiet machine, when asked for
+test('every public page rates 100 in speed on a phone', { tag: '@speed' }, async ({ server }) => {
+  test.setTimeout(rated.length * tries * 40_000)
+  const rating = await startRating()
+  try {
+    for (const page of rated) {
+      const address = await addressOf(server, page)
+      let best = 0
+      for (let run = 0; run < tries && best < 100; run += 1) {
+        const { performance } = await rating.rate(server.url + address, ['performance'])
+        best = Math.max(best, performance!)
+      }
+      expect.soft(best, address).toBe(100)
+    }
+  } finally {
+    await rating.close()
   }
 })
 

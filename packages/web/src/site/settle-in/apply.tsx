@@ -1,6 +1,7 @@
 import type { OwnApplication } from '@bdr/contract/settle-in/model'
 import { settleInSteps, stepWords } from '@bdr/text/site-settle-in'
 import { useRef } from 'react'
+import { useRested } from '../../lib/hydrated.ts'
 import { ApplyNotices } from './apply-notices.tsx'
 import { useChoices } from './choices.ts'
 import type { Draft } from './draft.ts'
@@ -33,11 +34,13 @@ interface ApplyProps {
 
 /** The form of an application, step by step. */
 export function Apply({ first, keptAt: resumedAt, filesGone, proof, place, onSent, onDiscard }: ApplyProps) {
-  const chosen = useChoices()
+  const rested = useRested()
+  // the first steps need neither: they come meanwhile, one after the other
+  const chosen = useChoices(rested || comesLate(first.step))
   const { choices } = chosen
-  const late = useLater(loadLateSteps, true)
   const form = useSettleInDraft(first, choices, proof)
   const { draft, missing } = form
+  const late = useLater(loadLateSteps, choices !== null || comesLate(draft.step))
   const drawn = !comesLate(draft.step) || (choices !== null && late.part !== null)
   const body = useRef<HTMLDivElement>(null)
   const steps = useSteps(form, { body, first, resumed: resumedAt !== null, place, drawn })

@@ -13,10 +13,11 @@ export interface Choices extends ReplyOf<typeof settleInOptions> {
   readonly leaves: ReadonlyMap<string, Leaf>
 }
 
-/** Reads the choices once; a form can be begun without them. */
-export function useChoices() {
-  const options = useRequest(settleInOptions, {})
-  const tree = useRequest(readCategoryTree, {})
+/** Reads the choices once they are wanted; a form can be begun without them. */
+export function useChoices(wanted: boolean) {
+  const asked = wanted ? {} : null
+  const options = useRequest(settleInOptions, asked)
+  const tree = useRequest(readCategoryTree, asked)
   const choices = useMemo<Choices | null>(
     () => options.data && tree.data && { ...options.data, tree: tree.data, leaves: leavesOf(tree.data) },
     [options.data, tree.data],

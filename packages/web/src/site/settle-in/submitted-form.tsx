@@ -31,7 +31,7 @@ export function SubmittedForm(props: SubmittedFormProps) {
 }
 
 function Sent({ application, mobile }: SubmittedFormProps) {
-  const { choices, failure, retry } = useChoices()
+  const { choices, failure, retry } = useChoices(true)
   const draft = useMemo(() => draftOf(application, mobile, false), [application, mobile])
   if (choices === null)
     return (

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react'
+import { startTransition, useEffect, useReducer, useState } from 'react'
 
 /** A part of the page that comes after the rest, once it is wanted; and again when it did not come. */
 export function useLater<Part extends object>(load: () => Promise<Part>, wanted: boolean) {
@@ -9,7 +9,7 @@ export function useLater<Part extends object>(load: () => Promise<Part>, wanted:
     if (!wanted) return undefined
     let over = false
     load().then(
-      (loaded) => over || setPart(loaded),
+      (loaded) => startTransition(() => (over ? undefined : setPart(loaded))),
       () => over || setFailedAt(times),
     )
     return () => {

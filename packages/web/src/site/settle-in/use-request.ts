@@ -1,5 +1,5 @@
 import type { Call, InputOf, ReplyOf } from '@bdr/contract/kernel/call'
-import { useEffect, useReducer, useState } from 'react'
+import { startTransition, useEffect, useReducer, useState } from 'react'
 import { request } from '../../lib/api.ts'
 
 interface Answer<C extends Call> {
@@ -19,7 +19,7 @@ export function useRequest<C extends Call>(call: C, input: InputOf<C> | null) {
     if (asked === null) return undefined
     const over = new AbortController()
     request(call, JSON.parse(asked) as InputOf<C>, { signal: over.signal }).then(
-      (data) => setAnswer({ asked, times, data, error: null }),
+      (data) => startTransition(() => setAnswer({ asked, times, data, error: null })),
       (error: Error) => {
         if (over.signal.aborted) return
         setAnswer((before) => ({ asked, times, data: before?.asked === asked ? before.data : null, error }))
