@@ -5,7 +5,7 @@ import { startServer } from './processes.ts'
 import type { Measurement } from './report.ts'
 import { median, spreadOf } from './statistics.ts'
 
-const runs = 5
+const runs = 9
 const targetSeconds = 1.5
 
 /** From `npm start`'s command to the home page, on an embedded database that exists already. */

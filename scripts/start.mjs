@@ -12,6 +12,8 @@ process.chdir(projectFolder)
 process.env.NODE_ENV ??= 'production'
 const compileCache = join(projectFolder, 'node_modules', '.cache', 'compiled')
 mkdirSync(compileCache, { recursive: true })
+// of the threads and processes the server starts, too
+process.env.NODE_COMPILE_CACHE = compileCache
 
 if (runsOnNode24()) {
   // In this very process: signals, exit code and terminal are the server's own.
@@ -19,8 +21,7 @@ if (runsOnNode24()) {
   await import('../packages/server/src/main.ts')
 } else {
   const node = node24()
-  const env = environmentFor(node, { NODE_COMPILE_CACHE: compileCache })
-  process.exit(await runHere(node, ['packages/server/src/main.ts'], { env }))
+  process.exit(await runHere(node, ['packages/server/src/main.ts'], { env: environmentFor(node) }))
 }
 
 /**

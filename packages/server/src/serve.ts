@@ -29,11 +29,7 @@ export async function loadPages({ mode }: Env): Promise<typeof WebPages | null> 
 
 /** Brings the database up to date, listens, and closes all of it when told to stop. */
 export async function serve(env: Env, database: Database): Promise<void> {
-  await migrate(database)
-  await seedContent(database)
-  if (env.demo && (await seedDemoOnce(database, systemClock, await storeOf(env))))
-    process.stdout.write(`${announce.seeded}\n`)
-  const webPages = await loadPages(env)
+  const [webPages] = await Promise.all([loadPages(env), bringUpToDate(env, database)])
   const bus = await openBus(env)
   const app = await buildApp({
     database,
@@ -67,6 +63,13 @@ export async function serve(env: Env, database: Database): Promise<void> {
 
   await app.listen({ port: env.port, host: env.host })
   process.stdout.write(`${announce.listening(env.publicUrl)}\n`)
+}
+
+async function bringUpToDate(env: Env, database: Database): Promise<void> {
+  await migrate(database)
+  await seedContent(database)
+  if (env.demo && (await seedDemoOnce(database, systemClock, await storeOf(env))))
+    process.stdout.write(`${announce.seeded}\n`)
 }
 
 /** Only several nodes need the client of Redis, and pay for loading it. */

@@ -6,7 +6,8 @@ export async function startServer(env: Env): Promise<void> {
   const { databaseUrl, dataDir, poolSize } = env
   const load = async () => {
     const { serve, loadPages } = await import('./serve.ts')
-    await loadPages(env)
+    // not waited for: the database is brought up to date meanwhile
+    void loadPages(env).catch(() => {})
     return serve
   }
   const database = await openDatabase({

@@ -7,15 +7,15 @@ import type { Executor } from './db/executor.ts'
  */
 export async function keptSecret(db: Executor, name: string): Promise<Buffer> {
   const key = `secret.${name}`
+  const read = () => db.selectFrom('setting').select('value').where('key', '=', key)
+  const kept = await read().executeTakeFirst()
+  if (kept) return Buffer.from(kept.value, 'base64url')
   await db
     .insertInto('setting')
     .values({ key, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const { value } = await db
-    .selectFrom('setting')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow()
+  // another node may have been first
+  const { value } = await read().executeTakeFirstOrThrow()
   return Buffer.from(value, 'base64url')
 }

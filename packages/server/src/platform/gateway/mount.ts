@@ -135,7 +135,7 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
       const result = await answered(request)
       if (write === null) return sendDocument(reply, call, result as Document)
       if (gateway.checkReplies) call.reply.parse(result)
-      return reply.header('content-type', 'application/json; charset=utf-8').send(write(result))
+      return reply.header('content-type', 'application/json; charset=utf-8').send(await write(result))
     },
   })
 }

@@ -1,8 +1,9 @@
-import fastJson, { type Schema } from 'fast-json-stringify'
+import type { Schema } from 'fast-json-stringify'
 import { z } from 'zod'
 import { codes } from '@bdr/contract/errors'
 
 type Json = Record<string, unknown>
+type Writer = (data: unknown) => string
 
 /**
  * JSON Schema as zod writes it, reduced to what a serialiser needs. `anyOf: [T, null]` becomes a
@@ -29,16 +30,18 @@ function lean(schema: Json): Json {
  * Turns replies of this shape into the envelope's text; fields the schema does not name stay here.
  * The serialiser is made for the first reply: made for every call, they were a quarter of the start.
  */
-export function envelopeWriter(reply: z.ZodType): (data: unknown) => string {
-  let write: ((data: unknown) => string) | null = null
-  return (data) => {
-    write ??= writerOf(reply)
+export function envelopeWriter(reply: z.ZodType): (data: unknown) => Promise<string> {
+  let making: Promise<Writer> | null = null
+  return async (data) => {
+    const write = await (making ??= writerOf(reply))
     return `{"code":"${codes.success}","msg":"","data":${write(data)}}`
   }
 }
 
 /** @throws Error the schema has something that no serialiser is made from */
-export function writerOf(reply: z.ZodType): (data: unknown) => string {
+export async function writerOf(reply: z.ZodType): Promise<Writer> {
   const schema = z.toJSONSchema(reply, { io: 'output', target: 'draft-7', unrepresentable: 'any' }) as Json
-  return schema['type'] === 'null' ? () => 'null' : fastJson(lean(schema) as unknown as Schema)
+  if (schema['type'] === 'null') return () => 'null'
+  const { default: fastJson } = await import('fast-json-stringify')
+  return fastJson(lean(schema) as unknown as Schema)
 }

@@ -1,6 +1,7 @@
-import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs'
+import { fdatasyncSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { syncFolder } from './sync-folder.ts'
 
 type EmscriptenOptions = Parameters<NodeFS['init']>[1]
 
@@ -23,17 +24,5 @@ export class DurableFolder extends NodeFS {
       }
     })
     return { emscriptenOpts }
-  }
-}
-
-/** Makes the names in a folder durable: a file created or renamed in it. */
-export function syncFolder(folder: string): void {
-  // Windows keeps no separate state of a folder to flush
-  if (process.platform === 'win32') return
-  const descriptor = openSync(folder, 'r')
-  try {
-    fsyncSync(descriptor)
-  } finally {
-    closeSync(descriptor)
   }
 }

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { syncFolder } from './durable-folder.ts'
 import { openPglite } from './pglite.ts'
+import { syncFolder } from './sync-folder.ts'
 
 /** The process that makes a new database: `node initialise-main.ts <folder>`. */
 const folder = process.argv[2]!

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { syncFolder } from './durable-folder.ts'
+import { syncFolder } from './sync-folder.ts'
 
 /**
  * Makes a new database in `folder` unless there is one. It grows in a folder beside it and moves

@@ -3,9 +3,7 @@ import path from 'node:path'
 import type { Database } from '../open.ts'
 import { initialise } from './initialise.ts'
 import { lockFolder } from './lock.ts'
-import { databaseOn } from './pool.ts'
 import { startThread } from './thread.ts'
-import { startUpkeep } from './upkeep.ts'
 
 /**
  * Opens PGlite in `dataDir/db`: locked against other processes, initialised if it is new, and
@@ -23,7 +21,12 @@ export async function openEmbedded(
     await initialise(folder)
     const starting = startThread(folder, onLost)
     meanwhile()
-    const thread = await starting
+    // what asks the thread loads while it starts
+    const [thread, { databaseOn }, { startUpkeep }] = await Promise.all([
+      starting,
+      import('./pool.ts'),
+      import('./upkeep.ts'),
+    ])
     const database = databaseOn(thread.exchange, async () => {
       upkeep.stop()
       await thread.close()
