@@ -59,11 +59,24 @@ test('an article is written, previewed, published, read without script, and with
   await expect(bar(page).getByRole('button', { name: '保存并预览' })).toBeDisabled()
   arrives.resolve()
 
+  // a picture is pasted; it goes into the text with the words that are read out instead of it
+  await pasteFile(page, await page.screenshot())
+  const picture = page.getByRole('group', { name: '图片' })
+  await expect(picture).toContainText('pasted.png')
+  await expect(bar(page)).toContainText('有图片还没有放进正文')
+  await picture.getByRole('button', { name: '插入' }).click()
+  await expect(picture).toContainText('请填写替代文字')
+  await picture.getByRole('textbox', { name: '替代文字' }).fill('压差曲线')
+  await picture.getByRole('textbox', { name: '图注' }).fill('图 1：清灰前后')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('图后接着写。')
+
   const opened = page.waitForEvent('popup')
   await bar(page).getByRole('button', { name: '保存并预览' }).click()
   const preview = await opened
   await expect(preview.getByRole('heading', { level: 1, name: '滤袋寿命怎么看（示例）' })).toBeVisible()
-  await expect(preview.getByRole('article').locator('img')).toHaveCount(1)
+  await expect(preview.getByRole('article').locator('img')).toHaveCount(2)
+  await expect(preview.getByRole('figure', { name: '图 1：清灰前后' })).toBeVisible()
   await preview.close()
   await expect(pageHead(page)).toContainText('草稿')
   const address = `/newsDetail?id=${addressOf(page)}`
@@ -75,6 +88,9 @@ test('an article is written, previewed, published, read without script, and with
   await expect(pageHead(page)).toContainText('已发布')
   expect((await reader.goto(address))!.status()).toBe(200)
   await expect(reader.getByRole('heading', { level: 2, name: '先看压差' })).toBeVisible()
+  const shown = reader.getByRole('img', { name: '压差曲线' })
+  await shown.scrollIntoViewIfNeeded()
+  await expect(shown).toHaveJSProperty('naturalWidth', 1440)
   await reader.goto('/newsCenter?column=knowledge')
   await expect(reader.getByRole('link', { name: /滤袋寿命怎么看/ }).first()).toBeVisible()
 
@@ -227,6 +243,14 @@ const pasteHtml = (page: Page, html: string) =>
     clipboardData.setData('text/html', pasted)
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   }, html)
+
+const pasteFile = (page: Page, png: Buffer) =>
+  body(page).evaluate((element, base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File([bytes], 'pasted.png', { type: 'image/png' }))
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, png.toString('base64'))
 
 test('a release is timed by the clock in China, and taken back', async ({ page, signIn, callAs }) => {
   await signIn('admin')

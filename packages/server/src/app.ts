@@ -16,6 +16,7 @@ import { corporateInfoRoutes } from './modules/corporate-info/routes.ts'
 import { consultationRoutes } from './modules/consultations/routes.ts'
 import { releaseTimer } from './modules/content/release-timer.ts'
 import { contentRoutes } from './modules/content/routes.ts'
+import { isShown } from './modules/content/shown.ts'
 import { dashboardRoutes } from './modules/dashboard/routes.ts'
 import { deliveryNoteRoutes } from './modules/delivery-notes/routes.ts'
 import { fileRoutes, type Files } from './modules/files/routes.ts'
@@ -123,7 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     for (const bound of allBound(parts, session, files, onUnreadable)) mountCall(gateway, settings, bound)
   })
   servePush(app, { sessions, bus: parts.bus, productCode: env.productCode, publicUrl: env.publicUrl })
-  serveFiles(app, { ...files, secrets })
+  serveFiles(app, { ...files, secrets, isShown })
   runBackground(app, {
     database,
     bus: parts.bus,

@@ -141,8 +141,6 @@ export const changeForm = {
   filesGone: '保存在本机的文件已超过一天，请重新上传',
   restored: '已恢复上次填写的内容',
   startOver: '放弃修改，重新填写',
-  faultCount: (count: number) => `有 ${count} 项需要修改`,
-  toFirstFault: '查看第一项',
   uploading: '文件正在上传，请稍候',
   submit: '提交审核',
   submitted: '变更申请已提交，等待平台审核',

@@ -112,8 +112,6 @@ export const deliveryNoteForm = {
 
   noLines: '至少填写一行的发货数量',
   tooManyLines: (max: number) => `一张送货单最多 ${max} 行，请分成几张`,
-  faultCount: (count: number) => `有 ${count} 处需要修改`,
-  goToFault: '去看第一处',
   lostLines: (count: number) => `草稿中有 ${count} 行现在不能发货，保存后会从送货单移除`,
   lostLine: (orderNo: string, lineNo: number, name: string) => `${orderNo} 第 ${lineNo} 行 ${name}`,
 

@@ -174,7 +174,6 @@ export const orderImport = {
     hint: '请为每个卖方选择对应的供应商，平台会记住，下次不再询问。',
     choose: (name: string) => `“${name}”对应的供应商`,
     placeholder: '输入名称或编码查找',
-    nothing: '没有符合的供应商',
     recheck: '按所选供应商继续检查',
     missing: (count: number) => `还有 ${count} 个卖方没有选择`,
     unnamed: '未写名称',

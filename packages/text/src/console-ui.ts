@@ -55,6 +55,8 @@ export const consoleUi = {
   'confirm.numberDiffers': '与上面的内容不一致',
 
   'form.optional': '选填',
+  'form.faultCount': (p: { count: number }) => `有 ${p.count} 处需要改正`,
+  'form.toFirstFault': '去看第一处',
   'form.conflictHint': '重新读取后可继续，您填写的内容会保留。',
   'form.reload': '重新读取',
 

@@ -19,7 +19,7 @@ const classes = new Map(
   globSync('**/*.module.css', { cwd: folder }).map((path) => [path, classesOf(read(path))]),
 )
 
-const uses = globSync('**/*.tsx', { cwd: folder }).flatMap((path) => {
+const uses = globSync('**/*.{ts,tsx}', { cwd: folder }).flatMap((path) => {
   const text = read(path)
   const code = text.replaceAll(/^import .*$|^\} from .*$/gm, '')
   return [...text.matchAll(/^import (\w+) from '(\.[^']+\.module\.css)'$/gm)].map(([, name, target]) => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { changeRequestMachine } from '../change-requests/machine.ts'
 import { storedFile } from '../files/model.ts'
-import { email, id, mobile, optionalText, shortText } from '../kernel/field.ts'
+import { email, emailLength, id, mobile, optionalText, personNameLength, shortText } from '../kernel/field.ts'
 import { actionSet, historyEntry, personalActions } from '../kernel/machine.ts'
 import { merchantMachine } from '../merchants/machine.ts'
 import { region, regionCode } from '../regions/model.ts'
@@ -70,16 +70,16 @@ export const companyAddress = z.strictObject({
   label: shortText(companyLimits.addressLabel),
   regionCode,
   address: shortText(settleInLimits.address),
-  contactName: optionalText(64),
+  contactName: optionalText(personNameLength),
   contactPhone: optionalText(companyLimits.phone),
   isDefault: z.boolean(),
 })
 export const companyContact = z.strictObject({
-  name: shortText(64),
+  name: shortText(personNameLength),
   role: contactRole,
   mobile: optionalText(11).pipe(mobile.nullable()),
   phone: optionalText(companyLimits.phone),
-  email: optionalText(254).pipe(email.nullable()),
+  email: optionalText(emailLength).pipe(email.nullable()),
 })
 
 export const changeRequestStatus = z.enum(changeRequestMachine.states)

@@ -19,6 +19,9 @@ export const contentLimits = {
   summary: 200,
   /** HTML; the longest article of the seed has a tenth of it */
   body: 100_000,
+  /** what is read out instead of a picture */
+  pictureAlt: 120,
+  pictureCaption: 200,
   author: 30,
   english: 80,
   paragraph: 500,
@@ -48,6 +51,9 @@ export const bodyTags = [
   'br',
   'sub',
   'sup',
+  'figure',
+  'img',
+  'figcaption',
 ] as const
 
 /** Where a body's links lead: pages of ours, or elsewhere over https. */
@@ -136,6 +142,8 @@ export const savedContent = z.object({
   fields: contentFields,
   /** null without one */
   cover: storedFile.nullable(),
+  /** those the body refers to */
+  pictures: z.array(storedFile),
   /** in the order of the fields; one that is not there any more is called by its name in addresses */
   related: z.array(relatedEntry),
 })

@@ -18,7 +18,7 @@ export interface FilePurpose {
   readonly access: Permission | 'signed-in'
   /** whether somebody without an account brings it, with the ticket of their mobile */
   readonly applicants: boolean
-  /** whether anybody may see it: what the website shows */
+  /** whether anybody may see it while the website shows it, and before only who may bring it */
   readonly open: boolean
 }
 
@@ -68,6 +68,17 @@ export const filePurposes = {
     largestSide: 1_920,
     thumbnailSide: 640,
     aspect: 16 / 9,
+    access: 'content:manage',
+    applicants: false,
+    open: true,
+  }),
+  /** within a text of the website */
+  'content-picture': purpose({
+    mediaTypes: pictureTypes,
+    maxBytes: 10 * megabyte,
+    largestSide: 1_920,
+    thumbnailSide: 640,
+    aspect: null,
     access: 'content:manage',
     applicants: false,
     open: true,

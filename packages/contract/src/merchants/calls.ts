@@ -7,14 +7,14 @@ import { merchantCount, merchantDetail, merchantRow, merchantStatus } from './mo
 
 const merchants = `${platform}/merchants` as const
 
-/** The merchants an operator may choose among, by code or name. */
+/** The merchants an operator may choose among, by code or name; one that is chosen already comes first. */
 export const merchantOptions = call({
   name: 'merchants.options',
   method: 'GET',
   path: `${merchants}/options`,
   access: 'merchant:view-all',
   overlay: false,
-  input: z.strictObject({ keyword: z.string().trim().max(50).optional() }),
+  input: z.strictObject({ keyword: z.string().trim().max(50).optional(), chosenId: id.optional() }),
   reply: z.array(z.object({ id: z.string(), code: z.string(), name: z.string() })),
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { activeSession } from '../account/model.ts'
 import { call } from '../kernel/call.ts'
-import { email, id, mobile, optionalText, personName, version } from '../kernel/field.ts'
+import { email, emailLength, id, mobile, optionalText, personName, version } from '../kernel/field.ts'
 import { pageFields, pageOf } from '../kernel/page.ts'
 import { merchant } from '../paths.ts'
 import { passwordLength } from '../session/model.ts'
@@ -48,7 +48,7 @@ export const createStaff = call({
     name: personName,
     account,
     mobile,
-    email: optionalText(254).pipe(email.nullable()),
+    email: optionalText(emailLength).pipe(email.nullable()),
     password,
     postIds,
   }),
@@ -61,7 +61,7 @@ const changes = {
   name: personName,
   account,
   mobile,
-  email: optionalText(254).pipe(email.nullable()),
+  email: optionalText(emailLength).pipe(email.nullable()),
   postIds,
 }
 

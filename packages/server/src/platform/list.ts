@@ -42,6 +42,46 @@ export async function readPage<Tables, From extends keyof Tables, All, Read exte
 }
 
 /**
+ * The same for a list whose tabs say how many stand in each state. `found` is not narrowed to one
+ * yet: the page is of the state asked for, the counts are of all of them.
+ */
+export async function readPageAndCounts<
+  Tables,
+  From extends keyof Tables,
+  All,
+  Read extends keyof All,
+  Row,
+  State extends string,
+>(
+  found: Found<Tables, From>,
+  states: readonly State[],
+  query: Paging & { readonly status?: State | undefined },
+  rows: (found: Found<Tables, From>) => SelectQueryBuilder<All, Read, Row>,
+) {
+  const { status: asked } = query
+  const [page, filled] = await Promise.all([
+    rows(asked === undefined ? found : found.where(sql`status`, '=', asked))
+      .limit(query.pageSize)
+      .offset(offsetOf(query))
+      .execute(),
+    found
+      .select([sql`status`.as('status'), sql`count(*)::int`.as('count')])
+      .groupBy(sql`status`)
+      .$castTo<{ status: State; count: number }>()
+      .execute(),
+  ])
+  // states in which there is none are counted, too
+  const counts = states.map((status) => ({
+    status,
+    count: filled.find((one) => one.status === status)?.count ?? 0,
+  }))
+  const total = counts
+    .filter(({ status }) => asked === undefined || status === asked)
+    .reduce((sum, { count }) => sum + count, 0)
+  return { rows: page, total, counts }
+}
+
+/**
  * The same for lists that are asked for all the time: the statement of each combination of filters
  * and sort is written once. `found` asks by `has` which of the values a filter comes with; one that is
  * undefined is not there.
@@ -85,25 +125,6 @@ export function preparedPages<
     ])
     return { rows, total: Number(count.total) }
   }
-}
-
-/**
- * How many rows stand in each state, whichever the list is narrowed to, and the total of what it
- * shows. `found` may lack states in which there is none.
- */
-export function countsOf<State extends string>(
-  states: readonly State[],
-  found: readonly { readonly status: State; readonly count: number }[],
-  shown: State | undefined,
-) {
-  const counts = states.map((status) => ({
-    status,
-    count: found.find((one) => one.status === status)?.count ?? 0,
-  }))
-  const total = counts
-    .filter(({ status }) => shown === undefined || status === shown)
-    .reduce((sum, { count }) => sum + count, 0)
-  return { counts, total }
 }
 
 /** The reply of a list. */

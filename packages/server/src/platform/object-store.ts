@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 /** A stored object on its way out. */
-export interface StoredObject {
+interface StoredObject {
   readonly stream: Readable
   readonly bytes: number
 }

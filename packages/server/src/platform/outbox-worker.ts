@@ -9,7 +9,7 @@ import * as queries from './outbox-queries.ts'
 import { retryDelay, tries } from './outbox-rules.ts'
 
 /** How each topic leaves the house. A handler may be called twice for one row, never zero times. */
-export type OutboxHandlers = {
+type OutboxHandlers = {
   readonly [Topic in OutboxTopic]: (payload: OutboxPayloads[Topic], signal: AbortSignal) => Promise<void>
 }
 

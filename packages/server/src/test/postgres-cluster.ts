@@ -49,7 +49,8 @@ export async function startCluster(settings: readonly string[] = []): Promise<Cl
     const binaries = await reachable(findPostgres(), folder, owner)
     const data = path.join(folder, 'data')
     await run(path.join(binaries, executable('initdb')), initdbArguments(data), { ...owner, cwd: folder })
-    return await startServer(path.join(binaries, executable('postgres')), data, settings, folder, owner)
+    const program = path.join(binaries, executable('postgres'))
+    return await startServer({ program, folder, data, owner }, settings)
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw error
@@ -63,14 +64,16 @@ const initdbArguments = (data: string) =>
   '--auth=trust --no-sync --encoding=UTF8 --locale=C --username=postgres'.split(' ').concat('--pgdata', data)
 
 async function startServer(
-  postgres: string,
-  data: string,
+  {
+    program,
+    folder,
+    data,
+    owner,
+  }: { program: string; folder: string; data: string; owner: User | undefined },
   settings: readonly string[],
-  folder: string,
-  owner: User | undefined,
 ): Promise<Cluster> {
   const port = await freePort()
-  const server = spawn(postgres, ['-D', data, ...serverSettings(port, settings)], {
+  const server = spawn(program, ['-D', data, ...serverSettings(port, settings)], {
     ...owner,
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],

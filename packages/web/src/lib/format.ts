@@ -1,3 +1,4 @@
+import { chinaTime } from '@bdr/contract/kernel/china-time'
 import { trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import { absent, relativeTimeText } from '@bdr/text/client'
 import { amountText, groupThousands, withCurrency } from '@bdr/text/number-format'
@@ -33,16 +34,10 @@ export function formatRate(value: Decimal): string {
   return `${trimZeros(rest === '' ? moved : `${moved}.${rest}`)}%`
 }
 
-/**
- * Everybody of the platform works in Shanghai, which has kept this distance from UTC since 1992. A
- * browser's own formatter would know it too, but making one delays the first page by 20 ms.
- */
-const zoneOffset = 8 * 60 * 60 * 1000
-
 /** An instant: ISO text, milliseconds, or ten digits of seconds. */
-export type InstantLike = string | number | Date
+type InstantLike = string | number | Date
 
-export function toDate(instant: InstantLike): Date {
+function toDate(instant: InstantLike): Date {
   if (instant instanceof Date) return instant
   const text = String(instant)
   if (/^\d{10}$/.test(text)) return new Date(Number(text) * 1000)
@@ -64,9 +59,8 @@ export function formatInstant(
   if (value === null || value === undefined || value === '') return absent
   const date = toDate(value)
   if (Number.isNaN(date.getTime())) return absent
-  const there = new Date(date.getTime() + zoneOffset).toISOString()
-  const minutes = `${there.slice(0, 10)} ${there.slice(11, 16)}`
-  return precision === 'minute' ? minutes : `${minutes}:${there.slice(17, 19)}`
+  const there = chinaTime(date)
+  return precision === 'minute' ? there.slice(0, 16) : there
 }
 
 /** The hour in Shanghai, 0 to 23. */

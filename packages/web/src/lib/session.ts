@@ -1,17 +1,11 @@
 import { basePostOf, can, type BasePost, type Permission } from '@bdr/contract/access'
 import { login, logout, readUserInfo } from '@bdr/contract/session/calls'
-import {
-  accountCookie,
-  accountCookieDays,
-  loginSysType,
-  type SignInReply,
-  type UserInfo,
-} from '@bdr/contract/session/model'
+import { loginSysType, type SignInReply, type UserInfo } from '@bdr/contract/session/model'
 import { sessionText } from '@bdr/text/client'
 import { createContext, use } from 'react'
 import { request } from './api.ts'
-import { readCookie, writeCookie } from './cookies.ts'
 import { overlay } from './overlay.ts'
+import { rememberAccount } from './remembered-account.ts'
 import { dropToken, holdsSession, keepToken, ownToken, readToken } from './token.ts'
 
 /** The person signed in. */
@@ -133,24 +127,5 @@ export function onSessionChangedElsewhere(listener: (signedOut: boolean) => void
   return () => {
     otherTabs?.removeEventListener('message', hear)
     document.removeEventListener('visibilitychange', compare)
-  }
-}
-
-const day = 24 * 60 * 60 * 1000
-
-export function rememberAccount(account: string): void {
-  writeCookie(accountCookie, JSON.stringify(account), new Date(Date.now() + accountCookieDays * day))
-}
-
-/** The account last signed in with, to start the form with; empty when unknown. */
-export const rememberedAccount = (): string => parseAccount(readCookie(accountCookie))
-
-export function parseAccount(cookie: string | null): string {
-  if (cookie === null) return ''
-  try {
-    const account: unknown = JSON.parse(cookie)
-    return typeof account === 'string' ? account : ''
-  } catch {
-    return ''
   }
 }

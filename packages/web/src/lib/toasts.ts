@@ -8,7 +8,7 @@ export interface Toast {
 }
 
 /** Milliseconds a message stays. */
-export const toastDuration = 3000
+const toastDuration = 3000
 
 let toasts: readonly Toast[] = []
 let lastId = 0

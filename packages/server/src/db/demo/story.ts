@@ -116,8 +116,7 @@ export function demoOrders(now: Date): DemoOrder[] {
   const order = (
     merchantCode: DemoOrder['merchantCode'],
     buyer: keyof typeof buyers,
-    daysAgo: number,
-    dueIn: number,
+    { daysAgo, dueIn }: { daysAgo: number; dueIn: number },
     lines: readonly (Material & { quantity: Decimal; tolerance?: Decimal })[],
     steps: readonly DemoStep[] = [],
   ): DemoOrder => {
@@ -138,8 +137,7 @@ export function demoOrders(now: Date): DemoOrder[] {
     order(
       'M1001',
       'water',
-      58,
-      -20,
+      { daysAgo: 58, dueIn: -20 },
       [
         { ...gateValve, quantity: '20' },
         { ...gasket, quantity: '60' },
@@ -149,8 +147,7 @@ export function demoOrders(now: Date): DemoOrder[] {
     order(
       'M1001',
       'power',
-      46,
-      -15,
+      { daysAgo: 46, dueIn: -15 },
       [{ ...stopValve, quantity: '36' }],
       [
         all(1),
@@ -161,8 +158,7 @@ export function demoOrders(now: Date): DemoOrder[] {
     order(
       'M1001',
       'waste',
-      41,
-      -8,
+      { daysAgo: 41, dueIn: -8 },
       [
         { ...filterBag, quantity: '480' },
         { ...bolt, quantity: '1200' },
@@ -176,8 +172,7 @@ export function demoOrders(now: Date): DemoOrder[] {
     order(
       'M1001',
       'power',
-      33,
-      4,
+      { daysAgo: 33, dueIn: 4 },
       [
         { ...butterfly, quantity: '6' },
         { ...seal, quantity: '12' },
@@ -201,8 +196,7 @@ export function demoOrders(now: Date): DemoOrder[] {
     order(
       'M1001',
       'water',
-      27,
-      2,
+      { daysAgo: 27, dueIn: 2 },
       [
         { ...transmitter, quantity: '8' },
         { ...stopValve, quantity: '15' },
@@ -223,8 +217,7 @@ export function demoOrders(now: Date): DemoOrder[] {
     order(
       'M1001',
       'waste',
-      24,
-      5,
+      { daysAgo: 24, dueIn: 5 },
       [
         { ...gateValve, quantity: '30' },
         { ...gasket, quantity: '90' },
@@ -245,8 +238,7 @@ export function demoOrders(now: Date): DemoOrder[] {
     order(
       'M1001',
       'power',
-      20,
-      6,
+      { daysAgo: 20, dueIn: 6 },
       [
         { ...butterfly, quantity: '4' },
         { ...gasket, quantity: '24' },
@@ -256,8 +248,7 @@ export function demoOrders(now: Date): DemoOrder[] {
     order(
       'M1001',
       'water',
-      17,
-      8,
+      { daysAgo: 17, dueIn: 8 },
       [
         { ...stopValve, quantity: '48' },
         { ...seal, quantity: '10' },
@@ -271,8 +262,7 @@ export function demoOrders(now: Date): DemoOrder[] {
     order(
       'M1001',
       'power',
-      14,
-      12,
+      { daysAgo: 14, dueIn: 12 },
       [
         { ...gateValve, quantity: '16' },
         { ...bolt, quantity: '256', tolerance: '0.05' },
@@ -282,8 +272,7 @@ export function demoOrders(now: Date): DemoOrder[] {
     order(
       'M1001',
       'power',
-      12,
-      14,
+      { daysAgo: 12, dueIn: 14 },
       [
         { ...stopValve, quantity: '25' },
         { ...gasket, quantity: '100' },
@@ -294,8 +283,7 @@ export function demoOrders(now: Date): DemoOrder[] {
     order(
       'M1001',
       'water',
-      9,
-      18,
+      { daysAgo: 9, dueIn: 18 },
       [
         { ...butterfly, quantity: '3' },
         { ...transmitter, quantity: '4' },
@@ -310,8 +298,7 @@ export function demoOrders(now: Date): DemoOrder[] {
     order(
       'M1001',
       'waste',
-      7,
-      15,
+      { daysAgo: 7, dueIn: 15 },
       [
         { ...filterBag, quantity: '960' },
         { ...seal, quantity: '6' },
@@ -322,30 +309,28 @@ export function demoOrders(now: Date): DemoOrder[] {
     order(
       'M1001',
       'water',
-      6,
-      20,
+      { daysAgo: 6, dueIn: 20 },
       [{ ...bearing, quantity: '40' }],
       [{ kind: 'respond', answers: [{ action: 'reject', reason: '轴承不在本公司供货范围' }] }],
     ),
     order(
       'M1001',
       'power',
-      5,
-      21,
+      { daysAgo: 5, dueIn: 21 },
       [{ ...gateValve, quantity: '8' }],
       [{ kind: 'cancel', reason: '检修计划调整' }],
     ),
-    order('M1001', 'power', 2, 25, [
+    order('M1001', 'power', { daysAgo: 2, dueIn: 25 }, [
       { ...gateValve, quantity: '12' },
       { ...stopValve, quantity: '24' },
       { ...gasket, quantity: '72' },
       { ...bolt, quantity: '864', tolerance: '0.05' },
     ]),
-    order('M1001', 'waste', 1, 30, [
+    order('M1001', 'waste', { daysAgo: 1, dueIn: 30 }, [
       { ...butterfly, quantity: '10' },
       { ...seal, quantity: '20' },
     ]),
-    order('M1001', 'water', 0, 35, [
+    order('M1001', 'water', { daysAgo: 0, dueIn: 35 }, [
       { ...transmitter, quantity: '6' },
       { ...stopValve, quantity: '18' },
       { ...gasket, quantity: '54' },
@@ -353,22 +338,20 @@ export function demoOrders(now: Date): DemoOrder[] {
     order(
       'M1002',
       'power',
-      30,
-      -3,
+      { daysAgo: 30, dueIn: -3 },
       [{ ...rollerBearing, quantity: '12' }],
       [all(1), { kind: 'note', quantities: ['12'], until: 'arrived' }],
     ),
     order(
       'M1002',
       'water',
-      11,
-      9,
+      { daysAgo: 11, dueIn: 9 },
       [
         { ...bearing, quantity: '200' },
         { ...rollerBearing, quantity: '8' },
       ],
       [all(2), { kind: 'note', quantities: ['120', '8'], until: 'in-transit' }],
     ),
-    order('M1002', 'waste', 3, 22, [{ ...bearing, quantity: '64' }]),
+    order('M1002', 'waste', { daysAgo: 3, dueIn: 22 }, [{ ...bearing, quantity: '64' }]),
   ]
 }

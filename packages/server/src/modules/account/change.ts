@@ -6,9 +6,10 @@ import { announce } from '../../platform/announce.ts'
 import type { Change } from '../../platform/change.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { conflict, invalid } from '../../platform/errors.ts'
+import { invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
 import { NotProved } from '../../platform/not-proved.ts'
+import { asSeen } from '../../platform/seen.ts'
 import { referTo } from '../files/refer.ts'
 import { queueSms } from '../sms/send.ts'
 import { spendTicket } from '../sms/tickets.ts'
@@ -23,8 +24,7 @@ export async function changeOwnAccount(
   input: ParsedInputOf<typeof changeAccount>,
 ): Promise<void> {
   const { staffId } = own.viewer
-  const before = await lockAccount(tx, staffId)
-  if (before.version !== input.version) throw conflict('record.changed')
+  const before = asSeen(await lockAccount(tx, staffId), input)
   const { name = before.name, email = before.email, headFileId = before.head_file_id } = input
   if (headFileId !== before.head_file_id) {
     await referTo(tx, { staffId }, headFileId === null ? [] : [headFileId], {

@@ -5,8 +5,9 @@ import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { conflict, invalid, notFound } from '../../platform/errors.ts'
+import { invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
+import { asSeen, type Seen } from '../../platform/seen.ts'
 import type { Catalogue, CategoryRecord } from './catalogue.ts'
 import { lockAll, shiftLevels, writePlaces } from './queries.ts'
 
@@ -26,15 +27,9 @@ const note = (
   })
 
 /** The category as the operator read it, in a catalogue nobody else changes. */
-async function locked(
-  tx: Executor,
-  { id, version }: { id: string; version: number },
-): Promise<{ catalogue: Catalogue; row: CategoryRecord }> {
+async function locked(tx: Executor, seen: Seen): Promise<{ catalogue: Catalogue; row: CategoryRecord }> {
   const catalogue = await lockAll(tx)
-  const row = catalogue.byId.get(id)
-  if (!row) throw notFound()
-  if (row.version !== version) throw conflict('record.changed')
-  return { catalogue, row }
+  return { catalogue, row: asSeen(catalogue.byId.get(seen.id), seen) }
 }
 
 const touched = { version: sql<number>`version + 1` }
@@ -45,7 +40,11 @@ function assertFreeName(neighbours: readonly CategoryRecord[], name: string): vo
 }
 
 /** @throws AppError A00002 at `parentId` where nothing can be put */
-function assertTakes(catalogue: Catalogue, parentId: string | null, heightBelow: number, more: number): void {
+function assertTakes(
+  catalogue: Catalogue,
+  parentId: string | null,
+  { heightBelow, more }: { heightBelow: number; more: 0 | 1 },
+): void {
   const refuse = (why: string) => invalid([fault(['parentId'], why)])
   const parent = parentId === null ? null : catalogue.byId.get(parentId)
   if (parent === undefined) throw refuse(say('category.parentUnknown'))
@@ -73,7 +72,7 @@ export async function addCategory(
   input: { parentId: string | null; name: string; qualifications: readonly QualificationKind[] },
 ): Promise<string> {
   const catalogue = await lockAll(tx)
-  assertTakes(catalogue, input.parentId, 0, 1)
+  assertTakes(catalogue, input.parentId, { heightBelow: 0, more: 1 })
   const neighbours = catalogue.childrenOf(input.parentId)
   assertFreeName(neighbours, input.name)
   const parent = input.parentId === null ? null : catalogue.byId.get(input.parentId)!
@@ -96,7 +95,7 @@ export async function addCategory(
 export async function changeCategory(
   tx: Executor,
   change: Change,
-  input: { id: string; version: number; name: string; qualifications: readonly QualificationKind[] },
+  input: Seen & { name: string; qualifications: readonly QualificationKind[] },
 ): Promise<void> {
   const { catalogue, row } = await locked(tx, input)
   assertFreeName(
@@ -117,15 +116,15 @@ export async function changeCategory(
 export async function moveCategory(
   tx: Executor,
   change: Change,
-  input: { id: string; version: number; parentId: string | null; position: number },
+  input: Seen & { parentId: string | null; position: number },
 ): Promise<void> {
   const { catalogue, row } = await locked(tx, input)
   const subtree = catalogue.inOrder().filter((other) => catalogue.pathOf(other.id).includes(row))
   if (subtree.some((other) => other.id === input.parentId))
     throw invalid([fault(['parentId'], say('category.insideItself'))])
-  const height = Math.max(...subtree.map((other) => other.level)) - row.level
+  const heightBelow = Math.max(...subtree.map((other) => other.level)) - row.level
   const stays = input.parentId === row.parent_id
-  assertTakes(catalogue, input.parentId, height, stays ? 0 : 1)
+  assertTakes(catalogue, input.parentId, { heightBelow, more: stays ? 0 : 1 })
   const neighbours = catalogue.childrenOf(input.parentId).filter((other) => other.id !== row.id)
   assertFreeName(neighbours, row.name)
   const parent = input.parentId === null ? null : catalogue.byId.get(input.parentId)!
@@ -146,7 +145,7 @@ export async function moveCategory(
 export async function enableCategory(
   tx: Executor,
   change: Change,
-  input: { id: string; version: number; enabled: boolean },
+  input: Seen & { enabled: boolean },
 ): Promise<void> {
   const { row } = await locked(tx, input)
   if (row.enabled === input.enabled) return

@@ -2,18 +2,18 @@ import { changedFields } from '@bdr/contract/company/changed'
 import type { PresentFacts } from '@bdr/contract/company/model'
 import { companyNotices } from '@bdr/text/company-notices'
 import { factNames } from '@bdr/text/company'
-import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { conflict, notFound } from '../../platform/errors.ts'
+import { notFound } from '../../platform/errors.ts'
+import { asSeen, type Seen } from '../../platform/seen.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import { readAll } from '../categories/queries.ts'
 import { factsOf, rangeOf } from '../company/facts.ts'
 import { lockCompany, nameTaken, qualificationsOf } from '../company/queries.ts'
-import { referTo } from '../files/refer.ts'
 import { notify } from '../messages/notify.ts'
 import { missingPapers, missingPaperText } from '../settle-in/rules.ts'
+import { applyFacts } from './apply-facts.ts'
 import { lockRequest, requestById, type ChangeRequestRecord } from './queries.ts'
 import { changeRequestGuards, changeRequestLifecycle } from './rules.ts'
 
@@ -36,22 +36,17 @@ async function lockCompanyRow(db: Executor, { merchant_id }: ChangeRequestRecord
   return company
 }
 
-interface Decision extends Change {
-  readonly id: string
-  readonly version: number
-}
+type Decision = Change & Seen
 
 /**
  * The request, and the state of its merchant. Company first, request second: everybody locks them
  * in this order.
  */
-async function locked(tx: Executor, { id, version }: Decision) {
-  const seen = await requestById(tx, id)
-  if (!seen) throw notFound()
-  const { status } = await lockCompanyRow(tx, seen)
-  const request = (await lockRequest(tx, id))!
-  if (request.version !== version) throw conflict('record.changed')
-  return { request, status }
+async function locked(tx: Executor, decision: Decision) {
+  const unlocked = await requestById(tx, decision.id)
+  if (!unlocked) throw notFound()
+  const { status } = await lockCompanyRow(tx, unlocked)
+  return { request: asSeen(await lockRequest(tx, decision.id), decision), status }
 }
 
 export async function approve(tx: Executor, decision: Decision): Promise<void> {
@@ -60,7 +55,7 @@ export async function approve(tx: Executor, decision: Decision): Promise<void> {
   await transition(tx, changeRequestLifecycle, viewer, [
     { id: request.id, from: request.status, action: 'approve', blocked: await approvalBlocked(tx, request) },
   ])
-  await apply(tx, request)
+  await applyFacts(tx, request)
   const fields = factNames(changedFields(request.before, request.after))
   await appendHistory(tx, 'merchant', viewer, [
     { id: request.merchant_id, action: 'apply-change', to: status, about: fields },
@@ -117,68 +112,4 @@ async function tell(
     { merchant: { id: merchant_id, permission: 'company:edit' } },
     { type: 'system', content, about: { page: 'companyInfo', id: merchant_id } },
   )
-}
-
-/** Makes the facts asked for those of the merchant. */
-async function apply(tx: Executor, { merchant_id, requested_by, after }: ChangeRequestRecord): Promise<void> {
-  await tx
-    .updateTable('merchant')
-    .set({
-      name: after.name,
-      legal_person: after.legalPerson,
-      registered_on: after.registeredOn,
-      registered_capital: after.registeredCapital,
-      region_code: after.regionCode,
-      address: after.address,
-      business_scope: after.businessScope,
-      licence_file_id: after.licenceFileId,
-      bank_name: after.bank?.name ?? null,
-      bank_branch: after.bank?.branch ?? null,
-      bank_account: after.bank?.account ?? null,
-      version: sql<number>`version + 1`,
-      updated_at: sql<string>`now()`,
-    })
-    .where('id', '=', merchant_id)
-    .execute()
-  await replacePapers(tx, merchant_id, after.qualifications)
-  const owner = { staffId: requested_by, merchantId: merchant_id }
-  const use = { kind: 'merchant', recordId: merchant_id, replace: true }
-  const licence = after.licenceFileId === null ? [] : [after.licenceFileId]
-  await referTo(tx, owner, licence, { ...use, purpose: 'licence' })
-  const papers = after.qualifications.map((paper) => paper.fileId)
-  await referTo(tx, owner, papers, { ...use, purpose: 'qualification' })
-}
-
-/** A paper that stays as it was keeps its row, and with it what was told of its end. */
-async function replacePapers(tx: Executor, merchantId: string, wanted: PresentFacts['qualifications']) {
-  const present = await qualificationsOf(tx, merchantId)
-  const same = (row: (typeof present)[number], paper: (typeof wanted)[number]) =>
-    row.kind === paper.kind &&
-    row.number === paper.number &&
-    row.valid_until === paper.validUntil &&
-    row.file_id === paper.fileId
-  const gone = present.filter((row) => !wanted.some((paper) => same(row, paper)))
-  const added = wanted.filter((paper) => !present.some((row) => same(row, paper)))
-  if (gone.length > 0)
-    await tx
-      .deleteFrom('qualification')
-      .where(
-        'id',
-        'in',
-        gone.map((row) => row.id),
-      )
-      .execute()
-  if (added.length > 0)
-    await tx
-      .insertInto('qualification')
-      .values(
-        added.map((paper) => ({
-          merchant_id: merchantId,
-          kind: paper.kind,
-          number: paper.number,
-          valid_until: paper.validUntil,
-          file_id: paper.fileId,
-        })),
-      )
-      .execute()
 }

@@ -1,13 +1,15 @@
 import { changedFields } from '@bdr/contract/company/changed'
 import type { PresentFacts, ReviewedFacts } from '@bdr/contract/company/model'
+import { daysUntil } from '@bdr/contract/kernel/days'
 import { companyNotices } from '@bdr/text/company-notices'
 import { factNames } from '@bdr/text/company'
 import { say } from '@bdr/text/refusals'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { conflict, invalid, notFound, refused } from '../../platform/errors.ts'
+import { invalid, notFound, refused } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
+import { asSeen, type Seen } from '../../platform/seen.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { companyKind, lockRequest, requestsOf } from '../change-requests/queries.ts'
@@ -18,15 +20,12 @@ import { notify } from '../messages/notify.ts'
 import { loadRegions } from '../regions/regions.ts'
 import { paperFaults } from '../settle-in/rules.ts'
 import { factsOf, rangeOf } from './facts.ts'
-import { daysLeft } from './papers.ts'
 import { lockCompany, nameTaken, qualificationsOf, type CompanyRow } from './queries.ts'
 
 /** The viewer's own company, locked, as it was read. */
 export async function lockOwn(tx: Executor, viewer: Viewer, version: number): Promise<CompanyRow> {
   const company = viewer.merchantId === null ? undefined : await lockCompany(tx, viewer.merchantId)
-  if (!company) throw notFound()
-  if (company.version !== version) throw conflict('record.changed')
-  return company
+  return asSeen(company, { version })
 }
 
 /** Asks for a change of what was reviewed; one request at a time. */
@@ -97,7 +96,7 @@ async function refuseWrongFacts(
     const known = before.qualifications.some(
       (one) => one.fileId === paper.fileId && one.validUntil === paper.validUntil,
     )
-    if (!known && paper.validUntil !== null && daysLeft(paper.validUntil, today)! < 0)
+    if (!known && paper.validUntil !== null && daysUntil(paper.validUntil, today) < 0)
       faults.push(
         fault(['facts', 'qualifications', index, 'validUntil'], say('company.qualificationExpired')),
       )
@@ -122,21 +121,18 @@ async function keepNewFiles(
     await referTo(tx, { staffId, merchantId }, added, { ...use, purpose: 'qualification' })
 }
 
-export async function withdrawChange(
-  tx: Executor,
-  { viewer, caller }: Change,
-  { id, version }: { id: string; version: number },
-): Promise<void> {
+export async function withdrawChange(tx: Executor, { viewer, caller }: Change, seen: Seen): Promise<void> {
   if (viewer.merchantId === null || !(await lockCompany(tx, viewer.merchantId))) throw notFound()
-  const request = await lockRequest(tx, id)
-  if (request?.merchant_id !== viewer.merchantId) throw notFound()
-  if (request.version !== version) throw conflict('record.changed')
-  await transition(tx, changeRequestLifecycle, viewer, [{ id, from: request.status, action: 'withdraw' }])
+  const found = await lockRequest(tx, seen.id)
+  const request = asSeen(found?.merchant_id === viewer.merchantId ? found : null, seen)
+  await transition(tx, changeRequestLifecycle, viewer, [
+    { id: request.id, from: request.status, action: 'withdraw' },
+  ])
   await audit(tx, {
     actor: viewer,
     merchantId: viewer.merchantId,
     action: 'company.withdraw-change',
-    subject: { kind: 'change-request', id, name: request.merchant_name },
+    subject: { kind: 'change-request', id: request.id, name: request.merchant_name },
     caller,
   })
 }

@@ -1,14 +1,9 @@
 import { expiryNotices, type PaperState } from '@bdr/contract/company/model'
+import { daysUntil } from '@bdr/contract/kernel/days'
 
-const millisecondsPerDay = 86_400_000
-
-/** Days from `today` until the last day a paper holds; null where it has no end. Days are `2026-11-20`. */
+/** Days from `today` until the last day a paper holds; null where it has no end. */
 export const daysLeft = (validUntil: string | null, today: string): number | null =>
-  validUntil === null
-    ? null
-    : Math.round(
-        (Date.parse(`${validUntil}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / millisecondsPerDay,
-      )
+  validUntil === null ? null : daysUntil(validUntil, today)
 
 export function paperState(validUntil: string | null, today: string): PaperState {
   const left = daysLeft(validUntil, today)
@@ -21,7 +16,7 @@ export function paperState(validUntil: string | null, today: string): PaperState
  * not told yet. A paper that came in late skips the earlier ones.
  */
 export function dueNotice(validUntil: string, today: string, told: number | null): number | null {
-  const left = daysLeft(validUntil, today)!
+  const left = daysUntil(validUntil, today)
   const due = expiryNotices.find((days) => left <= days) ?? null
   return due === null || (told !== null && told <= due) ? null : due
 }

@@ -16,6 +16,21 @@ describe('the body of an article', () => {
     ['<form action="/x"><input name=a><button>go</button></form>', 'go'],
     ['<p>一<!-- <b>二</b> --></p>', '<p>一</p>'],
     ['<h1>一</h1>', '<h2>一</h2>'],
+    [
+      '<figure><img src="https://elsewhere.example/x.png"><figcaption>一</figcaption></figure>',
+      '<figcaption>一</figcaption>',
+    ],
+    ['<p>一<img data-file="7 onerror=x" alt="二"></p>', '<p>一</p>'],
+    ['<figure><img data-file="0"><img data-file="-1"><img data-file="../1"></figure>', ''],
+    ['<figure>一</figure>', '一'],
+    [
+      '<figure class="c"><img data-file="42" alt=" 一 " src="data:image/png;base64,x" srcset="//x 1x" style="width:1px" onload="x()" width="9" id="a"></figure>',
+      '<figure><img data-file="42" alt="一" /></figure>',
+    ],
+    [
+      '<img data-file="42" alt="a&quot;><script>b">',
+      '<img data-file="42" alt="a&quot;&gt;&lt;script&gt;b" />',
+    ],
     ['<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>', ''],
   ])('%s becomes %s', async (html, clean) => {
     expect(await cleanBody(html)).toBe(clean)
@@ -24,7 +39,8 @@ describe('the body of an article', () => {
   it('keeps what pages know how to show', async () => {
     const html =
       '<h2>一</h2><p>二 <strong>三</strong><sub>2</sub></p><table><thead><tr><th scope="col">四</th></tr></thead>' +
-      '<tbody><tr><td colspan="2">五</td></tr></tbody></table><a href="/goodsStand">六</a>'
+      '<tbody><tr><td colspan="2">五</td></tr></tbody></table><a href="/goodsStand">六</a>' +
+      '<figure><img data-file="42" alt="七" /><figcaption>八</figcaption></figure>'
     expect(await cleanBody(html)).toBe(html)
   })
 

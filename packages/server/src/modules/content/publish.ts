@@ -12,6 +12,7 @@ import { transaction } from '../../platform/db/transaction.ts'
 import { invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
+import type { Seen } from '../../platform/seen.ts'
 import { transition } from '../../platform/transition.ts'
 import type { Actor } from '../../platform/viewer.ts'
 import { savedFields } from './columns.ts'
@@ -20,17 +21,12 @@ import * as queries from './queries.ts'
 import { blockedBy } from './rules.ts'
 import { lockAsRead } from './save.ts'
 
-interface AsRead {
-  readonly id: string
-  readonly version: number
-}
-
 /** Publishes at a later time; `release-timer.ts` of whichever node is there then does it. */
 export async function scheduleContent(
   tx: Executor,
   change: Change,
   clock: Clock,
-  input: AsRead & { publishAt: string },
+  input: Seen & { publishAt: string },
 ): Promise<void> {
   const row = await lockAsRead(tx, input)
   const publishAt = new Date(input.publishAt)
@@ -39,13 +35,13 @@ export async function scheduleContent(
   await queries.setPublishAt(tx, row.id, publishAt.toISOString())
 }
 
-export async function unscheduleContent(tx: Executor, change: Change, input: AsRead): Promise<void> {
+export async function unscheduleContent(tx: Executor, change: Change, input: Seen): Promise<void> {
   const row = await lockAsRead(tx, input)
   await step(tx, change, row, 'unschedule')
   await queries.setPublishAt(tx, row.id, null)
 }
 
-export async function publishContent(tx: Executor, change: Change, input: AsRead): Promise<void> {
+export async function publishContent(tx: Executor, change: Change, input: Seen): Promise<void> {
   const row = await lockAsRead(tx, input)
   await step(tx, change, row, 'publish', { blocked: blockedBy(row, 'publish') })
   if (row.draft !== null) await queries.showDraft(tx, row, savedFields(row))
@@ -55,7 +51,7 @@ export async function publishContent(tx: Executor, change: Change, input: AsRead
 export async function withdrawContent(
   tx: Executor,
   change: Change,
-  input: AsRead & { reason: string },
+  input: Seen & { reason: string },
 ): Promise<void> {
   const row = await lockAsRead(tx, input)
   await step(tx, change, row, 'withdraw', { reason: input.reason, blocked: blockedBy(row, 'withdraw') })

@@ -4,28 +4,24 @@ import { announceContent } from '../../platform/announce.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { conflict, invalid, notFound, refused } from '../../platform/errors.ts'
+import { invalid, refused } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
+import { asSeen, type Seen } from '../../platform/seen.ts'
 import { appendHistory } from '../../platform/transition.ts'
-import type { Viewer } from '../../platform/viewer.ts'
-import { referTo } from '../files/refer.ts'
 import { cleanBody } from './body.ts'
+import { checkAlts, referToPictures } from './pictures.ts'
 import * as queries from './queries.ts'
 
-const cleaned = async (fields: ContentFields): Promise<ContentFields> => ({
-  ...fields,
-  body: await cleanBody(fields.body),
-})
+/** @throws AppError A00002 for what is left of a body that cannot be shown so */
+async function cleaned(fields: ContentFields): Promise<ContentFields> {
+  const body = await cleanBody(fields.body)
+  checkAlts(body)
+  return { ...fields, body }
+}
 
 /** A record read under lock, as it was when the operator read it. */
-export async function lockAsRead(
-  tx: Executor,
-  { id, version }: { id: string; version: number },
-): Promise<queries.LockedContent> {
-  const row = await queries.lockContent(tx, id)
-  if (!row) throw notFound()
-  if (row.version !== version) throw conflict('record.changed')
-  return row
+export async function lockAsRead(tx: Executor, seen: Seen): Promise<queries.LockedContent> {
+  return asSeen(await queries.lockContent(tx, seen.id), seen)
 }
 
 /** A new draft. @returns its id */
@@ -36,7 +32,7 @@ export async function createContent(tx: Executor, change: Change, given: Content
   await checkSlug(tx, fields, null)
   const id = await queries.insertContent(tx, fields)
   await queries.keepVersion(tx, { contentId: id, version: 1, fields, savedBy: viewer.staffId })
-  await referToCover(tx, viewer, id, fields)
+  await referToPictures(tx, viewer, id, fields)
   await appendHistory(tx, 'content', viewer, [{ id, action: 'create', to: 'draft' }])
   await auditOf(tx, change, 'content.create', id, fields)
   return id
@@ -46,7 +42,7 @@ export async function createContent(tx: Executor, change: Change, given: Content
 export async function saveContent(
   tx: Executor,
   change: Change,
-  input: { id: string; version: number; fields: ContentFields },
+  input: Seen & { fields: ContentFields },
 ): Promise<void> {
   const row = await lockAsRead(tx, input)
   await write(tx, change, row, await cleaned(input.fields), 'save')
@@ -56,7 +52,7 @@ export async function saveContent(
 export async function restoreContent(
   tx: Executor,
   change: Change,
-  input: { id: string; version: number; savedVersion: number },
+  input: Seen & { savedVersion: number },
 ): Promise<void> {
   const row = await lockAsRead(tx, input)
   const former = await queries.versionOf(tx, row.id, input.savedVersion)
@@ -81,7 +77,7 @@ async function write(
   }
   const version = await queries.updateContent(tx, row, fields)
   await queries.keepVersion(tx, { contentId: row.id, version, fields, savedBy: viewer.staffId })
-  await referToCover(tx, viewer, row.id, fields)
+  await referToPictures(tx, viewer, row.id, fields)
   await appendHistory(tx, 'content', viewer, [{ id: row.id, action, from: row.status, to: row.status }])
   await auditOf(tx, change, `content.${action}`, row.id, fields)
   announceContent(tx)
@@ -91,12 +87,6 @@ async function checkSlug(tx: Executor, fields: ContentFields, exceptId: string |
   if (await queries.isSlugTaken(tx, fields.kind, fields.slug, exceptId))
     throw invalid([fault(['fields', 'slug'], say('content.slugTaken'))])
 }
-
-/** Former covers stay referred to: older versions, and what is still shown, may need them. */
-const referToCover = (tx: Executor, viewer: Viewer, id: string, { coverFileId }: ContentFields) =>
-  coverFileId === null
-    ? Promise.resolve()
-    : referTo(tx, viewer, [coverFileId], { kind: 'content', recordId: id, purpose: 'content-cover' })
 
 const auditOf = (
   tx: Executor,

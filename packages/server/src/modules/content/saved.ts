@@ -1,19 +1,22 @@
 import type { ContentFields, SavedContent } from '@bdr/contract/content/model'
 import type { Executor } from '../../platform/db/executor.ts'
 import { storedFiles } from '../files/present.ts'
+import { pictureIds } from './pictures.ts'
 import * as queries from './queries.ts'
 
 /** Fields as they were saved, with what their ids and names stand for. */
 export async function savedContent(db: Executor, fields: ContentFields): Promise<SavedContent> {
-  const { coverFileId } = fields
+  const { coverFileId, body } = fields
+  const inBody = pictureIds(body)
   const related = fields.kind === 'entry' ? fields.related : []
   const [files, titles] = await Promise.all([
-    storedFiles(db, coverFileId === null ? [] : [coverFileId]),
+    storedFiles(db, coverFileId === null ? inBody : [coverFileId, ...inBody]),
     queries.titlesOfEntries(db, related),
   ])
   return {
     fields,
     cover: files.get(coverFileId ?? '') ?? null,
+    pictures: [...new Set(inBody)].flatMap((id) => files.get(id) ?? []),
     related: related.map((slug) => ({ slug, title: titles.get(slug) ?? slug })),
   }
 }

@@ -1,5 +1,6 @@
 import { deliveryNoteMachine } from '@bdr/contract/delivery-notes/machine'
 import type { Executor } from '../../platform/db/executor.ts'
+import type { Seen } from '../../platform/seen.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { reserve } from '../orders/balance.ts'
@@ -38,29 +39,23 @@ const reserveLines = (tx: Executor, lines: readonly NoteLine[]) =>
   )
 
 /** Replaces what a draft says. */
-export async function updateDraft(
-  tx: Executor,
-  viewer: Viewer,
-  id: string,
-  version: number,
-  input: NoteInput,
-): Promise<void> {
-  const head = await lockNote(tx, viewer, id, version)
-  await transition(tx, deliveryNoteLifecycle, viewer, [{ id, from: head.status, action: 'edit' }])
+export async function updateDraft(tx: Executor, viewer: Viewer, input: Seen & NoteInput): Promise<void> {
+  const head = await lockNote(tx, viewer, input)
+  await transition(tx, deliveryNoteLifecycle, viewer, [{ id: head.id, from: head.status, action: 'edit' }])
   const lines = matchLines(await shippable.shippingLines(tx, viewer, idsOf(input.lines)), input.lines)
-  await replaceNote(tx, id, lines, input)
+  await replaceNote(tx, head.id, lines, input)
 }
 
 /** Submits a draft: what was free when it was written is checked again under lock. */
-export async function submitDraft(tx: Executor, viewer: Viewer, id: string, version: number): Promise<void> {
-  const head = await lockNote(tx, viewer, id, version)
-  const wanted = (await queries.noteLines(tx, id)).map((line) => ({
+export async function submitDraft(tx: Executor, viewer: Viewer, seen: Seen): Promise<void> {
+  const head = await lockNote(tx, viewer, seen)
+  const wanted = (await queries.noteLines(tx, head.id)).map((line) => ({
     orderLineId: line.order_line_id,
     quantity: line.quantity,
   }))
   const lines = await shippable.lockShippingLines(tx, viewer, idsOf(wanted))
   await transition(tx, deliveryNoteLifecycle, viewer, [
-    { id, from: head.status, action: 'submit', blocked: whyNotSubmit(lines, wanted) },
+    { id: head.id, from: head.status, action: 'submit', blocked: whyNotSubmit(lines, wanted) },
   ])
   await reserveLines(tx, matchLines(lines, wanted))
 }

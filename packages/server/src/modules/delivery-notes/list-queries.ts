@@ -12,7 +12,7 @@ import {
   type SortOf,
 } from '../../platform/list.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { halfWidth } from '../../platform/workbook/decimal-text.ts'
+import { halfWidth } from '../../platform/half-width.ts'
 import { orderNoStarts } from '../orders/list-queries.ts'
 
 const sortColumns = {

@@ -28,17 +28,18 @@ const headById = preparedFamily(
       .$if(shape.locked, (q) => q.forNoKeyUpdate('n')),
 )
 
-const head = (db: Executor, viewer: Viewer, id: string, locked: boolean) =>
+const head = (db: Executor, viewer: Viewer, id: string, { locked }: { locked: boolean }) =>
   headById({ scoped: viewer.merchantId !== null, locked }).first(db, {
     id,
     merchantId: viewer.merchantId ?? '',
   })
 
 /** The note's head if the viewer may see it. */
-export const noteHead = (db: Executor, viewer: Viewer, id: string) => head(db, viewer, id, false)
+export const noteHead = (db: Executor, viewer: Viewer, id: string) => head(db, viewer, id, { locked: false })
 
 /** The same, locked until the transaction ends. Lock notes before orders and their lines. */
-export const lockNoteHead = (db: Executor, viewer: Viewer, id: string) => head(db, viewer, id, true)
+export const lockNoteHead = (db: Executor, viewer: Viewer, id: string) =>
+  head(db, viewer, id, { locked: true })
 
 const linesById = prepared((db, p: Params<{ noteId: string }>) =>
   db

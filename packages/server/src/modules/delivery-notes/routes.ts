@@ -25,11 +25,11 @@ export function deliveryNoteRoutes(clock: Clock, publicUrl: string): BoundCall[]
     bind(calls.readShippable, ({ db, viewer, input }) => readShippable(db, viewer, input.orderIds)),
     bind(calls.createDeliveryNote, ({ db, viewer, input }) => createNote(db, viewer, input)),
     bind(calls.updateDeliveryNote, async ({ db, viewer, input }) => {
-      await updateDraft(db, viewer, input.id, input.version, input)
+      await updateDraft(db, viewer, input)
       return readNote(db, viewer, input.id)
     }),
     bind(calls.submitDeliveryNote, async ({ db, viewer, input }) => {
-      await submitDraft(db, viewer, input.id, input.version)
+      await submitDraft(db, viewer, input)
       return readNote(db, viewer, input.id)
     }),
     bind(calls.dispatchDeliveryNote, async ({ db, viewer, input }) => {

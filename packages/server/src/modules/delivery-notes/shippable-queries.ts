@@ -50,19 +50,18 @@ const orderLinesForShipping = preparedFamily(
 const forShipping = (
   db: Executor,
   viewer: Viewer,
-  by: 'line' | 'order',
   ids: readonly string[],
-  locked: boolean,
+  shape: { by: 'line' | 'order'; locked: boolean },
 ) =>
-  orderLinesForShipping({ scoped: viewer.merchantId !== null, locked, by }).all(db, {
+  orderLinesForShipping({ ...shape, scoped: viewer.merchantId !== null }).all(db, {
     ids: [...ids],
     merchantId: viewer.merchantId ?? '',
   })
 
 export const shippingLinesOfOrders = (db: Executor, viewer: Viewer, orderIds: readonly string[]) =>
-  forShipping(db, viewer, 'order', orderIds, false)
+  forShipping(db, viewer, orderIds, { by: 'order', locked: false })
 export const shippingLines = (db: Executor, viewer: Viewer, lineIds: readonly string[]) =>
-  forShipping(db, viewer, 'line', lineIds, false)
+  forShipping(db, viewer, lineIds, { by: 'line', locked: false })
 
 const headsOfLines = preparedFamily(
   (db, shape: { scoped: boolean }, p: Params<{ ids: string[]; merchantId: string }>) =>
@@ -90,7 +89,7 @@ export async function lockShippingLines(db: Executor, viewer: Viewer, lineIds: r
     ids: [...lineIds],
     merchantId: viewer.merchantId ?? '',
   })
-  return forShipping(db, viewer, 'line', lineIds, true)
+  return forShipping(db, viewer, lineIds, { by: 'line', locked: true })
 }
 
 const ordersToSameAddress = prepared(

@@ -2,6 +2,7 @@ import { plus } from '@bdr/contract/kernel/decimal'
 import { notices } from '@bdr/text/messages'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
+import type { Seen } from '../../platform/seen.ts'
 import { transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { notify } from '../messages/notify.ts'
@@ -25,12 +26,8 @@ interface Transport {
 }
 
 /** The goods leave: what was reserved is shipped. */
-export async function dispatch(
-  tx: Executor,
-  viewer: Viewer,
-  input: Transport & { id: string; version: number },
-): Promise<void> {
-  const head = await lockNote(tx, viewer, input.id, input.version)
+export async function dispatch(tx: Executor, viewer: Viewer, input: Seen & Transport): Promise<void> {
+  const head = await lockNote(tx, viewer, input)
   await transition(tx, deliveryNoteLifecycle, viewer, [
     { id: head.id, from: head.status, action: 'dispatch' },
   ])
@@ -61,9 +58,9 @@ export async function dispatch(
 export async function voidNote(
   tx: Executor,
   viewer: Viewer,
-  input: { id: string; version: number; reason: string },
+  input: Seen & { reason: string },
 ): Promise<void> {
-  const head = await lockNote(tx, viewer, input.id, input.version)
+  const head = await lockNote(tx, viewer, input)
   await transition(tx, deliveryNoteLifecycle, viewer, [
     { id: head.id, from: head.status, action: 'void', reason: input.reason },
   ])
@@ -75,7 +72,7 @@ export async function voidNote(
 
 /** Records one arrival: the note, the orders' lines and the orders follow from its numbers. */
 export async function recordArrival(tx: Executor, viewer: Viewer, arrival: Arrival): Promise<void> {
-  const head = await lockNote(tx, viewer, arrival.id, arrival.version)
+  const head = await lockNote(tx, viewer, arrival)
   const rows = await queries.noteLines(tx, head.id)
   const arrived = matchArrival(rows, arrival)
   const byLine = new Map(arrived.map((line) => [line.row.id, line]))
@@ -128,9 +125,9 @@ const bumpVersion = (tx: Executor, id: string) =>
 export async function settleDifference(
   tx: Executor,
   viewer: Viewer,
-  input: { id: string; version: number; reason: string },
+  input: Seen & { reason: string },
 ): Promise<void> {
-  const head = await lockNote(tx, viewer, input.id, input.version)
+  const head = await lockNote(tx, viewer, input)
   await transition(tx, deliveryNoteLifecycle, viewer, [
     { id: head.id, from: head.status, action: 'settle', reason: input.reason },
   ])

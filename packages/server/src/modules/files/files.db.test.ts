@@ -237,14 +237,6 @@ describe('looking at a file', () => {
       Date.now = now
     }
   })
-
-  it('needs no signature for what the website shows', async () => {
-    const admin = await world.as('admin')
-    const file = await brought('content-cover', photo, { token: admin.token })
-    expect(file.url).toMatch(/^\/bdr_biz\/file\/[0-9a-f]{40}$/)
-    const answer = await get(file.url)
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
-  })
 })
 
 describe('referring to files', () => {

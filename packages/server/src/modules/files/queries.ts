@@ -102,7 +102,7 @@ export const fileWithOwner = (db: Executor, id: string) =>
 export const fileByKey = (db: Executor, key: string) =>
   db
     .selectFrom('file')
-    .select(['key', 'purpose', 'name', 'media_type', 'width'])
+    .select(['id', 'key', 'purpose', 'name', 'media_type', 'width'])
     .where('key', '=', key)
     .where('stored_at', 'is not', null)
     .executeTakeFirst()

@@ -1,9 +1,13 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { can } from '@bdr/contract/access'
 import { codes } from '@bdr/contract/errors'
 import { filePurposes, type FilePurposeKey } from '@bdr/contract/files/model'
 import { say, type RefusalKey } from '@bdr/text/refusals'
+import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
+import { tokenOf } from '../../platform/web/page-guard.ts'
+import type { Sessions } from '../session/sessions.ts'
 import { thumbnailKey } from './keep.ts'
 import { fileByKey } from './queries.ts'
 import { isSigned, type FileVariant } from './signature.ts'
@@ -12,12 +16,15 @@ import { filePath } from './url.ts'
 export interface FileServing {
   readonly database: Database
   readonly store: ObjectStore
+  readonly sessions: Sessions
+  /** whether the website shows a file now */
+  readonly isShown: (db: Executor, fileId: string) => Promise<boolean>
   readonly productCode: string
   /** the newest first */
   readonly secrets: readonly Buffer[]
 }
 
-interface Request {
+interface Route {
   Params: { key: string }
   Querystring: { e?: string; s?: string; download?: string }
 }
@@ -26,33 +33,39 @@ const keyPattern = /^[0-9a-f]{40}$/
 
 /**
  * Serves files to `<img>` and `<a>`, which send no token: by an address that was signed for who may
- * see the record, or without one for what the website shows.
+ * see the record, or without one for what the website shows, and what it is going to show to those
+ * who write it.
  */
 export function serveFiles(app: FastifyInstance, serving: FileServing): void {
   const path = `${filePath(serving.productCode)}/:key`
   for (const variant of ['content', 'thumbnail'] as const) {
-    app.get<Request>(variant === 'content' ? path : `${path}/${variant}`, (request, reply) =>
-      answer(reply, serving, variant, request.params.key, request.query),
+    app.get<Route>(variant === 'content' ? path : `${path}/${variant}`, (request, reply) =>
+      answer(request, reply, serving, variant),
     )
   }
 }
 
 async function answer(
+  request: FastifyRequest<Route>,
   reply: FastifyReply,
-  { database, store, secrets }: FileServing,
+  serving: FileServing,
   variant: FileVariant,
-  key: string,
-  { e, s, download }: Request['Querystring'],
 ): Promise<FastifyReply> {
+  const { database, store, secrets } = serving
+  const { key } = request.params
+  const { e, s, download } = request.query
   const file = keyPattern.test(key) ? await fileByKey(database.kysely, key) : undefined
   if (!file || (variant === 'thumbnail' && file.width === null)) return refuse(reply, 404, 'record.notFound')
-  const { open } = filePurposes[file.purpose as FilePurposeKey]
-  if (!open) {
+  if (filePurposes[file.purpose as FilePurposeKey].open) {
+    const lifetime = await lifetimeOf(request, serving, file)
+    if (lifetime === null) return refuse(reply, 404, 'record.notFound')
+    reply.header('cache-control', lifetime)
+  } else {
     const expires = Number(e)
     if (!s || !isSigned(secrets, { key, variant, expires }, s)) return refuse(reply, 404, 'record.notFound')
     if (expires * 1_000 < Date.now()) return refuse(reply, 410, 'files.addressExpired')
     reply.header('cache-control', `private, max-age=${Math.floor(expires - Date.now() / 1_000)}, immutable`)
-  } else reply.header('cache-control', 'public, max-age=31536000, immutable')
+  }
 
   const object = await store.get(variant === 'content' ? key : thumbnailKey(key))
   if (!object) throw new Error(`a stored file has no object: ${key}`)
@@ -68,6 +81,23 @@ async function answer(
       'x-frame-options': 'SAMEORIGIN',
     })
     .send(object.stream)
+}
+
+/**
+ * For how long, and by whom, a file of an open purpose may be kept; null for whom it is not. The
+ * cookie tells who looks, as it does for a preview of the page: nothing but pixels is to be had by it.
+ */
+async function lifetimeOf(
+  request: FastifyRequest,
+  { database, sessions, isShown }: FileServing,
+  file: { readonly id: string; readonly purpose: string },
+): Promise<string | null> {
+  if (await isShown(database.kysely, file.id)) return 'public, max-age=31536000, immutable'
+  const token = tokenOf(request.headers.cookie)
+  const viewer = token === null ? null : await sessions.viewerOf(token)
+  const { access } = filePurposes[file.purpose as FilePurposeKey]
+  const mayBring = viewer !== null && access !== 'signed-in' && can(viewer.post, access)
+  return mayBring ? 'private, max-age=3600' : null
 }
 
 /** Shown by itself a file runs and loads nothing. Older browsers show no PDF in a sandbox. */

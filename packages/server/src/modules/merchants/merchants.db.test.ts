@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codes } from '@bdr/contract/errors'
-import { freezeMerchant, listMerchants, readMerchant, reinstateMerchant } from '@bdr/contract/merchants/calls'
+import {
+  freezeMerchant,
+  listMerchants,
+  merchantOptions,
+  readMerchant,
+  reinstateMerchant,
+} from '@bdr/contract/merchants/calls'
 import { listOrders } from '@bdr/contract/orders/calls'
 import { login, readUserInfo } from '@bdr/contract/session/calls'
 import { testPassword, testWorld, type Client, type TestWorld } from '../../test/app.ts'
@@ -112,6 +118,14 @@ describe('the list of merchants', () => {
       ],
     })
     expect((await admin.ok(listMerchants, { status: 'frozen' })).total).toBe(0)
+  })
+
+  it('offers merchants to choose among, the chosen one first whatever its code', async () => {
+    const options = await admin.ok(merchantOptions, {})
+    expect(options.map(({ code }) => code)).toEqual(options.map(({ code }) => code).toSorted())
+    const last = options.at(-1)!
+    expect((await admin.ok(merchantOptions, { chosenId: last.id }))[0]).toEqual(last)
+    expect(await admin.ok(merchantOptions, { keyword: last.name })).toEqual([last])
   })
 
   it('tells of a merchant who owns it and what waits for it', async () => {

@@ -5,8 +5,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import {
   contains,
-  countsOf,
-  offsetOf,
+  readPageAndCounts,
   sorting,
   startsWith,
   type Paging,
@@ -46,9 +45,6 @@ const matching = (db: Executor, { keyword }: MerchantFilter) =>
       ),
     )
 
-const filtered = (db: Executor, filter: MerchantFilter) =>
-  matching(db, filter).$if(filter.status !== undefined, (q) => q.where('m.status', '=', filter.status!))
-
 const rowColumns = [
   'm.id',
   'm.code',
@@ -60,28 +56,38 @@ const rowColumns = [
 ] as const
 
 /** One page of the merchants, how many there are, and how many of the keyword stand in each state. */
-export async function pageOfMerchants(
-  db: Executor,
-  query: MerchantFilter & Paging & { sort: SortOf<SortField> },
-) {
+export function pageOfMerchants(db: Executor, query: MerchantFilter & Paging & { sort: SortOf<SortField> }) {
   const { field, direction } = sorting(query.sort)
-  const [rows, counts] = await Promise.all([
-    filtered(db, query)
+  return readPageAndCounts(matching(db, query), merchantMachine.states, query, (found) =>
+    found
       .select([...rowColumns, staffCount.as('staff_count'), firstExpiry.as('first_expiry')])
       .orderBy(sortColumns[field], (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast())
-      .orderBy('m.id', direction)
-      .limit(query.pageSize)
-      .offset(offsetOf(query))
-      .execute(),
-    matching(db, query)
-      .select(['m.status', sql<number>`count(*)::int`.as('count')])
-      .groupBy('m.status')
-      .execute(),
-  ])
-  return { rows, ...countsOf(merchantMachine.states, counts, query.status) }
+      .orderBy('m.id', direction),
+  )
 }
 
-const heads = (db: Executor, id: string) =>
+/** As many as a drop-down can show; typing narrows it. */
+const mostOptions = 50
+
+/** Merchants to choose among, by part of their code or name; the chosen one is there whatever its place. */
+export const merchantOptions = (
+  db: Executor,
+  { keyword, chosenId }: { readonly keyword?: string | undefined; readonly chosenId?: string | undefined },
+) =>
+  db
+    .selectFrom('merchant')
+    .select(['id', 'code', 'name'])
+    .$if(keyword !== undefined, (q) =>
+      q.where((eb) =>
+        eb.or([eb('code', 'ilike', contains(keyword!)), eb('name', 'ilike', contains(keyword!))]),
+      ),
+    )
+    .$if(chosenId !== undefined, (q) => q.orderBy((eb) => eb('id', '=', chosenId!), 'desc'))
+    .orderBy('code')
+    .limit(mostOptions)
+    .execute()
+
+export const merchantHead = (db: Executor, id: string) =>
   db
     .selectFrom('merchant as m')
     .select([
@@ -104,8 +110,7 @@ const heads = (db: Executor, id: string) =>
       'm.bank_account',
     ])
     .where('m.id', '=', id)
-
-export const merchantHead = (db: Executor, id: string) => heads(db, id).executeTakeFirst()
+    .executeTakeFirst()
 
 /** The merchant's state, locked until the transaction ends. */
 export const lockMerchant = (tx: Executor, id: string) =>

@@ -1,32 +1,14 @@
 import * as calls from '@bdr/contract/merchants/calls'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
-import { contains, pageReply } from '../../platform/list.ts'
+import { pageReply } from '../../platform/list.ts'
 import { loadRegions } from '../regions/regions.ts'
 import { changeStanding } from './freeze.ts'
 import { presentMerchantRow, readMerchant } from './present.ts'
-import { pageOfMerchants } from './queries.ts'
-
-/** As many as a drop-down can show; typing narrows it. */
-const mostOptions = 50
+import { merchantOptions, pageOfMerchants } from './queries.ts'
 
 export function merchantRoutes(): BoundCall[] {
   return [
-    bind(calls.merchantOptions, ({ db, input }) =>
-      db
-        .selectFrom('merchant')
-        .select(['id', 'code', 'name'])
-        .$if(input.keyword !== undefined, (q) =>
-          q.where((eb) =>
-            eb.or([
-              eb('code', 'ilike', contains(input.keyword!)),
-              eb('name', 'ilike', contains(input.keyword!)),
-            ]),
-          ),
-        )
-        .orderBy('code')
-        .limit(mostOptions)
-        .execute(),
-    ),
+    bind(calls.merchantOptions, ({ db, input }) => merchantOptions(db, input)),
     bind(calls.listMerchants, async ({ db, input }) => {
       const [page, regions] = await Promise.all([pageOfMerchants(db, input), loadRegions()])
       return {

@@ -4,9 +4,9 @@ import type { UnknownParty } from '@bdr/contract/orders/import'
 import { sayImportFault } from '@bdr/text/import-faults'
 import { FaultList } from '../../platform/workbook/fault-list.ts'
 import type { NamedSupplier, OrderHead, ReadOrder, ReadResult } from './model.ts'
-import { halfWidth } from '../../platform/workbook/decimal-text.ts'
+import { halfWidth } from '../../platform/half-width.ts'
 
-export interface KnownMerchant {
+interface KnownMerchant {
   readonly id: string
   readonly code: string
   readonly name: string

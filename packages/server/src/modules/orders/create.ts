@@ -39,7 +39,7 @@ export interface NewOrder {
   readonly lines: readonly NewOrderLine[]
 }
 
-export const orderTotal = (lines: readonly NewOrderLine[]): Decimal =>
+const orderTotal = (lines: readonly NewOrderLine[]): Decimal =>
   toAmount(sum(lines.map((line) => lineAmount(line.quantity, line.unitPrice))))
 
 /**

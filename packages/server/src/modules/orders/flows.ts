@@ -2,8 +2,9 @@ import { toAmount, times, sum, type Decimal } from '@bdr/contract/kernel/decimal
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, type Params } from '../../platform/db/prepared.ts'
-import { conflict, notFound } from '../../platform/errors.ts'
+import { notFound } from '../../platform/errors.ts'
 import { historyOf } from '../../platform/history.ts'
+import { asSeen, type Seen } from '../../platform/seen.ts'
 import { transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { LineBalance } from './balance.ts'
@@ -30,13 +31,11 @@ export async function readOrder(db: Executor, viewer: Viewer, id: string) {
 export async function lockOrder(
   tx: Executor,
   viewer: Viewer,
-  id: string,
-  version: number,
+  seen: Seen,
 ): Promise<Omit<OrderRecord, 'history'>> {
-  const head = await queries.lockOrderHead(tx, viewer, id)
-  if (!head) throw notFound()
-  if (head.version !== version) throw conflict('record.changed')
-  return { head, lines: await queries.lockOrderLines(tx, id), notes: await queries.notesOfOrder(tx, id) }
+  const head = asSeen(await queries.lockOrderHead(tx, viewer, seen.id), seen)
+  const lines = await queries.lockOrderLines(tx, head.id)
+  return { head, lines, notes: await queries.notesOfOrder(tx, head.id) }
 }
 
 const balanceUpdate = prepared(

@@ -11,7 +11,7 @@ import {
   type SortOf,
 } from '../../platform/list.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { halfWidth } from '../../platform/workbook/decimal-text.ts'
+import { halfWidth } from '../../platform/half-width.ts'
 
 const sortColumns = {
   createdAt: 'o.created_at',

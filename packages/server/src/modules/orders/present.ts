@@ -12,6 +12,7 @@ import {
   orderLifecycle,
   orderLineGuards,
   orderLineLifecycle,
+  type OrderContext,
   type RuleLine,
 } from './rules.ts'
 
@@ -47,6 +48,13 @@ export interface OrderRecord {
   readonly history: HistoryEntry[]
 }
 
+/** What the rules look at of an order. */
+export const contextOf = ({ head, lines, notes }: Omit<OrderRecord, 'history'>): OrderContext => ({
+  status: head.status,
+  lines: lines.map(ruleLineOf),
+  notes: notes.map((note) => ({ noteNo: note.note_no, status: note.status })),
+})
+
 export function presentOrder(viewer: Viewer, { head, lines, notes, history }: OrderRecord): OrderDetail {
   return {
     ...presentOrderRow(head),
@@ -69,15 +77,9 @@ export function presentOrder(viewer: Viewer, { head, lines, notes, history }: Or
   }
 }
 
-function orderActions(
-  viewer: Viewer,
-  { head, lines, notes }: Omit<OrderRecord, 'history'>,
-): OrderDetail['actions'] {
-  const context = {
-    status: head.status,
-    lines: lines.map(ruleLineOf),
-    notes: notes.map((note) => ({ noteNo: note.note_no, status: note.status })),
-  }
+function orderActions(viewer: Viewer, record: Omit<OrderRecord, 'history'>): OrderDetail['actions'] {
+  const { head } = record
+  const context = contextOf(record)
   const actions = actionsFor(orderLifecycle, head.status, viewer, (action) => orderGuards[action](context))
   if (!viewerCan(viewer, 'delivery-note:create')) return actions
   const why = cannotShip(context)

@@ -27,17 +27,18 @@ const headById = preparedFamily(
       .$if(shape.locked, (q) => q.forNoKeyUpdate('o')),
 )
 
-const head = (db: Executor, viewer: Viewer, id: string, locked: boolean) =>
+const head = (db: Executor, viewer: Viewer, id: string, { locked }: { locked: boolean }) =>
   headById({ scoped: viewer.merchantId !== null, locked }).first(db, {
     id,
     merchantId: viewer.merchantId ?? '',
   })
 
 /** The order's head if the viewer may see it. */
-export const orderHead = (db: Executor, viewer: Viewer, id: string) => head(db, viewer, id, false)
+export const orderHead = (db: Executor, viewer: Viewer, id: string) => head(db, viewer, id, { locked: false })
 
 /** The same, locked until the transaction ends. Lock heads before lines, in order of id. */
-export const lockOrderHead = (db: Executor, viewer: Viewer, id: string) => head(db, viewer, id, true)
+export const lockOrderHead = (db: Executor, viewer: Viewer, id: string) =>
+  head(db, viewer, id, { locked: true })
 
 const lineColumns = [
   'id',

@@ -4,6 +4,7 @@ import { say } from '@bdr/text/refusals'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
+import type { Seen } from '../../platform/seen.ts'
 import { transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { notify } from '../messages/notify.ts'
@@ -91,10 +92,10 @@ async function moveLines(
 export async function respond(
   tx: Executor,
   viewer: Viewer,
-  input: { id: string; version: number; lines: readonly LineResponse[] },
+  input: Seen & { lines: readonly LineResponse[] },
   today: string,
 ): Promise<void> {
-  const { head, lines } = await lockOrder(tx, viewer, input.id, input.version)
+  const { head, lines } = await lockOrder(tx, viewer, input)
   const pairs = pairLines(lines, input.lines)
   checkProposals(pairs, today)
   await moveLines(tx, viewer, head, pairs)
@@ -126,9 +127,9 @@ async function writeAnswer(tx: Executor, line: OrderLineRow, answer: LineRespons
 export async function decide(
   tx: Executor,
   viewer: Viewer,
-  input: { id: string; version: number; lines: readonly Decision[] },
+  input: Seen & { lines: readonly Decision[] },
 ): Promise<void> {
-  const { head, lines } = await lockOrder(tx, viewer, input.id, input.version)
+  const { head, lines } = await lockOrder(tx, viewer, input)
   const pairs = pairLines(lines, input.lines)
   await moveLines(tx, viewer, head, pairs)
   for (const { line, answer } of pairs) {

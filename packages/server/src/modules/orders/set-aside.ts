@@ -1,12 +1,13 @@
 import { notices } from '@bdr/text/messages'
 import type { Executor } from '../../platform/db/executor.ts'
+import type { Seen } from '../../platform/seen.ts'
 import { transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { notify } from '../messages/notify.ts'
 import { cancelRest } from './balance.ts'
 import { lockOrder, writeBalances } from './flows.ts'
 import { aboutOrder, suppliersOf } from './notices.ts'
-import { balanceOf, ruleLineOf } from './present.ts'
+import { balanceOf, contextOf } from './present.ts'
 import { orderGuards, orderLifecycle } from './rules.ts'
 
 /**
@@ -17,16 +18,13 @@ export async function setAside(
   tx: Executor,
   viewer: Viewer,
   action: 'cancel' | 'close',
-  input: { id: string; version: number; reason: string },
+  input: Seen & { reason: string },
 ): Promise<void> {
-  const { head, lines, notes } = await lockOrder(tx, viewer, input.id, input.version)
-  const context = {
-    status: head.status,
-    lines: lines.map(ruleLineOf),
-    notes: notes.map((note) => ({ noteNo: note.note_no, status: note.status })),
-  }
+  const order = await lockOrder(tx, viewer, input)
+  const { head, lines } = order
+  const blocked = orderGuards[action](contextOf(order))
   await transition(tx, orderLifecycle, viewer, [
-    { id: head.id, from: head.status, action, blocked: orderGuards[action](context), reason: input.reason },
+    { id: head.id, from: head.status, action, blocked, reason: input.reason },
   ])
   await writeBalances(
     tx,

@@ -5,9 +5,10 @@ import { sql } from 'kysely'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { conflict, invalid, notFound, refused } from '../../platform/errors.ts'
+import { invalid, notFound, refused } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { asSeen } from '../../platform/seen.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { lockPeopleOf } from '../staff/queries.ts'
 import { builtInPost, presentPosts } from './present.ts'
@@ -40,9 +41,7 @@ export function postRoutes(): BoundCall[] {
     }),
     bind(calls.updatePost, async ({ db, viewer, caller, input }) => {
       const merchantId = await lockedMerchant(db, viewer)
-      const post = await lockPost(db, merchantId, input.id)
-      if (!post) throw notFound()
-      if (post.version !== input.version) throw conflict('record.changed')
+      const post = asSeen(await lockPost(db, merchantId, input.id), input)
       await refuseTakenName(db, merchantId, input.name, input.id)
       await db
         .updateTable('post')

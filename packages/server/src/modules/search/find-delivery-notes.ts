@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { contains, startsWith } from '../../platform/list.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { halfWidth } from '../../platform/workbook/decimal-text.ts'
+import { halfWidth } from '../../platform/half-width.ts'
 import { mergeHits } from './merge-hits.ts'
 import { newestSearched, type SearchSource } from './source.ts'
 

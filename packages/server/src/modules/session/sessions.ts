@@ -13,7 +13,7 @@ const believedFor = 5_000
 const cacheSize = 20_000
 
 /** Where a session was opened, as its owner is shown it. */
-export interface Origin {
+interface Origin {
   readonly address: string
   readonly place: string
   readonly device: string | null

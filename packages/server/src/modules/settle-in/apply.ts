@@ -9,6 +9,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { conflict, invalid, notFound } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
+import type { Seen } from '../../platform/seen.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import type { Actor } from '../../platform/viewer.ts'
 import { referTo } from '../files/refer.ts'
@@ -69,7 +70,7 @@ async function sameAgain(tx: Executor, { mobile }: Applicant, form: SettleInForm
 export async function resubmit(
   tx: Executor,
   applicant: Applicant,
-  { id, version }: { id: string; version: number },
+  { id, version }: Seen,
   form: SettleInForm,
 ): Promise<void> {
   const application = await queries.lockOwn(tx, applicant.mobile, id)

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { conflict } from '../../platform/errors.ts'
+import type { Seen } from '../../platform/seen.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import type { CompanyRegistry } from '../corporate-info/registry.ts'
 import { referTo } from '../files/refer.ts'
@@ -26,7 +27,7 @@ export async function approveApplication(
   tx: Executor,
   review: Change,
   registry: CompanyRegistry,
-  input: { id: string; version: number; today: string },
+  input: Seen & { today: string },
 ): Promise<void> {
   const application = await lockSeen(tx, input)
   const findings = findingsOf(application, await reviewFacts(tx, registry, application, input.today))

@@ -1,3 +1,4 @@
+import { daysUntil } from '@bdr/contract/kernel/days'
 import { expiresSoonDays, type Finding } from '@bdr/contract/settle-in/model'
 import { categoryPath, qualificationKinds } from '@bdr/text/categories'
 import { say } from '@bdr/text/refusals'
@@ -115,13 +116,11 @@ function categoryFindings(form: Form, { catalogue }: ReviewFacts): Finding[] {
   ]
 }
 
-const dayLength = 86_400_000
-
 function paperFindings(form: Form, today: string): Finding[] {
   return form.qualifications.flatMap(({ validUntil }, index) => {
     if (validUntil === null) return []
     const path = `qualifications[${index}].validUntil`
-    const days = Math.round((Date.parse(validUntil) - Date.parse(today)) / dayLength)
+    const days = daysUntil(validUntil, today)
     if (days < 0) return [blocking('qualification-expired', path, say('finding.qualificationExpired'))]
     return days <= expiresSoonDays
       ? [warning('qualification-expires-soon', path, say('finding.qualificationExpiresSoon', { days }))]

@@ -10,27 +10,26 @@ const returns = sql<number>`(
   select count(*)::int from history h where h.kind = 'settle-in' and h.record_id = a.id and h.action = 'return')`
 
 /** An application with what it holds as JSON, typed as we wrote it. */
-export const applications = (db: Executor) =>
-  db
-    .selectFrom('settle_in_application as a')
-    .select([
-      'a.id',
-      'a.application_no',
-      'a.status',
-      'a.version',
-      'a.mobile',
-      'a.uscc',
-      'a.company_name',
-      sql<StoredForm>`a.form`.as('form'),
-      sql<Remark[]>`a.remarks`.as('remarks'),
-      sql<ChecklistItem[]>`a.checklist`.as('checklist'),
-      'a.decision_reason',
-      'a.merchant_id',
-      'a.created_at',
-      'a.updated_at',
-      'a.submitted_at',
-      returns.as('returns'),
-    ])
+export const applicationColumns = [
+  'a.id',
+  'a.application_no',
+  'a.status',
+  'a.version',
+  'a.mobile',
+  'a.uscc',
+  'a.company_name',
+  sql<StoredForm>`a.form`.as('form'),
+  sql<Remark[]>`a.remarks`.as('remarks'),
+  sql<ChecklistItem[]>`a.checklist`.as('checklist'),
+  'a.decision_reason',
+  'a.merchant_id',
+  'a.created_at',
+  'a.updated_at',
+  'a.submitted_at',
+  returns.as('returns'),
+] as const
+
+const applications = (db: Executor) => db.selectFrom('settle_in_application as a').select(applicationColumns)
 
 export const applicationById = (db: Executor, id: string) =>
   applications(db).where('a.id', '=', id).executeTakeFirst()

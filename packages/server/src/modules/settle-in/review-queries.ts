@@ -3,14 +3,13 @@ import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import {
   contains,
-  countsOf,
-  offsetOf,
+  readPageAndCounts,
   sorting,
   startsWith,
   type Paging,
   type SortOf,
 } from '../../platform/list.ts'
-import { applications, type ApplicationRow } from './queries.ts'
+import { applicationColumns, type ApplicationRow } from './queries.ts'
 
 export interface QueueFilter {
   readonly status?: SettleInStatus | undefined
@@ -36,30 +35,17 @@ const byKeyword = (keyword: string) => sql`(
   or a.application_no ilike ${startsWith(keyword)} or a.mobile like ${startsWith(keyword)})`
 
 /** One page of the queue, and how many that the filter leaves stand in each state. */
-export async function pageOfApplications(
-  db: Executor,
-  query: QueueFilter & Paging & { sort: SortOf<SortField> },
-) {
+export function pageOfApplications(db: Executor, query: QueueFilter & Paging & { sort: SortOf<SortField> }) {
   const { field, direction } = sorting(query.sort)
-  const [rows, counts] = await Promise.all([
-    applications(db)
-      .where(matching(query))
-      .$if(query.status !== undefined, (q) => q.where('a.status', '=', query.status!))
+  const found = db.selectFrom('settle_in_application as a').where(matching(query))
+  return readPageAndCounts(found, settleInMachine.states, query, (shown) =>
+    shown
+      .select(applicationColumns)
       // who waits for the platform stands before those it has answered
       .$if(query.sort === 'submittedAt', (q) => q.orderBy(isWaiting, 'desc'))
       .orderBy(sortColumns[field], direction)
-      .orderBy('a.id', direction)
-      .limit(query.pageSize)
-      .offset(offsetOf(query))
-      .execute(),
-    db
-      .selectFrom('settle_in_application as a')
-      .select(['a.status', sql<number>`count(*)::int`.as('count')])
-      .where(matching(query))
-      .groupBy('a.status')
-      .execute(),
-  ])
-  return { rows, ...countsOf(settleInMachine.states, counts, query.status) }
+      .orderBy('a.id', direction),
+  )
 }
 
 /** Other applications of the same code or the same mobile, newest first. */

@@ -6,25 +6,17 @@ import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { conflict, invalid, notFound } from '../../platform/errors.ts'
+import { conflict, invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
+import { asSeen, type Seen } from '../../platform/seen.ts'
 import { transition } from '../../platform/transition.ts'
 import { queueSms } from '../sms/send.ts'
 import { lockApplication, type ApplicationRow } from './queries.ts'
 import { settleInLifecycle } from './rules.ts'
 
-interface Seen {
-  readonly id: string
-  readonly version: number
-}
-
 /** The application as the reviewer read it: whoever decides second is told that somebody was first. */
-export async function lockSeen(tx: Executor, { id, version }: Seen): Promise<ApplicationRow> {
-  const application = await lockApplication(tx, id)
-  if (!application) throw notFound()
-  if (application.version !== version) throw conflict('record.changed')
-  return application
-}
+export const lockSeen = async (tx: Executor, seen: Seen): Promise<ApplicationRow> =>
+  asSeen(await lockApplication(tx, seen.id), seen)
 
 export const record = (
   tx: Executor,

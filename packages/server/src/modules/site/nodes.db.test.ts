@@ -1,63 +1,47 @@
-import type { FastifyInstance } from 'fastify'
 import { createContent, publishContent, withdrawContent } from '@bdr/contract/content/calls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildApp } from '../../app.ts'
-import { redisBus } from '../../platform/bus-redis.ts'
-import type { Bus } from '../../platform/bus.ts'
-import { readEnv } from '../../platform/env.ts'
+import type { AppParts } from '../../app.ts'
 import { webPages } from '../../platform/web/pages.ts'
 import { testWebBuild, type TestWebBuild } from '../../platform/web/test/web-build.ts'
-import { clientOf, testClock, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { clientOf, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { startNode, type TestNode } from '../../test/node.ts'
 import { startRedis, type TestRedis } from '../../test/redis.ts'
 import { anArticle } from '../content/test/fields.ts'
 import { siteOf } from './site.ts'
 
-/** Two instances of the application on one database and one Redis, each with pages in its memory. */
-interface Node {
-  readonly app: FastifyInstance
-  readonly bus: Bus
-}
-
+/** Two nodes, each with pages in its memory. */
+let a: TestNode
+let b: TestNode
 let world: TestWorld
 let redis: TestRedis
 let build: TestWebBuild
-let a: Node
-let b: Node
 let admin: Client
 
 beforeAll(async () => {
   world = await testWorld()
   redis = await startRedis()
   build = await testWebBuild()
-  a = await startNode()
-  b = await startNode()
+  a = await startNode(world.database, redis, pagesOf)
+  b = await startNode(world.database, redis, pagesOf)
   admin = clientOf(a.app, (await world.as('admin')).token)
 })
 afterAll(async () => {
-  for (const { app, bus } of [a, b]) {
-    await app.close()
-    bus.close()
-  }
+  await a.close()
+  await b.close()
   await redis.stop()
   await build.remove()
   await world.close()
 })
 
-async function startNode(): Promise<Node> {
-  const bus = await redisBus({ url: redis.url, channel: 'test:bus', onLost: () => {} })
-  const { database } = world
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
-  const siteFor = await siteOf({ database, bus, clock: testClock, env })
-  const app = await buildApp({
-    ...{ database, env, clock: testClock, bus },
-    pages: (instance, { viewerOf }) =>
-      webPages(instance, { buildDir: build.buildDir, productCode: 'bdr', bus, viewerOf, siteFor }),
-  })
-  return { app, bus }
+async function pagesOf(parts: AppParts): Promise<NonNullable<AppParts['pages']>> {
+  const { buildDir } = build
+  const siteFor = await siteOf(parts)
+  return (instance, { viewerOf }) =>
+    webPages(instance, { buildDir, productCode: 'bdr', bus: parts.bus, viewerOf, siteFor })
 }
 
-const newsOn = async ({ app }: Node) => (await app.inject('/newsCenter')).body
-const toldOn = ({ bus }: Node) =>
+const newsOn = async ({ app }: TestNode) => (await app.inject('/newsCenter')).body
+const toldOn = ({ bus }: TestNode) =>
   new Promise<void>((resolve) => bus.subscribe('content-changed', () => resolve()))
 
 it('what is published or withdrawn on one node is so on the pages of the other', async () => {

@@ -8,8 +8,9 @@ import { announce } from '../../platform/announce.ts'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { conflict, invalid, notFound, refused } from '../../platform/errors.ts'
+import { invalid, notFound, refused } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
+import { asSeen, type Seen } from '../../platform/seen.ts'
 import { endSessionOf, endSessionsOf } from '../session/end-sessions.ts'
 import { setPassword } from '../session/passwords.ts'
 import { unlock } from '../session/tries.ts'
@@ -58,9 +59,7 @@ const note = (
 
 const touched = { version: sql<number>`version + 1` }
 
-export interface StaffChanges {
-  readonly id: string
-  readonly version: number
+export interface StaffChanges extends Seen {
   readonly name: string
   readonly account: string
   readonly mobile: string
@@ -69,8 +68,7 @@ export interface StaffChanges {
 }
 
 export async function updateStaff(tx: Executor, change: Change, input: StaffChanges): Promise<void> {
-  const person = await locked(tx, change, input.id)
-  if (person.version !== input.version) throw conflict('record.changed')
+  const person = asSeen(await locked(tx, change, input.id), input)
   const post = await postOf(tx, person.merchant_id!, input.postIds)
   const company = companyOf(person, change.viewer)
   const why =

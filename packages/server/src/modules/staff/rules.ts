@@ -19,7 +19,7 @@ export interface Company {
 }
 
 /** Without this person nobody could manage the merchant. */
-export const isLastOwner = (person: Person, { enabledOwners }: Company): boolean =>
+const isLastOwner = (person: Person, { enabledOwners }: Company): boolean =>
   person.basePost === ownerPost && person.enabled && enabledOwners <= 1
 
 /** Why an action on a person is refused; null when nothing speaks against it. */

@@ -1,48 +1,37 @@
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { push } from '@bdr/contract/messages/model'
 import { cancelOrder, listOrders, readOrder } from '@bdr/contract/orders/calls'
 import { logout, readUserInfo } from '@bdr/contract/session/calls'
 import { sql } from 'kysely'
-import { buildApp } from '../../app.ts'
-import { clientOf, testClock, testWorld, type Account, type TestWorld } from '../../test/app.ts'
+import { clientOf, testWorld, type Account, type TestWorld } from '../../test/app.ts'
 import { makeOrder } from '../../test/factories.ts'
+import { startNode, type TestNode } from '../../test/node.ts'
 import { databaseUrl } from '../../test/postgres-cluster.ts'
 import { connect, listen } from '../../test/push.ts'
 import { startRedis, type TestRedis } from '../../test/redis.ts'
 import { announce } from '../announce.ts'
-import { redisBus } from '../bus-redis.ts'
-import type { Bus } from '../bus.ts'
 import type { Database } from '../db/open.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { transaction } from '../db/transaction.ts'
-import { readEnv } from '../env.ts'
-
-/** Two instances of the application on one database and one Redis. */
-interface Node {
-  readonly app: FastifyInstance
-  readonly bus: Bus
-  readonly host: string
-}
 
 let world: TestWorld
 let redis: TestRedis
 let database: Database
-let a: Node
-let b: Node
+let a: TestNode
+let b: TestNode
+let hostOfB: string
 
 beforeAll(async () => {
   world = await testWorld()
   redis = await startRedis()
   database = await sameDatabaseAgain(world.database)
-  a = await startNode(world.database)
-  b = await startNode(database)
+  a = await startNode(world.database, redis)
+  b = await startNode(database, redis)
+  hostOfB = await listen(b.app)
 })
 afterAll(async () => {
-  for (const { app, bus } of [a, b]) {
-    await app.close()
-    bus.close()
-  }
+  await a.close()
+  await b.close()
   await redis.stop()
   if (database !== world.database) await database.close()
   await world.close()
@@ -56,13 +45,6 @@ async function sameDatabaseAgain(first: Database): Promise<Database> {
   return openPostgres(databaseUrl(template.url, rows[0]!.name), 4)
 }
 
-async function startNode(on: Database): Promise<Node> {
-  const bus = await redisBus({ url: redis.url, channel: 'test:bus', onLost: () => {} })
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
-  const app = await buildApp({ database: on, env, clock: testClock, bus })
-  return { app, bus, host: await listen(app) }
-}
-
 const tokenOf = async (account: Account) => (await world.as(account)).token!
 const queryOf = async (account: Account) => ({
   uid: world.viewers[account].staffId,
@@ -70,7 +52,7 @@ const queryOf = async (account: Account) => ({
 })
 
 it('a message written on one node reaches a browser on the other', async () => {
-  const onB = await connect(b.host, await queryOf('owner'))
+  const onB = await connect(hostOfB, await queryOf('owner'))
   const admin = clientOf(a.app, await tokenOf('admin'))
   const id = await makeOrder(world.database.kysely, world.viewers.admin, {
     merchantId: world.valves.id,
@@ -90,7 +72,7 @@ it('a session ended on one node is over on the other, for its connections and it
   // both nodes believe it now
   await onA.ok(readUserInfo, {})
   await onB.ok(readUserInfo, {})
-  const peer = await connect(b.host, query)
+  const peer = await connect(hostOfB, query)
   await onA.ok(logout, {})
   expect(await peer.closed).toBe(push.sessionEnded)
   expect((await onB.call(readUserInfo, {})).code).toBe('A00004')

@@ -1,7 +1,7 @@
 import { cellAddress, columnLetters } from './workbook.ts'
 import { writeZip, type ZipPart } from './write-zip.ts'
 
-export interface WrittenColumn {
+interface WrittenColumn {
   readonly title: string
   /** characters wide */
   readonly width: number

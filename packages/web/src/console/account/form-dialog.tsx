@@ -1,6 +1,6 @@
-import { Modal } from 'antd'
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import { DialogForm as PlainDialogForm, type DialogFormProps } from '../../ui/console/form/dialog-form.tsx'
+import { Dialog as PlainDialog } from '../../ui/console/form/dialog.tsx'
 import { useGiveUp } from '../../ui/console/use-give-up.tsx'
 
 interface DialogProps {
@@ -22,22 +22,19 @@ export function Dialog({ title, open, onClose, closable = true, children }: Dial
   const { giveUp, question } = useGiveUp(typed, onClose)
   return (
     <>
-      <Modal
+      <PlainDialog
         open={open}
         title={title}
         onCancel={giveUp}
-        footer={null}
         closable={closable}
         keyboard={closable}
-        mask={{ closable: false }}
-        destroyOnHidden
         centered
         width={480}
       >
         <GiveUp value={giveUp}>
           <div onChange={() => setTyped(true)}>{children}</div>
         </GiveUp>
-      </Modal>
+      </PlainDialog>
       {question}
     </>
   )

@@ -1,6 +1,6 @@
 import { changeAccount, readAccount } from '@bdr/contract/account/calls'
 import type { Account } from '@bdr/contract/account/model'
-import { email as emailFormat, personName } from '@bdr/contract/kernel/field'
+import { email as emailFormat, emailLength, personName, personNameLength } from '@bdr/contract/kernel/field'
 import { accountWords as words } from '@bdr/text/console-account'
 import { issueText } from '@bdr/text/issues'
 import { Input } from 'antd'
@@ -59,7 +59,7 @@ function ProfileForm({ account, onClose }: ProfileDialogProps) {
           <Input
             {...control}
             autoComplete="name"
-            maxLength={64}
+            maxLength={personNameLength}
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
@@ -71,7 +71,7 @@ function ProfileForm({ account, onClose }: ProfileDialogProps) {
             {...control}
             type="email"
             autoComplete="email"
-            maxLength={254}
+            maxLength={emailLength}
             value={email}
             onChange={(event) => setEmail(event.target.value)}
           />

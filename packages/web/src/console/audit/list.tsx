@@ -5,7 +5,7 @@ import { useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Button } from '../../ui/console/button.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
-import type { FilterField } from '../../ui/console/filter-bar.tsx'
+import type { FilterField } from '../../ui/console/filter-field.ts'
 import { ListFilters } from '../../ui/console/list-filters.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
 import { MerchantFilter } from '../../ui/console/merchant-filter.tsx'
@@ -41,7 +41,6 @@ export default function AuditLogPage() {
         {operator && (
           <MerchantFilter
             merchantId={merchantId}
-            name={answer.data?.list[0]?.merchant ?? undefined}
             onChange={(chosen) => table.setFilter({ merchantId: chosen })}
           />
         )}

@@ -1,7 +1,7 @@
 import type { CategoryRow } from '@bdr/contract/categories/model'
 import { categoryForm as words } from '@bdr/text/console-categories'
-import { Modal } from 'antd'
 import { useState } from 'react'
+import { Dialog } from '../../ui/console/form/dialog.tsx'
 import { useGiveUp } from '../../ui/console/use-give-up.tsx'
 import type { Catalogue } from './catalogue.ts'
 import { CategoryForm, isSame, type CategoryValues } from './category-form.tsx'
@@ -34,15 +34,7 @@ export function CategoryDialog({ target, onClose, ...props }: CategoryDialogProp
   const { giveUp, question } = useGiveUp(!isSame(values, kept), close)
   return (
     <>
-      <Modal
-        open={target !== null}
-        title={target && titleOf(target)}
-        onCancel={giveUp}
-        footer={null}
-        mask={{ closable: false }}
-        destroyOnHidden
-        width={560}
-      >
+      <Dialog open={target !== null} title={target && titleOf(target)} onCancel={giveUp} width={560}>
         {target && (
           <CategoryForm
             {...props}
@@ -54,7 +46,7 @@ export function CategoryDialog({ target, onClose, ...props }: CategoryDialogProp
             onDone={close}
           />
         )}
-      </Modal>
+      </Dialog>
       {question}
     </>
   )

@@ -1,10 +1,11 @@
 import { categoryLevels, type CategoryRow } from '@bdr/contract/categories/model'
 import { categoryPath } from '@bdr/text/categories'
 import { categoryMove as words } from '@bdr/text/console-categories'
-import { Modal, Select } from 'antd'
+import { Select } from 'antd'
 import { useState } from 'react'
 import { showToast } from '../../lib/toasts.ts'
 import { DialogForm } from '../../ui/console/form/dialog-form.tsx'
+import { Dialog } from '../../ui/console/form/dialog.tsx'
 import { Field } from '../../ui/console/form/field.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
 import { possibleParents, type Catalogue } from './catalogue.ts'
@@ -19,17 +20,9 @@ interface MoveDialogProps {
 
 /** Puts a category elsewhere in the tree, with all that lies below it. */
 export const MoveDialog = ({ row, ...props }: MoveDialogProps) => (
-  <Modal
-    open={row !== null}
-    title={row && words.title(row.name)}
-    onCancel={props.onClose}
-    footer={null}
-    mask={{ closable: false }}
-    destroyOnHidden
-    width={520}
-  >
+  <Dialog open={row !== null} title={row && words.title(row.name)} onCancel={props.onClose} width={520}>
     {row && <MoveForm {...props} row={row} />}
-  </Modal>
+  </Dialog>
 )
 
 const shown = { line: ['parentId'], form: ['parentId'] } as const

@@ -4,7 +4,7 @@ import { changeRequestStatus } from '@bdr/text/company'
 import { reviewList as words } from '@bdr/text/console-company'
 import { useCall } from '../../lib/query.ts'
 import { Blank } from '../../ui/console/failure.tsx'
-import type { FilterField } from '../../ui/console/filter-bar.tsx'
+import type { FilterField } from '../../ui/console/filter-field.ts'
 import { ListFilters } from '../../ui/console/list-filters.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
@@ -21,7 +21,6 @@ const filters: readonly FilterField<keyof typeof listChangeRequests.input.shape>
     name: 'keyword',
     label: words.merchant,
     placeholder: words.merchantHint,
-    maxLength: 100,
     width: 200,
   },
   {

@@ -7,12 +7,12 @@ import {
 import type { ChangeRequestDetail } from '@bdr/contract/change-requests/model'
 import { changeRequestAction, factNames } from '@bdr/text/company'
 import { reviewDetail as words } from '@bdr/text/console-company'
-import { useEffect, useRef } from 'react'
 import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { ActionBar } from '../../ui/console/action-bar.tsx'
 import { useConfirm, type Question } from '../../ui/console/confirm.tsx'
 import { isConflict } from '../../ui/console/form/refusal.ts'
+import { useLatestTarget } from '../../ui/console/use-latest-target.ts'
 
 const reasonLength = refuseChangeRequest.input.shape.reason.maxLength ?? Infinity
 
@@ -71,13 +71,4 @@ export function RequestActions({ request }: { request: ChangeRequestDetail }) {
       {dialog}
     </>
   )
-}
-
-/** A dialog that stays open while the request is read again must act on what was read last. */
-function useLatestTarget({ id, version }: ChangeRequestDetail) {
-  const latest = useRef({ id, version })
-  useEffect(() => {
-    latest.current = { id, version }
-  }, [id, version])
-  return () => latest.current
 }

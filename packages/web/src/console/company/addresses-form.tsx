@@ -1,5 +1,6 @@
 import { saveCompanyAddresses } from '@bdr/contract/company/calls'
 import { companyLimits, type CompanyDetail } from '@bdr/contract/company/model'
+import { personNameLength } from '@bdr/contract/kernel/field'
 import { settleInLimits } from '@bdr/contract/settle-in/form'
 import { addressWords as words, companyPage } from '@bdr/text/console-company'
 import { useMemo } from 'react'
@@ -133,7 +134,7 @@ function AddressFields({ row, title, faultOf, onChange, onDefault, onRemove }: A
           label={words.contactName}
           fault={faultOf('contactName')}
           optional
-          maxLength={64}
+          maxLength={personNameLength}
           value={row.contactName}
           onChange={(contactName) => onChange({ contactName }, 'contactName')}
         />

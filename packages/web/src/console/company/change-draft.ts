@@ -24,7 +24,7 @@ export type TextFact = (typeof textFacts)[number]
 
 /** A file, and when it was brought with this form: one nobody refers to is swept away after a day. */
 const formFile = storedFile.extend({ broughtAt: z.number().nullable() })
-export type FormFile = z.output<typeof formFile>
+type FormFile = z.output<typeof formFile>
 
 const formPaper = z.object({
   kind: z.string(),

@@ -1,5 +1,6 @@
 import { saveCompanyContacts } from '@bdr/contract/company/calls'
 import { companyLimits, type CompanyDetail } from '@bdr/contract/company/model'
+import { emailLength, personNameLength } from '@bdr/contract/kernel/field'
 import { contactRoles, type ContactRole } from '@bdr/contract/settle-in/form'
 import { companyPage, contactWords as words } from '@bdr/text/console-company'
 import { contactRole } from '@bdr/text/settle-in'
@@ -106,7 +107,7 @@ interface ContactFieldsProps {
 const lines = [
   { field: 'mobile', type: 'tel', maxLength: 20 },
   { field: 'phone', type: 'tel', maxLength: companyLimits.phone },
-  { field: 'email', type: 'email', maxLength: 254 },
+  { field: 'email', type: 'email', maxLength: emailLength },
 ] as const
 
 function ContactFields({ row, title, faultOf, onType, onRemove }: ContactFieldsProps) {
@@ -123,7 +124,7 @@ function ContactFields({ row, title, faultOf, onType, onRemove }: ContactFieldsP
           label={words.name}
           fault={faultOf('name')}
           required
-          maxLength={64}
+          maxLength={personNameLength}
           value={row.name}
           onChange={(text) => onType('name', text)}
         />

@@ -1,3 +1,4 @@
+import { personNameLength } from '@bdr/contract/kernel/field'
 import { settleInLimits } from '@bdr/contract/settle-in/form'
 import { companyFacts } from '@bdr/text/company'
 import { changeForm as words } from '@bdr/text/console-company'
@@ -48,7 +49,12 @@ export function LicenceFields(form: ChangeFields) {
         wide
         input={{ maxLength: settleInLimits.companyName }}
       />
-      <FactLine {...form} fact="legalPerson" label={companyFacts.legalPerson} input={{ maxLength: 64 }} />
+      <FactLine
+        {...form}
+        fact="legalPerson"
+        label={companyFacts.legalPerson}
+        input={{ maxLength: personNameLength }}
+      />
       <FactLine {...form} fact="registeredOn" label={companyFacts.registeredOn} input={{ type: 'date' }} />
       <FactLine
         {...form}

@@ -6,7 +6,7 @@ import { consultationFields as fields, consultationList as words } from '@bdr/te
 import { consultationStatus } from '@bdr/text/labels'
 import { useCall } from '../../lib/query.ts'
 import { Blank } from '../../ui/console/failure.tsx'
-import type { FilterField } from '../../ui/console/filter-bar.tsx'
+import type { FilterField } from '../../ui/console/filter-field.ts'
 import { ListFilters } from '../../ui/console/list-filters.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
@@ -23,7 +23,7 @@ const filters: readonly FilterField<keyof typeof listConsultations.input.shape>[
     label: fields.status,
     options: consultationMachine.states.map((value) => ({ value, label: consultationStatus[value] })),
   },
-  { kind: 'text', name: 'keyword', label: words.keyword, width: 200, maxLength: 50 },
+  { kind: 'text', name: 'keyword', label: words.keyword, width: 200 },
 ]
 
 const consultationUrl = (row: ConsultationRow) => pageUrl('consultationDetail', { id: row.id })

@@ -28,7 +28,10 @@ export function BodyField({ content }: { content: ContentFormState }) {
           value={content.form.body}
           invalid={fault !== undefined}
           describedBy={`${id}-fault ${id}-hint`}
+          pictures={content.pictures}
           onChange={(body) => content.type({ body })}
+          onPicture={content.addPicture}
+          onBusy={content.setPictureWaiting}
         />
       </Suspense>
       <span id={`${id}-fault`} className={css.fault} role="alert">

@@ -20,6 +20,7 @@ const article = (
     ...fields,
   },
   cover,
+  pictures: [],
   related: [],
 })
 
@@ -73,6 +74,7 @@ it('calls a cover, an entry and a drawing by their names', () => {
       related: related.map(({ slug }) => slug),
     },
     cover: null,
+    pictures: [],
     related,
   })
   expect(compareVersions(entry([]), entry([{ slug: 'gate-valve', title: '闸阀' }]))).toEqual([
@@ -85,6 +87,7 @@ it('calls a cover, an entry and a drawing by their names', () => {
       ...{ coverFileId: null, items: [{ title: '一', text: '二', drawing }] },
     },
     cover: null,
+    pictures: [],
     related: [],
   })
   expect(compareVersions(brochure(null), brochure('supply-line'))[0]!.runs).toEqual([
@@ -96,5 +99,29 @@ it('calls a cover, an entry and a drawing by their names', () => {
 it('reads a table row by row and characters as they are', () => {
   const table =
     '<table><tbody><tr><th scope="col">级</th><th>值 &lt; 3</th></tr><tr><td>甲</td><td>2</td></tr></tbody></table>'
-  expect(textOfBody(table)).toEqual(['级 | 值 < 3', '甲 | 2'])
+  expect(textOfBody(table, [])).toEqual(['级 | 值 < 3', '甲 | 2'])
+})
+
+it('names a picture by what it shows and which file it is', () => {
+  const file = (id: string, bytes: number) => ({
+    ...{ id, name: '轴承座.png', mediaType: 'image/png' as const, bytes },
+    ...{ url: '/file', thumbnailUrl: null },
+  })
+  const body = (id: string) =>
+    `<p>一</p><figure><img data-file="${id}" alt="轴承&quot;座&quot;" /><figcaption>图 1</figcaption></figure>`
+  const [before, after] = ['7', '8'].map((id, at) => ({
+    ...article({ body: body(id) }),
+    pictures: [file(id, (at + 1) * 102_400)],
+  }))
+  expect(compareVersions(before!, after!)).toEqual([
+    {
+      label: '正文',
+      runs: [
+        { kind: 'same', lines: ['一'] },
+        { kind: 'removed', lines: ['图片：轴承"座"（轴承座.png，100 KB）'] },
+        { kind: 'added', lines: ['图片：轴承"座"（轴承座.png，200 KB）'] },
+        { kind: 'same', lines: ['图 1'] },
+      ],
+    },
+  ])
 })

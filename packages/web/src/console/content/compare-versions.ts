@@ -1,5 +1,7 @@
+import { withPictures } from '@bdr/contract/content/body-pictures'
 import type { SavedContent } from '@bdr/contract/content/model'
-import { brochureDrawing, contentField } from '@bdr/text/console-content'
+import type { StoredFile } from '@bdr/contract/files/model'
+import { brochureDrawing, contentField, contentVersions } from '@bdr/text/console-content'
 import { bytesText } from '@bdr/text/files'
 import { articleColumnTitles, entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
 import { compareLines, type LineRun } from './compare-lines.ts'
@@ -26,7 +28,7 @@ const titles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /** A field's value as lines a person can compare. */
-function linesOf({ fields, cover, related }: SavedContent, field: string): string[] {
+function linesOf({ fields, cover, pictures, related }: SavedContent, field: string): string[] {
   const value: unknown = fields[field as keyof typeof fields]
   if (field === 'figures' && fields.kind === 'technique')
     return fields.figures.map(({ label, before, after, unit, note }) =>
@@ -38,12 +40,14 @@ function linesOf({ fields, cover, related }: SavedContent, field: string): strin
     return fields.items.map(({ title, text, drawing }) =>
       [`${title}：${text}`, drawing && brochureDrawing[drawing]].filter(Boolean).join('，'),
     )
-  if (field === 'body') return textOfBody(fields.body)
+  if (field === 'body') return textOfBody(fields.body, pictures)
   if (field === 'related') return related.map(({ title }) => title)
-  if (field === 'coverFileId') return cover === null ? [] : [`${cover.name}，${bytesText(cover.bytes)}`]
+  if (field === 'coverFileId') return cover === null ? [] : [aboutFile(cover)]
   if (typeof value !== 'string' || value === '') return []
   return [titles[field]?.[value] ?? value]
 }
+
+const aboutFile = ({ name, bytes }: StoredFile): string => `${name}，${bytesText(bytes)}`
 
 const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
@@ -53,11 +57,17 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 }
 
-/** A body's paragraphs, headings, list items and table rows, each as a line; how it is set does not count. */
-export const textOfBody = (html: string): string[] =>
-  html
+/**
+ * A body's paragraphs, headings, list items, table rows and pictures, each as a line; how it is set
+ * does not count.
+ */
+export const textOfBody = (html: string, pictures: readonly StoredFile[]): string[] =>
+  withPictures(html, ({ fileId, alt }) => {
+    const file = pictures.find(({ id }) => id === fileId)
+    return `\n${contentVersions.picture(alt, file ? aboutFile(file) : fileId)}\n`
+  })
     .replaceAll(/<\/(td|th)>\s*<(td|th)\b[^>]*>/g, ' | ')
-    .replaceAll(/<\/?(p|h2|h3|li|tr|blockquote|ul|ol|table|thead|tbody)\b[^>]*>/g, '\n')
+    .replaceAll(/<\/?(p|h2|h3|li|tr|blockquote|ul|ol|table|thead|tbody|figure|figcaption)\b[^>]*>/g, '\n')
     .replaceAll(/<br\s*\/?>/g, '\n')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&\w+;/g, (entity) => entities[entity] ?? entity)

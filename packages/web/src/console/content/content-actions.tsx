@@ -17,8 +17,8 @@ import { showToast } from '../../lib/toasts.ts'
 import { ActionBar, type ActionSet } from '../../ui/console/action-bar.tsx'
 import { useConfirm, type Question } from '../../ui/console/confirm.tsx'
 import { isConflict } from '../../ui/console/form/refusal.ts'
+import { useLatestTarget } from '../../ui/console/use-latest-target.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
-import { useLatestTarget } from './use-latest-target.ts'
 
 type ContentAction = PersonalActionOf<typeof contentMachine>
 type Asked = Exclude<ContentAction, 'schedule'>

@@ -8,7 +8,7 @@ import { contentStatus } from '@bdr/text/labels'
 import { useMemo } from 'react'
 import { prefetch, useCall } from '../../lib/query.ts'
 import { Blank } from '../../ui/console/failure.tsx'
-import type { FilterField } from '../../ui/console/filter-bar.tsx'
+import type { FilterField } from '../../ui/console/filter-field.ts'
 import { ListFilters } from '../../ui/console/list-filters.tsx'
 import { LinkButton } from '../../ui/console/link-button.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
@@ -43,7 +43,7 @@ const filtersOf = (kind: ContentKind): FilterField<keyof typeof query.shape>[] =
     label: contentKind[kind].grouping,
     options: kindPages[kind].groupings,
   },
-  { kind: 'text', name: 'keyword', label: words.keyword, width: 200, maxLength: 50 },
+  { kind: 'text', name: 'keyword', label: words.keyword, width: 200 },
 ]
 
 /** The records of one kind, for operators. */

@@ -1,4 +1,5 @@
 import type { ContentKind } from '@bdr/contract/content/kinds'
+import { storedFile, type StoredFile } from '@bdr/contract/files/model'
 import { z } from 'zod'
 import { formShape, type TypedContent } from './content-form.ts'
 
@@ -6,9 +7,15 @@ import { formShape, type TypedContent } from './content-form.ts'
 export interface KeptContent {
   readonly base: number | null
   readonly typed: TypedContent
+  /** files brought for pictures of the text */
+  readonly pictures: readonly StoredFile[]
 }
 
-const keptContent = z.object({ base: z.number().nullable(), typed: formShape.partial() })
+const keptContent = z.object({
+  base: z.number().nullable(),
+  typed: formShape.partial(),
+  pictures: z.array(storedFile).default([]),
+})
 
 /** Where typed input is kept: per person and record. An article is written over days, so it outlives the tab. */
 export const keptContentKey = (uid: string, kind: ContentKind, recordId: string | null): string =>

@@ -1,12 +1,13 @@
 import { listContents, readContent, scheduleContent } from '@bdr/contract/content/calls'
 import type { ContentDetail } from '@bdr/contract/content/model'
 import { contentEditor } from '@bdr/text/console-content'
-import { Input, Modal } from 'antd'
+import { Input } from 'antd'
 import { useState } from 'react'
 import { joinFaults, noFaults } from '../../lib/fault-placement.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
+import { Dialog } from '../../ui/console/form/dialog.tsx'
 import { DialogForm } from '../../ui/console/form/dialog-form.tsx'
 import { Field } from '../../ui/console/form/field.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
@@ -24,17 +25,9 @@ interface ScheduleDialogProps {
 /** When it goes out, by the clock in China wherever the operator's stands. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
   return (
-    <Modal
-      open={props.open}
-      title={words.title(props.record.title)}
-      onCancel={props.onClose}
-      footer={null}
-      mask={{ closable: false }}
-      destroyOnHidden
-      width={460}
-    >
+    <Dialog open={props.open} title={words.title(props.record.title)} onCancel={props.onClose} width={460}>
       <ScheduleForm {...props} />
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@bdr/contract/content/calls'
 import type { ContentKind } from '@bdr/contract/content/kinds'
 import type { ContentDetail } from '@bdr/contract/content/model'
+import type { StoredFile } from '@bdr/contract/files/model'
 import { useEffect, useMemo, useState } from 'react'
 import { countFaults, joinFaults, noFaults } from '../../lib/fault-placement.ts'
 import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
@@ -27,17 +28,18 @@ import {
 } from './content-form.ts'
 import { keepContent, keptContentKey, readKeptContent, type KeptContent } from './kept-content.ts'
 
-const nothing: KeptContent = { base: null, typed: {} }
+const nothing: KeptContent = { base: null, typed: {}, pictures: [] }
 
 /** A record's form: what it holds, what is wrong with it, and how it is saved. */
 export function useContentForm(kind: ContentKind, record: ContentDetail | null) {
   const { user } = useViewer()
   const key = keptContentKey(user.uid, kind, record?.id ?? null)
   const [restored, setRestored] = useState(() => readKeptContent(localStorage, key))
-  const [{ base, typed }, setKept] = useState(restored ?? nothing)
+  const [{ base, typed, pictures: brought }, setKept] = useState(restored ?? nothing)
   const [attempted, setAttempted] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isUploading, setUploading] = useState(false)
+  const [isPictureWaiting, setPictureWaiting] = useState(false)
 
   const start = useMemo(
     () => (record === null ? { ...emptyForm, author: user.name } : formOf(record)),
@@ -47,8 +49,8 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
   const unsaved = Object.keys(typed) as FormField[]
   const isTouched = unsaved.length > 0
   useEffect(
-    () => keepContent(localStorage, key, isTouched ? { base, typed } : null),
-    [key, isTouched, base, typed],
+    () => keepContent(localStorage, key, isTouched ? { base, typed, pictures: brought } : null),
+    [key, isTouched, base, typed, brought],
   )
 
   const form = contentForm(kind, start, typed)
@@ -57,6 +59,7 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
 
   function type(patch: TypedContent) {
     setKept((before) => ({
+      ...before,
       // typing begins over what is shown now
       base: Object.keys(before.typed).length === 0 ? version : before.base,
       typed: withTyped(start, before.typed, patch),
@@ -110,11 +113,17 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
     /** somebody saved a newer version than the one typing began over */
     isBehind: isTouched && base !== version,
     saving: create.isPending || update.isPending,
-    /** a cover is on its way: saved now, the record would be without it */
-    isUploading,
+    /** a cover or a picture is on its way: saved now, the record would be without it */
+    isUploading: isUploading || isPictureWaiting,
     setUploading,
+    isPictureWaiting,
+    setPictureWaiting,
     /** what is done now with the record would be done without some of what is here */
-    isUnsettled: isTouched || isUploading,
+    isUnsettled: isTouched || isUploading || isPictureWaiting,
+    /** the files of the text's pictures */
+    pictures: useMemo(() => [...(record?.pictures ?? []), ...brought], [record, brought]),
+    addPicture: (file: StoredFile) =>
+      setKept((before) => ({ ...before, pictures: [...before.pictures, file] })),
     type,
     save,
     startOver,

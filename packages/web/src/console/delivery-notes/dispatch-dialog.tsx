@@ -1,14 +1,14 @@
 import { dispatchDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
 import { dispatchForm as words } from '@bdr/text/console-delivery-notes'
-import { Modal } from 'antd'
 import { useState } from 'react'
-import { showToast } from '../../lib/toasts.ts'
 import { countFaults, faultsOfSchema, joinFaults, noFaults, placeFaults } from '../../lib/fault-placement.ts'
+import { showToast } from '../../lib/toasts.ts'
 import { DialogForm } from '../../ui/console/form/dialog-form.tsx'
+import { Dialog } from '../../ui/console/form/dialog.tsx'
 import { Fields } from '../../ui/console/form/field.tsx'
-import { TransportFields, transportFields, type TransportField } from './transport-fields.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
+import { TransportFields, transportFields, type TransportField } from './transport-fields.tsx'
 import { reloadNote, type NoteDeeds } from './use-note-deeds.ts'
 
 interface DispatchDialogProps {
@@ -21,17 +21,9 @@ interface DispatchDialogProps {
 /** The goods leave: who takes them, and what follows. */
 export function DispatchDialog(props: DispatchDialogProps) {
   return (
-    <Modal
-      open={props.open}
-      title={words.title(props.note.noteNo)}
-      onCancel={props.onClose}
-      footer={null}
-      mask={{ closable: false }}
-      destroyOnHidden
-      width={560}
-    >
+    <Dialog open={props.open} title={words.title(props.note.noteNo)} onCancel={props.onClose} width={560}>
       <DispatchForm {...props} />
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -3,15 +3,16 @@ import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
 import { pageUrl } from '@bdr/contract/navigation'
 import { deliveryNoteDetail as words } from '@bdr/text/console-delivery-notes'
 import { deliveryNoteAction } from '@bdr/text/labels'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showToast } from '../../lib/toasts.ts'
 import { ActionBar } from '../../ui/console/action-bar.tsx'
 import { useConfirm, type Question } from '../../ui/console/confirm.tsx'
+import { isConflict } from '../../ui/console/form/refusal.ts'
+import { useLatestTarget } from '../../ui/console/use-latest-target.ts'
 import { hiddenActions, nextStep, type NoteAction } from './actions-offered.ts'
 import { DispatchDialog } from './dispatch-dialog.tsx'
 import { ReceiptDrawer } from './receipt-drawer.tsx'
-import { isConflict } from '../../ui/console/form/refusal.ts'
 import { SettleEffect } from './settle-effect.tsx'
 import { reloadNote, useNoteDeeds } from './use-note-deeds.ts'
 
@@ -103,13 +104,4 @@ export function NoteActions({ note }: { note: DeliveryNoteDetail }) {
       {dialog}
     </>
   )
-}
-
-/** A dialog that stays open while the note is read again must act on what was read last. */
-function useLatestTarget({ id, version }: DeliveryNoteDetail) {
-  const latest = useRef({ id, version })
-  useEffect(() => {
-    latest.current = { id, version }
-  }, [id, version])
-  return () => latest.current
 }

@@ -55,7 +55,7 @@ export const receivableLines = (lines: readonly DeliveryNoteLine[]) =>
 
 const isDecimal = (text: string) => quantity.safeParse(text).success
 /** The decimal a field means; an empty one means none of it. */
-export const meant = (text: string): string => canonicalDecimal(text) || '0'
+const meant = (text: string): string => canonicalDecimal(text) || '0'
 
 /** A line of the form with what its fields show. */
 export interface ReceiptLine {

@@ -5,14 +5,13 @@ import { pageUrl } from '@bdr/contract/navigation'
 import { absent } from '@bdr/text/client'
 import { merchantList as words } from '@bdr/text/console-merchants'
 import { merchantStatus } from '@bdr/text/labels'
-import { useMemo } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'
 import { Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
 import { CountTabs } from '../../ui/console/count-tabs.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
-import type { FilterField } from '../../ui/console/filter-bar.tsx'
+import type { FilterField } from '../../ui/console/filter-field.ts'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { ListFilters } from '../../ui/console/list-filters.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
@@ -32,7 +31,6 @@ const filters: readonly FilterField<keyof typeof listMerchants.input.shape>[] = 
     name: 'keyword',
     label: words.keyword,
     placeholder: words.keywordHint,
-    maxLength: 100,
     width: 240,
   },
 ]
@@ -43,10 +41,6 @@ const merchantUrl = (row: MerchantRow) => pageUrl('merchantDetail', { id: row.id
 export default function MerchantListPage() {
   const table = useTableQuery(listMerchants.input)
   const answer = useCall(listMerchants, table.query, { keepPrevious: true, toast: false })
-  const counts = useMemo(
-    () => answer.data && new Map(answer.data.counts.map(({ status, count }) => [status, count])),
-    [answer.data],
-  )
   return (
     <>
       <PageHeader title={words.title} />
@@ -54,7 +48,7 @@ export default function MerchantListPage() {
         label={words.tabs}
         all={words.all}
         choices={states}
-        counts={counts}
+        counts={answer.data?.counts}
         value={table.query.status}
         onChange={(status) => table.setFilter({ status })}
       />

@@ -1,6 +1,7 @@
+import { daysUntil } from '@bdr/contract/kernel/days'
 import { due as words } from '@bdr/text/console-orders'
 import { formatDay } from '../../lib/format.ts'
-import { daysUntil, today } from './due.ts'
+import { today } from './due.ts'
 import css from './orders.module.css'
 
 /** Days before the day at which it becomes pressing. */

@@ -20,9 +20,3 @@ export const mayBeLate = (status: OrderStatus): boolean => awaitsGoods[status]
 
 /** The day it is where the platform works. */
 export const today = (): string => formatDay(new Date())
-
-const dayLength = 24 * 60 * 60 * 1000
-
-/** Days from one day until another; negative when that is over. Both `YYYY-MM-DD`. */
-export const daysUntil = (day: string, from: string): number =>
-  (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength

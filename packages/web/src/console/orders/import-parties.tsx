@@ -1,10 +1,9 @@
-import { merchantOptions } from '@bdr/contract/merchants/calls'
 import { orderImport } from '@bdr/text/console-orders'
-import { Button, Select } from 'antd'
-import { useId, useState } from 'react'
-import { useCall } from '../../lib/query.ts'
+import { Button } from 'antd'
+import { Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
+import { MerchantSelect } from '../../ui/console/merchant-select.tsx'
 import { Section } from '../../ui/console/section.tsx'
-import css from './import.module.css'
+import css from './import-parties.module.css'
 import { countMissing, partyKey, withChoice, type PartyChoices, type UnknownParty } from './party-choices.ts'
 
 const words = orderImport.parties
@@ -24,11 +23,18 @@ export function ImportParties({ parties, choices, onChoose, onRecheck }: ImportP
       <ul className={css.parties}>
         {parties.map((party) => (
           <li key={partyKey(party)}>
-            <PartyName party={party} />
+            <TwoLines
+              above={party.name || words.unnamed}
+              below={[party.scheme, party.partyId].filter(Boolean).join('：')}
+            />
             <MerchantSelect
-              label={words.choose(party.name || words.unnamed)}
+              className={css.merchant}
+              aria-label={words.choose(party.name || words.unnamed)}
+              placeholder={words.placeholder}
               value={choices[partyKey(party)]?.merchantId}
-              onChange={(merchantId) => onChoose(withChoice(choices, party, merchantId))}
+              onChange={(merchantId) =>
+                merchantId !== undefined && onChoose(withChoice(choices, party, merchantId))
+              }
             />
           </li>
         ))}
@@ -37,46 +43,8 @@ export function ImportParties({ parties, choices, onChoose, onRecheck }: ImportP
         <Button type="primary" disabled={missing > 0} onClick={onRecheck}>
           {words.recheck}
         </Button>
-        {missing > 0 && <span className={css.quiet}>{words.missing(missing)}</span>}
+        {missing > 0 && <Quiet>{words.missing(missing)}</Quiet>}
       </div>
     </Section>
-  )
-}
-
-const PartyName = ({ party }: { party: UnknownParty }) => (
-  <div>
-    <div>{party.name || words.unnamed}</div>
-    <div className={css.small}>{[party.scheme, party.partyId].filter(Boolean).join('：')}</div>
-  </div>
-)
-
-function MerchantSelect({
-  label,
-  value,
-  onChange,
-}: {
-  label: string
-  value: string | undefined
-  onChange: (id: string) => void
-}) {
-  const id = useId()
-  const [keyword, setKeyword] = useState('')
-  const answer = useCall(merchantOptions, keyword === '' ? {} : { keyword }, { keepPrevious: true })
-  return (
-    <Select
-      id={id}
-      className={css.merchant}
-      aria-label={label}
-      placeholder={words.placeholder}
-      value={value}
-      onChange={onChange}
-      showSearch={{ filterOption: false, onSearch: (text) => setKeyword(text.trim().slice(0, 50)) }}
-      loading={answer.isFetching}
-      notFoundContent={answer.isFetching ? null : words.nothing}
-      options={answer.data?.map((merchant) => ({
-        value: merchant.id,
-        label: `${merchant.name}（${merchant.code}）`,
-      }))}
-    />
   )
 }

@@ -10,10 +10,10 @@ import { formatBytes } from '../../ui/console/file-check.ts'
 import { FileUpload } from '../../ui/console/file-upload.tsx'
 import { Failure } from '../../ui/console/failure.tsx'
 import { FileFaults } from '../../ui/console/file-faults.tsx'
+import { FileFormats, FileResult, FileVerdict } from '../../ui/console/file-import.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { ImportParties } from './import-parties.tsx'
 import { ImportedOrders, ImportDone } from './imported-orders.tsx'
-import css from './import.module.css'
 import { chosenParties, type PartyChoices } from './party-choices.ts'
 
 const extensions = ['.xlsx', '.xml']
@@ -59,7 +59,7 @@ export default function OrderImportPage() {
         progress={run.progress}
         hint={file === null ? <AcceptedFormats /> : undefined}
       />
-      <div className={css.result}>
+      <FileResult>
         {run.error && file && (
           // an import whose answer was lost may have been done: the same once more tells, and adds nothing
           <Failure
@@ -77,7 +77,7 @@ export default function OrderImportPage() {
             onRecheck={() => send('check', file)}
           />
         )}
-      </div>
+      </FileResult>
     </>
   )
 }
@@ -97,13 +97,13 @@ function Checked({ result, fileName, choices, onChoose, onRecheck }: CheckedProp
   const { faultCount, unknownParties, orders } = result
   return (
     <>
-      <p className={css.verdict} data-good={canImport(result) || undefined} role="status">
+      <FileVerdict isGood={canImport(result)}>
         {faultCount > 0
           ? words.nothingImported(faultCount)
           : canImport(result)
             ? words.checked(orders.length)
             : unknownParties.length === 0 && words.nothingFound}
-      </p>
+      </FileVerdict>
       {faultCount > 0 && <FileFaults {...result} fileName={fileName} />}
       {unknownParties.length > 0 && (
         <ImportParties parties={unknownParties} choices={choices} onChoose={onChoose} onRecheck={onRecheck} />
@@ -116,13 +116,9 @@ function Checked({ result, fileName, choices, onChoose, onRecheck }: CheckedProp
 function AcceptedFormats() {
   const { title, workbook, ubl, limit } = words.formats
   return (
-    <div className={css.formats}>
-      <p>{title}</p>
-      <ul>
-        <li>{workbook}</li>
-        <li>{ubl}</li>
-        <li>{limit(formatBytes(importLimits.bytes), importLimits.orders)}</li>
-      </ul>
-    </div>
+    <FileFormats
+      title={title}
+      points={[workbook, ubl, limit(formatBytes(importLimits.bytes), importLimits.orders)]}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import { listOrders } from '@bdr/contract/orders/calls'
-import { orderNoLength, type OrderRow } from '@bdr/contract/orders/model'
+import type { OrderRow } from '@bdr/contract/orders/model'
 import { orderFields as fields, orderList as words } from '@bdr/text/console-orders'
 import { useMemo } from 'react'
 import { formatAmount, formatDay } from '../../lib/format.ts'
@@ -9,7 +9,7 @@ import { useViewer } from '../../lib/session.ts'
 import { Clamped, Clipped, Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
-import type { FilterField } from '../../ui/console/filter-bar.tsx'
+import type { FilterField } from '../../ui/console/filter-field.ts'
 import { LinkButton } from '../../ui/console/link-button.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { ListFilters } from '../../ui/console/list-filters.tsx'
@@ -30,9 +30,8 @@ const filters: readonly FilterField<keyof typeof listOrders.input.shape>[] = [
     name: 'orderNo',
     label: fields.orderNo,
     placeholder: words.fromStart,
-    maxLength: orderNoLength,
   },
-  { kind: 'text', name: 'buyer', label: fields.buyer, placeholder: words.anyPart, maxLength: 100 },
+  { kind: 'text', name: 'buyer', label: fields.buyer, placeholder: words.anyPart },
   { kind: 'day-range', from: 'orderedFrom', to: 'orderedTo', label: fields.orderDate },
 ]
 

@@ -5,7 +5,7 @@ import { orderStatus as labels } from '@bdr/text/labels'
 import { ChoiceTabs } from '../../ui/console/choice-tabs.tsx'
 
 /** All orders, those that wait for something, or those in one state. */
-export interface StatusChoice {
+interface StatusChoice {
   readonly status: OrderStatus | undefined
   readonly waiting: keyof typeof waitingStatuses | undefined
 }

@@ -2,10 +2,10 @@ import { createPost, listPosts, updatePost } from '@bdr/contract/posts/calls'
 import type { MerchantPost, Post } from '@bdr/contract/posts/model'
 import { listStaff, readStaff } from '@bdr/contract/staff/calls'
 import { postForm as words } from '@bdr/text/console-posts'
-import { Modal } from 'antd'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
+import { Dialog } from '../../ui/console/form/dialog.tsx'
 import { useGiveUp } from '../../ui/console/use-give-up.tsx'
 import { emptyForm, formOf, isSame, type PostFormValues } from './post-form.ts'
 import { PostForm } from './post-form-view.tsx'
@@ -36,16 +36,12 @@ export function PostDialog({ form, ...props }: PostDialogProps) {
 
 type OpenProps = Pick<PostDialogProps, 'reload' | 'onClose'> & { open: boolean }
 
-const Dialog = (props: { open: boolean; title: string; onCancel: () => void; children: ReactNode }) => (
-  <Modal {...props} footer={null} mask={{ closable: false }} destroyOnHidden width={520} />
-)
-
 /** What was typed stays until it is sent. */
 function NewPost({ open, onClose }: OpenProps) {
   const [values, setValues] = useState<PostFormValues>(emptyForm)
   const create = useCallMutation(createPost, { toast: false, invalidates: [listPosts] })
   return (
-    <Dialog open={open} title={words.addTitle} onCancel={onClose}>
+    <Dialog open={open} title={words.addTitle} width={520} onCancel={onClose}>
       <PostForm
         values={values}
         onChange={(patch) => setValues((before) => ({ ...before, ...patch }))}
@@ -79,7 +75,7 @@ function OwnPost({ post, open, reload, onClose }: OpenProps & { post: Post }) {
   const { giveUp, question } = useGiveUp(!isSame(values, formOf(now)), close)
   return (
     <>
-      <Dialog open={open} title={words.editTitle(post.name ?? '')} onCancel={giveUp}>
+      <Dialog open={open} title={words.editTitle(post.name ?? '')} width={520} onCancel={giveUp}>
         <PostForm
           values={values}
           onChange={(patch) => setTyped((before) => ({ ...before, ...patch }))}

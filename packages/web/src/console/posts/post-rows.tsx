@@ -11,7 +11,7 @@ import css from './posts.module.css'
 
 export type PostDeeds = Readonly<Record<PostAction, (post: Post) => void>>
 
-export const nameOf = (post: Post): string => post.name ?? postLabels[post.basePost]
+const nameOf = (post: Post): string => post.name ?? postLabels[post.basePost]
 const descriptionOf = (post: Post): string =>
   post.builtIn ? builtInPosts[post.basePost] : (post.description ?? '')
 

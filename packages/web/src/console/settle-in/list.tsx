@@ -4,14 +4,13 @@ import type { SettleInRow } from '@bdr/contract/settle-in/model'
 import { listSettleIns } from '@bdr/contract/settle-in/review-calls'
 import { settleInList as words } from '@bdr/text/console-settle-in'
 import { settleInStatus } from '@bdr/text/labels'
-import { useMemo } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'
 import { Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
 import { CountTabs } from '../../ui/console/count-tabs.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
-import type { FilterField } from '../../ui/console/filter-bar.tsx'
+import type { FilterField } from '../../ui/console/filter-field.ts'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { ListFilters } from '../../ui/console/list-filters.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
@@ -33,7 +32,6 @@ const filters: readonly FilterField<keyof typeof listSettleIns.input.shape>[] = 
     name: 'keyword',
     label: words.keyword,
     placeholder: words.keywordHint,
-    maxLength: 100,
     width: 300,
   },
   {
@@ -50,10 +48,6 @@ const applicationUrl = (row: SettleInRow) => pageUrl('settleInDetail', { id: row
 export default function SettleInListPage() {
   const table = useTableQuery(listSettleIns.input)
   const answer = useCall(listSettleIns, table.query, { keepPrevious: true, toast: false })
-  const counts = useMemo(
-    () => answer.data && new Map(answer.data.counts.map(({ status, count }) => [status, count])),
-    [answer.data],
-  )
   return (
     <>
       <PageHeader title={words.title} />
@@ -61,7 +55,7 @@ export default function SettleInListPage() {
         label={words.tabs}
         all={words.all}
         choices={states}
-        counts={counts}
+        counts={answer.data?.counts}
         value={table.query.status}
         onChange={(status) => table.setFilter({ status })}
       />

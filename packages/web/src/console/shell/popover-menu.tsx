@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import css from './popover-menu.module.css'
 
-export interface MenuEntry {
+interface MenuEntry {
   readonly key: string
   readonly text: string
   readonly disabled?: boolean

@@ -9,7 +9,7 @@ import { Button } from '../../ui/console/button.tsx'
 import { LinkButton } from '../../ui/console/link-button.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { useLeaveGuard } from '../../ui/console/use-leave-guard.tsx'
-import css from './import.module.css'
+import css from './import-done.module.css'
 import { ImportedPeople } from './imported-people.tsx'
 import { passwordSheet, passwordText } from './password-list.ts'
 

@@ -18,11 +18,11 @@ import { Button } from '../../ui/console/button.tsx'
 import { Failure } from '../../ui/console/failure.tsx'
 import { formatBytes } from '../../ui/console/file-check.ts'
 import { FileFaults } from '../../ui/console/file-faults.tsx'
+import { FileFormats, FileResult, FileVerdict } from '../../ui/console/file-import.tsx'
 import { FileUpload } from '../../ui/console/file-upload.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { useLeaveGuard } from '../../ui/console/use-leave-guard.tsx'
 import { ImportDone } from './import-done.tsx'
-import css from './import.module.css'
 import { ImportedPeople } from './imported-people.tsx'
 
 /** A workbook becomes people in two steps: it is checked, and then added as a whole or not at all. */
@@ -67,7 +67,7 @@ export default function StaffImportPage() {
         hint={file === null ? <HowTo /> : undefined}
       />
       <AddingGuard adding={adding && (run.isPending || run.isError)} />
-      <div className={css.result}>
+      <FileResult>
         {run.error && file && (
           <Failure
             title={adding ? words.addingFailed : words.failed}
@@ -76,7 +76,7 @@ export default function StaffImportPage() {
           />
         )}
         {result && file && <Checked result={result} fileName={file.name} />}
-      </div>
+      </FileResult>
     </>
   )
 }
@@ -94,9 +94,9 @@ function Checked({ result, fileName }: { result: StaffImportResult; fileName: st
   const { faultCount, people } = result
   return (
     <>
-      <p className={css.verdict} data-good={faultCount === 0 || undefined} role="status">
+      <FileVerdict isGood={faultCount === 0}>
         {faultCount > 0 ? words.nobodyImported(faultCount) : words.checked(people.length)}
-      </p>
+      </FileVerdict>
       {faultCount > 0 ? (
         <FileFaults {...result} fileName={fileName} />
       ) : (
@@ -120,15 +120,10 @@ function HowTo() {
   }
   const { title, columns, limit } = words.formats
   return (
-    <div className={css.formats}>
-      <p>{title}</p>
-      <ul>
-        <li>{columns}</li>
-        <li>{limit(formatBytes(staffImportBytes), maxImportedStaff)}</li>
-      </ul>
+    <FileFormats title={title} points={[columns, limit(formatBytes(staffImportBytes), maxImportedStaff)]}>
       <Button loading={busy} onClick={() => void download()}>
         {words.template}
       </Button>
-    </div>
+    </FileFormats>
   )
 }

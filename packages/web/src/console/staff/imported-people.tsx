@@ -4,7 +4,7 @@ import { Quiet } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
 import { ListCard } from '../../ui/console/list-card.tsx'
 import { Section } from '../../ui/console/section.tsx'
-import css from './import.module.css'
+import css from './imported-people.module.css'
 import { postNameOf } from './post-name.ts'
 
 const columns: readonly Column<ImportedPerson>[] = [

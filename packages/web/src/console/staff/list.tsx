@@ -9,7 +9,7 @@ import { useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Button } from '../../ui/console/button.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
-import type { FilterField } from '../../ui/console/filter-bar.tsx'
+import type { FilterField } from '../../ui/console/filter-field.ts'
 import { ListFilters } from '../../ui/console/list-filters.tsx'
 import { LinkButton } from '../../ui/console/link-button.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
@@ -65,7 +65,6 @@ export default function StaffListPage() {
         {withMerchant && (
           <MerchantFilter
             merchantId={table.query.merchantId}
-            name={answer.data?.list[0]?.merchantName}
             onChange={(merchantId) => table.setFilter({ merchantId })}
           />
         )}
@@ -124,7 +123,6 @@ const filtersWith = (posts: Parameters<typeof postOptions>[0]): readonly Filter[
     name: 'keyword',
     label: words.keyword,
     placeholder: words.keywordHint,
-    maxLength: 64,
     width: 200,
   },
   { kind: 'choice', name: 'postId', label: fields.post, options: postOptions(posts), width: 160 },

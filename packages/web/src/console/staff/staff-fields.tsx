@@ -1,3 +1,4 @@
+import { emailLength, personNameLength } from '@bdr/contract/kernel/field'
 import type { Post } from '@bdr/contract/posts/model'
 import { accountLength } from '@bdr/contract/staff/model'
 import { staffFields as labels, staffForm as words } from '@bdr/text/console-staff'
@@ -25,7 +26,7 @@ const inputs: readonly {
   optional?: boolean
   input: ComponentProps<typeof Input>
 }[] = [
-  { field: 'name', input: { ...plain, maxLength: 64 } },
+  { field: 'name', input: { ...plain, maxLength: personNameLength } },
   {
     field: 'account',
     hint: words.accountHint,
@@ -38,7 +39,7 @@ const inputs: readonly {
     ownFixed: words.ownMobileElsewhere,
     input: { ...plain, type: 'tel', maxLength: 20 },
   },
-  { field: 'email', optional: true, input: { ...plain, type: 'email', maxLength: 254 } },
+  { field: 'email', optional: true, input: { ...plain, type: 'email', maxLength: emailLength } },
 ]
 
 /** Legible as before, unlike what is disabled. */

@@ -1,8 +1,8 @@
 import type { Post } from '@bdr/contract/posts/model'
-import { Modal } from 'antd'
 import { useState } from 'react'
 import { countFaults, joinFaults, noFaults, withoutField } from '../../lib/fault-placement.ts'
 import { DialogForm } from '../../ui/console/form/dialog-form.tsx'
+import { Dialog } from '../../ui/console/form/dialog.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
 import {
   bodyOf,
@@ -36,17 +36,9 @@ interface StaffFormDialogProps extends StaffFormProps {
 
 /** The form of a person. What was typed belongs to whoever opens it. */
 export const StaffFormDialog = ({ open, title, ...form }: StaffFormDialogProps) => (
-  <Modal
-    open={open}
-    title={title}
-    onCancel={form.onCancel}
-    footer={null}
-    mask={{ closable: false }}
-    destroyOnHidden
-    width={560}
-  >
+  <Dialog open={open} title={title} onCancel={form.onCancel} width={560}>
     <StaffForm {...form} />
-  </Modal>
+  </Dialog>
 )
 
 function StaffForm({ values, onChange, posts, isSelf, note, ok, ...form }: StaffFormProps) {

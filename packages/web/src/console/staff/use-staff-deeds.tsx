@@ -18,7 +18,7 @@ import { useConfirm, type Question } from '../../ui/console/confirm.tsx'
 import type { Handover } from './handover-dialog.tsx'
 
 /** What can be done to somebody at once; to change their data there is a form. */
-export type StaffDeed = Exclude<StaffAction, 'edit'>
+type StaffDeed = Exclude<StaffAction, 'edit'>
 
 interface Outcomes {
   /** somebody's new password, to be given to them */

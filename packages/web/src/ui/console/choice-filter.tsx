@@ -1,8 +1,8 @@
 import { ui } from '@bdr/text/console-ui'
 import { useId } from 'react'
 import control from './control.module.css'
-import type { CommitFilter, FilterField } from './filter-bar.tsx'
-import css from './filter-bar.module.css'
+import type { CommitFilter, FilterField } from './filter-field.ts'
+import css from './filter-field.module.css'
 
 /** One of a few values, or all. */
 export function ChoiceFilter({

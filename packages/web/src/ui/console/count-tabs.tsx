@@ -6,7 +6,7 @@ interface CountTabsProps<Value extends string> {
   all: string
   choices: readonly { readonly value: Value; readonly label: string }[]
   /** how many there are of each, whatever is chosen; not there yet while it is read */
-  counts: ReadonlyMap<Value, number> | undefined
+  counts: readonly { readonly status: Value; readonly count: number }[] | undefined
   value: Value | undefined
   onChange: (value: Value | undefined) => void
 }
@@ -20,10 +20,13 @@ export function CountTabs<Value extends string>({
   value,
   onChange,
 }: CountTabsProps<Value>) {
-  const total = counts && [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const total = counts?.reduce((sum, { count }) => sum + count, 0)
   const tabs = [
     { value: undefined, label: all, count: total },
-    ...choices.map((choice) => ({ ...choice, count: counts && (counts.get(choice.value) ?? 0) })),
+    ...choices.map((choice) => ({
+      ...choice,
+      count: counts?.find(({ status }) => status === choice.value)?.count,
+    })),
   ]
   return (
     <ChoiceTabs

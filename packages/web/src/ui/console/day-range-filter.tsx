@@ -1,8 +1,8 @@
 import { ui } from '@bdr/text/console-ui'
 import { useState } from 'react'
 import control from './control.module.css'
-import type { CommitFilter, FilterField } from './filter-bar.tsx'
-import css from './filter-bar.module.css'
+import type { CommitFilter, FilterField } from './filter-field.ts'
+import css from './filter-field.module.css'
 
 /** From one day to another, either of which may be open. */
 export function DayRangeFilter({

@@ -1,5 +1,6 @@
 import { ui } from '@bdr/text/console-ui'
-import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { useFileDrop } from '../file-field/use-file-drop.ts'
 import { Button } from './button.tsx'
 import { fileFault, formatBytes, type FileLimits } from './file-check.ts'
 import css from './file-upload.module.css'
@@ -27,7 +28,6 @@ export function FileUpload({
   ...limits
 }: FileUploadProps) {
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const hintId = useId()
   const faultId = useId()
@@ -40,26 +40,10 @@ export function FileUpload({
     setFault(wrong)
     if (wrong === null) onChange(chosen)
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
-  }
+  const drop = useFileDrop(take, locked)
 
   return (
-    <div
-      className={css.zone}
-      data-over={over || undefined}
-      data-filled={file !== null || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(!locked)
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
-      }}
-      onDrop={drop}
-    >
+    <div className={css.zone} data-filled={file !== null || undefined} {...drop}>
       <input
         ref={input}
         type="file"

@@ -1,16 +1,70 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { FilterBar } from './filter-bar.tsx'
+import { ui } from '@bdr/text/console-ui'
+import { useId, useState, type ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { ChoiceFilter } from './choice-filter.tsx'
+import { DayRangeFilter } from './day-range-filter.tsx'
+import type { CommitFilter, FilterField } from './filter-field.ts'
 import css from './list-filters.module.css'
+import { TextFilter } from './text-filter.tsx'
+import type { TableQuery } from './use-table-query.ts'
+import { useNarrow } from './use-narrow.ts'
 
-interface ListFiltersProps extends ComponentProps<typeof FilterBar> {
+interface ListFiltersProps {
+  query: Pick<TableQuery, 'query' | 'filtered' | 'longest' | 'setFilter' | 'reset'>
+  fields: readonly FilterField[]
   /** a filter that is more than a field, before the others */
   children?: ReactNode
 }
 
-/** What narrows a list, between the page's heading and its rows. */
-export const ListFilters = ({ children, ...bar }: ListFiltersProps) => (
-  <div className={css.filters}>
-    {children}
-    <FilterBar {...bar} />
-  </div>
-)
+/** What narrows a list, between the page's heading and its rows; on a phone the fields fold behind a button. */
+export function ListFilters({ query, fields, children }: ListFiltersProps) {
+  const narrow = useNarrow()
+  const [open, setOpen] = useState(false)
+  const panel = useId()
+  const values = query.query as Readonly<Record<string, string | undefined>>
+  const count = fields.filter((field) => namesOf(field).some((name) => values[name] !== undefined)).length
+  const set: CommitFilter = (patch, options) => query.setFilter(patch, options)
+
+  const line = (
+    <search className={css.line} id={panel} aria-label={ui('filter.label')} data-filters>
+      {fields.map((field) =>
+        field.kind === 'text' ? (
+          <TextFilter
+            key={field.name}
+            field={field}
+            maxLength={query.longest(field.name)}
+            value={values[field.name] ?? ''}
+            onCommit={set}
+          />
+        ) : field.kind === 'choice' ? (
+          <ChoiceFilter key={field.name} field={field} value={values[field.name]} onCommit={set} />
+        ) : (
+          <DayRangeFilter key={field.from} field={field} values={values} onCommit={set} />
+        ),
+      )}
+      {query.filtered && (
+        <Button type="link" className={css.reset} onClick={query.reset}>
+          {ui('filter.reset')}
+        </Button>
+      )}
+    </search>
+  )
+  return (
+    <div className={css.filters}>
+      {children}
+      {narrow ? (
+        <div className={css.folded} data-filters>
+          <Button block aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+            {count === 0 ? ui('filter.open') : ui('filter.openWith', { count })}
+          </Button>
+          {open && line}
+        </div>
+      ) : (
+        line
+      )}
+    </div>
+  )
+}
+
+const namesOf = (field: FilterField): string[] =>
+  field.kind === 'day-range' ? [field.from, field.to] : [field.name]

@@ -19,9 +19,9 @@ import {
 import { outboxState as outboxLabels } from '@bdr/text/outbox'
 
 /** What a state means for the person looking: the colour. */
-export type Tone = 'waiting' | 'review' | 'moving' | 'arriving' | 'done' | 'refused' | 'idle'
+type Tone = 'waiting' | 'review' | 'moving' | 'arriving' | 'done' | 'refused' | 'idle'
 /** How far it is: the glyph, so that colour never speaks alone. */
-export type Mark = 'open' | 'half' | 'full' | 'crossed'
+type Mark = 'open' | 'half' | 'full' | 'crossed'
 export interface StateLook {
   readonly tone: Tone
   readonly mark: Mark
@@ -61,7 +61,7 @@ export const deliveryNoteLooks: Readonly<Record<DeliveryNoteStatus, StateLook>> 
   void: look('idle', 'crossed'),
 }
 
-export const outboxLooks: Readonly<Record<OutboxState, StateLook>> = {
+const outboxLooks: Readonly<Record<OutboxState, StateLook>> = {
   waiting: look('waiting', 'open'),
   failing: look('review', 'half'),
   'given-up': look('refused', 'crossed'),

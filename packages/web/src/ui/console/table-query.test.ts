@@ -1,6 +1,7 @@
 import { listOrders } from '@bdr/contract/orders/calls'
+import { orderNoLength } from '@bdr/contract/orders/model'
 import { describe, expect, it } from 'vitest'
-import { changedSearch, isFiltered, readTableQuery, type QueryPatch } from './table-query.ts'
+import { changedSearch, isFiltered, longestText, readTableQuery, type QueryPatch } from './table-query.ts'
 
 const read = (search: string) => readTableQuery(listOrders.input, new URLSearchParams(search))
 const change = (search: string, patch: QueryPatch) =>
@@ -56,6 +57,11 @@ describe('a list in the address bar', () => {
   it('writes what it reads back', () => {
     const search = change('', { buyer: '江苏 & 浙江', pageNum: 2, sort: 'orderNo' })
     expect(read(search)).toMatchObject({ buyer: '江苏 & 浙江', pageNum: 2, sort: 'orderNo' })
+  })
+
+  it('knows how long a text may be', () => {
+    expect(longestText(listOrders.input, 'orderNo')).toBe(orderNoLength)
+    expect(longestText(listOrders.input, 'status')).toBeUndefined()
   })
 
   it('knows paging and sorting from filtering', () => {

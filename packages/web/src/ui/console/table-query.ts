@@ -49,3 +49,9 @@ export function changedSearch(
 /** Whether the query asks for less than everything. */
 export const isFiltered = (schema: ListInput, query: Readonly<Record<string, unknown>>): boolean =>
   Object.keys(schema.shape).some((field) => !pagingFields.includes(field) && query[field] !== undefined)
+
+/** How long the text of a field may be; one that is longer would count as absent. */
+export function longestText(schema: ListInput, field: string): number | undefined {
+  const type = schema.shape[field as keyof typeof schema.shape] as z.ZodOptional<z.ZodString> | undefined
+  return type?.unwrap?.().maxLength ?? undefined
+}

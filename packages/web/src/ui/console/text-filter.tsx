@@ -1,17 +1,19 @@
 import { ui } from '@bdr/text/console-ui'
 import { useId, useRef, type SubmitEvent } from 'react'
 import control from './control.module.css'
-import type { CommitFilter, FilterField } from './filter-bar.tsx'
-import css from './filter-bar.module.css'
+import type { CommitFilter, FilterField } from './filter-field.ts'
+import css from './filter-field.module.css'
 import { useTypedFilter } from './use-typed-filter.ts'
 
 /** A field whose text counts once typing pauses, at Enter, and when the field is left. */
 export function TextFilter({
   field,
+  maxLength,
   value,
   onCommit,
 }: {
   field: FilterField & { kind: 'text' }
+  maxLength: number | undefined
   value: string
   onCommit: CommitFilter
 }) {
@@ -42,7 +44,7 @@ export function TextFilter({
           className={control.control}
           value={text}
           placeholder={field.placeholder}
-          maxLength={field.maxLength}
+          maxLength={maxLength}
           autoComplete="off"
           enterKeyHint="search"
           onFocus={() => (visited.current = false)}

@@ -1,7 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
-import { changedSearch, isFiltered, readTableQuery, type ListInput, type QueryPatch } from './table-query.ts'
+import {
+  changedSearch,
+  isFiltered,
+  longestText,
+  readTableQuery,
+  type ListInput,
+  type QueryPatch,
+} from './table-query.ts'
 
 export interface TableQuery<Input extends ListInput = ListInput> {
   /** the call's input as the address bar says it */
@@ -12,6 +19,8 @@ export interface TableQuery<Input extends ListInput = ListInput> {
   readonly sort: string
   /** whether anything besides page and sort is asked for */
   readonly filtered: boolean
+  /** letters a text filter takes */
+  longest(field: string): number | undefined
   /** Changes filters and goes to the first page; `undefined` clears one. */
   setFilter(patch: Partial<z.output<Input>>, options?: { replace?: boolean }): void
   setPage(pageNum: number, pageSize?: number): void
@@ -44,6 +53,7 @@ export function useTableQuery<Input extends ListInput>(schema: Input): TableQuer
       pageSize: paging.pageSize,
       sort: paging.sort ?? '',
       filtered: isFiltered(schema, query),
+      longest: (field) => longestText(schema, field),
       setFilter: (patch, options) =>
         change(
           { ...(patch as QueryPatch), pageNum: undefined },

@@ -1,6 +1,6 @@
 import { filePurposes } from '@bdr/contract/files/model'
 import { fileFieldWords as words } from '@bdr/text/files'
-import { useRef, useState, type DragEvent } from 'react'
+import { useRef, useState } from 'react'
 import type { PictureArea } from '../../lib/picture.ts'
 import type { FileUpload } from '../../lib/use-file-upload.ts'
 import { PictureCrop } from '../picture-crop/picture-crop.tsx'
@@ -9,6 +9,7 @@ import { faultOf, type FileFieldProps } from './field-props.ts'
 import { fileProblem } from './file-problem.ts'
 import { FileTools } from './file-tools.tsx'
 import { KeptFile } from './kept-file.tsx'
+import { useFileDrop } from './use-file-drop.ts'
 import css from './file-box.module.css'
 
 interface FileBoxProps extends Omit<FileFieldProps, 'hint' | 'optional' | 'onBusy'> {
@@ -23,7 +24,6 @@ interface FileBoxProps extends Omit<FileFieldProps, 'hint' | 'optional' | 'onBus
 export function FileBox(props: FileBoxProps) {
   const { id, label, purpose, value, onChange, error, disabled = false, upload, button } = props
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
   const [cropping, setCropping] = useState<{ file: File; url: string } | null>(null)
   const { state } = upload
   const { aspect, mediaTypes } = filePurposes[purpose]
@@ -36,11 +36,7 @@ export function FileBox(props: FileBoxProps) {
     if (aspect === null) upload.start(file)
     else setCropping({ file, url: URL.createObjectURL(file) })
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    take(event.dataTransfer.files)
-  }
+  const drop = useFileDrop(take, disabled)
   const leaveCropping = () => {
     URL.revokeObjectURL(cropping!.url)
     setCropping(null)
@@ -74,19 +70,7 @@ export function FileBox(props: FileBoxProps) {
     />
   )
   return (
-    <div
-      className={css.box}
-      data-over={over || undefined}
-      data-wrong={fault !== undefined || undefined}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(!disabled)
-      }}
-      onDragLeave={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
-      }}
-      onDrop={drop}
-    >
+    <div className={css.box} data-wrong={fault !== undefined || undefined} {...drop}>
       <input
         ref={input}
         id={id}

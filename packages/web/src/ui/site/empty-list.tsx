@@ -14,6 +14,6 @@ export const EmptyList = ({
   <div className={css.empty}>
     <p className={css.title}>{title}</p>
     {hint !== undefined && <p className={css.hint}>{hint}</p>}
-    {children}
+    <p className={css.ways}>{children}</p>
   </div>
 )

@@ -1,7 +1,7 @@
 import { unitFrom } from '@bdr/contract/units'
 import type { ImportField } from '@bdr/text/import-faults'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
-import { halfWidth } from '../../../platform/workbook/decimal-text.ts'
+import { halfWidth } from '../../../platform/half-width.ts'
 import { defaultFields, headFields, headings, labelsOnly } from './headings.ts'
 
 /** What a heading or label means. */

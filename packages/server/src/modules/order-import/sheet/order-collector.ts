@@ -4,7 +4,7 @@ import { maxOrderLines } from '@bdr/contract/orders/model'
 import { importFieldNames, sayImportFault } from '@bdr/text/import-faults'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import type { OrderHead, Place, ReadLine, ReadOrder } from '../model.ts'
-import { halfWidth } from '../../../platform/workbook/decimal-text.ts'
+import { halfWidth } from '../../../platform/half-width.ts'
 import type { HeadField } from './headings.ts'
 
 /** What a row or a form says about the head of its order. */

@@ -1,7 +1,7 @@
 import type { ImportField } from '@bdr/text/import-faults'
 import type { Row } from '../../../platform/workbook/workbook.ts'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
-import { halfWidth } from '../../../platform/workbook/decimal-text.ts'
+import { halfWidth } from '../../../platform/half-width.ts'
 import type { Grid } from './grid.ts'
 import { matchLabel } from './match-heading.ts'
 import type { TableHead } from './table-head.ts'

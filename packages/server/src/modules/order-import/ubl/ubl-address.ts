@@ -5,7 +5,7 @@ import { find, findAll, textAt, type XmlElement } from './xml-tree.ts'
  * An address on one line. Chinese addresses run from the large to the small without separators,
  * others from the street to the country.
  */
-export function addressText(address: XmlElement | undefined): string | null {
+function addressText(address: XmlElement | undefined): string | null {
   const lines = findAll(address, 'AddressLine').flatMap((line) => textAt(line, 'Line') ?? [])
   const street = [textAt(address, 'StreetName'), textAt(address, 'BuildingNumber')]
   const detail = [

@@ -12,7 +12,7 @@ export const partyName = (party: XmlElement | undefined): string | null => {
 }
 
 /** An identifier of a party and the element that holds it. */
-export interface PartyId {
+interface PartyId {
   readonly scheme: string
   readonly id: string
   readonly element: XmlElement
@@ -23,7 +23,7 @@ export interface PartyId {
  * so it goes before a bare one, which is the number one buyer happens to use. Of those with a
  * scheme the party's own goes before its electronic address, that before registry numbers.
  */
-export function partyId(party: XmlElement | undefined): PartyId | null {
+function partyId(party: XmlElement | undefined): PartyId | null {
   const elements = [
     ...findAll(party, 'PartyIdentification').map((identification) => find(identification, 'ID')),
     find(party, 'EndpointID'),

@@ -1,7 +1,7 @@
 import { sayImportFault } from '@bdr/text/import-faults'
 import type { Cell } from '../../../platform/workbook/workbook.ts'
 import { brokenCell, cleanText } from '../../../platform/workbook/clean-text.ts'
-import { halfWidth } from '../../../platform/workbook/decimal-text.ts'
+import { halfWidth } from '../../../platform/half-width.ts'
 import type { Reading } from '../../../platform/workbook/reading.ts'
 
 /** Years an order can be about; a slip of the finger is rarely inside. */

@@ -1,10 +1,10 @@
 import { staffColumnNames, type StaffColumn } from '@bdr/text/staff-import'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
-import { halfWidth } from '../../../platform/workbook/decimal-text.ts'
+import { halfWidth } from '../../../platform/half-width.ts'
 import type { Row, Sheet } from '../../../platform/workbook/workbook.ts'
 
 /** Where a column stands, and what its heading calls it. */
-export interface FoundColumn {
+interface FoundColumn {
   readonly column: number
   readonly heading: string
 }

@@ -71,22 +71,20 @@ interface Work {
 }
 
 async function addPeople(tx: Executor, work: Work): Promise<StaffImportResult> {
-  const { change, merchantId, read, passwords } = work
+  const { merchantId, read, passwords } = work
   await lockPeopleOf(tx, merchantId)
   // since the first look a post may have gone, or an account may have been given away
   const checked = await checkPeople(tx, merchantId, read)
   if (checked.faultCount > 0) return present(checked, null)
-  for (const [index, person] of checked.people.entries())
-    await addPerson(tx, change, merchantId, person, passwords[index]!.passwordHash)
+  for (const [index, person] of checked.people.entries()) await addPerson(tx, work, person, passwords[index]!)
   return present(checked, passwords)
 }
 
 async function addPerson(
   tx: Executor,
-  { viewer, caller }: Change,
-  merchantId: string,
+  { change: { viewer, caller }, merchantId }: Work,
   { name, account, mobile, email, post }: NewPerson,
-  passwordHash: string,
+  { passwordHash }: WithPassword,
 ): Promise<void> {
   const { id } = await createStaff(tx, {
     merchantId,

@@ -1,5 +1,5 @@
 import type { FilePlace } from '@bdr/contract/kernel/import-file'
-import { email, mobile, personName } from '@bdr/contract/kernel/field'
+import { email, emailLength, mobile, personName } from '@bdr/contract/kernel/field'
 import { maxImportedStaff } from '@bdr/contract/staff/import'
 import { account, accountKey } from '@bdr/contract/staff/model'
 import { sayFileFault } from '@bdr/text/file-faults'
@@ -7,7 +7,7 @@ import { issueText } from '@bdr/text/issues'
 import { staffColumns, staffImportFaults as say, type StaffColumn } from '@bdr/text/staff-import'
 import type { z } from 'zod'
 import { quoted, textOf } from '../../../platform/workbook/clean-text.ts'
-import { halfWidth } from '../../../platform/workbook/decimal-text.ts'
+import { halfWidth } from '../../../platform/half-width.ts'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import { FileRefused, wholeFile } from '../../../platform/workbook/file-refused.ts'
 import { cellAddress, type Row, type Sheet, type Workbook } from '../../../platform/workbook/workbook.ts'
@@ -24,7 +24,8 @@ const fields: Readonly<Record<StaffColumn, z.ZodType<string> | null>> = {
 }
 const columns = Object.keys(fields) as StaffColumn[]
 const optional: readonly StaffColumn[] = ['email']
-const longest = 254
+/** What the longest column may hold; the schemas know each one's own limit. */
+const longest = emailLength
 
 /**
  * The people of a workbook: of every sheet that lists some.

@@ -1,27 +1,41 @@
+import type { StoredFile } from '@bdr/contract/files/model'
 import { contentEditor } from '@bdr/text/console-content'
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../ui/console/button.tsx'
 import css from './body-editor.module.css'
 import { bodyOf } from './body-html.ts'
-import { extensions } from './extensions.ts'
+import { extensionsWith } from './extensions.ts'
 import { cleanPasted } from './paste.ts'
+import { PictureForm } from './picture-form.tsx'
+import pictureCss from './picture.module.css'
 import { Toolbar } from './toolbar.tsx'
+import { useBodyPictures } from './use-body-pictures.ts'
 
 interface BodyEditorProps {
   label: string
   /** HTML with the tags of the contract's bodies */
   value: string
+  /** the files of its pictures */
+  pictures: readonly StoredFile[]
   invalid: boolean
   describedBy: string
   onChange: (html: string) => void
+  /** a file the text refers to from now on */
+  onPicture: (file: StoredFile) => void
+  /** told while a picture is here that the text has not yet */
+  onBusy: (busy: boolean) => void
 }
 
-/** Text with headings, lists, tables, quotes and links, as the website shows it. */
-export default function BodyEditor({ label, value, invalid, describedBy, onChange }: BodyEditorProps) {
+/** Text with headings, lists, tables, quotes, links and pictures, as the website shows it. */
+export default function BodyEditor(props: BodyEditorProps) {
+  const { label, value, invalid, describedBy, onChange } = props
   // what the editor makes of the value untouched: the same again is no change
   const untouched = useRef({ value, html: '' })
   const told = useRef(value)
   const toolbar = useRef<HTMLDivElement>(null)
+  const pictures = useBodyPictures(props)
+  const [extensions] = useState(() => extensionsWith(pictures.surroundings))
   const editor = useEditor({
     extensions,
     content: value,
@@ -38,7 +52,12 @@ export default function BodyEditor({ label, value, invalid, describedBy, onChang
         'aria-invalid': String(invalid),
         'aria-describedby': describedBy,
       },
-      transformPastedHTML: cleanPasted,
+      transformPastedHTML: (html) => {
+        pictures.lookAtPasted(html)
+        return cleanPasted(html)
+      },
+      handlePaste: pictures.handlePaste,
+      handleDrop: pictures.handleDrop,
       handleKeyDown: (_view, event) => {
         if (!(event.altKey && event.key === 'F10')) return false
         toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
@@ -69,7 +88,20 @@ export default function BodyEditor({ label, value, invalid, describedBy, onChang
         <div className={css.loading} />
       ) : (
         <>
-          <Toolbar editor={editor} toolbarRef={toolbar} />
+          <div className={css.head}>
+            <Toolbar editor={editor} toolbarRef={toolbar} onPicture={pictures.openChosen} />
+            {pictures.leftOut && <LeftOut onClose={pictures.forgetLeftOut} />}
+          </div>
+          {pictures.open && (
+            <PictureForm
+              key={pictures.open.before?.attributes.file ?? 'new'}
+              editor={editor}
+              {...pictures.open}
+              onBrought={pictures.brought}
+              onBusy={pictures.tellBusy}
+              onClose={pictures.close}
+            />
+          )}
           <EditorContent editor={editor} />
           <Count editor={editor} />
         </>
@@ -85,3 +117,12 @@ function Count({ editor }: { editor: Editor }) {
   })
   return <span className={css.count}>{contentEditor.body.words(count)}</span>
 }
+
+const LeftOut = ({ onClose }: { onClose: () => void }) => (
+  <div className={pictureCss.leftOut} role="alert">
+    {contentEditor.picture.leftOut}
+    <Button type="link" onClick={onClose}>
+      {contentEditor.picture.understood}
+    </Button>
+  </div>
+)

@@ -1,6 +1,7 @@
 import { bodyLink } from '@bdr/contract/content/model'
 import { Mark } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
+import { pictureNode, type PictureSurroundings } from './picture-node.ts'
 import { tableExtensions } from './table-nodes.ts'
 
 const small = (name: 'subscript' | 'superscript', tag: 'sub' | 'sup', excludes: string) =>
@@ -12,7 +13,7 @@ const small = (name: 'subscript' | 'superscript', tag: 'sub' | 'sup', excludes: 
   })
 
 /** What a body may hold, and nothing else: the tags of the contract. */
-export const extensions = [
+export const extensionsWith = (pictures: PictureSurroundings) => [
   StarterKit.configure({
     heading: { levels: [2, 3] },
     link: {
@@ -31,4 +32,5 @@ export const extensions = [
   small('subscript', 'sub', 'superscript'),
   small('superscript', 'sup', 'subscript'),
   ...tableExtensions,
+  pictureNode(pictures),
 ]

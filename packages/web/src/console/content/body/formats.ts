@@ -101,6 +101,12 @@ export const formats: readonly Tool[] = [
     drawing: 'M3 4h14v12H3zM3 8h14M3 12h14M10 4v12',
     run: insertTable,
   },
+  {
+    key: 'picture',
+    drawing: 'M3 4h14v12H3zM3 14l4-4 3 3 3-4 4 5M7 7.5h.01',
+    run: () => false,
+    active: ['picture'],
+  },
 ]
 
 export const isOn = (editor: Editor, { active }: Tool): boolean =>

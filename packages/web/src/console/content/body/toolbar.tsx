@@ -10,10 +10,12 @@ const words = contentEditor.body
 interface ToolbarProps {
   editor: Editor
   toolbarRef: RefObject<HTMLDivElement | null>
+  /** asks for a picture, or for what the chosen one says */
+  onPicture: (editor: Editor) => void
 }
 
 /** What text can be made into. One stop of the Tab key; the arrows go from tool to tool. */
-export function Toolbar({ editor, toolbarRef }: ToolbarProps) {
+export function Toolbar({ editor, toolbarRef, onPicture }: ToolbarProps) {
   const [linking, setLinking] = useState(false)
   const [stop, setStop] = useState(0)
   const state = useEditorState({
@@ -79,6 +81,7 @@ export function Toolbar({ editor, toolbarRef }: ToolbarProps) {
             onClick={() => {
               if (tool.disabled) return
               if (tool.key === 'link') setLinking(true)
+              else if (tool.key === 'picture') onPicture(editor)
               else tool.run(editor)
             }}
           >

@@ -1,7 +1,7 @@
 import { CallError, TransportError } from '../../../lib/call-error.ts'
 import { keptStore, readJson, useStore } from '../kept-store.ts'
 
-export const errorKinds = ['script', 'promise', 'page', 'call'] as const
+const errorKinds = ['script', 'promise', 'page', 'call'] as const
 export type ErrorKind = (typeof errorKinds)[number]
 
 /** One error, as often as it happened in a row. */

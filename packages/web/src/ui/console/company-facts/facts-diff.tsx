@@ -30,7 +30,7 @@ export function FactsDiff({ before, after, sources, withUnchanged }: FactsDiffPr
     <div className={css.diff}>
       {changed.some((field) => field !== 'qualifications') && (
         <table className={css.table}>
-          <caption className={css.caption}>{words.label}</caption>
+          <caption className="visually-hidden">{words.label}</caption>
           <thead>
             <tr>
               <th scope="col">{words.field}</th>

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import css from './field.module.css'
 
 /** What a control needs to belong to its label and its fault. */
-export interface FieldControl {
+interface FieldControl {
   readonly id: string
   readonly status: '' | 'error'
   readonly 'aria-invalid': boolean

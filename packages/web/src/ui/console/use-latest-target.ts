@@ -1,8 +1,7 @@
-import type { ContentDetail } from '@bdr/contract/content/model'
 import { useEffect, useRef } from 'react'
 
 /** A dialog that stays open while the record is read again must act on what was read last. */
-export function useLatestTarget({ id, version }: ContentDetail) {
+export function useLatestTarget({ id, version }: { id: string; version: number }) {
   const latest = useRef({ id, version })
   useEffect(() => {
     latest.current = { id, version }

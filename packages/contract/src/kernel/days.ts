@@ -1,0 +1,3 @@
+/** Days from one day until another, both `2026-11-20`; negative when that is over. */
+export const daysUntil = (day: string, from: string): number =>
+  (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000

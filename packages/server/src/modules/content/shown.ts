@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+
+/** Whether the website shows a file now: as a cover, or within a text that is public. */
+export async function isShown(db: Executor, fileId: string): Promise<boolean> {
+  const shown = await db
+    .selectFrom('file_reference as r')
+    .innerJoin('content as c', 'c.id', 'r.record_id')
+    .select('c.id')
+    .where('r.file_id', '=', fileId)
+    .where('r.kind', '=', 'content')
+    .where('c.status', '=', 'published')
+    .where((eb) =>
+      eb.or([
+        eb('c.cover_file_id', '=', fileId),
+        sql<boolean>`position(${`data-file="${fileId}"`} in c.body) > 0`,
+      ]),
+    )
+    .executeTakeFirst()
+  return shown !== undefined
+}

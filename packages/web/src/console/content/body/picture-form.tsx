@@ -1,0 +1,143 @@
+import { contentLimits } from '@bdr/contract/content/model'
+import type { StoredFile } from '@bdr/contract/files/model'
+import { contentEditor } from '@bdr/text/console-content'
+import type { Editor } from '@tiptap/react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useFileUpload } from '../../../lib/use-file-upload.ts'
+import { Button, buttonLook } from '../../../ui/console/button.tsx'
+import { Field } from '../../../ui/console/form/field.tsx'
+import { faultOf, limitsText } from '../../../ui/file-field/field-props.ts'
+import { FileBox } from '../../../ui/file-field/file-box.tsx'
+import { fileProblem } from '../../../ui/file-field/file-problem.ts'
+import { PictureLine } from './picture-line.tsx'
+import type { PictureAttributes } from './picture-node.ts'
+import { changePicture, insertPicture } from './picture-place.ts'
+import css from './picture.module.css'
+
+const words = contentEditor.picture
+const purpose = 'content-picture'
+
+interface PictureFormProps {
+  editor: Editor
+  /** the one that is changed, as it stands in the text; null for a new one */
+  before: { attributes: PictureAttributes; file: StoredFile } | null
+  /** pasted or dropped, and on its way at once */
+  dropped: readonly File[]
+  onBrought: (file: StoredFile) => void
+  /** told while something is here that the text has not yet */
+  onBusy: (busy: boolean) => void
+  onClose: () => void
+}
+
+/** Which picture, what is read out instead of it, and what stands below it. */
+export function PictureForm({ editor, before, dropped, onBrought, onBusy, onClose }: PictureFormProps) {
+  const [file, setFile] = useState(before?.file ?? null)
+  const [alt, setAlt] = useState(before?.attributes.alt ?? '')
+  const [caption, setCaption] = useState(before?.attributes.caption ?? '')
+  const [attempted, setAttempted] = useState(false)
+  const upload = useFileUpload({ purpose, onStored: setFile })
+  const { start, refuse, state } = upload
+  const altInput = useRef<HTMLInputElement>(null)
+  const fileInput = useRef<HTMLDivElement>(null)
+
+  const taken = useRef<readonly File[]>([])
+  useEffect(() => {
+    if (taken.current === dropped) return
+    taken.current = dropped
+    const [first, ...more] = dropped
+    if (!first) return
+    const problem = more.length > 0 ? words.oneByOne : fileProblem(first, purpose)
+    if (problem === null) start(first)
+    else refuse(problem)
+  }, [dropped, start, refuse])
+  const begunByDrop = useRef(dropped.length > 0)
+  useEffect(() => {
+    if (before !== null || begunByDrop.current) altInput.current?.focus()
+    else fileInput.current?.querySelector('input')?.focus()
+  }, [before])
+
+  const onTheWay = state.kind === 'sending' || state.kind === 'preparing'
+  const isTouched =
+    file !== (before?.file ?? null) ||
+    alt !== (before?.attributes.alt ?? '') ||
+    caption !== (before?.attributes.caption ?? '')
+  const busy = onTheWay || isTouched
+  useEffect(() => onBusy(busy), [busy, onBusy])
+  useEffect(() => () => onBusy(false), [onBusy])
+
+  const leave = () => {
+    editor.commands.focus()
+    onClose()
+  }
+  const remove = () => {
+    changePicture(editor, before!.attributes, null)
+    onClose()
+  }
+  const apply = () => {
+    setAttempted(true)
+    if (onTheWay) return
+    if (file === null) return fileInput.current?.querySelector('input')?.focus()
+    if (alt.trim() === '') return altInput.current?.focus()
+    const after = { file: file.id, alt: alt.trim(), caption: caption.trim() }
+    onBrought(file)
+    if (before === null) insertPicture(editor, after)
+    else changePicture(editor, before.attributes, after)
+    onClose()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // an input method's own Enter takes its word
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) apply()
+    if (event.key === 'Escape' && !busy) leave()
+  }
+  const missing = attempted && file === null ? words.fileMissing : undefined
+  return (
+    <div className={css.form} role="group" aria-label={contentEditor.body.picture}>
+      <div ref={fileInput} className={css.wide}>
+        <Field label={words.file} hint={limitsText(purpose)} fault={faultOf(state, missing)}>
+          {(field) => (
+            <FileBox
+              id={field.id}
+              describedBy={field['aria-describedby']}
+              label={words.file}
+              purpose={purpose}
+              value={file}
+              onChange={setFile}
+              error={missing}
+              upload={upload}
+              button={buttonLook({})}
+            />
+          )}
+        </Field>
+      </div>
+      <PictureLine
+        label={words.alt}
+        hint={words.altHint}
+        fault={attempted && alt.trim() === '' ? words.altMissing : undefined}
+        required
+        inputRef={altInput}
+        maxLength={contentLimits.pictureAlt}
+        value={alt}
+        onChange={setAlt}
+        onKeyDown={onKeyDown}
+      />
+      <PictureLine
+        label={words.caption}
+        hint={words.captionHint}
+        optional
+        maxLength={contentLimits.pictureCaption}
+        value={caption}
+        onChange={setCaption}
+        onKeyDown={onKeyDown}
+      />
+      <div className={`${css.buttons} ${css.wide}`}>
+        <Button disabled={onTheWay} onClick={apply}>
+          {before === null ? words.insert : words.apply}
+        </Button>
+        {before !== null && <Button onClick={remove}>{words.remove}</Button>}
+        <Button type="text" onClick={leave}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { StoredFile } from '@bdr/contract/files/model'
+import { Node, type Editor } from '@tiptap/react'
+import { pictureView } from './picture-view.ts'
+
+export interface PictureAttributes {
+  readonly file: string
+  readonly alt: string
+  readonly caption: string
+}
+
+export interface PictureSurroundings {
+  /** every picture this text may show, by its id; grows as they are brought */
+  readonly files: ReadonlyMap<string, StoredFile>
+  /** the chosen picture is to be changed */
+  readonly onChange: (editor: Editor) => void
+}
+
+/** Written by `renderHTML` as a whole, read by `getAttrs`: neither is one attribute of one element. */
+const own = { default: '', rendered: false, parseHTML: () => null }
+
+/** A picture with what is read out instead of it and what stands below it. */
+export const pictureNode = (around: PictureSurroundings) =>
+  Node.create({
+    name: 'picture',
+    group: 'block',
+    atom: true,
+    draggable: true,
+    addAttributes: () => ({ file: own, alt: own, caption: own }),
+    parseHTML: () => [
+      { tag: 'figure', getAttrs: (element) => attributesOf(element, around) },
+      { tag: 'img', getAttrs: (element) => attributesOf(element, around) },
+    ],
+    renderHTML: ({ node }) => {
+      const { file, alt, caption } = node.attrs as PictureAttributes
+      const img = ['img', { 'data-file': file, alt }] as const
+      return caption === '' ? ['figure', img] : ['figure', img, ['figcaption', caption]]
+    },
+    addNodeView: () => pictureView(around),
+  })
+
+/** False for a picture that is none of ours: what came with it from elsewhere is text. */
+function attributesOf(element: HTMLElement, { files }: PictureSurroundings): PictureAttributes | false {
+  const img = element.matches('img') ? element : element.querySelector('img')
+  const file = img?.dataset['file']
+  if (!img || file === undefined || !files.has(file)) return false
+  const caption = element.querySelector('figcaption')?.textContent.trim() ?? ''
+  return { file, alt: img.getAttribute('alt') ?? '', caption }
+}

@@ -1,0 +1,56 @@
+import { contentEditor } from '@bdr/text/console-content'
+import type { Node as DocumentNode } from '@tiptap/pm/model'
+import type { NodeViewRenderer } from '@tiptap/react'
+import type { PictureAttributes, PictureSurroundings } from './picture-node.ts'
+import css from './picture.module.css'
+
+const words = contentEditor.picture
+
+/** A picture as the website shows it, and below it a way to change what it says. */
+export const pictureView =
+  ({ files, onChange }: PictureSurroundings): NodeViewRenderer =>
+  ({ node, editor, getPos }) => {
+    const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className = '') =>
+      Object.assign(document.createElement(tag), { className })
+    const dom = make('figure', css.figure)
+    const img = make('img')
+    const lost = Object.assign(make('span', css.lost), { textContent: words.lost, hidden: true })
+    const caption = make('figcaption')
+    const about = make('span', css.about)
+    const alt = make('span')
+    const change = Object.assign(make('button', css.change), { type: 'button', textContent: words.change })
+    about.append(alt, change)
+    dom.append(img, lost, caption, about)
+
+    img.addEventListener('load', () => (lost.hidden = true))
+    img.addEventListener('error', () => (lost.hidden = false))
+    change.addEventListener('click', () => {
+      const at = getPos()
+      if (at === undefined) return
+      editor.commands.setNodeSelection(at)
+      onChange(editor)
+    })
+
+    function show(now: DocumentNode): void {
+      const attributes = now.attrs as PictureAttributes
+      const url = files.get(attributes.file)?.url ?? ''
+      if (img.getAttribute('src') !== url) img.src = url
+      img.alt = attributes.alt
+      alt.textContent = words.about(attributes.alt)
+      change.setAttribute('aria-label', words.changeFor(attributes.alt))
+      caption.textContent = attributes.caption
+      caption.hidden = attributes.caption === ''
+    }
+    show(node)
+    return {
+      dom,
+      update(next) {
+        if (next.type !== node.type) return false
+        show(next)
+        return true
+      },
+      // the button is pressed, not the picture chosen
+      stopEvent: ({ target }) => target === change,
+      ignoreMutation: () => true,
+    }
+  }

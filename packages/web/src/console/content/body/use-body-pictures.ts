@@ -1,0 +1,87 @@
+import type { StoredFile } from '@bdr/contract/files/model'
+import { TextSelection } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+import type { Editor } from '@tiptap/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { filesOf, hasForeignPicture } from './picture-files.ts'
+import type { PictureAttributes } from './picture-node.ts'
+import { chosenPicture } from './picture-place.ts'
+
+/** What the form under the toolbar is about. */
+interface OpenPicture {
+  /** null for a new one */
+  readonly before: { readonly attributes: PictureAttributes; readonly file: StoredFile } | null
+  readonly dropped: readonly File[]
+}
+
+interface BodyPictures {
+  /** those the text refers to */
+  readonly pictures: readonly StoredFile[]
+  readonly onPicture: (file: StoredFile) => void
+  readonly onBusy: (busy: boolean) => void
+}
+
+/** The pictures of a text: the ones it may show, and the one somebody is about to insert or change. */
+export function useBodyPictures({ pictures, onPicture, onBusy }: BodyPictures) {
+  // those taken out stay: undoing brings them back
+  const [files] = useState(() => new Map(pictures.map((file) => [file.id, file])))
+  useEffect(() => {
+    for (const file of pictures) files.set(file.id, file)
+  }, [files, pictures])
+  const [open, setOpen] = useState<OpenPicture | null>(null)
+  const [leftOut, setLeftOut] = useState(false)
+  const busy = useRef(false)
+
+  /** What the form holds already is not thrown away for another picture. */
+  const openFor = useCallback((next: OpenPicture) => {
+    setLeftOut(false)
+    setOpen((now) => (now === null || !busy.current ? next : { ...now, dropped: next.dropped }))
+  }, [])
+  const openChosen = useCallback(
+    (editor: Editor) => {
+      const attributes = chosenPicture(editor)
+      const file = files.get(attributes?.file ?? '')
+      openFor({ before: attributes && file ? { attributes, file } : null, dropped: [] })
+    },
+    [files, openFor],
+  )
+  const take = (data: DataTransfer | null): boolean => {
+    const dropped = filesOf(data)
+    if (dropped.length === 0) return false
+    openFor({ before: null, dropped })
+    return true
+  }
+  const [surroundings] = useState({ files, onChange: openChosen })
+
+  return {
+    surroundings,
+    open,
+    openChosen,
+    close: () => setOpen(null),
+    leftOut,
+    forgetLeftOut: () => setLeftOut(false),
+    brought: (file: StoredFile) => {
+      files.set(file.id, file)
+      onPicture(file)
+    },
+    tellBusy: useCallback(
+      (now: boolean) => {
+        busy.current = now
+        onBusy(now)
+      },
+      [onBusy],
+    ),
+    lookAtPasted: (html: string) => setLeftOut(hasForeignPicture(html, (id) => files.has(id))),
+    handlePaste: (_view: EditorView, event: ClipboardEvent) => take(event.clipboardData),
+    handleDrop: (view: EditorView, event: DragEvent, _slice: unknown, moved: boolean) => {
+      if (moved || !take(event.dataTransfer)) return false
+      event.preventDefault()
+      const at = view.posAtCoords({ left: event.clientX, top: event.clientY })
+      if (at) {
+        const { doc, tr } = view.state
+        view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(at.pos))))
+      }
+      return true
+    },
+  }
+}

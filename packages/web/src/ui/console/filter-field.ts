@@ -1,0 +1,17 @@
+/** One filter of a list; `name` is a field of the call's input. */
+export type FilterField<Name extends string = string> =
+  | { kind: 'text'; name: Name; label: string; placeholder?: string; width?: number }
+  | {
+      kind: 'choice'
+      name: Name
+      label: string
+      options: readonly { value: string; label: string }[]
+      width?: number
+    }
+  | { kind: 'day-range'; from: Name; to: Name; label: string }
+
+/** Puts values into the address bar; `undefined` clears one. */
+export type CommitFilter = (
+  patch: Record<string, string | undefined>,
+  options?: { replace?: boolean },
+) => void
