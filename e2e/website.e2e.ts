@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
-import { requestConsultation } from '@bdr/contract/consultations/calls'
+import { listConsultations, requestConsultation } from '@bdr/contract/consultations/calls'
 import { readContent, listContents, withdrawContent } from '@bdr/contract/content/calls'
+import { pageUrl } from '@bdr/contract/navigation'
 import { seriousFaults } from './accessibility.ts'
 import { expect, test } from './journey.ts'
 import type { Server } from './server.ts'
@@ -57,11 +58,14 @@ test.describe('every page of the website', () => {
     test.setTimeout(180_000)
     const seen = new Set<string>(['/'])
     const dead: string[] = []
+    const titles = new Map<string, string>()
     for (const path of seen) {
       const { response, html } = await load(server, path)
       // the back office sends who is not signed in back to the home page
       if (response.status === 302 && response.headers.get('location') === '/') continue
       if (response.status !== 200) dead.push(`${path} ${response.status}`)
+      const [canonical] = all(html, /<link rel="canonical" href="([^"]+)"/g)
+      if (canonical !== undefined) titles.set(canonical, all(html, /<title>([^<]+)<\/title>/g)[0]!)
       const ids = new Set(all(html, /\bid="([^"]+)"/g))
       for (const href of all(html, /<a\b[^>]*\bhref="([^"]*)"/g).map(textOf)) {
         const [address, anchor] = href.split('#')
@@ -73,11 +77,14 @@ test.describe('every page of the website', () => {
     }
     expect(dead).toEqual([])
     expect(seen.size).toBeGreaterThan(100)
+    // two pages in a search engine's list are told apart
+    expect(new Set(titles.values()).size).toBe(titles.size)
   })
 
   test('answers as search engines expect of what is unknown or gone', async ({ server, callAs }) => {
     expect((await load(server, '/newsDetail?id=999999')).response.status).toBe(404)
     expect((await load(server, '/newsDetail')).response.status).toBe(404)
+    expect((await load(server, '/newsCenter?pageNum=99')).response.status).toBe(404)
     expect((await load(server, '/industryEcologicalService?entry=never-was')).response.status).toBe(404)
     const unknown = await load(server, '/never/was')
     expect([unknown.response.status, unknown.response.headers.get('location')]).toEqual([302, '/404'])
@@ -171,6 +178,21 @@ test.describe('without script', () => {
     await form.locator('[name=mobile]').fill('13800138001')
     await send.click()
     await expect(page).toHaveURL(/sent=1/)
+    // who found no technique asks below the list; the entry page leads there
+    await page.goto(pageUrl('encyclopedia', { entry: 'deep-groove-ball-bearing' }))
+    await page.getByRole('main').getByRole('link', { name: '说说您的设备' }).click()
+    await expect(page).toHaveURL(/techTransformList#consultation$/)
+    await form.locator('[name=message]').fill('料斗振动，没有对得上的方案')
+    await send.click()
+    await expect(form.locator('[name=name]')).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.locator('[name=message]')).toHaveValue('料斗振动，没有对得上的方案')
+    await form.locator('[name=name]').fill('孙丽华')
+    await form.locator('[name=mobile]').fill('13800138002')
+    await send.click()
+    await expect(page).toHaveURL(/techTransformList\?sent=1/)
+    await expect(page.getByRole('heading', { name: '咨询已收到' })).toBeVisible()
+    const { data } = await callAs('admin', listConsultations, { keyword: '13800138002' })
+    expect(data.list).toMatchObject([{ about: null, industry: null }])
     const again = await callAs('admin', requestConsultation, {
       name: '周敏',
       mobile: '13800138001',
@@ -204,6 +226,9 @@ test('somebody signed in sees the way back to work, and what waits there', async
   await page.goto('/newsCenter')
   const entry = page.getByRole('link', { name: /进入工作台/ })
   await expect(entry).toContainText(/\d/)
+  // the bar is fullest then: it fits a large screen's page magnified four times
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(sideways)).toBeLessThanOrEqual(0)
   await entry.click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
@@ -226,15 +251,15 @@ test('fits four widths, and nothing moves after it is drawn', async ({ page, ser
     await page.setViewportSize({ width, height: 900 })
     for (const one of visited) {
       await page.goto(await addressOf(server, one))
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(sideways, `${one.path} at ${width}`).toBeLessThanOrEqual(0)
+      expect(await page.evaluate(sideways), `${one.path} at ${width}`).toBeLessThanOrEqual(0)
       expect(await page.evaluate(drawingsCutOff), `${one.path} at ${width}`).toBe(0)
       expect(await page.evaluate(whatMoved), `${one.path} at ${width}`).toEqual([])
     }
   }
 })
+
+/** Runs in the page: by how much it is wider than the window. */
+const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 /** Runs in the page: drawings that reach further than the window, so that one must move them. */
 const drawingsCutOff = () =>

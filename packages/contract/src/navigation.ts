@@ -92,7 +92,8 @@ export const pages = [
     parent: 'home',
     module: 'site/techniques/list',
     framed: true,
-    query: ['industry', 'keyword', 'pageNum'],
+    query: ['industry', 'keyword', 'pageNum', 'sent'],
+    takesForm: true,
   }),
   sitePage({
     key: 'techniqueDetail',

@@ -21,7 +21,10 @@ export const qualificationKinds: Readonly<Record<QualificationKind, { label: str
     label: '涉及饮用水卫生安全产品卫生许可批件',
     hint: '与饮用水接触的管材、滤材和药剂',
   },
-  'labour-protection': { label: '特种劳动防护用品安全标志证书（LA）', hint: '安全帽、安全带、防护鞋服等' },
+  'labour-protection': {
+    label: '防护用品检验报告或认证证书',
+    hint: '安全帽、安全带、防护鞋服等，按产品标准的检验报告；有 LA 标志的也可上传',
+  },
   'quality-system': { label: '质量管理体系认证证书', hint: '选填，GB/T 19001 等' },
   'brand-authorisation': { label: '品牌授权书', hint: '选填，代理或经销品牌时上传' },
 }

@@ -25,12 +25,12 @@ export const siteMenuText = {
 /** What a page is called in the menu, and what it offers in half a line. */
 export const siteMenuEntries = {
   home: { title: '首页', hint: '' },
-  solidWaste: { title: '固废', hint: '焚烧线、烟气净化与渗滤液处理的备件和耗材' },
-  waterPlants: { title: '水务', hint: '取水、净化、输配与污水处理的泵阀、仪表和药剂' },
+  solidWaste: { title: '固废', hint: '焚烧线、烟气净化与渗滤液收集的备件和耗材' },
+  waterPlants: { title: '水务', hint: '取水、净化、输配与污泥脱水的泵阀、仪表和药剂' },
   thermalPower: { title: '火电', hint: '锅炉、汽机、脱硫脱硝与输煤系统的备件' },
   techniqueList: { title: '技改服务', hint: '改什么、改前改后、适用条件与工期' },
   standardisation: { title: '物料标准化', hint: '一件物料一个编码，名称、规格、材质写得一致' },
-  visualManagement: { title: '目视化设计', hint: '管道色标、设备标牌、地面划线与看板' },
+  visualManagement: { title: '目视化设计', hint: '管道识别色、阀门标牌、地面划线与备件看板' },
   encyclopedia: { title: '行业百科', hint: '轴承、阀门、泵等十五类物料怎么选、怎么写订单' },
   dataApplication: { title: '数字化应用', hint: '订单导入、文件格式、二维码送货单' },
   newsList: { title: '新闻中心', hint: '' },

@@ -1,10 +1,10 @@
+import type { ChecklistItem } from '@bdr/contract/settle-in/model'
+
 /** Words of the page on which a company applies to settle in, and follows what becomes of it. */
 
 export const settleInPage = {
   title: '供应商入驻',
   lead: '手机上即可完成，填写约需 15 分钟。内容保存在本机，可以随时离开再继续。',
-  prepare: '请先备好',
-  prepared: ['营业执照照片', '对公账户信息', '能收短信的手机', '类目要求的资质证书'],
   description: '向班德瑞商家平台申请供应商入驻：填写企业信息、选择经营类目、上传资质，随时查询审核进度。',
   tabs: { apply: '申请入驻', progress: '查询进度' },
   tabsLabel: '入驻',
@@ -13,6 +13,25 @@ export const settleInPage = {
   partMissing: '这一部分没有打开，请检查网络后重试，或刷新页面。',
   toSignIn: '已入驻，去登录',
   needsScript: '填写入驻申请需要启用浏览器的 JavaScript。',
+} as const
+
+/** What an applicant wants to know before, and of afterwards; it stands on the page without script. */
+export const settleInBefore = {
+  prepare: '请先备好',
+  prepared: ['营业执照照片', '开户银行、支行和账号', '没在平台注册过账号的手机号', '类目要求的资质证书'],
+  files: (types: string, limit: string) => `证照可以是 ${types}，每份不超过 ${limit}。`,
+  papersTitle: '哪些类目要哪些证书',
+  afterTitle: '提交后会怎样',
+  checks: (count: number) => `平台逐项核对，共 ${count} 条：`,
+  /** what is told of a check in the applicant's words */
+  checkOf: {
+    'registry-agrees': '与工商登记信息核对',
+    'contact-reached': '会打电话给经办人确认身份，请留意接听',
+  } as Partial<Record<ChecklistItem, string>>,
+  returned: '需要修改的，短信告诉您有几处，在“查询进度”里逐条改，其余内容不用重填。',
+  approved: '通过后收到短信：用这个手机号在登录页选“忘记密码”设置密码，就能登录。',
+  refused: '申请被拒绝的会写明原因，可以改好再申请。',
+  company: '主体与联系方式见',
 } as const
 
 export const settleInSteps = {

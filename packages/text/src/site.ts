@@ -16,6 +16,7 @@ export const signInText = {
   principalMissing: '请输入账号或手机号',
   credentialsMissing: '请输入密码',
   backHome: '返回首页',
+  toSettleIn: '还没有入驻，去申请',
 } as const
 
 export const notFoundText = {

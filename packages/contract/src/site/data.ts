@@ -15,7 +15,7 @@ export interface SiteData {
   readArticle(id: string): Promise<Reading<Article>>
   listTechniques(query: TechniqueQuery): Promise<Slice<TechniqueCard>>
   readTechnique(id: string): Promise<Reading<Technique>>
-  /** all that fit, by letter and title: there are some dozens */
+  /** all that fit, by letter and title, of a keyword those first whose title has it: there are some dozens */
   listEntries(query: EntryQuery): Promise<EntryCard[]>
   readEntry(slug: string): Promise<Reading<Entry>>
   readCompany(page: CompanyPage): Promise<CompanyText | null>

@@ -6,6 +6,7 @@ export const homePageText = {
   description:
     '班德瑞为火电、水务、固废工厂供应工业物料：技改服务、物料标准化、目视化设计、行业百科和数字化应用，供应商入驻与商家平台。',
   techniques: '查技改方案',
+  encyclopedia: '查一件物料',
   signIn: '登录商家后台',
   settleIn: '申请供应商入驻',
 
@@ -17,7 +18,7 @@ export const homePageText = {
     industries: {
       'thermal-power': {
         name: '火电厂',
-        text: '从制粉到烟囱十三处，每处写明易损件、失效样子和订单要写清的参数。',
+        text: '从输煤到烟囱十三处，每处写明易损件、失效样子和订单要写清的参数。',
         link: '看火电装置图',
       },
       water: {
@@ -27,7 +28,7 @@ export const homePageText = {
       },
       'solid-waste': {
         name: '焚烧厂',
-        text: '从垃圾池到烟囱十三处，停炉窗口以天计，铸件和滤袋提前排产。',
+        text: '从卸料到烟囱十三处，停炉窗口以天计，铸件和滤袋提前排产。',
         link: '看焚烧线装置图',
       },
     },
@@ -49,10 +50,9 @@ export const homePageText = {
 
   services: {
     title: '五项服务',
-    lead: '买得对，先要写得对；用得久，先要找到坏的原因。',
     items: {
       techniqueList: { name: '技改服务', text: '问题、做法、适用条件、工期和改造前后的参考值' },
-      standardisation: { name: '物料标准化', text: '一件物料一个编码，重复的自己现出来；可在线试编' },
+      standardisation: { name: '物料标准化', text: '一件物料一个编码，写成一样的就是同一件；可在线试编' },
       visualManagement: { name: '目视化设计', text: '管道识别色、阀门标牌、地面划线、备件看板' },
       encyclopedia: { name: '行业百科', text: '十五类物料怎么选，哪些参数必须写进订单' },
       dataApplication: { name: '数字化应用', text: '订单导入、文件格式、二维码送货单' },
@@ -80,11 +80,11 @@ export const homePageText = {
 
   joining: {
     title: '供应商入驻',
-    lead: '生产或经营上面这些物料，愿意按单据说话的企业都可以申请。',
+    lead: '生产或经营这些物料的企业都可以申请：要有营业执照、对公账户和所选类目要求的证书。',
     steps: [
       { name: '填写', text: '企业信息、供货类别、资质文件，手机验证后提交' },
       { name: '审核', text: '平台逐项核对，需要补充的写明补什么' },
-      { name: '开通', text: '通过后短信通知，负责人登录即可添加同事账号' },
+      { name: '开通', text: '通过后短信通知，用手机号设置密码后登录，再添加同事账号' },
     ],
   },
 } as const

@@ -1,7 +1,7 @@
 /** Words of the news centre. */
 export const newsText = {
   title: '新闻中心',
-  lead: '平台做了什么、规则改了什么、物料该怎么选。每一篇都能在平台或现场对上。',
+  lead: '平台的更新和规则，物料怎么选，法规标准对备件的要求。',
   description: '班德瑞新闻中心：公司动态、行业资讯、平台公告和物料知识。',
   columns: '栏目',
   all: '全部栏目',

@@ -5,6 +5,8 @@ export const solutionText = {
   partsTitle: '各处用什么',
   wearTitle: '典型易损件',
   wearColumns: ['设备', '易损件', '失效的样子', '常见周期', '订单要写清'],
+  placeLabel: (number: number, name: string) => `装置图第 ${number} 处：${name}`,
+  hasTechnique: '有技改方案',
   planTitle: '供应方案怎样走',
   planFacts: '约定些什么',
   planNote: '时间与数量为示例，按每个厂的设备和检修计划另定。',

@@ -35,14 +35,14 @@ const megapascal = (pressure: string) => `${Math.trunc(Number(pressure) / 10)}.$
 
 export const standardisationText = {
   title: '物料标准化：一件物料，一个编码',
-  lead: '同一只阀门在台账里有三种写法，就会买三次、存三处。我们把描述拆成段，每一段只说一件事，段齐了，编码就定了，重复的自己会现出来。',
+  lead: '同一只阀门在台账里有三种写法，就会买三次、存三处。我们把描述拆成段，每一段只说一件事，段齐了，编码就定了；写成一样的，就是同一件。',
   description: '物料标准化服务：编码规则、描述清洗、查重合并和交付物，可在线试编一个阀门编码。',
   tabsLabel: '本页内容',
   tabs: ['试编一个码', '编码规则', '清洗过程', '服务内容'],
 
   example: {
     title: '选四项，得一个码',
-    lead: '以法兰连接的阀门为例（示例规则）。选好后按“生成编码”，每一段都有说明。',
+    lead: '以手动法兰阀门为例（示例规则），结构、连接和驱动都固定；对焊、电动、衬胶的另立小类，不和它们共用编码。选好后按“生成编码”，每一段都有说明。',
     kind: '品类',
     size: '规格',
     material: '材质',
@@ -65,14 +65,14 @@ export const standardisationText = {
     },
     standard: '规范描述',
     standardOf: (valve: WordedValve) =>
-      `${kinds[valve.kind]}；DN${valve.size}；PN${valve.pressure}；阀体 ${materials[valve.material].grade}；法兰连接`,
+      `${kinds[valve.kind]}；DN${valve.size}；PN${valve.pressure}；阀体 ${materials[valve.material].grade}；法兰连接；手动`,
     variants: '过去可能的写法',
     variantsOf: (valve: WordedValve) => [
       `${kinds[valve.kind]} ${valve.size} ${valve.pressure}公斤 ${materials[valve.material].short}`,
       `DN${valve.size}${kinds[valve.kind]}(${megapascal(valve.pressure)}MPa)`,
       `${inches[valve.size]}寸法兰${kinds[valve.kind]}，${materials[valve.material].grade}`,
     ],
-    variantsNote: '三条描述进来，一个编码出去；缺的那一项会被问到，而不是被猜。',
+    variantsNote: '三条旧描述归到一个编码；缺的材质、压力或连接由使用人补，不由我们猜。',
     doubtsTitle: '请再核对',
     doubts: {
       'iron-pressure': '球墨铸铁阀体一般用到 PN25，更高压力请改用碳钢或不锈钢。',
@@ -84,10 +84,10 @@ export const standardisationText = {
 
   rules: {
     title: '一段只说一件事',
-    lead: '段的顺序不变，位数不变。新品类先定四段各写什么，再开始编码。',
-    columns: ['段', '位数', '规则', '不这样会怎样'],
+    lead: '段的顺序不变。每个品类的位数在编码前定下，定了就不改；下面是阀门的位数。',
+    columns: ['段', '位数（阀门）', '规则', '不这样会怎样'],
     rows: [
-      ['品类', '2', '大类一位，小类一位，取行业通用代号', '同一件分在两类，查重查不到'],
+      ['品类', '2', '大类一位，小类一位；结构、连接、驱动不同的分到不同小类', '同一件分在两类，查重查不到'],
       ['规格', '4', '主参数一项，补足位数，不写单位', '“100”和“DN100”成了两件'],
       ['材质', '1', '受压或受磨的主材，取通用代号', '到货材质不对，编码却相同'],
       ['等级', '3', '压力、强度、精度等使用等级', '低等级件被领去高等级处用'],
@@ -108,7 +108,7 @@ export const standardisationText = {
 
   cleaning: {
     title: '从旧台账到一物一码',
-    lead: '清洗不是改字，是把每一条描述变成能比较的参数。每一步都能退回，改了什么都有记录。',
+    lead: '清洗后，每一条描述都成了能比较的参数。每一步都能退回，改了什么都有记录。',
     columns: ['步骤', '做什么', '得到什么'],
     rows: [
       ['1 导出', '物料台账、采购订单、领用记录各取一份', '原始清单，逐行编号'],
@@ -119,13 +119,13 @@ export const standardisationText = {
       ['6 编码', '生成编码和规范描述', '新旧编码对照表'],
       ['7 回写', '导回台账，旧编码停用但仍可查', '一物一码'],
     ],
-    exampleTitle: '四行变一行（示例）',
+    exampleTitle: '四条旧描述，两个编码（示例）',
     exampleColumns: ['旧编码', '旧描述', '缺什么', '归到'],
     examples: [
-      ['A10233', '闸阀 100 16公斤 铸钢', '连接形式', 'VZ-0100-C-016'],
-      ['A18821', 'DN100闸阀(1.6MPa)', '材质', 'VZ-0100-C-016（补材质后）'],
-      ['B00417', '4寸法兰闸阀，WCB', '压力', 'VZ-0100-C-016（补压力后）'],
-      ['A20950', '闸阀 DN100 PN25 WCB 法兰', '无', 'VZ-0100-C-025，不合并'],
+      ['A10233', '闸阀 100 16公斤 铸钢', '连接形式', 'VZ-0100-C-016-64（补连接后）'],
+      ['A18821', 'DN100闸阀(1.6MPa)', '材质', 'VZ-0100-C-016-64（补材质后）'],
+      ['B00417', '4寸法兰闸阀，WCB', '压力', 'VZ-0100-C-016-64（补压力后）'],
+      ['A20950', '闸阀 DN100 PN25 WCB 法兰', '无', 'VZ-0100-C-025-63，不合并'],
     ],
   },
 

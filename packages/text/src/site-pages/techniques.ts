@@ -23,13 +23,13 @@ export const techniqueText = {
   found: (count: number) => `${count} 个方案`,
   none: (keyword: string | null) =>
     keyword === null ? '这个行业还没有发布方案。' : `没有找到与“${keyword}”有关的方案。`,
-  noneNext: '换一个词，或看全部方案；也可以直接告诉我们设备和故障现象。',
+  noneNext: '换一个词，或看全部方案；也可以在本页下方直接说设备和故障现象。',
   showAll: '看全部方案',
   listTitle: '方案',
   how: {
     title: '一次技改怎样做',
     steps: [
-      { name: '说清现象', text: '设备、介质、温度、压力、故障现象，五项就够判断' },
+      { name: '说清现象', text: '设备、介质、温度、压力、故障现象，先凭这五项判断要不要到现场' },
       { name: '核对工况', text: '取运行记录，必要时到现场测量，确认问题在哪里' },
       { name: '出方案', text: '写明做法、物料清单、停机时间和验收指标，先签字再备料' },
       { name: '备料施工', text: '物料按清单到货、逐行登记，施工不等件' },
@@ -55,15 +55,21 @@ export const techniqueText = {
 export const consultationText = {
   title: '咨询这个方案',
   lead: '留下联系方式和现场情况，我们在工作日联系您。内容只用于这次咨询。',
+  /** where no technique is chosen */
+  general: {
+    title: '没有对得上的方案？说说您的设备',
+    lead: '留下设备、工况和故障现象，我们在工作日联系您。内容只用于这次咨询。',
+  },
+  whoWeAre: '主体与联系方式见',
   name: '姓名',
   mobile: '手机号',
   company: '单位（选填）',
   message: '现场情况',
-  messageHint: '设备名称、介质、温度、压力、现在的故障现象',
+  messageHint: '设备名称和铭牌型号、介质、温度、压力、现在的故障现象；定了停机日期的一并写上',
   website: '网址（请留空）',
   submit: '提交咨询',
   sentTitle: '咨询已收到',
-  sent: '我们会在工作日联系您。若现场着急，请在电话里说明停机时间。',
+  sent: '我们会在工作日拨打您留的手机号，先核对设备和工况，再商量要不要到现场。停机时间紧的，接电话时请先说。',
   others: '看其他方案',
   refusedTitle: '没有提交成功',
   faulty: '有几处要改，已标在下面，其余内容都还在。',

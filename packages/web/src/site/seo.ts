@@ -66,6 +66,12 @@ export const partMeta = (title: string, description: string, part: string | null
     ? { title, description }
     : { title: `${part} - ${title}`, description: `${part}：${description}` }
 
+/** The same of a page's tab, which is a page of its own from the second on. */
+export const tabMeta = (title: string, description: string, tabs: readonly string[], tab = 0) =>
+  tab === 0
+    ? { title, description }
+    : { ...partMeta(title, description, tabs[tab]!), query: { actIndex: String(tab) } }
+
 /** The facts of the website's layout, which has read them already. */
 export function frameOf(args: SiteMetaArgs): SiteFrame {
   for (const match of args.matches) {

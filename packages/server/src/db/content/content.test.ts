@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { articleColumns, companyPages, entryCategories, industries } from '@bdr/contract/content/kinds'
-import { pages } from '@bdr/contract/navigation'
+import { pages, pageUrl } from '@bdr/contract/navigation'
 import { seedCompanyPages } from './company.ts'
 import { seedEntries } from './encyclopedia.ts'
 import { seedArticles } from './news.ts'
@@ -23,7 +23,7 @@ const initials: Record<string, string> = {
   H: '滑',
   J: '截减机金交计绝聚',
   K: '控矿卡抗',
-  L: '离螺六雷锂',
+  L: '离螺六雷锂炉',
   M: '磨',
   N: '耐尿',
   P: '剖盘',
@@ -32,9 +32,9 @@ const initials: Record<string, string> = {
   S: '深三双石输',
   T: '调推脱弹托',
   W: '弯无',
-  X: '消橡',
+  X: '消橡斜',
   Y: '圆压氧',
-  Z: '闸止折',
+  Z: '闸止折蒸',
 }
 
 const length = (text: string) => [...text].length
@@ -44,10 +44,11 @@ const among = (low: number, high: number, text: string) => {
   expect(length(text), text).toBeLessThanOrEqual(high)
 }
 
-/** The settle-in page's row comes with its forms; every other link leads to a page there is. */
+/** The settle-in page's row comes with its forms; every other link leads to a page or an entry there is. */
 const linkable = new Set([
   '/settleApply',
   ...pages.filter((page) => page.access === 'public').map((page) => page.path),
+  ...seedEntries.map(({ slug }) => pageUrl('encyclopedia', { entry: slug })),
 ])
 
 /** Tags that are not allowed, not closed, closed in the wrong order, or carry an attribute of their own. */
@@ -80,7 +81,12 @@ it('tells a broken text from a sound one', () => {
   expect(faultsOf('<p>甲<a href="/goodsStand">乙</a><br>丙</p>')).toEqual([])
   for (const broken of ['<p>甲', '<p><b>甲</b></p>', '<p style="x">甲</p>', '<p><em>甲</p></em>'])
     expect(faultsOf(broken), broken).not.toEqual([])
-  for (const href of ['https://example.com', '/nowhere', '/orderPart/list'])
+  for (const href of [
+    'https://example.com',
+    '/nowhere',
+    '/orderPart/list',
+    pageUrl('encyclopedia', { entry: 'x' }),
+  ])
     expect(faultsOf(`<a href="${href}">甲</a>`), href).not.toEqual([])
   expect(unevenRows('<table><tr><th>甲</th><th>乙</th></tr><tr><td>丙</td></tr></table>')).toHaveLength(1)
 })
@@ -93,6 +99,10 @@ describe.each(everything)('$slug', ({ slug, title, summary, body }) => {
     expect(faultsOf(body)).toEqual([])
     expect(unevenRows(body)).toEqual([])
   })
+})
+
+it.each(everything)('$slug sets units and ranges one way: 850 ℃, 1～2', (row) => {
+  expect(JSON.stringify(row)).not.toMatch(/\d(℃|μm|mm|kPa|MPa|kW)|\d ?(毫米|厘米|千帕|千瓦)|\d–\d/)
 })
 
 describe('slugs', () => {
@@ -167,9 +177,10 @@ describe('encyclopedia', () => {
     expect(body).toContain('<h3>常见错误</h3>')
   })
 
-  it.each(seedEntries)('$title points to others that exist', ({ slug, related }) => {
+  it.each(seedEntries)('$title points to others that exist', ({ slug, related, body }) => {
     const known = new Set(seedEntries.map((row) => row.slug))
     expect(related.filter((other) => !known.has(other) || other === slug)).toEqual([])
+    expect(body).not.toContain(pageUrl('encyclopedia', { entry: slug }))
     expect(new Set(related).size).toBe(related.length)
   })
 })
@@ -188,7 +199,8 @@ describe('company', () => {
   })
 
   it('claims nothing that nobody gave', () => {
-    for (const value of items('culture')) expect(value.title).toContain('示例')
+    const culture = seedCompanyPages.find((row) => row.page === 'culture')!
+    for (const text of [culture.summary, culture.body]) expect(text).toContain('示例')
     const unknown = items('about').filter((fact) =>
       /全称|代码|地址|电话|邮箱|时间/.test(fact.title + fact.text),
     )

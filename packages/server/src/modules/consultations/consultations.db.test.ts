@@ -1,7 +1,7 @@
 import { readAuditLog } from '@bdr/contract/audit/calls'
 import * as calls from '@bdr/contract/consultations/calls'
 import { consultationTurns } from '@bdr/contract/consultations/model'
-import { createContent, publishContent } from '@bdr/contract/content/calls'
+import { createContent, publishContent, withdrawContent } from '@bdr/contract/content/calls'
 import { codes } from '@bdr/contract/errors'
 import { listMessages } from '@bdr/contract/messages/calls'
 import type { ConsultationForm } from '@bdr/contract/site/data'
@@ -82,6 +82,17 @@ describe('a request', () => {
     expect(answer.code).toBe(codes.refused)
   })
 
+  it('reaches us though its technique was withdrawn while somebody wrote', async () => {
+    const fields = aTechnique({ slug: 'withdrawn-meanwhile', title: '给水泵机封改造' })
+    const draft = await admin.ok(createContent, { fields })
+    const shown = await admin.ok(publishContent, { id: draft.id, version: draft.version })
+    const { version } = shown
+    await admin.ok(withdrawContent, { id: draft.id, version, reason: '核对数据' })
+    await visitor.ok(calls.requestConsultation, { ...requestOf(form), techniqueId: draft.id })
+    const { list } = await admin.ok(calls.listConsultations, {})
+    expect(list[0]).toMatchObject({ about: '给水泵机封改造' })
+  })
+
   it('is worked on step by step', async () => {
     await visitor.ok(calls.requestConsultation, requestOf({ ...form, name: '孙丽华' }))
     const { list } = await admin.ok(calls.listConsultations, { keyword: '孙丽华' })
@@ -123,13 +134,25 @@ describe("the website's form", () => {
     expect(await stored()).toBe(before)
   })
 
+  it('is sent once however often the button is pressed', async () => {
+    const before = await stored()
+    const message = '水泵振动，想约现场测量'
+    const outcomes = await Promise.all([1, 2, 3].map(() => send({ message })))
+    outcomes.push(await send({ message }))
+    expect(outcomes).toEqual(outcomes.map(() => ({ state: 'stored' })))
+    expect(await stored()).toBe(before + 1)
+    await send({ message: '补充：泵是双吸泵' })
+    await send({ message, mobile: '13900139012' })
+    expect(await stored()).toBe(before + 3)
+  })
+
   it('stops a flood from one address, in words, and lets others in', async () => {
     const before = await stored()
     const outcomes = []
     for (let sent = 0; sent < consultationTurns.limit + 5; sent += 1)
       outcomes.push(await send({ mobile: `139001390${String(sent).padStart(2, '0')}` }))
     expect(outcomes.filter(({ state }) => state === 'stored')).toHaveLength(consultationTurns.limit)
-    expect(outcomes.at(-1)).toEqual({ state: 'too-often', reason: '操作过于频繁，请稍后再试' })
+    expect(outcomes.at(-1)).toEqual({ state: 'too-often', reason: '提交得太频繁，请 60 分钟后再试' })
     expect(await stored()).toBe(before + consultationTurns.limit)
     const { list } = await admin.ok(readAuditLog, { action: 'access.limited' })
     expect(list).toMatchObject([

@@ -1,7 +1,8 @@
 import { requestConsultation as call } from '@bdr/contract/consultations/calls'
 import { consultationRequest } from '@bdr/contract/consultations/model'
-import { readFaultMessage } from '@bdr/contract/errors'
+import { readFaultMessage, readRetryAfter } from '@bdr/contract/errors'
 import type { ConsultationField, ConsultationForm, ConsultationOutcome } from '@bdr/contract/site/data'
+import { say } from '@bdr/text/refusals'
 import type { Bus } from '../../platform/bus.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -33,11 +34,14 @@ export async function answerForm(
     return { state: 'stored' }
   } catch (error) {
     await recordRefused(database.kysely, error, { call, asker: async () => null, caller })
-    if (error instanceof NoTurnLeft) return { state: 'too-often', reason: error.text }
+    if (error instanceof NoTurnLeft) return { state: 'too-often', reason: whenAgain(error) }
     if (error instanceof AppError) return { state: 'refused', reason: error.text }
     throw error
   }
 }
+
+const whenAgain = ({ data }: NoTurnLeft): string =>
+  say('consultation.tooOften', { minutes: Math.ceil((readRetryAfter(data) ?? 0) / 60) })
 
 /** The first message of each field. */
 function byField(faults: readonly string[]): Partial<Record<ConsultationField, string>> {

@@ -1,17 +1,40 @@
 import type { ConsultationStatus } from '@bdr/contract/consultations/machine'
-import type { ConsultationRequest } from '@bdr/contract/consultations/model'
+import { consultationTurns, type ConsultationRequest } from '@bdr/contract/consultations/model'
+import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { contains, readPage, type Paging } from '../../platform/list.ts'
 
-/** The technique a request is about; undefined unless it is public. */
-export const publishedTechnique = (db: Executor, id: string) =>
+/** The technique a request is about, if it ever was public: it may be withdrawn while somebody writes. */
+export const shownTechnique = (db: Executor, id: string) =>
   db
     .selectFrom('content')
     .select(['id', 'title', 'industry'])
     .where('id', '=', id)
     .where('kind', '=', 'technique')
-    .where('status', '=', 'published')
+    .where('published_at', 'is not', null)
     .executeTakeFirst()
+
+/**
+ * Whether the same person has just sent the same words. One after the other for a mobile, so that of
+ * two at a time the second finds the first.
+ */
+export async function isRepeated(
+  tx: Executor,
+  { techniqueId, name, mobile, message }: ConsultationRequest,
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`consultation:${mobile}`}, 0))`.execute(tx)
+  const former = await tx
+    .selectFrom('consultation')
+    .select('id')
+    .where('mobile', '=', mobile)
+    .where('name', '=', name)
+    .where('message', '=', message)
+    .where('content_id', techniqueId === null ? 'is' : '=', techniqueId)
+    .where('created_at', '>', sql<string>`now() - make_interval(secs => ${consultationTurns.seconds})`)
+    .limit(1)
+    .executeTakeFirst()
+  return former !== undefined
+}
 
 export async function insertConsultation(
   tx: Executor,

@@ -30,8 +30,10 @@ export async function requestConsultation(
 }
 
 async function keep(tx: Executor, caller: Caller, request: ConsultationRequest): Promise<void> {
+  // a button pressed twice, a form sent again from the way back: the person was answered already
+  if (await queries.isRepeated(tx, request)) return
   const technique =
-    request.techniqueId === null ? null : await queries.publishedTechnique(tx, request.techniqueId)
+    request.techniqueId === null ? null : await queries.shownTechnique(tx, request.techniqueId)
   if (technique === undefined) throw refused('consultation.techniqueGone')
   const id = await queries.insertConsultation(tx, {
     ...request,

@@ -8,10 +8,11 @@ import { audit } from '../../platform/audit.ts'
 import type { Bus } from '../../platform/bus.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
-import { conflict, notFound } from '../../platform/errors.ts'
+import { notFound } from '../../platform/errors.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { historyOf } from '../../platform/history.ts'
 import { pageReply } from '../../platform/list.ts'
+import { asSeen } from '../../platform/seen.ts'
 import { actionsFor, transition, type Lifecycle } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import * as queries from './queries.ts'
@@ -40,9 +41,7 @@ export function consultationRoutes(database: Database, bus: Bus): BoundCall[] {
     ),
     bind(calls.readConsultation, ({ db, viewer, input }) => detail(db, viewer, input.id)),
     bind(calls.handleConsultation, async ({ db, viewer, caller, input }) => {
-      const row = await queries.lockConsultation(db, input.id)
-      if (!row) throw notFound()
-      if (row.version !== input.version) throw conflict('record.changed')
+      const row = asSeen(await queries.lockConsultation(db, input.id), input)
       const { id, action, remark } = input
       const from = row.status as ConsultationStatus
       await transition(db, lifecycle, viewer, [{ id, from, action, reason: remark }])

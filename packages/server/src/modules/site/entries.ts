@@ -1,6 +1,7 @@
 import type { EntryCategory } from '@bdr/contract/content/kinds'
 import type { Entry, EntryCard, EntryQuery, Reading } from '@bdr/contract/site/data'
 import { sql } from 'kysely'
+import { bySound } from '../../platform/by-sound.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import * as content from './published.ts'
 
@@ -15,14 +16,14 @@ interface Facts {
 
 export async function listEntries(db: Executor, query: EntryQuery): Promise<EntryCard[]> {
   const { letter } = query
-  const rows = await inOrder(
-    content
-      .publishedCards(db, 'entry', { grouping: query.category, keyword: query.keyword })
-      .$if(Boolean(letter), (q) => q.where(sql<boolean>`content.facts ->> 'letter' = ${letter!}`)),
-  )
+  const rows = await content
+    .publishedCards(db, 'entry', { grouping: query.category, keyword: query.keyword })
+    .$if(Boolean(letter), (q) => q.where(sql<boolean>`content.facts ->> 'letter' = ${letter!}`))
+    .orderBy('content.id')
     .limit(mostEntries)
     .execute()
-  return rows.map(cardOf)
+  const entries = rows.map(cardOf).toSorted(byLetter)
+  return query.keyword ? namedFirst(entries, query.keyword) : entries
 }
 
 export const readEntry = (db: Executor, slug: string, preview: boolean): Promise<Reading<Entry>> =>
@@ -31,17 +32,28 @@ export const readEntry = (db: Executor, slug: string, preview: boolean): Promise
     const others =
       related.length === 0
         ? []
-        : await inOrder(
-            content.publishedCards(db, 'entry', {}).where('content.slug', 'in', [...related]),
-          ).execute()
-    return { ...cardOf(row), updatedAt: row.updated_at, body: row.body, related: others.map(cardOf) }
+        : await content
+            .publishedCards(db, 'entry', {})
+            .where('content.slug', 'in', [...related])
+            .execute()
+    return {
+      ...cardOf(row),
+      updatedAt: row.updated_at,
+      body: row.body,
+      related: others.map(cardOf).toSorted(byLetter),
+    }
   })
 
-const inOrder = (query: ReturnType<typeof content.publishedCards>) =>
-  query
-    .orderBy(sql`content.facts ->> 'letter'`)
-    .orderBy('content.title')
-    .orderBy('content.id')
+/** Those that are called so stand before those that only speak of it. */
+function namedFirst(entries: readonly EntryCard[], keyword: string): EntryCard[] {
+  const word = keyword.toLowerCase()
+  const isNamed = ({ title, english }: EntryCard) => `${title}\n${english}`.toLowerCase().includes(word)
+  return entries.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)))
+}
+
+/** As in a dictionary: under one letter by the sound of what follows. */
+const byLetter = (one: EntryCard, other: EntryCard): number =>
+  bySound(one.letter, other.letter) || bySound(one.title, other.title)
 
 const cardOf = (row: content.CardRow): EntryCard => {
   const { letter, english } = row.facts as Facts

@@ -5,6 +5,8 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { contains } from '../../platform/list.ts'
 import { columnsOf, savedFields } from '../content/columns.ts'
 import { openFileUrl } from '../files/url.ts'
+import { bodyToShow } from './body.ts'
+import { shownSince } from './shown-since.ts'
 
 const columns = [
   'content.id',
@@ -30,6 +32,9 @@ const contentRows = (db: Executor, kind: ContentKind) =>
     .leftJoin('file', 'file.id', 'content.cover_file_id')
     .where('content.kind', '=', kind)
 
+/** A body's words: `H<sub>2</sub>O` is one, two cells are not; of the characters HTML must write otherwise, `&`. */
+const bodyText = sql<string>`replace(regexp_replace(regexp_replace(content.body, '</?(a|strong|em|sub|sup)( [^>]*)?>', '', 'g'), '<[^>]*>|&(lt|gt|quot|nbsp);', ' ', 'g'), '&amp;', '&')`
+
 export interface PublishedFilter {
   readonly grouping?: string | null | undefined
   readonly industry?: string | null | undefined
@@ -37,7 +42,7 @@ export interface PublishedFilter {
   readonly exceptId?: string
 }
 
-/** What is public of a kind; a keyword is looked for in titles, summaries and English names. */
+/** What is public of a kind; a keyword is looked for in all that a reader sees of it. */
 export const published = (db: Executor, kind: ContentKind, filter: PublishedFilter) => {
   const { grouping, industry, keyword, exceptId } = filter
   return contentRows(db, kind)
@@ -51,6 +56,7 @@ export const published = (db: Executor, kind: ContentKind, filter: PublishedFilt
           eb('content.title', 'ilike', contains(keyword!)),
           eb('content.summary', 'ilike', contains(keyword!)),
           eb(sql<string>`content.facts ->> 'english'`, 'ilike', contains(keyword!)),
+          eb(bodyText, 'ilike', contains(keyword!)),
         ]),
       ),
     )
@@ -83,7 +89,13 @@ export async function readOne<Content>(
   present: (row: CardRow & { body: string }) => Promise<Content>,
 ): Promise<Reading<Content>> {
   const row = await contentRows(db, kind)
-    .select([...columns, 'content.body', 'content.draft', 'content.cover_file_id'])
+    .select([
+      ...columns,
+      'content.body',
+      'content.draft',
+      'content.cover_file_id',
+      shownSince.as('shown_since'),
+    ])
     .$if('id' in by, (q) => q.where('content.id', '=', (by as { id: string }).id))
     .$if('slug' in by, (q) => q.where('content.slug', '=', (by as { slug: string }).slug))
     .executeTakeFirst()
@@ -91,10 +103,14 @@ export async function readOne<Content>(
   if (preview) {
     const { facts, ...saved } = columnsOf(savedFields(row))
     const cover = await coverFile(db, saved.cover_file_id)
-    const content = await present({ ...row, ...saved, ...cover, facts: JSON.parse(facts) as object })
+    const body = await bodyToShow(db, saved.body)
+    const content = await present({ ...row, ...saved, ...cover, body, facts: JSON.parse(facts) as object })
     return { state: 'preview', content }
   }
-  if (row.status === 'published') return { state: 'published', content: await present(row) }
+  if (row.status === 'published') {
+    const body = await bodyToShow(db, row.body)
+    return { state: 'published', content: await present({ ...row, body, updated_at: row.shown_since }) }
+  }
   return { state: row.published_at === null ? 'unknown' : 'withdrawn' }
 }
 

@@ -1,10 +1,11 @@
-import { createContent, publishContent, withdrawContent } from '@bdr/contract/content/calls'
+import { createContent, publishContent, saveContent, withdrawContent } from '@bdr/contract/content/calls'
 import { companyPages, entryCategories } from '@bdr/contract/content/kinds'
 import { inquiryRowInfo, inquiryTrend } from '@bdr/contract/inquiries/calls'
 import type { Site } from '@bdr/contract/site/data'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoInquiries } from '../../db/demo/inquiries.ts'
 import { seedWebsite } from '../../db/demo/website.ts'
+import { bySound } from '../../platform/by-sound.ts'
 import { readEnv } from '../../platform/env.ts'
 import { callerAt, testClock, testWorld, type TestWorld } from '../../test/app.ts'
 import { seedContent } from '../content/seed.ts'
@@ -51,6 +52,14 @@ describe('the first content', () => {
     expect(await site.data.readCompany('about')).toMatchObject({ isPreview: false })
   })
 
+  it('stands in the encyclopedia by sound, as in a dictionary', async () => {
+    const titles = (await site.data.listEntries({ letter: 'D' })).map(({ title }) => title)
+    expect(titles).toEqual(titles.toSorted(bySound))
+    expect(titles).not.toEqual(titles.toSorted())
+    const letters = (await site.data.listEntries({})).map(({ letter }) => letter)
+    expect(letters).toEqual(letters.toSorted())
+  })
+
   it('is edited by operators like what they write', async () => {
     const admin = await world.as('admin')
     const { id } = (await site.data.listTechniques({})).list[0]!
@@ -61,6 +70,38 @@ describe('the first content', () => {
       .executeTakeFirstOrThrow()
     await admin.ok(withdrawContent, { ...row, reason: '核对数据' })
     expect(await site.data.readTechnique(id)).toEqual({ state: 'withdrawn' })
+  })
+})
+
+describe('when something changed', () => {
+  const day = (instant: string) => instant.slice(0, 10)
+  const dates = async (id: string) => {
+    const reading = await site.data.readArticle(id)
+    if (reading.state !== 'published') throw new Error(`the article is ${reading.state}`)
+    return reading.content
+  }
+
+  it('is when it was published, not when it was written or when a draft of it was saved', async () => {
+    const admin = await world.as('admin')
+    const db = world.database.kysely
+    const fields = anArticle({ slug: 'when-it-changed' })
+    const { id, version } = await admin.ok(createContent, { fields })
+    await db.updateTable('content').set({ updated_at: '2026-01-05T01:00:00Z' }).where('id', '=', id).execute()
+    const shown = await admin.ok(publishContent, { id, version })
+    const { publishedAt, updatedAt } = await dates(id)
+    expect(updatedAt).toBe(publishedAt)
+
+    await db
+      .updateTable('history')
+      .set({ at: '2026-03-01T01:00:00Z' })
+      .where('kind', '=', 'content')
+      .where('record_id', '=', id)
+      .execute()
+    const draft = { ...fields, body: '<p>还没有发布的改动。</p>' }
+    await admin.ok(saveContent, { id, version: shown.version, fields: draft })
+    expect(day((await dates(id)).updatedAt)).toBe('2026-03-01')
+    const map = (await world.app.inject('/sitemap.xml')).body
+    expect(map).toMatch(new RegExp(`newsDetail\\?id=${id}</loc><lastmod>2026-03-01T01:00:00`))
   })
 })
 
@@ -75,6 +116,41 @@ describe('lists', () => {
     expect((await data.listEntries({ keyword: 'BALL BEARING' })).length).toBeGreaterThan(0)
     expect(await data.listEntries({ keyword: '100%_' })).toEqual([])
     expect((await data.listEntries({ letter: 'Z' })).every(({ letter }) => letter === 'Z')).toBe(true)
+  })
+
+  it('look for a word in the text, too, but not in how it is marked up', async () => {
+    const { data } = site
+    const slugs = async (keyword: string) => (await data.listEntries({ keyword })).map(({ slug }) => slug)
+    expect(await slugs('EPDM')).toContain('butterfly-valve')
+    expect(await slugs('22220')).toContain('spherical-roller-bearing')
+    for (const tag of ['<li>', '</td>', 'tbody']) expect(await slugs(tag), tag).toEqual([])
+    // a mill has one, the rest are full of them
+    expect((await slugs('table')).length).toBeLessThan(5)
+    expect((await data.listTechniques({ keyword: 'strong' })).total).toBe(0)
+    expect((await data.listArticles({ keyword: 'href' })).total).toBe(0)
+  })
+
+  it('read marked characters of a text as one word, and cells as several', async () => {
+    const admin = await world.as('admin')
+    const body =
+      '<p>H<sub>2</sub>S 与 R&amp;D</p><table><tbody><tr><td>甲一</td><td>乙二</td></tr></tbody></table>'
+    const { id, version } = await admin.ok(createContent, {
+      fields: anArticle({ slug: 'in-the-text', body }),
+    })
+    await admin.ok(publishContent, { id, version })
+    const found = async (keyword: string) =>
+      (await site.data.listArticles({ keyword })).list.some((card) => card.id === id)
+    for (const keyword of ['h2s', 'R&D', '乙二']) expect(await found(keyword), keyword).toBe(true)
+    for (const keyword of ['一乙', 'amp;', 'sub']) expect(await found(keyword), keyword).toBe(false)
+  })
+
+  it('name those entries first that are called by the word', async () => {
+    const titles = (await site.data.listEntries({ keyword: '机械密封' })).map(({ title }) => title)
+    expect(titles[0]).toBe('机械密封')
+    expect(titles.length).toBeGreaterThan(1)
+    const all = (await site.data.listEntries({ keyword: '轴承' })).map(({ title }) => title.includes('轴承'))
+    expect(all).toEqual(all.toSorted((one, other) => Number(other) - Number(one)))
+    expect(new Set(all).size).toBe(2)
   })
 
   it.each(['0', '-1', '1.5', 'x', '99999999999999999999', ''])('know no article %j', async (id) => {
@@ -128,6 +204,7 @@ describe('what programs read', () => {
     expect(before.body).toContain('<loc>http://localhost:3000/fireEle</loc>')
     expect(before.body).toContain('industryEcologicalService?entry=deep-groove-ball-bearing')
     expect(before.body).not.toMatch(/<loc>[^<]*\/(401|404|mobileResult|dashboard)</)
+    expect(before.body).toContain('dataApply?actIndex=3</loc>')
     for (const part of ['newsCenter?column=industry', 'techTransformList?industry=water', 'settleApply'])
       expect(before.body).toContain(`${part}</loc>`)
     expect(before.body).toContain('viewIntoBdr</loc>')

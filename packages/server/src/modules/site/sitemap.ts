@@ -1,7 +1,11 @@
 import { articleColumns, entryCategories, industries } from '@bdr/contract/content/kinds'
-import { pages, pageUrl, type Page } from '@bdr/contract/navigation'
+import { pages, pageUrl, type Page, type PageKey } from '@bdr/contract/navigation'
+import { dataApplyText } from '@bdr/text/site-pages/data-apply'
+import { solutionText } from '@bdr/text/site-pages/solutions'
+import { standardisationText } from '@bdr/text/site-pages/standardisation'
 import type { Executor } from '../../platform/db/executor.ts'
 import { addressOf, companyNewsAddress } from '../content/address.ts'
+import { shownSince } from './shown-since.ts'
 import { xmlText } from './xml.ts'
 
 /** Pages that need no record, and those lists whose part is a page of its own. */
@@ -13,21 +17,33 @@ const pageAddresses = (): string[] => [
   ...industries.map((industry) => pageUrl('techniqueList', { industry })),
   ...entryCategories.map((category) => pageUrl('encyclopedia', { category })),
   companyNewsAddress,
+  ...tabs.flatMap(([page, titles]) =>
+    titles.slice(1).map((_title, index) => pageUrl(page, { actIndex: String(index + 1) })),
+  ),
+]
+
+/** Tabs from the second on are pages of their own, but for those of a company page, which are records. */
+const tabs: readonly (readonly [PageKey, readonly string[]])[] = [
+  ['thermalPower', solutionText.tabs],
+  ['waterPlants', solutionText.tabs],
+  ['solidWaste', solutionText.tabs],
+  ['standardisation', standardisationText.tabs],
+  ['dataApplication', dataApplyText.tabs],
 ]
 
 /** Every address search engines should know, records with the day they changed. */
 export async function sitemap(db: Executor, publicUrl: string): Promise<string> {
   const records = await db
     .selectFrom('content')
-    .select(['id', 'kind', 'slug', 'updated_at'])
+    .select(['id', 'kind', 'slug', shownSince.as('since')])
     .where('status', '=', 'published')
     .orderBy('id')
     .execute()
   const urls = new Map<string, string | null>(pageAddresses().map((address) => [address, null]))
-  for (const record of records) urls.set(addressOf(record), record.updated_at.slice(0, 10))
+  for (const record of records) urls.set(addressOf(record), record.since)
   const entries = [...urls].map(
-    ([address, day]) =>
-      `<url><loc>${xmlText(publicUrl + address)}</loc>${day === null ? '' : `<lastmod>${day}</lastmod>`}</url>`,
+    ([address, since]) =>
+      `<url><loc>${xmlText(publicUrl + address)}</loc>${since === null ? '' : `<lastmod>${since}</lastmod>`}</url>`,
   )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`
 }

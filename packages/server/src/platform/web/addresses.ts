@@ -1,11 +1,25 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { pageByKey } from '@bdr/contract/navigation'
+import { pageByKey, pages } from '@bdr/contract/navigation'
 import { answerUnreadable } from '../gateway/error-answer.ts'
 
 export function splitUrl(url: string): [path: string, search: string] {
   const mark = url.indexOf('?')
   return mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark)]
 }
+
+/**
+ * How the path of a page is written, for one that differs in capitals or by a slash at its end; null for
+ * any other.
+ */
+export function rightPath(path: string): string | null {
+  const trimmed = isSlashed(path) ? path.replace(/\/+$/, '') : path
+  const typed = trimmed.toLowerCase()
+  const right = pages.find((page) => page.path.toLowerCase() === typed)?.path ?? trimmed
+  return right === path ? null : right
+}
+
+/** `/login/` is `/login`; `//host/` is left alone, it would lead to another host. */
+const isSlashed = (path: string) => /^\/[^/\\].*\/$/.test(path)
 
 /** A person at a browser asks for pages so; a program does not. */
 const asksForPage = (accept = ''): boolean => accept.includes('text/html')

@@ -1,15 +1,20 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { keepable, pageCache, type KeptPage } from './page-cache.ts'
+import { keepable, type KeptPage } from './kept-page.ts'
+import { pageCache } from './page-cache.ts'
 
 const page = (body: string, status = 200) => keepable(status, {}, body)
+const failing = (error: unknown) => {
+  throw error
+}
 const textOf = (kept: KeptPage) => kept.plain.bytes.toString()
 
 describe('a page that is kept', () => {
-  it('has a copy for browsers that read brotli, with a tag of its own', async () => {
+  it('has a copy for each compression browsers and crawlers read, with a tag of its own', async () => {
     const kept = await page('<p>一件物料一个编码</p>')
     expect(brotliDecompressSync(kept.brotli.bytes).toString()).toBe(textOf(kept))
-    expect(kept.brotli.etag).not.toBe(kept.plain.etag)
+    expect(gunzipSync(kept.gzip.bytes).toString()).toBe(textOf(kept))
+    expect(new Set([kept.plain, kept.brotli, kept.gzip].map(({ etag }) => etag)).size).toBe(3)
     expect(kept.plain.etag).toMatch(/^"[\w-]{22}"$/)
     expect((await page('<p>另一页</p>')).plain.etag).not.toBe(kept.plain.etag)
   })
@@ -17,7 +22,7 @@ describe('a page that is kept', () => {
 
 describe('the memory', () => {
   it('renders once for all who ask at the same time', async () => {
-    const cache = pageCache(1_000_000)
+    const cache = pageCache(1_000_000, failing)
     let renders = 0
     const render = () => {
       renders += 1
@@ -29,7 +34,7 @@ describe('the memory', () => {
   })
 
   it('forgets everything at once, and does not keep what was begun before', async () => {
-    const cache = pageCache(1_000_000)
+    const cache = pageCache(1_000_000, failing)
     let finish = (_body: string) => {}
     const old = cache.read('/a', async () => page(await new Promise<string>((resolve) => (finish = resolve))))
     cache.clear()
@@ -40,13 +45,13 @@ describe('the memory', () => {
   })
 
   it('does not keep what is not there: unknown addresses are without end', async () => {
-    const cache = pageCache(1_000_000)
+    const cache = pageCache(1_000_000, failing)
     await cache.read('/a?id=9', () => page('unknown', 404))
     expect((await cache.read('/a?id=9', () => page('now it is there'))).status).toBe(200)
   })
 
   it('keeps at most so many bytes, those asked for last', async () => {
-    const cache = pageCache(2_500)
+    const cache = pageCache(2_500, failing)
     const long = (name: string) => () => page(name.repeat(1_000))
     await cache.read('/a', long('a'))
     await cache.read('/b', long('b'))
@@ -58,10 +63,41 @@ describe('the memory', () => {
 
   it('answers an old page once more while it is rendered anew', async () => {
     let now = 0
-    const cache = pageCache(1_000_000, () => now)
+    const cache = pageCache(1_000_000, failing, () => now)
     await cache.read('/', () => page('yesterday'))
     now += 61_000
     expect(textOf(await cache.read('/', () => page('today')))).toBe('yesterday')
     await expect.poll(async () => textOf(await cache.read('/', () => page('later')))).toBe('today')
+  })
+
+  it('forgets an old page that turns out to be gone, though nobody said so', async () => {
+    let now = 0
+    const cache = pageCache(1_000_000, failing, () => now)
+    await cache.read('/a?id=9', () => page('there'))
+    now += 61_000
+    await cache.read('/a?id=9', () => page('gone', 410))
+    await expect.poll(async () => (await cache.read('/a?id=9', () => page('gone', 410))).status).toBe(410)
+  })
+
+  it('goes on with an old page while it cannot be rendered anew, and tells why', async () => {
+    let now = 0
+    const faults: unknown[] = []
+    const cache = pageCache(
+      1_000_000,
+      (error) => faults.push(error),
+      () => now,
+    )
+    const away = new Error('the database is away')
+    await cache.read('/', () => page('yesterday'))
+    for (const times of [1, 2, 3]) {
+      now += 61_000
+      expect(textOf(await cache.read('/', () => Promise.reject(away)))).toBe('yesterday')
+      await expect.poll(() => faults).toEqual(Array.from({ length: times }, () => away))
+    }
+    now += 61_000
+    await cache.read('/', () => page('today'))
+    await expect.poll(async () => textOf(await cache.read('/', () => page('later')))).toBe('today')
+    cache.clear()
+    await expect(cache.read('/', () => Promise.reject(away))).rejects.toBe(away)
   })
 })

@@ -1,55 +1,7 @@
-import { hash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
-
-/** A page as it leaves: as it is and compressed, each with its headers. */
-export interface KeptPage {
-  readonly status: number
-  readonly plain: Encoded
-  readonly brotli: Encoded
-}
-
-export interface Encoded {
-  readonly bytes: Buffer
-  readonly etag: string
-  readonly headers: Readonly<Record<string, string>>
-  /** the headers as node writes them: names and values in turn */
-  readonly written: readonly string[]
-  /** the same for a browser that has these bytes: none follow */
-  readonly writtenToKnower: readonly string[]
-}
+import { sizeOf, type KeptPage } from './kept-page.ts'
 
 /** A page that shows the day, or a deadline, is rendered again after this, in milliseconds. */
 const freshFor = 60_000
-const compress = promisify(brotliCompress)
-
-/** Compresses a page once, for as long as it is kept. */
-export async function keepable(
-  status: number,
-  headers: Readonly<Record<string, string>>,
-  body: string,
-): Promise<KeptPage> {
-  const bytes = Buffer.from(body)
-  const digest = hash('sha256', bytes, 'base64url').slice(0, 22)
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  const copy = (content: Buffer, etag: string, encoding: Readonly<Record<string, string>> = {}): Encoded => {
-    const known = { ...headers, etag }
-    const all = { ...known, ...encoding, 'content-length': String(content.length) }
-    return {
-      bytes: content,
-      etag,
-      headers: all,
-      written: Object.entries(all).flat(),
-      writtenToKnower: Object.entries(known).flat(),
-    }
-  }
-  return {
-    status,
-    plain: copy(bytes, `"${digest}"`),
-    // a strong tag is of these very bytes
-    brotli: copy(await compress(bytes, { params }), `"${digest}-br"`, { 'content-encoding': 'br' }),
-  }
-}
 
 export interface PageCache {
   /** The page kept under this address, else the one `render` makes; asked by many, made once. */
@@ -65,9 +17,14 @@ interface Entry {
 
 /**
  * Rendered pages in memory, those asked for last at most `maxBytes` of them. An old one is answered
- * once more while it is rendered anew. Only pages that are there stay: unknown addresses are without end.
+ * once more while it is rendered anew, and goes on if that fails: a reader need not know that the
+ * database is away. Only pages that are there stay: unknown addresses are without end.
  */
-export function pageCache(maxBytes: number, now: () => number = Date.now): PageCache {
+export function pageCache(
+  maxBytes: number,
+  onFault: (error: unknown) => void,
+  now: () => number = Date.now,
+): PageCache {
   const entries = new Map<string, Entry>()
   const rendering = new Map<string, Promise<KeptPage>>()
   let bytes = 0
@@ -81,7 +38,6 @@ export function pageCache(maxBytes: number, now: () => number = Date.now): PageC
     bytes -= sizeOf(entry.page)
   }
   const keep = (key: string, page: KeptPage) => {
-    drop(key)
     entries.set(key, { page, renderedAt: now() })
     bytes += sizeOf(page)
     for (const oldest of entries.keys()) {
@@ -95,7 +51,10 @@ export function pageCache(maxBytes: number, now: () => number = Date.now): PageC
     const began = generation
     const made = render()
       .then((page) => {
-        if (began === generation && isKept(page)) keep(key, page)
+        if (began === generation) {
+          drop(key)
+          if (page.isThere) keep(key, page)
+        }
         return page
       })
       .finally(() => {
@@ -113,8 +72,7 @@ export function pageCache(maxBytes: number, now: () => number = Date.now): PageC
       entries.set(key, entry)
       if (now() - entry.renderedAt > freshFor) {
         entry.renderedAt = now()
-        // a failure is the next visitor's to see, once the page is asked for without a copy to answer
-        renderOnce(key, render).catch(() => drop(key))
+        renderOnce(key, render).catch(onFault)
       }
       return entry.page
     },
@@ -126,7 +84,3 @@ export function pageCache(maxBytes: number, now: () => number = Date.now): PageC
     },
   }
 }
-
-const sizeOf = (page: KeptPage) => page.plain.bytes.length + page.brotli.bytes.length
-
-const isKept = (page: KeptPage) => page.status === 200

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localBus } from '../bus.ts'
@@ -98,13 +98,21 @@ describe('page loads', () => {
   })
 
   it('says 404 on the page for what does not exist', async () => {
-    expect((await load('/404')).statusCode).toBe(404)
+    const missing = await load('/404')
+    expect(missing.statusCode).toBe(404)
+    // whoever tries addresses without end gets the same page from memory
+    expect((await load('/404')).body).toBe(missing.body)
   })
 
-  it('takes the slash off the end', async () => {
-    const answer = await load('/login/?a=1')
+  it.each([
+    ['/login/?a=1', '/login?a=1'],
+    ['/newscenter?column=industry', '/newsCenter?column=industry'],
+    ['/NEWSDETAIL/?id=1', '/newsDetail?id=1'],
+    ['/orderpart/List', '/orderPart/list'],
+  ])('knows %s for %s', async (typed, right) => {
+    const answer = await load(typed)
     expect(answer.statusCode).toBe(301)
-    expect(answer.headers.location).toBe('/login?a=1')
+    expect(answer.headers.location).toBe(right)
   })
 
   it('answers a fault with a page that tells nothing', async () => {
@@ -166,6 +174,22 @@ describe('public pages', () => {
     expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(first.body)
   })
 
+  it.each([
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['gzip;q=0, br; q=0.0', undefined],
+    ['identity', undefined],
+  ])('come as %s is read', async (accepted, encoding) => {
+    const plain = await load('/waterEle')
+    const answer = await app.inject({ url: '/waterEle', headers: { 'accept-encoding': accepted } })
+    expect(answer.headers['content-encoding']).toBe(encoding)
+    expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length))
+    const body = encoding === undefined ? answer.rawPayload : gunzipSync(answer.rawPayload)
+    expect(body.toString()).toBe(plain.body)
+    expect(answer.headers.etag === plain.headers.etag).toBe(encoding === undefined)
+  })
+
   it('are rendered for a signed-in person alone, and kept nowhere', async () => {
     const anonymous = await load('/newsCenter')
     expect(anonymous.body).toContain('"signedIn":false')
@@ -208,6 +232,10 @@ describe('public pages', () => {
       'x-frame-options': 'DENY',
     })
     expect(await over('http')).not.toHaveProperty('strict-transport-security')
+    for (const url of ['/nowhere', '/fireEle/', '/dashboard']) {
+      const { headers } = await proxied.inject({ url, headers: { 'x-forwarded-proto': 'https' } })
+      expect(headers, url).toHaveProperty('strict-transport-security')
+    }
     await proxied.close()
   })
 
@@ -224,9 +252,33 @@ describe('public pages', () => {
     expect(sent.headers.location).toBe('/techTransformDetail?id=1&sent=1')
     const again = await send('/techTransformDetail?id=1', 'name=')
     expect(again.statusCode).toBe(200)
-    expect(again.headers['cache-control']).toBe('private, no-store')
-    expect((await send('/newsCenter', 'name=a')).statusCode).toBe(404)
+    // the way back leads over it, and no browser asks whether to send a form again that it still has
+    expect(again.headers['cache-control']).toBe('private, no-cache')
+    expect(again.body).toContain('"signedIn":false')
     expect((await send('/techTransformDetail?id=1', 'a'.repeat(70_000))).statusCode).toBe(413)
+  })
+
+  it('stay those of a signed-in person when their form has to be put right', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/techTransformDetail?id=1',
+      payload: 'name=',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        cookie: 'Admin-Token=owner',
+      },
+    })
+    expect(answer.body).toContain('"unread":3')
+  })
+
+  it('say which methods they know', async () => {
+    const ask = (method: 'POST' | 'PUT' | 'DELETE' | 'OPTIONS', url: string) => app.inject({ method, url })
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'] as const) {
+      const answer = await ask(method, '/newsCenter')
+      expect([answer.statusCode, answer.headers.allow], method).toEqual([405, 'GET, HEAD'])
+    }
+    const form = await ask('PUT', '/techTransformDetail?id=1')
+    expect([form.statusCode, form.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
   })
 
   it('tell whom a form came from: address, device and the number of the request', async () => {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Bus } from '../bus.ts'
 import type { Site } from '@bdr/contract/site/data'
 import { answerUnknownPath } from '../gateway/error-answer.ts'
-import { isElsewhere, splitUrl } from './addresses.ts'
+import { isElsewhere, rightPath, splitUrl } from './addresses.ts'
 import { serveAssets } from './assets.ts'
 import { compressPages } from './compress.ts'
 import { answerFaults } from './fault.ts'
@@ -67,9 +67,11 @@ async function answerPage(
     reply.callNotFound()
     return reply
   }
-  if (isSlashed(path)) return reply.redirect(path.replace(/\/+$/, '') + search, 301)
-
   const secure = request.protocol === 'https'
+  if (secure) reply.headers(strictTransport)
+  const right = rightPath(path)
+  if (right !== null) return reply.redirect(right + search, 301)
+
   const decision = await decide(path, tokenOf(request.headers.cookie), options.viewerOf)
   if (decision.kind !== 'pass') return follow(reply, decision, secure)
 
@@ -77,13 +79,9 @@ async function answerPage(
   reply
     .headers(consoleHeaders(nonce, options.dev === true, options.uploadOrigin))
     .header('cache-control', 'no-store')
-  if (secure) reply.headers(strictTransport)
   const page = await render({ url: request.url }, { nonce, product: options.productCode })
   if (page.status >= 500 && !isHtml(page)) throw new Error(`rendering ${path} answered ${page.status}`)
   return reply.status(page.status).headers(page.headers).send(page.body)
 }
 
 const isHtml = (page: RenderedPage) => page.headers['content-type']?.startsWith('text/html') ?? false
-
-/** `/login/` is `/login`; `//host/` is left alone, it would lead to another host. */
-const isSlashed = (path: string) => /^\/[^/\\].*\/$/.test(path)

@@ -9,6 +9,7 @@ describe('the address of a public page', () => {
     ['newsList', '/newsCenter?column=&keyword=', '/newsCenter'],
     ['newsList', '/newsCenter?keyword=%E6%B0%B4', '/newsCenter?keyword=%E6%B0%B4'],
     ['newsList', '/newsCenter?keyword=a%00&column=industry', '/newsCenter?column=industry'],
+    ['newsList', `/newsCenter?keyword=${'a'.repeat(5_000)}`, `/newsCenter?keyword=${'a'.repeat(81)}`],
     ['home', '/?redirect=%2Fdashboard', '/'],
     ['about', '/aboutBdr?a=1', '/aboutBdr'],
   ] as const)('of %s: %s is %s', (page, asked, known) => {

@@ -1,8 +1,15 @@
+import { contentLimits } from '@bdr/contract/content/model'
 import type { Page } from '@bdr/contract/navigation'
 import { isStorable } from '../gateway/storable.ts'
 
 /** What only operators may ask for. */
 export const previewParameter = 'preview'
+
+/**
+ * No page reads more of a value; longer ones would let anybody fill the memory with addresses. The longest
+ * is a record's name.
+ */
+const longestValue = contentLimits.slug
 
 export interface SiteAddress {
   /** path and query without what the page does not read, parameters in the page's order */
@@ -20,7 +27,7 @@ export function addressOf(page: Page, url: string): SiteAddress {
   const asked = new URLSearchParams(url.slice(mark + 1))
   const kept = new URLSearchParams()
   for (const name of page.query) {
-    const value = asked.get(name)
+    const value = asked.get(name)?.slice(0, longestValue + 1)
     if (value && isStorable(value) && name !== previewParameter) kept.append(name, value)
   }
   return {

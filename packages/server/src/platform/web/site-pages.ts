@@ -7,10 +7,12 @@ import type { Caller } from '../gateway/bind.ts'
 import { callerOf } from '../gateway/caller.ts'
 import type { Viewer } from '../viewer.ts'
 import { styleInliner } from './inline-styles.ts'
-import { keepable, pageCache, type KeptPage } from './page-cache.ts'
+import { keepable, type KeptPage } from './kept-page.ts'
+import { pageCache } from './page-cache.ts'
 import { decide, follow, tokenOf, type ViewerOf } from './page-guard.ts'
 import type { PageRenderer, PageRequest } from './render.ts'
-import { newNonce, siteDevelopmentHeaders, siteHeaders, strictTransport } from './security-headers.ts'
+import { newNonce, siteDevelopmentHeaders, siteHeaders } from './security-headers.ts'
+import { send, sendOwn } from './send-page.ts'
 import { addressOf } from './site-address.ts'
 
 /** Who reads a public page. */
@@ -51,7 +53,9 @@ const ownStatus: Readonly<Record<string, number>> = { [pageByKey('notFound').pat
 export function sitePages(app: FastifyInstance, options: SitePagesOptions): void {
   // a logger of its own for each request costs as much as sending a page; faults name the request
   app.setChildLoggerFactory((logger) => logger)
-  const cache = pageCache(cacheBytes)
+  const cache = pageCache(cacheBytes, (error) =>
+    app.log.error({ err: error }, 'a page cannot be rendered anew'),
+  )
   options.bus.subscribe('content-changed', () => cache.clear())
   options.bus.subscribe('bus-restored', () => cache.clear())
   const inlined = options.dev
@@ -67,10 +71,12 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
     if (rendered.status >= 500) throw new Error(`rendering ${page.path} answered ${rendered.status}`)
     const { body, ...hashes } = await inlined(rendered.body)
     const headers = options.dev ? siteDevelopmentHeaders(nonce) : siteHeaders(hashes, options.uploadOrigin)
+    const isThere = rendered.status === 200
     return keepable(
-      rendered.status === 200 ? (ownStatus[page.path] ?? 200) : rendered.status,
+      isThere ? (ownStatus[page.path] ?? 200) : rendered.status,
       { ...rendered.headers, ...headers, ...speculation, ...revalidated },
       body,
+      isThere,
     )
   }
 
@@ -92,15 +98,18 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
     const viewer = page.framed || wantsPreview ? await options.viewerOf(token) : null
     if (!viewer) return answerPublic(page, request, reply)
     const preview = wantsPreview && can(viewer.post, 'content:manage')
-    return sendOwn(request, reply, await renderFor(page, { url }, { viewer, preview, caller: from(request) }))
+    const reader = { viewer, preview, caller: from(request) }
+    return sendOwn(request, reply, await renderFor(page, { url }, reader), 'no-store')
   }
 
   const answerForm = async (page: Page, request: FastifyRequest, reply: FastifyReply) => {
     const { url } = addressOf(page, request.url)
     const form = typeof request.body === 'string' ? request.body : ''
-    const reader = { viewer: null, preview: false, caller: from(request) }
-    const answer = await renderFor(page, { url, form }, reader)
-    return sendOwn(request, reply, answer)
+    const token = tokenOf(request.headers.cookie)
+    const viewer = token === null ? null : await options.viewerOf(token)
+    const answer = await renderFor(page, { url, form }, { viewer, preview: false, caller: from(request) })
+    // kept by the browser, which else asks on the way back whether to send the form again
+    return sendOwn(request, reply, answer, 'no-cache')
   }
 
   app.addContentTypeParser(
@@ -115,35 +124,17 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
       return token === null ? answerPublic(page, request, reply) : answerPerson(page, request, reply, token)
     })
     if (page.takesForm) app.post(page.path, (request, reply) => answerForm(page, request, reply))
+    refuseOtherMethods(app, page)
   }
 }
 
-/**
- * A page that everybody may have, in the copy this browser reads, unless it has it already. Its headers
- * were made with it: the framework would put them together for every answer, which costs more than all
- * the rest. So what the framework adds to answers is added here.
- */
-function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): void {
-  const copy = copyFor(request, page)
-  const isKnown = request.headers['if-none-match']?.includes(copy.etag) ?? false
-  const headers = [...(isKnown ? copy.writtenToKnower : copy.written), 'x-request-id', request.id]
-  if (request.protocol === 'https') headers.push(...strictTransportWritten)
-  reply.hijack()
-  reply.raw.writeHead(isKnown ? 304 : page.status, headers)
-  reply.raw.end(isKnown ? undefined : copy.bytes)
+/** Before a body is read: of what is refused it does not matter. */
+function refuseOtherMethods(app: FastifyInstance, { path, takesForm }: Page): void {
+  const allow = takesForm ? 'GET, HEAD, POST' : 'GET, HEAD'
+  app.route({
+    method: ['PUT', 'PATCH', 'DELETE', 'OPTIONS', ...(takesForm ? [] : ['POST'])],
+    url: path,
+    onRequest: (_request, reply) => void reply.status(405).header('allow', allow).send(),
+    handler: () => {},
+  })
 }
-
-const strictTransportWritten = Object.entries(strictTransport).flat()
-
-/** A page for this person alone. */
-function sendOwn(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
-  const copy = copyFor(request, page)
-  reply.headers(copy.headers).header('cache-control', 'private, no-store')
-  // to them the home page is the back office, which nobody should start unasked
-  reply.removeHeader('etag').removeHeader('speculation-rules')
-  if (request.protocol === 'https') reply.headers(strictTransport)
-  return reply.status(page.status).send(copy.bytes)
-}
-
-const copyFor = (request: FastifyRequest, page: KeptPage) =>
-  /\bbr\b/.test(request.headers['accept-encoding'] ?? '') ? page.brotli : page.plain

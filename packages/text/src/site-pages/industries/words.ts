@@ -10,10 +10,16 @@ export interface PlantPart {
 
 export interface WearPart {
   readonly equipment: string
+  /** the number in the plant's drawing it stands at */
+  readonly place: number
   readonly part: string
   readonly sign: string
   readonly cycle: string
   readonly order: string
+  /** the encyclopedia's entries on it, by their names */
+  readonly entries?: readonly string[]
+  /** the technique that makes it last longer */
+  readonly technique?: string
 }
 
 export interface Milestone {

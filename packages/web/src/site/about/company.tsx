@@ -11,6 +11,7 @@ import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { pageNumOf } from '../../ui/site/pager.tsx'
 import { tabOf, Tabs } from '../../ui/site/tabs.tsx'
 import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
+import { orBeyond } from '../reading.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { Brochure } from './brochure.tsx'
 import { CompanyNews } from './company-news.tsx'
@@ -30,14 +31,14 @@ interface Data {
   news: Slice<ArticleCard> | null
 }
 
-export async function loader({ context, request }: SiteLoaderArgs): Promise<Data> {
+export async function loader({ context, request }: SiteLoaderArgs) {
   const query = queryOf(request)
   const { data } = context.get(siteContext)
   const tab = tabOf(query, views.length)
   const view = companyPages.find((page) => page === views[tab])
-  if (view !== undefined) return { tab, text: await data.readCompany(view), news: null }
+  if (view !== undefined) return { tab, text: await data.readCompany(view), news: null } satisfies Data
   const news = await data.listArticles({ column: 'company', pageNum: pageNumOf(query), pageSize: 10 })
-  return { tab, text: null, news }
+  return orBeyond<Data>(news, { tab, text: null, news })
 }
 
 export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: Data }) => {

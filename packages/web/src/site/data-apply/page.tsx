@@ -1,9 +1,11 @@
 import { pageByKey } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/pages'
 import { dataApplyText } from '@bdr/text/site-pages/data-apply'
+import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
 import { FactTable } from '../../ui/site/fact-table.tsx'
+import { NextStep } from '../../ui/site/next-step.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { tabOf, Tabs } from '../../ui/site/tabs.tsx'
 import { queryOf, type SiteLoaderArgs } from '../context.ts'
@@ -11,8 +13,9 @@ import { DeliveryNote, UprightDeliveryNote } from '../drawings/order-data/delive
 import { OrderFlow, UprightOrderFlow } from '../drawings/order-data/order-flow.tsx'
 import { Workbook } from '../drawings/order-data/workbook.tsx'
 import { NumberedSheet } from '../drawings/numbered-sheet.tsx'
-import { pageMeta, type SiteMetaArgs } from '../seo.ts'
+import { pageMeta, tabMeta, type SiteMetaArgs } from '../seo.ts'
 import { Steps } from '../steps.tsx'
+import { generalFormUrl } from '../techniques/ask.ts'
 import { Example } from '../visual-management/example.tsx'
 
 export const handle: PageHandle = { static: true }
@@ -21,8 +24,10 @@ export const loader = ({ request }: SiteLoaderArgs) => ({
   tab: tabOf(queryOf(request), dataApplyText.tabs.length),
 })
 
-export const meta = (args: SiteMetaArgs) =>
-  pageMeta(args, { title: pageTitles.dataApplication, description: dataApplyText.description })
+export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: ReturnType<typeof loader> }) => {
+  const { description, tabs } = dataApplyText
+  return pageMeta(args, tabMeta(pageTitles.dataApplication, description, tabs, loaderData?.tab))
+}
 
 const views = [Overview, Imports, Connection, Note]
 
@@ -39,6 +44,13 @@ export default function DataApplicationPage() {
         current={tab}
       />
       <View />
+      <NextStep
+        text={nextStepText.dataApplication.text}
+        links={[
+          { text: nextStepText.consult, href: generalFormUrl, first: true },
+          { text: nextStepText.dataApplication.settleIn, href: pageByKey('settleApply').path },
+        ]}
+      />
     </Page>
   )
 }

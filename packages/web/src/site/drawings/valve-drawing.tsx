@@ -19,7 +19,7 @@ export function ValveDrawing({ shape, description, size, pressure, material }: V
   const [left, right] = shape === 'butterfly' ? [238, 306] : [120, 424]
   return (
     <Drawing description={description} width={640} height={470}>
-      <path className="axis" d="M40 310H560M280 20V400" />
+      <path className="axis" d="M104 310H560M280 20V400" />
       <Body shape={shape} />
       <path className="solid" d={`M${left} 246h16v128h-16zM${right} 246h16v128h-16z`} />
       <path className="fine" d={`M${left} 266h16M${left} 354h16M${right} 266h16M${right} 354h16`} />
@@ -30,8 +30,8 @@ export function ValveDrawing({ shape, description, size, pressure, material }: V
         <text x={(left + right + 16) / 2} y={424}>
           L
         </text>
-        <path d={`M${left} 276H56M${left} 344H56M66 276V344M61 281l10-10M61 349l10-10`} />
-        <text className={css.end} x={50} y={316}>
+        <path d={`M${left} 276H78M${left} 344H78M88 276V344M83 281l10-10M83 349l10-10`} />
+        <text className={css.end} x={72} y={316}>
           {size}
         </text>
         <path d={`M${right + 16} 252L480 150H508M300 244L470 90H508`} />

@@ -3,13 +3,17 @@ import type { Entry } from '@bdr/contract/site/data'
 import { pageTitles } from '@bdr/text/pages'
 import { entryCategoryTitles } from '@bdr/text/site-labels'
 import { encyclopediaText } from '@bdr/text/site-pages/encyclopedia'
+import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { previewNote } from '@bdr/text/site-pages/shared'
 import { formatDay } from '../../lib/format.ts'
+import { NextStep } from '../../ui/site/next-step.tsx'
 import { Notice } from '../../ui/site/notice.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { Prose } from '../../ui/site/prose.tsx'
 import { CategoryDrawing } from '../drawings/category-drawing.tsx'
+import { generalFormUrl } from '../techniques/ask.ts'
 import css from './entry-page.module.css'
+import { UsedIn } from './used-in.tsx'
 
 export function EntryPage({ entry, isPreview }: { entry: Entry; isPreview: boolean }) {
   const category = entryCategoryTitles[entry.category]
@@ -28,18 +32,18 @@ export function EntryPage({ entry, isPreview }: { entry: Entry; isPreview: boole
       <Section label={entry.title}>
         <div className={css.entry}>
           <aside className={css.card}>
-            <CategoryDrawing category={entry.category} className={css.sign} />
+            <figure className={css.figure}>
+              <CategoryDrawing category={entry.category} className={css.sign} />
+              <figcaption>{encyclopediaText.categoryPicture(category)}</figcaption>
+            </figure>
             <dl className={css.facts}>
               <dt>{encyclopediaText.english}</dt>
               <dd lang="en">{entry.english}</dd>
-              <dt>{encyclopediaText.category}</dt>
-              <dd>{category}</dd>
-              <dt>{encyclopediaText.letter}</dt>
-              <dd>{entry.letter}</dd>
               <dt>{encyclopediaText.updated}</dt>
               <dd>
                 <time dateTime={entry.updatedAt}>{formatDay(entry.updatedAt)}</time>
               </dd>
+              <UsedIn category={entry.category} />
             </dl>
           </aside>
           <article>
@@ -64,6 +68,10 @@ export function EntryPage({ entry, isPreview }: { entry: Entry; isPreview: boole
           </nav>
         </div>
       </Section>
+      <NextStep
+        text={nextStepText.entry}
+        links={[{ text: nextStepText.ask, href: generalFormUrl, first: true }]}
+      />
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import { pageByKey, pageUrl } from '@bdr/contract/navigation'
 import type { EntryCard } from '@bdr/contract/site/data'
 import { entryCategoryTitles } from '@bdr/text/site-labels'
 import { encyclopediaText } from '@bdr/text/site-pages/encyclopedia'
+import { nextStepText } from '@bdr/text/site-pages/next-step'
 import button from '../../ui/site/button.module.css'
 import { EmptyList } from '../../ui/site/empty-list.tsx'
 import { Choices, filteredUrl, Filters, SearchForm } from '../../ui/site/filters.tsx'
@@ -10,7 +11,8 @@ import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { Sheet } from '../../ui/site/sheet.tsx'
 import { BallBearing, BallBearingViews } from '../drawings/ball-bearing.tsx'
 import { CategoryDrawing } from '../drawings/category-drawing.tsx'
-import { EntryList } from './entry-list.tsx'
+import { generalFormUrl } from '../techniques/ask.ts'
+import { EntryList, FoundEntries } from './entry-list.tsx'
 import css from './index-page.module.css'
 
 export interface EntryFilters {
@@ -22,7 +24,7 @@ export interface EntryFilters {
 export interface IndexProps {
   filters: EntryFilters
   entries: readonly EntryCard[]
-  /** those under which there is anything */
+  /** those under which there is anything in this category, with this word */
   letters: readonly string[]
 }
 
@@ -86,6 +88,9 @@ export function Index({ filters, entries, letters }: IndexProps) {
             <a className={button.quiet} href={path}>
               {encyclopediaText.showAll}
             </a>
+            <a className={button.quiet} href={generalFormUrl}>
+              {nextStepText.ask}
+            </a>
           </EmptyList>
         ) : (
           <>
@@ -93,7 +98,7 @@ export function Index({ filters, entries, letters }: IndexProps) {
               {encyclopediaText.found(entries.length)}
               {isFiltered && <a href={path}>{encyclopediaText.showAll}</a>}
             </p>
-            <EntryList entries={entries} />
+            {keyword === null ? <EntryList entries={entries} /> : <FoundEntries entries={entries} />}
           </>
         )}
       </Section>

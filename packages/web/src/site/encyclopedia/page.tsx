@@ -32,8 +32,16 @@ export async function loader({ context, request }: SiteLoaderArgs): Promise<Data
     category: oneOf(entryCategories, query.get('category')),
     keyword: keywordOf(query),
   }
-  const [entries, all] = await Promise.all([data.listEntries(filters), data.listEntries({})])
-  return { entry: null, filters, entries, letters: [...new Set(all.map((entry) => entry.letter))] }
+  const [entries, ofAnyLetter] = await Promise.all([
+    data.listEntries(filters),
+    data.listEntries({ ...filters, letter: null }),
+  ])
+  return {
+    entry: null,
+    filters,
+    entries,
+    letters: [...new Set(ofAnyLetter.map((entry) => entry.letter))].toSorted(),
+  }
 }
 
 export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: Data }) => {

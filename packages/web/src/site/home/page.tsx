@@ -1,4 +1,5 @@
 import { pageByKey } from '@bdr/contract/navigation'
+import { brand } from '@bdr/text/pages'
 import { siteTitle } from '@bdr/text/site-layout'
 import { homePageText } from '@bdr/text/site-pages/home'
 import { useLoaderData } from 'react-router'
@@ -36,7 +37,7 @@ export const meta = (args: SiteMetaArgs) =>
     structured: [
       {
         '@type': 'Organization',
-        name: siteTitle(),
+        name: brand.name,
         url: frameOf(args).publicUrl,
         description: homePageText.description,
       },
@@ -52,6 +53,9 @@ export default function HomePage() {
         <Opening title={homePageText.claim} lead={homePageText.paragraph} first>
           <a className={button.primary} href={pageByKey('techniqueList').path}>
             {homePageText.techniques}
+          </a>
+          <a className={button.quiet} href={pageByKey('encyclopedia').path}>
+            {homePageText.encyclopedia}
           </a>
           <SettleIn />
         </Opening>

@@ -1,22 +1,17 @@
-import { industries, type Industry } from '@bdr/contract/content/kinds'
-import { pageByKey, type PageKey } from '@bdr/contract/navigation'
+import { industries } from '@bdr/contract/content/kinds'
+import { pageByKey } from '@bdr/contract/navigation'
 import { homePageText } from '@bdr/text/site-pages/home'
 import { Section } from '../../ui/site/page.tsx'
 import { Sheet } from '../../ui/site/sheet.tsx'
 import { PlantView, ThreePlants } from '../drawings/three-plants.tsx'
+import { industryPages } from '../solutions/industry-pages.ts'
 import css from './plants.module.css'
 
 const words = homePageText.plants
 
-const pageOf: Readonly<Record<Industry, PageKey>> = {
-  'thermal-power': 'thermalPower',
-  water: 'waterPlants',
-  'solid-waste': 'solidWaste',
-}
-
 const links = industries.map((industry) => ({
   name: words.industries[industry].name,
-  href: pageByKey(pageOf[industry]).path,
+  href: pageByKey(industryPages[industry]).path,
 }))
 
 /** The three kinds of plants, drawn; each number leads to the page of its industry. */

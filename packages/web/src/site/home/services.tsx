@@ -9,7 +9,7 @@ const keys = Object.keys(services.items) as (keyof typeof services.items & PageK
 
 /** The services as a register: each line leads to its page. */
 export const Services = () => (
-  <Section title={services.title} lead={services.lead}>
+  <Section title={services.title}>
     <ul className={css.services}>
       {keys.map((key) => (
         <li key={key}>

@@ -13,7 +13,7 @@ export const meta = (args: SiteMetaArgs) =>
 
 export default function LoginPage() {
   return (
-    <Standalone>
+    <Standalone aside={<a href="/settleApply">{signInText.toSettleIn}</a>}>
       <Island name="sign-in" component={SignInPanel} props={{}} />
     </Standalone>
   )

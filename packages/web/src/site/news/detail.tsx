@@ -1,8 +1,7 @@
 import { pageByKey, pageUrl } from '@bdr/contract/navigation'
 import type { Article, ArticleLink } from '@bdr/contract/site/data'
-import { pageTitles } from '@bdr/text/pages'
+import { brand, pageTitles } from '@bdr/text/pages'
 import { articleColumnTitles, industryTitles } from '@bdr/text/site-labels'
-import { siteTitle } from '@bdr/text/site-layout'
 import { newsText } from '@bdr/text/site-pages/news'
 import { previewNote } from '@bdr/text/site-pages/shared'
 import { useLoaderData } from 'react-router'
@@ -49,7 +48,7 @@ export const meta = ({
         dateModified: article.updatedAt,
         articleSection: articleColumnTitles[article.column],
         author: { '@type': 'Organization', name: article.author },
-        publisher: { '@type': 'Organization', name: siteTitle(), url: publicUrl },
+        publisher: { '@type': 'Organization', name: brand.name, url: publicUrl },
         image: `${publicUrl}/og/${picture}.png`,
         mainEntityOfPage: publicUrl + pageUrl('newsDetail', { id: article.id }),
       },

@@ -1,5 +1,6 @@
-import { articleColumns } from '@bdr/contract/content/kinds'
+import { articleColumns, type ArticleColumn } from '@bdr/contract/content/kinds'
 import { pageByKey } from '@bdr/contract/navigation'
+import type { ArticleCard, Slice } from '@bdr/contract/site/data'
 import { pageTitles } from '@bdr/text/pages'
 import { articleColumnTitles } from '@bdr/text/site-labels'
 import { newsText } from '@bdr/text/site-pages/news'
@@ -13,7 +14,8 @@ import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { pageNumOf, Pager } from '../../ui/site/pager.tsx'
 import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { ScaleRuler } from '../drawings/scale-ruler.tsx'
-import { keywordOf, oneOf } from '../query.ts'
+import { keywordOf, oneOf, pageNumText } from '../query.ts'
+import { orBeyond } from '../reading.ts'
 import { pageMeta, partMeta, type SiteMetaArgs } from '../seo.ts'
 import { ArticleList } from './article-list.tsx'
 import css from './list.module.css'
@@ -22,19 +24,22 @@ export const handle: PageHandle = { static: true }
 
 const path = pageByKey('newsList').path
 
+interface Data {
+  column: ArticleColumn | null
+  keyword: string | null
+  found: Slice<ArticleCard>
+}
+
 export async function loader({ context, request }: SiteLoaderArgs) {
   const query = queryOf(request)
   const filters = { column: oneOf(articleColumns, query.get('column')), keyword: keywordOf(query) }
   const found = await context
     .get(siteContext)
     .data.listArticles({ ...filters, pageNum: pageNumOf(query), pageSize: 10 })
-  return { ...filters, found }
+  return orBeyond<Data>(found, { ...filters, found })
 }
 
-export const meta = ({
-  loaderData,
-  ...args
-}: SiteMetaArgs & { loaderData?: Awaited<ReturnType<typeof loader>> }) => {
+export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: Data }) => {
   const column = loaderData?.column ?? null
   return pageMeta(args, {
     ...partMeta(pageTitles.newsList, newsText.description, column && articleColumnTitles[column]),
@@ -75,12 +80,12 @@ export default function NewsListPage() {
               <a href="/rss.xml">{newsText.feed}</a>
             </p>
             <ArticleList articles={found.list} />
+            <Pager
+              {...found}
+              hrefOf={(pageNum) => filteredUrl(path, { column, keyword, pageNum: pageNumText(pageNum) })}
+            />
           </>
         )}
-        <Pager
-          {...found}
-          hrefOf={(pageNum) => filteredUrl(path, { column, keyword, pageNum: String(pageNum) })}
-        />
       </Section>
     </Page>
   )

@@ -1,8 +1,11 @@
-import { settleInPage as words } from '@bdr/text/site-settle-in'
+import { pageByKey } from '@bdr/contract/navigation'
+import { pageTitles } from '@bdr/text/pages'
+import { settleInBefore, settleInPage as words } from '@bdr/text/site-settle-in'
 import type { PageHandle } from '../../root.tsx'
 import { Brand } from '../../ui/site/brand.tsx'
 import { Island } from '../../ui/site/island.tsx'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
+import { BeforeAndAfter } from './before-and-after.tsx'
 import page from './page.module.css'
 import { SettleIn } from './settle-in.tsx'
 import css from './settle-in.module.css'
@@ -22,18 +25,17 @@ export default function SettleInPage() {
         </a>
         <a href="/login">{words.toSignIn}</a>
       </header>
-      <main className={css.main}>
+      <main className={`${css.main} ${page.main}`}>
         <h1 className={css.title}>{words.title}</h1>
         <p className={css.lead}>{words.lead}</p>
-        <dl className={page.prepare}>
-          <dt>{words.prepare}</dt>
-          {words.prepared.map((thing) => (
-            <dd key={thing}>{thing}</dd>
-          ))}
-        </dl>
+        <BeforeAndAfter />
         <Island name="settle-in" component={SettleIn} props={{}} />
         <noscript>{words.needsScript}</noscript>
       </main>
+      <footer className={page.foot}>
+        {settleInBefore.company}
+        <a href={pageByKey('about').path}>{pageTitles.about}</a>。
+      </footer>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Industry } from '@bdr/contract/content/kinds'
-import type { ArticleCard, TechniqueCard } from '@bdr/contract/site/data'
+import type { ArticleCard, EntryCard, TechniqueCard } from '@bdr/contract/site/data'
 import { solutionText } from '@bdr/text/site-pages/solutions'
 import { tabOf } from '../../ui/site/tabs.tsx'
 import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
@@ -8,9 +8,13 @@ export interface SolutionData {
   tab: number
   techniques: readonly TechniqueCard[]
   news: readonly ArticleCard[]
+  entries: readonly EntryCard[]
 }
 
+const wearParts = 1
 const related = 3
+/** more than an industry has */
+const mostTechniques = 100
 
 /** What an industry's page reads: records only for the tab that shows them. */
 export async function loadSolution(
@@ -18,11 +22,18 @@ export async function loadSolution(
   { context, request }: SiteLoaderArgs,
 ): Promise<SolutionData> {
   const tab = tabOf(queryOf(request), solutionText.tabs.length)
-  if (tab !== related) return { tab, techniques: [], news: [] }
   const { data } = context.get(siteContext)
+  if (tab === wearParts) {
+    const [techniques, entries] = await Promise.all([
+      data.listTechniques({ industry, pageSize: mostTechniques }),
+      data.listEntries({}),
+    ])
+    return { tab, techniques: techniques.list, news: [], entries }
+  }
+  if (tab !== related) return { tab, techniques: [], news: [], entries: [] }
   const [techniques, news] = await Promise.all([
     data.listTechniques({ industry, pageSize: 6 }),
     data.listArticles({ industry, pageSize: 5 }),
   ])
-  return { tab, techniques: techniques.list, news: news.list }
+  return { tab, techniques: techniques.list, news: news.list, entries: [] }
 }

@@ -1,3 +1,4 @@
+import { pageUrl } from '@bdr/contract/navigation'
 import { solidWasteWords } from '@bdr/text/site-pages/industries/solid-waste'
 import { thermalPowerWords } from '@bdr/text/site-pages/industries/thermal-power'
 import { waterWords } from '@bdr/text/site-pages/industries/water'
@@ -10,6 +11,7 @@ import { incinerationLine } from '../drawings/incineration-line/incineration-lin
 import type { Plant } from '../drawings/plant.tsx'
 import { waterWorks } from '../drawings/water-works/water-works.tsx'
 import { PlantTab } from './plant-tab.tsx'
+import { WearPartsTab, type WearPartsTabProps } from './wear-parts-tab.tsx'
 
 const plants: readonly [string, IndustryWords, Plant][] = [
   ['the boiler line', thermalPowerWords, boilerLine],
@@ -27,6 +29,37 @@ describe.each(plants)('%s', (_name, words, plant) => {
     expect(numbersOf(whole!)).toEqual(all)
     expect(stages.flatMap(numbersOf)).toEqual(all)
     expect([...html.matchAll(/<li id="(part-\d+)"/g)].map((match) => match[1])).toEqual(all)
+  })
+
+  test('what wears is told of every number, and leads back to it, in the order of the drawing', () => {
+    const tab = createElement(WearPartsTab, { words, path: '/plant', techniques: [], entries: [] })
+    const places = [...renderToStaticMarkup(tab).matchAll(/href="\/plant#part-(\d+)"/g)].map((match) =>
+      Number(match[1]),
+    )
+    expect(places).toHaveLength(words.wear.rows.length)
+    expect([...new Set(places)]).toEqual(words.parts.map((_, index) => index + 1))
+  })
+
+  test('a wear part leads to what is written of it, as long as that is public', () => {
+    const row = words.wear.rows.find(({ entries, technique }) => entries && technique)!
+    const slug = row.entries![0]!
+    const entry = { slug, category: 'pump', title: '甲泵', letter: 'J', english: '', summary: '' } as const
+    const technique = {
+      slug: row.technique!,
+      id: '71',
+      industry: 'water',
+      title: '',
+      summary: '',
+      figures: [],
+      materials: [],
+      cover: null,
+    } as const
+    const tab = (shown: Pick<WearPartsTabProps, 'techniques' | 'entries'>) =>
+      renderToStaticMarkup(createElement(WearPartsTab, { words, path: '/plant', ...shown }))
+    const linked = tab({ techniques: [technique], entries: [entry] })
+    expect(linked).toContain(`href="${pageUrl('encyclopedia', { entry: slug })}">甲泵</a>`)
+    expect(linked).toContain(`href="${pageUrl('techniqueDetail', { id: '71' })}"`)
+    expect(tab({ techniques: [], entries: [] })).not.toMatch(/entry=|techTransformDetail/)
   })
 
   test('a number of a stage stands within it, wherever a finger touches it', () => {

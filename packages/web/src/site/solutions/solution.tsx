@@ -1,5 +1,5 @@
 import type { Industry } from '@bdr/contract/content/kinds'
-import type { ArticleCard, TechniqueCard } from '@bdr/contract/site/data'
+import type { ArticleCard, EntryCard, TechniqueCard } from '@bdr/contract/site/data'
 import type { IndustryWords } from '@bdr/text/site-pages/industries/words'
 import { solutionText } from '@bdr/text/site-pages/solutions'
 import { Opening, Page } from '../../ui/site/page.tsx'
@@ -18,17 +18,19 @@ export interface SolutionProps {
   tab: number
   techniques: readonly TechniqueCard[]
   news: readonly ArticleCard[]
+  entries: readonly EntryCard[]
 }
 
 /** An industry: its plant with what wears where, how supply is planned, what can be improved. */
-export function Solution({ industry, path, words, plant, tab, techniques, news }: SolutionProps) {
+export function Solution({ industry, plant, tab, news, ...shown }: SolutionProps) {
+  const { path, words, techniques } = shown
   return (
     <Page>
       <Opening title={words.title} lead={words.lead} />
       <Tabs label={solutionText.tabsLabel} path={path} tabs={solutionText.tabs} current={tab} />
       {tab === 0 && <PlantTab words={words} plant={plant} path={path} />}
-      {tab === 1 && <WearPartsTab words={words} />}
-      {tab === 2 && <SupplyPlanTab words={words} />}
+      {tab === 1 && <WearPartsTab {...shown} />}
+      {tab === 2 && <SupplyPlanTab words={words} path={path} />}
       {tab === 3 && <RelatedTab industry={industry} techniques={techniques} news={news} />}
     </Page>
   )

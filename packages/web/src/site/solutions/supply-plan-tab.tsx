@@ -1,11 +1,19 @@
 import type { IndustryWords } from '@bdr/text/site-pages/industries/words'
+import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { solutionText } from '@bdr/text/site-pages/solutions'
 import { FactTable } from '../../ui/site/fact-table.tsx'
+import { NextStep } from '../../ui/site/next-step.tsx'
 import { Section } from '../../ui/site/page.tsx'
 import { Steps } from '../steps.tsx'
+import { generalFormUrl } from '../techniques/ask.ts'
+
+export interface SupplyPlanTabProps {
+  words: IndustryWords
+  path: string
+}
 
 /** When what is ordered before an outage, and what both sides agree on. */
-export function SupplyPlanTab({ words: { plan } }: { words: IndustryWords }) {
+export function SupplyPlanTab({ words: { plan }, path }: SupplyPlanTabProps) {
   return (
     <>
       <Section title={solutionText.planTitle} lead={plan.lead}>
@@ -14,6 +22,13 @@ export function SupplyPlanTab({ words: { plan } }: { words: IndustryWords }) {
       <Section title={solutionText.planFacts}>
         <FactTable rows={plan.facts} note={solutionText.planNote} />
       </Section>
+      <NextStep
+        text={nextStepText.supplyPlan.text}
+        links={[
+          { text: nextStepText.ask, href: generalFormUrl, first: true },
+          { text: nextStepText.supplyPlan.wearParts, href: `${path}?actIndex=1` },
+        ]}
+      />
     </>
   )
 }

@@ -1,3 +1,5 @@
+import { standardisationText } from '@bdr/text/site-pages/standardisation'
+import { visualText } from '@bdr/text/site-pages/visual-management'
 import { describe, expect, test } from 'vitest'
 import { checkDigits, codeOf, codeText, doubtsAbout, type Valve } from './coding.ts'
 
@@ -27,6 +29,16 @@ describe('the code of a valve', () => {
       if (one === other) continue
       const changed = text.slice(0, place) + other + one + text.slice(place + 2)
       expect(checkDigits(changed)).not.toBe(checkDigits(text))
+    }
+  })
+
+  test('is written in full wherever the pages show one', () => {
+    const shown = JSON.stringify([standardisationText, visualText])
+    const codes = [...shown.matchAll(/V[A-Z]-\d{4}[-\w]*/g)].map(([code]) => code)
+    expect(codes).toHaveLength(5)
+    for (const code of codes) {
+      const segments = code.split('-')
+      expect(segments.pop(), code).toBe(checkDigits(segments.join('')))
     }
   })
 })

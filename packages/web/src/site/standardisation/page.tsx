@@ -1,22 +1,31 @@
-import { pageByKey } from '@bdr/contract/navigation'
+import { pageByKey, pageUrl } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/pages'
+import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { standardisationText } from '@bdr/text/site-pages/standardisation'
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
 import { FactTable } from '../../ui/site/fact-table.tsx'
+import { NextStep } from '../../ui/site/next-step.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { tabOf, Tabs } from '../../ui/site/tabs.tsx'
 import { queryOf, type SiteLoaderArgs } from '../context.ts'
 import { oneOf } from '../query.ts'
-import { pageMeta, type SiteMetaArgs } from '../seo.ts'
+import { pageMeta, tabMeta, type SiteMetaArgs } from '../seo.ts'
 import { kinds, materials, nominalSizes, pressures, type Valve } from './coding.ts'
+import { generalFormUrl } from '../techniques/ask.ts'
 import { CodingExample } from './coding-example.tsx'
 
 export const handle: PageHandle = { static: true }
 
 const path = pageByKey('standardisation').path
+const serviceTab = 3
 
-export function loader({ request }: SiteLoaderArgs): { tab: number; valve: Valve } {
+interface Data {
+  tab: number
+  valve: Valve
+}
+
+export function loader({ request }: SiteLoaderArgs): Data {
   const query = queryOf(request)
   return {
     tab: tabOf(query, standardisationText.tabs.length),
@@ -29,8 +38,10 @@ export function loader({ request }: SiteLoaderArgs): { tab: number; valve: Valve
   }
 }
 
-export const meta = (args: SiteMetaArgs) =>
-  pageMeta(args, { title: pageTitles.standardisation, description: standardisationText.description })
+export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: Data }) => {
+  const { description, tabs } = standardisationText
+  return pageMeta(args, tabMeta(pageTitles.standardisation, description, tabs, loaderData?.tab))
+}
 
 export default function StandardisationPage() {
   const { tab, valve } = useLoaderData<typeof loader>()
@@ -41,7 +52,8 @@ export default function StandardisationPage() {
       {tab === 0 && <CodingExample path={path} valve={valve} />}
       {tab === 1 && <Rules />}
       {tab === 2 && <Cleaning />}
-      {tab === 3 && <Service />}
+      {tab === serviceTab && <Service />}
+      {tab === serviceTab ? <AskNext /> : <ServiceNext />}
     </Page>
   )
 }
@@ -87,3 +99,22 @@ function Service() {
     </>
   )
 }
+
+const ServiceNext = () => (
+  <NextStep
+    text={nextStepText.standardisation.text}
+    links={[
+      {
+        text: nextStepText.standardisation.preparing,
+        href: pageUrl('standardisation', { actIndex: String(serviceTab) }),
+      },
+    ]}
+  />
+)
+
+const AskNext = () => (
+  <NextStep
+    text={nextStepText.standardisationService}
+    links={[{ text: nextStepText.consult, href: generalFormUrl, first: true }]}
+  />
+)

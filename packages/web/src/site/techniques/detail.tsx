@@ -1,19 +1,18 @@
-import { consultationLimits } from '@bdr/contract/consultations/model'
 import { pageByKey, pageUrl } from '@bdr/contract/navigation'
-import type { ConsultationForm, ConsultationOutcome, Technique } from '@bdr/contract/site/data'
+import type { Technique } from '@bdr/contract/site/data'
 import { pageTitles } from '@bdr/text/pages'
 import { previewNote } from '@bdr/text/site-pages/shared'
 import { consultationText, techniqueText } from '@bdr/text/site-pages/techniques'
-import { data, redirect, useActionData, useLoaderData } from 'react-router'
+import { redirect, useActionData, useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
-import button from '../../ui/site/button.module.css'
 import { Notice } from '../../ui/site/notice.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { Prose } from '../../ui/site/prose.tsx'
 import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { orStatus } from '../reading.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
-import { ConsultationRequest } from './consultation-form.tsx'
+import { ask, sentUrl } from './ask.ts'
+import { Consultation } from './consultation.tsx'
 import css from './detail.module.css'
 import { TechniqueCards } from './technique-cards.tsx'
 import { TechniqueFacts } from './technique-facts.tsx'
@@ -22,35 +21,19 @@ export const handle: PageHandle = { static: true }
 
 export async function loader({ context, request }: SiteLoaderArgs) {
   const query = queryOf(request)
-  const { content, isPreview } = orStatus(
-    await context.get(siteContext).data.readTechnique(query.get('id') ?? ''),
-  )
-  return { technique: content, isPreview, isSent: query.has('sent') }
+  const isSent = query.has('sent')
+  const reading = await context.get(siteContext).data.readTechnique(query.get('id') ?? '')
+  // withdrawn while somebody wrote: what they sent has arrived all the same
+  if (isSent && reading.state === 'withdrawn') throw redirect(sentUrl(null))
+  const { content, isPreview } = orStatus(reading)
+  return { technique: content, isPreview, isSent }
 }
 
-/** What the form asked: stored, or shown again with its faults and all that was typed. */
-export async function action({ context, request }: SiteLoaderArgs) {
-  const id = queryOf(request).get('id')
-  const form = await request.formData()
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  const typed: ConsultationForm = {
-    techniqueId: id,
-    name: text('name'),
-    mobile: text('mobile'),
-    company: text('company'),
-    message: text('message'),
-    website: text('website'),
-  }
-  const outcome: ConsultationOutcome = await context.get(siteContext).data.requestConsultation(typed)
-  if (outcome.state === 'stored')
-    throw redirect(`${pageUrl('techniqueDetail', { id: id ?? '', sent: '1' })}#consultation`, 303)
-  return data({ outcome, typed }, { status: statusOf[outcome.state] })
+export async function action(args: SiteLoaderArgs) {
+  const id = queryOf(args.request).get('id')
+  if (id === null) throw new Response(null, { status: 404 })
+  return ask(args, id)
 }
-
-const statusOf = { faulty: 422, refused: 409, 'too-often': 429 } as const
 
 export const meta = ({
   loaderData,
@@ -92,24 +75,12 @@ export default function TechniqueDetailPage() {
           )}
           <Prose html={technique.body} />
         </Section>
-        <Section
-          id="consultation"
-          className={css.consultation}
-          title={isSent ? consultationText.sentTitle : consultationText.title}
-          lead={isSent ? consultationText.sent : consultationText.lead}
-        >
-          {isSent ? (
-            <a className={button.quiet} href={pageByKey('techniqueList').path}>
-              {consultationText.others}
-            </a>
-          ) : (
-            <ConsultationRequest
-              action={pageUrl('techniqueDetail', { id: technique.id })}
-              answer={answer}
-              limits={consultationLimits}
-            />
-          )}
-        </Section>
+        <Consultation
+          words={consultationText}
+          isSent={isSent}
+          action={pageUrl('techniqueDetail', { id: technique.id })}
+          answer={answer}
+        />
       </div>
       {technique.related.length > 0 && (
         <Section title={techniqueText.related} className={css.related}>

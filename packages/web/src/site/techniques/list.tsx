@@ -1,10 +1,12 @@
-import { industries } from '@bdr/contract/content/kinds'
+import { industries, type Industry } from '@bdr/contract/content/kinds'
 import { pageByKey } from '@bdr/contract/navigation'
+import type { TechniqueCard, Slice } from '@bdr/contract/site/data'
 import { industryTitles } from '@bdr/text/site-labels'
-import { techniqueText } from '@bdr/text/site-pages/techniques'
+import { nextStepText } from '@bdr/text/site-pages/next-step'
+import { consultationText, techniqueText } from '@bdr/text/site-pages/techniques'
 import { pageTitles } from '@bdr/text/pages'
 import { pagerText } from '@bdr/text/site-pages/shared'
-import { useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
 import button from '../../ui/site/button.module.css'
 import { EmptyList } from '../../ui/site/empty-list.tsx'
@@ -14,9 +16,12 @@ import { pageNumOf, Pager } from '../../ui/site/pager.tsx'
 import { Sheet } from '../../ui/site/sheet.tsx'
 import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { PumpCurves, PumpCurvesViews } from '../drawings/pump-curves.tsx'
-import { keywordOf, oneOf } from '../query.ts'
+import { keywordOf, oneOf, pageNumText } from '../query.ts'
+import { orBeyond } from '../reading.ts'
 import { pageMeta, partMeta, type SiteMetaArgs } from '../seo.ts'
 import { Steps } from '../steps.tsx'
+import { ask, formAnchor } from './ask.ts'
+import { Consultation } from './consultation.tsx'
 import css from './list.module.css'
 import { TechniqueCards } from './technique-cards.tsx'
 
@@ -24,29 +29,36 @@ export const handle: PageHandle = { static: true }
 
 const path = pageByKey('techniqueList').path
 
+interface Data {
+  industry: Industry | null
+  keyword: string | null
+  found: Slice<TechniqueCard>
+  isSent: boolean
+}
+
 export async function loader({ context, request }: SiteLoaderArgs) {
   const query = queryOf(request)
   const filters = { industry: oneOf(industries, query.get('industry')), keyword: keywordOf(query) }
   const found = await context
     .get(siteContext)
     .data.listTechniques({ ...filters, pageNum: pageNumOf(query), pageSize: 12 })
-  return { ...filters, found }
+  return orBeyond<Data>(found, { ...filters, found, isSent: query.has('sent') })
 }
 
-export const meta = ({
-  loaderData,
-  ...args
-}: SiteMetaArgs & { loaderData?: Awaited<ReturnType<typeof loader>> }) => {
+export const action = (args: SiteLoaderArgs) => ask(args, null)
+
+export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: Data }) => {
   const industry = loaderData?.industry ?? null
   return pageMeta(args, {
     ...partMeta(pageTitles.techniqueList, techniqueText.description, industry && industryTitles[industry]),
     ...(industry !== null && { query: { industry } }),
-    indexed: loaderData?.keyword === null && loaderData.found.pageNum === 1,
+    indexed: loaderData?.keyword === null && loaderData.found.pageNum === 1 && !loaderData.isSent,
   })
 }
 
 export default function TechniqueListPage() {
-  const { industry, keyword, found } = useLoaderData<typeof loader>()
+  const { industry, keyword, found, isSent } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
   const isFiltered = industry !== null || keyword !== null
   return (
     <Page>
@@ -87,21 +99,25 @@ export default function TechniqueListPage() {
             <a className={button.quiet} href={path}>
               {techniqueText.showAll}
             </a>
+            <a className={button.quiet} href={`#${formAnchor}`}>
+              {nextStepText.ask}
+            </a>
           </EmptyList>
         ) : (
           <>
             <p className={css.found}>{techniqueText.found(found.total)}</p>
             <TechniqueCards cards={found.list} />
+            <Pager
+              {...found}
+              hrefOf={(pageNum) => filteredUrl(path, { industry, keyword, pageNum: pageNumText(pageNum) })}
+            />
           </>
         )}
-        <Pager
-          {...found}
-          hrefOf={(pageNum) => filteredUrl(path, { industry, keyword, pageNum: String(pageNum) })}
-        />
       </Section>
       <Section title={techniqueText.how.title}>
         <Steps steps={techniqueText.how.steps} />
       </Section>
+      <Consultation words={consultationText.general} isSent={isSent} action={path} answer={answer} />
     </Page>
   )
 }

@@ -1,7 +1,10 @@
+import { pageByKey } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/pages'
+import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { visualText } from '@bdr/text/site-pages/visual-management'
 import type { PageHandle } from '../../root.tsx'
 import { FactTable } from '../../ui/site/fact-table.tsx'
+import { NextStep } from '../../ui/site/next-step.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { NumberedSheet } from '../drawings/numbered-sheet.tsx'
 import { FloorPlan } from '../drawings/visual/floor-plan.tsx'
@@ -10,6 +13,7 @@ import { PipeRack, UprightPipeRack } from '../drawings/visual/pipe-rack.tsx'
 import { SparesBoard } from '../drawings/visual/spares-board.tsx'
 import { ValveTag } from '../drawings/visual/valve-tag.tsx'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
+import { generalFormUrl } from '../techniques/ask.ts'
 import { Example } from './example.tsx'
 
 export const handle: PageHandle = { static: true }
@@ -49,6 +53,13 @@ export default function VisualManagementPage() {
       <Section title={service.title}>
         <FactTable columns={service.columns} rows={service.rows} />
       </Section>
+      <NextStep
+        text={nextStepText.visualManagement.text}
+        links={[
+          { text: nextStepText.consult, href: generalFormUrl, first: true },
+          { text: nextStepText.visualManagement.coding, href: pageByKey('standardisation').path },
+        ]}
+      />
     </Page>
   )
 }

@@ -9,9 +9,9 @@ export const bearingEntries: readonly SeedEntry[] = [
     english: 'deep groove ball bearing',
     summary: '用量最大的滚动轴承，承受径向和少量双向轴向载荷，摩擦小、转速高，常见于电机和小型泵。',
     body: `
-<p>内外圈滚道为深弧沟，钢球作滚动体。基本代号 60、62、63 表示尺寸系列，数字越大承载越高，外形也越大。</p>
+<p>内外圈滚道为深弧沟，钢球作滚动体。基本代号以 60、62、63 开头，表示尺寸系列，数字越大承载越高，外形也越大。</p>
 <h3>怎么选</h3>
-<p>先按轴径和载荷定系列；粉尘多、不便加脂选 -2RS，转速高、环境清洁选 -2Z；电机常用 C3 游隙或电机专用游隙；变频电机考虑绝缘轴承。</p>
+<p>先按轴径和载荷定系列；粉尘多、不便加脂选 -2RS，转速高、环境清洁选 -2Z；电机常用 C3 游隙或电机专用游隙；<a href="/industryEcologicalService?entry=variable-frequency-motor">变频电机</a>考虑绝缘轴承。</p>
 <h3>订单写明</h3>
 <ul>
 <li>完整代号，如 6312-2Z/C3；品牌；用于哪台设备的哪一端。</li>
@@ -37,6 +37,16 @@ export const bearingEntries: readonly SeedEntry[] = [
 <li>完整代号，如 22220 CK/W33 C3，以及配套紧定套 H320。</li>
 <li>保持架材料：钢、黄铜或尼龙；尼龙不宜长期高温。</li>
 </ul>
+<h3>坏成什么样，先查哪里</h3>
+<table>
+<thead><tr><th>现象</th><th>多半因为</th><th>先查</th></tr></thead>
+<tbody>
+<tr><td>滚道一侧剥落</td><td>轴向卡死、游隙小</td><td>自由端能否移动</td></tr>
+<tr><td>滚道发暗磨毛</td><td>缺脂、进尘</td><td>密封与补脂</td></tr>
+<tr><td>内圈跑圈发蓝</td><td>配合松、紧定套松</td><td>轴颈尺寸</td></tr>
+<tr><td>搓板状条纹</td><td>轴电流</td><td>绝缘与接地</td></tr>
+</tbody>
+</table>
 <h3>常见错误</h3>
 <p>两端轴承座都装定位环，轴热胀后无处可去；装圆锥孔轴承不测游隙减小量，只凭拧紧的手感。</p>`,
     related: ['split-plummer-block', 'lithium-grease', 'spherical-roller-thrust-bearing'],
@@ -71,7 +81,7 @@ export const bearingEntries: readonly SeedEntry[] = [
     body: `
 <p>滚子与滚道倾斜布置，既承受轴向载荷，也承受一部分径向载荷。常用系列为 292、293、294。</p>
 <h3>怎么选</h3>
-<p>按最大轴向力选系列，再校核最小轴向载荷：轻载高速时滚子会打滑擦伤，必要时用弹簧预压。一般采用油润滑，粘度随温度和转速确定。</p>
+<p>按最大轴向力选系列，再校核最小轴向载荷：轻载高速时滚子会打滑擦伤，必要时用弹簧预压。一般采用油润滑，粘度按温度和转速确定。</p>
 <h3>订单写明</h3>
 <ul>
 <li>完整代号和保持架材料，如 29420 E。</li>
@@ -98,7 +108,7 @@ export const bearingEntries: readonly SeedEntry[] = [
 <li>出厂做超声或着色检查脱胎，附报告。</li>
 </ul>
 <h3>常见错误</h3>
-<p>只量总间隙不量侧隙；清理用硬刮刀划伤轴颈；备件长期平放受压变形；测温元件装在非承载区，报警来得晚。</p>`,
+<p>只量总间隙不量侧隙；清理用硬刮刀划伤轴颈；备件叠放受压变形；测温元件装在非承载区，报警来得晚。</p>`,
     related: ['turbine-oil', 'high-voltage-motor', 'spherical-roller-bearing'],
   },
   {

@@ -35,7 +35,7 @@ export const cableEntries: readonly SeedEntry[] = [
 <h3>订单写明</h3>
 <ul>
 <li>型号、芯数×截面、屏蔽方式、阻燃等级、长度。</li>
-<li>电流回路截面按负载核算，不一律用 1.5 平方毫米。</li>
+<li>电流回路截面按负载核算，不一律用 1.5 mm²。</li>
 </ul>
 <h3>常见错误</h3>
 <p>屏蔽层两端接地不分情况；强弱电共管敷设；剥线太长，屏蔽尾端断开；不留备用芯。</p>`,
@@ -49,9 +49,9 @@ export const cableEntries: readonly SeedEntry[] = [
     english: 'shielded instrument cable',
     summary: '传送 4～20 mA、通讯和热电阻信号的对绞屏蔽电缆，型号如 DJYPVP，分屏与总屏按干扰程度选。',
     body: `
-<p>D 电子计算机、Y 聚乙烯绝缘、P 屏蔽、V 聚氯乙烯护套：DJYPVP 为对屏加总屏。对绞能抵消干扰，节距越短效果越好。</p>
+<p>DJ 为电子计算机用，Y 聚乙烯绝缘、P 屏蔽、V 聚氯乙烯护套：DJYPVP 为对屏加总屏。对绞能抵消干扰，节距越短效果越好。</p>
 <h3>怎么选</h3>
-<p>模拟量用对屏或总屏；通讯线按总线要求的特性阻抗和电容选专用型；靠近变频器用总屏加铠装；热电偶用补偿导线，不能用它代替。</p>
+<p>模拟量用对屏或总屏；通讯线按总线要求的特性阻抗和电容选专用型；靠近变频器用总屏加铠装；<a href="/industryEcologicalService?entry=thermocouple">热电偶</a>用补偿导线，不能用它代替。</p>
 <h3>订单写明</h3>
 <ul>
 <li>对数×芯×截面、屏蔽型式、电容、护套颜色（本安蓝）、阻燃等级。</li>
@@ -69,7 +69,7 @@ export const cableEntries: readonly SeedEntry[] = [
     english: 'mineral insulated cable',
     summary: '铜护套内填氧化镁绝缘的耐火电缆，着火时仍能供电，用于消防和应急回路，端头防潮最重要。',
     body: `
-<p>BTTZ 为重载、BTTQ 为轻载铜护套；也有柔性矿物绝缘产品，弯曲方便。铜护套可兼作接地导体。</p>
+<p>BTTZ 为重型（750 V），BTTQ 为轻型（500 V），均为铜护套；也有柔性矿物绝缘产品，弯曲方便。铜护套可兼作接地导体。</p>
 <h3>怎么选</h3>
 <p>消防泵、应急照明、事故排风等要求火灾中持续供电的回路，依设计和 GB 50217 确定；腐蚀环境加外护套；长距离用柔性产品减少接头。</p>
 <h3>订单写明</h3>

@@ -19,7 +19,7 @@ export const conveyingEntries: readonly SeedEntry[] = [
 </ul>
 <h3>常见错误</h3>
 <p>覆盖层只写总厚；接头方向与运行方向反；张紧行程不够还用新带；料温偶尔超标就选最高级耐热带。</p>`,
-    related: ['idler', 'v-belt', 'overlay-plate'],
+    related: ['idler', 'scraper-chain', 'overlay-plate'],
   },
   {
     slug: 'idler',
@@ -29,7 +29,7 @@ export const conveyingEntries: readonly SeedEntry[] = [
     english: 'conveyor idler',
     summary: '支承输送带的滚轮，分承载、回程、调心和缓冲，按带宽、辊径和轴承选，密封决定能转多久。',
     body: `
-<p>常用辊径 89、108、133、159 毫米，槽角 35 度多见，轴承有 6204、6205、6305、6306 等。技术要求可参照 GB/T 10595。</p>
+<p>常用辊径 89、108、133、159 mm，槽角 35 度多见，轴承有 6204、6205、6305、6306 等。技术要求可参照 GB/T 10595。</p>
 <h3>怎么选</h3>
 <p>带速高、块大选大辊径；落料点用橡胶缓冲托辊；跑偏频繁先校正机架，再加调心托辊；腐蚀潮湿环境选高分子或陶瓷辊。</p>
 <h3>订单写明</h3>
@@ -75,7 +75,7 @@ export const conveyingEntries: readonly SeedEntry[] = [
 <h3>订单写明</h3>
 <ul>
 <li>直径、长度、倾角、输送量、堆积密度、粒度、含水、温度。</li>
-<li>壳体材料、叶片厚度与耐磨层、轴端密封、减速电机、进出料口位置。</li>
+<li>壳体材料、叶片厚度与耐磨层、轴端密封、<a href="/industryEcologicalService?entry=geared-motor">减速电机</a>、进出料口位置。</li>
 </ul>
 <h3>常见错误</h3>
 <p>倾角大仍按水平能力选；填充率过高，吊轴处堵料；不设堵料检测，叶片被拧断。</p>`,

@@ -71,7 +71,7 @@ export const fittingEntries: readonly SeedEntry[] = [
     body: `
 <p>由内胶层、帘布骨架和法兰组成，单球或双球。可减振降噪、补偿少量轴向、横向和角位移，但不能承受管重。</p>
 <h3>怎么选</h3>
-<p>清水污水选 EPDM，含油选 NBR，饮用水要内胶涉水证明；吸入口可能负压的选带钢圈加强的；压力波动大、无固定支架的加限位螺杆。</p>
+<p>清水污水选 EPDM，含油选 NBR，饮用水用的附内胶的涉水卫生证明；吸入口可能负压的选带钢圈加强的；压力波动大、无固定支架的加限位螺杆。</p>
 <h3>订单写明</h3>
 <ul>
 <li>DN、PN、内胶料、介质、温度、真空度、位移量、长度。</li>
@@ -108,5 +108,34 @@ export const fittingEntries: readonly SeedEntry[] = [
 <h3>常见错误</h3>
 <p>用 20 号流体管代替 20G；只写 DN 不写外径；合金管与碳钢管混堆，无标识。</p>`,
     related: ['elbow', 'flange', 'u-bolt'],
+  },
+  {
+    slug: 'spray-nozzle',
+    category: 'fitting',
+    title: '脱硫喷嘴',
+    letter: 'T',
+    english: 'FGD spray nozzle',
+    summary: '吸收塔喷淋层的雾化件，多为碳化硅，决定浆液能否铺满截面，按口径、喷雾角、流量和接口订货。',
+    body: `
+<p>常用螺旋式和空心锥式，碳化硅耐磨耐蚀但性脆。喷嘴与喷淋支管用法兰、粘接或卡箍连接，材料膨胀不同，粘接面最容易裂。</p>
+<h3>怎么选</h3>
+<p>替换件先量原喷嘴的口径和接口，再核对额定压力下的流量与喷雾角；靠塔壁的一圈用小喷雾角或单侧喷，免得冲刷防腐层。</p>
+<h3>订单写明</h3>
+<ul>
+<li>形式、口径、喷雾角、额定压力与流量、材料、接口尺寸、粘接剂。</li>
+<li>抽检流量和喷雾角的数量，备用件比例，包装防碰。</li>
+</ul>
+<h3>坏成什么样，先查哪里</h3>
+<table>
+<thead><tr><th>现象</th><th>多半因为</th><th>先查</th></tr></thead>
+<tbody>
+<tr><td>支管压力升高</td><td>石膏块、衬胶碎片堵</td><td>泵入口滤网</td></tr>
+<tr><td>塔壁冲出沟</td><td>喷嘴断裂、角度错</td><td>停运进塔看</td></tr>
+<tr><td>脱硫效率下降</td><td>口径磨大、雾化差</td><td>抽几只量口径</td></tr>
+</tbody>
+</table>
+<h3>常见错误</h3>
+<p>各层喷嘴混装；粘接时不清理旧胶；用铁锤敲击清堵。</p>`,
+    related: ['desulphurisation-slurry-pump', 'flange', 'ph-meter'],
   },
 ]

@@ -31,7 +31,7 @@ export const instrumentEntries: readonly SeedEntry[] = [
     body: `
 <p>弹簧管受压变形带动指针。一般压力表见 GB/T 1226，检定可依据 JJG 52。</p>
 <h3>怎么选</h3>
-<p>稳定压力，正常值取量程的三分之一到三分之二；脉动压力不超过二分之一。泵出口和振动处用充油耐震型；含渣介质加隔膜；表盘大小按距离和安装高度选 100 或 150 毫米。</p>
+<p>稳定压力，正常值取量程的三分之一到三分之二；脉动压力不超过二分之一。泵出口和振动处用充油耐震型；含渣介质加隔膜；表盘大小按距离和安装高度选 100 或 150 mm。</p>
 <h3>订单写明</h3>
 <ul>
 <li>量程与单位、精度、表盘直径、接头螺纹（M20×1.5 等）、安装方式。</li>
@@ -67,16 +67,16 @@ export const instrumentEntries: readonly SeedEntry[] = [
     title: '热电偶',
     letter: 'R',
     english: 'thermocouple',
-    summary: '两种金属接点产生热电势测高温，分度号决定量程，保护管决定寿命，须配同分度号补偿导线。',
+    summary: '两种金属接点产生热电势测高温，分度号决定量程，保护管决定寿命，须配与分度号对应的补偿导线。',
     body: `
 <p>常用 K、N、S、B 分度。允差见 GB/T 16839.1。</p>
 <table>
 <thead><tr><th>分度号</th><th>长期使用（参考值）</th></tr></thead>
 <tbody>
-<tr><td>K</td><td>1000℃ 以下</td></tr>
-<tr><td>N</td><td>1100℃ 以下</td></tr>
-<tr><td>S</td><td>1300℃ 以下</td></tr>
-<tr><td>B</td><td>1600℃ 以下</td></tr>
+<tr><td>K</td><td>1000 ℃ 以下</td></tr>
+<tr><td>N</td><td>1100 ℃ 以下</td></tr>
+<tr><td>S</td><td>1300 ℃ 以下</td></tr>
+<tr><td>B</td><td>1600 ℃ 以下</td></tr>
 </tbody>
 </table>
 <h3>怎么选</h3>
@@ -98,7 +98,7 @@ export const instrumentEntries: readonly SeedEntry[] = [
     english: 'zirconia oxygen analyser',
     summary: '测烟气氧含量、指导配风和折算排放浓度，测量为湿基，探头寿命受积灰、振动和还原性气体影响。',
     body: `
-<p>氧化锆加热到约 700℃ 后，两侧氧分压差产生电势。直接插入测得湿基氧，与抽取式干基读数相差一个水分修正。</p>
+<p>氧化锆加热到约 700 ℃ 后，两侧氧分压差产生电势。直接插入测得湿基氧，与抽取式干基读数相差一个水分修正。</p>
 <h3>怎么选</h3>
 <p>省煤器出口选直插式，配耐磨过滤器和防冲刷罩；温度更高处用抽取导流式。量程常用 0～10% 或 0～25%，要能在线吹扫与标定。</p>
 <h3>订单写明</h3>
@@ -108,7 +108,7 @@ export const instrumentEntries: readonly SeedEntry[] = [
 </ul>
 <h3>常见错误</h3>
 <p>法兰漏风使读数偏高，燃烧越调越差；标定气流量过大冷却锆管；停炉长期断电，探头吸潮开裂。</p>`,
-    related: ['thermocouple', 'pressure-transmitter', 'urea'],
+    related: ['thermocouple', 'pressure-transmitter', 'compression-fitting'],
   },
   {
     slug: 'radar-level-meter',
@@ -120,7 +120,7 @@ export const instrumentEntries: readonly SeedEntry[] = [
     body: `
 <p>频率决定波束：80 GHz 波束窄、避得开内部构件；26 GHz 波束宽，受浓蒸汽影响小一些。导波式沿缆或杆传播，适合小罐和低介电常数液体。</p>
 <h3>怎么选</h3>
-<p>料仓注意堆积角、进料口和内部支撑，装在距仓壁约四分之一直径处；粉尘大的带吹扫；泡沫多的液面用导波式或差压。</p>
+<p>料仓注意堆积角、进料口和内部支撑，避开拱顶正中，离仓壁留出厂家要求的距离；粉尘大的带吹扫；泡沫多的液面用导波式或差压。</p>
 <h3>订单写明</h3>
 <ul>
 <li>量程、盲区、介质名称、粉尘或蒸汽、温度压力、天线材料。</li>

@@ -18,7 +18,7 @@ export const motorEntries: readonly SeedEntry[] = [
 <li>防护、绝缘与温升等级、接线盒方向、轴承品牌。</li>
 </ul>
 <h3>常见错误</h3>
-<p>只写“55 千瓦电机”；同功率不同极数换错；B5 与 B35 混淆，法兰和底脚装不上。</p>`,
+<p>只写“55 kW 电机”；同功率不同极数换错；B5 与 B35 混淆，法兰和底脚装不上。</p>`,
     related: ['variable-frequency-motor', 'deep-groove-ball-bearing', 'soft-starter'],
   },
   {
@@ -49,9 +49,9 @@ export const motorEntries: readonly SeedEntry[] = [
     english: 'high-voltage motor',
     summary: '6 kV、10 kV 电机，用于风机、泵和磨机，订货时要写清冷却方式、轴承形式和测温点，备件周期长。',
     body: `
-<p>冷却方式常见空—空冷（IC611）与空—水冷（IC81W）。轴承小功率用滚动、大功率用滑动轴承，后者须有供油或自带油环。</p>
+<p>冷却方式常见空—空冷（IC611）与空—水冷（IC81W）。轴承小功率用滚动、大功率用<a href="/industryEcologicalService?entry=plain-bearing">滑动轴承</a>，后者须有供油或自带油环。</p>
 <h3>怎么选</h3>
-<p>频繁启动或直接启动的，核对启动转矩、启动电流和允许次数；变频供电的按变频电机设计；粉尘区注意冷却器清洗。</p>
+<p>频繁启动或直接启动的，核对启动转矩、启动电流和允许次数；变频供电的按<a href="/industryEcologicalService?entry=variable-frequency-motor">变频电机</a>设计；粉尘区注意冷却器清洗。</p>
 <h3>订单写明</h3>
 <ul>
 <li>电压、功率、极数、冷却方式、安装尺寸、旋转方向、中性点引出。</li>
@@ -89,7 +89,7 @@ export const motorEntries: readonly SeedEntry[] = [
     english: 'geared motor',
     summary: '减速机与电机一体，输出低速大转矩，用于输送、搅拌和刮泥，须写明速比、使用系数和安装方位。',
     body: `
-<p>按齿轮形式分斜齿（R）、平行轴（F）、锥齿（K）和蜗轮蜗杆（S）。蜗轮效率低、可自锁，长期运行耗电高。</p>
+<p>按齿轮形式分斜齿（R）、平行轴（F）、锥齿（K）和蜗轮蜗杆（S）。蜗轮效率低，长期运行耗电高；大速比时才可能自锁，不能代替制动器。</p>
 <h3>怎么选</h3>
 <p>由工作机转矩和转速求功率，使用系数按负载冲击、每天运行时间和启动次数取；刮板机、破碎机冲击大，取大值。露天户外选带呼吸帽防雨和加强轴封的型号。</p>
 <h3>订单写明</h3>

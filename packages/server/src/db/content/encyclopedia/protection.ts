@@ -9,7 +9,7 @@ export const protectionEntries: readonly SeedEntry[] = [
     english: 'safety helmet',
     summary: '保护头部免受坠物冲击和侧向挤压的头盔，选型看标准标识、特殊性能和佩戴尺寸，到期或受撞击就换。',
     body: `
-<p>执行 GB 2811-2019。除冲击吸收和耐穿刺等基本性能外，按需要选阻燃、电绝缘、侧向刚性、耐低温等特殊性能。</p>
+<p>执行 GB 2811。除冲击吸收和耐穿刺等基本性能外，按需要选阻燃、电绝缘、侧向刚性、耐低温等特殊性能。</p>
 <h3>怎么选</h3>
 <p>电气作业选电绝缘型，不选带透气孔的；高处作业配下颏带；低温仓库选耐低温型；进入有限空间可配帽灯座。颜色按本厂规定区分岗位。</p>
 <h3>订单写明</h3>
@@ -29,7 +29,7 @@ export const protectionEntries: readonly SeedEntry[] = [
     english: 'safety harness',
     summary: '高处作业的防坠落装备，分围杆作业、区域限制和坠落悬挂三类，须配合挂点和缓冲器，受力后报废。',
     body: `
-<p>执行 GB 6095-2021。围杆用于电杆作业，区域限制防止走到边缘，坠落悬挂用于可能发生坠落的作业，一般为全身式。</p>
+<p>执行 GB 6095。围杆用于电杆作业，区域限制防止走到边缘，坠落悬挂用于可能发生坠落的作业，一般为全身式。</p>
 <h3>怎么选</h3>
 <p>检修、脚手架选双钩全身式带缓冲器，保证移动中始终有一钩挂着；计算净空：系绳长、缓冲器展开和人体高度之和，低处用速差自控器。</p>
 <h3>订单写明</h3>
@@ -49,7 +49,7 @@ export const protectionEntries: readonly SeedEntry[] = [
     english: 'particulate respirator',
     summary: '过滤颗粒物的呼吸防护用品，级别按过滤效率分，KN 类防非油性、KP 类防油性，佩戴密合才有效。',
     body: `
-<p>执行 GB 2626-2019。KN90、KN95、KN100 表示过滤效率不低于 90%、95%、99.97%。只防颗粒，不能防有毒气体，也不供氧。</p>
+<p>执行 GB 2626。KN90、KN95、KN100 表示过滤效率不低于 90%、95%、99.97%。只防颗粒，不能防有毒气体，也不供氧。</p>
 <h3>怎么选</h3>
 <p>粉煤灰、石灰、飞灰选 KN95 以上；含油烟选 KP 类；浓度高或长时间用可选半面罩加更换滤棉；有毒气体或缺氧改用滤毒罐、送风或空气呼吸器。</p>
 <h3>订单写明</h3>
@@ -99,6 +99,6 @@ export const protectionEntries: readonly SeedEntry[] = [
 </ul>
 <h3>常见错误</h3>
 <p>超过试验周期继续使用；与油类、利器同柜存放；折叠压放；把医用乳胶手套当绝缘手套。</p>`,
-    related: ['safety-helmet', 'safety-harness', 'control-cable'],
+    related: ['safety-helmet', 'safety-harness', 'dust-mask'],
   },
 ]

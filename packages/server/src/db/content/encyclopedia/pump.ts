@@ -17,14 +17,25 @@ export const pumpEntries: readonly SeedEntry[] = [
 <li>流量（最小、正常、最大）、扬程、介质温度、密度、含固量。</li>
 <li>密封形式、电机功率和防护、进出口方向、验收等级。</li>
 </ul>
+<h3>坏成什么样，先查哪里</h3>
+<table>
+<thead><tr><th>现象</th><th>多半因为</th><th>先查</th></tr></thead>
+<tbody>
+<tr><td>有爆米花声、叶轮蜂窝</td><td>汽蚀</td><td>吸入滤网、液位</td></tr>
+<tr><td>流量和电流都小</td><td>吸入漏气、叶轮堵</td><td>吸入管、叶轮</td></tr>
+<tr><td>流量小、电流不降</td><td>口环磨大</td><td>口环间隙</td></tr>
+<tr><td>振动大</td><td>对中差、偏离工况</td><td>对中、运行点</td></tr>
+<tr><td>轴承热</td><td>油位不对、对中差</td><td>油质、联轴器</td></tr>
+</tbody>
+</table>
 <h3>常见错误</h3>
-<p>流量扬程层层加裕量，买大一号；吸入管有空气袋；并联运行不看曲线，第二台几乎不增流。</p>`,
+<p>流量扬程层层加裕量，买大一号；吸入管中间高起，积成气袋；并联运行不看曲线，第二台几乎不增流。</p>`,
     related: ['mechanical-seal', 'induction-motor', 'check-valve'],
   },
   {
     slug: 'screw-pump',
     category: 'pump',
-    title: '螺杆泵',
+    title: '螺杆泵（单螺杆）',
     letter: 'L',
     english: 'progressive cavity pump',
     summary: '转子在橡胶定子中转动，密封腔连续推进介质，流量与转速成正比，适合污泥、渗滤液和药液。',
@@ -38,7 +49,7 @@ export const pumpEntries: readonly SeedEntry[] = [
 <li>定子转子材料、轴封、干运转保护、减速机与电机。</li>
 </ul>
 <h3>常见错误</h3>
-<p>空转几分钟烧坏定子；出口不装安全阀；只换定子不换磨损的转子，容积效率仍低。</p>`,
+<p>空转几分钟烧坏定子；出口不装<a href="/industryEcologicalService?entry=safety-valve">安全阀</a>；只换定子不换磨损的转子，容积效率仍低。</p>`,
     related: ['geared-motor', 'polyacrylamide', 'mechanical-seal'],
   },
   {
@@ -55,7 +66,7 @@ export const pumpEntries: readonly SeedEntry[] = [
 <h3>订单写明</h3>
 <ul>
 <li>药剂名称、浓度、温度，流量范围、背压、吸入高度。</li>
-<li>泵头、膜片、单向阀球座材料，控制信号，是否配标定柱、阻尼器、背压阀和安全阀。</li>
+<li>泵头、膜片、单向阀球座材料，控制信号，是否配标定柱、阻尼器、背压阀和<a href="/industryEcologicalService?entry=safety-valve">安全阀</a>。</li>
 </ul>
 <h3>常见错误</h3>
 <p>出口背压低于吸入压力，药液自流；安全阀排放口接到地沟；按泵铭牌而不是标定柱实测来计算加药量。</p>`,
@@ -69,7 +80,7 @@ export const pumpEntries: readonly SeedEntry[] = [
     english: 'submersible sewage pump',
     summary: '电机与泵一体潜入水中，适合集水井和渗滤液池，须注意无堵塞叶轮、冷却和泄漏温度保护。',
     body: `
-<p>叶轮有开式、闭式、旋流和切割式。自动耦合安装可不下井更换。电机密封为双端面机械密封加油室。</p>
+<p>叶轮有开式、闭式、旋流和切割式。自动耦合安装可不下井更换。电机密封为双端面<a href="/industryEcologicalService?entry=mechanical-seal">机械密封</a>加油室。</p>
 <h3>怎么选</h3>
 <p>含纤维选切割或旋流叶轮；含砂选耐磨材料、转速低的；水位波动大、电机常露出水面的，选带冷却套的。爆炸性环境选相应防爆等级。</p>
 <h3>订单写明</h3>
@@ -79,7 +90,7 @@ export const pumpEntries: readonly SeedEntry[] = [
 </ul>
 <h3>常见错误</h3>
 <p>保护信号没有接；吊装用电缆拉泵；液位开关装在进水口旁，频繁启停烧毁电机。</p>`,
-    related: ['centrifugal-pump', 'control-cable', 'mechanical-seal'],
+    related: ['centrifugal-pump', 'screw-pump', 'mechanical-seal'],
   },
   {
     slug: 'desulphurisation-slurry-pump',
@@ -91,14 +102,14 @@ export const pumpEntries: readonly SeedEntry[] = [
     body: `
 <p>介质含固量约 15%～25%（参考值），氯离子富集，pH 多在 4.5～6。泵型多为单级单吸卧式，叶轮全金属。</p>
 <h3>怎么选</h3>
-<p>叶轮、护板按氯离子和磨损选高铬合金、双相钢或碳化硅；转速宜低；机械密封用浆液专用集装式；电机按浆液密度最大值校核。</p>
+<p>叶轮、护板按氯离子和磨损选高铬合金、双相钢或碳化硅；转速宜低；<a href="/industryEcologicalService?entry=mechanical-seal">机械密封</a>用浆液专用集装式；电机按浆液密度最大值校核。</p>
 <h3>订单写明</h3>
 <ul>
 <li>流量、扬程、浆液密度、含固量、粒径、氯离子、pH、温度。</li>
 <li>过流件材料与硬度、密封冲洗方式、备件清单（叶轮、前护板、密封、轴套）。</li>
 </ul>
 <h3>常见错误</h3>
-<p>按清水扬程选泵，密度未换算；入口滤网无压差监测；叶轮换了、护板间隙不调。</p>`,
-    related: ['mechanical-seal', 'high-chromium-iron', 'knife-gate-valve'],
+<p>按清水选电机，轴功率没有按浆液密度换算；入口滤网无压差监测；叶轮换了、护板间隙不调。</p>`,
+    related: ['mechanical-seal', 'high-chromium-iron', 'knife-gate-valve', 'spray-nozzle'],
   },
 ]

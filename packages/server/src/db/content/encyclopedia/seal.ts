@@ -18,8 +18,18 @@ export const sealEntries: readonly SeedEntry[] = [
 <li>介质、温度、压力、转速、含固量，冲洗水压力和流量。</li>
 <li>端面、弹簧、辅助密封材料，备件包内容。</li>
 </ul>
+<h3>坏成什么样，先查哪里</h3>
+<table>
+<thead><tr><th>现象</th><th>多半因为</th><th>先查</th></tr></thead>
+<tbody>
+<tr><td>装好静压就漏</td><td>密封圈切伤、压盖偏</td><td>O 形圈和压盖</td></tr>
+<tr><td>运行后端面有热裂</td><td>干磨、冲洗断</td><td>冲洗水压力流量</td></tr>
+<tr><td>端面沟槽均匀</td><td>颗粒进端面</td><td>冲洗水质、材料配对</td></tr>
+<tr><td>一侧磨得深</td><td>轴弯、对中差</td><td>跳动和对中</td></tr>
+</tbody>
+</table>
 <h3>常见错误</h3>
-<p>轴跳动超差就换密封；无冲洗干启动；手摸端面、带油指印装配；O 形圈材料与介质不相容。</p>`,
+<p>轴跳动超差不修，只换密封；无冲洗干启动；手摸端面、带油指印装配；<a href="/industryEcologicalService?entry=o-ring">O 形圈</a>材料与介质不相容。</p>`,
     related: ['o-ring', 'desulphurisation-slurry-pump', 'gland-packing'],
   },
   {
@@ -34,16 +44,16 @@ export const sealEntries: readonly SeedEntry[] = [
 <table>
 <thead><tr><th>材料</th><th>温度（参考值）</th><th>不宜</th></tr></thead>
 <tbody>
-<tr><td>NBR</td><td>−30～100℃</td><td>臭氧、酮类</td></tr>
-<tr><td>EPDM</td><td>−40～130℃</td><td>矿物油</td></tr>
-<tr><td>FKM</td><td>−20～200℃</td><td>热水蒸汽、胺类</td></tr>
-<tr><td>硅橡胶</td><td>−50～200℃</td><td>动密封、蒸汽</td></tr>
+<tr><td>NBR</td><td>−30～100 ℃</td><td>臭氧、酮类</td></tr>
+<tr><td>EPDM</td><td>−40～130 ℃</td><td>矿物油</td></tr>
+<tr><td>FKM</td><td>−20～200 ℃</td><td>热水蒸汽、胺类</td></tr>
+<tr><td>硅橡胶</td><td>−50～200 ℃</td><td>动密封、蒸汽</td></tr>
 </tbody>
 </table>
 <h3>订单写明</h3>
 <p>内径、截面、材料与硬度、介质和温度、静或动密封，沟槽尺寸。</p>
 <h3>常见错误</h3>
-<p>把 NBR 用在磷酸酯抗燃油，膨胀失效；旧圈量尺寸，压扁后偏小；切割粘接的圈用于高压。</p>`,
+<p>把 NBR 用在磷酸酯<a href="/industryEcologicalService?entry=fire-resistant-oil">抗燃油</a>，膨胀失效；旧圈量尺寸，压扁后偏小；切割粘接的圈用于高压。</p>`,
     related: ['mechanical-seal', 'fire-resistant-oil', 'ball-valve'],
   },
   {
@@ -80,10 +90,10 @@ export const sealEntries: readonly SeedEntry[] = [
 <h3>订单写明</h3>
 <ul>
 <li>截面尺寸、填料函内径与轴径、深度、根数（成卷或成型环）。</li>
-<li>介质、温度、压力、轴转速、材料，是否要防腐处理。</li>
+<li>介质、温度、压力、轴转速、材料，是否带缓蚀剂。</li>
 </ul>
 <h3>常见错误</h3>
-<p>多圈切口对齐在一处；一次压死导致烧轴；旧填料没清干净又加新圈；石墨填料与不锈钢阀杆静置腐蚀。</p>`,
+<p>多圈切口对齐在一处；一次压死导致烧轴；旧填料没清干净又加新圈；石墨填料不带缓蚀剂，停用时阀杆点蚀。</p>`,
     related: ['mechanical-seal', 'globe-valve', 'knife-gate-valve'],
   },
   {
@@ -100,7 +110,7 @@ export const sealEntries: readonly SeedEntry[] = [
 <h3>订单写明</h3>
 <ul>
 <li>截面内尺寸、法兰距、螺孔、位移量、温度压力、介质。</li>
-<li>是否带导流板、保温塞、疏水口，现场合口的接口数。</li>
+<li>是否带导流筒、保温塞、疏水口，现场合口的接口数。</li>
 </ul>
 <h3>常见错误</h3>
 <p>外面包保温，织物烤坏；装配时用它校正管道错位；焊渣溅到织物未遮挡。</p>`,

@@ -11,21 +11,21 @@ export const industryNews: readonly SeedArticle[] = [
     publishedOn: '2026-01-22',
     author: contentTeam,
     body: `
-<p>GB 13223-2011 是火电厂大气污染物排放的国家标准。燃煤机组超低排放改造的目标值通常是：基准氧含量 6% 时，烟尘不高于 10、二氧化硫不高于 35、氮氧化物不高于 50 毫克每立方米；工程建设和运行可参照 HJ 2053-2018。各地可以更严，以排污许可证为准。</p>
+<p>GB 13223-2011 是火电厂大气污染物排放的国家标准。燃煤机组超低排放改造的目标值通常是：基准氧含量 6% 时，烟尘不高于 10、二氧化硫不高于 35、氮氧化物不高于 50 mg/m³；工程建设和运行可参照 HJ 2053-2018。各地可以更严，以排污许可证为准。</p>
 <p>数据超标时，设备往往没有停，只是某个备件失效了。下面按工艺段列出这类备件。</p>
 <h2>脱硝段</h2>
 <table>
 <thead><tr><th>备件</th><th>失效的表现</th></tr></thead>
 <tbody>
 <tr><td>喷氨支管调节阀</td><td>出口氮氧化物分布不均，氨逃逸升高</td></tr>
-<tr><td>稀释风机滤网、轴承</td><td>氨空气混合比下降，联锁停喷氨</td></tr>
+<tr><td>稀释风机滤网、轴承</td><td>稀释风量下降，氨浓度升高，联锁停喷氨</td></tr>
 <tr><td>声波或蒸汽吹灰器阀件</td><td>催化剂积灰，阻力上升</td></tr>
 </tbody>
 </table>
 <h2>除尘段</h2>
-<p>电除尘看瓷套、瓷轴和振打部件，绝缘下降会使二次电压上不去；布袋和电袋看滤袋、袋笼与脉冲阀膜片。一条滤袋破损，净气室里很快留下一道灰痕，检漏宜用荧光粉而不是只靠目测。</p>
+<p>电除尘看瓷套、瓷轴和振打部件，绝缘下降会使二次电压上不去；布袋和电袋看滤袋、<a href="/industryEcologicalService?entry=bag-cage">袋笼</a>与<a href="/industryEcologicalService?entry=pulse-valve">脉冲阀</a>膜片。一条滤袋破损，净气室里很快留下一道灰痕，检漏宜用荧光粉而不是只靠目测。</p>
 <h2>脱硫段</h2>
-<p>浆液循环泵的叶轮和机械密封决定液气比能否达到设计值；喷嘴堵塞和除雾器结垢影响脱硫效率与出口携带；吸收塔 pH 计和密度计若漂移，供浆控制就会跟着偏，且至少要两套互为对照。</p>
+<p><a href="/industryEcologicalService?entry=desulphurisation-slurry-pump">浆液循环泵</a>的叶轮和<a href="/industryEcologicalService?entry=mechanical-seal">机械密封</a>决定液气比能否达到设计值；<a href="/industryEcologicalService?entry=spray-nozzle">喷嘴</a>堵塞和除雾器结垢影响脱硫效率与出口携带；吸收塔 <a href="/industryEcologicalService?entry=ph-meter">pH 计</a>和密度计若漂移，供浆控制就会跟着偏，pH 计至少装两套互为对照。</p>
 <h2>库存建议</h2>
 <ul>
 <li>在线更换得了的，按更换周期备一套；换不了的，按停机窗口备齐。</li>
@@ -40,50 +40,50 @@ export const industryNews: readonly SeedArticle[] = [
     industry: 'water',
     title: 'GB 5749-2022 之后，水厂采购要多看哪几份文件',
     summary:
-      '生活饮用水卫生标准更关注感官指标、消毒副产物和风险变化。对采购来说，变化落在药剂的卫生评价、涉水材料的证明和在线仪表的检定上。',
+      '生活饮用水卫生标准更关注感官指标和消毒副产物。对采购来说，要多看三样：药剂的卫生安全性评价、涉水材料的卫生证明、在线仪表的检定。',
     publishedOn: '2026-03-26',
     author: contentTeam,
     body: `
 <p>GB 5749-2022 自 2023 年 4 月起实施，水质指标共 97 项，分为常规指标和扩展指标。出厂水要稳定达标，除了工艺，还取决于加进水里的和接触水的东西。</p>
 <h2>加进水里的：药剂</h2>
 <ul>
-<li>聚氯化铝：饮用水用产品执行 GB 15892-2020，工业级产品不能代替。合同写清液体还是固体、氧化铝含量、盐基度。</li>
-<li>次氯酸钠：执行 GB/T 19106，选用可用于饮用水的等级；每车核对有效氯和生产日期，存放越久衰减越多，副产物也会增加。</li>
-<li>聚丙烯酰胺：饮用水处理须控制残留单体，不能用污泥脱水的产品代替。</li>
+<li><a href="/industryEcologicalService?entry=polyaluminium-chloride">聚合氯化铝</a>：饮用水用产品执行 GB 15892-2020，工业级产品不能代替。合同写清液体还是固体、氧化铝含量、盐基度。</li>
+<li><a href="/industryEcologicalService?entry=sodium-hypochlorite">次氯酸钠</a>：执行 GB/T 19106，选用适于水处理消毒的型号；每车核对有效氯和生产日期，存放越久衰减越多，副产物也会增加。</li>
+<li><a href="/industryEcologicalService?entry=polyacrylamide">聚丙烯酰胺</a>：饮用水处理须控制残留单体，不能用污泥脱水的产品代替。</li>
 </ul>
 <p>药剂还应有卫生安全性评价，依据 GB/T 17218。评价报告写明的最大投加量，就是操作规程里的上限。</p>
 <h2>接触水的：材料</h2>
-<p>管材、防腐涂料、橡胶密封件、滤料、反渗透膜都与水长期接触。到货资料里要有涉水产品的卫生许可或检验报告，且型号与实物一致。常被漏掉的是小件：橡胶软接头的内胶、蝶阀的阀座、取样管。</p>
+<p>管材、防腐涂料、橡胶密封件、滤料、反渗透膜都与水长期接触。到货资料里要有涉水卫生证明（卫生许可批件或检验报告），且型号与实物一致。常被漏掉的是小件：<a href="/industryEcologicalService?entry=rubber-joint">橡胶软接头</a>的内胶、<a href="/industryEcologicalService?entry=butterfly-valve">蝶阀</a>的阀座、取样管。</p>
 <table>
 <thead><tr><th>物料</th><th>到货时核对</th></tr></thead>
 <tbody>
-<tr><td>软密封蝶阀</td><td>阀座材料（EPDM 等）与涉水证明</td></tr>
-<tr><td>石英砂、活性炭滤料</td><td>粒径级配、含泥量、浸出检验</td></tr>
-<tr><td>清水池防腐涂料</td><td>涉水批件、批号、固化时间</td></tr>
+<tr><td>软密封蝶阀</td><td>阀座材料（EPDM 等）与涉水卫生证明</td></tr>
+<tr><td><a href="/industryEcologicalService?entry=quartz-sand">石英砂</a>、活性炭滤料</td><td>粒径级配、含泥量、浸出检验</td></tr>
+<tr><td>清水池防腐涂料</td><td>涉水卫生证明、批号、固化时间</td></tr>
 </tbody>
 </table>
 <h2>看得见水的：仪表</h2>
-<p>浊度、余氯、pH 在线仪表是过程控制的眼睛。采购时除量程外，写清检测下限、清洗方式、试剂和备件的供应周期；浊度仪低量程段的误差比满量程精度更有意义。</p>
+<p>浊度、余氯、pH 在线仪表是过程控制的依据。采购时除量程外，写清检测下限、清洗方式、试剂和备件的供应周期；浊度仪低量程段的误差比满量程精度更有意义。</p>
 <p>水厂工艺对应的物料见<a href="/waterEle">水务解决方案</a>。</p>`,
   },
   {
     slug: 'incineration-temperature-and-instruments',
     column: 'industry',
     industry: 'solid-waste',
-    title: '850℃ 与 2 秒：焚烧厂绕不开的测温备件',
+    title: '850 ℃ 与 2 秒：焚烧厂绕不开的测温备件',
     summary:
-      'GB 18485-2014 要求炉膛温度不低于 850℃、烟气停留不少于 2 秒。热电偶一旦失准，合规数据就不可信，本文说明选型、布点和更换的要点。',
+      'GB 18485-2014 要求炉膛温度不低于 850 ℃、烟气停留不少于 2 秒。热电偶一旦失准，合规数据就不可信，本文说明选型、布点和更换的要点。',
     publishedOn: '2026-05-07',
     author: contentTeam,
     body: `
-<p>GB 18485-2014 对生活垃圾焚烧炉规定了三项运行技术要求：炉膛内焚烧温度不低于 850℃，烟气停留时间不少于 2 秒，焚烧炉渣热灼减率不高于 5%。温度由热电偶测得并联网上传，热电偶因此既是工艺备件，也是合规备件。</p>
+<p>GB 18485-2014 对生活垃圾焚烧炉规定了三项运行技术要求：炉膛内焚烧温度不低于 850 ℃，烟气停留时间不少于 2 秒，焚烧炉渣热灼减率不高于 5%。温度由<a href="/industryEcologicalService?entry=thermocouple">热电偶</a>测得并联网上传，热电偶因此既是工艺备件，也是合规备件。</p>
 <h2>为什么容易坏</h2>
 <p>炉膛内有高温、飞灰冲刷、碱金属氯化物腐蚀和频繁的温度波动。保护管先变薄、后穿孔，烟气进入后偶丝变质，读数往往偏低且响应变慢。读数偏低时，操作员会多投辅助燃料，费用先于故障出现。</p>
 <h2>选型要点</h2>
 <table>
 <thead><tr><th>项目</th><th>建议</th></tr></thead>
 <tbody>
-<tr><td>分度号</td><td>长期 1000℃ 以上选 S 型；K 型便于维护，但要缩短更换周期</td></tr>
+<tr><td>分度号</td><td>长期 1000 ℃ 以上选 S 型；K 型便于维护，但要缩短更换周期</td></tr>
 <tr><td>保护管</td><td>碳化硅复合管耐磨耐腐，怕热冲击；高铬镍合金管耐冲击，寿命较短</td></tr>
 <tr><td>插入深度</td><td>端部伸出炉墙内表面，避开水冷壁遮挡和结焦区</td></tr>
 <tr><td>补偿导线</td><td>与分度号一致，极性不得接反</td></tr>
@@ -109,7 +109,7 @@ export const industryNews: readonly SeedArticle[] = [
     publishedOn: '2026-06-25',
     author: contentTeam,
     body: `
-<p>GB 18613-2020 自 2021 年 6 月起实施，把电动机能效分为三级，1 级最高。与国际代号的对应关系是：3 级对应 IE3，2 级对应 IE4，1 级对应 IE5。3 级同时是能效限定值，也就是市场准入的底线。</p>
+<p>GB 18613-2020 自 2021 年 6 月起实施，把<a href="/industryEcologicalService?entry=induction-motor">三相异步电动机</a>的能效分为三级，1 级最高。与国际代号的对应关系是：3 级对应 IE3，2 级对应 IE4，1 级对应 IE5。3 级同时是能效限定值，也就是市场准入的底线。</p>
 <h2>铭牌上的系列号</h2>
 <table>
 <thead><tr><th>系列</th><th>能效</th><th>说明</th></tr></thead>
@@ -122,7 +122,7 @@ export const industryNews: readonly SeedArticle[] = [
 </table>
 <h2>修还是换</h2>
 <p>绕组烧毁后重绕，若温度控制不当，铁心损耗会上升，效率比原来更低。判断时先算三个数：年运行小时、平均负载率、电价。年运行在 6000 小时以上、负载率在 60% 以上的泵和风机，换高能效电机一般更合算；一年只转几百小时的检修泵，修好即可。</p>
-<blockquote>示例：55 kW 电机，年运行 7000 小时，负载率 75%，效率从 93.0% 提高到 95.4%（参考值），年节电约 55 × 0.75 × 7000 ×（1/0.930 − 1/0.954）≈ 7800 千瓦时。</blockquote>
+<blockquote>示例：55 kW 电机，年运行 7000 小时，负载率 75%，效率从 93.0% 提高到 95.4%（参考值），年节电约 55 × 0.75 × 7000 ×（1/0.930 − 1/0.954）≈ 7800 kW·h。</blockquote>
 <h2>换之前核对</h2>
 <ul>
 <li>机座号与中心高：多数情况同机座可替换，少数规格会变长。</li>
@@ -152,14 +152,14 @@ export const industryNews: readonly SeedArticle[] = [
 <thead><tr><th>设备</th><th>先坏的地方</th><th>选型注意</th></tr></thead>
 <tbody>
 <tr><td>刮板输送机</td><td>链条、导轨</td><td>链条表面淬硬，导轨可换，机壳全密封</td></tr>
-<tr><td>螺旋输送机</td><td>吊挂轴承、叶片边缘</td><td>尽量用无吊轴结构，叶片堆焊</td></tr>
+<tr><td><a href="/industryEcologicalService?entry=screw-conveyor">螺旋输送机</a></td><td>吊挂轴承、叶片边缘</td><td>尽量用无吊轴结构，叶片堆焊</td></tr>
 <tr><td>斗式提升机</td><td>链销、料斗</td><td>设断链与堵料检测</td></tr>
 </tbody>
 </table>
 <h2>贮存与装袋</h2>
 <p>飞灰仓顶除尘器的滤袋在装卸时才工作，忽冷忽热容易结露，仓顶除尘器也要保温。稳定化后的飞灰装吨袋，订单要写清内衬、吊带数量、安全系数、防潮要求和袋面标识内容；吊带断裂多因重复使用。</p>
 <h2>人的防护</h2>
-<p>接触飞灰的岗位应按 GB 39800.1-2020 的方法辨识危害后配备：防尘口罩至少选 KN95 等级并做佩戴气密检查，另配防护眼镜、耐碱手套和连体防护服。检修灰斗属于有限空间作业，先通风、再检测、后作业，缺一不可。</p>
+<p>接触飞灰的岗位应按 GB 39800.1-2020 的方法辨识危害后配备：<a href="/industryEcologicalService?entry=dust-mask">防尘口罩</a>至少选 KN95 等级并做佩戴气密检查，另配防护眼镜、耐碱手套和连体防护服。检修灰斗属于有限空间作业，先通风、再检测、后作业，缺一不可。</p>
 <p>上述物料的选型参数可在<a href="/industryEcologicalService">行业百科</a>中逐条查阅。</p>`,
   },
 ]

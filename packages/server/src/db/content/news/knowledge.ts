@@ -26,7 +26,7 @@ export const materialKnowledge: readonly SeedArticle[] = [
 </tbody>
 </table>
 <h2>为什么 C3 不能随手代替</h2>
-<p>普通组游隙不标后缀。风机轴承工作时内圈比外圈热，内圈膨胀吃掉一部分游隙，所以常选 C3。反过来，把 C3 装到电机驱动端的轻载小轴承上，往往只是噪声大一些；把普通组装到该用 C3 的热风机上，游隙可能被吃光，轴承会抱死。</p>
+<p>普通组游隙不标后缀。风机上的<a href="/industryEcologicalService?entry=spherical-roller-bearing">调心滚子轴承</a>工作时内圈比外圈热，内圈膨胀吃掉一部分游隙，所以常选 C3。反过来，把 C3 装到电机驱动端的轻载小轴承上，往往只是噪声大一些；把普通组装到该用 C3 的热风机上，游隙可能被吃光，轴承会抱死。</p>
 <h2>各家后缀不完全相同</h2>
 <p>保持架和内部设计的字母由制造厂自定：黄铜实体保持架，有的写 M，有的写 MB 或 MA，差别在引导方式。代替品牌时不要逐字照抄后缀，应核对游隙、保持架材料和密封三件事。</p>
 <h2>订单上怎么写</h2>
@@ -45,7 +45,7 @@ export const materialKnowledge: readonly SeedArticle[] = [
 <p>阀门询价来回几轮，多半是描述不全。型号编制方法见 GB/T 32808，产品上的标志见 GB/T 12220。型号能说明一部分，但说不完，下面九项写齐才够。</p>
 <h2>九项内容</h2>
 <ol>
-<li>类型：闸阀、截止阀、球阀、蝶阀、止回阀、安全阀……</li>
+<li>类型：<a href="/industryEcologicalService?entry=gate-valve">闸阀</a>、<a href="/industryEcologicalService?entry=globe-valve">截止阀</a>、<a href="/industryEcologicalService?entry=ball-valve">球阀</a>、<a href="/industryEcologicalService?entry=butterfly-valve">蝶阀</a>、<a href="/industryEcologicalService?entry=check-valve">止回阀</a>、<a href="/industryEcologicalService?entry=safety-valve">安全阀</a>……</li>
 <li>公称尺寸 DN。</li>
 <li>公称压力 PN 或压力等级 Class，二者不要混写。</li>
 <li>介质、工作温度、工作压力。</li>
@@ -59,7 +59,7 @@ export const materialKnowledge: readonly SeedArticle[] = [
 <table>
 <thead><tr><th>用途</th><th>写法</th></tr></thead>
 <tbody>
-<tr><td>低压蒸汽</td><td>截止阀 J41H-16C，DN50，WCB，饱和蒸汽 1.0 MPa、184℃，法兰 PN16 RF</td></tr>
+<tr><td>低压蒸汽</td><td>截止阀 J41H-16C，DN50，WCB，饱和蒸汽 1.0 MPa、184 ℃，法兰 PN16 RF</td></tr>
 <tr><td>石膏浆液</td><td>衬胶蝶阀，DN200，PN10，对夹，阀板 2205 双相钢，蜗轮操作，浆液含固量 15%～20%、含氯离子</td></tr>
 <tr><td>水厂清水</td><td>软密封蝶阀 D371X-10Q，DN600，对夹，阀座 EPDM，附涉水卫生证明</td></tr>
 </tbody>
@@ -77,7 +77,7 @@ export const materialKnowledge: readonly SeedArticle[] = [
     industry: null,
     title: '滤袋选料：先看温度和水分，再看化学成分',
     summary:
-      '滤袋的寿命主要由滤料是否适合烟气决定。本文用一张表比较六种常用滤料的温度、耐水解和耐氧化性，再说明克重、覆膜和缝制怎么写进订单。',
+      '滤袋的寿命主要由滤料是否适合烟气决定。本文用一张表比较六种常用滤料的温度、耐水解和耐氧化性，再说明面积质量、覆膜和缝制怎么写进订单。',
     publishedOn: '2026-05-28',
     author: contentTeam,
     body: `
@@ -90,19 +90,19 @@ export const materialKnowledge: readonly SeedArticle[] = [
 <tr><td>亚克力</td><td>125</td><td>好</td><td>好</td><td>低温高湿</td></tr>
 <tr><td>PPS</td><td>160</td><td>好</td><td>较差</td><td>燃煤锅炉</td></tr>
 <tr><td>聚酰亚胺</td><td>240</td><td>中</td><td>好</td><td>高温、超细粉尘</td></tr>
-<tr><td>玻纤</td><td>260</td><td>好</td><td>好</td><td>垃圾焚烧，不耐折</td></tr>
-<tr><td>PTFE</td><td>250</td><td>好</td><td>好</td><td>垃圾焚烧，价格高</td></tr>
+<tr><td><a href="/industryEcologicalService?entry=glass-fibre-bag">玻纤</a></td><td>260</td><td>好</td><td>好</td><td>垃圾焚烧，不耐折</td></tr>
+<tr><td><a href="/industryEcologicalService?entry=ptfe-membrane-bag">PTFE</a></td><td>250</td><td>好</td><td>好</td><td>垃圾焚烧，价格高</td></tr>
 </tbody>
 </table>
 <p>PPS 怕氧和二氧化氮：烟气氧含量高、温度又接近上限时，纤维会变脆变色。燃煤锅炉漏风大的，先治漏风，再谈换料。</p>
-<h2>克重、透气量和覆膜</h2>
-<p>面积质量说明用料多少，透气量说明初阻力；两者要一起看。覆膜滤料靠表面的微孔膜过滤，清灰后阻力恢复好，但安装时划破膜就失去意义。滤料的技术要求可参照 HJ/T 324，滤袋可参照 HJ/T 327。</p>
+<h2>面积质量、透气量和覆膜</h2>
+<p>面积质量（俗称克重）说明用料多少，透气量说明初阻力；两者要一起看。覆膜滤料靠表面的微孔膜过滤，清灰后阻力恢复好，但安装时划破膜就失去意义。滤料的技术要求可参照 HJ/T 324，滤袋可参照 HJ/T 327。</p>
 <h2>订单写什么</h2>
 <ul>
-<li>滤料、基布、面积质量（克每平方米）与允许偏差、后处理（浸渍、覆膜、烧毛、热定型）。</li>
+<li>滤料、基布、面积质量（g/m²）与允许偏差、后处理（浸渍、覆膜、烧毛、热定型）。</li>
 <li>滤袋直径、长度及公差，袋口形式（弹性胀圈或绑扎）与花板孔径。</li>
 <li>缝线材料，袋底加强层高度。</li>
-<li>配套袋笼的筋数、直径、表面处理，两者间隙要匹配。</li>
+<li>配套<a href="/industryEcologicalService?entry=bag-cage">袋笼</a>的筋数、直径、表面处理，两者间隙要匹配。</li>
 </ul>
 <h2>到货抽检</h2>
 <p>每批抽几条量长度和袋口，剪样送检断裂强力和透气量，留样封存。日后出现破损，留样能分清是滤料问题还是工况问题。</p>`,
@@ -117,7 +117,7 @@ export const materialKnowledge: readonly SeedArticle[] = [
     publishedOn: '2026-08-06',
     author: contentTeam,
     body: `
-<p>常温紧固件用性能等级说话：GB/T 3098.1 中的 8.8 级，表示公称抗拉强度 800 MPa、屈强比 0.8。超过 300℃ 以后，起作用的是抗松弛和持久性能，性能等级不再够用，要按材料选，检验和更换可依据 DL/T 439。</p>
+<p>常温紧固件用性能等级说话：GB/T 3098.1 中的 8.8 级，表示公称抗拉强度 800 MPa、屈强比 0.8。超过 300 ℃ 以后，起作用的是抗松弛和持久性能，性能等级不再够用，<a href="/industryEcologicalService?entry=high-temperature-bolt">高温螺栓</a>要按材料选，检验和更换可依据 DL/T 439。</p>
 <h2>常用材料与使用温度（参考值）</h2>
 <table>
 <thead><tr><th>材料</th><th>螺栓最高使用温度 ℃</th><th>常见部位</th></tr></thead>
@@ -152,13 +152,13 @@ export const materialKnowledge: readonly SeedArticle[] = [
     industry: null,
     title: '订泵之前：流量、扬程之外还要三个数',
     summary:
-      '泵振动、汽蚀、密封频繁泄漏，许多在下单时就埋下了。除流量和扬程外，还要写清必需与可用汽蚀余量、实际运行范围和介质的密度与含固量。',
+      '泵振动、汽蚀、密封频繁泄漏，许多在下单时就埋下了。除流量和扬程外，还要写清汽蚀余量、实际运行范围，以及介质的密度与含固量。',
     publishedOn: '2026-09-24',
     author: contentTeam,
     body: `
-<p>一台泵只在曲线上的一小段工作得好。采购描述只写“流量 200 立方米每小时、扬程 50 米”，厂家只能按这一个点选型，其余的点好不好没有人负责。</p>
+<p>一台泵只在曲线上的一小段工作得好。采购描述只写“流量 200 m³/h、扬程 50 m”，厂家只能按这一个点选型，其余的点好不好没有人负责。</p>
 <h2>第一个数：汽蚀余量</h2>
-<p>装置能提供的汽蚀余量，要大于泵必需的汽蚀余量，并留裕度，常取 0.5～1 米或 1.1～1.3 倍中的大者（参考值）。热水、负压吸入、吸入管长的，由买方算好装置汽蚀余量写进订单。</p>
+<p>装置能提供的汽蚀余量，要大于泵必需的汽蚀余量，并留裕度，常取 0.5～1 m 或 1.1～1.3 倍中的大者（参考值）。热水、负压吸入、吸入管长的，由买方算好装置汽蚀余量写进订单。</p>
 <h2>第二个数：实际运行范围</h2>
 <p>写最小、正常、最大三个流量点，并说明各占多少时间。正常点宜落在最佳效率点流量的 80%～110% 之间（参考值）。流量裕量层层加码，最后选出一台长期在小流量运行的大泵，振动和密封寿命都不会好。</p>
 <h2>第三个数：介质</h2>
@@ -166,7 +166,7 @@ export const materialKnowledge: readonly SeedArticle[] = [
 <thead><tr><th>写什么</th><th>影响</th></tr></thead>
 <tbody>
 <tr><td>密度</td><td>轴功率与电机选择</td></tr>
-<tr><td>粘度</td><td>效率和扬程修正，决定用离心泵还是容积泵</td></tr>
+<tr><td>粘度</td><td>效率和扬程修正，决定用<a href="/industryEcologicalService?entry=centrifugal-pump">离心泵</a>还是容积泵</td></tr>
 <tr><td>含固量、粒径、硬度</td><td>过流材料、转速、叶轮形式</td></tr>
 <tr><td>温度与饱和压力</td><td>汽蚀、密封冷却方案</td></tr>
 <tr><td>氯离子、pH</td><td>材料等级</td></tr>

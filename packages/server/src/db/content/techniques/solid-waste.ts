@@ -8,35 +8,41 @@ export const solidWasteTechniques: readonly SeedTechnique[] = [
     summary:
       '滤袋零星更换容易新旧混用、阻力不均。按仓整体更换 PTFE 覆膜滤袋和袋笼，配合荧光检漏与预涂灰，把初期破袋率压下来。',
     problem:
-      '压差高、清灰频繁，颗粒物小时均值偶发尖峰；袋笼锈蚀刮袋，花板孔变形漏灰，旁路阀密封不严，开炉期烟气结露糊袋。',
+      '压差高、清灰频繁，颗粒物小时均值偶发尖峰；袋笼锈蚀刮袋，花板孔变形漏灰，仓室阀门关不严，开炉期烟气结露糊袋。',
     approach:
-      '逐仓离线，更换滤袋、袋笼和脉冲阀膜片，修整花板，换旁路与仓室阀门密封；投运前预涂石灰粉，荧光粉检漏合格后并仓。',
+      '逐仓离线，更换滤袋、袋笼和脉冲阀膜片，修整花板，换仓室阀门密封；投运前预涂石灰粉，荧光粉检漏合格后并仓。',
     figures: [
-      { label: '除尘器压差', before: '1.8–2.1', after: '1.1–1.4', unit: 'kPa', note: '参考值，示例：满负荷' },
+      {
+        label: '除尘器压差',
+        before: '1.8～2.1',
+        after: '1.1～1.4',
+        unit: 'kPa',
+        note: '参考值，示例：满负荷',
+      },
       {
         label: '颗粒物小时均值',
-        before: '8–15',
-        after: '1–3',
+        before: '8～15',
+        after: '1～3',
         unit: 'mg/m³',
         note: '参考值，示例：11% 基准氧',
       },
       { label: '清灰间隔', before: '12', after: '35', unit: 'min', note: '参考值，示例：定压差清灰' },
       { label: '首年破袋率', before: '1.5', after: '0.1 以下', unit: '%', note: '参考值，示例' },
     ],
-    conditions: '除尘器可分仓隔离；入口烟温长期控制在 140～170℃（参考值），不低于酸露点；减温塔雾化正常。',
+    conditions: '除尘器可分仓隔离；入口烟温长期控制在 140～170 ℃（参考值），不低于酸露点；减温塔雾化正常。',
     duration: '单仓 2～3 天，六仓一条线轮换约 15 天，结合停炉检修更安全。',
     materials: ['filter', 'seal', 'instrument', 'valve'],
     body: `
 <h2>先查温度和水分</h2>
-<p>换袋之前先确认滤袋是怎么坏的：底部磨穿，查气流和袋笼；袋口破，查花板和喷吹对中；整体变脆，查超温或化学腐蚀；表面糊死，查结露和减温塔。原因没有消除，新袋会照样坏。</p>
+<p>换袋之前先确认滤袋是怎么坏的：底部磨穿，查气流和<a href="/industryEcologicalService?entry=bag-cage">袋笼</a>；袋口破，查花板和喷吹对中；整体变脆，查超温或化学腐蚀；表面糊死，查结露和减温塔。原因没有消除，新袋会照样坏。</p>
 <h2>滤袋与袋笼</h2>
 <table>
 <thead><tr><th>物料</th><th>常用选择（参考值）</th></tr></thead>
 <tbody>
-<tr><td>滤料</td><td>PTFE 针刺毡覆膜 750 g/m² 左右，或玻纤覆膜</td></tr>
+<tr><td>滤料</td><td><a href="/industryEcologicalService?entry=ptfe-membrane-bag">PTFE 针刺毡覆膜</a> 750 g/m² 左右，或<a href="/industryEcologicalService?entry=glass-fibre-bag">玻纤覆膜</a></td></tr>
 <tr><td>缝线</td><td>PTFE 线</td></tr>
 <tr><td>袋笼</td><td>不锈钢或有机硅涂层碳钢，PTFE 滤袋用 20 筋左右</td></tr>
-<tr><td>脉冲阀膜片</td><td>耐温型橡胶，按阀型配套</td></tr>
+<tr><td><a href="/industryEcologicalService?entry=pulse-valve">脉冲阀</a>膜片</td><td>耐温型橡胶，按阀型配套</td></tr>
 </tbody>
 </table>
 <p>滤袋与袋笼的间隙按滤料定：玻纤不耐折，间隙要小；PTFE 毡受热收缩，订货时要求热收缩率报告。有关要求可参照 HJ 2012-2012。</p>
@@ -45,9 +51,9 @@ export const solidWasteTechniques: readonly SeedTechnique[] = [
 <li>隔离、通风、测氧和有毒气体，办理有限空间作业手续。</li>
 <li>拆旧袋直接装袋密封，按危险废物管理，不得在净气室抖动。</li>
 <li>校花板孔、喷吹管对中，清净气室积灰。</li>
-<li>装新袋，袋口胀圈贴紧，缝线朝同一方向；逐只落袋笼。</li>
+<li>装新袋，袋口胀圈贴紧，纵缝朝同一方向；逐只落袋笼。</li>
 <li>荧光粉检漏，紫光灯下逐孔检查，漏点处理后换一种颜色复检。</li>
-<li>预涂石灰粉至压差升高约 0.3 千帕（参考值）再通烟气。</li>
+<li>预涂石灰粉至压差升高约 0.3 kPa（参考值）再通烟气。</li>
 </ol>
 <h2>验收</h2>
 <p>并仓后看单仓压差和颗粒物曲线，脉冲时没有尖峰即合格。滤袋按仓号、批号登记，留样封存。</p>`,
@@ -63,16 +69,16 @@ export const solidWasteTechniques: readonly SeedTechnique[] = [
     approach:
       '入口设格栅和切割机，改用带干运转保护的单螺杆泵；管道改为分段可拆、带清管口的聚乙烯或衬塑管，转弯用大半径弯头。',
     figures: [
-      { label: '堵泵次数', before: '6', after: '0–1', unit: '次/月', note: '参考值，示例' },
+      { label: '堵泵次数', before: '6', after: '0～1', unit: '次/月', note: '参考值，示例' },
       { label: '管道清洗间隔', before: '3', after: '12', unit: '个月', note: '参考值，示例' },
       { label: '输送流量', before: '11', after: '18', unit: 'm³/h', note: '参考值，示例：设计 18 m³/h' },
     ],
-    conditions: '含固量不超过 5%、温度不超过 40℃（参考值）；收集池属有限空间，检修需固定通风和气体检测。',
-    duration: '泵组更换 3 天；200 米管道改造约 10 天，可与旧管并行敷设后切换。',
+    conditions: '含固量不超过 5%、温度不超过 40 ℃（参考值）；收集池属有限空间，检修需固定通风和气体检测。',
+    duration: '泵组更换 3 天；200 m 管道改造约 10 天，可与旧管并行敷设后切换。',
     materials: ['pump', 'fitting', 'valve', 'seal'],
     body: `
 <h2>为什么换泵型</h2>
-<p>渗滤液里的纤维和塑料膜会缠住离心泵叶轮，流量一降，垢又长得更快。单螺杆泵流量与转速成正比，受压力影响小，能带固体颗粒，但怕干转和大块异物，所以切割机和干运转保护是同一件事，不能省。</p>
+<p>渗滤液里的纤维和塑料膜会缠住<a href="/industryEcologicalService?entry=centrifugal-pump">离心泵</a>叶轮，流量一降，垢又长得更快。<a href="/industryEcologicalService?entry=screw-pump">单螺杆泵</a>流量与转速成正比，受压力影响小，能带固体颗粒，但怕干转和大块异物，所以切割机和干运转保护是同一件事，不能省。</p>
 <h2>选型</h2>
 <table>
 <thead><tr><th>部件</th><th>选择</th></tr></thead>
@@ -86,9 +92,9 @@ export const solidWasteTechniques: readonly SeedTechnique[] = [
 </table>
 <h2>管道防垢</h2>
 <ul>
-<li>流速取 1.0～1.5 米每秒（参考值），太低沉积，太高磨损。</li>
-<li>每 30～50 米和每个弯头旁设法兰拆口与清管口。</li>
-<li>隔离阀用刀型闸阀或全通径球阀，不用截止阀。</li>
+<li>流速取 1.0～1.5 m/s（参考值），太低沉积，太高磨损。</li>
+<li>每 30～50 m 和每个弯头旁设法兰拆口与清管口。</li>
+<li>隔离阀用<a href="/industryEcologicalService?entry=knife-gate-valve">刀型闸阀</a>或全通径<a href="/industryEcologicalService?entry=ball-valve">球阀</a>，不用<a href="/industryEcologicalService?entry=globe-valve">截止阀</a>。</li>
 <li>停运超过一天，用清水顶空管道。</li>
 </ul>
 <h2>安全</h2>
@@ -107,9 +113,9 @@ export const solidWasteTechniques: readonly SeedTechnique[] = [
     approach:
       '高温断面用碳化硅外管加刚玉内管，低温断面用高铬镍合金堆焊管；接线盒改快拆式偶芯，炉墙套管加密封气；系统按断面偏差报警。',
     figures: [
-      { label: '保护管寿命', before: '1–2', after: '6–10', unit: '个月', note: '参考值，示例：第一烟道' },
+      { label: '保护管寿命', before: '1～2', after: '6～10', unit: '个月', note: '参考值，示例：第一烟道' },
       { label: '更换一支所需停炉', before: '24', after: '0', unit: 'h', note: '参考值，示例：在线只换偶芯' },
-      { label: '断面温差', before: '40–90', after: '25 以内', unit: '℃', note: '参考值，示例：同断面各支' },
+      { label: '断面温差', before: '40～90', after: '25 以内', unit: '℃', note: '参考值，示例：同断面各支' },
     ],
     conditions: '炉膛负压稳定；炉墙套管未变形，内径能容纳新保护管。微正压运行的炉膛不得在线抽换。',
     duration: '停炉期内全部更换 2 天；此后偶芯在线更换不需停炉。',
@@ -139,7 +145,7 @@ export const solidWasteTechniques: readonly SeedTechnique[] = [
 <li>控制系统中设置同断面偏差报警，失准的一支先剔除再处理，并留下记录。</li>
 </ol>
 <h2>合规提醒</h2>
-<p>炉温数据用于证明满足 GB 18485-2014 的 850℃ 要求。更换、标记异常、剔除都应有时间、人员和原因，不得用屏蔽测点的办法消除报警。</p>
+<p>炉温数据用于证明满足 GB 18485-2014 的 850 ℃ 要求。更换、标记异常、剔除都应有时间、人员和原因，不得用屏蔽测点的办法消除报警。</p>
 <h2>验收</h2>
 <p>更换后同断面温差回到正常范围，并用标准偶就地比对一支，偏差在允差之内。</p>`,
   },
@@ -168,7 +174,7 @@ export const solidWasteTechniques: readonly SeedTechnique[] = [
 <table>
 <thead><tr><th>部件</th><th>要写清</th></tr></thead>
 <tbody>
-<tr><td>圆环链</td><td>直径与节距、渗碳层深度、表面硬度、破断力、配组长度差</td></tr>
+<tr><td><a href="/industryEcologicalService?entry=scraper-chain">圆环链</a></td><td>直径与节距、渗碳层深度、表面硬度、破断力、配组长度差</td></tr>
 <tr><td>链轮</td><td>齿数、分体齿块、淬硬硬度略低于链条</td></tr>
 <tr><td>导轨</td><td>耐磨钢 NM400 以上，沉头螺栓固定，可翻面</td></tr>
 <tr><td>刮板</td><td>截面、材质、与链条的连接件</td></tr>

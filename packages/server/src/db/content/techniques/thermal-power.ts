@@ -14,8 +14,8 @@ export const thermalPowerTechniques: readonly SeedTechnique[] = [
     figures: [
       {
         label: '自由端轴承温度',
-        before: '82–88',
-        after: '58–65',
+        before: '82～88',
+        after: '58～65',
         unit: '℃',
         note: '参考值，示例工况：夏季满负荷',
       },
@@ -40,9 +40,9 @@ export const thermalPowerTechniques: readonly SeedTechnique[] = [
 <table>
 <thead><tr><th>物料</th><th>要写清</th></tr></thead>
 <tbody>
-<tr><td>调心滚子轴承</td><td>完整代号，含 C3、W33、内孔锥度</td></tr>
+<tr><td><a href="/industryEcologicalService?entry=spherical-roller-bearing">调心滚子轴承</a></td><td>完整代号，含 C3、W33、内孔锥度</td></tr>
 <tr><td>紧定套</td><td>与轴径、轴承对应的代号</td></tr>
-<tr><td>润滑脂</td><td>稠度、基础油粘度、滴点；不同增稠剂不得混用</td></tr>
+<tr><td><a href="/industryEcologicalService?entry=lithium-grease">润滑脂</a></td><td>稠度、基础油粘度、滴点；不同增稠剂不得混用</td></tr>
 <tr><td>铂热电阻</td><td>分度号、插深、接线制式</td></tr>
 </tbody>
 </table>
@@ -52,7 +52,7 @@ export const thermalPowerTechniques: readonly SeedTechnique[] = [
   {
     slug: 'condensate-pump-variable-speed',
     industry: 'thermal-power',
-    title: '凝结水泵变频：把除氧器上水调门的节流省下来',
+    title: '凝结水泵变频：省下除氧器上水调门的节流损失',
     summary:
       '调峰机组低负荷时，凝结水泵全速运行、调门节流，压力和电耗都浪费在阀门上。加变频后由转速调水位，调门全开作备用。',
     problem:
@@ -60,7 +60,13 @@ export const thermalPowerTechniques: readonly SeedTechnique[] = [
     approach:
       '一拖二高压变频，一台运行一台工频备用；除氧器水位由转速控制，压力下限保护给水泵密封水等用户；重新校核电机和泵的临界转速。',
     figures: [
-      { label: '50% 负荷时泵电流', before: '100', after: '48', unit: '% 额定值', note: '参考值，示例' },
+      {
+        label: '50% 负荷时输入功率',
+        before: '100',
+        after: '48',
+        unit: '%',
+        note: '参考值，示例：以改造前为 100%',
+      },
       { label: '母管压力', before: '3.2', after: '1.6', unit: 'MPa', note: '参考值，示例工况：50% 负荷' },
       { label: '凝泵耗电率', before: '0.32', after: '0.19', unit: '%', note: '参考值，示例：年平均' },
       { label: '调门阀芯更换', before: '1', after: '0.3', unit: '次/年', note: '参考值，示例' },
@@ -71,7 +77,7 @@ export const thermalPowerTechniques: readonly SeedTechnique[] = [
     materials: ['pump', 'motor', 'cable', 'instrument'],
     body: `
 <h2>收益从哪里来</h2>
-<p>离心泵的流量与转速成正比，扬程与转速平方成正比，轴功率与转速立方成正比。凝结水系统有静扬程和除氧器压力，不能按立方关系全额计算，应以系统阻力曲线和泵曲线的交点逐负荷核算。</p>
+<p><a href="/industryEcologicalService?entry=centrifugal-pump">离心泵</a>的流量与转速成正比，扬程与转速平方成正比，轴功率与转速立方成正比。凝结水系统有静扬程和除氧器压力，不能按立方关系全额计算，应以系统阻力曲线和泵曲线的交点逐负荷核算。</p>
 <h2>先查最低压力</h2>
 <p>凝结水母管还供给水泵密封水、低压旁路减温水、疏水扩容器减温水等。变频后母管压力下降，逐一列出各用户所需压力，取最大者加裕度作为转速下限；个别用户要求过高的，加小型升压泵，不要为它抬高整条母管。</p>
 <h2>做法</h2>
@@ -86,8 +92,8 @@ export const thermalPowerTechniques: readonly SeedTechnique[] = [
 <thead><tr><th>物料</th><th>要写清</th></tr></thead>
 <tbody>
 <tr><td>高压变频器</td><td>电压、容量、旁路方式、谐波限值、冷却方式</td></tr>
-<tr><td>动力电缆</td><td>电压等级、截面、屏蔽、阻燃级别</td></tr>
-<tr><td>压力变送器</td><td>量程、精度、三取二所需数量</td></tr>
+<tr><td><a href="/industryEcologicalService?entry=xlpe-power-cable">动力电缆</a></td><td>电压等级、截面、屏蔽、阻燃级别</td></tr>
+<tr><td><a href="/industryEcologicalService?entry=pressure-transmitter">压力变送器</a></td><td>量程、精度、三取二所需数量</td></tr>
 </tbody>
 </table>
 <h2>验收</h2>
@@ -106,7 +112,7 @@ export const thermalPowerTechniques: readonly SeedTechnique[] = [
     figures: [
       {
         label: '弯头使用寿命',
-        before: '6–10',
+        before: '6～10',
         after: '36 以上',
         unit: '个月',
         note: '参考值，示例：灰分 35% 左右',
@@ -119,12 +125,12 @@ export const thermalPowerTechniques: readonly SeedTechnique[] = [
     materials: ['wear', 'fitting', 'fastener', 'seal'],
     body: `
 <h2>磨损有规律</h2>
-<p>煤粉气流进入弯头后，颗粒在离心力作用下贴向外弧，入射角二三十度的位置磨得最快。陶瓷一类硬脆材料在小角度冲刷下耐磨，在接近垂直的冲击下反而容易碎，因此弯头可以贴陶瓷，正对冲击的三通盲端则要用韧性更好的高铬铸铁或堆焊板。</p>
+<p>煤粉气流进入<a href="/industryEcologicalService?entry=elbow">弯头</a>后，颗粒在离心力作用下贴向外弧；对钢这类韧性材料，入射角二三十度的位置磨得最快。陶瓷一类硬脆材料在小角度冲刷下耐磨，在接近垂直的冲击下反而容易碎，因此弯头可以贴陶瓷，正对冲击的三通盲端则要用韧性更好的<a href="/industryEcologicalService?entry=high-chromium-iron">高铬铸铁</a>或<a href="/industryEcologicalService?entry=overlay-plate">堆焊板</a>。</p>
 <h2>结构选择</h2>
 <table>
 <thead><tr><th>结构</th><th>优点</th><th>注意</th></tr></thead>
 <tbody>
-<tr><td>陶瓷片粘接</td><td>价格低</td><td>胶的耐温，局部脱落后磨损很快</td></tr>
+<tr><td><a href="/industryEcologicalService?entry=wear-ceramic">陶瓷片</a>粘接</td><td>价格低</td><td>胶的耐温，局部脱落后磨损很快</td></tr>
 <tr><td>陶瓷片焊接加粘接</td><td>不易整片脱落</td><td>焊点盖帽要严</td></tr>
 <tr><td>整体陶瓷环</td><td>拼缝少，寿命长</td><td>重量、抗冲击、到货检查裂纹</td></tr>
 <tr><td>双金属铸造</td><td>可承受冲击</td><td>重，焊接性差</td></tr>
@@ -133,8 +139,8 @@ export const thermalPowerTechniques: readonly SeedTechnique[] = [
 <h2>做法</h2>
 <ol>
 <li>测厚定位：每个弯头沿外弧划格测厚，画出磨损图。</li>
-<li>拼缝错开气流方向，相邻陶瓷片高差不大于 0.5 毫米（参考值）。</li>
-<li>弯头外弧装检修盖，停磨时可用内窥镜检查。</li>
+<li>拼缝错开气流方向，相邻陶瓷片高差不大于 0.5 mm（参考值）。</li>
+<li>动火前清净管内积粉，办理动火手续；弯头外弧装检修盖，停磨时可用内窥镜检查。</li>
 <li>复核支吊架荷载和管道热位移。</li>
 </ol>
 <h2>验收与跟踪</h2>
@@ -145,25 +151,24 @@ export const thermalPowerTechniques: readonly SeedTechnique[] = [
     industry: 'thermal-power',
     title: '脱硫浆液循环泵：机械密封与过流件改造',
     summary:
-      '浆液循环泵机械密封几个月就漏，叶轮一年减薄到扬程不足。改集装式浆液密封、换耐磨耐蚀叶轮，并治理入口滤网和气蚀。',
+      '浆液循环泵机械密封几个月就漏，叶轮一年减薄到扬程不足。改集装式浆液密封、换耐磨耐蚀叶轮，并治理入口滤网和汽蚀。',
     problem:
-      '吸收塔浆液含固量高、氯离子富集；密封无冲洗时端面进颗粒，启停时干磨；入口滤网堵塞引起汽蚀，叶轮背面成蜂窝状。',
+      '吸收塔浆液含固量高、氯离子富集；旧密封靠冲洗水隔开浆液，断水时端面进颗粒，启停时干磨；入口滤网堵塞引起汽蚀，叶片进口背面蚀成蜂窝状。',
     approach:
-      '换双端面或单端面集装式浆液专用密封，端面硬对硬；叶轮和护板换高铬合金或碳化硅陶瓷；入口滤网压差在线监测，停泵后自动冲洗。',
+      '换单端面集装式浆液专用密封，端面硬对硬，运行中不用冲洗水；叶轮和护板换高铬合金或碳化硅陶瓷；入口滤网压差在线监测，停泵后自动冲洗。',
     figures: [
-      { label: '机械密封寿命', before: '4–6', after: '18–24', unit: '个月', note: '参考值，示例' },
+      { label: '机械密封寿命', before: '4～6', after: '18～24', unit: '个月', note: '参考值，示例' },
       { label: '叶轮寿命', before: '12', after: '30', unit: '个月', note: '参考值，示例：氯离子 15 g/L' },
       {
         label: '密封冲洗水量',
         before: '1.2',
         after: '0',
-        unit: 'm³/h·台',
+        unit: 'm³/(h·台)',
         note: '参考值，示例：改为停机冲洗',
       },
       { label: '运行一年后扬程下降', before: '12', after: '4', unit: '%', note: '参考值，示例' },
     ],
-    conditions:
-      '泵轴挠度和轴承箱状态良好，密封处径向跳动不大于 0.05 毫米（参考值）；氯离子和 pH 有长期记录。',
+    conditions: '泵轴挠度和轴承箱状态良好，密封处径向跳动不大于 0.05 mm（参考值）；氯离子和 pH 有长期记录。',
     duration: '单台停泵 3～5 天；密封和过流件备货 45～60 天。',
     materials: ['pump', 'seal', 'wear', 'bearing'],
     body: `
@@ -181,7 +186,7 @@ export const thermalPowerTechniques: readonly SeedTechnique[] = [
 </tbody>
 </table>
 <h2>过流件选材</h2>
-<p>高铬合金性价比好，可车削修复；高氯低 pH 时耐蚀不足，应提高铬和钼的含量，或用碳化硅陶瓷。陶瓷件怕异物撞击和温度骤变，入口滤网必须可靠，装配时不得敲击。</p>
+<p>高铬合金价格适中，但硬脆，只能磨削修整，不宜补焊；高氯低 pH 时耐蚀不足，应提高铬和钼的含量，或用碳化硅陶瓷。陶瓷件怕异物撞击和温度骤变，入口滤网必须可靠，装配时不得敲击。</p>
 <h2>做法与验收</h2>
 <ol>
 <li>量轴套处径向跳动、轴向窜动，超差先修轴承。</li>

@@ -5,7 +5,7 @@ import css from './visual.module.css'
 
 const words = visualText.rack
 
-/** The basic colours of GB 7231, about as a screen shows them. */
+/** The basic colours of GB 7231-2003 (since 2026 in GB 2894-2025), about as a screen shows them. */
 const colours = ['#00793f', '#d0121f', '#b9c1c4', '#f7b500', '#7b4b94', '#7a4a28', '#22252b', '#86b9dd']
 
 interface Layout {

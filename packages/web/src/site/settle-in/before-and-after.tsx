@@ -1,0 +1,52 @@
+import { qualificationKinds } from '@bdr/contract/categories/qualifications'
+import { filePurposes } from '@bdr/contract/files/model'
+import { checklistItems } from '@bdr/contract/settle-in/model'
+import { qualificationKinds as papers } from '@bdr/text/categories'
+import { bytesText, mediaTypesText } from '@bdr/text/files'
+import { checklistItem } from '@bdr/text/settle-in'
+import { settleInBefore as words } from '@bdr/text/site-settle-in'
+import css from './before-and-after.module.css'
+
+const { licence } = filePurposes
+
+/** What to have at hand, which papers for what, and how it goes on: read before the form is there. */
+export const BeforeAndAfter = () => (
+  <div className={css.before}>
+    <dl className={css.prepare}>
+      <dt>{words.prepare}</dt>
+      {words.prepared.map((thing) => (
+        <dd key={thing}>{thing}</dd>
+      ))}
+    </dl>
+    <p className={css.files}>
+      {words.files(mediaTypesText(licence.mediaTypes), bytesText(licence.maxBytes))}
+    </p>
+    <details className={css.more}>
+      <summary>{words.papersTitle}</summary>
+      <dl className={css.papers}>
+        {qualificationKinds.map((kind) => (
+          <div key={kind}>
+            <dt>{papers[kind].label}</dt>
+            <dd>{papers[kind].hint}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+    <details className={css.more}>
+      <summary>{words.afterTitle}</summary>
+      <ol className={css.after}>
+        <li>
+          {words.checks(checklistItems.length)}
+          <ul>
+            {checklistItems.map((item) => (
+              <li key={item}>{words.checkOf[item] ?? checklistItem[item]}</li>
+            ))}
+          </ul>
+        </li>
+        <li>{words.returned}</li>
+        <li>{words.approved}</li>
+      </ol>
+      <p>{words.refused}</p>
+    </details>
+  </div>
+)
