@@ -6,6 +6,7 @@ const change = (ids: WallIds) => ({ id: ids['merchant'], version: 1, reason: 'be
 export const merchantWall: WallSection = {
   make: async ({ valves }) => ({ merchant: valves.id }),
   inputs: {
+    'merchants.options': (ids) => ({ chosenId: ids['merchant'] }),
     'merchants.detail': (ids) => ({ id: ids['merchant'] }),
     'merchants.freeze': change,
     'merchants.reinstate': change,
