@@ -1,7 +1,7 @@
 import type { IndustryWords } from './words.ts'
 
 export const solidWasteWords: IndustryWords = {
-  title: '固废：从卸料到烟囱的备件与耗材',
+  title: '固废：从卸料到烟囱的备件耗材',
   lead: '焚烧线的炉排、耐火材料和滤袋都在磨、在烧、在腐蚀。停炉次数少，每次只有几天到两周，件不到就晚点火。我们从卸料到烟囱逐处整理易损件，写明订单参数，供应方案里排出停炉前多久下单。',
   description:
     '生活垃圾焚烧线从垃圾池、炉排、余热锅炉到烟气净化的装置图，各处易损件、订单参数和停炉检修供应计划。',

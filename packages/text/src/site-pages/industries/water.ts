@@ -1,7 +1,7 @@
 import type { IndustryWords } from './words.ts'
 
 export const waterWords: IndustryWords = {
-  title: '水务：从取水到管网的备件与药剂',
+  title: '水务：从取水到管网的备件药剂',
   lead: '水厂没有大修窗口，换一只阀、一台泵都在运行中完成。我们按流程整理取水到管网的物料，写明哪些必须备在厂里、哪些等得起，以及与水接触的件要附什么证明。',
   description:
     '自来水厂从取水、加药、沉淀、过滤、消毒到送水和污泥脱水的装置图，各工段易损件和不停水供应计划。',
