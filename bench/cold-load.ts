@@ -121,19 +121,24 @@ function noteFirstRow(): void {
 /** Counts what the page asks for; answers how much that was so far. */
 async function listen(session: CDPSession): Promise<() => Pick<Load, 'kilobytes' | 'requests'>> {
   const types = new Map<string, string>()
-  let requests = 0
+  const requests = new Set<string>()
   let bytes = 0
-  session.on('Network.requestWillBeSent', ({ request }) => {
+  // asking and answer are each told, now and then only one of them; a redirect keeps its id
+  const count = (requestId: string, url: string) => {
     // data: is part of what came already
-    if (request.url.startsWith('http')) requests += 1
+    if (url.startsWith('http')) requests.add(`${requestId} ${url}`)
+  }
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => count(requestId, request.url))
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    count(requestId, response.url)
+    types.set(requestId, type)
   })
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId)
     if (type === 'Script' || type === 'Stylesheet') bytes += encodedDataLength
   })
   await session.send('Network.enable')
-  return () => ({ kilobytes: bytes / 1000, requests })
+  return () => ({ kilobytes: bytes / 1000, requests: requests.size })
 }
 
 function measurement(name: string, title: string, values: readonly number[], limit: number): Measurement {
