@@ -233,6 +233,52 @@ test('somebody signed in sees the way back to work, and what waits there', async
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
+test('visual management is red to its foot, by day and by night; no other page is', async ({ page }) => {
+  const colours = () =>
+    page.evaluate(() =>
+      ['footer', 'header a[href="/login"]'].map(
+        (part) => getComputedStyle(document.querySelector(part)!).backgroundColor,
+      ),
+    )
+  const isRed = (colour: string) => {
+    const [red, green, blue] = colour.match(/\d+/g)!.map(Number) as [number, number, number]
+    return red > 2 * green && red > 2 * blue
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/mshPage')
+    expect((await colours()).map(isRed), colorScheme).toEqual([true, true])
+    await page.goto('/goodsStand')
+    expect((await colours()).map(isRed), colorScheme).toEqual([false, false])
+  }
+})
+
+test('an article is printed without what leads elsewhere, and nothing moves for who wants that', async ({
+  page,
+}) => {
+  await page.goto('/newsDetail?id=1')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('header').first()).toBeHidden()
+  await expect(page.locator('footer')).toBeHidden()
+
+  await page.emulateMedia({ media: 'screen', reducedMotion: 'reduce' })
+  await page.goto('/newsCenter')
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].flatMap((element) => {
+        const { transitionDuration, animationDuration } = getComputedStyle(element)
+        return `${transitionDuration}, ${animationDuration}`.split(', ').map(Number.parseFloat)
+      }),
+    ),
+  )
+  expect(longest).toBeLessThan(0.001)
+  await page.getByRole('main').getByRole('link', { name: '行业资讯' }).first().click()
+  await expect(page).toHaveURL(/column=industry/)
+  // a transition between two pages would be told to the second
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
+
 test('nothing on any page is hard to use for somebody', async ({ page, server }) => {
   test.setTimeout(180_000)
   for (const scheme of ['light', 'dark'] as const) {
