@@ -57,7 +57,6 @@ export interface TechniqueQuery extends Paging {
 }
 
 export interface EntryQuery {
-  readonly letter?: string | null
   readonly category?: EntryCategory | null
   readonly keyword?: string | null
 }

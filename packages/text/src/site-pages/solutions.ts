@@ -1,6 +1,7 @@
 /** Words all three industries' pages share. */
 export const solutionText = {
-  tabs: ['装置图', '易损件', '供应方案', '相关技改'],
+  /** in the order of their `actIndex` */
+  tabs: { plant: '装置图', wearParts: '易损件', supplyPlan: '供应方案', related: '相关技改' },
   tabsLabel: '本页内容',
   partsTitle: '各处用什么',
   wearTitle: '典型易损件',
@@ -17,8 +18,5 @@ export const solutionText = {
   allNews: '新闻中心',
   noTechniques: '这个行业还没有发布技改方案。',
   noNews: '这个行业还没有资讯。',
-  nextItems: [
-    { text: '看易损件怎样下单', index: 1 },
-    { text: '看供应计划怎样排', index: 2 },
-  ],
+  next: { wearParts: '看易损件怎样下单', supplyPlan: '看供应计划怎样排' },
 } as const

@@ -1,6 +1,5 @@
 import type { EntryCategory } from '@bdr/contract/content/kinds'
 import type { Entry, EntryCard, EntryQuery, Reading } from '@bdr/contract/site/data'
-import { sql } from 'kysely'
 import { bySound } from '../../platform/by-sound.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import * as content from './published.ts'
@@ -14,16 +13,14 @@ interface Facts {
   readonly related: readonly string[]
 }
 
-export async function listEntries(db: Executor, query: EntryQuery): Promise<EntryCard[]> {
-  const { letter } = query
+export async function listEntries(db: Executor, { category, keyword }: EntryQuery): Promise<EntryCard[]> {
   const rows = await content
-    .publishedCards(db, 'entry', { grouping: query.category, keyword: query.keyword })
-    .$if(Boolean(letter), (q) => q.where(sql<boolean>`content.facts ->> 'letter' = ${letter!}`))
+    .publishedCards(db, 'entry', { grouping: category, keyword })
     .orderBy('content.id')
     .limit(mostEntries)
     .execute()
   const entries = rows.map(cardOf).toSorted(byLetter)
-  return query.keyword ? namedFirst(entries, query.keyword) : entries
+  return keyword ? namedFirst(entries, keyword) : entries
 }
 
 export const readEntry = (db: Executor, slug: string, preview: boolean): Promise<Reading<Entry>> =>

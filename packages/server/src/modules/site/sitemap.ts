@@ -24,9 +24,9 @@ const pageAddresses = (): string[] => [
 
 /** Tabs from the second on are pages of their own, but for those of a company page, which are records. */
 const tabs: readonly (readonly [PageKey, readonly string[]])[] = [
-  ['thermalPower', solutionText.tabs],
-  ['waterPlants', solutionText.tabs],
-  ['solidWaste', solutionText.tabs],
+  ['thermalPower', Object.values(solutionText.tabs)],
+  ['waterPlants', Object.values(solutionText.tabs)],
+  ['solidWaste', Object.values(solutionText.tabs)],
   ['standardisation', standardisationText.tabs],
   ['dataApplication', dataApplyText.tabs],
 ]

@@ -9,7 +9,7 @@ import type { PageHandle } from '../../root.tsx'
 import { Notice } from '../../ui/site/notice.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { pageNumOf } from '../../ui/site/pager.tsx'
-import { tabOf, Tabs } from '../../ui/site/tabs.tsx'
+import { tabOf, Tabs, tabUrl } from '../../ui/site/tabs.tsx'
 import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { orBeyond } from '../reading.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
@@ -62,7 +62,7 @@ export default function CompanyPage() {
       />
       <Tabs label={companyText.tabsLabel} path={path} tabs={companyText.tabs} current={tab} />
       {text?.isPreview && <Notice>{previewNote}</Notice>}
-      {news !== null && <CompanyNews news={news} path={`${path}?actIndex=${tab}`} />}
+      {news !== null && <CompanyNews news={news} path={tabUrl(path, tab)} />}
       {news === null && text === null && (
         <Section label={companyText.tabs[tab]}>
           <p>{companyText.missing}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { partAnchor } from './callouts.tsx'
+import mark from './number-mark.module.css'
 import css from './numbered-list.module.css'
 
 export interface NumberedItem {
@@ -15,7 +16,7 @@ export function NumberedList({ items, from = 0 }: { items: readonly NumberedItem
     <ol className={css.parts} start={from + 1}>
       {items.map(({ name, text, more }, index) => (
         <li key={name} id={partAnchor(from + index + 1)} className={css.part}>
-          <span className={css.number} aria-hidden>
+          <span className={mark.mark} aria-hidden>
             {from + index + 1}
           </span>
           <h3 className={css.name}>{name}</h3>

@@ -32,14 +32,11 @@ export async function loader({ context, request }: SiteLoaderArgs): Promise<Data
     category: oneOf(entryCategories, query.get('category')),
     keyword: keywordOf(query),
   }
-  const [entries, ofAnyLetter] = await Promise.all([
-    data.listEntries(filters),
-    data.listEntries({ ...filters, letter: null }),
-  ])
+  const ofAnyLetter = await data.listEntries(filters)
   return {
     entry: null,
     filters,
-    entries,
+    entries: ofAnyLetter.filter((entry) => entry.letter === (filters.letter ?? entry.letter)),
     letters: [...new Set(ofAnyLetter.map((entry) => entry.letter))].toSorted(),
   }
 }

@@ -5,6 +5,7 @@ import { Section } from '../../ui/site/page.tsx'
 import { Sheet } from '../../ui/site/sheet.tsx'
 import { PlantView, ThreePlants } from '../drawings/three-plants.tsx'
 import { industryPages } from '../solutions/industry-pages.ts'
+import mark from '../drawings/number-mark.module.css'
 import css from './plants.module.css'
 
 const words = homePageText.plants
@@ -32,7 +33,7 @@ export function Plants() {
                 <div className={css.picture}>
                   <PlantView index={index} />
                 </div>
-                <span className={css.number} aria-hidden>
+                <span className={`${mark.mark} ${css.number}`} aria-hidden>
                   {index + 1}
                 </span>
                 <h3 className={css.name}>{name}</h3>

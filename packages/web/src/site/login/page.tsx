@@ -1,3 +1,4 @@
+import { pageByKey } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/pages'
 import { signInText } from '@bdr/text/site'
 import type { PageHandle } from '../../root.tsx'
@@ -13,7 +14,7 @@ export const meta = (args: SiteMetaArgs) =>
 
 export default function LoginPage() {
   return (
-    <Standalone aside={<a href="/settleApply">{signInText.toSettleIn}</a>}>
+    <Standalone aside={<a href={pageByKey('settleApply').path}>{signInText.toSettleIn}</a>}>
       <Island name="sign-in" component={SignInPanel} props={{}} />
     </Standalone>
   )

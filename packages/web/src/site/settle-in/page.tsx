@@ -2,7 +2,7 @@ import { pageByKey } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/pages'
 import { settleInBefore, settleInPage as words } from '@bdr/text/site-settle-in'
 import type { PageHandle } from '../../root.tsx'
-import { Brand } from '../../ui/site/brand.tsx'
+import { BrandHead } from '../../ui/site/brand-head.tsx'
 import { Island } from '../../ui/site/island.tsx'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { BeforeAndAfter } from './before-and-after.tsx'
@@ -19,12 +19,9 @@ export const meta = (args: SiteMetaArgs) =>
 export default function SettleInPage() {
   return (
     <div className={css.page}>
-      <header className={css.header}>
-        <a className={css.brand} href="/">
-          <Brand />
-        </a>
-        <a href="/login">{words.toSignIn}</a>
-      </header>
+      <BrandHead>
+        <a href={pageByKey('login').path}>{words.toSignIn}</a>
+      </BrandHead>
       <main className={`${css.main} ${page.main}`}>
         <h1 className={css.title}>{words.title}</h1>
         <p className={css.lead}>{words.lead}</p>

@@ -1,8 +1,8 @@
 import type { Industry } from '@bdr/contract/content/kinds'
 import type { ArticleCard, EntryCard, TechniqueCard } from '@bdr/contract/site/data'
-import { solutionText } from '@bdr/text/site-pages/solutions'
 import { tabOf } from '../../ui/site/tabs.tsx'
 import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
+import { solutionTabs } from './solution-tabs.ts'
 
 export interface SolutionData {
   tab: number
@@ -11,8 +11,6 @@ export interface SolutionData {
   entries: readonly EntryCard[]
 }
 
-const wearParts = 1
-const related = 3
 /** more than an industry has */
 const mostTechniques = 100
 
@@ -21,16 +19,16 @@ export async function loadSolution(
   industry: Industry,
   { context, request }: SiteLoaderArgs,
 ): Promise<SolutionData> {
-  const tab = tabOf(queryOf(request), solutionText.tabs.length)
+  const tab = tabOf(queryOf(request), solutionTabs.length)
   const { data } = context.get(siteContext)
-  if (tab === wearParts) {
+  if (solutionTabs[tab] === 'wearParts') {
     const [techniques, entries] = await Promise.all([
       data.listTechniques({ industry, pageSize: mostTechniques }),
       data.listEntries({}),
     ])
     return { tab, techniques: techniques.list, news: [], entries }
   }
-  if (tab !== related) return { tab, techniques: [], news: [], entries: [] }
+  if (solutionTabs[tab] !== 'related') return { tab, techniques: [], news: [], entries: [] }
   const [techniques, news] = await Promise.all([
     data.listTechniques({ industry, pageSize: 6 }),
     data.listArticles({ industry, pageSize: 5 }),

@@ -6,6 +6,7 @@ import button from '../../ui/site/button.module.css'
 import { Section } from '../../ui/site/page.tsx'
 import { NumberedSheet } from '../drawings/numbered-sheet.tsx'
 import { PlantDrawing, plantStages, type Plant } from '../drawings/plant.tsx'
+import { solutionTabUrl } from './solution-tabs.ts'
 
 export interface PlantTabProps {
   words: IndustryWords
@@ -25,9 +26,9 @@ export function PlantTab({ words, plant, path }: PlantTabProps) {
       </a>
     )),
   }))
-  const next = solutionText.nextItems.map(({ text, index }) => (
-    <a key={index} className={button.quiet} href={`${path}?actIndex=${index}`}>
-      {text}
+  const next = (['wearParts', 'supplyPlan'] as const).map((tab) => (
+    <a key={tab} className={button.quiet} href={solutionTabUrl(path, tab)}>
+      {solutionText.next[tab]}
     </a>
   ))
   return (

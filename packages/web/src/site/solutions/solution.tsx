@@ -7,6 +7,7 @@ import { Tabs } from '../../ui/site/tabs.tsx'
 import type { Plant } from '../drawings/plant.tsx'
 import { PlantTab } from './plant-tab.tsx'
 import { RelatedTab } from './related-tab.tsx'
+import { solutionTabs, solutionTabTitles } from './solution-tabs.ts'
 import { SupplyPlanTab } from './supply-plan-tab.tsx'
 import { WearPartsTab } from './wear-parts-tab.tsx'
 
@@ -24,14 +25,15 @@ export interface SolutionProps {
 /** An industry: its plant with what wears where, how supply is planned, what can be improved. */
 export function Solution({ industry, plant, tab, news, ...shown }: SolutionProps) {
   const { path, words, techniques } = shown
+  const view = solutionTabs[tab]
   return (
     <Page>
       <Opening title={words.title} lead={words.lead} />
-      <Tabs label={solutionText.tabsLabel} path={path} tabs={solutionText.tabs} current={tab} />
-      {tab === 0 && <PlantTab words={words} plant={plant} path={path} />}
-      {tab === 1 && <WearPartsTab {...shown} />}
-      {tab === 2 && <SupplyPlanTab words={words} path={path} />}
-      {tab === 3 && <RelatedTab industry={industry} techniques={techniques} news={news} />}
+      <Tabs label={solutionText.tabsLabel} path={path} tabs={solutionTabTitles} current={tab} />
+      {view === 'plant' && <PlantTab words={words} plant={plant} path={path} />}
+      {view === 'wearParts' && <WearPartsTab {...shown} />}
+      {view === 'supplyPlan' && <SupplyPlanTab words={words} path={path} />}
+      {view === 'related' && <RelatedTab industry={industry} techniques={techniques} news={news} />}
     </Page>
   )
 }

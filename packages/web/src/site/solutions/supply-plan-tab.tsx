@@ -6,6 +6,7 @@ import { NextStep } from '../../ui/site/next-step.tsx'
 import { Section } from '../../ui/site/page.tsx'
 import { Steps } from '../steps.tsx'
 import { generalFormUrl } from '../techniques/ask.ts'
+import { solutionTabUrl } from './solution-tabs.ts'
 
 export interface SupplyPlanTabProps {
   words: IndustryWords
@@ -26,7 +27,7 @@ export function SupplyPlanTab({ words: { plan }, path }: SupplyPlanTabProps) {
         text={nextStepText.supplyPlan.text}
         links={[
           { text: nextStepText.ask, href: generalFormUrl, first: true },
-          { text: nextStepText.supplyPlan.wearParts, href: `${path}?actIndex=1` },
+          { text: nextStepText.supplyPlan.wearParts, href: solutionTabUrl(path, 'wearParts') },
         ]}
       />
     </>

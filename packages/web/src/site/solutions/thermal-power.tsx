@@ -1,24 +1,19 @@
 import { pageByKey } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/pages'
 import { thermalPowerWords } from '@bdr/text/site-pages/industries/thermal-power'
-import { solutionText } from '@bdr/text/site-pages/solutions'
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
 import type { SiteLoaderArgs } from '../context.ts'
 import { boilerLine } from '../drawings/boiler-line/boiler-line.tsx'
-import { pageMeta, tabMeta, type SiteMetaArgs } from '../seo.ts'
-import { loadSolution, type SolutionData } from './load-solution.ts'
+import { loadSolution } from './load-solution.ts'
+import { solutionMeta } from './solution-tabs.ts'
 import { Solution } from './solution.tsx'
 
 export const handle: PageHandle = { static: true }
 
 export const loader = (args: SiteLoaderArgs) => loadSolution('thermal-power', args)
 
-export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: SolutionData }) =>
-  pageMeta(
-    args,
-    tabMeta(pageTitles.thermalPower, thermalPowerWords.description, solutionText.tabs, loaderData?.tab),
-  )
+export const meta = solutionMeta(pageTitles.thermalPower, thermalPowerWords)
 
 export default function ThermalPowerPage() {
   const data = useLoaderData<typeof loader>()

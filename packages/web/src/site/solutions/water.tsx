@@ -1,21 +1,19 @@
 import { pageByKey } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/pages'
 import { waterWords } from '@bdr/text/site-pages/industries/water'
-import { solutionText } from '@bdr/text/site-pages/solutions'
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
 import type { SiteLoaderArgs } from '../context.ts'
 import { waterWorks } from '../drawings/water-works/water-works.tsx'
-import { pageMeta, tabMeta, type SiteMetaArgs } from '../seo.ts'
-import { loadSolution, type SolutionData } from './load-solution.ts'
+import { loadSolution } from './load-solution.ts'
+import { solutionMeta } from './solution-tabs.ts'
 import { Solution } from './solution.tsx'
 
 export const handle: PageHandle = { static: true }
 
 export const loader = (args: SiteLoaderArgs) => loadSolution('water', args)
 
-export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: SolutionData }) =>
-  pageMeta(args, tabMeta(pageTitles.waterPlants, waterWords.description, solutionText.tabs, loaderData?.tab))
+export const meta = solutionMeta(pageTitles.waterPlants, waterWords)
 
 export default function WaterPage() {
   const data = useLoaderData<typeof loader>()

@@ -9,6 +9,7 @@ import { NextStep } from '../../ui/site/next-step.tsx'
 import { Section } from '../../ui/site/page.tsx'
 import { partAnchor } from '../drawings/callouts.tsx'
 import { generalFormUrl } from '../techniques/ask.ts'
+import mark from '../drawings/number-mark.module.css'
 import css from './wear-parts-tab.module.css'
 
 export interface WearPartsTabProps {
@@ -63,7 +64,7 @@ function Equipment({
   return (
     <span className={css.equipment}>
       <a
-        className={css.place}
+        className={mark.mark}
         href={`${path}#${partAnchor(place)}`}
         aria-label={solutionText.placeLabel(place, parts[place - 1]!.name)}
       >

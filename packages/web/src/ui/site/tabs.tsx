@@ -16,7 +16,7 @@ export function Tabs({ label, path, tabs, current }: TabsProps) {
           <li key={text}>
             <a
               className={css.tab}
-              href={index === 0 ? path : `${path}?actIndex=${index}`}
+              href={tabUrl(path, index)}
               aria-current={index === current ? 'page' : undefined}
             >
               {text}
@@ -27,6 +27,10 @@ export function Tabs({ label, path, tabs, current }: TabsProps) {
     </nav>
   )
 }
+
+/** Where a tab is shown: the first is the page itself. */
+export const tabUrl = (path: string, index: number): string =>
+  index === 0 ? path : `${path}?actIndex=${index}`
 
 /** The tab an address names; the first where it names none of them. */
 export function tabOf(query: URLSearchParams, count: number): number {

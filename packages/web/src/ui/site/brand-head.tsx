@@ -1,0 +1,14 @@
+import { pageByKey } from '@bdr/contract/navigation'
+import type { ReactNode } from 'react'
+import css from './brand-head.module.css'
+import { Brand } from './brand.tsx'
+
+/** The head of a page without the website's menu: the brand leads home, a link those on who are wrong here. */
+export const BrandHead = ({ children }: { children?: ReactNode }) => (
+  <header className={css.head}>
+    <a className={css.brand} href={pageByKey('home').path}>
+      <Brand />
+    </a>
+    {children}
+  </header>
+)
