@@ -104,14 +104,14 @@ async function createNote(client: pg.PoolClient, person: Row, body: NewNote) {
   const { id, note_no: noteNo } = note!
   const orderIds = lines.map((line) => line['order_id'])
   await rows(client, 'insertLines', sql.create.insertLines, [id, orderIds, ids, quantities])
-  const tell = (name: 'tellCreated' | 'tellSubmitted', action: string, from: string | null, to: string) =>
+  const tell = (name: 'notifyCreated' | 'notifySubmitted', action: string, from: string | null, to: string) =>
     rows(client, name, sql.create[name], [
       ...['delivery-note', person['staff_id'], person['name']],
       ...[[id], [action], [from], [to], [null], [null]],
     ])
-  await tell('tellCreated', 'create', null, 'draft')
+  await tell('notifyCreated', 'create', null, 'draft')
   await rows(client, 'makeReady', sql.create.makeReady, [[id], ['draft'], ['ready']])
-  await tell('tellSubmitted', 'submit', 'draft', 'ready')
+  await tell('notifySubmitted', 'submit', 'draft', 'ready')
   const column = (name: string) => lines.map((line) => line[name])
   const reserved = lines.map((line, index) => Number(line['reserved']) + Number(quantities[index]))
   await rows(client, 'reserve', sql.create.reserve, [

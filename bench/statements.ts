@@ -16,7 +16,7 @@ const names = {
   detail: ['head', 'lines', 'notes', 'history'],
   create: [
     ...['lockHeads', 'lockLines', 'insertNote', 'insertLines'],
-    ...['tellCreated', 'makeReady', 'tellSubmitted', 'reserve'],
+    ...['notifyCreated', 'makeReady', 'notifySubmitted', 'reserve'],
   ],
 } as const satisfies Record<ScenarioName, readonly string[]>
 

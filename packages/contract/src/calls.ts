@@ -28,7 +28,7 @@ import * as staffImport from './staff/import.ts'
 const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'access' in value && 'reply' in value
 
-/** Every call there is: what OpenAPI lists, the server must bind and the tenant-wall test walks. */
+/** Every call there is: what OpenAPI lists, the server must bind and the isolation test walks. */
 export const allCalls: readonly Call[] = [
   account,
   audit,

@@ -40,7 +40,7 @@ import { staffRoutes } from './modules/staff/routes.ts'
 import { createSessions, type Sessions } from './modules/session/sessions.ts'
 import { settleInReviewRoutes } from './modules/settle-in/review-routes.ts'
 import { settleInRoutes } from './modules/settle-in/routes.ts'
-import { outsideOf, type Outside } from './outside.ts'
+import { adaptersOf, type Adapters } from './adapters.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/open.ts'
@@ -49,7 +49,7 @@ import type { BoundCall } from './platform/gateway/bind.ts'
 import { apiDocs } from './platform/gateway/docs.ts'
 import { answerErrors, answerUnknownPath } from './platform/gateway/error-answer.ts'
 import { mountCall } from './platform/gateway/mount.ts'
-import { keptSecret } from './platform/kept-secret.ts'
+import { storedSecret } from './platform/stored-secret.ts'
 import { loggerOf, type LogTarget } from './platform/log.ts'
 import { createSeal } from './platform/seal.ts'
 import { servePush, takesUpgrade } from './platform/push/serve.ts'
@@ -66,7 +66,7 @@ export interface AppParts {
   /** where log lines go; stdout unless given */
   readonly logTo?: LogTarget
   /** what stands outside; as the settings name it unless given */
-  readonly outside?: Partial<Outside>
+  readonly adapters?: Partial<Adapters>
   /** mounts the pages; absent where only the gateway is wanted */
   readonly pages?: (app: FastifyInstance, sessions: Sessions) => Promise<void>
 }
@@ -97,17 +97,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false })
 
   const sessions = createSessions(database, parts.bus)
-  const seal = createSeal(env.secretKey ?? (await keptSecret(database.kysely, 'seal')))
+  const seal = createSeal(env.secretKey ?? (await storedSecret(database.kysely, 'seal')))
   const session = { ...parts, sessions, seal, publicUrl: env.publicUrl }
   const onUnreadable = (error: Error, fileName: string) =>
     app.log.error({ err: error, fileName }, 'import file could not be read')
   const { productCode } = env
-  const outside = { ...(await outsideOf(env, app.log)), ...parts.outside }
+  const adapters = { ...(await adaptersOf(env, app.log)), ...parts.adapters }
   const secrets = env.fileSecrets?.map((secret) => Buffer.from(secret)) ?? [
-    await keptSecret(database.kysely, 'files'),
+    await storedSecret(database.kysely, 'files'),
   ]
   setFileAddresses({ productCode, secret: secrets[0]! })
-  const files = { database, sessions, store: outside.store, productCode }
+  const files = { database, sessions, store: adapters.store, productCode }
   await app.register(async (gateway) => {
     // here alone: its hooks would run for every page of the website, too
     await gateway.register(multipart)
@@ -128,7 +128,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   runBackground(app, {
     database,
     bus: parts.bus,
-    ...outside,
+    ...adapters,
     recurring: [expiryNotices(database, parts.bus, parts.clock)],
   })
   apiDocs(app, env.productCode)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { MailSender } from './modules/account/mail.ts'
 import { releaseDue } from './modules/content/publish.ts'
 import { removeUnreferred } from './modules/files/sweep.ts'
-import { tellGivenUp } from './modules/outbox/tell-given-up.ts'
+import { notifyGivenUp } from './modules/outbox/notify-given-up.ts'
 import { removeOldSessions } from './modules/session/tidy.ts'
 import { removeOldCodes } from './modules/sms/queries.ts'
 import type { SmsSender } from './modules/sms/sender.ts'
@@ -45,7 +45,7 @@ export function runBackground(app: FastifyInstance, parts: BackgroundParts): voi
       'file-removal': ({ keys }) => store.remove(keys),
       'content-due': () => releaseDue(database, bus),
     },
-    onGivenUp: tellGivenUp,
+    onGivenUp: notifyGivenUp,
   })
   const housekeeping: Recurring[] = [
     { name: 'unreferred files', everySeconds: hour, run: () => removeUnreferred(database, bus) },

@@ -79,7 +79,7 @@ export const merchantDetail = {
   noOwners: { title: '没有企业负责人账号' },
 } as const
 
-export const merchantDeeds = {
+export const merchantActionWords = {
   freezeTitle: (name: string) => `冻结“${name}”？`,
   freezeEffect: (people: number) =>
     `${people} 个账号的登录立即失效，在恢复之前都不能再登录。数据和账号保持不变。`,

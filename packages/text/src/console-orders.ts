@@ -139,7 +139,7 @@ export const lineAnswer = {
   dayOver: '不能早于今天',
 } as const
 
-export const orderDeeds = {
+export const orderActionWords = {
   back: '返回',
   cancel: {
     title: (orderNo: string) => `取消订单 ${orderNo}`,

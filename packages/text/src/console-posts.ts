@@ -46,7 +46,7 @@ export const postForm = {
   saved: (name: string) => `已保存岗位 ${name}`,
 } as const
 
-export const postDeeds = {
+export const postActionWords = {
   delete: {
     title: (name: string) => `删除岗位 ${name}`,
     effect: '岗位下没有成员，删除后不能恢复。',

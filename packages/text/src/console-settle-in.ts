@@ -65,7 +65,7 @@ export const settleInReview = {
   leave: { title: '还有意见没有发出', text: '离开后，写好的审核意见不会保留。' },
 } as const
 
-export const settleInDeeds = {
+export const settleInActionWords = {
   returnTitle: (company: string) => `退回“${company}”的申请`,
   returnNone: '还没有写意见。请先在需要修改的栏目旁点“写意见”，至少写一处。',
   returnEffect: (count: number) => `申请人会收到短信，并在对应栏目旁看到以下 ${count} 处意见。`,

@@ -97,7 +97,7 @@ export const handover = {
     ].join('\n'),
 } as const
 
-export const staffDeeds = {
+export const staffActionWords = {
   enable: {
     title: (name: string) => `启用 ${name}`,
     effect: (account: string) => `账号 ${account} 可以重新登录，岗位和资料不变。`,

@@ -53,7 +53,7 @@ export const notices = {
 
   /** what an applicant did, for the operators */
   settleIn: (p: { action: 'apply' | 'resubmit' | 'withdraw'; company: string; applicationNo: string }) =>
-    markup`${p.company} ${settleInDeeds[p.action]}入驻申请 <b>${p.applicationNo}</b>${p.action === 'withdraw' ? '' : '，请审核'}。`,
+    markup`${p.company} ${settleInActionWords[p.action]}入驻申请 <b>${p.applicationNo}</b>${p.action === 'withdraw' ? '' : '，请审核'}。`,
 
   outboxGivenUp: (p: { what: string }) =>
     markup`有${p.what}多次发送失败，已放弃。请在“发送记录”中查看原因并处理。`,
@@ -88,7 +88,7 @@ export const notices = {
     markup`${p.company === null ? p.name : `${p.company} ${p.name}`} 在网站提交了咨询${p.about === null ? '' : `：${p.about}`}，请尽快联系。`,
 }
 
-const settleInDeeds = { apply: '提交了', resubmit: '修改并重新提交了', withdraw: '撤销了' } as const
+const settleInActionWords = { apply: '提交了', resubmit: '修改并重新提交了', withdraw: '撤销了' } as const
 
 const arrival = {
   received: '已全部签收',

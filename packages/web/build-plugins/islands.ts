@@ -7,10 +7,10 @@ const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'src', 'islands')
 
 /** The module that every island is woken by; it is none itself. */
-const notAnIsland = 'wake.tsx'
+const notAnIsland = 'hydrate.tsx'
 
 /**
- * Builds what wakes the islands of the public pages, beside the back office and sharing nothing with
+ * Builds what hydrates the islands of the public pages, beside the back office and sharing nothing with
  * it: neither's files can grow by what the other needs. Their styles are in the page already; those
  * written here serve what an island loads later. Writes `islands.json` for the server: each
  * island's entry, then what it imports.

@@ -28,6 +28,6 @@ export default async function handleRequest(
   return new Response(stream, { status, headers })
 }
 
-/** The browser wakes it with the same prefix, so that its ids are the same. */
+/** The browser hydrates it with the same prefix, so that its ids are the same. */
 const renderIsland = (name: string, island: ReactNode): string =>
   renderToString(island, { identifierPrefix: name })

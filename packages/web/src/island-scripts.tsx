@@ -2,7 +2,7 @@ import { use } from 'react'
 import { DocumentContext } from './document.ts'
 
 /**
- * What wakes a page's islands: their entries, after everything these import. It is fetched and run once
+ * What hydrates a page's islands: their entries, after everything these import. It is fetched and run once
  * the page is on the screen, so that a phone draws what the server sent before it reads a script. The
  * server allows it by its hash.
  */
@@ -25,11 +25,11 @@ export function IslandScripts({ names }: { names: readonly string[] }) {
  */
 const wakingAfterPaint = (files: readonly string[]): string => `
 const files = ${JSON.stringify(files)}
-const wake = async () => {
+const hydrate = async () => {
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
   for (const file of files) await import(file)
 }
-if (document.hidden) wake()
-else requestAnimationFrame(() => setTimeout(wake))
+if (document.hidden) hydrate()
+else requestAnimationFrame(() => setTimeout(hydrate))
 `

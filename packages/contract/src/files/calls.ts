@@ -50,7 +50,7 @@ export const uploadFile = uploadCall({
   reply: storedFile,
 })
 
-/** What was put to the object storage is all there: it is looked at and kept. */
+/** What was put to the object storage is all there: it is looked at and stored. */
 export const completeUpload = call({
   ...brought,
   name: 'files.complete',

@@ -9,7 +9,7 @@ export type MediaType = (typeof mediaTypes)[number]
 export interface FilePurpose {
   readonly mediaTypes: readonly MediaType[]
   readonly maxBytes: number
-  /** pixels of the longer side a picture is kept with; larger ones are shrunk */
+  /** pixels of the longer side a picture is stored with; larger ones are shrunk */
   readonly largestSide: number
   /** pixels of the longer side of the small picture beside it */
   readonly thumbnailSide: number

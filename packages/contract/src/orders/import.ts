@@ -10,7 +10,7 @@ export const importLimits = {
   orders: 500,
 } as const
 
-/** Characters of what is kept as text. */
+/** Characters of what is stored as text. */
 export const importTextLimits = {
   orderNo: orderNoLength,
   buyerName: 200,

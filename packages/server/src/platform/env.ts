@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { outsideSettings, outsideVariables, type OutsideSettings } from './env-outside.ts'
+import { adapterSettings, adapterVariables, type AdapterSettings } from './env-adapters.ts'
 
 const flag = z
   .enum(['0', '1', ''])
@@ -27,17 +27,17 @@ const variables = z.object({
     .regex(/^[A-Za-z][\w-]*$/)
     .transform((name) => name.toLowerCase())
     .optional(),
-  /** what the secrets at rest are encrypted with; without it a random one is kept in the database */
+  /** what the secrets at rest are encrypted with; without it a random one is stored in the database */
   SECRET_KEY: z.string().min(32).optional(),
   /** of the website: what it is registered under, and what the QR code in its footer opens */
   FILING_NUMBER: z.string().trim().min(1).max(40).optional(),
   PUBLIC_ACCOUNT_URL: z.url({ protocol: /^https?$/ }).optional(),
-  ...outsideVariables,
+  ...adapterVariables,
   DEMO: flag,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-export interface Env extends OutsideSettings {
+export interface Env extends AdapterSettings {
   mode: 'production' | 'development' | 'test'
   port: number
   host: string
@@ -87,7 +87,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     secretKey: value.SECRET_KEY ?? null,
     filingNumber: value.FILING_NUMBER ?? null,
     publicAccountUrl: value.PUBLIC_ACCOUNT_URL ?? null,
-    ...outsideSettings(value),
+    ...adapterSettings(value),
     // demo data never appears beside real data unless somebody asks for it
     demo: value.DATABASE_URL === undefined || value.DEMO,
     logLevel: value.LOG_LEVEL,

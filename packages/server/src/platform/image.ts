@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 
-/** A picture as it is kept: re-encoded, so nothing but pixels is left of what was sent. */
-export interface KeptPicture {
+/** A picture as it is stored: re-encoded, so nothing but pixels is left of what was sent. */
+export interface StoredPicture {
   readonly bytes: Buffer
   readonly width: number
   readonly height: number
@@ -17,7 +17,7 @@ export interface PictureLimits {
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp'
 
-/** Why a picture is not kept. */
+/** Why a picture is not stored. */
 export class PictureRefused extends Error {
   readonly why: 'unreadable' | 'too-many-pixels'
 
@@ -36,7 +36,7 @@ export async function keepPicture(
   bytes: Buffer,
   format: PictureFormat,
   limits: PictureLimits,
-): Promise<KeptPicture> {
+): Promise<StoredPicture> {
   return inTurn(async () => {
     // 30 ms and some megabytes that a node without uploads never needs
     const { default: sharp } = await import('sharp')

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { S3mini } from 's3mini'
-import type { S3Settings } from './env-outside.ts'
+import type { S3Settings } from './env-adapters.ts'
 import type { ObjectStore } from './object-store.ts'
 
 const timeout = 60_000

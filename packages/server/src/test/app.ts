@@ -17,7 +17,7 @@ import type { ObjectStore } from '../platform/object-store.ts'
 import type { Viewer } from '../platform/viewer.ts'
 import { testDatabase } from './database.ts'
 import { makeMerchant, makeStaff, type MadeMerchant } from './factories.ts'
-import { testOutside } from './outside.ts'
+import { testAdapters } from './adapters.ts'
 import { watchSecrets, type SecretWatch } from './secrets.ts'
 
 const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'debug' })
@@ -87,8 +87,8 @@ export async function testWorld({ clock = testClock }: { clock?: Clock } = {}): 
   const database = await testDatabase()
   const bus = localBus()
   const watch = watchSecrets()
-  const { outside, sent, remove } = testOutside(watch)
-  const app = await buildApp({ database, env, clock, bus, outside, logTo: watch.logTo })
+  const { adapters, sent, remove } = testAdapters(watch)
+  const app = await buildApp({ database, env, clock, bus, adapters, logTo: watch.logTo })
   watches.set(app, watch)
   await app.ready()
   const db = database.kysely
@@ -119,7 +119,7 @@ export async function testWorld({ clock = testClock }: { clock?: Clock } = {}): 
     valves,
     bearings,
     viewers,
-    store: outside.store,
+    store: adapters.store,
     sentSms: async () => {
       await app.outbox.drain()
       return sent

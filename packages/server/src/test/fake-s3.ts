@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { S3Settings } from '../platform/env-outside.ts'
+import type { S3Settings } from '../platform/env-adapters.ts'
 
 const bucket = 'files'
 const region = 'cn-test-1'

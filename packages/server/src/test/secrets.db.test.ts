@@ -147,7 +147,7 @@ async function pushed(): Promise<void> {
 }
 
 /** Everything every table holds, as text. */
-async function everythingKept(): Promise<string> {
+async function everythingStored(): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public'`.execute(world.database.kysely)
   const texts: string[] = []
@@ -174,7 +174,7 @@ it('no secret that was used stands in a log line or in the database', async () =
   expect(watch.lines.filter((line) => line.includes('call refused')).length).toBeGreaterThan(3)
   expect(watch.leaks()).toEqual([])
 
-  const kept = await everythingKept()
+  const kept = await everythingStored()
   expect(kept).toContain('宜兴明泽')
   // a code of six digits stands in ids and numbers by chance: where it is kept is a column of hashes
   expect(kept).toContain(added.idempotencyKey)

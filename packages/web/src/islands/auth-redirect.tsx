@@ -1,4 +1,4 @@
 import { AuthRedirect } from '../site/auth-redirect/auth-redirect.tsx'
-import { wake } from './wake.tsx'
+import { hydrate } from './hydrate.tsx'
 
-void wake('auth-redirect', AuthRedirect)
+void hydrate('auth-redirect', AuthRedirect)

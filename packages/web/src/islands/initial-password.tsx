@@ -1,4 +1,4 @@
 import { InitialPassword } from '../site/sign-in/initial-password.tsx'
-import { wake } from './wake.tsx'
+import { hydrate } from './hydrate.tsx'
 
-void wake('initial-password', InitialPassword)
+void hydrate('initial-password', InitialPassword)

@@ -1,4 +1,4 @@
 import { SettleIn } from '../site/settle-in/settle-in.tsx'
-import { wake } from './wake.tsx'
+import { hydrate } from './hydrate.tsx'
 
-void wake('settle-in', SettleIn)
+void hydrate('settle-in', SettleIn)

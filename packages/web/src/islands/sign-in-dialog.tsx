@@ -1,6 +1,6 @@
-import { wakeOnDemand } from './wake-on-demand.ts'
+import { hydrateOnDemand } from './hydrate-on-demand.ts'
 
-const wakeAtOnce = wakeOnDemand('[data-opens="sign-in"]', () => import('./later/sign-in-dialog.tsx'))
+const hydrateAtOnce = hydrateOnDemand('[data-opens="sign-in"]', () => import('./later/sign-in-dialog.tsx'))
 
 // somebody was sent here to sign in: the dialog opens by itself
-if (new URLSearchParams(location.search).has('redirect')) wakeAtOnce()
+if (new URLSearchParams(location.search).has('redirect')) hydrateAtOnce()

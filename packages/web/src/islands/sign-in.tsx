@@ -1,4 +1,4 @@
 import { SignInPanel } from '../site/sign-in/panel.tsx'
-import { wake } from './wake.tsx'
+import { hydrate } from './hydrate.tsx'
 
-void wake('sign-in', SignInPanel)
+void hydrate('sign-in', SignInPanel)

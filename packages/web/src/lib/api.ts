@@ -3,7 +3,7 @@ import { createClient } from './client.ts'
 import { saveFile } from './save-file.ts'
 import { noteSessionEnded } from './session-ended.ts'
 import { dropToken, holdsSession, ownToken, readToken } from './token.ts'
-import { tellViewerPost } from './viewer-post.ts'
+import { describeViewerPost } from './viewer-post.ts'
 
 let reloading = false
 
@@ -40,7 +40,7 @@ export const { request, requestDocument } = createClient({
     dropToken()
     location.reload()
   },
-  onViewerPost: tellViewerPost,
+  onViewerPost: describeViewerPost,
   takeEarlyAnswer,
 })
 

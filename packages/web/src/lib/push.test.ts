@@ -46,7 +46,7 @@ function start(address: () => string | null = () => 'ws://host/notice') {
     onOpen: () => (told.opened += 1),
     onLost: () => (told.lost += 1),
     onSessionEnded: () => (told.ended += 1),
-    onAwake: (listener) => {
+    onHydrated: (listener) => {
       wake = listener
       return () => (wake = () => {})
     },

@@ -25,7 +25,7 @@ export interface PushHost {
   /** the session behind it is over; it is not tried again */
   onSessionEnded: () => void
   /** calls back when waiting any longer makes no sense; `fresh` when an open connection may be dead */
-  onAwake: (listener: (fresh: boolean) => void) => () => void
+  onHydrated: (listener: (fresh: boolean) => void) => () => void
 }
 
 /** Keeps one push connection open, never two, until the answered function is called. */
@@ -86,12 +86,12 @@ export function keepPushConnection(host: PushHost): () => void {
     connect()
   }
 
-  const forgetAwake = host.onAwake((fresh) => (fresh ? renew() : connect()))
+  const forgetHydrated = host.onHydrated((fresh) => (fresh ? renew() : connect()))
   connect()
 
   return () => {
     over = true
-    forgetAwake()
+    forgetHydrated()
     clearTimeout(retry)
     release()?.close()
   }
@@ -101,7 +101,7 @@ export function keepPushConnection(host: PushHost): () => void {
  * Calls back when the browser is online again (the connection of before may hang without a word)
  * or its tab becomes visible.
  */
-export function onBrowserAwake(listener: (fresh: boolean) => void): () => void {
+export function onBrowserHydrated(listener: (fresh: boolean) => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
   window.addEventListener('online', () => listener(true), { signal })

@@ -17,7 +17,7 @@ describe('the server’s clock', () => {
     'Fri, 20 Nov 2026 05:00:00 GMT',
     'Mon, 20 Nov 2023 08:00:00 GMT',
     'Sat, 21 Nov 2026 00:00:00 GMT',
-  ])('is believed when it says %s', (date) => {
+  ])('is cached when it says %s', (date) => {
     noteServerTime(date)
     expect(serverNow().toUTCString()).toBe(date)
     expect(onThisDevice(new Date(date).toISOString())).toEqual(device)

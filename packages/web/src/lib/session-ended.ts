@@ -1,7 +1,7 @@
 import { sessionEndedCookie, sessionEndedSeconds } from '@bdr/contract/session/model'
 import { sessionText } from '@bdr/text/client'
 import { dropCookie, readCookie, writeCookie } from './cookies.ts'
-import { showKeptToasts, showToast } from './toasts.ts'
+import { showStoredToasts, showToast } from './toasts.ts'
 
 /** For the next page, and for the server on the way to it: this session is over. */
 export const noteSessionEnded = (): void =>
@@ -9,7 +9,7 @@ export const noteSessionEnded = (): void =>
 
 /** Says at the sign-in, once, why the person was sent there. */
 export function sayWhyHere(): void {
-  showKeptToasts()
+  showStoredToasts()
   if (readCookie(sessionEndedCookie) === null) return
   dropCookie(sessionEndedCookie)
   showToast('error', sessionText.ended)

@@ -32,21 +32,21 @@ const keptName = 'toasts'
 /** Keeps a message for the next document of this tab: what draws it here is about to go. */
 export function keepToast(kind: Toast['kind'], text: string): void {
   try {
-    sessionStorage.setItem(keptName, JSON.stringify([...keptToasts(), { kind, text }]))
+    sessionStorage.setItem(keptName, JSON.stringify([...storedToasts(), { kind, text }]))
   } catch {
     // a full or forbidden storage costs the message, never the way on
   }
 }
 
 /** Shows what the document before has kept. */
-export function showKeptToasts(): void {
-  const kept = keptToasts()
+export function showStoredToasts(): void {
+  const kept = storedToasts()
   if (kept.length === 0) return
   sessionStorage.removeItem(keptName)
   for (const { kind, text } of kept) showToast(kind, text)
 }
 
-function keptToasts(): Pick<Toast, 'kind' | 'text'>[] {
+function storedToasts(): Pick<Toast, 'kind' | 'text'>[] {
   try {
     // only `keepToast` writes it, in this tab
     return JSON.parse(sessionStorage.getItem(keptName) ?? '[]') as Pick<Toast, 'kind' | 'text'>[]

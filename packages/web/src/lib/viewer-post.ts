@@ -3,7 +3,7 @@ type Listener = (token: string, post: string) => void
 const listeners = new Set<Listener>()
 
 /** An answer said which post the server takes the token's owner for. */
-export function tellViewerPost(token: string, post: string): void {
+export function describeViewerPost(token: string, post: string): void {
   for (const listener of listeners) listener(token, post)
 }
 

@@ -12,7 +12,7 @@ import type { Database } from '../../platform/db/open.ts'
 import { readEnv } from '../../platform/env.ts'
 import { clientOf, testClock, type Client } from '../../test/app.ts'
 import { testDatabase } from '../../test/database.ts'
-import { testOutside } from '../../test/outside.ts'
+import { testAdapters } from '../../test/adapters.ts'
 import { watchSecrets } from '../../test/secrets.ts'
 import { demoCompanies } from './companies.ts'
 import { seedDemoOnce } from './seed-once.ts'
@@ -22,13 +22,13 @@ import { demoPassword } from './story.ts'
 let database: Database
 let app: FastifyInstance
 let admin: Client
-const { outside, sent, remove } = testOutside(watchSecrets())
+const { adapters, sent, remove } = testAdapters(watchSecrets())
 
 beforeAll(async () => {
   database = await testDatabase()
-  expect(await seedDemoOnce(database, testClock, outside.store)).toBe(true)
+  expect(await seedDemoOnce(database, testClock, adapters.store)).toBe(true)
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
-  app = await buildApp({ database, env, clock: testClock, bus: localBus(), outside })
+  app = await buildApp({ database, env, clock: testClock, bus: localBus(), adapters })
   await app.ready()
   const credentials = { principal: 'admin', credentials: demoPassword, sysType: loginSysType } as const
   const signedIn = await clientOf(app, null).ok(login, credentials)
@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 it('is filled once', async () => {
-  expect(await seedDemoOnce(database, testClock, outside.store)).toBe(false)
+  expect(await seedDemoOnce(database, testClock, adapters.store)).toBe(false)
 })
 
 it('has applications in every state, with pictures to look at', async () => {

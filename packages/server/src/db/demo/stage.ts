@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/gateway/bind.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 
-/** Who acts in the demo, and what it is kept in. */
+/** Who acts in the demo, and what it is stored in. */
 export interface DemoStage {
   readonly operator: Viewer
   /** the merchants' ids by their codes */

@@ -9,7 +9,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
 import { NotProved } from '../../platform/not-proved.ts'
-import { asSeen } from '../../platform/seen.ts'
+import { assertVersion } from '../../platform/record-version.ts'
 import { referTo } from '../files/refer.ts'
 import { queueSms } from '../sms/send.ts'
 import { spendTicket } from '../sms/tickets.ts'
@@ -24,7 +24,7 @@ export async function changeOwnAccount(
   input: ParsedInputOf<typeof changeAccount>,
 ): Promise<void> {
   const { staffId } = own.viewer
-  const before = asSeen(await lockAccount(tx, staffId), input)
+  const before = assertVersion(await lockAccount(tx, staffId), input)
   const { name = before.name, email = before.email, headFileId = before.head_file_id } = input
   if (headFileId !== before.head_file_id) {
     await referTo(tx, { staffId }, headFileId === null ? [] : [headFileId], {

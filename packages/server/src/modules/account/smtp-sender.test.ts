@@ -1,6 +1,6 @@
 import { outboxReason } from '@bdr/text/outbox'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { MailSettings } from '../../platform/env-outside.ts'
+import type { MailSettings } from '../../platform/env-adapters.ts'
 import { Undeliverable } from '../../platform/outbox.ts'
 import { noticeChannelsOf, type MailMessage } from './mail.ts'
 import { smtpSender } from './smtp-sender.ts'

@@ -1,6 +1,6 @@
 import { mailHtml, mailText } from '@bdr/text/mail'
 import type { NodemailerError } from 'nodemailer'
-import type { MailSettings } from '../../platform/env-outside.ts'
+import type { MailSettings } from '../../platform/env-adapters.ts'
 import { Undeliverable } from '../../platform/outbox.ts'
 import type { MailSender } from './mail.ts'
 

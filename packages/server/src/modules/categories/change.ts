@@ -7,7 +7,7 @@ import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
-import { asSeen, type Seen } from '../../platform/seen.ts'
+import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import type { Catalogue, CategoryRecord } from './catalogue.ts'
 import { lockAll, shiftLevels, writePlaces } from './queries.ts'
 
@@ -27,9 +27,12 @@ const note = (
   })
 
 /** The category as the operator read it, in a catalogue nobody else changes. */
-async function locked(tx: Executor, seen: Seen): Promise<{ catalogue: Catalogue; row: CategoryRecord }> {
+async function locked(
+  tx: Executor,
+  seen: RecordVersion,
+): Promise<{ catalogue: Catalogue; row: CategoryRecord }> {
   const catalogue = await lockAll(tx)
-  return { catalogue, row: asSeen(catalogue.byId.get(seen.id), seen) }
+  return { catalogue, row: assertVersion(catalogue.byId.get(seen.id), seen) }
 }
 
 const touched = { version: sql<number>`version + 1` }
@@ -95,7 +98,7 @@ export async function addCategory(
 export async function changeCategory(
   tx: Executor,
   change: Change,
-  input: Seen & { name: string; qualifications: readonly QualificationKind[] },
+  input: RecordVersion & { name: string; qualifications: readonly QualificationKind[] },
 ): Promise<void> {
   const { catalogue, row } = await locked(tx, input)
   assertFreeName(
@@ -116,7 +119,7 @@ export async function changeCategory(
 export async function moveCategory(
   tx: Executor,
   change: Change,
-  input: Seen & { parentId: string | null; position: number },
+  input: RecordVersion & { parentId: string | null; position: number },
 ): Promise<void> {
   const { catalogue, row } = await locked(tx, input)
   const subtree = catalogue.inOrder().filter((other) => catalogue.pathOf(other.id).includes(row))
@@ -145,7 +148,7 @@ export async function moveCategory(
 export async function enableCategory(
   tx: Executor,
   change: Change,
-  input: Seen & { enabled: boolean },
+  input: RecordVersion & { enabled: boolean },
 ): Promise<void> {
   const { row } = await locked(tx, input)
   if (row.enabled === input.enabled) return

@@ -6,7 +6,7 @@ import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
-import { asSeen, type Seen } from '../../platform/seen.ts'
+import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import { readAll } from '../categories/queries.ts'
 import { factsOf, rangeOf } from '../company/facts.ts'
@@ -36,7 +36,7 @@ async function lockCompanyRow(db: Executor, { merchant_id }: ChangeRequestRecord
   return company
 }
 
-type Decision = Change & Seen
+type Decision = Change & RecordVersion
 
 /**
  * The request, and the state of its merchant. Company first, request second: everybody locks them
@@ -46,7 +46,7 @@ async function locked(tx: Executor, decision: Decision) {
   const unlocked = await requestById(tx, decision.id)
   if (!unlocked) throw notFound()
   const { status } = await lockCompanyRow(tx, unlocked)
-  return { request: asSeen(await lockRequest(tx, decision.id), decision), status }
+  return { request: assertVersion(await lockRequest(tx, decision.id), decision), status }
 }
 
 export async function approve(tx: Executor, decision: Decision): Promise<void> {

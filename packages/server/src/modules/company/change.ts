@@ -9,7 +9,7 @@ import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid, notFound, refused } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
-import { asSeen, type Seen } from '../../platform/seen.ts'
+import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { companyKind, lockRequest, requestsOf } from '../change-requests/queries.ts'
@@ -25,7 +25,7 @@ import { lockCompany, nameTaken, qualificationsOf, type CompanyRow } from './que
 /** The viewer's own company, locked, as it was read. */
 export async function lockOwn(tx: Executor, viewer: Viewer, version: number): Promise<CompanyRow> {
   const company = viewer.merchantId === null ? undefined : await lockCompany(tx, viewer.merchantId)
-  return asSeen(company, { version })
+  return assertVersion(company, { version })
 }
 
 /** Asks for a change of what was reviewed; one request at a time. */
@@ -121,10 +121,14 @@ async function keepNewFiles(
     await referTo(tx, { staffId, merchantId }, added, { ...use, purpose: 'qualification' })
 }
 
-export async function withdrawChange(tx: Executor, { viewer, caller }: Change, seen: Seen): Promise<void> {
+export async function withdrawChange(
+  tx: Executor,
+  { viewer, caller }: Change,
+  seen: RecordVersion,
+): Promise<void> {
   if (viewer.merchantId === null || !(await lockCompany(tx, viewer.merchantId))) throw notFound()
   const found = await lockRequest(tx, seen.id)
-  const request = asSeen(found?.merchant_id === viewer.merchantId ? found : null, seen)
+  const request = assertVersion(found?.merchant_id === viewer.merchantId ? found : null, seen)
   await transition(tx, changeRequestLifecycle, viewer, [
     { id: request.id, from: request.status, action: 'withdraw' },
   ])

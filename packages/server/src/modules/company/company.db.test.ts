@@ -7,7 +7,7 @@ import { listMessages } from '@bdr/contract/messages/calls'
 import { testClock, testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { databaseKind } from '../../test/database.ts'
 import { categoryId } from '../settle-in/test/applicant.ts'
-import { expiryNotices, tellOfExpiry } from './expiry.ts'
+import { expiryNotices, notifyExpiry } from './expiry.ts'
 
 let world: TestWorld
 let owner: Client
@@ -349,7 +349,7 @@ describe('a paper that ends soon', () => {
       })
       .execute()
     const told = (today: string) =>
-      tellOfExpiry(world.database, world.bus, {
+      notifyExpiry(world.database, world.bus, {
         now: () => new Date(`${today}T04:00:00Z`),
         today: () => today,
       })

@@ -15,7 +15,7 @@ import { daysLeft, dueNotice } from './papers.ts'
 export const expiryNotices = (database: Database, bus: Bus, clock: Clock): Recurring => ({
   name: 'papers that end',
   everySeconds: 3_600,
-  run: () => tellOfExpiry(database, bus, clock),
+  run: () => notifyExpiry(database, bus, clock),
 })
 
 /** Papers told of in one transaction. */
@@ -26,16 +26,16 @@ const batch = 100
  * the same time: a row is told of by the one that locked it.
  * @returns how many notices were written
  */
-export async function tellOfExpiry(database: Database, bus: Bus, clock: Clock): Promise<number> {
+export async function notifyExpiry(database: Database, bus: Bus, clock: Clock): Promise<number> {
   let told = 0
   for (;;) {
-    const written = await transaction(database, (tx) => tellBatch(tx, clock.today()), { bus })
+    const written = await transaction(database, (tx) => notifyBatch(tx, clock.today()), { bus })
     told += written
     if (written < batch) return told
   }
 }
 
-async function tellBatch(tx: Executor, today: string): Promise<number> {
+async function notifyBatch(tx: Executor, today: string): Promise<number> {
   const last = sql<number>`(valid_until - ${today}::date)`
   const papers = await tx
     .selectFrom('qualification')

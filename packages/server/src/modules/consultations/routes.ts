@@ -12,7 +12,7 @@ import { notFound } from '../../platform/errors.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { historyOf } from '../../platform/history.ts'
 import { pageReply } from '../../platform/list.ts'
-import { asSeen } from '../../platform/seen.ts'
+import { assertVersion } from '../../platform/record-version.ts'
 import { actionsFor, transition, type Lifecycle } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import * as queries from './queries.ts'
@@ -41,7 +41,7 @@ export function consultationRoutes(database: Database, bus: Bus): BoundCall[] {
     ),
     bind(calls.readConsultation, ({ db, viewer, input }) => detail(db, viewer, input.id)),
     bind(calls.handleConsultation, async ({ db, viewer, caller, input }) => {
-      const row = asSeen(await queries.lockConsultation(db, input.id), input)
+      const row = assertVersion(await queries.lockConsultation(db, input.id), input)
       const { id, action, remark } = input
       const from = row.status as ConsultationStatus
       await transition(db, lifecycle, viewer, [{ id, from, action, reason: remark }])

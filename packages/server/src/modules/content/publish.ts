@@ -12,7 +12,7 @@ import { transaction } from '../../platform/db/transaction.ts'
 import { invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
-import type { Seen } from '../../platform/seen.ts'
+import type { RecordVersion } from '../../platform/record-version.ts'
 import { transition } from '../../platform/transition.ts'
 import type { Actor } from '../../platform/viewer.ts'
 import { savedFields } from './columns.ts'
@@ -26,7 +26,7 @@ export async function scheduleContent(
   tx: Executor,
   change: Change,
   clock: Clock,
-  input: Seen & { publishAt: string },
+  input: RecordVersion & { publishAt: string },
 ): Promise<void> {
   const row = await lockAsRead(tx, input)
   const publishAt = new Date(input.publishAt)
@@ -35,13 +35,13 @@ export async function scheduleContent(
   await queries.setPublishAt(tx, row.id, publishAt.toISOString())
 }
 
-export async function unscheduleContent(tx: Executor, change: Change, input: Seen): Promise<void> {
+export async function unscheduleContent(tx: Executor, change: Change, input: RecordVersion): Promise<void> {
   const row = await lockAsRead(tx, input)
   await step(tx, change, row, 'unschedule')
   await queries.setPublishAt(tx, row.id, null)
 }
 
-export async function publishContent(tx: Executor, change: Change, input: Seen): Promise<void> {
+export async function publishContent(tx: Executor, change: Change, input: RecordVersion): Promise<void> {
   const row = await lockAsRead(tx, input)
   await step(tx, change, row, 'publish', { blocked: blockedBy(row, 'publish') })
   if (row.draft !== null) await queries.showDraft(tx, row, savedFields(row))
@@ -51,7 +51,7 @@ export async function publishContent(tx: Executor, change: Change, input: Seen):
 export async function withdrawContent(
   tx: Executor,
   change: Change,
-  input: Seen & { reason: string },
+  input: RecordVersion & { reason: string },
 ): Promise<void> {
   const row = await lockAsRead(tx, input)
   await step(tx, change, row, 'withdraw', { reason: input.reason, blocked: blockedBy(row, 'withdraw') })

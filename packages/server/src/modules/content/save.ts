@@ -6,7 +6,7 @@ import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid, refused } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
-import { asSeen, type Seen } from '../../platform/seen.ts'
+import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import { cleanBody } from './body.ts'
 import { checkAlts, referToPictures } from './pictures.ts'
@@ -20,8 +20,8 @@ async function cleaned(fields: ContentFields): Promise<ContentFields> {
 }
 
 /** A record read under lock, as it was when the operator read it. */
-export async function lockAsRead(tx: Executor, seen: Seen): Promise<queries.LockedContent> {
-  return asSeen(await queries.lockContent(tx, seen.id), seen)
+export async function lockAsRead(tx: Executor, seen: RecordVersion): Promise<queries.LockedContent> {
+  return assertVersion(await queries.lockContent(tx, seen.id), seen)
 }
 
 /** A new draft. @returns its id */
@@ -42,7 +42,7 @@ export async function createContent(tx: Executor, change: Change, given: Content
 export async function saveContent(
   tx: Executor,
   change: Change,
-  input: Seen & { fields: ContentFields },
+  input: RecordVersion & { fields: ContentFields },
 ): Promise<void> {
   const row = await lockAsRead(tx, input)
   await write(tx, change, row, await cleaned(input.fields), 'save')
@@ -52,7 +52,7 @@ export async function saveContent(
 export async function restoreContent(
   tx: Executor,
   change: Change,
-  input: Seen & { savedVersion: number },
+  input: RecordVersion & { savedVersion: number },
 ): Promise<void> {
   const row = await lockAsRead(tx, input)
   const former = await queries.versionOf(tx, row.id, input.savedVersion)

@@ -2,12 +2,12 @@ import { compare, isZero, plus, trimZeros, type Decimal } from '@bdr/contract/ke
 import { say } from '@bdr/text/refusals'
 import { invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
-import type { Seen } from '../../platform/seen.ts'
+import type { RecordVersion } from '../../platform/record-version.ts'
 import { noteLineBalance } from './present.ts'
 import type { NoteLineRow } from './queries.ts'
 import { outstanding } from './rules.ts'
 
-export interface Arrival extends Seen {
+export interface Arrival extends RecordVersion {
   readonly receiverName: string
   readonly last: boolean
   readonly note: string | null

@@ -1,5 +1,5 @@
 import type { Executor } from '../../platform/db/executor.ts'
-import { asSeen, type Seen } from '../../platform/seen.ts'
+import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { lockNoteHead } from './queries.ts'
 
@@ -7,5 +7,5 @@ import { lockNoteHead } from './queries.ts'
  * The note's head under lock, in the version the caller saw.
  * @throws AppError A00005 when the viewer may not see it, A06002 when it changed meanwhile
  */
-export const lockNote = async (tx: Executor, viewer: Viewer, seen: Seen) =>
-  asSeen(await lockNoteHead(tx, viewer, seen.id), seen)
+export const lockNote = async (tx: Executor, viewer: Viewer, seen: RecordVersion) =>
+  assertVersion(await lockNoteHead(tx, viewer, seen.id), seen)

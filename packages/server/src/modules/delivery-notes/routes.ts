@@ -8,13 +8,13 @@ import { historyOf } from '../../platform/history.ts'
 import { pageReply } from '../../platform/list.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { canShipLine } from '../orders/rules.ts'
-import { createNote, submitDraft, updateDraft } from './compose.ts'
+import { createNote, submitDraft, updateDraft } from './create.ts'
 import { pageOfNotes } from './list-queries.ts'
 import { presentNote, presentNoteRow, presentShippableLine } from './present.ts'
 import { printNote } from './print-note.ts'
 import * as queries from './queries.ts'
 import * as shippable from './shippable-queries.ts'
-import { dispatch, recordArrival, settleDifference, voidNote } from './travel.ts'
+import { dispatch, recordArrival, settleDifference, voidNote } from './dispatch.ts'
 
 export function deliveryNoteRoutes(clock: Clock, publicUrl: string): BoundCall[] {
   return [

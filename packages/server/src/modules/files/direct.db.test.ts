@@ -21,7 +21,7 @@ beforeAll(async () => {
     env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
     clock: testClock,
     bus: world.bus,
-    outside: { store: s3Store(storage.settings) },
+    adapters: { store: s3Store(storage.settings) },
   })
   await app.ready()
   owner = clientOf(app, (await world.as('owner')).token)

@@ -2,7 +2,7 @@ import { announce } from '../../platform/announce.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { asSeen, type Seen } from '../../platform/seen.ts'
+import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { transition } from '../../platform/transition.ts'
 import { lockMerchant, staffIdsOf } from './queries.ts'
 import { merchantLifecycle } from './rules.ts'
@@ -16,9 +16,9 @@ export async function changeStanding(
   tx: Executor,
   { viewer, caller }: Change,
   action: 'freeze' | 'reinstate',
-  input: Seen & { reason: string },
+  input: RecordVersion & { reason: string },
 ): Promise<void> {
-  const merchant = asSeen(await lockMerchant(tx, input.id), input)
+  const merchant = assertVersion(await lockMerchant(tx, input.id), input)
   await transition(tx, merchantLifecycle, viewer, [
     { id: merchant.id, from: merchant.status, action, reason: input.reason },
   ])

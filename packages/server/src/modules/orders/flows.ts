@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, type Params } from '../../platform/db/prepared.ts'
 import { notFound } from '../../platform/errors.ts'
 import { historyOf } from '../../platform/history.ts'
-import { asSeen, type Seen } from '../../platform/seen.ts'
+import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { LineBalance } from './balance.ts'
@@ -31,9 +31,9 @@ export async function readOrder(db: Executor, viewer: Viewer, id: string) {
 export async function lockOrder(
   tx: Executor,
   viewer: Viewer,
-  seen: Seen,
+  seen: RecordVersion,
 ): Promise<Omit<OrderRecord, 'history'>> {
-  const head = asSeen(await queries.lockOrderHead(tx, viewer, seen.id), seen)
+  const head = assertVersion(await queries.lockOrderHead(tx, viewer, seen.id), seen)
   const lines = await queries.lockOrderLines(tx, head.id)
   return { head, lines, notes: await queries.notesOfOrder(tx, head.id) }
 }

@@ -4,7 +4,7 @@ import { say } from '@bdr/text/refusals'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
-import type { Seen } from '../../platform/seen.ts'
+import type { RecordVersion } from '../../platform/record-version.ts'
 import { transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { notify } from '../messages/notify.ts'
@@ -92,7 +92,7 @@ async function moveLines(
 export async function respond(
   tx: Executor,
   viewer: Viewer,
-  input: Seen & { lines: readonly LineResponse[] },
+  input: RecordVersion & { lines: readonly LineResponse[] },
   today: string,
 ): Promise<void> {
   const { head, lines } = await lockOrder(tx, viewer, input)
@@ -100,7 +100,7 @@ export async function respond(
   checkProposals(pairs, today)
   await moveLines(tx, viewer, head, pairs)
   for (const { line, answer } of pairs) await writeAnswer(tx, line, answer)
-  await settle(tx, viewer, head.id)
+  await recalculate(tx, viewer, head.id)
   const [proposed, rejected] = [lineNos(pairs, 'propose'), lineNos(pairs, 'reject')]
   if (proposed.length + rejected.length === 0) return
   const said = { merchant: head.merchant_name, orderNo: head.order_no, proposed, rejected }
@@ -127,7 +127,7 @@ async function writeAnswer(tx: Executor, line: OrderLineRow, answer: LineRespons
 export async function decide(
   tx: Executor,
   viewer: Viewer,
-  input: Seen & { lines: readonly Decision[] },
+  input: RecordVersion & { lines: readonly Decision[] },
 ): Promise<void> {
   const { head, lines } = await lockOrder(tx, viewer, input)
   const pairs = pairLines(lines, input.lines)
@@ -151,7 +151,7 @@ export async function decide(
       .where('id', '=', line.id)
       .execute()
   }
-  await settle(tx, viewer, head.id)
+  await recalculate(tx, viewer, head.id)
   const said = {
     orderNo: head.order_no,
     approved: lineNos(pairs, 'approve'),
@@ -160,7 +160,7 @@ export async function decide(
   await notify(tx, viewer, suppliersOf(head.merchant_id), aboutOrder(head.id, notices.orderDecided(said)))
 }
 
-async function settle(tx: Executor, viewer: Viewer, orderId: string): Promise<void> {
+async function recalculate(tx: Executor, viewer: Viewer, orderId: string): Promise<void> {
   await followValues(tx, orderId)
   await touchOrder(tx, orderId)
   await followLines(tx, viewer, [orderId])

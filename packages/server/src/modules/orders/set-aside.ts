@@ -1,6 +1,6 @@
 import { notices } from '@bdr/text/messages'
 import type { Executor } from '../../platform/db/executor.ts'
-import type { Seen } from '../../platform/seen.ts'
+import type { RecordVersion } from '../../platform/record-version.ts'
 import { transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { notify } from '../messages/notify.ts'
@@ -18,7 +18,7 @@ export async function setAside(
   tx: Executor,
   viewer: Viewer,
   action: 'cancel' | 'close',
-  input: Seen & { reason: string },
+  input: RecordVersion & { reason: string },
 ): Promise<void> {
   const order = await lockOrder(tx, viewer, input)
   const { head, lines } = order

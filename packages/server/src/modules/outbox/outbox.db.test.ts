@@ -25,7 +25,7 @@ beforeAll(async () => {
     env: readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }),
     clock: testClock,
     bus: world.bus,
-    outside: {
+    adapters: {
       sms: {
         async send(message) {
           if (failure) throw failure

@@ -1,7 +1,7 @@
 import { can, permissions, type BasePost } from '@bdr/contract/access'
 import { merchantPosts, type Post } from '@bdr/contract/posts/model'
 import { say } from '@bdr/text/refusals'
-import { bySound } from '../../platform/by-sound.ts'
+import { comparePinyin } from '../../platform/compare-pinyin.ts'
 import type { membersOf, ownPosts } from './queries.ts'
 
 type Member = Awaited<ReturnType<typeof membersOf>>[number]
@@ -11,7 +11,7 @@ const permissionsOf = (base: BasePost) => permissions.filter((permission) => can
 
 const names = (members: readonly Member[]) =>
   members
-    .toSorted((one, other) => bySound(one.name, other.name))
+    .toSorted((one, other) => comparePinyin(one.name, other.name))
     .map(({ id, name, enabled }) => ({ id, name, enabled }))
 
 export const builtInPost = (base: BasePost, members: readonly Member[]): Post => ({

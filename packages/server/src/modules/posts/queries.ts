@@ -1,7 +1,7 @@
 import type { BasePost } from '@bdr/contract/access'
 import { merchantPosts } from '@bdr/contract/posts/model'
 import { sql } from 'kysely'
-import { bySound } from '../../platform/by-sound.ts'
+import { comparePinyin } from '../../platform/compare-pinyin.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 
 /** In the order of what they are based on. */
@@ -13,7 +13,7 @@ export async function ownPosts(db: Executor, merchantId: string) {
     .execute()
   const rank = (base: BasePost) => merchantPosts.findIndex((post) => post === base)
   return rows.toSorted(
-    (one, other) => rank(one.base_post) - rank(other.base_post) || bySound(one.name, other.name),
+    (one, other) => rank(one.base_post) - rank(other.base_post) || comparePinyin(one.name, other.name),
   )
 }
 

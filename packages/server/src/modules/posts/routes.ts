@@ -8,7 +8,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { invalid, notFound, refused } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
-import { asSeen } from '../../platform/seen.ts'
+import { assertVersion } from '../../platform/record-version.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { lockPeopleOf } from '../staff/queries.ts'
 import { builtInPost, presentPosts } from './present.ts'
@@ -41,7 +41,7 @@ export function postRoutes(): BoundCall[] {
     }),
     bind(calls.updatePost, async ({ db, viewer, caller, input }) => {
       const merchantId = await lockedMerchant(db, viewer)
-      const post = asSeen(await lockPost(db, merchantId, input.id), input)
+      const post = assertVersion(await lockPost(db, merchantId, input.id), input)
       await refuseTakenName(db, merchantId, input.name, input.id)
       await db
         .updateTable('post')

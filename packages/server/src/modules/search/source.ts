@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 
 /**
- * Finds records of one kind. It stands before the tenant wall like any query: its rows are the
+ * Finds records of one kind. It stands before the isolation test like any query: its rows are the
  * viewer's own. @returns at most `hitsPerKind`, the likeliest first
  */
 export type SearchSource<Kind extends SearchKind> = (

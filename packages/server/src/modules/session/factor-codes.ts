@@ -98,7 +98,7 @@ function newRecoveryCode(): string {
 const recoveryHash = (seal: Seal, staffId: string, code: string): Buffer =>
   seal.fingerprint(`recovery:${staffId}:${code.toUpperCase().replaceAll(/[^A-Z\d]/g, '')}`)
 
-/** Gives a person new recovery codes instead of those of before. They are shown once: only hashes are kept. */
+/** Gives a person new recovery codes instead of those of before. They are shown once: only hashes are stored. */
 export async function replaceRecoveryCodes(tx: Executor, seal: Seal, staffId: string): Promise<string[]> {
   await tx.deleteFrom('recovery_code').where('staff_id', '=', staffId).execute()
   const codes = Array.from({ length: recoveryCodes.count }, newRecoveryCode)

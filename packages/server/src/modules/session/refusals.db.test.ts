@@ -23,7 +23,7 @@ import { apiDescription } from '@bdr/text/api'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testPassword, testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { createSeal } from '../../platform/seal.ts'
-import { keptSecret } from '../../platform/kept-secret.ts'
+import { storedSecret } from '../../platform/stored-secret.ts'
 import { issueTicket } from '../sms/tickets.ts'
 import { replaceRecoveryCodes } from './factor-codes.ts'
 
@@ -205,7 +205,7 @@ describe('written down is', () => {
     const { staffId } = world.viewers.driver
     const secondFactor = { second_factor_since: new Date() }
     await db.updateTable('staff').set(secondFactor).where('id', '=', staffId).execute()
-    const codes = await replaceRecoveryCodes(db, createSeal(await keptSecret(db, 'seal')), staffId)
+    const codes = await replaceRecoveryCodes(db, createSeal(await storedSecret(db, 'seal')), staffId)
     const first = await nobody.ok(login, {
       principal: 'driver',
       credentials: testPassword,

@@ -8,8 +8,8 @@ import { prepared, type Params } from '../../platform/db/prepared.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { hashOf, newTicket } from './ticket.ts'
 
-/** How long a session is believed without asking the database again, in milliseconds. */
-const believedFor = 5_000
+/** How long a session is cached without asking the database again, in milliseconds. */
+const cachedFor = 5_000
 const cacheSize = 20_000
 
 /** Where a session was opened, as its owner is shown it. */
@@ -89,34 +89,34 @@ export const liveSessionsOf = (db: Executor, staffId: string) =>
 const keyOf = (hash: Buffer): string => hash.toString('latin1')
 
 /**
- * Sessions are opaque random tokens kept as a hash. Verified ones are remembered for a few seconds;
+ * Sessions are opaque random tokens stored as a hash. Verified ones are remembered for a few seconds;
  * the bus has them forgotten at once everywhere, when they end and when their viewer changes.
  */
 export function createSessions(database: Database, bus: Bus): Sessions {
-  const believed = new Map<string, { viewer: Viewer; until: number }>()
+  const cached = new Map<string, { viewer: Viewer; until: number }>()
   let doubts = 0
   const doubt = ({ staffIds }: { staffIds: readonly string[] }) => {
     doubts += 1
-    for (const [key, entry] of believed) if (staffIds.includes(entry.viewer.staffId)) believed.delete(key)
+    for (const [key, entry] of cached) if (staffIds.includes(entry.viewer.staffId)) cached.delete(key)
   }
   bus.subscribe('sessions-ended', doubt)
   bus.subscribe('viewers-changed', doubt)
 
   const remember = (key: string, viewer: Viewer) => {
-    if (believed.size >= cacheSize) believed.delete(believed.keys().next().value!)
-    believed.set(key, { viewer, until: Date.now() + believedFor })
+    if (cached.size >= cacheSize) cached.delete(cached.keys().next().value!)
+    cached.set(key, { viewer, until: Date.now() + cachedFor })
   }
 
   return {
     async viewerOf(token) {
       const hash = hashOf(token)
       const key = keyOf(hash)
-      const known = believed.get(key)
+      const known = cached.get(key)
       if (known && known.until > Date.now()) return known.viewer
       const doubtsBefore = doubts
       const row = await liveSession.first(database.kysely, { hash })
       if (!row) {
-        believed.delete(key)
+        cached.delete(key)
         return null
       }
       const viewer: Viewer = {
@@ -156,7 +156,7 @@ export function createSessions(database: Database, bus: Bus): Sessions {
         .where('token_hash', '=', hash)
         .returning('staff_id')
         .executeTakeFirst()
-      believed.delete(keyOf(hash))
+      cached.delete(keyOf(hash))
       if (ended) announce(db, 'sessions-ended', [ended.staff_id])
       return ended !== undefined
     },

@@ -8,7 +8,7 @@ import { hashOf } from './ticket.ts'
 
 /**
  * What is guessed at. People type their password into the field of the account: what stands there
- * is kept as a hash, of all spellings of an account the same.
+ * is stored as a hash, of all spellings of an account the same.
  */
 export const guessedAt = {
   principal: (principal: string) => `principal:${hashOf(accountKey(principal)).toString('hex')}`,

@@ -9,12 +9,12 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { conflict, invalid, notFound } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
-import type { Seen } from '../../platform/seen.ts'
+import type { RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import type { Actor } from '../../platform/viewer.ts'
 import { referTo } from '../files/refer.ts'
 import { formContext } from './context.ts'
-import { tellOperators } from './notices.ts'
+import { notifyOperators } from './notices.ts'
 import * as queries from './queries.ts'
 import { formFaults, settleInLifecycle } from './rules.ts'
 
@@ -26,7 +26,7 @@ export interface Applicant {
   readonly today: string
 }
 
-type Deed = 'apply' | 'resubmit' | 'withdraw'
+type ApplicantMove = 'apply' | 'resubmit' | 'withdraw'
 
 /** An applicant has no account; the timeline knows the contact's name. */
 const actorOf = (form: { contact: { name: string } }): Actor => ({
@@ -70,7 +70,7 @@ async function sameAgain(tx: Executor, { mobile }: Applicant, form: SettleInForm
 export async function resubmit(
   tx: Executor,
   applicant: Applicant,
-  { id, version }: Seen,
+  { id, version }: RecordVersion,
   form: SettleInForm,
 ): Promise<void> {
   const application = await queries.lockOwn(tx, applicant.mobile, id)
@@ -147,10 +147,10 @@ async function record(
   tx: Executor,
   { caller, mobile }: Applicant,
   actor: Actor,
-  action: Deed,
+  action: ApplicantMove,
   application: { id: string; application_no: string; company_name: string },
 ): Promise<void> {
-  await tellOperators(tx, actor, action, application)
+  await notifyOperators(tx, actor, action, application)
   await audit(tx, {
     actor,
     action: `settle-in.${action}`,

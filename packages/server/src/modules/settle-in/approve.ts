@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { conflict } from '../../platform/errors.ts'
-import type { Seen } from '../../platform/seen.ts'
+import type { RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import type { CompanyRegistry } from '../corporate-info/registry.ts'
 import { referTo } from '../files/refer.ts'
@@ -16,7 +16,7 @@ import { createStaff } from '../staff/create.ts'
 import { takenAmong } from '../staff/queries.ts'
 import { findingsOf, reviewFacts } from './findings.ts'
 import type { ApplicationRow } from './queries.ts'
-import { lockSeen, record } from './review.ts'
+import { lockVersion, record } from './review.ts'
 import { settleInGuards, settleInLifecycle } from './rules.ts'
 
 /**
@@ -27,9 +27,9 @@ export async function approveApplication(
   tx: Executor,
   review: Change,
   registry: CompanyRegistry,
-  input: Seen & { today: string },
+  input: RecordVersion & { today: string },
 ): Promise<void> {
-  const application = await lockSeen(tx, input)
+  const application = await lockVersion(tx, input)
   const findings = findingsOf(application, await reviewFacts(tx, registry, application, input.today))
   await transition(tx, settleInLifecycle, review.viewer, [
     {

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/viewer.ts'
 import { notify } from '../messages/notify.ts'
 
 /** Tells the operators what an applicant did. */
-export const tellOperators = (
+export const notifyOperators = (
   tx: Executor,
   actor: Actor,
   action: 'apply' | 'resubmit' | 'withdraw',

@@ -35,9 +35,9 @@ export async function presentOwn(db: Executor, row: ApplicationRow): Promise<Own
   }
 }
 
-const ownDeeds: readonly string[] = ['apply', ...applicantActions]
+const ownActions: readonly string[] = ['apply', ...applicantActions]
 const withoutReviewer = (entry: HistoryEntry): HistoryEntry =>
-  ownDeeds.includes(entry.action) ? entry : { ...entry, actor: platformActor }
+  ownActions.includes(entry.action) ? entry : { ...entry, actor: platformActor }
 
 export const presentRow = (row: ApplicationRow, regions: Regions): SettleInRow => ({
   id: row.id,

@@ -8,15 +8,15 @@ import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { conflict, invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
-import { asSeen, type Seen } from '../../platform/seen.ts'
+import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { transition } from '../../platform/transition.ts'
 import { queueSms } from '../sms/send.ts'
 import { lockApplication, type ApplicationRow } from './queries.ts'
 import { settleInLifecycle } from './rules.ts'
 
 /** The application as the reviewer read it: whoever decides second is told that somebody was first. */
-export const lockSeen = async (tx: Executor, seen: Seen): Promise<ApplicationRow> =>
-  asSeen(await lockApplication(tx, seen.id), seen)
+export const lockVersion = async (tx: Executor, seen: RecordVersion): Promise<ApplicationRow> =>
+  assertVersion(await lockApplication(tx, seen.id), seen)
 
 export const record = (
   tx: Executor,
@@ -38,9 +38,9 @@ export const record = (
 export async function tickChecklist(
   tx: Executor,
   review: Change,
-  input: Seen & { checklist: readonly ChecklistItem[] },
+  input: RecordVersion & { checklist: readonly ChecklistItem[] },
 ): Promise<void> {
-  const application = await lockSeen(tx, input)
+  const application = await lockVersion(tx, input)
   if (application.status !== 'submitted')
     throw conflict('settleIn.notInReview', { state: settleInStatus[application.status] })
   await tx
@@ -55,9 +55,9 @@ export async function tickChecklist(
 export async function returnApplication(
   tx: Executor,
   review: Change,
-  input: Seen & { remarks: readonly Remark[]; reason: string | null },
+  input: RecordVersion & { remarks: readonly Remark[]; reason: string | null },
 ): Promise<void> {
-  const application = await lockSeen(tx, input)
+  const application = await lockVersion(tx, input)
   assertRemarks(application, input.remarks)
   await transition(tx, settleInLifecycle, review.viewer, [
     { id: application.id, from: application.status, action: 'return', reason: input.reason },
@@ -90,9 +90,9 @@ function assertRemarks({ form }: ApplicationRow, remarks: readonly Remark[]): vo
 export async function refuseApplication(
   tx: Executor,
   review: Change,
-  input: Seen & { reason: string },
+  input: RecordVersion & { reason: string },
 ): Promise<void> {
-  const application = await lockSeen(tx, input)
+  const application = await lockVersion(tx, input)
   await transition(tx, settleInLifecycle, review.viewer, [
     { id: application.id, from: application.status, action: 'refuse', reason: input.reason },
   ])

@@ -1,6 +1,6 @@
 import type { EntryCategory } from '@bdr/contract/content/kinds'
 import type { Entry, EntryCard, EntryQuery, Reading } from '@bdr/contract/site/data'
-import { bySound } from '../../platform/by-sound.ts'
+import { comparePinyin } from '../../platform/compare-pinyin.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import * as content from './published.ts'
 
@@ -50,7 +50,7 @@ function namedFirst(entries: readonly EntryCard[], keyword: string): EntryCard[]
 
 /** As in a dictionary: under one letter by the sound of what follows. */
 const byLetter = (one: EntryCard, other: EntryCard): number =>
-  bySound(one.letter, other.letter) || bySound(one.title, other.title)
+  comparePinyin(one.letter, other.letter) || comparePinyin(one.title, other.title)
 
 const cardOf = (row: content.CardRow): EntryCard => {
   const { letter, english } = row.facts as Facts

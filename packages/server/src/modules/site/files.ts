@@ -17,8 +17,8 @@ export function serveSiteFiles(
 ): void {
   const { publicUrl, productCode } = env
   const db = database.kysely
-  const texts = keptUntilChanged<string>(bus, 10)
-  const pictures = keptUntilChanged<Buffer>(bus, 200)
+  const texts = cachedUntilChanged<string>(bus, 10)
+  const pictures = cachedUntilChanged<Buffer>(bus, 200)
 
   const text = (path: string, mediaType: string, write: () => Promise<string> | string) =>
     app.get(path, async (request, reply) => {
@@ -33,7 +33,7 @@ export function serveSiteFiles(
   app.get<{ Params: { kind: string; name: string } }>('/og/:kind/:name.png', async (request, reply) => {
     const { kind, name } = request.params
     const words = isStorable(name) ? await pictureTextOf(db, kind, name) : null
-    // unknown names are without end: they are not kept
+    // unknown names are without end: they are not cached
     if (words === null) return reply.callNotFound()
     const picture = await pictures(`${kind}/${name}`, () => drawPicture(words))
     return sendTagged(reply, request.headers['if-none-match'], 'image/png', picture)
@@ -54,20 +54,20 @@ function sendTagged(
 }
 
 /** Makes each thing once, one after the other, and again after the website's content has changed. */
-function keptUntilChanged<Made>(bus: Bus, most: number) {
-  const kept = new Map<string, Promise<Made>>()
+function cachedUntilChanged<Made>(bus: Bus, most: number) {
+  const cached = new Map<string, Promise<Made>>()
   let last: Promise<unknown> = Promise.resolve()
-  bus.subscribe('content-changed', () => kept.clear())
-  bus.subscribe('bus-restored', () => kept.clear())
+  bus.subscribe('content-changed', () => cached.clear())
+  bus.subscribe('bus-restored', () => cached.clear())
   return (key: string, make: () => Promise<Made>): Promise<Made> => {
-    const known = kept.get(key)
+    const known = cached.get(key)
     if (known) return known
     // a picture takes a core for a tenth of a second: never two at a time
     const made = last.then(make, make)
     last = made.catch(() => {})
-    if (kept.size >= most) kept.delete(kept.keys().next().value!)
-    kept.set(key, made)
-    made.catch(() => kept.delete(key))
+    if (cached.size >= most) cached.delete(cached.keys().next().value!)
+    cached.set(key, made)
+    made.catch(() => cached.delete(key))
     return made
   }
 }

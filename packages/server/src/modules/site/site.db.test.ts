@@ -5,7 +5,7 @@ import type { Site } from '@bdr/contract/site/data'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoInquiries } from '../../db/demo/inquiries.ts'
 import { seedWebsite } from '../../db/demo/website.ts'
-import { bySound } from '../../platform/by-sound.ts'
+import { comparePinyin } from '../../platform/compare-pinyin.ts'
 import { readEnv } from '../../platform/env.ts'
 import { callerAt, testClock, testWorld, type TestWorld } from '../../test/app.ts'
 import { seedContent } from '../content/seed.ts'
@@ -55,7 +55,7 @@ describe('the first content', () => {
   it('stands in the encyclopedia by sound, as in a dictionary', async () => {
     const entries = await site.data.listEntries({})
     const titles = entries.filter(({ letter }) => letter === 'D').map(({ title }) => title)
-    expect(titles).toEqual(titles.toSorted(bySound))
+    expect(titles).toEqual(titles.toSorted(comparePinyin))
     expect(titles).not.toEqual(titles.toSorted())
     const letters = entries.map(({ letter }) => letter)
     expect(letters).toEqual(letters.toSorted())

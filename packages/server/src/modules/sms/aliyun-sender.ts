@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Undeliverable } from '../../platform/outbox.ts'
-import type { SmsSettings } from '../../platform/env-outside.ts'
+import type { SmsSettings } from '../../platform/env-adapters.ts'
 import { queryText, signedHeaders } from './aliyun-signature.ts'
 import type { SmsSender } from './sender.ts'
 

@@ -11,7 +11,7 @@ import type { Seal } from '../../platform/seal.ts'
 import * as queries from './queries.ts'
 import { recordAt } from './record-at.ts'
 import { queueSms } from './send.ts'
-import { tellGuessed } from './tell-guessed.ts'
+import { notifyGuessed } from './notify-guessed.ts'
 import { issueTicket } from './tickets.ts'
 
 export interface Sms {
@@ -87,7 +87,7 @@ export async function takeCode(
       await recordAt(database.kysely, 'sms.refused', guess, caller)
       throw refused('sms.codeWrong', { left })
     }
-    await tellGuessed(sms, guess, caller)
+    await notifyGuessed(sms, guess, caller)
     throw refused('sms.codeInvalid')
   }
   const issued = await transaction(database, async (tx) =>

@@ -10,7 +10,7 @@ import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid, notFound, refused } from '../../platform/errors.ts'
 import { fault } from '../../platform/faults.ts'
-import { asSeen, type Seen } from '../../platform/seen.ts'
+import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { endSessionOf, endSessionsOf } from '../session/end-sessions.ts'
 import { setPassword } from '../session/passwords.ts'
 import { unlock } from '../session/tries.ts'
@@ -18,7 +18,7 @@ import { asTaken, takenBy } from './create.ts'
 import { companyOf, personOf } from './present.ts'
 import { lockPeopleOf, ownPost, staffById, type StaffRecord } from './queries.ts'
 import { refusalOf, refusalOfPost, refusalOfSignInData } from './rules.ts'
-import { tellMobileMoved } from './tell-mobile-moved.ts'
+import { notifyMobileMoved } from './notify-mobile-moved.ts'
 
 /** One of the viewer's merchant, after everybody else's changes of its people. */
 async function locked(tx: Executor, { viewer }: Change, id: string): Promise<StaffRecord> {
@@ -59,7 +59,7 @@ const note = (
 
 const touched = { version: sql<number>`version + 1` }
 
-export interface StaffChanges extends Seen {
+export interface StaffChanges extends RecordVersion {
   readonly name: string
   readonly account: string
   readonly mobile: string
@@ -68,7 +68,7 @@ export interface StaffChanges extends Seen {
 }
 
 export async function updateStaff(tx: Executor, change: Change, input: StaffChanges): Promise<void> {
-  const person = asSeen(await locked(tx, change, input.id), input)
+  const person = assertVersion(await locked(tx, change, input.id), input)
   const post = await postOf(tx, person.merchant_id!, input.postIds)
   const company = companyOf(person, change.viewer)
   const why =
@@ -90,7 +90,7 @@ export async function updateStaff(tx: Executor, change: Change, input: StaffChan
     before: told(person, person.own_post_name ?? postLabels[person.base_post]),
     after: told(input, post.name),
   })
-  if (mobile !== person.mobile) await tellMobileMoved(tx, change.viewer, person, mobile)
+  if (mobile !== person.mobile) await notifyMobileMoved(tx, change.viewer, person, mobile)
   if (post.base !== person.base_post || post.own !== person.post_id || name !== person.name)
     announce(tx, 'viewers-changed', [person.id])
 }

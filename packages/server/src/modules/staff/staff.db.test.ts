@@ -226,7 +226,7 @@ describe('an owner', () => {
 
   it.runIf(databaseKind === 'postgres').each(['disable', 'demote', 'delete'] as const)(
     'remains when two of them %s one another at the same moment',
-    async (deed) => {
+    async (action) => {
       const second = await owner.ok(calls.createStaff, newPerson({ postIds: ['98'] }))
       const other = await as(second.account)
       await world.database.kysely
@@ -240,7 +240,7 @@ describe('an owner', () => {
           disable: () => client.call(calls.setStaffStatus, { id: to.id, status: '0' }),
           demote: () => client.call(calls.updateStaff, { ...bodyOf(to), postIds: ['99'] }),
           delete: () => client.call(calls.deleteStaff, { id: to.id }),
-        })[deed]()
+        })[action]()
       const answers = await Promise.all([does(owner, second), does(other, first)])
       const left = await world.database.kysely
         .selectFrom('staff')

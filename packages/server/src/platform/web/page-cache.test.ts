@@ -1,22 +1,22 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { keepable, type KeptPage } from './kept-page.ts'
+import { cacheable, type CachedPage } from './cached-page.ts'
 import { pageCache } from './page-cache.ts'
 
-const page = (body: string, status = 200) => keepable(status, {}, body)
+const page = (body: string, status = 200) => cacheable(status, {}, body)
 const failing = (error: unknown) => {
   throw error
 }
-const textOf = (kept: KeptPage) => kept.plain.bytes.toString()
+const textOf = (cached: CachedPage) => cached.plain.bytes.toString()
 
-describe('a page that is kept', () => {
+describe('a page that is cached', () => {
   it('has a copy for each compression browsers and crawlers read, with a tag of its own', async () => {
-    const kept = await page('<p>一件物料一个编码</p>')
-    expect(brotliDecompressSync(kept.brotli.bytes).toString()).toBe(textOf(kept))
-    expect(gunzipSync(kept.gzip.bytes).toString()).toBe(textOf(kept))
-    expect(new Set([kept.plain, kept.brotli, kept.gzip].map(({ etag }) => etag)).size).toBe(3)
-    expect(kept.plain.etag).toMatch(/^"[\w-]{22}"$/)
-    expect((await page('<p>另一页</p>')).plain.etag).not.toBe(kept.plain.etag)
+    const cached = await page('<p>一件物料一个编码</p>')
+    expect(brotliDecompressSync(cached.brotli.bytes).toString()).toBe(textOf(cached))
+    expect(gunzipSync(cached.gzip.bytes).toString()).toBe(textOf(cached))
+    expect(new Set([cached.plain, cached.brotli, cached.gzip].map(({ etag }) => etag)).size).toBe(3)
+    expect(cached.plain.etag).toMatch(/^"[\w-]{22}"$/)
+    expect((await page('<p>另一页</p>')).plain.etag).not.toBe(cached.plain.etag)
   })
 })
 

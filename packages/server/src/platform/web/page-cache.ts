@@ -1,17 +1,17 @@
-import { sizeOf, type KeptPage } from './kept-page.ts'
+import { sizeOf, type CachedPage } from './cached-page.ts'
 
 /** A page that shows the day, or a deadline, is rendered again after this, in milliseconds. */
 const freshFor = 60_000
 
 export interface PageCache {
-  /** The page kept under this address, else the one `render` makes; asked by many, made once. */
-  read(key: string, render: () => Promise<KeptPage>): KeptPage | Promise<KeptPage>
+  /** The page cached under this address, else the one `render` makes; asked by many, made once. */
+  read(key: string, render: () => Promise<CachedPage>): CachedPage | Promise<CachedPage>
   /** Something that pages show has changed. */
   clear(): void
 }
 
 interface Entry {
-  readonly page: KeptPage
+  readonly page: CachedPage
   renderedAt: number
 }
 
@@ -26,9 +26,9 @@ export function pageCache(
   now: () => number = Date.now,
 ): PageCache {
   const entries = new Map<string, Entry>()
-  const rendering = new Map<string, Promise<KeptPage>>()
+  const rendering = new Map<string, Promise<CachedPage>>()
   let bytes = 0
-  /** grows with every change: what began to be rendered before one is not kept */
+  /** grows with every change: what began to be rendered before one is not cached */
   let generation = 0
 
   const drop = (key: string) => {
@@ -37,7 +37,7 @@ export function pageCache(
     entries.delete(key)
     bytes -= sizeOf(entry.page)
   }
-  const keep = (key: string, page: KeptPage) => {
+  const keep = (key: string, page: CachedPage) => {
     entries.set(key, { page, renderedAt: now() })
     bytes += sizeOf(page)
     for (const oldest of entries.keys()) {
@@ -45,7 +45,7 @@ export function pageCache(
       drop(oldest)
     }
   }
-  const renderOnce = (key: string, render: () => Promise<KeptPage>): Promise<KeptPage> => {
+  const renderOnce = (key: string, render: () => Promise<CachedPage>): Promise<CachedPage> => {
     const underWay = rendering.get(key)
     if (underWay) return underWay
     const began = generation

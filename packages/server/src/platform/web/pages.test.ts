@@ -190,7 +190,7 @@ describe('public pages', () => {
     expect(answer.headers.etag === plain.headers.etag).toBe(encoding === undefined)
   })
 
-  it('are rendered for a signed-in person alone, and kept nowhere', async () => {
+  it('are rendered for a signed-in person alone, and cached nowhere', async () => {
     const anonymous = await load('/newsCenter')
     expect(anonymous.body).toContain('"signedIn":false')
     const own = await load('/newsCenter', 'owner')

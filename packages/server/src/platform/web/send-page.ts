@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { copyFor, type KeptPage } from './kept-page.ts'
+import { copyFor, type CachedPage } from './cached-page.ts'
 import { strictTransport } from './security-headers.ts'
 
 /**
@@ -7,7 +7,7 @@ import { strictTransport } from './security-headers.ts'
  * were made with it: the framework would put them together for every answer, which costs more than all
  * the rest. So what the framework adds to answers is added here.
  */
-export function send(request: FastifyRequest, reply: FastifyReply, page: KeptPage): void {
+export function send(request: FastifyRequest, reply: FastifyReply, page: CachedPage): void {
   const copy = copyFor(request.headers['accept-encoding'], page)
   const isKnown = request.headers['if-none-match']?.includes(copy.etag) ?? false
   const headers = [...(isKnown ? copy.writtenToKnower : copy.written), 'x-request-id', request.id]
@@ -23,7 +23,7 @@ const strictTransportWritten = Object.entries(strictTransport).flat()
 export function sendOwn(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: KeptPage,
+  page: CachedPage,
   keeping: 'no-store' | 'no-cache',
 ): FastifyReply {
   const copy = copyFor(request.headers['accept-encoding'], page)

@@ -7,7 +7,7 @@ import type { Caller } from '../gateway/bind.ts'
 import { callerOf } from '../gateway/caller.ts'
 import type { Viewer } from '../viewer.ts'
 import { styleInliner } from './inline-styles.ts'
-import { keepable, type KeptPage } from './kept-page.ts'
+import { cacheable, type CachedPage } from './cached-page.ts'
 import { pageCache } from './page-cache.ts'
 import { decide, follow, tokenOf, type ViewerOf } from './page-guard.ts'
 import type { PageRenderer, PageRequest } from './render.ts'
@@ -64,7 +64,7 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
 
   const from = (request: FastifyRequest) => callerOf(request, options.placeHeader ?? null)
 
-  const renderFor = async (page: Page, request: PageRequest, reader: SiteReader): Promise<KeptPage> => {
+  const renderFor = async (page: Page, request: PageRequest, reader: SiteReader): Promise<CachedPage> => {
     const nonce = options.dev ? newNonce() : ''
     const site = await options.siteFor(reader)
     const rendered = await options.render(request, { nonce, product: options.productCode, site })
@@ -72,7 +72,7 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
     const { body, ...hashes } = await inlined(rendered.body)
     const headers = options.dev ? siteDevelopmentHeaders(nonce) : siteHeaders(hashes, options.uploadOrigin)
     const isThere = rendered.status === 200
-    return keepable(
+    return cacheable(
       isThere ? (ownStatus[page.path] ?? 200) : rendered.status,
       { ...rendered.headers, ...headers, ...speculation, ...revalidated },
       body,
@@ -83,11 +83,11 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
   const answerPublic = (page: Page, request: FastifyRequest, reply: FastifyReply) => {
     const { url } = addressOf(page, request.url)
     const render = () => renderFor(page, { url }, { viewer: null, preview: false, caller: from(request) })
-    const kept = options.dev ? render() : cache.read(url, render)
+    const cached = options.dev ? render() : cache.read(url, render)
     // most are there, and need no promise
-    return kept instanceof Promise
-      ? kept.then((made) => send(request, reply, made))
-      : send(request, reply, kept)
+    return cached instanceof Promise
+      ? cached.then((made) => send(request, reply, made))
+      : send(request, reply, cached)
   }
 
   const answerPerson = async (page: Page, request: FastifyRequest, reply: FastifyReply, token: string) => {
@@ -108,7 +108,7 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
     const token = tokenOf(request.headers.cookie)
     const viewer = token === null ? null : await options.viewerOf(token)
     const answer = await renderFor(page, { url, form }, { viewer, preview: false, caller: from(request) })
-    // kept by the browser, which else asks on the way back whether to send the form again
+    // cached by the browser, which else asks on the way back whether to send the form again
     return sendOwn(request, reply, answer, 'no-cache')
   }
 

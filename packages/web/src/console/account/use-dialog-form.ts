@@ -14,10 +14,10 @@ export function useDialogForm<Field extends string>(fields: readonly Field[], ow
   const { attempt, busy, refusal, setRefusal } = useAttempt({ line: [''], form: fields })
   const answered: PlacedFaults['fields'] = refusal?.faults.fields ?? {}
 
-  const ask = async (deed: () => Promise<unknown>, needed: readonly Field[] = []): Promise<boolean> => {
+  const ask = async (mutate: () => Promise<unknown>, needed: readonly Field[] = []): Promise<boolean> => {
     setTried((before) => [...before, ...needed])
     if (needed.some((field) => own[field] !== null)) return false
-    return attempt(deed)
+    return attempt(mutate)
   }
 
   return {
@@ -28,7 +28,7 @@ export function useDialogForm<Field extends string>(fields: readonly Field[], ow
     faultOf: (field: Field): string | undefined =>
       (tried.includes(field) ? own[field] : null) ?? answered[field],
     /** Sends the form. @returns whether it was done */
-    send: (deed: () => Promise<unknown>): Promise<boolean> => ask(deed, fields),
+    send: (mutate: () => Promise<unknown>): Promise<boolean> => ask(mutate, fields),
     /** Does something on the way that needs only some of the fields. */
     ask,
   }

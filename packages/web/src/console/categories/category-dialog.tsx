@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/console/form/dialog.tsx'
 import { useGiveUp } from '../../ui/console/use-give-up.tsx'
 import type { Catalogue } from './catalogue.ts'
 import { CategoryForm, isSame, type CategoryValues } from './category-form.tsx'
-import type { CategoryDeeds } from './use-category-deeds.ts'
+import type { CategoryMutations } from './use-category-mutations.ts'
 
 /** What the dialog is open for. */
 export type CategoryDialogTarget =
@@ -15,7 +15,7 @@ export type CategoryDialogTarget =
 interface CategoryDialogProps {
   catalogue: Catalogue
   target: CategoryDialogTarget | null
-  deeds: CategoryDeeds
+  mutations: CategoryMutations
   onClose: () => void
   onAdded: (parent: CategoryRow | null) => void
 }

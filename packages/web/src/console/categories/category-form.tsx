@@ -10,7 +10,7 @@ import { Field } from '../../ui/console/form/field.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
 import css from './categories.module.css'
 import { kindsFromAbove, type Catalogue } from './catalogue.ts'
-import { reloadCatalogue, type CategoryDeeds } from './use-category-deeds.ts'
+import { reloadCatalogue, type CategoryMutations } from './use-category-mutations.ts'
 
 export type CategoryValues = Pick<CategoryRow, 'name'> & {
   readonly qualifications: readonly QualificationKind[]
@@ -24,7 +24,7 @@ const shown = { line: ['qualifications'], form: ['name', 'parentId'] } as const
 
 interface CategoryFormProps {
   catalogue: Catalogue
-  deeds: CategoryDeeds
+  mutations: CategoryMutations
   /** null for a new one, below `parent` */
   row: CategoryRow | null
   parent: CategoryRow | null
@@ -36,7 +36,15 @@ interface CategoryFormProps {
 }
 
 /** What a category is called, and which papers it asks for. */
-export function CategoryForm({ catalogue, row, parent, values, onChange, deeds, ...on }: CategoryFormProps) {
+export function CategoryForm({
+  catalogue,
+  row,
+  parent,
+  values,
+  onChange,
+  mutations,
+  ...on
+}: CategoryFormProps) {
   const { name, qualifications: chosen } = values
   const [tried, setTried] = useState(false)
   const { attempt, busy, refusal, setRefusal } = useAttempt(shown)
@@ -48,8 +56,8 @@ export function CategoryForm({ catalogue, row, parent, values, onChange, deeds, 
     const fields = { name: name.trim(), qualifications: [...chosen] }
     const send = () =>
       row
-        ? deeds.change({ id: row.id, version: row.version, ...fields })
-        : deeds.add({ parentId: parent?.id ?? null, ...fields })
+        ? mutations.change({ id: row.id, version: row.version, ...fields })
+        : mutations.add({ parentId: parent?.id ?? null, ...fields })
     if (missing || !(await attempt(send))) return false
     showToast('success', row ? words.saved(fields.name) : words.added(fields.name))
     if (!row) on.onAdded(parent)

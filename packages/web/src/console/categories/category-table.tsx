@@ -5,7 +5,7 @@ import { Button } from '../../ui/console/button.tsx'
 import css from './categories.module.css'
 import type { Catalogue } from './catalogue.ts'
 
-export type CategoryDeed = 'addBelow' | 'edit' | 'move' | 'up' | 'down' | 'enable' | 'disable'
+export type CategoryAction = 'addBelow' | 'edit' | 'move' | 'up' | 'down' | 'enable' | 'disable'
 
 interface CategoryTableProps {
   catalogue: Catalogue
@@ -14,11 +14,11 @@ interface CategoryTableProps {
   /** a search shows what it found, whether open or not */
   foldable: boolean
   onToggle: (id: string) => void
-  onDeed: (deed: CategoryDeed, row: CategoryRow) => void
+  onAction: (action: CategoryAction, row: CategoryRow) => void
 }
 
 /** The tree as a table; what lies deeper stands further in. */
-export function CategoryTable({ catalogue, rows, isOpen, foldable, onToggle, onDeed }: CategoryTableProps) {
+export function CategoryTable({ catalogue, rows, isOpen, foldable, onToggle, onAction }: CategoryTableProps) {
   return (
     <div className={css.frame}>
       <table className={css.table} aria-label={words.title}>
@@ -31,7 +31,7 @@ export function CategoryTable({ catalogue, rows, isOpen, foldable, onToggle, onD
               {words.merchants}
             </th>
             <th scope="col">{words.state}</th>
-            <th scope="col" className={css.deeds}>
+            <th scope="col" className={css.actions}>
               {words.actions}
             </th>
           </tr>
@@ -61,17 +61,17 @@ export function CategoryTable({ catalogue, rows, isOpen, foldable, onToggle, onD
                 {row.merchantCount === 0 ? '' : row.merchantCount}
               </td>
               <td data-label={words.state}>{stateOf(catalogue, row)}</td>
-              <td className={css.deeds}>
-                {deedsOf(row).map((deed) => (
+              <td className={css.actions}>
+                {actionsOf(row).map((action) => (
                   <Button
-                    key={deed}
+                    key={action}
                     type="link"
-                    data-deed={deed}
-                    disabled={isBlocked(catalogue, row, deed)}
-                    aria-label={words.of(words[deed], row.name)}
-                    onClick={() => onDeed(deed, row)}
+                    data-action={action}
+                    disabled={isBlocked(catalogue, row, action)}
+                    aria-label={words.of(words[action], row.name)}
+                    onClick={() => onAction(action, row)}
                   >
-                    {words[deed]}
+                    {words[action]}
                   </Button>
                 ))}
               </td>
@@ -115,7 +115,7 @@ function stateOf(catalogue: Catalogue, row: CategoryRow): string {
 }
 
 /** The same in every row but for the last level, so that they stand below one another. */
-const deedsOf = (row: CategoryRow): CategoryDeed[] => [
+const actionsOf = (row: CategoryRow): CategoryAction[] => [
   ...(row.level < categoryLevels ? (['addBelow'] as const) : []),
   'edit',
   'move',
@@ -125,9 +125,10 @@ const deedsOf = (row: CategoryRow): CategoryDeed[] => [
 ]
 
 /** The first goes no higher among its neighbours, and the last no lower. */
-function isBlocked(catalogue: Catalogue, row: CategoryRow, deed: CategoryDeed): boolean {
+function isBlocked(catalogue: Catalogue, row: CategoryRow, action: CategoryAction): boolean {
   const neighbours = catalogue.childrenOf(row.parentId)
   return (
-    (deed === 'up' && neighbours[0]?.id === row.id) || (deed === 'down' && neighbours.at(-1)?.id === row.id)
+    (action === 'up' && neighbours[0]?.id === row.id) ||
+    (action === 'down' && neighbours.at(-1)?.id === row.id)
   )
 }

@@ -14,9 +14,9 @@ import { RecordState } from '../../ui/console/record-state.tsx'
 import css from './categories.module.css'
 import { catalogueOf, shownRows, wantsAll, type Catalogue } from './catalogue.ts'
 import { CategoryDialog, type CategoryDialogTarget } from './category-dialog.tsx'
-import { CategoryTable, type CategoryDeed } from './category-table.tsx'
+import { CategoryTable, type CategoryAction } from './category-table.tsx'
 import { MoveDialog } from './move-dialog.tsx'
-import { reloadCatalogue, useCategoryDeeds } from './use-category-deeds.ts'
+import { reloadCatalogue, useCategoryMutations } from './use-category-mutations.ts'
 
 export default function CategoryListPage() {
   const answer = useCall(readCatalogue, {}, { toast: false })
@@ -35,7 +35,7 @@ function CataloguePage({ rows }: { rows: readonly CategoryRow[] }) {
   const [edited, setEdited] = useState<CategoryDialogTarget | null>(null)
   const [moving, setMoving] = useState<CategoryRow | null>(null)
   const { ask, dialog } = useConfirm()
-  const deeds = useCategoryDeeds()
+  const mutations = useCategoryMutations()
   const shown = shownRows(catalogue, open, wanted)
   const all = wantsAll(wanted)
   const leaves = rows.filter(({ id }) => catalogue.childrenOf(id).length === 0).length
@@ -46,9 +46,9 @@ function CataloguePage({ rows }: { rows: readonly CategoryRow[] }) {
       if (!next.delete(id)) next.add(id)
       return next
     })
-  const brieflyDo = async (deed: () => Promise<unknown>, done: string) => {
+  const brieflyDo = async (mutate: () => Promise<unknown>, done: string) => {
     try {
-      await deed()
+      await mutate()
       showToast('success', done)
     } catch (error) {
       if (isConflict(error)) void reloadCatalogue()
@@ -59,7 +59,7 @@ function CataloguePage({ rows }: { rows: readonly CategoryRow[] }) {
     const place = catalogue.childrenOf(row.parentId).findIndex(({ id }) => id === row.id)
     const { id, version, parentId } = row
     return brieflyDo(
-      () => deeds.move({ id, version, parentId, position: place + by }),
+      () => mutations.move({ id, version, parentId, position: place + by }),
       categoryMove.moved(row.name),
     )
   }
@@ -69,18 +69,18 @@ function CataloguePage({ rows }: { rows: readonly CategoryRow[] }) {
       effect: categoryEnable.disableEffect(row.merchantCount, catalogue.belowOf(row.id).length),
       ok: categoryEnable.disableConfirm,
       run: async () => {
-        await deeds.enable({ id: row.id, version: row.version, enabled: false })
+        await mutations.enable({ id: row.id, version: row.version, enabled: false })
         showToast('success', categoryEnable.disabled(row.name))
       },
     })
-  const act: Record<CategoryDeed, (row: CategoryRow) => unknown> = {
+  const act: Record<CategoryAction, (row: CategoryRow) => unknown> = {
     addBelow: (row) => setEdited({ kind: 'add', parent: row }),
     edit: (row) => setEdited({ kind: 'edit', row }),
     move: setMoving,
     up: (row) => shift(row, -1),
     down: (row) => shift(row, 1),
     enable: ({ id, version, name }) =>
-      brieflyDo(() => deeds.enable({ id, version, enabled: true }), categoryEnable.enabled(name)),
+      brieflyDo(() => mutations.enable({ id, version, enabled: true }), categoryEnable.enabled(name)),
     disable,
   }
   const add = (
@@ -122,19 +122,19 @@ function CataloguePage({ rows }: { rows: readonly CategoryRow[] }) {
           isOpen={(row) => !all || open.has(row.id)}
           foldable={all}
           onToggle={toggle}
-          onDeed={(deed, row) => void act[deed](row)}
+          onAction={(action, row) => void act[action](row)}
         />
       )}
       <CategoryDialog
         catalogue={catalogue}
         target={edited}
-        deeds={deeds}
+        mutations={mutations}
         onClose={() => setEdited(null)}
         onAdded={(parent) =>
           parent && setOpen((before) => new Set([...before, ...chainOf(catalogue, parent)]))
         }
       />
-      <MoveDialog catalogue={catalogue} row={moving} move={deeds.move} onClose={() => setMoving(null)} />
+      <MoveDialog catalogue={catalogue} row={moving} move={mutations.move} onClose={() => setMoving(null)} />
       {dialog}
     </>
   )

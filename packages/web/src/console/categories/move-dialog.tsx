@@ -9,12 +9,12 @@ import { Dialog } from '../../ui/console/form/dialog.tsx'
 import { Field } from '../../ui/console/form/field.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
 import { possibleParents, type Catalogue } from './catalogue.ts'
-import { reloadCatalogue, type CategoryDeeds } from './use-category-deeds.ts'
+import { reloadCatalogue, type CategoryMutations } from './use-category-mutations.ts'
 
 interface MoveDialogProps {
   catalogue: Catalogue
   row: CategoryRow | null
-  move: CategoryDeeds['move']
+  move: CategoryMutations['move']
   onClose: () => void
 }
 

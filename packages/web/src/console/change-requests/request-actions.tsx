@@ -32,9 +32,9 @@ export function RequestActions({ request }: { request: ChangeRequestDetail }) {
   const target = useLatestTarget(request)
 
   /** When somebody was faster, the page is brought up to date. */
-  const run = (deed: (reason: string) => Promise<unknown>, done: string) => async (reason: string) => {
+  const run = (mutate: (reason: string) => Promise<unknown>, done: string) => async (reason: string) => {
     try {
-      await deed(reason)
+      await mutate(reason)
     } catch (error) {
       if (isConflict(error)) void invalidate([readChangeRequest])
       throw error

@@ -16,7 +16,7 @@ import { addRow, changeRow, newKey, removeRow } from './rows.ts'
 import css from './section-form.module.css'
 import { SectionForm } from './section-form.tsx'
 import { TextLine } from './text-line.tsx'
-import { useCompanyDeeds } from './use-company-deeds.ts'
+import { useCompanyMutations } from './use-company-mutations.ts'
 import { useEditor } from './use-editor.ts'
 
 const addressRow = z.object({
@@ -59,7 +59,7 @@ const pathOf = (index: number, field: (typeof fields)[number]) => `addresses[${i
 
 export function AddressesForm({ company, onClose }: { company: CompanyDetail; onClose: () => void }) {
   const { user } = useViewer()
-  const { saveAddresses } = useCompanyDeeds()
+  const { saveAddresses } = useCompanyMutations()
   const start = useMemo(() => startOf(company), [company])
   const editor = useEditor<AddressRow[]>({
     keptAs: keptNames(user.uid).addresses,

@@ -28,7 +28,7 @@ import { faultsByPath } from './form-faults.ts'
 import { keptNames } from './kept-names.ts'
 import { LicenceFields } from './licence-fields.tsx'
 import { paperPath, paperPaths, PaperRows, papersPath } from './paper-rows.tsx'
-import { useCompanyDeeds } from './use-company-deeds.ts'
+import { useCompanyMutations } from './use-company-mutations.ts'
 import { useEditor } from './use-editor.ts'
 
 interface ChangeFormViewProps {
@@ -50,7 +50,7 @@ export function ChangeFormView({ company, requestId }: ChangeFormViewProps) {
   const { facts, files, version } = company
   const navigate = useNavigate()
   const { user } = useViewer()
-  const { requestChange } = useCompanyDeeds()
+  const { requestChange } = useCompanyMutations()
   const page = useRef<HTMLFormElement>(null)
   const focusFirstFault = useFocusFirstFault(page)
   const source = company.changeRequests.find((request) => request.id === requestId)

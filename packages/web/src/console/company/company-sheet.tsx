@@ -24,7 +24,7 @@ import { RequestBanner } from './request-banner.tsx'
 import { Requests } from './requests.tsx'
 import { UnsentChange } from './unsent-change.tsx'
 
-const deeds = { ...merchantAction, ...companyAction }
+const actionLabels = { ...merchantAction, ...companyAction }
 
 /** A change of the company's facts leaves its state as it is. */
 const withoutState = (entry: HistoryEntry): HistoryEntry =>
@@ -77,7 +77,7 @@ export function CompanySheet({ company }: { company: CompanyDetail }) {
       <Section title={words.sections.history}>
         <HistoryTimeline
           entries={company.history.map(withoutState)}
-          labels={deeds}
+          labels={actionLabels}
           stateLabels={merchantStatus}
           looks={merchantLooks}
         />

@@ -15,7 +15,7 @@ import css from './section-form.module.css'
 import { SectionForm } from './section-form.tsx'
 import { SelectLine } from './select-line.tsx'
 import { TextLine } from './text-line.tsx'
-import { useCompanyDeeds } from './use-company-deeds.ts'
+import { useCompanyMutations } from './use-company-mutations.ts'
 import { useEditor } from './use-editor.ts'
 
 const fields = ['name', 'role', 'mobile', 'phone', 'email'] as const
@@ -58,7 +58,7 @@ const roleOptions = contactRoles.map((value) => ({ value, label: contactRole[val
 
 export function ContactsForm({ company, onClose }: { company: CompanyDetail; onClose: () => void }) {
   const { user } = useViewer()
-  const { saveContacts } = useCompanyDeeds()
+  const { saveContacts } = useCompanyMutations()
   const start = useMemo(() => startOf(company), [company])
   const editor = useEditor<ContactRow[]>({
     keptAs: keptNames(user.uid).contacts,

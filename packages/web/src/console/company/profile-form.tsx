@@ -12,7 +12,7 @@ import { faultsByPath } from './form-faults.ts'
 import { keptNames } from './kept-names.ts'
 import css from './section-form.module.css'
 import { SectionForm } from './section-form.tsx'
-import { useCompanyDeeds } from './use-company-deeds.ts'
+import { useCompanyMutations } from './use-company-mutations.ts'
 import { useEditor } from './use-editor.ts'
 
 const profileForm = z.object({
@@ -56,7 +56,7 @@ const lines: readonly {
 
 export function ProfileForm({ company, onClose }: { company: CompanyDetail; onClose: () => void }) {
   const { user } = useViewer()
-  const { update } = useCompanyDeeds()
+  const { update } = useCompanyMutations()
   const [waiting, setWaiting] = useState(false)
   const start = useMemo(() => startOf(company), [company])
   const editor = useEditor<ProfileForm>({

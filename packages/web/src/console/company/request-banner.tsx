@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/console/link-button.tsx'
 import { useNarrow } from '../../ui/console/use-narrow.ts'
 import { changeUrlOf } from './change-url.ts'
 import css from './request-banner.module.css'
-import { useCompanyDeeds } from './use-company-deeds.ts'
+import { useCompanyMutations } from './use-company-mutations.ts'
 import { useRefusalRead } from './use-refusal-read.ts'
 
 /** The change that waits, or the last one where it was refused. */
@@ -29,7 +29,7 @@ interface BannerProps {
 
 function Pending({ company, request }: BannerProps) {
   const { ask, dialog } = useConfirm()
-  const { withdraw } = useCompanyDeeds()
+  const { withdraw } = useCompanyMutations()
   const narrow = useNarrow()
   const act = {
     withdraw: () =>
@@ -80,7 +80,7 @@ function Refused({ company, request }: BannerProps) {
             {words.refusedNote(request.requestedBy, formatInstant(request.createdAt))}
           </p>
         </div>
-        <div className={css.deeds}>
+        <div className={css.actions}>
           <Button onClick={markRead}>{words.read}</Button>
           {company.mayEdit && <LinkButton to={changeUrlOf(request.id)}>{words.mend}</LinkButton>}
         </div>

@@ -36,11 +36,11 @@ export function ConsultationActions({ consultation }: { consultation: Consultati
   }, [id, version])
 
   const start = (action: ConsultationAction) => {
-    const deed = words[action]
+    const dialogWords = words[action]
     ask({
-      title: deed.title(name),
-      effect: deed.effect,
-      ok: deed.ok,
+      title: dialogWords.title(name),
+      effect: dialogWords.effect,
+      ok: dialogWords.ok,
       reason: { label: words.remark, maxLength: consultationLimits.remark },
       run: async (remark) => {
         try {
@@ -49,7 +49,7 @@ export function ConsultationActions({ consultation }: { consultation: Consultati
           if (isConflict(error)) void invalidate([readConsultation])
           throw error
         }
-        showToast('success', deed.done)
+        showToast('success', dialogWords.done)
       },
     })
   }

@@ -40,9 +40,9 @@ export function ContentActions({ record, locked }: { record: ContentDetail; lock
   const [scheduling, setScheduling] = useState(false)
   const target = useLatestTarget(record)
 
-  const run = (deed: (reason: string) => Promise<unknown>, done: string) => async (reason: string) => {
+  const run = (mutate: (reason: string) => Promise<unknown>, done: string) => async (reason: string) => {
     try {
-      await deed(reason)
+      await mutate(reason)
     } catch (error) {
       if (isConflict(error)) void invalidate([readContent])
       throw error

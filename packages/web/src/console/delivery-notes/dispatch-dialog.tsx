@@ -9,13 +9,13 @@ import { Dialog } from '../../ui/console/form/dialog.tsx'
 import { Fields } from '../../ui/console/form/field.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
 import { TransportFields, transportFields, type TransportField } from './transport-fields.tsx'
-import { reloadNote, type NoteDeeds } from './use-note-deeds.ts'
+import { reloadNote, type NoteMutations } from './use-note-mutations.ts'
 
 interface DispatchDialogProps {
   note: DeliveryNoteDetail
   open: boolean
   onClose: () => void
-  dispatch: NoteDeeds['dispatch']
+  dispatch: NoteMutations['dispatch']
 }
 
 /** The goods leave: who takes them, and what follows. */

@@ -14,7 +14,7 @@ import { hiddenActions, nextStep, type NoteAction } from './actions-offered.ts'
 import { DispatchDialog } from './dispatch-dialog.tsx'
 import { ReceiptDrawer } from './receipt-drawer.tsx'
 import { SettleEffect } from './settle-effect.tsx'
-import { reloadNote, useNoteDeeds } from './use-note-deeds.ts'
+import { reloadNote, useNoteMutations } from './use-note-mutations.ts'
 
 const reasonLength = {
   settle: settleDeliveryNote.input.shape.reason.maxLength ?? Infinity,
@@ -24,16 +24,16 @@ const reasonLength = {
 /** What can be done with the note now, and the dialogs that ask before it is done. */
 export function NoteActions({ note }: { note: DeliveryNoteDetail }) {
   const navigate = useNavigate()
-  const deeds = useNoteDeeds()
+  const mutations = useNoteMutations()
   const { ask, dialog } = useConfirm()
   const [open, setOpen] = useState<'dispatch' | 'receive' | null>(null)
   const allowed = (action: NoteAction) => note.actions.allowed.includes(action)
   const target = useLatestTarget(note)
 
   /** Does it to the note as it is now; when somebody was faster, the page is brought up to date. */
-  const run = (deed: (reason: string) => Promise<unknown>, done: string) => async (reason: string) => {
+  const run = (mutate: (reason: string) => Promise<unknown>, done: string) => async (reason: string) => {
     try {
-      await deed(reason)
+      await mutate(reason)
     } catch (error) {
       if (isConflict(error)) void reloadNote()
       throw error
@@ -46,7 +46,7 @@ export function NoteActions({ note }: { note: DeliveryNoteDetail }) {
       title: words.submitTitle(note.noteNo),
       effect: words.submitEffect,
       ok: words.submitConfirm,
-      run: run(() => deeds.submit(target()), words.submitted(note.noteNo)),
+      run: run(() => mutations.submit(target()), words.submitted(note.noteNo)),
     },
     settle: {
       title: words.settleTitle(note.noteNo),
@@ -57,7 +57,7 @@ export function NoteActions({ note }: { note: DeliveryNoteDetail }) {
         placeholder: words.settleReasonHint,
         maxLength: reasonLength.settle,
       },
-      run: run((reason) => deeds.settle({ ...target(), reason }), words.settled(note.noteNo)),
+      run: run((reason) => mutations.settle({ ...target(), reason }), words.settled(note.noteNo)),
     },
     void: {
       title: words.voidTitle(note.noteNo),
@@ -66,7 +66,7 @@ export function NoteActions({ note }: { note: DeliveryNoteDetail }) {
       danger: true,
       reason: { label: words.voidReason, maxLength: reasonLength.void },
       typeNumber: note.status === 'draft' ? undefined : note.noteNo,
-      run: run((reason) => deeds.void({ ...target(), reason }), words.voided(note.noteNo)),
+      run: run((reason) => mutations.void({ ...target(), reason }), words.voided(note.noteNo)),
     },
   }
 
@@ -93,13 +93,13 @@ export function NoteActions({ note }: { note: DeliveryNoteDetail }) {
         note={note}
         open={open === 'dispatch' && allowed('dispatch')}
         onClose={() => setOpen(null)}
-        dispatch={deeds.dispatch}
+        dispatch={mutations.dispatch}
       />
       <ReceiptDrawer
         note={note}
         open={open === 'receive' && allowed('receive')}
         onClose={() => setOpen(null)}
-        receive={deeds.receive}
+        receive={mutations.receive}
       />
       {dialog}
     </>

@@ -22,13 +22,13 @@ import { ReceiptRows } from './receipt-rows.tsx'
 import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
 import { useFocusFirstFault } from '../../ui/console/form/use-focus-first-fault.ts'
-import { reloadNote, type NoteDeeds } from './use-note-deeds.ts'
+import { reloadNote, type NoteMutations } from './use-note-mutations.ts'
 
 interface ReceiptDrawerProps {
   note: DeliveryNoteDetail
   open: boolean
   onClose: () => void
-  receive: NoteDeeds['receive']
+  receive: NoteMutations['receive']
 }
 
 /** What arrived, what was refused and who signed; what follows is said before it is sent. */

@@ -1,7 +1,7 @@
 import { readMerchant } from '@bdr/contract/merchants/calls'
 import type { MerchantDetail } from '@bdr/contract/merchants/model'
 import { pageUrl } from '@bdr/contract/navigation'
-import { merchantDeeds, merchantDetail as words } from '@bdr/text/console-merchants'
+import { merchantActionWords, merchantDetail as words } from '@bdr/text/console-merchants'
 import { merchantAction, merchantStatus } from '@bdr/text/labels'
 import { pageTitles } from '@bdr/text/pages'
 import { Link } from 'react-router'
@@ -43,7 +43,7 @@ function MerchantPage({ merchant }: { merchant: MerchantDetail }) {
       />
       {frozen?.reason && (
         <p className={css.reason}>
-          <strong>{merchantDeeds.freezeReason}</strong> {frozen.reason}
+          <strong>{merchantActionWords.freezeReason}</strong> {frozen.reason}
         </p>
       )}
       <MerchantFacts merchant={merchant} />

@@ -1,6 +1,6 @@
 import { freezeMerchant, listMerchants, readMerchant, reinstateMerchant } from '@bdr/contract/merchants/calls'
 import type { MerchantDetail } from '@bdr/contract/merchants/model'
-import { merchantDeeds as words } from '@bdr/text/console-merchants'
+import { merchantActionWords as words } from '@bdr/text/console-merchants'
 import { merchantAction } from '@bdr/text/labels'
 import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
@@ -24,9 +24,9 @@ export function MerchantActions({ merchant }: { merchant: MerchantDetail }) {
   const { ask, dialog } = useConfirm()
 
   /** When somebody was faster, the page is brought up to date. */
-  const run = (deed: typeof freeze, done: string) => async (reason: string) => {
+  const run = (mutation: typeof freeze, done: string) => async (reason: string) => {
     try {
-      await deed.mutateAsync({ id, version, reason })
+      await mutation.mutateAsync({ id, version, reason })
     } catch (error) {
       if (isConflict(error)) void invalidate([readMerchant])
       throw error

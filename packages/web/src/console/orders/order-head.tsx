@@ -4,7 +4,7 @@ import { pageUrl } from '@bdr/contract/navigation'
 import { cancelOrder, closeOrder, listOrders, readOrder } from '@bdr/contract/orders/calls'
 import type { OrderDetail } from '@bdr/contract/orders/model'
 import {
-  orderDeeds,
+  orderActionWords,
   orderDetail as words,
   orderFields as fields,
   orderSource,
@@ -33,7 +33,7 @@ type OrderAction = OrderDetail['actions']['allowed'][number]
 export function OrderHead({ order, quiet }: { order: OrderDetail; quiet: boolean }) {
   const viewer = useViewer()
   const narrow = useNarrow()
-  const { act, dialog } = useOrderDeeds(order)
+  const { act, dialog } = useOrderActions(order)
   const hasActions = order.actions.allowed.length > 0 || (!narrow && order.actions.blocked.length > 0)
   const actions = (
     <ActionBar
@@ -65,7 +65,7 @@ export function OrderHead({ order, quiet }: { order: OrderDetail; quiet: boolean
 }
 
 /** Cancelling and closing ask first; shipping has a page of its own. */
-function useOrderDeeds(order: OrderDetail) {
+function useOrderActions(order: OrderDetail) {
   const navigate = useNavigate()
   const { ask, dialog } = useConfirm()
   const settled = (done: string) => ({
@@ -76,22 +76,22 @@ function useOrderDeeds(order: OrderDetail) {
       showToast('success', done)
     },
   })
-  const cancel = useCallMutation(cancelOrder, settled(orderDeeds.cancel.done))
-  const close = useCallMutation(closeOrder, settled(orderDeeds.close.done))
+  const cancel = useCallMutation(cancelOrder, settled(orderActionWords.cancel.done))
+  const close = useCallMutation(closeOrder, settled(orderActionWords.close.done))
 
   const act = (action: OrderAction) => {
     if (action === 'ship') {
       void navigate(pageUrl('deliveryNoteCreate', { orderId: order.id }))
       return
     }
-    const deed = orderDeeds[action]
+    const question = orderActionWords[action]
     ask({
-      title: deed.title(order.orderNo),
-      effect: typeof deed.effect === 'string' ? deed.effect : deed.effect(order.merchantName),
-      ok: deed.ok,
-      cancel: orderDeeds.back,
+      title: question.title(order.orderNo),
+      effect: typeof question.effect === 'string' ? question.effect : question.effect(order.merchantName),
+      ok: question.ok,
+      cancel: orderActionWords.back,
       danger: true,
-      reason: { maxLength: reasonLength, placeholder: orderDeeds.reasonPlaceholder },
+      reason: { maxLength: reasonLength, placeholder: orderActionWords.reasonPlaceholder },
       typeNumber: order.orderNo,
       run: (reason) =>
         (action === 'cancel' ? cancel : close).mutateAsync({ id: order.id, version: order.version, reason }),

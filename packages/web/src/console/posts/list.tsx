@@ -1,6 +1,6 @@
 import { deletePost, listPosts } from '@bdr/contract/posts/calls'
 import type { Post } from '@bdr/contract/posts/model'
-import { postDeeds, postList as words } from '@bdr/text/console-posts'
+import { postActionWords, postList as words } from '@bdr/text/console-posts'
 import { useState } from 'react'
 import { prefetch, useCall, useCallMutation } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
@@ -32,16 +32,16 @@ export default function PostListPage() {
 
   const askDelete = (post: Post) =>
     ask({
-      title: postDeeds.delete.title(post.name ?? ''),
-      effect: postDeeds.delete.effect,
-      ok: postDeeds.delete.ok,
+      title: postActionWords.delete.title(post.name ?? ''),
+      effect: postActionWords.delete.effect,
+      ok: postActionWords.delete.ok,
       danger: true,
       run: async () => {
         await remove.mutateAsync({ id: post.id })
-        showToast('success', postDeeds.delete.done(post.name ?? ''))
+        showToast('success', postActionWords.delete.done(post.name ?? ''))
       },
     })
-  const deeds = { edit: (post: Post) => setForm({ post }), delete: askDelete }
+  const actions = { edit: (post: Post) => setForm({ post }), delete: askDelete }
 
   return (
     <>
@@ -58,10 +58,10 @@ export default function PostListPage() {
       <div className={css.posts}>
         <DataTable
           label={words.label}
-          columns={postColumns(deeds, mayManage)}
+          columns={postColumns(actions, mayManage)}
           rows={posts}
           rowKey={(post) => post.id}
-          card={(post) => <PostCard post={post} deeds={deeds} withMembers={mayManage} />}
+          card={(post) => <PostCard post={post} actions={actions} withMembers={mayManage} />}
           error={answer.error}
           onRetry={() => void answer.refetch()}
         />

@@ -9,14 +9,14 @@ import type { Column } from '../../ui/console/data-table.tsx'
 import { CardLine } from '../../ui/console/list-card.tsx'
 import css from './posts.module.css'
 
-export type PostDeeds = Readonly<Record<PostAction, (post: Post) => void>>
+export type PostActions = Readonly<Record<PostAction, (post: Post) => void>>
 
 const nameOf = (post: Post): string => post.name ?? postLabels[post.basePost]
 const descriptionOf = (post: Post): string =>
   post.builtIn ? builtInPosts[post.basePost] : (post.description ?? '')
 
 /** The list's columns; operators see the built-in posts alone, and nobody's people. */
-export function postColumns(deeds: PostDeeds, withMembers: boolean): Column<Post>[] {
+export function postColumns(actions: PostActions, withMembers: boolean): Column<Post>[] {
   const columns: Column<Post>[] = [
     {
       key: 'name',
@@ -38,7 +38,7 @@ export function postColumns(deeds: PostDeeds, withMembers: boolean): Column<Post
       key: 'actions',
       title: fields.actions,
       width: 152,
-      render: (post) => <Actions post={post} deeds={deeds} />,
+      render: (post) => <Actions post={post} actions={actions} />,
     },
   ]
 }
@@ -72,7 +72,7 @@ function Members({ post }: { post: Post }) {
   )
 }
 
-function Actions({ post, deeds }: { post: Post; deeds: PostDeeds }) {
+function Actions({ post, actions }: { post: Post; actions: PostActions }) {
   const { allowed, blocked } = post.actions
   return (
     <span className={css.actions}>
@@ -81,7 +81,7 @@ function Actions({ post, deeds }: { post: Post; deeds: PostDeeds }) {
           key={action}
           type="text"
           aria-label={words.actionOn(words.actions[action], nameOf(post))}
-          onClick={() => deeds[action](post)}
+          onClick={() => actions[action](post)}
         >
           {words.actions[action]}
         </Button>
@@ -105,11 +105,11 @@ function Actions({ post, deeds }: { post: Post; deeds: PostDeeds }) {
 /** A post on a phone. */
 export const PostCard = ({
   post,
-  deeds,
+  actions,
   withMembers,
 }: {
   post: Post
-  deeds: PostDeeds
+  actions: PostActions
   withMembers: boolean
 }) => (
   <div className={css.card}>
@@ -121,7 +121,7 @@ export const PostCard = ({
     {withMembers && (
       <CardLine>
         <Members post={post} />
-        <Actions post={post} deeds={deeds} />
+        <Actions post={post} actions={actions} />
       </CardLine>
     )}
     {withMembers &&

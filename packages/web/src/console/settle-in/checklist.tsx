@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { Section } from '../../ui/console/section.tsx'
 import css from './checklist.module.css'
 import { useReview } from './review-context.ts'
-import type { SettleInDeeds } from './use-settle-in-deeds.ts'
+import type { SettleInMutations } from './use-settle-in-mutations.ts'
 
 /** What a person confirms; each tick is kept at once. */
-export function Checklist({ tick }: { tick: SettleInDeeds['tick'] }) {
+export function Checklist({ tick }: { tick: SettleInMutations['tick'] }) {
   const { application } = useReview()
   const { id, version, status } = application
   // shown as ticked at once, not when the answer has come

@@ -24,7 +24,7 @@ import { Related } from './related.tsx'
 import { ReviewContext } from './review-context.ts'
 import { useRemarks } from './use-remarks.ts'
 import { useReviewActions } from './use-review-actions.tsx'
-import { useSettleInDeeds } from './use-settle-in-deeds.ts'
+import { useSettleInMutations } from './use-settle-in-mutations.ts'
 
 /** One application: the form and its documents side by side, and what is decided on it. */
 export default function SettleInDetailPage() {
@@ -40,12 +40,12 @@ export default function SettleInDetailPage() {
 
 function ReviewPage({ application }: { application: SettleInDetail }) {
   const { companyName, applicationNo, status, merchant, reason, findings } = application
-  const deeds = useSettleInDeeds()
+  const mutations = useSettleInMutations()
   const { remarks, written, clear, ...write } = useRemarks()
   const [shownId, setShownId] = useState(application.form.company.licenceFileId)
   const mayReturn = application.actions.allowed.includes('return')
   const { question } = useLeaveGuard(mayReturn && written.length > 0, clear, words.leave)
-  const { bar, dialogs } = useReviewActions({ application, written, deeds, onReturned: clear })
+  const { bar, dialogs } = useReviewActions({ application, written, mutations, onReturned: clear })
   const review = {
     application,
     remarks: mayReturn ? remarks : null,
@@ -81,7 +81,7 @@ function ReviewPage({ application }: { application: SettleInDetail }) {
         <div className={css.form}>
           {status === 'submitted' && <Findings />}
           <ApplicationForm />
-          <Checklist tick={deeds.tick} />
+          <Checklist tick={mutations.tick} />
           <Related />
           <Section title={words.sections.history}>
             <HistoryTimeline

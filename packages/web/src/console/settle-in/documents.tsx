@@ -5,7 +5,7 @@ import { companyWords } from '@bdr/text/site-settle-in'
 import css from './documents.module.css'
 import { PictureViewer } from './picture-viewer.tsx'
 import { useReview } from './review-context.ts'
-import { reloadApplication } from './use-settle-in-deeds.ts'
+import { reloadApplication } from './use-settle-in-mutations.ts'
 
 /** The licence and the papers, one at a time, beside the form. */
 export function Documents({ shownId }: { shownId: string }) {

@@ -1,6 +1,6 @@
 import type { SettleInDetail } from '@bdr/contract/settle-in/model'
 import { refuseSettleIn } from '@bdr/contract/settle-in/review-calls'
-import { settleInDeeds as words } from '@bdr/text/console-settle-in'
+import { settleInActionWords as words } from '@bdr/text/console-settle-in'
 import { settleInPlaceName } from '@bdr/text/settle-in-places'
 import { Button, Input, Modal } from 'antd'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ import { Field } from '../../ui/console/form/field.tsx'
 import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
 import css from './return-dialog.module.css'
-import { reloadApplication, type SettleInDeeds } from './use-settle-in-deeds.ts'
+import { reloadApplication, type SettleInMutations } from './use-settle-in-mutations.ts'
 
 interface ReturnDialogProps {
   application: SettleInDetail
@@ -16,7 +16,7 @@ interface ReturnDialogProps {
   open: boolean
   onClose: () => void
   onDone: () => void
-  sendBack: SettleInDeeds['sendBack']
+  sendBack: SettleInMutations['sendBack']
 }
 
 const shown = { line: ['message'], form: ['reason'] } as const

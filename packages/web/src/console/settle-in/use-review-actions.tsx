@@ -1,6 +1,6 @@
 import { refuseSettleIn } from '@bdr/contract/settle-in/review-calls'
 import type { SettleInDetail } from '@bdr/contract/settle-in/model'
-import { settleInDeeds as words, settleInReview } from '@bdr/text/console-settle-in'
+import { settleInActionWords as words, settleInReview } from '@bdr/text/console-settle-in'
 import { settleInAction } from '@bdr/text/labels'
 import { useState } from 'react'
 import { showToast } from '../../lib/toasts.ts'
@@ -10,14 +10,14 @@ import { isConflict } from '../../ui/console/form/refusal.ts'
 import css from './detail.module.css'
 import { ReturnDialog } from './return-dialog.tsx'
 import type { useRemarks } from './use-remarks.ts'
-import { reloadApplication, type SettleInDeeds } from './use-settle-in-deeds.ts'
+import { reloadApplication, type SettleInMutations } from './use-settle-in-mutations.ts'
 
 const reasonLength = refuseSettleIn.input.shape.reason.maxLength ?? Infinity
 
 interface ReviewActions {
   application: SettleInDetail
   written: ReturnType<typeof useRemarks>['written']
-  deeds: SettleInDeeds
+  mutations: SettleInMutations
   /** the remarks are on their way to the applicant */
   onReturned: () => void
 }
@@ -26,15 +26,15 @@ interface ReviewActions {
  * What can be decided now, and the questions before it is: these stay when somebody else was faster,
  * and say so.
  */
-export function useReviewActions({ application, written, deeds, onReturned }: ReviewActions) {
+export function useReviewActions({ application, written, mutations, onReturned }: ReviewActions) {
   const { ask, dialog } = useConfirm()
   const [returning, setReturning] = useState(false)
   const { id, version, companyName, contactName, mobile, actions } = application
 
   /** When somebody was faster, the page is brought up to date. */
-  const run = (deed: (reason: string) => Promise<unknown>, done: string) => async (reason: string) => {
+  const run = (mutate: (reason: string) => Promise<unknown>, done: string) => async (reason: string) => {
     try {
-      await deed(reason)
+      await mutate(reason)
     } catch (error) {
       if (isConflict(error)) void reloadApplication()
       throw error
@@ -50,14 +50,14 @@ export function useReviewActions({ application, written, deeds, onReturned }: Re
         ok: words.refuseConfirm,
         danger: true,
         reason: { label: words.refuseReason, maxLength: reasonLength },
-        run: run((reason) => deeds.refuse({ id, version, reason }), words.refused),
+        run: run((reason) => mutations.refuse({ id, version, reason }), words.refused),
       }),
     approve: () =>
       ask({
         title: words.approveTitle(companyName),
         effect: words.approveEffect(contactName, mobile),
         ok: words.approveConfirm,
-        run: run(() => deeds.approve({ id, version }), words.approved),
+        run: run(() => mutations.approve({ id, version }), words.approved),
       }),
   }
   const bar = application.status === 'submitted' && (
@@ -88,7 +88,7 @@ export function useReviewActions({ application, written, deeds, onReturned }: Re
           onReturned()
           showToast('success', words.returned)
         }}
-        sendBack={deeds.sendBack}
+        sendBack={mutations.sendBack}
       />
       {dialog}
     </>

@@ -9,7 +9,7 @@ import { useMemo, type ReactNode } from 'react'
 import { usePreferences } from './preferences.ts'
 import { antdTheme } from './theme.ts'
 import { darkScheme, useMedia } from './use-media.ts'
-import { wearThemeColor } from './wear-preferences.ts'
+import { applyThemeColor } from './apply-preferences.ts'
 
 dayjs.locale('zh-cn')
 
@@ -19,7 +19,7 @@ export function AntdSettings({ children }: { children: ReactNode }) {
   const { themeColor, elementSize } = usePreferences()
   const theme = useMemo(() => {
     // antd's values are read from the tokens, so these come first
-    wearThemeColor(themeColor)
+    applyThemeColor(themeColor)
     return antdTheme(dark)
   }, [dark, themeColor])
   return (

@@ -9,7 +9,7 @@ import { TagsView } from './tags/tags-view.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useSidebar } from './use-sidebar.ts'
-import { wearStuckHeight } from './wear-preferences.ts'
+import { wearStuckHeight } from './apply-preferences.ts'
 
 /** Heights in pixels; the same in top-bar.module.css and tags-view.module.css. */
 const barHeight = 56

@@ -6,8 +6,8 @@ import { readToken } from '../../lib/token.ts'
 import { onViewerPost } from '../../lib/viewer-post.ts'
 import { logError } from './error-log/error-log.ts'
 
-/** Milliseconds the page may be believed about who is there, before coming back to it asks again. */
-const believedFor = 60_000
+/** Milliseconds the page may be cached about who is there, before coming back to it asks again. */
+const cachedFor = 60_000
 
 /**
  * Keeps menu and permissions true without a reload: asks again who this is when an answer took the
@@ -40,7 +40,7 @@ export function useViewerRenewal(): void {
       }
     }
     const onReturn = () => {
-      if (document.visibilityState === 'visible' && Date.now() - askedAt > believedFor) void renew()
+      if (document.visibilityState === 'visible' && Date.now() - askedAt > cachedFor) void renew()
     }
     const stopListening = onViewerPost((token, told) => {
       if (differs(token, told)) void renew()

@@ -8,13 +8,13 @@ import { postNameOf } from './post-name.ts'
 import css from './staff.module.css'
 import { StatusSwitch } from './staff-status.tsx'
 
-export interface RowDeeds {
+export interface RowActions {
   readonly open: (person: StaffRow) => void
   readonly act: (person: StaffRow, action: 'enable' | 'disable') => void
 }
 
 /** The list's columns; whose person it is matters only to those who see several companies'. */
-export function staffColumns({ open, act }: RowDeeds, withMerchant: boolean): Column<StaffRow>[] {
+export function staffColumns({ open, act }: RowActions, withMerchant: boolean): Column<StaffRow>[] {
   const merchant: Column<StaffRow> = {
     key: 'merchant',
     title: fields.merchant,
@@ -36,7 +36,7 @@ export function staffColumns({ open, act }: RowDeeds, withMerchant: boolean): Co
   ]
 }
 
-const Name = ({ person, onOpen }: { person: StaffRow; onOpen: RowDeeds['open'] }) => (
+const Name = ({ person, onOpen }: { person: StaffRow; onOpen: RowActions['open'] }) => (
   <span className={css.nameCell}>
     <button
       type="button"
@@ -61,18 +61,18 @@ const LastSignIn = ({ person }: { person: StaffRow }) =>
 /** A person on a phone: who, as what, and whether they may come in. */
 export function PersonCard({
   person,
-  deeds,
+  actions,
   withMerchant,
 }: {
   person: StaffRow
-  deeds: RowDeeds
+  actions: RowActions
   withMerchant: boolean
 }) {
   return (
     <div className={css.card}>
       <CardLine>
-        <Name person={person} onOpen={deeds.open} />
-        <StatusSwitch person={person} onSwitch={(action) => deeds.act(person, action)} />
+        <Name person={person} onOpen={actions.open} />
+        <StatusSwitch person={person} onSwitch={(action) => actions.act(person, action)} />
       </CardLine>
       {withMerchant && <Quiet>{person.merchantName}</Quiet>}
       <CardLine>

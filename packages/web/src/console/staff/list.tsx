@@ -23,7 +23,7 @@ import { HandoverDialog, type Handover } from './handover-dialog.tsx'
 import { PersonCard, staffColumns } from './list-rows.tsx'
 import { PersonDrawer } from './person-drawer.tsx'
 import { postOptions } from './post-options.ts'
-import { useStaffDeeds } from './use-staff-deeds.tsx'
+import { useStaffActions } from './use-staff-actions.tsx'
 
 export const clientLoader = prefetchList(listStaff)
 
@@ -37,11 +37,11 @@ export default function StaffListPage() {
   const addButton = useRef<HTMLButtonElement>(null)
   const [editing, setEditing] = useState<StaffRow | null>(null)
   const [given, setGiven] = useState<Handover | null>(null)
-  const deeds = useStaffDeeds({ onPassword: setGiven, onDeleted: () => open(null) })
+  const actions = useStaffActions({ onPassword: setGiven, onDeleted: () => open(null) })
   const withMerchant = viewer.can('merchant:view-all')
   const mayManage = viewer.can('staff:manage')
 
-  const rowDeeds = { open: (person: StaffRow) => open(person.id), act: deeds.ask }
+  const rowActions = { open: (person: StaffRow) => open(person.id), act: actions.ask }
   const filters = useMemo(() => filtersWith(posts ?? []), [posts])
   const add = (
     <Button ref={addButton} type="primary" onClick={() => setAdding(true)}>
@@ -71,9 +71,9 @@ export default function StaffListPage() {
       </ListFilters>
       <ListTable
         label={words.label}
-        columns={staffColumns(rowDeeds, withMerchant)}
+        columns={staffColumns(rowActions, withMerchant)}
         answer={answer}
-        card={(row) => <PersonCard person={row} deeds={rowDeeds} withMerchant={withMerchant} />}
+        card={(row) => <PersonCard person={row} actions={rowActions} withMerchant={withMerchant} />}
         query={table}
         empty={
           <Blank
@@ -88,7 +88,7 @@ export default function StaffListPage() {
         withMerchant={withMerchant}
         onClose={() => open(null)}
         onEdit={setEditing}
-        deeds={deeds}
+        actions={actions}
       />
       {mayManage && (
         <>
@@ -110,7 +110,7 @@ export default function StaffListPage() {
         // the form it followed is gone, and with it where the cursor was
         onClosed={() => openId === null && addButton.current?.focus()}
       />
-      {deeds.dialog}
+      {actions.dialog}
     </>
   )
 }

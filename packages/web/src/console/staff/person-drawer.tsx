@@ -14,7 +14,7 @@ import css from './person-drawer.module.css'
 import { postNameOf } from './post-name.ts'
 import { Sessions } from './sessions.tsx'
 import { StaffStatus } from './staff-status.tsx'
-import type { StaffDeeds } from './use-staff-deeds.tsx'
+import type { StaffActions } from './use-staff-actions.tsx'
 
 interface PersonDrawerProps {
   /** as the address says it: perhaps no id at all */
@@ -23,11 +23,11 @@ interface PersonDrawerProps {
   withMerchant: boolean
   onClose: () => void
   onEdit: (person: StaffRow) => void
-  deeds: StaffDeeds
+  actions: StaffActions
 }
 
 /** Everything about one person, and what can be done. */
-export function PersonDrawer({ id, withMerchant, onClose, onEdit, deeds }: PersonDrawerProps) {
+export function PersonDrawer({ id, withMerchant, onClose, onEdit, actions }: PersonDrawerProps) {
   const narrow = useNarrow()
   const valid = recordId.safeParse(id).success
   const answer = useCall(readStaff, { id: id ?? '' }, { enabled: valid, toast: false })
@@ -35,7 +35,7 @@ export function PersonDrawer({ id, withMerchant, onClose, onEdit, deeds }: Perso
   const act = (action: StaffAction) => {
     if (!person) return
     if (action === 'edit') onEdit(person)
-    else deeds.ask(person, action)
+    else actions.ask(person, action)
   }
   return (
     <Drawer
@@ -69,7 +69,7 @@ export function PersonDrawer({ id, withMerchant, onClose, onEdit, deeds }: Perso
         {(found) => (
           <>
             <PersonFacts person={found} withMerchant={withMerchant} />
-            {found.actions.allowed.includes('endSessions') && <Sessions person={found} deeds={deeds} />}
+            {found.actions.allowed.includes('endSessions') && <Sessions person={found} actions={actions} />}
           </>
         )}
       </RecordState>

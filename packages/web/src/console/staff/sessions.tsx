@@ -9,12 +9,12 @@ import { Failure } from '../../ui/console/failure.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { SkeletonLines } from '../../ui/console/skeleton.tsx'
 import css from './person-drawer.module.css'
-import type { StaffDeeds } from './use-staff-deeds.tsx'
+import type { StaffActions } from './use-staff-actions.tsx'
 
 const words = staffDetail.sessions
 
 /** Where somebody is signed in now. */
-export function Sessions({ person, deeds }: { person: StaffRow; deeds: StaffDeeds }) {
+export function Sessions({ person, actions }: { person: StaffRow; actions: StaffActions }) {
   const answer = useCall(listStaffSessions, { id: person.id }, { toast: false })
   const sessions = answer.data
   return (
@@ -24,7 +24,9 @@ export function Sessions({ person, deeds }: { person: StaffRow; deeds: StaffDeed
       extra={
         sessions &&
         sessions.length > 1 && (
-          <Button onClick={() => deeds.ask(person, 'endSessions')}>{staffDetail.actions.endSessions}</Button>
+          <Button onClick={() => actions.ask(person, 'endSessions')}>
+            {staffDetail.actions.endSessions}
+          </Button>
         )
       }
     >
@@ -42,7 +44,7 @@ export function Sessions({ person, deeds }: { person: StaffRow; deeds: StaffDeed
             <Session
               key={session.id}
               session={session}
-              onEnd={() => deeds.endSession(person, { id: session.id, device: deviceOf(session) })}
+              onEnd={() => actions.endSession(person, { id: session.id, device: deviceOf(session) })}
             />
           ))}
         </ul>

@@ -1,4 +1,4 @@
 import { SignInDialog } from '../../site/home/sign-in-dialog.tsx'
-import { wake } from '../wake.tsx'
+import { hydrate } from '../hydrate.tsx'
 
-export const awake = wake('sign-in-dialog', SignInDialog)
+export const hydrated = hydrate('sign-in-dialog', SignInDialog)

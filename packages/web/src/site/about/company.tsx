@@ -15,7 +15,7 @@ import { orBeyond } from '../reading.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { Brochure } from './brochure.tsx'
 import { CompanyNews } from './company-news.tsx'
-import { Telling } from './telling.tsx'
+import { Telling } from './company-story.tsx'
 
 export const handle: PageHandle = { static: true }
 

@@ -113,7 +113,7 @@ export function ApplicationCard({ application, mobile, ticket, ...on }: Applicat
           .toSorted((a, b) => Number(b.id) - Number(a.id))
           .map((entry) => (
             <li key={entry.id} data-status={entry.to}>
-              <span className={css.deed}>
+              <span className={css.action}>
                 {(settleInAction as Readonly<Record<string, string>>)[entry.action] ?? entry.action}
               </span>
               <span className={css.who}>

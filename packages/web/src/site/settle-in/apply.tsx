@@ -21,7 +21,7 @@ import { useSteps } from './use-steps.ts'
 interface ApplyProps {
   first: Draft
   /** when the device kept it; null for one that is begun now */
-  keptAt: number | null
+  storedAt: number | null
   /** uploads the server has removed meanwhile */
   filesGone: string | null
   proof: ProofStore
@@ -33,7 +33,15 @@ interface ApplyProps {
 }
 
 /** The form of an application, step by step. */
-export function Apply({ first, keptAt: resumedAt, filesGone, proof, place, onSent, onDiscard }: ApplyProps) {
+export function Apply({
+  first,
+  storedAt: resumedAt,
+  filesGone,
+  proof,
+  place,
+  onSent,
+  onDiscard,
+}: ApplyProps) {
   const rested = useRested()
   // the first steps need neither: they come meanwhile, one after the other
   const chosen = useChoices(rested || comesLate(first.step))
@@ -76,7 +84,7 @@ export function Apply({ first, keptAt: resumedAt, filesGone, proof, place, onSen
             onSent={onSent}
             goTo={goTo}
           >
-            {(submit) => <StepBar steps={steps} keptAt={form.keptAt} submit={submit} />}
+            {(submit) => <StepBar steps={steps} storedAt={form.storedAt} submit={submit} />}
           </SubmitButton>
         </div>
       </div>

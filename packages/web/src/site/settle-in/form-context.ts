@@ -6,7 +6,7 @@ import type { StepKey } from './places.ts'
 import type { DraftStore } from './use-draft.ts'
 
 /** What the parts of the form share. */
-export interface SettleInFormState extends Omit<DraftStore, 'drop' | 'keptAt'> {
+export interface SettleInFormState extends Omit<DraftStore, 'drop' | 'storedAt'> {
   /** null until they are read */
   readonly choices: Choices | null
   readonly proof: ProofStore

@@ -21,7 +21,7 @@ const loadProgress = () => import('./progress.tsx')
 export function SettleIn() {
   return (
     <>
-      {useHydratedInSlices() ? <SettleInAwake /> : <Waiting />}
+      {useHydratedInSlices() ? <SettleInHydrated /> : <Waiting />}
       <Toasts />
     </>
   )
@@ -40,17 +40,17 @@ const Waiting = ({ failed, onRetry }: { failed?: boolean; onRetry?: () => void }
 
 interface Begun {
   readonly first: Draft
-  readonly keptAt: number | null
+  readonly storedAt: number | null
   readonly filesGone: string | null
   readonly place: string | null
 }
 
-function SettleInAwake() {
+function SettleInHydrated() {
   const proof = useProof()
   const view = useView()
   const progress = useLater(loadProgress, view.kind === 'progress')
   const [sent, setSent] = useState<OwnApplication | null>(null)
-  /** forms opened by a deed on this page, by the view they belong to */
+  /** forms opened by a action on this page, by the view they belong to */
   const [opened, setOpened] = useState<Readonly<Record<string, Begun>>>({})
   const [replacing, setReplacing] = useState<OwnApplication | null>(null)
   const [serial, setSerial] = useState(0)
@@ -128,7 +128,7 @@ function SettleInAwake() {
   )
 }
 
-const nothing: Begun = { first: emptyDraft, keptAt: null, filesGone: null, place: null }
+const nothing: Begun = { first: emptyDraft, storedAt: null, filesGone: null, place: null }
 
 /** A new form of the mobile that is proved already, if one is. */
 const beginning = ({ proof }: ProofStore): Begun => ({
@@ -142,7 +142,7 @@ function resume(targetId: string | null): Begun | null {
   return (
     found && {
       first: found.draft,
-      keptAt: found.at,
+      storedAt: found.at,
       filesGone: found.filesGone ? draftWords.filesGone(unreferredHours) : null,
       place: null,
     }

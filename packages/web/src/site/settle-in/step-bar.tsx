@@ -8,13 +8,13 @@ import type { useSteps } from './use-steps.ts'
 interface StepBarProps {
   steps: ReturnType<typeof useSteps>
   /** when the device kept the form, or that it cannot */
-  keptAt: number | 'not' | null
+  storedAt: number | 'not' | null
   /** the way on from the last step */
   submit: ReactNode
 }
 
 /** What the step lacks, and the ways back and on, within thumb reach. */
-export function StepBar({ steps: { lacking, forward, back }, keptAt, submit }: StepBarProps) {
+export function StepBar({ steps: { lacking, forward, back }, storedAt, submit }: StepBarProps) {
   return (
     <div className={css.bar}>
       <span className={css.lacking}>
@@ -26,7 +26,7 @@ export function StepBar({ steps: { lacking, forward, back }, keptAt, submit }: S
           ) : (
             <span data-done>{stepWords.stepDone}</span>
           ))}
-        <span role="status">{keptText(keptAt)}</span>
+        <span role="status">{keptText(storedAt)}</span>
       </span>
       {back && (
         <button type="button" className={button.quiet} onClick={back}>
@@ -42,7 +42,7 @@ export function StepBar({ steps: { lacking, forward, back }, keptAt, submit }: S
   )
 }
 
-function keptText(keptAt: number | 'not' | null): string {
-  if (keptAt === null) return ''
-  return keptAt === 'not' ? stepWords.notKept : stepWords.kept(formatInstant(keptAt).slice(11))
+function keptText(storedAt: number | 'not' | null): string {
+  if (storedAt === null) return ''
+  return storedAt === 'not' ? stepWords.notKept : stepWords.kept(formatInstant(storedAt).slice(11))
 }

@@ -11,7 +11,7 @@ export type DraftStore = ReturnType<typeof useDraft>
 /** A draft that keeps itself on the device a moment after it was changed. */
 export function useDraft(first: Draft) {
   const [draft, setDraft] = useState(first)
-  const [keptAt, setKeptAt] = useState<number | 'not' | null>(null)
+  const [storedAt, setStoredAt] = useState<number | 'not' | null>(null)
   const kept = useRef(first)
   const latest = useRef(first)
 
@@ -19,7 +19,7 @@ export function useDraft(first: Draft) {
     if (kept.current === latest.current) return
     kept.current = latest.current
     const now = Date.now()
-    setKeptAt(keepDraft(latest.current, now) ? now : 'not')
+    setStoredAt(keepDraft(latest.current, now) ? now : 'not')
   }, [])
   const change = useCallback((next: (before: Draft) => Draft) => {
     latest.current = next(latest.current)
@@ -50,7 +50,7 @@ export function useDraft(first: Draft) {
   return {
     draft,
     /** when it was kept last, or that it cannot be */
-    keptAt,
+    storedAt,
     change: (patch: Partial<Draft>) => change((before) => ({ ...before, ...patch })),
     setText: (key: TextKey, text: string) => change((before) => withTexts(before, { [key]: text })),
     setTexts: (texts: Partial<Record<TextKey, string>>) => change((before) => withTexts(before, texts)),

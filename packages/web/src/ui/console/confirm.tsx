@@ -6,13 +6,13 @@ import { failureText } from './failure.tsx'
 import { Field } from './form/field.tsx'
 
 export interface Question {
-  /** the deed and the thing it is done to */
+  /** the action and the thing it is done to */
   readonly title: string
   /** what follows from it */
   readonly effect: ReactNode
   /** the button: says what happens */
   readonly ok: string
-  /** the other button, where “取消” could be taken for the deed itself */
+  /** the other button, where “取消” could be taken for the action itself */
   readonly cancel?: string
   /** a reason is needed */
   readonly reason?: { readonly label?: string; readonly maxLength: number; readonly placeholder?: string }
@@ -24,7 +24,7 @@ export interface Question {
 }
 
 /**
- * Asks before a deed. `ask` opens the dialog, `dialog` is where the page puts it:
+ * Asks before a action. `ask` opens the dialog, `dialog` is where the page puts it:
  * `const { ask, dialog } = useConfirm()`. A reason that was typed and not sent is there again when the
  * same is asked once more.
  */

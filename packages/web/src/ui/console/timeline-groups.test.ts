@@ -15,7 +15,7 @@ const entry = (id: number, over: Partial<HistoryEntry>): HistoryEntry => ({
 })
 
 describe('a record’s timeline', () => {
-  it('tells one deed on many lines once', () => {
+  it('tells one action on many lines once', () => {
     const groups = groupHistory([
       entry(1, {}),
       entry(2, { action: 'reject', to: 'rejected', reason: '停产' }),

@@ -8,16 +8,16 @@ export interface HistoryGroup {
 }
 
 /**
- * Entries of the same deed as one: accepting 400 lines writes 400 entries at one instant.
+ * Entries of the same action as one: accepting 400 lines writes 400 entries at one instant.
  * Their order stays that of each group's first entry.
  */
 export function groupHistory(entries: readonly HistoryEntry[]): HistoryGroup[] {
   const groups = new Map<string, { entry: HistoryEntry; about: string[] }>()
   for (const entry of entries) {
-    const deed = JSON.stringify([entry.at, entry.actor, entry.action, entry.from, entry.to, entry.reason])
-    const group = groups.get(deed) ?? { entry, about: [] }
+    const action = JSON.stringify([entry.at, entry.actor, entry.action, entry.from, entry.to, entry.reason])
+    const group = groups.get(action) ?? { entry, about: [] }
     if (entry.about !== null) group.about.push(entry.about)
-    groups.set(deed, group)
+    groups.set(action, group)
   }
   return [...groups.values()]
 }

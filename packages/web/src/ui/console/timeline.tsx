@@ -14,7 +14,7 @@ interface HistoryTimelineProps {
   labels: Readonly<Record<string, string>>
   /** what the states are called */
   stateLabels: Readonly<Record<string, string>>
-  /** what a deed's words are called, where they are no reason */
+  /** what a action's words are called, where they are no reason */
   reasonLabel?: string
   /** the states' colours, as in their tags */
   looks?: Readonly<Record<string, StateLook>>
@@ -44,7 +44,7 @@ export function HistoryTimeline({
             <span className={css.rail}>
               <StatusMark look={looks[group.entry.to] ?? noLook} />
             </span>
-            <Deed group={group} labels={labels} stateLabels={stateLabels} reasonLabel={reasonLabel} />
+            <HistoryItem group={group} labels={labels} stateLabels={stateLabels} reasonLabel={reasonLabel} />
           </li>
         ))}
       </ol>
@@ -61,7 +61,7 @@ export function HistoryTimeline({
 const newestFirst = (entries: readonly HistoryEntry[]) =>
   entries.toSorted((a, b) => (a.at === b.at ? Number(b.id) - Number(a.id) : a.at < b.at ? 1 : -1))
 
-function Deed({
+function HistoryItem({
   group,
   labels,
   stateLabels,
@@ -71,7 +71,7 @@ function Deed({
   const lines = lineRanges(group.about)
   const about = lines === null ? group.about.join('、') : ui('timeline.lines', { lines })
   return (
-    <div className={css.deed}>
+    <div className={css.item}>
       <p className={css.what}>
         <span className={css.action}>{labels[action] ?? action}</span>
         {about !== '' && <span>{about}</span>}

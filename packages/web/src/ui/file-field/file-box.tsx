@@ -8,7 +8,7 @@ import { BusyFile } from './busy-file.tsx'
 import { faultOf, type FileFieldProps } from './field-props.ts'
 import { fileProblem } from './file-problem.ts'
 import { FileTools } from './file-tools.tsx'
-import { KeptFile } from './kept-file.tsx'
+import { StoredFileView } from './stored-file.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import css from './file-box.module.css'
 
@@ -20,7 +20,7 @@ interface FileBoxProps extends Omit<FileFieldProps, 'hint' | 'optional' | 'onBus
   readonly button: { readonly className: string }
 }
 
-/** Takes one file by click, drop or keyboard, shows how far it is, and then what was kept. */
+/** Takes one file by click, drop or keyboard, shows how far it is, and then what was stored. */
 export function FileBox(props: FileBoxProps) {
   const { id, label, purpose, value, onChange, error, disabled = false, upload, button } = props
   const input = useRef<HTMLInputElement>(null)
@@ -47,10 +47,10 @@ export function FileBox(props: FileBoxProps) {
     leaveCropping()
   }
 
-  /** What was pressed goes away with its deed; whoever pressed it by keyboard goes on from here. */
-  const backToInput = (deed: () => void) => () => {
+  /** What was pressed goes away with its action; whoever pressed it by keyboard goes on from here. */
+  const backToInput = (act: () => void) => () => {
     input.current!.focus()
-    deed()
+    act()
   }
   const remove = backToInput(() => {
     upload.cancel()
@@ -61,7 +61,7 @@ export function FileBox(props: FileBoxProps) {
     <FileTools
       inputId={id}
       label={label}
-      kept={value !== null}
+      stored={value !== null}
       again={state.kind === 'failed' && state.again}
       disabled={disabled}
       look={value === null ? button : { className: css.quiet! }}
@@ -90,7 +90,7 @@ export function FileBox(props: FileBoxProps) {
       {state.kind === 'sending' || state.kind === 'preparing' ? (
         <BusyFile state={state} button={button} onCancel={backToInput(upload.cancel)} />
       ) : value !== null ? (
-        <KeptFile label={label} file={value} tools={tools} />
+        <StoredFileView label={label} file={value} tools={tools} />
       ) : (
         <>
           <svg viewBox="0 0 32 32" className={css.mark} aria-hidden>

@@ -4,7 +4,7 @@ import { fileRefusals as refusals } from '@bdr/text/refusals/files'
 
 /**
  * What is plainly wrong with a file before it goes anywhere; null when it may go. A picture may be
- * larger than what is kept: it is shrunk here first. The server looks at the content.
+ * larger than what is stored: it is shrunk here first. The server looks at the content.
  */
 export function fileProblem(file: Pick<File, 'type' | 'size'>, purpose: FilePurposeKey): string | null {
   const { mediaTypes, maxBytes } = filePurposes[purpose]

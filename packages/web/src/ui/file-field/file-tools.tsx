@@ -4,7 +4,7 @@ interface FileToolsProps {
   readonly inputId: string
   readonly label: string
   /** whether there is a file already */
-  readonly kept: boolean
+  readonly stored: boolean
   /** whether the file that failed may do the next time */
   readonly again: boolean
   readonly disabled: boolean
@@ -17,7 +17,7 @@ interface FileToolsProps {
 export function FileTools({
   inputId,
   label,
-  kept,
+  stored,
   again,
   disabled,
   look,
@@ -32,9 +32,9 @@ export function FileTools({
         </button>
       )}
       <label htmlFor={inputId} {...look} data-choose data-disabled={disabled || undefined}>
-        {kept ? words.replace : words.choose}
+        {stored ? words.replace : words.choose}
       </label>
-      {kept && (
+      {stored && (
         <button
           type="button"
           {...look}

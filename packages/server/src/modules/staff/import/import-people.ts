@@ -13,7 +13,7 @@ import { lockPeopleOf } from '../queries.ts'
 import { checkPeople, type CheckedPeople, type NewPerson } from './check-people.ts'
 import type { ReadPeople } from './model.ts'
 import { passwordFrom } from './password-from.ts'
-import { tellAgain } from './tell-again.ts'
+import { describeAgain } from './describe-again.ts'
 
 interface WithPassword {
   readonly password: string
@@ -39,7 +39,7 @@ export async function importPeople(
       ? present(checked, null)
       : await hashAndAdd(database, { change, merchantId, read }, checked.people, secret)
   if (result.imported || secret === undefined) return result
-  const people = await tellAgain(database.kysely, merchantId, read, secret)
+  const people = await describeAgain(database.kysely, merchantId, read, secret)
   return people ? { imported: true, people, faults: [], faultCount: 0 } : result
 }
 

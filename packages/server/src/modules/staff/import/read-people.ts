@@ -42,7 +42,7 @@ export function readPeople(workbook: Workbook, faults: FaultList): ReadPerson[] 
   )
   if (people.length === 0 && faults.count === 0) throw new FileRefused(say.nobody)
   if (people.length > maxImportedStaff) faults.add(wholeFile, null, say.tooMany(maxImportedStaff))
-  tellRepeats(people, faults)
+  describeRepeats(people, faults)
   return people
 }
 
@@ -104,7 +104,7 @@ const placeOf = (
 ): FilePlace => ({ sheet: sheet.name, row, column: heading, cell: cellAddress(row, column), path: null })
 
 /** Account, in whichever case, and mobile open the door: two people of one file cannot share one. */
-function tellRepeats(people: readonly ReadPerson[], faults: FaultList): void {
+function describeRepeats(people: readonly ReadPerson[], faults: FaultList): void {
   for (const [field, keyOf, tell] of [
     ['account', accountKey, say.accountTwice],
     ['mobile', String, say.mobileTwice],

@@ -84,7 +84,7 @@ test('a successor killed while it took over does not block the next one', async 
   await lock.release()
 })
 
-test('a holder on another machine is believed as long as its heart beats', async () => {
+test('a holder on another machine is cached as long as its heart beats', async () => {
   const { host } = await leaveLock({ host: 'another-machine' })
   let beats = 0
   const heart = setInterval(() => void utimes(`${folder}.lock`, new Date(), ++beats), 50)

@@ -98,7 +98,7 @@ export default function BodyEditor(props: BodyEditorProps) {
               editor={editor}
               {...pictures.open}
               onBrought={pictures.brought}
-              onBusy={pictures.tellBusy}
+              onBusy={pictures.describeBusy}
               onClose={pictures.close}
             />
           )}

@@ -64,7 +64,7 @@ export function useBodyPictures({ pictures, onPicture, onBusy }: BodyPictures) {
       files.set(file.id, file)
       onPicture(file)
     },
-    tellBusy: useCallback(
+    describeBusy: useCallback(
       (now: boolean) => {
         busy.current = now
         onBusy(now)

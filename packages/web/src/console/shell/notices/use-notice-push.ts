@@ -2,7 +2,7 @@ import { fillPath } from '@bdr/contract/kernel/call'
 import { listMessages } from '@bdr/contract/messages/calls'
 import { push, pushPath } from '@bdr/contract/messages/model'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { keepPushConnection, onBrowserAwake } from '../../../lib/push.ts'
+import { keepPushConnection, onBrowserHydrated } from '../../../lib/push.ts'
 import { invalidate } from '../../../lib/query.ts'
 import { onSignOut, useViewer } from '../../../lib/session.ts'
 import { holdsSession, ownToken } from '../../../lib/token.ts'
@@ -30,7 +30,7 @@ export function useNoticePush(onNotice: () => void): boolean {
       onLost: () => setBegun(true),
       // the answer to the next call says so too, and takes the person to the sign-in
       onSessionEnded: reload,
-      onAwake: onBrowserAwake,
+      onHydrated: onBrowserHydrated,
     })
     const forget = onSignOut(stop)
     return () => {

@@ -24,7 +24,7 @@ export const forgetTabs = (uid: string): void => store.set(withoutPerson(store.g
 
 /** Travels with a navigation: the tabs that stay once it has really happened. */
 interface TabsState {
-  keptTabs?: readonly string[]
+  storedTabs?: readonly string[]
 }
 
 export interface TabsControl {
@@ -55,7 +55,7 @@ export function useOpenTabs(): TabsControl {
     const known = tabsOf(before, uid)
     // going back to where a tab was closed does not close it again
     const kept =
-      navigationType === NavigationType.Pop ? undefined : (location.state as TabsState | null)?.keptTabs
+      navigationType === NavigationType.Pop ? undefined : (location.state as TabsState | null)?.storedTabs
     const after = visit(kept ? keepOnly(known, kept) : known, location, number)
     if (after !== known) store.set(withTabs(before, { uid, tabs: after }))
   }, [uid, location, navigationType, number])
@@ -63,7 +63,7 @@ export function useOpenTabs(): TabsControl {
   const keep = (keys: readonly string[], next: Tab) => {
     if (here === homeTab.key || keys.includes(here))
       store.set(withTabs(store.get(), { uid, tabs: keepOnly(tabs, keys) }))
-    else void navigate(next.url, { state: { keptTabs: keys } satisfies TabsState })
+    else void navigate(next.url, { state: { storedTabs: keys } satisfies TabsState })
   }
   return { tabs, here, keep }
 }

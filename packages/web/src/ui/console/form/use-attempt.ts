@@ -11,11 +11,14 @@ export function useAttempt(shown: ShownFields) {
    * Does it; a refusal stays here for the form to show.
    * @returns whether it was done
    */
-  async function attempt(deed: () => Promise<unknown>, sentLines: readonly string[] = []): Promise<boolean> {
+  async function attempt(
+    mutate: () => Promise<unknown>,
+    sentLines: readonly string[] = [],
+  ): Promise<boolean> {
     setRefusal(null)
     setBusy(true)
     try {
-      await deed()
+      await mutate()
       return true
     } catch (error) {
       setRefusal(refusalOf(error, sentLines, shown))

@@ -1,0 +1,44 @@
+import path from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { demoMailSender, type MailSender } from './modules/account/mail.ts'
+import { smtpSender } from './modules/account/smtp-sender.ts'
+import { aliyunSender } from './modules/sms/aliyun-sender.ts'
+import { demoSender, noSender } from './modules/sms/demo-sender.ts'
+import type { SmsSender } from './modules/sms/sender.ts'
+import type { Env } from './platform/env.ts'
+import { folderStore } from './platform/object-store-folder.ts'
+import type { ObjectStore } from './platform/object-store.ts'
+import { Undeliverable } from './platform/outbox.ts'
+
+/** What stands outside the application: where files lie, who carries messages. */
+export interface Adapters {
+  readonly store: ObjectStore
+  readonly sms: SmsSender
+  readonly mail: MailSender
+}
+
+/** The outside as the settings name it. */
+export async function adaptersOf(env: Env, log: FastifyBaseLogger): Promise<Adapters> {
+  const say = (line: string) => log.info(line)
+  if (env.sms === null && !env.demo) log.warn('SMS_… settings are missing: no message can leave')
+  return {
+    store: await storeOf(env),
+    // codes in a log are for the demo alone: whoever reads a log must not get into an account
+    sms: env.sms ? aliyunSender(env.sms) : env.demo ? demoSender(say) : noSender,
+    mail: env.mail ? smtpSender(env.mail, env.publicUrl) : env.demo ? demoMailSender(say) : noMailSender,
+  }
+}
+
+/** Where files lie, as the settings name it. */
+export async function storeOf({ s3, dataDir }: Env): Promise<ObjectStore> {
+  if (s3 === null) return folderStore(path.join(dataDir, 'files'))
+  const { s3Store } = await import('./platform/object-store-s3.ts')
+  return s3Store(s3)
+}
+
+/** For mails that were written down while somebody still carried them. */
+const noMailSender: MailSender = {
+  async send() {
+    throw new Undeliverable('SMTP_URL is missing')
+  },
+}

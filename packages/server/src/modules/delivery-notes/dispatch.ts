@@ -1,0 +1,143 @@
+import { plus } from '@bdr/contract/kernel/decimal'
+import { notices } from '@bdr/text/messages'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { RecordVersion } from '../../platform/record-version.ts'
+import { transition } from '../../platform/transition.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { notify } from '../messages/notify.ts'
+import { giveBack, receive, release, ship } from '../orders/balance.ts'
+import { suppliersOf } from '../orders/notices.ts'
+import { matchArrival, type Arrival } from './arrived-lines.ts'
+import { changeOrders } from './change-orders.ts'
+import { lockNote } from './lock-note.ts'
+import { aboutNote, suppliersAndOperators } from './notices.ts'
+import { noteLineBalance } from './present.ts'
+import * as queries from './queries.ts'
+import { deliveryNoteLifecycle, notAccepted, stateAfterArrival } from './rules.ts'
+import { insertReceipt, writeArrival } from './write-receipt.ts'
+
+/** What was left out stays as the note has it. */
+interface Transport {
+  readonly carrier?: string | null | undefined
+  readonly vehicleNo?: string | null | undefined
+  readonly driverName?: string | null | undefined
+  readonly driverPhone?: string | null | undefined
+}
+
+/** The goods leave: what was reserved is shipped. */
+export async function dispatch(
+  tx: Executor,
+  viewer: Viewer,
+  input: RecordVersion & Transport,
+): Promise<void> {
+  const head = await lockNote(tx, viewer, input)
+  await transition(tx, deliveryNoteLifecycle, viewer, [
+    { id: head.id, from: head.status, action: 'dispatch' },
+  ])
+  await tx
+    .updateTable('delivery_note')
+    .set({
+      carrier: input.carrier,
+      vehicle_no: input.vehicleNo,
+      driver_name: input.driverName,
+      driver_phone: input.driverPhone,
+      dispatched_at: sql<string>`now()`,
+    })
+    .where('id', '=', head.id)
+    .execute()
+  await changeOrders(tx, viewer, await queries.noteLines(tx, head.id), (balance, line) =>
+    ship(balance, line.quantity),
+  )
+  const said = notices.noteDispatched({
+    merchant: head.merchant_name,
+    noteNo: head.note_no,
+    buyer: head.buyer_name,
+    lineCount: head.line_count,
+  })
+  await notify(tx, viewer, suppliersAndOperators(head.merchant_id), aboutNote(head.id, said))
+}
+
+/** The note will not be used. A submitted one gives back what it reserved. */
+export async function voidNote(
+  tx: Executor,
+  viewer: Viewer,
+  input: RecordVersion & { reason: string },
+): Promise<void> {
+  const head = await lockNote(tx, viewer, input)
+  await transition(tx, deliveryNoteLifecycle, viewer, [
+    { id: head.id, from: head.status, action: 'void', reason: input.reason },
+  ])
+  if (head.status !== 'ready') return
+  await changeOrders(tx, viewer, await queries.noteLines(tx, head.id), (balance, line) =>
+    release(balance, line.quantity),
+  )
+}
+
+/** Records one arrival: the note, the orders' lines and the orders follow from its numbers. */
+export async function recordArrival(tx: Executor, viewer: Viewer, arrival: Arrival): Promise<void> {
+  const head = await lockNote(tx, viewer, arrival)
+  const rows = await queries.noteLines(tx, head.id)
+  const arrived = matchArrival(rows, arrival)
+  const byLine = new Map(arrived.map((line) => [line.row.id, line]))
+  const after = rows.map((row) => {
+    const now = noteLineBalance(row)
+    const line = byLine.get(row.id)
+    return line
+      ? { ...now, accepted: plus(now.accepted, line.accepted), rejected: plus(now.rejected, line.rejected) }
+      : now
+  })
+  const receiptId = await insertReceipt(tx, viewer, arrival, arrived)
+  const state = stateAfterArrival(after, arrival.last)
+  await transition(tx, deliveryNoteLifecycle, viewer, [
+    {
+      id: head.id,
+      from: head.status,
+      action: 'receive',
+      to: state,
+      reason: arrival.note,
+      about: receiptId,
+    },
+  ])
+  await writeArrival(tx, arrived)
+  await bumpVersion(tx, head.id)
+  await changeOrders(
+    tx,
+    viewer,
+    arrived.map((line) => line.row),
+    (balance, row) => receive(balance, byLine.get(row.id)!.accepted),
+  )
+  const hearing = state === 'discrepancy' ? suppliersAndOperators : suppliersOf
+  const said = notices.noteArrived({
+    noteNo: head.note_no,
+    buyer: head.buyer_name,
+    receiver: arrival.receiverName,
+    state,
+  })
+  await notify(tx, viewer, hearing(head.merchant_id), aboutNote(head.id, said))
+}
+
+/** A further part may arrive without a change of state: the next reader must still see it. */
+const bumpVersion = (tx: Executor, id: string) =>
+  tx
+    .updateTable('delivery_note')
+    .set({ version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute()
+
+/** A difference is settled: what was not accepted counts as not shipped, and can be shipped again. */
+export async function settleDifference(
+  tx: Executor,
+  viewer: Viewer,
+  input: RecordVersion & { reason: string },
+): Promise<void> {
+  const head = await lockNote(tx, viewer, input)
+  await transition(tx, deliveryNoteLifecycle, viewer, [
+    { id: head.id, from: head.status, action: 'settle', reason: input.reason },
+  ])
+  await changeOrders(tx, viewer, await queries.noteLines(tx, head.id), (balance, line) =>
+    giveBack(balance, notAccepted(noteLineBalance(line))),
+  )
+  const said = notices.noteSettled({ noteNo: head.note_no, reason: input.reason })
+  await notify(tx, viewer, suppliersOf(head.merchant_id), aboutNote(head.id, said))
+}

@@ -1,0 +1,79 @@
+import { expect } from 'vitest'
+import {
+  createDeliveryNote,
+  dispatchDeliveryNote,
+  readDeliveryNote,
+} from '@bdr/contract/delivery-notes/calls'
+import { respondToOrder } from '@bdr/contract/orders/calls'
+import type { Client, TestWorld } from '../../test/app.ts'
+import { makeOrder } from '../../test/factories.ts'
+import type { IsolationIds, IsolationSection } from '../../test/isolation.ts'
+import { orderLines } from '../orders/queries.ts'
+import { noteLines } from './queries.ts'
+
+const head = (ids: IsolationIds) => ({ id: ids['note'], version: 1 })
+const receipt = (ids: IsolationIds) => ({
+  receiverName: 'receiver',
+  last: false,
+  lines: [{ noteLineId: ids['noteLine'], accepted: '1', rejected: '0' }],
+})
+const lines = (ids: IsolationIds) => [{ orderLineId: ids['noteOrderLine'], quantity: '1' }]
+
+/** An accepted order's line on a note. */
+async function noteFor(
+  { database, viewers }: TestWorld,
+  supplier: Client,
+  order: { merchantId: string; orderNo: string },
+  { submit }: { submit: boolean },
+) {
+  const db = database.kysely
+  const id = await makeOrder(db, viewers.admin, order)
+  const [line] = await orderLines(db, id)
+  await supplier.ok(respondToOrder, { id, version: 1, lines: [{ lineId: line!.id, action: 'accept' }] })
+  const lines = [{ orderLineId: line!.id, quantity: '1' }]
+  return { order: id, line: line!.id, note: await supplier.ok(createDeliveryNote, { lines, submit }) }
+}
+
+export const deliveryNoteIsolation: IsolationSection = {
+  async make(world, { owner }) {
+    const about = { merchantId: world.valves.id, orderNo: 'PO-WALL-NOTE' }
+    const { order, line, note } = await noteFor(world, owner, about, { submit: true })
+    const [noteLine] = await noteLines(world.database.kysely, note.id)
+    return { note: note.id, noteLine: noteLine!.id, noteOrder: order, noteOrderLine: line }
+  },
+  async makeOwn(world, { owner2 }) {
+    const merchantId = world.bearings.id
+    const draft = await noteFor(world, owner2, { merchantId, orderNo: 'PO-WALL-DRAFT' }, { submit: false })
+    const sent = await noteFor(world, owner2, { merchantId, orderNo: 'PO-WALL-SENT' }, { submit: true })
+    const { id } = sent.note
+    const version = async () => (await owner2.ok(readDeliveryNote, { id })).version
+    await owner2.ok(dispatchDeliveryNote, { id, version: await version() })
+    return { draft: draft.note.id, sent: id, sentVersion: String(await version()) }
+  },
+  inputs: {
+    'deliveryNotes.detail': (ids) => ({ id: ids['note'] }),
+    'deliveryNotes.pdf': (ids) => ({ id: ids['note'] }),
+    'deliveryNotes.shippable': (ids) => ({ orderIds: ids['noteOrder'] }),
+    'deliveryNotes.create': (ids) => ({ lines: lines(ids), submit: true }),
+    'deliveryNotes.update': [
+      (foreign) => ({ ...head(foreign), lines: lines(foreign) }),
+      (foreign, own) => ({ id: own['draft'], version: 1, lines: lines(foreign) }),
+    ],
+    'deliveryNotes.submit': head,
+    'deliveryNotes.dispatch': head,
+    'deliveryNotes.receive': [
+      (foreign) => ({ ...head(foreign), ...receipt(foreign) }),
+      (foreign, own) => ({ id: own['sent'], version: Number(own['sentVersion']), ...receipt(foreign) }),
+    ],
+    'deliveryNotes.settle': (ids) => ({ ...head(ids), reason: 'because' }),
+    'deliveryNotes.void': (ids) => ({ ...head(ids), reason: 'because' }),
+  },
+  async untouched({ database }, foreign) {
+    const note = await database.kysely
+      .selectFrom('delivery_note')
+      .select(['status', 'version'])
+      .where('id', '=', foreign['note']!)
+      .executeTakeFirstOrThrow()
+    expect(note).toEqual({ status: 'ready', version: 2 })
+  },
+}

@@ -1,0 +1,14 @@
+import type { IsolationIds, IsolationSection } from '../../test/isolation.ts'
+
+const change = (ids: IsolationIds) => ({ id: ids['merchant'], version: 1, reason: 'because' })
+
+/** Even their own merchant is the operators' to look at. */
+export const merchantIsolation: IsolationSection = {
+  make: async ({ valves }) => ({ merchant: valves.id }),
+  inputs: {
+    'merchants.options': (ids) => ({ chosenId: ids['merchant'] }),
+    'merchants.detail': (ids) => ({ id: ids['merchant'] }),
+    'merchants.freeze': change,
+    'merchants.reinstate': change,
+  },
+}

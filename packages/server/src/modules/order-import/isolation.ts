@@ -1,0 +1,9 @@
+import type { IsolationSection } from '../../test/isolation.ts'
+
+export const orderImportIsolation: IsolationSection = {
+  inputs: {},
+  untried: {
+    'orders.import':
+      "operators choose among all merchants; merchants' people are refused before the file is read",
+  },
+}

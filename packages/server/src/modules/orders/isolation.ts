@@ -1,0 +1,35 @@
+import { respondToOrder } from '@bdr/contract/orders/calls'
+import { makeOrder } from '../../test/factories.ts'
+import type { IsolationIds, IsolationSection } from '../../test/isolation.ts'
+import { orderLines } from './queries.ts'
+
+const head = (ids: IsolationIds) => ({ id: ids['order'], version: 1 })
+const accept = (ids: IsolationIds) => [{ lineId: ids['orderLine'], action: 'accept' }]
+
+export const orderIsolation: IsolationSection = {
+  async make({ database, viewers, valves }, { owner }) {
+    const db = database.kysely
+    const order = await makeOrder(db, viewers.admin, { merchantId: valves.id, orderNo: 'PO-WALL' })
+    const [line] = await orderLines(db, order)
+    await owner.ok(respondToOrder, {
+      id: order,
+      version: 1,
+      lines: [{ lineId: line!.id, action: 'accept' }],
+    })
+    return { order, orderLine: line!.id }
+  },
+  async makeOwn({ database, viewers, bearings }) {
+    const order = { merchantId: bearings.id, orderNo: 'PO-WALL-OWN' }
+    return { order: await makeOrder(database.kysely, viewers.admin, order) }
+  },
+  inputs: {
+    'orders.detail': (ids) => ({ id: ids['order'] }),
+    'orders.respond': [
+      (foreign) => ({ ...head(foreign), lines: accept(foreign) }),
+      (foreign, own) => ({ ...head(own), lines: accept(foreign) }),
+    ],
+    'orders.decide': (ids) => ({ ...head(ids), lines: [{ lineId: ids['orderLine'], action: 'approve' }] }),
+    'orders.cancel': (ids) => ({ ...head(ids), reason: 'because' }),
+    'orders.close': (ids) => ({ ...head(ids), reason: 'because' }),
+  },
+}

@@ -1,0 +1,18 @@
+import { enqueue } from '../../platform/outbox.ts'
+import type { IsolationSection } from '../../test/isolation.ts'
+
+/** Nothing here is a merchant's; nobody but operators sees any of it. */
+export const outboxIsolation: IsolationSection = {
+  async make({ database }) {
+    const db = database.kysely
+    await enqueue(db, 'sms', { mobile: '13900000000', template: 'notice', params: { title: '' } })
+    const { id } = await db
+      .selectFrom('outbox')
+      .select('id')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    return { outbox: id }
+  },
+  inputs: { 'outbox.retry': (ids) => ({ id: ids['outbox'] }) },
+}

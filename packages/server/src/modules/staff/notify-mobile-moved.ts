@@ -1,0 +1,22 @@
+import { notices } from '@bdr/text/messages'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { notify, ownAccount } from '../messages/notify.ts'
+import { queueSms } from '../sms/send.ts'
+import type { StaffRecord } from './queries.ts'
+
+/**
+ * Somebody else gave a person another mobile, which opens the account from now on: the old number
+ * and the person hear of it, in case it was not meant well.
+ */
+export async function notifyMobileMoved(
+  tx: Executor,
+  viewer: Viewer,
+  { id, mobile }: Pick<StaffRecord, 'id' | 'mobile'>,
+  newMobile: string,
+): Promise<void> {
+  const tail = newMobile.slice(-4)
+  await queueSms(tx, { mobile, template: 'mobile-changed', params: { tail } })
+  const content = notices.mobileMoved({ by: viewer.name, tail })
+  await notify(tx, viewer, { staffIds: [id] }, { type: 'system', content, about: ownAccount, always: true })
+}

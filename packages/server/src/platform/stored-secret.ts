@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto'
+import type { Executor } from './db/executor.ts'
+
+/**
+ * A random secret that all nodes share, made by the first that needs it. It lies beside what it
+ * protects: an installation that wants more names its own in the environment.
+ */
+export async function storedSecret(db: Executor, name: string): Promise<Buffer> {
+  const key = `secret.${name}`
+  const read = () => db.selectFrom('setting').select('value').where('key', '=', key)
+  const stored = await read().executeTakeFirst()
+  if (stored) return Buffer.from(stored.value, 'base64url')
+  await db
+    .insertInto('setting')
+    .values({ key, value: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  // another node may have been first
+  const { value } = await read().executeTakeFirstOrThrow()
+  return Buffer.from(value, 'base64url')
+}

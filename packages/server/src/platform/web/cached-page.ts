@@ -1,0 +1,78 @@
+import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** A page as it leaves: as it is and compressed, each with its headers. */
+export interface CachedPage {
+  readonly status: number
+  /** whether its address is one of ours: unknown ones are without end */
+  readonly isThere: boolean
+  readonly plain: Encoded
+  readonly brotli: Encoded
+  readonly gzip: Encoded
+}
+
+export interface Encoded {
+  readonly bytes: Buffer
+  readonly etag: string
+  readonly headers: Readonly<Record<string, string>>
+  /** the headers as node writes them: names and values in turn */
+  readonly written: readonly string[]
+  /** the same for a browser that has these bytes: none follow */
+  readonly writtenToKnower: readonly string[]
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+/** The next levels cost ten times as much for a hundredth of the bytes. */
+const quality = 6
+
+/** Compresses a page once, for as long as it is cached. Crawlers, and browsers without https, read gzip alone. */
+export async function cacheable(
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  isThere = status === 200,
+): Promise<CachedPage> {
+  const bytes = Buffer.from(body)
+  const digest = hash('sha256', bytes, 'base64url').slice(0, 22)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  }
+  const [brotliBytes, gzipBytes] = await Promise.all([compressBrotli(bytes, { params }), compressGzip(bytes)])
+  const copy = (content: Buffer, etag: string, encoding: Readonly<Record<string, string>> = {}): Encoded => {
+    const known = { ...headers, etag }
+    const all = { ...known, ...encoding, 'content-length': String(content.length) }
+    return {
+      bytes: content,
+      etag,
+      headers: all,
+      written: Object.entries(all).flat(),
+      writtenToKnower: Object.entries(known).flat(),
+    }
+  }
+  return {
+    status,
+    isThere,
+    plain: copy(bytes, `"${digest}"`),
+    // a strong tag is of these very bytes
+    brotli: copy(brotliBytes, `"${digest}-br"`, { 'content-encoding': 'br' }),
+    gzip: copy(gzipBytes, `"${digest}-gz"`, { 'content-encoding': 'gzip' }),
+  }
+}
+
+/** The copy for what a browser says it reads in `Accept-Encoding`. */
+export function copyFor(accepted: string | undefined, page: CachedPage): Encoded {
+  if (accepted === undefined) return page.plain
+  if (brotliAccepted.test(accepted)) return page.brotli
+  return gzipAccepted.test(accepted) ? page.gzip : page.plain
+}
+
+/** With the weight 0 it is named to be refused. */
+const refused = String.raw`(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`
+const brotliAccepted = new RegExp(String.raw`\bbr\b${refused}`, 'i')
+const gzipAccepted = new RegExp(String.raw`\bgzip\b${refused}`, 'i')
+
+export const sizeOf = ({ plain, brotli, gzip: gzipped }: CachedPage): number =>
+  plain.bytes.length + brotli.bytes.length + gzipped.bytes.length

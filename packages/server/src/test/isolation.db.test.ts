@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { can, type BasePost } from '@bdr/contract/access'
+import { allCalls } from '@bdr/contract/calls'
+import { codes } from '@bdr/contract/errors'
+import type { Call } from '@bdr/contract/kernel/call'
+import { login, logout } from '@bdr/contract/session/calls'
+import { loginSysType } from '@bdr/contract/session/model'
+import { accountIsolation } from '../modules/account/isolation.ts'
+import { auditIsolation } from '../modules/audit/isolation.ts'
+import { categoryIsolation } from '../modules/categories/isolation.ts'
+import { consultationIsolation } from '../modules/consultations/isolation.ts'
+import { contentIsolation } from '../modules/content/isolation.ts'
+import { deliveryNoteIsolation } from '../modules/delivery-notes/isolation.ts'
+import { companyIsolation } from '../modules/company/isolation.ts'
+import { fileIsolation } from '../modules/files/isolation.ts'
+import { merchantIsolation } from '../modules/merchants/isolation.ts'
+import { messageIsolation } from '../modules/messages/isolation.ts'
+import { orderImportIsolation } from '../modules/order-import/isolation.ts'
+import { orderIsolation } from '../modules/orders/isolation.ts'
+import { outboxIsolation } from '../modules/outbox/isolation.ts'
+import { hashPassword } from '../modules/session/passwords.ts'
+import { settleInIsolation } from '../modules/settle-in/isolation.ts'
+import { staffIsolation } from '../modules/staff/isolation.ts'
+import { clientOf, testPassword, testWorld, type Account, type Client, type TestWorld } from './app.ts'
+import { makeStaff } from './factories.ts'
+import { fieldsWith, idFields } from './id-fields.ts'
+import type { IsolationIds, IsolationInput, IsolationSection } from './isolation.ts'
+
+/**
+ * Walks every call of the contract as everybody: what a post may not do is refused before anything
+ * is read, and another merchant's ids answer exactly as ids that never were. A new call is walked
+ * without anyone remembering it; one that takes an id says in its domain's section what else it needs.
+ */
+const sections: readonly IsolationSection[] = [
+  accountIsolation,
+  auditIsolation,
+  orderIsolation,
+  orderImportIsolation,
+  deliveryNoteIsolation,
+  staffIsolation,
+  companyIsolation,
+  outboxIsolation,
+  categoryIsolation,
+  merchantIsolation,
+  settleInIsolation,
+  contentIsolation,
+  consultationIsolation,
+  messageIsolation,
+  fileIsolation,
+]
+
+const accounts: Record<Account, BasePost> = {
+  owner: '98',
+  sales: '99',
+  driver: '100',
+  owner2: '98',
+  admin: 'admin',
+}
+/** The bearings' people, who must not see anything of the valves'. */
+const strangers = ['owner2', 'sales2', 'driver2'] as const
+const never = '999999999999'
+
+let world: TestWorld
+let clients: Record<Account, Client>
+let onIsolation: Record<(typeof strangers)[number], Client>
+let foreign: IsolationIds = {}
+let nobodys: IsolationIds = {}
+let own: IsolationIds = {}
+
+beforeAll(async () => {
+  world = await testWorld()
+  clients = Object.fromEntries(
+    await Promise.all(
+      Object.keys(accounts).map(async (account) => [account, await world.as(account as Account)]),
+    ),
+  )
+  onIsolation = {
+    owner2: clients.owner2,
+    sales2: await employ('sales2', '99', '13800000006'),
+    driver2: await employ('driver2', '100', '13800000007'),
+  }
+  for (const section of sections) {
+    foreign = { ...foreign, ...(await section.make?.(world, clients)) }
+    own = { ...own, ...(await section.makeOwn?.(world, clients)) }
+  }
+  nobodys = Object.fromEntries(Object.keys(foreign).map((kind) => [kind, never]))
+})
+afterAll(() => world.close())
+
+/** Somebody more of the bearings, signed in. */
+async function employ(account: string, post: BasePost, mobile: string): Promise<Client> {
+  const passwordHash = await hashPassword(testPassword)
+  const merchantId = world.bearings.id
+  await makeStaff(world.database.kysely, { account, name: account, mobile, post, merchantId, passwordHash })
+  const { accessToken } = await clientOf(world.app, null).ok(login, {
+    principal: account,
+    credentials: testPassword,
+    sysType: loginSysType,
+  })
+  return clientOf(world.app, accessToken)
+}
+
+const inputs = Object.assign({}, ...sections.map((section) => section.inputs)) as Record<
+  string,
+  IsolationInput | readonly IsolationInput[] | undefined
+>
+const untried = Object.assign({}, ...sections.map((section) => section.untried)) as Record<string, string>
+const passOver = sections.flatMap((section) => section.passOver ?? [])
+
+/** Inputs of a call that takes an id: everything but the foreign ids is right. */
+const inputsOf = ({ name }: Call): readonly IsolationInput[] => [inputs[name] ?? []].flat()
+
+const guarded = allCalls.filter((call) => call.access !== 'public')
+const naming = guarded.filter((call) => inputsOf(call).length > 0)
+const rest = guarded.filter((call) => call !== (logout as Call))
+const isList = (call: Call) => 'shape' in call.reply && 'list' in (call.reply.shape as object)
+const lists = guarded.filter(isList)
+
+describe('the sections', () => {
+  /** Stands for every foreign id of an input before there are any. */
+  const marker = '\u{0}id'
+  const anyId = (id: string) => new Proxy({}, { get: () => id })
+
+  it('try every id that a call takes', () => {
+    const left = allCalls
+      .filter((call) => !(call.name in untried))
+      .map((call) => {
+        const tried = inputsOf(call).flatMap((input) => fieldsWith(marker, input(anyId(marker), anyId('1'))))
+        return [call.name, idFields(call.input).filter((field) => !tried.includes(field))] as const
+      })
+    expect(Object.fromEntries(left.filter(([, fields]) => fields.length > 0))).toEqual({})
+  })
+
+  it('say what its schema accepts of everything but the ids', () => {
+    const refused = naming.filter((call) =>
+      inputsOf(call).some((input) => !call.input.safeParse(input(anyId('1'), anyId('1'))).success),
+    )
+    expect(refused.map((call) => call.name)).toEqual([])
+  })
+
+  it('speak of calls that there are, and that take ids', () => {
+    const takesIds = allCalls.filter((call) => idFields(call.input).length > 0).map((call) => call.name)
+    const named = [...Object.keys(inputs), ...Object.keys(untried), ...passOver]
+    expect(named.filter((name) => !takesIds.includes(name))).toEqual([])
+  })
+})
+
+describe.each(guarded.map((call) => [call.name, call] as const))('%s', (_name, call) => {
+  it('refuses a stranger and a made-up token', async () => {
+    const nobody = await world.as(null)
+    const input = inputsOf(call)[0]?.(foreign, own) ?? {}
+    expect((await nobody.send(call, input)).code).toBe(codes.sessionInvalid)
+    expect((await clientOf(world.app, 'x'.repeat(43)).send(call, {})).code).toBe(codes.sessionInvalid)
+  })
+})
+
+describe.each(rest.map((call) => [call.name, call] as const))('%s', (_name, call) => {
+  const access = call.access
+  it.each(Object.entries(accounts) as [Account, BasePost][])(
+    'by %s keeps to the table of posts',
+    async (account, post) => {
+      // An empty input does nothing even where the post may: only the answer to "may I" is asked.
+      const answer = await clients[account].send(call, {})
+      if (access !== 'signed-in' && access !== 'public' && !can(post, access))
+        expect(answer.code).toBe(codes.noPermission)
+      else expect(answer.code).not.toBe(codes.noPermission)
+    },
+  )
+})
+
+const tries = naming.flatMap((call) =>
+  inputsOf(call).map((input, at) => [call.name, at, call, input] as const),
+)
+
+describe.each(tries)('%s %#', (_name, _at, call, input) => {
+  it.each(strangers)("answers %s another merchant's ids as ids that never were", async (account) => {
+    const theirs = await onIsolation[account].send(call, input(foreign, own))
+    const unknown = await onIsolation[account].send(call, input(nobodys, own))
+    expect(theirs).toEqual(unknown)
+    if (theirs.code === codes.success) {
+      if (isList(call)) expect(theirs.data).toMatchObject({ list: [] })
+      else expect(passOver).toContain(call.name)
+    } else expect([codes.notFound, codes.invalid, codes.refused, codes.noPermission]).toContain(theirs.code)
+  })
+})
+
+describe('the lists', () => {
+  const idsOf = async (client: Client, call: Call): Promise<string[]> => {
+    const { code, data } = await client.send(call, {})
+    if (code === codes.noPermission) return []
+    const rows = (data as { list?: { id?: string }[] } | null)?.list
+    expect(rows, call.name).toBeDefined()
+    return rows!.map((row) => {
+      expect(row.id, call.name).toEqual(expect.any(String))
+      return row.id!
+    })
+  }
+  const merchants = lists.filter(({ access }) => access === 'signed-in' || can('98', access as never))
+
+  it.each(merchants.map((call) => [call.name, call] as const))(
+    '%s: nothing of another merchant',
+    async (_, call) => {
+      const valves = await idsOf(clients.owner, call)
+      expect(valves).not.toEqual([])
+      for (const account of strangers) {
+        const theirs = await idsOf(onIsolation[account], call)
+        expect(theirs.filter((id) => valves.includes(id))).toEqual([])
+      }
+    },
+  )
+})
+
+it('left the walked records as they were', async () => {
+  for (const section of sections) await section.untouched?.(world, foreign)
+})

@@ -1,0 +1,30 @@
+import {
+  addCategory,
+  changeCategory,
+  enableCategory,
+  moveCategory,
+  readCatalogue,
+  readCategoryTree,
+} from '@bdr/contract/categories/calls'
+import type { CategoryRow } from '@bdr/contract/categories/model'
+import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
+
+const show = (rows: CategoryRow[]) => keepAnswer(readCatalogue, {}, rows)
+const options = { toast: false, invalidates: [readCategoryTree], onSuccess: show }
+
+/** Every change answers the catalogue as it is afterwards, and shows it. */
+export function useCategoryMutations() {
+  const add = useCallMutation(addCategory, { ...options, onSuccess: ({ catalogue }) => show(catalogue) })
+  const change = useCallMutation(changeCategory, options)
+  const move = useCallMutation(moveCategory, options)
+  const enable = useCallMutation(enableCategory, options)
+  return {
+    add: add.mutateAsync,
+    change: change.mutateAsync,
+    move: move.mutateAsync,
+    enable: enable.mutateAsync,
+  }
+}
+export type CategoryMutations = ReturnType<typeof useCategoryMutations>
+
+export const reloadCatalogue = (): Promise<void> => invalidate([readCatalogue])

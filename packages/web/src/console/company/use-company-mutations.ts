@@ -1,0 +1,34 @@
+import { listChangeRequests, readChangeRequest } from '@bdr/contract/change-requests/calls'
+import {
+  readCompany,
+  requestCompanyChange,
+  saveCompanyAddresses,
+  saveCompanyContacts,
+  updateCompany,
+  withdrawCompanyChange,
+} from '@bdr/contract/company/calls'
+import type { CompanyDetail } from '@bdr/contract/company/model'
+import { keepAnswer, useCallMutation } from '../../lib/query.ts'
+
+const options = {
+  // the form that sent it says what went wrong
+  toast: false,
+  invalidates: [listChangeRequests, readChangeRequest],
+  onSuccess: (company: CompanyDetail) => keepAnswer(readCompany, {}, company),
+}
+
+/** What a company can do to itself. Each answers the company as it is afterwards, and shows it. */
+export function useCompanyMutations() {
+  const update = useCallMutation(updateCompany, options)
+  const saveAddresses = useCallMutation(saveCompanyAddresses, options)
+  const saveContacts = useCallMutation(saveCompanyContacts, options)
+  const requestChange = useCallMutation(requestCompanyChange, options)
+  const withdraw = useCallMutation(withdrawCompanyChange, options)
+  return {
+    update: update.mutateAsync,
+    saveAddresses: saveAddresses.mutateAsync,
+    saveContacts: saveContacts.mutateAsync,
+    requestChange: requestChange.mutateAsync,
+    withdraw: withdraw.mutateAsync,
+  }
+}

@@ -1,0 +1,36 @@
+import { startTransition, StrictMode, useEffect, type ComponentType, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+/**
+ * Brings an island of this page to life with what the server rendered it from.
+ * @returns when its effects have run: it hears what happens from then on
+ */
+export async function hydrate<Props extends object>(
+  name: string,
+  Component: ComponentType<Props>,
+): Promise<void> {
+  // reading the script was one task, this begins another: between them the page takes touches
+  await new Promise((next) => setTimeout(next))
+  const place = document.querySelector<HTMLElement>(`[data-island="${name}"]`)!
+  const props = JSON.parse(place.dataset.props!) as Props
+  return new Promise((hydrated) => {
+    // in slices: a phone scrolls and takes touches meanwhile
+    startTransition(() => {
+      hydrateRoot(
+        place,
+        <StrictMode>
+          <Watched onHydrated={hydrated}>
+            <Component {...props} />
+          </Watched>
+        </StrictMode>,
+        { identifierPrefix: name },
+      )
+    })
+  })
+}
+
+/** A parent's effects run after those of all below it. */
+function Watched({ onHydrated, children }: { onHydrated: () => void; children: ReactNode }) {
+  useEffect(onHydrated, [onHydrated])
+  return children
+}

@@ -1,0 +1,49 @@
+import type { StoredFile } from '@bdr/contract/files/model'
+import { bytesText, fileFieldWords as words } from '@bdr/text/files'
+import { useState, type ReactNode } from 'react'
+import css from './file-box.module.css'
+
+/** A file as it was stored: what it looks like, what it is called, and a way to look at it. */
+export function StoredFileView({
+  label,
+  file,
+  tools,
+}: {
+  label: string
+  file: StoredFile
+  tools: ReactNode
+}) {
+  // its address may be too old when a form was left open or stored on the device
+  const [lost, setLost] = useState<string | null>(null)
+  const { thumbnailUrl } = file
+  const shown = thumbnailUrl !== null && thumbnailUrl !== lost
+  return (
+    <>
+      <span className={css.picture} data-paper={!shown || undefined}>
+        {shown ? (
+          <img src={thumbnailUrl} alt="" onError={() => setLost(thumbnailUrl)} />
+        ) : (
+          <svg viewBox="0 0 32 32" aria-hidden className={css.mark}>
+            <path d="M9 4h10l6 6v18H9zM19 4v6h6M13 16h8M13 20h8M13 24h5" />
+          </svg>
+        )}
+      </span>
+      <span className={css.words}>
+        <span className={css.name}>{file.name}</span>
+        <span className={css.about}>
+          {bytesText(file.bytes)}
+          <a
+            className={css.quiet}
+            href={file.url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={words.openFor(label)}
+          >
+            {words.open}
+          </a>
+          {tools}
+        </span>
+      </span>
+    </>
+  )
+}
