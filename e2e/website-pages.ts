@@ -1,4 +1,5 @@
-import { pages, type Page } from '@bdr/contract/navigation'
+import type { Page } from '@bdr/contract/kernel/navigation'
+import { pages } from '@bdr/contract/navigation'
 import type { Server } from './server.ts'
 
 export const framed = (pages as readonly Page[]).filter((page) => page.framed)

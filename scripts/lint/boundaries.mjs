@@ -40,9 +40,8 @@ export const boundaries = [
   },
   {
     from: /^packages\/server\/src\/platform\//,
-    to: /^packages\/server\/src\/modules\//,
-    exceptTypesOf: /./,
-    why: 'platform/ is the ground all modules stand on: app.ts hands modules to it.',
+    to: /^packages\/server\/src\/modules(\/|\.ts$)/,
+    why: 'platform/ is the ground all modules stand on and knows no domain: app.ts hands modules to it.',
   },
   {
     from: /^packages\/web\//,

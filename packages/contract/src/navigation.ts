@@ -1,60 +1,11 @@
-import type { Permission } from './access.ts'
+import { entities } from './entities.ts'
+import { innerPage, menuPage, sitePage, type Page } from './kernel/navigation.ts'
 
 /**
- * Every page there is: menu, routes, guards, titles and breadcrumbs come from this list.
- * A page's words are in the text package under its key.
+ * Every page there is: menu, routes, guards, titles and breadcrumbs come from this list. The back
+ * office's are its entities' and the few below that are about no record.
  */
-export interface Page {
-  readonly key: string
-  readonly path: string
-  /** who may open it */
-  readonly access: Permission | 'signed-in' | 'public'
-  /** `site` pages are rendered on the server; `console` pages in the browser after sign-in */
-  readonly area: 'site' | 'console'
-  /** the menu group it stands in; null keeps it out of the menu */
-  readonly menu: MenuGroup | null
-  /** the page above it in the breadcrumb, for pages that are not in the menu */
-  readonly parent: string | null
-  /** the module that draws it, below `web/src` without its extension */
-  readonly module: string
-  readonly icon: IconName | null
-  /** `site`: whether the website's menu and footer stand around it */
-  readonly framed?: true
-  /** `site`: the query parameters it reads; a page load with others is answered as if it had none */
-  readonly query?: readonly string[]
-  /** `site`: keeps it out of search engines: it is about one visitor, or about nothing */
-  readonly unlisted?: true
-  /** `site`: has a form that works without script */
-  readonly takesForm?: true
-}
-
-export const menuGroups = ['home', 'orders', 'user', 'content', 'platform'] as const
-export type MenuGroup = (typeof menuGroups)[number]
-export type IconName =
-  | 'home'
-  | 'orders'
-  | 'order-list'
-  | 'delivery-note'
-  | 'platform'
-  | 'import'
-  | 'company'
-  | 'staff'
-  | 'posts'
-  | 'review'
-  | 'settle-in'
-  | 'merchants'
-  | 'categories'
-  | 'content'
-  | 'consultation'
-  | 'outbox'
-  | 'audit'
-
-/** Anybody may read it, and the back office's menu knows nothing of it. */
-const sitePage = <const P extends Omit<Page, 'access' | 'area' | 'menu' | 'icon'>>(row: P) =>
-  ({ access: 'public', area: 'site', menu: null, icon: null, ...row }) as const
-const consolePage = <const P extends Omit<Page, 'area'>>(row: P) => ({ area: 'console', ...row }) as const
-
-export const pages = [
+const sitePages = [
   sitePage({
     key: 'home',
     path: '/',
@@ -215,289 +166,37 @@ export const pages = [
     module: 'site/no-permission/page',
     unlisted: true,
   }),
+] as const
 
-  consolePage({
+const ownPages = [
+  menuPage({
     key: 'dashboard',
     path: '/dashboard',
     access: 'dashboard:view',
     menu: 'home',
-    parent: null,
     module: 'console/dashboard/page',
-    icon: 'home',
+    icon: 'M3 9.5L10 4l7 5.5M5 8.5V16h10V8.5M8.5 16v-4.5h3V16',
   }),
-  consolePage({
-    key: 'orderList',
-    path: '/orderPart/list',
-    access: 'order:view',
-    menu: 'orders',
-    parent: null,
-    module: 'console/orders/list',
-    icon: 'order-list',
-  }),
-  consolePage({
-    key: 'orderDetail',
-    path: '/orderPart/orderDetail',
-    access: 'order:view',
-    menu: null,
-    parent: 'orderList',
-    module: 'console/orders/detail',
-    icon: null,
-  }),
-  consolePage({
-    key: 'deliveryNoteCreate',
-    path: '/orderPart/createDeliveryOrder',
-    access: 'delivery-note:create',
-    menu: null,
-    parent: 'orderList',
-    module: 'console/delivery-notes/form',
-    icon: null,
-  }),
-  consolePage({
-    key: 'deliveryNoteList',
-    path: '/orderPart/deliveryList',
-    access: 'delivery-note:view',
-    menu: 'orders',
-    parent: null,
-    module: 'console/delivery-notes/list',
-    icon: 'delivery-note',
-  }),
-  consolePage({
-    key: 'deliveryNoteDetail',
-    path: '/orderPart/deliveryOrderDetail',
-    access: 'delivery-note:view',
-    menu: null,
-    parent: 'deliveryNoteList',
-    module: 'console/delivery-notes/detail',
-    icon: null,
-  }),
-  consolePage({
-    key: 'orderImport',
-    path: '/platform/orders/import',
-    access: 'order:import',
-    menu: 'platform',
-    parent: null,
-    module: 'console/orders/import',
-    icon: 'import',
-  }),
-  consolePage({
-    key: 'companyInfo',
-    path: '/user/companyInfo',
-    access: 'company:view',
-    menu: 'user',
-    parent: null,
-    module: 'console/company/page',
-    icon: 'company',
-  }),
-  consolePage({
-    key: 'staffList',
-    path: '/user/list',
-    access: 'staff:view',
-    menu: 'user',
-    parent: null,
-    module: 'console/staff/list',
-    icon: 'staff',
-  }),
-  consolePage({
-    key: 'staffImport',
-    path: '/user/import',
-    access: 'staff:manage',
-    menu: null,
-    parent: 'staffList',
-    module: 'console/staff/import',
-    icon: null,
-  }),
-  consolePage({
-    key: 'postList',
-    path: '/user/postManage',
-    access: 'staff:view',
-    menu: 'user',
-    parent: null,
-    module: 'console/posts/list',
-    icon: 'posts',
-  }),
-  consolePage({
-    key: 'auditLog',
-    path: '/user/auditLog',
-    access: 'audit:view',
-    menu: 'user',
-    parent: null,
-    module: 'console/audit/list',
-    icon: 'audit',
-  }),
-  consolePage({
-    key: 'articleList',
-    path: '/platform/articles',
-    access: 'content:manage',
-    menu: 'content',
-    parent: null,
-    module: 'console/content/articles',
-    icon: 'content',
-  }),
-  consolePage({
-    key: 'articleEditor',
-    path: '/platform/articles/edit',
-    access: 'content:manage',
-    menu: null,
-    parent: 'articleList',
-    module: 'console/content/article-editor',
-    icon: null,
-  }),
-  consolePage({
-    key: 'techniqueContentList',
-    path: '/platform/techniques',
-    access: 'content:manage',
-    menu: 'content',
-    parent: null,
-    module: 'console/content/techniques',
-    icon: 'content',
-  }),
-  consolePage({
-    key: 'techniqueEditor',
-    path: '/platform/techniques/edit',
-    access: 'content:manage',
-    menu: null,
-    parent: 'techniqueContentList',
-    module: 'console/content/technique-editor',
-    icon: null,
-  }),
-  consolePage({
-    key: 'entryList',
-    path: '/platform/encyclopedia',
-    access: 'content:manage',
-    menu: 'content',
-    parent: null,
-    module: 'console/content/entries',
-    icon: 'content',
-  }),
-  consolePage({
-    key: 'entryEditor',
-    path: '/platform/encyclopedia/edit',
-    access: 'content:manage',
-    menu: null,
-    parent: 'entryList',
-    module: 'console/content/entry-editor',
-    icon: null,
-  }),
-  consolePage({
-    key: 'companyPageList',
-    path: '/platform/companyPages',
-    access: 'content:manage',
-    menu: 'content',
-    parent: null,
-    module: 'console/content/company-pages',
-    icon: 'content',
-  }),
-  consolePage({
-    key: 'companyPageEditor',
-    path: '/platform/companyPages/edit',
-    access: 'content:manage',
-    menu: null,
-    parent: 'companyPageList',
-    module: 'console/content/company-page-editor',
-    icon: null,
-  }),
-  consolePage({
-    key: 'consultationList',
-    path: '/platform/consultations',
-    access: 'consultation:manage',
-    menu: 'content',
-    parent: null,
-    module: 'console/consultations/list',
-    icon: 'consultation',
-  }),
-  consolePage({
-    key: 'consultationDetail',
-    path: '/platform/consultationDetail',
-    access: 'consultation:manage',
-    menu: null,
-    parent: 'consultationList',
-    module: 'console/consultations/detail',
-    icon: null,
-  }),
-  consolePage({
-    key: 'settleInList',
-    path: '/platform/settle-in',
-    access: 'settle-in:review',
-    menu: 'platform',
-    parent: null,
-    module: 'console/settle-in/list',
-    icon: 'settle-in',
-  }),
-  consolePage({
-    key: 'settleInDetail',
-    path: '/platform/settle-in/detail',
-    access: 'settle-in:review',
-    menu: null,
-    parent: 'settleInList',
-    module: 'console/settle-in/detail',
-    icon: null,
-  }),
-  consolePage({
-    key: 'merchantList',
-    path: '/platform/merchants',
-    access: 'merchant:manage',
-    menu: 'platform',
-    parent: null,
-    module: 'console/merchants/list',
-    icon: 'merchants',
-  }),
-  consolePage({
-    key: 'merchantDetail',
-    path: '/platform/merchants/detail',
-    access: 'merchant:manage',
-    menu: null,
-    parent: 'merchantList',
-    module: 'console/merchants/detail',
-    icon: null,
-  }),
-  consolePage({
-    key: 'categoryList',
-    path: '/platform/categories',
-    access: 'category:manage',
-    menu: 'platform',
-    parent: null,
-    module: 'console/categories/list',
-    icon: 'categories',
-  }),
-  consolePage({
-    key: 'changeRequestList',
-    path: '/platform/changeRequests',
-    access: 'merchant:manage',
-    menu: 'platform',
-    parent: null,
-    module: 'console/change-requests/list',
-    icon: 'review',
-  }),
-  consolePage({
-    key: 'changeRequestDetail',
-    path: '/platform/changeRequestDetail',
-    access: 'merchant:manage',
-    menu: null,
-    parent: 'changeRequestList',
-    module: 'console/change-requests/detail',
-    icon: null,
-  }),
-  consolePage({
+  innerPage({
     key: 'personalInfo',
     path: '/user/userInfo',
     access: 'signed-in',
-    menu: null,
     parent: null,
     module: 'console/account/page',
-    icon: null,
-  }),
-  consolePage({
-    key: 'outbox',
-    path: '/platform/outbox',
-    access: 'outbox:view',
-    menu: 'platform',
-    parent: null,
-    module: 'console/outbox/list',
-    icon: 'outbox',
   }),
 ] as const
 
-export type PageKey = (typeof pages)[number]['key']
+type KnownPage =
+  | (typeof sitePages)[number]
+  | (typeof ownPages)[number]
+  | (typeof entities)[number]['pages'][number]
+export type PageKey = KnownPage['key']
+
+export const pages: readonly (Page & { readonly key: PageKey })[] = [
+  ...sitePages,
+  ...ownPages,
+  ...entities.flatMap((one): readonly KnownPage[] => one.pages),
+]
 
 export const pageByKey = (key: PageKey): Page => pages.find((candidate) => candidate.key === key)!
 

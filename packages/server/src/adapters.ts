@@ -4,18 +4,11 @@ import { demoMailSender, type MailSender } from './modules/account/mail.ts'
 import { smtpSender } from './modules/account/smtp-sender.ts'
 import { aliyunSender } from './modules/sms/aliyun-sender.ts'
 import { demoSender, noSender } from './modules/sms/demo-sender.ts'
-import type { SmsSender } from './modules/sms/sender.ts'
 import type { Env } from './platform/env.ts'
 import { folderStore } from './platform/object-store-folder.ts'
+import type { Adapters } from './platform/module.ts'
 import type { ObjectStore } from './platform/object-store.ts'
 import { Undeliverable } from './platform/outbox.ts'
-
-/** What stands outside the application: where files lie, who carries messages. */
-export interface Adapters {
-  readonly store: ObjectStore
-  readonly sms: SmsSender
-  readonly mail: MailSender
-}
 
 /** The outside as the settings name it. */
 export async function adaptersOf(env: Env, log: FastifyBaseLogger): Promise<Adapters> {

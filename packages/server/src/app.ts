@@ -4,48 +4,21 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { allCalls } from '@bdr/contract/calls'
 import { runBackground } from './background.ts'
-import { changeRequestRoutes } from './modules/change-requests/routes.ts'
-import { expiryNotices } from './modules/company/expiry.ts'
-import { companyRoutes } from './modules/company/routes.ts'
-import { accountRoutes } from './modules/account/routes.ts'
-import { noticeChannelsOf } from './modules/account/mail.ts'
-import { auditRoutes } from './modules/audit/routes.ts'
-import { categoryRoutes } from './modules/categories/routes.ts'
-import { tableRegistry } from './modules/corporate-info/registry.ts'
-import { corporateInfoRoutes } from './modules/corporate-info/routes.ts'
-import { consultationRoutes } from './modules/consultations/routes.ts'
 import { releaseTimer } from './modules/content/release-timer.ts'
-import { contentRoutes } from './modules/content/routes.ts'
 import { isShown } from './modules/content/shown.ts'
-import { dashboardRoutes } from './modules/dashboard/routes.ts'
-import { deliveryNoteRoutes } from './modules/delivery-notes/routes.ts'
-import { fileRoutes, type Files } from './modules/files/routes.ts'
 import { serveFiles } from './modules/files/serve.ts'
 import { setFileAddresses } from './modules/files/url.ts'
-import { inquiryRoutes } from './modules/inquiries/routes.ts'
-import { merchantRoutes } from './modules/merchants/routes.ts'
-import { messageRoutes } from './modules/messages/routes.ts'
-import { orderImportRoutes } from './modules/order-import/routes.ts'
-import { orderRoutes } from './modules/orders/routes.ts'
-import { outboxRoutes } from './modules/outbox/routes.ts'
-import { postRoutes } from './modules/posts/routes.ts'
-import { regionRoutes } from './modules/regions/routes.ts'
-import { searchRoutes } from './modules/search/routes.ts'
-import type { SessionParts } from './modules/session/parts.ts'
-import { sessionRoutes } from './modules/session/routes.ts'
-import { smsRoutes } from './modules/sms/routes.ts'
-import { staffImportRoutes } from './modules/staff/import/routes.ts'
 import { serveSiteFiles } from './modules/site/files.ts'
-import { staffRoutes } from './modules/staff/routes.ts'
-import { createSessions, type Sessions } from './modules/session/sessions.ts'
-import { settleInReviewRoutes } from './modules/settle-in/review-routes.ts'
-import { settleInRoutes } from './modules/settle-in/routes.ts'
-import { adaptersOf, type Adapters } from './adapters.ts'
+import { createSessions } from './modules/session/sessions.ts'
+import type { Sessions } from './platform/sessions.ts'
+import { adaptersOf } from './adapters.ts'
+import { modules } from './modules.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/open.ts'
 import type { Env } from './platform/env.ts'
 import type { BoundCall } from './platform/gateway/bind.ts'
+import type { Adapters, ModuleParts } from './platform/module.ts'
 import { apiDocs } from './platform/gateway/docs.ts'
 import { answerErrors, answerUnknownPath } from './platform/gateway/error-answer.ts'
 import { mountCall } from './platform/gateway/mount.ts'
@@ -98,16 +71,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const sessions = createSessions(database, parts.bus)
   const seal = createSeal(env.secretKey ?? (await storedSecret(database.kysely, 'seal')))
-  const session = { ...parts, sessions, seal, publicUrl: env.publicUrl }
-  const onUnreadable = (error: Error, fileName: string) =>
-    app.log.error({ err: error, fileName }, 'import file could not be read')
   const { productCode } = env
   const adapters = { ...(await adaptersOf(env, app.log)), ...parts.adapters }
   const secrets = env.fileSecrets?.map((secret) => Buffer.from(secret)) ?? [
     await storedSecret(database.kysely, 'files'),
   ]
   setFileAddresses({ productCode, secret: secrets[0]! })
-  const files = { database, sessions, store: adapters.store, productCode }
+  const moduleParts: ModuleParts = { ...parts, sessions, seal, adapters, log: app.log }
   await app.register(async (gateway) => {
     // here alone: its hooks would run for every page of the website, too
     await gateway.register(multipart)
@@ -121,16 +91,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       checkReplies: env.mode !== 'production',
       placeHeader: env.placeHeader,
     }
-    for (const bound of allBound(parts, session, files, onUnreadable)) mountCall(gateway, settings, bound)
+    for (const bound of allBound(moduleParts)) mountCall(gateway, settings, bound)
   })
   servePush(app, { sessions, bus: parts.bus, productCode: env.productCode, publicUrl: env.publicUrl })
-  serveFiles(app, { ...files, secrets, isShown })
-  runBackground(app, {
-    database,
-    bus: parts.bus,
-    ...adapters,
-    recurring: [expiryNotices(database, parts.bus, parts.clock)],
-  })
+  serveFiles(app, { database, sessions, store: adapters.store, productCode, secrets, isShown })
+  runBackground(app, moduleParts)
   apiDocs(app, env.productCode)
   serveSiteFiles(app, { database, bus: parts.bus, env })
   const release = releaseTimer({ database, bus: parts.bus, log: app.log })
@@ -154,40 +119,8 @@ function noSchemas(): never {
  * Every call of the contract with its handler. A call nobody answers stops the start, and so does
  * one the contract does not list: the tests of all calls would pass it by.
  */
-function allBound(
-  { database, clock, env, bus }: AppParts,
-  session: SessionParts,
-  files: Files,
-  onUnreadable: (error: Error, fileName: string) => void,
-): BoundCall[] {
-  const bound = [
-    ...sessionRoutes(session),
-    ...accountRoutes(session, noticeChannelsOf(env)),
-    ...auditRoutes(),
-    ...dashboardRoutes(),
-    ...merchantRoutes(),
-    ...categoryRoutes(),
-    ...corporateInfoRoutes(tableRegistry),
-    ...regionRoutes(),
-    ...settleInRoutes(database, clock),
-    ...settleInReviewRoutes(clock, tableRegistry),
-    ...orderRoutes(clock),
-    ...orderImportRoutes(onUnreadable),
-    ...deliveryNoteRoutes(clock, env.publicUrl),
-    ...messageRoutes(),
-    ...fileRoutes(files),
-    ...smsRoutes(session),
-    ...outboxRoutes(),
-    ...searchRoutes(),
-    ...staffRoutes(database, bus),
-    ...staffImportRoutes(database, onUnreadable),
-    ...postRoutes(),
-    ...companyRoutes(clock),
-    ...contentRoutes(clock),
-    ...consultationRoutes(database, bus),
-    ...inquiryRoutes(clock),
-    ...changeRequestRoutes(),
-  ]
+function allBound(parts: ModuleParts): BoundCall[] {
+  const bound = modules.flatMap(({ routes }) => routes(parts))
   const unanswered = allCalls.filter((call) => bound.filter((one) => one.call === call).length !== 1)
   if (unanswered.length > 0)
     throw new Error(`calls not bound exactly once: ${unanswered.map((call) => call.name).join(', ')}`)

@@ -1,4 +1,5 @@
-import { pageAt, type MenuGroup, type PageKey } from '@bdr/contract/navigation'
+import type { MenuGroup } from '@bdr/contract/kernel/navigation'
+import { pageAt, type PageKey } from '@bdr/contract/navigation'
 
 export const brand = {
   name: '班德瑞',

@@ -1,9 +1,10 @@
-import type { SearchKind } from '@bdr/contract/search/model'
+import type { SearchKind } from '@bdr/contract/entities'
+import { entityNames } from './entities.ts'
 
 /** Words of the search over everything. */
 export const searchText = {
   title: '搜索',
-  placeholder: (kinds: readonly SearchKind[]) => kinds.map((kind) => searchKindLabels[kind]).join('、'),
+  placeholder: (kinds: readonly SearchKind[]) => kinds.map((kind) => entityNames[kind]).join('、'),
   start: '输入编号或名称的一部分即可查找',
   searching: '正在查找',
   nothing: (keyword: string) => `没有找到“${keyword}”`,
@@ -13,13 +14,3 @@ export const searchText = {
   retry: '重试',
   keys: { choose: '选择', open: '打开', close: '关闭' },
 } as const
-
-export const searchKindLabels: Readonly<Record<SearchKind, string>> = {
-  order: '订单',
-  deliveryNote: '送货单',
-  person: '人员',
-  merchant: '商家',
-  settleIn: '入驻申请',
-  content: '网站内容',
-  consultation: '咨询',
-}

@@ -1,4 +1,5 @@
-import { pages, type Page } from '@bdr/contract/navigation'
+import type { Page } from '@bdr/contract/kernel/navigation'
+import { pages } from '@bdr/contract/navigation'
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import { plainPages } from './console/plain-pages.ts'
 

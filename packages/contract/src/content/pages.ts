@@ -1,10 +1,9 @@
-import type { PageKey } from '../navigation.ts'
 import type { ContentKind } from './kinds.ts'
 
 /** Where a record of each kind is edited. */
-export const contentEditors: Readonly<Record<ContentKind, PageKey>> = {
+export const contentEditors = {
   article: 'articleEditor',
   technique: 'techniqueEditor',
   entry: 'entryEditor',
   company: 'companyPageEditor',
-}
+} as const satisfies Readonly<Record<ContentKind, string>>

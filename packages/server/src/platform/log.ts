@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import type { Env } from './env.ts'
 
 export interface LogTarget {
@@ -19,3 +19,9 @@ const requestInLog = (request: FastifyRequest) => ({
   route: request.routeOptions.url ?? null,
   remoteAddress: request.ip,
 })
+
+/** Writes down that a file could not be read for a reason of our own. */
+export const crashLogger =
+  (log: FastifyBaseLogger) =>
+  (error: Error, fileName: string): void =>
+    log.error({ err: error, fileName }, 'import file could not be read')

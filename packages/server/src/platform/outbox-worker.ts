@@ -4,14 +4,10 @@ import type { Bus } from './bus.ts'
 import type { Executor } from './db/executor.ts'
 import type { Database } from './db/open.ts'
 import { transaction } from './db/transaction.ts'
-import { Undeliverable, type OutboxPayloads } from './outbox.ts'
+import type { OutboxHandlers } from './module.ts'
+import { Undeliverable } from './outbox.ts'
 import * as queries from './outbox-queries.ts'
 import { retryDelay, tries } from './outbox-rules.ts'
-
-/** How each topic leaves the house. A handler may be called twice for one row, never zero times. */
-type OutboxHandlers = {
-  readonly [Topic in OutboxTopic]: (payload: OutboxPayloads[Topic], signal: AbortSignal) => Promise<void>
-}
 
 export interface OutboxParts {
   readonly database: Database

@@ -1,19 +1,13 @@
 import type { OutboxTopic } from '@bdr/contract/outbox/model'
 import { sql } from 'kysely'
-import type { MailMessage } from '../modules/account/mail.ts'
-import type { SmsMessage } from '../modules/sms/sender.ts'
 import { announceOutbox } from './announce.ts'
 import type { Executor } from './db/executor.ts'
 
-/** What leaves the house, by topic. Each has a handler where the application is put together. */
-export interface OutboxPayloads extends Record<OutboxTopic, object> {
-  sms: SmsMessage
-  mail: MailMessage
-  /** objects of files that no longer have a row */
-  'file-removal': { readonly keys: readonly string[] }
-  /** the time of a scheduled article has come */
-  'content-due': { readonly id: string }
-}
+/**
+ * What leaves the house, by topic. Each module declares what its own topic carries, and its handler
+ * in its `module.ts`.
+ */
+export interface OutboxPayloads {}
 
 export interface EnqueueOptions {
   /** not before; at once unless given */

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { can, type BasePost } from '@bdr/contract/access'
 import { allCalls } from '@bdr/contract/calls'
@@ -5,22 +6,7 @@ import { codes } from '@bdr/contract/errors'
 import type { Call } from '@bdr/contract/kernel/call'
 import { login, logout } from '@bdr/contract/session/calls'
 import { loginSysType } from '@bdr/contract/session/model'
-import { accountIsolation } from '../modules/account/isolation.ts'
-import { auditIsolation } from '../modules/audit/isolation.ts'
-import { categoryIsolation } from '../modules/categories/isolation.ts'
-import { consultationIsolation } from '../modules/consultations/isolation.ts'
-import { contentIsolation } from '../modules/content/isolation.ts'
-import { deliveryNoteIsolation } from '../modules/delivery-notes/isolation.ts'
-import { companyIsolation } from '../modules/company/isolation.ts'
-import { fileIsolation } from '../modules/files/isolation.ts'
-import { merchantIsolation } from '../modules/merchants/isolation.ts'
-import { messageIsolation } from '../modules/messages/isolation.ts'
-import { orderImportIsolation } from '../modules/order-import/isolation.ts'
-import { orderIsolation } from '../modules/orders/isolation.ts'
-import { outboxIsolation } from '../modules/outbox/isolation.ts'
 import { hashPassword } from '../modules/session/passwords.ts'
-import { settleInIsolation } from '../modules/settle-in/isolation.ts'
-import { staffIsolation } from '../modules/staff/isolation.ts'
 import { clientOf, testPassword, testWorld, type Account, type Client, type TestWorld } from './app.ts'
 import { makeStaff } from './factories.ts'
 import { fieldsWith, idFields } from './id-fields.ts'
@@ -31,23 +17,11 @@ import type { IsolationIds, IsolationInput, IsolationSection } from './isolation
  * is read, and another merchant's ids answer exactly as ids that never were. A new call is walked
  * without anyone remembering it; one that takes an id says in its domain's section what else it needs.
  */
-const sections: readonly IsolationSection[] = [
-  accountIsolation,
-  auditIsolation,
-  orderIsolation,
-  orderImportIsolation,
-  deliveryNoteIsolation,
-  staffIsolation,
-  companyIsolation,
-  outboxIsolation,
-  categoryIsolation,
-  merchantIsolation,
-  settleInIsolation,
-  contentIsolation,
-  consultationIsolation,
-  messageIsolation,
-  fileIsolation,
-]
+const sections: readonly IsolationSection[] = await Promise.all(
+  globSync('../modules/**/isolation.ts', { cwd: import.meta.dirname })
+    .toSorted()
+    .map(async (file) => ((await import(`./${file}`)) as { isolation: IsolationSection }).isolation),
+)
 
 const accounts: Record<Account, BasePost> = {
   owner: '98',

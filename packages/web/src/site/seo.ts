@@ -1,4 +1,5 @@
-import { pageAt, pageByKey, type Page, type PageKey } from '@bdr/contract/navigation'
+import type { Page } from '@bdr/contract/kernel/navigation'
+import { pageAt, pageByKey, type PageKey } from '@bdr/contract/navigation'
 import type { SiteFrame } from '@bdr/contract/site/data'
 import { pageTitles } from '@bdr/text/pages'
 import { feedText, siteTitle } from '@bdr/text/site-layout'

@@ -1,16 +1,10 @@
 import type { Generated, JSONColumnType } from 'kysely'
+import type { EntityKind } from '@bdr/contract/entities'
 import type { MessageType } from '@bdr/contract/messages/model'
 import type { DefaultInstant, GeneratedId, Id, Instant } from './columns.ts'
 
 /** Whose timelines there are. */
-export type HistoryKind =
-  | 'order'
-  | 'delivery-note'
-  | 'settle-in'
-  | 'merchant'
-  | 'change-request'
-  | 'content'
-  | 'consultation'
+export type HistoryKind = EntityKind
 
 /** What goes along with records of every kind. */
 export interface RecordTables {

@@ -2,7 +2,7 @@ import { readSessions } from '@bdr/contract/account/calls'
 import { storedFile } from '../../test/stored-file.ts'
 import type { IsolationSection } from '../../test/isolation.ts'
 
-export const accountIsolation: IsolationSection = {
+export const isolation: IsolationSection = {
   async make({ database, viewers }, { owner }) {
     const { list } = await owner.ok(readSessions, {})
     const headPicture = await storedFile(database.kysely, viewers.owner.staffId, 'head-picture')

@@ -12,6 +12,12 @@ export interface MailMessage {
   readonly path: string | null
 }
 
+declare module '../../platform/outbox.ts' {
+  interface OutboxPayloads {
+    mail: MailMessage
+  }
+}
+
 /** Whoever carries mails to addresses. */
 export interface MailSender {
   /**

@@ -1,6 +1,6 @@
 import type { IsolationSection } from '../../test/isolation.ts'
 
-export const auditIsolation: IsolationSection = {
+export const isolation: IsolationSection = {
   make: async ({ viewers }) => ({ auditedPerson: viewers.sales.staffId }),
   inputs: {
     'audit.log': [

@@ -1,7 +1,7 @@
 import type { IsolationSection } from '../../test/isolation.ts'
 
 /** The catalogue is one for all merchants, and the operators' to change. */
-export const categoryIsolation: IsolationSection = {
+export const isolation: IsolationSection = {
   make: async () => ({ category: '1' }),
   inputs: {
     'categories.add': (ids) => ({ parentId: ids['category'], name: 'name', qualifications: [] }),

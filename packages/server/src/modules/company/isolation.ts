@@ -14,7 +14,7 @@ const facts = {
 }
 const paper = { kind: 'special-equipment', number: 'TS2732-2028', validUntil: '2028-03-31' }
 
-export const companyIsolation: IsolationSection = {
+export const isolation: IsolationSection = {
   async make({ database, valves, viewers }) {
     const { id } = await database.kysely
       .insertInto('change_request')

@@ -1,7 +1,7 @@
 import { requestConsultation } from '@bdr/contract/consultations/calls'
 import type { IsolationSection } from '../../test/isolation.ts'
 
-export const consultationIsolation: IsolationSection = {
+export const isolation: IsolationSection = {
   async make(world) {
     const visitor = await world.as(null)
     await visitor.ok(requestConsultation, {

@@ -5,7 +5,7 @@ import { anArticle } from './test/fields.ts'
 
 const asRead = (ids: IsolationIds) => ({ id: ids['content'], version: 1 })
 
-export const contentIsolation: IsolationSection = {
+export const isolation: IsolationSection = {
   async make({ database, viewers }, { admin }) {
     const { id } = await admin.ok(createContent, { fields: anArticle({ slug: 'behind-the-wall' }) })
     return { content: id, cover: await storedFile(database.kysely, viewers.admin.staffId, 'content-cover') }

@@ -34,7 +34,7 @@ async function noteFor(
   return { order: id, line: line!.id, note: await supplier.ok(createDeliveryNote, { lines, submit }) }
 }
 
-export const deliveryNoteIsolation: IsolationSection = {
+export const isolation: IsolationSection = {
   async make(world, { owner }) {
     const about = { merchantId: world.valves.id, orderNo: 'PO-WALL-NOTE' }
     const { order, line, note } = await noteFor(world, owner, about, { submit: true })

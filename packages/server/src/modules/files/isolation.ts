@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { IsolationSection } from '../../test/isolation.ts'
 
-export const fileIsolation: IsolationSection = {
+export const isolation: IsolationSection = {
   inputs: {},
   untried: {
     'files.complete': 'anybody may ask: whose a file is, session or ticket says (direct.db.test.ts)',

@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { noPermission, refused, sessionInvalid } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import { takeTurn } from '../../platform/rate-limit.ts'
-import type { Sessions } from '../session/sessions.ts'
+import type { Sessions } from '../../platform/sessions.ts'
 import { mobileOfTicket } from '../sms/tickets.ts'
 
 /** Whose a file will be. */

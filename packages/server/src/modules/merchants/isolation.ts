@@ -3,7 +3,7 @@ import type { IsolationIds, IsolationSection } from '../../test/isolation.ts'
 const change = (ids: IsolationIds) => ({ id: ids['merchant'], version: 1, reason: 'because' })
 
 /** Even their own merchant is the operators' to look at. */
-export const merchantIsolation: IsolationSection = {
+export const isolation: IsolationSection = {
   make: async ({ valves }) => ({ merchant: valves.id }),
   inputs: {
     'merchants.options': (ids) => ({ chosenId: ids['merchant'] }),

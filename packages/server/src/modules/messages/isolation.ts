@@ -3,7 +3,7 @@ import { transaction } from '../../platform/db/transaction.ts'
 import type { IsolationSection } from '../../test/isolation.ts'
 import { notify } from './notify.ts'
 
-export const messageIsolation: IsolationSection = {
+export const isolation: IsolationSection = {
   async make({ database, bus, viewers: { admin, owner } }) {
     const notice = { type: 'system', content: 'Not for the bearings', about: null } as const
     await transaction(database, (tx) => notify(tx, admin, { staffIds: [owner.staffId] }, notice), { bus })

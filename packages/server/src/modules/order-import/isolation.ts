@@ -1,6 +1,6 @@
 import type { IsolationSection } from '../../test/isolation.ts'
 
-export const orderImportIsolation: IsolationSection = {
+export const isolation: IsolationSection = {
   inputs: {},
   untried: {
     'orders.import':

@@ -6,7 +6,7 @@ import { orderLines } from './queries.ts'
 const head = (ids: IsolationIds) => ({ id: ids['order'], version: 1 })
 const accept = (ids: IsolationIds) => [{ lineId: ids['orderLine'], action: 'accept' }]
 
-export const orderIsolation: IsolationSection = {
+export const isolation: IsolationSection = {
   async make({ database, viewers, valves }, { owner }) {
     const db = database.kysely
     const order = await makeOrder(db, viewers.admin, { merchantId: valves.id, orderNo: 'PO-WALL' })

@@ -2,7 +2,7 @@ import { enqueue } from '../../platform/outbox.ts'
 import type { IsolationSection } from '../../test/isolation.ts'
 
 /** Nothing here is a merchant's; nobody but operators sees any of it. */
-export const outboxIsolation: IsolationSection = {
+export const isolation: IsolationSection = {
   async make({ database }) {
     const db = database.kysely
     await enqueue(db, 'sms', { mobile: '13900000000', template: 'notice', params: { title: '' } })

@@ -1,5 +1,6 @@
 import { findRecords } from '@bdr/contract/search/calls'
-import { hitsPerKind } from '@bdr/contract/search/model'
+import type { SearchKind } from '@bdr/contract/entities'
+import { hitsPerKind, type SearchHit } from '@bdr/contract/search/model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestConsultation } from '@bdr/contract/consultations/calls'
 import { createContent } from '@bdr/contract/content/calls'
@@ -35,10 +36,15 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const find = async (account: Account, keyword: string) =>
-  (await world.as(account)).ok(findRecords, { keyword })
+/** What was found, by kind; a kind the account does not see is not there. */
+const find = async (account: Account, keyword: string) => {
+  const { groups } = await (await world.as(account)).ok(findRecords, { keyword })
+  return Object.fromEntries(groups.map(({ kind, hits }) => [kind, hits])) as Partial<
+    Record<SearchKind, SearchHit[]>
+  >
+}
 const orderNos = async (account: Account, keyword: string) =>
-  (await find(account, keyword)).order?.map(({ orderNo }) => orderNo)
+  (await find(account, keyword)).order?.map(({ title }) => title)
 
 describe('finding orders', () => {
   it('puts the number itself first', async () => {
@@ -65,7 +71,9 @@ describe('finding orders', () => {
 describe('finding delivery notes', () => {
   it('works by the whole number and by its end', async () => {
     for (const keyword of [noteNo, noteNo.slice(-4)])
-      expect((await find('driver', keyword)).deliveryNote).toMatchObject([{ noteNo, status: 'draft' }])
+      expect((await find('driver', keyword))['delivery-note']).toMatchObject([
+        { title: noteNo, status: 'draft' },
+      ])
   })
 })
 
@@ -73,7 +81,7 @@ describe('finding people', () => {
   it('works by name, account and mobile', async () => {
     for (const keyword of ['rive', 'driver', '13800000003'])
       expect((await find('owner', keyword)).person).toMatchObject([
-        { account: 'driver', post: '100', mobile: '13800000003', merchantName: world.valves.name },
+        { details: ['送货员', 'driver', '13800000003'], merchantName: world.valves.name },
       ])
   })
 
@@ -87,13 +95,19 @@ describe('finding people', () => {
 describe('finding merchants and applications', () => {
   it('works for operators by name and by codes', async () => {
     for (const keyword of ['明泽', 'm1001', '91320282'])
-      expect((await find('admin', keyword)).merchant).toMatchObject([{ code: 'M1001', status: 'active' }])
+      expect((await find('admin', keyword)).merchant).toMatchObject([
+        { details: ['M1001', expect.any(String)], status: 'active' },
+      ])
     const { mobile, ticket } = await makeApplicant(world.database.kysely, '13700001234')
     const form = await makeForm(world.database.kysely, mobile)
     const { applicationNo } = await (await world.as(null)).ok(applyToSettleIn, { ticket, ...form })
     for (const keyword of ['恒固轴承', form.company.uscc.slice(0, 12), applicationNo, mobile.slice(0, 9)])
-      expect((await find('admin', keyword)).settleIn).toMatchObject([{ applicationNo, status: 'submitted' }])
-    expect(await find('owner', '恒固轴承')).toMatchObject({ merchant: null, settleIn: null })
+      expect((await find('admin', keyword))['settle-in']).toMatchObject([
+        { details: [applicationNo, form.company.uscc], status: 'submitted' },
+      ])
+    const byOwner = await find('owner', '恒固轴承')
+    expect(byOwner).not.toHaveProperty('merchant')
+    expect(byOwner).not.toHaveProperty('settle-in')
   })
 
   it('works for what the website shows, and for those who ask there', async () => {
@@ -102,27 +116,35 @@ describe('finding merchants and applications', () => {
     const { id } = await admin.ok(createContent, { fields })
     for (const keyword of ['检修周期', 'valve-rep'])
       expect((await find('admin', keyword)).content).toEqual([
-        { id, kind: 'article', title: fields.title, status: 'draft' },
+        {
+          id,
+          title: fields.title,
+          details: ['新闻文章'],
+          merchantName: null,
+          status: 'draft',
+          href: `/platform/articles/edit?id=${id}`,
+        },
       ])
     const asked = { name: '顾问渠', mobile: '13700005678', company: '临河水务（示例）', message: '轴封漏水' }
     await (await world.as(null)).ok(requestConsultation, { techniqueId: null, ...asked })
     for (const keyword of ['问渠', '临河水务', '137000056'])
       expect((await find('admin', keyword)).consultation).toMatchObject([
-        { name: asked.name, company: asked.company, status: 'new' },
+        { title: asked.name, details: [asked.company, asked.mobile], status: 'new' },
       ])
-    expect(await find('owner', '问渠')).toMatchObject({ content: null, consultation: null })
+    const byOwner = await find('owner', '问渠')
+    expect(byOwner).not.toHaveProperty('content')
+    expect(byOwner).not.toHaveProperty('consultation')
   })
 })
 
-describe('the walls', () => {
+describe('isolation', () => {
   it("keep another merchant's records out", async () => {
-    const nothing = {
-      ...{ order: [], deliveryNote: [], person: [] },
-      ...{ merchant: null, settleIn: null, content: null, consultation: null },
-    }
+    const nothing = { order: [], 'delivery-note': [], person: [] }
     expect(await find('owner2', '滨江')).toEqual(nothing)
     expect(await find('owner2', noteNo)).toEqual(nothing)
-    expect((await find('owner2', '1380000000')).person).toMatchObject([{ account: 'owner2' }])
+    expect((await find('owner2', '1380000000')).person).toMatchObject([
+      { details: expect.arrayContaining(['owner2']) },
+    ])
     expect((await find('owner2', 'PO-1')).order).toMatchObject([{ merchantName: world.bearings.name }])
   })
 
@@ -133,8 +155,9 @@ describe('the walls', () => {
   })
 
   it('leave out the kinds a post does not see', async () => {
-    expect(await find('driver', 'PO')).toMatchObject({ order: null, person: null })
-    expect((await find('driver', noteNo)).deliveryNote).toHaveLength(1)
+    expect(await find('driver', 'PO')).not.toHaveProperty('order')
+    expect(await find('driver', 'PO')).not.toHaveProperty('person')
+    expect((await find('driver', noteNo))['delivery-note']).toHaveLength(1)
   })
 })
 

@@ -9,7 +9,7 @@ import type { SessionParts } from './parts.ts'
 import type { Person } from './person.ts'
 import { recordRefusal, recordSignIn } from './record.ts'
 import { refuseBarred } from './refuse-barred.ts'
-import type { Sessions } from './sessions.ts'
+import type { Sessions } from '../../platform/sessions.ts'
 import { newTicket } from './ticket.ts'
 
 export type SignedIn = Extract<SignInReply, { secondFactor: null }>

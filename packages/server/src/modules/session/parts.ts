@@ -2,7 +2,7 @@ import type { Bus } from '../../platform/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/db/open.ts'
 import type { Seal } from '../../platform/seal.ts'
-import type { Sessions } from './sessions.ts'
+import type { Sessions } from '../../platform/sessions.ts'
 
 /** What signing in works with. */
 export interface SessionParts {

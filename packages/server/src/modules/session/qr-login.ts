@@ -10,7 +10,7 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { admit } from './enter.ts'
 import { barred, personById } from './person.ts'
 import { recordRefusal } from './record.ts'
-import type { Sessions } from './sessions.ts'
+import type { Sessions } from '../../platform/sessions.ts'
 import { hashOf, newTicket } from './ticket.ts'
 
 const fresh = sql<boolean>`expires_at > now()`

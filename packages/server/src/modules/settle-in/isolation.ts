@@ -1,7 +1,7 @@
 import type { IsolationSection } from '../../test/isolation.ts'
 
 /** Applications belong to no merchant: merchants' people are refused before anything is read. */
-export const settleInIsolation: IsolationSection = {
+export const isolation: IsolationSection = {
   make: async () => ({ application: '1' }),
   inputs: {
     'settleInReview.detail': (ids) => ({ id: ids['application'] }),

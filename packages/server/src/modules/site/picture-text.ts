@@ -1,5 +1,6 @@
 import type { ArticleColumn, ContentKind, EntryCategory, Industry } from '@bdr/contract/content/kinds'
-import { pages, type Page, type PageKey } from '@bdr/contract/navigation'
+import type { Page } from '@bdr/contract/kernel/navigation'
+import { pages, type PageKey } from '@bdr/contract/navigation'
 import { brand, pageTitles } from '@bdr/text/pages'
 import { articleColumnTitles, entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
 import { siteTitle } from '@bdr/text/site-layout'

@@ -1,5 +1,6 @@
 import { filePath } from '../files/url.ts'
-import { pages, type Page } from '@bdr/contract/navigation'
+import type { Page } from '@bdr/contract/kernel/navigation'
+import { pages } from '@bdr/contract/navigation'
 
 /** Folders of the back office: `/orderPart/`, `/platform/`; pages of one step stand for themselves. */
 function consolePaths(): string[] {

@@ -1,5 +1,6 @@
 import { articleColumns, entryCategories, industries } from '@bdr/contract/content/kinds'
-import { pages, pageUrl, type Page, type PageKey } from '@bdr/contract/navigation'
+import type { Page } from '@bdr/contract/kernel/navigation'
+import { pages, pageUrl, type PageKey } from '@bdr/contract/navigation'
 import { dataApplyText } from '@bdr/text/site-pages/data-apply'
 import { solutionText } from '@bdr/text/site-pages/solutions'
 import { standardisationText } from '@bdr/text/site-pages/standardisation'

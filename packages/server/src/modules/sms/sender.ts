@@ -7,6 +7,12 @@ export interface SmsMessage<Template extends SmsTemplate = SmsTemplate> {
   readonly params: SmsParams<Template>
 }
 
+declare module '../../platform/outbox.ts' {
+  interface OutboxPayloads {
+    sms: SmsMessage
+  }
+}
+
 /** Whoever carries messages to mobiles. */
 export interface SmsSender {
   /**

@@ -12,7 +12,7 @@ const withPost = (foreign: IsolationIds, own: IsolationIds) => ({
   postIds: ['99', foreign['post']],
 })
 
-export const staffIsolation: IsolationSection = {
+export const isolation: IsolationSection = {
   async make({ viewers }, { owner }) {
     const { id } = await owner.ok(createPost, { basePost: '99', name: 'Key accounts' })
     return { staff: viewers.sales.staffId, post: id }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pathFields, type Call } from '@bdr/contract/kernel/call'
 import { viewerPostHeader } from '@bdr/contract/session/viewer-post'
-import type { Sessions } from '../../modules/session/sessions.ts'
+import type { Sessions } from '../sessions.ts'
 import type { Bus } from '../bus.ts'
 import type { Executor } from '../db/executor.ts'
 import type { Database } from '../db/open.ts'

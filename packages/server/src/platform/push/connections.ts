@@ -1,5 +1,5 @@
 import { push, pushNotice } from '@bdr/contract/messages/model'
-import type { Sessions } from '../../modules/session/sessions.ts'
+import type { Sessions } from '../sessions.ts'
 import type { Peer } from './peer.ts'
 
 /** Milliseconds between two pings to a peer; one that has not answered by the next is dead. */

@@ -1,5 +1,5 @@
 import { contentLimits } from '@bdr/contract/content/model'
-import type { Page } from '@bdr/contract/navigation'
+import type { Page } from '@bdr/contract/kernel/navigation'
 import { isStorable } from '../gateway/storable.ts'
 
 /** What only operators may ask for. */

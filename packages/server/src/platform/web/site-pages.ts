@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { can } from '@bdr/contract/access'
-import { pageByKey, pages, type Page } from '@bdr/contract/navigation'
+import type { Page } from '@bdr/contract/kernel/navigation'
+import { pageByKey, pages } from '@bdr/contract/navigation'
 import type { Site } from '@bdr/contract/site/data'
 import type { Bus } from '../bus.ts'
 import type { Caller } from '../gateway/bind.ts'

@@ -1,3 +1,4 @@
+import { stateLooks } from '@bdr/contract/entities'
 import { readChangeRequest } from '@bdr/contract/change-requests/calls'
 import type { ChangeRequestDetail } from '@bdr/contract/change-requests/model'
 import { pageUrl } from '@bdr/contract/navigation'
@@ -12,7 +13,6 @@ import { PageHeader } from '../../ui/console/page-header.tsx'
 import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
-import { changeRequestLooks } from '../../ui/console/status-tones.ts'
 import { HistoryTimeline } from '../../ui/console/timeline.tsx'
 import css from './detail.module.css'
 import { RequestActions } from './request-actions.tsx'
@@ -69,7 +69,7 @@ function RequestPage({ request }: { request: ChangeRequestDetail }) {
           entries={request.history}
           labels={changeRequestAction}
           stateLabels={changeRequestStatus}
-          looks={changeRequestLooks}
+          looks={stateLooks['change-request']}
         />
       </Section>
     </>

@@ -1,3 +1,4 @@
+import { stateLooks } from '@bdr/contract/entities'
 import type { CompanyDetail } from '@bdr/contract/company/model'
 import type { HistoryEntry } from '@bdr/contract/kernel/machine'
 import { companyAction } from '@bdr/text/company'
@@ -9,7 +10,6 @@ import { LinkButton } from '../../ui/console/link-button.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
-import { merchantLooks } from '../../ui/console/status-tones.ts'
 import { HistoryTimeline } from '../../ui/console/timeline.tsx'
 import { Addresses } from './addresses.tsx'
 import { changeUrlOf } from './change-url.ts'
@@ -79,7 +79,7 @@ export function CompanySheet({ company }: { company: CompanyDetail }) {
           entries={company.history.map(withoutState)}
           labels={actionLabels}
           stateLabels={merchantStatus}
-          looks={merchantLooks}
+          looks={stateLooks.merchant}
         />
       </Section>
     </>

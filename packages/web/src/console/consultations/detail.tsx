@@ -1,3 +1,4 @@
+import { stateLooks } from '@bdr/contract/entities'
 import { readConsultation } from '@bdr/contract/consultations/calls'
 import type { ConsultationDetail } from '@bdr/contract/consultations/model'
 import { pageUrl } from '@bdr/contract/navigation'
@@ -17,7 +18,6 @@ import { PageHeader } from '../../ui/console/page-header.tsx'
 import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
-import { consultationLooks } from '../../ui/console/status-tones.ts'
 import { HistoryTimeline } from '../../ui/console/timeline.tsx'
 import { ConsultationActions } from './consultation-actions.tsx'
 import css from './consultations.module.css'
@@ -63,7 +63,7 @@ function ConsultationPage({ consultation }: { consultation: ConsultationDetail }
           labels={consultationAction}
           stateLabels={consultationStatus}
           reasonLabel={words.remark}
-          looks={consultationLooks}
+          looks={stateLooks.consultation}
         />
       </Section>
     </>

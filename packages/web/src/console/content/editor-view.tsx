@@ -1,3 +1,4 @@
+import { stateLooks } from '@bdr/contract/entities'
 import type { ContentKind } from '@bdr/contract/content/kinds'
 import type { ContentDetail } from '@bdr/contract/content/model'
 import { contentEditors } from '@bdr/contract/content/pages'
@@ -11,7 +12,6 @@ import { showToast } from '../../lib/toasts.ts'
 import { useConfirm } from '../../ui/console/confirm.tsx'
 import { useFocusFirstFault } from '../../ui/console/form/use-focus-first-fault.ts'
 import { Section } from '../../ui/console/section.tsx'
-import { contentLooks } from '../../ui/console/status-tones.ts'
 import { HistoryTimeline } from '../../ui/console/timeline.tsx'
 import { useLeaveGuard } from '../../ui/console/use-leave-guard.tsx'
 import { withInstants } from './about-instants.ts'
@@ -96,7 +96,7 @@ export function EditorView({ kind, record }: EditorViewProps) {
               entries={withInstants(record.history)}
               labels={contentAction}
               stateLabels={contentStatus}
-              looks={contentLooks}
+              looks={stateLooks.content}
             />
           </Section>
         </>

@@ -1,3 +1,4 @@
+import { stateLooks } from '@bdr/contract/entities'
 import { readDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
 import { pageUrl } from '@bdr/contract/navigation'
@@ -11,7 +12,6 @@ import { PageHeader } from '../../ui/console/page-header.tsx'
 import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
-import { deliveryNoteLooks } from '../../ui/console/status-tones.ts'
 import { HistoryTimeline } from '../../ui/console/timeline.tsx'
 import { offersActions } from './actions-offered.ts'
 import { DetailFacts } from './detail-facts.tsx'
@@ -57,7 +57,7 @@ function NotePage({ note }: { note: DeliveryNoteDetail }) {
           entries={withReceivers(note)}
           labels={deliveryNoteAction}
           stateLabels={deliveryNoteStatus}
-          looks={deliveryNoteLooks}
+          looks={stateLooks['delivery-note']}
         />
       </Section>
     </>

@@ -1,3 +1,4 @@
+import { stateLooks } from '@bdr/contract/entities'
 import { readMerchant } from '@bdr/contract/merchants/calls'
 import type { MerchantDetail } from '@bdr/contract/merchants/model'
 import { pageUrl } from '@bdr/contract/navigation'
@@ -10,7 +11,6 @@ import { PageHeader } from '../../ui/console/page-header.tsx'
 import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
-import { merchantLooks } from '../../ui/console/status-tones.ts'
 import { HistoryTimeline } from '../../ui/console/timeline.tsx'
 import { MerchantActions } from './merchant-actions.tsx'
 import { MerchantFacts } from './merchant-facts.tsx'
@@ -72,7 +72,7 @@ function MerchantPage({ merchant }: { merchant: MerchantDetail }) {
           entries={history}
           labels={merchantAction}
           stateLabels={merchantStatus}
-          looks={merchantLooks}
+          looks={stateLooks.merchant}
         />
       </Section>
     </>

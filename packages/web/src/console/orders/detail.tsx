@@ -1,3 +1,4 @@
+import { stateLooks } from '@bdr/contract/entities'
 import { pageUrl } from '@bdr/contract/navigation'
 import { readOrder } from '@bdr/contract/orders/calls'
 import type { OrderDetail } from '@bdr/contract/orders/model'
@@ -8,7 +9,6 @@ import { useCall } from '../../lib/query.ts'
 import { LinkButton } from '../../ui/console/link-button.tsx'
 import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
 import { Section } from '../../ui/console/section.tsx'
-import { orderLineLooks, orderLooks } from '../../ui/console/status-tones.ts'
 import { HistoryTimeline } from '../../ui/console/timeline.tsx'
 import { useLeaveGuard } from '../../ui/console/use-leave-guard.tsx'
 import { AnswerBar } from './answer-bar.tsx'
@@ -33,7 +33,7 @@ export default function OrderDetailPage() {
 // A line's words come first: where both machines know a state or an action, the order's own hold.
 const actionLabels = { ...orderLineAction, ...orderAction }
 const stateLabels = { ...orderLineStatus, ...orderStatus }
-const looks = { ...orderLineLooks, ...orderLooks }
+const looks = { ...stateLooks['order-line'], ...stateLooks.order }
 
 function OrderPage({ order, onReload }: { order: OrderDetail; onReload: () => void }) {
   const answers = useLineAnswers(order)

@@ -1,3 +1,4 @@
+import { stateLooks } from '@bdr/contract/entities'
 import { pageUrl } from '@bdr/contract/navigation'
 import type { SettleInDetail } from '@bdr/contract/settle-in/model'
 import { readSettleIn } from '@bdr/contract/settle-in/review-calls'
@@ -12,7 +13,6 @@ import { PageHeader } from '../../ui/console/page-header.tsx'
 import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
-import { settleInLooks } from '../../ui/console/status-tones.ts'
 import { HistoryTimeline } from '../../ui/console/timeline.tsx'
 import { useLeaveGuard } from '../../ui/console/use-leave-guard.tsx'
 import { ApplicationForm } from './application-form.tsx'
@@ -88,7 +88,7 @@ function ReviewPage({ application }: { application: SettleInDetail }) {
               entries={application.history}
               labels={settleInAction}
               stateLabels={settleInStatus}
-              looks={settleInLooks}
+              looks={stateLooks['settle-in']}
             />
           </Section>
         </div>

@@ -1,4 +1,5 @@
-import { menuGroups, pages, type MenuGroup, type Page, type PageKey } from '@bdr/contract/navigation'
+import { menuGroups, type MenuGroup, type Page } from '@bdr/contract/kernel/navigation'
+import { pages, type PageKey } from '@bdr/contract/navigation'
 import type { Viewer } from '../../lib/session.ts'
 
 export interface MenuSection {

@@ -69,7 +69,7 @@ function Menu({ opened, head }: { opened: boolean; head: ReactNode }) {
                     aria-current={page.key === lit ? 'page' : undefined}
                     title={opened ? undefined : pageTitles[page.key as PageKey]}
                   >
-                    {page.icon && <Icon name={page.icon} />}
+                    {page.icon && <Icon path={page.icon} />}
                     <span className={css.label}>{pageTitles[page.key as PageKey]}</span>
                   </Link>
                 </li>

@@ -1,4 +1,5 @@
-import { pages, type Page } from '@bdr/contract/navigation'
+import type { Page } from '@bdr/contract/kernel/navigation'
+import { pages } from '@bdr/contract/navigation'
 import type { UserInfo } from '@bdr/contract/session/model'
 import { post } from '@bdr/text/labels'
 import { pageTitles } from '@bdr/text/pages'

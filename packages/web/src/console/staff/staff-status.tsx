@@ -1,9 +1,9 @@
+import type { StateLook } from '@bdr/contract/kernel/entity'
 import { staffStatuses, type StaffRow } from '@bdr/contract/staff/model'
 import { staffList as words, staffStatusLabels } from '@bdr/text/console-staff'
 import { Switch } from 'antd'
 import { StatusMark } from '../../ui/console/status-tag.tsx'
 import { useNarrow } from '../../ui/console/use-narrow.ts'
-import type { StateLook } from '../../ui/console/status-tones.ts'
 import css from './staff.module.css'
 
 const looks: Readonly<Record<StaffRow['status'], StateLook>> = {

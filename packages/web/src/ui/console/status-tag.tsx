@@ -1,4 +1,6 @@
-import { states, type MachineName, type StateLook, type StatusByMachine } from './status-tones.ts'
+import { stateLooks, type StatefulName, type StateNamed } from '@bdr/contract/entities'
+import type { StateLook } from '@bdr/contract/kernel/entity'
+import { stateNames } from '@bdr/text/entities'
 import css from './status-tag.module.css'
 
 /** The little circle that shows how far a thing is. */
@@ -6,20 +8,26 @@ export function StatusMark({ look }: { look: StateLook }) {
   return <span className={css.mark} data-tone={look.tone} data-mark={look.mark} aria-hidden />
 }
 
-/** A state's name in its one colour. */
-export function StatusTag<Name extends MachineName>({
-  machine,
-  status,
-}: {
+interface StatusTagProps<Name extends StatefulName> {
   machine: Name
-  status: StatusByMachine[Name]
-}) {
-  const { looks, labels } = states[machine]
-  const look = looks[status]
+  status: StateNamed<Name>
+}
+
+/** A state's name in its one colour. */
+export function StatusTag<Name extends StatefulName>({ machine, status }: StatusTagProps<Name>) {
+  const look: StateLook = stateLooks[machine][status as never]
   return (
     <span className={css.tag} data-tone={look.tone}>
       <StatusMark look={look} />
-      {labels[status]}
+      {stateNames[machine][status]}
     </span>
   )
 }
+
+/** The same for a state of whatever kind; nothing where the kind has no such state. */
+export function StatusTagOf({ machine, status }: { machine: string; status: string }) {
+  return isState(machine, status) ? <StatusTag machine={machine} status={status as never} /> : null
+}
+
+const isState = (machine: string, status: string): machine is StatefulName =>
+  machine in stateLooks && status in stateLooks[machine as StatefulName]

@@ -1,10 +1,10 @@
+import type { StateLook } from '@bdr/contract/kernel/entity'
 import type { HistoryEntry } from '@bdr/contract/kernel/machine'
 import { ui } from '@bdr/text/console-ui'
 import { useMemo, useState } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import { Button } from './button.tsx'
 import { StatusMark } from './status-tag.tsx'
-import type { StateLook } from './status-tones.ts'
 import css from './timeline.module.css'
 import { groupHistory, lineRanges, type HistoryGroup } from './timeline-groups.ts'
 

@@ -1,15 +1,19 @@
+import type { RecordName } from '@bdr/contract/kernel/entity'
 import { allCalls } from '@bdr/contract/calls'
-import { pageByKey, pages, type Page, type PageKey } from '@bdr/contract/navigation'
+import type { Page } from '@bdr/contract/kernel/navigation'
+import { pageByKey, pages, type PageKey } from '@bdr/contract/navigation'
+import type { z } from 'zod'
 import { expect, it } from 'vitest'
 import { numberedPages } from './record-number.ts'
 
-const numbered = Object.entries(numberedPages) as [PageKey, { call: string }][]
+const numbered = Object.entries(numberedPages) as [PageKey, RecordName][]
 
 it.each(numbered)('%s has its record’s number from a call that takes the id alone', (key, page) => {
   const call = allCalls.find(({ name }) => name === page.call)
   expect(Object.keys(call?.input.shape ?? {})).toEqual(['id'])
   expect(call?.method).toBe('GET')
   expect(call?.access).toBe(pageByKey(key).access)
+  expect(Object.keys((call!.reply as z.ZodObject).shape)).toContain(page.field)
 })
 
 it('every page of a single record has one', () => {

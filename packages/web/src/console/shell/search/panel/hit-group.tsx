@@ -1,19 +1,23 @@
-import { hitsPerKind } from '@bdr/contract/search/model'
-import { searchKindLabels, searchText as words } from '@bdr/text/search'
+import { hitsPerKind, type SearchHit, type SearchResult } from '@bdr/contract/search/model'
+import { entityNames } from '@bdr/text/entities'
+import { searchText as words } from '@bdr/text/search'
 import { Link } from 'react-router'
-import type { HitGroup, HitView } from './kinds.tsx'
+import { StatusTagOf } from '../../../../ui/console/status-tag.tsx'
 import css from './search-panel.module.css'
 
 interface HitGroupViewProps {
-  group: HitGroup
-  isChosen: (hit: HitView) => boolean
-  idOf: (hit: HitView) => string
+  group: SearchResult['groups'][number]
+  /** whether to say whose a record is: not to those who see one company's alone */
+  withMerchant: boolean
+  isChosen: (hit: SearchHit) => boolean
+  idOf: (hit: SearchHit) => string
   onOpen: () => void
 }
 
 /** What was found of one kind. The keyboard stays in the field: it says which hit is chosen. */
-export function HitGroupView({ group: { kind, hits }, isChosen, idOf, onOpen }: HitGroupViewProps) {
-  const label = searchKindLabels[kind]
+export function HitGroupView({ group: { kind, hits }, ...hitProps }: HitGroupViewProps) {
+  const { withMerchant, isChosen, idOf, onOpen } = hitProps
+  const label = entityNames[kind]
   return (
     <div role="group" aria-label={label} className={css.group}>
       <p className={css.kind} role="presentation">
@@ -33,11 +37,16 @@ export function HitGroupView({ group: { kind, hits }, isChosen, idOf, onOpen }: 
         >
           <span className={css.words}>
             <span className={css.title}>{hit.title}</span>
-            <span className={css.detail}>{hit.detail}</span>
+            <span className={css.detail}>{detailOf(hit, withMerchant)}</span>
           </span>
-          <span className={css.state}>{hit.state}</span>
+          <span className={css.state}>
+            {hit.status !== null && <StatusTagOf machine={kind} status={hit.status} />}
+          </span>
         </Link>
       ))}
     </div>
   )
 }
+
+const detailOf = ({ details, merchantName }: SearchHit, withMerchant: boolean): string =>
+  [...details, ...(withMerchant && merchantName !== null ? [merchantName] : [])].join(' · ')

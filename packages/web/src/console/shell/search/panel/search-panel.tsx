@@ -6,7 +6,7 @@ import { useCall } from '../../../../lib/query.ts'
 import { useViewer } from '../../../../lib/session.ts'
 import { Panel, type PanelProps } from '../../panel.tsx'
 import { HitGroupView } from './hit-group.tsx'
-import { groupsOf, kindsFor } from './kinds.tsx'
+import { kindsFor } from './kinds.ts'
 import css from './search-panel.module.css'
 import { SearchState } from './search-state.tsx'
 import { useDebounced } from './use-debounced.ts'
@@ -18,7 +18,6 @@ const typingPause = 180
 export default function SearchPanel({ onClose }: PanelProps) {
   const listId = useId()
   const { user, can } = useViewer()
-  const scope = user.introduction.merchant === null ? 'all-merchants' : 'own-merchant'
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const keyword = useDebounced(typed.trim(), typingPause)
@@ -28,7 +27,7 @@ export default function SearchPanel({ onClose }: PanelProps) {
     { keyword },
     { enabled: keyword !== '', keepPrevious: true, toast: false },
   )
-  const groups = keyword !== '' && answer.data ? groupsOf(answer.data, scope) : []
+  const groups = keyword !== '' && answer.data ? answer.data.groups.filter(({ hits }) => hits.length > 0) : []
   const hits = groups.flatMap((group) => group.hits)
   const at = Math.min(chosen, hits.length - 1)
   const optionId = (index: number) => `${listId}-${index}`
@@ -76,6 +75,7 @@ export default function SearchPanel({ onClose }: PanelProps) {
           <HitGroupView
             key={group.kind}
             group={group}
+            withMerchant={user.introduction.merchant === null}
             isChosen={(hit) => hit === hits[at]}
             idOf={(hit) => optionId(hits.indexOf(hit))}
             onOpen={onClose}

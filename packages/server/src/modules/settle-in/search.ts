@@ -1,15 +1,16 @@
+import { pageUrl } from '@bdr/contract/navigation'
 import { hitsPerKind } from '@bdr/contract/search/model'
 import { contains, startsWith } from '../../platform/list.ts'
-import type { SearchSource } from './source.ts'
+import { details, type SearchSource } from '../../platform/search.ts'
 
 /**
  * Applications to settle in, newest first: by part of the company's name, by the start of its code,
  * the application's number or the applicant's mobile. Only operators may ask.
  */
-export const findSettleIns: SearchSource<'settleIn'> = (db, _viewer, keyword) =>
-  db
+export const findSettleIns: SearchSource = async (db, _viewer, keyword) => {
+  const rows = await db
     .selectFrom('settle_in_application')
-    .select(['id', 'application_no as applicationNo', 'company_name as companyName', 'uscc', 'status'])
+    .select(['id', 'application_no', 'company_name', 'uscc', 'status'])
     .where((eb) =>
       eb.or([
         eb('company_name', 'ilike', contains(keyword)),
@@ -21,3 +22,12 @@ export const findSettleIns: SearchSource<'settleIn'> = (db, _viewer, keyword) =>
     .orderBy('id', 'desc')
     .limit(hitsPerKind)
     .execute()
+  return rows.map(({ id, application_no, company_name, uscc, status }) => ({
+    id,
+    title: company_name,
+    details: details(application_no, uscc),
+    merchantName: null,
+    status,
+    href: pageUrl('settleInDetail', { id }),
+  }))
+}

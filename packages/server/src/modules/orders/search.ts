@@ -1,14 +1,14 @@
+import { pageUrl } from '@bdr/contract/navigation'
 import { hitsPerKind } from '@bdr/contract/search/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { contains, startsWith } from '../../platform/list.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { halfWidth } from '../../platform/half-width.ts'
-import { mergeHits } from './merge-hits.ts'
-import { newestSearched, type SearchSource } from './source.ts'
+import { details, mergeHits, newestSearched, type SearchSource } from '../../platform/search.ts'
 
 /** Orders by their number or buyer. */
-export const findOrders: SearchSource<'order'> = async (db, viewer, keyword) => {
+export const findOrders: SearchSource = async (db, viewer, keyword) => {
   const number = halfWidth(keyword)
   const [byStart, byPart] = await Promise.all([
     ordersOf(db, viewer, 'all')
@@ -23,7 +23,15 @@ export const findOrders: SearchSource<'order'> = async (db, viewer, keyword) => 
       .orderBy('o.created_at', 'desc')
       .execute(),
   ])
-  return mergeHits({ byStart, byPart }, (order) => order.orderNo === number)
+  const found = mergeHits({ byStart, byPart }, (order) => order.orderNo === number)
+  return found.map(({ id, orderNo, status, buyerName, merchantName }) => ({
+    id,
+    title: orderNo,
+    details: details(buyerName),
+    merchantName,
+    status,
+    href: pageUrl('orderDetail', { id }),
+  }))
 }
 
 /** Hits among the orders the viewer may see. */

@@ -1,14 +1,14 @@
+import { pageUrl } from '@bdr/contract/navigation'
 import { hitsPerKind } from '@bdr/contract/search/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { contains, startsWith } from '../../platform/list.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { halfWidth } from '../../platform/half-width.ts'
-import { mergeHits } from './merge-hits.ts'
-import { newestSearched, type SearchSource } from './source.ts'
+import { details, mergeHits, newestSearched, type SearchSource } from '../../platform/search.ts'
 
 /** Delivery notes by their number. */
-export const findDeliveryNotes: SearchSource<'deliveryNote'> = async (db, viewer, keyword) => {
+export const findDeliveryNotes: SearchSource = async (db, viewer, keyword) => {
   const number = halfWidth(keyword)
   const [byStart, byPart] = await Promise.all([
     notesOf(db, viewer, 'all')
@@ -21,7 +21,15 @@ export const findDeliveryNotes: SearchSource<'deliveryNote'> = async (db, viewer
       .orderBy('n.created_at', 'desc')
       .execute(),
   ])
-  return mergeHits({ byStart, byPart }, (note) => note.noteNo === number)
+  const found = mergeHits({ byStart, byPart }, (note) => note.noteNo === number)
+  return found.map(({ id, noteNo, status, buyerName, merchantName }) => ({
+    id,
+    title: noteNo,
+    details: details(buyerName),
+    merchantName,
+    status,
+    href: pageUrl('deliveryNoteDetail', { id }),
+  }))
 }
 
 /** Hits among the delivery notes the viewer may see. */

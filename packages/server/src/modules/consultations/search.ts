@@ -1,11 +1,11 @@
-import type { ConsultationStatus } from '@bdr/contract/consultations/machine'
+import { pageUrl } from '@bdr/contract/navigation'
 import { hitsPerKind } from '@bdr/contract/search/model'
 import { contains, startsWith } from '../../platform/list.ts'
-import type { SearchSource } from './source.ts'
+import { details, type SearchSource } from '../../platform/search.ts'
 
 /** Requests for a consultation, newest first: by part of the name or company, by the start of the mobile. */
-export const findConsultations: SearchSource<'consultation'> = (db, _viewer, keyword) =>
-  db
+export const findConsultations: SearchSource = async (db, _viewer, keyword) => {
+  const rows = await db
     .selectFrom('consultation')
     .select(['id', 'name', 'company', 'mobile', 'status'])
     .where((eb) =>
@@ -17,5 +17,13 @@ export const findConsultations: SearchSource<'consultation'> = (db, _viewer, key
     )
     .orderBy('id', 'desc')
     .limit(hitsPerKind)
-    .$narrowType<{ status: ConsultationStatus }>()
     .execute()
+  return rows.map(({ id, name, company, mobile, status }) => ({
+    id,
+    title: name,
+    details: details(company, mobile),
+    merchantName: null,
+    status,
+    href: pageUrl('consultationDetail', { id }),
+  }))
+}

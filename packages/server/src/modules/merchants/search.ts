@@ -1,10 +1,11 @@
+import { pageUrl } from '@bdr/contract/navigation'
 import { hitsPerKind } from '@bdr/contract/search/model'
 import { contains, startsWith } from '../../platform/list.ts'
-import type { SearchSource } from './source.ts'
+import { details, type SearchSource } from '../../platform/search.ts'
 
 /** Merchants by part of their name or the start of their codes. Only operators may ask. */
-export const findMerchants: SearchSource<'merchant'> = (db, _viewer, keyword) =>
-  db
+export const findMerchants: SearchSource = async (db, _viewer, keyword) => {
+  const rows = await db
     .selectFrom('merchant')
     .select(['id', 'code', 'name', 'uscc', 'status'])
     .where((eb) =>
@@ -17,3 +18,12 @@ export const findMerchants: SearchSource<'merchant'> = (db, _viewer, keyword) =>
     .orderBy('code')
     .limit(hitsPerKind)
     .execute()
+  return rows.map(({ id, code, name, uscc, status }) => ({
+    id,
+    title: name,
+    details: details(code, uscc),
+    merchantName: null,
+    status,
+    href: pageUrl('merchantDetail', { id }),
+  }))
+}

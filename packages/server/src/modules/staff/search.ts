@@ -1,13 +1,15 @@
+import { pageUrl } from '@bdr/contract/navigation'
 import { hitsPerKind } from '@bdr/contract/search/model'
+import { post } from '@bdr/text/labels'
 import { contains, startsWith } from '../../platform/list.ts'
-import type { SearchSource } from './source.ts'
+import { details, type SearchSource } from '../../platform/search.ts'
 
 /** People who can sign in: by part of their name, by the start of their account or mobile number. */
-export const findPeople: SearchSource<'person'> = (db, viewer, keyword) =>
-  db
+export const findPeople: SearchSource = async (db, viewer, keyword) => {
+  const rows = await db
     .selectFrom('staff as s')
     .leftJoin('merchant as m', 'm.id', 's.merchant_id')
-    .select(['s.id', 's.name', 's.account', 's.mobile', 's.base_post as post', 'm.name as merchantName'])
+    .select(['s.id', 's.name', 's.account', 's.mobile', 's.base_post', 'm.name as merchantName'])
     .$if(viewer.merchantId !== null, (q) => q.where('s.merchant_id', '=', viewer.merchantId!))
     .where('s.enabled', '=', true)
     .where((eb) =>
@@ -21,3 +23,12 @@ export const findPeople: SearchSource<'person'> = (db, viewer, keyword) =>
     .orderBy('s.id')
     .limit(hitsPerKind)
     .execute()
+  return rows.map(({ id, name, account, mobile, base_post, merchantName }) => ({
+    id,
+    title: name,
+    details: details(post[base_post], account, mobile),
+    merchantName,
+    status: null,
+    href: pageUrl('staffList', { person: id }),
+  }))
+}

@@ -1,6 +1,6 @@
 import { hitsPerKind } from '@bdr/contract/search/model'
 import { describe, expect, it } from 'vitest'
-import { mergeHits } from './merge-hits.ts'
+import { mergeHits } from './search.ts'
 
 const hit = (id: string) => ({ id })
 const ids = (hits: readonly { id: string }[]) => hits.map(({ id }) => id).join('')

@@ -1,0 +1,19 @@
+import { entity } from '../kernel/entity.ts'
+import { menuPage } from '../kernel/navigation.ts'
+
+export const categoryEntity = entity({
+  kind: 'category',
+  pages: [
+    menuPage({
+      key: 'categoryList',
+      path: '/platform/categories',
+      access: 'category:manage',
+      menu: 'platform',
+      module: 'console/categories/list',
+      icon: 'M8 3h4v4H8zM2.5 13h4v4h-4zM13.5 13h4v4h-4zM10 7v3M4.5 13v-3h11v3',
+    }),
+  ],
+  looks: {},
+  search: null,
+  record: {},
+})

@@ -1,0 +1,50 @@
+import { auditEntity } from './audit/entity.ts'
+import { categoryEntity } from './categories/entity.ts'
+import { changeRequestEntity } from './change-requests/entity.ts'
+import { companyEntity } from './company/entity.ts'
+import { consultationEntity } from './consultations/entity.ts'
+import { contentEntity } from './content/entity.ts'
+import { deliveryNoteEntity } from './delivery-notes/entity.ts'
+import { merchantEntity } from './merchants/entity.ts'
+import { orderEntity } from './orders/entity.ts'
+import { outboxEntity } from './outbox/entity.ts'
+import { postEntity } from './posts/entity.ts'
+import { settleInEntity } from './settle-in/entity.ts'
+import { staffEntity } from './staff/entity.ts'
+
+/** Every kind of record there is. Within a group of the menu their pages stand in this order. */
+export const entities = [
+  orderEntity,
+  deliveryNoteEntity,
+  companyEntity,
+  staffEntity,
+  postEntity,
+  auditEntity,
+  contentEntity,
+  consultationEntity,
+  settleInEntity,
+  merchantEntity,
+  categoryEntity,
+  changeRequestEntity,
+  outboxEntity,
+] as const
+
+type AnyEntity = (typeof entities)[number]
+export type EntityKind = AnyEntity['kind']
+
+/** Whatever has states: machines, and what goes its way without one. */
+type LooksOfAll = UnionToIntersection<AnyEntity['looks']>
+type UnionToIntersection<U> = (U extends unknown ? (member: U) => void : never) extends (all: infer I) => void
+  ? I
+  : never
+export type StatefulName = keyof LooksOfAll
+export type StateNamed<Name extends StatefulName> = keyof LooksOfAll[Name] & string
+
+/** The looks of every state there is, by machine. */
+export const stateLooks = Object.assign({}, ...entities.map(({ looks }) => looks)) as LooksOfAll
+
+/** The kinds that the search over everything finds. */
+export type SearchKind = Extract<AnyEntity, { readonly search: string }>['kind']
+export const searchable = entities.filter(
+  (one): one is Extract<AnyEntity, { readonly search: string }> => one.search !== null,
+)

@@ -1,0 +1,87 @@
+import { searchable } from '@bdr/contract/entities'
+import { accountModule } from './modules/account/module.ts'
+import { auditModule } from './modules/audit/module.ts'
+import { categoryModule } from './modules/categories/module.ts'
+import { changeRequestModule } from './modules/change-requests/module.ts'
+import { companyModule } from './modules/company/module.ts'
+import { consultationModule } from './modules/consultations/module.ts'
+import { contentModule } from './modules/content/module.ts'
+import { corporateInfoModule } from './modules/corporate-info/module.ts'
+import { dashboardModule } from './modules/dashboard/module.ts'
+import { deliveryNoteModule } from './modules/delivery-notes/module.ts'
+import { fileModule } from './modules/files/module.ts'
+import { inquiryModule } from './modules/inquiries/module.ts'
+import { merchantModule } from './modules/merchants/module.ts'
+import { messageModule } from './modules/messages/module.ts'
+import { orderImportModule } from './modules/order-import/module.ts'
+import { orderModule } from './modules/orders/module.ts'
+import { outboxModule } from './modules/outbox/module.ts'
+import { postModule } from './modules/posts/module.ts'
+import { regionModule } from './modules/regions/module.ts'
+import { searchRoutes, type SearchSources } from './modules/search/routes.ts'
+import { sessionModule } from './modules/session/module.ts'
+import { settleInModule } from './modules/settle-in/module.ts'
+import { smsModule } from './modules/sms/module.ts'
+import { staffModule } from './modules/staff/module.ts'
+import type { OutboxHandlers, ServerModule } from './platform/module.ts'
+
+/** Every domain there is. */
+const domains: readonly ServerModule[] = [
+  sessionModule,
+  accountModule,
+  auditModule,
+  dashboardModule,
+  merchantModule,
+  categoryModule,
+  corporateInfoModule,
+  regionModule,
+  settleInModule,
+  orderModule,
+  orderImportModule,
+  deliveryNoteModule,
+  messageModule,
+  fileModule,
+  smsModule,
+  outboxModule,
+  staffModule,
+  postModule,
+  companyModule,
+  contentModule,
+  consultationModule,
+  inquiryModule,
+  changeRequestModule,
+]
+
+/** Looks through whatever any domain lets be found. */
+const searchModule: ServerModule = { routes: () => searchRoutes(searchSources) }
+
+export const modules: readonly ServerModule[] = [...domains, searchModule]
+
+const searchSources = whole<SearchSources>(
+  domains.map(({ search }) => search),
+  searchable.map(({ kind }) => kind),
+  'kinds nobody finds',
+)
+
+/** How everything leaves the house. */
+export const outboxHandlers = (
+  parts: Parameters<ServerModule['routes']>[0],
+  topics: readonly (keyof OutboxHandlers)[],
+): OutboxHandlers =>
+  whole<OutboxHandlers>(
+    domains.map(({ outbox }) => outbox?.(parts)),
+    topics,
+    'topics nobody carries',
+  )
+
+/** What the domains bring of something that must be there whole. @throws Error naming what is missing */
+function whole<All extends object>(
+  shares: readonly (Partial<All> | undefined)[],
+  keys: readonly (keyof All & string)[],
+  missingAre: string,
+): All {
+  const all = Object.assign({}, ...shares) as All
+  const missing = keys.filter((key) => !(key in all))
+  if (missing.length > 0) throw new Error(`${missingAre}: ${missing.join(', ')}`)
+  return all
+}

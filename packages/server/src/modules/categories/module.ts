@@ -1,0 +1,4 @@
+import type { ServerModule } from '../../platform/module.ts'
+import { categoryRoutes } from './routes.ts'
+
+export const categoryModule: ServerModule = { routes: categoryRoutes }

@@ -1,0 +1,31 @@
+import type { ContentKind } from '@bdr/contract/content/kinds'
+import { contentEditors } from '@bdr/contract/content/pages'
+import { pageByKey, pageUrl, type PageKey } from '@bdr/contract/navigation'
+import { hitsPerKind } from '@bdr/contract/search/model'
+import { pageTitles } from '@bdr/text/pages'
+import { contains, startsWith } from '../../platform/list.ts'
+import type { SearchSource } from '../../platform/search.ts'
+
+/** What the website shows, those changed last first: by part of the title, by the start of the address. */
+export const findContents: SearchSource = async (db, _viewer, keyword) => {
+  const rows = await db
+    .selectFrom('content')
+    .select(['id', 'kind', 'title', 'status'])
+    .where((eb) => eb.or([eb('title', 'ilike', contains(keyword)), eb('slug', 'ilike', startsWith(keyword))]))
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(hitsPerKind)
+    .$narrowType<{ kind: ContentKind }>()
+    .execute()
+  return rows.map(({ id, kind, title, status }) => ({
+    id,
+    title,
+    details: [pageTitles[listOf(contentEditors[kind])]],
+    merchantName: null,
+    status,
+    href: pageUrl(contentEditors[kind], { id }),
+  }))
+}
+
+/** An editor stands below the list of its kind. */
+const listOf = (editor: PageKey): PageKey => pageByKey(editor).parent as PageKey

@@ -1,0 +1,8 @@
+import type { ServerModule } from '../../platform/module.ts'
+import { deliveryNoteRoutes } from './routes.ts'
+import { findDeliveryNotes } from './search.ts'
+
+export const deliveryNoteModule: ServerModule = {
+  routes: ({ clock, env }) => deliveryNoteRoutes(clock, env.publicUrl),
+  search: { 'delivery-note': findDeliveryNotes },
+}

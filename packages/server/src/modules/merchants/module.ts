@@ -1,0 +1,5 @@
+import type { ServerModule } from '../../platform/module.ts'
+import { merchantRoutes } from './routes.ts'
+import { findMerchants } from './search.ts'
+
+export const merchantModule: ServerModule = { routes: merchantRoutes, search: { merchant: findMerchants } }

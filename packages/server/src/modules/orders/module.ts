@@ -1,0 +1,8 @@
+import type { ServerModule } from '../../platform/module.ts'
+import { orderRoutes } from './routes.ts'
+import { findOrders } from './search.ts'
+
+export const orderModule: ServerModule = {
+  routes: ({ clock }) => orderRoutes(clock),
+  search: { order: findOrders },
+}

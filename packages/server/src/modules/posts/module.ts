@@ -1,0 +1,4 @@
+import type { ServerModule } from '../../platform/module.ts'
+import { postRoutes } from './routes.ts'
+
+export const postModule: ServerModule = { routes: postRoutes }

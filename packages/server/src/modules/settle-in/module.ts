@@ -1,0 +1,13 @@
+import type { ServerModule } from '../../platform/module.ts'
+import { tableRegistry } from '../corporate-info/registry.ts'
+import { settleInReviewRoutes } from './review-routes.ts'
+import { settleInRoutes } from './routes.ts'
+import { findSettleIns } from './search.ts'
+
+export const settleInModule: ServerModule = {
+  routes: ({ database, clock }) => [
+    ...settleInRoutes(database, clock),
+    ...settleInReviewRoutes(clock, tableRegistry),
+  ],
+  search: { 'settle-in': findSettleIns },
+}

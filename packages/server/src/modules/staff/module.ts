@@ -1,0 +1,13 @@
+import { crashLogger } from '../../platform/log.ts'
+import type { ServerModule } from '../../platform/module.ts'
+import { staffImportRoutes } from './import/routes.ts'
+import { staffRoutes } from './routes.ts'
+import { findPeople } from './search.ts'
+
+export const staffModule: ServerModule = {
+  routes: ({ database, bus, log }) => [
+    ...staffRoutes(database, bus),
+    ...staffImportRoutes(database, crashLogger(log)),
+  ],
+  search: { person: findPeople },
+}

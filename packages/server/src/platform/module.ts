@@ -1,0 +1,61 @@
+import type { OutboxTopic } from '@bdr/contract/outbox/model'
+import type { SearchKind } from '@bdr/contract/entities'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Bus } from './bus.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './db/open.ts'
+import type { Env } from './env.ts'
+import type { BoundCall } from './gateway/bind.ts'
+import type { ObjectStore } from './object-store.ts'
+import type { OutboxPayloads } from './outbox.ts'
+import type { Recurring } from './recurring.ts'
+import type { Seal } from './seal.ts'
+import type { SearchSource } from './search.ts'
+import type { Sessions } from './sessions.ts'
+
+/** Who carries what leaves the house by this topic. */
+export interface Carrier<Payload> {
+  /**
+   * Resolves once the carrier has taken the message.
+   * @throws Undeliverable when trying again cannot help
+   */
+  send(payload: Payload, signal: AbortSignal): Promise<void>
+}
+
+/** What stands outside the application: where files lie, who carries messages. */
+export interface Adapters {
+  readonly store: ObjectStore
+  readonly sms: Carrier<OutboxPayloads['sms']>
+  readonly mail: Carrier<OutboxPayloads['mail']>
+}
+
+/** What modules are made with. */
+export interface ModuleParts {
+  readonly database: Database
+  readonly env: Env
+  readonly clock: Clock
+  readonly bus: Bus
+  readonly sessions: Sessions
+  /** encrypts secrets at rest, keys hashes */
+  readonly seal: Seal
+  readonly adapters: Adapters
+  readonly log: FastifyBaseLogger
+}
+
+/** How each topic leaves the house. A handler may be called twice for one row, never zero times. */
+export type OutboxHandlers = {
+  readonly [Topic in OutboxTopic]: (payload: OutboxPayloads[Topic], signal: AbortSignal) => Promise<void>
+}
+
+/**
+ * A domain as the server knows it, listed in `modules.ts`. Its calls must be those of the contract:
+ * one nobody answers, or one the contract does not list, stops the start.
+ */
+export interface ServerModule {
+  readonly routes: (parts: ModuleParts) => BoundCall[]
+  /** what of it the search over everything finds */
+  readonly search?: Partial<Readonly<Record<SearchKind, SearchSource>>>
+  /** the topics it hands over to whoever carries them */
+  readonly outbox?: (parts: ModuleParts) => Partial<OutboxHandlers>
+  readonly recurring?: (parts: ModuleParts) => readonly Recurring[]
+}
