@@ -84,13 +84,13 @@ const figure = z.strictObject({
   note: z.string().trim().max(120).nullable(),
 })
 
-const articleFields = z.strictObject({
+export const articleFields = z.strictObject({
   kind: z.literal('article'),
   ...common,
   column: z.enum(articleColumns),
   industry: z.enum(industries).nullable(),
 })
-const techniqueFields = z.strictObject({
+export const techniqueFields = z.strictObject({
   kind: z.literal('technique'),
   ...common,
   industry: z.enum(industries),
@@ -101,7 +101,7 @@ const techniqueFields = z.strictObject({
   figures: z.array(figure).max(contentLimits.figures),
   materials: z.array(z.enum(entryCategories)).max(entryCategories.length),
 })
-const entryFields = z.strictObject({
+export const entryFields = z.strictObject({
   kind: z.literal('entry'),
   ...common,
   category: z.enum(entryCategories),
@@ -109,7 +109,7 @@ const entryFields = z.strictObject({
   english: shortText(contentLimits.english),
   related: z.array(slug).max(contentLimits.related),
 })
-const companyFields = z.strictObject({
+export const companyFields = z.strictObject({
   kind: z.literal('company'),
   ...common,
   slug: z.enum(companyPages),

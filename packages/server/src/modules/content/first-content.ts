@@ -1,9 +1,14 @@
-import type { ContentFields } from '@bdr/contract/content/model'
-import { seedCompanyPages } from '../../db/content/company.ts'
-import { seedEntries } from '../../db/content/encyclopedia.ts'
-import { contentTeam } from '../../db/content/model.ts'
-import { seedArticles } from '../../db/content/news.ts'
-import { seedTechniques } from '../../db/content/techniques.ts'
+import {
+  articleFields,
+  companyFields,
+  entryFields,
+  techniqueFields,
+  type ContentFields,
+} from '@bdr/contract/content/model'
+import { articleColumns, companyPages, entryCategories, industries } from '@bdr/contract/content/kinds'
+import { day } from '@bdr/contract/kernel/field'
+import { z } from 'zod'
+import { readArticle, readArticles, readYaml } from '../../platform/content-files/read.ts'
 
 /** A record as the website opens with it. */
 export interface FirstContent {
@@ -11,53 +16,67 @@ export interface FirstContent {
   readonly publishedAt: string
 }
 
+/**
+ * What the website of an empty database opens with, read from `content/`. Afterwards operators edit
+ * it in the back office, so the order of the records and their names stay what they were then.
+ */
+export function firstContent(): FirstContent[] {
+  const { author, openedOn } = readYaml('website.yaml', website)
+  const common = { author, coverFileId: null }
+  const publishedAt = morning(openedOn)
+  return [
+    ...articleColumns.flatMap((column) =>
+      readArticles(`news/${column}`, article).map(({ slug, fields: { publishedOn, ...fields }, body }) => ({
+        fields: { kind: 'article' as const, slug, column, body, ...fields, ...common },
+        publishedAt: morning(publishedOn),
+      })),
+    ),
+    ...industries.flatMap((industry) =>
+      readArticles(`techniques/${industry}`, technique).map(({ slug, fields, body }) => ({
+        fields: { kind: 'technique' as const, slug, industry, body, ...fields, ...common },
+        publishedAt,
+      })),
+    ),
+    ...entryCategories.flatMap((category) =>
+      readArticles(`encyclopedia/${category}`, entry).map(({ slug, fields, body }) => ({
+        fields: { kind: 'entry' as const, slug, category, body, ...fields, ...common },
+        publishedAt,
+      })),
+    ),
+    ...companyPages.map((page) => {
+      const { fields, body } = readArticle(`company/${page}.md`, companyPage)
+      return { fields: { kind: 'company' as const, slug: page, body, ...fields, ...common }, publishedAt }
+    }),
+  ]
+}
+
 /** Content says its day; it appears in the morning of it, in China. */
-const morning = (day: string) => `${day}T09:00:00+08:00`
+const morning = (onDay: string) => `${onDay}T09:00:00+08:00`
 
-export const firstContent = (): FirstContent[] => [
-  ...articles(),
-  ...techniques(),
-  ...entries(),
-  ...companyPages(),
-]
+const website = z.strictObject({
+  /** who wrote it */
+  author: articleFields.shape.author,
+  /** techniques, entries and company pages have no day of their own: they were there when it opened */
+  openedOn: day,
+})
 
-const articles = (): FirstContent[] =>
-  seedArticles.map(({ publishedOn, ...article }) => ({
-    fields: { kind: 'article', ...article, coverFileId: null },
-    publishedAt: morning(publishedOn),
-  }))
+/** The front matter of each kind: what an operator edits, without what path and text say already. */
+const heading = { title: true, summary: true } as const
 
-/** Techniques, entries and company pages have no day of their own: they were there when it opened. */
-const opening = morning('2026-01-05')
+const article = articleFields.pick(heading).extend({
+  /** left out, it is for every plant */
+  industry: articleFields.shape.industry.default(null),
+  publishedOn: day,
+})
 
-const techniques = (): FirstContent[] =>
-  seedTechniques.map((technique) => ({
-    fields: {
-      kind: 'technique',
-      ...technique,
-      figures: technique.figures.map((figure) => ({ ...figure, note: figure.note ?? null })),
-      materials: [...technique.materials],
-      author: contentTeam,
-      coverFileId: null,
-    },
-    publishedAt: opening,
-  }))
+const figure = techniqueFields.shape.figures.element
+const technique = techniqueFields
+  .pick({ ...heading, problem: true, approach: true, conditions: true, duration: true, materials: true })
+  .extend({ figures: z.array(figure.extend({ note: figure.shape.note.default(null) })) })
 
-const entries = (): FirstContent[] =>
-  seedEntries.map((entry) => ({
-    fields: { kind: 'entry', ...entry, related: [...entry.related], author: contentTeam, coverFileId: null },
-    publishedAt: opening,
-  }))
+const entry = entryFields.pick({ ...heading, letter: true, english: true, related: true })
 
-const companyPages = (): FirstContent[] =>
-  seedCompanyPages.map(({ page, items, ...text }) => ({
-    fields: {
-      kind: 'company',
-      slug: page,
-      ...text,
-      items: items.map((item) => ({ ...item })),
-      author: contentTeam,
-      coverFileId: null,
-    },
-    publishedAt: opening,
-  }))
+const item = companyFields.shape.items.element
+const companyPage = companyFields
+  .pick(heading)
+  .extend({ items: z.array(item.extend({ drawing: item.shape.drawing.default(null) })).default([]) })
