@@ -10,8 +10,6 @@ const allowed = [
   // how buyers spell units and headings in their files: data to recognise, never shown
   /^packages\/contract\/src\/.*units\.ts$/,
   /^packages\/server\/src\/modules\/order-import\//,
-  // what the database is first filled with: content operators edit later, and the material catalogue
-  /^packages\/server\/src\/db\/catalogue\//,
 ]
 
 const chinese = /\p{Script=Han}/u

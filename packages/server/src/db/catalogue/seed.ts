@@ -1,14 +1,13 @@
 import { sql, type Kysely } from 'kysely'
-import { mroCategories, mroQualifications } from './mro.ts'
 
 /** Fills the empty catalogue, level by level: a code names the category above by its beginning. */
 export async function seedCatalogue(db: Kysely<unknown>): Promise<void> {
-  const rows = Object.entries(mroCategories).map(([code, name]) => ({
-    code,
-    name,
-    level: code.length / 2,
-    position: Number(code.slice(-2)),
-    qualifications: mroQualifications[code] ?? [],
+  // the reader of the data file, which no later start needs
+  const { firstCatalogue } = await import('./catalogue.ts')
+  const rows = firstCatalogue().map((category) => ({
+    ...category,
+    level: category.code.length / 2,
+    position: Number(category.code.slice(-2)),
   }))
   const deepest = Math.max(...rows.map((row) => row.level))
   for (let level = 1; level <= deepest; level += 1)

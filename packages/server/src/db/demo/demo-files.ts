@@ -1,5 +1,4 @@
 import type { FilePurposeKey } from '@bdr/contract/files/model'
-import { chinaDay } from '@bdr/contract/kernel/china-time'
 import { qualificationKinds } from '@bdr/text/categories'
 import { newKey, thumbnailKey } from '../../modules/files/keep.ts'
 import { prepareFile } from '../../modules/files/prepare.ts'
@@ -10,11 +9,8 @@ import type { Executor } from '../../platform/db/executor.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
 import type { DemoPaper } from './applications.ts'
 import type { DemoCompany } from './companies.ts'
+import { dayIn } from './stage.ts'
 import { specimen, type SpecimenPaper } from './papers.ts'
-
-/** The day so many days from today. */
-export const dayIn = (clock: Clock, days: number): string =>
-  chinaDay(new Date(clock.now().getTime() + days * 86_400_000))
 
 export const licenceOf = (company: DemoCompany): SpecimenPaper => ({
   title: '营业执照',
@@ -33,7 +29,7 @@ export const paperOf = (company: DemoCompany, paper: DemoPaper, clock: Clock): S
   lines: [
     ['编号', paper.number],
     ['持证单位', company.name],
-    ['有效期至', paper.endsInDays === null ? '长期' : dayIn(clock, paper.endsInDays)],
+    ['有效期至', paper.endsInDays === null ? '长期' : dayIn(clock.now(), paper.endsInDays)],
   ],
 })
 

@@ -16,7 +16,7 @@ import { testAdapters } from '../../test/adapters.ts'
 import { watchSecrets } from '../../test/secrets.ts'
 import { demoCompanies } from './companies.ts'
 import { seedDemoOnce } from './seed-once.ts'
-import { demoPassword } from './story.ts'
+import { demoPassword } from './people.ts'
 
 /** The demo as a first start fills it. */
 let database: Database
@@ -77,7 +77,7 @@ it('has a register whose codes are right', async () => {
     expect(name).toContain('（示例）')
   }
   expect(await clientOf(app, null).ok(searchCompanies, { keyword: '仪表' })).toMatchObject([
-    { name: demoCompanies.jingwei.name, regionName: '江苏省常州市新北区' },
+    { name: demoCompanies['jingwei']!.name, regionName: '江苏省常州市新北区' },
   ])
 })
 

@@ -1,4 +1,5 @@
 import { pageByKey, type PageKey } from '@bdr/contract/navigation'
+import type { LineResponse } from '@bdr/contract/orders/calls'
 import { sql, type RawBuilder } from 'kysely'
 import { createNote } from '../../modules/delivery-notes/create.ts'
 import { noteLines } from '../../modules/delivery-notes/queries.ts'
@@ -15,8 +16,10 @@ import type { ObjectStore } from '../../platform/object-store.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { makeMerchant, makeOrder, makeStaff } from '../../test/factories.ts'
 import { seedSettleIns } from './settle-in.ts'
+import { dayIn } from './stage.ts'
 import { seedWebsite } from './website.ts'
-import { demoMerchants, demoOrders, demoPassword, demoStaff, type DemoOrder, type DemoStep } from './story.ts'
+import { demoOrders, type DemoOrder, type DemoShipment, type DemoStep } from './orders.ts'
+import { demoMerchants, demoPassword, demoPeople, type DemoMerchant } from './people.ts'
 
 /**
  * Fills an empty database with the demo, whole or not at all. The orders go through the product's own
@@ -26,44 +29,57 @@ export async function seedDemo(database: Database, clock: Clock, store: ObjectSt
   const passwordHash = await hashPassword(demoPassword)
   await transaction(database, async (tx) => {
     const people = await seedPeople(tx, passwordHash)
-    for (const order of demoOrders(clock.now())) await seedOrder(tx, people, order, clock)
+    const { orders, shipment } = demoOrders(clock.now())
+    for (const order of orders) await seedOrder(tx, { ...people, shipment, clock }, order)
     await seedWebsite(tx)
     await seedSettleIns(tx, { ...people, operator: people.byAccount.get('admin')!, clock, store })
   })
 }
 
 interface People {
+  readonly merchants: readonly DemoMerchant[]
   readonly merchantIds: ReadonlyMap<string, string>
   readonly byAccount: ReadonlyMap<string, Viewer>
 }
 
 async function seedPeople(tx: Executor, passwordHash: string): Promise<People> {
   const merchantIds = new Map<string, string>()
-  for (const merchant of demoMerchants) merchantIds.set(merchant.code, (await makeMerchant(tx, merchant)).id)
+  const merchants = demoMerchants()
+  for (const { code, company } of merchants) {
+    const { id } = await makeMerchant(tx, { code, name: company.name, uscc: company.uscc })
+    merchantIds.set(code, id)
+  }
   const byAccount = new Map<string, Viewer>()
-  for (const { merchantCode, ...staff } of demoStaff) {
-    const merchantId = merchantCode === null ? null : merchantIds.get(merchantCode)!
+  for (const { merchant, ...staff } of demoPeople().staff) {
+    const merchantId = merchant === null ? null : merchantIds.get(merchant)!
     byAccount.set(staff.account, await makeStaff(tx, { ...staff, merchantId, passwordHash }))
   }
-  return { merchantIds, byAccount }
+  return { merchants, merchantIds, byAccount }
 }
 
-async function seedOrder(tx: Executor, people: People, order: DemoOrder, clock: Clock): Promise<void> {
-  const operator = people.byAccount.get('admin')!
-  const supplier = people.byAccount.get(order.merchantCode === 'M1001' ? 'owner' : 'owner2')!
+async function seedOrder(
+  tx: Executor,
+  { merchants, merchantIds, byAccount, shipment, clock }: People & { shipment: DemoShipment; clock: Clock },
+  order: DemoOrder,
+): Promise<void> {
+  const operator = byAccount.get('admin')!
+  const { owner } = merchants.find(({ code }) => code === order.merchantCode)!
+  const supplier = byAccount.get(owner)!
   const id = await makeOrder(tx, operator, {
     ...order.order,
-    merchantId: people.merchantIds.get(order.merchantCode)!,
+    merchantId: merchantIds.get(order.merchantCode)!,
   })
-  for (const step of order.steps)
-    await act(tx, { operator, supplier, orderId: id, today: clock.today() }, step)
+  const stage = { operator, supplier, shipment, orderId: id, now: clock.now(), today: clock.today() }
+  for (const step of order.steps) await act(tx, stage, step)
   await backdate(tx, id, order.daysAgo)
 }
 
 interface Stage {
   readonly operator: Viewer
   readonly supplier: Viewer
+  readonly shipment: DemoShipment
   readonly orderId: string
+  readonly now: Date
   readonly today: string
 }
 
@@ -79,7 +95,7 @@ async function act(tx: Executor, stage: Stage, step: DemoStep): Promise<void> {
         {
           id: orderId,
           version,
-          lines: step.answers.map((answer, index) => ({ lineId: lines[index]!.id, ...answer })),
+          lines: answersTo(lines, step.answers, stage.now),
         },
         stage.today,
       )
@@ -91,21 +107,33 @@ async function act(tx: Executor, stage: Stage, step: DemoStep): Promise<void> {
   }
 }
 
+const answersTo = (
+  lines: readonly { id: string }[],
+  answers: Extract<DemoStep, { kind: 'respond' }>['answers'],
+  now: Date,
+): LineResponse[] =>
+  answers === 'accept-all'
+    ? lines.map(({ id }) => ({ lineId: id, action: 'accept' }))
+    : answers.map((answer, index) => {
+        const lineId = lines[index]!.id
+        if (answer.action !== 'propose') return { lineId, ...answer }
+        const { dueIn, ...proposal } = answer
+        return { lineId, ...proposal, requiredDate: dayIn(now, dueIn) }
+      })
+
 async function seedNote(
   tx: Executor,
-  { supplier, orderId }: Stage,
+  { supplier, shipment, orderId }: Stage,
   step: Extract<DemoStep, { kind: 'note' }>,
 ): Promise<void> {
   const lines = await orderLines(tx, orderId)
+  const { carrier, vehicleNo, driverName, driverPhone } = shipment
   const { id } = await createNote(tx, supplier, {
     lines: step.quantities.flatMap((quantity, index) =>
       quantity === '0' ? [] : [{ orderLineId: lines[index]!.id, quantity }],
     ),
     plannedDate: null,
-    carrier: '顺达物流（示例）',
-    vehicleNo: '苏F·D8821',
-    driverName: '马师傅',
-    driverPhone: '13700137003',
+    ...{ carrier, vehicleNo, driverName, driverPhone },
     note: null,
     submit: step.until !== 'draft',
   })
@@ -114,7 +142,7 @@ async function seedNote(
       .version
   if (step.until === 'draft' || step.until === 'ready') return
   if (step.until === 'void')
-    return voidNote(tx, supplier, { id, version: await version(), reason: '车辆故障，改期发货' })
+    return voidNote(tx, supplier, { id, version: await version(), reason: shipment.voidReason })
   await dispatch(tx, supplier, {
     id,
     version: await version(),
@@ -128,8 +156,8 @@ async function seedNote(
   await recordArrival(tx, supplier, {
     id,
     version: await version(),
-    receiverName: '周敏',
-    last: step.last ?? false,
+    receiverName: shipment.receiverName,
+    last: false,
     note: null,
     lines: sent.map((line, index) => ({
       noteLineId: line.id,
@@ -137,7 +165,7 @@ async function seedNote(
     })),
   })
   if (step.until === 'settled') {
-    await settleDifference(tx, supplier, { id, version: await version(), reason: '拒收件已退回，补发新品' })
+    await settleDifference(tx, supplier, { id, version: await version(), reason: shipment.settleReason })
   }
 }
 

@@ -10,10 +10,10 @@ import { refuseApplication, returnApplication, tickChecklist } from '../../modul
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { demoApplications, type DemoApplication } from './applications.ts'
-import { demoCompanies, type DemoCompany } from './companies.ts'
-import { dayIn, keepSpecimen, licenceOf, paperOf } from './demo-files.ts'
+import { demoCompanies } from './companies.ts'
+import { keepSpecimen, licenceOf, paperOf } from './demo-files.ts'
 import { seedProfiles } from './profiles.ts'
-import { caller, type DemoStage } from './stage.ts'
+import { caller, dayIn, type DemoStage } from './stage.ts'
 
 /**
  * Fills the register, gives the demo's merchants what an approval would have, and lets companies
@@ -22,7 +22,8 @@ import { caller, type DemoStage } from './stage.ts'
 export async function seedSettleIns(tx: Executor, stage: DemoStage): Promise<void> {
   await seedRegister(tx)
   await seedProfiles(tx, stage)
-  for (const application of demoApplications) await seedApplication(tx, stage, application)
+  const applications = demoApplications()
+  for (const application of applications) await seedApplication(tx, stage, application)
   // nobody waits for the SMS of the demo's past
   await tx
     .updateTable('outbox')
@@ -30,7 +31,7 @@ export async function seedSettleIns(tx: Executor, stage: DemoStage): Promise<voi
     .where(
       'recipient',
       'in',
-      demoApplications.map(({ mobile }) => mobile),
+      applications.map(({ mobile }) => mobile),
     )
     .execute()
 }
@@ -39,7 +40,7 @@ const seedRegister = (tx: Executor) =>
   tx
     .insertInto('registered_company')
     .values(
-      Object.values<DemoCompany>(demoCompanies).map((company) => ({
+      Object.values(demoCompanies).map((company) => ({
         uscc: company.uscc,
         name: company.name,
         legal_person: company.legalPerson,
@@ -101,7 +102,7 @@ async function formOf(
     qualifications.push({
       kind: paper.kind,
       number: paper.number,
-      validUntil: paper.endsInDays === null ? null : dayIn(clock, paper.endsInDays),
+      validUntil: paper.endsInDays === null ? null : dayIn(clock.now(), paper.endsInDays),
       fileId: await keepSpecimen(tx, store, uploader, 'qualification', paperOf(company, paper, clock)),
     })
   return {
@@ -109,7 +110,7 @@ async function formOf(
       ...facts,
       licenceFileId: await keepSpecimen(tx, store, uploader, 'licence', licenceOf(company)),
     },
-    bank: { ...bank, account: bank.account.replaceAll(' ', '') },
+    bank,
     contact,
     categoryIds: rows.map((row) => row.id),
     qualifications,

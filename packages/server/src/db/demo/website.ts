@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { appendHistory } from '../../platform/transition.ts'
-import { demoInquiries } from './inquiries.ts'
+import { demoConsultations, demoInquiries } from './inquiries.ts'
 
 /** What the home page counts, and what visitors have asked. */
 export async function seedWebsite(tx: Executor): Promise<void> {
@@ -31,31 +31,8 @@ async function seedInquiries(tx: Executor): Promise<void> {
   await tx.insertInto('inquiry').values(rows).execute()
 }
 
-const consultations = [
-  {
-    name: '钱志远',
-    mobile: '13900139011',
-    company: '国能滨江发电有限公司（示例）',
-    message: '引风机自由端轴承夏季温度到 85 ℃，想了解改造要停机几天、要不要换轴。',
-    hoursAgo: 3,
-  },
-  {
-    name: '孙丽华',
-    mobile: '13900139012',
-    company: '清源水务集团（示例）',
-    message: '送水泵房晚间流量小，想知道变频改造对管网压力有没有影响。',
-    hoursAgo: 27,
-  },
-  {
-    name: '赵启明',
-    mobile: '13900139013',
-    company: null,
-    message: '滤袋一年就破，想寄样品请你们看看是磨损还是腐蚀。',
-    hoursAgo: 75,
-  },
-]
-
 async function seedConsultations(tx: Executor): Promise<void> {
+  const consultations = demoConsultations()
   const techniques = await tx
     .selectFrom('content')
     .select(['id', 'industry'])

@@ -1,0 +1,123 @@
+import { industries } from '@bdr/contract/content/kinds'
+import { positiveQuantity, quantity, rate, unitPrice } from '@bdr/contract/kernel/decimal'
+import { reasonText, shortText } from '@bdr/contract/kernel/field'
+import { z } from 'zod'
+import type { NewOrder } from '../../modules/orders/create.ts'
+import { readYaml } from '../../platform/content-files/read.ts'
+import { newLine, newOrder } from '../../test/factories.ts'
+import { demoPeople } from './people.ts'
+import { dayIn } from './stage.ts'
+
+/** What happens in the demo. */
+
+const material = z.strictObject({
+  materialCode: z.string(),
+  materialName: z.string(),
+  specification: z.string(),
+  brand: z.string().nullable().default(null),
+  unit: z.string(),
+  unitPrice,
+})
+
+const answer = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('accept') }),
+  z.strictObject({ action: z.literal('reject'), reason: reasonText }),
+  /** `dueIn` days, the line could come */
+  z.strictObject({ action: z.literal('propose'), dueIn: z.int(), reason: reasonText }),
+])
+
+const step = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('respond'),
+    /** per order line */
+    answers: z.union([z.literal('accept-all'), z.array(answer)]),
+  }),
+  z.strictObject({ kind: z.enum(['cancel', 'close']), reason: reasonText }),
+  z.strictObject({
+    kind: z.literal('note'),
+    /** per order line; `0` leaves it off */
+    quantities: z.array(quantity),
+    until: z.enum(['draft', 'ready', 'void', 'in-transit', 'arrived', 'settled']),
+    /** per note line; everything accepted unless said */
+    arrived: z
+      .array(
+        z.strictObject({
+          accepted: quantity,
+          rejected: quantity,
+          reason: reasonText.nullable().default(null),
+        }),
+      )
+      .optional(),
+  }),
+])
+export type DemoStep = z.output<typeof step>
+
+const story = z.strictObject({
+  materials: z.record(z.string(), material),
+  shipment: z.strictObject({
+    carrier: z.string(),
+    vehicleNo: z.string(),
+    driverName: z.string(),
+    driverPhone: z.string(),
+    receiverName: z.string(),
+    voidReason: reasonText,
+    settleReason: reasonText,
+  }),
+  orders: z.array(
+    z.strictObject({
+      merchant: z.string(),
+      buyer: z.enum(industries),
+      daysAgo: z.int().min(0),
+      dueIn: z.int(),
+      lines: z
+        .array(
+          z.strictObject({
+            material: shortText(40),
+            quantity: positiveQuantity,
+            tolerance: rate.default('0'),
+          }),
+        )
+        .min(1),
+      steps: z.array(step).default([]),
+    }),
+  ),
+})
+export type DemoShipment = z.output<typeof story>['shipment']
+
+export interface DemoOrder {
+  readonly merchantCode: string
+  readonly daysAgo: number
+  readonly order: Omit<NewOrder, 'merchantId'>
+  readonly steps: readonly DemoStep[]
+}
+
+/** The demo's orders, and what all their delivery notes say. Days are counted from `now`. */
+export function demoOrders(now: Date): { orders: DemoOrder[]; shipment: DemoShipment } {
+  const { materials, shipment, orders } = readYaml('demo/orders.yaml', story)
+  const { buyers } = demoPeople()
+  return {
+    shipment,
+    orders: orders.map(({ merchant, buyer, daysAgo, dueIn, lines, steps }, place) => {
+      const { name: buyerName, ...receiver } = buyers[buyer]
+      const orderDate = dayIn(now, -daysAgo)
+      const { merchantId: _, ...order } = newOrder({
+        merchantId: '',
+        orderNo: `PO2026${orderDate.slice(5, 7)}${String(101 + place)}`,
+        orderDate,
+        buyerName,
+        ...receiver,
+        lines: lines.map(({ material: key, ...line }, index) => {
+          const goods = materials[key]
+          if (goods === undefined) throw new Error(`content/demo/orders.yaml: no material ${key}`)
+          return newLine({
+            ...goods,
+            ...line,
+            lineNo: index + 1,
+            requiredDate: dayIn(now, dueIn + index * 3),
+          })
+        }),
+      })
+      return { merchantCode: merchant, daysAgo, order, steps }
+    }),
+  }
+}

@@ -1,0 +1,57 @@
+import { basePosts } from '@bdr/contract/access'
+import { industries } from '@bdr/contract/content/kinds'
+import { mobile, personName, shortText } from '@bdr/contract/kernel/field'
+import { settleInForm } from '@bdr/contract/settle-in/form'
+import { z } from 'zod'
+import { readYaml } from '../../platform/content-files/read.ts'
+import { categoryCodes, demoPaper } from './applications.ts'
+import { knownCompany } from './companies.ts'
+
+/** Who acts in the demo. */
+
+export const demoPassword = 'Bdr@2026'
+
+const { name, address } = settleInForm.shape.company.shape
+
+const merchant = z.strictObject({
+  code: z.string(),
+  company: knownCompany,
+  /** the account of who brought the papers and acts for it */
+  owner: z.string(),
+  shortName: shortText(20),
+  introduction: shortText(500),
+  phone: shortText(20),
+  bank: settleInForm.shape.bank,
+  categories: categoryCodes,
+  papers: z.array(demoPaper),
+  contact: z.strictObject({ name: personName, mobile, email: z.email() }),
+  /** what the address is called that goods leave from */
+  dispatchFrom: shortText(20),
+})
+export type DemoMerchant = z.output<typeof merchant>
+
+const people = z.strictObject({
+  staff: z.array(
+    z.strictObject({
+      account: z.string(),
+      name: personName,
+      mobile,
+      post: z.enum(basePosts),
+      /** a merchant's code; null for operators */
+      merchant: z.string().nullable().default(null),
+    }),
+  ),
+  buyers: z.record(
+    z.enum(industries),
+    z.strictObject({
+      name,
+      shipTo: address,
+      receiverName: personName,
+      receiverPhone: shortText(20),
+    }),
+  ),
+})
+
+export const demoMerchants = (): DemoMerchant[] => readYaml('demo/merchants.yaml', z.array(merchant))
+
+export const demoPeople = () => readYaml('demo/people.yaml', people)
