@@ -72,6 +72,11 @@ export const importFaults = {
   'price.tooLarge': (p: { digits: number }) => `单价的整数部分最多 ${p.digits} 位`,
   'amount.mismatch': (p: { expected: string }) => `金额与数量 × 单价不符，应为 ${p.expected}`,
   'amount.tooLarge': '数量 × 单价过大，请核对数量和单价',
+  'total.count': (p: { lines: number }) => `与读到的行数不符，上面读到 ${p.lines} 行`,
+  'total.quantity': (p: { expected: string; lines: number }) =>
+    `与读到的数量合计不符，上面 ${p.lines} 行的数量合计是 ${p.expected}`,
+  'total.amount': (p: { expected: string; lines: number }) =>
+    `与读到的金额合计不符，上面 ${p.lines} 行的金额合计是 ${p.expected}`,
   'unit.unknown': '不认识的计量单位，请改用通用的写法，如 台、件、米、千克',
   'unit.missing': '没有写计量单位，请加一列“单位”，或写成 12 台 的形式',
   'unit.differs': (p: { unit: string }) => `数量的单位与“${p.unit}”不一致`,

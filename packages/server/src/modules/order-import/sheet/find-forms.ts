@@ -2,8 +2,9 @@ import type { ImportField } from '@bdr/text/import-faults'
 import type { Row } from '../../../platform/workbook/workbook.ts'
 import type { Grid } from './grid.ts'
 import { chooseLabels, labelledValues, type LabelledValue } from './labels.ts'
-import { rowKind } from './row-kind.ts'
+import { rowKind, type RowKind } from './row-kind.ts'
 import { tableHeadAt, type TableHead } from './table-head.ts'
+import type { TotalKind } from './total-words.ts'
 
 /**
  * One or more tables with the labels that hold for them. A list is a form without labels; the
@@ -18,11 +19,19 @@ export interface Form {
 export interface Table {
   readonly head: TableHead
   readonly lines: readonly Row[]
+  readonly totals: readonly TotalRow[]
+}
+
+/** A row that sums up lines above it. */
+export interface TotalRow {
+  readonly row: number
+  readonly kind: TotalKind
 }
 
 interface Section {
   readonly head: TableHead | null
   readonly lines: Row[]
+  readonly totals: TotalRow[]
   /** rows below the table, or above the first one, that are no lines */
   readonly others: number[]
 }
@@ -33,7 +42,7 @@ export function findForms(grid: Grid): Form[] {
   const forms: { tables: Table[]; labelRows: number[] }[] = []
   let above = sections[0]!.others
   for (const section of sections.slice(1)) {
-    const next = { head: section.head!, lines: section.lines }
+    const next = { head: section.head!, lines: section.lines, totals: section.totals }
     const current = forms.at(-1)
     if (current && startOfForm(grid, above) === null) {
       current.tables.push(next)
@@ -54,7 +63,7 @@ export function findForms(grid: Grid): Form[] {
 
 /** Cuts a sheet at the heads of its tables; the first section is what stands above them. */
 function splitAtHeads(grid: Grid): Section[] {
-  const sections: Section[] = [{ head: null, lines: [], others: [] }]
+  const sections: Section[] = [{ head: null, lines: [], totals: [], others: [] }]
   let skipTo = 0
   let afterTotal = false
   for (const row of grid.rows) {
@@ -62,15 +71,18 @@ function splitAtHeads(grid: Grid): Section[] {
     const head = tableHeadAt(grid, row.row)
     const section = sections.at(-1)!
     if (head) {
-      sections.push({ head, lines: [], others: [] })
+      sections.push({ head, lines: [], totals: [], others: [] })
       skipTo = head.bottom
       afterTotal = false
       continue
     }
-    const kind = section.head ? rowKind(grid, row, section.head, afterTotal) : 'other'
+    const kind: RowKind = section.head ? rowKind(grid, row, section.head, afterTotal) : 'other'
     if (kind === 'line') section.lines.push(row)
     else if (kind === 'other') section.others.push(row.row)
-    else if (kind === 'grandTotal') afterTotal = true
+    else {
+      section.totals.push({ row: row.row, kind })
+      afterTotal ||= kind === 'total'
+    }
   }
   return sections
 }

@@ -9,6 +9,7 @@ import type { Reading } from '../../../platform/workbook/reading.ts'
 import { currencyOf } from '../values/currency.ts'
 import { dayOf } from '../values/day.ts'
 import type { Cell, Sheet, Workbook } from '../../../platform/workbook/workbook.ts'
+import { checkTotals, type CountedLine } from './check-totals.ts'
 import { findForms, type Form, type Table } from './find-forms.ts'
 import { gridOf, type Grid } from './grid.ts'
 import { headFields, type HeadField } from './headings.ts'
@@ -53,11 +54,10 @@ function readForm(
   faults: FaultList,
 ): number {
   reportLabelConflicts(form, faults)
-  let lines = 0
+  const counted: CountedLine[] = []
   // an empty order number means as above, across the pages of a list too
   let current: OrderDraft | null = null
   for (const table of form.tables) {
-    lines += table.lines.length
     if (!isReadable(grid, form, table, faults)) continue
     for (const { row } of table.lines) {
       const values = new RowValues(grid, form, table, row, faults)
@@ -68,10 +68,14 @@ function readForm(
       const lineNo = line?.lineNo ?? writtenLineNo(values)
       const isFree = lineNo === null || collector.claimLineNo(current, lineNo, values.source('lineNo')!.place)
       if (line && isFree) current.lines.push(line)
+      counted.push({ table, row, line })
     }
   }
-  return lines
+  checkTotals(grid, form, counted, faults)
+  return sum(form.tables.map(({ lines }) => lines.length))
 }
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** A line with other faults still claims its number. */
 function writtenLineNo(values: RowValues): number | null {

@@ -1,49 +1,55 @@
 import type { ImportField } from '@bdr/text/import-faults'
-import type { Row } from '../../../platform/workbook/workbook.ts'
+import type { Cell, Row } from '../../../platform/workbook/workbook.ts'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
-import { halfWidth } from '../../../platform/half-width.ts'
 import type { Grid } from './grid.ts'
-import { matchLabel } from './match-heading.ts'
+import { matchHeading, matchLabel } from './match-heading.ts'
 import type { TableHead } from './table-head.ts'
+import { isTotalWord, totalKindOf, type TotalKind } from './total-words.ts'
 
-export type RowKind = 'line' | 'total' | 'grandTotal' | 'other'
+export type RowKind = 'line' | TotalKind | 'other'
 
+const materialFields: readonly ImportField[] = ['materialCode', 'materialName', 'specification']
+const priceFields: readonly ImportField[] = ['unitPrice', 'netPrice']
+const amountFields: readonly ImportField[] = ['amount', 'grossAmount', 'netAmount', 'taxAmount']
 /** One of these stands on every line of an order, however badly it was filled in. */
-const essential: readonly ImportField[] = [
-  'materialCode',
-  'materialName',
-  'specification',
-  'quantity',
-  'unitPrice',
-  'netPrice',
-]
-
-const subtotal = /^(小计|本页(合计|小计|累计)|subtotal|pagetotal)/
-const total =
-  /^(本单|以上|订单|总|金额|数量)?(合计|总计|累计|共计|总金额|总额)|^(人民币)?(\(?大写|合计大写)|^(grand)?total/
-const totalWord = /^(合计|总计|累计|共计|小计|total|subtotal)$/
+const essential: readonly ImportField[] = [...materialFields, 'quantity', ...priceFields]
 
 /**
- * What a row below a table's head is. Only rows that are clearly something else are passed over;
- * a line that is half empty stays a line and gets its faults.
+ * What a row below a table's head is. A row that has what a line needs is a line, whatever its
+ * first cell says: 累计流量计 and Total (道达尔) oils are goods. A row that is half empty is a line
+ * too and gets its faults; only what is clearly something else is passed over, and said so.
  */
 export function rowKind(grid: Grid, row: Row, head: TableHead, afterTotal: boolean): RowKind {
-  const texts = grid.texts(row.row).map(({ text }) => totalKey(text))
-  const first = row.cells.find((cell) => cell !== undefined)
-  const firstText = first?.kind === 'text' ? totalKey(cleanText(first.text)) : ''
-  if (subtotal.test(firstText) || texts.some((text) => text === '小计')) return 'total'
-  if (total.test(firstText) || texts.some((text) => totalWord.test(text))) return 'grandTotal'
   const filled = [...head.columns.values()].filter((column) => row.cells[column.index] !== undefined)
-  const essentials = filled.filter((column) => essential.includes(column.field)).length
-  if (afterTotal && essentials < 3) return 'other'
-  if (essentials === 0 && !filled.some((column) => column.field === 'orderNo')) return 'other'
-  return isFooter(row, filled) ? 'other' : 'line'
+  const has = (fields: readonly ImportField[], holds: (cell: Cell) => boolean) =>
+    filled.some(({ field, index }) => fields.includes(field) && holds(row.cells[index]!))
+  const hasMaterial = has(materialFields, () => true) && !has(materialFields, isTotalCell)
+  const isComplete =
+    hasMaterial && has(['quantity'], saysHowMuch) && has(['unit', ...priceFields], () => true)
+  if (isComplete) return 'line'
+  const total = totalKindOf(grid.texts(row.row).map(({ text }) => text))
+  if (total) return total
+  if (isFooter(row, filled)) return 'other'
+  const essentials = filled.filter(({ field }) => essential.includes(field)).length
+  if (afterTotal) {
+    const hasFigure = has(['quantity', ...priceFields, ...amountFields], isFigure)
+    return essentials >= 3 || (hasFigure && isNamed(grid, row)) ? 'line' : 'other'
+  }
+  return essentials > 0 || filled.some(({ field }) => field === 'orderNo') ? 'line' : 'other'
 }
 
-const totalKey = (text: string) =>
-  halfWidth(text)
-    .toLowerCase()
-    .replace(/[\s:()]/g, '')
+/** 合计 in the column of the materials is no material. */
+const isTotalCell = (cell: Cell): boolean => cell.kind === 'text' && isTotalWord(cell.text)
+
+/** A quantity, even one that cannot be read; 供应商盖章： in its column is none. */
+const saysHowMuch = (cell: Cell): boolean => cell.kind !== 'text' || !/[:：]\s*$/.test(cell.text)
+
+const isFigure = (cell: Cell): boolean =>
+  cell.kind === 'number' || (cell.kind === 'text' && /^[¥￥\s]*[\d０-９]/.test(cell.text))
+
+/** Whether a text of the row, no label, says what its figures are about. */
+const isNamed = (grid: Grid, row: Row): boolean =>
+  grid.texts(row.row).some(({ text }) => !matchHeading(text) && !labelled(text) && /\p{L}/u.test(text))
 
 const signatures =
   /签字|签章|盖章|签名|公章|以下空白|以下无正文|此页无|^(审核|审批|批准|制单|制表|经办|编制|主管|注|备注|说明)\s*[:：]/

@@ -1,0 +1,167 @@
+import { decimal, sum, times, toAmount, type Decimal } from '@bdr/contract/kernel/decimal'
+import { sayImportFault, type ImportField } from '@bdr/text/import-faults'
+import { quoted } from '../../../platform/workbook/clean-text.ts'
+import type { FaultList } from '../../../platform/workbook/fault-list.ts'
+import type { Cell } from '../../../platform/workbook/workbook.ts'
+import { amountOf, quantityOf } from '../values/quantity-and-price.ts'
+import type { Form, Table, TotalRow } from './find-forms.ts'
+import type { Grid } from './grid.ts'
+import type { DraftLine } from './order-collector.ts'
+import { figuresOf, measureNamed, type Measure } from './total-words.ts'
+
+/** A row that was taken for a line, and what was read of it. */
+export interface CountedLine {
+  readonly table: Table
+  readonly row: number
+  /** null where it has faults */
+  readonly line: DraftLine | null
+}
+
+interface Figure {
+  readonly measure: Measure
+  readonly value: Decimal
+  readonly column: number
+  /** the amounts of the same column, when the figure stands in one */
+  readonly field: ImportField | null
+}
+
+/**
+ * Compares what the rows of a form that sum up say with the lines that were read: a difference
+ * means that a line was lost, or taken for something else. Sums over lines with faults say nothing.
+ */
+export function checkTotals(
+  grid: Grid,
+  form: Form,
+  counted: readonly CountedLine[],
+  faults: FaultList,
+): void {
+  const totals = form.tables.flatMap((table) => table.totals.map((total) => ({ total, table })))
+  for (const { total, table } of totals) {
+    const figures = figuresOfRow(grid, table, total.row)
+    const above = counted.filter(({ row }) => row < total.row)
+    const scopes = scopesOf(
+      total,
+      table,
+      above,
+      totals.map((other) => other.total),
+    )
+    if (figures.length === 0 || scopes.length === 0) continue
+    if (scopes.some((scope) => figures.every((figure) => agrees(grid, figure, scope)))) continue
+    const scope = scopes[0]!
+    for (const figure of figures.filter((each) => !agrees(grid, each, scope)))
+      report(grid, total.row, figure, scope, faults)
+  }
+}
+
+/** The lines a row may mean, the likeliest first: pages and orders have sums of their own. */
+function scopesOf(
+  total: TotalRow,
+  table: Table,
+  above: readonly CountedLine[],
+  totals: readonly TotalRow[],
+): (readonly CountedLine[])[] {
+  const after = (kinds: readonly TotalRow['kind'][]) => {
+    const last = totals.findLast(({ row, kind }) => row < total.row && kinds.includes(kind))
+    return above.filter(({ row }) => row > (last?.row ?? 0))
+  }
+  const ofTable = above.filter((line) => line.table === table)
+  const scopes =
+    total.kind === 'subtotal'
+      ? [after(['subtotal', 'total']), ofTable, above]
+      : [above, ofTable, after(['total']), after(['subtotal', 'total'])]
+  return scopes.filter((lines) => lines.length > 0)
+}
+
+const measureOfField: Readonly<Partial<Record<ImportField, Measure>>> = {
+  quantity: 'quantity',
+  amount: 'money',
+  grossAmount: 'gross',
+  netAmount: 'net',
+  taxAmount: 'tax',
+}
+
+/** A figure means what the text left of it names, else what its column holds. */
+function figuresOfRow(grid: Grid, table: Table, row: number): Figure[] {
+  const fields = new Map([...table.head.columns.values()].map(({ index, field }) => [index, field]))
+  let named: { measure: Measure; column: number } | null = null
+  return [...(grid.row(row)?.cells ?? [])].flatMap((cell, column) => {
+    if (!cell) return []
+    const own = fields.get(column) ?? null
+    const inColumn = own === null ? undefined : measureOfField[own]
+    const value = figureIn(cell)
+    if (value !== null) {
+      const beside = named?.column === column - 1 ? named.measure : null
+      const measure = beside ?? inColumn ?? named?.measure
+      named = null
+      return measure ? [{ measure, value, column, field: measure === inColumn ? own : null }] : []
+    }
+    if (cell.kind !== 'text') return []
+    const measure = measureNamed(cell.text)
+    named = measure && { measure, column }
+    return figuresOf(cell.text).map((figure) => ({ ...figure, column, field: null }))
+  })
+}
+
+/** `15 台` sums up as well as `15`. */
+function figureIn(cell: Cell): Decimal | null {
+  const amount = amountOf(cell)
+  if (amount !== null) return amount
+  const quantity = cell.kind === 'text' ? quantityOf(cell) : null
+  return quantity && 'value' in quantity && quantity.value.unit !== null ? quantity.value.quantity : null
+}
+
+/** Each amount may have been rounded once on either side. */
+const centsPerLine = '0.02'
+
+function agrees(grid: Grid, figure: Figure, scope: readonly CountedLine[]): boolean {
+  const sums = sumsOf(grid, figure, scope)
+  if (sums.length === 0) return true
+  const tolerance = ['quantity', 'count'].includes(figure.measure)
+    ? '0'
+    : times(centsPerLine, String(scope.length))
+  return sums.some((expected) => decimal(expected).minus(figure.value).abs().lte(tolerance))
+}
+
+/** What the figure may be, the likeliest first; nothing where a line of the scope has faults. */
+function sumsOf(grid: Grid, figure: Figure, scope: readonly CountedLine[]): Decimal[] {
+  if (figure.measure === 'count') return [String(scope.length)]
+  const lines = scope.flatMap(({ line }) => line ?? [])
+  if (lines.length < scope.length) return []
+  if (figure.measure === 'quantity') return [sum(lines.map(({ quantity }) => quantity))]
+  const gross = lines.map(({ quantity, unitPrice }) => toAmount(times(quantity, unitPrice)))
+  const written = figure.field === null ? [] : writtenSums(grid, figure.field, scope)
+  if (figure.measure === 'gross') return [...written, sum(gross)]
+  const net = lines.map(({ taxRate }, index) =>
+    decimal(gross[index]!).div(decimal(taxRate).plus(1)).round(2).toFixed(),
+  )
+  if (figure.measure === 'net') return [...written, sum(net)]
+  const tax = decimal(sum(gross)).minus(sum(net)).toFixed()
+  return figure.measure === 'tax' ? [...written, tax] : [...written, sum(gross), sum(net)]
+}
+
+function writtenSums(grid: Grid, field: ImportField, scope: readonly CountedLine[]): Decimal[] {
+  const amounts = scope.map(({ table, row }) => {
+    const column = table.head.columns.get(field)
+    return column ? amountOf(grid.at(row, column.index)) : null
+  })
+  return amounts.every((amount) => amount !== null) ? [sum(amounts)] : []
+}
+
+function report(
+  grid: Grid,
+  row: number,
+  figure: Figure,
+  scope: readonly CountedLine[],
+  faults: FaultList,
+): void {
+  const expected = sumsOf(grid, figure, scope)[0]!
+  const said = { expected, lines: scope.length }
+  const message =
+    figure.measure === 'count'
+      ? sayImportFault('total.count', said)
+      : figure.measure === 'quantity'
+        ? sayImportFault('total.quantity', said)
+        : sayImportFault('total.amount', { ...said, expected: toAmount(expected) })
+  const place = grid.place(row, figure.column, null)
+  faults.add(place, quoted(grid.at(row, figure.column)), message)
+}
