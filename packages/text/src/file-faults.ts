@@ -69,13 +69,32 @@ export const fileFaults = {
 type FileFaults = typeof fileFaults
 export type FileFaultKey = keyof FileFaults
 /** The parameters a sentence needs: none for plain text. */
-export type FileFaultParams<Key extends FileFaultKey> = FileFaults[Key] extends (params: infer P) => string
+export type FaultParams<Sentences, Key extends keyof Sentences> = Sentences[Key] extends (
+  params: infer P,
+) => string
   ? [params: P]
   : []
+export type FileFaultParams<Key extends FileFaultKey> = FaultParams<FileFaults, Key>
 
-export function sayFileFault<Key extends FileFaultKey>(key: Key, ...params: FileFaultParams<Key>): string {
-  const text = fileFaults[key] as string | ((params: unknown) => string)
-  return typeof text === 'string' ? text : text(params[0])
+/** What is wrong, as data: the key of its sentence and what the sentence needs. */
+export interface Fault {
+  readonly key: string
+  readonly params?: unknown
+}
+
+export const fileFault = <Key extends FileFaultKey>(key: Key, ...params: FileFaultParams<Key>): Fault => ({
+  key,
+  params: params[0],
+})
+
+/** Makes the sentence of a fault from the sentences of its domain. */
+export function describeFault(
+  sentences: Readonly<Record<string, string | ((params: never) => string)>>,
+  { key, params }: Fault,
+): string {
+  const sentence = sentences[key] as string | ((params: unknown) => string) | undefined
+  if (sentence === undefined) throw new Error(`no sentence for the fault ${key}`)
+  return typeof sentence === 'string' ? sentence : sentence(params)
 }
 
 /** Which kind of file something turned out to be, when it is none that is taken. */

@@ -1,4 +1,12 @@
-import { fileFaults, list, some, wrongFiles } from './file-faults.ts'
+import {
+  describeFault,
+  fileFaults,
+  list,
+  some,
+  wrongFiles,
+  type Fault,
+  type FaultParams,
+} from './file-faults.ts'
 
 /** What an import file's fields are called when a sentence lists them. */
 export const importFieldNames = {
@@ -123,20 +131,14 @@ export const importFaults = {
 
 type ImportFaults = typeof importFaults
 export type ImportFaultKey = keyof ImportFaults
-/** The parameters a sentence needs: none for plain text. */
-export type ImportFaultParams<Key extends ImportFaultKey> = ImportFaults[Key] extends (
-  params: infer P,
-) => string
-  ? [params: P]
-  : []
+export type ImportFaultParams<Key extends ImportFaultKey> = FaultParams<ImportFaults, Key>
 
-export function sayImportFault<Key extends ImportFaultKey>(
+export const importFault = <Key extends ImportFaultKey>(
   key: Key,
   ...params: ImportFaultParams<Key>
-): string {
-  const text = importFaults[key] as string | ((params: unknown) => string)
-  return typeof text === 'string' ? text : text(params[0])
-}
+): Fault => ({ key, params: params[0] })
+
+export const describeImportFault = (fault: Fault): string => describeFault(importFaults, fault)
 
 /** What other UBL documents are called, for those people mistake for an order. */
 export const ublDocumentNames: Readonly<Record<string, string>> = {

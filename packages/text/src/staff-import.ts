@@ -1,5 +1,8 @@
+import type { z } from 'zod'
 import { accountFormat } from './account-format.ts'
-import { list, some } from './file-faults.ts'
+import { describeFault, fileFaults, list, some, type Fault, type FaultParams } from './file-faults.ts'
+import { issueText } from './issues.ts'
+import { staffRefusals } from './refusals/staff.ts'
 
 /** Columns of the list of people, as the template heads them. */
 export const staffColumns = {
@@ -41,14 +44,29 @@ export const staffTemplate = {
 } as const
 
 /** Sentences about a file of people. */
-export const staffImportFaults = {
-  noTable: (p: { wanted: readonly string[]; found: readonly string[] }) =>
+const staffImportFaults = {
+  ...fileFaults,
+  'people.noTable': (p: { wanted: readonly string[]; found: readonly string[] }) =>
     p.found.length === 0
       ? `没有找到表头。需要的列：${list(p.wanted)}`
       : `没有找到表头。需要的列：${list(p.wanted)}；只认出：${some(p.found)}`,
-  nobody: '表头之下没有任何人员',
-  tooMany: (limit: number) => `一个文件最多 ${limit} 人，请拆分后上传`,
-  accountTwice: (at: string) => `账号重复，第一次出现在 ${at}`,
-  mobileTwice: (at: string) => `手机号重复，第一次出现在 ${at}`,
-  postUnknown: (posts: readonly string[]) => `没有这个岗位，可填：${list(posts)}`,
+  'people.nobody': '表头之下没有任何人员',
+  'people.tooMany': (p: { limit: number }) => `一个文件最多 ${p.limit} 人，请拆分后上传`,
+  'account.twice': (p: { first: string }) => `账号重复，第一次出现在 ${p.first}`,
+  'account.taken': staffRefusals['staff.accountTaken'],
+  'mobile.twice': (p: { first: string }) => `手机号重复，第一次出现在 ${p.first}`,
+  'mobile.taken': staffRefusals['staff.mobileTaken'],
+  'post.unknown': (p: { posts: readonly string[] }) => `没有这个岗位，可填：${list(p.posts)}`,
+  /** what the field's own schema says */
+  'field.invalid': (p: { issue: z.core.$ZodIssue }) => issueText(p.issue),
 } as const
+
+type StaffImportFaults = typeof staffImportFaults
+type StaffImportFaultKey = keyof StaffImportFaults
+
+export const staffImportFault = <Key extends StaffImportFaultKey>(
+  key: Key,
+  ...params: FaultParams<StaffImportFaults, Key>
+): Fault => ({ key, params: params[0] })
+
+export const describeStaffImportFault = (fault: Fault): string => describeFault(staffImportFaults, fault)

@@ -40,6 +40,8 @@ export type FilePlace = z.output<typeof filePlace>
 export const fileFault = filePlace.extend({
   /** what stands there */
   value: z.string().nullable(),
+  /** names the sentence, `quantity.notPositive` */
+  key: z.string(),
   message: z.string(),
 })
 export type FileFault = z.output<typeof fileFault>

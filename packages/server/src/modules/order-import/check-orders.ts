@@ -1,8 +1,8 @@
 import { sum, times, toAmount, type Decimal } from '@bdr/contract/kernel/decimal'
-import type { FileFault } from '@bdr/contract/kernel/import-file'
 import type { UnknownParty } from '@bdr/contract/orders/import'
-import { sayImportFault } from '@bdr/text/import-faults'
-import { FaultList } from '../../platform/workbook/fault-list.ts'
+import type { Fault } from '@bdr/text/file-faults'
+import { importFault } from '@bdr/text/import-faults'
+import { FaultList, type FaultsFound } from '../../platform/workbook/fault-list.ts'
 import type { NamedSupplier, OrderHead, ReadOrder, ReadResult } from './model.ts'
 import { halfWidth } from '../../platform/half-width.ts'
 
@@ -35,11 +35,9 @@ export interface ResolvedOrder {
   readonly totalAmount: Decimal
 }
 
-export interface CheckedOrders {
+/** The faults are those of the file and those found here. */
+export interface CheckedOrders extends FaultsFound {
   readonly orders: readonly ResolvedOrder[]
-  /** those of the file and those found here, at most `importLimits.faults` */
-  readonly faults: readonly FileFault[]
-  readonly faultCount: number
   /** sellers the operator has to choose a merchant for; no fault, but nothing may be imported yet */
   readonly unknownParties: readonly UnknownParty[]
 }
@@ -97,8 +95,7 @@ export function checkOrders(
   reportExisting(read.orders, known, faults)
   return {
     orders,
-    faults: faults.inOrder(),
-    faultCount: faults.count,
+    ...faults.found,
     unknownParties: [...unknownParties.values()],
   }
 }
@@ -112,7 +109,7 @@ interface Directory {
 type Found =
   | { readonly merchant: KnownMerchant }
   | { readonly unknown: UnknownParty }
-  | { readonly fault: string }
+  | { readonly fault: Fault }
   /** the file names nobody, which has been told */
   | { readonly nobody: true }
 
@@ -139,25 +136,24 @@ function findMerchant({ code, name, party }: NamedSupplier, directory: Directory
   }
   if (code !== null) {
     const merchant = directory.byCode.get(codeKey(code))
-    if (!merchant) return { fault: sayImportFault('supplier.unknownCode') }
+    if (!merchant) return { fault: importFault('supplier.unknownCode') }
     // a mistyped code would show one supplier the prices of another
     if (name !== null && nameKey(name) !== nameKey(merchant.name)) {
-      return { fault: sayImportFault('supplier.contradiction', { code: merchant.code, name: merchant.name }) }
+      return { fault: importFault('supplier.contradiction', { code: merchant.code, name: merchant.name }) }
     }
     return { merchant }
   }
   if (name === null) return { nobody: true }
   // a column headed 供应商 may hold codes
   const merchant = directory.byName.get(nameKey(name)) ?? directory.byCode.get(codeKey(name))
-  return merchant ? { merchant } : { fault: sayImportFault('supplier.unknownName') }
+  return merchant ? { merchant } : { fault: importFault('supplier.unknownName') }
 }
 
 /** The number of an order is its buyer's: it may not come again. */
 function reportExisting(orders: readonly ReadOrder[], known: KnownRecords, faults: FaultList): void {
   const existing = new Set(known.existingOrders.map(orderKey))
   for (const order of orders) {
-    if (existing.has(orderKey(order)))
-      faults.add(order.orderNoAt, order.orderNo, sayImportFault('order.exists'))
+    if (existing.has(orderKey(order))) faults.add(order.orderNoAt, order.orderNo, importFault('order.exists'))
   }
 }
 

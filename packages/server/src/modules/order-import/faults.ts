@@ -1,4 +1,4 @@
-import { sayImportFault, type ImportFaultKey, type ImportFaultParams } from '@bdr/text/import-faults'
+import { importFault, type ImportFaultKey, type ImportFaultParams } from '@bdr/text/import-faults'
 import { FileRefused } from '../../platform/workbook/file-refused.ts'
 import type { ReadResult } from './model.ts'
 
@@ -6,7 +6,7 @@ import type { ReadResult } from './model.ts'
 export const refuse = <Key extends ImportFaultKey>(
   key: Key,
   ...params: ImportFaultParams<Key>
-): FileRefused => new FileRefused(sayImportFault(key, ...params))
+): FileRefused => new FileRefused(importFault(key, ...params))
 
 /** The result of a file of which nothing is kept. */
 export const refusedResult = (format: ReadResult['format'], refused: FileRefused): ReadResult => ({

@@ -1,6 +1,8 @@
 import type { ImportResult } from '@bdr/contract/orders/import'
+import { describeImportFault } from '@bdr/text/import-faults'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { presentFaults } from '../../platform/workbook/fault-list.ts'
 import { createOrders, type NewOrder } from '../orders/create.ts'
 import {
   checkOrders,
@@ -76,7 +78,6 @@ const presentImport = (
     currency: order.currency,
     totalAmount,
   })),
-  faults: [...checked.faults],
-  faultCount: checked.faultCount,
+  ...presentFaults(checked, describeImportFault),
   unknownParties: [...checked.unknownParties],
 })

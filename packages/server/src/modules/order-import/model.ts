@@ -1,5 +1,6 @@
-import type { FileFault, FilePlace } from '@bdr/contract/kernel/import-file'
+import type { FilePlace } from '@bdr/contract/kernel/import-file'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
+import type { FaultsFound } from '../../platform/workbook/fault-list.ts'
 
 export type Place = FilePlace
 
@@ -59,14 +60,10 @@ export interface ReadOrder extends OrderHead {
 }
 
 /** What a file says. It may be imported only when `faultCount` is 0. */
-export interface ReadResult {
+export interface ReadResult extends FaultsFound {
   /** null where the file is neither */
   readonly format: 'xlsx' | 'ubl' | null
   readonly orders: readonly ReadOrder[]
   /** orders whose head has faults: enough to look their supplier up all the same */
   readonly unfinished: readonly OrderHead[]
-  /** at most `importLimits.faults` */
-  readonly faults: readonly FileFault[]
-  /** all of them */
-  readonly faultCount: number
 }

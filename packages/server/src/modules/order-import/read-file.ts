@@ -24,8 +24,7 @@ export async function readFile(bytes: Uint8Array): Promise<ReadResult> {
     return {
       format: file.kind === 'xlsx' ? 'xlsx' : 'ubl',
       ...read,
-      faults: faults.inOrder(),
-      faultCount: faults.count,
+      ...faults.found,
     }
   } catch (error) {
     if (error instanceof FileRefused) return refusedResult(format, error)

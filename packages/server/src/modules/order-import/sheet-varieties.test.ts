@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { describeImportFault } from '@bdr/text/import-faults'
 import { readFile } from './read-file.ts'
 import { listRows, listSheet, renamed, type ListRow } from './test/list-sheet.ts'
 import { onlyLine, onlyOrder, told } from './test/expectations.ts'
@@ -88,7 +89,7 @@ describe('headings', () => {
   it('that scale their numbers are not taken for the plain ones', async () => {
     const result = await withHeading('含税单价', '含税单价（万元）')
     expect(told(result)).toEqual([expect.stringContaining('缺少“含税单价”')])
-    expect(result.faults[0]!.message).toContain('“含税单价（万元）”')
+    expect(told(result)[0]).toContain('“含税单价（万元）”')
   })
 
   it('of equal right in two columns are a fault', async () => {
@@ -107,8 +108,8 @@ describe('headings', () => {
     const rows = listRows({})
     const result = await read({ name: 'S', rows: rows.map((row) => row.slice(5)) })
     expect(result.faults).toMatchObject([{ sheet: 'S', row: 1, cell: null }])
-    expect(result.faults[0]!.message).toBe(
-      '缺少“订单编号”、“采购方”、“供应商名称”、“下单日期”、“要求交货日期”；表头现有：“行号”、“物料名称”、“单位”、“数量”、“含税单价”、“税率”、“收货地址”',
+    expect(told(result)[0]).toBe(
+      '行1 缺少“订单编号”、“采购方”、“供应商名称”、“下单日期”、“要求交货日期”；表头现有：“行号”、“物料名称”、“单位”、“数量”、“含税单价”、“税率”、“收货地址”',
     )
   })
 
@@ -121,7 +122,7 @@ describe('headings', () => {
       ],
     })
     expect(result).toMatchObject({ format: 'xlsx', orders: [], faultCount: 1 })
-    expect(result.faults[0]!.message).toMatch(/没有找到订单明细的表头.*“物料名称”.*只认出：“订单编号”/)
+    expect(told(result)[0]).toMatch(/没有找到订单明细的表头.*“物料名称”.*只认出：“订单编号”/)
   })
 })
 
@@ -406,7 +407,7 @@ describe('cells', () => {
     ['币种', '两', '币种应为三个字母的代码，如 CNY'],
   ] as [string, TestCell, string][])('%s %j is a fault', async (heading, cell, message) => {
     const result = await readRow({ [heading]: cell })
-    expect(result.faults.map((fault) => [fault.column, fault.row, fault.message])).toEqual([
+    expect(result.faults.map((fault) => [fault.column, fault.row, describeImportFault(fault)])).toEqual([
       [heading, 2, message],
     ])
     expect(result.orders.flatMap(({ lines }) => lines)).toEqual([])

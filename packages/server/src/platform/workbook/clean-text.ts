@@ -1,4 +1,4 @@
-import { sayFileFault } from '@bdr/text/file-faults'
+import { fileFault, type Fault } from '@bdr/text/file-faults'
 import type { Cell } from './workbook.ts'
 import type { Reading } from './reading.ts'
 
@@ -17,8 +17,8 @@ export const cleanText = (text: string): string =>
  */
 export function textOf(cell: Cell | undefined, limit: number): Reading<string | null> {
   const text = shownText(cell)
-  if (text === null || 'message' in text) return text ?? { value: null }
-  if (text.value.length > limit) return { message: sayFileFault('cell.tooLong', { limit }) }
+  if (text === null || 'fault' in text) return text ?? { value: null }
+  if (text.value.length > limit) return { fault: fileFault('cell.tooLong', { limit }) }
   return { value: text.value === '' ? null : text.value }
 }
 
@@ -28,21 +28,21 @@ function shownText(cell: Cell | undefined): Reading<string> | null {
     case 'text':
       return { value: cleanText(cell.text) }
     case 'number':
-      if (cell.format === 'date') return { message: sayFileFault('cell.notText') }
-      if (cell.value.replace(/\D/g, '').length > 15) return { message: sayFileFault('cell.longNumber') }
+      if (cell.format === 'date') return { fault: fileFault('cell.notText') }
+      if (cell.value.replace(/\D/g, '').length > 15) return { fault: fileFault('cell.longNumber') }
       return { value: cell.value.padStart(cell.digits, '0') }
     case 'day':
-      return { message: sayFileFault('cell.notText') }
+      return { fault: fileFault('cell.notText') }
     case 'boolean':
       return { value: cell.value ? 'TRUE' : 'FALSE' }
     default:
-      return { message: brokenCell(cell) }
+      return { fault: brokenCell(cell) }
   }
 }
 
 /** What to say of a cell that holds no value at all. */
-export const brokenCell = (cell: Extract<Cell, { kind: 'error' | 'uncomputed' }>): string =>
-  cell.kind === 'error' ? sayFileFault('cell.error', { error: cell.error }) : sayFileFault('cell.uncomputed')
+export const brokenCell = (cell: Extract<Cell, { kind: 'error' | 'uncomputed' }>): Fault =>
+  cell.kind === 'error' ? fileFault('cell.error', { error: cell.error }) : fileFault('cell.uncomputed')
 
 /** What a fault quotes as standing in the cell. */
 export function quoted(cell: Cell | undefined): string | null {

@@ -1,35 +1,45 @@
 import { fileLimits, type FileFault, type FilePlace } from '@bdr/contract/kernel/import-file'
+import type { Fault } from '@bdr/text/file-faults'
 
 /** The longest piece of a file that a fault quotes. */
 const quotedLength = 100
 
+/** What is wrong, where, and what stands there. */
+export interface PlacedFault extends FilePlace, Fault {
+  readonly value: string | null
+}
+
+/** The faults of one file, as far as they are listed, and how many there are in all. */
+export interface FaultsFound {
+  readonly faults: readonly PlacedFault[]
+  readonly faultCount: number
+}
+
 /**
- * The faults of one file: all are counted, the first `fileLimits.faults` are kept. What a form
+ * The faults of one file: all are counted, the first `fileLimits.faults` are listed. What a form
  * says once is read for each of its lines; its fault is told once.
  */
 export class FaultList {
-  readonly #kept: FileFault[] = []
+  readonly #listed: PlacedFault[] = []
   readonly #told = new Set<string>()
   count = 0
 
   /** The faults of a file that has been read, to which others are added. */
-  static continuing({
-    faults,
-    faultCount,
-  }: {
-    readonly faults: readonly FileFault[]
-    readonly faultCount: number
-  }): FaultList {
+  static continuing({ faults, faultCount }: FaultsFound): FaultList {
     const list = new FaultList()
-    list.#kept.push(...faults)
+    list.#listed.push(...faults)
     list.count = faultCount
     return list
   }
 
+  get found(): FaultsFound {
+    return { faults: this.#inOrder(), faultCount: this.count }
+  }
+
   /** As a person goes through the file: sheet by sheet, top to bottom, left to right. */
-  inOrder(): FileFault[] {
-    const sheets = [...new Set(this.#kept.map(({ sheet }) => sheet))]
-    return this.#kept.toSorted(
+  #inOrder(): PlacedFault[] {
+    const sheets = [...new Set(this.#listed.map(({ sheet }) => sheet))]
+    return this.#listed.toSorted(
       (a, b) =>
         sheets.indexOf(a.sheet) - sheets.indexOf(b.sheet) ||
         (a.row ?? 0) - (b.row ?? 0) ||
@@ -37,21 +47,27 @@ export class FaultList {
     )
   }
 
-  add(place: FilePlace, value: string | null, message: string): void {
-    const key = [place.sheet, place.row, place.cell, place.path, message].join('|')
+  add({ sheet, row, column, cell, path }: FilePlace, value: string | null, fault: Fault): void {
+    const key = [sheet, row, cell, path, fault.key].join('|')
     if (this.#told.has(key)) return
     this.count += 1
-    if (this.#kept.length < fileLimits.faults) {
+    if (this.#listed.length < fileLimits.faults) {
       this.#told.add(key)
-      this.#kept.push({
-        ...place,
-        value: value === null ? null : value.slice(0, quotedLength).toWellFormed(),
-        message,
-      })
+      const quotedValue = value === null ? null : value.slice(0, quotedLength).toWellFormed()
+      this.#listed.push({ sheet, row, column, cell, path, value: quotedValue, ...fault })
     }
   }
 }
 
+/** Faults in the words of their domain, as a reply states them. */
+export const presentFaults = (
+  { faults, faultCount }: FaultsFound,
+  describe: (fault: Fault) => string,
+): { faults: FileFault[]; faultCount: number } => ({
+  faults: faults.map(({ params, ...fault }) => ({ ...fault, message: describe({ key: fault.key, params }) })),
+  faultCount,
+})
+
 /** Of the cell `AB12`: `AB` counts further right than `Z`. */
-const columnOf = ({ cell }: FileFault): number =>
+const columnOf = ({ cell }: FilePlace): number =>
   [...(cell?.match(/^[A-Z]+/)?.[0] ?? '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)

@@ -1,5 +1,6 @@
-import type { FileFault, FilePlace } from '@bdr/contract/kernel/import-file'
-import { sayFileFault, type FileFaultKey, type FileFaultParams } from '@bdr/text/file-faults'
+import type { FilePlace } from '@bdr/contract/kernel/import-file'
+import { fileFault, type Fault, type FileFaultKey, type FileFaultParams } from '@bdr/text/file-faults'
+import type { PlacedFault } from './fault-list.ts'
 
 /** The file as a whole. */
 export const wholeFile: FilePlace = { sheet: null, row: null, column: null, cell: null, path: null }
@@ -7,17 +8,19 @@ export const wholeFile: FilePlace = { sheet: null, row: null, column: null, cell
 /** The file cannot be read any further; what it says is for the person who sent it. */
 export class FileRefused extends Error {
   readonly place: FilePlace
+  readonly reason: Fault
 
-  constructor(message: string, place: FilePlace = wholeFile) {
-    super(message)
+  constructor(reason: Fault, place: FilePlace = wholeFile) {
+    super(reason.key)
+    this.reason = reason
     this.place = place
   }
 
   /** The only fault of a file of which nothing is kept. */
-  get fault(): FileFault {
-    return { ...this.place, value: null, message: this.message }
+  get fault(): PlacedFault {
+    return { ...this.place, value: null, ...this.reason }
   }
 }
 
 export const refuse = <Key extends FileFaultKey>(key: Key, ...params: FileFaultParams<Key>): FileRefused =>
-  new FileRefused(sayFileFault(key, ...params))
+  new FileRefused(fileFault(key, ...params))

@@ -1,2 +1,4 @@
-/** A value that could be read with certainty, or the sentence that says why not. */
-export type Reading<Value> = { readonly value: Value } | { readonly message: string }
+import type { Fault } from '@bdr/text/file-faults'
+
+/** A value that could be read with certainty, or why it could not. */
+export type Reading<Value> = { readonly value: Value } | { readonly fault: Fault }

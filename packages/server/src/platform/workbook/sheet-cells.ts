@@ -1,5 +1,5 @@
 import { fileLimits } from '@bdr/contract/kernel/import-file'
-import { sayFileFault } from '@bdr/text/file-faults'
+import { fileFault, type Fault } from '@bdr/text/file-faults'
 import { FileRefused, refuse, wholeFile } from './file-refused.ts'
 import { decimalOf } from './decimal-text.ts'
 import { plainFormat, type CellFormat } from './number-formats.ts'
@@ -50,14 +50,14 @@ export async function readSheetCells(
   let cell: OpenCell | null = null
   let target: 'value' | 'text' | null = null
   let inPhonetic = false
-  const refuseHere = (message: string, address: string | null) =>
-    new FileRefused(message, { ...wholeFile, sheet: name, row: row || null, cell: address })
+  const refuseHere = (reason: Fault, address: string | null) =>
+    new FileRefused(reason, { ...wholeFile, sheet: name, row: row || null, cell: address })
 
   function openRow(attributes: Attributes) {
     rowElements += 1
     row = attributes['r'] === undefined ? row + 1 : nextNumber(attributes['r'], row)
     if (rowElements > fileLimits.rows)
-      throw refuseHere(sayFileFault('sheet.rows', { limit: fileLimits.rows }), null)
+      throw refuseHere(fileFault('sheet.rows', { limit: fileLimits.rows }), null)
     column = -1
     current = null
   }
@@ -73,10 +73,10 @@ export async function readSheetCells(
   function closeCell(open: OpenCell) {
     const content = contentOf(open, book, inlineTexts)
     if (!content) return
-    if (row > fileLimits.rows) throw refuseHere(sayFileFault('sheet.rows', { limit: fileLimits.rows }), null)
+    if (row > fileLimits.rows) throw refuseHere(fileFault('sheet.rows', { limit: fileLimits.rows }), null)
     if (open.column >= fileLimits.columns) {
       const address = cellAddress(row, open.column)
-      throw refuseHere(sayFileFault('sheet.columns', { limit: fileLimits.columns }), address)
+      throw refuseHere(fileFault('sheet.columns', { limit: fileLimits.columns }), address)
     }
     if (!current) rows.push((current = { row, cells: [] }))
     current.cells[open.column] = content

@@ -9,6 +9,7 @@ const fault = (over: Partial<FileFault>): FileFault => ({
   cell: 'M2',
   path: null,
   value: 'abc',
+  key: 'price.invalid',
   message: '应为数字',
   ...over,
 })

@@ -1,5 +1,5 @@
 import { decimal, sum, times, toAmount, type Decimal } from '@bdr/contract/kernel/decimal'
-import { sayImportFault, type ImportField } from '@bdr/text/import-faults'
+import { importFault, type ImportField } from '@bdr/text/import-faults'
 import { quoted } from '../../../platform/workbook/clean-text.ts'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import type { Cell } from '../../../platform/workbook/workbook.ts'
@@ -156,12 +156,12 @@ function report(
 ): void {
   const expected = sumsOf(grid, figure, scope)[0]!
   const said = { expected, lines: scope.length }
-  const message =
+  const fault =
     figure.measure === 'count'
-      ? sayImportFault('total.count', said)
+      ? importFault('total.count', said)
       : figure.measure === 'quantity'
-        ? sayImportFault('total.quantity', said)
-        : sayImportFault('total.amount', { ...said, expected: toAmount(expected) })
+        ? importFault('total.quantity', said)
+        : importFault('total.amount', { ...said, expected: toAmount(expected) })
   const place = grid.place(row, figure.column, null)
-  faults.add(place, quoted(grid.at(row, figure.column)), message)
+  faults.add(place, quoted(grid.at(row, figure.column)), fault)
 }

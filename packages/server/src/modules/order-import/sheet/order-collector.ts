@@ -1,7 +1,7 @@
 import { decimal, sum, times, toAmount, type Decimal, decimalScale } from '@bdr/contract/kernel/decimal'
 import { importLimits } from '@bdr/contract/orders/import'
 import { maxOrderLines } from '@bdr/contract/orders/model'
-import { importFieldNames, sayImportFault } from '@bdr/text/import-faults'
+import { importFieldNames, importFault } from '@bdr/text/import-faults'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import type { OrderHead, Place, ReadLine, ReadOrder } from '../model.ts'
 import { halfWidth } from '../../../platform/half-width.ts'
@@ -65,7 +65,7 @@ export class OrderCollector {
         draft.head.set(field, found)
       } else if (known.value !== null && found.value !== null && !sameText(known.value, found.value)) {
         const first = { field: importFieldNames[field], first: known.value, at: known.place.cell ?? '' }
-        this.#faults.add(found.place, found.value, sayImportFault('order.headDiffers', first))
+        this.#faults.add(found.place, found.value, importFault('order.headDiffers', first))
       }
     }
   }
@@ -75,7 +75,7 @@ export class OrderCollector {
     const first = draft.lineNoPlaces.get(lineNo)
     if (first) {
       const at = first.sheet === place.sheet ? (first.cell ?? '') : `${first.sheet}!${first.cell}`
-      this.#faults.add(place, String(lineNo), sayImportFault('lineNo.twice', { first: at }))
+      this.#faults.add(place, String(lineNo), importFault('lineNo.twice', { first: at }))
       return false
     }
     draft.lineNoPlaces.set(lineNo, place)
@@ -87,7 +87,7 @@ export class OrderCollector {
     const unfinished: OrderHead[] = []
     if (this.#drafts.length > importLimits.orders) {
       const place = this.#drafts[importLimits.orders]!.at
-      this.#faults.add(place, null, sayImportFault('order.tooMany', { limit: importLimits.orders }))
+      this.#faults.add(place, null, importFault('order.tooMany', { limit: importLimits.orders }))
     }
     for (const draft of this.#drafts) {
       const head = headOf(draft)
@@ -107,15 +107,11 @@ export class OrderCollector {
     if (draft.orderNo === null || buyerName === null || orderDate === null || shipTo === null || !supplier)
       return null
     if (draft.lines.length > maxOrderLines) {
-      this.#faults.add(
-        draft.at,
-        draft.orderNo,
-        sayImportFault('order.tooManyLines', { limit: maxOrderLines }),
-      )
+      this.#faults.add(draft.at, draft.orderNo, importFault('order.tooManyLines', { limit: maxOrderLines }))
     }
     const lines = numbered(draft)
     const text = (field: Exclude<HeadField, 'orderNo'>) => draft.head.get(field)?.value ?? null
-    if (totalTooLarge(lines)) this.#faults.add(draft.at, draft.orderNo, sayImportFault('order.totalTooLarge'))
+    if (totalTooLarge(lines)) this.#faults.add(draft.at, draft.orderNo, importFault('order.totalTooLarge'))
     return {
       ...head,
       orderNo: draft.orderNo,
@@ -133,7 +129,7 @@ export class OrderCollector {
   #required(draft: OrderDraft, field: Exclude<HeadField, 'orderNo'>): string | null {
     const found = draft.head.get(field)
     if (found && found.value === null && !found.faulty) {
-      this.#faults.add(found.place, null, sayImportFault('cell.missing'))
+      this.#faults.add(found.place, null, importFault('cell.missing'))
     }
     return found?.value ?? null
   }
@@ -144,8 +140,8 @@ export class OrderCollector {
     )
     if (named.some(({ value }) => value !== null)) return true
     if (named.length > 0 && !named.some(({ faulty }) => faulty)) {
-      const message = named.length > 1 ? sayImportFault('supplier.missing') : sayImportFault('cell.missing')
-      this.#faults.add(named[0]!.place, null, message)
+      const fault = named.length > 1 ? importFault('supplier.missing') : importFault('cell.missing')
+      this.#faults.add(named[0]!.place, null, fault)
     }
     return false
   }

@@ -8,7 +8,7 @@ import {
 } from '@bdr/contract/kernel/decimal'
 import { importTextLimits } from '@bdr/contract/orders/import'
 import { unitFrom } from '@bdr/contract/units'
-import { sayImportFault, type ImportField } from '@bdr/text/import-faults'
+import { importFault, type ImportField } from '@bdr/text/import-faults'
 import { dayOf } from '../values/day.ts'
 import { textOf } from '../../../platform/workbook/clean-text.ts'
 import {
@@ -84,7 +84,7 @@ function readSpecification(row: RowValues): string | null {
 function readQuantity(row: RowValues): WrittenQuantity | null {
   const source = row.source('quantity')
   // one number for several lines: which of them gets how much?
-  if (source?.merged) return row.reject(source, sayImportFault('cell.merged'))
+  if (source?.merged) return row.reject(source, importFault('cell.merged'))
   return row.required('quantity', quantityOf)
 }
 
@@ -95,22 +95,22 @@ function readUnit(row: RowValues, written: WrittenQuantity | null): string | nul
   const column = row.source('unit')
   if (!column?.cell) {
     if (elsewhere !== null) return elsewhere
-    if (column) return row.reject(column, sayImportFault('cell.missing'))
+    if (column) return row.reject(column, importFault('cell.missing'))
     // without a column it is the quantity that says too little; with a faulty one it is told already
-    return written ? row.reject(quantity, sayImportFault('unit.missing')) : null
+    return written ? row.reject(quantity, importFault('unit.missing')) : null
   }
   const unit = row.required('unit', knownUnit)
   if (unit !== null && elsewhere !== null && unit !== elsewhere) {
-    return row.reject(quantity, sayImportFault('unit.differs', { unit }))
+    return row.reject(quantity, importFault('unit.differs', { unit }))
   }
   return unit
 }
 
 function knownUnit(cell: Cell): Reading<string> {
   const written = textOf(cell, 20)
-  if ('message' in written) return written
+  if ('fault' in written) return written
   const unit = unitFrom(written.value ?? '')
-  return unit === null ? { message: sayImportFault('unit.unknown') } : { value: unit }
+  return unit === null ? { fault: importFault('unit.unknown') } : { value: unit }
 }
 
 /** The price with tax; computed from the one without where only that is given. */
@@ -122,8 +122,8 @@ function readPrice(row: RowValues, taxRate: Decimal | null): Decimal | null {
   const rateSource = row.source('taxRate')
   if (netPrice === null) return null
   if (taxRate === null) {
-    if (!rateSource) return row.reject(net, sayImportFault('rate.missing'))
-    return rateSource.cell ? null : row.reject(rateSource, sayImportFault('cell.missing'))
+    if (!rateSource) return row.reject(net, importFault('rate.missing'))
+    return rateSource.cell ? null : row.reject(rateSource, importFault('cell.missing'))
   }
   return row.accept(
     net,
@@ -135,7 +135,7 @@ function readRequiredDate(row: RowValues, date1904: boolean, orderDate: string |
   const day = row.required('requiredDate', (cell) => dayOf(cell, date1904))
   if (day !== null && orderDate !== null && day < orderDate) {
     // the cell of a date holds its serial number
-    return row.reject(row.source('requiredDate')!, sayImportFault('date.beforeOrder', { orderDate }), day)
+    return row.reject(row.source('requiredDate')!, importFault('date.beforeOrder', { orderDate }), day)
   }
   return day
 }
@@ -151,9 +151,9 @@ function readLineNo(row: RowValues): number | null {
   if (!source?.cell || source.merged) return null
   return row.optional('lineNo', (cell) => {
     const written = textOf(cell, 20)
-    if ('message' in written) return written
+    if ('fault' in written) return written
     const isNumber = /^0*[1-9]\d{0,8}$/.test(written.value ?? '')
-    return isNumber ? { value: Number(written.value) } : { message: sayImportFault('lineNo.invalid') }
+    return isNumber ? { value: Number(written.value) } : { fault: importFault('lineNo.invalid') }
   })
 }
 
@@ -164,7 +164,7 @@ const amountTolerance = '0.02'
 function checkAmounts(row: RowValues, quantity: Decimal, unitPrice: Decimal, taxRate: Decimal): void {
   const gross = times(quantity, unitPrice)
   if (decimal(gross).gte(decimal('10').pow(decimalScale.amount.integer))) {
-    row.reject(row.source('quantity')!, sayImportFault('amount.tooLarge'))
+    row.reject(row.source('quantity')!, importFault('amount.tooLarge'))
     return
   }
   const netPrice = row.source('netPrice')?.cell
@@ -184,5 +184,5 @@ function checkAmount(row: RowValues, field: ImportField, expected: readonly Deci
   const amount = source?.merged ? null : amountOf(source?.cell)
   if (!source || amount === null) return
   if (expected.some((value) => decimal(value).minus(amount).abs().lte(amountTolerance))) return
-  row.reject(source, sayImportFault('amount.mismatch', { expected: toAmount(expected[0]!) }))
+  row.reject(source, importFault('amount.mismatch', { expected: toAmount(expected[0]!) }))
 }

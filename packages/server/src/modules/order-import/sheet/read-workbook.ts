@@ -1,5 +1,5 @@
 import { importTextLimits } from '@bdr/contract/orders/import'
-import { importFieldNames, sayImportFault, type ImportField } from '@bdr/text/import-faults'
+import { importFieldNames, importFault, type ImportField } from '@bdr/text/import-faults'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import { FileRefused, wholeFile } from '../../../platform/workbook/file-refused.ts'
 import type { OrderHead, Place, ReadOrder } from '../model.ts'
@@ -41,7 +41,7 @@ export function readWorkbookOrders(
   for (const { grid, forms } of meant.length > 0 ? meant : tables) {
     for (const form of forms) lines += readForm(grid, form, workbook.date1904, collector, faults)
   }
-  if (lines === 0 && faults.count === 0) throw new FileRefused(sayImportFault('book.noOrders'))
+  if (lines === 0 && faults.count === 0) throw new FileRefused(importFault('book.noOrders'))
   return collector.finish()
 }
 
@@ -89,8 +89,8 @@ function reportLabelConflicts(form: Form, faults: FaultList): void {
     const required = isRequiredHead(first.field) && missingColumn(first.field)
     if (!required) continue
     const cells = `${first.place.cell}、${second.place.cell}`
-    const message = sayImportFault('sheet.labelTwice', { field: importFieldNames[first.field], cells })
-    faults.add(second.place, null, message)
+    const fault = importFault('sheet.labelTwice', { field: importFieldNames[first.field], cells })
+    faults.add(second.place, null, fault)
   }
 }
 
@@ -107,13 +107,13 @@ function isReadable(grid: Grid, form: Form, table: Table, faults: FaultList): bo
     faults.add(
       place,
       second.name,
-      sayImportFault('sheet.headingTwice', { field: importFieldNames[first.field], cells }),
+      importFault('sheet.headingTwice', { field: importFieldNames[first.field], cells }),
     )
   }
   const missing = missingFields(grid, form, table)
   if (missing.length === 0) return head.conflicts.length === 0
   const place: Place = { ...wholeFile, sheet: grid.sheetName, row: head.bottom }
-  faults.add(place, null, sayImportFault('sheet.missingColumns', { missing, found: head.found }))
+  faults.add(place, null, importFault('sheet.missingColumns', { missing, found: head.found }))
   return false
 }
 
@@ -170,7 +170,7 @@ function readHeadCell(
 /** Says what is looked for, and what the sheet that comes nearest has of it. */
 function noTable(workbook: Workbook): FileRefused {
   const found = workbook.sheets.map(knownHeadings).sort((a, b) => b.length - a.length)[0] ?? []
-  return new FileRefused(sayImportFault('book.noTable', { wanted: neededNames, found }))
+  return new FileRefused(importFault('book.noTable', { wanted: neededNames, found }))
 }
 
 function knownHeadings(sheet: Sheet): string[] {

@@ -1,5 +1,6 @@
 import type { ImportField } from '@bdr/text/import-faults'
-import { sayImportFault } from '@bdr/text/import-faults'
+import type { Fault } from '@bdr/text/file-faults'
+import { importFault } from '@bdr/text/import-faults'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import type { Place } from '../model.ts'
 import { quoted } from '../../../platform/workbook/clean-text.ts'
@@ -76,18 +77,18 @@ export class RowValues {
     const source = this.source(field)
     if (!source) return null
     const value = source.cell ? read(source.cell, source) : { value: null }
-    if ('value' in value && value.value === null) return this.reject(source, sayImportFault('cell.missing'))
+    if ('value' in value && value.value === null) return this.reject(source, importFault('cell.missing'))
     return this.accept(source, value)
   }
 
   accept<Value>(source: Source, reading: Reading<Value>): Value | null {
-    return 'value' in reading ? reading.value : this.reject(source, reading.message)
+    return 'value' in reading ? reading.value : this.reject(source, reading.fault)
   }
 
   /** @param shown the value as a person sees it in the sheet, where the cell holds something else */
-  reject(source: Source, message: string, shown: string | null = quoted(source.cell)): null {
+  reject(source: Source, fault: Fault, shown: string | null = quoted(source.cell)): null {
     this.#faulty = true
-    this.#faults.add(source.place, shown, message)
+    this.#faults.add(source.place, shown, fault)
     return null
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { describeImportFault } from '@bdr/text/import-faults'
 import type { ReadLine, ReadOrder, ReadResult } from '../model.ts'
 import { readFile } from '../read-file.ts'
 
@@ -9,9 +10,10 @@ export const readFixture = (name: string): Promise<ReadResult> => readFile(fixtu
 
 /** `M2 数量应大于 0`, or the XML path instead of the cell. */
 export const told = ({ faults }: Pick<ReadResult, 'faults'>): string[] =>
-  faults.map(({ cell, path, row, message }) =>
-    `${cell ?? path ?? (row === null ? '' : `行${row}`)} ${message}`.trim(),
-  )
+  faults.map((fault) => {
+    const place = fault.cell ?? fault.path ?? (fault.row === null ? '' : `行${fault.row}`)
+    return `${place} ${describeImportFault(fault)}`.trim()
+  })
 
 export const onlyOrder = ({ orders, faults }: ReadResult): ReadOrder => {
   if (orders.length !== 1) throw new Error(`${orders.length} orders; ${JSON.stringify(faults)}`)

@@ -1,6 +1,6 @@
 import { decimal, sum } from '@bdr/contract/kernel/decimal'
 import { maxOrderLines } from '@bdr/contract/orders/model'
-import { orderChargeNote, sayImportFault } from '@bdr/text/import-faults'
+import { orderChargeNote, importFault } from '@bdr/text/import-faults'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import type { OrderHead, ReadLine, ReadOrder } from '../model.ts'
 import { isCurrencyCode } from '../values/currency.ts'
@@ -28,7 +28,7 @@ export function readUblOrder(
   const head = readHead(reader, root)
   const currency =
     reader.currency ??
-    reader.fault(pathTo(root, 'DocumentCurrencyCode'), null, sayImportFault('currency.invalid'))
+    reader.fault(pathTo(root, 'DocumentCurrencyCode'), null, importFault('currency.invalid'))
   const orderDate = readOrderDate(reader, root)
   const shipTo = readShipTo(reader, root)
   const lines = readLines(reader, root)
@@ -68,13 +68,13 @@ function readHead(reader: UblReader, root: XmlElement): OrderHead {
   const buyerName = partyName(buyer) ?? textAt(find(buyer, 'PartyIdentification'), 'ID')
   const { supplier, element } = sellerOf(find(root, 'SellerSupplierParty', 'Party'))
   const sellerPath = pathTo(root, 'SellerSupplierParty', 'Party', 'PartyIdentification', 'ID')
-  if (!supplier.party) reader.fault(sellerPath, null, sayImportFault('cell.missing'))
+  if (!supplier.party) reader.fault(sellerPath, null, importFault('cell.missing'))
   return {
     orderNo: reader.requiredText(root, ['ID'], 'orderNo'),
     buyerName:
       buyer && buyerName !== null
         ? reader.text({ ...buyer, text: buyerName, path: buyerPath }, 'buyerName')
-        : reader.fault(buyerPath, null, sayImportFault('cell.missing')),
+        : reader.fault(buyerPath, null, importFault('cell.missing')),
     supplier,
     at: xmlPlace(root.path),
     orderNoAt: xmlPlace(pathTo(root, 'ID')),
@@ -84,7 +84,7 @@ function readHead(reader: UblReader, root: XmlElement): OrderHead {
 
 function readOrderDate(reader: UblReader, root: XmlElement): string | null {
   const element = find(root, 'IssueDate')
-  if (!element?.text) return reader.fault(pathTo(root, 'IssueDate'), null, sayImportFault('cell.missing'))
+  if (!element?.text) return reader.fault(pathTo(root, 'IssueDate'), null, importFault('cell.missing'))
   return reader.day(element)
 }
 
@@ -98,11 +98,11 @@ function readShipTo(reader: UblReader, root: XmlElement): string | null {
     return reader.fault(
       pathTo(root, 'Delivery', 'DeliveryLocation', 'Address'),
       null,
-      sayImportFault('ubl.noAddress'),
+      importFault('ubl.noAddress'),
     )
   }
   const other = addresses.find(({ text }) => text !== first.text)
-  if (other) return reader.fault(other.element.path, other.text, sayImportFault('ubl.severalAddresses'))
+  if (other) return reader.fault(other.element.path, other.text, importFault('ubl.severalAddresses'))
   return reader.text({ ...first.element, text: first.text }, 'shipTo')
 }
 
@@ -121,12 +121,12 @@ function receiverOf(
 
 function readLines(reader: UblReader, root: XmlElement): ReadLine[] {
   const elements = findAll(root, 'OrderLine')
-  if (elements.length === 0) reader.fault(pathTo(root, 'OrderLine'), null, sayImportFault('ubl.noLines'))
+  if (elements.length === 0) reader.fault(pathTo(root, 'OrderLine'), null, importFault('ubl.noLines'))
   if (elements.length > maxOrderLines) {
     reader.fault(
       root.path,
       String(elements.length),
-      sayImportFault('order.tooManyLines', { limit: maxOrderLines }),
+      importFault('order.tooManyLines', { limit: maxOrderLines }),
     )
   }
   reportRepeatedIds(reader, elements)
@@ -142,7 +142,7 @@ function reportRepeatedIds(reader: UblReader, elements: readonly XmlElement[]): 
     const id = find(element, 'LineItem', 'ID')
     if (!id?.text) continue
     const known = first.get(id.text)
-    if (known) reader.fault(id.path, id.text, sayImportFault('lineNo.twice', { first: known }))
+    if (known) reader.fault(id.path, id.text, importFault('lineNo.twice', { first: known }))
     else first.set(id.text, id.path)
   }
 }
@@ -175,7 +175,7 @@ function checkTotal(reader: UblReader, root: XmlElement, elements: readonly XmlE
   const stated = reader.amount(total)
   const expected = sum(amounts.filter((amount) => amount !== null))
   if (stated !== null && decimal(stated).minus(expected).abs().gt(amountTolerance)) {
-    reader.fault(total.path, total.text, sayImportFault('ubl.totalAmount', { expected }))
+    reader.fault(total.path, total.text, importFault('ubl.totalAmount', { expected }))
   }
 }
 

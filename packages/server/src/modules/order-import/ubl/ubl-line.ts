@@ -1,6 +1,6 @@
 import { decimal, type Decimal } from '@bdr/contract/kernel/decimal'
 import { unitFromCode } from '@bdr/contract/units'
-import { orderChargeNote, sayImportFault } from '@bdr/text/import-faults'
+import { orderChargeNote, importFault } from '@bdr/text/import-faults'
 import type { ReadLine } from '../model.ts'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { withinScale } from '../values/quantity-and-price.ts'
@@ -19,7 +19,7 @@ export function readUblLine(
 ): UblLine | null {
   const before = reader.faultCount
   const item = find(orderLine, 'LineItem')
-  if (!item) return reader.fault(pathTo(orderLine, 'LineItem'), null, sayImportFault('cell.missing'))
+  if (!item) return reader.fault(pathTo(orderLine, 'LineItem'), null, importFault('cell.missing'))
   const materialName = readName(reader, item)
   const quantity = readQuantity(reader, item)
   const unit = readUnit(reader, item)
@@ -78,12 +78,12 @@ function readSpecification(reader: UblReader, item: XmlElement, name: string | n
 
 function readQuantity(reader: UblReader, item: XmlElement): Decimal | null {
   const element = find(item, 'Quantity')
-  if (!element?.text) return reader.fault(pathTo(item, 'Quantity'), null, sayImportFault('cell.missing'))
+  if (!element?.text) return reader.fault(pathTo(item, 'Quantity'), null, importFault('cell.missing'))
   const value = reader.number(element.text)
   if (value === null)
-    return reader.fault(element.path, element.text, sayImportFault('quantity.invalid', { digits: 4 }))
+    return reader.fault(element.path, element.text, importFault('quantity.invalid', { digits: 4 }))
   if (decimal(value).lte(0))
-    return reader.fault(element.path, element.text, sayImportFault('quantity.notPositive'))
+    return reader.fault(element.path, element.text, importFault('quantity.notPositive'))
   return reader.accept(element, withinScale(value, 'quantity'))
 }
 
@@ -91,10 +91,8 @@ function readUnit(reader: UblReader, item: XmlElement): string | null {
   const element = find(item, 'Quantity')
   if (!element) return null
   const code = element.attributes['unitCode'] ?? ''
-  if (code === '') return reader.fault(element.path, element.text, sayImportFault('ubl.noUnit'))
-  return (
-    unitFromCode(code) ?? reader.fault(`${element.path}/@unitCode`, code, sayImportFault('ubl.unknownUnit'))
-  )
+  if (code === '') return reader.fault(element.path, element.text, importFault('ubl.noUnit'))
+  return unitFromCode(code) ?? reader.fault(`${element.path}/@unitCode`, code, importFault('ubl.unknownUnit'))
 }
 
 /** The end of the period asked for, else its start; the line's own before the order's. */
@@ -112,7 +110,7 @@ function readRequiredDate(reader: UblReader, item: XmlElement, headDate: string 
   return reader.fault(
     pathTo(item, 'Delivery', 'RequestedDeliveryPeriod', 'EndDate'),
     null,
-    sayImportFault('ubl.noDate'),
+    importFault('ubl.noDate'),
   )
 }
 
@@ -123,7 +121,7 @@ function readTolerance(reader: UblReader, item: XmlElement, quantity: Decimal | 
   const value = reader.number(maximum.text)
   const share = value === null ? null : decimal(value).div(quantity).minus(1)
   if (share === null || share.lt(0) || share.gt(1)) {
-    return reader.fault(maximum.path, maximum.text, sayImportFault('ubl.maximum'))
+    return reader.fault(maximum.path, maximum.text, importFault('ubl.maximum'))
   }
   const cut = 0
   return share.round(6, cut).toFixed()

@@ -1,5 +1,5 @@
 import { decimal, sum, times, toAmount, toUnitPrice, type Decimal } from '@bdr/contract/kernel/decimal'
-import { sayImportFault } from '@bdr/text/import-faults'
+import { importFault } from '@bdr/text/import-faults'
 import { withinScale } from '../values/quantity-and-price.ts'
 import type { UblReader } from './ubl-reader.ts'
 import { find, findAll, pathTo, textAt, type XmlElement } from './xml-tree.ts'
@@ -34,7 +34,7 @@ export function readLinePrice(
   const amount = extension ? reader.amount(extension) : null
   const perUnit = readPricePerUnit(reader, item, price)
   if (!find(price, 'PriceAmount') && !extension) {
-    reader.fault(pathTo(item, 'Price', 'PriceAmount'), null, sayImportFault('ubl.noPrice'))
+    reader.fault(pathTo(item, 'Price', 'PriceAmount'), null, importFault('ubl.noPrice'))
   }
   const adjustments = readAdjustments(reader, item)
   if (quantity === null || taxRate === null || adjustments === null || (extension && amount === null))
@@ -45,13 +45,13 @@ export function readLinePrice(
     return reader.fault(
       extension.path,
       extension.text,
-      sayImportFault('ubl.lineAmount', { expected: toAmount(net) }),
+      importFault('ubl.lineAmount', { expected: toAmount(net) }),
     )
   }
   const gross = decimal(net).times(decimal(taxRate).plus(1)).div(quantity).toFixed()
   const priceElement = find(price, 'PriceAmount') ?? extension!
   if (gross.startsWith('-'))
-    return reader.fault(priceElement.path, priceElement.text, sayImportFault('price.negative'))
+    return reader.fault(priceElement.path, priceElement.text, importFault('price.negative'))
   const unitPrice = reader.accept(priceElement, withinScale(toUnitPrice(gross), 'price'))
   return unitPrice === null ? null : { unitPrice, taxRate }
 }
@@ -72,11 +72,11 @@ function readPricePerUnit(
   const unit = find(item, 'Quantity')?.attributes['unitCode']
   const baseUnit = base.attributes['unitCode']
   if (baseUnit && unit && baseUnit !== unit) {
-    return reader.fault(base.path, baseUnit, sayImportFault('ubl.baseUnit', { unit }))
+    return reader.fault(base.path, baseUnit, importFault('ubl.baseUnit', { unit }))
   }
   const quantity = reader.number(base.text)
   if (quantity === null || decimal(quantity).lte(0)) {
-    return reader.fault(base.path, base.text, sayImportFault('ubl.baseQuantity'))
+    return reader.fault(base.path, base.text, importFault('ubl.baseQuantity'))
   }
   return decimal(amount).div(quantity).toFixed()
 }
@@ -103,7 +103,7 @@ function readTaxRate(reader: UblReader, item: XmlElement): Decimal | null {
   if (!percent) return '0'
   const value = reader.number(percent.text)
   if (value === null || decimal(value).lt(0) || decimal(value).gt(100)) {
-    return reader.fault(percent.path, percent.text, sayImportFault('ubl.percent'))
+    return reader.fault(percent.path, percent.text, importFault('ubl.percent'))
   }
   return decimal(value).div(100).round(6).toFixed()
 }

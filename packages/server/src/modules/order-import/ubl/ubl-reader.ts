@@ -1,6 +1,7 @@
 import { decimal, type Decimal } from '@bdr/contract/kernel/decimal'
 import { importTextLimits } from '@bdr/contract/orders/import'
-import { sayImportFault } from '@bdr/text/import-faults'
+import type { Fault } from '@bdr/text/file-faults'
+import { importFault } from '@bdr/text/import-faults'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import { wholeFile } from '../../../platform/workbook/file-refused.ts'
 import type { Place } from '../model.ts'
@@ -25,13 +26,13 @@ export class UblReader {
     return this.#faults.count
   }
 
-  fault(path: string, value: string | null, message: string): null {
-    this.#faults.add(xmlPlace(path), value, message)
+  fault(path: string, value: string | null, fault: Fault): null {
+    this.#faults.add(xmlPlace(path), value, fault)
     return null
   }
 
   accept<Value>(element: XmlElement, reading: Reading<Value>): Value | null {
-    return 'value' in reading ? reading.value : this.fault(element.path, element.text, reading.message)
+    return 'value' in reading ? reading.value : this.fault(element.path, element.text, reading.fault)
   }
 
   /** xsd:decimal, without the zeros behind; null if it is none */
@@ -44,13 +45,13 @@ export class UblReader {
   /** An amount in the order's currency. */
   amount(element: XmlElement): Decimal | null {
     const value = this.number(element.text)
-    if (value === null) return this.fault(element.path, element.text, sayImportFault('ubl.amountInvalid'))
+    if (value === null) return this.fault(element.path, element.text, importFault('ubl.amountInvalid'))
     const currency = element.attributes['currencyID']
     if (currency && this.currency !== null && currency !== this.currency) {
       return this.fault(
         `${element.path}/@currencyID`,
         currency,
-        sayImportFault('ubl.currencies', { currency: this.currency }),
+        importFault('ubl.currencies', { currency: this.currency }),
       )
     }
     return value
@@ -59,7 +60,7 @@ export class UblReader {
   text(element: XmlElement | undefined, field: keyof typeof importTextLimits): string | null {
     const text = element ? cleanText(element.text) : ''
     const limit = importTextLimits[field]
-    if (text.length > limit) return this.fault(element!.path, text, sayImportFault('cell.tooLong', { limit }))
+    if (text.length > limit) return this.fault(element!.path, text, importFault('cell.tooLong', { limit }))
     return text === '' ? null : text
   }
 
@@ -70,7 +71,7 @@ export class UblReader {
     field: keyof typeof importTextLimits,
   ): string | null {
     const element = find(parent, ...names)
-    if (!element?.text) return this.fault(pathTo(parent, ...names), null, sayImportFault('cell.missing'))
+    if (!element?.text) return this.fault(pathTo(parent, ...names), null, importFault('cell.missing'))
     return this.text(element, field)
   }
 

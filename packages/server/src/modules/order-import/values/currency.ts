@@ -1,4 +1,4 @@
-import { sayImportFault } from '@bdr/text/import-faults'
+import { importFault } from '@bdr/text/import-faults'
 import type { Cell } from '../../../platform/workbook/workbook.ts'
 import { textOf } from '../../../platform/workbook/clean-text.ts'
 import { halfWidth } from '../../../platform/half-width.ts'
@@ -22,7 +22,7 @@ const names: Readonly<Record<string, string>> = {
 /** The ISO 4217 code of a currency, however it is called. */
 export function currencyOf(cell: Cell): Reading<string> {
   const written = textOf(cell, 20)
-  if ('message' in written) return written
+  if ('fault' in written) return written
   const name = halfWidth(written.value ?? '')
     .replace(/\s/g, '')
     .toUpperCase()
@@ -30,7 +30,7 @@ export function currencyOf(cell: Cell): Reading<string> {
   const code = names[name] ?? inBrackets ?? name
   return isCurrencyCode(code)
     ? { value: code === 'RMB' ? 'CNY' : code }
-    : { message: sayImportFault('currency.invalid') }
+    : { fault: importFault('currency.invalid') }
 }
 
 export const isCurrencyCode = (code: string): boolean => /^[A-Z]{3}$/.test(code)

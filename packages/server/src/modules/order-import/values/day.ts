@@ -1,4 +1,4 @@
-import { sayImportFault } from '@bdr/text/import-faults'
+import { importFault } from '@bdr/text/import-faults'
 import type { Cell } from '../../../platform/workbook/workbook.ts'
 import { brokenCell, cleanText } from '../../../platform/workbook/clean-text.ts'
 import { halfWidth } from '../../../platform/half-width.ts'
@@ -25,13 +25,13 @@ export function dayOf(cell: Cell, date1904: boolean): Reading<string> {
     case 'number':
       if (/^\d{8}$/.test(cell.value)) return dayFromText(cell.value)
       return cell.format === 'percent'
-        ? { message: sayImportFault('date.invalid') }
+        ? { fault: importFault('date.invalid') }
         : dayFromSerial(cell.value, date1904)
     case 'error':
     case 'uncomputed':
-      return { message: brokenCell(cell) }
+      return { fault: brokenCell(cell) }
     default:
-      return { message: sayImportFault('date.invalid') }
+      return { fault: importFault('date.invalid') }
   }
 }
 
@@ -53,14 +53,14 @@ export function dayFromText(written: string): Reading<string> {
     const match = pattern.exec(compact)
     if (match) return existingDay(Number(match[1]), Number(match[2]), Number(match[3]))
   }
-  return { message: sayImportFault(dayFirst.test(compact) ? 'date.ambiguous' : 'date.invalid') }
+  return { fault: importFault(dayFirst.test(compact) ? 'date.ambiguous' : 'date.invalid') }
 }
 
 function dayFromSerial(serial: string, date1904: boolean): Reading<string> {
   const days = Math.floor(Number(serial))
   const date = new Date((date1904 ? epochs.from1904 : epochs.from1900) + days * dayMilliseconds)
   // a plain small number is a slip, not a date of the last century
-  if (Number.isNaN(date.getTime()) || days < 1) return { message: sayImportFault('date.invalid') }
+  if (Number.isNaN(date.getTime()) || days < 1) return { fault: importFault('date.invalid') }
   return existingDay(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
 }
 
@@ -68,7 +68,7 @@ function existingDay(year: number, month: number, day: number): Reading<string> 
   const date = new Date(Date.UTC(year, month - 1, day))
   const exists =
     date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  if (!exists) return { message: sayImportFault('date.impossible') }
-  if (year < years.from || year > years.to) return { message: sayImportFault('date.outOfRange', years) }
+  if (!exists) return { fault: importFault('date.impossible') }
+  if (year < years.from || year > years.to) return { fault: importFault('date.outOfRange', years) }
   return { value: date.toISOString().slice(0, 10) }
 }

@@ -1,6 +1,7 @@
 import { decimalScale, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import { unitFrom } from '@bdr/contract/units'
-import { sayImportFault } from '@bdr/text/import-faults'
+import type { Fault } from '@bdr/text/file-faults'
+import { importFault } from '@bdr/text/import-faults'
 import type { Cell } from '../../../platform/workbook/workbook.ts'
 import { brokenCell } from '../../../platform/workbook/clean-text.ts'
 import { typedDecimal, type NumberFlaw } from './typed-decimal.ts'
@@ -21,8 +22,8 @@ export interface WrittenQuantity {
 export function quantityOf(cell: Cell): Reading<WrittenQuantity> {
   const { number, unit } = splitUnit(cell)
   const reading = scaledNumber(number, 'quantity')
-  if ('message' in reading) return reading
-  if (!/[1-9]/.test(reading.value)) return { message: sayImportFault('quantity.notPositive') }
+  if ('fault' in reading) return reading
+  if (!/[1-9]/.test(reading.value)) return { fault: importFault('quantity.notPositive') }
   return { value: { quantity: reading.value, unit } }
 }
 
@@ -47,19 +48,19 @@ function scaledNumber(cell: Cell, field: ScaledField): Reading<Decimal> {
   switch (cell.kind) {
     case 'number':
       // a date or a percentage is a value of another column
-      if (cell.format !== 'plain') return { message: flawMessage(field, 'invalid') }
+      if (cell.format !== 'plain') return { fault: faultOf(field, 'invalid') }
       return cell.value.startsWith('-')
-        ? { message: flawMessage(field, 'negative') }
+        ? { fault: faultOf(field, 'negative') }
         : withinScale(cell.value, field)
     case 'text': {
       const typed = typedDecimal(cell.text, field === 'price')
-      return 'flaw' in typed ? { message: flawMessage(field, typed.flaw) } : withinScale(typed.value, field)
+      return 'flaw' in typed ? { fault: faultOf(field, typed.flaw) } : withinScale(typed.value, field)
     }
     case 'error':
     case 'uncomputed':
-      return { message: brokenCell(cell) }
+      return { fault: brokenCell(cell) }
     default:
-      return { message: flawMessage(field, 'invalid') }
+      return { fault: faultOf(field, 'invalid') }
   }
 }
 
@@ -70,36 +71,34 @@ export function withinScale(value: Decimal, field: ScaledField): Reading<Decimal
   if (fraction.length > scales[field].fraction) {
     const digits = digitsOf(field)
     return {
-      message:
+      fault:
         field === 'quantity'
-          ? sayImportFault('quantity.decimals', digits)
-          : sayImportFault('price.decimals', digits),
+          ? importFault('quantity.decimals', digits)
+          : importFault('price.decimals', digits),
     }
   }
   if (integer.length > scales[field].integer) {
     const most = { digits: scales[field].integer }
     return {
-      message:
-        field === 'quantity'
-          ? sayImportFault('quantity.tooLarge', most)
-          : sayImportFault('price.tooLarge', most),
+      fault:
+        field === 'quantity' ? importFault('quantity.tooLarge', most) : importFault('price.tooLarge', most),
     }
   }
   return { value: plain }
 }
 
-function flawMessage(field: ScaledField, flaw: NumberFlaw): string {
+function faultOf(field: ScaledField, flaw: NumberFlaw): Fault {
   const isQuantity = field === 'quantity'
   switch (flaw) {
     case 'invalid':
       return isQuantity
-        ? sayImportFault('quantity.invalid', digitsOf(field))
-        : sayImportFault('price.invalid', digitsOf(field))
+        ? importFault('quantity.invalid', digitsOf(field))
+        : importFault('price.invalid', digitsOf(field))
     case 'leadingZero':
-      return sayImportFault(isQuantity ? 'quantity.leadingZero' : 'price.leadingZero')
+      return importFault(isQuantity ? 'quantity.leadingZero' : 'price.leadingZero')
     case 'negative':
-      return sayImportFault(isQuantity ? 'quantity.notPositive' : 'price.negative')
+      return importFault(isQuantity ? 'quantity.notPositive' : 'price.negative')
     default:
-      return sayImportFault(isQuantity ? 'quantity.grouping' : 'price.grouping')
+      return importFault(isQuantity ? 'quantity.grouping' : 'price.grouping')
   }
 }

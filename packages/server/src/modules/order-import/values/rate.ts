@@ -1,5 +1,6 @@
 import { decimal, decimalScale, type Decimal } from '@bdr/contract/kernel/decimal'
-import { sayImportFault } from '@bdr/text/import-faults'
+import type { Fault } from '@bdr/text/file-faults'
+import { importFault } from '@bdr/text/import-faults'
 import type { Cell } from '../../../platform/workbook/workbook.ts'
 import { brokenCell } from '../../../platform/workbook/clean-text.ts'
 import { typedDecimal } from './typed-decimal.ts'
@@ -40,13 +41,13 @@ export function rateOf(cell: Cell, percentColumn: boolean): Reading<Decimal> {
       return fromText(cell.text, percentColumn)
     case 'error':
     case 'uncomputed':
-      return { message: brokenCell(cell) }
+      return { fault: brokenCell(cell) }
     default:
       return invalid()
   }
 }
 
-const invalid = (): { message: string } => ({ message: sayImportFault('rate.invalid') })
+const invalid = (): { fault: Fault } => ({ fault: importFault('rate.invalid') })
 
 function fromText(text: string, percentColumn: boolean): Reading<Decimal> {
   const written = text.trim()
@@ -67,12 +68,10 @@ function bareNumber(value: Decimal, percentColumn: boolean): Reading<Decimal> {
   const asPercent = () => fraction(number.div(100).toFixed())
   if (percentColumn) {
     if (number.gte(1)) return asPercent()
-    return isInUse(number.times(100).toFixed())
-      ? fraction(value)
-      : { message: sayImportFault('rate.ambiguous') }
+    return isInUse(number.times(100).toFixed()) ? fraction(value) : { fault: importFault('rate.ambiguous') }
   }
   if (number.lt(1)) return fraction(value)
-  if (number.eq(1)) return { message: sayImportFault('rate.ambiguous') }
+  if (number.eq(1)) return { fault: importFault('rate.ambiguous') }
   return isInUse(value) ? asPercent() : invalid()
 }
 

@@ -1,3 +1,4 @@
+import { describeImportFault } from '@bdr/text/import-faults'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { positiveQuantity, rate, unitPrice } from '@bdr/contract/kernel/decimal'
@@ -33,7 +34,7 @@ describe('whatever a cell holds', () => {
       fc.property(cell, (content) => {
         const reading = quantityOf(content)
         if ('value' in reading) expect(positiveQuantity.safeParse(reading.value.quantity).success).toBe(true)
-        else expect(reading.message).not.toBe('')
+        else expect(describeImportFault(reading.fault)).not.toBe('')
       }),
     )
   })

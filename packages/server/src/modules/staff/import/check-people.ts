@@ -1,11 +1,9 @@
-import type { FileFault } from '@bdr/contract/kernel/import-file'
 import { merchantPosts, type MerchantPost } from '@bdr/contract/posts/model'
 import { accountKey } from '@bdr/contract/staff/model'
 import { post as postLabels } from '@bdr/text/labels'
-import { say } from '@bdr/text/refusals'
-import { staffImportFaults } from '@bdr/text/staff-import'
+import { staffImportFault } from '@bdr/text/staff-import'
 import type { Executor } from '../../../platform/db/executor.ts'
-import { FaultList } from '../../../platform/workbook/fault-list.ts'
+import { FaultList, type FaultsFound } from '../../../platform/workbook/fault-list.ts'
 import { ownPosts } from '../../posts/queries.ts'
 import { takenAmong } from '../queries.ts'
 import type { ReadPeople, ReadPerson } from './model.ts'
@@ -27,11 +25,9 @@ export interface NamedPost {
   readonly own: string | null
 }
 
-export interface CheckedPeople {
+export interface CheckedPeople extends FaultsFound {
   /** all of them; empty when there is any fault */
   readonly people: readonly NewPerson[]
-  readonly faults: readonly FileFault[]
-  readonly faultCount: number
 }
 
 /** The posts somebody of this merchant can have. */
@@ -59,19 +55,18 @@ export async function checkPeople(
   const people = read.people.map((person) => {
     const post = posts.find(({ name }) => name === person.post.value)
     if (person.account.value !== null && takenAccounts.has(accountKey(person.account.value)))
-      faults.add(person.account.place, person.account.value, say('staff.accountTaken'))
+      faults.add(person.account.place, person.account.value, staffImportFault('account.taken'))
     if (taken.some(({ mobile }) => mobile === person.mobile.value))
-      faults.add(person.mobile.place, person.mobile.value, say('staff.mobileTaken'))
+      faults.add(person.mobile.place, person.mobile.value, staffImportFault('mobile.taken'))
     if (!post && person.post.value !== null) {
       const names = posts.map(({ name }) => name)
-      faults.add(person.post.place, person.post.value, staffImportFaults.postUnknown(names))
+      faults.add(person.post.place, person.post.value, staffImportFault('post.unknown', { posts: names }))
     }
     return { person, post }
   })
   return {
     people: faults.count > 0 ? [] : people.map(({ person, post }) => complete(person, post!)),
-    faults: faults.inOrder(),
-    faultCount: faults.count,
+    ...faults.found,
   }
 }
 

@@ -1,12 +1,14 @@
 import type { ParsedInputOf } from '@bdr/contract/kernel/call'
 import type { ImportedPerson, importStaff, StaffImportResult } from '@bdr/contract/staff/import'
 import { initialPassword } from '@bdr/contract/staff/initial-password'
+import { describeStaffImportFault } from '@bdr/text/staff-import'
 import { audit } from '../../../platform/audit.ts'
 import type { Change } from '../../../platform/change.ts'
 import type { Executor } from '../../../platform/db/executor.ts'
 import type { Database } from '../../../platform/db/open.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { notFound } from '../../../platform/errors.ts'
+import { presentFaults } from '../../../platform/workbook/fault-list.ts'
 import { hashPassword } from '../../session/passwords.ts'
 import { createStaff } from '../create.ts'
 import { lockPeopleOf } from '../queries.ts'
@@ -113,8 +115,7 @@ const present = (
 ): StaffImportResult => ({
   imported: passwords !== null,
   people: people.map((person, index) => presentPerson(person, passwords?.[index]?.password ?? null)),
-  faults: [...faults],
-  faultCount,
+  ...presentFaults({ faults, faultCount }, describeStaffImportFault),
 })
 
 const presentPerson = (

@@ -1,4 +1,5 @@
-import type { FileFault, FilePlace } from '@bdr/contract/kernel/import-file'
+import type { FilePlace } from '@bdr/contract/kernel/import-file'
+import type { FaultsFound } from '../../../platform/workbook/fault-list.ts'
 
 /** What a cell says; null where it is blank, or where its fault has been told. */
 export interface ReadCell {
@@ -17,8 +18,6 @@ export interface ReadPerson {
 }
 
 /** What a file says. Its people may be added only when `faultCount` is 0. */
-export interface ReadPeople {
+export interface ReadPeople extends FaultsFound {
   readonly people: readonly ReadPerson[]
-  readonly faults: readonly FileFault[]
-  readonly faultCount: number
 }

@@ -15,7 +15,7 @@ export async function readPeopleFile(bytes: Uint8Array): Promise<ReadPeople> {
   const faults = new FaultList()
   try {
     const people = readPeople(await readWorkbook(bytes), faults)
-    return { people, faults: faults.inOrder(), faultCount: faults.count }
+    return { people, ...faults.found }
   } catch (error) {
     if (error instanceof FileRefused) return refusedPeople(error)
     throw error

@@ -1,4 +1,5 @@
 import { maxImportedStaff } from '@bdr/contract/staff/import'
+import { describeStaffImportFault } from '@bdr/text/staff-import'
 import { describe, expect, it } from 'vitest'
 import { writeWorkbook } from '../../../platform/workbook/write-workbook.ts'
 import { readPeopleFile } from './read-file.ts'
@@ -22,7 +23,7 @@ const person = (index: number) => [
 ]
 
 const told = ({ faults }: Awaited<ReturnType<typeof readPeopleFile>>) =>
-  faults.map(({ cell, message }) => `${cell ?? ''} ${message}`.trim())
+  faults.map((fault) => `${fault.cell ?? ''} ${describeStaffImportFault(fault)}`.trim())
 
 describe('a list of people', () => {
   it('is read by its headings, whatever their order, spelling and what stands above', async () => {

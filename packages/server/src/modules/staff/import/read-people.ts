@@ -2,9 +2,8 @@ import type { FilePlace } from '@bdr/contract/kernel/import-file'
 import { email, emailLength, mobile, personName } from '@bdr/contract/kernel/field'
 import { maxImportedStaff } from '@bdr/contract/staff/import'
 import { account, accountKey } from '@bdr/contract/staff/model'
-import { sayFileFault } from '@bdr/text/file-faults'
-import { issueText } from '@bdr/text/issues'
-import { staffColumns, staffImportFaults as say, type StaffColumn } from '@bdr/text/staff-import'
+import type { Fault } from '@bdr/text/file-faults'
+import { staffColumns, staffImportFault, type StaffColumn } from '@bdr/text/staff-import'
 import type { z } from 'zod'
 import { quoted, textOf } from '../../../platform/workbook/clean-text.ts'
 import { halfWidth } from '../../../platform/half-width.ts'
@@ -40,8 +39,9 @@ export function readPeople(workbook: Workbook, faults: FaultList): ReadPerson[] 
   const people = tables.flatMap(({ sheet, table }) =>
     isReadable(sheet, table, faults) ? readTable(sheet, table, faults) : [],
   )
-  if (people.length === 0 && faults.count === 0) throw new FileRefused(say.nobody)
-  if (people.length > maxImportedStaff) faults.add(wholeFile, null, say.tooMany(maxImportedStaff))
+  if (people.length === 0 && faults.count === 0) throw new FileRefused(staffImportFault('people.nobody'))
+  if (people.length > maxImportedStaff)
+    faults.add(wholeFile, null, staffImportFault('people.tooMany', { limit: maxImportedStaff }))
   describeRepeats(people, faults)
   return people
 }
@@ -54,13 +54,13 @@ function isReadable(sheet: Sheet, table: Table, faults: FaultList): boolean {
     faults.add(
       place,
       second.heading,
-      sayFileFault('sheet.headingTwice', { field: staffColumns[field], cells }),
+      staffImportFault('sheet.headingTwice', { field: staffColumns[field], cells }),
     )
   }
   const missing = columns.filter((column) => !table.columns.has(column) && !optional.includes(column))
   if (missing.length > 0) {
     const names = missing.map((column) => staffColumns[column])
-    faults.add(head, null, sayFileFault('sheet.missingColumns', { missing: names, found: table.found }))
+    faults.add(head, null, staffImportFault('sheet.missingColumns', { missing: names, found: table.found }))
   }
   return missing.length === 0 && table.twice.length === 0
 }
@@ -78,17 +78,19 @@ function readCell(sheet: Sheet, table: Table, row: Row, field: StaffColumn, faul
   if (!found) return { value: null, place: wholeFile }
   const place = placeOf(sheet, row.row, found)
   const cell = row.cells[found.column]
-  const fault = (message: string) => {
-    faults.add(place, quoted(cell), message)
+  const fault = (why: Fault) => {
+    faults.add(place, quoted(cell), why)
     return { value: null, place }
   }
   const reading = textOf(cell, longest)
-  if ('message' in reading) return fault(reading.message)
+  if ('fault' in reading) return fault(reading.fault)
   if (reading.value === null)
-    return optional.includes(field) ? { value: null, place } : fault(sayFileFault('cell.missing'))
+    return optional.includes(field) ? { value: null, place } : fault(staffImportFault('cell.missing'))
   const text = field === 'mobile' ? plainMobile(reading.value) : halfWidth(reading.value).trim()
   const parsed = fields[field]?.safeParse(text) ?? { success: true, data: text }
-  return parsed.success ? { value: parsed.data, place } : fault(issueText(parsed.error.issues[0]!))
+  return parsed.success
+    ? { value: parsed.data, place }
+    : fault(staffImportFault('field.invalid', { issue: parsed.error.issues[0]! }))
 }
 
 /** As people write it: `138 0000 0001`, `+86 138-0000-0001`. */
@@ -105,9 +107,9 @@ const placeOf = (
 
 /** Account, in whichever case, and mobile open the door: two people of one file cannot share one. */
 function describeRepeats(people: readonly ReadPerson[], faults: FaultList): void {
-  for (const [field, keyOf, tell] of [
-    ['account', accountKey, say.accountTwice],
-    ['mobile', String, say.mobileTwice],
+  for (const [field, keyOf, fault] of [
+    ['account', accountKey, 'account.twice'],
+    ['mobile', String, 'mobile.twice'],
   ] as const) {
     const first = new Map<string, FilePlace>()
     for (const person of people) {
@@ -117,7 +119,7 @@ function describeRepeats(people: readonly ReadPerson[], faults: FaultList): void
       if (!before) first.set(keyOf(value), place)
       else {
         const at = before.sheet === place.sheet ? before.cell : `${before.sheet}!${before.cell}`
-        faults.add(place, value, tell(at ?? ''))
+        faults.add(place, value, staffImportFault(fault, { first: at ?? '' }))
       }
     }
   }
@@ -132,5 +134,5 @@ function noTable({ sheets }: Workbook): FileRefused {
       cell?.kind === 'text' && names.has(cell.text) ? [cell.text] : [],
     ),
   )
-  return new FileRefused(say.noTable({ wanted, found }))
+  return new FileRefused(staffImportFault('people.noTable', { wanted, found }))
 }
