@@ -2,14 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium, type Browser, type CDPSession } from '@playwright/test'
-import { fillPath } from '@bdr/contract/kernel/call'
 import { pageUrl } from '@bdr/contract/navigation'
-import { login } from '@bdr/contract/session/calls'
-import { loginSysType, tokenCookie } from '@bdr/contract/session/model'
+import { tokenCookie } from '@bdr/contract/session/model'
 import { findBrowser } from '../e2e/browser.ts'
+import { signIn } from './client.ts'
 import { startServer } from './processes.ts'
 import type { Measurement } from './report.ts'
-import { product } from './scenarios.ts'
 import { median, spreadOf } from './statistics.ts'
 
 const runs = 5
@@ -29,7 +27,7 @@ export async function measureColdLoad(): Promise<Measurement[]> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'bdr-bench-'))
   const server = await startServer('scripts/start.mjs', { DATA_DIR: dataDir, DATABASE_URL: undefined }, '/')
   try {
-    const token = await signIn(server.url)
+    const { token } = await signIn(server.url, 'owner')
     const { executablePath, env } = await findBrowser()
     const browser = await chromium.launch({ executablePath, env, args: browserArguments })
     try {
@@ -76,16 +74,6 @@ const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
 ]
-
-async function signIn(url: string): Promise<string> {
-  const response = await fetch(url + fillPath(login.path, { product }), {
-    method: login.method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ principal: 'owner', credentials: 'Bdr@2026', sysType: loginSysType }),
-  })
-  const { data } = (await response.json()) as { data: { accessToken: string } }
-  return data.accessToken
-}
 
 async function load(browser: Browser, url: string, token: string): Promise<Load> {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })

@@ -1,6 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import pg from 'pg'
 import { asDatabaseError, DatabaseUnavailable } from './errors.ts'
+import type { PlannerStatistics } from './planner-statistics.ts'
 import type { StatementNames } from './statement-names.ts'
 
 /** pg copies a config object property by property, which takes longer than sending the query. */
@@ -22,11 +23,13 @@ class NamedQuery extends pg.Query {
 export class PooledConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient
   readonly #names: StatementNames
+  readonly #statistics: PlannerStatistics
   #discarded = false
 
-  constructor(client: pg.PoolClient, names: StatementNames) {
+  constructor(client: pg.PoolClient, names: StatementNames, statistics: PlannerStatistics) {
     this.#client = client
     this.#names = names
+    this.#statistics = statistics
   }
 
   /** Raw text without parameters is sent as it stands and may hold several statements; the last one's rows count. */
@@ -35,7 +38,9 @@ export class PooledConnection implements DatabaseConnection {
     const result = plain
       ? await this.command(sql)
       : await this.#send(sql, parameters as unknown[], this.#names.nameOf(sql))
-    return { rows: result.rows as Row[], numAffectedRows: affectedRows(result) }
+    const numAffectedRows = affectedRows(result)
+    if (numAffectedRows !== undefined) this.#statistics.wrote(Number(numAffectedRows))
+    return { rows: result.rows as Row[], numAffectedRows }
   }
 
   /** Sends SQL text by the simple protocol. */
@@ -66,7 +71,9 @@ export class PooledConnection implements DatabaseConnection {
     this.#discarded = true
   }
 
-  release(): void {
+  async release(): Promise<void> {
+    // the work is done and committed: what fails here is no reason to say it was not
+    if (!this.#discarded) await this.#statistics.follow(this).catch(() => {})
     this.#client.release(this.#discarded)
   }
 

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { PooledConnection } from './connection.ts'
 import { DatabaseUnavailable } from './errors.ts'
 import { assertNoOpenTransaction } from './open-transaction.ts'
+import { PlannerStatistics } from './planner-statistics.ts'
 import { StatementNames } from './statement-names.ts'
 
 /**
@@ -12,6 +13,7 @@ import { StatementNames } from './statement-names.ts'
 export class PoolDriver implements Driver {
   readonly #pool: pg.Pool
   readonly #names = new StatementNames()
+  readonly #statistics = new PlannerStatistics()
   readonly #connections = new WeakMap<pg.PoolClient, PooledConnection>()
 
   constructor(pool: pg.Pool) {
@@ -33,14 +35,14 @@ export class PoolDriver implements Driver {
   #connectionOf(client: pg.PoolClient): PooledConnection {
     let connection = this.#connections.get(client)
     if (!connection) {
-      connection = new PooledConnection(client, this.#names)
+      connection = new PooledConnection(client, this.#names, this.#statistics)
       this.#connections.set(client, connection)
     }
     return connection
   }
 
-  async releaseConnection(connection: PooledConnection): Promise<void> {
-    connection.release()
+  releaseConnection(connection: PooledConnection): Promise<void> {
+    return connection.release()
   }
 
   async beginTransaction(connection: PooledConnection, settings: TransactionSettings): Promise<void> {

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../../test/database.ts'
+import type { Database } from './open.ts'
+import { transaction } from './transaction.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await testDatabase()
+  await sql`create table probe (id int primary key, text text)`.execute(database.kysely)
+})
+afterAll(() => database.close())
+
+const probeById = (id: number) => sql`select text from probe where id = ${id}`.execute(database.kysely)
+
+/** How the connection that asked by id answers that now, with the plan it has. */
+async function keptPlan(): Promise<string> {
+  const { kysely } = database
+  const { rows: prepared } = await sql<{ name: string; generic: boolean }>`
+    select name, generic_plans > 0 as generic from pg_prepared_statements
+    where statement like ${'select text from probe%'}`.execute(kysely)
+  expect(prepared).toMatchObject([{ generic: true }])
+  const { rows } = await sql<Record<'QUERY PLAN', string>>`
+    explain execute ${sql.id(prepared[0]!.name)}(1)`.execute(kysely)
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+const rowsKnown = async () => {
+  const { rows } = await sql<{ known: number }>`
+    select reltuples::int as known from pg_class where relname = 'probe'`.execute(database.kysely)
+  return rows[0]!.known
+}
+
+const add = (from: number, to: number) =>
+  transaction(database, (tx) =>
+    sql`insert into probe select id, 'text' from generate_series(${from}::int, ${to}::int) id`.execute(tx),
+  )
+
+test('after a bulk write statistics and plans are those of the full table', async () => {
+  await add(1, 3)
+  await sql`analyze probe`.execute(database.kysely)
+  // a statement that comes again and again keeps one plan for all values
+  for (let time = 0; time < 10; time += 1) await probeById(1)
+  expect(await keptPlan()).toContain('Seq Scan')
+
+  await add(4, 5_000)
+
+  expect(await rowsKnown()).toBe(5_000)
+  expect(await keptPlan()).toContain('Index Scan using probe_pkey')
+})
+
+test('many small writes are followed as well', async () => {
+  for (let end = 5_000; end < 8_000; end += 100) await add(end + 1, end + 100)
+  expect(await rowsKnown()).toBeGreaterThan(6_000)
+})

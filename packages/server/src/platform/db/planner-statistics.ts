@@ -1,0 +1,43 @@
+import type { QueryResult } from 'pg'
+
+/** So many rows are written before we look whose statistics are outdated; a look is two small queries. */
+const lookAfterRows = 500
+
+/** What a connection executes SQL text with. */
+interface Session {
+  command(text: string): Promise<QueryResult>
+}
+
+/**
+ * Keeps what the planner knows of the tables true while much is written. A plan made when a table
+ * was empty reads the whole of it for every row it looks for, and is kept as long as its connection
+ * lives or until somebody analyses the table. The embedded database has nobody who would, and
+ * PostgreSQL's own background process comes within a minute.
+ */
+export class PlannerStatistics {
+  #rowsWritten = 0
+
+  wrote(rows: number): void {
+    this.#rowsWritten += rows
+  }
+
+  /**
+   * Analyses the tables that have outgrown their statistics, when enough was written since the last
+   * look. Every connection then plans anew whatever it asks of them.
+   */
+  async follow(session: Session): Promise<void> {
+    if (this.#rowsWritten < lookAfterRows) return
+    this.#rowsWritten = 0
+    // a session hands in its own counts now and then only, at the end of a command
+    await session.command('select pg_stat_force_next_flush()')
+    const { rows } = await session.command(outgrownTables)
+    const names = rows.map(({ name }: { name: string }) => name)
+    if (names.length > 0) await session.command(`analyze (skip_locked) ${names.join(', ')}`)
+  }
+}
+
+/** Those of which a third has changed since; what changes more slowly is left to the regular upkeep. */
+const outgrownTables = `
+  select relid::regclass as name
+  from pg_stat_user_tables s join pg_class c on c.oid = s.relid
+  where s.schemaname = current_schema() and s.n_mod_since_analyze > 100 + c.reltuples / 3`
