@@ -44,6 +44,18 @@ export const boundaries = [
     why: 'platform/ is the ground all modules stand on and knows no domain: app.ts hands modules to it.',
   },
   {
+    from: /^packages\/server\/src\/modules\/(?!order-import\/|staff\/import\/).*\/(([a-z-]+-)?(rules|guards?|checks?|findings|balance)|(fitting|arrived)-lines)\.ts$/,
+    to: /^packages\/text\//,
+    exceptTypesOf: /./,
+    why: 'A rule answers a key and what its sentence needs (platform/refusals); words are made where they leave.',
+  },
+  {
+    from: /^packages\/server\/src\/(?!platform\/(gateway\/error-answer|present-actions)\.ts$|modules\/[^/]+\/([a-z-]+-)?present\.ts$|modules\/(consultations\/form|files\/serve)\.ts$|.*\.test\.ts$)/,
+    to: /^packages\/text\/src\/refusals(\/.+)?\.ts$/,
+    exceptTypesOf: /./,
+    why: 'Refusals are data inside the server: throw or answer them by key; the gateway, presenters and pages put them into words.',
+  },
+  {
     from: /^packages\/web\//,
     to: /^packages\/server\//,
     why: 'Server code and its secrets must not reach the browser: talk through a call of the contract.',

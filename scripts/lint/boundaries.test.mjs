@@ -30,6 +30,10 @@ describe('who may not import whom', () => {
     ['packages/text/src/labels.ts', 'dayjs'],
     ['packages/server/src/app.ts', '../../web/src/root.tsx'],
     ['packages/server/src/platform/history.ts', '../modules/orders/queries.ts'],
+    ['packages/server/src/modules/orders/rules.ts', '@bdr/text/labels'],
+    ['packages/server/src/modules/settle-in/findings.ts', '@bdr/text/categories'],
+    ['packages/server/src/modules/orders/respond.ts', '@bdr/text/refusals'],
+    ['packages/server/src/platform/transition.ts', '@bdr/text/refusals/session'],
     [`${web}/lib/client.ts`, '../../../server/src/platform/env.ts'],
     [`${web}/site/home/page.tsx`, 'antd'],
     [`${web}/site/home/page.tsx`, '@ant-design/icons'],
@@ -55,12 +59,17 @@ describe('who may', () => {
     [`${contract}/kernel/decimal.test.ts`, 'vitest'],
     ['packages/text/src/labels.ts', '@bdr/contract/orders/machine'],
     ['packages/server/src/app.ts', './modules/orders/routes.ts'],
+    ['packages/server/src/modules/orders/present.ts', '@bdr/text/refusals'],
     [`${web}/console/orders/list.tsx`, 'antd'],
     [`${web}/console/orders/list.tsx`, './status-tabs.tsx'],
     [`${web}/console/orders/list.tsx`, '../../ui/console/data-table.tsx'],
     [`${web}/console/layout.tsx`, './shell/shell.tsx'],
   ])('%s imports %s', (from, specifier) => {
     expect(why(from, specifier)).toBeNull()
+  })
+
+  test('a rule reads the types of what its sentences need', () => {
+    expect(why('packages/server/src/modules/orders/rules.ts', '@bdr/text/refusals', true)).toBeNull()
   })
 
   test('the kernel reads the types of permissions, nothing that runs', () => {

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /**
  * The codes of the gateway's envelope. Coded answers are HTTP 200, as the client of the
  * specification expects; only what never reached a call has a status of its own.
@@ -8,7 +6,7 @@ export const codes = {
   success: '00000',
   /** refused for a reason a person can read */
   refused: 'A00001',
-  /** the input is invalid: `data` lists one message per fault */
+  /** the input is invalid: `data` lists one message per fault, `faults` beside it where each belongs */
   invalid: 'A00002',
   noPermission: 'A00003',
   sessionInvalid: 'A00004',
@@ -45,13 +43,29 @@ export const httpStatus: Readonly<Record<Code, number>> = {
 }
 
 /** Every answer of the gateway. */
-export const envelopeOf = <Data extends z.ZodType>(data: Data) =>
-  z.object({ code: z.string(), msg: z.string(), data })
-
 export interface Envelope {
   code: Code
   msg: string
   data: unknown
+}
+
+/** An answer names at most so many faults; `faultCount` says how many there are in all. */
+export const maxFaults = 200
+
+/** One thing that is wrong with an input. */
+export interface InputFault {
+  /** the field's place in the input, `lines[2].quantity`; empty where it is the input as a whole */
+  readonly path: string
+  /** what is wrong, for programs */
+  readonly key: string
+  /** what is wrong, for people, without the field's name */
+  readonly message: string
+}
+
+/** What stands beside an A00002's `data`; the sentence `data[i]` says `faults[i]` with the field's name. */
+export interface FaultsBeside {
+  readonly faults: readonly InputFault[]
+  readonly faultCount: number
 }
 
 /** `data` of a refusal that is over by itself; a 429 says the same in its header `Retry-After`. */
@@ -64,17 +78,4 @@ export interface WaitFirst {
 export function readRetryAfter(data: unknown): number | null {
   const { retryAfter } = (data ?? {}) as Partial<WaitFirst>
   return typeof retryAfter === 'number' && retryAfter > 0 ? retryAfter : null
-}
-
-/**
- * One message of an A00002 answer: `名称（path）：what is wrong`. The path is the field's place in
- * the input, `lines[0].quantity`; a page takes it off to put the message beside the field.
- */
-export const faultMessage = (label: string, path: string, message: string) =>
-  `${label}（${path}）：${message}`
-
-export function readFaultMessage(text: string): { path: string | null; label: string; message: string } {
-  const match = /^(.*)（([\w.[\]-]+)）：([\s\S]*)$/.exec(text)
-  if (!match) return { path: null, label: '', message: text }
-  return { label: match[1]!, path: match[2]!, message: match[3]! }
 }

@@ -1,3 +1,5 @@
+import { maxFaults } from '@bdr/contract/errors'
+
 /** The words of the API description. */
 export const apiDescription = {
   title: '班德瑞商家平台接口',
@@ -8,7 +10,7 @@ export const apiDescription = {
     '|---|---|',
     '| 00000 | 成功 |',
     '| A00001 | 业务上被拒绝，msg 说明原因；稍后自会解除的，data.retryAfter 为需等待的秒数 |',
-    '| A00002 | 参数有误，data 为逐条说明，括号内是字段位置 |',
+    `| A00002 | 参数有误，data 为逐条说明；faults 与之逐一对应，给出字段位置 path、原因 key 与 message；最多列 ${maxFaults} 条，faultCount 为总数 |`,
     '| A00003 | 没有权限 |',
     '| A00004 | 登录已失效 |',
     '| A00005 | 记录不存在 |',

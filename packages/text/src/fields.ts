@@ -2,7 +2,7 @@
  * What an input field is called when a fault names it; one with dots, where it stands in that place
  * alone. Fields not listed are named by their key.
  */
-export const fieldLabels: Readonly<Record<string, string>> = {
+const fieldLabels: Readonly<Record<string, string>> = {
   name: '名称',
   account: '账号',
   mobile: '手机号',
@@ -138,4 +138,30 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   parentId: '上级类目',
   position: '位置',
   enabled: '启用',
+}
+
+/** A sentence about a field, with the field's name before it. */
+export function fieldSentence(path: readonly (string | number)[], message: string): string {
+  const label = fieldLabel(path)
+  return label === '' ? message : `${label}：${message}`
+}
+
+/**
+ * What the place in an input is called: `数量`, `明细第 3 项的数量`; empty for the input as a whole.
+ * @param path names of fields, and indexes of lists
+ */
+export function fieldLabel(path: readonly (string | number)[]): string {
+  const names: string[] = []
+  const items: string[] = []
+  let label = ''
+  for (const part of path) {
+    if (typeof part === 'number') {
+      items.push(`${label}第 ${part + 1} 项`)
+      label = ''
+    } else {
+      names.push(part)
+      label = fieldLabels[names.join('.')] ?? fieldLabels[part] ?? part
+    }
+  }
+  return [...items, ...(label === '' ? [] : [label])].join('的')
 }

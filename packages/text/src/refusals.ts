@@ -1,4 +1,5 @@
 import type { Decimal } from '@bdr/contract/kernel/decimal'
+import type { OrderStatus } from '@bdr/contract/orders/machine'
 import { accountRefusals } from './refusals/account.ts'
 import { fileRefusals } from './refusals/files.ts'
 import { outboxRefusals } from './refusals/outbox.ts'
@@ -9,9 +10,22 @@ import { settleInRefusals } from './refusals/settle-in.ts'
 import { contentRefusals } from './refusals/content.ts'
 import { companyRefusals } from './refusals/company.ts'
 import { staffRefusals } from './refusals/staff.ts'
+import { fieldRefusals } from './refusals/fields.ts'
+import { orderStatus } from './labels.ts'
+import { lifecycleWords, type LifecycleName } from './lifecycles.ts'
 
-/** Sentences the server answers with when it refuses. Keys are what the code throws. */
-export const refusals = {
+/** A refusal within another one's parameters. */
+interface Nested {
+  readonly key: string
+  readonly params: unknown
+}
+
+/**
+ * The sentences of what the server refuses, by the key that its rules answer. What a sentence needs
+ * is what a rule must say.
+ */
+const refusals = {
+  ...fieldRefusals,
   ...contentRefusals,
   ...sessionRefusals,
   ...accountRefusals,
@@ -31,11 +45,13 @@ export const refusals = {
   'request.unavailable': '服务正在启动或关闭，请稍后再试',
   'request.keyReused': '同一幂等键已用于内容不同的请求',
 
-  'machine.notNow': (p: { state: string; action: string }) => `当前状态为“${p.state}”，不能${p.action}`,
+  'machine.notNow': (p: { machine: LifecycleName; state: string; action: string }) => {
+    const words = lifecycleWords(p.machine, p.state, p.action)
+    return `当前状态为“${words.state}”，不能${words.action}`
+  },
+  'refusals.several': (p: { refusals: readonly Nested[] }) => p.refusals.map(refusalText).join('；'),
 
-  'machine.guarded': (p: { why: string }) => p.why,
-
-  'order.setAside': (p: { state: string }) => `订单“${p.state}”，不能再处理明细`,
+  'order.setAside': (p: { status: OrderStatus }) => `订单“${orderStatus[p.status]}”，不能再处理明细`,
   'order.lineUnknown': '该明细不属于此订单',
   'order.lineTwice': (p: { lineNo: number }) => `第 ${p.lineNo} 行重复提交`,
   'order.proposalEmpty': (p: { lineNo: number }) =>
@@ -49,12 +65,13 @@ export const refusals = {
   'order.nothingToShip': '没有可发货的明细',
   'order.notConfirmed': '还没有已接受的明细',
 
-  'note.orderSetAside': (p: { orderNo: string; state: string }) => `订单 ${p.orderNo} ${p.state}，不能发货`,
+  'note.orderSetAside': (p: { orderNo: string; status: OrderStatus }) =>
+    `订单 ${p.orderNo} ${orderStatus[p.status]}，不能发货`,
   'note.lineNotShippable': (p: { orderNo: string; lineNo: number }) =>
     `订单 ${p.orderNo} 第 ${p.lineNo} 行现在不能发货`,
   'note.overRemaining': (p: { max: Decimal; unit: string }) => `不能超过可发数量 ${p.max} ${p.unit}`,
-  'note.lineBlocked': (p: { orderNo: string; lineNo: number; why: string }) =>
-    `订单 ${p.orderNo} 第 ${p.lineNo} 行：${p.why}`,
+  'note.lineBlocked': (p: { orderNo: string; lineNo: number; why: Nested }) =>
+    `订单 ${p.orderNo} 第 ${p.lineNo} 行：${refusalText(p.why)}`,
   'note.lineTwice': '同一订单行只能出现一次',
   'note.lineUnknown': '订单行不存在',
   'note.severalAddresses': '一张送货单的明细必须属于同一采购方和收货地址',
@@ -71,12 +88,33 @@ export const refusals = {
 
 type Refusals = typeof refusals
 export type RefusalKey = keyof Refusals
-/** The parameters a sentence needs: none for plain text. */
+export const refusalKeys = Object.keys(refusals) as readonly RefusalKey[]
+/** What a sentence needs; undefined for plain text. */
+export type ParamsOf<Key extends RefusalKey> = Refusals[Key] extends (params: infer P) => string
+  ? P
+  : undefined
+/** The same as the arguments after the key. */
 export type RefusalParams<Key extends RefusalKey> = Refusals[Key] extends (params: infer P) => string
   ? [params: P]
   : []
 
-export function say<Key extends RefusalKey>(key: Key, ...params: RefusalParams<Key>): string {
-  const text = refusals[key] as string | ((params: unknown) => string)
-  return typeof text === 'string' ? text : text(params[0])
+/** Where something stands in an input: names of fields and indexes of lists. Empty: all of it. */
+export type FieldPath = readonly (string | number)[]
+
+/**
+ * Why something is refused, as data: a key of the sentences, what the sentence needs, and the field
+ * it is about. Rules answer it; where it leaves the house `refusalText` makes words of it.
+ */
+export type Refusal = {
+  [K in RefusalKey]: { readonly key: K; readonly params: ParamsOf<K>; readonly path: FieldPath }
+}[RefusalKey]
+
+/** The sentence of a key. */
+export const t = <Key extends RefusalKey>(key: Key, ...params: RefusalParams<Key>): string =>
+  refusalText({ key, params: params[0] })
+
+/** A refusal in words, without the name of the field it is about. */
+export function refusalText({ key, params }: Nested): string {
+  const words = refusals[key as RefusalKey] as string | ((params: unknown) => string)
+  return typeof words === 'string' ? words : words(params)
 }

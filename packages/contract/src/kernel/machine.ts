@@ -21,8 +21,9 @@ export interface ActionRow<State extends string> {
 export interface Machine<
   State extends string = string,
   Actions extends Record<string, ActionRow<State>> = Record<string, ActionRow<State>>,
+  Name extends string = string,
 > {
-  readonly name: string
+  readonly name: Name
   readonly states: readonly State[]
   readonly initial: State
   readonly actions: Actions
@@ -44,12 +45,13 @@ export type PersonalActionOf<M extends Machine> = {
 export function machine<
   const State extends string,
   const Actions extends Record<string, ActionRow<State>>,
+  const Name extends string,
 >(definition: {
-  name: string
+  name: Name
   states: readonly State[]
   initial: NoInfer<State>
   actions: Actions
-}): Machine<State, Actions> {
+}): Machine<State, Actions, Name> {
   return definition
 }
 

@@ -96,6 +96,7 @@ export const finding = z.object({
   path: z.string().nullable(),
   message: z.string(),
 })
+export type FindingKind = (typeof findingKinds)[number]
 export type Finding = z.output<typeof finding>
 
 /** Days before a paper's end from which a reviewer is warned. */

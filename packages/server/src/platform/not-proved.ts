@@ -1,7 +1,7 @@
 import { codes } from '@bdr/contract/errors'
 import type { SignInRefusal } from '@bdr/text/audit'
-import { say } from '@bdr/text/refusals'
 import { AppError } from './errors.ts'
+import { refusal } from './refusals.ts'
 
 type Key = 'sms.ticketInvalid' | 'session.ticketOfOther' | 'session.qrOfOther' | 'account.ticketOfOther'
 
@@ -13,7 +13,7 @@ export class NotProved extends AppError {
   readonly why: SignInRefusal
 
   constructor(key: Key, why: SignInRefusal) {
-    super(codes.refused, key, say(key))
+    super(codes.refused, refusal(key))
     this.why = why
   }
 }

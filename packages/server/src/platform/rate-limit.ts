@@ -1,9 +1,9 @@
 import { codes } from '@bdr/contract/errors'
-import { say } from '@bdr/text/refusals'
 import { sql } from 'kysely'
 import type { Executor } from './db/executor.ts'
 import { prepared, type Params } from './db/prepared.ts'
 import { AppError } from './errors.ts'
+import { refusal } from './refusals.ts'
 
 /** One statement, so that parallel turns, on whichever node, are all counted. */
 const count = prepared(
@@ -27,7 +27,7 @@ export class NoTurnLeft extends AppError {
   readonly first: boolean
 
   constructor(retryAfter: number, first: boolean) {
-    super(codes.tooMany, 'request.tooMany', say('request.tooMany'), { retryAfter })
+    super(codes.tooMany, refusal('request.tooMany'), { retryAfter })
     this.first = first
   }
 }

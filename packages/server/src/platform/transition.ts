@@ -7,12 +7,13 @@ import {
   type PersonalActionOf,
   type StateOf,
 } from '@bdr/contract/kernel/machine'
-import { say } from '@bdr/text/refusals'
+import type { LifecycleName } from '@bdr/text/lifecycles'
 import { sql } from 'kysely'
 import type { Executor } from './db/executor.ts'
 import { prepared, preparedFamily, type Params } from './db/prepared.ts'
-import { conflict, noPermission } from './errors.ts'
+import { conflict, conflictBecause, noPermission } from './errors.ts'
 import type { HistoryKind } from '../db/schema/records.ts'
+import { refusal, type Refusal } from './refusals.ts'
 import type { Actor, Viewer } from './viewer.ts'
 
 type LifecycleTable =
@@ -25,13 +26,11 @@ type LifecycleTable =
   | 'content'
   | 'consultation'
 
-/** A machine, the table that holds its status, the history it writes to and the words of both. */
+/** A machine, the table that holds its status and the history it writes to. */
 export interface Lifecycle<M extends Machine> {
-  readonly machine: M
+  readonly machine: M & { readonly name: LifecycleName }
   readonly table: LifecycleTable
   readonly history: HistoryKind
-  readonly stateLabels: Readonly<Record<StateOf<M>, string>>
-  readonly actionLabels: Readonly<Record<ActionOf<M>, string>>
 }
 
 /** One record's step. The record was read under a row lock in this transaction. */
@@ -42,7 +41,7 @@ export interface Move<M extends Machine> {
   /** needed when the action's row has several targets */
   readonly to?: StateOf<M>
   /** why the module's guard says no; null when it agrees or has no say */
-  readonly blocked?: string | null
+  readonly blocked?: Refusal | null
   readonly reason?: string | null
   readonly about?: string | null
   /** the record whose timeline tells it; the record itself unless it is a part of one */
@@ -52,17 +51,19 @@ export interface Move<M extends Machine> {
 function target<M extends Machine>(lifecycle: Lifecycle<M>, move: Move<M>, actor: Actor): StateOf<M> {
   const row = lifecycle.machine.actions[move.action] as ActionRow<StateOf<M>>
   if (!mayMove(actor, row)) throw noPermission()
-  if (!row.from.includes(move.from)) {
-    throw conflict('machine.notNow', {
-      state: lifecycle.stateLabels[move.from],
-      action: lifecycle.actionLabels[move.action],
-    })
-  }
-  if (move.blocked) throw conflict('machine.guarded', { why: move.blocked })
+  if (!row.from.includes(move.from)) throw conflictBecause(notNow(lifecycle, move.from, move.action))
+  if (move.blocked) throw conflictBecause(move.blocked)
   const to = move.to ?? row.to[0]!
   if (!row.to.includes(to)) throw new Error(`${lifecycle.machine.name}.${move.action} does not lead to ${to}`)
   return to
 }
+
+/** Why an action has no place in a state. */
+export const notNow = <M extends Machine>(
+  { machine }: Lifecycle<M>,
+  state: StateOf<M>,
+  action: ActionOf<M>,
+) => refusal('machine.notNow', { machine: machine.name, state, action })
 
 function mayMove(actor: Actor, { permission }: ActionRow<string>): boolean {
   if (permission === 'system') return true
@@ -158,6 +159,12 @@ export async function appendHistory(
   })
 }
 
+/** What somebody may do with a record now and why not the rest; `presentActions` makes words of it. */
+export interface Actions<Action extends string> {
+  readonly allowed: readonly Action[]
+  readonly blocked: readonly { readonly action: Action; readonly why: Refusal }[]
+}
+
 /**
  * What a viewer may do with a record now and why not the rest. Actions the viewer's post does not
  * have at all are left out.
@@ -166,21 +173,16 @@ export function actionsFor<M extends Machine>(
   lifecycle: Lifecycle<M>,
   state: StateOf<M>,
   viewer: Viewer,
-  blockedBy: (action: PersonalActionOf<M>) => string | null,
-): { allowed: PersonalActionOf<M>[]; blocked: { action: PersonalActionOf<M>; reason: string }[] } {
+  blockedBy: (action: PersonalActionOf<M>) => Refusal | null,
+): Actions<PersonalActionOf<M>> {
   const allowed: PersonalActionOf<M>[] = []
-  const blocked: { action: PersonalActionOf<M>; reason: string }[] = []
+  const blocked: { action: PersonalActionOf<M>; why: Refusal }[] = []
   for (const action of personalActions(lifecycle.machine)) {
     const row = lifecycle.machine.actions[action] as ActionRow<StateOf<M>>
     if (row.permission === 'system' || !mayMove(viewer, row)) continue
-    const why = row.from.includes(state)
-      ? blockedBy(action)
-      : say('machine.notNow', {
-          state: lifecycle.stateLabels[state],
-          action: lifecycle.actionLabels[action],
-        })
+    const why = row.from.includes(state) ? blockedBy(action) : notNow(lifecycle, state, action)
     if (why === null) allowed.push(action)
-    else blocked.push({ action, reason: why })
+    else blocked.push({ action, why })
   }
   return { allowed, blocked }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Call, InputOf, ReplyOf } from '@bdr/contract/kernel/call'
 import { fillPath, pathFields } from '@bdr/contract/kernel/call'
-import type { Code } from '@bdr/contract/errors'
+import type { Code, InputFault } from '@bdr/contract/errors'
 import { login } from '@bdr/contract/session/calls'
 import { loginSysType } from '@bdr/contract/session/model'
 import { auditActions } from '@bdr/text/audit'
@@ -40,7 +40,14 @@ export interface Answer<Data = unknown> {
   readonly code: Code
   readonly msg: string
   readonly data: Data
+  /** what an A00002 says is wrong, each with its place */
+  readonly faults: readonly InputFault[]
+  readonly faultCount?: number
 }
+
+/** The faults of an answer as `path：message`. */
+export const faultsIn = ({ faults }: Pick<Answer, 'faults'>): string[] =>
+  faults.map(({ path, message }) => `${path}：${message}`)
 
 export interface SendOptions {
   readonly idempotencyKey?: string
@@ -174,11 +181,17 @@ export function clientOf(app: FastifyInstance, token: string | null): Client {
         : { payload: Object.fromEntries(rest) }),
     })
     if (!response.headers['content-type']?.toString().startsWith('application/json')) {
-      return { status: response.statusCode, code: '00000', msg: '', data: response.rawPayload as never }
+      return {
+        status: response.statusCode,
+        code: '00000',
+        msg: '',
+        data: response.rawPayload as never,
+        faults: [],
+      }
     }
     const envelope: Omit<Answer<never>, 'status'> = response.json()
     watch?.hear(call, envelope.data)
-    return { status: response.statusCode, ...envelope }
+    return { status: response.statusCode, ...envelope, faults: envelope.faults ?? [] }
   }
   return {
     token,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allCalls } from '@bdr/contract/calls'
 import { createDeliveryNote, deliveryNotePdf } from '@bdr/contract/delivery-notes/calls'
-import { readFaultMessage } from '@bdr/contract/errors'
+import { invalidEnvelope } from '@bdr/contract/envelope'
+import { codes, maxFaults } from '@bdr/contract/errors'
 import { listOrders, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
 import { login, logout, readUserInfo } from '@bdr/contract/session/calls'
 import { loginSysType, signInLock } from '@bdr/contract/session/model'
@@ -25,11 +26,31 @@ describe('bad input', () => {
     const answer = await (await world.as(null)).send(login, { principal: 3, sysType: 4, extra: true })
     expect(answer).toMatchObject({ status: 200, code: 'A00002' })
     expect(answer.data).toEqual([
-      '账号（principal）：应为文字',
-      '密码（credentials）：必填',
-      '系统类型（sysType）：不在可选范围内',
-      'extra（extra）：不是此接口的字段',
+      '账号：应为文字',
+      '密码：必填',
+      '系统类型：不在可选范围内',
+      'extra：不是此接口的字段',
     ])
+  })
+
+  it('says the place, key and words of each fault beside the sentences', async () => {
+    const answer = await post('/bdr-auth/ua/login', { principal: 3, credentials: 'x', sysType: loginSysType })
+    expect(answer.json()).toEqual({
+      code: codes.invalid,
+      msg: '提交的内容有误',
+      data: ['账号：应为文字'],
+      faults: [{ path: 'principal', key: 'field.wrongType', message: '应为文字' }],
+      faultCount: 1,
+    })
+  })
+
+  it('names the first faults of very many, and counts all', async () => {
+    const lines = Array.from({ length: 2 * maxFaults }, () => ({ orderLineId: 'x', quantity: '1' }))
+    const answer = await owner.send(createDeliveryNote, { lines, submit: false })
+    expect(answer.faultCount).toBe(2 * maxFaults)
+    expect(answer.data).toHaveLength(maxFaults)
+    expect(answer.faults.at(-1)).toMatchObject({ path: `lines[${maxFaults - 1}].orderLineId` })
+    expect(() => invalidEnvelope.parse(answer)).not.toThrow()
   })
 
   it('names the place inside a list', async () => {
@@ -41,8 +62,8 @@ describe('bad input', () => {
       submit: false,
     })
     expect(answer.data).toEqual([
-      '订单行（lines[1].orderLineId）：应为记录编号',
-      expect.stringContaining('数量（lines[1].quantity）：应为数字'),
+      '明细第 2 项的订单行：应为记录编号',
+      expect.stringContaining('明细第 2 项的数量：应为数字'),
     ])
   })
 
@@ -53,7 +74,7 @@ describe('bad input', () => {
     expect(await guest.send(login, withNul)).toMatchObject({
       status: 200,
       code: 'A00002',
-      data: ['账号（principal）：含有无法保存的字符'],
+      data: ['账号：含有无法保存的字符'],
     })
     const half = { ...withNul, principal: 'a\ud800' }
     expect((await guest.send(login, half)).code).toBe('A00002')
@@ -76,7 +97,7 @@ describe('bad input', () => {
       { ...respondToOrder, path: '/{product}-supplierecology/api/v1/merchant/orders/1' },
       { id: '2', version: 1, lines: [] },
     )
-    expect(answer.data).toContain('编号（id）：不是此接口的字段')
+    expect(answer.data).toContain('编号：不是此接口的字段')
   })
 
   it('answers malformed JSON with 400 and a body over the limit with 413', async () => {
@@ -199,7 +220,7 @@ describe('an idempotency key', () => {
       const input = { lines: [{ orderLineId: '1', quantity: '2' }], submit: true }
       const answer = await owner.call(createDeliveryNote, input, { idempotencyKey })
       expect(answer).toMatchObject({ code: 'A00002', data: [expect.any(String)] })
-      expect(readFaultMessage(String(answer.data[0 as never]))).toMatchObject({ path: 'Idempotency-Key' })
+      expect(answer.faults).toMatchObject([{ path: 'Idempotency-Key', key: 'field.idempotencyKey' }])
     },
   )
 

@@ -1,7 +1,11 @@
+import type { MediaType } from '@bdr/contract/files/model'
+import { bytesText, mediaTypesText } from '../files.ts'
+
 /** Why a file is not taken. */
 export const fileRefusals = {
-  'files.wrongType': (p: { accepted: string }) => `文件内容不是 ${p.accepted}，请换一个文件`,
-  'files.tooLarge': (p: { limit: string }) => `文件超过 ${p.limit}，请压缩后再上传`,
+  'files.wrongType': (p: { accepted: readonly MediaType[] }) =>
+    `文件内容不是 ${mediaTypesText(p.accepted)}，请换一个文件`,
+  'files.tooLarge': (p: { maxBytes: number }) => `文件超过 ${bytesText(p.maxBytes)}，请压缩后再上传`,
   'files.empty': '文件是空的',
   'files.unreadablePicture': '图片已损坏或无法识别，请换一张',
   'files.tooManyPixels': (p: { megapixels: number }) => `图片超过 ${p.megapixels} 百万像素，请缩小后再上传`,

@@ -1,23 +1,23 @@
 import { passwordLength } from '@bdr/contract/session/model'
-import { formerPasswords, longPassword, type PasswordWeakness } from '@bdr/contract/session/password'
+import { formerPasswords, longPassword } from '@bdr/contract/session/password'
 import { sessionText } from '../client.ts'
 
 /** What is wrong with a new password, at its field. */
-export const passwordFaults: Readonly<Record<PasswordWeakness | 'common' | 'personal' | 'former', string>> = {
-  'too-short': `至少 ${passwordLength.min} 个字符`,
-  'too-long': `最多 ${passwordLength.max} 个字符`,
-  'too-few-kinds': `请混用大写字母、小写字母、数字、符号中的至少三种，或使用 ${longPassword} 个字符以上的长句`,
-  'too-repetitive': '重复的字符太多',
-  common: '这是常见密码，容易被猜到，请换一个',
-  personal: '不能包含您的账号、手机号或姓名',
-  former: `不能与最近 ${formerPasswords} 次使用过的密码相同`,
-}
-
-/** At the field of the own password. */
-export const passwordNotRight = '不正确'
+export const passwordRefusals = {
+  'password.too-short': `至少 ${passwordLength.min} 个字符`,
+  'password.too-long': `最多 ${passwordLength.max} 个字符`,
+  'password.too-few-kinds': `请混用大写字母、小写字母、数字、符号中的至少三种，或使用 ${longPassword} 个字符以上的长句`,
+  'password.too-repetitive': '重复的字符太多',
+  'password.common': '这是常见密码，容易被猜到，请换一个',
+  'password.personal': '不能包含您的账号、手机号或姓名',
+  'password.former': `不能与最近 ${formerPasswords} 次使用过的密码相同`,
+  /** the own password that was to be shown */
+  'password.notRight': '不正确',
+} as const
 
 /** Signing in, passwords, the second factor, sign-in by QR. */
 export const sessionRefusals = {
+  ...passwordRefusals,
   'session.wrongPassword': '账号或密码不正确',
   'session.locked': (p: { minutes: number }) => `密码错误次数过多，请 ${p.minutes} 分钟后再试`,
   'session.disabled': '该账号已停用，请联系企业负责人',

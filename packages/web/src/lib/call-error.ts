@@ -1,11 +1,21 @@
-import { readRetryAfter } from '@bdr/contract/errors'
+import { readRetryAfter, type InputFault } from '@bdr/contract/errors'
+
+/** One thing that is wrong with what was sent. */
+export interface CallFault extends InputFault {
+  /** the message with the field's name before it, for where the field is not in sight */
+  readonly sentence: string
+}
 
 /** A coded refusal of the gateway. `message` is the sentence for the person. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly code: string
-  /** for A00002 one message per fault, see `readFaultMessage` in the contract; see `retryAfter` */
+  /** for A00002 one sentence for each fault; see `retryAfter` */
   readonly data: unknown
+  /** what an A00002 says is wrong, each with its place; none for every other code */
+  readonly faults: readonly CallFault[]
+  /** how many there are in all: an answer names the first ones */
+  readonly faultCount: number
   readonly requestId: string | null
   /** HTTP status; coded refusals are 200, what never reached a call has its own */
   readonly status: number
@@ -14,12 +24,20 @@ export class CallError extends Error {
     code: string
     msg: string
     data: unknown
+    faults?: readonly InputFault[]
+    faultCount?: number
     requestId: string | null
     status: number
   }) {
     super(answer.msg)
     this.code = answer.code
     this.data = answer.data
+    const sentences = sentencesOf(answer.data)
+    this.faults = (answer.faults ?? []).map((fault, index) => ({
+      ...fault,
+      sentence: sentences[index] ?? fault.message,
+    }))
+    this.faultCount = answer.faultCount ?? this.faults.length
     this.requestId = answer.requestId
     this.status = answer.status
   }
@@ -31,9 +49,21 @@ export class CallError extends Error {
 
   /** The messages of an A00002 answer, else the one message. */
   get messages(): string[] {
-    const listed = Array.isArray(this.data) ? this.data.filter((entry) => typeof entry === 'string') : []
-    return listed.length > 0 ? listed : [this.message]
+    const sentences = sentencesOf(this.data)
+    return sentences.length > 0 ? sentences : [this.message]
   }
+}
+
+const sentencesOf = (data: unknown): string[] =>
+  Array.isArray(data) ? data.filter((entry) => typeof entry === 'string') : []
+
+/** What is wrong by the field's path; the first message about a field wins. */
+export function faultsByField(
+  faults: readonly Pick<InputFault, 'path' | 'message'>[],
+): Readonly<Record<string, string>> {
+  const fields: Record<string, string> = {}
+  for (const { path, message } of faults) fields[path] ??= message
+  return fields
 }
 
 /** No answer that could be understood: no connection, time over, not an envelope. */

@@ -1,4 +1,4 @@
-import { codes } from '@bdr/contract/errors'
+import { codes, type FaultsBeside, type InputFault } from '@bdr/contract/errors'
 import { transportText } from '@bdr/text/client'
 import { CallError, TransportError } from './call-error.ts'
 
@@ -29,21 +29,34 @@ export async function readEnvelope({
   return new CallError({ ...envelope, requestId, status: response.status })
 }
 
-function asEnvelope(text: string): { code: string; msg: string; data: unknown } | null {
+interface ReadEnvelope extends Partial<FaultsBeside> {
+  readonly code: string
+  readonly msg: string
+  readonly data: unknown
+}
+
+function asEnvelope(text: string): ReadEnvelope | null {
   try {
-    const value = JSON.parse(text) as {
-      code?: unknown
-      msg?: unknown
-      data?: unknown
-      result?: unknown
-    } | null
-    if (typeof value?.code !== 'string') return null
+    const value = JSON.parse(text) as Readonly<Record<string, unknown>> | null
+    if (typeof value?.['code'] !== 'string') return null
     return {
-      code: value.code,
-      msg: typeof value.msg === 'string' ? value.msg : '',
-      data: value.data ?? value.result ?? null,
+      code: value['code'],
+      msg: typeof value['msg'] === 'string' ? value['msg'] : '',
+      data: value['data'] ?? value['result'] ?? null,
+      ...faultsBeside(value),
     }
   } catch {
     return null
   }
+}
+
+function faultsBeside({ faults, faultCount }: Readonly<Record<string, unknown>>): Partial<FaultsBeside> {
+  const listed = Array.isArray(faults) ? faults.filter(isFault) : []
+  if (listed.length === 0) return {}
+  return { faults: listed, faultCount: typeof faultCount === 'number' ? faultCount : listed.length }
+}
+
+function isFault(value: unknown): value is InputFault {
+  const { path, key, message } = (value ?? {}) as Partial<InputFault>
+  return typeof path === 'string' && typeof key === 'string' && typeof message === 'string'
 }

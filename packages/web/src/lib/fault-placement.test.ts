@@ -1,50 +1,52 @@
-import { faultMessage } from '@bdr/contract/errors'
 import { expect, test } from 'vitest'
 import {
   countFaults,
-  faultsOfAnswer,
   joinFaults,
   noFaults,
   placeFaults,
   withoutField,
   withoutLine,
+  type Fault,
 } from './fault-placement.ts'
 
 const shown = { line: ['quantity'], form: ['carrier'] } as const
 
-const place = (...messages: string[]) => placeFaults(faultsOfAnswer(messages)!, ['11', '13'], shown)
+const faultAt = (label: string, path: string, message: string): Fault => ({
+  path,
+  message,
+  sentence: `${label}：${message}`,
+})
+const ofTheWhole = (message: string): Fault => ({ path: '', message, sentence: message })
+const place = (...faults: Fault[]) => placeFaults(faults, ['11', '13'], shown)
 
 test('a fault of the second line sent stands at that line', () => {
-  expect(place(faultMessage('数量', 'lines[1].quantity', '不能超过可发数量 5 台')).lines).toEqual({
+  expect(place(faultAt('数量', 'lines[1].quantity', '不能超过可发数量 5 台')).lines).toEqual({
     '13': { quantity: '不能超过可发数量 5 台' },
   })
 })
 
 test('a fault of a line itself, or of a field the page does not show, stands at its first field', () => {
   const placed = place(
-    faultMessage('明细', 'lines[0]', '现在不能发货'),
-    faultMessage('订单行', 'lines[1].orderLineId', '不存在'),
+    faultAt('明细', 'lines[0]', '现在不能发货'),
+    faultAt('订单行', 'lines[1].orderLineId', '不存在'),
   )
   expect(placed.lines).toEqual({ '11': { quantity: '现在不能发货' }, '13': { quantity: '不存在' } })
 })
 
 test('a field’s fault stands at the field, and everything else at the top with its name', () => {
   const placed = place(
-    faultMessage('承运单位', 'carrier', '过长'),
-    faultMessage('版本', 'version', '必填'),
-    faultMessage('数量', 'lines[7].quantity', '应大于 0'),
-    '不同地址',
+    faultAt('承运单位', 'carrier', '过长'),
+    faultAt('版本', 'version', '必填'),
+    faultAt('数量', 'lines[7].quantity', '应大于 0'),
+    ofTheWhole('不同地址'),
   )
   expect(placed.fields).toEqual({ carrier: '过长' })
   expect(placed.whole).toEqual(['版本：必填', '数量：应大于 0', '不同地址'])
 })
 
 test('the first sentence about a field wins', () => {
-  const first = place(
-    faultMessage('数量', 'lines[0].quantity', '甲'),
-    faultMessage('数量', 'lines[0].quantity', '乙'),
-  )
-  const second = place(faultMessage('数量', 'lines[0].quantity', '丙'), '整单')
+  const first = place(faultAt('数量', 'lines[0].quantity', '甲'), faultAt('数量', 'lines[0].quantity', '乙'))
+  const second = place(faultAt('数量', 'lines[0].quantity', '丙'), ofTheWhole('整单'))
   expect(joinFaults(first, second)).toEqual({
     lines: { '11': { quantity: '甲' } },
     fields: {},
@@ -54,9 +56,9 @@ test('the first sentence about a field wins', () => {
 
 test('a change of a line or a field takes away what was said of it, and nothing else', () => {
   const placed = place(
-    faultMessage('数量', 'lines[0].quantity', '甲'),
-    faultMessage('承运单位', 'carrier', '乙'),
-    '丙',
+    faultAt('数量', 'lines[0].quantity', '甲'),
+    faultAt('承运单位', 'carrier', '乙'),
+    ofTheWhole('丙'),
   )
   expect(withoutLine(placed, '11')).toEqual({ ...placed, lines: {} })
   expect(withoutField(placed, 'carrier')).toEqual({ ...placed, fields: {} })
@@ -67,13 +69,11 @@ test('faults are counted one by one', () => {
   expect(countFaults(noFaults)).toBe(0)
   expect(
     countFaults(
-      place(faultMessage('数量', 'lines[0].quantity', '甲'), faultMessage('承运单位', 'carrier', '乙'), '丙'),
+      place(
+        faultAt('数量', 'lines[0].quantity', '甲'),
+        faultAt('承运单位', 'carrier', '乙'),
+        ofTheWhole('丙'),
+      ),
     ),
   ).toBe(3)
-})
-
-test('an answer without a list of messages has none', () => {
-  expect(faultsOfAnswer(null)).toBeNull()
-  expect(faultsOfAnswer({})).toBeNull()
-  expect(faultsOfAnswer([])).toBeNull()
 })

@@ -1,9 +1,9 @@
-import { readFaultMessage } from '@bdr/contract/errors'
 import { issueText } from '@bdr/text/issues'
 import type { z } from 'zod'
+import type { CallFault } from './call-error.ts'
 
-/** One thing that is wrong: its place in the input (null: the whole), the field's name, the sentence. */
-export type Fault = ReturnType<typeof readFaultMessage>
+/** One thing that is wrong, by the field's path; an empty path is the input as a whole. */
+export type Fault = Pick<CallFault, 'path' | 'message' | 'sentence'>
 
 /** Where the faults of a form with lines belong. Lines are named by the id they are about. */
 export interface PlacedFaults {
@@ -43,35 +43,28 @@ export function placeFaults(
   const lines: Record<string, Record<string, string>> = {}
   const fields: Record<string, string> = {}
   const whole: string[] = []
-  for (const { path, label, message } of faults) {
-    const match = linePath.exec(path ?? '')
+  for (const { path, message, sentence } of faults) {
+    const match = linePath.exec(path)
     const lineId = match ? sentLines[Number(match[1])] : undefined
     if (match && lineId !== undefined) {
       const field = shown.line.find((name) => name === match[2]) ?? shown.line[0]
       lines[lineId] = { [field]: message, ...lines[lineId] }
-    } else if (path !== null && shown.form.includes(path)) {
+    } else if (path !== '' && shown.form.includes(path)) {
       fields[path] ??= message
     } else {
-      whole.push(label === '' ? message : `${label}：${message}`)
+      whole.push(sentence)
     }
   }
   return { lines, fields, whole }
 }
 
-/** The faults of an A00002 answer's data; null when it lists none. */
-export function faultsOfAnswer(data: unknown): Fault[] | null {
-  if (!Array.isArray(data) || data.length === 0) return null
-  return data.map((text) => readFaultMessage(String(text)))
-}
-
 /** What the contract itself has against an input, before it is sent. */
 export function faultsOfSchema(schema: z.ZodType, input: unknown): Fault[] {
   const { error } = schema.safeParse(input)
-  return (error?.issues ?? []).map((issue) => ({
-    path: pathText(issue.path),
-    label: '',
-    message: issueText(issue),
-  }))
+  return (error?.issues ?? []).map((issue) => {
+    const message = issueText(issue)
+    return { path: pathText(issue.path), message, sentence: message }
+  })
 }
 
 const pathText = (path: readonly PropertyKey[]) =>
@@ -79,7 +72,7 @@ const pathText = (path: readonly PropertyKey[]) =>
     (text, part) =>
       typeof part === 'number' ? `${text}[${part}]` : text === '' ? String(part) : `${text}.${String(part)}`,
     '',
-  ) || null
+  )
 
 /** The faults of both; the first one's sentence wins where they speak of the same field. */
 export function joinFaults(first: PlacedFaults, second: PlacedFaults): PlacedFaults {

@@ -1,13 +1,12 @@
 import type { ParsedInputOf } from '@bdr/contract/kernel/call'
 import type { changeAccount, changeMobile } from '@bdr/contract/account/calls'
-import { say } from '@bdr/text/refusals'
 import { sql } from 'kysely'
 import { announce } from '../../platform/announce.ts'
 import type { Change } from '../../platform/change.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
-import { fault } from '../../platform/faults.ts'
+import { fault } from '../../platform/refusals.ts'
 import { NotProved } from '../../platform/not-proved.ts'
 import { assertVersion } from '../../platform/record-version.ts'
 import { referTo } from '../files/refer.ts'
@@ -58,7 +57,7 @@ export async function changeOwnMobile(
 ): Promise<void> {
   const { staffId } = own.viewer
   const { mobile } = await lockAccount(tx, staffId)
-  if (newMobile === mobile) throw invalid([fault(['newMobile'], say('account.mobileSame'))])
+  if (newMobile === mobile) throw invalid([fault(['newMobile'], 'account.mobileSame')])
   if ((await spendTicket(tx, currentTicket, 'bind-mobile')) !== mobile)
     throw new NotProved('account.ticketOfOther', 'wrongTicket')
   if ((await spendTicket(tx, newTicket, 'bind-mobile')) !== newMobile)
@@ -78,7 +77,7 @@ async function setMobile(tx: Executor, staffId: string, mobile: string): Promise
       .execute()
   } catch (error) {
     if (!isUniqueViolation(error, 'staff_mobile')) throw error
-    throw invalid([fault(['newMobile'], say('account.mobileTaken'))])
+    throw invalid([fault(['newMobile'], 'account.mobileTaken')])
   }
 }
 

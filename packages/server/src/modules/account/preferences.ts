@@ -5,11 +5,10 @@ import {
   type NoticePreferences,
 } from '@bdr/contract/account/model'
 import { messageTypes } from '@bdr/contract/messages/model'
-import { say } from '@bdr/text/refusals'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
-import { fault } from '../../platform/faults.ts'
+import { fault } from '../../platform/refusals.ts'
 import { lockAccount } from './queries.ts'
 import { recordOwn } from './record.ts'
 
@@ -49,14 +48,14 @@ export async function changePreferences(
 ): Promise<void> {
   const { staffId } = own.viewer
   if ((quietFrom === null) !== (quietUntil === null) || (quietFrom !== null && quietFrom === quietUntil))
-    throw invalid([fault([quietFrom === null ? 'quietFrom' : 'quietUntil'], say('account.quietHalf'))])
+    throw invalid([fault([quietFrom === null ? 'quietFrom' : 'quietUntil'], 'account.quietHalf')])
   const { email } = await lockAccount(tx, staffId)
   for (const [index, { channel, enabled }] of choices.entries()) {
     if (!enabled) continue
     if (!available.includes(channel))
-      throw invalid([fault(['choices', index, 'channel'], say('account.channelUnavailable'))])
+      throw invalid([fault(['choices', index, 'channel'], 'account.channelUnavailable')])
     if (channel === 'mail' && email === null)
-      throw invalid([fault(['choices', index, 'channel'], say('account.mailMissing'))])
+      throw invalid([fault(['choices', index, 'channel'], 'account.mailMissing')])
   }
   await tx
     .updateTable('staff')

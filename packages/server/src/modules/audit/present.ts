@@ -1,7 +1,7 @@
 import type { Permission } from '@bdr/contract/access'
 import type { AuditEntry } from '@bdr/contract/audit/model'
 import { auditActions, auditDetails, retiredAuditActions } from '@bdr/text/audit'
-import { fieldLabels } from '@bdr/text/fields'
+import { fieldLabel } from '@bdr/text/fields'
 import { permissionLabels } from '@bdr/text/permissions'
 import { refusalActions, signInActions, signOutAction } from '../session/record.ts'
 import type { AuditRow } from './queries.ts'
@@ -53,9 +53,7 @@ function changesOf(before: unknown, after: unknown): string[] {
   return Object.keys(after)
     .filter((field) => field in before && isPlain(before[field]) && isPlain(after[field]))
     .filter((field) => before[field] !== after[field])
-    .map((field) =>
-      auditDetails.changed(fieldLabels[field] ?? field, plain(before[field]), plain(after[field])),
-    )
+    .map((field) => auditDetails.changed(fieldLabel([field]), plain(before[field]), plain(after[field])))
 }
 
 const isDetail = (value: unknown): value is Detail =>

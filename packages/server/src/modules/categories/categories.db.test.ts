@@ -166,7 +166,7 @@ describe('what is refused', () => {
 
   it('a name its neighbour has', async () => {
     const add = admin.call(addCategory, { parentId: null, name: '阀门', qualifications: [] })
-    expect(await refusal(add)).toContain('name')
+    expect(await refusal(add)).toContain('名称')
     const row = await byName('闸阀')
     const rename = admin.call(changeCategory, {
       id: row.id,

@@ -1,12 +1,11 @@
 import { categoryLevels, maxCategoryChildren } from '@bdr/contract/categories/model'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
-import { say } from '@bdr/text/refusals'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
-import { fault } from '../../platform/faults.ts'
+import { fault } from '../../platform/refusals.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import type { Catalogue, CategoryRecord } from './catalogue.ts'
 import { lockAll, shiftLevels, writePlaces } from './queries.ts'
@@ -39,7 +38,7 @@ const touched = { version: sql<number>`version + 1` }
 
 /** @throws AppError A00002 at `name` when a neighbour has it */
 function assertFreeName(neighbours: readonly CategoryRecord[], name: string): void {
-  if (neighbours.some((row) => row.name === name)) throw invalid([fault(['name'], say('category.nameTaken'))])
+  if (neighbours.some((row) => row.name === name)) throw invalid([fault(['name'], 'category.nameTaken')])
 }
 
 /** @throws AppError A00002 at `parentId` where nothing can be put */
@@ -48,13 +47,12 @@ function assertTakes(
   parentId: string | null,
   { heightBelow, more }: { heightBelow: number; more: 0 | 1 },
 ): void {
-  const refuse = (why: string) => invalid([fault(['parentId'], why)])
   const parent = parentId === null ? null : catalogue.byId.get(parentId)
-  if (parent === undefined) throw refuse(say('category.parentUnknown'))
+  if (parent === undefined) throw invalid([fault(['parentId'], 'category.parentUnknown')])
   if ((parent?.level ?? 0) + 1 + heightBelow > categoryLevels)
-    throw refuse(say('category.tooDeep', { levels: categoryLevels }))
+    throw invalid([fault(['parentId'], 'category.tooDeep', { levels: categoryLevels })])
   if (catalogue.childrenOf(parentId).length + more > maxCategoryChildren)
-    throw refuse(say('category.tooMany', { limit: maxCategoryChildren }))
+    throw invalid([fault(['parentId'], 'category.tooMany', { limit: maxCategoryChildren })])
 }
 
 /** A code under the parent's that nobody has or had: codes stay with what they were given to. */
@@ -65,7 +63,7 @@ function nextCode(catalogue: Catalogue, parentCode: string): string {
     .map((row) => Number(row.code.slice(parentCode.length)))
   const next = Math.max(0, ...used) + 1
   if (next > maxCategoryChildren)
-    throw invalid([fault(['parentId'], say('category.tooMany', { limit: maxCategoryChildren }))])
+    throw invalid([fault(['parentId'], 'category.tooMany', { limit: maxCategoryChildren })])
   return parentCode + String(next).padStart(digits, '0')
 }
 
@@ -124,7 +122,7 @@ export async function moveCategory(
   const { catalogue, row } = await locked(tx, input)
   const subtree = catalogue.inOrder().filter((other) => catalogue.pathOf(other.id).includes(row))
   if (subtree.some((other) => other.id === input.parentId))
-    throw invalid([fault(['parentId'], say('category.insideItself'))])
+    throw invalid([fault(['parentId'], 'category.insideItself')])
   const heightBelow = Math.max(...subtree.map((other) => other.level)) - row.level
   const stays = input.parentId === row.parent_id
   assertTakes(catalogue, input.parentId, { heightBelow, more: stays ? 0 : 1 })

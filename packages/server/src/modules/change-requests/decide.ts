@@ -6,26 +6,27 @@ import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
+import type { Refusal } from '../../platform/refusals.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import { readAll } from '../categories/queries.ts'
 import { factsOf, rangeOf } from '../company/facts.ts'
 import { lockCompany, nameTaken, qualificationsOf } from '../company/queries.ts'
 import { notify } from '../messages/notify.ts'
-import { missingPapers, missingPaperText } from '../settle-in/rules.ts'
+import { missingPaper, missingPapers } from '../settle-in/rules.ts'
 import { applyFacts } from './apply-facts.ts'
 import { lockRequest, requestById, type ChangeRequestRecord } from './queries.ts'
 import { changeRequestGuards, changeRequestLifecycle } from './rules.ts'
 
 /** Why a request cannot be approved as things stand. */
-export async function approvalBlocked(db: Executor, request: ChangeRequestRecord): Promise<string | null> {
+export async function approvalBlocked(db: Executor, request: ChangeRequestRecord): Promise<Refusal | null> {
   const company = await lockCompanyRow(db, request)
   return changeRequestGuards.approve({
     before: request.before,
     present: factsOf(company, await qualificationsOf(db, request.merchant_id)),
     nameTaken: (await nameTaken(db, request.merchant_id, request.after.name)) !== undefined,
     missing: missingPapers(await rangeOf(db, request.merchant_id, request.after), await readAll(db)).map(
-      missingPaperText,
+      (paper) => missingPaper(paper),
     ),
   })
 }

@@ -4,6 +4,8 @@ import type { HistoryEntry } from '@bdr/contract/kernel/machine'
 import type { OwnChangeRequest, PresentFacts } from '@bdr/contract/company/model'
 import type { StoredFile } from '@bdr/contract/files/model'
 import type { Region } from '@bdr/contract/regions/model'
+import { presentActions } from '../../platform/present-actions.ts'
+import type { Refusal } from '../../platform/refusals.ts'
 import { actionsFor } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { Regions } from '../regions/regions.ts'
@@ -32,7 +34,7 @@ export const presentOwnRequest = (row: ChangeRequestRecord, viewer: Viewer): Own
   requestedBy: row.requested_by_name,
   createdAt: row.created_at,
   decisionReason: row.decision_reason,
-  actions: actionsFor(changeRequestLifecycle, row.status, viewer, () => null),
+  actions: presentActions(actionsFor(changeRequestLifecycle, row.status, viewer, () => null)),
 })
 
 /** Names of the regions that the facts name by code. */
@@ -46,7 +48,7 @@ interface Surroundings {
   readonly regions: Regions
   readonly history: HistoryEntry[]
   /** why it cannot be approved now */
-  readonly blocked: string | null
+  readonly blocked: Refusal | null
 }
 
 export const presentRequest = (
@@ -61,8 +63,10 @@ export const presentRequest = (
   files: [...files.values()],
   regions: presentRegions(regions, [row.before, row.after]),
   decisionReason: row.decision_reason,
-  actions: actionsFor(changeRequestLifecycle, row.status, viewer, (action) =>
-    action === 'approve' ? blocked : null,
+  actions: presentActions(
+    actionsFor(changeRequestLifecycle, row.status, viewer, (action) =>
+      action === 'approve' ? blocked : null,
+    ),
   ),
   history,
 })

@@ -2,16 +2,13 @@ import { changeRequestMachine } from '@bdr/contract/change-requests/machine'
 import { changedFields } from '@bdr/contract/company/changed'
 import type { PresentFacts } from '@bdr/contract/company/model'
 import type { GuardedActionOf } from '@bdr/contract/kernel/machine'
-import { changeRequestAction, changeRequestStatus } from '@bdr/text/company'
-import { say } from '@bdr/text/refusals'
+import { allOf, refusal, type Refusal } from '../../platform/refusals.ts'
 import type { Lifecycle } from '../../platform/transition.ts'
 
 export const changeRequestLifecycle: Lifecycle<typeof changeRequestMachine> = {
   machine: changeRequestMachine,
   table: 'change_request',
   history: 'change-request',
-  stateLabels: changeRequestStatus,
-  actionLabels: changeRequestAction,
 }
 
 interface RequestContext {
@@ -20,17 +17,17 @@ interface RequestContext {
   readonly present: PresentFacts
   /** whether another merchant has the name asked for */
   readonly nameTaken: boolean
-  /** what the categories of the merchant ask for and the papers asked for do not bring, in words */
-  readonly missing: readonly string[]
+  /** what the categories of the merchant ask for and the papers asked for do not bring */
+  readonly missing: readonly Refusal[]
 }
 
 /** Why a guarded action is refused; null when nothing speaks against it. */
 export const changeRequestGuards: Readonly<
-  Record<GuardedActionOf<typeof changeRequestMachine>, (context: RequestContext) => string | null>
+  Record<GuardedActionOf<typeof changeRequestMachine>, (context: RequestContext) => Refusal | null>
 > = {
   approve: ({ before, present, nameTaken, missing }) => {
-    if (changedFields(before, present).length > 0) return say('company.changeOutdated')
-    if (nameTaken) return say('company.nameTaken')
-    return missing.length > 0 ? missing.join('；') : null
+    if (changedFields(before, present).length > 0) return refusal('company.changeOutdated')
+    if (nameTaken) return refusal('company.nameTaken')
+    return allOf(missing)
   },
 }

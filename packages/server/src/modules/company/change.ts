@@ -3,12 +3,11 @@ import type { PresentFacts, ReviewedFacts } from '@bdr/contract/company/model'
 import { daysUntil } from '@bdr/contract/kernel/days'
 import { companyNotices } from '@bdr/text/company-notices'
 import { factNames } from '@bdr/text/company'
-import { say } from '@bdr/text/refusals'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid, notFound, refused } from '../../platform/errors.ts'
-import { fault } from '../../platform/faults.ts'
+import { fault, type Refusal } from '../../platform/refusals.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -84,22 +83,18 @@ async function refuseWrongFacts(
   facts: ReviewedFacts,
   today: string,
 ) {
-  const faults: string[] = []
-  if (await nameTaken(db, company.id, facts.name))
-    faults.push(fault(['facts', 'name'], say('company.nameTaken')))
+  const faults: Refusal[] = []
+  if (await nameTaken(db, company.id, facts.name)) faults.push(fault(['facts', 'name'], 'company.nameTaken'))
   if (!(await loadRegions()).isDistrict(facts.regionCode))
-    faults.push(fault(['facts', 'regionCode'], say('company.regionUnknown')))
-  if (facts.registeredOn > today)
-    faults.push(fault(['facts', 'registeredOn'], say('settleIn.registeredInFuture')))
+    faults.push(fault(['facts', 'regionCode'], 'company.regionUnknown'))
+  if (facts.registeredOn > today) faults.push(fault(['facts', 'registeredOn'], 'settleIn.registeredInFuture'))
   faults.push(...paperFaults(await rangeOf(db, company.id, facts), await readAll(db), ['facts']))
   facts.qualifications.forEach((paper, index) => {
     const known = before.qualifications.some(
       (one) => one.fileId === paper.fileId && one.validUntil === paper.validUntil,
     )
     if (!known && paper.validUntil !== null && daysUntil(paper.validUntil, today) < 0)
-      faults.push(
-        fault(['facts', 'qualifications', index, 'validUntil'], say('company.qualificationExpired')),
-      )
+      faults.push(fault(['facts', 'qualifications', index, 'validUntil'], 'company.qualificationExpired'))
   })
   if (faults.length > 0) throw invalid(faults)
 }

@@ -4,7 +4,7 @@ import * as reviews from '@bdr/contract/change-requests/calls'
 import * as calls from '@bdr/contract/company/calls'
 import type { CompanyDetail, ReviewedFacts } from '@bdr/contract/company/model'
 import { listMessages } from '@bdr/contract/messages/calls'
-import { testClock, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { testClock, testWorld, type Client, type TestWorld, faultsIn } from '../../test/app.ts'
 import { databaseKind } from '../../test/database.ts'
 import { categoryId } from '../settle-in/test/applicant.ts'
 import { expiryNotices, notifyExpiry } from './expiry.ts'
@@ -110,7 +110,7 @@ describe('what nobody reviewed', () => {
       addresses: [one, { ...one, label: '仓库', regionCode: '320000' }],
     })
     expect(wrong.code).toBe('A00002')
-    expect(JSON.stringify(wrong.data)).toContain('addresses[1].regionCode')
+    expect(wrong.faults.map(({ path }) => path)).toContain('addresses[1].regionCode')
     const saved = await owner.ok(calls.saveCompanyAddresses, { version: company.version, addresses: [one] })
     expect(saved.addresses[0]).toMatchObject({ regionName: '江苏省无锡市宜兴市', contactName: null })
     const { list } = await owner.ok(readAuditLog, { action: 'company.update-addresses' })
@@ -204,7 +204,7 @@ describe('what was reviewed', () => {
     expect((await send({ licenceFileId: '999999' })).code).toBe('A00001')
     const paper = { kind: 'ccc' as const, number: '1', fileId: await storedFile('qualification') }
     const expired = await send({ qualifications: [{ ...paper, validUntil: '2026-11-19' }] })
-    expect(JSON.stringify(expired.data)).toContain('facts.qualifications[0].validUntil')
+    expect(expired.faults).toMatchObject([{ path: 'facts.qualifications[0].validUntil' }])
     expect((await send({ name: '昆山澄远轴承有限公司（示例）' })).code).toBe('A00002')
     const same = await owner.call(calls.requestCompanyChange, {
       version: company.version,
@@ -222,8 +222,7 @@ describe('what was reviewed', () => {
     })
     const faultsOf = async (over: Partial<ReviewedFacts>) => {
       const facts = await factsOf(over)
-      const { data } = await owner.call(calls.requestCompanyChange, { version: company.version, facts })
-      return data
+      return faultsIn(await owner.call(calls.requestCompanyChange, { version: company.version, facts }))
     }
     const sells = async (code: string) =>
       world.database.kysely
@@ -234,17 +233,17 @@ describe('what was reviewed', () => {
 
     it('was not founded tomorrow, and brings no paper twice', async () => {
       expect(await faultsOf({ registeredOn: '2026-11-21' })).toEqual([
-        '成立日期（facts.registeredOn）：成立日期不能晚于今天',
+        'facts.registeredOn：成立日期不能晚于今天',
       ])
       expect(await faultsOf({ qualifications: [await paper(), await paper()] })).toEqual([
-        '证书编号（facts.qualifications[1].number）：同一证书只需填写一次',
+        'facts.qualifications[1].number：同一证书只需填写一次',
       ])
     })
 
     it('drops no paper that what it sells asks for', async () => {
       await sells('020101')
       expect(await faultsOf({ qualifications: [] })).toEqual([
-        expect.stringMatching(/^资质证书（facts\.qualifications）：所选类目“.+”需要/),
+        expect.stringMatching(/^facts\.qualifications：所选类目“.+”需要/),
       ])
       await request({ legalPerson: '陈有证' })
     })

@@ -1,11 +1,10 @@
 import * as calls from '@bdr/contract/company/calls'
-import { say } from '@bdr/text/refusals'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
-import { fault } from '../../platform/faults.ts'
+import { fault } from '../../platform/refusals.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -117,10 +116,10 @@ async function refuseWrongAddresses(
   const faults = addresses.flatMap((one, index) =>
     regions.isDistrict(one.regionCode)
       ? []
-      : [fault(['addresses', index, 'regionCode'], say('company.regionUnknown'))],
+      : [fault(['addresses', index, 'regionCode'], 'company.regionUnknown')],
   )
   if (addresses.filter((one) => one.isDefault).length > 1)
-    faults.push(fault(['addresses'], say('company.severalDefaults')))
+    faults.push(fault(['addresses'], 'company.severalDefaults'))
   if (faults.length > 0) throw invalid(faults)
 }
 

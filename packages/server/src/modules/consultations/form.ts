@@ -1,12 +1,11 @@
 import { requestConsultation as call } from '@bdr/contract/consultations/calls'
 import { consultationRequest } from '@bdr/contract/consultations/model'
-import { readFaultMessage, readRetryAfter } from '@bdr/contract/errors'
 import type { ConsultationField, ConsultationForm, ConsultationOutcome } from '@bdr/contract/site/data'
-import { say } from '@bdr/text/refusals'
+import { refusalText, t } from '@bdr/text/refusals'
 import type { Bus } from '../../platform/bus.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { AppError } from '../../platform/errors.ts'
-import { faultsOf } from '../../platform/faults.ts'
+import { faultsOf, pathText, type Refusal } from '../../platform/refusals.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import { recordRefused } from '../../platform/gateway/record-refused.ts'
 import { unstorable } from '../../platform/gateway/storable.ts'
@@ -35,20 +34,17 @@ export async function answerForm(
   } catch (error) {
     await recordRefused(database.kysely, error, { call, asker: async () => null, caller })
     if (error instanceof NoTurnLeft) return { state: 'too-often', reason: whenAgain(error) }
-    if (error instanceof AppError) return { state: 'refused', reason: error.text }
+    if (error instanceof AppError) return { state: 'refused', reason: refusalText(error.refusal) }
     throw error
   }
 }
 
-const whenAgain = ({ data }: NoTurnLeft): string =>
-  say('consultation.tooOften', { minutes: Math.ceil((readRetryAfter(data) ?? 0) / 60) })
+const whenAgain = ({ retryAfter }: NoTurnLeft): string =>
+  t('consultation.tooOften', { minutes: Math.ceil((retryAfter ?? 0) / 60) })
 
 /** The first message of each field. */
-function byField(faults: readonly string[]): Partial<Record<ConsultationField, string>> {
+function byField(faults: readonly Refusal[]): Partial<Record<ConsultationField, string>> {
   const placed: Partial<Record<ConsultationField, string>> = {}
-  for (const text of faults) {
-    const { path, message } = readFaultMessage(text)
-    placed[path as ConsultationField] ??= message
-  }
+  for (const one of faults) placed[pathText(one.path) as ConsultationField] ??= refusalText(one)
   return placed
 }

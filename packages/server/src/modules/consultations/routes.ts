@@ -3,7 +3,6 @@ import { consultationMachine, type ConsultationStatus } from '@bdr/contract/cons
 import type { ConsultationDetail, ConsultationRow } from '@bdr/contract/consultations/model'
 import type { Industry } from '@bdr/contract/content/kinds'
 import type { HistoryEntry } from '@bdr/contract/kernel/machine'
-import { consultationAction, consultationStatus } from '@bdr/text/labels'
 import { audit } from '../../platform/audit.ts'
 import type { Bus } from '../../platform/bus.ts'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -12,6 +11,7 @@ import { notFound } from '../../platform/errors.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { historyOf } from '../../platform/history.ts'
 import { pageReply } from '../../platform/list.ts'
+import { presentActions } from '../../platform/present-actions.ts'
 import { assertVersion } from '../../platform/record-version.ts'
 import { actionsFor, transition, type Lifecycle } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -22,8 +22,6 @@ const lifecycle: Lifecycle<typeof consultationMachine> = {
   machine: consultationMachine,
   table: 'consultation',
   history: 'consultation',
-  stateLabels: consultationStatus,
-  actionLabels: consultationAction,
 }
 
 export function consultationRoutes(database: Database, bus: Bus): BoundCall[] {
@@ -86,6 +84,6 @@ const presentDetail = (
   version: row.version,
   message: row.message,
   techniqueId: row.content_id,
-  actions: actionsFor(lifecycle, row.status as ConsultationStatus, viewer, () => null),
+  actions: presentActions(actionsFor(lifecycle, row.status as ConsultationStatus, viewer, () => null)),
   history,
 })

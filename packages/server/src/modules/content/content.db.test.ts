@@ -116,7 +116,7 @@ describe('an article', () => {
   it('has a name of its own, which stays once it was public', async () => {
     const taken = await create()
     const twin = await admin.call(calls.createContent, { fields: anArticle({ slug: taken.slug }) })
-    expect(twin).toMatchObject({ code: codes.invalid, data: ['网址名（fields.slug）：这个网址名已被使用'] })
+    expect(twin).toMatchObject({ code: codes.invalid, data: ['网址名：这个网址名已被使用'] })
     const entry = await admin.call(calls.createContent, { fields: anEntry({ slug: taken.slug }) })
     expect(entry.code).toBe(codes.success)
 

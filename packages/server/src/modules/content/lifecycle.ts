@@ -1,11 +1,8 @@
 import { contentMachine } from '@bdr/contract/content/machine'
-import { contentAction, contentStatus } from '@bdr/text/labels'
 import type { Lifecycle } from '../../platform/transition.ts'
 
 export const contentLifecycle: Lifecycle<typeof contentMachine> = {
   machine: contentMachine,
   table: 'content',
   history: 'content',
-  stateLabels: contentStatus,
-  actionLabels: contentAction,
 }

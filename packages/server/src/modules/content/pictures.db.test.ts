@@ -126,7 +126,7 @@ describe('a picture in a text', () => {
     const answer = await admin.call(calls.createContent, { fields: anArticle({ slug: 'no-alt', body }) })
     expect(answer).toMatchObject({
       code: codes.invalid,
-      data: ['正文（fields.body）：正文中有图片没有替代文字，请补上'],
+      data: ['正文：正文中有图片没有替代文字，请补上'],
     })
   })
 
@@ -137,7 +137,7 @@ describe('a picture in a text', () => {
       const answer = await admin.call(calls.createContent, { fields: anArticle({ slug: 'foreign', body }) })
       expect(answer).toMatchObject({
         code: codes.invalid,
-        data: ['正文（fields.body）：正文中有图片已经失效，请移除后重新插入'],
+        data: ['正文：正文中有图片已经失效，请移除后重新插入'],
       })
     }
   })

@@ -1,9 +1,8 @@
 import { picturesOf } from '@bdr/contract/content/body-pictures'
 import type { ContentFields } from '@bdr/contract/content/model'
-import { say } from '@bdr/text/refusals'
 import type { Executor } from '../../platform/db/executor.ts'
 import { AppError, invalid } from '../../platform/errors.ts'
-import { fault } from '../../platform/faults.ts'
+import { fault } from '../../platform/refusals.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { referTo } from '../files/refer.ts'
 
@@ -12,7 +11,7 @@ export const pictureIds = (body: string): string[] => picturesOf(body).map(({ fi
 /** @throws AppError A00002 where nothing would be read out instead of a picture */
 export function checkAlts(body: string): void {
   if (picturesOf(body).some(({ alt }) => alt === ''))
-    throw invalid([fault(['fields', 'body'], say('content.altMissing'))])
+    throw invalid([fault(['fields', 'body'], 'content.altMissing')])
 }
 
 /**
@@ -32,7 +31,7 @@ export async function referToPictures(
 
 /** A text typed over days may name a picture nobody kept: what is wrong is in the text. */
 function sayWhere(error: unknown): never {
-  if (error instanceof AppError && error.message === 'files.gone')
-    throw invalid([fault(['fields', 'body'], say('content.pictureGone'))])
+  if (error instanceof AppError && error.refusal.key === 'files.gone')
+    throw invalid([fault(['fields', 'body'], 'content.pictureGone')])
   throw error
 }

@@ -2,6 +2,7 @@ import type { ContentKind } from '@bdr/contract/content/kinds'
 import type { ContentStatus } from '@bdr/contract/content/machine'
 import type { ContentDetail, ContentRow, SavedContent } from '@bdr/contract/content/model'
 import type { HistoryEntry } from '@bdr/contract/kernel/machine'
+import { presentActions } from '../../platform/present-actions.ts'
 import { actionsFor } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { addressOf } from './address.ts'
@@ -35,7 +36,7 @@ export const presentDetail = (
     ...saved,
     previewUrl: addressOf(row, { preview: '1' }),
     publicUrl: status === 'published' ? addressOf(row) : null,
-    actions: actionsFor(contentLifecycle, status, viewer, (action) => blockedBy(row, action)),
+    actions: presentActions(actionsFor(contentLifecycle, status, viewer, (action) => blockedBy(row, action))),
     history,
   }
 }

@@ -1,6 +1,5 @@
 import type { contentMachine, ContentStatus } from '@bdr/contract/content/machine'
 import type { ActionOf } from '@bdr/contract/kernel/machine'
-import { say } from '@bdr/text/refusals'
 import { announceContent } from '../../platform/announce.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Bus } from '../../platform/bus.ts'
@@ -10,7 +9,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { invalid } from '../../platform/errors.ts'
-import { fault } from '../../platform/faults.ts'
+import { fault, type Refusal } from '../../platform/refusals.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import type { RecordVersion } from '../../platform/record-version.ts'
 import { transition } from '../../platform/transition.ts'
@@ -30,7 +29,7 @@ export async function scheduleContent(
 ): Promise<void> {
   const row = await lockAsRead(tx, input)
   const publishAt = new Date(input.publishAt)
-  if (publishAt <= clock.now()) throw invalid([fault(['publishAt'], say('content.notPast'))])
+  if (publishAt <= clock.now()) throw invalid([fault(['publishAt'], 'content.notPast')])
   await step(tx, change, row, 'schedule', { about: publishAt.toISOString() })
   await queries.setPublishAt(tx, row.id, publishAt.toISOString())
 }
@@ -80,7 +79,7 @@ async function step(
   { viewer: actor, caller }: { viewer: Actor; caller?: Caller },
   row: queries.LockedContent,
   action: ActionOf<typeof contentMachine>,
-  more: { reason?: string; about?: string; blocked?: string | null } = {},
+  more: { reason?: string; about?: string; blocked?: Refusal | null } = {},
 ): Promise<void> {
   const from = row.status as ContentStatus
   await transition(tx, contentLifecycle, actor, [{ id: row.id, from, action, ...more }])

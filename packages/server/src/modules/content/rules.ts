@@ -1,6 +1,6 @@
 import type { GuardedActionOf, PersonalActionOf } from '@bdr/contract/kernel/machine'
+import { refusal, type Refusal } from '../../platform/refusals.ts'
 import type { contentMachine } from '@bdr/contract/content/machine'
-import { say } from '@bdr/text/refusals'
 
 interface Content {
   readonly kind: string
@@ -8,15 +8,17 @@ interface Content {
   readonly draft: object | null
 }
 
-type Guards = Record<GuardedActionOf<typeof contentMachine>, (content: Content) => string | null>
+type Guards = Record<GuardedActionOf<typeof contentMachine>, (content: Content) => Refusal | null>
 
 /** Why a record's own data forbids an action; null when it does not. */
 const guards: Guards = {
   publish: ({ status, draft }) =>
-    status === 'published' && draft === null ? say('content.nothingNew') : null,
+    status === 'published' && draft === null ? refusal('content.nothingNew') : null,
   // the menu and the footer lead there
-  withdraw: ({ kind }) => (kind === 'company' ? say('content.pageStays') : null),
+  withdraw: ({ kind }) => (kind === 'company' ? refusal('content.pageStays') : null),
 }
 
-export const blockedBy = (content: Content, action: PersonalActionOf<typeof contentMachine>): string | null =>
-  action in guards ? guards[action as keyof Guards](content) : null
+export const blockedBy = (
+  content: Content,
+  action: PersonalActionOf<typeof contentMachine>,
+): Refusal | null => (action in guards ? guards[action as keyof Guards](content) : null)

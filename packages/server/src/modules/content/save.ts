@@ -1,11 +1,10 @@
 import { contentFields, type ContentFields } from '@bdr/contract/content/model'
-import { say } from '@bdr/text/refusals'
 import { announceContent } from '../../platform/announce.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid, refused } from '../../platform/errors.ts'
-import { fault } from '../../platform/faults.ts'
+import { fault } from '../../platform/refusals.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import { cleanBody } from './body.ts'
@@ -70,9 +69,9 @@ async function write(
   action: 'save' | 'restore',
 ): Promise<void> {
   const { viewer } = change
-  if (fields.kind !== row.kind) throw invalid([fault(['fields', 'kind'], say('content.kindFixed'))])
+  if (fields.kind !== row.kind) throw invalid([fault(['fields', 'kind'], 'content.kindFixed')])
   if (fields.slug !== row.slug) {
-    if (row.published_at !== null) throw invalid([fault(['fields', 'slug'], say('content.slugFixed'))])
+    if (row.published_at !== null) throw invalid([fault(['fields', 'slug'], 'content.slugFixed')])
     await checkSlug(tx, fields, row.id)
   }
   const version = await queries.updateContent(tx, row, fields)
@@ -85,7 +84,7 @@ async function write(
 
 async function checkSlug(tx: Executor, fields: ContentFields, exceptId: string | null): Promise<void> {
   if (await queries.isSlugTaken(tx, fields.kind, fields.slug, exceptId))
-    throw invalid([fault(['fields', 'slug'], say('content.slugTaken'))])
+    throw invalid([fault(['fields', 'slug'], 'content.slugTaken')])
 }
 
 const auditOf = (

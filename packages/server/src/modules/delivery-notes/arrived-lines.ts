@@ -1,7 +1,6 @@
 import { compare, isZero, plus, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
-import { say } from '@bdr/text/refusals'
 import { invalid } from '../../platform/errors.ts'
-import { fault } from '../../platform/faults.ts'
+import { fault, type Refusal } from '../../platform/refusals.ts'
 import type { RecordVersion } from '../../platform/record-version.ts'
 import { noteLineBalance } from './present.ts'
 import type { NoteLineRow } from './queries.ts'
@@ -28,28 +27,26 @@ export interface ArrivedLine {
 
 /** What arrived of each line, checked against what is on its way. */
 export function matchArrival(rows: readonly NoteLineRow[], arrival: Arrival): ArrivedLine[] {
-  const faults: string[] = []
+  const faults: Refusal[] = []
   const seen = new Set<string>()
   const arrived = arrival.lines.flatMap((line, index) => {
     const at = (field: string) => ['lines', index, field]
     const row = rows.find((candidate) => candidate.id === line.noteLineId)
-    if (!row) faults.push(fault(at('noteLineId'), say('note.noteLineUnknown')))
-    else if (seen.has(row.id)) faults.push(fault(at('noteLineId'), say('note.lineTwice')))
+    if (!row) faults.push(fault(at('noteLineId'), 'note.noteLineUnknown'))
+    else if (seen.has(row.id)) faults.push(fault(at('noteLineId'), 'note.lineTwice'))
     else {
       const max = outstanding(noteLineBalance(row))
       if (compare(plus(line.accepted, line.rejected), max) > 0) {
-        faults.push(
-          fault(at('accepted'), say('note.arrivedTooMuch', { max: trimZeros(max), unit: row.unit })),
-        )
+        faults.push(fault(at('accepted'), 'note.arrivedTooMuch', { max: trimZeros(max), unit: row.unit }))
       }
       if (!isZero(line.rejected) && line.reason === null)
-        faults.push(fault(at('reason'), say('note.rejectNeedsReason')))
+        faults.push(fault(at('reason'), 'note.rejectNeedsReason'))
     }
     seen.add(line.noteLineId)
     return row ? [{ row, accepted: line.accepted, rejected: line.rejected, reason: line.reason }] : []
   })
   if (faults.length > 0) throw invalid(faults)
   const any = arrived.some((line) => !isZero(plus(line.accepted, line.rejected)))
-  if (!any && !arrival.last) throw invalid([fault(['lines'], say('note.nothingArrived'))])
+  if (!any && !arrival.last) throw invalid([fault(['lines'], 'note.nothingArrived')])
   return arrived
 }

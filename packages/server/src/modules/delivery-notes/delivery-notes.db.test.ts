@@ -99,14 +99,14 @@ describe('a new note', () => {
     })
     expect(answer).toMatchObject({
       code: 'A00002',
-      data: ['数量（lines[0].quantity）：不能超过可发数量 10 台'],
+      data: ['明细第 1 项的数量：不能超过可发数量 10 台'],
     })
     await create(['10', '11'])
     const again = await owner.send(notes.createDeliveryNote, {
       lines: [{ orderLineId: lines[1], quantity: '0.0001' }],
       submit: true,
     })
-    expect(again.data).toEqual(['数量（lines[0].quantity）：不能超过可发数量 0 台'])
+    expect(again.data).toEqual(['明细第 1 项的数量：不能超过可发数量 0 台'])
   })
 
   it('takes lines of several orders to one address, and not of two addresses', async () => {
@@ -275,7 +275,7 @@ describe('on its way', () => {
   it('refuses more than is under way, refusal without a reason, and an empty arrival', async () => {
     const note = await create(['4', '0'])
     await sendOff(note.id)
-    expect((await arrive(note.id, [['3', '2']])).data).toEqual([expect.stringContaining('lines[0].accepted')])
+    expect((await arrive(note.id, [['3', '2']])).faults).toMatchObject([{ path: 'lines[0].accepted' }])
     expect((await arrive(note.id, [['0', '0']])).data).toEqual([expect.stringContaining('至少一行')])
     const { version, lines: sent } = await read(note.id)
     const silent = await driver.send(notes.receiveDeliveryNote, {
@@ -285,7 +285,7 @@ describe('on its way', () => {
       last: false,
       lines: [{ noteLineId: sent[0]!.id, accepted: '3', rejected: '1' }],
     })
-    expect(silent.data).toEqual([expect.stringContaining('lines[0].reason')])
+    expect(silent.faults).toMatchObject([{ path: 'lines[0].reason' }])
     expect((await arrive(note.id, [['4', '0']])).code).toBe('00000')
     expect((await arrive(note.id, [['0', '0']], true)).code).toBe('A06002')
   })

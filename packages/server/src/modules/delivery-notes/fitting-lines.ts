@@ -1,8 +1,6 @@
 import { compare, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
-import { orderStatus } from '@bdr/text/labels'
-import { say } from '@bdr/text/refusals'
 import { invalid } from '../../platform/errors.ts'
-import { fault } from '../../platform/faults.ts'
+import { at, fault, refusal, type Refusal } from '../../platform/refusals.ts'
 import { mayStillShip } from '../orders/balance.ts'
 import { isSetAside } from '../orders/rules.ts'
 import type { ShippingLineRow } from './shippable-queries.ts'
@@ -18,15 +16,15 @@ export interface NoteLine {
 }
 
 /** Why this quantity of a line cannot go on a note now; null when it can. */
-function overRemaining(line: ShippingLineRow, quantity: Decimal): string | null {
+function overRemaining(line: ShippingLineRow, quantity: Decimal): Refusal | null {
   if (isSetAside(line.order_status)) {
-    return say('note.orderSetAside', { orderNo: line.order_no, state: orderStatus[line.order_status] })
+    return refusal('note.orderSetAside', { orderNo: line.order_no, status: line.order_status })
   }
   if (line.status !== 'accepted')
-    return say('note.lineNotShippable', { orderNo: line.order_no, lineNo: line.line_no })
+    return refusal('note.lineNotShippable', { orderNo: line.order_no, lineNo: line.line_no })
   const max = mayStillShip(line)
   return compare(quantity, max) > 0
-    ? say('note.overRemaining', { max: trimZeros(max), unit: line.unit })
+    ? refusal('note.overRemaining', { max: trimZeros(max), unit: line.unit })
     : null
 }
 
@@ -36,16 +34,16 @@ function overRemaining(line: ShippingLineRow, quantity: Decimal): string | null 
  */
 export function matchLines(found: readonly ShippingLineRow[], wanted: readonly LineInput[]): NoteLine[] {
   const byId = new Map(found.map((line) => [line.id, line]))
-  const faults: string[] = []
+  const faults: Refusal[] = []
   const seen = new Set<string>()
   const lines: NoteLine[] = []
   wanted.forEach(({ orderLineId, quantity }, index) => {
     const source = byId.get(orderLineId)
-    if (!source) faults.push(fault(['lines', index, 'orderLineId'], say('note.lineUnknown')))
-    else if (seen.has(orderLineId)) faults.push(fault(['lines', index, 'orderLineId'], say('note.lineTwice')))
+    if (!source) faults.push(fault(['lines', index, 'orderLineId'], 'note.lineUnknown'))
+    else if (seen.has(orderLineId)) faults.push(fault(['lines', index, 'orderLineId'], 'note.lineTwice'))
     else {
       const why = overRemaining(source, quantity)
-      if (why !== null) faults.push(fault(['lines', index, 'quantity'], why))
+      if (why !== null) faults.push(at(['lines', index, 'quantity'], why))
       lines.push({ source, quantity })
     }
     seen.add(orderLineId)
@@ -58,19 +56,22 @@ export function matchLines(found: readonly ShippingLineRow[], wanted: readonly L
       source.buyer_name === first!.source.buyer_name &&
       source.ship_to === first!.source.ship_to,
   )
-  if (!together) throw invalid([fault(['lines'], say('note.severalAddresses'))])
+  if (!together) throw invalid([fault(['lines'], 'note.severalAddresses')])
   return lines
 }
 
 export const idsOf = (lines: readonly LineInput[]): string[] => lines.map((line) => line.orderLineId)
 
 /** Why a draft cannot be submitted as it is; null when it can. */
-export function whyNotSubmit(lines: readonly ShippingLineRow[], wanted: readonly LineInput[]): string | null {
+export function whyNotSubmit(
+  lines: readonly ShippingLineRow[],
+  wanted: readonly LineInput[],
+): Refusal | null {
   for (const { orderLineId, quantity } of wanted) {
     const line = lines.find((candidate) => candidate.id === orderLineId)
-    const why = line ? overRemaining(line, quantity) : say('note.lineUnknown')
+    const why = line ? overRemaining(line, quantity) : refusal('note.lineUnknown')
     if (why !== null)
-      return line ? say('note.lineBlocked', { orderNo: line.order_no, lineNo: line.line_no, why }) : why
+      return line ? refusal('note.lineBlocked', { orderNo: line.order_no, lineNo: line.line_no, why }) : why
   }
   return null
 }

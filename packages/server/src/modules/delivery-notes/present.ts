@@ -6,6 +6,7 @@ import type {
   DeliveryNoteRow,
   ShippableLine,
 } from '@bdr/contract/delivery-notes/model'
+import { presentActions } from '../../platform/present-actions.ts'
 import { actionsFor } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { mayStillShip, remainsToDeliver } from '../orders/balance.ts'
@@ -62,7 +63,7 @@ export function presentNote(
     lines: lines.map(presentNoteLine),
     receipts: presentReceipts(receipts),
     // No guard of a note depends on more than its state until numbers are entered.
-    actions: actionsFor(deliveryNoteLifecycle, head.status, viewer, () => null),
+    actions: presentActions(actionsFor(deliveryNoteLifecycle, head.status, viewer, () => null)),
     history,
   }
 }

@@ -1,14 +1,11 @@
 import { compare, isZero, minus, plus, type Decimal } from '@bdr/contract/kernel/decimal'
 import { deliveryNoteMachine, type DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
-import * as labels from '@bdr/text/labels'
 import type { Lifecycle } from '../../platform/transition.ts'
 
 export const deliveryNoteLifecycle: Lifecycle<typeof deliveryNoteMachine> = {
   machine: deliveryNoteMachine,
   table: 'delivery_note',
   history: 'delivery-note',
-  stateLabels: labels.deliveryNoteStatus,
-  actionLabels: labels.deliveryNoteAction,
 }
 
 /** The numbers of one line of a note: what was sent, and what all arrivals so far said of it. */

@@ -5,7 +5,6 @@ import {
   type FilePurposeKey,
   type MediaType,
 } from '@bdr/contract/files/model'
-import { bytesText, mediaTypesText } from '@bdr/text/files'
 import { refused } from '../../platform/errors.ts'
 import { keepPicture, PictureRefused, type PictureFormat } from '../../platform/image.ts'
 import { mediaTypeOf } from './media-type.ts'
@@ -29,7 +28,7 @@ const formats: Partial<Record<MediaType, PictureFormat>> = {
 export function checkSize(purpose: FilePurposeKey, bytes: number): void {
   const { maxBytes } = filePurposes[purpose]
   if (bytes === 0) throw refused('files.empty')
-  if (bytes > maxBytes) throw refused('files.tooLarge', { limit: bytesText(maxBytes) })
+  if (bytes > maxBytes) throw refused('files.tooLarge', { maxBytes })
 }
 
 /**
@@ -42,7 +41,7 @@ export async function prepareFile(purpose: FilePurposeKey, bytes: Buffer): Promi
   const { mediaTypes, largestSide, thumbnailSide } = filePurposes[purpose]
   const mediaType = mediaTypeOf(bytes)
   if (mediaType === null || !mediaTypes.includes(mediaType))
-    throw refused('files.wrongType', { accepted: mediaTypesText(mediaTypes) })
+    throw refused('files.wrongType', { accepted: mediaTypes })
   const format = formats[mediaType]
   if (format === undefined) return { bytes, mediaType, sha256: sha256Of(bytes), picture: null }
   const limits = { maxPixels: maxPicturePixels, largestSide, thumbnailSide }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { can } from '@bdr/contract/access'
 import { codes } from '@bdr/contract/errors'
 import { filePurposes, type FilePurposeKey } from '@bdr/contract/files/model'
-import { say, type RefusalKey } from '@bdr/text/refusals'
+import { t, type RefusalKey } from '@bdr/text/refusals'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
@@ -114,4 +114,4 @@ const refuse = (
     .status(status)
     .header('cache-control', 'no-store')
     .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify({ code: codes.notFound, msg: say(key), data: null }))
+    .send(JSON.stringify({ code: codes.notFound, msg: t(key), data: null }))

@@ -5,6 +5,7 @@ import { categoryPath } from '@bdr/text/categories'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
 import { historyOf } from '../../platform/history.ts'
+import { presentActions } from '../../platform/present-actions.ts'
 import { actionsFor } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { readAll } from '../categories/queries.ts'
@@ -75,7 +76,7 @@ export async function readMerchant(db: Executor, viewer: Viewer, id: string): Pr
     owners,
     settleIn: settleIn ?? null,
     openOrders,
-    actions: actionsFor(merchantLifecycle, head.status, viewer, () => null),
+    actions: presentActions(actionsFor(merchantLifecycle, head.status, viewer, () => null)),
     history,
   }
 }

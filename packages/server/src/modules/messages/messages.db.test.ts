@@ -96,7 +96,7 @@ describe('the list', () => {
 
   it('refuses a page that is too large', async () => {
     const answer = await owner.send(listMessages, { pageSize: messagePageSize + 1 })
-    expect(answer).toMatchObject({ code: 'A00002', data: [expect.stringContaining('pageSize')] })
+    expect(answer).toMatchObject({ code: 'A00002', faults: [{ path: 'pageSize' }] })
   })
 })
 

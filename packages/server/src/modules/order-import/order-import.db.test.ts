@@ -140,7 +140,7 @@ describe('a file that is no order', () => {
       headers: { authorization: `Bearer ${client.token}` },
       payload: { mode: 'check' },
     })
-    expect(missing.json()).toMatchObject({ code: 'A00002', data: ['文件（file）：必填'] })
+    expect(missing.json()).toMatchObject({ code: 'A00002', data: ['文件：必填'] })
   })
 
   it('is not read for somebody who may not import', async () => {

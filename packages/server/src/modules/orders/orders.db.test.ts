@@ -10,7 +10,7 @@ import {
 import type { OrderDetail } from '@bdr/contract/orders/model'
 import { createDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import { pages } from '@bdr/contract/navigation'
-import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { testWorld, type Client, type TestWorld, faultsIn } from '../../test/app.ts'
 import { makeOrder, newLine, newOrder } from '../../test/factories.ts'
 import { createOrders } from './create.ts'
 
@@ -154,8 +154,7 @@ describe("the supplier's answer", () => {
   it('finds faults at their lines: unknown, twice, nothing new, in the past', async () => {
     const [a, b] = lineIds()
     const faults = async (lines: Parameters<typeof owner.send>[1]['lines']) =>
-      (await owner.send(respondToOrder, { id: order.id, version: order.version, lines }))
-        .data as unknown as string[]
+      faultsIn(await owner.send(respondToOrder, { id: order.id, version: order.version, lines }))
     expect(await faults([{ lineId: '424242', action: 'accept' }])).toEqual([
       expect.stringContaining('lines[0].lineId'),
     ])

@@ -1,7 +1,8 @@
 import { trimZeros } from '@bdr/contract/kernel/decimal'
 import type { HistoryEntry } from '@bdr/contract/kernel/machine'
 import type { OrderDetail, OrderLine, OrderRow } from '@bdr/contract/orders/model'
-import { actionsFor } from '../../platform/transition.ts'
+import { presentActions } from '../../platform/present-actions.ts'
+import { actionsFor, type Actions } from '../../platform/transition.ts'
 import { viewerCan, type Viewer } from '../../platform/viewer.ts'
 import { remainsToDeliver, type LineBalance } from './balance.ts'
 import type { OrderPageRow } from './list-queries.ts'
@@ -80,12 +81,19 @@ export function presentOrder(viewer: Viewer, { head, lines, notes, history }: Or
 function orderActions(viewer: Viewer, record: Omit<OrderRecord, 'history'>): OrderDetail['actions'] {
   const { head } = record
   const context = contextOf(record)
-  const actions = actionsFor(orderLifecycle, head.status, viewer, (action) => orderGuards[action](context))
-  if (!viewerCan(viewer, 'delivery-note:create')) return actions
+  const actions: Actions<OrderDetail['actions']['allowed'][number]> = actionsFor(
+    orderLifecycle,
+    head.status,
+    viewer,
+    (action) => orderGuards[action](context),
+  )
+  if (!viewerCan(viewer, 'delivery-note:create')) return presentActions(actions)
   const why = cannotShip(context)
-  return why === null
-    ? { ...actions, allowed: ['ship', ...actions.allowed] }
-    : { ...actions, blocked: [{ action: 'ship', reason: why }, ...actions.blocked] }
+  return presentActions(
+    why === null
+      ? { ...actions, allowed: ['ship', ...actions.allowed] }
+      : { ...actions, blocked: [{ action: 'ship', why }, ...actions.blocked] },
+  )
 }
 
 function presentLine(viewer: Viewer, head: OrderHeadRow, row: OrderLineRow): OrderLine {
@@ -120,6 +128,8 @@ function presentLine(viewer: Viewer, head: OrderHeadRow, row: OrderLineRow): Ord
             reason: row.proposal_reason,
           }
         : null,
-    actions: actionsFor(orderLineLifecycle, row.status, viewer, (action) => orderLineGuards[action](head)),
+    actions: presentActions(
+      actionsFor(orderLineLifecycle, row.status, viewer, (action) => orderLineGuards[action](head)),
+    ),
   }
 }

@@ -1,9 +1,8 @@
 import type { LineResponse } from '@bdr/contract/orders/calls'
 import { notices } from '@bdr/text/messages'
-import { say } from '@bdr/text/refusals'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
-import { fault } from '../../platform/faults.ts'
+import { fault, type Refusal } from '../../platform/refusals.ts'
 import type { RecordVersion } from '../../platform/record-version.ts'
 import { transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -21,13 +20,13 @@ function pairLines<A extends Answer>(
   lines: readonly OrderLineRow[],
   answers: readonly A[],
 ): { line: OrderLineRow; answer: A }[] {
-  const faults: string[] = []
+  const faults: Refusal[] = []
   const seen = new Set<string>()
   const pairs = answers.flatMap((answer, index) => {
     const path = ['lines', index, 'lineId']
     const line = lines.find((candidate) => candidate.id === answer.lineId)
-    if (!line) faults.push(fault(path, say('order.lineUnknown')))
-    else if (seen.has(line.id)) faults.push(fault(path, say('order.lineTwice', { lineNo: line.line_no })))
+    if (!line) faults.push(fault(path, 'order.lineUnknown'))
+    else if (seen.has(line.id)) faults.push(fault(path, 'order.lineTwice', { lineNo: line.line_no }))
     else {
       seen.add(line.id)
       return [{ line, answer }]
@@ -49,10 +48,9 @@ function checkProposals(pairs: readonly { line: OrderLineRow; answer: LineRespon
   const faults = pairs.flatMap(({ line, answer }, index) => {
     if (answer.action !== 'propose') return []
     const change = differences(proposedOn(line), answer)
-    if (!change)
-      return [fault(['lines', index, 'action'], say('order.proposalEmpty', { lineNo: line.line_no }))]
+    if (!change) return [fault(['lines', index, 'action'], 'order.proposalEmpty', { lineNo: line.line_no })]
     return change.requiredDate !== null && change.requiredDate < today
-      ? [fault(['lines', index, 'requiredDate'], say('order.proposalInPast', { lineNo: line.line_no }))]
+      ? [fault(['lines', index, 'requiredDate'], 'order.proposalInPast', { lineNo: line.line_no })]
       : []
   })
   if (faults.length > 0) throw invalid(faults)

@@ -44,12 +44,21 @@ describe("an order's state as its lines tell it", () => {
 
 describe('shipping', () => {
   it('needs an accepted line with something left', () => {
-    expect(cannotShip({ status: 'pending', lines: [line({ status: 'pending' })] })).toBe('还没有已接受的明细')
-    expect(cannotShip({ status: 'confirmed', lines: [line({ reserved: '10' })] })).toBe('没有可发货的明细')
+    expect(cannotShip({ status: 'pending', lines: [line({ status: 'pending' })] })).toMatchObject({
+      key: 'order.notConfirmed',
+    })
+    expect(cannotShip({ status: 'confirmed', lines: [line({ reserved: '10' })] })).toMatchObject({
+      key: 'order.nothingToShip',
+    })
     const withinTolerance = line({ tolerance: '0.1', shipped: '10', received: '10' })
-    expect(cannotShip({ status: 'completed', lines: [withinTolerance] })).toBe('没有可发货的明细')
+    expect(cannotShip({ status: 'completed', lines: [withinTolerance] })).toMatchObject({
+      key: 'order.nothingToShip',
+    })
     expect(canShipLine(withinTolerance)).toBe(true)
-    expect(cannotShip({ status: 'cancelled', lines: [line({})] })).toContain('已取消')
+    expect(cannotShip({ status: 'cancelled', lines: [line({})] })).toMatchObject({
+      key: 'order.setAside',
+      params: { status: 'cancelled' },
+    })
     expect(
       cannotShip({ status: 'partly-confirmed', lines: [line({}), line({ status: 'pending' })] }),
     ).toBeNull()
@@ -64,8 +73,11 @@ describe('setting aside', () => {
   })
   const shipped = { shipped: '4' }
   it('does not cancel what is on a note or has left, and says what to do instead', () => {
-    expect(orderGuards.cancel(context('ready', { reserved: '4' }))).toContain('SH1')
-    expect(orderGuards.cancel(context('in-transit', shipped))).toContain('关闭')
+    expect(orderGuards.cancel(context('ready', { reserved: '4' }))).toMatchObject({
+      key: 'order.alreadyOnNote',
+      params: { noteNo: 'SH1' },
+    })
+    expect(orderGuards.cancel(context('in-transit', shipped))).toMatchObject({ key: 'order.alreadyShipped' })
     expect(orderGuards.cancel(context('draft'))).toBeNull()
     expect(orderGuards.cancel(context('void'))).toBeNull()
   })
@@ -73,11 +85,11 @@ describe('setting aside', () => {
     expect(orderGuards.cancel(context('received'))).toBeNull()
   })
   it('does not close while goods are under way, nor before any have left', () => {
-    expect(orderGuards.close(context('ready', shipped))).toContain('SH1')
-    expect(orderGuards.close(context('in-transit', shipped))).toContain('SH1')
-    expect(orderGuards.close(context('discrepancy', shipped))).toContain('SH1')
+    expect(orderGuards.close(context('ready', shipped))).toMatchObject({ params: { noteNo: 'SH1' } })
+    expect(orderGuards.close(context('in-transit', shipped))).toMatchObject({ params: { noteNo: 'SH1' } })
+    expect(orderGuards.close(context('discrepancy', shipped))).toMatchObject({ params: { noteNo: 'SH1' } })
     expect(orderGuards.close(context('received', shipped))).toBeNull()
-    expect(orderGuards.close(context('draft'))).toContain('取消')
+    expect(orderGuards.close(context('draft'))).toMatchObject({ key: 'order.nothingShipped' })
   })
 })
 

@@ -6,25 +6,20 @@ import {
   type OrderLineStatus,
   type OrderStatus,
 } from '@bdr/contract/orders/machine'
-import * as labels from '@bdr/text/labels'
-import { say } from '@bdr/text/refusals'
 import type { Lifecycle } from '../../platform/transition.ts'
+import { refusal, type Refusal } from '../../platform/refusals.ts'
 import { isReceived, isShipped, mayStillShip, remainsToDeliver, type LineBalance } from './balance.ts'
 
 export const orderLifecycle: Lifecycle<typeof orderMachine> = {
   machine: orderMachine,
   table: 'purchase_order',
   history: 'order',
-  stateLabels: labels.orderStatus,
-  actionLabels: labels.orderAction,
 }
 
 export const orderLineLifecycle: Lifecycle<typeof orderLineMachine> = {
   machine: orderLineMachine,
   table: 'purchase_order_line',
   history: 'order',
-  stateLabels: labels.orderLineStatus,
-  actionLabels: labels.orderLineAction,
 }
 
 export interface RuleLine extends LineBalance {
@@ -68,31 +63,31 @@ const hasShipped = ({ lines }: OrderContext): boolean => lines.some((line) => !i
 
 /** Why an order's guarded action is not possible; null when it is. */
 export const orderGuards: Readonly<
-  Record<GuardedActionOf<typeof orderMachine>, (order: OrderContext) => string | null>
+  Record<GuardedActionOf<typeof orderMachine>, (order: OrderContext) => Refusal | null>
 > = {
   cancel: (order) => {
     const ready = order.notes.find((note) => note.status === 'ready')
-    if (ready) return say('order.alreadyOnNote', { noteNo: ready.noteNo })
-    return hasShipped(order) ? say('order.alreadyShipped') : null
+    if (ready) return refusal('order.alreadyOnNote', { noteNo: ready.noteNo })
+    return hasShipped(order) ? refusal('order.alreadyShipped') : null
   },
   close: (order) => {
-    if (!hasShipped(order)) return say('order.nothingShipped')
+    if (!hasShipped(order)) return refusal('order.nothingShipped')
     const ready = order.notes.find((note) => note.status === 'ready')
-    if (ready) return say('order.noteStillReady', { noteNo: ready.noteNo })
+    if (ready) return refusal('order.noteStillReady', { noteNo: ready.noteNo })
     const out = order.notes.find(
       (note) =>
         note.status === 'in-transit' || note.status === 'partly-received' || note.status === 'discrepancy',
     )
-    return out ? say('order.noteStillOut', { noteNo: out.noteNo }) : null
+    return out ? refusal('order.noteStillOut', { noteNo: out.noteNo }) : null
   },
 }
 
 /** Why a line's action is not possible; null when it is. All of them stop when the order is set aside. */
-const whileOrderLives = (order: { status: OrderStatus }): string | null =>
-  isSetAside(order.status) ? say('order.setAside', { state: labels.orderStatus[order.status] }) : null
+const whileOrderLives = (order: { status: OrderStatus }): Refusal | null =>
+  isSetAside(order.status) ? refusal('order.setAside', { status: order.status }) : null
 
 export const orderLineGuards: Readonly<
-  Record<GuardedActionOf<typeof orderLineMachine>, (order: { status: OrderStatus }) => string | null>
+  Record<GuardedActionOf<typeof orderLineMachine>, (order: { status: OrderStatus }) => Refusal | null>
 > = {
   accept: whileOrderLives,
   reject: whileOrderLives,
@@ -106,10 +101,10 @@ export const orderLineGuards: Readonly<
  * Why no delivery note is offered for this order now; null when one is. What the tolerance alone
  * leaves may go along on a note, but nobody waits for it.
  */
-export function cannotShip(order: { status: OrderStatus; lines: readonly RuleLine[] }): string | null {
-  if (isSetAside(order.status)) return say('order.setAside', { state: labels.orderStatus[order.status] })
-  if (!order.lines.some((line) => line.status === 'accepted')) return say('order.notConfirmed')
-  return order.lines.some(isWanted) ? null : say('order.nothingToShip')
+export function cannotShip(order: { status: OrderStatus; lines: readonly RuleLine[] }): Refusal | null {
+  if (isSetAside(order.status)) return refusal('order.setAside', { status: order.status })
+  if (!order.lines.some((line) => line.status === 'accepted')) return refusal('order.notConfirmed')
+  return order.lines.some(isWanted) ? null : refusal('order.nothingToShip')
 }
 
 const isWanted = (line: RuleLine): boolean =>

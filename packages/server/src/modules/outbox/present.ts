@@ -1,6 +1,6 @@
 import type { OutboxRow, OutboxState, OutboxTopic } from '@bdr/contract/outbox/model'
 import { outboxReason, smsTitle } from '@bdr/text/outbox'
-import { say } from '@bdr/text/refusals'
+import { refusalText } from '@bdr/text/refusals'
 import type { OutboxDbRow } from './queries.ts'
 import { retryRefusal } from './rules.ts'
 
@@ -18,7 +18,7 @@ export function presentOutboxRow(row: OutboxDbRow): OutboxRow {
     createdAt: row.created_at,
     dueAt: state === 'waiting' || state === 'failing' ? row.due_at : null,
     endedAt: row.done_at ?? row.given_up_at,
-    retryBlocked: refusal === null ? null : say(refusal),
+    retryBlocked: refusal === null ? null : refusalText(refusal),
   }
 }
 

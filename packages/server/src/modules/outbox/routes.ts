@@ -1,7 +1,7 @@
 import * as calls from '@bdr/contract/outbox/calls'
 import { announceOutbox } from '../../platform/announce.ts'
 import { audit } from '../../platform/audit.ts'
-import { conflict, notFound } from '../../platform/errors.ts'
+import { conflictBecause, notFound } from '../../platform/errors.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { pageReply } from '../../platform/list.ts'
 import { masked, presentOutboxRow } from './present.ts'
@@ -16,8 +16,8 @@ export function outboxRoutes(): BoundCall[] {
     bind(calls.retryOutbox, async ({ db, input, viewer, caller }) => {
       const row = await lockOutboxRow(db, input.id)
       if (!row) throw notFound()
-      const refusal = retryRefusal(row)
-      if (refusal !== null) throw conflict(refusal)
+      const why = retryRefusal(row)
+      if (why !== null) throw conflictBecause(why)
       const again = await beginAgain(db, input.id)
       announceOutbox(db)
       const name = row.recipient === null ? row.topic : masked(row.recipient)

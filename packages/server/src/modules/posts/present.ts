@@ -1,7 +1,8 @@
 import { can, permissions, type BasePost } from '@bdr/contract/access'
 import { merchantPosts, type Post } from '@bdr/contract/posts/model'
-import { say } from '@bdr/text/refusals'
 import { comparePinyin } from '../../platform/compare-pinyin.ts'
+import { presentActions } from '../../platform/present-actions.ts'
+import { refusal } from '../../platform/refusals.ts'
 import type { membersOf, ownPosts } from './queries.ts'
 
 type Member = Awaited<ReturnType<typeof membersOf>>[number]
@@ -51,6 +52,6 @@ const presentOwn = (row: OwnPost, members: readonly Member[]): Post => ({
 
 function actionsOn(count: number): Post['actions'] {
   if (count === 0) return { allowed: ['edit', 'delete'], blocked: [] }
-  const reason = say('post.hasMembers', { count })
-  return { allowed: ['edit'], blocked: [{ action: 'delete', reason }] }
+  const why = refusal('post.hasMembers', { count })
+  return presentActions({ allowed: ['edit'], blocked: [{ action: 'delete', why }] })
 }

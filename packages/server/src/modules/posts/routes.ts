@@ -1,12 +1,11 @@
 import * as calls from '@bdr/contract/posts/calls'
 import { maxOwnPosts } from '@bdr/contract/posts/model'
-import { say } from '@bdr/text/refusals'
 import { sql } from 'kysely'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid, notFound, refused } from '../../platform/errors.ts'
-import { fault } from '../../platform/faults.ts'
+import { fault } from '../../platform/refusals.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { assertVersion } from '../../platform/record-version.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -79,7 +78,7 @@ async function lockedMerchant(tx: Executor, viewer: Viewer): Promise<string> {
 }
 
 async function refuseTakenName(db: Executor, merchantId: string, name: string, exceptId?: string) {
-  if (await nameTaken(db, merchantId, name, exceptId)) throw invalid([fault(['name'], say('post.nameTaken'))])
+  if (await nameTaken(db, merchantId, name, exceptId)) throw invalid([fault(['name'], 'post.nameTaken')])
 }
 
 const note = (

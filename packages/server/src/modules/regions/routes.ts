@@ -1,7 +1,6 @@
 import { readRegions } from '@bdr/contract/regions/calls'
-import { say } from '@bdr/text/refusals'
 import { invalid } from '../../platform/errors.ts'
-import { fault } from '../../platform/faults.ts'
+import { fault } from '../../platform/refusals.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { loadRegions } from './regions.ts'
 
@@ -10,7 +9,7 @@ export function regionRoutes(): BoundCall[] {
     bind(readRegions, async ({ input: { code = null } }) => {
       const regions = await loadRegions()
       const path = code === null ? [] : regions.path(code)
-      if (!path) throw invalid([fault(['code'], say('region.unknown'))])
+      if (!path) throw invalid([fault(['code'], 'region.unknown')])
       return { levels: regions.levels(code), path }
     }),
   ]

@@ -1,10 +1,9 @@
-import { passwordNotRight } from '@bdr/text/refusals/session'
 import { announce } from '../../platform/announce.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { conflict, invalid, sessionInvalid } from '../../platform/errors.ts'
-import { fault } from '../../platform/faults.ts'
+import { fault } from '../../platform/refusals.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { endSessionsOf } from './end-sessions.ts'
@@ -42,7 +41,7 @@ export async function proveOwnPassword(
   if (!(await passwordFits(person.password_hash, password))) {
     await recordOwnRefusal(db, viewer, 'wrongPassword', caller)
     if (one.last) await warnOwner(parts, person, 'password', caller)
-    throw invalid([fault([field], passwordNotRight)])
+    throw invalid([fault([field], 'password.notRight')])
   }
   await forgetTries(db, [key])
   return person

@@ -41,7 +41,7 @@ describe('a new password', () => {
   ])('%s is refused at its field', async (newPassword, why) => {
     const owner = await world.as('owner')
     const answer = await owner.call(updatePassword, { oldPassword: testPassword, newPassword })
-    expect(faultOf(answer)).toContain(`新密码（newPassword）：`)
+    expect(faultOf(answer)).toContain(`新密码：`)
     expect(faultOf(answer)).toContain(why)
   })
 
@@ -72,7 +72,7 @@ describe('changing the own password', () => {
     const change = (oldPassword: string) =>
       driver.call(updatePassword, { oldPassword, newPassword: 'Kx7-Zq2-Wm9' })
     for (let index = 0; index < signInLock.tries; index += 1)
-      expect(faultOf(await change(`Wrong-${index}`))).toBe('原密码（oldPassword）：不正确')
+      expect(faultOf(await change(`Wrong-${index}`))).toBe('原密码：不正确')
     expect((await change(testPassword)).msg).toBe('密码错误次数过多，请 15 分钟后再试')
     expect((await enter('driver', testPassword)).code).toBe('00000')
   })

@@ -1,9 +1,8 @@
 import { hash, verify } from '@node-rs/argon2'
-import { formerPasswords, passwordWeakness } from '@bdr/contract/session/password'
-import { passwordFaults } from '@bdr/text/refusals/session'
+import { formerPasswords, passwordWeakness, type PasswordWeakness } from '@bdr/contract/session/password'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
-import { fault } from '../../platform/faults.ts'
+import { fault } from '../../platform/refusals.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 /** argon2id, 19 MiB and two passes: OWASP's first recommendation for interactive sign-in. */
@@ -39,13 +38,14 @@ export async function checkNewPassword(
   password: string,
   { field = 'newPassword', known = null }: { field?: string; known?: Known | null } = {},
 ): Promise<void> {
-  const refuse = (why: string) => invalid([fault([field], why)])
+  const refuse = (weakness: PasswordWeakness | 'common' | 'personal' | 'former') =>
+    invalid([fault([field], `password.${weakness}`)])
   const weakness = passwordWeakness(password)
-  if (weakness !== null) throw refuse(passwordFaults[weakness])
-  if (await isCommonPassword(password)) throw refuse(passwordFaults.common)
+  if (weakness !== null) throw refuse(weakness)
+  if (await isCommonPassword(password)) throw refuse('common')
   const person = staffId === null ? known : await knownOf(db, staffId)
-  if (person && tellsOf(password, person)) throw refuse(passwordFaults.personal)
-  if (staffId !== null && (await wasBefore(db, staffId, password))) throw refuse(passwordFaults.former)
+  if (person && tellsOf(password, person)) throw refuse('personal')
+  if (staffId !== null && (await wasBefore(db, staffId, password))) throw refuse('former')
 }
 
 /** Shorter names and accounts are in many passwords by chance. */

@@ -171,7 +171,7 @@ describe('switching it', () => {
       .set({ second_factor_since: null, second_factor_secret: null })
       .execute()
     const refused = await owner.call(beginSecondFactor, { password: 'Wrong-1' })
-    expect(refused).toMatchObject({ code: 'A00002', data: ['密码（password）：不正确'] })
+    expect(refused).toMatchObject({ code: 'A00002', data: ['密码：不正确'] })
     expect((await owner.call(confirmSecondFactor, { code: '000000' })).msg).toBe('请先获取两步验证密钥')
     const sales = await world.as('sales')
     expect((await sales.call(beginSecondFactor, { password: testPassword })).code).toBe('A00003')

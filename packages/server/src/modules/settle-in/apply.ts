@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { SettleInForm } from '@bdr/contract/settle-in/form'
 import { settleInMachine } from '@bdr/contract/settle-in/machine'
 import { mostLiveApplications } from '@bdr/contract/settle-in/model'
-import { say } from '@bdr/text/refusals'
+import type { RefusalKey, RefusalParams } from '@bdr/text/refusals'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { conflict, invalid, notFound } from '../../platform/errors.ts'
-import { fault } from '../../platform/faults.ts'
+import { fault } from '../../platform/refusals.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import type { RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
@@ -61,9 +61,9 @@ async function sameAgain(tx: Executor, { mobile }: Applicant, form: SettleInForm
   const live = await queries.liveOfCode(tx, form.company.uscc)
   // it held the code a moment ago
   if (!live) throw conflict('record.changed')
-  if (live.mobile !== mobile) throw atCode(say('settleIn.appliedByOther'))
+  if (live.mobile !== mobile) throw atCode('settleIn.appliedByOther')
   if (live.status === settleInMachine.initial && isDeepStrictEqual(live.form, form)) return live.id
-  throw atCode(say('settleIn.alreadyApplied', { applicationNo: live.application_no }))
+  throw atCode('settleIn.alreadyApplied', { applicationNo: live.application_no })
 }
 
 /** Sends a returned application again. Sent twice, the second finds itself done. */
@@ -77,7 +77,7 @@ export async function resubmit(
   if (!application) throw notFound()
   if (application.status === settleInMachine.initial && isDeepStrictEqual(application.form, form)) return
   if (application.version !== version) throw conflict('record.changed')
-  if (application.uscc !== form.company.uscc) throw atCode(say('settleIn.usccChanged'))
+  if (application.uscc !== form.company.uscc) throw atCode('settleIn.usccChanged')
   const actor = actorOf(form)
   await transition(tx, settleInLifecycle, actor, [{ id, from: application.status, action: 'resubmit' }])
   await assertGood(tx, applicant, form)
@@ -113,21 +113,22 @@ export async function withdraw(tx: Executor, applicant: Applicant, uscc: string)
 }
 
 const tooManyLive = () =>
-  invalid([fault(['contact', 'mobile'], say('settleIn.tooManyLive', { most: mostLiveApplications }))])
+  invalid([fault(['contact', 'mobile'], 'settleIn.tooManyLive', { most: mostLiveApplications })])
 
-const atCode = (why: string) => invalid([fault(['company', 'uscc'], why)])
+const atCode = <Key extends RefusalKey>(key: Key, ...params: RefusalParams<Key>) =>
+  invalid([fault(['company', 'uscc'], key, ...params)])
 
 /** @throws AppError A00002 with everything wrong with the form, each at its field */
 async function assertGood(tx: Executor, { mobile, today }: Applicant, form: SettleInForm): Promise<void> {
   const faults = formFaults(form, await formContext(tx, today))
   if (await queries.isMobileTaken(tx, mobile))
-    faults.push(fault(['contact', 'mobile'], say('settleIn.mobileTaken')))
+    faults.push(fault(['contact', 'mobile'], 'settleIn.mobileTaken'))
   if (faults.length > 0) throw invalid(faults)
 }
 
 async function assertNoMerchant(tx: Executor, { company: { uscc, name } }: SettleInForm): Promise<void> {
   const merchants = await queries.merchantsLike(tx, { uscc, name })
-  if (merchants.some((merchant) => merchant.uscc === uscc)) throw atCode(say('settleIn.merchantExists'))
+  if (merchants.some((merchant) => merchant.uscc === uscc)) throw atCode('settleIn.merchantExists')
 }
 
 async function referToFiles(

@@ -1,13 +1,11 @@
 import { daysUntil } from '@bdr/contract/kernel/days'
-import { expiresSoonDays, type Finding } from '@bdr/contract/settle-in/model'
-import { categoryPath, qualificationKinds } from '@bdr/text/categories'
-import { say } from '@bdr/text/refusals'
-import { companyStanding } from '@bdr/text/settle-in'
+import { expiresSoonDays, type FindingKind } from '@bdr/contract/settle-in/model'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { CompanyRegistry, Registration } from '../corporate-info/registry.ts'
 import { formContext } from './context.ts'
 import { isMobileTaken, merchantsLike, type ApplicationRow } from './queries.ts'
-import { missingPapers, type FormContext } from './rules.ts'
+import { fault, type Refusal } from '../../platform/refusals.ts'
+import { missingPapers, type Finding, type FormContext } from './rules.ts'
 
 /** What a review looks up beside the application. */
 export interface ReviewFacts extends FormContext {
@@ -32,16 +30,8 @@ export async function reviewFacts(
   return { ...context, registered, merchants, mobileTaken }
 }
 
-const blocking = (kind: Finding['kind'], path: string | null, message: string): Finding => ({
-  kind,
-  blocking: true,
-  path,
-  message,
-})
-const warning = (kind: Finding['kind'], path: string | null, message: string): Finding => ({
-  ...blocking(kind, path, message),
-  blocking: false,
-})
+const blocking = (kind: FindingKind, what: Refusal): Finding => ({ kind, blocking: true, what })
+const warning = (kind: FindingKind, what: Refusal): Finding => ({ kind, blocking: false, what })
 
 /** What stands out about an application that can still be decided on. */
 export function findingsOf(
@@ -63,36 +53,32 @@ function takenFindings(
   { merchants, mobileTaken }: ReviewFacts,
 ): Finding[] {
   return [
-    ...merchants.map((merchant) =>
-      merchant.uscc === uscc
-        ? blocking('merchant-exists', 'company.uscc', say('finding.merchantExists', merchant))
-        : blocking('name-taken', 'company.name', say('finding.nameTaken', merchant)),
+    ...merchants.map(({ code, uscc: other }) =>
+      other === uscc
+        ? blocking('merchant-exists', fault(['company', 'uscc'], 'finding.merchantExists', { code }))
+        : blocking('name-taken', fault(['company', 'name'], 'finding.nameTaken', { code })),
     ),
-    ...(mobileTaken ? [blocking('mobile-taken', 'contact', say('finding.mobileTaken'))] : []),
+    ...(mobileTaken ? [blocking('mobile-taken', fault(['contact'], 'finding.mobileTaken'))] : []),
   ]
 }
 
 function registryFindings(company: Form['company'], registered: Registration | null): Finding[] {
-  if (!registered) return [warning('registry-unknown', 'company.uscc', say('finding.registryUnknown'))]
+  if (!registered) return [warning('registry-unknown', fault(['company', 'uscc'], 'finding.registryUnknown'))]
+  const { standing } = registered
   const compared = ['name', 'legalPerson', 'registeredOn'] as const
   const differing = compared.filter(
     (field) => registered[field] !== null && registered[field] !== company[field],
   )
   return [
-    ...(registered.standing === 'active'
+    ...(standing === 'active'
       ? []
       : [
-          blocking(
-            'registry-standing',
-            'company.uscc',
-            say('finding.registryStanding', { standing: companyStanding[registered.standing] }),
-          ),
+          blocking('registry-standing', fault(['company', 'uscc'], 'finding.registryStanding', { standing })),
         ]),
     ...differing.map((field) =>
       warning(
         'registry-differs',
-        `company.${field}`,
-        say('finding.registryDiffers', { registered: registered[field]! }),
+        fault(['company', field], 'finding.registryDiffers', { registered: registered[field]! }),
       ),
     ),
   ]
@@ -103,15 +89,11 @@ function categoryFindings(form: Form, { catalogue }: ReviewFacts): Finding[] {
     ...form.categoryIds
       .filter((id) => !catalogue.isOpenLeaf(id))
       .map((id) => {
-        const name = categoryPath(catalogue.pathOf(id).map((category) => category.name))
-        return blocking('category-gone', 'categoryIds', say('finding.categoryGone', { name }))
+        const path = catalogue.pathOf(id).map((category) => category.name)
+        return blocking('category-gone', fault(['categoryIds'], 'finding.categoryGone', { path }))
       }),
-    ...missingPapers(form, catalogue).map(({ kind, category }) =>
-      blocking(
-        'qualification-missing',
-        'qualifications',
-        say('finding.qualificationMissing', { kind: qualificationKinds[kind].label, category }),
-      ),
+    ...missingPapers(form, catalogue).map((paper) =>
+      blocking('qualification-missing', fault(['qualifications'], 'finding.qualificationMissing', paper)),
     ),
   ]
 }
@@ -119,11 +101,11 @@ function categoryFindings(form: Form, { catalogue }: ReviewFacts): Finding[] {
 function paperFindings(form: Form, today: string): Finding[] {
   return form.qualifications.flatMap(({ validUntil }, index) => {
     if (validUntil === null) return []
-    const path = `qualifications[${index}].validUntil`
+    const path = ['qualifications', index, 'validUntil']
     const days = daysUntil(validUntil, today)
-    if (days < 0) return [blocking('qualification-expired', path, say('finding.qualificationExpired'))]
+    if (days < 0) return [blocking('qualification-expired', fault(path, 'finding.qualificationExpired'))]
     return days <= expiresSoonDays
-      ? [warning('qualification-expires-soon', path, say('finding.qualificationExpiresSoon', { days }))]
+      ? [warning('qualification-expires-soon', fault(path, 'finding.qualificationExpiresSoon', { days }))]
       : []
   })
 }

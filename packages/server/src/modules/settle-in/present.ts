@@ -5,6 +5,7 @@ import { applicantActions, type OwnApplication, type SettleInRow } from '@bdr/co
 import { platformActor } from '@bdr/text/settle-in'
 import type { Executor } from '../../platform/db/executor.ts'
 import { historyOf } from '../../platform/history.ts'
+import { presentActions } from '../../platform/present-actions.ts'
 import { storedFiles } from '../files/present.ts'
 import type { Regions } from '../regions/regions.ts'
 import type { ApplicationRow } from './queries.ts'
@@ -30,7 +31,7 @@ export async function presentOwn(db: Executor, row: ApplicationRow): Promise<Own
     reason: row.decision_reason,
     submittedAt: row.submitted_at,
     createdAt: row.created_at,
-    actions: applicantActionsIn(row.status),
+    actions: presentActions(applicantActionsIn(row.status)),
     history: history.map(withoutReviewer),
   }
 }

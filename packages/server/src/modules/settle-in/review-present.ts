@@ -1,8 +1,11 @@
 import type { SettleInDetail } from '@bdr/contract/settle-in/model'
 import { categoryPath } from '@bdr/text/categories'
+import { refusalText } from '@bdr/text/refusals'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
 import { historyOf } from '../../platform/history.ts'
+import { presentActions } from '../../platform/present-actions.ts'
+import { pathText } from '../../platform/refusals.ts'
 import { actionsFor } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { CompanyRegistry } from '../corporate-info/registry.ts'
@@ -11,7 +14,7 @@ import { findingsOf, reviewFacts } from './findings.ts'
 import { filesOf, presentRow } from './present.ts'
 import { applicationById } from './queries.ts'
 import { merchantOf, relatedTo } from './review-queries.ts'
-import { settleInGuards, settleInLifecycle } from './rules.ts'
+import { settleInGuards, settleInLifecycle, type Finding } from './rules.ts'
 
 /** An application as its reviewer sees it. */
 export async function readApplication(
@@ -40,7 +43,7 @@ export async function readApplication(
     remarks: row.remarks,
     reason: row.decision_reason,
     checklist: row.checklist,
-    findings,
+    findings: findings.map(presentFinding),
     registry: facts.registered && presentCompany(facts.registered, facts.regions),
     categories: row.form.categoryIds.map((categoryId) => ({
       id: categoryId,
@@ -50,9 +53,18 @@ export async function readApplication(
     related,
     merchant,
     createdAt: row.created_at,
-    actions: actionsFor(settleInLifecycle, row.status, viewer, (action) =>
-      action === 'approve' ? settleInGuards.approve({ findings, checklist: row.checklist }) : null,
+    actions: presentActions(
+      actionsFor(settleInLifecycle, row.status, viewer, (action) =>
+        action === 'approve' ? settleInGuards.approve({ findings, checklist: row.checklist }) : null,
+      ),
     ),
     history,
   }
 }
+
+const presentFinding = ({ kind, blocking, what }: Finding): SettleInDetail['findings'][number] => ({
+  kind,
+  blocking,
+  path: what.path.length === 0 ? null : pathText(what.path),
+  message: refusalText(what),
+})

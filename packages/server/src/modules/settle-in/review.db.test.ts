@@ -360,7 +360,7 @@ describe('sending back and refusing', () => {
         remarks: paths.map((path) => ({ path, message: '请修改' })),
       })
     expect((await answerTo([])).code).toBe(codes.invalid)
-    expect((await answerTo(['company.shoeSize'])).data).toEqual([expect.stringContaining('remarks[0].path')])
+    expect((await answerTo(['company.shoeSize'])).faults).toMatchObject([{ path: 'remarks[0].path' }])
     expect((await answerTo(['qualifications[0].number'])).code).toBe(codes.invalid)
     expect((await answerTo(['__proto__'])).code).toBe(codes.invalid)
     const wordless = await admin.call(returnSettleIn, {
@@ -368,8 +368,8 @@ describe('sending back and refusing', () => {
       version: 1,
       remarks: [{ path: 'bank', message: '' }],
     })
-    expect(wordless.data).toEqual([expect.stringMatching(/^意见（remarks\[0\]\.message）/)])
-    expect((await answerTo(['bank', 'bank'])).data).toEqual([expect.stringContaining('remarks[1].path')])
+    expect(wordless.data).toEqual([expect.stringMatching(/^审核意见第 1 项的意见：/)])
+    expect((await answerTo(['bank', 'bank'])).faults).toMatchObject([{ path: 'remarks[1].path' }])
     expect((await admin.ok(readSettleIn, { id })).status).toBe('submitted')
   })
 

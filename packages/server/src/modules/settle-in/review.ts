@@ -1,13 +1,11 @@
 import type { ChecklistItem } from '@bdr/contract/settle-in/model'
 import { remarkPaths, type Remark } from '@bdr/contract/settle-in/remarks'
-import { settleInStatus } from '@bdr/text/labels'
-import { say } from '@bdr/text/refusals'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { conflict, invalid } from '../../platform/errors.ts'
-import { fault } from '../../platform/faults.ts'
+import { fault } from '../../platform/refusals.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { transition } from '../../platform/transition.ts'
 import { queueSms } from '../sms/send.ts'
@@ -42,7 +40,7 @@ export async function tickChecklist(
 ): Promise<void> {
   const application = await lockVersion(tx, input)
   if (application.status !== 'submitted')
-    throw conflict('settleIn.notInReview', { state: settleInStatus[application.status] })
+    throw conflict('settleIn.notInReview', { status: application.status })
   await tx
     .updateTable('settle_in_application')
     .set({ checklist: JSON.stringify(input.checklist), version: sql<number>`version + 1` })
@@ -80,9 +78,9 @@ function assertRemarks({ form }: ApplicationRow, remarks: readonly Remark[]): vo
   const places = new Set(remarkPaths(form))
   const faults = remarks.flatMap(({ path }, index) => {
     const at = ['remarks', index, 'path']
-    if (!places.has(path)) return [fault(at, say('settleIn.remarkUnknown'))]
+    if (!places.has(path)) return [fault(at, 'settleIn.remarkUnknown')]
     const first = remarks.findIndex((other) => other.path === path)
-    return first === index ? [] : [fault(at, say('settleIn.remarkTwice'))]
+    return first === index ? [] : [fault(at, 'settleIn.remarkTwice')]
   })
   if (faults.length > 0) throw invalid(faults)
 }

@@ -7,13 +7,10 @@ import {
   checklistItems,
   type ApplicantAction,
   type ChecklistItem,
-  type Finding,
+  type FindingKind,
 } from '@bdr/contract/settle-in/model'
-import { qualificationKinds } from '@bdr/text/categories'
-import { settleInAction, settleInStatus } from '@bdr/text/labels'
-import { say } from '@bdr/text/refusals'
-import { fault } from '../../platform/faults.ts'
-import type { Lifecycle } from '../../platform/transition.ts'
+import { allOf, fault, refusal, type FieldPath, type Refusal } from '../../platform/refusals.ts'
+import { notNow, type Actions, type Lifecycle } from '../../platform/transition.ts'
 import type { Catalogue } from '../categories/catalogue.ts'
 import type { Regions } from '../regions/regions.ts'
 
@@ -21,8 +18,6 @@ export const settleInLifecycle: Lifecycle<typeof settleInMachine> = {
   machine: settleInMachine,
   table: 'settle_in_application',
   history: 'settle-in',
-  stateLabels: settleInStatus,
-  actionLabels: settleInAction,
 }
 
 /** What a form is judged by besides itself. */
@@ -55,66 +50,70 @@ export function missingPapers(form: Range, catalogue: Catalogue): MissingPaper[]
   return [...missing].map(([kind, category]) => ({ kind, category }))
 }
 
-export const missingPaperText = ({ kind, category }: MissingPaper): string =>
-  say('settleIn.qualificationMissing', { kind: qualificationKinds[kind].label, category })
+export const missingPaper = (paper: MissingPaper, path: FieldPath = []): Refusal =>
+  fault(path, 'settleIn.qualificationMissing', paper)
 
 /** What is wrong with the papers as a whole: one brought twice, one that is missing. */
-export function paperFaults(range: Range, catalogue: Catalogue, at: readonly string[] = []): string[] {
+export function paperFaults(range: Range, catalogue: Catalogue, at: readonly string[] = []): Refusal[] {
   const { qualifications } = range
   const twice = qualifications.flatMap(({ kind, number }, index) =>
     qualifications.findIndex((paper) => paper.kind === kind && paper.number === number) === index
       ? []
-      : [fault([...at, 'qualifications', index, 'number'], say('settleIn.qualificationTwice'))],
+      : [fault([...at, 'qualifications', index, 'number'], 'settleIn.qualificationTwice')],
   )
   const missing = missingPapers(range, catalogue).map((paper) =>
-    fault([...at, 'qualifications'], missingPaperText(paper)),
+    missingPaper(paper, [...at, 'qualifications']),
   )
   return [...twice, ...missing]
 }
 
 /** Everything wrong with a form that its shape does not tell, each at its field. */
-export function formFaults(form: SettleInForm, { catalogue, regions, today }: FormContext): string[] {
-  const faults: string[] = []
+export function formFaults(form: SettleInForm, { catalogue, regions, today }: FormContext): Refusal[] {
+  const faults: Refusal[] = []
   if (form.company.registeredOn > today)
-    faults.push(fault(['company', 'registeredOn'], say('settleIn.registeredInFuture')))
+    faults.push(fault(['company', 'registeredOn'], 'settleIn.registeredInFuture'))
   if (!regions.isDistrict(form.company.regionCode))
-    faults.push(fault(['company', 'regionCode'], say('settleIn.regionUnknown')))
+    faults.push(fault(['company', 'regionCode'], 'settleIn.regionUnknown'))
   form.categoryIds.forEach((id, index) => {
     const at = ['categoryIds', index]
-    if (!catalogue.isOpenLeaf(id)) faults.push(fault(at, say('settleIn.categoryUnknown')))
-    else if (form.categoryIds.indexOf(id) !== index) faults.push(fault(at, say('settleIn.categoryTwice')))
+    if (!catalogue.isOpenLeaf(id)) faults.push(fault(at, 'settleIn.categoryUnknown'))
+    else if (form.categoryIds.indexOf(id) !== index) faults.push(fault(at, 'settleIn.categoryTwice'))
   })
   form.qualifications.forEach(({ validUntil }, index) => {
     if (validUntil !== null && validUntil < today)
-      faults.push(fault(['qualifications', index, 'validUntil'], say('settleIn.qualificationExpired')))
+      faults.push(fault(['qualifications', index, 'validUntil'], 'settleIn.qualificationExpired'))
   })
   return [...faults, ...paperFaults(form, catalogue)]
 }
 
 /** What an applicant may do now and why not the rest. */
-export function applicantActionsIn(status: SettleInStatus) {
+export function applicantActionsIn(status: SettleInStatus): Actions<ApplicantAction> {
   const isNow = (action: ApplicantAction) =>
     (settleInMachine.actions[action].from as readonly SettleInStatus[]).includes(status)
   return {
     allowed: applicantActions.filter(isNow),
     blocked: applicantActions
       .filter((action) => !isNow(action))
-      .map((action) => ({
-        action,
-        reason: say('machine.notNow', { state: settleInStatus[status], action: settleInAction[action] }),
-      })),
+      .map((action) => ({ action, why: notNow(settleInLifecycle, status, action) })),
   }
+}
+
+/** What stands out about an application. */
+export interface Finding {
+  readonly kind: FindingKind
+  /** whether it cannot be approved so */
+  readonly blocking: boolean
+  readonly what: Refusal
 }
 
 /** What stands against an action besides the state; null when nothing does. */
 export const settleInGuards: Record<
   GuardedActionOf<typeof settleInMachine>,
-  (review: { findings: readonly Finding[]; checklist: readonly ChecklistItem[] }) => string | null
+  (review: { findings: readonly Finding[]; checklist: readonly ChecklistItem[] }) => Refusal | null
 > = {
   approve: ({ findings, checklist }) => {
-    const blocking = findings.filter((finding) => finding.blocking)
-    if (blocking.length > 0) return blocking.map((finding) => finding.message).join('；')
+    const blocking = findings.filter((finding) => finding.blocking).map((finding) => finding.what)
     const open = checklistItems.length - checklist.length
-    return open > 0 ? say('settleIn.checklistOpen', { open }) : null
+    return allOf(blocking) ?? (open > 0 ? refusal('settleIn.checklistOpen', { open }) : null)
   },
 }

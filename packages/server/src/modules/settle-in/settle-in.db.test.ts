@@ -12,7 +12,7 @@ import {
 import type { SettleInForm } from '@bdr/contract/settle-in/form'
 import { mostLiveApplications, mostOwnApplications, settleInsPerAddress } from '@bdr/contract/settle-in/model'
 import { returnSettleIn } from '@bdr/contract/settle-in/review-calls'
-import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { testWorld, type Client, type TestWorld, faultsIn } from '../../test/app.ts'
 import { issueTicket } from '../sms/tickets.ts'
 import {
   categoryId,
@@ -125,7 +125,7 @@ describe('one live application for a code', () => {
     const answers = await Promise.all([submit(first), submit(rival)])
     expect(answers.map((answer) => answer.code).toSorted()).toEqual([codes.success, codes.invalid])
     const refused = answers.find((answer) => answer.code !== codes.success)!
-    expect(refused.data).toEqual([expect.stringMatching(/^统一社会信用代码（company\.uscc）：.*其他手机号/)])
+    expect(refused.data).toEqual([expect.stringMatching(/^统一社会信用代码：.*其他手机号/)])
     const live = await db
       .selectFrom('settle_in_application')
       .select('id')
@@ -181,9 +181,9 @@ describe('applications of one mobile under way at once', () => {
     const forms = await formsOfOne(mostLiveApplications + 2)
     const answers = await Promise.all(forms.map(submit))
     const refused = answers.filter(({ code }) => code !== codes.success)
-    expect(refused.map(({ data }) => data)).toEqual(
+    expect(refused.map(faultsIn)).toEqual(
       Array.from({ length: 2 }, () => [
-        expect.stringMatching(/（contact\.mobile）：该手机号已有 5 份申请在办理/),
+        expect.stringMatching(/^contact\.mobile：该手机号已有 5 份申请在办理/),
       ]),
     )
     expect(await liveOf(forms[0]!.ticket)).toHaveLength(mostLiveApplications)
@@ -228,47 +228,47 @@ describe('what is wrong with a form is said at its field', () => {
     await change(applicant.form, applicant)
     const answer = await submit(applicant)
     expect(answer.code).toBe(codes.invalid)
-    return answer.data as unknown as string[]
+    return faultsIn(answer)
   }
 
   it.each<[string, (form: SettleInForm) => unknown, string]>([
     [
       'a wrong check character',
       (form) => (form.company.uscc = '91320583MA20H5R84X'),
-      'company.uscc）：统一社会信用代码的校验位',
+      'company.uscc：统一社会信用代码的校验位',
     ],
     [
       'a date to come',
       (form) => (form.company.registeredOn = '2026-11-21'),
-      'company.registeredOn）：成立日期不能晚于今天',
+      'company.registeredOn：成立日期不能晚于今天',
     ],
     [
       'a city for a district',
       (form) => (form.company.regionCode = '320200'),
-      'company.regionCode）：请选择到区、县',
+      'company.regionCode：请选择到区、县',
     ],
     [
       'a bank account with letters',
       (form) => (form.bank.account = '6222 abcd 1234'),
-      'bank.account）：应为 8 至 32 位数字',
+      'bank.account：应为 8 至 32 位数字',
     ],
     [
       'an address that is none',
       (form) => (form.contact.email = 'sales@example'),
-      'contact.email）：应为邮箱地址',
+      'contact.email：应为邮箱地址',
     ],
-    ['a name with a digit', (form) => (form.contact.name = '许静2'), 'contact.name）：应为中文或英文姓名'],
-    ['no category', (form) => (form.categoryIds = []), 'categoryIds）：至少 1 项'],
-    ['an unknown category', (form) => (form.categoryIds = ['999999']), 'categoryIds[0]）：所选类目已调整'],
+    ['a name with a digit', (form) => (form.contact.name = '许静2'), 'contact.name：应为中文或英文姓名'],
+    ['no category', (form) => (form.categoryIds = []), 'categoryIds：至少 1 项'],
+    ['an unknown category', (form) => (form.categoryIds = ['999999']), 'categoryIds[0]：所选类目已调整'],
     [
       'a category twice',
       (form) => form.categoryIds.push(form.categoryIds[0]!),
-      'categoryIds[1]）：同一类目只需选择一次',
+      'categoryIds[1]：同一类目只需选择一次',
     ],
     [
       'an agreement of before',
       (form) => Object.assign(form, { agreementVersion: '2020-01' }),
-      'agreementVersion）：不在可选范围内',
+      'agreementVersion：不在可选范围内',
     ],
   ])('%s', async (_what, change, expected) => {
     expect(await faultsOf(change)).toEqual([expect.stringContaining(expected)])
@@ -281,7 +281,7 @@ describe('what is wrong with a form is said at its field', () => {
 
   it('a paper that a category asks for', async () => {
     const faults = await faultsOf(async (form) => (form.categoryIds = [await categoryId(db, '020101')]))
-    expect(faults).toEqual(['资质证书（qualifications）：所选类目“楔式闸阀”需要特种设备生产许可证'])
+    expect(faults).toEqual(['qualifications：所选类目“楔式闸阀”需要特种设备生产许可证'])
   })
 
   it('a paper that has expired, and one given twice', async () => {
@@ -293,9 +293,9 @@ describe('what is wrong with a form is said at its field', () => {
         { ...paper, validUntil: '2026-11-20' },
       ]
     })
-    expect(faults.map((fault) => /（(.*?)）/.exec(fault)![1])).toEqual([
-      'qualifications[0].validUntil',
-      'qualifications[1].number',
+    expect(faults).toEqual([
+      expect.stringMatching(/^qualifications\[0\]\.validUntil：/),
+      expect.stringMatching(/^qualifications\[1\]\.number：/),
     ])
   })
 
@@ -303,7 +303,7 @@ describe('what is wrong with a form is said at its field', () => {
     const { ticket } = await makeApplicant(db, '13800000001')
     const form = await makeForm(db, '13800000001', { uscc: codeNumber(900) })
     const answer = await submit({ ticket, form })
-    expect(answer.data).toEqual([expect.stringContaining('contact.mobile')])
+    expect(answer.faults).toMatchObject([{ path: 'contact.mobile' }])
   })
 
   it("a file of somebody else's", async () => {

@@ -120,7 +120,7 @@ describe('asking for a code', () => {
 
   it('wants a mobile and a type', async () => {
     const answer = await nobody.send(sendSms, { mobile: '123', type: 'other' })
-    expect(answer.data).toEqual(['手机号（mobile）：应为 11 位手机号', '类型（type）：不在可选范围内'])
+    expect(answer.data).toEqual(['手机号：应为 11 位手机号', '类型：不在可选范围内'])
   })
 })
 

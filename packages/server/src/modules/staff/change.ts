@@ -2,14 +2,13 @@ import { basePosts } from '@bdr/contract/access'
 import { merchantPosts, type MerchantPost } from '@bdr/contract/posts/model'
 import type { StaffAction } from '@bdr/contract/staff/model'
 import { post as postLabels } from '@bdr/text/labels'
-import { say } from '@bdr/text/refusals'
 import { sql } from 'kysely'
 import { announce } from '../../platform/announce.ts'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { invalid, notFound, refused } from '../../platform/errors.ts'
-import { fault } from '../../platform/faults.ts'
+import { invalid, notFound, refusedBecause } from '../../platform/errors.ts'
+import { fault } from '../../platform/refusals.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { endSessionOf, endSessionsOf } from '../session/end-sessions.ts'
 import { setPassword } from '../session/passwords.ts'
@@ -37,7 +36,7 @@ async function lockedFor(
 ): Promise<StaffRecord> {
   const person = await locked(tx, change, id)
   const why = refusalOf(action, personOf(person), companyOf(person, change.viewer))
-  if (why !== null) throw refused(why)
+  if (why !== null) throw refusedBecause(why)
   return person
 }
 
@@ -74,7 +73,7 @@ export async function updateStaff(tx: Executor, change: Change, input: StaffChan
   const why =
     refusalOfPost(personOf(person), post.base, company) ??
     refusalOfSignInData(personOf(person), input, company)
-  if (why !== null) throw refused(why)
+  if (why !== null) throw refusedBecause(why)
   const taken = await takenBy(tx, input)
   if (taken.length > 0) throw invalid(taken)
   const { name, account, mobile, email } = input
@@ -113,7 +112,7 @@ export async function postOf(
   merchantId: string,
   postIds: readonly string[],
 ): Promise<{ base: MerchantPost; own: string | null; name: string }> {
-  const unknown = () => invalid([fault(['postIds'], say('staff.postUnknown'))])
+  const unknown = () => invalid([fault(['postIds'], 'staff.postUnknown')])
   const [first, second] = postIds
   const base = merchantPosts.find((post) => post === first)
   if (base === undefined) throw unknown()

@@ -1,11 +1,10 @@
 import type { BasePost } from '@bdr/contract/access'
 import { accountKey } from '@bdr/contract/staff/model'
-import { say } from '@bdr/text/refusals'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { isUniqueViolation } from '../../platform/db/errors.ts'
 import { invalid } from '../../platform/errors.ts'
-import { fault } from '../../platform/faults.ts'
+import { fault, type Refusal } from '../../platform/refusals.ts'
 import { hasAccount } from './account.ts'
 
 export interface NewStaff {
@@ -52,7 +51,7 @@ export async function createStaff(tx: Executor, person: NewStaff): Promise<{ id:
 export async function takenBy(
   db: Executor,
   { id = '0', account, mobile }: { id?: string; account: string; mobile: string },
-): Promise<string[]> {
+): Promise<Refusal[]> {
   const others = await db
     .selectFrom('staff')
     .select(['account', 'mobile'])
@@ -66,8 +65,8 @@ export async function takenBy(
   ]
 }
 
-const accountTaken = () => fault(['account'], say('staff.accountTaken'))
-const mobileTaken = () => fault(['mobile'], say('staff.mobileTaken'))
+const accountTaken = () => fault(['account'], 'staff.accountTaken')
+const mobileTaken = () => fault(['mobile'], 'staff.mobileTaken')
 
 /** Somebody of another merchant took it in the same moment: then only the constraint knows. */
 export function asTaken(error: unknown): unknown {

@@ -1,6 +1,7 @@
 import { staffActions, staffStatuses, type StaffAction, type StaffRow } from '@bdr/contract/staff/model'
-import { say } from '@bdr/text/refusals'
 import { headUrlOf } from '../account/head-picture.ts'
+import { presentActions } from '../../platform/present-actions.ts'
+import type { Refusal } from '../../platform/refusals.ts'
 import { viewerCan, type Viewer } from '../../platform/viewer.ts'
 import type { StaffRecord } from './queries.ts'
 import { refusalOf, type Company } from './rules.ts'
@@ -39,14 +40,15 @@ export const presentStaff = (row: StaffRecord, viewer: Viewer): StaffRow => ({
 
 /** Of enabling and disabling, only the one that would change something is spoken of. */
 function actionsOn(row: StaffRecord, viewer: Viewer): StaffRow['actions'] {
-  const actions: StaffRow['actions'] = { allowed: [], blocked: [] }
-  if (!viewerCan(viewer, 'staff:manage')) return actions
+  const allowed: StaffAction[] = []
+  const blocked: { action: StaffAction; why: Refusal }[] = []
+  if (!viewerCan(viewer, 'staff:manage')) return { allowed: [], blocked: [] }
   const pointless: StaffAction = row.enabled ? 'enable' : 'disable'
   for (const action of staffActions) {
     if (action === pointless) continue
     const why = refusalOf(action, personOf(row), companyOf(row, viewer))
-    if (why === null) actions.allowed.push(action)
-    else actions.blocked.push({ action, reason: say(why) })
+    if (why === null) allowed.push(action)
+    else blocked.push({ action, why })
   }
-  return actions
+  return presentActions({ allowed, blocked })
 }

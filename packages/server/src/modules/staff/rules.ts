@@ -1,9 +1,6 @@
 import { ownerPost, type BasePost } from '@bdr/contract/access'
 import type { StaffAction } from '@bdr/contract/staff/model'
-import type { RefusalKey } from '@bdr/text/refusals'
-
-/** A rule's own words. */
-type StaffRefusal = Extract<RefusalKey, `staff.${string}`>
+import { refusal, type Refusal } from '../../platform/refusals.ts'
 
 /** What the rules need to know of a person. */
 export interface Person {
@@ -23,19 +20,19 @@ const isLastOwner = (person: Person, { enabledOwners }: Company): boolean =>
   person.basePost === ownerPost && person.enabled && enabledOwners <= 1
 
 /** Why an action on a person is refused; null when nothing speaks against it. */
-export function refusalOf(action: StaffAction, person: Person, company: Company): StaffRefusal | null {
+export function refusalOf(action: StaffAction, person: Person, company: Company): Refusal | null {
   const self = person.id === company.actorId
   switch (action) {
     case 'disable':
     case 'delete':
-      if (self) return 'staff.self'
-      return isLastOwner(person, company) ? 'staff.lastOwner' : null
+      if (self) return refusal('staff.self')
+      return isLastOwner(person, company) ? refusal('staff.lastOwner') : null
     case 'resetPassword':
-      return self ? 'staff.ownPasswordElsewhere' : null
+      return self ? refusal('staff.ownPasswordElsewhere') : null
     case 'endSessions':
-      return self ? 'staff.ownSessionsElsewhere' : null
+      return self ? refusal('staff.ownSessionsElsewhere') : null
     case 'enable':
-      return person.enabled ? 'staff.alreadyEnabled' : null
+      return person.enabled ? refusal('staff.alreadyEnabled') : null
     case 'edit':
       return null
   }
@@ -52,15 +49,15 @@ export function refusalOfSignInData(
   person: Person & SignInData,
   wanted: SignInData,
   { actorId }: Company,
-): StaffRefusal | null {
+): Refusal | null {
   if (person.id !== actorId) return null
-  if (wanted.mobile !== person.mobile) return 'staff.ownMobileElsewhere'
-  return wanted.account === person.account ? null : 'staff.ownAccountFixed'
+  if (wanted.mobile !== person.mobile) return refusal('staff.ownMobileElsewhere')
+  return wanted.account === person.account ? null : refusal('staff.ownAccountFixed')
 }
 
 /** Why a person may not get another built-in post. */
-export function refusalOfPost(person: Person, wanted: BasePost, company: Company): StaffRefusal | null {
+export function refusalOfPost(person: Person, wanted: BasePost, company: Company): Refusal | null {
   if (wanted === person.basePost) return null
-  if (person.id === company.actorId) return 'staff.self'
-  return isLastOwner(person, company) ? 'staff.lastOwner' : null
+  if (person.id === company.actorId) return refusal('staff.self')
+  return isLastOwner(person, company) ? refusal('staff.lastOwner') : null
 }

@@ -87,8 +87,7 @@ describe('the people of a merchant', () => {
   ])('are refused with a fault at %s', async (field, wrong, words) => {
     const answer = await owner.send(calls.createStaff, newPerson(wrong))
     expect(answer.code).toBe('A00002')
-    expect(JSON.stringify(answer.data)).toContain(`（${field}）`)
-    expect(JSON.stringify(answer.data)).toContain(words)
+    expect(answer.faults).toMatchObject([{ path: field, message: expect.stringContaining(words) }])
   })
 
   it('cannot take another’s account in other letters, but may spell their own anew', async () => {

@@ -1,38 +1,58 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { codes, httpStatus, readRetryAfter, type Code, type Envelope } from '@bdr/contract/errors'
-import { say } from '@bdr/text/refusals'
+import {
+  codes,
+  httpStatus,
+  maxFaults,
+  readRetryAfter,
+  type Envelope,
+  type FaultsBeside,
+} from '@bdr/contract/errors'
+import { fieldSentence } from '@bdr/text/fields'
+import { refusalText, t } from '@bdr/text/refusals'
 import { DatabaseUnavailable } from '../db/errors.ts'
 import { AppError } from '../errors.ts'
+import { pathText, type Refusal } from '../refusals.ts'
 
-interface Answer {
-  code: Code
-  msg: string
-  data: unknown
-}
+type Answer = Envelope & Partial<FaultsBeside>
 
 const megabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`
 
 /** What a thrown error becomes for the client; anything unknown is a fault that tells nothing. */
 function answerTo(error: FastifyError | AppError | DatabaseUnavailable, bodyLimit: number): Answer {
-  if (error instanceof AppError) return { code: error.code, msg: error.text, data: error.data }
+  if (error instanceof AppError) return answerToRefused(error)
   if (error instanceof DatabaseUnavailable)
-    return { code: codes.unavailable, msg: say('request.unavailable'), data: null }
+    return { code: codes.unavailable, msg: t('request.unavailable'), data: null }
   const status = error.statusCode ?? 500
   if (status === 413)
-    return { code: codes.tooLarge, msg: say('request.tooLarge', { limit: megabytes(bodyLimit) }), data: null }
-  if (status === 429) return { code: codes.tooMany, msg: say('request.tooMany'), data: null }
-  if (status >= 400 && status < 500)
-    return { code: codes.malformed, msg: say('request.malformed'), data: null }
-  return { code: codes.fault, msg: say('request.fault'), data: null }
+    return { code: codes.tooLarge, msg: t('request.tooLarge', { limit: megabytes(bodyLimit) }), data: null }
+  if (status === 429) return { code: codes.tooMany, msg: t('request.tooMany'), data: null }
+  if (status >= 400 && status < 500) return { code: codes.malformed, msg: t('request.malformed'), data: null }
+  return { code: codes.fault, msg: t('request.fault'), data: null }
 }
 
-function send(reply: FastifyReply, { code, msg, data }: Envelope): FastifyReply {
+function answerToRefused({ code, refusal, retryAfter, faults }: AppError): Answer {
+  const msg = refusalText(refusal)
+  if (code === codes.invalid) return { code, msg, ...faultsInWords(faults) }
+  return { code, msg, data: retryAfter === null ? null : { retryAfter } }
+}
+
+/** The sentences of `data` name the field for people, `faults` say its place for programs. */
+function faultsInWords(all: readonly Refusal[]): FaultsBeside & { data: string[] } {
+  const faults = all
+    .slice(0, maxFaults)
+    .map((one) => ({ path: pathText(one.path), key: one.key, message: refusalText(one) }))
+  const data = faults.map(({ message }, index) => fieldSentence(all[index]!.path, message))
+  return { data, faults, faultCount: all.length }
+}
+
+function send(reply: FastifyReply, answer: Answer): FastifyReply {
+  const { code, data } = answer
   const wait = readRetryAfter(data)
   if (wait !== null && code === codes.tooMany) reply.header('retry-after', wait)
   return reply
     .status(httpStatus[code])
     .header('content-type', 'application/json; charset=utf-8')
-    .send(JSON.stringify({ code, msg, data }))
+    .send(JSON.stringify(answer))
 }
 
 /** Answers every error of the gateway with the envelope, and logs the ones that are ours. */
@@ -49,8 +69,8 @@ export function answerErrors(app: FastifyInstance): void {
 /** An address that cannot be decoded reaches no route: Fastify's own words would repeat it, secrets included. */
 export function answerUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id)
-  send(reply, { code: codes.malformed, msg: say('request.malformed'), data: null })
+  send(reply, { code: codes.malformed, msg: t('request.malformed'), data: null })
 }
 
 export const answerUnknownPath = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  send(reply, { code: codes.unknownPath, msg: say('request.unknownPath'), data: null })
+  send(reply, { code: codes.unknownPath, msg: t('request.unknownPath'), data: null })

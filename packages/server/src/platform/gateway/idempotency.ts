@@ -1,10 +1,9 @@
 import { hash as digestOf } from 'node:crypto'
 import { idempotencyKeyHeader, idempotencyKeyLength } from '@bdr/contract/kernel/call'
-import { fieldIssues } from '@bdr/text/issues'
 import { sql } from 'kysely'
 import type { Executor } from '../db/executor.ts'
 import { invalid, refused } from '../errors.ts'
-import { fault } from '../faults.ts'
+import { fault } from '../refusals.ts'
 import type { Seal } from '../seal.ts'
 
 const visible = /^[\x21-\x7e]+$/
@@ -19,7 +18,7 @@ const isKey = (value: string): boolean =>
 export function readIdempotencyKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null
   if (typeof header !== 'string' || !isKey(header))
-    throw invalid([fault([idempotencyKeyHeader], fieldIssues.idempotencyKey)])
+    throw invalid([fault([idempotencyKeyHeader], 'field.idempotencyKey')])
   return header
 }
 

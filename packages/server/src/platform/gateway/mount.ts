@@ -7,8 +7,7 @@ import type { Executor } from '../db/executor.ts'
 import type { Database } from '../db/open.ts'
 import { transaction } from '../db/transaction.ts'
 import { invalid, noPermission, refused, sessionInvalid } from '../errors.ts'
-import { fault, faultsOf } from '../faults.ts'
-import { fieldIssues } from '@bdr/text/issues'
+import { fault, faultsOf } from '../refusals.ts'
 import type { Seal } from '../seal.ts'
 import { viewerCan, type Viewer } from '../viewer.ts'
 import type { BoundCall, Document } from './bind.ts'
@@ -92,7 +91,7 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
     const given = inQuery ? request.query : fields
     const known = typeof given === 'object' && given !== null && !Array.isArray(given) ? given : {}
     const misplaced = inPath.filter((name) => name in known)
-    if (misplaced.length > 0) throw invalid(misplaced.map((name) => fault([name], fieldIssues.unknown)))
+    if (misplaced.length > 0) throw invalid(misplaced.map((name) => fault([name], 'field.unknown')))
     const input = { ...known, ...(request.params as object) }
     const faults = unstorable(input)
     if (faults.length > 0) throw invalid(faults)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { allCalls } from '@bdr/contract/calls'
-import { envelopeOf } from '@bdr/contract/errors'
+import { envelopeOf, invalidEnvelope, refusalEnvelope } from '@bdr/contract/envelope'
 import { idempotencyKeyHeader, idempotencyKeyLength, pathFields, type Call } from '@bdr/contract/kernel/call'
 import { apiDescription } from '@bdr/text/api'
 
@@ -30,7 +30,13 @@ export function openApi(productCode: string) {
       description: apiDescription.tags[name] ?? name,
     })),
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        InvalidInput: schemaOf(invalidEnvelope, 'output'),
+        Refusal: schemaOf(refusalEnvelope, 'output'),
+      },
+    },
   }
 }
 
@@ -92,7 +98,17 @@ const headersOf = ({ replyHeaders }: Call): Json =>
     ? {}
     : { headers: Object.fromEntries(replyHeaders.map((name) => [name, { schema: { type: 'string' } }])) }
 
+const refusals = ['InvalidInput', 'Refusal'].map((name) => ({ $ref: `#/components/schemas/${name}` }))
+
+/** Coded answers are HTTP 200, so what a call refuses stands beside what it replies. */
 const replyOf = (call: Call): Json =>
   call.kind === 'document'
-    ? { [call.mediaType!]: { schema: { type: 'string', format: 'binary' } } }
-    : { 'application/json': { schema: schemaOf(envelopeOf(call.reply), 'output') } }
+    ? {
+        [call.mediaType!]: { schema: { type: 'string', format: 'binary' } },
+        'application/json': { schema: { anyOf: refusals } },
+      }
+    : {
+        'application/json': {
+          schema: { anyOf: [schemaOf(envelopeOf(call.reply), 'output'), ...refusals] },
+        },
+      }

@@ -1,8 +1,7 @@
 import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { fault } from '../faults.ts'
+import { fault } from '../refusals.ts'
 import { invalid } from '../errors.ts'
-import { fieldIssues } from '@bdr/text/issues'
 import type { UploadedFile } from './bind.ts'
 
 /** Text fields of one multipart request; far above what any upload call has. */
@@ -31,6 +30,6 @@ export async function readUpload(
       } else fields[part.fieldname] = String(part.value)
     }
   }
-  if (!file) throw invalid([fault(['file'], fieldIssues.missing)])
+  if (!file) throw invalid([fault(['file'], 'field.missing')])
   return { fields, file }
 }

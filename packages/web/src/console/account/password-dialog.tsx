@@ -3,7 +3,7 @@ import type { Account } from '@bdr/contract/account/model'
 import { updatePassword } from '@bdr/contract/session/calls'
 import { passwordWeakness } from '@bdr/contract/session/password'
 import { passwordDialogWords as words } from '@bdr/text/console-account'
-import { passwordFaults } from '@bdr/text/refusals/session'
+import { passwordRefusals } from '@bdr/text/refusals/session'
 import { newPasswordWords } from '@bdr/text/site-sign-in'
 import { useState } from 'react'
 import { useCallMutation } from '../../lib/query.ts'
@@ -70,5 +70,5 @@ function PasswordForm({ account, onClose }: PasswordDialogProps) {
 
 function weaknessOf(password: string): string | null {
   const weakness = passwordWeakness(password)
-  return weakness === null ? null : passwordFaults[weakness]
+  return weakness === null ? null : passwordRefusals[`password.${weakness}`]
 }

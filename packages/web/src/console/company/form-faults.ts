@@ -1,5 +1,5 @@
 import { changeForm } from '@bdr/text/console-company'
-import { fieldIssues } from '@bdr/text/issues'
+import { fieldRefusals } from '@bdr/text/refusals/fields'
 import type { z } from 'zod'
 import { faultsOfSchema, type PlacedFaults } from '../../lib/fault-placement.ts'
 
@@ -8,7 +8,7 @@ export function faultsByPath(schema: z.ZodType, body: unknown): PlacedFaults {
   const fields: Record<string, string> = {}
   const whole: string[] = []
   for (const { path, message } of faultsOfSchema(schema, body)) {
-    if (path === null) whole.push(message)
+    if (path === '') whole.push(message)
     else fields[path] ??= isEmpty(valueAt(body, path)) ? missingAt(path) : message
   }
   return { lines: {}, fields, whole }
@@ -18,7 +18,7 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 
 function missingAt(path: string): string {
   if (path.endsWith('regionCode')) return changeForm.regionMissing
-  return /fileId$/i.test(path) ? changeForm.fileMissing : fieldIssues.missing
+  return /fileId$/i.test(path) ? changeForm.fileMissing : fieldRefusals['field.missing']
 }
 
 const valueAt = (body: unknown, path: string): unknown =>

@@ -10,7 +10,7 @@ import {
 } from '@bdr/contract/content/kinds'
 import { relatedEntry, type ContentFields, type SavedContent } from '@bdr/contract/content/model'
 import { storedFile } from '@bdr/contract/files/model'
-import { fieldIssues } from '@bdr/text/issues'
+import { fieldRefusals } from '@bdr/text/refusals/fields'
 import { z } from 'zod'
 import {
   faultsOfSchema,
@@ -160,7 +160,7 @@ export function checkForm(kind: ContentKind, form: ContentForm): PlacedFaults {
   const fields = fieldsOf(kind, form)
   const missing = Object.entries(fields)
     .filter(([, value]) => typeof value === 'string' && value.trim() === '')
-    .map(([field]) => [`fields.${field}`, fieldIssues.missing])
+    .map(([field]) => [`fields.${field}`, fieldRefusals['field.missing']])
   return joinFaults(
     { ...noFaults, fields: Object.fromEntries(missing) as Record<string, string> },
     placeFaults(faultsOfSchema(createContent.input, { fields }), [], shownFields(form)),

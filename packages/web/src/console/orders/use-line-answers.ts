@@ -1,5 +1,5 @@
 import { readStats } from '@bdr/contract/dashboard/calls'
-import { codes, readFaultMessage } from '@bdr/contract/errors'
+import { codes } from '@bdr/contract/errors'
 import { decideOnProposals, listOrders, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
 import type { OrderDetail, OrderLine } from '@bdr/contract/orders/model'
 import { lineAnswer as words } from '@bdr/text/console-orders'
@@ -160,7 +160,7 @@ function readRefusal(error: Error, sent: SentAnswers): { lines: LineFaults; refu
   const { version } = sent
   if (error instanceof CallError && error.code === codes.invalid) {
     const sentLines = sent.lines.map((line) => line.lineId)
-    const { lines, whole } = placeFaults(error.messages.map(readFaultMessage), sentLines, answerFields)
+    const { lines, whole } = placeFaults(error.faults, sentLines, answerFields)
     return { lines, refusal: whole.length === 0 ? null : { messages: whole, changed: false, version } }
   }
   const changed = error instanceof CallError && error.code === codes.conflict

@@ -1,6 +1,6 @@
 import { createPost } from '@bdr/contract/posts/calls'
 import type { MerchantPost, Post } from '@bdr/contract/posts/model'
-import { fieldIssues } from '@bdr/text/issues'
+import { fieldRefusals } from '@bdr/text/refusals/fields'
 import {
   faultsOfSchema,
   joinFaults,
@@ -32,8 +32,8 @@ export const shownFields = { line: [''], form: ['name', 'description', 'basePost
 /** What is wrong before anything is sent. */
 export function checkForm(values: PostFormValues): PlacedFaults {
   const missing: Record<string, string> = {}
-  if (values.name.trim() === '') missing['name'] = fieldIssues.missing
-  if (values.basePost === null) missing['basePost'] = fieldIssues.missing
+  if (values.name.trim() === '') missing['name'] = fieldRefusals['field.missing']
+  if (values.basePost === null) missing['basePost'] = fieldRefusals['field.missing']
   const own = placeFaults(faultsOfSchema(createPost.input, values), [], shownFields)
   return joinFaults({ ...noFaults, fields: missing }, own)
 }

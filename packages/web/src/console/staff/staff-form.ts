@@ -1,7 +1,7 @@
 import { createStaff } from '@bdr/contract/staff/calls'
 import type { Post } from '@bdr/contract/posts/model'
 import type { StaffRow } from '@bdr/contract/staff/model'
-import { fieldIssues } from '@bdr/text/issues'
+import { fieldRefusals } from '@bdr/text/refusals/fields'
 import {
   faultsOfSchema,
   joinFaults,
@@ -70,7 +70,7 @@ export function checkForm(values: StaffFormValues, posts: readonly Post[]): Plac
     [
       ...required.filter((field) => body[field] === ''),
       ...(body.postIds.length === 0 ? ['postIds'] : []),
-    ].map((field) => [field, fieldIssues.missing]),
+    ].map((field) => [field, fieldRefusals['field.missing']]),
   )
   const own = placeFaults(faultsOfSchema(schema, body), [], shownFields)
   return joinFaults({ ...noFaults, fields: missing }, own)

@@ -1,4 +1,3 @@
-import { codes, readFaultMessage } from '@bdr/contract/errors'
 import { applyToSettleIn, resubmitSettleIn } from '@bdr/contract/settle-in/calls'
 import type { OwnApplication } from '@bdr/contract/settle-in/model'
 import { contactWords, reviewWords as words } from '@bdr/text/site-settle-in'
@@ -36,11 +35,10 @@ export function SubmitButton({ shown, form, proof, filesBusy, onSent, goTo, chil
     if (isTicketOver(error)) proof.end()
     const faults: Record<string, string> = {}
     const whole: string[] = []
-    for (const text of error instanceof CallError && error.code === codes.invalid ? error.messages : []) {
-      const { path, label, message } = readFaultMessage(text)
-      const place = path === null ? null : placeOf(path, draft.papers)
+    for (const { path, message, sentence } of error instanceof CallError ? error.faults : []) {
+      const place = placeOf(path, draft.papers)
       if (place !== null && stepOf(place) !== null) faults[place] ??= message
-      else whole.push(label === '' ? message : `${label}：${message}`)
+      else whole.push(sentence)
     }
     const [first] = Object.keys(faults)
     if (first === undefined) return setFailure(whole.join('；') || sayFailure(error))

@@ -1,4 +1,3 @@
-import { faultMessage } from '@bdr/contract/errors'
 import { expect, it } from 'vitest'
 import { CallError } from '../../lib/call-error.ts'
 import { placeFailure } from './failure.ts'
@@ -21,10 +20,20 @@ it('too many requests of a network are no lock of the account, and keep their ow
 })
 
 it('faults stand at the fields that are shown, the first of the others above the button', () => {
-  const faults = [faultMessage('密码', 'password', '太短'), faultMessage('账号', 'account', '太长')]
-  expect(placeFailure(refused('A00002', faults), ['password'])).toEqual({
+  const answer = new CallError({
+    code: 'A00002',
+    msg: '提交的内容有误',
+    data: ['密码：太短', '账号：太长'],
+    faults: [
+      { path: 'password', key: 'field.tooSmall', message: '太短' },
+      { path: 'account', key: 'field.tooBig', message: '太长' },
+    ],
+    requestId: null,
+    status: 200,
+  })
+  expect(placeFailure(answer, ['password'])).toEqual({
     fields: { password: '太短' },
-    form: faults[1],
+    form: '账号：太长',
     lockedUntil: null,
   })
 })

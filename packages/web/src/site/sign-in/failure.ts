@@ -1,5 +1,5 @@
-import { codes, readFaultMessage } from '@bdr/contract/errors'
-import { CallError, TransportError } from '../../lib/call-error.ts'
+import { codes } from '@bdr/contract/errors'
+import { CallError, faultsByField, TransportError } from '../../lib/call-error.ts'
 
 /** Where the messages of a refused form stand: at a field, or above the button. */
 export interface FormFailure {
@@ -28,14 +28,10 @@ export function placeFailure(error: unknown, shown: readonly string[]): FormFail
   if (!(error instanceof CallError)) throw error
   if (error.code !== codes.invalid)
     return { ...noFailure, form: error.message, lockedUntil: lockedUntil(error, Date.now()) }
-  const fields: Record<string, string> = {}
-  let form: string | null = null
-  for (const text of error.messages) {
-    const { path, message } = readFaultMessage(text)
-    if (path !== null && shown.includes(path)) fields[path] ??= message
-    else form ??= text
-  }
-  return { ...noFailure, fields, form }
+  if (error.faults.length === 0) return { ...noFailure, form: error.message }
+  const isShown = ({ path }: { path: string }) => shown.includes(path)
+  const form = error.faults.find((fault) => !isShown(fault))?.sentence ?? null
+  return { ...noFailure, fields: faultsByField(error.faults.filter(isShown)), form }
 }
 
 /** Too many requests from a whole network are no lock of this account. */

@@ -1,6 +1,6 @@
 import { passwordLength } from '@bdr/contract/session/model'
 import { passwordWeakness } from '@bdr/contract/session/password'
-import { passwordFaults } from '@bdr/text/refusals/session'
+import { passwordRefusals } from '@bdr/text/refusals/session'
 import { newPasswordWords as words } from '@bdr/text/site-sign-in'
 import type { FieldProps } from '../../ui/site/field.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -10,7 +10,7 @@ import css from './sign-in.module.css'
 export function newPasswordFault(password: string): string | null {
   if (password === '') return words.missing
   const weakness = passwordWeakness(password)
-  return weakness === null ? null : passwordFaults[weakness]
+  return weakness === null ? null : passwordRefusals[`password.${weakness}`]
 }
 
 /** A password to be: the rule stands below it from the start. */

@@ -1,5 +1,4 @@
 import { filePurposes, type FilePurposeKey, type MediaType } from '@bdr/contract/files/model'
-import { bytesText, mediaTypesText } from '@bdr/text/files'
 import { fileRefusals as refusals } from '@bdr/text/refusals/files'
 
 /**
@@ -12,7 +11,7 @@ export function fileProblem(file: Pick<File, 'type' | 'size'>, purpose: FilePurp
   if (file.size === 0) return refusals['files.empty']
   // some systems know no type for a file: then the server's look decides
   if (file.type !== '' && !picture && !mediaTypes.includes(file.type as MediaType))
-    return refusals['files.wrongType']({ accepted: mediaTypesText(mediaTypes) })
-  if (!picture && file.size > maxBytes) return refusals['files.tooLarge']({ limit: bytesText(maxBytes) })
+    return refusals['files.wrongType']({ accepted: mediaTypes })
+  if (!picture && file.size > maxBytes) return refusals['files.tooLarge']({ maxBytes })
   return null
 }

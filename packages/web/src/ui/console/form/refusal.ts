@@ -1,13 +1,7 @@
 import { codes } from '@bdr/contract/errors'
 import { CallError } from '../../../lib/call-error.ts'
 import { failureText } from '../failure.tsx'
-import {
-  faultsOfAnswer,
-  noFaults,
-  placeFaults,
-  type PlacedFaults,
-  type ShownFields,
-} from '../../../lib/fault-placement.ts'
+import { noFaults, placeFaults, type PlacedFaults, type ShownFields } from '../../../lib/fault-placement.ts'
 
 /** Why the server did not do it, as a form shows it. */
 export interface Refusal {
@@ -22,8 +16,8 @@ export const isConflict = (error: unknown): boolean =>
 
 /** @param sentLines ids of the lines in the order they were sent */
 export function refusalOf(error: unknown, sentLines: readonly string[], shown: ShownFields): Refusal {
-  const listed =
-    error instanceof CallError && error.code === codes.invalid ? faultsOfAnswer(error.data) : null
-  const faults = listed ? placeFaults(listed, sentLines, shown) : { ...noFaults, whole: [failureText(error)] }
+  const listed = error instanceof CallError ? error.faults : []
+  const faults =
+    listed.length > 0 ? placeFaults(listed, sentLines, shown) : { ...noFaults, whole: [failureText(error)] }
   return { faults, conflict: isConflict(error) }
 }

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { codes, maxFaults, type FaultsBeside, type InputFault } from './errors.ts'
+
+/** The answer of a call that was done. */
+export const envelopeOf = <Data extends z.ZodType>(data: Data) =>
+  z.object({ code: z.literal(codes.success), msg: z.string(), data })
+
+const inputFault = z.object({
+  path: z.string(),
+  key: z.string(),
+  message: z.string(),
+}) satisfies z.ZodType<InputFault>
+
+/** The answer to an invalid input. */
+export const invalidEnvelope = z.object({
+  code: z.literal(codes.invalid),
+  msg: z.string(),
+  data: z.array(z.string()).max(maxFaults),
+  faults: z.array(inputFault).max(maxFaults),
+  faultCount: z.int(),
+}) satisfies z.ZodType<FaultsBeside>
+
+/** The answer of a call that was refused for anything but its input. */
+export const refusalEnvelope = z.object({
+  code: z.enum(Object.values(codes).filter((code) => code !== codes.success && code !== codes.invalid)),
+  msg: z.string(),
+  data: z.object({ retryAfter: z.int() }).nullable(),
+})
