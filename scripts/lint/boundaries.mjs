@@ -44,6 +44,11 @@ export const boundaries = [
     why: 'platform/ is the ground all modules stand on and knows no domain: app.ts hands modules to it.',
   },
   {
+    from: /^packages\/server\/src\/modules\/.*\/(([a-z-]+-)?queries|search)\.ts$/,
+    to: /^packages\/server\/src\/platform\/viewer\.ts$/,
+    why: 'A query takes a Scope (platform/scope): whose records it may see is settled once, by scopeOf(viewer).',
+  },
+  {
     from: /^packages\/server\/src\/modules\/(?!order-import\/|staff\/import\/).*\/(([a-z-]+-)?(rules|guards?|checks?|findings|balance)|(fitting|arrived)-lines)\.ts$/,
     to: /^packages\/text\//,
     exceptTypesOf: /./,

@@ -30,6 +30,8 @@ describe('who may not import whom', () => {
     ['packages/text/src/labels.ts', 'dayjs'],
     ['packages/server/src/app.ts', '../../web/src/root.tsx'],
     ['packages/server/src/platform/history.ts', '../modules/orders/queries.ts'],
+    ['packages/server/src/modules/orders/queries.ts', '../../platform/viewer.ts'],
+    ['packages/server/src/modules/orders/search.ts', '../../platform/viewer.ts'],
     ['packages/server/src/modules/orders/rules.ts', '@bdr/text/labels'],
     ['packages/server/src/modules/settle-in/findings.ts', '@bdr/text/categories'],
     ['packages/server/src/modules/orders/respond.ts', '@bdr/text/refusals'],

@@ -1,12 +1,12 @@
 import { hitsPerKind, type SearchHit } from '@bdr/contract/search/model'
 import type { Executor } from './db/executor.ts'
-import type { Viewer } from './viewer.ts'
+import type { Scope } from './scope.ts'
 
 /**
- * Finds records of one kind. It is tried by the isolation test like any query: its rows are the
- * viewer's own. @returns at most `hitsPerKind`, the likeliest first
+ * Finds records of one kind. Its rows are within the scope, like any query's; kinds that only
+ * operators see have no use for it. @returns at most `hitsPerKind`, the likeliest first
  */
-export type SearchSource = (db: Executor, viewer: Viewer, keyword: string) => Promise<SearchHit[]>
+export type SearchSource = (db: Executor, scope: Scope, keyword: string) => Promise<SearchHit[]>
 
 /**
  * So many of the newest records are looked through for a part of a number or name, which no index

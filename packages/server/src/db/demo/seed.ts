@@ -13,6 +13,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
+import { scopeOf } from '../../platform/scope.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { makeMerchant, makeOrder, makeStaff } from '../../test/factories.ts'
 import { seedSettleIns } from './settle-in.ts'
@@ -85,7 +86,7 @@ interface Stage {
 
 async function act(tx: Executor, stage: Stage, step: DemoStep): Promise<void> {
   const { operator, supplier, orderId } = stage
-  const { version } = (await orderHead(tx, operator, orderId))!
+  const { version } = (await orderHead(tx, scopeOf(operator), orderId))!
   const lines = await orderLines(tx, orderId)
   switch (step.kind) {
     case 'respond':

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { beginningOf, readPage, startsWith, type Paging } from '../../platform/list.ts'
+import { within, type Scope } from '../../platform/scope.ts'
 
 export interface AuditFilter {
   readonly action?: string | undefined
@@ -11,11 +12,10 @@ export interface AuditFilter {
   readonly to?: string | undefined
 }
 
-/** Of one merchant, or of all where the reader sees all. */
-const filtered = (db: Executor, merchantId: string | null, filter: AuditFilter) =>
+const filtered = (db: Executor, scope: Scope, filter: AuditFilter) =>
   db
     .selectFrom('audit_log as a')
-    .$if(merchantId !== null, (q) => q.where('a.merchant_id', '=', merchantId))
+    .where(within(scope, 'a.merchant_id'))
     .$if(filter.merchantId !== undefined, (q) => q.where('a.merchant_id', '=', filter.merchantId!))
     .$if(filter.action !== undefined, (q) =>
       filter.action!.endsWith('.')
@@ -33,8 +33,8 @@ const filtered = (db: Executor, merchantId: string | null, filter: AuditFilter) 
     .$if(filter.from !== undefined, (q) => q.where('a.at', '>=', beginningOf(filter.from!, 0)))
     .$if(filter.to !== undefined, (q) => q.where('a.at', '<', beginningOf(filter.to!, 1)))
 
-export const auditPage = (db: Executor, merchantId: string | null, query: AuditFilter & Paging) =>
-  readPage(filtered(db, merchantId, query), query, (found) =>
+export const auditPage = (db: Executor, scope: Scope, query: AuditFilter & Paging) =>
+  readPage(filtered(db, scope, query), query, (found) =>
     found
       .leftJoin('merchant as m', 'm.id', 'a.merchant_id')
       .leftJoin('staff as actor', 'actor.id', 'a.actor_id')

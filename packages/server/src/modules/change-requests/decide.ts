@@ -7,6 +7,7 @@ import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Refusal } from '../../platform/refusals.ts'
+import { scopeOf } from '../../platform/scope.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import { readAll } from '../categories/queries.ts'
@@ -44,10 +45,11 @@ type Decision = Change & RecordVersion
  * in this order.
  */
 async function locked(tx: Executor, decision: Decision) {
-  const unlocked = await requestById(tx, decision.id)
+  const scope = scopeOf(decision.viewer)
+  const unlocked = await requestById(tx, scope, decision.id)
   if (!unlocked) throw notFound()
   const { status } = await lockCompanyRow(tx, unlocked)
-  return { request: assertVersion(await lockRequest(tx, decision.id), decision), status }
+  return { request: assertVersion(await lockRequest(tx, scope, decision.id), decision), status }
 }
 
 export async function approve(tx: Executor, decision: Decision): Promise<void> {

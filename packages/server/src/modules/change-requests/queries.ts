@@ -2,16 +2,18 @@ import type { ChangeRequestStatus } from '@bdr/contract/change-requests/machine'
 import type { PresentFacts } from '@bdr/contract/company/model'
 import type { Executor } from '../../platform/db/executor.ts'
 import { contains, readPage, startsWith, type Paging } from '../../platform/list.ts'
+import { own, within, type Scope } from '../../platform/scope.ts'
 
 /** Requests of companies; products will ask for changes of another kind. */
 export const companyKind = 'company'
 
-const requests = (db: Executor) =>
+const requests = (db: Executor, scope: Scope) =>
   db
     .selectFrom('change_request as c')
     .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
     .innerJoin('staff as s', 's.id', 'c.requested_by')
     .where('c.kind', '=', companyKind)
+    .where(within(scope, 'c.merchant_id'))
 
 const columns = [
   'c.id',
@@ -39,25 +41,36 @@ export type ChangeRequestRecord = Omit<RawRow, 'before' | 'after' | 'status'> & 
 /** Only `requestCompanyChange` writes these, from the same schema. */
 const typed = (row: RawRow): ChangeRequestRecord => row as unknown as ChangeRequestRecord
 
-const rawById = (db: Executor, id: string) =>
-  requests(db).select(columns).where('c.id', '=', id).executeTakeFirst()
+const rawById = (db: Executor, scope: Scope, id: string) =>
+  requests(db, scope).select(columns).where('c.id', '=', id).executeTakeFirst()
 
-export async function requestById(db: Executor, id: string): Promise<ChangeRequestRecord | null> {
-  const row = await rawById(db, id)
+export async function requestById(
+  db: Executor,
+  scope: Scope,
+  id: string,
+): Promise<ChangeRequestRecord | null> {
+  const row = await rawById(db, scope, id)
   return row ? typed(row) : null
 }
 
 /** The same, locked until the transaction ends; lock the merchant before it. */
-export async function lockRequest(tx: Executor, id: string): Promise<ChangeRequestRecord | null> {
-  const row = await requests(tx).select(columns).where('c.id', '=', id).forNoKeyUpdate('c').executeTakeFirst()
+export async function lockRequest(
+  tx: Executor,
+  scope: Scope,
+  id: string,
+): Promise<ChangeRequestRecord | null> {
+  const row = await requests(tx, scope)
+    .select(columns)
+    .where('c.id', '=', id)
+    .forNoKeyUpdate('c')
+    .executeTakeFirst()
   return row ? typed(row) : null
 }
 
 /** The last requests of a merchant, newest first. */
 export async function requestsOf(db: Executor, merchantId: string): Promise<ChangeRequestRecord[]> {
-  const rows = await requests(db)
+  const rows = await requests(db, own(merchantId))
     .select(columns)
-    .where('c.merchant_id', '=', merchantId)
     .orderBy('c.created_at', 'desc')
     .orderBy('c.id', 'desc')
     .limit(10)
@@ -70,8 +83,8 @@ interface RequestFilter {
   readonly keyword?: string | undefined
 }
 
-const filtered = (db: Executor, { status, keyword }: RequestFilter) =>
-  requests(db)
+const filtered = (db: Executor, scope: Scope, { status, keyword }: RequestFilter) =>
+  requests(db, scope)
     .$if(status !== undefined, (q) => q.where('c.status', '=', status!))
     .$if(keyword !== undefined && keyword !== '', (q) =>
       q.where((eb) =>
@@ -82,9 +95,10 @@ const filtered = (db: Executor, { status, keyword }: RequestFilter) =>
 /** Who waits for a decision longest stands first; of the others, the newest. */
 export async function pageOfRequests(
   db: Executor,
+  scope: Scope,
   query: RequestFilter & Paging,
 ): Promise<{ rows: ChangeRequestRecord[]; total: number }> {
-  const { rows, total } = await readPage(filtered(db, query), query, (found) =>
+  const { rows, total } = await readPage(filtered(db, scope, query), query, (found) =>
     found
       .select(columns)
       .orderBy('c.created_at', query.status === 'submitted' ? 'asc' : 'desc')

@@ -5,6 +5,7 @@ import { notFound } from '../../platform/errors.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { historyOf } from '../../platform/history.ts'
 import { pageReply } from '../../platform/list.ts'
+import { scopeOf } from '../../platform/scope.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { filesOf } from '../company/facts.ts'
 import { storedFiles } from '../files/present.ts'
@@ -14,7 +15,7 @@ import { presentRequest, presentRequestRow } from './present.ts'
 import { pageOfRequests, requestById } from './queries.ts'
 
 async function read(db: Executor, viewer: Viewer, id: string): Promise<ChangeRequestDetail> {
-  const request = await requestById(db, id)
+  const request = await requestById(db, scopeOf(viewer), id)
   if (!request) throw notFound()
   return presentRequest(request, viewer, {
     files: await storedFiles(db, [...filesOf(request.before), ...filesOf(request.after)]),
@@ -26,8 +27,8 @@ async function read(db: Executor, viewer: Viewer, id: string): Promise<ChangeReq
 
 export function changeRequestRoutes(): BoundCall[] {
   return [
-    bind(calls.listChangeRequests, async ({ db, input }) =>
-      pageReply(input, await pageOfRequests(db, input), presentRequestRow),
+    bind(calls.listChangeRequests, async ({ db, viewer, input }) =>
+      pageReply(input, await pageOfRequests(db, scopeOf(viewer), input), presentRequestRow),
     ),
     bind(calls.readChangeRequest, ({ db, viewer, input }) => read(db, viewer, input.id)),
     bind(calls.approveChangeRequest, async ({ db, viewer, caller, input }) => {

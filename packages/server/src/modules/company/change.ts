@@ -8,6 +8,7 @@ import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid, notFound, refused } from '../../platform/errors.ts'
 import { fault, type Refusal } from '../../platform/refusals.ts'
+import { ownMerchantOf, scopeOf } from '../../platform/scope.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -23,8 +24,7 @@ import { lockCompany, nameTaken, qualificationsOf, type CompanyRow } from './que
 
 /** The viewer's own company, locked, as it was read. */
 export async function lockOwn(tx: Executor, viewer: Viewer, version: number): Promise<CompanyRow> {
-  const company = viewer.merchantId === null ? undefined : await lockCompany(tx, viewer.merchantId)
-  return assertVersion(company, { version })
+  return assertVersion(await lockCompany(tx, ownMerchantOf(viewer)), { version })
 }
 
 /** Asks for a change of what was reviewed; one request at a time. */
@@ -121,9 +121,8 @@ export async function withdrawChange(
   { viewer, caller }: Change,
   seen: RecordVersion,
 ): Promise<void> {
-  if (viewer.merchantId === null || !(await lockCompany(tx, viewer.merchantId))) throw notFound()
-  const found = await lockRequest(tx, seen.id)
-  const request = assertVersion(found?.merchant_id === viewer.merchantId ? found : null, seen)
+  if (!(await lockCompany(tx, ownMerchantOf(viewer)))) throw notFound()
+  const request = assertVersion(await lockRequest(tx, scopeOf(viewer), seen.id), seen)
   await transition(tx, changeRequestLifecycle, viewer, [
     { id: request.id, from: request.status, action: 'withdraw' },
   ])

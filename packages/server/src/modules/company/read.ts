@@ -2,6 +2,7 @@ import type { CompanyDetail } from '@bdr/contract/company/model'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
 import { historyOf } from '../../platform/history.ts'
+import { ownMerchantOf } from '../../platform/scope.ts'
 import { viewerCan, type Viewer } from '../../platform/viewer.ts'
 import { presentOwnRequest, presentRegions } from '../change-requests/present.ts'
 import { requestsOf } from '../change-requests/queries.ts'
@@ -13,7 +14,7 @@ import { addressesOf, categoriesOf, companyHead, contactsOf, qualificationsOf } 
 
 /** Everything the viewer's own company says of itself. */
 export async function readOwnCompany(db: Executor, viewer: Viewer, today: string): Promise<CompanyDetail> {
-  const row = viewer.merchantId === null ? undefined : await companyHead(db, viewer.merchantId)
+  const row = await companyHead(db, ownMerchantOf(viewer))
   if (!row) throw notFound()
   const papers = await qualificationsOf(db, row.id)
   const facts = factsOf(row, papers)

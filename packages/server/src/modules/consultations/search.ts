@@ -4,7 +4,7 @@ import { contains, startsWith } from '../../platform/list.ts'
 import { details, type SearchSource } from '../../platform/search.ts'
 
 /** Requests for a consultation, newest first: by part of the name or company, by the start of the mobile. */
-export const findConsultations: SearchSource = async (db, _viewer, keyword) => {
+export const findConsultations: SearchSource = async (db, _scope, keyword) => {
   const rows = await db
     .selectFrom('consultation')
     .select(['id', 'name', 'company', 'mobile', 'status'])

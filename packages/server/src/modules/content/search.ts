@@ -7,7 +7,7 @@ import { contains, startsWith } from '../../platform/list.ts'
 import type { SearchSource } from '../../platform/search.ts'
 
 /** What the website shows, those changed last first: by part of the title, by the start of the address. */
-export const findContents: SearchSource = async (db, _viewer, keyword) => {
+export const findContents: SearchSource = async (db, _scope, keyword) => {
   const rows = await db
     .selectFrom('content')
     .select(['id', 'kind', 'title', 'status'])

@@ -4,14 +4,15 @@ import type { OrderStatus } from '@bdr/contract/orders/machine'
 import { waitingStatuses } from '@bdr/contract/orders/model'
 import type { Executor } from '../../platform/db/executor.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
-import { viewerCan, type Viewer } from '../../platform/viewer.ts'
+import { scopeOf, within, type Scope } from '../../platform/scope.ts'
+import { viewerCan } from '../../platform/viewer.ts'
 
-/** How many records of a table the viewer may see in each state. */
-async function countByStatus(db: Executor, viewer: Viewer, table: 'purchase_order' | 'delivery_note') {
+/** How many records of a table within the scope stand in each state. */
+async function countByStatus(db: Executor, scope: Scope, table: 'purchase_order' | 'delivery_note') {
   const rows = await db
     .selectFrom(table)
     .select(({ fn }) => ['status', fn.countAll<string>().as('total')])
-    .$if(viewer.merchantId !== null, (q) => q.where('merchant_id', '=', viewer.merchantId!))
+    .where(within(scope, 'merchant_id'))
     .groupBy('status')
     .execute()
   return new Map<string, number>(rows.map((row) => [row.status, Number(row.total)]))
@@ -20,9 +21,10 @@ async function countByStatus(db: Executor, viewer: Viewer, table: 'purchase_orde
 export function dashboardRoutes(): BoundCall[] {
   return [
     bind(readStats, async ({ db, viewer }) => {
+      const scope = scopeOf(viewer)
       const seesOrders = viewerCan(viewer, 'order:view')
-      const orders = seesOrders ? await countByStatus(db, viewer, 'purchase_order') : null
-      const notes = await countByStatus(db, viewer, 'delivery_note')
+      const orders = seesOrders ? await countByStatus(db, scope, 'purchase_order') : null
+      const notes = await countByStatus(db, scope, 'delivery_note')
       const order = (states: readonly OrderStatus[]) =>
         orders && states.reduce((total, state) => total + (orders.get(state) ?? 0), 0)
       const note = (state: DeliveryNoteStatus) => notes.get(state) ?? 0

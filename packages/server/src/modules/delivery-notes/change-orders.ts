@@ -1,4 +1,5 @@
 import type { Executor } from '../../platform/db/executor.ts'
+import { scopeOf } from '../../platform/scope.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { LineBalance } from '../orders/balance.ts'
 import { followLines, writeBalances } from '../orders/flows.ts'
@@ -13,7 +14,7 @@ export async function changeOrders(
   change: (balance: LineBalance, line: NoteLineRow) => LineBalance,
 ): Promise<void> {
   const byId = new Map(lines.map((line) => [line.order_line_id, line]))
-  const orderLines = await lockShippingLines(tx, actor, [...byId.keys()])
+  const orderLines = await lockShippingLines(tx, scopeOf(actor), [...byId.keys()])
   await writeBalances(
     tx,
     orderLines.map((orderLine) => ({ id: orderLine.id, ...change(orderLine, byId.get(orderLine.id)!) })),

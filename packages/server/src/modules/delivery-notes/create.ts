@@ -1,5 +1,6 @@
 import { deliveryNoteMachine } from '@bdr/contract/delivery-notes/machine'
 import type { Executor } from '../../platform/db/executor.ts'
+import { scopeOf } from '../../platform/scope.ts'
 import type { RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -18,7 +19,7 @@ import { insertNote, insertNoteLines, replaceNote, type NoteInput } from './writ
  */
 export async function createNote(tx: Executor, viewer: Viewer, input: NoteInput & { submit: boolean }) {
   const find = input.submit ? shippable.lockShippingLines : shippable.shippingLines
-  const lines = matchLines(await find(tx, viewer, idsOf(input.lines)), input.lines)
+  const lines = matchLines(await find(tx, scopeOf(viewer), idsOf(input.lines)), input.lines)
   const { id, note_no } = await insertNote(tx, lines, input)
   await insertNoteLines(tx, id, lines)
   await appendHistory(tx, 'delivery-note', viewer, [
@@ -46,7 +47,10 @@ export async function updateDraft(
 ): Promise<void> {
   const head = await lockNote(tx, viewer, input)
   await transition(tx, deliveryNoteLifecycle, viewer, [{ id: head.id, from: head.status, action: 'edit' }])
-  const lines = matchLines(await shippable.shippingLines(tx, viewer, idsOf(input.lines)), input.lines)
+  const lines = matchLines(
+    await shippable.shippingLines(tx, scopeOf(viewer), idsOf(input.lines)),
+    input.lines,
+  )
   await replaceNote(tx, head.id, lines, input)
 }
 
@@ -57,7 +61,7 @@ export async function submitDraft(tx: Executor, viewer: Viewer, seen: RecordVers
     orderLineId: line.order_line_id,
     quantity: line.quantity,
   }))
-  const lines = await shippable.lockShippingLines(tx, viewer, idsOf(wanted))
+  const lines = await shippable.lockShippingLines(tx, scopeOf(viewer), idsOf(wanted))
   await transition(tx, deliveryNoteLifecycle, viewer, [
     { id: head.id, from: head.status, action: 'submit', blocked: whyNotSubmit(lines, wanted) },
   ])

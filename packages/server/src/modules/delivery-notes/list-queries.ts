@@ -11,7 +11,7 @@ import {
   type Paging,
   type SortOf,
 } from '../../platform/list.ts'
-import type { Viewer } from '../../platform/viewer.ts'
+import type { Scope } from '../../platform/scope.ts'
 import { halfWidth } from '../../platform/half-width.ts'
 import { orderNoStarts } from '../orders/list-queries.ts'
 
@@ -99,16 +99,16 @@ const pages = preparedPages({
   },
 })
 
-/** One page of the delivery notes a viewer may see, and how many there are. */
+/** One page of the delivery notes within a scope, and how many there are. */
 export const pageOfNotes = (
   db: Executor,
-  viewer: Viewer,
+  scope: Scope,
   query: NoteFilter & Paging & { sort: SortOf<SortField> },
 ) =>
   pages(
     db,
     {
-      merchantId: viewer.merchantId ?? undefined,
+      ...(scope.of === 'own' && { merchantId: scope.merchantId }),
       status: query.status,
       // our own numbers are in capitals
       noteNo: startsWith(query.noteNo && halfWidth(query.noteNo).toUpperCase()),

@@ -1,4 +1,5 @@
 import type { Executor } from '../../platform/db/executor.ts'
+import { scopeOf } from '../../platform/scope.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { lockNoteHead } from './queries.ts'
@@ -8,4 +9,4 @@ import { lockNoteHead } from './queries.ts'
  * @throws AppError A00005 when the viewer may not see it, A06002 when it changed meanwhile
  */
 export const lockNote = async (tx: Executor, viewer: Viewer, seen: RecordVersion) =>
-  assertVersion(await lockNoteHead(tx, viewer, seen.id), seen)
+  assertVersion(await lockNoteHead(tx, scopeOf(viewer), seen.id), seen)

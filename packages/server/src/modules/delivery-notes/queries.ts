@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, preparedFamily, type Params } from '../../platform/db/prepared.ts'
-import type { Viewer } from '../../platform/viewer.ts'
+import { prepareScope, type Scope } from '../../platform/scope.ts'
 import { orderNos, rowColumns } from './list-queries.ts'
 
 const headColumns = [
@@ -18,28 +18,26 @@ const headColumns = [
 ] as const
 
 const headById = preparedFamily(
-  (db, shape: { scoped: boolean; locked: boolean }, p: Params<{ id: string; merchantId: string }>) =>
+  (db, shape: { of: Scope['of']; locked: boolean }, p: Params<{ id: string; merchantId: string }>) =>
     db
       .selectFrom('delivery_note as n')
       .innerJoin('merchant as m', 'm.id', 'n.merchant_id')
       .select([...headColumns, orderNos])
       .where('n.id', '=', p.id)
-      .$if(shape.scoped, (q) => q.where('n.merchant_id', '=', p.merchantId))
+      .$if(shape.of === 'own', (q) => q.where('n.merchant_id', '=', p.merchantId))
       .$if(shape.locked, (q) => q.forNoKeyUpdate('n')),
 )
 
-const head = (db: Executor, viewer: Viewer, id: string, { locked }: { locked: boolean }) =>
-  headById({ scoped: viewer.merchantId !== null, locked }).first(db, {
-    id,
-    merchantId: viewer.merchantId ?? '',
-  })
+function head(db: Executor, scope: Scope, id: string, { locked }: { locked: boolean }) {
+  const { shape, values } = prepareScope(scope)
+  return headById({ ...shape, locked }).first(db, { id, ...values })
+}
 
-/** The note's head if the viewer may see it. */
-export const noteHead = (db: Executor, viewer: Viewer, id: string) => head(db, viewer, id, { locked: false })
+/** The note's head if it is within the scope. */
+export const noteHead = (db: Executor, scope: Scope, id: string) => head(db, scope, id, { locked: false })
 
 /** The same, locked until the transaction ends. Lock notes before orders and their lines. */
-export const lockNoteHead = (db: Executor, viewer: Viewer, id: string) =>
-  head(db, viewer, id, { locked: true })
+export const lockNoteHead = (db: Executor, scope: Scope, id: string) => head(db, scope, id, { locked: true })
 
 const linesById = prepared((db, p: Params<{ noteId: string }>) =>
   db

@@ -6,6 +6,7 @@ import { notFound } from '../../platform/errors.ts'
 import { bind, bindDocument, type BoundCall } from '../../platform/gateway/bind.ts'
 import { historyOf } from '../../platform/history.ts'
 import { pageReply } from '../../platform/list.ts'
+import { scopeOf } from '../../platform/scope.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { canShipLine } from '../orders/rules.ts'
 import { createNote, submitDraft, updateDraft } from './create.ts'
@@ -19,7 +20,7 @@ import { dispatch, recordArrival, settleDifference, voidNote } from './dispatch.
 export function deliveryNoteRoutes(clock: Clock, publicUrl: string): BoundCall[] {
   return [
     bind(calls.listDeliveryNotes, async ({ db, viewer, input }) =>
-      pageReply(input, await pageOfNotes(db, viewer, input), presentNoteRow),
+      pageReply(input, await pageOfNotes(db, scopeOf(viewer), input), presentNoteRow),
     ),
     bind(calls.readDeliveryNote, ({ db, viewer, input }) => readNote(db, viewer, input.id)),
     bind(calls.readShippable, ({ db, viewer, input }) => readShippable(db, viewer, input.orderIds)),
@@ -60,7 +61,7 @@ export function deliveryNoteRoutes(clock: Clock, publicUrl: string): BoundCall[]
 }
 
 async function readNote(db: Executor, viewer: Viewer, id: string) {
-  const head = await queries.noteHead(db, viewer, id)
+  const head = await queries.noteHead(db, scopeOf(viewer), id)
   if (!head) throw notFound()
   const [lines, receipts, history] = await Promise.all([
     queries.noteLines(db, id),
@@ -71,7 +72,7 @@ async function readNote(db: Executor, viewer: Viewer, id: string) {
 }
 
 async function readShippable(db: Executor, viewer: Viewer, orderIds: readonly string[]) {
-  const rows = await shippable.shippingLinesOfOrders(db, viewer, orderIds)
+  const rows = await shippable.shippingLinesOfOrders(db, scopeOf(viewer), orderIds)
   const [first] = rows
   if (!first || new Set(rows.map((row) => row.order_id)).size !== new Set(orderIds).size) throw notFound()
   const others = await shippable.otherOrdersTo(

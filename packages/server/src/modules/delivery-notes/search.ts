@@ -3,20 +3,20 @@ import { hitsPerKind } from '@bdr/contract/search/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { contains, startsWith } from '../../platform/list.ts'
-import type { Viewer } from '../../platform/viewer.ts'
+import { within, type Scope } from '../../platform/scope.ts'
 import { halfWidth } from '../../platform/half-width.ts'
 import { details, mergeHits, newestSearched, type SearchSource } from '../../platform/search.ts'
 
 /** Delivery notes by their number. */
-export const findDeliveryNotes: SearchSource = async (db, viewer, keyword) => {
+export const findDeliveryNotes: SearchSource = async (db, scope, keyword) => {
   const number = halfWidth(keyword)
   const [byStart, byPart] = await Promise.all([
-    notesOf(db, viewer, 'all')
+    notesOf(db, scope, 'all')
       .where('n.note_no', 'like', startsWith(number))
       // the order of its index
       .orderBy(sql`n.note_no using ~<~`)
       .execute(),
-    notesOf(db, viewer, 'newest')
+    notesOf(db, scope, 'newest')
       .where('n.note_no', 'ilike', contains(number))
       .orderBy('n.created_at', 'desc')
       .execute(),
@@ -32,14 +32,14 @@ export const findDeliveryNotes: SearchSource = async (db, viewer, keyword) => {
   }))
 }
 
-/** Hits among the delivery notes the viewer may see. */
-const notesOf = (db: Executor, viewer: Viewer, among: 'all' | 'newest') =>
+/** Hits among the delivery notes within the scope. */
+const notesOf = (db: Executor, scope: Scope, among: 'all' | 'newest') =>
   db
     .selectFrom((eb) =>
       eb
         .selectFrom('delivery_note')
         .select(['id', 'merchant_id', 'note_no', 'status', 'buyer_name', 'created_at'])
-        .$if(viewer.merchantId !== null, (q) => q.where('merchant_id', '=', viewer.merchantId!))
+        .where(within(scope, 'merchant_id'))
         .$if(among === 'newest', (q) => q.orderBy('created_at', 'desc').limit(newestSearched))
         .as('n'),
     )

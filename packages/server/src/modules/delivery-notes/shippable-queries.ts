@@ -2,14 +2,14 @@ import { endedStatuses } from '@bdr/contract/orders/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, preparedFamily, type Params } from '../../platform/db/prepared.ts'
-import type { Viewer } from '../../platform/viewer.ts'
+import { prepareScope, type Scope } from '../../platform/scope.ts'
 
 /** What orders still have to ship. */
 
 const orderLinesForShipping = preparedFamily(
   (
     db,
-    shape: { scoped: boolean; locked: boolean; by: 'line' | 'order' },
+    shape: { of: Scope['of']; locked: boolean; by: 'line' | 'order' },
     p: Params<{ ids: string[]; merchantId: string }>,
   ) =>
     db
@@ -42,29 +42,28 @@ const orderLinesForShipping = preparedFamily(
       ])
       .$if(shape.by === 'line', (q) => q.where(sql<boolean>`l.id = any(${p.ids}::bigint[])`))
       .$if(shape.by === 'order', (q) => q.where(sql<boolean>`l.order_id = any(${p.ids}::bigint[])`))
-      .$if(shape.scoped, (q) => q.where('o.merchant_id', '=', p.merchantId))
+      .$if(shape.of === 'own', (q) => q.where('o.merchant_id', '=', p.merchantId))
       .orderBy('l.id')
       .$if(shape.locked, (q) => q.forNoKeyUpdate('l')),
 )
 
-const forShipping = (
+function forShipping(
   db: Executor,
-  viewer: Viewer,
+  scope: Scope,
   ids: readonly string[],
-  shape: { by: 'line' | 'order'; locked: boolean },
-) =>
-  orderLinesForShipping({ ...shape, scoped: viewer.merchantId !== null }).all(db, {
-    ids: [...ids],
-    merchantId: viewer.merchantId ?? '',
-  })
+  how: { by: 'line' | 'order'; locked: boolean },
+) {
+  const { shape, values } = prepareScope(scope)
+  return orderLinesForShipping({ ...shape, ...how }).all(db, { ids: [...ids], ...values })
+}
 
-export const shippingLinesOfOrders = (db: Executor, viewer: Viewer, orderIds: readonly string[]) =>
-  forShipping(db, viewer, orderIds, { by: 'order', locked: false })
-export const shippingLines = (db: Executor, viewer: Viewer, lineIds: readonly string[]) =>
-  forShipping(db, viewer, lineIds, { by: 'line', locked: false })
+export const shippingLinesOfOrders = (db: Executor, scope: Scope, orderIds: readonly string[]) =>
+  forShipping(db, scope, orderIds, { by: 'order', locked: false })
+export const shippingLines = (db: Executor, scope: Scope, lineIds: readonly string[]) =>
+  forShipping(db, scope, lineIds, { by: 'line', locked: false })
 
 const headsOfLines = preparedFamily(
-  (db, shape: { scoped: boolean }, p: Params<{ ids: string[]; merchantId: string }>) =>
+  (db, shape: { of: Scope['of'] }, p: Params<{ ids: string[]; merchantId: string }>) =>
     db
       .selectFrom('purchase_order as o')
       .select('o.id')
@@ -74,7 +73,7 @@ const headsOfLines = preparedFamily(
           .select('l.order_id')
           .where(sql<boolean>`l.id = any(${p.ids}::bigint[])`),
       )
-      .$if(shape.scoped, (q) => q.where('o.merchant_id', '=', p.merchantId))
+      .$if(shape.of === 'own', (q) => q.where('o.merchant_id', '=', p.merchantId))
       .orderBy('o.id')
       .forNoKeyUpdate(),
 )
@@ -84,12 +83,10 @@ const headsOfLines = preparedFamily(
  * everybody locks them in: heads, then lines. The lines are read once the heads are held, for a
  * statement that waited for a lock still sees the rows beside it as they were before.
  */
-export async function lockShippingLines(db: Executor, viewer: Viewer, lineIds: readonly string[]) {
-  await headsOfLines({ scoped: viewer.merchantId !== null }).all(db, {
-    ids: [...lineIds],
-    merchantId: viewer.merchantId ?? '',
-  })
-  return forShipping(db, viewer, lineIds, { by: 'line', locked: true })
+export async function lockShippingLines(db: Executor, scope: Scope, lineIds: readonly string[]) {
+  const { shape, values } = prepareScope(scope)
+  await headsOfLines(shape).all(db, { ids: [...lineIds], ...values })
+  return forShipping(db, scope, lineIds, { by: 'line', locked: true })
 }
 
 const ordersToSameAddress = prepared(

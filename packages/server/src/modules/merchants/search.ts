@@ -4,7 +4,7 @@ import { contains, startsWith } from '../../platform/list.ts'
 import { details, type SearchSource } from '../../platform/search.ts'
 
 /** Merchants by part of their name or the start of their codes. Only operators may ask. */
-export const findMerchants: SearchSource = async (db, _viewer, keyword) => {
+export const findMerchants: SearchSource = async (db, _scope, keyword) => {
   const rows = await db
     .selectFrom('merchant')
     .select(['id', 'code', 'name', 'uscc', 'status'])

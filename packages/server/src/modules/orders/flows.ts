@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, type Params } from '../../platform/db/prepared.ts'
 import { notFound } from '../../platform/errors.ts'
 import { historyOf } from '../../platform/history.ts'
+import { scopeOf } from '../../platform/scope.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -14,7 +15,7 @@ import { deriveOrderStatus, isSetAside, orderLifecycle } from './rules.ts'
 
 /** An order with all it is made of, as a viewer may see it. */
 export async function readOrder(db: Executor, viewer: Viewer, id: string) {
-  const head = await queries.orderHead(db, viewer, id)
+  const head = await queries.orderHead(db, scopeOf(viewer), id)
   if (!head) throw notFound()
   const [lines, notes, history] = await Promise.all([
     queries.orderLines(db, id),
@@ -33,7 +34,7 @@ export async function lockOrder(
   viewer: Viewer,
   seen: RecordVersion,
 ): Promise<Omit<OrderRecord, 'history'>> {
-  const head = assertVersion(await queries.lockOrderHead(tx, viewer, seen.id), seen)
+  const head = assertVersion(await queries.lockOrderHead(tx, scopeOf(viewer), seen.id), seen)
   const lines = await queries.lockOrderLines(tx, head.id)
   return { head, lines, notes: await queries.notesOfOrder(tx, head.id) }
 }

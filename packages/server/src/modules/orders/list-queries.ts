@@ -10,7 +10,7 @@ import {
   type Paging,
   type SortOf,
 } from '../../platform/list.ts'
-import type { Viewer } from '../../platform/viewer.ts'
+import type { Scope } from '../../platform/scope.ts'
 import { halfWidth } from '../../platform/half-width.ts'
 
 const sortColumns = {
@@ -98,16 +98,16 @@ const pages = preparedPages({
   },
 })
 
-/** One page of the orders a viewer may see, and how many there are. */
+/** One page of the orders within a scope, and how many there are. */
 export const pageOfOrders = (
   db: Executor,
-  viewer: Viewer,
+  scope: Scope,
   query: OrderFilter & Paging & { sort: SortOf<SortField> },
 ) =>
   pages(
     db,
     {
-      merchantId: viewer.merchantId ?? undefined,
+      ...(scope.of === 'own' && { merchantId: scope.merchantId }),
       status: query.status,
       ...(query.waiting && { [query.waiting]: true }),
       ...(query.orderNo !== undefined && orderNoStarts(query.orderNo)),

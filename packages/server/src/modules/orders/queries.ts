@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, preparedFamily, type Params } from '../../platform/db/prepared.ts'
-import type { Viewer } from '../../platform/viewer.ts'
+import { prepareScope, type Scope } from '../../platform/scope.ts'
 import { rowColumns } from './list-queries.ts'
 
 const headColumns = [
@@ -16,29 +16,27 @@ const headColumns = [
 ] as const
 
 const headById = preparedFamily(
-  (db, shape: { scoped: boolean; locked: boolean }, p: Params<{ id: string; merchantId: string }>) =>
+  (db, shape: { of: Scope['of']; locked: boolean }, p: Params<{ id: string; merchantId: string }>) =>
     db
       .selectFrom('purchase_order as o')
       .innerJoin('merchant as m', 'm.id', 'o.merchant_id')
       .select(headColumns)
       .where('o.id', '=', p.id)
-      .$if(shape.scoped, (q) => q.where('o.merchant_id', '=', p.merchantId))
+      .$if(shape.of === 'own', (q) => q.where('o.merchant_id', '=', p.merchantId))
       // rows that only refer to the order (notes, lines) need not wait
       .$if(shape.locked, (q) => q.forNoKeyUpdate('o')),
 )
 
-const head = (db: Executor, viewer: Viewer, id: string, { locked }: { locked: boolean }) =>
-  headById({ scoped: viewer.merchantId !== null, locked }).first(db, {
-    id,
-    merchantId: viewer.merchantId ?? '',
-  })
+function head(db: Executor, scope: Scope, id: string, { locked }: { locked: boolean }) {
+  const { shape, values } = prepareScope(scope)
+  return headById({ ...shape, locked }).first(db, { id, ...values })
+}
 
-/** The order's head if the viewer may see it. */
-export const orderHead = (db: Executor, viewer: Viewer, id: string) => head(db, viewer, id, { locked: false })
+/** The order's head if it is within the scope. */
+export const orderHead = (db: Executor, scope: Scope, id: string) => head(db, scope, id, { locked: false })
 
 /** The same, locked until the transaction ends. Lock heads before lines, in order of id. */
-export const lockOrderHead = (db: Executor, viewer: Viewer, id: string) =>
-  head(db, viewer, id, { locked: true })
+export const lockOrderHead = (db: Executor, scope: Scope, id: string) => head(db, scope, id, { locked: true })
 
 const lineColumns = [
   'id',

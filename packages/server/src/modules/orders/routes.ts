@@ -2,6 +2,7 @@ import * as calls from '@bdr/contract/orders/calls'
 import type { Clock } from '../../platform/clock.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { pageReply } from '../../platform/list.ts'
+import { scopeOf } from '../../platform/scope.ts'
 import { readOrder } from './flows.ts'
 import { presentOrderRow } from './present.ts'
 import { pageOfOrders } from './list-queries.ts'
@@ -11,7 +12,7 @@ import { setAside } from './set-aside.ts'
 export function orderRoutes(clock: Clock): BoundCall[] {
   return [
     bind(calls.listOrders, async ({ db, viewer, input }) =>
-      pageReply(input, await pageOfOrders(db, viewer, input), presentOrderRow),
+      pageReply(input, await pageOfOrders(db, scopeOf(viewer), input), presentOrderRow),
     ),
     bind(calls.readOrder, ({ db, viewer, input }) => readOrder(db, viewer, input.id)),
     bind(calls.respondToOrder, async ({ db, viewer, input }) => {

@@ -3,20 +3,20 @@ import { hitsPerKind } from '@bdr/contract/search/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { contains, startsWith } from '../../platform/list.ts'
-import type { Viewer } from '../../platform/viewer.ts'
+import { within, type Scope } from '../../platform/scope.ts'
 import { halfWidth } from '../../platform/half-width.ts'
 import { details, mergeHits, newestSearched, type SearchSource } from '../../platform/search.ts'
 
 /** Orders by their number or buyer. */
-export const findOrders: SearchSource = async (db, viewer, keyword) => {
+export const findOrders: SearchSource = async (db, scope, keyword) => {
   const number = halfWidth(keyword)
   const [byStart, byPart] = await Promise.all([
-    ordersOf(db, viewer, 'all')
+    ordersOf(db, scope, 'all')
       .where('o.order_no', 'like', startsWith(number))
       // the order of its index
       .orderBy(sql`o.order_no using ~<~`)
       .execute(),
-    ordersOf(db, viewer, 'newest')
+    ordersOf(db, scope, 'newest')
       .where((eb) =>
         eb.or([eb('o.order_no', 'ilike', contains(number)), eb('o.buyer_name', 'ilike', contains(keyword))]),
       )
@@ -34,14 +34,14 @@ export const findOrders: SearchSource = async (db, viewer, keyword) => {
   }))
 }
 
-/** Hits among the orders the viewer may see. */
-const ordersOf = (db: Executor, viewer: Viewer, among: 'all' | 'newest') =>
+/** Hits among the orders within the scope. */
+const ordersOf = (db: Executor, scope: Scope, among: 'all' | 'newest') =>
   db
     .selectFrom((eb) =>
       eb
         .selectFrom('purchase_order')
         .select(['id', 'merchant_id', 'order_no', 'status', 'buyer_name', 'created_at'])
-        .$if(viewer.merchantId !== null, (q) => q.where('merchant_id', '=', viewer.merchantId!))
+        .where(within(scope, 'merchant_id'))
         .$if(among === 'newest', (q) => q.orderBy('created_at', 'desc').limit(newestSearched))
         .as('o'),
     )

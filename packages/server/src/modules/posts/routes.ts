@@ -7,6 +7,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { invalid, notFound, refused } from '../../platform/errors.ts'
 import { fault } from '../../platform/refusals.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { ownMerchantOf, scopeOf } from '../../platform/scope.ts'
 import { assertVersion } from '../../platform/record-version.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { lockPeopleOf } from '../staff/queries.ts'
@@ -16,9 +17,10 @@ import { countMembers, lockPost, membersOf, nameTaken, ownPosts } from './querie
 export function postRoutes(): BoundCall[] {
   return [
     bind(calls.listPosts, async ({ db, viewer, input }) => {
-      if (input.bizType === 'platform') return viewer.merchantId === null ? [builtInPost('admin', [])] : []
-      if (viewer.merchantId === null) return presentPosts([], [])
-      return presentPosts(await ownPosts(db, viewer.merchantId), await membersOf(db, viewer.merchantId))
+      const scope = scopeOf(viewer)
+      if (input.bizType === 'platform') return scope.of === 'all' ? [builtInPost('admin', [])] : []
+      if (scope.of === 'all') return presentPosts([], [])
+      return presentPosts(await ownPosts(db, scope.merchantId), await membersOf(db, scope.merchantId))
     }),
     bind(calls.createPost, async ({ db, viewer, caller, input }) => {
       const merchantId = await lockedMerchant(db, viewer)
@@ -73,8 +75,9 @@ export function postRoutes(): BoundCall[] {
 
 /** Nobody is given a post while it is being taken away. */
 async function lockedMerchant(tx: Executor, viewer: Viewer): Promise<string> {
-  if (viewer.merchantId === null || !(await lockPeopleOf(tx, viewer.merchantId))) throw notFound()
-  return viewer.merchantId
+  const merchantId = ownMerchantOf(viewer)
+  if (!(await lockPeopleOf(tx, merchantId))) throw notFound()
+  return merchantId
 }
 
 async function refuseTakenName(db: Executor, merchantId: string, name: string, exceptId?: string) {

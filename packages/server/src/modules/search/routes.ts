@@ -3,6 +3,7 @@ import { findRecords } from '@bdr/contract/search/calls'
 import type { SearchResult } from '@bdr/contract/search/model'
 import type { Executor } from '../../platform/db/executor.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { scopeOf } from '../../platform/scope.ts'
 import type { SearchSource } from '../../platform/search.ts'
 import { viewerCan, type Viewer } from '../../platform/viewer.ts'
 
@@ -18,9 +19,10 @@ async function find(
   viewer: Viewer,
   keyword: string,
 ): Promise<SearchResult> {
+  const scope = scopeOf(viewer)
   const mine = searchable.filter(({ search }) => viewerCan(viewer, search))
   const groups = await Promise.all(
-    mine.map(async ({ kind }) => ({ kind, hits: await sources[kind](db, viewer, keyword) })),
+    mine.map(async ({ kind }) => ({ kind, hits: await sources[kind](db, scope, keyword) })),
   )
   return { groups }
 }

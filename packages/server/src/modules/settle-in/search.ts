@@ -7,7 +7,7 @@ import { details, type SearchSource } from '../../platform/search.ts'
  * Applications to settle in, newest first: by part of the company's name, by the start of its code,
  * the application's number or the applicant's mobile. Only operators may ask.
  */
-export const findSettleIns: SearchSource = async (db, _viewer, keyword) => {
+export const findSettleIns: SearchSource = async (db, _scope, keyword) => {
   const rows = await db
     .selectFrom('settle_in_application')
     .select(['id', 'application_no', 'company_name', 'uscc', 'status'])

@@ -9,6 +9,7 @@ import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid, notFound, refusedBecause } from '../../platform/errors.ts'
 import { fault } from '../../platform/refusals.ts'
+import { ownMerchantOf, scopeOf } from '../../platform/scope.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { endSessionOf, endSessionsOf } from '../session/end-sessions.ts'
 import { setPassword } from '../session/passwords.ts'
@@ -21,8 +22,8 @@ import { notifyMobileMoved } from './notify-mobile-moved.ts'
 
 /** One of the viewer's merchant, after everybody else's changes of its people. */
 async function locked(tx: Executor, { viewer }: Change, id: string): Promise<StaffRecord> {
-  if (viewer.merchantId === null || !(await lockPeopleOf(tx, viewer.merchantId))) throw notFound()
-  const person = await staffById(tx, viewer, id)
+  if (!(await lockPeopleOf(tx, ownMerchantOf(viewer)))) throw notFound()
+  const person = await staffById(tx, scopeOf(viewer), id)
   if (!person) throw notFound()
   return person
 }

@@ -4,7 +4,7 @@ import { staffStatuses } from '@bdr/contract/staff/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { contains, readPage, startsWith, type Paging } from '../../platform/list.ts'
-import type { Viewer } from '../../platform/viewer.ts'
+import { within, type Scope } from '../../platform/scope.ts'
 import { hasAccount } from './account.ts'
 
 interface StaffFilter {
@@ -14,15 +14,15 @@ interface StaffFilter {
   readonly merchantId?: string | undefined
 }
 
-/** The people of merchants that a viewer may see; operators are nobody's staff. */
-const visible = (db: Executor, viewer: Viewer) =>
+/** The people of merchants within a scope; operators are nobody's staff. */
+const visible = (db: Executor, scope: Scope) =>
   db
     .selectFrom('staff as s')
     .innerJoin('merchant as m', 'm.id', 's.merchant_id')
     .leftJoin('post as p', 'p.id', 's.post_id')
     .leftJoin('file as f', 'f.id', 's.head_file_id')
     .where('s.deleted_at', 'is', null)
-    .$if(viewer.merchantId !== null, (q) => q.where('s.merchant_id', '=', viewer.merchantId!))
+    .where(within(scope, 's.merchant_id'))
 
 const columns = [
   's.id',
@@ -53,14 +53,14 @@ const enabledOwners = sql<number>`(
 
 export type StaffRecord = NonNullable<Awaited<ReturnType<typeof staffById>>>
 
-export const staffById = (db: Executor, viewer: Viewer, id: string) =>
-  visible(db, viewer)
+export const staffById = (db: Executor, scope: Scope, id: string) =>
+  visible(db, scope)
     .select([...columns, enabledOwners.as('enabled_owners')])
     .where('s.id', '=', id)
     .executeTakeFirst()
 
-const filtered = (db: Executor, viewer: Viewer, filter: StaffFilter) =>
-  visible(db, viewer)
+const filtered = (db: Executor, scope: Scope, filter: StaffFilter) =>
+  visible(db, scope)
     .$if(filter.merchantId !== undefined, (q) => q.where('s.merchant_id', '=', filter.merchantId!))
     .$if(filter.status !== undefined, (q) =>
       q.where('s.enabled', '=', filter.status === staffStatuses.enabled),
@@ -81,8 +81,8 @@ const filtered = (db: Executor, viewer: Viewer, filter: StaffFilter) =>
       ),
     )
 
-export const pageOfStaff = (db: Executor, viewer: Viewer, query: StaffFilter & Paging) =>
-  readPage(filtered(db, viewer, query), query, (found) =>
+export const pageOfStaff = (db: Executor, scope: Scope, query: StaffFilter & Paging) =>
+  readPage(filtered(db, scope, query), query, (found) =>
     found
       .select([...columns, enabledOwners.as('enabled_owners')])
       .orderBy('s.merchant_id')

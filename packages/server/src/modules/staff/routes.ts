@@ -10,6 +10,7 @@ import { notFound } from '../../platform/errors.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import type { Bus } from '../../platform/bus.ts'
 import { pageReply } from '../../platform/list.ts'
+import { ownMerchantOf, scopeOf } from '../../platform/scope.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { sessionsOf } from '../account/own-sessions.ts'
 import { checkNewPassword, hashPassword } from '../session/passwords.ts'
@@ -28,7 +29,7 @@ import { presentStaff } from './present.ts'
 import { lockPeopleOf, pageOfStaff, staffById } from './queries.ts'
 
 async function readStaff(db: Executor, viewer: Viewer, id: string): Promise<StaffRow> {
-  const row = await staffById(db, viewer, id)
+  const row = await staffById(db, scopeOf(viewer), id)
   if (!row) throw notFound()
   return presentStaff(row, viewer)
 }
@@ -41,12 +42,11 @@ async function update(db: Executor, change: Change, input: StaffChanges): Promis
 export function staffRoutes(database: Database, bus: Bus): BoundCall[] {
   return [
     bind(calls.listStaff, async ({ db, viewer, input }) =>
-      pageReply(input, await pageOfStaff(db, viewer, input), (row) => presentStaff(row, viewer)),
+      pageReply(input, await pageOfStaff(db, scopeOf(viewer), input), (row) => presentStaff(row, viewer)),
     ),
     bind(calls.readStaff, ({ db, viewer, input }) => readStaff(db, viewer, input.id)),
     bind(calls.createStaff, async ({ db, viewer, caller, input }) => {
-      const { merchantId } = viewer
-      if (merchantId === null) throw notFound()
+      const merchantId = ownMerchantOf(viewer)
       await checkNewPassword(db, null, input.password, { field: 'password', known: input })
       // hashing takes tens of milliseconds: nobody's people stay locked for it
       const passwordHash = await hashPassword(input.password)

@@ -2,15 +2,16 @@ import { pageUrl } from '@bdr/contract/navigation'
 import { hitsPerKind } from '@bdr/contract/search/model'
 import { post } from '@bdr/text/labels'
 import { contains, startsWith } from '../../platform/list.ts'
+import { within } from '../../platform/scope.ts'
 import { details, type SearchSource } from '../../platform/search.ts'
 
 /** People who can sign in: by part of their name, by the start of their account or mobile number. */
-export const findPeople: SearchSource = async (db, viewer, keyword) => {
+export const findPeople: SearchSource = async (db, scope, keyword) => {
   const rows = await db
     .selectFrom('staff as s')
     .leftJoin('merchant as m', 'm.id', 's.merchant_id')
     .select(['s.id', 's.name', 's.account', 's.mobile', 's.base_post', 'm.name as merchantName'])
-    .$if(viewer.merchantId !== null, (q) => q.where('s.merchant_id', '=', viewer.merchantId!))
+    .where(within(scope, 's.merchant_id'))
     .where('s.enabled', '=', true)
     .where((eb) =>
       eb.or([

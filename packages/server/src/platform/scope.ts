@@ -1,0 +1,48 @@
+import { sql, type RawBuilder } from 'kysely'
+import { notFound } from './errors.ts'
+import type { Viewer } from './viewer.ts'
+
+/** Nobody else has it, so nobody else makes a scope. */
+const made: unique symbol = Symbol('scope')
+
+/** Whose records a query may see: one merchant's own, or everybody's. */
+export type Scope =
+  | { readonly of: 'own'; readonly merchantId: string; readonly [made]: true }
+  | { readonly of: 'all'; readonly [made]: true }
+
+const all: Scope = { of: 'all', [made]: true }
+
+/** The scope of one merchant. */
+export const own = (merchantId: string): Scope => ({ of: 'own', merchantId, [made]: true })
+
+/**
+ * What a viewer may see: everybody's records for an operator, else those of the viewer's merchant.
+ * @throws Error for somebody who has neither a merchant nor an operator's post
+ */
+export function scopeOf({ merchantId, post }: Pick<Viewer, 'merchantId' | 'post'>): Scope {
+  if (merchantId !== null) return own(merchantId)
+  if (post !== 'admin') throw new Error(`post ${post} without a merchant has no scope`)
+  return all
+}
+
+/**
+ * The merchant of somebody who works for one, for what only merchants have.
+ * @throws AppError A00005 for an operator
+ */
+export function ownMerchantOf({ merchantId }: Pick<Viewer, 'merchantId'>): string {
+  if (merchantId === null) throw notFound()
+  return merchantId
+}
+
+/** The condition that a row is within a scope. @param column that names the row's merchant */
+export const within = (scope: Scope, column: string): RawBuilder<boolean> =>
+  scope.of === 'all' ? sql`true` : sql`${sql.ref(column)} = ${scope.merchantId}`
+
+/**
+ * The same for a prepared statement: its text depends on `shape`, and asks for the value only where
+ * the scope is one merchant's.
+ */
+export const prepareScope = (scope: Scope) => ({
+  shape: { of: scope.of },
+  values: { merchantId: scope.of === 'own' ? scope.merchantId : '' },
+})

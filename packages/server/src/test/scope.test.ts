@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { auditPage } from '../modules/audit/queries.ts'
+import { lockRequest } from '../modules/change-requests/queries.ts'
+import { noteHead } from '../modules/delivery-notes/queries.ts'
+import { pageOfOrders } from '../modules/orders/list-queries.ts'
+import { orderHead } from '../modules/orders/queries.ts'
+import { findOrders } from '../modules/orders/search.ts'
+import { staffById } from '../modules/staff/queries.ts'
+import type { Executor } from '../platform/db/executor.ts'
+import { scopeOf, type Scope } from '../platform/scope.ts'
+import type { Viewer } from '../platform/viewer.ts'
+
+it('is the merchant of whoever works for one, and everybody for an operator', () => {
+  expect(scopeOf({ merchantId: '7', post: '99' })).toMatchObject({ of: 'own', merchantId: '7' })
+  expect(scopeOf({ merchantId: null, post: 'admin' })).toMatchObject({ of: 'all' })
+})
+
+it('is never everybody for somebody who has merely no merchant', () => {
+  expect(() => scopeOf({ merchantId: null, post: '98' })).toThrow('no scope')
+})
+
+/** Never run: what stands here does not compile, and the type check says so when it does. */
+export function withoutScope(db: Executor, viewer: Viewer, query: Parameters<typeof pageOfOrders>[2]) {
+  // @ts-expect-error nothing where the scope belongs
+  void orderHead(db, '1')
+  // @ts-expect-error an absent merchant is nobody's scope
+  void noteHead(db, null, '1')
+  // @ts-expect-error a viewer is no scope
+  void staffById(db, viewer, '1')
+  // @ts-expect-error nor is a merchant's id
+  void lockRequest(db, '7', '1')
+  // @ts-expect-error nothing where the scope belongs
+  void pageOfOrders(db, query)
+  // @ts-expect-error an absent merchant is nobody's scope
+  void auditPage(db, null, { pageNum: 1, pageSize: 20 })
+  // @ts-expect-error an absent merchant is nobody's scope
+  void findOrders(db, undefined, 'PO')
+  // @ts-expect-error a scope is made by scopeOf alone
+  const forged: Scope = { of: 'all' }
+  void forged
+}
