@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { startFakeRedis } from '../test/fake-redis.ts'
-import { startRedis, type TestRedis } from '../test/redis.ts'
+import type { TestRedis } from '../test/fake-redis.ts'
+import { startRedis } from '../test/redis.ts'
 import { redisBus } from './bus-redis.ts'
 import type { Bus, BusMessages } from './bus.ts'
 

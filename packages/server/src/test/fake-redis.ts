@@ -1,6 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
-import type { TestRedis } from './redis.ts'
+
+export interface TestRedis {
+  readonly url: string
+  /** ends it and breaks all connections to it */
+  stop(): Promise<void>
+}
 
 const bulk = (text: string) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`
 const array = (...parts: string[]) => `*${parts.length}\r\n${parts.join('')}`

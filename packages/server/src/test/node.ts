@@ -5,7 +5,7 @@ import type { Bus } from '../platform/bus.ts'
 import type { Database } from '../platform/db/open.ts'
 import { readEnv } from '../platform/env.ts'
 import { testClock } from './app.ts'
-import type { TestRedis } from './redis.ts'
+import type { TestRedis } from './fake-redis.ts'
 
 /** One of several instances of the application on one database and one Redis. */
 export interface TestNode {

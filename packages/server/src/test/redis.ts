@@ -4,13 +4,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { createClient } from 'redis'
-import { startFakeRedis } from './fake-redis.ts'
-
-export interface TestRedis {
-  readonly url: string
-  /** ends it and breaks all connections to it */
-  stop(): Promise<void>
-}
+import { startFakeRedis, type TestRedis } from './fake-redis.ts'
 
 /**
  * A Redis of its own on 127.0.0.1: REDIS_SERVER, else the first `redis-server` or `valkey-server`

@@ -1,4 +1,6 @@
-import type { Executor } from './executor.ts'
+import type { Database } from './database.ts'
+
+export type { Database } from './database.ts'
 
 export interface DatabaseSettings {
   /** `postgres://…`; null: the embedded database in the data folder */
@@ -13,13 +15,6 @@ export interface DatabaseSettings {
   onLost?: (reason: Error) => void
   /** Called when nothing is left to do here but wait: the embedded database starts in another thread. */
   meanwhile?: () => void
-}
-
-export interface Database {
-  readonly kysely: Executor
-  readonly kind: 'embedded' | 'postgres'
-  /** Waits for running queries, then closes. Calling it again changes nothing. */
-  close(): Promise<void>
 }
 
 /**

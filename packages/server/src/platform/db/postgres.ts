@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Schema } from '../../db/schema.ts'
 import { poolDialect } from './dialect.ts'
 import { toleratesLostConnections } from './lost-connections.ts'
-import type { Database } from './open.ts'
+import type { Database } from './database.ts'
 import { columnTypes } from './values.ts'
 
 /** A request waits this long for a connection before the database counts as unavailable. */

@@ -1,6 +1,15 @@
 import { crc32, createInflateRaw } from 'node:zlib'
 import { FileRefused, refuse } from './file-refused.ts'
-import type { ZipEntry } from './zip-archive.ts'
+
+/** One file inside the archive, as the central directory describes it. */
+export interface ZipEntry {
+  readonly name: string
+  readonly method: number
+  readonly crc: number
+  readonly compressedSize: number
+  readonly size: number
+  readonly headerOffset: number
+}
 
 const stored = 0
 const deflated = 8

@@ -1,17 +1,7 @@
 import { fileLimits } from '@bdr/contract/kernel/import-file'
 import { refuse } from './file-refused.ts'
 import { megabytes } from './file-size.ts'
-import { inflateEntry } from './inflate-entry.ts'
-
-/** One file inside the archive, as the central directory describes it. */
-export interface ZipEntry {
-  readonly name: string
-  readonly method: number
-  readonly crc: number
-  readonly compressedSize: number
-  readonly size: number
-  readonly headerOffset: number
-}
+import { inflateEntry, type ZipEntry } from './inflate-entry.ts'
 
 /** A zip whose directory has been checked against the limits before anything is unzipped. */
 export interface ZipArchive {

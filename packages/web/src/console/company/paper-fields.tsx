@@ -1,14 +1,29 @@
 import { qualificationKinds, qualificationNumberLength } from '@bdr/contract/categories/qualifications'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
+import type { StoredFile } from '@bdr/contract/files/model'
 import { qualificationKinds as kindWords } from '@bdr/text/categories'
 import { changeForm as words, factWords } from '@bdr/text/console-company'
 import { Input } from 'antd'
 import { FileField } from '../../ui/console/file-field.tsx'
 import { Field } from '../../ui/console/form/field.tsx'
-import type { PaperRowProps } from './paper-row.tsx'
+import type { PaperRow as PaperRowValue } from './change-draft.ts'
 import css from './section-form.module.css'
 import { SelectLine } from './select-line.tsx'
 import { TextLine } from './text-line.tsx'
+
+/** Fields of a paper that the server may have something against. */
+export const paperPaths = ['kind', 'number', 'validUntil', 'fileId'] as const
+export type PaperPath = (typeof paperPaths)[number]
+
+export interface PaperRowProps {
+  row: PaperRowValue
+  files: readonly StoredFile[]
+  faultOf: (field: PaperPath) => string | undefined
+  onChange: (patch: Partial<PaperRowValue>, field: PaperPath) => void
+  /** takes its place; null takes it out */
+  onReplace: (next: (row: PaperRowValue) => PaperRowValue | null) => void
+  onBusy: (busy: boolean) => void
+}
 
 const kindOptions = qualificationKinds.map((value) => ({ value, label: kindWords[value].label }))
 

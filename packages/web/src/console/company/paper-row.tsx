@@ -1,24 +1,12 @@
-import type { StoredFile } from '@bdr/contract/files/model'
 import { changeForm as words, diffWords, factWords } from '@bdr/text/console-company'
 import { useState } from 'react'
 import { Button } from '../../ui/console/button.tsx'
 import { kindLabel } from '../../ui/console/company-facts/fact-value.tsx'
 import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.tsx'
-import { changeOfRow, restoredRow, type PaperRow as PaperRowValue } from './change-draft.ts'
+import { changeOfRow, restoredRow } from './change-draft.ts'
 import css from './change-form.module.css'
-import { PaperFields } from './paper-fields.tsx'
-import type { PaperPath } from './paper-rows.tsx'
+import { PaperFields, type PaperRowProps } from './paper-fields.tsx'
 import rows from './section-form.module.css'
-
-export interface PaperRowProps {
-  row: PaperRowValue
-  files: readonly StoredFile[]
-  faultOf: (field: PaperPath) => string | undefined
-  onChange: (patch: Partial<PaperRowValue>, field: PaperPath) => void
-  /** takes its place; null takes it out */
-  onReplace: (next: (row: PaperRowValue) => PaperRowValue | null) => void
-  onBusy: (busy: boolean) => void
-}
 
 const marks = {
   same: null,

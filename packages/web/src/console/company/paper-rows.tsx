@@ -3,13 +3,10 @@ import { changeForm as words } from '@bdr/text/console-company'
 import { Button } from '../../ui/console/button.tsx'
 import { wantedPapers, type PaperRow as PaperRowValue } from './change-draft.ts'
 import type { ChangeFields } from './change-fields.ts'
+import type { PaperPath } from './paper-fields.tsx'
 import { PaperRow } from './paper-row.tsx'
 import { newKey } from './rows.ts'
 import css from './section-form.module.css'
-
-/** Fields of a paper that the server may have something against. */
-export const paperPaths = ['kind', 'number', 'validUntil', 'fileId'] as const
-export type PaperPath = (typeof paperPaths)[number]
 
 /** The papers as a whole: where the server says which one is missing. */
 export const papersPath = 'facts.qualifications'

@@ -1,5 +1,5 @@
 import { readContentVersion } from '@bdr/contract/content/calls'
-import type { ContentDetail, SavedContent } from '@bdr/contract/content/model'
+import type { ContentDetail, ContentVersion, SavedContent } from '@bdr/contract/content/model'
 import { contentVersions as words } from '@bdr/text/console-content'
 import { Modal } from 'antd'
 import { useMemo } from 'react'
@@ -7,8 +7,12 @@ import { useCall } from '../../lib/query.ts'
 import { RecordState } from '../../ui/console/record-state.tsx'
 import type { LineRun } from './compare-lines.ts'
 import { compareVersions } from './compare-versions.ts'
-import type { NumberedVersion } from './versions.tsx'
 import css from './version-comparison.module.css'
+
+/** A version with the number people call it by: theirs have gaps, as publishing counts too. */
+export interface NumberedVersion extends ContentVersion {
+  readonly nth: number
+}
 
 interface VersionComparisonProps {
   record: ContentDetail

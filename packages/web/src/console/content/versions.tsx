@@ -1,5 +1,5 @@
 import { listContents, listContentVersions, readContent, restoreContent } from '@bdr/contract/content/calls'
-import type { ContentDetail, ContentVersion } from '@bdr/contract/content/model'
+import type { ContentDetail } from '@bdr/contract/content/model'
 import { contentEditor, contentVersions as words } from '@bdr/text/console-content'
 import { useState } from 'react'
 import { formatInstant } from '../../lib/format.ts'
@@ -11,13 +11,8 @@ import { Failure } from '../../ui/console/failure.tsx'
 import { isConflict } from '../../ui/console/form/refusal.ts'
 import { Section } from '../../ui/console/section.tsx'
 import { SkeletonLines } from '../../ui/console/skeleton.tsx'
-import { VersionComparison } from './version-comparison.tsx'
+import { VersionComparison, type NumberedVersion } from './version-comparison.tsx'
 import css from './versions.module.css'
-
-/** A version with the number people call it by: theirs have gaps, as publishing counts too. */
-export interface NumberedVersion extends ContentVersion {
-  readonly nth: number
-}
 
 /** Every version that was saved: what it was, and the way back to it. */
 export function Versions({ record, locked }: { record: ContentDetail; locked: boolean }) {

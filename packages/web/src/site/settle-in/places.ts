@@ -1,5 +1,3 @@
-import type { Paper } from './draft.ts'
-
 export const stepKeys = ['company', 'contact', 'categories', 'papers', 'agreement', 'review'] as const
 export type StepKey = (typeof stepKeys)[number]
 
@@ -11,7 +9,7 @@ export const paperPlace = (key: string, field?: string): string =>
   field === undefined ? `paper:${key}` : `paper:${key}.${field}`
 
 /** The place that a path of what was sent is about. */
-export function placeOf(path: string, papers: readonly Pick<Paper, 'key'>[]): string {
+export function placeOf(path: string, papers: readonly { readonly key: string }[]): string {
   if (path.startsWith('categoryIds')) return 'categoryIds'
   const match = /^qualifications\[(\d+)\](?:\.(\w+))?$/.exec(path)
   const paper = match ? papers[Number(match[1])] : undefined

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import type { Column, DataTableProps, TablePaging } from './data-table.tsx'
+import type { Column, DataTableProps, TablePaging } from './table-props.ts'
 import { SortMark } from './sort-mark.tsx'
 import css from './table-grid.module.css'
 import { directionOf, nextSort } from './table-sort.ts'

@@ -1,7 +1,7 @@
 import { ui } from '@bdr/text/console-ui'
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import type { TablePaging } from './data-table.tsx'
+import type { TablePaging } from './table-props.ts'
 import { Blank } from './failure.tsx'
 import { SkeletonLines } from './skeleton.tsx'
 import css from './table-states.module.css'

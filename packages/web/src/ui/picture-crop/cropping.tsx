@@ -4,7 +4,16 @@ import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
 import type { PictureArea } from '../../lib/picture.ts'
 import css from './picture-crop.module.css'
-import type { PictureCropProps } from './picture-crop.tsx'
+
+export interface PictureCropProps {
+  readonly url: string
+  /** width : height of what is kept */
+  readonly aspect: number
+  /** shows a circle: how head pictures are seen */
+  readonly round?: boolean
+  readonly onApply: (area: PictureArea) => void
+  readonly onCancel: () => void
+}
 
 const zoom = { least: 1, most: 4, step: 0.1 }
 /** pixels one press of an arrow key moves the picture */

@@ -1,20 +1,10 @@
 import { pictureCropWords as words } from '@bdr/text/files'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import type { PictureArea } from '../../lib/picture.ts'
+import type { PictureCropProps } from './cropping.tsx'
 import css from './picture-crop.module.css'
 
 /** Comes with the first picture somebody crops: nobody else needs it. */
 const Cropping = lazy(() => import('./cropping.tsx'))
-
-export interface PictureCropProps {
-  readonly url: string
-  /** width : height of what is kept */
-  readonly aspect: number
-  /** shows a circle: how head pictures are seen */
-  readonly round?: boolean
-  readonly onApply: (area: PictureArea) => void
-  readonly onCancel: () => void
-}
 
 /** A dialog in which somebody chooses the part of a picture that is kept; Esc leaves it. */
 export function PictureCrop({ onCancel, ...crop }: PictureCropProps) {

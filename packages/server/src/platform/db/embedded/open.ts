@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { Database } from '../open.ts'
+import type { Database } from '../database.ts'
 import { initialise } from './initialise.ts'
 import { lockFolder } from './lock.ts'
 import { startThread } from './thread.ts'

@@ -1,7 +1,8 @@
 import { bodyLink } from '@bdr/contract/content/model'
 import { Mark } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { pictureNode, type PictureSurroundings } from './picture-node.ts'
+import { pictureNode } from './picture-node.ts'
+import type { PictureSurroundings } from './picture-view.ts'
 import { tableExtensions } from './table-nodes.ts'
 
 const small = (name: 'subscript' | 'superscript', tag: 'sub' | 'sup', excludes: string) =>

@@ -10,7 +10,7 @@ import { faultOf, limitsText } from '../../../ui/file-field/field-props.ts'
 import { FileBox } from '../../../ui/file-field/file-box.tsx'
 import { fileProblem } from '../../../ui/file-field/file-problem.ts'
 import { PictureLine } from './picture-line.tsx'
-import type { PictureAttributes } from './picture-node.ts'
+import type { PictureAttributes } from './picture-view.ts'
 import { changePicture, insertPicture } from './picture-place.ts'
 import css from './picture.module.css'
 

@@ -1,19 +1,5 @@
-import type { StoredFile } from '@bdr/contract/files/model'
-import { Node, type Editor } from '@tiptap/react'
-import { pictureView } from './picture-view.ts'
-
-export interface PictureAttributes {
-  readonly file: string
-  readonly alt: string
-  readonly caption: string
-}
-
-export interface PictureSurroundings {
-  /** every picture this text may show, by its id; grows as they are brought */
-  readonly files: ReadonlyMap<string, StoredFile>
-  /** the chosen picture is to be changed */
-  readonly onChange: (editor: Editor) => void
-}
+import { Node } from '@tiptap/react'
+import { pictureView, type PictureAttributes, type PictureSurroundings } from './picture-view.ts'
 
 /** Written by `renderHTML` as a whole, read by `getAttrs`: neither is one attribute of one element. */
 const own = { default: '', rendered: false, parseHTML: () => null }

@@ -1,6 +1,6 @@
 import { NodeSelection, Selection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
-import type { PictureAttributes } from './picture-node.ts'
+import type { PictureAttributes } from './picture-view.ts'
 
 /** The picture that is chosen in the text; null when something else is. */
 export function chosenPicture(editor: Editor): PictureAttributes | null {

@@ -1,10 +1,23 @@
+import type { StoredFile } from '@bdr/contract/files/model'
 import { contentEditor } from '@bdr/text/console-content'
 import type { Node as DocumentNode } from '@tiptap/pm/model'
-import type { NodeViewRenderer } from '@tiptap/react'
-import type { PictureAttributes, PictureSurroundings } from './picture-node.ts'
+import type { Editor, NodeViewRenderer } from '@tiptap/react'
 import css from './picture.module.css'
 
 const words = contentEditor.picture
+
+export interface PictureAttributes {
+  readonly file: string
+  readonly alt: string
+  readonly caption: string
+}
+
+export interface PictureSurroundings {
+  /** every picture this text may show, by its id; grows as they are brought */
+  readonly files: ReadonlyMap<string, StoredFile>
+  /** the chosen picture is to be changed */
+  readonly onChange: (editor: Editor) => void
+}
 
 /** A picture as the website shows it, and below it a way to change what it says. */
 export const pictureView =

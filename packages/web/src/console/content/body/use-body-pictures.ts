@@ -4,7 +4,7 @@ import type { EditorView } from '@tiptap/pm/view'
 import type { Editor } from '@tiptap/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { filesOf, hasForeignPicture } from './picture-files.ts'
-import type { PictureAttributes } from './picture-node.ts'
+import type { PictureAttributes } from './picture-view.ts'
 import { chosenPicture } from './picture-place.ts'
 
 /** What the form under the toolbar is about. */

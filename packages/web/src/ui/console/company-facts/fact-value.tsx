@@ -1,16 +1,23 @@
 import type { FactName } from '@bdr/contract/company/changed'
 import type { PresentFacts } from '@bdr/contract/company/model'
+import type { StoredFile } from '@bdr/contract/files/model'
+import type { Region } from '@bdr/contract/regions/model'
 import { companyFacts } from '@bdr/text/company'
 import { qualificationKinds } from '@bdr/text/categories'
 import { diffWords, factWords as words } from '@bdr/text/console-company'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
 import { groupedAccount } from '../../../lib/account-number.ts'
-import type { FactSources } from './facts-diff.tsx'
 import css from './facts-diff.module.css'
 import { StoredFileLink } from './stored-file-link.tsx'
 
 export const kindLabel = (kind: string): string =>
   qualificationKinds[kind as QualificationKind]?.label ?? kind
+
+/** What the facts name by id or code. */
+export interface FactSources {
+  readonly files: readonly StoredFile[]
+  readonly regions: readonly Region[]
+}
 
 interface FactValueProps {
   facts: PresentFacts

@@ -1,18 +1,10 @@
 import { changedFields, factNames } from '@bdr/contract/company/changed'
 import type { PresentFacts } from '@bdr/contract/company/model'
-import type { StoredFile } from '@bdr/contract/files/model'
-import type { Region } from '@bdr/contract/regions/model'
 import { companyFacts } from '@bdr/text/company'
 import { diffWords as words } from '@bdr/text/console-company'
-import { FactValue } from './fact-value.tsx'
+import { FactValue, type FactSources } from './fact-value.tsx'
 import css from './facts-diff.module.css'
 import { PapersDiff } from './papers-diff.tsx'
-
-/** What the facts name by id or code. */
-export interface FactSources {
-  readonly files: readonly StoredFile[]
-  readonly regions: readonly Region[]
-}
 
 interface FactsDiffProps {
   before: PresentFacts
