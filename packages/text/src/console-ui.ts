@@ -20,6 +20,9 @@ export const consoleUi = {
   'table.pageSize': '每页条数',
   'table.rowsPerPage': (p: { rows: number }) => `${p.rows} 条/页`,
 
+  'list.export': '导出',
+  'list.exporting': '正在导出…',
+
   'filter.label': '筛选',
   'filter.open': '筛选',
   'filter.openWith': (p: { count: number }) => `筛选（${p.count}）`,

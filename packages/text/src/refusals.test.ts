@@ -59,6 +59,7 @@ const examples: { [Key in KeyWithParams]: ParamsOf<Key> } = {
   'finding.qualificationMissing': { kind: 'ccc', category: '电线' },
   'finding.qualificationExpiresSoon': { days: 3 },
   'category.tooDeep': { levels: 3 },
+  'list.tooManyToExport': { limit: 100_000 },
   'category.tooMany': { limit: 99 },
 }
 

@@ -37,6 +37,7 @@ const refusals = {
   'record.notFound': '记录不存在',
   'record.changed': '该记录已被他人修改，请刷新后再操作',
   'input.invalid': '提交的内容有误',
+  'list.tooManyToExport': (p: { limit: number }) => `记录超过 ${p.limit} 条，请用筛选条件缩小范围后再导出`,
   'request.unknownPath': '接口不存在',
   'request.malformed': '请求内容无法解析',
   'request.tooLarge': (p: { limit: string }) => `内容超过上限 ${p.limit}`,

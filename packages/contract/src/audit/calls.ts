@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
+import { exportOf } from '../kernel/export.ts'
 import { day, id } from '../kernel/field.ts'
 import { pageFields, pageOf } from '../kernel/page.ts'
 import { merchant } from '../paths.ts'
@@ -25,3 +26,4 @@ export const readAuditLog = call({
   }),
   reply: pageOf(auditEntry),
 })
+export const exportAuditLog = exportOf(readAuditLog)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
+import { exportOf } from '../kernel/export.ts'
 import { id, reasonText, version } from '../kernel/field.ts'
 import { pageFields, pageOf } from '../kernel/page.ts'
 import { platform } from '../paths.ts'
@@ -22,6 +23,7 @@ export const listChangeRequests = call({
   }),
   reply: pageOf(changeRequestRow),
 })
+export const exportChangeRequests = exportOf(listChangeRequests)
 
 export const readChangeRequest = call({
   name: 'changeRequests.detail',

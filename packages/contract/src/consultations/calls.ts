@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
+import { exportOf } from '../kernel/export.ts'
 import { id, shortText, version } from '../kernel/field.ts'
 import { pageFields, pageOf } from '../kernel/page.ts'
 import { customer, platform } from '../paths.ts'
@@ -32,6 +33,7 @@ export const listConsultations = call({
   }),
   reply: pageOf(consultationRow),
 })
+export const exportConsultations = exportOf(listConsultations)
 
 export const readConsultation = call({
   name: 'consultations.detail',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
+import { exportOf } from '../kernel/export.ts'
 import { id, reasonText, version } from '../kernel/field.ts'
 import { pageFields, pageOf } from '../kernel/page.ts'
 import { platform } from '../paths.ts'
@@ -27,6 +28,7 @@ export const listContents = call({
   }),
   reply: pageOf(contentRow),
 })
+export const exportContents = exportOf(listContents)
 
 export const readContent = call({
   name: 'contents.detail',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, documentCall } from '../kernel/call.ts'
+import { exportOf } from '../kernel/export.ts'
 import { positiveQuantity, quantity } from '../kernel/decimal.ts'
 import { day, id, optionalText, reasonText, shortText, version, correctedText } from '../kernel/field.ts'
 import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
@@ -30,6 +31,7 @@ export const listDeliveryNotes = call({
   }),
   reply: pageOf(deliveryNoteRow),
 })
+export const exportDeliveryNotes = exportOf(listDeliveryNotes)
 
 export const readDeliveryNote = call({
   name: 'deliveryNotes.detail',

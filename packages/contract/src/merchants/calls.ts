@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
+import { exportOf } from '../kernel/export.ts'
 import { id, reasonText, version } from '../kernel/field.ts'
 import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
 import { platform } from '../paths.ts'
@@ -34,6 +35,7 @@ export const listMerchants = call({
   }),
   reply: pageOf(merchantRow).extend({ counts: z.array(merchantCount) }),
 })
+export const exportMerchants = exportOf(listMerchants)
 
 export const readMerchant = call({
   name: 'merchants.detail',

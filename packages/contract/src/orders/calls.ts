@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, uploadCall } from '../kernel/call.ts'
+import { exportOf } from '../kernel/export.ts'
 import { positiveQuantity, unitPrice } from '../kernel/decimal.ts'
 import { day, id, reasonText, version } from '../kernel/field.ts'
 import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
@@ -29,6 +30,7 @@ export const listOrders = call({
   input: z.strictObject({ ...pageFields, ...orderFilter, sort: orderSort.default('-createdAt') }),
   reply: pageOf(orderRow),
 })
+export const exportOrders = exportOf(listOrders)
 
 export const readOrder = call({
   name: 'orders.detail',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
+import { exportOf } from '../kernel/export.ts'
 import { id } from '../kernel/field.ts'
 import { pageFields, pageOf } from '../kernel/page.ts'
 import { platform } from '../paths.ts'
@@ -20,6 +21,7 @@ export const listOutbox = call({
   }),
   reply: pageOf(outboxRow),
 })
+export const exportOutbox = exportOf(listOutbox)
 
 /** Tries something that was given up once more, from the beginning. */
 export const retryOutbox = call({

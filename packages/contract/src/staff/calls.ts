@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { activeSession } from '../account/model.ts'
 import { call } from '../kernel/call.ts'
+import { exportOf } from '../kernel/export.ts'
 import { email, emailLength, id, mobile, optionalText, personName, version } from '../kernel/field.ts'
 import { pageFields, pageOf } from '../kernel/page.ts'
 import { merchant } from '../paths.ts'
@@ -27,6 +28,7 @@ export const listStaff = call({
   }),
   reply: pageOf(staffRow),
 })
+export const exportStaff = exportOf(listStaff)
 
 export const readStaff = call({
   name: 'staff.detail',

@@ -1,6 +1,8 @@
+import { maxExportedRows } from '@bdr/contract/kernel/export'
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Executor } from './db/executor.ts'
 import { preparedFamily, type Params } from './db/prepared.ts'
+import { refused } from './errors.ts'
 
 /** Which page of a list is asked for. */
 export interface Paging {
@@ -39,6 +41,34 @@ export async function readPage<Tables, From extends keyof Tables, All, Read exte
     counted(found).executeTakeFirstOrThrow(),
   ])
   return { rows: page, total: Number(count.total) }
+}
+
+/** Rows read at a time of a list that is read whole. */
+const chunkSize = 500
+
+/**
+ * Reads all rows found, in the order of `rows`, a chunk at a time. Which rows there are is settled
+ * at the beginning: what is added meanwhile is left out, what is changed is shown as it is by then.
+ * No transaction stays open, since the embedded database has one connection for everybody.
+ * @param key the column that tells one row found from another, `o.id`
+ * @throws AppError A00001 when there are more than `maxExportedRows`
+ */
+export async function* readChunks<Tables, From extends keyof Tables, All, Read extends keyof All, Row>(
+  found: Found<Tables, From>,
+  key: string,
+  rows: (found: Found<Tables, From>) => SelectQueryBuilder<All, Read, Row>,
+): AsyncGenerator<Row[]> {
+  const ids = await rows(found)
+    .clearSelect()
+    .select(sql<string>`${sql.ref(key)}`.as('id'))
+    .limit(maxExportedRows + 1)
+    .$castTo<{ id: string }>()
+    .execute()
+  if (ids.length > maxExportedRows) throw refused('list.tooManyToExport', { limit: maxExportedRows })
+  for (let start = 0; start < ids.length; start += chunkSize) {
+    const chunk = ids.slice(start, start + chunkSize).map(({ id }) => id)
+    yield rows(found.where(sql<boolean>`${sql.ref(key)} = any(${chunk}::bigint[])`)).execute()
+  }
 }
 
 /**
@@ -81,6 +111,13 @@ export async function readPageAndCounts<
   return { rows: page, total, counts }
 }
 
+/** A list read page by page, or whole. */
+interface PreparedList<Values, Sort, Row> {
+  page(db: Executor, values: Given<Values>, query: Paging & { readonly sort: Sort }): Promise<Page<Row>>
+  /** see `readChunks` */
+  chunks(db: Executor, values: Given<Values>, sort: Sort): AsyncGenerator<Row[]>
+}
+
 /**
  * The same for lists that are asked for all the time: the statement of each combination of filters
  * and sort is written once. `found` asks by `has` which of the values a filter comes with; one that is
@@ -97,7 +134,9 @@ export function preparedPages<
 >(list: {
   found: (db: Executor, has: (name: keyof Values) => boolean, p: Params<Values>) => Found<Tables, From>
   rows: (found: Found<Tables, From>, sort: Sort) => SelectQueryBuilder<All, Read, Row>
-}): (db: Executor, values: Given<Values>, query: Paging & { readonly sort: Sort }) => Promise<Page<Row>> {
+  /** the column that tells one row found from another, `o.id` */
+  key: string
+}): PreparedList<Values, Sort, Row> {
   const found = (db: Executor, { filter }: { filter: string }, p: Params<AnyValues>) => {
     const names = filter.split(' ')
     return list.found(db, (name) => names.includes(String(name)), p as Params<Values>)
@@ -112,8 +151,10 @@ export function preparedPages<
   const counts = preparedFamily((db, shape: { filter: string }, p: Params<AnyValues>) =>
     counted(found(db, shape, p)),
   )
-  return async (db, given, query) => {
-    const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  const present = (given: Given<Values>): AnyValues =>
+    Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  const page: PreparedList<Values, Sort, Row>['page'] = async (db, given, query) => {
+    const values = present(given)
     const filter = Object.keys(values).join(' ')
     const [rows, count] = await Promise.all([
       pages({ filter, sort: query.sort }).all(db, {
@@ -125,6 +166,21 @@ export function preparedPages<
     ])
     return { rows, total: Number(count.total) }
   }
+  const chunks: PreparedList<Values, Sort, Row>['chunks'] = (db, given, sort) => {
+    const values = present(given)
+    // a list is seldom read whole: its statements are not worth keeping
+    const matching = list.found(db, (name) => String(name) in values, values as Params<Values>)
+    return readChunks(matching, list.key, (some) => list.rows(some, sort))
+  }
+  return { page, chunks }
+}
+
+/** The chunks of a list that is read whole, as its page would show their rows. */
+export async function* presented<Row, Shown>(
+  chunks: AsyncIterable<readonly Row[]>,
+  present: (row: Row) => Shown,
+): AsyncGenerator<Shown[]> {
+  for await (const rows of chunks) yield rows.map((row) => present(row))
 }
 
 /** The reply of a list. */

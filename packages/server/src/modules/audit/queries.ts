@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { beginningOf, readPage, startsWith, type Paging } from '../../platform/list.ts'
+import { beginningOf, readPage, startsWith, type Paging, readChunks } from '../../platform/list.ts'
 import { within, type Scope } from '../../platform/scope.ts'
 
 export interface AuditFilter {
@@ -34,24 +34,29 @@ const filtered = (db: Executor, scope: Scope, filter: AuditFilter) =>
     .$if(filter.to !== undefined, (q) => q.where('a.at', '<', beginningOf(filter.to!, 1)))
 
 export const auditPage = (db: Executor, scope: Scope, query: AuditFilter & Paging) =>
-  readPage(filtered(db, scope, query), query, (found) =>
-    found
-      .leftJoin('merchant as m', 'm.id', 'a.merchant_id')
-      .leftJoin('staff as actor', 'actor.id', 'a.actor_id')
-      .select([
-        'a.id',
-        'a.at',
-        'a.actor_id',
-        'a.actor_name',
-        'a.action',
-        'a.subject_name',
-        'a.detail',
-        'a.address',
-        'a.device',
-        'a.request_id',
-        'm.name as merchant_name',
-        sql<boolean>`coalesce(actor.merchant_id is null and actor.id is not null, false)`.as('by_operator'),
-      ])
-      .orderBy('a.id', 'desc'),
-  )
+  readPage(filtered(db, scope, query), query, rowsOf)
+
+/** All of them, in the order of the list; see `readChunks`. */
+export const allAudit = (db: Executor, scope: Scope, query: AuditFilter) =>
+  readChunks(filtered(db, scope, query), 'a.id', rowsOf)
+
+const rowsOf = (found: ReturnType<typeof filtered>) =>
+  found
+    .leftJoin('merchant as m', 'm.id', 'a.merchant_id')
+    .leftJoin('staff as actor', 'actor.id', 'a.actor_id')
+    .select([
+      'a.id',
+      'a.at',
+      'a.actor_id',
+      'a.actor_name',
+      'a.action',
+      'a.subject_name',
+      'a.detail',
+      'a.address',
+      'a.device',
+      'a.request_id',
+      'm.name as merchant_name',
+      sql<boolean>`coalesce(actor.merchant_id is null and actor.id is not null, false)`.as('by_operator'),
+    ])
+    .orderBy('a.id', 'desc')
 export type AuditRow = Awaited<ReturnType<typeof auditPage>>['rows'][number]

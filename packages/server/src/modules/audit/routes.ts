@@ -1,14 +1,27 @@
-import { readAuditLog } from '@bdr/contract/audit/calls'
+import { exportAuditLog, readAuditLog } from '@bdr/contract/audit/calls'
+import { exportText } from '@bdr/text/exports'
+import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
-import { pageReply } from '../../platform/list.ts'
+import { pageReply, presented } from '../../platform/list.ts'
 import { scopeOf } from '../../platform/scope.ts'
+import { auditColumns } from './export.ts'
 import { presentEntry } from './present.ts'
-import { auditPage } from './queries.ts'
+import { allAudit, auditPage } from './queries.ts'
 
 export const auditRoutes = (): BoundCall[] => [
   bind(readAuditLog, async ({ db, viewer, input }) => {
     const scope = scopeOf(viewer)
     const page = await auditPage(db, scope, input)
     return pageReply(input, page, (row) => presentEntry(row, { ofOthers: scope.of === 'own' }))
+  }),
+  bindExport(exportAuditLog, {
+    name: () => exportText.audit.name,
+    columns: auditColumns,
+    chunks: ({ db, viewer, input }) => {
+      const scope = scopeOf(viewer)
+      return presented(allAudit(db, scope, input), (row) =>
+        presentEntry(row, { ofOthers: scope.of === 'own' }),
+      )
+    },
   }),
 ]

@@ -1,7 +1,7 @@
 import type { ChangeRequestStatus } from '@bdr/contract/change-requests/machine'
 import type { PresentFacts } from '@bdr/contract/company/model'
 import type { Executor } from '../../platform/db/executor.ts'
-import { contains, readPage, startsWith, type Paging } from '../../platform/list.ts'
+import { contains, readPage, startsWith, type Paging, readChunks } from '../../platform/list.ts'
 import { own, within, type Scope } from '../../platform/scope.ts'
 
 /** Requests of companies; products will ask for changes of another kind. */
@@ -98,11 +98,22 @@ export async function pageOfRequests(
   scope: Scope,
   query: RequestFilter & Paging,
 ): Promise<{ rows: ChangeRequestRecord[]; total: number }> {
-  const { rows, total } = await readPage(filtered(db, scope, query), query, (found) =>
-    found
-      .select(columns)
-      .orderBy('c.created_at', query.status === 'submitted' ? 'asc' : 'desc')
-      .orderBy('c.id'),
-  )
+  const { rows, total } = await readPage(filtered(db, scope, query), query, (found) => rowsOf(found, query))
   return { rows: rows.map(typed), total }
 }
+
+/** All of them, in the order of the list; see `readChunks`. */
+export async function* allRequests(
+  db: Executor,
+  scope: Scope,
+  query: RequestFilter,
+): AsyncGenerator<ChangeRequestRecord[]> {
+  const chunks = readChunks(filtered(db, scope, query), 'c.id', (found) => rowsOf(found, query))
+  for await (const rows of chunks) yield rows.map(typed)
+}
+
+const rowsOf = (found: ReturnType<typeof filtered>, query: RequestFilter) =>
+  found
+    .select(columns)
+    .orderBy('c.created_at', query.status === 'submitted' ? 'asc' : 'desc')
+    .orderBy('c.id')

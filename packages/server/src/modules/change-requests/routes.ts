@@ -1,18 +1,21 @@
 import * as calls from '@bdr/contract/change-requests/calls'
 import type { ChangeRequestDetail } from '@bdr/contract/change-requests/model'
+import { exportText } from '@bdr/text/exports'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
+import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { historyOf } from '../../platform/history.ts'
-import { pageReply } from '../../platform/list.ts'
+import { pageReply, presented } from '../../platform/list.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { filesOf } from '../company/facts.ts'
 import { storedFiles } from '../files/present.ts'
 import { loadRegions } from '../regions/regions.ts'
 import { approvalBlocked, approve, refuse } from './decide.ts'
+import { changeRequestColumns } from './export.ts'
 import { presentRequest, presentRequestRow } from './present.ts'
-import { pageOfRequests, requestById } from './queries.ts'
+import { allRequests, pageOfRequests, requestById } from './queries.ts'
 
 async function read(db: Executor, viewer: Viewer, id: string): Promise<ChangeRequestDetail> {
   const request = await requestById(db, scopeOf(viewer), id)
@@ -27,6 +30,12 @@ async function read(db: Executor, viewer: Viewer, id: string): Promise<ChangeReq
 
 export function changeRequestRoutes(): BoundCall[] {
   return [
+    bindExport(calls.exportChangeRequests, {
+      name: () => exportText.changeRequests.name,
+      columns: changeRequestColumns,
+      chunks: ({ db, viewer, input }) =>
+        presented(allRequests(db, scopeOf(viewer), input), presentRequestRow),
+    }),
     bind(calls.listChangeRequests, async ({ db, viewer, input }) =>
       pageReply(input, await pageOfRequests(db, scopeOf(viewer), input), presentRequestRow),
     ),

@@ -2,7 +2,7 @@ import type { ConsultationStatus } from '@bdr/contract/consultations/machine'
 import { consultationTurns, type ConsultationRequest } from '@bdr/contract/consultations/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { contains, readPage, type Paging } from '../../platform/list.ts'
+import { contains, readChunks, readPage, type Paging } from '../../platform/list.ts'
 
 /** The technique a request is about, if it ever was public: it may be withdrawn while somebody writes. */
 export const shownTechnique = (db: Executor, id: string) =>
@@ -54,7 +54,7 @@ export interface ConsultationFilter extends Paging {
   readonly keyword?: string | undefined
 }
 
-const filtered = (db: Executor, { status, keyword }: ConsultationFilter) =>
+const filtered = (db: Executor, { status, keyword }: Omit<ConsultationFilter, keyof Paging>) =>
   db
     .selectFrom('consultation as c')
     .$if(status !== undefined, (q) => q.where('c.status', '=', status!))
@@ -80,13 +80,18 @@ const columns = [
 ] as const
 
 export const pageOfConsultations = (db: Executor, filter: ConsultationFilter) =>
-  readPage(filtered(db, filter), filter, (found) =>
-    found
-      .leftJoin('content as t', 't.id', 'c.content_id')
-      .select(columns)
-      .orderBy('c.created_at', 'desc')
-      .orderBy('c.id', 'desc'),
-  )
+  readPage(filtered(db, filter), filter, rowsOf)
+
+/** All of them, in the order of the list; see `readChunks`. */
+export const allConsultations = (db: Executor, filter: Omit<ConsultationFilter, keyof Paging>) =>
+  readChunks(filtered(db, filter), 'c.id', rowsOf)
+
+const rowsOf = (found: ReturnType<typeof filtered>) =>
+  found
+    .leftJoin('content as t', 't.id', 'c.content_id')
+    .select(columns)
+    .orderBy('c.created_at', 'desc')
+    .orderBy('c.id', 'desc')
 export type ConsultationListRow = Awaited<ReturnType<typeof pageOfConsultations>>['rows'][number]
 
 export const consultationById = (db: Executor, id: string) =>

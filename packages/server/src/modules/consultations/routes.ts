@@ -3,18 +3,21 @@ import { consultationMachine, type ConsultationStatus } from '@bdr/contract/cons
 import type { ConsultationDetail, ConsultationRow } from '@bdr/contract/consultations/model'
 import type { Industry } from '@bdr/contract/content/kinds'
 import type { HistoryEntry } from '@bdr/contract/kernel/machine'
+import { exportText } from '@bdr/text/exports'
 import { audit } from '../../platform/audit.ts'
 import type { Bus } from '../../platform/bus.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { notFound } from '../../platform/errors.ts'
+import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { historyOf } from '../../platform/history.ts'
-import { pageReply } from '../../platform/list.ts'
+import { pageReply, presented } from '../../platform/list.ts'
 import { presentActions } from '../../platform/present-actions.ts'
 import { assertVersion } from '../../platform/record-version.ts'
 import { actionsFor, transition, type Lifecycle } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { consultationColumns } from './export.ts'
 import * as queries from './queries.ts'
 import { requestConsultation } from './request.ts'
 
@@ -34,6 +37,11 @@ export function consultationRoutes(database: Database, bus: Bus): BoundCall[] {
       },
       { transactional: false },
     ),
+    bindExport(calls.exportConsultations, {
+      name: () => exportText.consultations.name,
+      columns: consultationColumns,
+      chunks: ({ db, input }) => presented(queries.allConsultations(db, input), presentRow),
+    }),
     bind(calls.listConsultations, async ({ db, input }) =>
       pageReply(input, await queries.pageOfConsultations(db, input), presentRow),
     ),

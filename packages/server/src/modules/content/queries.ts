@@ -3,7 +3,7 @@ import type { ContentStatus } from '@bdr/contract/content/machine'
 import type { ContentFields } from '@bdr/contract/content/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { contains, readPage, type Paging } from '../../platform/list.ts'
+import { contains, readChunks, readPage, type Paging } from '../../platform/list.ts'
 import { columnsOf } from './columns.ts'
 
 export interface ContentFilter extends Paging {
@@ -25,7 +25,7 @@ const rowColumns = [
   'updated_at',
 ] as const
 
-const filtered = (db: Executor, { kind, status, grouping, keyword }: ContentFilter) =>
+const filtered = (db: Executor, { kind, status, grouping, keyword }: Omit<ContentFilter, keyof Paging>) =>
   db
     .selectFrom('content')
     .where('kind', '=', kind)
@@ -38,12 +38,17 @@ const filtered = (db: Executor, { kind, status, grouping, keyword }: ContentFilt
     )
 
 export const pageOfContents = (db: Executor, filter: ContentFilter) =>
-  readPage(filtered(db, filter), filter, (found) =>
-    found
-      .select([...rowColumns, sql<boolean>`draft is not null`.as('has_changes')])
-      .orderBy('updated_at', 'desc')
-      .orderBy('id', 'desc'),
-  )
+  readPage(filtered(db, filter), filter, rowsOf)
+
+/** All of them, in the order of the list; see `readChunks`. */
+export const allContents = (db: Executor, filter: Omit<ContentFilter, keyof Paging>) =>
+  readChunks(filtered(db, filter), 'id', rowsOf)
+
+const rowsOf = (found: ReturnType<typeof filtered>) =>
+  found
+    .select([...rowColumns, sql<boolean>`draft is not null`.as('has_changes')])
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
 export type ContentListRow = Awaited<ReturnType<typeof pageOfContents>>['rows'][number]
 
 /** One record with all its columns. */

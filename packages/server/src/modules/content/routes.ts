@@ -1,13 +1,16 @@
 import * as calls from '@bdr/contract/content/calls'
 import { contentFields } from '@bdr/contract/content/model'
+import { contentKind } from '@bdr/text/console-content'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
+import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { historyOf } from '../../platform/history.ts'
-import { pageReply } from '../../platform/list.ts'
+import { pageReply, presented } from '../../platform/list.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { savedFields } from './columns.ts'
+import { contentColumns } from './export.ts'
 import { presentDetail, presentRow } from './present.ts'
 import { publishContent, scheduleContent, unscheduleContent, withdrawContent } from './publish.ts'
 import * as queries from './queries.ts'
@@ -19,6 +22,11 @@ export function contentRoutes(clock: Clock): BoundCall[] {
     bind(calls.listContents, async ({ db, input }) =>
       pageReply(input, await queries.pageOfContents(db, input), presentRow),
     ),
+    bindExport(calls.exportContents, {
+      name: ({ input }) => contentKind[input.kind].title,
+      columns: contentColumns,
+      chunks: ({ db, input }) => presented(queries.allContents(db, input), presentRow),
+    }),
     bind(calls.readContent, ({ db, viewer, input }) => detail(db, viewer, input.id)),
     bind(calls.createContent, async ({ db, viewer, caller, input }) =>
       detail(db, viewer, await createContent(db, { viewer, caller }, input.fields)),

@@ -62,7 +62,8 @@ export const rowColumns = [
   'n.dispatched_at',
 ] as const
 
-const pages = preparedPages({
+const list = preparedPages({
+  key: 'n.id',
   found: (db, has, p: Params<FilterValues>) =>
     db
       .selectFrom('delivery_note as n')
@@ -100,24 +101,24 @@ const pages = preparedPages({
 })
 
 /** One page of the delivery notes within a scope, and how many there are. */
-export const pageOfNotes = (
-  db: Executor,
-  scope: Scope,
-  query: NoteFilter & Paging & { sort: SortOf<SortField> },
-) =>
-  pages(
-    db,
-    {
-      ...(scope.of === 'own' && { merchantId: scope.merchantId }),
-      status: query.status,
-      // our own numbers are in capitals
-      noteNo: startsWith(query.noteNo && halfWidth(query.noteNo).toUpperCase()),
-      ...(query.orderNo !== undefined && orderNoStarts(query.orderNo)),
-      buyer: contains(query.buyer),
-      createdFrom: query.createdFrom,
-      createdTo: query.createdTo,
-    },
-    query,
-  )
+export const pageOfNotes = (db: Executor, scope: Scope, query: Query & Paging) =>
+  list.page(db, valuesOf(scope, query), query)
+
+/** All of them, in the order of the list; see `readChunks`. */
+export const allNotes = (db: Executor, scope: Scope, query: Query) =>
+  list.chunks(db, valuesOf(scope, query), query.sort)
+
+type Query = NoteFilter & { readonly sort: SortOf<SortField> }
+
+const valuesOf = (scope: Scope, query: NoteFilter) => ({
+  ...(scope.of === 'own' && { merchantId: scope.merchantId }),
+  status: query.status,
+  // our own numbers are in capitals
+  noteNo: startsWith(query.noteNo && halfWidth(query.noteNo).toUpperCase()),
+  ...(query.orderNo !== undefined && orderNoStarts(query.orderNo)),
+  buyer: contains(query.buyer),
+  createdFrom: query.createdFrom,
+  createdTo: query.createdTo,
+})
 
 export type NotePageRow = Awaited<ReturnType<typeof pageOfNotes>>['rows'][number]

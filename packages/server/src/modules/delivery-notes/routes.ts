@@ -1,27 +1,35 @@
 import * as calls from '@bdr/contract/delivery-notes/calls'
 import { pageUrl } from '@bdr/contract/navigation'
+import { exportText } from '@bdr/text/exports'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
+import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, bindDocument, type BoundCall } from '../../platform/gateway/bind.ts'
 import { historyOf } from '../../platform/history.ts'
-import { pageReply } from '../../platform/list.ts'
+import { pageReply, presented } from '../../platform/list.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { canShipLine } from '../orders/rules.ts'
 import { createNote, submitDraft, updateDraft } from './create.ts'
-import { pageOfNotes } from './list-queries.ts'
+import { dispatch, recordArrival, settleDifference, voidNote } from './dispatch.ts'
+import { noteColumns } from './export.ts'
+import { allNotes, pageOfNotes } from './list-queries.ts'
 import { presentNote, presentNoteRow, presentShippableLine } from './present.ts'
 import { printNote } from './print-note.ts'
 import * as queries from './queries.ts'
 import * as shippable from './shippable-queries.ts'
-import { dispatch, recordArrival, settleDifference, voidNote } from './dispatch.ts'
 
 export function deliveryNoteRoutes(clock: Clock, publicUrl: string): BoundCall[] {
   return [
     bind(calls.listDeliveryNotes, async ({ db, viewer, input }) =>
       pageReply(input, await pageOfNotes(db, scopeOf(viewer), input), presentNoteRow),
     ),
+    bindExport(calls.exportDeliveryNotes, {
+      name: () => exportText.deliveryNotes.name,
+      columns: noteColumns,
+      chunks: ({ db, viewer, input }) => presented(allNotes(db, scopeOf(viewer), input), presentNoteRow),
+    }),
     bind(calls.readDeliveryNote, ({ db, viewer, input }) => readNote(db, viewer, input.id)),
     bind(calls.readShippable, ({ db, viewer, input }) => readShippable(db, viewer, input.orderIds)),
     bind(calls.createDeliveryNote, ({ db, viewer, input }) => createNote(db, viewer, input)),

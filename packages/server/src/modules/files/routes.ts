@@ -9,8 +9,8 @@ import {
   type UploadedFile,
 } from '../../platform/gateway/bind.ts'
 import { routePath } from '../../platform/gateway/mount.ts'
-import type { ObjectStore } from '../../platform/object-store.ts'
 import { networkOf } from '../../platform/network.ts'
+import type { ObjectStore } from '../../platform/object-store.ts'
 import { takeTurn } from '../../platform/rate-limit.ts'
 import type { Sessions } from '../../platform/sessions.ts'
 import { completeDirectUpload, openDirectUpload, ownFile } from './direct.ts'

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import {
   contains,
+  readChunks,
   readPageAndCounts,
   sorting,
   startsWith,
@@ -57,13 +58,25 @@ const rowColumns = [
 
 /** One page of the merchants, how many there are, and how many of the keyword stand in each state. */
 export function pageOfMerchants(db: Executor, query: MerchantFilter & Paging & { sort: SortOf<SortField> }) {
-  const { field, direction } = sorting(query.sort)
   return readPageAndCounts(matching(db, query), merchantMachine.states, query, (found) =>
-    found
-      .select([...rowColumns, staffCount.as('staff_count'), firstExpiry.as('first_expiry')])
-      .orderBy(sortColumns[field], (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast())
-      .orderBy('m.id', direction),
+    rowsOf(found, query.sort),
   )
+}
+
+/** All of them, in the order of the list; see `readChunks`. */
+export const allMerchants = (db: Executor, query: MerchantFilter & { sort: SortOf<SortField> }) =>
+  readChunks(
+    matching(db, query).$if(query.status !== undefined, (q) => q.where('m.status', '=', query.status!)),
+    'm.id',
+    (found) => rowsOf(found, query.sort),
+  )
+
+function rowsOf(found: ReturnType<typeof matching>, sort: SortOf<SortField>) {
+  const { field, direction } = sorting(sort)
+  return found
+    .select([...rowColumns, staffCount.as('staff_count'), firstExpiry.as('first_expiry')])
+    .orderBy(sortColumns[field], (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast())
+    .orderBy('m.id', direction)
 }
 
 /** As many as a drop-down can show; typing narrows it. */

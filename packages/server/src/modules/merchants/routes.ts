@@ -1,10 +1,13 @@
 import * as calls from '@bdr/contract/merchants/calls'
+import { exportText } from '@bdr/text/exports'
+import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { pageReply } from '../../platform/list.ts'
 import { loadRegions } from '../regions/regions.ts'
+import { merchantColumns, presentedMerchants } from './export.ts'
 import { changeStanding } from './freeze.ts'
 import { presentMerchantRow, readMerchant } from './present.ts'
-import { merchantOptions, pageOfMerchants } from './queries.ts'
+import { allMerchants, merchantOptions, pageOfMerchants } from './queries.ts'
 
 export function merchantRoutes(): BoundCall[] {
   return [
@@ -15,6 +18,11 @@ export function merchantRoutes(): BoundCall[] {
         ...pageReply(input, page, (row) => presentMerchantRow(row, regions)),
         counts: page.counts,
       }
+    }),
+    bindExport(calls.exportMerchants, {
+      name: () => exportText.merchants.name,
+      columns: merchantColumns,
+      chunks: ({ db, input }) => presentedMerchants(allMerchants(db, input)),
     }),
     bind(calls.readMerchant, ({ db, viewer, input }) => readMerchant(db, viewer, input.id)),
     bind(calls.freezeMerchant, async ({ db, viewer, caller, input }) => {

@@ -9,7 +9,8 @@ interface MessageFilter {
   readonly onlyUnread?: 1 | undefined
 }
 
-const pages = preparedPages({
+const list = preparedPages({
+  key: 'id',
   found: (db, has, p: Params<{ staffId: string; type: MessageType; unread: true }>) =>
     db
       .selectFrom('message')
@@ -40,7 +41,7 @@ export async function pageOfMessages(
 ) {
   const values = { staffId, type, unread: onlyUnread && (true as const) }
   const [page, unread] = await Promise.all([
-    pages(db, values, { ...paging, sort: 'newest' }),
+    list.page(db, values, { ...paging, sort: 'newest' }),
     unreadByType.all(db, { staffId }),
   ])
   return { ...page, unread: new Map(unread.map((row) => [row.type, Number(row.total)])) }

@@ -69,7 +69,8 @@ export const rowColumns = [
   'm.name as merchant_name',
 ] as const
 
-const pages = preparedPages({
+const list = preparedPages({
+  key: 'o.id',
   found: (db, has, p: Params<FilterValues>) =>
     db
       .selectFrom('purchase_order as o')
@@ -99,23 +100,23 @@ const pages = preparedPages({
 })
 
 /** One page of the orders within a scope, and how many there are. */
-export const pageOfOrders = (
-  db: Executor,
-  scope: Scope,
-  query: OrderFilter & Paging & { sort: SortOf<SortField> },
-) =>
-  pages(
-    db,
-    {
-      ...(scope.of === 'own' && { merchantId: scope.merchantId }),
-      status: query.status,
-      ...(query.waiting && { [query.waiting]: true }),
-      ...(query.orderNo !== undefined && orderNoStarts(query.orderNo)),
-      buyer: contains(query.buyer),
-      orderedFrom: query.orderedFrom,
-      orderedTo: query.orderedTo,
-    },
-    query,
-  )
+export const pageOfOrders = (db: Executor, scope: Scope, query: Query & Paging) =>
+  list.page(db, valuesOf(scope, query), query)
+
+/** All of them, in the order of the list; see `readChunks`. */
+export const allOrders = (db: Executor, scope: Scope, query: Query) =>
+  list.chunks(db, valuesOf(scope, query), query.sort)
+
+type Query = OrderFilter & { readonly sort: SortOf<SortField> }
+
+const valuesOf = (scope: Scope, query: OrderFilter) => ({
+  ...(scope.of === 'own' && { merchantId: scope.merchantId }),
+  status: query.status,
+  ...(query.waiting && { [query.waiting]: true as const }),
+  ...(query.orderNo !== undefined && orderNoStarts(query.orderNo)),
+  buyer: contains(query.buyer),
+  orderedFrom: query.orderedFrom,
+  orderedTo: query.orderedTo,
+})
 
 export type OrderPageRow = Awaited<ReturnType<typeof pageOfOrders>>['rows'][number]

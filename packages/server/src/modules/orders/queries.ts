@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, preparedFamily, type Params } from '../../platform/db/prepared.ts'
 import { prepareScope, type Scope } from '../../platform/scope.ts'
@@ -112,3 +113,44 @@ export const notesOfOrder = (db: Executor, orderId: string) => notesOf.all(db, {
 export type OrderHeadRow = NonNullable<Awaited<ReturnType<typeof orderHead>>>
 export type OrderLineRow = Awaited<ReturnType<typeof orderLines>>[number]
 export type OrderNoteRow = Awaited<ReturnType<typeof notesOfOrder>>[number]
+
+/** The lines of these orders with their heads, in the order of the orders given. */
+export const exportedLines = (db: Executor, orderIds: readonly string[]) =>
+  db
+    .selectFrom('purchase_order_line as l')
+    .innerJoin('purchase_order as o', 'o.id', 'l.order_id')
+    .innerJoin('merchant as m', 'm.id', 'o.merchant_id')
+    .select([
+      'o.order_no',
+      'o.status as order_status',
+      'o.buyer_name',
+      'm.code as merchant_code',
+      'm.name as merchant_name',
+      'o.order_date',
+      'o.currency',
+      'o.ship_to',
+      'o.receiver_name',
+      'o.receiver_phone',
+      'o.created_at',
+      'l.line_no',
+      'l.status as line_status',
+      'l.material_code',
+      'l.material_name',
+      'l.specification',
+      'l.brand',
+      'l.unit',
+      'l.quantity',
+      'l.unit_price',
+      'l.tax_rate',
+      'l.amount',
+      'l.required_date',
+      'l.tolerance',
+      'l.shipped_quantity',
+      'l.received_quantity',
+      'l.cancelled_quantity',
+      'l.note',
+    ])
+    .where(sql<boolean>`l.order_id = any(${orderIds}::bigint[])`)
+    .orderBy(sql`array_position(${orderIds}::bigint[], l.order_id)`)
+    .orderBy('l.line_no')
+    .execute()

@@ -1,11 +1,14 @@
 import * as calls from '@bdr/contract/orders/calls'
+import { exportText } from '@bdr/text/exports'
 import type { Clock } from '../../platform/clock.ts'
+import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { pageReply } from '../../platform/list.ts'
 import { scopeOf } from '../../platform/scope.ts'
+import { linesOf, orderColumns } from './export.ts'
 import { readOrder } from './flows.ts'
+import { allOrders, pageOfOrders } from './list-queries.ts'
 import { presentOrderRow } from './present.ts'
-import { pageOfOrders } from './list-queries.ts'
 import { decide, respond } from './respond.ts'
 import { setAside } from './set-aside.ts'
 
@@ -14,6 +17,11 @@ export function orderRoutes(clock: Clock): BoundCall[] {
     bind(calls.listOrders, async ({ db, viewer, input }) =>
       pageReply(input, await pageOfOrders(db, scopeOf(viewer), input), presentOrderRow),
     ),
+    bindExport(calls.exportOrders, {
+      name: () => exportText.orders.name,
+      columns: orderColumns,
+      chunks: (context) => linesOf(context, allOrders(context.db, scopeOf(context.viewer), context.input)),
+    }),
     bind(calls.readOrder, ({ db, viewer, input }) => readOrder(db, viewer, input.id)),
     bind(calls.respondToOrder, async ({ db, viewer, input }) => {
       await respond(db, viewer, input, clock.today())

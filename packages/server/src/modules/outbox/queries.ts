@@ -1,7 +1,7 @@
 import type { OutboxState, OutboxTopic } from '@bdr/contract/outbox/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { readPage, type Paging } from '../../platform/list.ts'
+import { readChunks, readPage, type Paging } from '../../platform/list.ts'
 
 interface OutboxFilter {
   readonly state?: OutboxState | undefined
@@ -47,7 +47,12 @@ const filtered = (db: Executor, { state, topic, recipient }: OutboxFilter) =>
     )
 
 export const pageOfOutbox = (db: Executor, query: OutboxFilter & Paging) =>
-  readPage(filtered(db, query), query, (found) => found.select(columns).orderBy('id', 'desc'))
+  readPage(filtered(db, query), query, rowsOf)
+
+/** All of them, in the order of the list; see `readChunks`. */
+export const allOutbox = (db: Executor, query: OutboxFilter) => readChunks(filtered(db, query), 'id', rowsOf)
+
+const rowsOf = (found: ReturnType<typeof filtered>) => found.select(columns).orderBy('id', 'desc')
 
 export type OutboxDbRow = Awaited<ReturnType<typeof pageOfOutbox>>['rows'][number]
 

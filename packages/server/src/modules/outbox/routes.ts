@@ -1,15 +1,23 @@
 import * as calls from '@bdr/contract/outbox/calls'
+import { exportText } from '@bdr/text/exports'
 import { announceOutbox } from '../../platform/announce.ts'
 import { audit } from '../../platform/audit.ts'
 import { conflictBecause, notFound } from '../../platform/errors.ts'
+import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
-import { pageReply } from '../../platform/list.ts'
+import { pageReply, presented } from '../../platform/list.ts'
+import { outboxColumns } from './export.ts'
 import { masked, presentOutboxRow } from './present.ts'
-import { beginAgain, lockOutboxRow, pageOfOutbox } from './queries.ts'
+import { beginAgain, lockOutboxRow, allOutbox, pageOfOutbox } from './queries.ts'
 import { retryRefusal } from './rules.ts'
 
 export function outboxRoutes(): BoundCall[] {
   return [
+    bindExport(calls.exportOutbox, {
+      name: () => exportText.outbox.name,
+      columns: outboxColumns,
+      chunks: ({ db, input }) => presented(allOutbox(db, input), presentOutboxRow),
+    }),
     bind(calls.listOutbox, async ({ db, input }) =>
       pageReply(input, await pageOfOutbox(db, input), presentOutboxRow),
     ),

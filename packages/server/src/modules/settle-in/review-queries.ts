@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import {
   contains,
+  readChunks,
   readPageAndCounts,
   sorting,
   startsWith,
@@ -36,15 +37,31 @@ const byKeyword = (keyword: string) => sql`(
 
 /** One page of the queue, and how many that the filter leaves stand in each state. */
 export function pageOfApplications(db: Executor, query: QueueFilter & Paging & { sort: SortOf<SortField> }) {
-  const { field, direction } = sorting(query.sort)
-  const found = db.selectFrom('settle_in_application as a').where(matching(query))
-  return readPageAndCounts(found, settleInMachine.states, query, (shown) =>
-    shown
+  return readPageAndCounts(filtered(db, query), settleInMachine.states, query, (found) =>
+    rowsOf(found, query.sort),
+  )
+}
+
+/** All of them, in the order of the list; see `readChunks`. */
+export const allApplications = (db: Executor, query: QueueFilter & { sort: SortOf<SortField> }) =>
+  readChunks(
+    filtered(db, query).$if(query.status !== undefined, (q) => q.where('a.status', '=', query.status!)),
+    'a.id',
+    (found) => rowsOf(found, query.sort),
+  )
+
+const filtered = (db: Executor, query: QueueFilter) =>
+  db.selectFrom('settle_in_application as a').where(matching(query))
+
+function rowsOf(found: ReturnType<typeof filtered>, sort: SortOf<SortField>) {
+  const { field, direction } = sorting(sort)
+  return (
+    found
       .select(applicationColumns)
       // who waits for the platform stands before those it has answered
-      .$if(query.sort === 'submittedAt', (q) => q.orderBy(isWaiting, 'desc'))
+      .$if(sort === 'submittedAt', (q) => q.orderBy(isWaiting, 'desc'))
       .orderBy(sortColumns[field], direction)
-      .orderBy('a.id', direction),
+      .orderBy('a.id', direction)
   )
 }
 

@@ -1,15 +1,18 @@
 import * as calls from '@bdr/contract/settle-in/review-calls'
+import { exportText } from '@bdr/text/exports'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
+import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { pageReply } from '../../platform/list.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { CompanyRegistry } from '../corporate-info/registry.ts'
 import { loadRegions } from '../regions/regions.ts'
 import { approveApplication } from './approve.ts'
+import { presentedApplications, settleInColumns } from './export.ts'
 import { presentRow } from './present.ts'
 import { readApplication } from './review-present.ts'
-import { pageOfApplications } from './review-queries.ts'
+import { allApplications, pageOfApplications } from './review-queries.ts'
 import { refuseApplication, returnApplication, tickChecklist } from './review.ts'
 
 /** The operators' calls about applications. */
@@ -21,6 +24,11 @@ export function settleInReviewRoutes(clock: Clock, registry: CompanyRegistry): B
     bind(calls.listSettleIns, async ({ db, input }) => {
       const [page, regions] = await Promise.all([pageOfApplications(db, input), loadRegions()])
       return { ...pageReply(input, page, (row) => presentRow(row, regions)), counts: page.counts }
+    }),
+    bindExport(calls.exportSettleIns, {
+      name: () => exportText.settleIns.name,
+      columns: settleInColumns,
+      chunks: ({ db, input }) => presentedApplications(allApplications(db, input)),
     }),
     bind(calls.readSettleIn, ({ db, viewer, input }) => read(db, viewer, input.id)),
     bind(calls.tickChecklist, async ({ db, viewer, caller, input }) => {

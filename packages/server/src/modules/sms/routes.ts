@@ -1,6 +1,6 @@
+import type { ParsedInputOf } from '@bdr/contract/kernel/call'
 import * as calls from '@bdr/contract/sms/calls'
 import { smsCode } from '@bdr/contract/sms/model'
-import type { ParsedInputOf } from '@bdr/contract/kernel/call'
 import { bind, type BoundCall, type Caller } from '../../platform/gateway/bind.ts'
 import { sendCode, takeCode, type Sms } from './codes.ts'
 

@@ -3,7 +3,7 @@ import { merchantPosts } from '@bdr/contract/posts/model'
 import { staffStatuses } from '@bdr/contract/staff/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { contains, readPage, startsWith, type Paging } from '../../platform/list.ts'
+import { contains, readPage, startsWith, type Paging, readChunks } from '../../platform/list.ts'
 import { within, type Scope } from '../../platform/scope.ts'
 import { hasAccount } from './account.ts'
 
@@ -82,13 +82,18 @@ const filtered = (db: Executor, scope: Scope, filter: StaffFilter) =>
     )
 
 export const pageOfStaff = (db: Executor, scope: Scope, query: StaffFilter & Paging) =>
-  readPage(filtered(db, scope, query), query, (found) =>
-    found
-      .select([...columns, enabledOwners.as('enabled_owners')])
-      .orderBy('s.merchant_id')
-      .orderBy(byPost)
-      .orderBy('s.id'),
-  )
+  readPage(filtered(db, scope, query), query, rowsOf)
+
+/** All of them, in the order of the list; see `readChunks`. */
+export const allStaff = (db: Executor, scope: Scope, query: StaffFilter) =>
+  readChunks(filtered(db, scope, query), 's.id', rowsOf)
+
+const rowsOf = (found: ReturnType<typeof filtered>) =>
+  found
+    .select([...columns, enabledOwners.as('enabled_owners')])
+    .orderBy('s.merchant_id')
+    .orderBy(byPost)
+    .orderBy('s.id')
 
 /**
  * Changes of one merchant's people wait for each other: two owners who disable one another at the

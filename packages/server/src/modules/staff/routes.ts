@@ -1,15 +1,17 @@
 import * as calls from '@bdr/contract/staff/calls'
 import type { StaffRow } from '@bdr/contract/staff/model'
 import { staffStatuses } from '@bdr/contract/staff/model'
+import { exportText } from '@bdr/text/exports'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { notFound } from '../../platform/errors.ts'
+import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import type { Bus } from '../../platform/bus.ts'
-import { pageReply } from '../../platform/list.ts'
+import { pageReply, presented } from '../../platform/list.ts'
 import { ownMerchantOf, scopeOf } from '../../platform/scope.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { sessionsOf } from '../account/own-sessions.ts'
@@ -25,8 +27,9 @@ import {
   type StaffChanges,
 } from './change.ts'
 import { createStaff } from './create.ts'
+import { staffColumns } from './export.ts'
 import { presentStaff } from './present.ts'
-import { lockPeopleOf, pageOfStaff, staffById } from './queries.ts'
+import { lockPeopleOf, allStaff, pageOfStaff, staffById } from './queries.ts'
 
 async function readStaff(db: Executor, viewer: Viewer, id: string): Promise<StaffRow> {
   const row = await staffById(db, scopeOf(viewer), id)
@@ -41,6 +44,12 @@ async function update(db: Executor, change: Change, input: StaffChanges): Promis
 
 export function staffRoutes(database: Database, bus: Bus): BoundCall[] {
   return [
+    bindExport(calls.exportStaff, {
+      name: () => exportText.staff.name,
+      columns: staffColumns,
+      chunks: ({ db, viewer, input }) =>
+        presented(allStaff(db, scopeOf(viewer), input), (row) => presentStaff(row, viewer)),
+    }),
     bind(calls.listStaff, async ({ db, viewer, input }) =>
       pageReply(input, await pageOfStaff(db, scopeOf(viewer), input), (row) => presentStaff(row, viewer)),
     ),

@@ -1,4 +1,5 @@
 import type { Call, ParsedInputOf, ReplyOf } from '@bdr/contract/kernel/call'
+import type { Readable } from 'node:stream'
 import type { Executor } from '../db/executor.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -30,7 +31,7 @@ export interface UploadedFile {
 
 /** A file answered by a document call. */
 export interface Document {
-  readonly bytes: Buffer
+  readonly bytes: Buffer | Readable
   readonly fileName: string
   /** values of the call's `replyHeaders` */
   readonly headers?: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import { readAuditLog } from '@bdr/contract/audit/calls'
+import { exportAuditLog, readAuditLog } from '@bdr/contract/audit/calls'
 import { auditPage as words } from '@bdr/text/console-audit'
 import { useMemo } from 'react'
 import { useCall } from '../../lib/query.ts'
@@ -37,7 +37,11 @@ export default function AuditLogPage() {
   return (
     <>
       <PageHeader title={words.title} facts={[operator ? words.hintForOperator : words.hint]} />
-      <ListFilters query={table} fields={filtersFor(operator)}>
+      <ListFilters
+        query={table}
+        fields={filtersFor(operator)}
+        exports={{ call: exportAuditLog, name: words.title }}
+      >
         {operator && (
           <MerchantFilter
             merchantId={merchantId}

@@ -1,4 +1,4 @@
-import { listChangeRequests } from '@bdr/contract/change-requests/calls'
+import { exportChangeRequests, listChangeRequests } from '@bdr/contract/change-requests/calls'
 import { changeRequestStatus as statuses } from '@bdr/contract/company/model'
 import { changeRequestStatus } from '@bdr/text/company'
 import { reviewList as words } from '@bdr/text/console-company'
@@ -39,7 +39,11 @@ export default function ChangeRequestsPage() {
   return (
     <>
       <PageHeader title={words.title} />
-      <ListFilters query={table} fields={filters} />
+      <ListFilters
+        query={table}
+        fields={filters}
+        exports={{ call: exportChangeRequests, name: words.title }}
+      />
       <ListTable
         label={words.label}
         columns={requestColumns}

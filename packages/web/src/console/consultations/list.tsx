@@ -1,4 +1,4 @@
-import { listConsultations } from '@bdr/contract/consultations/calls'
+import { exportConsultations, listConsultations } from '@bdr/contract/consultations/calls'
 import { consultationMachine } from '@bdr/contract/consultations/machine'
 import type { ConsultationRow } from '@bdr/contract/consultations/model'
 import { pageUrl } from '@bdr/contract/navigation'
@@ -35,7 +35,11 @@ export default function ConsultationListPage() {
   return (
     <>
       <PageHeader title={words.title} facts={[words.hint]} />
-      <ListFilters query={table} fields={filters} />
+      <ListFilters
+        query={table}
+        fields={filters}
+        exports={{ call: exportConsultations, name: words.title }}
+      />
       <ListTable
         label={words.title}
         columns={consultationColumns}

@@ -1,4 +1,4 @@
-import { listContents } from '@bdr/contract/content/calls'
+import { exportContents, listContents } from '@bdr/contract/content/calls'
 import type { ContentKind } from '@bdr/contract/content/kinds'
 import { contentMachine } from '@bdr/contract/content/machine'
 import { contentEditors } from '@bdr/contract/content/pages'
@@ -67,7 +67,7 @@ export function ContentList({ kind }: { kind: ContentKind }) {
           )
         }
       />
-      <ListFilters query={table} fields={filtersOf(kind)} />
+      <ListFilters query={table} fields={filtersOf(kind)} exports={{ call: exportContents, name: title }} />
       <ListTable
         label={title}
         columns={columns}

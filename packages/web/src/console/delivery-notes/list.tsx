@@ -1,4 +1,4 @@
-import { listDeliveryNotes } from '@bdr/contract/delivery-notes/calls'
+import { exportDeliveryNotes, listDeliveryNotes } from '@bdr/contract/delivery-notes/calls'
 import { deliveryNoteStatus } from '@bdr/contract/delivery-notes/model'
 import type { DeliveryNoteRow } from '@bdr/contract/delivery-notes/model'
 import { pageUrl } from '@bdr/contract/navigation'
@@ -58,7 +58,11 @@ export default function DeliveryNoteListPage() {
   return (
     <>
       <PageHeader title={words.title} />
-      <ListFilters query={table} fields={filters} />
+      <ListFilters
+        query={table}
+        fields={filters}
+        exports={{ call: exportDeliveryNotes, name: words.title }}
+      />
       <ListTable
         label={words.title}
         columns={columns}

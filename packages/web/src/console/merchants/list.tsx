@@ -1,4 +1,4 @@
-import { listMerchants } from '@bdr/contract/merchants/calls'
+import { exportMerchants, listMerchants } from '@bdr/contract/merchants/calls'
 import { merchantMachine } from '@bdr/contract/merchants/machine'
 import type { MerchantRow } from '@bdr/contract/merchants/model'
 import { pageUrl } from '@bdr/contract/navigation'
@@ -52,7 +52,7 @@ export default function MerchantListPage() {
         value={table.query.status}
         onChange={(status) => table.setFilter({ status })}
       />
-      <ListFilters query={table} fields={filters} />
+      <ListFilters query={table} fields={filters} exports={{ call: exportMerchants, name: words.title }} />
       <ListTable
         label={words.label}
         columns={columns}

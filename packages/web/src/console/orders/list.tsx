@@ -1,5 +1,5 @@
 import { pageUrl } from '@bdr/contract/navigation'
-import { listOrders } from '@bdr/contract/orders/calls'
+import { exportOrders, listOrders } from '@bdr/contract/orders/calls'
 import type { OrderRow } from '@bdr/contract/orders/model'
 import { orderFields as fields, orderList as words } from '@bdr/text/console-orders'
 import { useMemo } from 'react'
@@ -57,7 +57,7 @@ export default function OrderListPage() {
         bySupplier={viewer.can('order:respond')}
         onChange={(choice) => table.setFilter(choice)}
       />
-      <ListFilters query={table} fields={filters} />
+      <ListFilters query={table} fields={filters} exports={{ call: exportOrders, name: words.title }} />
       <ListTable
         label={words.label}
         columns={columns}

@@ -1,4 +1,4 @@
-import { listOutbox, retryOutbox } from '@bdr/contract/outbox/calls'
+import { exportOutbox, listOutbox, retryOutbox } from '@bdr/contract/outbox/calls'
 import { outboxStates, outboxTopics } from '@bdr/contract/outbox/model'
 import { outboxList as words } from '@bdr/text/console-outbox'
 import { outboxState, outboxTopic } from '@bdr/text/outbox'
@@ -56,7 +56,7 @@ export default function OutboxPage() {
   return (
     <>
       <PageHeader title={words.title} facts={[words.hint]} />
-      <ListFilters query={table} fields={filters} />
+      <ListFilters query={table} fields={filters} exports={{ call: exportOutbox, name: words.title }} />
       <ListTable
         label={words.title}
         columns={outboxColumns(retry)}

@@ -1,7 +1,7 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import { settleInMachine } from '@bdr/contract/settle-in/machine'
 import type { SettleInRow } from '@bdr/contract/settle-in/model'
-import { listSettleIns } from '@bdr/contract/settle-in/review-calls'
+import { exportSettleIns, listSettleIns } from '@bdr/contract/settle-in/review-calls'
 import { settleInList as words } from '@bdr/text/console-settle-in'
 import { settleInStatus } from '@bdr/text/labels'
 import { formatInstant } from '../../lib/format.ts'
@@ -59,7 +59,7 @@ export default function SettleInListPage() {
         value={table.query.status}
         onChange={(status) => table.setFilter({ status })}
       />
-      <ListFilters query={table} fields={filters} />
+      <ListFilters query={table} fields={filters} exports={{ call: exportSettleIns, name: words.title }} />
       <ListTable
         label={words.label}
         columns={columns}

@@ -1,6 +1,6 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import { listPosts } from '@bdr/contract/posts/calls'
-import { listStaff } from '@bdr/contract/staff/calls'
+import { exportStaff, listStaff } from '@bdr/contract/staff/calls'
 import { staffStatuses, type StaffRow } from '@bdr/contract/staff/model'
 import { staffFields as fields, staffList as words, staffStatusLabels } from '@bdr/text/console-staff'
 import { useCallback, useMemo, useRef, useState } from 'react'
@@ -61,7 +61,7 @@ export default function StaffListPage() {
           )
         }
       />
-      <ListFilters query={table} fields={filters}>
+      <ListFilters query={table} fields={filters} exports={{ call: exportStaff, name: words.title }}>
         {withMerchant && (
           <MerchantFilter
             merchantId={table.query.merchantId}

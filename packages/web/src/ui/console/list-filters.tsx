@@ -1,3 +1,4 @@
+import type { Call } from '@bdr/contract/kernel/call'
 import { ui } from '@bdr/text/console-ui'
 import { useId, useState, type ReactNode } from 'react'
 import { Button } from './button.tsx'
@@ -5,6 +6,7 @@ import { ChoiceFilter } from './choice-filter.tsx'
 import { DayRangeFilter } from './day-range-filter.tsx'
 import type { CommitFilter, FilterField } from './filter-field.ts'
 import css from './list-filters.module.css'
+import { ListExport } from './list-export.tsx'
 import { TextFilter } from './text-filter.tsx'
 import type { TableQuery } from './use-table-query.ts'
 import { useNarrow } from './use-narrow.ts'
@@ -12,12 +14,14 @@ import { useNarrow } from './use-narrow.ts'
 interface ListFiltersProps {
   query: Pick<TableQuery, 'query' | 'filtered' | 'longest' | 'setFilter' | 'reset'>
   fields: readonly FilterField[]
+  /** the call that exports what the filter leaves, and what its file is called */
+  exports?: { call: Call; name: string }
   /** a filter that is more than a field, before the others */
   children?: ReactNode
 }
 
 /** What narrows a list, between the page's heading and its rows; on a phone the fields fold behind a button. */
-export function ListFilters({ query, fields, children }: ListFiltersProps) {
+export function ListFilters({ query, fields, exports, children }: ListFiltersProps) {
   const narrow = useNarrow()
   const [open, setOpen] = useState(false)
   const panel = useId()
@@ -46,6 +50,11 @@ export function ListFilters({ query, fields, children }: ListFiltersProps) {
         <Button type="link" className={css.reset} onClick={query.reset}>
           {ui('filter.reset')}
         </Button>
+      )}
+      {exports && (
+        <span className={css.export}>
+          <ListExport {...exports} query={query.query} />
+        </span>
       )}
     </search>
   )

@@ -1,0 +1,20 @@
+import type { ChangeRequestRow } from '@bdr/contract/change-requests/model'
+import { changeRequestStatus, companyFacts } from '@bdr/text/company'
+import { exportText } from '@bdr/text/exports'
+import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
+
+const words = exportText.changeRequests
+
+export const changeRequestColumns: readonly ExportColumn<ChangeRequestRow>[] = [
+  { title: words.merchantCode, width: 12, value: (one) => one.merchantCode },
+  { title: words.merchant, width: 34, value: (one) => one.merchantName },
+  { title: words.status, width: 10, value: (one) => changeRequestStatus[one.status] },
+  {
+    title: words.fields,
+    width: 40,
+    value: (one) => one.fields.map((field) => companyFacts[field as keyof typeof companyFacts]).join('、'),
+  },
+  { title: words.requestedBy, width: 14, value: (one) => one.requestedBy },
+  { title: words.createdAt, width: 18, kind: 'instant', value: (one) => one.createdAt },
+  { title: words.updatedAt, width: 18, kind: 'instant', value: (one) => one.updatedAt },
+]

@@ -1,0 +1,18 @@
+import type { OutboxRow } from '@bdr/contract/outbox/model'
+import { outboxList as fields } from '@bdr/text/console-outbox'
+import { exportText } from '@bdr/text/exports'
+import { outboxState, outboxTopic } from '@bdr/text/outbox'
+import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
+
+const words = exportText.outbox
+
+export const outboxColumns: readonly ExportColumn<OutboxRow>[] = [
+  { title: fields.topic, width: 12, value: (one) => outboxTopic[one.topic] },
+  { title: fields.message, width: 30, value: (one) => one.template },
+  { title: fields.recipient, width: 24, value: (one) => one.recipient },
+  { title: fields.state, width: 10, value: (one) => outboxState[one.state] },
+  { title: fields.attempts, width: 8, kind: 'number', value: (one) => one.attempts },
+  { title: words.reason, width: 40, value: (one) => one.reason },
+  { title: fields.created, width: 18, kind: 'instant', value: (one) => one.createdAt },
+  { title: words.endedAt, width: 18, kind: 'instant', value: (one) => one.endedAt },
+]

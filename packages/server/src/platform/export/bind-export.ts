@@ -1,0 +1,30 @@
+import type { Call } from '@bdr/contract/kernel/call'
+import { bindDocument, type BoundCall, type CallContext } from '../gateway/bind.ts'
+import { sheetStream, type ExportColumn } from './sheet-stream.ts'
+
+export interface ExportedList<C extends Call, Row> {
+  /** what the file and its sheet are called */
+  readonly name: (context: CallContext<C>) => string
+  readonly columns: readonly ExportColumn<Row>[]
+  /** the rows found, chunk by chunk; see `readChunks` */
+  readonly chunks: (context: CallContext<C>) => AsyncIterable<readonly Row[]>
+}
+
+/** Answers the export of a list. What is refused is refused before the first byte is sent. */
+export const bindExport = <C extends Call, Row>(call: C, list: ExportedList<C, Row>): BoundCall =>
+  bindDocument(call, async (context) => {
+    const name = list.name(context)
+    const chunks = await begun(list.chunks(context))
+    return { bytes: await sheetStream(name, list.columns, chunks), fileName: `${name}.xlsx` }
+  })
+
+/** The same chunks, of which the first has been read: where the list cannot be read, this fails. */
+async function begun<Row>(chunks: AsyncIterable<readonly Row[]>): Promise<AsyncIterable<readonly Row[]>> {
+  const iterator = chunks[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  return (async function* () {
+    if (first.done) return
+    yield first.value
+    yield* { [Symbol.asyncIterator]: () => iterator }
+  })()
+}

@@ -1,0 +1,33 @@
+/** What exported lists are called, and their columns that no page has. */
+export const exportText = {
+  orders: {
+    name: '采购订单',
+    merchantCode: '供应商编码',
+    merchantName: '供应商名称',
+    orderStatus: '订单状态',
+    lineStatus: '明细状态',
+    shipped: '已发数量',
+    received: '已收数量',
+    cancelled: '取消数量',
+    orderNote: '订单备注',
+    receivedAt: '接单时间',
+  },
+  deliveryNotes: { name: '送货单' },
+  staff: { name: '子账号' },
+  merchants: { name: '商家', uscc: '统一社会信用代码' },
+  settleIns: { name: '入驻申请', uscc: '统一社会信用代码', mobile: '手机号', updatedAt: '最后办理' },
+  changeRequests: {
+    name: '资料变更',
+    merchantCode: '商家编码',
+    merchant: '商家',
+    fields: '变更内容',
+    requestedBy: '申请人',
+    createdAt: '申请时间',
+    updatedAt: '最后办理',
+    status: '状态',
+  },
+  contents: { slug: '网址名', publishAt: '定时发布' },
+  consultations: { name: '访客咨询' },
+  outbox: { name: '发送记录', reason: '没有成功的原因', endedAt: '结束时间' },
+  audit: { name: '操作日志', detail: '说明', device: '设备', address: '地址', requestId: '请求编号' },
+} as const
