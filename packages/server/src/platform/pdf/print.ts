@@ -1,5 +1,6 @@
 import type pdfmakeModule from 'pdfmake'
 import type { Definition, NodeStyle } from 'pdfmake'
+import { embeddable } from './embeddable.ts'
 import { mainFamily, mainTypeface, openedTypefaces } from './typefaces.ts'
 
 /** A document without what is the same for all of them. */
@@ -18,7 +19,7 @@ export async function printPdf(definition: Printable): Promise<Buffer> {
   loading ??= load()
   const pdfmake = await loading
   mainTypeface()
-  registerTypefaces(pdfmake)
+  await registerTypefaces(pdfmake)
   return pdfmake
     .createPdf({
       ...definition,
@@ -35,12 +36,13 @@ async function load(): Promise<Pdfmake> {
   return pdfmake
 }
 
-function registerTypefaces(pdfmake: Pdfmake): void {
+async function registerTypefaces(pdfmake: Pdfmake): Promise<void> {
   for (const { family, regular, bold } of openedTypefaces()) {
     if (registered.has(family)) continue
     const files = { normal: `${family}-Regular`, bold: `${family}-Bold` }
-    pdfmake.virtualfs.writeFileSync(files.normal, regular)
-    pdfmake.virtualfs.writeFileSync(files.bold, bold)
+    const normal = await embeddable(regular, family)
+    pdfmake.virtualfs.writeFileSync(files.normal, normal)
+    pdfmake.virtualfs.writeFileSync(files.bold, bold === regular ? normal : await embeddable(bold, family))
     pdfmake.addFonts({ [family]: files })
     registered.add(family)
   }

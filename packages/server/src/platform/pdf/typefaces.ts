@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { drawnBy } from './truetype.ts'
-import { unpackWoff2 } from './woff2.ts'
+import { create, type Font } from 'fontkit'
 
 /** A font family as pdfmake knows it. Its files stay in memory once they are read. */
 export interface Typeface {
   readonly family: string
   readonly regular: Buffer
   readonly bold: Buffer
+  /**
+   * Whether it draws a character. One whose glyph has no outline would vanish from the paper, so it
+   * counts as absent; white space counts as drawn.
+   */
   draws(codePoint: number): boolean
 }
 
@@ -23,19 +26,19 @@ export const openedTypefaces = (): Iterable<Typeface> => opened.values()
 
 /** Noto Sans SC: Chinese as printed on the mainland, Western letters, symbols. 20 MB, read on first use. */
 export const mainTypeface = () =>
-  open(mainFamily, () => ({
-    regular: readFileSync(
-      require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
-    ),
-    bold: readFileSync(require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf')),
-  }))
+  open(
+    mainFamily,
+    require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+    require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
+  )
 
 /** Roboto, which comes with pdfmake: the European letters and figures Noto Sans SC lacks. */
 const romanTypeface = () =>
-  open('Roboto', () => ({
-    regular: readFileSync(require.resolve('pdfmake/fonts/Roboto/Roboto-Regular.ttf')),
-    bold: readFileSync(require.resolve('pdfmake/fonts/Roboto/Roboto-Medium.ttf')),
-  }))
+  open(
+    'Roboto',
+    require.resolve('pdfmake/fonts/Roboto/Roboto-Regular.ttf'),
+    require.resolve('pdfmake/fonts/Roboto/Roboto-Medium.ttf'),
+  )
 
 /**
  * The typeface that draws a character, or null when none does. Tried in turn: Noto Sans SC, Roboto,
@@ -62,12 +65,9 @@ function findTypeface(codePoint: number): Typeface | null {
 function rareTypeface(codePoint: number): Typeface | null {
   rareParts ??= readRareParts()
   const file = rareParts.find(({ first, last }) => first <= codePoint && codePoint <= last)?.file
-  if (file === undefined) return null
-  const family = file.replace('.woff2', '').replaceAll('.', '-')
-  return open(family, () => {
-    const font = unpackWoff2(readFileSync(join(dirname(rareSheet()), file)), family)
-    return { regular: font, bold: font }
-  })
+  return file === undefined
+    ? null
+    : open(file.replace('.woff2', '').replaceAll('.', '-'), join(dirname(rareSheet()), file))
 }
 
 const rareSheet = () => require.resolve('hanamin/HanaMin.css')
@@ -91,12 +91,25 @@ function readRareParts(): RarePart[] {
   )
 }
 
-function open(family: string, read: () => { regular: Buffer; bold: Buffer }): Typeface {
+function open(family: string, regularFile: string, boldFile?: string): Typeface {
   let typeface = opened.get(family)
   if (typeface === undefined) {
-    const files = read()
-    typeface = { family, ...files, draws: drawnBy(files.regular) }
+    const regular = readFileSync(regularFile)
+    const bold = boldFile === undefined ? regular : readFileSync(boldFile)
+    typeface = { family, regular, bold, draws: drawnBy(openFont(regular)) }
     opened.set(family, typeface)
   }
   return typeface
+}
+
+/** A single font; of a collection, which none of ours is, there would be several. */
+export function openFont(file: Buffer): Font {
+  const font = create(file)
+  if ('fonts' in font) throw new Error('The file holds several fonts.')
+  return font
+}
+
+const drawnBy = (font: Font) => (codePoint: number) => {
+  const glyph = font.glyphForCodePoint(codePoint)
+  return glyph.id !== 0 && (glyph.path.commands.length > 0 || /\s/u.test(String.fromCodePoint(codePoint)))
 }
