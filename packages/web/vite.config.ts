@@ -28,8 +28,8 @@ const console = [
   /[\\/]src[\\/]console[\\/]orders[\\/](due|due-day|orders\.module)\./,
 ]
 const forms = [
-  // the editor of rich texts stays a file of its own
-  /node_modules[\\/](?!(@tiptap|prosemirror-[\w-]+|orderedmap|rope-sequence|w3c-keyname|linkifyjs|@floating-ui|fast-equals|use-sync-external-store)[\\/])/,
+  // the editor of rich texts stays a file of its own, the comparison of texts with the page that compares
+  /node_modules[\\/](?!(@tiptap|prosemirror-[\w-]+|orderedmap|rope-sequence|w3c-keyname|linkifyjs|@floating-ui|fast-equals|use-sync-external-store|diff)[\\/])/,
   /[\\/]src[\\/](ui[\\/]console[\\/]|console[\\/](with-antd|shell[\\/](antd-settings|theme)\.))/,
 ]
 

@@ -1,6 +1,5 @@
 import type { FieldsOf, SavedContent } from '@bdr/contract/content/model'
 import { expect, it } from 'vitest'
-import { compareLines } from './compare-lines.ts'
 import { compareVersions, textOfBody } from './compare-versions.ts'
 
 const article = (
@@ -25,12 +24,18 @@ const article = (
 })
 
 it('keeps what both have and says what went and what came', () => {
-  expect(compareLines(['一', '二', '三'], ['一', '贰', '三', '四'])).toEqual([
-    { kind: 'same', lines: ['一'] },
-    { kind: 'removed', lines: ['二'] },
-    { kind: 'added', lines: ['贰'] },
-    { kind: 'same', lines: ['三'] },
-    { kind: 'added', lines: ['四'] },
+  const of = (...lines: string[]) => article({ body: lines.map((line) => `<p>${line}</p>`).join('') })
+  expect(compareVersions(of('一', '二', '三'), of('一', '贰', '三', '四'))).toEqual([
+    {
+      label: '正文',
+      runs: [
+        { kind: 'same', lines: ['一'] },
+        { kind: 'removed', lines: ['二'] },
+        { kind: 'added', lines: ['贰'] },
+        { kind: 'same', lines: ['三'] },
+        { kind: 'added', lines: ['四'] },
+      ],
+    },
   ])
 })
 

@@ -4,7 +4,13 @@ import type { StoredFile } from '@bdr/contract/files/model'
 import { brochureDrawing, contentField, contentVersions } from '@bdr/text/console-content'
 import { bytesText } from '@bdr/text/files'
 import { articleColumnTitles, entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
-import { compareLines, type LineRun } from './compare-lines.ts'
+import { diffArrays, type ChangeObject } from 'diff'
+
+/** A run of lines that both have, or that one alone has. */
+export interface LineRun {
+  readonly kind: 'same' | 'removed' | 'added'
+  readonly lines: readonly string[]
+}
 
 export interface FieldDifference {
   readonly label: string
@@ -17,9 +23,14 @@ export const compareVersions = (before: SavedContent, after: SavedContent): Fiel
     .filter(([field]) => field in before.fields || field in after.fields)
     .map(([field, label]) => ({
       label,
-      runs: compareLines(linesOf(before, field), linesOf(after, field)),
+      runs: diffArrays(linesOf(before, field), linesOf(after, field)).map(runOf),
     }))
     .filter(({ runs }) => runs.some(({ kind }) => kind !== 'same'))
+
+const runOf = ({ added, removed, value }: ChangeObject<string[]>): LineRun => ({
+  kind: added ? 'added' : removed ? 'removed' : 'same',
+  lines: value,
+})
 
 const titles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   column: articleColumnTitles,

@@ -5,8 +5,7 @@ import { Modal } from 'antd'
 import { useMemo } from 'react'
 import { useCall } from '../../lib/query.ts'
 import { RecordState } from '../../ui/console/record-state.tsx'
-import type { LineRun } from './compare-lines.ts'
-import { compareVersions } from './compare-versions.ts'
+import { compareVersions, type LineRun } from './compare-versions.ts'
 import css from './version-comparison.module.css'
 
 /** A version with the number people call it by: theirs have gaps, as publishing counts too. */
