@@ -30,7 +30,7 @@ export const boundaries = [
   },
   {
     from: /^packages\/text\/(?!.*\.test\.ts$)/,
-    to: /^(?!packages\/|zod(\/|$))/,
+    to: /^(?!packages\/|content\/|zod(\/|$))/,
     why: 'Words need no library but zod, whose issues they put into sentences; browsers read them too.',
   },
   {

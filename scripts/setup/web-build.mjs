@@ -11,7 +11,10 @@ const buildFolder = join(webFolder, 'build')
 /** The fingerprint of the sources that the build was made from; written when it is complete. */
 const builtFrom = join(buildFolder, '.built-from')
 
-const sourceFolders = ['contract', 'text', 'web'].map((name) => join(projectFolder, 'packages', name))
+const sourceFolders = [
+  ...['contract', 'text', 'web'].map((name) => join(projectFolder, 'packages', name)),
+  join(projectFolder, 'content', 'site'),
+]
 const notSource = new Set(['node_modules', 'build', '.react-router', '.cache'])
 
 /** Whether the web pages are built from the sources as they are now. */

@@ -1,6 +1,4 @@
-import { solidWasteWords } from '@bdr/text/site-pages/industries/solid-waste'
-import { thermalPowerWords } from '@bdr/text/site-pages/industries/thermal-power'
-import { waterWords } from '@bdr/text/site-pages/industries/water'
+import { industryWords } from '@bdr/text/site-pages/industries'
 import { standardisationText } from '@bdr/text/site-pages/standardisation'
 import type { ReactNode } from 'react'
 import { boilerLine } from './boiler-line/boiler-line.tsx'
@@ -16,9 +14,9 @@ import { waterWorks } from './water-works/water-works.tsx'
 /** The drawings a record may ask for by name, without their numbers. */
 const drawings: Readonly<Record<string, ReactNode>> = {
   'supply-line': <OrderWay />,
-  'boiler-line': <PlantDrawing plant={boilerLine} words={thermalPowerWords} />,
-  'water-works': <PlantDrawing plant={waterWorks} words={waterWords} />,
-  'incineration-line': <PlantDrawing plant={incinerationLine} words={solidWasteWords} />,
+  'boiler-line': <PlantDrawing plant={boilerLine} words={industryWords['thermal-power']} />,
+  'water-works': <PlantDrawing plant={waterWorks} words={industryWords.water} />,
+  'incineration-line': <PlantDrawing plant={incinerationLine} words={industryWords['solid-waste']} />,
   'renovation-steps': <PumpCurves />,
   'material-code': (
     <ValveDrawing

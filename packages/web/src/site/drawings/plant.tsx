@@ -1,4 +1,4 @@
-import type { IndustryWords } from '@bdr/text/site-pages/industries/words'
+import type { IndustryWords } from '@bdr/text/site-pages/industries'
 import type { ComponentType } from 'react'
 import { Callouts, type CalloutPlace } from './callouts.tsx'
 import { Drawing } from './drawing.tsx'

@@ -1,24 +1,15 @@
-import { industries, type EntryCategory, type Industry } from '@bdr/contract/content/kinds'
+import { industries, type EntryCategory } from '@bdr/contract/content/kinds'
 import { pageUrl } from '@bdr/contract/navigation'
 import { industryTitles } from '@bdr/text/site-labels'
 import { encyclopediaText } from '@bdr/text/site-pages/encyclopedia'
-import { solidWasteWords } from '@bdr/text/site-pages/industries/solid-waste'
-import { thermalPowerWords } from '@bdr/text/site-pages/industries/thermal-power'
-import { waterWords } from '@bdr/text/site-pages/industries/water'
-import type { IndustryWords } from '@bdr/text/site-pages/industries/words'
+import { industryWords } from '@bdr/text/site-pages/industries'
 import { industryPages } from '../solutions/industry-pages.ts'
 import css from './used-in.module.css'
-
-const words: Readonly<Record<Industry, IndustryWords>> = {
-  'thermal-power': thermalPowerWords,
-  water: waterWords,
-  'solid-waste': solidWasteWords,
-}
 
 /** The plants whose drawings name the category, and at which parts; a row of the card's facts. */
 export function UsedIn({ category }: { category: EntryCategory }) {
   const plants = industries.flatMap((industry) => {
-    const parts = words[industry].parts.filter(({ categories }) => categories.includes(category))
+    const parts = industryWords[industry].parts.filter(({ categories }) => categories.includes(category))
     return parts.length === 0 ? [] : [{ industry, parts }]
   })
   if (plants.length === 0) return null

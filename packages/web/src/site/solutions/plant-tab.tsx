@@ -1,6 +1,6 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import { entryCategoryTitles } from '@bdr/text/site-labels'
-import type { IndustryWords } from '@bdr/text/site-pages/industries/words'
+import type { IndustryWords } from '@bdr/text/site-pages/industries'
 import { solutionText } from '@bdr/text/site-pages/solutions'
 import button from '../../ui/site/button.module.css'
 import { Section } from '../../ui/site/page.tsx'

@@ -1,8 +1,5 @@
 import { pageUrl } from '@bdr/contract/navigation'
-import { solidWasteWords } from '@bdr/text/site-pages/industries/solid-waste'
-import { thermalPowerWords } from '@bdr/text/site-pages/industries/thermal-power'
-import { waterWords } from '@bdr/text/site-pages/industries/water'
-import type { IndustryWords } from '@bdr/text/site-pages/industries/words'
+import { industryWords, type IndustryWords } from '@bdr/text/site-pages/industries'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -14,9 +11,9 @@ import { PlantTab } from './plant-tab.tsx'
 import { WearPartsTab, type WearPartsTabProps } from './wear-parts-tab.tsx'
 
 const plants: readonly [string, IndustryWords, Plant][] = [
-  ['the boiler line', thermalPowerWords, boilerLine],
-  ['the water works', waterWords, waterWorks],
-  ['the incineration line', solidWasteWords, incinerationLine],
+  ['the boiler line', industryWords['thermal-power'], boilerLine],
+  ['the water works', industryWords.water, waterWorks],
+  ['the incineration line', industryWords['solid-waste'], incinerationLine],
 ]
 
 describe.each(plants)('%s', (_name, words, plant) => {

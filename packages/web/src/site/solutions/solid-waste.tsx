@@ -1,6 +1,6 @@
 import { pageByKey } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/pages'
-import { solidWasteWords } from '@bdr/text/site-pages/industries/solid-waste'
+import { industryWords } from '@bdr/text/site-pages/industries'
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
 import type { SiteLoaderArgs } from '../context.ts'
@@ -13,7 +13,7 @@ export const handle: PageHandle = { static: true }
 
 export const loader = (args: SiteLoaderArgs) => loadSolution('solid-waste', args)
 
-export const meta = solutionMeta(pageTitles.solidWaste, solidWasteWords)
+export const meta = solutionMeta(pageTitles.solidWaste, industryWords['solid-waste'])
 
 export default function SolidWastePage() {
   const data = useLoaderData<typeof loader>()
@@ -21,7 +21,7 @@ export default function SolidWastePage() {
     <Solution
       industry="solid-waste"
       path={pageByKey('solidWaste').path}
-      words={solidWasteWords}
+      words={industryWords['solid-waste']}
       plant={incinerationLine}
       {...data}
     />

@@ -1,4 +1,4 @@
-import type { IndustryWords } from '@bdr/text/site-pages/industries/words'
+import type { IndustryWords } from '@bdr/text/site-pages/industries'
 import { solutionText } from '@bdr/text/site-pages/solutions'
 import { tabUrl } from '../../ui/site/tabs.tsx'
 import { pageMeta, tabMeta, type SiteMetaArgs } from '../seo.ts'

@@ -1,6 +1,6 @@
 import type { Industry } from '@bdr/contract/content/kinds'
 import type { ArticleCard, EntryCard, TechniqueCard } from '@bdr/contract/site/data'
-import type { IndustryWords } from '@bdr/text/site-pages/industries/words'
+import type { IndustryWords } from '@bdr/text/site-pages/industries'
 import { solutionText } from '@bdr/text/site-pages/solutions'
 import { Opening, Page } from '../../ui/site/page.tsx'
 import { Tabs } from '../../ui/site/tabs.tsx'

@@ -1,4 +1,4 @@
-import type { IndustryWords } from '@bdr/text/site-pages/industries/words'
+import type { IndustryWords } from '@bdr/text/site-pages/industries'
 import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { solutionText } from '@bdr/text/site-pages/solutions'
 import { FactTable } from '../../ui/site/fact-table.tsx'

@@ -1,6 +1,6 @@
 import { pageByKey } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/pages'
-import { thermalPowerWords } from '@bdr/text/site-pages/industries/thermal-power'
+import { industryWords } from '@bdr/text/site-pages/industries'
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
 import type { SiteLoaderArgs } from '../context.ts'
@@ -13,7 +13,7 @@ export const handle: PageHandle = { static: true }
 
 export const loader = (args: SiteLoaderArgs) => loadSolution('thermal-power', args)
 
-export const meta = solutionMeta(pageTitles.thermalPower, thermalPowerWords)
+export const meta = solutionMeta(pageTitles.thermalPower, industryWords['thermal-power'])
 
 export default function ThermalPowerPage() {
   const data = useLoaderData<typeof loader>()
@@ -21,7 +21,7 @@ export default function ThermalPowerPage() {
     <Solution
       industry="thermal-power"
       path={pageByKey('thermalPower').path}
-      words={thermalPowerWords}
+      words={industryWords['thermal-power']}
       plant={boilerLine}
       {...data}
     />

@@ -1,6 +1,6 @@
 import { pageByKey } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/pages'
-import { waterWords } from '@bdr/text/site-pages/industries/water'
+import { industryWords } from '@bdr/text/site-pages/industries'
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
 import type { SiteLoaderArgs } from '../context.ts'
@@ -13,7 +13,7 @@ export const handle: PageHandle = { static: true }
 
 export const loader = (args: SiteLoaderArgs) => loadSolution('water', args)
 
-export const meta = solutionMeta(pageTitles.waterPlants, waterWords)
+export const meta = solutionMeta(pageTitles.waterPlants, industryWords.water)
 
 export default function WaterPage() {
   const data = useLoaderData<typeof loader>()
@@ -21,7 +21,7 @@ export default function WaterPage() {
     <Solution
       industry="water"
       path={pageByKey('waterPlants').path}
-      words={waterWords}
+      words={industryWords.water}
       plant={waterWorks}
       {...data}
     />

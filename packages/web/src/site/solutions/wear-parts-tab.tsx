@@ -1,6 +1,6 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import type { EntryCard, TechniqueCard } from '@bdr/contract/site/data'
-import type { IndustryWords, WearPart } from '@bdr/text/site-pages/industries/words'
+import type { IndustryWords, WearPart } from '@bdr/text/site-pages/industries'
 import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { referenceNote } from '@bdr/text/site-pages/shared'
 import { solutionText } from '@bdr/text/site-pages/solutions'
