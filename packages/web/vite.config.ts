@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pages, type PageKey } from '@bdr/contract/navigation'
+import localesPlugin from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { leanAntd } from './build-plugins/antd/plugin.ts'
 import { consoleStaysInBrowser } from './build-plugins/console-stays-in-browser.ts'
 import { islandsInDevelopment } from './build-plugins/islands.ts'
+import { kitPage } from './build-plugins/kit-page.ts'
 import { leanContract } from './build-plugins/lean-contract.ts'
 import { missingPagesAreFaults } from './build-plugins/missing-pages-are-faults.ts'
 import { pagesWithoutAntd } from './build-plugins/pages-without-antd.ts'
@@ -59,8 +61,10 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     consoleStaysInBrowser(),
+    localesPlugin.vite({ locales: ['zh-CN'] }),
     leanContract(),
     islandsInDevelopment(),
+    kitPage(),
     missingPagesAreFaults(),
     pagesWithoutAntd(modulesOf(plainPages)),
     leanAntd({ antd: antdFolder, sources: path.join(import.meta.dirname, 'src') }),

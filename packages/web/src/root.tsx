@@ -58,6 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {(isConsole || page?.unlisted) && <meta name="robots" content="noindex" />}
+        {/* where react-aria finds what allows the styles it sets itself */}
+        {!isStatic && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
         <link rel="icon" href={icon} type="image/svg+xml" />
         {isConsole && (
           <>

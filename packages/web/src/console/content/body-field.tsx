@@ -1,6 +1,6 @@
 import { contentEditor, contentField } from '@bdr/text/console-content'
 import { lazy, Suspense, useId } from 'react'
-import { SkeletonLines } from '../../ui/console/skeleton.tsx'
+import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
 import css from './body/body-editor.module.css'
 import { pathOf } from './content-form.ts'
 import type { ContentFormState } from './use-content-form.ts'

@@ -10,7 +10,7 @@ import { useConfirm } from '../../ui/console/confirm.tsx'
 import { Failure } from '../../ui/console/failure.tsx'
 import { isConflict } from '../../ui/console/form/refusal.ts'
 import { Section } from '../../ui/console/section.tsx'
-import { SkeletonLines } from '../../ui/console/skeleton.tsx'
+import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
 import { VersionComparison, type NumberedVersion } from './version-comparison.tsx'
 import css from './versions.module.css'
 

@@ -3,7 +3,7 @@ import { maxNoteLines, type DeliveryNoteDetail, type ShippableLine } from '@bdr/
 import type { InputOf } from '@bdr/contract/kernel/call'
 import { compare, decimalScale, isZero, quantity, type Decimal } from '@bdr/contract/kernel/decimal'
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
-import { canonicalDecimal, decimalFault } from '../../ui/console/decimal-text.ts'
+import { canonicalDecimal, decimalFault } from '../../ui/kit/decimal-text.ts'
 import {
   faultsOfSchema,
   joinFaults,

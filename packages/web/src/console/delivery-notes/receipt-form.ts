@@ -11,7 +11,7 @@ import {
   type Decimal,
 } from '@bdr/contract/kernel/decimal'
 import { receiptForm as words } from '@bdr/text/console-delivery-notes'
-import { canonicalDecimal, decimalFault } from '../../ui/console/decimal-text.ts'
+import { canonicalDecimal, decimalFault } from '../../ui/kit/decimal-text.ts'
 import {
   faultsOfSchema,
   joinFaults,

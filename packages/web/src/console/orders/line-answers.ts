@@ -3,7 +3,7 @@ import type { decideOnProposals, LineResponse } from '@bdr/contract/orders/calls
 import type { InputOf } from '@bdr/contract/kernel/call'
 import type { OrderLine } from '@bdr/contract/orders/model'
 import { lineAnswer as words } from '@bdr/text/console-orders'
-import { canonicalDecimal, decimalFault } from '../../ui/console/decimal-text.ts'
+import { canonicalDecimal, decimalFault } from '../../ui/kit/decimal-text.ts'
 
 export type Decision = InputOf<typeof decideOnProposals>['lines'][number]
 export type AnswerAction = OrderLine['actions']['allowed'][number]

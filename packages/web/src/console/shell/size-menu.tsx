@@ -1,6 +1,6 @@
 import { shellText } from '@bdr/text/shell'
 import { useState } from 'react'
-import { PopoverMenu, type MenuPlace } from './popover-menu.tsx'
+import { Menu, type MenuPlace } from '../../ui/kit/menu.tsx'
 import { changePreferences, elementSizes, usePreferences } from './preferences.ts'
 import { Tool } from './tool.tsx'
 
@@ -21,7 +21,7 @@ export function SizeMenu() {
         }}
       />
       {place && (
-        <PopoverMenu
+        <Menu
           label={shellText.elementSize}
           place={place}
           onClose={() => setPlace(null)}

@@ -7,7 +7,7 @@ import { useCall } from '../../lib/query.ts'
 import { Button } from '../../ui/console/button.tsx'
 import { Failure } from '../../ui/console/failure.tsx'
 import { Section } from '../../ui/console/section.tsx'
-import { SkeletonLines } from '../../ui/console/skeleton.tsx'
+import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
 import css from './person-drawer.module.css'
 import type { StaffActions } from './use-staff-actions.tsx'
 

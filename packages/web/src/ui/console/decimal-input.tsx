@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import { useId, useState } from 'react'
 import css from './decimal-input.module.css'
-import { canonicalDecimal, decimalFault, plainText, type DecimalLimits } from './decimal-text.ts'
+import { canonicalDecimal, decimalFault, plainText, type DecimalLimits } from '../kit/decimal-text.ts'
 
 interface DecimalInputProps extends DecimalLimits {
   value: string

@@ -7,7 +7,7 @@ import { CallError } from '../../lib/call-error.ts'
 import { Blank, Failure } from './failure.tsx'
 import { PageHeader } from './page-header.tsx'
 import css from './record-state.module.css'
-import { SkeletonLines } from './skeleton.tsx'
+import { SkeletonLines } from '../kit/skeleton.tsx'
 
 /** The `id` of the address bar; null when it cannot be a record's. */
 export function useRecordId(): string | null {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import type { TablePaging } from './table-props.ts'
 import { Blank } from './failure.tsx'
-import { SkeletonLines } from './skeleton.tsx'
+import { SkeletonLines } from '../kit/skeleton.tsx'
 import css from './table-states.module.css'
 
 /** No rows: because the page lies beyond the last, because of a filter, or at all. */

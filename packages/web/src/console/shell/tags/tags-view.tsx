@@ -3,7 +3,7 @@ import { shellText } from '@bdr/text/shell'
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { queryClient } from '../../../lib/query.ts'
-import { PopoverMenu, type MenuPlace } from '../popover-menu.tsx'
+import { Menu, type MenuPlace } from '../../../ui/kit/menu.tsx'
 import { useOpenTabs } from './open-tabs.ts'
 import { homeTab, keysWithout, neighbourOf, type Tab } from './tabs.ts'
 import css from './tags-view.module.css'
@@ -109,7 +109,7 @@ export function TagsView() {
         </svg>
       </button>
       {menu && (
-        <PopoverMenu
+        <Menu
           label={shellText.tabActionsOf(nameOf(menu.tab))}
           place={menu.place}
           onClose={() => setMenu(null)}

@@ -1,7 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
-import css from './popover-menu.module.css'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { Button } from './button.tsx'
+import css from './menu.module.css'
 
-interface MenuEntry {
+export interface MenuEntry {
   readonly key: string
   readonly text: string
   readonly disabled?: boolean
@@ -16,7 +25,7 @@ export interface MenuPlace {
   readonly y: number
 }
 
-interface PopoverMenuProps {
+interface MenuProps {
   label: string
   place: MenuPlace
   entries: readonly MenuEntry[]
@@ -24,7 +33,7 @@ interface PopoverMenuProps {
 }
 
 /** A short menu above everything. It takes the focus, and gives it back when it closes. */
-export function PopoverMenu({ label, place, entries, onClose }: PopoverMenuProps) {
+export function Menu({ label, place, entries, onClose }: MenuProps) {
   const menu = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(place)
 
@@ -92,3 +101,32 @@ export function PopoverMenu({ label, place, entries, onClose }: PopoverMenuProps
 const within = (at: number, size: number, room: number): number => Math.max(8, Math.min(at, room - size - 8))
 
 const buttonsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLButtonElement>('button:enabled')]
+
+interface MenuButtonProps {
+  label: string
+  entries: readonly MenuEntry[]
+  /** what the button shows; its label where it is absent */
+  children?: ReactNode
+}
+
+/** A button that opens a menu below it. */
+export function MenuButton({ label, entries, children }: MenuButtonProps) {
+  const [place, setPlace] = useState<MenuPlace | null>(null)
+  const close = useCallback(() => setPlace(null), [])
+  return (
+    <>
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={place !== null}
+        aria-label={children === undefined ? undefined : label}
+        onClick={({ currentTarget }) => {
+          const { left, bottom } = currentTarget.getBoundingClientRect()
+          setPlace({ x: left, y: bottom + 4 })
+        }}
+      >
+        {children ?? label}
+      </Button>
+      {place && <Menu label={label} place={place} entries={entries} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import css from './button.module.css'
+
+/** What buttons and links that look like them have in common. */
+export interface ButtonLook {
+  /** one `primary` per page; `link` reads like text, `quiet` shows its area only under the pointer */
+  look?: 'plain' | 'primary' | 'link' | 'quiet' | undefined
+  /** takes something away */
+  danger?: boolean | undefined
+  /** over the full width */
+  wide?: boolean | undefined
+}
+
+export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
+  isDisabled?: boolean | undefined
+  /** in flight: it takes no second press, and keeps the focus */
+  isPending?: boolean | undefined
+}
+
+/** Does something; what leads elsewhere is a `LinkButton`. */
+export function Button({ look, danger, wide, className, ...props }: ButtonProps) {
+  const { type = 'button', isDisabled, isPending = false, onClick, ...button } = props
+  return (
+    <button
+      {...button}
+      {...buttonLook({ look, danger, wide, className })}
+      type={type}
+      disabled={isDisabled && !isPending}
+      aria-disabled={isPending || button['aria-disabled']}
+      aria-busy={isPending || undefined}
+      onClick={isPending ? ignore : onClick}
+    />
+  )
+}
+
+/** A form is not sent a second time, either. */
+const ignore = (event: MouseEvent) => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+export const buttonLook = ({
+  look = 'plain',
+  danger = false,
+  wide = false,
+  className = '',
+}: ButtonLook & { className?: string | undefined }) => ({
+  className: `${css.button} ${className}`,
+  'data-look': look,
+  'data-danger': danger || undefined,
+  'data-wide': wide || undefined,
+})

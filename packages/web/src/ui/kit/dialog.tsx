@@ -1,0 +1,51 @@
+import { kitWords as words } from '@bdr/text/kit'
+import { useId, type ReactNode } from 'react'
+import css from './dialog.module.css'
+import { Modal } from './modal.tsx'
+
+export interface DialogProps {
+  isOpen: boolean
+  title: ReactNode
+  onClose: () => void
+  /** no way out but its own buttons: something is in flight */
+  isLocked?: boolean | undefined
+  /** pixels */
+  width?: number | undefined
+  /** the ways out, at its end; a form brings its own */
+  buttons?: ReactNode
+  children: ReactNode
+}
+
+/** A question or a short form over the page. A press beside it closes nothing: what was typed stays. */
+export function Dialog({ isOpen, title, onClose, isLocked, width = 520, buttons, children }: DialogProps) {
+  const titleId = useId()
+  return (
+    <Modal {...{ isOpen, onClose, isLocked, width }} className={css.dialog} aria-labelledby={titleId}>
+      <header className={css.head}>
+        <h2 id={titleId} className={css.title}>
+          {title}
+        </h2>
+        {!isLocked && <CloseButton onClose={onClose} />}
+      </header>
+      <div className={css.body}>{children}</div>
+      {buttons && (
+        <div className={css.foot}>
+          <DialogButtons>{buttons}</DialogButtons>
+        </div>
+      )}
+    </Modal>
+  )
+}
+
+/** The ways out of a dialog; on a phone each is as wide as a thumb likes. */
+export const DialogButtons = ({ children }: { children: ReactNode }) => (
+  <div className={css.buttons}>{children}</div>
+)
+
+export const CloseButton = ({ onClose }: { onClose: () => void }) => (
+  <button type="button" className={css.close} aria-label={words.close} onClick={onClose}>
+    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
+      <path d="M5 5l10 10M15 5L5 15" />
+    </svg>
+  </button>
+)

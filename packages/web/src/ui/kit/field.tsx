@@ -1,0 +1,119 @@
+import { kitWords as words } from '@bdr/text/kit'
+import { useId, type ReactNode } from 'react'
+import css from './field.module.css'
+
+/** What every field of the kit takes, whatever it is made of. */
+export interface FieldProps {
+  label: string
+  /** the label is read out, not seen: in tables, where the head says it */
+  hideLabel?: boolean | undefined
+  hint?: string | undefined
+  /** what is wrong, as a sentence */
+  error?: string | undefined
+  isRequired?: boolean | undefined
+  /** says that it may stay empty, where most others may not */
+  isOptional?: boolean | undefined
+  /** over the whole width of a grid of fields */
+  isWide?: boolean | undefined
+}
+
+/** What a field also takes where it holds one value. */
+export interface ValueProps<Value> {
+  value: Value
+  onChange: (value: Value) => void
+  name?: string | undefined
+  isDisabled?: boolean | undefined
+  /** called when the field is left */
+  onBlur?: (() => void) | undefined
+}
+
+/** What a control needs to belong to its label, its hint and its error. */
+export interface ControlProps {
+  readonly id: string
+  readonly 'aria-label': string | undefined
+  readonly 'aria-invalid': boolean
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-required': boolean | undefined
+}
+
+interface FrameProps extends FieldProps {
+  children: (control: ControlProps) => ReactNode
+}
+
+/** A label, a control, its hint and what is wrong with it, read out together. */
+export function Field({ label, hint, error, children, ...rest }: FrameProps) {
+  const { hideLabel, isRequired, isOptional, isWide } = rest
+  const id = useId()
+  const shownHint = hint === error ? undefined : hint
+  const hintId = shownHint === undefined ? undefined : `${id}-hint`
+  const errorId = error === undefined ? undefined : `${id}-error`
+  return (
+    <div className={css.field} data-wide={isWide || undefined}>
+      {!hideLabel && (
+        <label htmlFor={id} className={css.label}>
+          {label}
+          {isOptional && <span className={css.optional}>{words.optional}</span>}
+        </label>
+      )}
+      {children({
+        id,
+        'aria-label': hideLabel ? label : undefined,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-required': isRequired,
+      })}
+      <FieldMessages hint={shownHint} hintId={hintId} error={error} errorId={errorId} />
+    </div>
+  )
+}
+
+interface MessagesProps {
+  hint: string | undefined
+  hintId: string | undefined
+  error: string | undefined
+  errorId: string | undefined
+}
+
+/** What stands below a field. */
+export const FieldMessages = ({ hint, hintId, error, errorId }: MessagesProps) => (
+  <>
+    {error !== undefined && (
+      <span id={errorId} className={css.error} role="alert">
+        {error}
+      </span>
+    )}
+    {hint !== undefined && (
+      <span id={hintId} className={css.hint}>
+        {hint}
+      </span>
+    )}
+  </>
+)
+
+/** Fields that answer one question together, such as choices of which one holds. */
+export function FieldSet({ label, hint, error, children, ...rest }: FrameProps) {
+  const { hideLabel, isOptional, isWide } = rest
+  const id = useId()
+  const hintId = hint === undefined ? undefined : `${id}-hint`
+  const errorId = error === undefined ? undefined : `${id}-error`
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined
+  return (
+    <fieldset className={css.field} data-wide={isWide || undefined} aria-describedby={describedBy}>
+      <legend className={hideLabel ? 'visually-hidden' : css.label}>
+        {label}
+        {isOptional && <span className={css.optional}>{words.optional}</span>}
+      </legend>
+      {children({
+        id,
+        'aria-label': undefined,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': describedBy,
+        'aria-required': rest.isRequired,
+      })}
+      <FieldMessages hint={hint} hintId={hintId} error={error} errorId={errorId} />
+    </fieldset>
+  )
+}
+
+/** Fields beside each other, as many as fit. */
+export const Fields = ({ children }: { children: ReactNode }) => <div className={css.fields}>{children}</div>

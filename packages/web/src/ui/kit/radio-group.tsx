@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import css from './choice.module.css'
+import { FieldSet, type FieldProps, type ValueProps } from './field.tsx'
+import type { Option } from './select.tsx'
+import { frameAndControl } from './text-field.tsx'
+
+export interface RadioOption extends Option {
+  /** what choosing it means */
+  readonly about?: string
+}
+
+interface RadioGroupProps extends FieldProps, ValueProps<string> {
+  options: readonly RadioOption[]
+  /** below each other */
+  isStacked?: boolean | undefined
+}
+
+/** One of a few values, all in sight. */
+export function RadioGroup({ value, onChange, isDisabled, options, ...props }: RadioGroupProps) {
+  const ownName = useId()
+  const [frame, { name = ownName, isStacked }] = frameAndControl(props)
+  return (
+    <FieldSet {...frame}>
+      {(control) => (
+        <div
+          className={css.choices}
+          data-stacked={isStacked || undefined}
+          role="radiogroup"
+          aria-invalid={control['aria-invalid']}
+
+          aria-label={frame.label}
+        >
+          {options.map((option) => (
+            <label key={option.value} className={css.choice}>
+              <input
+                type="radio"
+                className={css.mark}
+                name={name}
+                value={option.value}
+                checked={value === option.value}
+                disabled={isDisabled || option.isDisabled}
+                onChange={() => onChange(option.value)}
+              />
+              <span>
+                {option.label}
+                {option.about !== undefined && <span className={css.about}>{option.about}</span>}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldSet>
+  )
+}

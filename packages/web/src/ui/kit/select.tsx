@@ -1,0 +1,69 @@
+import type { ComponentProps, ReactNode } from 'react'
+import control from './control.module.css'
+import { Field, type FieldProps, type ValueProps } from './field.tsx'
+import css from './select.module.css'
+import { frameAndControl } from './text-field.tsx'
+
+export interface Option {
+  readonly value: string
+  readonly label: string
+  readonly isDisabled?: boolean
+}
+
+/** Options under a heading of their own. */
+export interface OptionGroup {
+  readonly label: string
+  readonly options: readonly Option[]
+}
+
+/** The browser's own list to choose from, without a label; forms take `Select`. */
+export const SelectInput = ({ className = '', ...select }: ComponentProps<'select'>) => (
+  <select
+    {...select}
+    className={`${control.control} ${css.select} ${className}`}
+    data-empty={select.value === '' || undefined}
+  />
+)
+
+interface SelectProps extends FieldProps, ValueProps<string> {
+  options: readonly (Option | OptionGroup)[]
+  /** what stands there while nothing is chosen; can be chosen again unless the field is required */
+  placeholder?: string | undefined
+  className?: string | undefined
+}
+
+/** One of a few values, known beforehand. For many there is `ComboBox`, for two or three `RadioGroup`. */
+export function Select({ value, onChange, isDisabled, options, placeholder, ...props }: SelectProps) {
+  const [frame, select] = frameAndControl(props)
+  return (
+    <Field {...frame}>
+      {(controlProps) => (
+        <SelectInput
+          {...controlProps}
+          {...select}
+          value={value}
+          disabled={isDisabled}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          {placeholder !== undefined && (
+            <option value="" disabled={frame.isRequired}>
+              {placeholder}
+            </option>
+          )}
+          {options.map(optionOrGroup)}
+        </SelectInput>
+      )}
+    </Field>
+  )
+}
+
+const optionOrGroup = (one: Option | OptionGroup): ReactNode =>
+  'options' in one ? (
+    <optgroup key={one.label} label={one.label}>
+      {one.options.map(optionOrGroup)}
+    </optgroup>
+  ) : (
+    <option key={one.value} value={one.value} disabled={one.isDisabled}>
+      {one.label}
+    </option>
+  )

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import css from './choice.module.css'
+
+interface SwitchProps {
+  /** what it says; a name of its own where it says nothing is `aria-label` */
+  children?: ReactNode
+  'aria-label'?: string | undefined
+  value: boolean
+  onChange: (on: boolean) => void
+  isDisabled?: boolean | undefined
+  /** in flight: it takes no second press */
+  isPending?: boolean | undefined
+}
+
+/** On or off, with effect at once. What waits for a form to be sent is a `Checkbox`. */
+export function Switch({ children, value, onChange, isDisabled, isPending = false, ...props }: SwitchProps) {
+  return (
+    <label className={css.choice}>
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={value}
+        className={css.switch}
+        checked={value}
+        disabled={isDisabled}
+        aria-label={props['aria-label']}
+        aria-busy={isPending || undefined}
+        aria-disabled={isPending || undefined}
+        onChange={({ target }) => !isPending && onChange(target.checked)}
+      />
+      {children !== undefined && <span>{children}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { Field, type FieldProps, type ValueProps } from './field.tsx'
+import { Input, TextAreaInput, type InputProps } from './input.tsx'
+
+/** What is said to the browser about a text. */
+type TextHelp = Pick<
+  InputProps,
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'spellCheck'
+  | 'inputMode'
+  | 'enterKeyHint'
+  | 'maxLength'
+  | 'placeholder'
+  | 'className'
+>
+
+interface TextProps extends FieldProps, ValueProps<string>, TextHelp {
+  readOnly?: boolean | undefined
+}
+
+interface TextFieldProps extends TextProps {
+  type?: 'text' | 'password' | 'tel' | 'email' | 'url' | 'search' | undefined
+  suffix?: ReactNode
+  onEnter?: (() => void) | undefined
+}
+
+/** One line of text. */
+export function TextField({ value, onChange, isDisabled, ...props }: TextFieldProps) {
+  const [frame, input] = frameAndControl(props)
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <Input
+          {...control}
+          {...input}
+          value={value}
+          disabled={isDisabled}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface TextAreaProps extends TextProps {
+  rows?: number | undefined
+  showCount?: boolean | undefined
+}
+
+/** Several lines of text; it grows with what is written. */
+export function TextArea({ value, onChange, isDisabled, ...props }: TextAreaProps) {
+  const [frame, area] = frameAndControl(props)
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <TextAreaInput
+          {...control}
+          {...area}
+          value={value}
+          disabled={isDisabled}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** Parts what the frame around a control takes from what the control itself does. */
+export function frameAndControl<Props extends FieldProps>(
+  props: Props,
+): [FieldProps, Omit<Props, keyof FieldProps>] {
+  const { label, hideLabel, hint, error, isRequired, isOptional, isWide, ...control } = props
+  return [{ label, hideLabel, hint, error, isRequired, isOptional, isWide }, control]
+}

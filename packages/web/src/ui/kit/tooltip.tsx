@@ -1,0 +1,57 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import css from './tooltip.module.css'
+
+interface TooltipProps {
+  text: string
+  /** what takes focus; it names `id` in its `aria-describedby` */
+  children: (id: string) => ReactNode
+}
+
+/** pixels between it and what it explains */
+const gap = 6
+
+/**
+ * A sentence about something, shown while the pointer is on it, while it has the focus, and when it is
+ * touched. Esc hides it. It stands in the top layer, so nothing cuts it off.
+ */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId()
+  const tip = useRef<HTMLSpanElement>(null)
+  const trigger = useRef<HTMLSpanElement>(null)
+  const show = () => {
+    const element = tip.current!
+    if (!element.matches(':popover-open')) element.showPopover()
+    const at = trigger.current!.getBoundingClientRect()
+    const { width, height } = element.getBoundingClientRect()
+    const left = at.left + (at.width - width) / 2
+    const above = at.top - height - gap
+    element.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`
+    element.style.top = `${above < 8 ? at.bottom + gap : above}px`
+  }
+  const hide = () => {
+    if (!trigger.current!.contains(document.activeElement)) tip.current!.hidePopover()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !tip.current!.matches(':popover-open')) return
+    event.stopPropagation()
+    tip.current!.hidePopover()
+  }
+  return (
+    <span
+      ref={trigger}
+      role="presentation"
+      className={css.trigger}
+      onPointerEnter={show}
+      onPointerLeave={hide}
+      onFocus={show}
+      onBlur={() => tip.current!.hidePopover()}
+      onClick={show}
+      onKeyDown={onKeyDown}
+    >
+      {children(id)}
+      <span ref={tip} id={id} role="tooltip" popover="manual" className={css.tip}>
+        {text}
+      </span>
+    </span>
+  )
+}

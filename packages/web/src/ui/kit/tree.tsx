@@ -1,0 +1,70 @@
+import { kitWords as words } from '@bdr/text/kit'
+import type { ReactNode } from 'react'
+import { Button } from 'react-aria-components/Button'
+import { Collection } from 'react-aria-components/Collection'
+import { Tree as AriaTree, TreeItem, TreeItemContent } from 'react-aria-components/Tree'
+import { Chinese } from './chinese.tsx'
+import css from './tree.module.css'
+
+export interface TreeNode {
+  readonly id: string
+  /** what it is found by when its first letters are typed */
+  readonly label: string
+  /** what stands in its row; its label where it is absent */
+  readonly row?: ReactNode
+  readonly children: readonly TreeNode[]
+}
+
+interface TreeProps {
+  label: string
+  nodes: readonly TreeNode[]
+  /** the ids of those that are open */
+  open: ReadonlySet<string>
+  onOpen: (open: ReadonlySet<string>) => void
+  value?: string | null | undefined
+  onChange?: ((id: string) => void) | undefined
+  empty?: ReactNode
+}
+
+/** Things within things, of which one can be chosen; arrows open and close. */
+export function Tree({ label, nodes, open, onOpen, value = null, onChange, empty }: TreeProps) {
+  return (
+    <Chinese>
+      <AriaTree
+        className={css.tree}
+        aria-label={label}
+        items={nodes}
+        expandedKeys={open}
+        onExpandedChange={(keys) => onOpen(new Set([...keys].map(String)))}
+        selectionMode={onChange ? 'single' : 'none'}
+        selectionBehavior="replace"
+        selectedKeys={value === null ? [] : [value]}
+        onSelectionChange={(keys) => {
+          const [chosen] = keys === 'all' ? [] : keys
+          if (chosen !== undefined) onChange?.(String(chosen))
+        }}
+        renderEmptyState={() => <p className={css.empty}>{empty ?? words.nothing}</p>}
+      >
+        {branch}
+      </AriaTree>
+    </Chinese>
+  )
+}
+
+const branch = ({ id, label, row, children }: TreeNode) => (
+  <TreeItem id={id} textValue={label} className={css.item}>
+    <TreeItemContent>
+      {children.length > 0 ? (
+        <Button slot="chevron" className={css.chevron}>
+          <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden>
+            <path d="M4.5 2.5L8 6l-3.5 3.5" />
+          </svg>
+        </Button>
+      ) : (
+        <span className={css.chevron} />
+      )}
+      {row ?? label}
+    </TreeItemContent>
+    <Collection items={children}>{branch}</Collection>
+  </TreeItem>
+)
