@@ -21,7 +21,7 @@ export const Notice = ({ kind = 'info', title, children, action, isUrgent, class
       <path d={marks[kind]} />
     </svg>
     <div className={css.words}>
-      <div className={css.title}>{title}</div>
+      <div>{title}</div>
       {children && <div className={css.more}>{children}</div>}
     </div>
     {action && <div className={css.action}>{action}</div>}
