@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
+import { performs } from '../kernel/machine.ts'
 import { id, reasonText, version } from '../kernel/field.ts'
 import { pageFields, pageOf } from '../kernel/page.ts'
 import { platform } from '../paths.ts'
 import { changeRequestDetail, changeRequestRow } from './model.ts'
 import { changeRequestStatus } from '../company/model.ts'
+import { changeRequestMachine } from './machine.ts'
 
 const requests = `${platform}/change-requests` as const
 
@@ -39,6 +41,7 @@ export const approveChangeRequest = call({
   method: 'POST',
   path: `${requests}/{id}/approve`,
   access: 'merchant:manage',
+  performs: performs(changeRequestMachine, 'approve'),
   input: z.strictObject({ id, version }),
   reply: changeRequestDetail,
 })
@@ -48,6 +51,7 @@ export const refuseChangeRequest = call({
   method: 'POST',
   path: `${requests}/{id}/refuse`,
   access: 'merchant:manage',
+  performs: performs(changeRequestMachine, 'refuse'),
   input: z.strictObject({ id, version, reason: reasonText }),
   reply: changeRequestDetail,
 })

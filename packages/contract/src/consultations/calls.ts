@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
+import { performs } from '../kernel/machine.ts'
 import { id, shortText, version } from '../kernel/field.ts'
 import { pageFields, pageOf } from '../kernel/page.ts'
 import { customer, platform } from '../paths.ts'
@@ -50,6 +51,7 @@ export const handleConsultation = call({
   method: 'PUT',
   path: `${consultations}/{id}/handle`,
   ...manage,
+  performs: performs(consultationMachine, 'contact', 'close', 'reopen'),
   input: z.strictObject({
     id,
     version,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
+import { performs } from '../kernel/machine.ts'
 import { id, reasonText, version } from '../kernel/field.ts'
 import { pageFields, pageOf } from '../kernel/page.ts'
 import { platform } from '../paths.ts'
@@ -66,6 +67,7 @@ export const scheduleContent = call({
   method: 'PUT',
   path: `${one}/schedule`,
   ...manage,
+  performs: performs(contentMachine, 'schedule'),
   input: z.strictObject({ ...asRead, publishAt: z.iso.datetime({ offset: true }) }),
   reply: contentDetail,
 })
@@ -75,6 +77,7 @@ export const unscheduleContent = call({
   method: 'PUT',
   path: `${one}/unschedule`,
   ...manage,
+  performs: performs(contentMachine, 'unschedule'),
   input: z.strictObject(asRead),
   reply: contentDetail,
 })
@@ -84,6 +87,7 @@ export const publishContent = call({
   method: 'PUT',
   path: `${one}/publish`,
   ...manage,
+  performs: performs(contentMachine, 'publish'),
   input: z.strictObject(asRead),
   reply: contentDetail,
 })
@@ -94,6 +98,7 @@ export const withdrawContent = call({
   method: 'PUT',
   path: `${one}/withdraw`,
   ...manage,
+  performs: performs(contentMachine, 'withdraw'),
   input: z.strictObject({ ...asRead, reason: reasonText }),
   reply: contentDetail,
 })

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { call, documentCall } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
+import { performs } from '../kernel/machine.ts'
 import { positiveQuantity, quantity } from '../kernel/decimal.ts'
 import { day, id, optionalText, reasonText, shortText, version, correctedText } from '../kernel/field.ts'
 import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
 import { orderNoLength } from '../orders/model.ts'
 import { merchant } from '../paths.ts'
 import { deliveryNoteDetail, deliveryNoteRow, deliveryNoteStatus, maxNoteLines, shippable } from './model.ts'
+import { deliveryNoteMachine } from './machine.ts'
 
 const notes = `${merchant}/delivery-notes` as const
 
@@ -95,6 +97,7 @@ export const updateDeliveryNote = call({
   method: 'PUT',
   path: `${notes}/{id}`,
   access: 'delivery-note:create',
+  performs: performs(deliveryNoteMachine, 'edit'),
   input: z.strictObject({ id, version, ...noteFields }),
   reply: deliveryNoteDetail,
 })
@@ -104,6 +107,7 @@ export const submitDeliveryNote = call({
   method: 'POST',
   path: `${notes}/{id}/submit`,
   access: 'delivery-note:create',
+  performs: performs(deliveryNoteMachine, 'submit'),
   input: z.strictObject({ id, version }),
   reply: deliveryNoteDetail,
 })
@@ -113,6 +117,7 @@ export const dispatchDeliveryNote = call({
   method: 'POST',
   path: `${notes}/{id}/dispatch`,
   access: 'delivery-note:dispatch',
+  performs: performs(deliveryNoteMachine, 'dispatch'),
   input: z.strictObject({
     id,
     version,
@@ -131,6 +136,7 @@ export const receiveDeliveryNote = call({
   path: `${notes}/{id}/receipts`,
   access: 'delivery-note:receive',
   idempotent: true,
+  performs: performs(deliveryNoteMachine, 'receive'),
   input: z.strictObject({
     id,
     version,
@@ -158,6 +164,7 @@ export const settleDeliveryNote = call({
   method: 'POST',
   path: `${notes}/{id}/settlement`,
   access: 'delivery-note:settle',
+  performs: performs(deliveryNoteMachine, 'settle'),
   input: z.strictObject({ id, version, reason: reasonText }),
   reply: deliveryNoteDetail,
 })
@@ -167,6 +174,7 @@ export const voidDeliveryNote = call({
   method: 'POST',
   path: `${notes}/{id}/void`,
   access: 'delivery-note:create',
+  performs: performs(deliveryNoteMachine, 'void'),
   input: z.strictObject({ id, version, reason: reasonText }),
   reply: deliveryNoteDetail,
 })

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Permission } from '../access.ts'
+import type { Performs } from './machine.ts'
 
 /**
  * Who may make a call: a permission of the table in `access.ts`, everybody who is signed in, or
@@ -41,6 +42,8 @@ export interface Call<
   readonly replyHeaders: readonly string[]
   /** Whether somebody who must set a new password first may make it all the same. */
   readonly whilePasswordDue: boolean
+  /** What it does in a record's life cycle; null for a call that moves nothing. */
+  readonly performs: Performs | null
 }
 
 interface CallDefinition<Input extends z.ZodObject, Reply extends z.ZodType, Path extends string> {
@@ -55,6 +58,7 @@ interface CallDefinition<Input extends z.ZodObject, Reply extends z.ZodType, Pat
   idempotent?: boolean
   replyHeaders?: readonly string[]
   whilePasswordDue?: boolean
+  performs?: Performs
 }
 
 const defaults = {
@@ -66,6 +70,7 @@ const defaults = {
   mediaType: null,
   replyHeaders: [],
   whilePasswordDue: false,
+  performs: null,
 } as const
 
 /** Defines a call with a JSON body (or query, for GET and DELETE) and an enveloped reply. */

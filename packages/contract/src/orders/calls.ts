@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { call, uploadCall } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
+import { performs } from '../kernel/machine.ts'
 import { positiveQuantity, unitPrice } from '../kernel/decimal.ts'
 import { day, id, reasonText, version } from '../kernel/field.ts'
 import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
 import { merchant, platform } from '../paths.ts'
 import { importLimits, importResult } from './import.ts'
 import { maxOrderLines, orderDetail, orderNoLength, orderRow, orderStatus, waitingFor } from './model.ts'
+import { orderMachine, orderLineMachine } from './machine.ts'
 
 export const orderSort = sortBy(['createdAt', 'orderDate', 'requiredDate', 'totalAmount', 'orderNo'])
 
@@ -65,6 +67,7 @@ export const respondToOrder = call({
   path: `${merchant}/orders/{id}`,
   access: 'order:respond',
   silent: true,
+  performs: performs(orderLineMachine, 'accept', 'reject', 'propose', 'withdraw'),
   input: z.strictObject({ id, version, lines: z.array(lineResponse).min(1).max(maxOrderLines) }),
   reply: orderDetail,
 })
@@ -74,6 +77,7 @@ export const decideOnProposals = call({
   method: 'PUT',
   path: `${platform}/orders/{id}/proposals`,
   access: 'order:manage',
+  performs: performs(orderLineMachine, 'approve', 'decline'),
   input: z.strictObject({
     id,
     version,
@@ -95,6 +99,7 @@ export const cancelOrder = call({
   method: 'POST',
   path: `${platform}/orders/{id}/cancel`,
   access: 'order:manage',
+  performs: performs(orderMachine, 'cancel'),
   input: z.strictObject({ id, version, reason: reasonText }),
   reply: orderDetail,
 })
@@ -104,6 +109,7 @@ export const closeOrder = call({
   method: 'POST',
   path: `${platform}/orders/{id}/close`,
   access: 'order:manage',
+  performs: performs(orderMachine, 'close'),
   input: z.strictObject({ id, version, reason: reasonText }),
   reply: orderDetail,
 })

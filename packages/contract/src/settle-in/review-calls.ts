@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
+import { performs } from '../kernel/machine.ts'
 import { id, reasonText, version } from '../kernel/field.ts'
 import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
 import { platform } from '../paths.ts'
@@ -13,6 +14,7 @@ import {
   settleInStatus,
 } from './model.ts'
 import { maxRemarks, remark } from './remarks.ts'
+import { settleInMachine } from './machine.ts'
 
 const applications = `${platform}/settle-in` as const
 
@@ -69,6 +71,7 @@ export const returnSettleIn = call({
   method: 'POST',
   path: `${applications}/{id}/return`,
   access: 'settle-in:review',
+  performs: performs(settleInMachine, 'return'),
   input: z.strictObject({
     id,
     version,
@@ -84,6 +87,7 @@ export const refuseSettleIn = call({
   method: 'POST',
   path: `${applications}/{id}/refuse`,
   access: 'settle-in:review',
+  performs: performs(settleInMachine, 'refuse'),
   input: z.strictObject({ id, version, reason: reasonText }),
   reply: settleInDetail,
 })
@@ -94,6 +98,7 @@ export const approveSettleIn = call({
   method: 'POST',
   path: `${applications}/{id}/approve`,
   access: 'settle-in:review',
+  performs: performs(settleInMachine, 'approve'),
   input: z.strictObject({ id, version }),
   reply: settleInDetail,
 })

@@ -260,6 +260,18 @@ it('describes every call in OpenAPI 3.1', async () => {
   expect(page.headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
 })
 
+it('describes what is wrong with an input beside every reply', async () => {
+  const { paths, components } = (await world.app.inject({ url: '/openapi.json' })).json()
+  const answers = Object.values(paths as object).flatMap((path) =>
+    Object.values(path as object).map(
+      (operation) => operation.responses[200].content['application/json'].schema.anyOf as unknown[],
+    ),
+  )
+  expect(answers).toHaveLength(allCalls.length)
+  for (const anyOf of answers) expect(anyOf).toContainEqual({ $ref: '#/components/schemas/InvalidInput' })
+  expect(components.schemas.InvalidInput.required).toEqual(['code', 'msg', 'data', 'faults', 'faultCount'])
+})
+
 it('answers a document as a file and its refusal as an envelope', async () => {
   const refused = await owner.call(deliveryNotePdf, { id: '987654' })
   expect(refused.code).toBe('A00005')
