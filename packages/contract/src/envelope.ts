@@ -15,6 +15,7 @@ const inputFault = z.object({
 export const invalidEnvelope = z.object({
   code: z.literal(codes.invalid),
   msg: z.string(),
+  key: z.string(),
   data: z.array(z.string()).max(maxFaults),
   faults: z.array(inputFault).max(maxFaults),
   faultCount: z.int().min(1),
@@ -28,5 +29,7 @@ const refusalCodes = Object.values(codes).filter(
 export const refusalEnvelope = z.object({
   code: z.enum(refusalCodes),
   msg: z.string(),
+  /** why, for programs */
+  key: z.string(),
   data: z.object({ retryAfter: z.int().min(1) }).nullable(),
 })

@@ -4,7 +4,7 @@ import { maxFaults } from '@bdr/contract/errors'
 export const apiDescription = {
   title: '班德瑞商家平台接口',
   introduction: [
-    '所有接口返回 `{code, msg, data}`。业务结果（含错误）一律为 HTTP 200，请以 `code` 判断。',
+    '所有接口返回 `{code, msg, data}`。业务结果（含错误）一律为 HTTP 200，请以 `code` 判断；错误另有 `key`，说明原因，供程序判断。',
     '',
     '| code | 含义 |',
     '|---|---|',

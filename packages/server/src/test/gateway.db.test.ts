@@ -38,6 +38,7 @@ describe('bad input', () => {
     expect(answer.json()).toEqual({
       code: codes.invalid,
       msg: '提交的内容有误',
+      key: 'input.invalid',
       data: ['账号：应为文字'],
       faults: [{ path: 'principal', key: 'field.wrongType', message: '应为文字' }],
       faultCount: 1,
@@ -269,7 +270,14 @@ it('describes what is wrong with an input beside every reply', async () => {
   )
   expect(answers).toHaveLength(allCalls.length)
   for (const anyOf of answers) expect(anyOf).toContainEqual({ $ref: '#/components/schemas/InvalidInput' })
-  expect(components.schemas.InvalidInput.required).toEqual(['code', 'msg', 'data', 'faults', 'faultCount'])
+  expect(components.schemas.InvalidInput.required).toEqual([
+    'code',
+    'msg',
+    'key',
+    'data',
+    'faults',
+    'faultCount',
+  ])
 })
 
 it('answers a document as a file and its refusal as an envelope', async () => {

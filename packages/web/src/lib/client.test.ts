@@ -6,7 +6,7 @@ import { logout, qrCode } from '@bdr/contract/session/calls'
 import { loginTicketHeader } from '@bdr/contract/session/model'
 import { viewerPostHeader } from '@bdr/contract/session/viewer-post'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CallError, TransportError } from './call-error.ts'
+import { CallError, faultsByField, TransportError } from './call-error.ts'
 import { createClient } from './client.ts'
 import { messagesToShow } from './report-error.ts'
 import { serverNow } from './server-clock.ts'
@@ -130,6 +130,18 @@ describe('what comes back', () => {
       requestId: 'from-the-server',
     })
     expect(sessionsLost).toEqual([])
+  })
+
+  it('says of an invalid input what is wrong where, the first message of a field first', async () => {
+    const fault = (path: string, message: string) => ({ path, key: 'field.wrong', message })
+    const faults = [fault('lines[0].quantity', '应大于 0'), fault('lines[0].quantity', '应为数字')]
+    const data = ['明细第 1 项的数量：应大于 0', '明细第 1 项的数量：应为数字']
+    const envelope = { code: 'A00002', msg: '提交的内容有误', key: 'input.invalid', data }
+    answer = { body: JSON.stringify({ ...envelope, faults: [...faults, 'none'], faultCount: 300 }) }
+    const error = (await failure(client.request(readDeliveryNote, { id: '1' }))) as CallError
+    expect(error).toMatchObject({ key: 'input.invalid', messages: data, faultCount: 300 })
+    expect(error.faults).toEqual(faults.map((one, index) => ({ ...one, sentence: data[index] })))
+    expect(faultsByField(error.faults)).toEqual({ 'lines[0].quantity': '应大于 0' })
   })
 
   it('tells which token no longer holds, for every answer in flight', async () => {
