@@ -63,6 +63,8 @@ export async function serve(env: Env, database: Database): Promise<void> {
 
   await app.listen({ port: env.port, host: env.host })
   process.stdout.write(`${announce.listening(env.publicUrl)}\n`)
+  if (env.publicUrlGuessed && env.mode === 'production')
+    process.stderr.write(`${announce.linksLeadNowhere(env.publicUrl)}\n`)
 }
 
 async function bringUpToDate(env: Env, database: Database): Promise<void> {

@@ -65,12 +65,29 @@ export const readShippable = call({
 
 const transportLengths = { carrier: 60, vehicleNo: 20, driverName: 30, driverPhone: 20 } as const
 
+/** Characters of a batch or heat number; packages of one delivery. */
+export const packingLimits = { batch: 100, packages: 9_999 } as const
+
 const noteFields = {
   lines: z
-    .array(z.strictObject({ orderLineId: id, quantity: positiveQuantity }))
+    .array(
+      z.strictObject({
+        orderLineId: id,
+        quantity: positiveQuantity,
+        batch: optionalText(packingLimits.batch),
+      }),
+    )
     .min(1)
     .max(maxNoteLines),
   plannedDate: day.nullish().transform((value) => value ?? null),
+  packages: z
+    .int()
+    .min(1)
+    .max(packingLimits.packages)
+    .nullish()
+    .transform((value) => value ?? null),
+  /** kilograms */
+  grossWeight: positiveQuantity.nullish().transform((value) => value ?? null),
   carrier: optionalText(transportLengths.carrier),
   vehicleNo: optionalText(transportLengths.vehicleNo),
   driverName: optionalText(transportLengths.driverName),

@@ -134,6 +134,8 @@ async function seedNote(
       quantity === '0' ? [] : [{ orderLineId: lines[index]!.id, quantity }],
     ),
     plannedDate: null,
+    packages: null,
+    grossWeight: null,
     ...{ carrier, vehicleNo, driverName, driverPhone },
     note: null,
     submit: step.until !== 'draft',
