@@ -22,6 +22,8 @@ export const apiDescription = {
   ].join('\n'),
   envelope: '统一返回结构',
   /** by the name of the call */
+  /** a list as a workbook */
+  exported: (list: string) => `导出为工作簿：${list}`,
   calls: {
     'session.login': '登录，返回令牌；开启两步验证的账号先返回第二步的凭据',
     'session.secondFactor': '以两步验证码或恢复码完成登录',
