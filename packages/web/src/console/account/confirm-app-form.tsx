@@ -1,10 +1,10 @@
 import { confirmSecondFactor } from '@bdr/contract/account/calls'
 import { totp } from '@bdr/contract/session/model'
 import { secondFactorWords as words } from '@bdr/text/console-account'
-import { Input } from 'antd'
+import { Input } from '../../ui/kit/input.tsx'
 import { useState } from 'react'
 import { useCallMutation } from '../../lib/query.ts'
-import { Field } from '../../ui/console/form/field.tsx'
+import { Field } from '../../ui/kit/field.tsx'
 import { DialogForm } from './form-dialog.tsx'
 import css from './second-factor.module.css'
 import { useDialogForm } from './use-dialog-form.ts'
@@ -43,7 +43,7 @@ export function ConfirmAppForm({ secret, onConfirmed }: ConfirmAppFormProps) {
           <code>{secret.secret}</code>
         </p>
       </div>
-      <Field label={words.code} fault={form.faultOf('code')} hint={words.codeHint} required>
+      <Field label={words.code} error={form.faultOf('code')} hint={words.codeHint} isRequired>
         {(control) => (
           <Input
             {...control}

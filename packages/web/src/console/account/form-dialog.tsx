@@ -1,6 +1,6 @@
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import { DialogForm as PlainDialogForm, type DialogFormProps } from '../../ui/console/form/dialog-form.tsx'
-import { Dialog as PlainDialog } from '../../ui/console/form/dialog.tsx'
+import { Dialog as PlainDialog } from '../../ui/kit/dialog.tsx'
 import { useGiveUp } from '../../ui/console/use-give-up.tsx'
 
 interface DialogProps {
@@ -22,15 +22,7 @@ export function Dialog({ title, open, onClose, closable = true, children }: Dial
   const { giveUp, question } = useGiveUp(typed, onClose)
   return (
     <>
-      <PlainDialog
-        open={open}
-        title={title}
-        onCancel={giveUp}
-        closable={closable}
-        keyboard={closable}
-        centered
-        width={480}
-      >
+      <PlainDialog isOpen={open} title={title} onClose={giveUp} isLocked={!closable} width={480}>
         <GiveUp value={giveUp}>
           <div onChange={() => setTyped(true)}>{children}</div>
         </GiveUp>

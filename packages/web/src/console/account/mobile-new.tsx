@@ -1,11 +1,11 @@
 import { changeMobile, readAccount } from '@bdr/contract/account/calls'
 import { mobileDialogWords as words } from '@bdr/text/console-account'
-import { Input } from 'antd'
+import { Input } from '../../ui/kit/input.tsx'
 import { useState } from 'react'
 import { keepAnswer, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { codeFault, isTicketOver, mobileFault, useSmsCode } from '../../site/sign-in/sms-code.ts'
-import { Field } from '../../ui/console/form/field.tsx'
+import { Field } from '../../ui/kit/field.tsx'
 import { DialogForm } from './form-dialog.tsx'
 import { SmsCodeInput } from './sms-code-input.tsx'
 import { useDialogForm } from './use-dialog-form.ts'
@@ -54,7 +54,7 @@ export function NewMobileForm({ currentTicket, onDone, onCurrentOver }: NewMobil
       refused={form.refused}
       onSubmit={save}
     >
-      <Field label={words.newMobile} fault={form.faultOf('newMobile')} required>
+      <Field label={words.newMobile} error={form.faultOf('newMobile')} isRequired>
         {(control) => (
           <Input
             {...control}

@@ -5,7 +5,7 @@ import { noticeWords as words } from '@bdr/text/console-account'
 import { useState } from 'react'
 import { useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
 import { useLeaveGuard } from '../../ui/console/use-leave-guard.tsx'
 import { formOf, inputOf, isSame, quietFault } from './notice-choices.ts'
@@ -46,7 +46,7 @@ export function NoticesForm({ account, kept }: NoticesFormProps) {
       <QuietHours form={form} fault={state.faultOf('quietFrom')} onChange={setChanged} />
       <RefusalNotice sentences={state.refused} />
       <div>
-        <Button type="primary" htmlType="submit" loading={state.busy} disabled={!unsaved}>
+        <Button look="primary" type="submit" isPending={state.busy} isDisabled={!unsaved}>
           {words.save}
         </Button>
       </div>

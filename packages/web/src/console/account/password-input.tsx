@@ -1,8 +1,8 @@
 import { passwordLength } from '@bdr/contract/session/model'
 import { passwordDialogWords as words } from '@bdr/text/console-account'
-import { Input } from 'antd'
+import { PasswordInput as Secret } from '../../ui/kit/input.tsx'
 import { useState, type KeyboardEvent } from 'react'
-import { Field } from '../../ui/console/form/field.tsx'
+import { Field } from '../../ui/kit/field.tsx'
 
 interface PasswordInputProps {
   label: string
@@ -19,9 +19,9 @@ export function PasswordInput({ label, value, fault, hint, autoComplete, onChang
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   const told = capsLock ? words.capsLock : hint
   return (
-    <Field label={label} fault={fault} required {...(told !== undefined && { hint: told })}>
+    <Field label={label} error={fault} isRequired {...(told !== undefined && { hint: told })}>
       {(control) => (
-        <Input.Password
+        <Secret
           {...control}
           value={value}
           autoComplete={autoComplete}

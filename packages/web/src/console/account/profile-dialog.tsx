@@ -3,12 +3,12 @@ import type { Account } from '@bdr/contract/account/model'
 import { email as emailFormat, emailLength, personName, personNameLength } from '@bdr/contract/kernel/field'
 import { accountWords as words } from '@bdr/text/console-account'
 import { issueText } from '@bdr/text/issues'
-import { Input } from 'antd'
+import { Input } from '../../ui/kit/input.tsx'
 import { useState } from 'react'
 import type { z } from 'zod'
 import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { Field } from '../../ui/console/form/field.tsx'
+import { Field } from '../../ui/kit/field.tsx'
 import { Dialog, DialogForm } from './form-dialog.tsx'
 import { useDialogForm } from './use-dialog-form.ts'
 import { useShownViewer } from './use-shown-viewer.ts'
@@ -54,7 +54,7 @@ function ProfileForm({ account, onClose }: ProfileDialogProps) {
       onReload={form.conflict ? () => void invalidate([readAccount]).then(form.forgive) : undefined}
       onSubmit={save}
     >
-      <Field label={words.name} fault={form.faultOf('name')} required>
+      <Field label={words.name} error={form.faultOf('name')} isRequired>
         {(control) => (
           <Input
             {...control}
@@ -65,7 +65,7 @@ function ProfileForm({ account, onClose }: ProfileDialogProps) {
           />
         )}
       </Field>
-      <Field label={words.email} hint={words.emailHint} fault={form.faultOf('email')} optional>
+      <Field label={words.email} hint={words.emailHint} error={form.faultOf('email')} isOptional>
         {(control) => (
           <Input
             {...control}

@@ -1,8 +1,8 @@
 import { totp } from '@bdr/contract/session/model'
 import { secondFactorWords as words } from '@bdr/text/console-account'
-import { Input } from 'antd'
+import { Input } from '../../ui/kit/input.tsx'
 import { useState } from 'react'
-import { Field } from '../../ui/console/form/field.tsx'
+import { Field } from '../../ui/kit/field.tsx'
 import { DialogForm } from './form-dialog.tsx'
 import { PasswordInput } from './password-input.tsx'
 import { useDialogForm } from './use-dialog-form.ts'
@@ -38,7 +38,7 @@ export function ProofForm({ effect, submit, danger = false, onSubmit }: ProofFor
         autoComplete="current-password"
         onChange={setPassword}
       />
-      <Field label={words.anyCode} fault={form.faultOf('code')} required>
+      <Field label={words.anyCode} error={form.faultOf('code')} isRequired>
         {(control) => (
           <Input
             {...control}

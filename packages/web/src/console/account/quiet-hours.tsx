@@ -1,6 +1,6 @@
 import { noticeWords as words } from '@bdr/text/console-account'
 import { useId } from 'react'
-import control from '../../ui/console/control.module.css'
+import control from '../../ui/kit/control.module.css'
 import type { NoticeForm } from './notice-choices.ts'
 import css from './notices.module.css'
 

@@ -1,10 +1,10 @@
 import { smsCode } from '@bdr/contract/sms/model'
 import { smsCodeWords as words } from '@bdr/text/site-sign-in'
-import { Input } from 'antd'
+import { Input } from '../../ui/kit/input.tsx'
 import { sendLabel } from '../../site/sign-in/code-fields.tsx'
 import type { SmsCode } from '../../site/sign-in/sms-code.ts'
-import { Button } from '../../ui/console/button.tsx'
-import { Field } from '../../ui/console/form/field.tsx'
+import { Button } from '../../ui/kit/button.tsx'
+import { Field } from '../../ui/kit/field.tsx'
 import css from './form-dialog.module.css'
 
 interface SmsCodeInputProps {
@@ -23,8 +23,8 @@ export function SmsCodeInput({ sms, mobile, code, fault, onCode, onSend }: SmsCo
   return (
     <Field
       label={words.code}
-      fault={fault}
-      required
+      error={fault}
+      isRequired
       {...(sent !== null && { hint: words.sentTo(mobile, sent) })}
     >
       {(control) => (
@@ -37,7 +37,7 @@ export function SmsCodeInput({ sms, mobile, code, fault, onCode, onSend }: SmsCo
             value={code}
             onChange={(event) => onCode(event.target.value.replaceAll(/\D/g, ''))}
           />
-          <Button disabled={sms.sending || sms.secondsToNext > 0} onClick={onSend}>
+          <Button isDisabled={sms.sending || sms.secondsToNext > 0} onClick={onSend}>
             {sendLabel(sms)}
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import type { CategoryRow } from '@bdr/contract/categories/model'
 import { categoryForm as words } from '@bdr/text/console-categories'
 import { useState } from 'react'
-import { Dialog } from '../../ui/console/form/dialog.tsx'
+import { Dialog } from '../../ui/kit/dialog.tsx'
 import { useGiveUp } from '../../ui/console/use-give-up.tsx'
 import type { Catalogue } from './catalogue.ts'
 import { CategoryForm, isSame, type CategoryValues } from './category-form.tsx'
@@ -34,7 +34,7 @@ export function CategoryDialog({ target, onClose, ...props }: CategoryDialogProp
   const { giveUp, question } = useGiveUp(!isSame(values, kept), close)
   return (
     <>
-      <Dialog open={target !== null} title={target && titleOf(target)} onCancel={giveUp} width={560}>
+      <Dialog isOpen={target !== null} title={target && titleOf(target)} onClose={giveUp} width={560}>
         {target && (
           <CategoryForm
             {...props}

@@ -2,11 +2,12 @@ import { categoryNameLength, type CategoryRow } from '@bdr/contract/categories/m
 import { qualificationKinds as kinds, type QualificationKind } from '@bdr/contract/categories/qualifications'
 import { qualificationKinds as kindText } from '@bdr/text/categories'
 import { categoryForm as words } from '@bdr/text/console-categories'
-import { Checkbox, Input } from 'antd'
+import { Checkbox } from '../../ui/kit/checkbox.tsx'
+import { Input } from '../../ui/kit/input.tsx'
 import { useState } from 'react'
 import { showToast } from '../../lib/toasts.ts'
 import { DialogForm } from '../../ui/console/form/dialog-form.tsx'
-import { Field } from '../../ui/console/form/field.tsx'
+import { Field } from '../../ui/kit/field.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
 import css from './categories.module.css'
 import { kindsFromAbove, type Catalogue } from './catalogue.ts'
@@ -74,7 +75,7 @@ export function CategoryForm({
       onCancel={on.onCancel}
       onSubmit={save}
     >
-      <Field label={words.name} fault={tried && missing ? words.nameMissing : faults['name']} required>
+      <Field label={words.name} error={tried && missing ? words.nameMissing : faults['name']} isRequired>
         {(control) => (
           <Input
             {...control}
@@ -92,8 +93,8 @@ export function CategoryForm({
         {kinds.map((kind) => (
           <Checkbox
             key={kind}
-            checked={chosen.includes(kind)}
-            onChange={({ target: { checked } }) =>
+            value={chosen.includes(kind)}
+            onChange={(checked) =>
               onChange({
                 qualifications: checked ? [...chosen, kind] : chosen.filter((one) => one !== kind),
               })

@@ -1,12 +1,12 @@
 import { categoryLevels, type CategoryRow } from '@bdr/contract/categories/model'
 import { categoryPath } from '@bdr/text/categories'
 import { categoryMove as words } from '@bdr/text/console-categories'
-import { Select } from 'antd'
+import { Select } from '../../ui/kit/select.tsx'
 import { useState } from 'react'
 import { showToast } from '../../lib/toasts.ts'
 import { DialogForm } from '../../ui/console/form/dialog-form.tsx'
-import { Dialog } from '../../ui/console/form/dialog.tsx'
-import { Field } from '../../ui/console/form/field.tsx'
+import { Dialog } from '../../ui/kit/dialog.tsx'
+import { ComboBox } from '../../ui/kit/combo-box.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
 import { possibleParents, type Catalogue } from './catalogue.ts'
 import { reloadCatalogue, type CategoryMutations } from './use-category-mutations.ts'
@@ -20,11 +20,13 @@ interface MoveDialogProps {
 
 /** Puts a category elsewhere in the tree, with all that lies below it. */
 export const MoveDialog = ({ row, ...props }: MoveDialogProps) => (
-  <Dialog open={row !== null} title={row && words.title(row.name)} onCancel={props.onClose} width={520}>
+  <Dialog isOpen={row !== null} title={row && words.title(row.name)} onClose={props.onClose} width={520}>
     {row && <MoveForm {...props} row={row} />}
   </Dialog>
 )
 
+/** stands for no parent in the list */
+const top = 'top'
 const shown = { line: ['parentId'], form: ['parentId'] } as const
 
 function MoveForm({ catalogue, row: given, move, onClose }: MoveDialogProps & { row: CategoryRow }) {
@@ -55,40 +57,34 @@ function MoveForm({ catalogue, row: given, move, onClose }: MoveDialogProps & { 
       onCancel={onClose}
       onSubmit={confirm}
     >
-      <Field label={words.parent} fault={refusal?.faults.fields['parentId']} wide>
-        {(control) => (
-          <Select
-            {...control}
-            showSearch={{ optionFilterProp: 'label' }}
-            value={parentId ?? ''}
-            options={[
-              { value: '', label: words.top },
-              ...possibleParents(catalogue, row, categoryLevels).map((parent) => ({
-                value: parent.id,
-                label: categoryPath([...catalogue.aboveOf(parent), parent].map(({ name }) => name)),
-              })),
-            ]}
-            onChange={(value: string) => {
-              setParentId(value === '' ? null : value)
-              setPosition(null)
-              setRefusal(null)
-            }}
-          />
-        )}
-      </Field>
-      <Field label={words.position} wide>
-        {(control) => (
-          <Select
-            {...control}
-            value={place}
-            options={[
-              { value: 0, label: words.first },
-              ...neighbours.map(({ name }, index) => ({ value: index + 1, label: words.after(name) })),
-            ]}
-            onChange={setPosition}
-          />
-        )}
-      </Field>
+      <ComboBox
+        label={words.parent}
+        error={refusal?.faults.fields['parentId']}
+        isWide
+        value={parentId ?? top}
+        options={[
+          { value: top, label: words.top },
+          ...possibleParents(catalogue, row, categoryLevels).map((parent) => ({
+            value: parent.id,
+            label: categoryPath([...catalogue.aboveOf(parent), parent].map(({ name }) => name)),
+          })),
+        ]}
+        onChange={(value) => {
+          setParentId(value === top ? null : value)
+          setPosition(null)
+          setRefusal(null)
+        }}
+      />
+      <Select
+        label={words.position}
+        isWide
+        value={String(place)}
+        options={[
+          { value: '0', label: words.first },
+          ...neighbours.map(({ name }, index) => ({ value: String(index + 1), label: words.after(name) })),
+        ]}
+        onChange={(value) => setPosition(Number(value))}
+      />
     </DialogForm>
   )
 }

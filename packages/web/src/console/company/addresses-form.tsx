@@ -6,9 +6,9 @@ import { addressWords as words, companyPage } from '@bdr/text/console-company'
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { useViewer } from '../../lib/session.ts'
-import { Button } from '../../ui/console/button.tsx'
-import { Field } from '../../ui/console/form/field.tsx'
-import control from '../../ui/console/control.module.css'
+import { Button } from '../../ui/kit/button.tsx'
+import { Field } from '../../ui/kit/field.tsx'
+import control from '../../ui/kit/control.module.css'
 import { RegionSelect } from '../../ui/region-select.tsx'
 import { faultsByPath } from './form-faults.ts'
 import { keptNames } from './kept-names.ts'
@@ -87,7 +87,7 @@ export function AddressesForm({ company, onClose }: { company: CompanyDetail; on
       </ul>
       <Button
         className={css.add}
-        disabled={rows.length >= companyLimits.addresses}
+        isDisabled={rows.length >= companyLimits.addresses}
         onClick={() => change(addRow(emptyRow(rows.length === 0)))}
       >
         {rows.length < companyLimits.addresses ? words.add : words.full(companyLimits.addresses)}
@@ -147,7 +147,7 @@ function AddressFields({ row, title, faultOf, onChange, onDefault, onRemove }: A
           value={row.contactPhone}
           onChange={(contactPhone) => onChange({ contactPhone }, 'contactPhone')}
         />
-        <Field label={words.region} fault={faultOf('regionCode')} required wide>
+        <Field label={words.region} error={faultOf('regionCode')} isRequired isWide>
           {(field) => (
             <RegionSelect
               value={row.regionCode}

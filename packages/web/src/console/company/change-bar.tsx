@@ -4,9 +4,9 @@ import { pageUrl } from '@bdr/contract/navigation'
 import { factNames } from '@bdr/text/company'
 import { changeForm as words } from '@bdr/text/console-company'
 import { invalidate } from '../../lib/query.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { FormBar } from '../../ui/console/form/form-bar.tsx'
-import { LinkButton } from '../../ui/console/link-button.tsx'
+import { LinkButton } from '../../ui/kit/link-button.tsx'
 import type { ChangeDraft } from './change-draft.ts'
 import type { Editor } from './use-editor.ts'
 
@@ -30,10 +30,10 @@ export function ChangeBar({ editor, changed, uploading, onFirstFault }: ChangeBa
         <>
           <LinkButton to={pageUrl('companyInfo')}>{words.back}</LinkButton>
           <Button
-            type="primary"
-            htmlType="submit"
-            loading={busy}
-            disabled={changed.length === 0 || uploading}
+            look="primary"
+            type="submit"
+            isPending={busy}
+            isDisabled={changed.length === 0 || uploading}
           >
             {words.submit}
           </Button>

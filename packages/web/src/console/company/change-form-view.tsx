@@ -2,12 +2,12 @@ import { requestCompanyChange } from '@bdr/contract/company/calls'
 import type { CompanyDetail, ReviewedFacts } from '@bdr/contract/company/model'
 import { pageUrl } from '@bdr/contract/navigation'
 import { changeForm as words, requestBanner } from '@bdr/text/console-company'
-import { Alert } from 'antd'
+import { Notice } from '../../ui/kit/notice.tsx'
 import { useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useViewer } from '../../lib/session.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { useFocusFirstFault } from '../../ui/console/form/use-focus-first-fault.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { Section } from '../../ui/console/section.tsx'
@@ -101,18 +101,12 @@ export function ChangeFormView({ company, requestId }: ChangeFormViewProps) {
     >
       <PageHeader title={words.title} facts={[words.fact]} />
       {source?.decisionReason && (
-        <Alert
-          className={css.notice}
-          type="warning"
-          showIcon
-          title={requestBanner.reason(source.decisionReason)}
-        />
+        <Notice className={css.notice} kind="warning" title={requestBanner.reason(source.decisionReason)} />
       )}
       {editor.wasRestored && (
-        <Alert
+        <Notice
           className={css.notice}
-          type={editor.value.filesGone ? 'warning' : 'info'}
-          showIcon
+          kind={editor.value.filesGone ? 'warning' : 'info'}
           title={editor.value.filesGone ? words.filesGone : words.restored}
           action={<Button onClick={editor.startOver}>{words.startOver}</Button>}
         />

@@ -7,7 +7,7 @@ import { contactRole } from '@bdr/text/settle-in'
 import { useMemo } from 'react'
 import { z } from 'zod'
 import { useViewer } from '../../lib/session.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { faultsByPath } from './form-faults.ts'
 import { keptNames } from './kept-names.ts'
 import { addRow, changeRow, newKey, removeRow } from './rows.ts'
@@ -87,7 +87,7 @@ export function ContactsForm({ company, onClose }: { company: CompanyDetail; onC
       </ul>
       <Button
         className={css.add}
-        disabled={rows.length >= companyLimits.contacts}
+        isDisabled={rows.length >= companyLimits.contacts}
         onClick={() => change(addRow(emptyRow()))}
       >
         {rows.length < companyLimits.contacts ? words.add : words.full(companyLimits.contacts)}

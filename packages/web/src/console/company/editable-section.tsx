@@ -1,6 +1,6 @@
 import { companyPage as words } from '@bdr/text/console-company'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { Section } from '../../ui/console/section.tsx'
 
 /** The parts of the page that are edited in their place, one at a time. */
@@ -42,7 +42,7 @@ export function EditableSection({ part, editing, form, children }: EditableSecti
           <Button
             ref={edit}
             aria-label={words.editOf(title)}
-            disabled={editing.part !== null}
+            isDisabled={editing.part !== null}
             onClick={() => editing.open(part)}
           >
             {words.edit}

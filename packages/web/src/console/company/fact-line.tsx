@@ -1,7 +1,7 @@
 import { changeForm as words } from '@bdr/text/console-company'
-import { Input } from 'antd'
+import { Input, TextAreaInput } from '../../ui/kit/input.tsx'
 import type { ComponentProps } from 'react'
-import { Field } from '../../ui/console/form/field.tsx'
+import { Field } from '../../ui/kit/field.tsx'
 import { textOf, type TextFact } from './change-draft.ts'
 import type { ChangeFields } from './change-fields.ts'
 import css from './change-form.module.css'
@@ -41,16 +41,16 @@ export function FactLine({
     <div className={css.fact} data-changed={changed || undefined} data-wide={wide || long || undefined}>
       <Field
         label={label}
-        fault={faultOf(path)}
-        required
+        error={faultOf(path)}
+        isRequired
         {...(marked !== undefined && { hint: marked })}
-        {...((wide || long) && { wide: true })}
+        {...((wide || long) && { isWide: true })}
       >
         {(control) =>
           long ? (
-            <Input.TextArea
+            <TextAreaInput
               {...control}
-              autoSize={{ minRows: 3, maxRows: 12 }}
+              rows={3}
               maxLength={input?.maxLength}
               showCount
               value={value}

@@ -3,9 +3,9 @@ import { settleInLimits } from '@bdr/contract/settle-in/form'
 import { companyFacts } from '@bdr/text/company'
 import { changeForm as words } from '@bdr/text/console-company'
 import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.tsx'
-import control from '../../ui/console/control.module.css'
+import control from '../../ui/kit/control.module.css'
 import { FileField } from '../../ui/console/file-field.tsx'
-import { Field } from '../../ui/console/form/field.tsx'
+import { Field } from '../../ui/kit/field.tsx'
 import { RegionSelect } from '../../ui/region-select.tsx'
 import type { ChangeFields } from './change-fields.ts'
 import css from './change-form.module.css'
@@ -90,9 +90,9 @@ function Region({ draft, present, regions, change, faultOf }: ChangeFields) {
     <div className={css.fact} data-changed={changed || undefined} data-wide>
       <Field
         label={companyFacts.regionCode}
-        fault={faultOf(path)}
-        required
-        wide
+        error={faultOf(path)}
+        isRequired
+        isWide
         {...(changed && { hint: before === undefined ? words.wasNothing : words.was(before) })}
       >
         {(field) => (

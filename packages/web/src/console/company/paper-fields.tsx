@@ -3,10 +3,10 @@ import type { QualificationKind } from '@bdr/contract/categories/qualifications'
 import type { StoredFile } from '@bdr/contract/files/model'
 import { qualificationKinds as kindWords } from '@bdr/text/categories'
 import { changeForm as words, factWords } from '@bdr/text/console-company'
-import { Input } from 'antd'
+import { Input } from '../../ui/kit/input.tsx'
 import { FileField } from '../../ui/console/file-field.tsx'
-import { Field } from '../../ui/console/form/field.tsx'
 import type { PaperRow as PaperRowValue } from './change-draft.ts'
+import { Field } from '../../ui/kit/field.tsx'
 import css from './section-form.module.css'
 import { SelectLine } from './select-line.tsx'
 import { TextLine } from './text-line.tsx'
@@ -48,7 +48,7 @@ export function PaperFields({ row, faultOf, onChange, onBusy }: PaperRowProps) {
         value={row.number}
         onChange={(number) => onChange({ number }, 'number')}
       />
-      <Field label={factWords.validUntil} fault={faultOf('validUntil')} required>
+      <Field label={factWords.validUntil} error={faultOf('validUntil')} isRequired>
         {(control) => (
           <>
             <Input

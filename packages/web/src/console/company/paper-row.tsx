@@ -1,6 +1,6 @@
 import { changeForm as words, diffWords, factWords } from '@bdr/text/console-company'
 import { useState } from 'react'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { kindLabel } from '../../ui/console/company-facts/fact-value.tsx'
 import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.tsx'
 import { changeOfRow, restoredRow } from './change-draft.ts'

@@ -1,6 +1,6 @@
 import { settleInLimits } from '@bdr/contract/settle-in/form'
 import { changeForm as words } from '@bdr/text/console-company'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { wantedPapers, type PaperRow as PaperRowValue } from './change-draft.ts'
 import type { ChangeFields } from './change-fields.ts'
 import type { PaperPath } from './paper-fields.tsx'
@@ -73,7 +73,7 @@ export function PaperRows({ draft, files, change, faultOf, onBusy }: ChangeField
           {missing}
         </p>
       )}
-      <Button className={css.addBelow} disabled={full} onClick={add}>
+      <Button className={css.addBelow} isDisabled={full} onClick={add}>
         {full ? words.fullPapers(settleInLimits.qualifications) : words.addPaper}
       </Button>
     </>

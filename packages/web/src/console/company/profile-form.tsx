@@ -2,12 +2,12 @@ import { updateCompany } from '@bdr/contract/company/calls'
 import { companyLimits, type CompanyDetail } from '@bdr/contract/company/model'
 import { storedFile } from '@bdr/contract/files/model'
 import { companyPage, profileWords as words } from '@bdr/text/console-company'
-import { Input } from 'antd'
+import { Input, TextAreaInput } from '../../ui/kit/input.tsx'
 import { useMemo, useState, type ComponentProps } from 'react'
 import { z } from 'zod'
 import { useViewer } from '../../lib/session.ts'
 import { FileField } from '../../ui/console/file-field.tsx'
-import { Field } from '../../ui/console/form/field.tsx'
+import { Field } from '../../ui/kit/field.tsx'
 import { faultsByPath } from './form-faults.ts'
 import { keptNames } from './kept-names.ts'
 import css from './section-form.module.css'
@@ -72,7 +72,7 @@ export function ProfileForm({ company, onClose }: { company: CompanyDetail; onCl
     <SectionForm title={companyPage.sections.profile} editor={editor} waiting={waiting} onClose={onClose}>
       <div className={css.fields}>
         {lines.map(({ field, hint, input }) => (
-          <Field key={field} label={words[field]} hint={hint} fault={faultOf(field)} optional>
+          <Field key={field} label={words[field]} hint={hint} error={faultOf(field)} isOptional>
             {(control) => (
               <Input
                 {...control}
@@ -86,14 +86,14 @@ export function ProfileForm({ company, onClose }: { company: CompanyDetail; onCl
         <Field
           label={words.introduction}
           hint={words.introductionHint}
-          fault={faultOf('introduction')}
-          optional
-          wide
+          error={faultOf('introduction')}
+          isOptional
+          isWide
         >
           {(control) => (
-            <Input.TextArea
+            <TextAreaInput
               {...control}
-              autoSize={{ minRows: 3, maxRows: 12 }}
+              rows={3}
               maxLength={companyLimits.introduction}
               showCount
               value={value.introduction}

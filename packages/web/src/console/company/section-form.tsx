@@ -1,10 +1,10 @@
 import { readCompany } from '@bdr/contract/company/calls'
 import { companyPage as words } from '@bdr/text/console-company'
-import { Alert } from 'antd'
+import { Notice } from '../../ui/kit/notice.tsx'
 import { useRef, type ReactNode } from 'react'
 import { invalidate } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
 import { useFocusFirstFault } from '../../ui/console/form/use-focus-first-fault.ts'
 import { useFocusFirstField } from '../../ui/console/form/use-focus-first-field.ts'
@@ -54,9 +54,7 @@ export function SectionForm<Value>({ title, editor, waiting, onClose, children }
       }}
     >
       {editor.wasRestored && (
-        <Alert
-          type="info"
-          showIcon
+        <Notice
           title={words.restored}
           action={<Button onClick={editor.startOver}>{words.startOver}</Button>}
         />
@@ -67,10 +65,10 @@ export function SectionForm<Value>({ title, editor, waiting, onClose, children }
         onReload={editor.conflict ? () => void invalidate([readCompany]).then(editor.forgive) : undefined}
       />
       <div className={css.buttons}>
-        <Button disabled={editor.busy} onClick={guard.giveUp}>
+        <Button isDisabled={editor.busy} onClick={guard.giveUp}>
           {words.cancel}
         </Button>
-        <Button type="primary" htmlType="submit" loading={editor.busy} disabled={waiting ?? false}>
+        <Button look="primary" type="submit" isPending={editor.busy} isDisabled={waiting ?? false}>
           {words.save}
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import { Field } from '../../ui/console/form/field.tsx'
-import control from '../../ui/console/control.module.css'
+import { Field } from '../../ui/kit/field.tsx'
+import control from '../../ui/kit/control.module.css'
 
 interface SelectLineProps {
   label: string
@@ -15,11 +15,11 @@ interface SelectLineProps {
 /** A labelled choice of one. */
 export function SelectLine({ label, hint, fault, choose, options, value, onChange }: SelectLineProps) {
   return (
-    <Field label={label} fault={fault} required {...(hint !== undefined && { hint })}>
-      {({ status: _antd, ...field }) => (
+    <Field label={label} error={fault} isRequired {...(hint !== undefined && { hint })}>
+      {(field) => (
         <select
           {...field}
-          className={control.control}
+          className={`${control.control} ${control.filling}`}
           data-empty={value === '' || undefined}
           value={value}
           onChange={({ target }) => onChange(target.value)}

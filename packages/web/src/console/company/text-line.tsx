@@ -1,6 +1,6 @@
-import { Input } from 'antd'
+import { Input } from '../../ui/kit/input.tsx'
 import type { ComponentProps } from 'react'
-import { Field } from '../../ui/console/form/field.tsx'
+import { Field } from '../../ui/kit/field.tsx'
 
 type InputProps = Pick<
   ComponentProps<typeof Input>,
@@ -30,14 +30,8 @@ export function TextLine({
   onChange,
   ...input
 }: TextLineProps) {
-  const about = {
-    ...(hint !== undefined && { hint }),
-    ...(required !== undefined && { required }),
-    ...(optional !== undefined && { optional }),
-    ...(wide !== undefined && { wide }),
-  }
   return (
-    <Field label={label} fault={fault} {...about}>
+    <Field label={label} error={fault} hint={hint} isRequired={required} isOptional={optional} isWide={wide}>
       {(control) => (
         <Input
           autoComplete="off"

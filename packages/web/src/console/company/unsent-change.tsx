@@ -1,10 +1,10 @@
 import { changeForm as words } from '@bdr/text/console-company'
-import { Alert } from 'antd'
+import { Notice } from '../../ui/kit/notice.tsx'
 import { useState } from 'react'
 import { useViewer } from '../../lib/session.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { useConfirm } from '../../ui/console/confirm.tsx'
-import { LinkButton } from '../../ui/console/link-button.tsx'
+import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { changeUrlOf } from './change-url.ts'
 import css from './company.module.css'
 import { keep } from './kept-form.ts'
@@ -30,10 +30,8 @@ export function UnsentChange() {
     })
   return (
     <>
-      <Alert
+      <Notice
         className={css.draft}
-        type="info"
-        showIcon
         title={words.draftTitle}
         action={
           <span className={css.draftTools}>

@@ -1,6 +1,6 @@
 import { contentEditor } from '@bdr/text/console-content'
 import { noFaults } from '../../lib/fault-placement.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { FormBar } from '../../ui/console/form/form-bar.tsx'
 import { nameFields } from './name-fields.ts'
 import type { ContentFormState } from './use-content-form.ts'
@@ -29,17 +29,17 @@ export function EditorBar({ content, fresh, onFirstFault, onDiscard, onPreview, 
       buttons={
         <>
           {isTouched && (
-            <Button disabled={waits} onClick={onDiscard}>
+            <Button isDisabled={waits} onClick={onDiscard}>
               {words.discard}
             </Button>
           )}
-          <Button disabled={waits || isBehind} onClick={onPreview}>
+          <Button isDisabled={waits || isBehind} onClick={onPreview}>
             {words.preview}
           </Button>
           <Button
-            type={isBehind ? 'default' : 'primary'}
-            loading={saving}
-            disabled={isUploading || isBehind}
+            look={isBehind ? 'plain' : 'primary'}
+            isPending={saving}
+            isDisabled={isUploading || isBehind}
             onClick={onSave}
           >
             {words.save}
@@ -60,7 +60,7 @@ function State({ content, fresh }: Pick<EditorBarProps, 'content' | 'fresh'>) {
         <strong>{contentEditor.behind}</strong>
         <span>{contentEditor.behindHint(nameFields(unsaved))}</span>
         <span>
-          <Button type="primary" onClick={catchUp}>
+          <Button look="primary" onClick={catchUp}>
             {contentEditor.behindGo}
           </Button>
         </span>

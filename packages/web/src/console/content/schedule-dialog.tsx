@@ -1,15 +1,15 @@
 import { listContents, readContent, scheduleContent } from '@bdr/contract/content/calls'
 import type { ContentDetail } from '@bdr/contract/content/model'
 import { contentEditor } from '@bdr/text/console-content'
-import { Input } from 'antd'
+import { Input } from '../../ui/kit/input.tsx'
 import { useState } from 'react'
 import { joinFaults, noFaults } from '../../lib/fault-placement.ts'
 import { formatInstant } from '../../lib/format.ts'
 import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { Dialog } from '../../ui/console/form/dialog.tsx'
+import { Dialog } from '../../ui/kit/dialog.tsx'
 import { DialogForm } from '../../ui/console/form/dialog-form.tsx'
-import { Field } from '../../ui/console/form/field.tsx'
+import { Field } from '../../ui/kit/field.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
 import { inChina, scheduleFault } from './publish-time.ts'
 
@@ -25,7 +25,7 @@ interface ScheduleDialogProps {
 /** When it goes out, by the clock in China wherever the operator's stands. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
   return (
-    <Dialog open={props.open} title={words.title(props.record.title)} onCancel={props.onClose} width={460}>
+    <Dialog isOpen={props.open} title={words.title(props.record.title)} onClose={props.onClose} width={460}>
       <ScheduleForm {...props} />
     </Dialog>
   )
@@ -68,7 +68,7 @@ function ScheduleForm({ record, onClose }: ScheduleDialogProps) {
       onCancel={onClose}
       onSubmit={submit}
     >
-      <Field label={words.time} hint={words.zone} fault={faults.fields['publishAt']} required>
+      <Field label={words.time} hint={words.zone} error={faults.fields['publishAt']} isRequired>
         {(control) => (
           <Input
             {...control}

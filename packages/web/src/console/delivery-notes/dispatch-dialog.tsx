@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { countFaults, faultsOfSchema, joinFaults, noFaults, placeFaults } from '../../lib/fault-placement.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { DialogForm } from '../../ui/console/form/dialog-form.tsx'
-import { Dialog } from '../../ui/console/form/dialog.tsx'
-import { Fields } from '../../ui/console/form/field.tsx'
+import { Dialog } from '../../ui/kit/dialog.tsx'
+import { Fields } from '../../ui/kit/field.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
 import { TransportFields, transportFields, type TransportField } from './transport-fields.tsx'
 import { reloadNote, type NoteMutations } from './use-note-mutations.ts'
@@ -21,7 +21,7 @@ interface DispatchDialogProps {
 /** The goods leave: who takes them, and what follows. */
 export function DispatchDialog(props: DispatchDialogProps) {
   return (
-    <Dialog open={props.open} title={words.title(props.note.noteNo)} onCancel={props.onClose} width={560}>
+    <Dialog isOpen={props.open} title={words.title(props.note.noteNo)} onClose={props.onClose} width={560}>
       <DispatchForm {...props} />
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { isZero, decimalScale } from '@bdr/contract/kernel/decimal'
 import type { ShippableLine } from '@bdr/contract/delivery-notes/model'
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
-import { Button } from 'antd'
+import { Button } from '../../ui/kit/button.tsx'
 import { memo } from 'react'
 import { formatDay, formatQuantity } from '../../lib/format.ts'
 import { DecimalInput } from '../../ui/console/decimal-input.tsx'
@@ -90,7 +90,7 @@ function LeaveOff({ line, onNote, onType }: LineRowProps) {
   // only the tolerance is left: there is nothing to fill in
   if (!onNote && isZero(quantity)) return null
   return (
-    <Button type="text" aria-label={`${label} ${what}`} onClick={() => onType(line.orderLineId, quantity)}>
+    <Button look="quiet" aria-label={`${label} ${what}`} onClick={() => onType(line.orderLineId, quantity)}>
       {label}
     </Button>
   )

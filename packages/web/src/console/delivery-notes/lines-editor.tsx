@@ -1,6 +1,8 @@
 import type { ShippableLine } from '@bdr/contract/delivery-notes/model'
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
-import { Button, Checkbox, Input } from 'antd'
+import { Button } from '../../ui/kit/button.tsx'
+import { Checkbox } from '../../ui/kit/checkbox.tsx'
+import { SearchInput } from '../../ui/kit/input.tsx'
 import { useDeferredValue, useState } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import { Blank } from '../../ui/console/failure.tsx'
@@ -57,25 +59,24 @@ export function LinesEditor({ lines, faults, onType, onTypeMany }: LinesEditorPr
       <div className={css.tools}>
         {lines.length > worthSearching && (
           <>
-            <Input.Search
+            <SearchInput
               className={css.search}
-              allowClear
               aria-label={words.findLine}
               placeholder={words.findLine}
               value={search}
-              onChange={(event) => setSearch(event.target.value)}
+              onChange={setSearch}
             />
-            <Checkbox checked={onlyOnNote} onChange={(event) => setOnlyOnNote(event.target.checked)}>
+            <Checkbox value={onlyOnNote} onChange={setOnlyOnNote}>
               {words.onlyOnNote}
             </Checkbox>
           </>
         )}
         {lines.length > worthBulk && (
           <span className={css.bulk}>
-            <Button type="link" onClick={() => typeAll((line) => line.remainingQuantity)}>
+            <Button look="link" onClick={() => typeAll((line) => line.remainingQuantity)}>
               {words.allRemaining}
             </Button>
-            <Button type="link" onClick={() => typeAll(() => '0')}>
+            <Button look="link" onClick={() => typeAll(() => '0')}>
               {words.noneOfThem}
             </Button>
           </span>

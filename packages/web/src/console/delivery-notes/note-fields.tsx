@@ -1,6 +1,6 @@
 import { deliveryNoteFields as labels, deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
-import { Input } from 'antd'
-import { Field, Fields } from '../../ui/console/form/field.tsx'
+import { Input, TextAreaInput } from '../../ui/kit/input.tsx'
+import { Field, Fields } from '../../ui/kit/field.tsx'
 import type { NoteField, NoteFieldValues } from './note-form.ts'
 import { TransportFields } from './transport-fields.tsx'
 
@@ -14,7 +14,7 @@ interface NoteFieldsProps {
 export function NoteFields({ values, faults, onChange }: NoteFieldsProps) {
   return (
     <Fields>
-      <Field label={words.plannedDate} fault={faults.plannedDate} optional>
+      <Field label={words.plannedDate} error={faults.plannedDate} isOptional>
         {(control) => (
           <Input
             {...control}
@@ -25,11 +25,11 @@ export function NoteFields({ values, faults, onChange }: NoteFieldsProps) {
         )}
       </Field>
       <TransportFields values={values} faults={faults} onChange={onChange} />
-      <Field label={labels.note} hint={words.noteHint} fault={faults.note} optional wide>
+      <Field label={labels.note} hint={words.noteHint} error={faults.note} isOptional isWide>
         {(control) => (
-          <Input.TextArea
+          <TextAreaInput
             {...control}
-            autoSize={{ minRows: 2, maxRows: 8 }}
+            rows={2}
             value={values.note}
             onChange={(event) => onChange('note', event.target.value)}
           />

@@ -1,6 +1,6 @@
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
 import type { PlacedFaults } from '../../lib/fault-placement.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { FormBar } from '../../ui/console/form/form-bar.tsx'
 import type { SaveFailure } from './use-save-note.ts'
 
@@ -26,10 +26,10 @@ export const NoteFormBar = ({ onNote, all, faults, failure, saving, ...on }: Not
     done={failure?.draftSaved ? words.savedNotSubmitted : undefined}
     buttons={
       <>
-        <Button disabled={saving} onClick={() => on.onSave(false)}>
+        <Button isDisabled={saving} onClick={() => on.onSave(false)}>
           {words.saveDraft}
         </Button>
-        <Button type="primary" loading={saving} onClick={() => on.onSave(true)}>
+        <Button look="primary" isPending={saving} onClick={() => on.onSave(true)}>
           {words.submit}
         </Button>
       </>

@@ -1,9 +1,9 @@
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
 import { receiptForm as words } from '@bdr/text/console-delivery-notes'
-import { Button, Drawer } from 'antd'
+import { Button } from '../../ui/kit/button.tsx'
+import { Drawer } from '../../ui/kit/drawer.tsx'
 import { useCallback, useRef, useState } from 'react'
 import { showToast } from '../../lib/toasts.ts'
-import { useNarrow } from '../../ui/console/use-narrow.ts'
 import { countFaults, joinFaults, noFaults, withoutLine } from '../../lib/fault-placement.ts'
 import css from './receipt-drawer.module.css'
 import { receiptEffect } from './receipt-effect.ts'
@@ -33,7 +33,6 @@ interface ReceiptDrawerProps {
 
 /** What arrived, what was refused and who signed; what follows is said before it is sent. */
 export function ReceiptDrawer({ note, open, onClose, receive }: ReceiptDrawerProps) {
-  const narrow = useNarrow()
   const [form, setForm] = useState(() => startReceipt(note.receiverName))
   const [attempted, setAttempted] = useState(false)
   const { attempt, busy, refusal, setRefusal } = useAttempt(shownReceiptFields)
@@ -69,17 +68,17 @@ export function ReceiptDrawer({ note, open, onClose, receive }: ReceiptDrawerPro
 
   return (
     <Drawer
-      open={open}
+      isOpen={open}
       title={words.title(note.noteNo)}
       onClose={onClose}
-      size={narrow ? '100%' : 880}
-      mask={{ closable: false }}
-      footer={
+      width={880}
+      isLight={false}
+      foot={
         <div className={css.foot}>
           <p className={css.effect} data-to={effect?.to} aria-live="polite">
             {effect ? words.effect(effect) : words.effectUnknown}
           </p>
-          <Button className={css.submit} type="primary" loading={busy} onClick={() => void confirm()}>
+          <Button className={css.submit} look="primary" isPending={busy} onClick={() => void confirm()}>
             {words.submit}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { receiptForm as words } from '@bdr/text/console-delivery-notes'
-import { Checkbox, Input } from 'antd'
-import { Field, Fields } from '../../ui/console/form/field.tsx'
+import { Checkbox } from '../../ui/kit/checkbox.tsx'
+import { Input, TextAreaInput } from '../../ui/kit/input.tsx'
+import { Field, Fields } from '../../ui/kit/field.tsx'
 import css from './receipt-drawer.module.css'
 import type { ReceiptForm } from './receipt-form.ts'
 
@@ -14,16 +15,17 @@ interface ReceiptFieldsProps {
 export function ReceiptFields({ form, faults, onChange }: ReceiptFieldsProps) {
   return (
     <>
-      <Checkbox
-        className={css.last}
-        checked={form.last}
-        onChange={(event) => onChange({ last: event.target.checked })}
-      >
+      <Checkbox className={css.last} value={form.last} onChange={(last) => onChange({ last })}>
         {words.last}
         <span className={css.lastHint}>{words.lastHint}</span>
       </Checkbox>
       <Fields>
-        <Field label={words.receiverName} hint={words.receiverNameHint} fault={faults.receiverName} required>
+        <Field
+          label={words.receiverName}
+          hint={words.receiverNameHint}
+          error={faults.receiverName}
+          isRequired
+        >
           {(control) => (
             <Input
               {...control}
@@ -33,11 +35,11 @@ export function ReceiptFields({ form, faults, onChange }: ReceiptFieldsProps) {
             />
           )}
         </Field>
-        <Field label={words.note} fault={faults.note} optional wide>
+        <Field label={words.note} error={faults.note} isOptional isWide>
           {(control) => (
-            <Input.TextArea
+            <TextAreaInput
               {...control}
-              autoSize={{ minRows: 2, maxRows: 6 }}
+              rows={2}
               value={form.note}
               onChange={(event) => onChange({ note: event.target.value })}
             />

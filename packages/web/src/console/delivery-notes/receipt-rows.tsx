@@ -1,12 +1,12 @@
 import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
 import { compare, decimalScale, isZero, minus } from '@bdr/contract/kernel/decimal'
 import { receiptForm as words } from '@bdr/text/console-delivery-notes'
-import { Input } from 'antd'
+import { Input } from '../../ui/kit/input.tsx'
 import { memo } from 'react'
 import { formatQuantity } from '../../lib/format.ts'
 import { DecimalInput } from '../../ui/console/decimal-input.tsx'
 import type { PlacedFaults } from '../../lib/fault-placement.ts'
-import { Field } from '../../ui/console/form/field.tsx'
+import { Field } from '../../ui/kit/field.tsx'
 import { Material } from './material.tsx'
 import {
   arrivedOf,
@@ -93,7 +93,7 @@ const Row = memo(function Row({ line, typed, faults, onChange }: RowProps) {
       {field('rejected', words.rejectedOf(line.lineNo))}
       {isRefusing(entry.rejected) && (
         <div className={css.reason}>
-          <Field label={words.reason} fault={faults.reason} required>
+          <Field label={words.reason} error={faults.reason} isRequired>
             {(control) => (
               <Input
                 {...control}

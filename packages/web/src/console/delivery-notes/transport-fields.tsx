@@ -1,6 +1,6 @@
 import { deliveryNoteFields as labels } from '@bdr/text/console-delivery-notes'
-import { Input } from 'antd'
-import { Field } from '../../ui/console/form/field.tsx'
+import { Input } from '../../ui/kit/input.tsx'
+import { Field } from '../../ui/kit/field.tsx'
 
 /** How the goods travel. */
 export const transportFields = ['carrier', 'vehicleNo', 'driverName', 'driverPhone'] as const
@@ -15,7 +15,7 @@ interface TransportFieldsProps {
 /** Carrier, vehicle and driver, on the note's form and when it leaves. */
 export function TransportFields({ values, faults, onChange }: TransportFieldsProps) {
   return transportFields.map((field) => (
-    <Field key={field} label={labels[field]} fault={faults[field]} optional>
+    <Field key={field} label={labels[field]} error={faults[field]} isOptional>
       {(control) => (
         <Input
           {...control}

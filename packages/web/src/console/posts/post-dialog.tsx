@@ -5,7 +5,7 @@ import { postForm as words } from '@bdr/text/console-posts'
 import { useState } from 'react'
 import { useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { Dialog } from '../../ui/console/form/dialog.tsx'
+import { Dialog } from '../../ui/kit/dialog.tsx'
 import { useGiveUp } from '../../ui/console/use-give-up.tsx'
 import { emptyForm, formOf, isSame, type PostFormValues } from './post-form.ts'
 import { PostForm } from './post-form-view.tsx'
@@ -41,7 +41,7 @@ function NewPost({ open, onClose }: OpenProps) {
   const [values, setValues] = useState<PostFormValues>(emptyForm)
   const create = useCallMutation(createPost, { toast: false, invalidates: [listPosts] })
   return (
-    <Dialog open={open} title={words.addTitle} width={520} onCancel={onClose}>
+    <Dialog isOpen={open} title={words.addTitle} width={520} onClose={onClose}>
       <PostForm
         values={values}
         onChange={(patch) => setValues((before) => ({ ...before, ...patch }))}
@@ -75,7 +75,7 @@ function OwnPost({ post, open, reload, onClose }: OpenProps & { post: Post }) {
   const { giveUp, question } = useGiveUp(!isSame(values, formOf(now)), close)
   return (
     <>
-      <Dialog open={open} title={words.editTitle(post.name ?? '')} width={520} onCancel={giveUp}>
+      <Dialog isOpen={open} title={words.editTitle(post.name ?? '')} width={520} onClose={giveUp}>
         <PostForm
           values={values}
           onChange={(patch) => setTyped((before) => ({ ...before, ...patch }))}

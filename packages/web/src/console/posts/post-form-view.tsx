@@ -1,11 +1,11 @@
 import { merchantPosts, postDescriptionLength, postNameLength } from '@bdr/contract/posts/model'
 import { builtInPosts, postFields as fields, postForm as words } from '@bdr/text/console-posts'
 import { post as postLabels } from '@bdr/text/labels'
-import { Input } from 'antd'
+import { Input, TextAreaInput } from '../../ui/kit/input.tsx'
 import { useState } from 'react'
 import { countFaults, joinFaults, noFaults, withoutField } from '../../lib/fault-placement.ts'
 import { DialogForm } from '../../ui/console/form/dialog-form.tsx'
-import { Field } from '../../ui/console/form/field.tsx'
+import { Field } from '../../ui/kit/field.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
 import { checkForm, shownFields, type PostFormValues } from './post-form.ts'
 import css from './posts.module.css'
@@ -53,7 +53,7 @@ export function PostForm({ values, onChange, baseFixed, ok, onCancel, send, onRe
       onCancel={onCancel}
       onSubmit={submit}
     >
-      <Field label={fields.nameInput} hint={words.nameHint} fault={faults.fields['name']} required>
+      <Field label={fields.nameInput} hint={words.nameHint} error={faults.fields['name']} isRequired>
         {(control) => (
           <Input
             {...control}
@@ -70,11 +70,11 @@ export function PostForm({ values, onChange, baseFixed, ok, onCancel, send, onRe
         fault={faults.fields['basePost']}
         onChange={(basePost) => change({ basePost })}
       />
-      <Field label={fields.description} fault={faults.fields['description']} optional>
+      <Field label={fields.description} error={faults.fields['description']} isOptional>
         {(control) => (
-          <Input.TextArea
+          <TextAreaInput
             {...control}
-            autoSize={{ minRows: 2, maxRows: 6 }}
+            rows={2}
             maxLength={postDescriptionLength}
             value={values.description}
             onChange={(event) => change({ description: event.target.value })}

@@ -3,7 +3,7 @@ import { staffForm as words } from '@bdr/text/console-staff'
 import { post as postLabels } from '@bdr/text/labels'
 import { permissionLabels } from '@bdr/text/permissions'
 import type { ComponentProps } from 'react'
-import control from '../../ui/console/control.module.css'
+import control from '../../ui/kit/control.module.css'
 import css from './staff-form-dialog.module.css'
 
 interface PostSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
@@ -20,7 +20,7 @@ export function PostSelect({ value, posts, onChange, ...select }: PostSelectProp
     <>
       <select
         {...select}
-        className={`${control.control} ${css.post}`}
+        className={`${control.control} ${control.filling} ${css.post}`}
         value={chosen?.id ?? ''}
         onChange={(event) => onChange(event.target.value)}
       >

@@ -2,9 +2,9 @@ import { emailLength, personNameLength } from '@bdr/contract/kernel/field'
 import type { Post } from '@bdr/contract/posts/model'
 import { accountLength } from '@bdr/contract/staff/model'
 import { staffFields as labels, staffForm as words } from '@bdr/text/console-staff'
-import { Input } from 'antd'
+import { Input } from '../../ui/kit/input.tsx'
 import type { ComponentProps } from 'react'
-import { Field, Fields } from '../../ui/console/form/field.tsx'
+import { Field, Fields } from '../../ui/kit/field.tsx'
 import { PostSelect } from './post-select.tsx'
 import type { StaffField, StaffFormValues } from './staff-form.ts'
 
@@ -43,7 +43,7 @@ const inputs: readonly {
 ]
 
 /** Legible as before, unlike what is disabled. */
-const fixed = { readOnly: true, variant: 'filled' } as const
+const fixed = { readOnly: true } as const
 
 /** Who somebody is, how they sign in, and as what. */
 export function StaffFields({ values, faults, posts, isSelf, onChange }: StaffFieldsProps) {
@@ -54,9 +54,9 @@ export function StaffFields({ values, faults, posts, isSelf, onChange }: StaffFi
           key={field}
           label={labels[field]}
           hint={(isSelf ? ownFixed : undefined) ?? hint}
-          fault={faults[field]}
-          required={!optional}
-          optional={optional}
+          error={faults[field]}
+          isRequired={!optional}
+          isOptional={optional}
         >
           {(control) => (
             <Input
@@ -72,11 +72,11 @@ export function StaffFields({ values, faults, posts, isSelf, onChange }: StaffFi
       <Field
         label={labels.post}
         hint={isSelf ? words.ownPostFixed : undefined}
-        fault={faults['postIds']}
-        required
-        wide
+        error={faults['postIds']}
+        isRequired
+        isWide
       >
-        {({ status: _antd, ...control }) => (
+        {(control) => (
           <PostSelect
             {...control}
             value={values.post}

@@ -2,7 +2,7 @@ import type { Post } from '@bdr/contract/posts/model'
 import { useState } from 'react'
 import { countFaults, joinFaults, noFaults, withoutField } from '../../lib/fault-placement.ts'
 import { DialogForm } from '../../ui/console/form/dialog-form.tsx'
-import { Dialog } from '../../ui/console/form/dialog.tsx'
+import { Dialog } from '../../ui/kit/dialog.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
 import {
   bodyOf,
@@ -36,7 +36,7 @@ interface StaffFormDialogProps extends StaffFormProps {
 
 /** The form of a person. What was typed belongs to whoever opens it. */
 export const StaffFormDialog = ({ open, title, ...form }: StaffFormDialogProps) => (
-  <Dialog open={open} title={title} onCancel={form.onCancel} width={560}>
+  <Dialog isOpen={open} title={title} onClose={form.onCancel} width={560}>
     <StaffForm {...form} />
   </Dialog>
 )

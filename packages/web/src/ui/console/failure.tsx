@@ -3,7 +3,7 @@ import { ui } from '@bdr/text/console-ui'
 import type { ReactNode } from 'react'
 import { CallError, TransportError } from '../../lib/call-error.ts'
 import css from './blank.module.css'
-import { Button } from './button.tsx'
+import { Button } from '../kit/button.tsx'
 
 /** What an error says to a person. */
 export const failureText = (error: unknown): string =>

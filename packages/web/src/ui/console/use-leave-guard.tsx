@@ -1,5 +1,6 @@
 import { ui } from '@bdr/text/console-ui'
-import { Button, Modal } from 'antd'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useBlocker, type Location } from 'react-router'
 import { askBeforeSignOut } from '../../lib/leaving.ts'
@@ -86,21 +87,23 @@ function LeaveQuestion({ released, release, onGiveUp, words }: LeaveQuestionProp
     blocker.proceed?.()
   }
   return (
-    <Modal
-      open={blocker.state === 'blocked' || answer !== null}
+    <Dialog
+      isOpen={blocker.state === 'blocked' || answer !== null}
       title={words.title}
-      onCancel={stay}
-      footer={[
-        <Button key="leave" danger onClick={leave}>
-          {ui('leave.go')}
-        </Button>,
-        <Button key="stay" type="primary" onClick={stay}>
-          {ui('leave.stay')}
-        </Button>,
-      ]}
+      onClose={stay}
       width={420}
+      buttons={
+        <>
+          <Button danger onClick={leave}>
+            {ui('leave.go')}
+          </Button>
+          <Button look="primary" onClick={stay}>
+            {ui('leave.stay')}
+          </Button>
+        </>
+      }
     >
       {words.text}
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { ui } from '@bdr/text/console-ui'
 import { useRef, type ReactNode } from 'react'
-import { Button } from '../button.tsx'
-import { DialogButtons } from './dialog-buttons.tsx'
+import { Button } from '../../kit/button.tsx'
+import { DialogButtons } from '../../kit/dialog.tsx'
 import css from './dialog-form.module.css'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { useFocusFirstFault } from './use-focus-first-fault.ts'
@@ -49,10 +49,10 @@ export function DialogForm({ busy, idle = false, danger = false, shown = true, .
       {props.children}
       <RefusalNotice sentences={props.refused} onReload={props.onReload} />
       <DialogButtons>
-        <Button disabled={busy} onClick={props.onCancel}>
+        <Button isDisabled={busy} onClick={props.onCancel}>
           {ui('confirm.cancel')}
         </Button>
-        <Button type="primary" htmlType="submit" danger={danger} loading={busy} disabled={idle}>
+        <Button look="primary" type="submit" danger={danger} isPending={busy} isDisabled={idle}>
           {props.submit}
         </Button>
       </DialogButtons>

@@ -2,7 +2,7 @@ import { ui } from '@bdr/text/console-ui'
 import type { ReactNode } from 'react'
 import { countFaults, type PlacedFaults } from '../../../lib/fault-placement.ts'
 import { BottomBar } from '../bottom-bar.tsx'
-import { Button } from '../button.tsx'
+import { Button } from '../../kit/button.tsx'
 import css from './form-bar.module.css'
 
 interface FaultsProps {
@@ -42,7 +42,7 @@ function Faults({ faults, onFirstFault, onReload, done }: FaultsProps) {
       {beside > 0 && (
         <span>
           {ui('form.faultCount', { count: beside })}
-          <Button type="link" onClick={onFirstFault}>
+          <Button look="link" onClick={onFirstFault}>
             {ui('form.toFirstFault')}
           </Button>
         </span>
@@ -50,7 +50,7 @@ function Faults({ faults, onFirstFault, onReload, done }: FaultsProps) {
       {onReload && (
         <span>
           {ui('form.conflictHint')}
-          <Button type="link" onClick={onReload}>
+          <Button look="link" onClick={onReload}>
             {ui('form.reload')}
           </Button>
         </span>

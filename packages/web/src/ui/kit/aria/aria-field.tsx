@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'
 import { Text } from 'react-aria-components/Text'
-import css from './field.module.css'
-import type { FieldProps } from './field.tsx'
+import css from '../field.module.css'
+import type { FieldProps } from '../field.tsx'
 
 /** The same frame as `Field`, within a widget of react-aria's, which ties label and messages to its parts. */
 export const AriaField = ({ children, ...field }: FieldProps & { children: ReactNode }) => (

@@ -9,11 +9,11 @@ import { Group } from 'react-aria-components/Group'
 import { RangeCalendar } from 'react-aria-components/RangeCalendar'
 import { AriaField } from './aria-field.tsx'
 import { Chinese } from './chinese.tsx'
-import control from './control.module.css'
+import control from '../control.module.css'
 import css from './date-picker.module.css'
-import type { FieldProps, ValueProps } from './field.tsx'
+import type { FieldProps, ValueProps } from '../field.tsx'
 import { Popover } from './popover.tsx'
-import { frameAndControl } from './text-field.tsx'
+import { frameAndControl } from '../text-field.tsx'
 
 interface Limits {
   /** the first day that may be chosen */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider'
-import { useOverlayHost } from './overlay-host.ts'
+import { useOverlayHost } from '../overlay-host.ts'
 import css from './popover.module.css'
 
 interface PopoverProps {
