@@ -25,8 +25,8 @@ const console = [
   /[\\/]src[\\/]console[\\/]orders[\\/](due|due-day|orders\.module)\./,
 ]
 
-/** What pages besides the lists share. */
-const forms = [/[\\/]src[\\/]ui[\\/](console|file-field|region-select)/, /[\\/](contract|text)[\\/]src[\\/]/]
+/** What forms are made of. */
+const forms = [/[\\/]src[\\/]ui[\\/](console[\\/]form|file-field)[\\/]/]
 
 /**
  * A few files instead of dozens: what every page needs, and what the back office's pages share. Each page
@@ -36,8 +36,7 @@ const forms = [/[\\/]src[\\/]ui[\\/](console|file-field|region-select)/, /[\\/](
 const chunks = [
   { name: 'base', test: anyOf(base), priority: 3 },
   { name: 'console', test: anyOf(console), priority: 2 },
-  // what two pages or more have in common is worth no file of its own for each set of pages
-  { name: 'forms', test: anyOf(forms), priority: 1, minShareCount: 2 },
+  { name: 'forms', test: anyOf(forms), priority: 1 },
 ]
 
 function anyOf(expressions: readonly RegExp[]): RegExp {
