@@ -3,8 +3,10 @@ import { allCalls } from '@bdr/contract/calls'
 import { createDeliveryNote, deliveryNotePdf } from '@bdr/contract/delivery-notes/calls'
 import { invalidEnvelope } from '@bdr/contract/envelope'
 import { codes, maxFaults } from '@bdr/contract/errors'
+import { fillPath } from '@bdr/contract/kernel/call'
 import { listOrders, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
 import { login, logout, readUserInfo } from '@bdr/contract/session/calls'
+import { importStaff } from '@bdr/contract/staff/import'
 import { loginSysType, signInLock } from '@bdr/contract/session/model'
 import { orderLines } from '../modules/orders/queries.ts'
 import { testPassword, testWorld, type Client, type TestWorld } from './app.ts'
@@ -115,6 +117,43 @@ describe('bad input', () => {
     expect(large.statusCode).toBe(413)
     expect(large.json()).toMatchObject({ code: 'B00413' })
   })
+
+  it('answers a body nested deeper than any input with 400, signed in or not', async () => {
+    const nested = (levels: number) =>
+      `{"principal":${'['.repeat(levels)}${']'.repeat(levels)},"credentials":"y"}`
+    const send = (levels: number, url = '/bdr-auth/ua/login') =>
+      post(url, nested(levels), {
+        'content-type': 'application/json',
+        authorization: `Bearer ${owner.token}`,
+      })
+    expect((await send(60)).json()).toMatchObject({ code: 'A00002' })
+    for (const levels of [70, 4_000, 100_000]) {
+      const answer = await send(levels)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject({ code: 'B00400' })
+      const notes = await send(levels, '/bdr-supplierecology/api/v1/merchant/delivery-notes')
+      expect(notes.statusCode).toBe(400)
+    }
+  })
+
+  const uploads = allCalls.filter(({ kind }) => kind === 'upload')
+  it.each(uploads.map((call) => [call.name, call] as const))(
+    '%s answers a form that is none, or ends too early, with 400',
+    async (_name, call) => {
+      const client = call.name === importStaff.name ? owner : await world.as('admin')
+      const send = (payload: string, contentType = 'multipart/form-data; boundary=limit') =>
+        post(fillPath(call.path, { product: 'bdr' }), payload, {
+          'content-type': contentType,
+          authorization: `Bearer ${client.token}`,
+        })
+      const form = '--limit\r\ncontent-disposition: form-data; name="file"; filename="a.xlsx"\r\n\r\nPK'
+      for (const broken of [form, form.slice(0, 40), '--limit', `${form}\r\n--limi`]) {
+        const answer = await send(broken)
+        expect([answer.statusCode, answer.json().code], JSON.stringify(broken)).toEqual([400, 'B00400'])
+      }
+      expect((await send(form, 'multipart/form-data')).statusCode).toBe(400)
+    },
+  )
 
   it('answers an unknown path with 404 in the envelope', async () => {
     const answer = await world.app.inject({ url: '/bdr-nothing/here' })
