@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { allCalls } from '@bdr/contract/calls'
 import { runBackground } from './background.ts'
@@ -67,7 +66,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     done()
   })
   answerErrors(app)
-  await app.register(rateLimit, { global: false })
 
   const sessions = createSessions(database, parts.bus)
   const seal = createSeal(env.secretKey ?? (await storedSecret(database.kysely, 'seal')))

@@ -49,9 +49,7 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
   await app.register(async (pages) => {
     answerFaults(pages)
     await compressPages(pages)
-    pages.get('/*', { config: { rateLimit: false } }, (request, reply) =>
-      answerPage(request, reply, options, render),
-    )
+    pages.get('/*', (request, reply) => answerPage(request, reply, options, render))
   })
 }
 
