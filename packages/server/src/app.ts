@@ -21,6 +21,7 @@ import type { Adapters, ModuleParts } from './platform/module.ts'
 import { apiDocs } from './platform/gateway/docs.ts'
 import { answerErrors, answerUnknownPath } from './platform/gateway/error-answer.ts'
 import { mountCall } from './platform/gateway/mount.ts'
+import { cutStalled, lookEveryMillis } from './platform/gateway/stalled.ts'
 import { storedSecret } from './platform/stored-secret.ts'
 import { loggerOf, type LogTarget } from './platform/log.ts'
 import { createSeal } from './platform/seal.ts'
@@ -48,7 +49,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, env } = parts
   const app = Fastify({
     bodyLimit,
-    http: { shouldUpgradeCallback: takesUpgrade(env.productCode, env.mode) },
+    http: {
+      shouldUpgradeCallback: takesUpgrade(env.productCode, env.mode),
+      connectionsCheckingInterval: lookEveryMillis,
+    },
     logger: loggerOf(env, parts.logTo),
     // a line for every request costs a tenth of the throughput; refusals and faults log themselves
     logController: new LogController({ disableRequestLogging: true }),
@@ -60,6 +64,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: unreadableAddress(env.productCode),
     forceCloseConnections: 'idle',
   })
+  cutStalled(app.server)
   app.decorateRequest('viewer', null)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
