@@ -55,7 +55,7 @@ export const qrLogin = { seconds: 120, pollSeconds: 2 }
 export const qrLoginPath = '/auth-redirect'
 /** Pictures one address may ask for: whoever shows one leaves it open and renews it now and then. */
 export const qrRate = { limit: 60, seconds: 600 }
-/** Header that brings the picture's ticket to the page which shows it. */
+/** Header that brings the page which shows the picture a secret of its own: it never stands in the picture. */
 export const loginTicketHeader = 'X-Login-Ticket'
 
 /** `confirmed` is answered once, with the token; the ticket is `expired` ever after. */
