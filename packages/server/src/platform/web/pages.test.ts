@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localBus } from '../bus.ts'
+import { DatabaseUnavailable } from '../db/errors.ts'
 import type { Viewer } from '../viewer.ts'
 import { unreadableAddress } from './addresses.ts'
 import { webPages } from './pages.ts'
@@ -120,6 +121,30 @@ describe('page loads', () => {
     expect(page.statusCode).toBe(500)
     expect(page.headers['content-type']).toContain('text/html')
     expect(page.body).not.toContain('cannot render')
+  })
+
+  it('asks to come again while the database is away', async () => {
+    const away = Fastify()
+    await webPages(away, {
+      buildDir: build.buildDir,
+      bus: localBus(),
+      productCode: 'bdr',
+      viewerOf: async () => null,
+      siteFor: async () => ({
+        data: {
+          listArticles: async () => {
+            throw new DatabaseUnavailable('database unavailable')
+          },
+        } as never,
+        frame: {} as never,
+        visitor: { signedIn: false },
+      }),
+    })
+    const page = await away.inject({ url: '/newsCenter' })
+    expect(page.statusCode).toBe(503)
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0)
+    expect(page.headers['content-type']).toContain('text/html')
+    await away.close()
   })
 })
 

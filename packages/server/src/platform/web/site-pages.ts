@@ -67,9 +67,10 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
 
   const renderFor = async (page: Page, request: PageRequest, reader: SiteReader): Promise<CachedPage> => {
     const nonce = options.dev ? newNonce() : ''
-    const site = await options.siteFor(reader)
+    const { site, failure } = noted(await options.siteFor(reader))
     const rendered = await options.render(request, { nonce, product: options.productCode, site })
-    if (rendered.status >= 500) throw new Error(`rendering ${page.path} answered ${rendered.status}`)
+    if (rendered.status >= 500)
+      throw failure() ?? new Error(`rendering ${page.path} answered ${rendered.status}`)
     const { body, ...hashes } = await inlined(rendered.body)
     const headers = options.dev ? siteDevelopmentHeaders(nonce) : siteHeaders(hashes, options.uploadOrigin)
     const isThere = rendered.status === 200
@@ -138,4 +139,20 @@ function refuseOtherMethods(app: FastifyInstance, { path, takesForm }: Page): vo
     onRequest: (_request, reply) => void reply.status(405).header('allow', allow).send(),
     handler: () => {},
   })
+}
+
+/** What a page may ask, and what failed of it: the renderer makes the same page of every failure. */
+function noted(site: Site): { site: Site; failure: () => Error | null } {
+  let failure: Error | null = null
+  const note = (error: unknown): never => {
+    failure ??= error instanceof Error ? error : new Error(String(error))
+    throw error
+  }
+  const data = Object.fromEntries(
+    Object.entries(site.data).map(([name, ask]: [string, (...asked: unknown[]) => Promise<unknown>]) => [
+      name,
+      (...asked: unknown[]) => ask(...asked).catch(note),
+    ]),
+  ) as unknown as Site['data']
+  return { site: { ...site, data }, failure: () => failure }
 }
