@@ -207,6 +207,18 @@ describe('a session', () => {
     expect(answer.json()).toMatchObject({ code: 'A00004' })
   })
 
+  it('locks an account whether it is guessed at by its name or its mobile', async () => {
+    const nobody = await world.as(null)
+    const attempt = (principal: string, credentials: string) =>
+      nobody.call(login, { principal, credentials, sysType: 3 })
+    for (let tries = 0; tries < signInLock.tries; tries += 1)
+      await attempt(tries % 2 === 0 ? 'owner2' : '13800000004', 'wrong-password')
+    for (const principal of ['owner2', '13800000004'])
+      expect((await attempt(principal, testPassword)).msg).toContain('15 分钟')
+    await world.database.kysely.deleteFrom('sign_in_failure').execute()
+    expect((await attempt('13800000004', testPassword)).code).toBe('00000')
+  })
+
   it('says the same of an unknown account and a wrong password, and locks after too many', async () => {
     const nobody = await world.as(null)
     const attempt = (principal: string, credentials: string) =>
@@ -288,16 +300,25 @@ it('describes every call in OpenAPI 3.1', async () => {
   const document = (await world.app.inject({ url: '/openapi.json' })).json()
   expect(document.openapi).toBe('3.1.0')
   const operations = Object.values(
-    document.paths as Record<string, Record<string, { operationId: string; summary?: string }>>,
+    document.paths as Record<
+      string,
+      Record<string, { operationId: string; summary?: string; security: object[] }>
+    >,
   ).flatMap((path) => Object.values(path))
   expect(operations.map((operation) => operation.operationId).toSorted()).toEqual(
     allCalls.map((call) => call.name).toSorted(),
   )
   expect(operations.filter((operation) => !operation.summary)).toEqual([])
+  const open = allCalls.filter((call) => call.access === 'public').map((call) => call.name)
+  const unsecured = operations.filter(({ security }) => security.length === 0)
+  expect(unsecured.map((operation) => operation.operationId).toSorted()).toEqual(open.toSorted())
+  expect(document.servers).toEqual([{ url: '/' }])
   const page = await world.app.inject({ url: '/api-docs/' })
   expect(page.statusCode).toBe(200)
   expect(page.headers['x-robots-tag']).toBe('noindex')
-  expect(page.headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+  const policy = String(page.headers['content-security-policy'])
+  expect(policy).not.toContain('upgrade-insecure-requests')
+  expect(policy).not.toMatch(/https:|\w\.\w/)
 })
 
 it('describes what is wrong with an input beside every reply', async () => {

@@ -9,8 +9,11 @@ import type { Sessions } from '../../platform/sessions.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { hashOf, newTicket } from './ticket.ts'
 
-/** How long a session is cached without asking the database again, in milliseconds. */
-const cachedFor = 5_000
+/**
+ * How long a session is cached without asking the database again, in milliseconds. While the nodes do
+ * not hear each other, one that ended on another node is refused after so long.
+ */
+const cachedFor = 1_500
 const cacheSize = 20_000
 
 const idleLimit = sql`${sql.lit(`${sessionLife.idleHours} hours`)}::interval`
@@ -69,7 +72,7 @@ export const liveSessionsOf = (db: Executor, staffId: string) =>
 const keyOf = (hash: Buffer): string => hash.toString('latin1')
 
 /**
- * Sessions are opaque random tokens stored as a hash. Verified ones are remembered for a few seconds;
+ * Sessions are opaque random tokens stored as a hash. Verified ones are remembered for a moment;
  * the bus has them forgotten at once everywhere, when they end and when their viewer changes.
  */
 export function createSessions(database: Database, bus: Bus): Sessions {

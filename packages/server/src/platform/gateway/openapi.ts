@@ -26,6 +26,8 @@ export function openApi(productCode: string) {
   return {
     openapi: '3.1.0',
     info: { title: apiDescription.title, version: '1.0.0', description: apiDescription.introduction },
+    // wherever the document itself was read
+    servers: [{ url: '/' }],
     tags: [...new Set(allCalls.map(tagOf))].map((name) => ({
       name,
       description: apiDescription.tags[name] ?? name,
@@ -60,7 +62,7 @@ function operationOf(call: Call): Json {
     operationId: call.name,
     summary: summaryOf(call),
     tags: [tagOf(call)],
-    ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    security: call.access === 'public' ? [] : [{ bearer: [] }],
     'x-access': call.access,
     parameters: [
       ...fields
