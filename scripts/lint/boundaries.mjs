@@ -9,8 +9,8 @@ export const boundaries = [
   {
     from: /^packages\/contract\/src\/kernel\//,
     to: /^packages\/contract\/src\/(?!kernel\/)/,
-    // the types of permissions are what makes calls and machines safe by default
-    exceptTypesOf: /^packages\/contract\/src\/access\.ts$/,
+    // the types of permissions and of kinds of records are what makes calls and machines safe by default
+    exceptTypesOf: /^packages\/contract\/src\/(access|entities)\.ts$/,
     why: 'contract/kernel knows no domain: domains are written in terms of it, never the other way round.',
   },
   {

@@ -11,7 +11,7 @@ import { serveSiteFiles } from './modules/site/files.ts'
 import { createSessions } from './modules/session/sessions.ts'
 import type { Sessions } from './platform/sessions.ts'
 import { adaptersOf } from './adapters.ts'
-import { modules } from './modules.ts'
+import { modules, owners } from './modules.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/open.ts'
@@ -96,7 +96,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }
     for (const bound of allBound(moduleParts)) mountCall(gateway, settings, bound)
   })
-  servePush(app, { sessions, bus: parts.bus, productCode: env.productCode, publicUrl: env.publicUrl })
+  servePush(app, {
+    sessions,
+    ownersOf: async (kind, ids) => (await owners[kind]?.(database.kysely, ids)) ?? new Map(),
+    bus: parts.bus,
+    productCode,
+    publicUrl: env.publicUrl,
+  })
   serveFiles(app, { database, sessions, store: adapters.store, productCode, secrets, isShown })
   runBackground(app, moduleParts)
   apiDocs(app, env.productCode)

@@ -24,6 +24,7 @@ export const listChangeRequests = call({
     keyword: z.string().trim().max(100).optional(),
   }),
   reply: pageOf(changeRequestRow),
+  shows: ['change-request'],
 })
 export const exportChangeRequests = exportOf(listChangeRequests)
 
@@ -34,6 +35,7 @@ export const readChangeRequest = call({
   access: 'merchant:manage',
   input: z.strictObject({ id }),
   reply: changeRequestDetail,
+  shows: ['change-request', 'merchant'],
 })
 
 export const approveChangeRequest = call({

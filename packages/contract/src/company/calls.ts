@@ -22,6 +22,7 @@ export const readCompany = call({
   access: 'company:view',
   input: z.strictObject({}),
   reply: companyDetail,
+  shows: ['merchant', 'change-request'],
 })
 
 /** What nobody reviewed changes at once. */

@@ -33,6 +33,7 @@ export const listConsultations = call({
     keyword: z.string().trim().max(50).optional(),
   }),
   reply: pageOf(consultationRow),
+  shows: ['consultation'],
 })
 export const exportConsultations = exportOf(listConsultations)
 
@@ -43,6 +44,7 @@ export const readConsultation = call({
   ...manage,
   input: z.strictObject({ id }),
   reply: consultationDetail,
+  shows: ['consultation'],
 })
 
 /** Somebody spoke with the visitor, ended the matter or takes it up again: what came of it is said. */

@@ -28,6 +28,7 @@ export const listContents = call({
     keyword: z.string().trim().max(50).optional(),
   }),
   reply: pageOf(contentRow),
+  shows: ['content'],
 })
 export const exportContents = exportOf(listContents)
 
@@ -38,6 +39,7 @@ export const readContent = call({
   ...manage,
   input: z.strictObject({ id }),
   reply: contentDetail,
+  shows: ['content'],
 })
 
 /** A new draft. Company pages are there from the start. */
@@ -111,6 +113,7 @@ export const listContentVersions = call({
   ...manage,
   input: z.strictObject({ id }),
   reply: z.array(contentVersion),
+  shows: ['content'],
 })
 
 /** One saved version, to compare or to look at before it is restored. */
@@ -121,6 +124,7 @@ export const readContentVersion = call({
   ...manage,
   input: z.strictObject({ id, savedVersion: z.coerce.number().int().min(1) }),
   reply: savedContent,
+  shows: ['content'],
 })
 
 /** Saves a former version again, as the newest. */

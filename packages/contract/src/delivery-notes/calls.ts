@@ -32,6 +32,7 @@ export const listDeliveryNotes = call({
     sort: deliveryNoteSort.default('-createdAt'),
   }),
   reply: pageOf(deliveryNoteRow),
+  shows: ['delivery-note'],
 })
 export const exportDeliveryNotes = exportOf(listDeliveryNotes)
 
@@ -42,6 +43,7 @@ export const readDeliveryNote = call({
   access: 'delivery-note:view',
   input: z.strictObject({ id }),
   reply: deliveryNoteDetail,
+  shows: ['delivery-note'],
 })
 
 /** Orders a note may combine: one merchant, one buyer, one address. */
@@ -61,6 +63,7 @@ export const readShippable = call({
       .pipe(z.array(id).min(1).max(maxOrdersPerNote)),
   }),
   reply: shippable,
+  shows: ['order', 'delivery-note'],
 })
 
 const transportLengths = { carrier: 60, vehicleNo: 20, driverName: 30, driverPhone: 20 } as const

@@ -36,6 +36,7 @@ export const listMerchants = call({
     sort: merchantSort.default('-createdAt'),
   }),
   reply: pageOf(merchantRow).extend({ counts: z.array(merchantCount) }),
+  shows: ['merchant'],
 })
 export const exportMerchants = exportOf(listMerchants)
 
@@ -46,6 +47,7 @@ export const readMerchant = call({
   access: 'merchant:manage',
   input: z.strictObject({ id }),
   reply: merchantDetail,
+  shows: ['merchant', 'change-request', 'person'],
 })
 
 /** Its people are out with their next request, and stay out. */

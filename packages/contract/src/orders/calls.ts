@@ -31,6 +31,7 @@ export const listOrders = call({
   access: 'order:view',
   input: z.strictObject({ ...pageFields, ...orderFilter, sort: orderSort.default('-createdAt') }),
   reply: pageOf(orderRow),
+  shows: ['order'],
 })
 export const exportOrders = exportOf(listOrders)
 
@@ -41,6 +42,7 @@ export const readOrder = call({
   access: 'order:view',
   input: z.strictObject({ id }),
   reply: orderDetail,
+  shows: ['order', 'delivery-note'],
 })
 
 const toLine = { lineId: id }

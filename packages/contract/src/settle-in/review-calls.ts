@@ -36,6 +36,7 @@ export const listSettleIns = call({
     sort: settleInSort.default('submittedAt'),
   }),
   reply: pageOf(settleInRow).extend({ counts: z.array(settleInCount) }),
+  shows: ['settle-in'],
 })
 export const exportSettleIns = exportOf(listSettleIns)
 
@@ -46,6 +47,7 @@ export const readSettleIn = call({
   access: 'settle-in:review',
   input: z.strictObject({ id }),
   reply: settleInDetail,
+  shows: ['settle-in'],
 })
 
 /** Keeps what has been ticked, so that a review can go on tomorrow. */

@@ -48,6 +48,8 @@ const sessionEnds = prepared((db, p: Params<{ hashes: Buffer[] }>) =>
     .select([
       'session.token_hash',
       'session.staff_id',
+      'staff.base_post',
+      'staff.merchant_id',
       sql<number>`(extract(epoch from ${endsAt} - now()) * 1000)::float8`.as('holds_for'),
     ])
     .where(sql<boolean>`session.token_hash = any(${p.hashes}::bytea[])`),
@@ -148,7 +150,15 @@ export function createSessions(database: Database, bus: Bus): Sessions {
       const hashes = tokens.map(hashOf)
       const rows = await sessionEnds.all(database.kysely, { hashes })
       const live = new Map(
-        rows.map((row) => [keyOf(row.token_hash), { staffId: row.staff_id, holdsFor: row.holds_for }]),
+        rows.map((row) => [
+          keyOf(row.token_hash),
+          {
+            staffId: row.staff_id,
+            post: row.base_post,
+            merchantId: row.merchant_id,
+            holdsFor: row.holds_for,
+          },
+        ]),
       )
       return hashes.map((hash) => live.get(keyOf(hash)) ?? null)
     },
