@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wirePost } from '../posts/model.ts'
 
 /** The supplier back office's number among the marketplace's systems. */
 export const loginSysType = 3
@@ -93,7 +94,7 @@ export const userInfo = z.object({
   headUrl: z.string(),
   introduction: profile,
   /** the base post first; then the merchant's own post, if the person has one */
-  postIds: z.array(z.string()),
+  postIds: z.array(wirePost),
   /** the password was set by somebody else: nothing is open before it is changed */
   mustChangePassword: z.boolean(),
 })

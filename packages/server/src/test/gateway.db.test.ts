@@ -183,7 +183,7 @@ describe('a session', () => {
     })
     expect(answer.headers['x-request-id']).toBe('abc-12345678')
     const info = await owner.ok(readUserInfo, {})
-    expect(info.postIds).toEqual(['98'])
+    expect(info.postIds).toEqual([98])
     expect(info.introduction).toMatchObject({ uid: info.uid, merchant: { code: 'M1001' } })
   })
 

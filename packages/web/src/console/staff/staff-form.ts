@@ -28,7 +28,7 @@ export const formOf = (person: StaffRow): StaffFormValues => ({
   account: person.account,
   mobile: person.mobile,
   email: person.email ?? '',
-  post: person.postIds.at(-1) ?? '',
+  post: String(person.postIds.at(-1) ?? ''),
 })
 
 export const isSame = (one: StaffFormValues, other: StaffFormValues): boolean =>

@@ -44,8 +44,8 @@ export default function NoticeDrawer({ open, type, onType, unread, onClose }: No
           <Toolbar
             onlyUnread={onlyUnread}
             onOnlyUnread={setOnlyUnread}
-            onMarkAll={() => markRead.mutate({ messageIds: [], type })}
-            canMark={unread !== null && unread[type] > 0 && !markRead.isPending}
+            onMarkAll={() => markRead.mutate({ messageIds: [] })}
+            canMark={unread !== null && unread.all > 0 && !markRead.isPending}
           />
           <MessageList
             key={`${type} ${onlyUnread}`}
