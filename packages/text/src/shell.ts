@@ -30,6 +30,8 @@ export const shellText = {
   retry: '重试',
   backHome: '返回首页',
   requestId: (id: string) => `请求编号 ${id}`,
+  copyRequestId: '复制请求编号',
+  copied: '已复制',
 
   search: '搜索',
   /** read out after what it opens with */

@@ -17,7 +17,7 @@ interface Answer {
   loginTicket?: string
   date?: string
   type?: string
-  body: string
+  body: string | Buffer
 }
 
 const ok = (data: unknown): Answer => ({ body: JSON.stringify({ code: '00000', msg: 'ok', data }) })
@@ -188,11 +188,29 @@ describe('what comes back', () => {
     })
   })
 
+  it.each([
+    ['text/html', '<title>Please sign in to this network</title>'],
+    ['application/pdf', '<title>Please sign in to this network</title>'],
+    ['application/octet-stream', '%PDF-1.7'],
+    ['application/pdf', ''],
+  ])('is no document when it is %s with %s', async (type, body) => {
+    answer = { type, body }
+    expect(await failure(client.requestDocument(deliveryNotePdf, { id: '1' }))).toBeInstanceOf(TransportError)
+  })
+
+  it('is a refusal when an envelope comes as a document', async () => {
+    answer = { ...refusal('A00005', '记录不存在'), type: 'application/pdf' }
+    expect(await failure(client.requestDocument(deliveryNotePdf, { id: '1' }))).toMatchObject({
+      code: 'A00005',
+    })
+  })
+
   it('has the headers a document’s call declares, and no other', async () => {
-    answer = { type: 'image/png', body: 'PNG', loginTicket: 'of-the-picture' }
+    const body = Buffer.from('\u0089PNG', 'latin1')
+    answer = { type: 'image/png', body, loginTicket: 'of-the-picture' }
     const { headers } = await client.requestDocument(qrCode, {})
     expect(headers).toEqual({ [loginTicketHeader]: 'of-the-picture' })
-    answer = { type: 'image/png', body: 'PNG' }
+    answer = { type: 'image/png', body }
     expect((await client.requestDocument(qrCode, {})).headers).toEqual({ [loginTicketHeader]: null })
   })
 
@@ -246,9 +264,10 @@ describe('which errors show', () => {
     expect(await shown(refusal('A00002', '有误', []))).toEqual(['有误'])
   })
 
-  it('A00004 and codes nobody knows show nothing', async () => {
+  it('A00004 shows nothing, and a code nobody knows what it says', async () => {
     expect(await shown(refusal('A00004', '登录已失效'))).toEqual([])
-    expect(await shown(refusal('20000', '?'))).toEqual([])
+    expect(await shown(refusal('20000', '?'))).toEqual(['?'])
+    expect(await shown(refusal('20000', ''))).toEqual(['Error'])
   })
 
   it('transport errors and server faults show', async () => {

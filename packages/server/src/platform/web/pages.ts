@@ -70,7 +70,7 @@ async function answerPage(
   const right = rightPath(path)
   if (right !== null) return reply.redirect(right + search, 301)
 
-  const decision = await decide(path, tokenOf(request.headers.cookie), options.viewerOf)
+  const decision = await decide(path + search, tokenOf(request.headers.cookie), options.viewerOf)
   if (decision.kind !== 'pass') return follow(reply, decision, secure)
 
   const nonce = newNonce()

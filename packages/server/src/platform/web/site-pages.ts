@@ -7,6 +7,7 @@ import type { Bus } from '../bus.ts'
 import type { Caller } from '../gateway/bind.ts'
 import { callerOf } from '../gateway/caller.ts'
 import type { Viewer } from '../viewer.ts'
+import { splitUrl } from './addresses.ts'
 import { styleInliner } from './inline-styles.ts'
 import { cacheable, type CachedPage } from './cached-page.ts'
 import { pageCache } from './page-cache.ts'
@@ -93,7 +94,7 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
   }
 
   const answerPerson = async (page: Page, request: FastifyRequest, reply: FastifyReply, token: string) => {
-    const decision = await decide(page.path, token, options.viewerOf)
+    const decision = await decide(page.path + splitUrl(request.url)[1], token, options.viewerOf)
     if (decision.kind !== 'pass') return follow(reply, decision, request.protocol === 'https')
     const { url, wantsPreview } = addressOf(page, request.url)
     // without the frame a page is the same for everybody, but for an operator's preview

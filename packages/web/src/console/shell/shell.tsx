@@ -1,7 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { sessionText } from '@bdr/text/client'
 import { queryClient } from '../../lib/query.ts'
 import { onSessionChangedElsewhere, onSignOut, useViewer } from '../../lib/session.ts'
+import { keepToast } from '../../lib/toasts.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { collectErrors } from './error-log/collect-errors.ts'
 import { clearErrorLog } from './error-log/error-log.ts'
@@ -22,7 +24,10 @@ export default function Shell({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       onSessionChangedElsewhere((signedOut) => {
-        if (signedOut) forgetPerson(uid)
+        if (signedOut) {
+          forgetPerson(uid)
+          keepToast('info', sessionText.endedElsewhere)
+        }
         location.reload()
       }),
     [uid],

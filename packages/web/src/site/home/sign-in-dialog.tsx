@@ -1,4 +1,4 @@
-import { landingPath } from '@bdr/contract/guard'
+import { afterSignIn } from '@bdr/contract/guard'
 import { homeText, signInText } from '@bdr/text/site'
 import { useEffect, useRef } from 'react'
 import { useLocationQuery } from '../../lib/location-query.ts'
@@ -46,7 +46,7 @@ export function SignInDialog() {
           )}
           hint={wanted === null ? undefined : signInText.resume}
           // a new document: nothing of one person stays in memory for the next
-          onDone={() => location.replace(landingPath(wanted))}
+          onDone={() => location.replace(afterSignIn(wanted))}
         />
       </dialog>
       <Toasts />
@@ -57,5 +57,7 @@ export function SignInDialog() {
 function show(dialog: HTMLDialogElement): void {
   if (dialog.open) return
   dialog.showModal()
-  dialog.querySelector('input')!.focus()
+  const [principal, password] = dialog.querySelectorAll('input')
+  const next = principal!.value === '' ? principal : password
+  next?.focus()
 }
