@@ -6,6 +6,7 @@ import { readUserInfo } from '@bdr/contract/session/calls'
 import { tokenCookie } from '@bdr/contract/session/model'
 import { useLocation } from 'react-router'
 import { readPath } from './lib/outgoing.ts'
+import { withoutEval } from './lib/without-eval.ts'
 import { readTableQuery } from './ui/console/table-query.ts'
 
 /** The lists that fill a page; their rows are asked for before the page's script is there. */
@@ -36,7 +37,8 @@ function earlyPaths(pathname: string, search: string, product: string): string[]
 /** `<` would let an address end the script it stands in. */
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-const askEarly = (paths: readonly string[]) => `{
+const askEarly = (paths: readonly string[]) => `${withoutEval}
+{
   const token = document.cookie.match(/(?:^|; )${tokenCookie}=([^;]+)/)?.[1]
   if (token) {
     const headers = { Authorization: 'Bearer ' + decodeURIComponent(token) }
