@@ -106,3 +106,48 @@ test('a message stays while it is pointed at, and its request id can be copied',
   await expect(toast.getByRole('button', { name: '已复制' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('request-7')
 })
+
+test('by day or by night is chosen, and holds from the first paint of the next page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/orderPart/list')
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const byDay = await paper()
+  await page.getByRole('button', { name: '界面设置' }).click()
+  await page.getByRole('radio', { name: '深色' }).check()
+  await expect.poll(paper).not.toBe(byDay)
+  const byNight = await paper()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/orderPart/list')
+  expect(await paper()).toBe(byNight)
+  await page.unroute('**/assets/*.js')
+})
+
+test('a record that does not exist leaves no tab, and a folded sidebar is folded from the first paint', async ({
+  page,
+  context,
+  server,
+  signIn,
+}) => {
+  await signIn('owner')
+  await context.addCookies([{ name: 'sidebarStatus', value: '0', url: server.url }])
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/orderPart/list')
+  const columns = await page.evaluate(
+    () => getComputedStyle(document.body.querySelector('div')!).gridTemplateColumns,
+  )
+  await page.unroute('**/assets/*.js')
+  expect(columns).toMatch(/^64px /)
+
+  await page.goto('/orderPart/list')
+  const tabs = page.getByRole('navigation', { name: '打开的页面' }).getByRole('link')
+  await expect(tabs).toHaveText(['首页', '订单管理'])
+  for (const id of ['999999999', 'nonsense']) {
+    await page.goto(`/orderPart/orderDetail?id=${id}`)
+    await expect(page.getByText('没有找到这条记录')).toBeVisible()
+    await expect(tabs).toHaveText(['首页', '订单管理'])
+  }
+})
