@@ -17,7 +17,7 @@ export function applyThemeColor(color: string): void {
 }
 
 /** Puts an element size on; its measures are in `ui/tokens.css`. */
-export const wearElementSize = (size: ElementSize): void => {
+export const applyElementSize = (size: ElementSize): void => {
   document.documentElement.dataset.size = size
 }
 
@@ -27,5 +27,5 @@ export const applyColorScheme = (scheme: ColorScheme): void => {
 }
 
 /** Tells what sticks below the top edge, such as table heads, how much of it is taken. */
-export const wearStuckHeight = (pixels: number): void =>
+export const applyStuckHeight = (pixels: number): void =>
   root().setProperty('--bar-height', `${pixels / 16}rem`)

@@ -10,7 +10,7 @@ import { TopBar } from './top-bar.tsx'
 import { UpdateBar } from './updates/update-bar.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useSidebar } from './use-sidebar.ts'
-import { wearStuckHeight } from './apply-preferences.ts'
+import { applyStuckHeight } from './apply-preferences.ts'
 
 /** Heights in pixels; the same in top-bar.module.css and tags-view.module.css. */
 const barHeight = 56
@@ -24,7 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
   // a phone has no room for tabs, and goes back by its own gesture
   const tags = tagsView && !sidebar.mobile
   useLayoutEffect(
-    () => wearStuckHeight(fixedHeader ? barHeight + (tags ? tagsHeight : 0) : 0),
+    () => applyStuckHeight(fixedHeader ? barHeight + (tags ? tagsHeight : 0) : 0),
     [fixedHeader, tags],
   )
   return (

@@ -11,14 +11,14 @@ import { Frame } from './frame.tsx'
 import { usePreferences } from './preferences.ts'
 import { forgetTabs } from './tags/open-tabs.ts'
 import { useViewerRenewal } from './use-viewer-renewal.ts'
-import { applyColorScheme, wearElementSize, applyThemeColor } from './apply-preferences.ts'
+import { applyColorScheme, applyElementSize, applyThemeColor } from './apply-preferences.ts'
 
 /** What every page of the back office stands in: the data's cache, the frame, the person's preferences. */
 export default function Shell({ children }: { children: ReactNode }) {
   const { uid } = useViewer().user
   const { themeColor, elementSize, colorScheme } = usePreferences()
   useLayoutEffect(() => applyThemeColor(themeColor), [themeColor])
-  useLayoutEffect(() => wearElementSize(elementSize), [elementSize])
+  useLayoutEffect(() => applyElementSize(elementSize), [elementSize])
   useLayoutEffect(() => applyColorScheme(colorScheme), [colorScheme])
   useEffect(collectErrors, [])
   useEffect(() => onSignOut(() => forgetPerson(uid)), [uid])

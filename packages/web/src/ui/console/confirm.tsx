@@ -26,7 +26,7 @@ export interface Question {
 }
 
 /**
- * Asks before a action. `ask` opens the dialog, `dialog` is where the page puts it:
+ * Asks before an action. `ask` opens the dialog, `dialog` is where the page puts it:
  * `const { ask, dialog } = useConfirm()`. A reason that was typed and not sent is there again when the
  * same is asked once more.
  */

@@ -55,7 +55,11 @@ export function TagsView() {
     // the keyboard's menu key has no place of its own: the menu stands below the tab
     const box = event.currentTarget.getBoundingClientRect()
     const byMouse = event.clientX > 0 || event.clientY > 0
-    setMenu({ tab, place: byMouse ? { x: event.clientX, y: event.clientY } : { x: box.left, y: box.bottom } })
+    const place = byMouse ? { x: event.clientX, y: event.clientY } : { x: box.left, y: box.bottom }
+    const open = () => setMenu({ tab, place })
+    // some systems ask for the menu while the button is still down: letting go of it would dismiss the menu
+    if (event.buttons === 0) open()
+    else addEventListener('pointerup', () => setTimeout(open), { once: true })
   }
 
   return (
@@ -130,8 +134,16 @@ export function TagsView() {
   )
 }
 
-const bringIntoView = (link: HTMLElement | null) =>
-  link?.parentElement!.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+/** Not by `scrollIntoView`: from there the keyboard would go on, past the way to the content. */
+function bringIntoView(link: HTMLElement | null): void {
+  const tab = link?.parentElement
+  const strip = tab?.parentElement
+  if (!tab || !strip) return
+  const end = tab.offsetLeft + tab.offsetWidth - strip.offsetLeft
+  const start = tab.offsetLeft - strip.offsetLeft
+  if (start < strip.scrollLeft) strip.scrollLeft = start
+  else if (end > strip.scrollLeft + strip.clientWidth) strip.scrollLeft = end - strip.clientWidth
+}
 
 const focusTab = (strip: HTMLElement, index: number) =>
   strip.querySelectorAll<HTMLElement>('a').item(index)?.focus()
