@@ -38,7 +38,7 @@ const changed = {
   invalidates: [listStaff, readStaff, listStaffSessions, listPosts],
 }
 
-/** Asks before a action, does it, and says that it is done. */
+/** Asks before an action, does it, and says that it is done. */
 export function useStaffActions({ onPassword, onDeleted }: Outcomes): StaffActions {
   const { ask, dialog } = useConfirm()
   const setStatus = useCallMutation(setStaffStatus, changed)

@@ -51,7 +51,7 @@ function SettleInHydrated() {
   const view = useView()
   const progress = useLater(loadProgress, view.kind === 'progress')
   const [sent, setSent] = useState<OwnApplication | null>(null)
-  /** forms opened by a action on this page, by the view they belong to */
+  /** forms opened by an action on this page, by the view they belong to */
   const [opened, setOpened] = useState<Readonly<Record<string, Begun>>>({})
   const [replacing, setReplacing] = useState<OwnApplication | null>(null)
   const [serial, setSerial] = useState(0)

@@ -14,7 +14,7 @@ interface HistoryTimelineProps {
   labels: Readonly<Record<string, string>>
   /** what the states are called */
   stateLabels: Readonly<Record<string, string>>
-  /** what a action's words are called, where they are no reason */
+  /** what an action's words are called, where they are no reason */
   reasonLabel?: string
   /** the states' colours, as in their tags */
   looks?: Readonly<Record<string, StateLook>>
