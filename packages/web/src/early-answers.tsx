@@ -44,7 +44,7 @@ const sidebarAsLeft = `if (/(?:^|; )${sidebarCookie}=0/.test(document.cookie)) d
 /** And is as light or dark as this browser likes it. */
 const schemeAsChosen = `try {
   const { colorScheme } = JSON.parse(localStorage.getItem('preferences') ?? '{}')
-  if (colorScheme === 'light' || colorScheme === 'dark') document.documentElement.style.colorScheme = colorScheme
+  if (colorScheme === 'light' || colorScheme === 'dark') document.documentElement.dataset.scheme = colorScheme
 } catch {}`
 
 const askEarly = (paths: readonly string[]) => `${withoutEval}

@@ -21,9 +21,10 @@ export const applyElementSize = (size: ElementSize): void => {
   document.documentElement.dataset.size = size
 }
 
-/** Day or night: every token has a value for each. */
-export const applyColorScheme = (scheme: ColorScheme): void => {
-  root().colorScheme = scheme === 'system' ? '' : scheme
+/** Day or night: every token has a value for each, see `ui/tokens.css`. */
+export function applyColorScheme(scheme: ColorScheme): void {
+  if (scheme === 'system') delete document.documentElement.dataset.scheme
+  else document.documentElement.dataset.scheme = scheme
 }
 
 /** Tells what sticks below the top edge, such as table heads, how much of it is taken. */
