@@ -66,6 +66,36 @@ test('the same workbook again would make orders twice, and is refused', async ({
   await expect(page.getByRole('button', { name: /^导入 \d+ 张订单$/ })).toHaveCount(0)
 })
 
+test('what a file leaves open is asked, what it holds is shown, and what was not read is listed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await chooseFile(page, 'erp-purchasing-documents.xlsx')
+  await expect(page.getByText('还有 1 项需要您确认，确认后才能导入')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^导入 \d+ 张订单$/ })).toHaveCount(0)
+  const question = page.getByRole('group', { name: /“净价”不含税，文件里却没有税率/ })
+  await question.getByRole('radio', { name: '13%' }).check()
+  await page.getByRole('button', { name: '按以上回答继续检查' }).click()
+
+  await expect(page.getByText('检查通过，共 1 张订单')).toBeVisible()
+  const lines = page.getByRole('table', { name: '订单 NSAP-1 将要导入的明细' })
+  await expect(
+    lines.getByRole('row', { name: /楔式闸阀.*10 台.*6\.92125.*13%.*69\.21.*2026-12-15/ }),
+  ).toBeVisible()
+  await expect(page.getByText('单价已除以“每”（100），折算为每一个单位的价格')).toBeVisible()
+  await expect(page.getByText('列 H 仍要交货(数量)')).toBeVisible()
+
+  await page.getByText('工作表“Sheet”第 1 行的表头').click()
+  await expect(page.getByRole('combobox', { name: '“净价”读作' })).toHaveValue('netPrice')
+  await page.getByRole('combobox', { name: '“净价”读作' }).selectOption({ label: '含税单价' })
+  await page.getByRole('button', { name: '按以上对应重新检查' }).click()
+  await expect(lines.getByRole('row', { name: /楔式闸阀.*6\.125.*未知.*61\.25/ })).toBeVisible()
+
+  await page.getByRole('button', { name: '导入 1 张订单' }).click()
+  await expect(page.getByRole('heading', { name: '已导入 1 张订单' })).toBeVisible()
+})
+
 test('a UBL order from a seller nobody knows asks for the merchant once', async ({ page, signIn }) => {
   await signIn('admin')
   await chooseFile(page, 'Order_Example.xml')
@@ -73,7 +103,10 @@ test('a UBL order from a seller nobody knows asks for the merchant once', async 
   const choice = page.getByRole('combobox', { name: /对应的供应商/ })
   await choice.fill('M1002')
   await page.getByRole('option').filter({ hasText: 'M1002' }).click()
-  await page.getByRole('button', { name: '按所选供应商继续检查' }).click()
+  // the example charges and discounts the whole order, and its total is not what its lines make
+  await expect(page.getByText('还有 2 项没有回答')).toBeVisible()
+  for (const accept of await page.getByRole('radio', { name: '知道了，照此导入' }).all()) await accept.check()
+  await page.getByRole('button', { name: '按以上回答继续检查' }).click()
   await page.getByRole('button', { name: '导入 1 张订单' }).click()
   await expect(page.getByRole('heading', { name: '已导入 1 张订单' })).toBeVisible()
 

@@ -150,6 +150,7 @@ export const staffImportPage = {
   failed: '文件没有读取成功',
   addingFailed: '添加没有完成，请重试：已经添加的人不会重复添加，初始密码仍会显示',
   leaveAdding: { title: '还没有收到添加结果', text: '离开后看不到初始密码，只能逐个重置。' },
+  open: (count: number) => `还有 ${count} 项需要您确认，确认后才能添加`,
   nobodyImported: (count: number) => `没有添加任何人：文件中有 ${count} 处问题`,
   checked: (count: number) => `检查通过，共 ${count} 人`,
   import: (count: number) => `添加 ${count} 人`,

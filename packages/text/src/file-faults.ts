@@ -1,3 +1,5 @@
+import { fileFindings } from './file-findings.ts'
+
 /** Names in quotes, `“数量”、“单位”`. */
 export const list = (names: readonly string[]) => names.map((name) => `“${name}”`).join('、')
 /** The first of very many names. */
@@ -31,6 +33,7 @@ export const wrongFiles = (wanted: string, contents: string) =>
 /** Sentences about what is wrong with any workbook. Keys are what the reader reports. */
 export const fileFaults = {
   ...wrongFiles('请上传 .xlsx 工作簿', '内容'),
+  ...fileFindings,
   'file.tooLarge': (p: { limit: string }) => `文件超过 ${p.limit}，请拆分后上传`,
   'file.encrypted': '文件设有打开密码，请去掉密码后重新上传',
   'file.macros': '工作簿含有宏，出于安全不予读取，请另存为不含宏的“Excel 工作簿（.xlsx）”后上传',

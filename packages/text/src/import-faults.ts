@@ -1,3 +1,5 @@
+import type { ImportField } from '@bdr/contract/orders/import'
+import { importFindings } from './import-findings.ts'
 import {
   describeFault,
   fileFaults,
@@ -9,7 +11,7 @@ import {
 } from './file-faults.ts'
 
 /** What an import file's fields are called when a sentence lists them. */
-export const importFieldNames = {
+export const importFieldNames: Readonly<Record<ImportField, string>> = {
   orderNo: '订单编号',
   buyerName: '采购方',
   supplierCode: '供应商编码',
@@ -27,8 +29,10 @@ export const importFieldNames = {
   brand: '品牌',
   unit: '单位',
   quantity: '数量',
+  price: '单价（未注明含税）',
   unitPrice: '含税单价',
   netPrice: '不含税单价',
+  priceBase: '每多少计价',
   amount: '金额',
   grossAmount: '含税金额',
   netAmount: '不含税金额',
@@ -37,8 +41,7 @@ export const importFieldNames = {
   requiredDate: '要求交货日期',
   tolerance: '允许超交比例',
   note: '备注',
-} as const
-export type ImportField = keyof typeof importFieldNames
+}
 
 const wanted = '请上传 .xlsx 工作簿或 UBL 订单（XML）'
 
@@ -46,8 +49,11 @@ const wanted = '请上传 .xlsx 工作簿或 UBL 订单（XML）'
 export const importFaults = {
   ...fileFaults,
   ...wrongFiles(wanted, '订单'),
+  ...importFindings,
   'file.otherUbl': (p: { document: string; name: string }) =>
-    `这是 UBL 的${p.name}（${p.document}），不是订单；请上传根元素为 Order 的 UBL 订单`,
+    `这是 UBL 的${p.name}（${p.document}），不是采购订单，不能在这里导入`,
+  'file.emptyEnvelope': '信封（StandardBusinessDocument）里没有 UBL 订单',
+  'file.severalOrders': '信封（StandardBusinessDocument）里有多张单据，请拆分后上传',
   'file.oldUbl': '这是 UBL 1.0 的订单，请改用 UBL 2.1 或更高版本导出',
   'file.otherXml': (p: { root: string }) => `XML 的根元素是 ${p.root}，不是 UBL 订单；${wanted}`,
 
@@ -79,6 +85,10 @@ export const importFaults = {
   'price.decimals': (p: { digits: number }) => `单价最多 ${p.digits} 位小数`,
   'price.tooLarge': (p: { digits: number }) => `单价的整数部分最多 ${p.digits} 位`,
   'amount.mismatch': (p: { expected: string }) => `金额与数量 × 单价不符，应为 ${p.expected}`,
+  'price.disagree': (p: { other: string; rate: string }) => `与${p.other}按税率 ${p.rate} 换算的结果不符`,
+  'price.base': '应为大于 0 的数字，如 100 表示每 100 个计价单位的价格',
+  'price.baseUnit': (p: { unit: string }) => `计价单位与数量单位“${p.unit}”不同，无法换算成单价`,
+  'price.noRate': '不含税单价需要税率才能算出含税单价',
   'amount.tooLarge': '数量 × 单价过大，请核对数量和单价',
   'total.count': (p: { lines: number }) => `与读到的行数不符，上面读到 ${p.lines} 行`,
   'total.quantity': (p: { expected: string; lines: number }) =>
@@ -94,8 +104,11 @@ export const importFaults = {
   'date.invalid': '日期应写成 2026-11-20 的形式',
   'date.ambiguous': '无法确定年、月、日的顺序，请写成 2026-11-20 的形式',
   'date.impossible': '没有这一天',
+  'date.weekday': '日期与后面写的星期不符，请核对',
   'date.outOfRange': (p: { from: number; to: number }) => `日期应在 ${p.from} 年至 ${p.to} 年之间`,
   'date.beforeOrder': (p: { orderDate: string }) => `要求交货日期早于下单日期 ${p.orderDate}`,
+  'currency.format': (p: { currency: string; shown: string }) =>
+    `单元格的货币格式是 ${p.shown}，订单币种却是 ${p.currency}`,
   'currency.invalid': '币种应为三个字母的代码，如 CNY',
   'lineNo.invalid': '行号应为大于 0 的整数',
   'lineNo.twice': (p: { first: string }) => `同一订单的行号重复，第一次出现在 ${p.first}`,
@@ -142,17 +155,31 @@ export const describeImportFault = (fault: Fault): string => describeFault(impor
 
 /** What other UBL documents are called, for those people mistake for an order. */
 export const ublDocumentNames: Readonly<Record<string, string>> = {
+  ApplicationResponse: '应用响应',
+  AttachedDocument: '附件单据',
+  BillOfLading: '提单',
+  Catalogue: '商品目录',
+  CatalogueRequest: '商品目录请求',
+  CreditNote: '贷项通知单',
+  DebitNote: '借项通知单',
+  DespatchAdvice: '发货通知',
+  Forecast: '需求预测',
+  FreightInvoice: '运费发票',
+  FulfilmentCancellation: '履约取消',
+  Invoice: '发票',
+  OrderCancellation: '订单取消',
   OrderChange: '订单变更',
   OrderResponse: '订单响应',
   OrderResponseSimple: '简单订单响应',
-  OrderCancellation: '订单取消',
-  DespatchAdvice: '发货通知',
-  ReceiptAdvice: '收货通知',
-  Catalogue: '商品目录',
-  Invoice: '发票',
-  CreditNote: '贷项通知单',
+  PackingList: '装箱单',
   Quotation: '报价单',
+  ReceiptAdvice: '收货通知',
+  Reminder: '催款单',
+  RemittanceAdvice: '汇款通知',
   RequestForQuotation: '询价单',
+  SelfBilledInvoice: '自开发票',
+  Statement: '对账单',
+  Waybill: '运单',
 }
 
 /** What an order says about its whole value, kept in its note. */

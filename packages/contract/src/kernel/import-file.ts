@@ -48,3 +48,66 @@ export type FileFault = z.output<typeof fileFault>
 
 /** The faults of a file: those listed, and how many there are in all. */
 export const fileFaults = { faults: z.array(fileFault), faultCount: z.number().int() }
+
+/** Something of a file that was not read, and why. */
+export const unreadPart = z.object({
+  sheet: z.string(),
+  /** of its rows, 1-based; empty for a column or the whole sheet */
+  rows: z.array(z.number().int()),
+  /** the column's letters and heading, `L 价格单位` */
+  column: z.string().nullable(),
+  /** names the sentence */
+  key: z.string(),
+  message: z.string(),
+})
+export type UnreadPart = z.output<typeof unreadPart>
+
+/** What a person has to say before a file can be taken over. */
+export const importQuestion = z.object({
+  /** the same for the same question about the same file */
+  id: z.string(),
+  /** `rate`: one of the options or a tax rate as a fraction; `text`: anything */
+  kind: z.enum(['choice', 'rate', 'text']),
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+  /** given now, or remembered; null while it is open */
+  answer: z.string().nullable(),
+  /** answered for another file of the same layout */
+  remembered: z.boolean(),
+})
+export type ImportQuestion = z.output<typeof importQuestion>
+
+/** How the file was understood where it does not say so itself. */
+export const importAssumption = z.object({
+  sheet: z.string().nullable(),
+  /** names the sentence */
+  key: z.string(),
+  message: z.string(),
+  question: importQuestion.nullable(),
+})
+export type ImportAssumption = z.output<typeof importAssumption>
+
+/** What a reply says of a file besides its records; lists are cut at `fileLimits.faults`. */
+export const fileFindings = {
+  ...fileFaults,
+  assumptions: z.array(importAssumption),
+  unread: z.array(unreadPart),
+  unreadCount: z.number().int(),
+}
+
+/** Fields of a multipart request are text, so what has parts comes as JSON. */
+export const jsonField = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .string()
+    .max(60_000)
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown
+      } catch {
+        context.addIssue({ code: 'custom', message: 'json' })
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
+
+/** Answers by the question's id. */
+export const importAnswers = jsonField(z.record(z.string().max(200), z.string().max(300)))

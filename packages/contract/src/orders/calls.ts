@@ -6,7 +6,8 @@ import { positiveQuantity, unitPrice } from '../kernel/decimal.ts'
 import { day, id, reasonText, version } from '../kernel/field.ts'
 import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
 import { merchant, platform } from '../paths.ts'
-import { importLimits, importResult } from './import.ts'
+import { importLimits, importResult, layoutChoice } from './import.ts'
+import { importAnswers, jsonField } from '../kernel/import-file.ts'
 import { maxOrderLines, orderDetail, orderNoLength, orderRow, orderStatus, waitingFor } from './model.ts'
 import { orderMachine, orderLineMachine } from './machine.ts'
 
@@ -116,25 +117,13 @@ export const closeOrder = call({
   reply: orderDetail,
 })
 
-/** Multipart fields are text, so a list comes as JSON. */
-const partyChoices = z
-  .string()
-  .max(20_000)
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown
-    } catch {
-      context.addIssue({ code: 'custom', message: 'json' })
-      return z.NEVER
-    }
-  })
-  .pipe(
-    z
-      .array(
-        z.strictObject({ scheme: z.string().max(64), partyId: z.string().min(1).max(128), merchantId: id }),
-      )
-      .max(importLimits.orders),
-  )
+const partyChoices = jsonField(
+  z
+    .array(
+      z.strictObject({ scheme: z.string().max(64), partyId: z.string().min(1).max(128), merchantId: id }),
+    )
+    .max(importLimits.orders),
+)
 
 /**
  * Reads purchase orders from a workbook or a UBL Order. `check` reports what would happen,
@@ -151,6 +140,10 @@ export const importOrders = uploadCall({
     mode: z.enum(['check', 'import']),
     /** the merchants an operator chose for sellers we did not know; remembered */
     parties: partyChoices.optional(),
+    /** what the operator said to the questions of the check */
+    answers: importAnswers.optional(),
+    /** columns mapped by hand; remembered once imported */
+    layouts: jsonField(z.array(layoutChoice).max(importLimits.layouts)).optional(),
   }),
   reply: importResult,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { amount } from '../kernel/decimal.ts'
-import { fileFaults, fileLimits } from '../kernel/import-file.ts'
+import { amount, quantity, rate, unitPrice } from '../kernel/decimal.ts'
+import { fileFindings, fileLimits } from '../kernel/import-file.ts'
 import { orderNoLength } from './model.ts'
 
 export const importLimits = {
@@ -8,6 +8,10 @@ export const importLimits = {
   /** elements of an XML order: a line has about 60 */
   elements: 400_000,
   orders: 500,
+  /** lines of all orders that a reply shows */
+  shownLines: 5000,
+  /** table heads a reply shows */
+  layouts: 20,
 } as const
 
 /** Characters of what is stored as text. */
@@ -27,16 +31,103 @@ export const importTextLimits = {
   brand: 100,
 } as const
 
+/** What the columns and labels of a workbook can say of an order and its lines. */
+export const importFields = [
+  'orderNo',
+  'buyerName',
+  'supplierCode',
+  'supplierName',
+  'orderDate',
+  'currency',
+  'shipTo',
+  'receiverName',
+  'receiverPhone',
+  'lineNo',
+  'materialCode',
+  'materialName',
+  'specification',
+  'model',
+  'brand',
+  'unit',
+  'quantity',
+  'price',
+  'unitPrice',
+  'netPrice',
+  'priceBase',
+  'amount',
+  'grossAmount',
+  'netAmount',
+  'taxAmount',
+  'taxRate',
+  'requiredDate',
+  'tolerance',
+  'note',
+] as const
+export type ImportField = (typeof importFields)[number]
+
+const importedLine = z.object({
+  lineNo: z.number().int(),
+  materialCode: z.string().nullable(),
+  materialName: z.string(),
+  specification: z.string().nullable(),
+  unit: z.string(),
+  quantity,
+  /** tax included */
+  unitPrice,
+  /** null where the file states none */
+  taxRate: rate.nullable(),
+  amount,
+  requiredDate: z.string(),
+})
+
 export const importedOrder = z.object({
   /** null while it has only been checked */
   id: z.string().nullable(),
   orderNo: z.string(),
   merchantName: z.string(),
   buyerName: z.string(),
+  orderDate: z.string(),
+  shipTo: z.string(),
   lineCount: z.number().int(),
   currency: z.string(),
   totalAmount: amount,
+  /** the first of them, where a file has more than `importLimits.shownLines` in all */
+  lines: z.array(importedLine),
 })
+
+/** The table heads of a workbook and what is read from their columns, to be corrected by hand. */
+export const importLayout = z.object({
+  /** the same for every file whose head has the same texts */
+  head: z.string(),
+  sheet: z.string(),
+  /** of the headings, 1-based */
+  row: z.number().int(),
+  columns: z.array(
+    z.object({
+      /** 0-based */
+      index: z.number().int(),
+      /** `L` */
+      letters: z.string(),
+      heading: z.string(),
+      field: z.enum(importFields).nullable(),
+      /** somebody said so, now or for an earlier file */
+      mapped: z.boolean(),
+      samples: z.array(z.string()),
+    }),
+  ),
+  /** what every line needs and nothing says, by name */
+  missing: z.array(z.string()),
+})
+export type ImportLayout = z.output<typeof importLayout>
+
+/** What somebody said the columns of a head mean; null leaves a column out. */
+export const layoutChoice = z.strictObject({
+  head: z.string().max(64),
+  columns: z
+    .array(z.tuple([z.number().int().min(0).max(fileLimits.columns), z.enum(importFields).nullable()]))
+    .max(fileLimits.columns),
+})
+export type LayoutChoice = z.output<typeof layoutChoice>
 
 /** A seller named in a UBL order that no merchant is known under yet. */
 export const unknownParty = z.object({ scheme: z.string(), partyId: z.string(), name: z.string() })
@@ -48,7 +139,8 @@ export const importResult = z.object({
   format: z.enum(['xlsx', 'ubl']).nullable(),
   imported: z.boolean(),
   orders: z.array(importedOrder),
-  ...fileFaults,
+  ...fileFindings,
+  layouts: z.array(importLayout),
   unknownParties: z.array(unknownParty),
 })
 export type ImportResult = z.output<typeof importResult>

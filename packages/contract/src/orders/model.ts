@@ -65,7 +65,8 @@ export const orderLine = z.object({
   quantity,
   /** tax included */
   unitPrice,
-  taxRate: rate,
+  /** null where the buyer states none, which is not 0 % */
+  taxRate: rate.nullable(),
   amount,
   requiredDate: z.string(),
   /** share by which more than ordered may be shipped */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wirePost } from '../posts/model.ts'
 import { documentCall, uploadCall } from '../kernel/call.ts'
-import { fileFaults } from '../kernel/import-file.ts'
+import { fileFindings, importAnswers } from '../kernel/import-file.ts'
 import { merchant } from '../paths.ts'
 
 /** People added by one file; a larger company sends several. */
@@ -38,7 +38,7 @@ export type ImportedPerson = z.output<typeof importedPerson>
 export const staffImportResult = z.object({
   imported: z.boolean(),
   people: z.array(importedPerson),
-  ...fileFaults,
+  ...fileFindings,
 })
 export type StaffImportResult = z.output<typeof staffImportResult>
 
@@ -57,6 +57,10 @@ export const importStaff = uploadCall({
   path,
   access: 'staff:manage',
   maxBytes: staffImportBytes,
-  input: z.strictObject({ mode: z.enum(['check', 'import']), secret: importSecret.optional() }),
+  input: z.strictObject({
+    mode: z.enum(['check', 'import']),
+    secret: importSecret.optional(),
+    answers: importAnswers.optional(),
+  }),
   reply: staffImportResult,
 })

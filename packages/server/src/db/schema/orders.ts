@@ -39,7 +39,7 @@ export interface OrderTables {
     unit: string
     quantity: Decimal
     unit_price: Decimal
-    tax_rate: Decimal
+    tax_rate: Decimal | null
     amount: Decimal
     required_date: Day
     tolerance: Generated<Decimal>
@@ -103,6 +103,14 @@ export interface OrderTables {
     accepted: Decimal
     rejected: Decimal
     reason: string | null
+  }
+  import_layout: {
+    purpose: string
+    head: string
+    /** JSON: `[[column, field or null], …]` */
+    columns: string
+    price_basis: 'gross' | 'net' | null
+    updated_at: DefaultInstant
   }
   party: {
     scheme: string

@@ -3,7 +3,7 @@ import { checkOrders, lookupsOf, type KnownRecords } from './check-orders.ts'
 import { readFile } from './read-file.ts'
 import { readFixture, told } from './test/expectations.ts'
 import { listSheet, renamed, type ListRow } from './test/list-sheet.ts'
-import { writeWorkbook } from './test/write-workbook.ts'
+import { writeWorkbook } from '../../platform/workbook/test/write-workbook.ts'
 
 const known: KnownRecords = {
   merchants: [

@@ -1,4 +1,5 @@
 import { importFault, type ImportFaultKey, type ImportFaultParams } from '@bdr/text/import-faults'
+import { refusedFindings } from '../../platform/import/findings.ts'
 import { FileRefused } from '../../platform/workbook/file-refused.ts'
 import type { ReadResult } from './model.ts'
 
@@ -13,6 +14,7 @@ export const refusedResult = (format: ReadResult['format'], refused: FileRefused
   format,
   orders: [],
   unfinished: [],
-  faults: [refused.fault],
-  faultCount: 1,
+  layouts: [],
+  bases: [],
+  ...refusedFindings(refused.fault),
 })

@@ -1,8 +1,11 @@
-import type { ImportResult } from '@bdr/contract/orders/import'
+import { times, toAmount } from '@bdr/contract/kernel/decimal'
+import { importLimits, type ImportResult, type LayoutChoice } from '@bdr/contract/orders/import'
 import { describeImportFault } from '@bdr/text/import-faults'
+import { answerName } from '@bdr/text/import-findings'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { presentFaults } from '../../platform/workbook/fault-list.ts'
+import { hasOpenQuestion } from '../../platform/import/findings.ts'
+import { presentFindings } from '../../platform/import/present-findings.ts'
 import { createOrders, type NewOrder } from '../orders/create.ts'
 import {
   checkOrders,
@@ -11,8 +14,15 @@ import {
   type PartyMerchant,
   type ResolvedOrder,
 } from './check-orders.ts'
-import type { ReadResult } from './model.ts'
+import { rememberLayouts } from './layouts.ts'
+import type { ReadLine, ReadOrder, ReadResult } from './model.ts'
 import * as queries from './queries.ts'
+
+interface Request {
+  readonly mode: 'check' | 'import'
+  readonly parties?: readonly PartyMerchant[] | undefined
+  readonly layouts?: readonly LayoutChoice[] | undefined
+}
 
 /**
  * Checks what was read from a file against the database and, when asked to and nothing stands
@@ -22,18 +32,20 @@ export async function importOrders(
   tx: Executor,
   viewer: Viewer,
   read: ReadResult,
-  request: { mode: 'check' | 'import'; parties?: readonly PartyMerchant[] | undefined },
+  { mode, parties: choices = [], layouts = [] }: Request,
 ): Promise<ImportResult> {
-  if (request.mode === 'import') await queries.oneImportAtATime(tx)
-  const choices = request.parties ?? []
+  if (mode === 'import') await queries.oneImportAtATime(tx)
   const checked = checkOrders(read, await queries.knownRecords(tx, lookupsOf(read), choices), choices)
-  const clean = checked.faultCount === 0 && checked.unknownParties.length === 0 && checked.orders.length > 0
-  if (request.mode === 'check' || !clean) return presentImport(read, checked, null)
+  if (mode === 'check' || !isClean(read, checked)) return presentImport(read, checked, null)
   await queries.rememberParties(tx, chosenParties(read, choices))
+  await rememberLayouts(tx, read, layouts)
   const orders = checked.orders.map((resolved) => newOrder(read, resolved))
   const ids = await createOrders(tx, viewer, orders, 'import')
   return presentImport(read, checked, ids)
 }
+
+const isClean = (read: ReadResult, { faultCount, unknownParties, orders }: CheckedOrders): boolean =>
+  faultCount === 0 && unknownParties.length === 0 && orders.length > 0 && !hasOpenQuestion(read)
 
 /** The choices that concern sellers of this file, with the names the file gives them. */
 function chosenParties(read: ReadResult, choices: readonly PartyMerchant[]) {
@@ -62,22 +74,49 @@ const newOrder = (read: ReadResult, { merchantId, order }: ResolvedOrder): NewOr
   lines: order.lines,
 })
 
-const presentImport = (
+function presentImport(
   read: ReadResult,
   checked: CheckedOrders,
   ids: readonly string[] | null,
-): ImportResult => ({
-  format: read.format,
-  imported: ids !== null,
-  orders: checked.orders.map(({ order, merchantName, totalAmount }, index) => ({
-    id: ids?.[index] ?? null,
-    orderNo: order.orderNo,
-    merchantName,
-    buyerName: order.buyerName,
-    lineCount: order.lines.length,
-    currency: order.currency,
-    totalAmount,
-  })),
-  ...presentFaults(checked, describeImportFault),
-  unknownParties: [...checked.unknownParties],
+): ImportResult {
+  let left: number = importLimits.shownLines
+  const shown = ({ lines }: ReadOrder) => {
+    const first = lines.slice(0, left)
+    left -= first.length
+    return first.map(presentLine)
+  }
+  return {
+    format: read.format,
+    imported: ids !== null,
+    orders: checked.orders.map(({ order, merchantName, totalAmount }, index) => ({
+      id: ids?.[index] ?? null,
+      orderNo: order.orderNo,
+      merchantName,
+      buyerName: order.buyerName,
+      orderDate: order.orderDate,
+      shipTo: order.shipTo,
+      lineCount: order.lines.length,
+      currency: order.currency,
+      totalAmount,
+      lines: shown(order),
+    })),
+    ...presentFindings({ ...read, ...checked }, words),
+    layouts: [...read.layouts],
+    unknownParties: [...checked.unknownParties],
+  }
+}
+
+const words = { describe: describeImportFault, describeOption: answerName }
+
+const presentLine = (line: ReadLine): ImportResult['orders'][number]['lines'][number] => ({
+  lineNo: line.lineNo,
+  materialCode: line.materialCode,
+  materialName: line.materialName,
+  specification: line.specification,
+  unit: line.unit,
+  quantity: line.quantity,
+  unitPrice: line.unitPrice,
+  taxRate: line.taxRate,
+  amount: toAmount(times(line.quantity, line.unitPrice)),
+  requiredDate: line.requiredDate,
 })

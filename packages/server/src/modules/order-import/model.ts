@@ -1,6 +1,7 @@
 import type { FilePlace } from '@bdr/contract/kernel/import-file'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
-import type { FaultsFound } from '../../platform/workbook/fault-list.ts'
+import type { ImportField, ImportLayout } from '@bdr/contract/orders/import'
+import type { FileFindings } from '../../platform/import/findings.ts'
 
 export type Place = FilePlace
 
@@ -23,6 +24,23 @@ export interface OrderHead {
   readonly supplierAt: Place
 }
 
+/** Columns somebody said the meaning of, by the key of their head; null leaves a column out. */
+export type KnownLayouts = ReadonlyMap<string, ReadonlyMap<number, ImportField | null>>
+
+/** What people said about a file, now or of an earlier one with the same heads. */
+export interface ReadOptions {
+  readonly layouts: KnownLayouts
+  /** by the question's id */
+  readonly answers: Readonly<Record<string, string>>
+  /** of earlier files, by the key of their head */
+  readonly priceBases: ReadonlyMap<string, PriceBasis>
+}
+
+/** Nobody has said anything. */
+export const noOptions: ReadOptions = { layouts: new Map(), answers: {}, priceBases: new Map() }
+
+export type PriceBasis = 'gross' | 'net'
+
 export interface ReadLine {
   readonly lineNo: number
   readonly materialCode: string | null
@@ -34,8 +52,8 @@ export interface ReadLine {
   readonly quantity: Decimal
   /** tax included */
   readonly unitPrice: Decimal
-  /** 0.13 is 13 %; 0 where the file states none */
-  readonly taxRate: Decimal
+  /** 0.13 is 13 %; null where the file states none */
+  readonly taxRate: Decimal | null
   /** YYYY-MM-DD */
   readonly requiredDate: string
   /** share by which more may be shipped; 0 unless the file says otherwise */
@@ -60,10 +78,13 @@ export interface ReadOrder extends OrderHead {
 }
 
 /** What a file says. It may be imported only when `faultCount` is 0. */
-export interface ReadResult extends FaultsFound {
+export interface ReadResult extends FileFindings {
   /** null where the file is neither */
   readonly format: 'xlsx' | 'ubl' | null
   readonly orders: readonly ReadOrder[]
+  readonly layouts: readonly ImportLayout[]
+  /** what is to be remembered of their heads once the file is imported */
+  readonly bases: readonly { readonly head: string; readonly basis: PriceBasis }[]
   /** orders whose head has faults: enough to look their supplier up all the same */
   readonly unfinished: readonly OrderHead[]
 }

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Envelope } from '@bdr/contract/errors'
 import { importLimits, type ImportResult } from '@bdr/contract/orders/import'
 import { listOrders, readOrder } from '@bdr/contract/orders/calls'
+import { listSheet, renamed } from './test/list-sheet.ts'
+import { writeWorkbook } from '../../platform/workbook/test/write-workbook.ts'
 import { testWorld, type Account, type TestWorld } from '../../test/app.ts'
 
 let world: TestWorld
@@ -13,13 +15,21 @@ afterAll(() => world.close())
 
 const fixture = (name: string) => readFile(new URL(`./fixtures/${name}`, import.meta.url))
 
+/** Each account signs in once: the door counts. */
+const clients = new Map<Account, ReturnType<TestWorld['as']>>()
+const clientOf = (account: Account) => {
+  const client = clients.get(account) ?? world.as(account)
+  clients.set(account, client)
+  return client
+}
+
 async function upload(
   account: Account,
   file: { name: string; bytes: Uint8Array },
   fields: Record<string, string>,
   headers: Record<string, string> = {},
 ) {
-  const client = await world.as(account)
+  const client = await clientOf(account)
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   form.set('file', new Blob([new Uint8Array(file.bytes)]), file.name)
@@ -37,7 +47,7 @@ async function upload(
   return { status: response.statusCode, ...response.json<Omit<Envelope, 'data'> & { data: ImportResult }>() }
 }
 
-const orderCount = async () => (await (await world.as('admin')).ok(listOrders, {})).total
+const orderCount = async () => (await (await clientOf('admin')).ok(listOrders, {})).total
 
 describe('importing a workbook', () => {
   it('checks without writing, then writes all orders of the file', async () => {
@@ -49,10 +59,10 @@ describe('importing a workbook', () => {
     expect(done.imported).toBe(true)
     expect(await orderCount()).toBe(checked.orders.length)
 
-    const mine = await (await world.as('owner')).ok(listOrders, { pageSize: 100 })
+    const mine = await (await clientOf('owner')).ok(listOrders, { pageSize: 100 })
     const theirs = await (await world.as('owner2')).ok(listOrders, { pageSize: 100 })
     expect(mine.total + theirs.total).toBe(done.orders.length)
-    const first = await (await world.as('owner')).ok(readOrder, { id: mine.list[0]!.id })
+    const first = await (await clientOf('owner')).ok(readOrder, { id: mine.list[0]!.id })
     expect(first).toMatchObject({ status: 'pending', source: 'xlsx' })
     expect(first.history.map((entry) => [entry.action, entry.actor])).toEqual([['import', 'admin']])
   })
@@ -151,4 +161,58 @@ describe('a file that is no order', () => {
     )
     expect(answer).toMatchObject({ status: 200, code: 'A00003' })
   })
+})
+
+describe('what an operator says of a layout', () => {
+  const layoutOf = ({ layouts }: ImportResult) => layouts[0]!
+  const sheet = (orderNo: string) =>
+    renamed(renamed(listSheet({ 订单编号: orderNo }), '含税单价', '单价'), '数量', '订购件数')
+  const file = (orderNo: string) => ({ name: 'a.xlsx', bytes: writeWorkbook([sheet(orderNo)]) })
+
+  it('is remembered once the file is imported, and not before', async () => {
+    const open = (await upload('admin', file('LAYOUT-1'), { mode: 'check' })).data
+    expect(open.faults.map(({ key }) => key)).toEqual(['sheet.missingColumns'])
+    const { head, columns } = layoutOf(open)
+    const index = columns.find(({ heading }) => heading === '订购件数')!.index
+    const layouts = JSON.stringify([{ head, columns: [[index, 'quantity']] }])
+
+    const mapped = (await upload('admin', file('LAYOUT-1'), { mode: 'check', layouts })).data
+    const { question } = mapped.assumptions.find(({ key }) => key === 'price.basis')!
+    expect(question).toMatchObject({ answer: null, options: [{ label: '含税' }, { label: '不含税' }] })
+    const unanswered = (await upload('admin', file('LAYOUT-1'), { mode: 'import', layouts })).data
+    expect(unanswered.imported).toBe(false)
+    expect((await upload('admin', file('LAYOUT-1'), { mode: 'check' })).data.faultCount).toBe(1)
+
+    const answers = JSON.stringify({ [question!.id]: 'net' })
+    const done = (await upload('admin', file('LAYOUT-1'), { mode: 'import', layouts, answers })).data
+    expect(done).toMatchObject({
+      imported: true,
+      orders: [{ lines: [{ unitPrice: '325.44', taxRate: '0.13' }] }],
+    })
+
+    const next = (await upload('admin', file('LAYOUT-2'), { mode: 'check' })).data
+    expect(next).toMatchObject({ faultCount: 0, orders: [{ lines: [{ unitPrice: '325.44' }] }] })
+    expect(next.assumptions.find(({ key }) => key === 'price.basis')?.question).toMatchObject({
+      answer: 'net',
+      remembered: true,
+    })
+  })
+
+  it('is refused where it is no JSON', async () => {
+    expect(await upload('admin', file('LAYOUT-3'), { mode: 'check', answers: '{' })).toMatchObject({
+      code: 'A00002',
+    })
+  })
+})
+
+it('an order without a tax rate has none, which is not 0 %', async () => {
+  const rateless = renamed(listSheet({ 订单编号: 'NO-RATE' }), '税率', '其他')
+  const { data } = await upload(
+    'admin',
+    { name: 'a.xlsx', bytes: writeWorkbook([rateless]) },
+    { mode: 'import' },
+  )
+  expect(data.orders[0]!.lines[0]!.taxRate).toBeNull()
+  const order = await (await clientOf('owner')).ok(readOrder, { id: data.orders[0]!.id! })
+  expect(order.lines[0]!.taxRate).toBeNull()
 })

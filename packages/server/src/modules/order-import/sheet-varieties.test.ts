@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeImportFault } from '@bdr/text/import-faults'
+import { noOptions } from './model.ts'
 import { readFile } from './read-file.ts'
 import { listRows, listSheet, renamed, type ListRow } from './test/list-sheet.ts'
 import { onlyLine, onlyOrder, told } from './test/expectations.ts'
@@ -11,7 +12,7 @@ import {
   writeWorkbook,
   type TestCell,
   type TestSheet,
-} from './test/write-workbook.ts'
+} from '../../platform/workbook/test/write-workbook.ts'
 
 const read = (...sheets: TestSheet[]) => readFile(writeWorkbook(sheets))
 const readRow = (change: ListRow) => read(listSheet(change))
@@ -98,7 +99,7 @@ describe('headings', () => {
   })
 
   it('prefer the clearer of two columns', async () => {
-    const result = await read(renamed(listSheet({ 单价: 1, 合同编号: 'HT-1' }), '行号', '序号'))
+    const result = await read(renamed(listSheet({ 单价: 254.867257, 合同编号: 'HT-1' }), '行号', '序号'))
     expect(told(result)).toEqual([])
     expect(onlyOrder(result).orderNo).toBe('PO1')
     expect(onlyLine(result).unitPrice).toBe('288')
@@ -339,7 +340,7 @@ describe('cells', () => {
     ['税率', percentCell(0.13), { taxRate: '0.13' }],
     ['税率', 13, { taxRate: '0.13' }],
     ['税率', '免税', { taxRate: '0' }],
-    ['税率', null, { taxRate: '0' }],
+    ['税率', null, { taxRate: null }],
     ['要求交货日期', dateCell(46351.75), { requiredDate: '2026-11-25' }],
     ['要求交货日期', 46351, { requiredDate: '2026-11-25' }],
     ['要求交货日期', 20261125, { requiredDate: '2026-11-25' }],
@@ -442,9 +443,19 @@ describe('cells', () => {
     expect(onlyLine(result).unitPrice).toBe('288')
   })
 
-  it('a price without tax needs a rate, a quantity its unit; both are said where they lack', async () => {
-    const untaxed = renamed(renamed(listSheet({}), '含税单价', '不含税单价'), '税率', '其他')
-    expect(told(await read(untaxed))).toEqual([expect.stringMatching(/^J2 .*请加一列“税率”/)])
+  it('a price without tax and without a rate asks for it', async () => {
+    const sheet = renamed(renamed(listSheet({}), '含税单价', '不含税单价'), '税率', '其他')
+    const bytes = writeWorkbook([sheet])
+    const asked = await readFile(bytes)
+    const { question } = asked.assumptions.find(({ key }) => key === 'rate.ask')!
+    expect(question).toMatchObject({ kind: 'rate', answer: null })
+    const answered = (answer: string) =>
+      readFile(bytes, { ...noOptions, answers: { [question!.id]: answer } })
+    expect(onlyLine(await answered('0.13'))).toMatchObject({ unitPrice: '325.44', taxRate: '0.13' })
+    expect(onlyLine(await answered('gross'))).toMatchObject({ unitPrice: '288', taxRate: null })
+  })
+
+  it('a quantity needs its unit', async () => {
     const unitless = renamed(listSheet({ 数量: '3台' }, { 数量: 4 }), '单位', '包装')
     expect(told(await read(unitless))).toEqual([expect.stringMatching(/^I3 .*请加一列“单位”/)])
   })

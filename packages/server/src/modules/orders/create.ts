@@ -18,7 +18,8 @@ export interface NewOrderLine {
   readonly unit: string
   readonly quantity: Decimal
   readonly unitPrice: Decimal
-  readonly taxRate: Decimal
+  /** null where nobody has stated one */
+  readonly taxRate: Decimal | null
   readonly requiredDate: string
   readonly tolerance: Decimal
   readonly note: string | null

@@ -108,7 +108,7 @@ function presentLine(viewer: Viewer, head: OrderHeadRow, row: OrderLineRow): Ord
     unit: row.unit,
     quantity: trimZeros(row.quantity),
     unitPrice: trimZeros(row.unit_price),
-    taxRate: trimZeros(row.tax_rate),
+    taxRate: row.tax_rate === null ? null : trimZeros(row.tax_rate),
     amount: row.amount,
     requiredDate: row.required_date,
     tolerance: trimZeros(row.tolerance),

@@ -44,7 +44,7 @@ export interface BoundCall {
   /** False for the calls that decide themselves when to open a transaction. */
   readonly transactional: boolean
   /** Uploads: reads the file before any transaction is open, since that may take a while. */
-  readonly readFile: ((file: UploadedFile) => Promise<unknown>) | null
+  readonly readFile: ((file: UploadedFile, input: unknown) => Promise<unknown>) | null
   /** Public calls: says no before the body is read and a transaction open. */
   readonly admit?: (caller: Caller) => Promise<void>
   readonly handle: (context: CallContext<Call>, file: unknown) => Promise<unknown>
@@ -86,11 +86,17 @@ export const bindActions = <M extends Machine, C extends Call>(
 
 export function bindUpload<C extends Call, File>(
   call: C,
-  readFile: (file: UploadedFile) => Promise<File>,
+  readFile: (file: UploadedFile, input: ParsedInputOf<C>) => Promise<File>,
   handle: (context: CallContext<C>, file: File) => Promise<ReplyOf<C>>,
   options: { transactional?: boolean } & Pick<BoundCall, 'admit'> = {},
 ): BoundCall {
-  return { call, transactional: true, ...options, readFile, handle: erase(handle) }
+  return {
+    call,
+    transactional: true,
+    ...options,
+    readFile: readFile as BoundCall['readFile'],
+    handle: erase(handle),
+  }
 }
 
 export function bindDocument<C extends Call>(

@@ -104,7 +104,7 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
   const answer = async (request: FastifyRequest): Promise<unknown> => {
     const upload = bound.readFile ? await readUpload(request, call.maxBytes!) : null
     const input = parse(request, upload ? upload.fields : request.body)
-    const file = upload ? await bound.readFile!(upload.file) : null
+    const file = upload ? await bound.readFile!(upload.file, input) : null
     const caller = callerOf(request, gateway.placeHeader)
     const context = { input, caller, viewer: request.viewer as never }
     if (!bound.transactional) return bound.handle({ ...context, db: gateway.database.kysely }, file)

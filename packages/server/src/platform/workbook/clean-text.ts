@@ -3,13 +3,17 @@ import type { Cell } from './workbook.ts'
 import type { Reading } from './reading.ts'
 
 /** Marks that cannot be seen but make two equal codes different. */
-const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g
+const invisible =
+  /[\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/g
 /** Control characters, and the two that only break lines. */
 const control = /[\p{Cc}\u2028\u2029]+/gu
 
+/** Without what nobody sees; line breaks stay. */
+export const withoutInvisible = (text: string): string => text.replace(invisible, '')
+
 /** One line of visible text: line breaks and control characters become spaces, ends are trimmed. */
 export const cleanText = (text: string): string =>
-  text.toWellFormed().replace(invisible, '').replace(control, ' ').trim()
+  withoutInvisible(text.toWellFormed()).replace(control, ' ').trim()
 
 /**
  * The text of a cell of a text column; null where it is blank. Numbers become their digits, as

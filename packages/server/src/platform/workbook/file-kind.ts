@@ -1,4 +1,5 @@
 import type { WrongFileKey } from '@bdr/text/file-faults'
+import { withoutInvisible } from './clean-text.ts'
 import { refuse } from './file-refused.ts'
 import { openZip, type ZipArchive } from './zip-archive.ts'
 
@@ -22,7 +23,7 @@ export function fileKind(bytes: Uint8Array): FileKind {
     return zipKind(bytes)
   if (startsWith(start, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return oldOffice(bytes)
   for (const [signature, key] of signatures) if (startsWith(start, signature)) return wrong(key)
-  const text = beginning(start)
+  const text = withoutInvisible(beginning(start))
   if (text.trim() === '' && !text.includes('\0')) return wrong('file.empty')
   if (/^\s*(<!doctype html|<html|<head|<body|<table|<meta|<style)/i.test(text)) return wrong('file.html')
   if (/^\s*<[?!a-z_]/i.test(text)) return { kind: 'xml' }

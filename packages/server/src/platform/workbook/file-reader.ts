@@ -8,9 +8,15 @@ const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 24, stac
 /** Hears of what is wrong with us, not with the file. */
 export type OnCrash = (error: Error, fileName: string) => void
 
-type FileReader<Result> = (
-  bytes: Uint8Array,
-  fileName: string,
+interface Job<Options> {
+  readonly bytes: Uint8Array
+  readonly fileName: string
+  /** what the reader needs to know besides; copied to its thread */
+  readonly options: Options
+}
+
+type FileReader<Result, Options> = (
+  job: Job<Options>,
   onCrash: OnCrash,
 ) => Promise<{ readonly result: Result } | { readonly refused: FileRefused }>
 
@@ -22,21 +28,21 @@ type FileReader<Result> = (
  * The reader never rejects: whatever is wrong with the file is a refusal a person can read.
  * @param script calls `answerJobs`
  */
-export function fileReader<Result>(script: URL): FileReader<Result> {
+export function fileReader<Result, Options = undefined>(script: URL): FileReader<Result, Options> {
   const limits = { memory, time: fileLimits.time, idle: 30_000 }
-  const thread = new WorkThread<Uint8Array, Result>(script, limits, movedCopy)
-  return async (bytes, fileName, onCrash) => {
-    const outcome = await thread.run(bytes)
+  const thread = new WorkThread<Job<Options>, Result>(script, limits, movedCopy)
+  return async (job, onCrash) => {
+    const outcome = await thread.run(job)
     if ('result' in outcome) return outcome
-    if (outcome.failure === 'crashed') onCrash(outcome.error, fileName)
+    if (outcome.failure === 'crashed') onCrash(outcome.error, job.fileName)
     return { refused: refusalOf(outcome.failure) }
   }
 }
 
 /** The caller keeps its bytes; the copy moves over without a second one. */
-function movedCopy(bytes: Uint8Array): Parcel {
+function movedCopy({ bytes, options }: Job<unknown>): Parcel {
   const copy = new Uint8Array(bytes)
-  return { message: copy, moved: [copy.buffer] }
+  return { message: { bytes: copy, options }, moved: [copy.buffer] }
 }
 
 function refusalOf(failure: 'too-slow' | 'too-hungry' | 'crashed'): FileRefused {

@@ -3,7 +3,7 @@ import { fileFault, type Fault } from '@bdr/text/file-faults'
 import { FileRefused, refuse, wholeFile } from './file-refused.ts'
 import { decimalOf } from './decimal-text.ts'
 import { plainFormat, type CellFormat } from './number-formats.ts'
-import { scanPart, type Attributes } from './scan-part.ts'
+import { isTrue, scanPart, type Attributes } from './scan-part.ts'
 import { textCell } from './text-cell.ts'
 import { cellAddress, type Cell, type Merge, type Sheet } from './workbook.ts'
 
@@ -24,7 +24,7 @@ interface OpenCell {
   text: string
 }
 
-type MutableRow = { row: number; cells: (Cell | undefined)[] }
+type MutableRow = { row: number; cells: (Cell | undefined)[]; hidden: boolean; struck: Set<number> | null }
 
 /** Merges of a sheet beyond this are not a person's work. */
 const maxMerges = 20_000
@@ -36,7 +36,7 @@ const longestText = 32_767
  * row and column costs nothing; how much of it is walked at all is limited.
  */
 export async function readSheetCells(
-  name: string,
+  { name, hidden }: Pick<Sheet, 'name' | 'hidden'>,
   pieces: AsyncIterable<Uint8Array>,
   book: BookParts,
 ): Promise<Sheet> {
@@ -47,6 +47,9 @@ export async function readSheetCells(
   let row = 0
   let column = -1
   let current: MutableRow | null = null
+  let rowHidden = false
+  let filtered = false
+  const hiddenColumns = new Set<number>()
   let cell: OpenCell | null = null
   let target: 'value' | 'text' | null = null
   let inPhonetic = false
@@ -60,6 +63,7 @@ export async function readSheetCells(
       throw refuseHere(fileFault('sheet.rows', { limit: fileLimits.rows }), null)
     column = -1
     current = null
+    rowHidden = isTrue(attributes['hidden']) || attributes['ht'] === '0'
   }
 
   function openCell(attributes: Attributes): OpenCell {
@@ -78,8 +82,9 @@ export async function readSheetCells(
       const address = cellAddress(row, open.column)
       throw refuseHere(fileFault('sheet.columns', { limit: fileLimits.columns }), address)
     }
-    if (!current) rows.push((current = { row, cells: [] }))
+    if (!current) rows.push((current = { row, cells: [], hidden: rowHidden, struck: null }))
     current.cells[open.column] = content
+    if (book.formats[open.style]?.struck) (current.struck ??= new Set()).add(open.column)
   }
 
   await scanPart(pieces, {
@@ -90,6 +95,8 @@ export async function readSheetCells(
       else if (element === 'f' && cell) cell.isFormula = true
       else if (element === 'rPh') inPhonetic = true
       else if (element === 't') target = inPhonetic ? null : 'text'
+      else if (element === 'col' && isTrue(attributes['hidden'])) hideColumns(hiddenColumns, attributes)
+      else if (element === 'filterColumn') filtered = true
       else if (element === 'mergeCell') addMerge(merges, attributes['ref'] ?? '')
     },
     text(piece) {
@@ -103,7 +110,12 @@ export async function readSheetCells(
       else if (element === 'rPh') inPhonetic = false
     },
   })
-  return { name, rows, merges }
+  return { name, hidden, filtered, hiddenColumns, rows, merges }
+}
+
+function hideColumns(hidden: Set<number>, attributes: Attributes): void {
+  const last = Math.min(Number(attributes['max']), fileLimits.columns)
+  for (let column = Number(attributes['min']); column <= last; column++) hidden.add(column - 1)
 }
 
 /** Rows and columns only ever grow; anything else was not written by a spreadsheet program. */
@@ -148,8 +160,8 @@ function contentOf(
   if (type === 'd') return { kind: 'day', day: value.slice(0, 10) }
   const number = decimalOf(value)
   if (number === null) return interned(value, inlineTexts)
-  const { format, digits } = book.formats[open.style] ?? plainFormat
-  return { kind: 'number', value: number, format, digits }
+  const { format, digits, currency } = book.formats[open.style] ?? plainFormat
+  return { kind: 'number', value: number, format, digits, ...(currency && { currency }) }
 }
 
 function sharedString(index: string, book: BookParts): Cell | undefined {

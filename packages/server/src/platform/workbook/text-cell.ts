@@ -1,3 +1,4 @@
+import { withoutInvisible } from './clean-text.ts'
 import type { Cell } from './workbook.ts'
 
 /**
@@ -5,7 +6,8 @@ import type { Cell } from './workbook.ts'
  * XML forbids as `_x000D_`.
  */
 export function textCell(stored: string): Cell | undefined {
-  const text = stored.includes('_x') ? stored.replace(/_x([0-9A-Fa-f]{4})_/g, decodeEscape) : stored
+  const decoded = stored.includes('_x') ? stored.replace(/_x([0-9A-Fa-f]{4})_/g, decodeEscape) : stored
+  const text = withoutInvisible(decoded)
   return text.trim() === '' ? undefined : { kind: 'text', text }
 }
 

@@ -7,12 +7,17 @@ import type { Decimal } from '@bdr/contract/kernel/decimal'
 export interface Workbook {
   /** day 0 is 1904-01-01 instead of 1899-12-30 */
   readonly date1904: boolean
-  /** visible worksheets in their order */
+  /** worksheets in their order, hidden ones too */
   readonly sheets: readonly Sheet[]
 }
 
 export interface Sheet {
   readonly name: string
+  readonly hidden: boolean
+  /** a filter is set, so that hidden rows are those it leaves out */
+  readonly filtered: boolean
+  /** 0-based */
+  readonly hiddenColumns: ReadonlySet<number>
   /** rows that hold something, top to bottom */
   readonly rows: readonly Row[]
   readonly merges: readonly Merge[]
@@ -23,6 +28,9 @@ export interface Row {
   readonly row: number
   /** by 0-based column; cells without content are absent */
   readonly cells: readonly (Cell | undefined)[]
+  readonly hidden: boolean
+  /** 0-based columns of cells that are struck out; null where none is */
+  readonly struck: ReadonlySet<number> | null
 }
 
 /** Rows are 1-based, columns 0-based, all inclusive. */
@@ -43,6 +51,8 @@ export type Cell =
       readonly value: Decimal
       readonly format: NumberFormat
       readonly digits: number
+      /** ISO 4217, where the cell's format shows one */
+      readonly currency?: string
     }
   /** YYYY-MM-DD, of the rare cells that store ISO dates */
   | { readonly kind: 'day'; readonly day: string }

@@ -11,28 +11,32 @@ import { FileUpload } from '../../ui/console/file-upload.tsx'
 import { Failure } from '../../ui/console/failure.tsx'
 import { FileFaults } from '../../ui/console/file-faults.tsx'
 import { FileFormats, FileResult, FileVerdict } from '../../ui/console/file-import.tsx'
+import { countOpen, FileQuestions, type Answers } from '../../ui/console/file-questions.tsx'
+import { FileAssumptions, FileUnread } from '../../ui/console/file-reading.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
+import { ImportLayouts, layoutChoices, type Mappings } from './import-layouts.tsx'
 import { ImportParties } from './import-parties.tsx'
 import { ImportedOrders, ImportDone } from './imported-orders.tsx'
-import { chosenParties, type PartyChoices } from './party-choices.ts'
+import { chosenParties, countMissing, type PartyChoices } from './party-choices.ts'
 
 const extensions = ['.xlsx', '.xml']
 
 /** A file becomes orders in two steps: it is checked, and then imported as a whole or not at all. */
 export default function OrderImportPage() {
   const [file, setFile] = useState<File | null>(null)
-  const [choices, setChoices] = useState<PartyChoices>({})
+  const [said, setSaid] = useState<Said>(nothingSaid)
   const run = useUploadMutation(importOrders, { toast: false, invalidates: [listOrders, readStats] })
   const result = file === null ? undefined : run.data
 
-  const send = (mode: 'check' | 'import', chosen: File) => {
-    const parties = chosenParties(choices)
-    run.mutate(withFile({ mode, ...(parties.length > 0 && { parties: JSON.stringify(parties) }) }, chosen))
-  }
+  const send = (mode: 'check' | 'import', chosen: File, saying: Said) =>
+    run.mutate(withFile({ mode, ...fieldsOf(saying) }, chosen))
   const choose = (chosen: File | null) => {
     run.reset()
     setFile(chosen)
-    if (chosen) send('check', chosen)
+    // sellers are the same in every file; what was said of another file's sheets is not
+    const kept = { ...nothingSaid, parties: said.parties }
+    setSaid(kept)
+    if (chosen) send('check', chosen, kept)
   }
 
   if (result?.imported) return <ImportDone result={result} onAnother={() => choose(null)} />
@@ -44,7 +48,7 @@ export default function OrderImportPage() {
         facts={[words.fact]}
         actions={
           ready && file ? (
-            <Button look="primary" isPending={run.isPending} onClick={() => send('import', file)}>
+            <Button look="primary" isPending={run.isPending} onClick={() => send('import', file, said)}>
               {words.import(result.orders.length)}
             </Button>
           ) : undefined
@@ -65,16 +69,16 @@ export default function OrderImportPage() {
           <Failure
             title={words.failed}
             error={run.error}
-            onRetry={() => send(run.variables?.mode ?? 'check', file)}
+            onRetry={() => send(run.variables?.mode ?? 'check', file, said)}
           />
         )}
         {result && file && (
           <Checked
             result={result}
             fileName={file.name}
-            choices={choices}
-            onChoose={setChoices}
-            onRecheck={() => send('check', file)}
+            said={said}
+            onSay={setSaid}
+            onRecheck={() => send('check', file, said)}
           />
         )}
       </FileResult>
@@ -82,35 +86,85 @@ export default function OrderImportPage() {
   )
 }
 
-const canImport = ({ faultCount, unknownParties, orders }: ImportResult): boolean =>
-  faultCount === 0 && unknownParties.length === 0 && orders.length > 0
+/** Everything an operator has said about the file. */
+interface Said {
+  readonly parties: PartyChoices
+  readonly answers: Answers
+  readonly mappings: Mappings
+}
+const nothingSaid: Said = { parties: {}, answers: {}, mappings: new Map() }
+
+/** As the call takes it: fields of a form are text. */
+function fieldsOf({ parties, answers, mappings }: Said) {
+  const chosen = chosenParties(parties)
+  const layouts = layoutChoices(mappings)
+  return {
+    ...(chosen.length > 0 && { parties: JSON.stringify(chosen) }),
+    ...(Object.keys(answers).length > 0 && { answers: JSON.stringify(answers) }),
+    ...(layouts.length > 0 && { layouts: JSON.stringify(layouts) }),
+  }
+}
+
+const openIn = ({ unknownParties, assumptions }: ImportResult): number =>
+  unknownParties.length + countOpen(assumptions)
+
+const canImport = (result: ImportResult): boolean =>
+  result.faultCount === 0 && openIn(result) === 0 && result.orders.length > 0
 
 interface CheckedProps {
   result: ImportResult
   fileName: string
-  choices: PartyChoices
-  onChoose: (choices: PartyChoices) => void
+  said: Said
+  onSay: (said: Said) => void
   onRecheck: () => void
 }
 
-function Checked({ result, fileName, choices, onChoose, onRecheck }: CheckedProps) {
-  const { faultCount, unknownParties, orders } = result
+/** From what stands in the way, over what will be imported, to how the file was read. */
+function Checked({ result, fileName, said, onSay, onRecheck }: CheckedProps) {
+  const { faultCount, unknownParties, orders, assumptions, unread, unreadCount, layouts } = result
+  const asks = unknownParties.length > 0 || assumptions.some(({ question }) => question !== null)
   return (
     <>
-      <FileVerdict isGood={canImport(result)}>
-        {faultCount > 0
-          ? words.nothingImported(faultCount)
-          : canImport(result)
-            ? words.checked(orders.length)
-            : unknownParties.length === 0 && words.nothingFound}
+      <FileVerdict isGood={canImport(result)} isOpen={faultCount === 0 && openIn(result) > 0}>
+        {verdict(result)}
       </FileVerdict>
       {faultCount > 0 && <FileFaults {...result} fileName={fileName} />}
-      {unknownParties.length > 0 && (
-        <ImportParties parties={unknownParties} choices={choices} onChoose={onChoose} onRecheck={onRecheck} />
+      {asks && (
+        <FileQuestions
+          assumptions={assumptions}
+          answers={said.answers}
+          onAnswer={(answers) => onSay({ ...said, answers })}
+          openBeside={countMissing(unknownParties, said.parties)}
+          onRecheck={onRecheck}
+        >
+          {unknownParties.length > 0 && (
+            <ImportParties
+              parties={unknownParties}
+              choices={said.parties}
+              onChoose={(parties) => onSay({ ...said, parties })}
+            />
+          )}
+        </FileQuestions>
       )}
-      {faultCount === 0 && orders.length > 0 && <ImportedOrders orders={orders} title={words.orders.title} />}
+      {faultCount === 0 && orders.length > 0 && (
+        <ImportedOrders key={fileName} orders={orders} title={words.orders.title} />
+      )}
+      <FileAssumptions assumptions={assumptions} />
+      <FileUnread unread={unread} unreadCount={unreadCount} />
+      <ImportLayouts
+        layouts={layouts}
+        mappings={said.mappings}
+        onMap={(mappings) => onSay({ ...said, mappings })}
+        onRecheck={onRecheck}
+      />
     </>
   )
+}
+
+function verdict(result: ImportResult): string {
+  if (result.faultCount > 0) return words.nothingImported(result.faultCount)
+  if (openIn(result) > 0) return words.open(openIn(result))
+  return canImport(result) ? words.checked(result.orders.length) : words.nothingFound
 }
 
 function AcceptedFormats() {

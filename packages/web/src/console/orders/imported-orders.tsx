@@ -1,32 +1,32 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import type { ImportResult } from '@bdr/contract/orders/import'
-import { orderFields as fields, orderImport as words, orderList } from '@bdr/text/console-orders'
+import {
+  orderFields as fields,
+  orderImport as words,
+  orderList,
+  orderLineFields as lineFields,
+} from '@bdr/text/console-orders'
 import { Button } from '../../ui/kit/button.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { formatAmount } from '../../lib/format.ts'
-import { Clipped, Quiet } from '../../ui/console/cell-text.tsx'
+import { formatAmount, formatQuantity, formatRate, formatUnitPrice } from '../../lib/format.ts'
+import { Clipped, Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
-import { ListCard } from '../../ui/console/list-card.tsx'
+import { ListCard, CardLine } from '../../ui/console/list-card.tsx'
+import { Facts } from '../../ui/console/facts.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { Section } from '../../ui/console/section.tsx'
+import css from './imported-orders.module.css'
 
 type ImportedOrder = ImportResult['orders'][number]
+type ImportedLine = ImportedOrder['lines'][number]
 
-const columns: readonly Column<ImportedOrder>[] = [
-  {
-    key: 'orderNo',
-    title: fields.orderNo,
-    render: (order) => (
-      <OrderNo order={order}>
-        <Clipped text={order.orderNo} />
-      </OrderNo>
-    ),
-  },
+const facts: readonly Column<ImportedOrder>[] = [
   { key: 'merchant', title: fields.merchant, render: (order) => <Clipped text={order.merchantName} /> },
   { key: 'buyer', title: fields.buyer, render: (order) => <Clipped text={order.buyerName} /> },
-  { key: 'lineCount', title: fields.lineCount, numeric: true, render: (order) => order.lineCount },
+  { key: 'orderDate', title: fields.orderDate, width: 112, render: (order) => order.orderDate },
+  { key: 'lineCount', title: fields.lineCount, numeric: true, width: 72, render: (order) => order.lineCount },
   {
     key: 'totalAmount',
     title: fields.totalAmount,
@@ -35,34 +35,143 @@ const columns: readonly Column<ImportedOrder>[] = [
   },
 ]
 
-/** A link as soon as the order exists. */
-const OrderNo = ({ order: { id }, children }: { order: ImportedOrder; children: ReactNode }) =>
-  id === null ? <>{children}</> : <Link to={pageUrl('orderDetail', { id })}>{children}</Link>
+const keyOf = (order: ImportedOrder) => `${order.merchantName}\u0000${order.orderNo}`
 
-/** The orders a file holds. */
+/** The orders a file holds; each opens to its lines, so that they can be compared with the file. */
 export function ImportedOrders({ orders, title }: { orders: readonly ImportedOrder[]; title: string }) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(orders.length === 1 ? orders.map(keyOf) : []),
+  )
+  const toggle = (order: ImportedOrder) => {
+    const next = new Set(open)
+    if (!next.delete(keyOf(order))) next.add(keyOf(order))
+    setOpen(next)
+  }
+  const opener = (order: ImportedOrder) => (
+    <button
+      type="button"
+      className={css.toggle}
+      aria-expanded={open.has(keyOf(order))}
+      aria-label={words.orders.showLines(order.orderNo)}
+      onClick={() => toggle(order)}
+    >
+      {order.orderNo}
+    </button>
+  )
+  const lineCount = orders.reduce((count, order) => count + order.lineCount, 0)
+  const details = (order: ImportedOrder) => (open.has(keyOf(order)) ? <OrderLines order={order} /> : null)
   return (
-    <Section title={title} note={words.orders.count(orders.length)}>
+    <Section title={title} note={words.orders.count(orders.length, lineCount)}>
       <DataTable
         label={title}
-        columns={columns}
+        columns={[{ key: 'orderNo', title: fields.orderNo, render: opener }, ...facts]}
         rows={orders}
-        rowKey={(order) => `${order.merchantName}\u0000${order.orderNo}`}
-        card={(order) => <OrderCard order={order} />}
+        rowKey={keyOf}
+        below={details}
+        card={(order) => (
+          <>
+            <OrderCard order={order} title={opener(order)} />
+            {details(order)}
+          </>
+        )}
       />
     </Section>
   )
 }
 
-const OrderCard = ({ order }: { order: ImportedOrder }) => (
-  <ListCard title={<OrderNo order={order}>{order.orderNo}</OrderNo>}>
+const lineColumns: readonly Column<ImportedLine>[] = [
+  { key: 'lineNo', title: lineFields.lineNo, numeric: true, width: 56, render: (line) => line.lineNo },
+  {
+    key: 'material',
+    title: lineFields.material,
+    render: (line) => (
+      <TwoLines
+        above={line.materialName}
+        below={[line.materialCode, line.specification].filter(Boolean).join(' · ')}
+      />
+    ),
+  },
+  {
+    key: 'quantity',
+    title: lineFields.quantity,
+    numeric: true,
+    render: (line) => formatQuantity(line.quantity, line.unit),
+  },
+  {
+    key: 'unitPrice',
+    title: lineFields.unitPrice,
+    numeric: true,
+    render: (line) => formatUnitPrice(line.unitPrice),
+  },
+  { key: 'taxRate', title: words.orders.taxRate, numeric: true, render: (line) => <TaxRate line={line} /> },
+  { key: 'amount', title: lineFields.amount, numeric: true, render: (line) => formatAmount(line.amount) },
+  { key: 'requiredDate', title: lineFields.requiredDate, width: 112, render: (line) => line.requiredDate },
+]
+
+const TaxRate = ({ line: { taxRate } }: { line: ImportedLine }) =>
+  taxRate === null ? <Quiet>{words.orders.noTaxRate}</Quiet> : formatRate(taxRate)
+
+function OrderLines({ order }: { order: ImportedOrder }) {
+  const { lines, lineCount, orderNo } = order
+  return (
+    <div className={css.below}>
+      <Facts
+        items={[
+          { label: fields.buyer, value: order.buyerName },
+          {
+            label: fields.shipTo,
+            value: order.shipTo || <span className={css.open}>{words.orders.noAddress}</span>,
+            wide: true,
+          },
+        ]}
+      />
+      <DataTable
+        label={words.orders.linesOf(orderNo)}
+        columns={lineColumns}
+        rows={lines}
+        rowKey={(line) => String(line.lineNo)}
+        card={(line) => (
+          <ListCard
+            title={`${line.lineNo} ${line.materialName}`}
+            state={<span>{formatQuantity(line.quantity, line.unit)}</span>}
+          >
+            <Quiet>{[line.materialCode, line.specification].filter(Boolean).join(' · ')}</Quiet>
+            <CardLine quiet>
+              <span>
+                {formatUnitPrice(line.unitPrice)} · {words.orders.taxRate} <TaxRate line={line} />
+              </span>
+              <span>{formatAmount(line.amount, order.currency)}</span>
+            </CardLine>
+            <Quiet>
+              {lineFields.requiredDate} {line.requiredDate}
+            </Quiet>
+          </ListCard>
+        )}
+      />
+      {lines.length < lineCount && <Quiet>{words.orders.cut(lines.length, lineCount)}</Quiet>}
+    </div>
+  )
+}
+
+const OrderCard = ({ order, title }: { order: ImportedOrder; title: ReactNode }) => (
+  <ListCard title={title}>
     <span>{order.merchantName}</span>
     <Quiet>{order.buyerName}</Quiet>
     <Quiet>
-      {orderList.lines(order.lineCount)} · {formatAmount(order.totalAmount, order.currency)}
+      {order.orderDate} · {orderList.lines(order.lineCount)} ·{' '}
+      {formatAmount(order.totalAmount, order.currency)}
     </Quiet>
   </ListCard>
 )
+
+const orderNo: Column<ImportedOrder> = {
+  key: 'orderNo',
+  title: fields.orderNo,
+  render: (order) => <OrderLink order={order} />,
+}
+
+const OrderLink = ({ order: { id, orderNo: number } }: { order: ImportedOrder }) =>
+  id === null ? <Clipped text={number} /> : <Link to={pageUrl('orderDetail', { id })}>{number}</Link>
 
 /** The orders are in: where they are, and the way on. */
 export function ImportDone({ result, onAnother }: { result: ImportResult; onAnother: () => void }) {
@@ -80,7 +189,15 @@ export function ImportDone({ result, onAnother }: { result: ImportResult; onAnot
           </>
         }
       />
-      <ImportedOrders orders={result.orders} title={words.orders.titleImported} />
+      <Section title={words.orders.titleImported} note={words.orders.counted(result.orders.length)}>
+        <DataTable
+          label={words.orders.titleImported}
+          columns={[orderNo, ...facts]}
+          rows={result.orders}
+          rowKey={keyOf}
+          card={(order) => <OrderCard order={order} title={<OrderLink order={order} />} />}
+        />
+      </Section>
     </>
   )
 }

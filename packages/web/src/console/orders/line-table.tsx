@@ -60,7 +60,9 @@ function lineColumns(order: OrderDetail, answers: LineAnswersState): Column<Orde
       title: fields.unitPrice,
       numeric: true,
       render: (line) => (
-        <span title={words.taxRate(formatRate(line.taxRate))}>{formatUnitPrice(line.unitPrice)}</span>
+        <span title={line.taxRate === null ? words.taxRateUnknown : words.taxRate(formatRate(line.taxRate))}>
+          {formatUnitPrice(line.unitPrice)}
+        </span>
       ),
     },
     { key: 'amount', title: fields.amount, numeric: true, render: (line) => formatAmount(line.amount) },

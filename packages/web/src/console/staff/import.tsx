@@ -19,6 +19,8 @@ import { Failure } from '../../ui/console/failure.tsx'
 import { formatBytes } from '../../ui/console/file-check.ts'
 import { FileFaults } from '../../ui/console/file-faults.tsx'
 import { FileFormats, FileResult, FileVerdict } from '../../ui/console/file-import.tsx'
+import { askedOf, countOpen, FileQuestions, type Answers } from '../../ui/console/file-questions.tsx'
+import { FileAssumptions, FileUnread } from '../../ui/console/file-reading.tsx'
 import { FileUpload } from '../../ui/console/file-upload.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { useLeaveGuard } from '../../ui/console/use-leave-guard.tsx'
@@ -34,13 +36,16 @@ export default function StaffImportPage() {
   const result = file === null ? undefined : run.data
   const adding = run.variables?.mode === 'import'
 
-  const check = (chosen: File) => run.mutate(withFile({ mode: 'check' }, chosen))
-  const add = (chosen: File) => run.mutate(withFile({ mode: 'import', secret }, chosen))
+  const [answers, setAnswers] = useState<Answers>({})
+  const said = Object.keys(answers).length > 0 && { answers: JSON.stringify(answers) }
+  const check = (chosen: File) => run.mutate(withFile({ mode: 'check', ...said }, chosen))
+  const add = (chosen: File) => run.mutate(withFile({ mode: 'import', secret, ...said }, chosen))
   const choose = (chosen: File | null) => {
     run.reset()
     setFile(chosen)
     setSecret(newSecret())
-    if (chosen) check(chosen)
+    setAnswers({})
+    if (chosen) run.mutate(withFile({ mode: 'check' }, chosen))
   }
 
   if (result?.imported) return <ImportDone people={result.people} onAnother={() => choose(null)} />
@@ -50,7 +55,7 @@ export default function StaffImportPage() {
         title={words.title}
         facts={[words.fact]}
         actions={
-          result && file && result.people.length > 0 ? (
+          result && file && result.people.length > 0 && countOpen(result.assumptions) === 0 ? (
             <Button look="primary" isPending={run.isPending} onClick={() => add(file)}>
               {words.import(result.people.length)}
             </Button>
@@ -75,7 +80,15 @@ export default function StaffImportPage() {
             onRetry={() => (adding ? add(file) : check(file))}
           />
         )}
-        {result && file && <Checked result={result} fileName={file.name} />}
+        {result && file && (
+          <Checked
+            result={result}
+            fileName={file.name}
+            answers={answers}
+            onAnswer={setAnswers}
+            onRecheck={() => check(file)}
+          />
+        )}
       </FileResult>
     </>
   )
@@ -90,18 +103,38 @@ const newSecret = (): string =>
 const AddingGuard = ({ adding }: { adding: boolean }) =>
   useLeaveGuard(adding, undefined, words.leaveAdding).question
 
-function Checked({ result, fileName }: { result: StaffImportResult; fileName: string }) {
-  const { faultCount, people } = result
+interface CheckedProps {
+  result: StaffImportResult
+  fileName: string
+  answers: Answers
+  onAnswer: (answers: Answers) => void
+  onRecheck: () => void
+}
+
+function Checked({ result, fileName, answers, onAnswer, onRecheck }: CheckedProps) {
+  const { faultCount, people, assumptions, unread, unreadCount } = result
+  const open = countOpen(assumptions)
   return (
     <>
-      <FileVerdict isGood={faultCount === 0}>
-        {faultCount > 0 ? words.nobodyImported(faultCount) : words.checked(people.length)}
+      <FileVerdict isGood={faultCount === 0 && open === 0} isOpen={faultCount === 0 && open > 0}>
+        {faultCount > 0
+          ? words.nobodyImported(faultCount)
+          : open > 0
+            ? words.open(open)
+            : words.checked(people.length)}
       </FileVerdict>
-      {faultCount > 0 ? (
-        <FileFaults {...result} fileName={fileName} />
-      ) : (
-        <ImportedPeople people={people} title={words.people.title} />
+      {faultCount > 0 && <FileFaults {...result} fileName={fileName} />}
+      {askedOf(assumptions).length > 0 && (
+        <FileQuestions
+          assumptions={assumptions}
+          answers={answers}
+          onAnswer={onAnswer}
+          onRecheck={onRecheck}
+        />
       )}
+      {faultCount === 0 && people.length > 0 && <ImportedPeople people={people} title={words.people.title} />}
+      <FileAssumptions assumptions={assumptions} />
+      <FileUnread unread={unread} unreadCount={unreadCount} />
     </>
   )
 }

@@ -26,9 +26,16 @@ export const FileResult = ({ children }: { children: ReactNode }) => (
   <div className={css.result}>{children}</div>
 )
 
+interface FileVerdictProps {
+  isGood: boolean
+  /** nothing is wrong, but somebody has to say something first */
+  isOpen?: boolean
+  children: ReactNode
+}
+
 /** Whether the file can be imported, in one sentence. */
-export const FileVerdict = ({ isGood, children }: { isGood: boolean; children: ReactNode }) => (
-  <p className={css.verdict} data-good={isGood || undefined} role="status">
+export const FileVerdict = ({ isGood, isOpen = false, children }: FileVerdictProps) => (
+  <p className={css.verdict} data-good={isGood || undefined} data-open={isOpen || undefined} role="status">
     {children}
   </p>
 )

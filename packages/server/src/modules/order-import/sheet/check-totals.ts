@@ -1,6 +1,8 @@
 import { decimal, sum, times, toAmount, type Decimal } from '@bdr/contract/kernel/decimal'
-import { importFault, type ImportField } from '@bdr/text/import-faults'
+import type { ImportField } from '@bdr/contract/orders/import'
+import { importFault } from '@bdr/text/import-faults'
 import { quoted } from '../../../platform/workbook/clean-text.ts'
+import type { Findings } from '../../../platform/import/findings.ts'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import type { Cell } from '../../../platform/workbook/workbook.ts'
 import { amountOf, quantityOf } from '../values/quantity-and-price.ts'
@@ -33,24 +35,30 @@ export function checkTotals(
   grid: Grid,
   form: Form,
   counted: readonly CountedLine[],
-  faults: FaultList,
+  findings: Findings,
 ): void {
   const totals = form.tables.flatMap((table) => table.totals.map((total) => ({ total, table })))
+  const rows = { checked: [] as number[], unchecked: [] as number[], faulty: [] as number[] }
   for (const { total, table } of totals) {
     const figures = figuresOfRow(grid, table, total.row)
     const above = counted.filter(({ row }) => row < total.row)
-    const scopes = scopesOf(
-      total,
-      table,
-      above,
-      totals.map((other) => other.total),
-    )
-    if (figures.length === 0 || scopes.length === 0) continue
-    if (scopes.some((scope) => figures.every((figure) => agrees(grid, figure, scope)))) continue
-    const scope = scopes[0]!
-    for (const figure of figures.filter((each) => !agrees(grid, each, scope)))
-      report(grid, total.row, figure, scope, faults)
+    const everyTotal = totals.map((other) => other.total)
+    const scopes = scopesOf(total, table, above, everyTotal)
+    const scope = scopes.find((lines) => figures.every((figure) => agrees(grid, figure, lines)))
+    if (figures.length === 0 || scopes.length === 0) rows.unchecked.push(total.row)
+    else if (scopes.every((lines) => lines.some(({ line }) => line === null))) rows.faulty.push(total.row)
+    else if (scope) rows.checked.push(total.row)
+    else {
+      for (const figure of figures.filter((each) => !agrees(grid, each, scopes[0]!)))
+        report(grid, total.row, figure, scopes[0]!, findings.faults)
+    }
   }
+  const sheet = grid.sheetName
+  if (rows.checked.length > 0)
+    findings.assume(importFault('total.checked', { rows: rows.checked, lines: counted.length }), sheet)
+  if (rows.unchecked.length > 0)
+    findings.assume(importFault('total.unchecked', { rows: rows.unchecked }), sheet)
+  if (rows.faulty.length > 0) findings.assume(importFault('total.faulty', { rows: rows.faulty }), sheet)
 }
 
 /** The lines a row may mean, the likeliest first: pages and orders have sums of their own. */
@@ -131,8 +139,13 @@ function sumsOf(grid: Grid, figure: Figure, scope: readonly CountedLine[]): Deci
   const gross = lines.map(({ quantity, unitPrice }) => toAmount(times(quantity, unitPrice)))
   const written = figure.field === null ? [] : writtenSums(grid, figure.field, scope)
   if (figure.measure === 'gross') return [...written, sum(gross)]
-  const net = lines.map(({ taxRate }, index) =>
-    decimal(gross[index]!).div(decimal(taxRate).plus(1)).round(2).toFixed(),
+  const rates = lines.map(({ taxRate }) => taxRate)
+  if (figure.measure !== 'money' && written.length === 0 && rates.includes(null)) return []
+  const net = rates.map((rate, index) =>
+    decimal(gross[index]!)
+      .div(decimal(rate ?? '0').plus(1))
+      .round(2)
+      .toFixed(),
   )
   if (figure.measure === 'net') return [...written, sum(net)]
   const tax = decimal(sum(gross)).minus(sum(net)).toFixed()

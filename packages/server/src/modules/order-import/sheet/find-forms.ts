@@ -1,7 +1,8 @@
-import type { ImportField } from '@bdr/text/import-faults'
+import type { ImportField } from '@bdr/contract/orders/import'
 import type { Row } from '../../../platform/workbook/workbook.ts'
 import type { Grid } from './grid.ts'
-import { chooseLabels, labelledValues, type LabelledValue } from './labels.ts'
+import type { KnownLayouts } from '../model.ts'
+import { chooseLabels, labelledValues, unreadTexts, type LabelledValue } from './labels.ts'
 import { rowKind, type RowKind } from './row-kind.ts'
 import { tableHeadAt, type TableHead } from './table-head.ts'
 import type { TotalKind } from './total-words.ts'
@@ -14,6 +15,8 @@ export interface Form {
   readonly tables: readonly Table[]
   readonly labels: ReadonlyMap<ImportField, LabelledValue>
   readonly labelConflicts: readonly (readonly [LabelledValue, LabelledValue])[]
+  /** what stands around the tables and is no label we know */
+  readonly unread: readonly { readonly row: number; readonly text: string }[]
 }
 
 export interface Table {
@@ -37,8 +40,8 @@ interface Section {
 }
 
 /** The forms of a sheet, top to bottom; none where no head of a table can be found. */
-export function findForms(grid: Grid): Form[] {
-  const sections = splitAtHeads(grid)
+export function findForms(grid: Grid, layouts: KnownLayouts): Form[] {
+  const sections = splitAtHeads(grid, layouts)
   const forms: { tables: Table[]; labelRows: number[] }[] = []
   let above = sections[0]!.others
   for (const section of sections.slice(1)) {
@@ -56,19 +59,25 @@ export function findForms(grid: Grid): Form[] {
   }
   forms.at(-1)?.labelRows.push(...above)
   return forms.map(({ tables, labelRows }) => {
-    const { chosen, conflicts } = chooseLabels(labelledValues(grid, labelRows))
-    return { tables, labels: chosen, labelConflicts: conflicts }
+    const values = labelledValues(grid, labelRows)
+    const { chosen, conflicts } = chooseLabels(values)
+    return {
+      tables,
+      labels: chosen,
+      labelConflicts: conflicts,
+      unread: unreadTexts(grid, labelRows, values),
+    }
   })
 }
 
 /** Cuts a sheet at the heads of its tables; the first section is what stands above them. */
-function splitAtHeads(grid: Grid): Section[] {
+function splitAtHeads(grid: Grid, layouts: KnownLayouts): Section[] {
   const sections: Section[] = [{ head: null, lines: [], totals: [], others: [] }]
   let skipTo = 0
   let afterTotal = false
   for (const row of grid.rows) {
     if (row.row <= skipTo) continue
-    const head = tableHeadAt(grid, row.row)
+    const head = tableHeadAt(grid, row.row, layouts)
     const section = sections.at(-1)!
     if (head) {
       sections.push({ head, lines: [], totals: [], others: [] })

@@ -14,6 +14,7 @@ import type { Place } from '../model.ts'
 export interface Grid {
   readonly sheetName: string
   readonly rows: readonly Row[]
+  readonly hiddenColumns: ReadonlySet<number>
   row(row: number): Row | undefined
   at(row: number, column: number): Cell | undefined
   /** the row's own texts, left to right */
@@ -36,6 +37,7 @@ export function gridOf(sheet: Sheet): Grid {
   return {
     sheetName: sheet.name,
     rows: sheet.rows,
+    hiddenColumns: sheet.hiddenColumns,
     row: (row) => byRow.get(row),
     at: (row, column) => byRow.get(row)?.cells[column],
     texts: (row) =>

@@ -1,4 +1,4 @@
-import type { ImportField } from '@bdr/text/import-faults'
+import type { ImportField } from '@bdr/contract/orders/import'
 
 const names = (text: string): readonly string[] => text.trim().split(/\s+/)
 
@@ -10,7 +10,7 @@ const names = (text: string): readonly string[] => text.trim().split(/\s+/)
 export const headings: Readonly<Record<ImportField, readonly string[]>> = {
   orderNo: names(`
     订单编号 采购订单编号 采购订单号 订单号 订单号码 订单编码 采购单号 采购单编号 采购编号 订购单号
-    订货单号 订货单编号 订单no po号 po编号 po单号 po号码 po ponumber pono purchaseorder
+    订货单号 订货单编号 采购凭证 采购凭证号 采购凭证编号 订单no po号 po编号 po单号 po号码 po ponumber pono purchaseorder
     purchaseorderno purchaseordernumber purchaseorderid orderno ordernumber orderid order 单据编号
     单据号 单号 合同编号 合同号
   `),
@@ -35,11 +35,11 @@ export const headings: Readonly<Record<ImportField, readonly string[]>> = {
   `),
   orderDate: names(`
     下单日期 下单时间 订单日期 订单时间 订购日期 订货日期 采购日期 采购订单日期 签订日期 签订时间
-    签约日期 合同日期 开单日期 单据日期 制单日期 订单创建日期 创建日期 下达日期 orderdate podate
-    purchasedate dateoforder orderedon issuedate
+    签约日期 合同日期 开单日期 单据日期 凭证日期 制单日期 订单创建日期 创建日期 下达日期 orderdate podate
+    purchasedate dateoforder orderedon issuedate 日期
   `),
   currency: names(`
-    币种 币别 货币 结算币种 交易币种 订单币种 currency currencycode
+    币种 币别 货币 原币币种 结算币种 交易币种 订单币种 currency currencycode
   `),
   shipTo: names(`
     收货地址 送货地址 交货地址 到货地址 收货地点 送货地点 交货地点 到货地点 交付地点 交付地址
@@ -69,8 +69,8 @@ export const headings: Readonly<Record<ImportField, readonly string[]>> = {
   `),
   materialName: names(`
     物料名称 物资名称 材料名称 商品名称 产品名称 货物名称 货品名称 存货名称 设备名称 备件名称
-    物品名称 标的名称 品名 名称 物料描述 物资描述 商品描述 产品描述 货物描述 物料 物资 商品 产品
-    货物 货品 物料名称及规格 物资名称及规格 名称及规格 名称及规格型号 名称规格 品名规格 品名及规格
+    物品名称 标的名称 品名 名称 短文本 物料短文本 物料描述 物资描述 商品描述 产品描述 货物描述 物料 物资 商品 产品
+    货物 货品 存货 物料名称及规格 物资名称及规格 名称及规格 名称及规格型号 名称规格 品名规格 品名及规格
     品名规格型号 materialname itemname productname goodsname materialdescription itemdescription
     productdescription description material item product goods commodity
   `),
@@ -86,7 +86,7 @@ export const headings: Readonly<Record<ImportField, readonly string[]>> = {
     制造厂商 制造厂 厂家 brand manufacturer maker make
   `),
   unit: names(`
-    单位 计量单位 数量单位 采购计量单位 基本单位 基本计量单位 计价单位 unit units uom unitofmeasure
+    单位 计量单位 数量单位 采购计量单位 采购计量 订单单位 主计量 主计量单位 基本单位 基本计量单位 unit units uom unitofmeasure
   `),
   quantity: names(`
     数量 采购数量 订单数量 订购数量 订货数量 需求数量 采购量 订购量 订货量 需求量 下单数量 购买数量
@@ -95,28 +95,35 @@ export const headings: Readonly<Record<ImportField, readonly string[]>> = {
   unitPrice: names(`
     含税单价 单价含税 含税采购单价 采购单价含税 含税价 含税价格 单价含增值税 含增值税单价
     价税合计单价 unitpriceincltax unitpriceinclvat unitpriceinctax unitpriceincludingtax
-    priceincltax grossunitprice 单价 采购单价 采购价 采购价格 合同单价 订单单价 结算单价 价格
-    unitprice unitcost price
+    priceincltax grossunitprice 原币含税单价 含税原币单价 本币含税单价
+  `),
+  price: names(`
+    单价 采购单价 采购价 采购价格 合同单价 订单单价 结算单价 价格 原币单价 本币单价 unitprice
+    unitcost price
+  `),
+  priceBase: names(`
+    价格单位 计价单位 订单价格单位 计价数量 单价数量 价格基数 每 per priceunit pricebase
   `),
   netPrice: names(`
     不含税单价 单价不含税 不含税采购单价 未税单价 单价未税 无税单价 除税单价 去税单价 不含税价
-    不含税价格 unitpriceexcltax unitpriceexclvat unitpriceextax unitpriceexcludingtax priceexcltax
+    不含税价格 净价 净单价 原币无税单价 原币不含税单价 本币无税单价 本币不含税单价
+    unitpriceexcltax unitpriceexclvat unitpriceextax unitpriceexcludingtax priceexcltax
     netunitprice netprice
   `),
   amount: names(`
-    金额 行金额 总金额 总价 总额 合价 小计 小计金额 合计 合计金额 金额合计 金额小计 amount
+    金额 行金额 总金额 总价 总额 合价 小计 小计金额 合计 合计金额 金额合计 金额小计 原币金额 本币金额 amount
     lineamount total totalamount totalprice linetotal subtotal
   `),
   grossAmount: names(`
     含税金额 金额含税 含税总价 总价含税 含税总额 含税总金额 总金额含税 含税合计 价税合计
-    价税合计金额 amountincltax totalincltax grossamount
+    价税合计金额 原币价税合计 本币价税合计 原币含税金额 amountincltax totalincltax grossamount
   `),
   netAmount: names(`
     不含税金额 金额不含税 未税金额 金额未税 无税金额 除税金额 不含税总价 不含税总额 不含税合计
-    amountexcltax totalexcltax netamount
+    净值 净额 原币无税金额 原币不含税金额 本币无税金额 amountexcltax totalexcltax netamount
   `),
   taxAmount: names(`
-    税额 税金 增值税额 增值税 taxamount vatamount
+    税额 税金 增值税额 增值税 原币税额 本币税额 taxamount vatamount
   `),
   taxRate: names(`
     税率 增值税率 增值税税率 适用税率 税点 taxrate vatrate
@@ -137,6 +144,22 @@ export const headings: Readonly<Record<ImportField, readonly string[]>> = {
     备注 附注 备注说明 说明 行备注 附言 remark remarks note notes comment comments memo
   `),
 }
+
+/**
+ * What a heading means beside a clearer one: 物料 beside 短文本 is the material's number, and a
+ * price's unit is the only unit where no other column says one.
+ */
+export const secondMeanings: readonly {
+  readonly name: string
+  readonly beside: ImportField
+  readonly field: ImportField
+}[] = [
+  ...['物料', '物资', '商品', '产品', '货品', '存货'].map((name) => ({
+    name,
+    beside: 'materialName' as const,
+    field: 'materialCode' as const,
+  })),
+]
 
 /** Names that say enough on a form, where a colon follows, but not above a column. */
 export const labelsOnly: Readonly<Partial<Record<ImportField, readonly string[]>>> = {

@@ -1,4 +1,4 @@
-import type { ImportField } from '@bdr/text/import-faults'
+import type { ImportField } from '@bdr/contract/orders/import'
 import type { Place } from '../model.ts'
 import { quoted } from '../../../platform/workbook/clean-text.ts'
 import type { Cell } from '../../../platform/workbook/workbook.ts'
@@ -12,6 +12,8 @@ export interface LabelledValue {
   readonly cell: Cell | undefined
   /** where the value stands; where the label stands if there is none */
   readonly place: Place
+  /** the cells that hold label and value, `row:column` */
+  readonly cells: readonly string[]
 }
 
 /** The labelled values of some rows: 订单编号：| PO1, or 订单编号：PO1 in one cell. */
@@ -36,12 +38,40 @@ function labelledValue(
   const match = matchLabel(label)
   // without a colon only what is unmistakable counts as a label, and only beside its value
   if (!match || (value === null && !matchHeading(label))) return null
-  const named = { field: match.field, rank: match.rank }
+  const own = cellKey(row, column)
+  const named = { field: match.field, rank: match.rank, cells: [own] }
   if (value) return { ...named, cell: { kind: 'text', text: value }, place: grid.place(row, column, label) }
   const found = valueBeside(grid, row, column) ?? (value === null ? valueBelow(grid, row, column) : null)
-  if (found) return { ...named, cell: found.cell, place: grid.place(found.row, found.column, label) }
+  if (found) {
+    const cells = [own, cellKey(found.row, found.column)]
+    return { ...named, cells, cell: found.cell, place: grid.place(found.row, found.column, label) }
+  }
   return value === null ? null : { ...named, cell: undefined, place: grid.place(row, column, label) }
 }
+
+const cellKey = (row: number, column: number): string => `${row}:${column}`
+
+/** What the rows around a table say besides the labels that were read. */
+export function unreadTexts(
+  grid: Grid,
+  rows: readonly number[],
+  read: readonly LabelledValue[],
+): { row: number; text: string }[] {
+  const used = new Set(read.flatMap(({ cells }) => cells))
+  return rows.flatMap((row) => {
+    const texts = [...(grid.row(row)?.cells ?? [])].flatMap((cell, column) => {
+      if (!cell) return []
+      if (!used.has(cellKey(row, column))) return quoted(cell) ?? []
+      // several labels in one cell: those nobody knows
+      const pairs = cell.kind === 'text' ? pairsOf(cell.text) : []
+      return pairs.flatMap(({ label, value }) => (value && !matchLabel(label) ? `${label}：${value}` : []))
+    })
+    return texts.length === 0 ? [] : [{ row, text: texts.join(' ').slice(0, unreadLength) }]
+  })
+}
+
+/** Characters of a text that is listed as not read. */
+const unreadLength = 60
 
 interface Found {
   readonly cell: Cell

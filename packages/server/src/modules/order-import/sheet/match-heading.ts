@@ -1,5 +1,6 @@
+import { currencyCode } from '../values/currency.ts'
 import { unitFrom } from '@bdr/contract/units'
-import type { ImportField } from '@bdr/text/import-faults'
+import type { ImportField } from '@bdr/contract/orders/import'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { halfWidth } from '../../../platform/half-width.ts'
 import { defaultFields, headFields, headings, labelsOnly } from './headings.ts'
@@ -13,6 +14,10 @@ export interface HeadingMatch {
   readonly percent: boolean
   /** the unit the heading gives its numbers, as in 数量（吨） */
   readonly unit: string | null
+  /** the currency of its prices or amounts, ISO 4217 */
+  readonly currency: string | null
+  /** of prices: what one of them is for, as in 单价（元/100 件） */
+  readonly per: { readonly count: string; readonly unit: string } | null
 }
 
 type Ranked = { field: ImportField; rank: number }
@@ -35,6 +40,7 @@ const labelByName = new Map<string, Ranked>([
 /** Fields whose numbers a bracket could scale (万元) or express in another currency. */
 const scaledFields: ReadonlySet<ImportField> = new Set([
   'quantity',
+  'price',
   'unitPrice',
   'netPrice',
   'amount',
@@ -43,7 +49,7 @@ const scaledFields: ReadonlySet<ImportField> = new Set([
 ])
 
 const harmlessBracket =
-  /^(元|人民币|rmb|cny|¥|￥|%|(人民币)?元\/.{1,6}|单位:?元|必填|选填|必填项|可选|数字|数值|文本|保留.{1,3}位小数|含税|含税价|含增值税|(税率)?\d{1,2}%(税率)?)$/
+  /^(元|人民币|rmb|cny|¥|￥|%|单位:?元|必填|选填|必填项|可选|数字|数值|文本|保留.{1,3}位小数|含税|含税价|含增值税|(税率)?\d{1,2}%(税率)?)$/
 
 /**
  * The field a column heading stands for, or null. Spaces, case, full-width letters, punctuation
@@ -74,25 +80,44 @@ function match(text: string, names: ReadonlyMap<string, Ranked>): HeadingMatch |
   const shown = halfWidth(cleanText(text)).toLowerCase()
   if (shown.length === 0 || shown.length > 60) return null
   const percent = /%|百分/.test(shown)
+  const plain = { percent, unit: null, currency: null, per: null }
   const full = names.get(headingKey(shown))
-  if (full) return { ...full, percent, unit: null }
+  if (full) return { ...full, ...plain }
   const brackets = [...shown.matchAll(bracketed)].map((found) => found[1]!.replace(/\s/g, ''))
   const bare = headingKey(shown.replace(bracketed, ''))
   const ranked = names.get(bare) ?? names.get(bare.replace(/^(要求)?必填/, ''))
   if (!ranked) return null
-  if (!scaledFields.has(ranked.field)) return { ...ranked, percent, unit: null }
-  const unit =
-    ranked.field === 'quantity' ? (brackets.map(unitFrom).find((name) => name !== null) ?? null) : null
-  const understood = brackets.every(
-    (inside) => harmlessBracket.test(inside) || (unit !== null && unitFrom(inside)),
-  )
-  return understood ? { ...ranked, percent, unit } : null
+  if (!scaledFields.has(ranked.field)) return { ...ranked, ...plain }
+  const remarks = brackets.map((inside) => remarkOf(inside, ranked.field))
+  if (remarks.includes(null)) return null
+  return Object.assign({ ...ranked, ...plain }, ...remarks) as HeadingMatch
+}
+
+const priceFields: ReadonlySet<ImportField> = new Set(['price', 'unitPrice', 'netPrice'])
+const counts: Readonly<Record<string, string>> = { '': '1', 十: '10', 百: '100', 千: '1000', 万: '10000' }
+
+/** What a bracket behind a heading adds to it; null where that cannot be told. */
+function remarkOf(inside: string, field: ImportField): Partial<HeadingMatch> | null {
+  if (harmlessBracket.test(inside)) return {}
+  if (field === 'quantity') {
+    const unit = unitFrom(inside)
+    return unit === null ? null : { unit }
+  }
+  const currency = currencyCode(inside.split(/[/每]/, 1)[0]!)
+  if (!/[/每]/.test(inside)) return currency === null ? null : { currency }
+  const per = /[/每](\d+|[十百千万])?(.+)$/.exec(inside)
+  const unit = per ? unitFrom(per[2]!) : null
+  if (unit === null || !priceFields.has(field)) return null
+  const count = counts[per![1] ?? ''] ?? per![1]!
+  const shownCurrency = /^[/每]/.test(inside) ? {} : { currency }
+  if ('currency' in shownCurrency && currency === null) return null
+  return { per: { count, unit }, ...shownCurrency }
 }
 
 const bracketed = /[([【〔{<《]([^)\]】〕}>》]*)[)\]】〕}>》]/g
 
 /** `订 单 编 号*` and `订单编号` are one heading, so are `PO No.` and `po_no`. */
-const headingKey = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
+export const headingKey = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '')
 
 /** A heading as faults name it: as the file spells it, without spaces and colon. */
 export const headingName = (text: string): string =>

@@ -1,4 +1,5 @@
-import { importFieldNames, type ImportField } from '@bdr/text/import-faults'
+import type { ImportField } from '@bdr/contract/orders/import'
+import { importFieldNames } from '@bdr/text/import-faults'
 import { quantityOf } from '../values/quantity-and-price.ts'
 import type { Form, Table } from './find-forms.ts'
 import type { Grid } from './grid.ts'
@@ -13,18 +14,25 @@ const needed: readonly (readonly ImportField[])[] = [
   ['materialName'],
   ['unit'],
   ['quantity'],
-  ['unitPrice', 'netPrice'],
+  ['unitPrice', 'netPrice', 'price'],
   ['requiredDate'],
 ]
 
 /** What a person would look for in a file without any table. */
 export const neededNames: readonly string[] = needed.map(([first]) => importFieldNames[first!])
 
+/** What the operator can be asked for instead. */
+const asked: readonly ImportField[] = ['shipTo']
+
 /** The fields that have neither a column nor a label, by the name a person would look for. */
 export function missingFields(grid: Grid, form: Form, table: Table): string[] {
   const has = (field: ImportField) => table.head.columns.has(field) || form.labels.has(field)
   return needed
-    .filter((fields) => !fields.some(has) && !(fields[0] === 'unit' && namesUnits(grid, table)))
+    .filter(
+      (fields) =>
+        !fields.some((field) => has(field) || asked.includes(field)) &&
+        !(fields[0] === 'unit' && namesUnits(grid, table)),
+    )
     .map((fields) => importFieldNames[fields[0]!])
 }
 

@@ -1,7 +1,8 @@
 import { decimal, sum, times, toAmount, type Decimal, decimalScale } from '@bdr/contract/kernel/decimal'
-import { importLimits } from '@bdr/contract/orders/import'
+import { importLimits, importTextLimits } from '@bdr/contract/orders/import'
 import { maxOrderLines } from '@bdr/contract/orders/model'
 import { importFieldNames, importFault } from '@bdr/text/import-faults'
+import type { Findings } from '../../../platform/import/findings.ts'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import type { OrderHead, Place, ReadLine, ReadOrder } from '../model.ts'
 import { halfWidth } from '../../../platform/half-width.ts'
@@ -33,10 +34,12 @@ export interface OrderDraft {
 export class OrderCollector {
   readonly #drafts: OrderDraft[] = []
   readonly #byNumber = new Map<string, OrderDraft>()
+  readonly #findings: Findings
   readonly #faults: FaultList
 
-  constructor(faults: FaultList) {
-    this.#faults = faults
+  constructor(findings: Findings) {
+    this.#findings = findings
+    this.#faults = findings.faults
   }
 
   /** The draft of this number, a new one where the number is new or could not be read. */
@@ -82,6 +85,14 @@ export class OrderCollector {
     return true
   }
 
+  /** An order without an address asks for one, once for each buyer. */
+  #askForAddress(draft: OrderDraft, buyer: string): string {
+    const orders = this.#drafts
+      .filter((other) => isWithoutAddress(other) && other.head.get('buyerName')?.value === buyer)
+      .flatMap(({ orderNo }) => orderNo ?? [])
+    return askForAddress(this.#findings, buyer, orders, draft.at.sheet) ?? ''
+  }
+
   finish(): { orders: ReadOrder[]; unfinished: OrderHead[] } {
     const orders: ReadOrder[] = []
     const unfinished: OrderHead[] = []
@@ -102,7 +113,10 @@ export class OrderCollector {
     const required = (field: Exclude<HeadField, 'orderNo'>) => this.#required(draft, field)
     const buyerName = required('buyerName')
     const orderDate = required('orderDate')
-    const shipTo = required('shipTo')
+    const shipTo =
+      buyerName !== null && isWithoutAddress(draft)
+        ? this.#askForAddress(draft, buyerName)
+        : required('shipTo')
     const supplier = this.#hasSupplier(draft)
     if (draft.orderNo === null || buyerName === null || orderDate === null || shipTo === null || !supplier)
       return null
@@ -117,13 +131,18 @@ export class OrderCollector {
       orderNo: draft.orderNo,
       buyerName,
       orderDate,
-      currency: text('currency') ?? 'CNY',
+      currency: text('currency') ?? this.#defaultCurrency(draft),
       shipTo,
       receiverName: text('receiverName'),
       receiverPhone: text('receiverPhone'),
       note: draft.note,
       lines,
     }
+  }
+
+  #defaultCurrency(draft: OrderDraft): string {
+    this.#findings.assume(importFault('currency.default'), draft.at.sheet)
+    return 'CNY'
   }
 
   #required(draft: OrderDraft, field: Exclude<HeadField, 'orderNo'>): string | null {
@@ -146,6 +165,25 @@ export class OrderCollector {
     return false
   }
 }
+
+const isWithoutAddress = ({ head }: OrderDraft): boolean => {
+  const found = head.get('shipTo')
+  return found === undefined || (found.value === null && !found.faulty)
+}
+
+/** Asks where a buyer's orders go to; null while nobody has said it. */
+export const askForAddress = (
+  findings: Findings,
+  buyer: string,
+  orders: readonly string[],
+  sheet: string | null,
+): string | null =>
+  findings.ask(importFault('shipTo.ask', { buyer, orders }), {
+    id: `shipTo:${buyer}`.slice(0, 200),
+    kind: 'text',
+    sheet,
+    takes: (given) => given.trim() !== '' && given.length <= importTextLimits.shipTo,
+  })
 
 const sameText = (a: string, b: string): boolean => comparable(a) === comparable(b)
 const comparable = (text: string) => halfWidth(text).replace(/\s/g, '')

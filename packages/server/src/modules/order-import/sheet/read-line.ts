@@ -1,27 +1,18 @@
-import {
-  decimal,
-  decimalScale,
-  times,
-  toAmount,
-  toUnitPrice,
-  type Decimal,
-} from '@bdr/contract/kernel/decimal'
+import type { Decimal } from '@bdr/contract/kernel/decimal'
 import { importTextLimits } from '@bdr/contract/orders/import'
 import { unitFrom } from '@bdr/contract/units'
-import { importFault, type ImportField } from '@bdr/text/import-faults'
+import type { ImportField } from '@bdr/contract/orders/import'
+import { importFault } from '@bdr/text/import-faults'
 import { dayOf } from '../values/day.ts'
 import { textOf } from '../../../platform/workbook/clean-text.ts'
-import {
-  amountOf,
-  priceOf,
-  quantityOf,
-  withinScale,
-  type WrittenQuantity,
-} from '../values/quantity-and-price.ts'
+import { quantityOf, type WrittenQuantity } from '../values/quantity-and-price.ts'
 import { rateOf } from '../values/rate.ts'
 import type { Reading } from '../../../platform/workbook/reading.ts'
 import type { Cell } from '../../../platform/workbook/workbook.ts'
+import type { LineNotes } from './line-notes.ts'
+import { readLinePrice } from './line-price.ts'
 import type { DraftLine } from './order-collector.ts'
+import type { Pricing } from './pricing.ts'
 import type { RowValues, Source } from './row-values.ts'
 
 /** What the line needs to know besides its row. */
@@ -29,6 +20,8 @@ export interface LineContext {
   readonly date1904: boolean
   /** null where the head's own cannot be read */
   readonly orderDate: string | null
+  readonly pricing: Pricing
+  readonly notes: LineNotes
 }
 
 type TextField = keyof typeof importTextLimits & ImportField
@@ -36,23 +29,21 @@ type TextField = keyof typeof importTextLimits & ImportField
 const text = (field: TextField) => (cell: Cell) => textOf(cell, importTextLimits[field])
 
 /** Reads one order line; every flaw of it becomes a fault. Null if there was any. */
-export function readLine(row: RowValues, { date1904, orderDate }: LineContext): DraftLine | null {
+export function readLine(row: RowValues, context: LineContext): DraftLine | null {
   const materialCode = row.optional('materialCode', text('materialCode'))
   const materialName = row.required('materialName', text('materialName'))
   const specification = readSpecification(row)
   const brand = row.optional('brand', text('brand'))
   const written = readQuantity(row)
   const unit = readUnit(row, written)
-  const taxRate = row.optional('taxRate', (cell, { column }) => rateOf(cell, column?.percent ?? false))
-  const unitPrice = readPrice(row, taxRate)
-  const requiredDate = readRequiredDate(row, date1904, orderDate)
+  const price = readLinePrice(row, written?.quantity ?? null, unit, context)
+  const requiredDate = readRequiredDate(row, context)
   const tolerance = row.optional('tolerance', readTolerance)
   // a form's own 备注 is about the order
   const note = row.source('note')?.column ? row.optional('note', text('note')) : null
   const lineNo = readLineNo(row)
-  if (written && unitPrice) checkAmounts(row, written.quantity, unitPrice, taxRate ?? '0')
   const known =
-    materialName !== null && written !== null && unit !== null && unitPrice !== null && requiredDate !== null
+    materialName !== null && written !== null && unit !== null && price !== null && requiredDate !== null
   if (!known || row.faulty) return null
   return {
     lineNo,
@@ -62,8 +53,8 @@ export function readLine(row: RowValues, { date1904, orderDate }: LineContext): 
     brand,
     unit,
     quantity: written.quantity,
-    unitPrice,
-    taxRate: taxRate ?? '0',
+    unitPrice: price.unitPrice,
+    taxRate: price.taxRate,
     requiredDate,
     tolerance: tolerance ?? '0',
     note,
@@ -113,25 +104,7 @@ function knownUnit(cell: Cell): Reading<string> {
   return unit === null ? { fault: importFault('unit.unknown') } : { value: unit }
 }
 
-/** The price with tax; computed from the one without where only that is given. */
-function readPrice(row: RowValues, taxRate: Decimal | null): Decimal | null {
-  const gross = row.source('unitPrice')
-  const net = row.source('netPrice')
-  if (gross?.cell || !net?.cell) return row.required(gross ? 'unitPrice' : 'netPrice', priceOf)
-  const netPrice = row.required('netPrice', priceOf)
-  const rateSource = row.source('taxRate')
-  if (netPrice === null) return null
-  if (taxRate === null) {
-    if (!rateSource) return row.reject(net, importFault('rate.missing'))
-    return rateSource.cell ? null : row.reject(rateSource, importFault('cell.missing'))
-  }
-  return row.accept(
-    net,
-    withinScale(toUnitPrice(times(netPrice, decimal(taxRate).plus(1).toFixed())), 'price'),
-  )
-}
-
-function readRequiredDate(row: RowValues, date1904: boolean, orderDate: string | null): string | null {
+function readRequiredDate(row: RowValues, { date1904, orderDate }: LineContext): string | null {
   const day = row.required('requiredDate', (cell) => dayOf(cell, date1904))
   if (day !== null && orderDate !== null && day < orderDate) {
     // the cell of a date holds its serial number
@@ -155,34 +128,4 @@ function readLineNo(row: RowValues): number | null {
     const isNumber = /^0*[1-9]\d{0,8}$/.test(written.value ?? '')
     return isNumber ? { value: Number(written.value) } : { fault: importFault('lineNo.invalid') }
   })
-}
-
-/** Two cents: each amount may have been rounded once on either side. */
-const amountTolerance = '0.02'
-
-/** Amounts are not kept, but one that disagrees shows that quantity or price was misread or mistyped. */
-function checkAmounts(row: RowValues, quantity: Decimal, unitPrice: Decimal, taxRate: Decimal): void {
-  const gross = times(quantity, unitPrice)
-  if (decimal(gross).gte(decimal('10').pow(decimalScale.amount.integer))) {
-    row.reject(row.source('quantity')!, importFault('amount.tooLarge'))
-    return
-  }
-  const netPrice = row.source('netPrice')?.cell
-  const netReading = netPrice ? priceOf(netPrice) : null
-  const net =
-    netReading && 'value' in netReading
-      ? times(quantity, netReading.value)
-      : decimal(gross).div(decimal(taxRate).plus(1)).toFixed()
-  checkAmount(row, 'grossAmount', [gross])
-  checkAmount(row, 'netAmount', [net])
-  // 金额 alone is without tax on forms that state a price without tax
-  checkAmount(row, 'amount', netReading ? [gross, net] : [gross])
-}
-
-function checkAmount(row: RowValues, field: ImportField, expected: readonly Decimal[]): void {
-  const source = row.source(field)
-  const amount = source?.merged ? null : amountOf(source?.cell)
-  if (!source || amount === null) return
-  if (expected.some((value) => decimal(value).minus(amount).abs().lte(amountTolerance))) return
-  row.reject(source, importFault('amount.mismatch', { expected: toAmount(expected[0]!) }))
 }

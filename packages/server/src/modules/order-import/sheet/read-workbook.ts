@@ -1,81 +1,168 @@
-import { importTextLimits } from '@bdr/contract/orders/import'
-import { importFieldNames, importFault, type ImportField } from '@bdr/text/import-faults'
-import type { FaultList } from '../../../platform/workbook/fault-list.ts'
-import { FileRefused, wholeFile } from '../../../platform/workbook/file-refused.ts'
-import type { OrderHead, Place, ReadOrder } from '../model.ts'
-import { textOf } from '../../../platform/workbook/clean-text.ts'
+import { importTextLimits, type ImportField, type ImportLayout } from '@bdr/contract/orders/import'
+import type { Fault } from '@bdr/text/file-faults'
+import { importFieldNames, importFault } from '@bdr/text/import-faults'
 import { halfWidth } from '../../../platform/half-width.ts'
+import { confirmRows, inOrOut } from '../../../platform/import/confirm-rows.ts'
+import type { Findings } from '../../../platform/import/findings.ts'
+import { textOf } from '../../../platform/workbook/clean-text.ts'
+import type { FaultList } from '../../../platform/workbook/fault-list.ts'
+import { wholeFile } from '../../../platform/workbook/file-refused.ts'
 import type { Reading } from '../../../platform/workbook/reading.ts'
+import type { Cell, Row, Sheet, Workbook } from '../../../platform/workbook/workbook.ts'
+import type { Place, ReadOptions, ReadResult } from '../model.ts'
 import { currencyOf } from '../values/currency.ts'
 import { dayOf } from '../values/day.ts'
-import type { Cell, Sheet, Workbook } from '../../../platform/workbook/workbook.ts'
 import { checkTotals, type CountedLine } from './check-totals.ts'
 import { findForms, type Form, type Table } from './find-forms.ts'
 import { gridOf, type Grid } from './grid.ts'
 import { headFields, type HeadField } from './headings.ts'
+import { Layouts } from './layouts.ts'
+import { LineNotes } from './line-notes.ts'
 import { matchHeading, headingName } from './match-heading.ts'
 import { missingFields, neededNames } from './missing-fields.ts'
 import { OrderCollector, type HeadValue, type OrderDraft } from './order-collector.ts'
+import { basisQuestion, readPricing } from './pricing.ts'
 import { readLine } from './read-line.ts'
 import { RowValues, type Source } from './row-values.ts'
+import { likelyHead } from './table-head.ts'
+import { listUnread } from './unread.ts'
 
 /** Sheets that explain how to fill in the others, sometimes with a table of examples. */
 const instructions = /说明|样例|填写示例|模板示例|字典|readme|instruction/i
 
+interface ReadSheet {
+  readonly sheet: Sheet
+  readonly grid: Grid
+  readonly forms: readonly Form[]
+  readonly lineCount: number
+}
+
 /**
- * Reads the orders of a workbook: lists with one row per line, printed forms, or both. Sheets
- * without a table of order lines are passed over; at least one must have one.
+ * Reads the orders of a workbook: lists with one row per line, printed forms, or both. Whatever is
+ * not read, and whatever had to be assumed, is said.
  */
 export function readWorkbookOrders(
   workbook: Workbook,
-  faults: FaultList,
-): { orders: ReadOrder[]; unfinished: OrderHead[] } {
-  const tables = workbook.sheets
-    .map((sheet) => ({ sheet, grid: gridOf(sheet) }))
-    .map(({ sheet, grid }) => ({ sheet, grid, forms: findForms(grid) }))
-    .filter(({ forms }) => forms.length > 0)
-  if (tables.length === 0) throw noTable(workbook)
-  const meant = tables.filter(({ sheet }) => !instructions.test(sheet.name))
-  const collector = new OrderCollector(faults)
-  let lines = 0
-  for (const { grid, forms } of meant.length > 0 ? meant : tables) {
-    for (const form of forms) lines += readForm(grid, form, workbook.date1904, collector, faults)
+  findings: Findings,
+  options: ReadOptions,
+): Pick<ReadResult, 'orders' | 'unfinished' | 'layouts' | 'bases'> {
+  const layouts = new Layouts()
+  const sheets = workbook.sheets.map((sheet): ReadSheet => {
+    const grid = gridOf(sheet)
+    const forms = findForms(grid, options.layouts)
+    return { sheet, grid, forms, lineCount: count(forms.flatMap(({ tables }) => tables)) }
+  })
+  for (const { grid, forms } of sheets)
+    for (const form of forms)
+      for (const table of form.tables)
+        layouts.add(grid, table.head, table.lines, missingFields(grid, form, table))
+  const meant = sheets.filter((sheet) => isMeant(sheet, sheets, layouts, findings, options))
+  if (sheets.every(({ forms }) => forms.length === 0)) findings.faults.add(wholeFile, null, noTable(workbook))
+  const collector = new OrderCollector(findings)
+  const context = { date1904: workbook.date1904, options, collector, findings }
+  for (const { sheet, grid, forms } of meant) {
+    const tables = forms.flatMap((form) => form.tables)
+    const lines = tables.flatMap((table) =>
+      table.lines.map((row) => ({ row, isStruck: isStruck(row, table) })),
+    )
+    const kept = confirmRows(sheet, lines, findings)
+    for (const form of forms) readForm(grid, withRows(form, kept), context)
   }
-  if (lines === 0 && faults.count === 0) throw new FileRefused(importFault('book.noOrders'))
-  return collector.finish()
+  if (sheets.some(({ forms }) => forms.length > 0) && sheets.every(({ lineCount }) => lineCount === 0))
+    findings.faults.add(wholeFile, null, importFault('book.noOrders'))
+  return { ...collector.finish(), layouts: layouts.all, bases: chosenBases(layouts.all, findings) }
 }
 
-/** @returns how many lines the form has, faulty ones included */
-function readForm(
-  grid: Grid,
-  form: Form,
-  date1904: boolean,
-  collector: OrderCollector,
-  faults: FaultList,
-): number {
+const count = (tables: readonly Table[]): number =>
+  tables.reduce((total, { lines }) => total + lines.length, 0)
+
+/** Whether a sheet is to be read; where only a person can know, it is asked. */
+function isMeant(
+  { sheet, grid, forms, lineCount }: ReadSheet,
+  all: readonly ReadSheet[],
+  layouts: Layouts,
+  findings: Findings,
+  options: ReadOptions,
+): boolean {
+  const leaveOut = (why: Parameters<Findings['leaveOut']>[2]) => {
+    findings.leaveOut(sheet.name, {}, why)
+    return false
+  }
+  if (sheet.rows.length === 0) return false
+  if (forms.length === 0) {
+    if (sheet.hidden) return leaveOut(importFault('unread.hiddenSheet'))
+    const head = likelyHead(grid, options.layouts)
+    if (head)
+      layouts.add(grid, head, sheet.rows.filter(({ row }) => row > head.bottom).slice(0, 50), neededNames)
+    return leaveOut(importFault('unread.noHead'))
+  }
+  if (lineCount === 0) return leaveOut(importFault('unread.empty'))
+  const isExample = instructions.test(sheet.name) && all.some((other) => isPlain(other))
+  if (!sheet.hidden && !isExample) return true
+  const asked = importFault(sheet.hidden ? 'sheet.hidden' : 'sheet.example', { lines: lineCount })
+  const question = { id: `sheet:${sheet.name}`, kind: 'choice', sheet: sheet.name, options: inOrOut } as const
+  const answer = findings.ask(asked, question)
+  return answer === 'skip' ? leaveOut(importFault('unread.skippedSheet')) : answer === 'include'
+}
+
+const isPlain = ({ sheet, lineCount }: ReadSheet): boolean =>
+  lineCount > 0 && !sheet.hidden && !instructions.test(sheet.name)
+
+/** What a person strikes out is the goods or how many of them; a struck remark is no matter. */
+const isStruck = ({ struck }: Row, { head }: Table): boolean =>
+  struck !== null &&
+  (['materialCode', 'materialName', 'quantity'] as const).some((field) => {
+    const column = head.columns.get(field)
+    return column !== undefined && struck.has(column.index)
+  })
+
+const withRows = (form: Form, isKept: (row: Row) => boolean): Form => ({
+  ...form,
+  tables: form.tables.map((table) => ({ ...table, lines: table.lines.filter(isKept) })),
+})
+
+/** What was answered about prices, to be remembered with the heads it was asked for. */
+function chosenBases(layouts: readonly ImportLayout[], findings: Findings): ReadResult['bases'] {
+  return layouts.flatMap(({ head }) => {
+    const basis = findings.answerTo(basisQuestion(head))
+    return basis === 'gross' || basis === 'net' ? [{ head, basis }] : []
+  })
+}
+
+interface FormContext {
+  readonly date1904: boolean
+  readonly options: ReadOptions
+  readonly collector: OrderCollector
+  readonly findings: Findings
+}
+
+function readForm(grid: Grid, form: Form, { date1904, options, collector, findings }: FormContext): void {
+  const { faults } = findings
   reportLabelConflicts(form, faults)
+  listUnread(grid, form, findings)
   const counted: CountedLine[] = []
   // an empty order number means as above, across the pages of a list too
   let current: OrderDraft | null = null
   for (const table of form.tables) {
     if (!isReadable(grid, form, table, faults)) continue
-    for (const { row } of table.lines) {
-      const values = new RowValues(grid, form, table, row, faults)
+    if (table.head.mapped.size > 0) findings.assume(importFault('layout.remembered'), grid.sheetName)
+    const rows = table.lines.map(({ row }) => new RowValues(grid, form, table, row, faults))
+    const pricing = readPricing(grid, form, table, rows, findings, options)
+    const notes = new LineNotes()
+    for (const values of rows) {
       current = orderOf(values, form, current, collector)
-      collector.addHead(current, headValues(values, date1904, current))
+      collector.addHead(current, headValues(values, date1904, current, findings))
       const orderDate = current.head.get('orderDate')?.value ?? null
-      const line = readLine(values, { date1904, orderDate })
+      const line = readLine(values, { date1904, orderDate, pricing, notes })
       const lineNo = line?.lineNo ?? writtenLineNo(values)
       const isFree = lineNo === null || collector.claimLineNo(current, lineNo, values.source('lineNo')!.place)
       if (line && isFree) current.lines.push(line)
-      counted.push({ table, row, line })
+      counted.push({ table, row: values.row, line })
     }
+    notes.say(findings, grid.sheetName, table)
   }
-  checkTotals(grid, form, counted, faults)
-  return sum(form.tables.map(({ lines }) => lines.length))
+  checkTotals(grid, form, counted, findings)
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 /** A line with other faults still claims its number. */
 function writtenLineNo(values: RowValues): number | null {
@@ -113,7 +200,11 @@ function isReadable(grid: Grid, form: Form, table: Table, faults: FaultList): bo
   const missing = missingFields(grid, form, table)
   if (missing.length === 0) return head.conflicts.length === 0
   const place: Place = { ...wholeFile, sheet: grid.sheetName, row: head.bottom }
-  faults.add(place, null, importFault('sheet.missingColumns', { missing, found: head.found }))
+  faults.add(
+    place,
+    null,
+    importFault('sheet.missingColumns', { missing, found: head.headings.map(({ name }) => name) }),
+  )
   return false
 }
 
@@ -142,6 +233,7 @@ function headValues(
   values: RowValues,
   date1904: boolean,
   draft: OrderDraft,
+  findings: Findings,
 ): Map<Exclude<HeadField, 'orderNo'>, HeadValue> {
   const found = new Map<Exclude<HeadField, 'orderNo'>, HeadValue>()
   for (const field of headFields) {
@@ -151,7 +243,37 @@ function headValues(
     const value = readHeadCell(values, field, source, date1904)
     found.set(field, { value, place: source.place, faulty: value === null && source.cell !== undefined })
   }
+  const shown = shownCurrency(values)
+  const stated = found.get('currency')?.value ?? draft.head.get('currency')?.value
+  if (!shown) return found
+  if (!stated) {
+    found.set('currency', { value: shown.currency, place: shown.place, faulty: false })
+    findings.assume(shown.said, shown.place.sheet)
+  } else if (stated !== shown.currency) {
+    const fault = importFault('currency.format', { currency: stated, shown: shown.currency })
+    findings.faults.add({ ...shown.place, ...draft.orderNoAt, cell: shown.place.cell }, null, fault)
+  }
   return found
+}
+
+const moneyFields = ['unitPrice', 'netPrice', 'price', 'grossAmount', 'amount', 'netAmount'] as const
+
+/** The currency that the cell of a price or amount, or its heading, shows. */
+function shownCurrency(values: RowValues): { currency: string; place: Place; said: Fault } | null {
+  for (const field of moneyFields) {
+    const source = values.source(field)
+    if (!source) continue
+    const { cell, place, column } = source
+    if (cell?.kind === 'number' && cell.currency) {
+      const { currency } = cell
+      return { currency, place, said: importFault('currency.shown', { currency }) }
+    }
+    if (column?.currency) {
+      const { currency, name } = column
+      return { currency, place, said: importFault('currency.heading', { currency, column: name }) }
+    }
+  }
+  return null
 }
 
 function readHeadCell(
@@ -168,9 +290,9 @@ function readHeadCell(
 }
 
 /** Says what is looked for, and what the sheet that comes nearest has of it. */
-function noTable(workbook: Workbook): FileRefused {
+function noTable(workbook: Workbook): Fault {
   const found = workbook.sheets.map(knownHeadings).sort((a, b) => b.length - a.length)[0] ?? []
-  return new FileRefused(importFault('book.noTable', { wanted: neededNames, found }))
+  return importFault('book.noTable', { wanted: neededNames, found })
 }
 
 function knownHeadings(sheet: Sheet): string[] {

@@ -1,4 +1,4 @@
-import type { ImportField } from '@bdr/text/import-faults'
+import type { ImportField } from '@bdr/contract/orders/import'
 import type { Cell, Row } from '../../../platform/workbook/workbook.ts'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import type { Grid } from './grid.ts'
@@ -9,7 +9,7 @@ import { isTotalWord, totalKindOf, type TotalKind } from './total-words.ts'
 export type RowKind = 'line' | TotalKind | 'other'
 
 const materialFields: readonly ImportField[] = ['materialCode', 'materialName', 'specification']
-const priceFields: readonly ImportField[] = ['unitPrice', 'netPrice']
+const priceFields: readonly ImportField[] = ['price', 'unitPrice', 'netPrice']
 const amountFields: readonly ImportField[] = ['amount', 'grossAmount', 'netAmount', 'taxAmount']
 /** One of these stands on every line of an order, however badly it was filled in. */
 const essential: readonly ImportField[] = [...materialFields, 'quantity', ...priceFields]

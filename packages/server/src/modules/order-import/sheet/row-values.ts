@@ -1,4 +1,4 @@
-import type { ImportField } from '@bdr/text/import-faults'
+import type { ImportField } from '@bdr/contract/orders/import'
 import type { Fault } from '@bdr/text/file-faults'
 import { importFault } from '@bdr/text/import-faults'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'
@@ -57,6 +57,12 @@ export class RowValues {
   #labelled(field: ImportField): Source | null {
     const label = this.#form.labels.get(field)
     return label ? { cell: label.cell, place: label.place, column: null, merged: false } : null
+  }
+
+  /** What stands in the row itself, for fields of which a label would mean another thing. */
+  own(field: ImportField): Cell | undefined {
+    const source = this.source(field)
+    return source?.column && !source.merged ? source.cell : undefined
   }
 
   /** Reads a field that may be blank. A flaw becomes a fault of the row. */

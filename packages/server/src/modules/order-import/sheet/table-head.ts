@@ -1,14 +1,25 @@
-import type { ImportField } from '@bdr/text/import-faults'
+import { createHash } from 'node:crypto'
+import type { ImportField } from '@bdr/contract/orders/import'
 import { importLimits } from '@bdr/contract/orders/import'
+import { unitFrom } from '@bdr/contract/units'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
-import type { Cell } from '../../../platform/workbook/workbook.ts'
+import { columnLetters, type Cell } from '../../../platform/workbook/workbook.ts'
+import type { KnownLayouts } from '../model.ts'
 import type { Grid } from './grid.ts'
-import { headingName, matchHeading, type HeadingMatch } from './match-heading.ts'
+import { secondMeanings } from './headings.ts'
+import { headingKey, headingName, matchHeading, type HeadingMatch } from './match-heading.ts'
 
 export interface Column extends HeadingMatch {
   /** 0-based */
   readonly index: number
   /** the heading as faults name it */
+  readonly name: string
+}
+
+/** A heading as it is written. */
+export interface Heading {
+  /** 0-based */
+  readonly index: number
   readonly name: string
 }
 
@@ -19,8 +30,14 @@ export interface TableHead {
   readonly columns: ReadonlyMap<ImportField, Column>
   /** columns that claim the same field with equal right */
   readonly conflicts: readonly (readonly [Column, Column])[]
+  /** columns whose field is read from a clearer one */
+  readonly replaced: readonly { readonly column: Column; readonly by: Column }[]
   /** every heading of the table, understood or not */
-  readonly found: readonly string[]
+  readonly headings: readonly Heading[]
+  /** the same for every head with the same headings in the same order */
+  readonly key: string
+  /** columns somebody said the meaning of; null leaves one out */
+  readonly mapped: ReadonlyMap<number, ImportField | null>
 }
 
 /** What only a line of an order has; a form's labels never show two of them in one row. */
@@ -30,6 +47,7 @@ const lineFields: ReadonlySet<ImportField> = new Set([
   'specification',
   'unit',
   'quantity',
+  'price',
   'unitPrice',
   'netPrice',
   'amount',
@@ -47,19 +65,39 @@ const repeatable: ReadonlySet<ImportField> = new Set([
 ])
 
 /** The table head that begins in this row, or null. Heads may have two or three rows. */
-export function tableHeadAt(grid: Grid, row: number): TableHead | null {
-  if (!mayBeHead(grid, row)) return null
-  const own = headOfRow(grid, row, row)
+export function tableHeadAt(grid: Grid, row: number, layouts: KnownLayouts): TableHead | null {
+  if (!mayBeHead(grid, row)) return mappedHeadAt(grid, row, layouts)
+  const own = headOfRow(grid, row, row, layouts)
   const candidates = [own]
   const merged = Math.max(row, ...tallBottoms(grid, row))
-  if (merged > row) candidates.push(headOfRow(grid, row, merged))
+  if (merged > row) candidates.push(headOfRow(grid, row, merged, layouts))
   // headings below a group that spans several columns, such as 供应商 over 编码 and 名称
   const grouped = grid.headMergesOn(merged).some((merge) => merge.right > merge.left)
-  if (grouped && hasHeading(grid, merged + 1)) candidates.push(headOfRow(grid, row, merged + 1))
+  if (grouped && hasHeading(grid, merged + 1)) candidates.push(headOfRow(grid, row, merged + 1, layouts))
   const most = Math.max(...candidates.map(({ columns }) => columns.size))
   // of equals the row that reaches lowest, so that no row of the head is taken for a line
   const best = candidates.findLast(({ columns }) => columns.size === most)!
   return isLineHead(best) ? best : null
+}
+
+/** A row whose headings nobody knows, but for somebody who has said what they mean. */
+function mappedHeadAt(grid: Grid, row: number, layouts: KnownLayouts): TableHead | null {
+  if (layouts.size === 0 || grid.texts(row).length < leastHeadings) return null
+  const head = headOfRow(grid, row, row, layouts)
+  return head.mapped.size > 0 && isLineHead(head) ? head : null
+}
+
+/** Fewer texts side by side are no head of a table. */
+const leastHeadings = 3
+
+/** The row that looks most like a head in a sheet where none is known, to be mapped by hand. */
+export function likelyHead(grid: Grid, layouts: KnownLayouts): TableHead | null {
+  const rows = grid.rows.slice(0, 30).filter(({ row }, index) => {
+    const below = grid.rows[index + 1]?.cells.filter((cell) => cell !== undefined).length ?? 0
+    return grid.texts(row).length >= leastHeadings && below >= leastHeadings
+  })
+  const widest = rows.toSorted((a, b) => grid.texts(b.row).length - grid.texts(a.row).length)[0]
+  return widest ? headOfRow(grid, widest.row, widest.row, layouts) : null
 }
 
 const isLineHead = ({ columns }: TableHead): boolean =>
@@ -103,24 +141,108 @@ interface WrittenHeading {
   readonly group: string | null
 }
 
-function headOfRow(grid: Grid, top: number, bottom: number): TableHead {
+function headOfRow(grid: Grid, top: number, bottom: number, layouts: KnownLayouts): TableHead {
   const written = headingsOf(grid, bottom)
+  const key = layoutKey(written)
+  const mapped = layouts.get(key) ?? new Map<number, ImportField | null>()
   const columns = new Map<ImportField, Column>()
   const conflicts: [Column, Column][] = []
-  for (const heading of written) {
-    const column = columnFrom(heading)
-    if (!column) continue
+  const replaced: { column: Column; by: Column }[] = []
+  const claim = (column: Column) => {
     const rival = columns.get(column.field)
-    if (!rival || column.rank < rival.rank) columns.set(column.field, column)
-    else if (column.rank === rival.rank && !repeatable.has(column.field)) conflicts.push([rival, column])
+    if (!rival) columns.set(column.field, column)
+    else if (column.rank < rival.rank) {
+      columns.set(column.field, column)
+      replaced.push({ column: rival, by: column })
+    } else if (column.rank === rival.rank && !repeatable.has(column.field)) conflicts.push([rival, column])
+    else replaced.push({ column, by: rival })
   }
-  return { top, bottom, columns, conflicts, found: written.map(({ text }) => headingName(text)) }
+  for (const heading of written) {
+    const column = mapped.has(heading.column)
+      ? mappedColumn(heading, mapped.get(heading.column)!)
+      : columnFrom(grid, bottom, heading)
+    if (column) claim(column)
+  }
+  const second = withSecondMeanings(columns, replaced, written)
+  return {
+    top,
+    bottom,
+    columns,
+    conflicts,
+    replaced: second,
+    headings: written.map(({ column, text }) => ({ index: column, name: headingName(text) })),
+    key,
+    mapped,
+  }
 }
 
-function columnFrom({ column, text, group }: WrittenHeading): Column | null {
+/** Spaces, case and width make no other layout; another order of columns does. */
+const layoutKey = (written: readonly WrittenHeading[]): string =>
+  createHash('sha256')
+    .update(
+      written.map(({ column, text, group }) => `${column} ${group ?? ''} ${headingKey(text)}`).join('\n'),
+    )
+    .digest('hex')
+
+/** What somebody said of a column; nothing else can be clearer. */
+const mappedColumn = ({ column, text }: WrittenHeading, field: ImportField | null): Column | null =>
+  field === null
+    ? null
+    : {
+        ...(matchHeading(text) ?? { percent: /[%％]/.test(text), unit: null, currency: null, per: null }),
+        field,
+        rank: -1,
+        index: column,
+        name: headingName(text),
+      }
+
+function columnFrom(grid: Grid, bottom: number, { column, text, group }: WrittenHeading): Column | null {
   const grouped = group === null ? null : matchHeading(group + text)
   const match = grouped ?? matchHeading(text)
-  return match && { ...match, index: column, name: headingName(grouped ? group + text : text) }
+  if (!match) return null
+  const found = { ...match, index: column, name: headingName(grouped ? group + text : text) }
+  // 采购单位 is who buys, or what the quantities are in: the cells below tell
+  if (headingKey(text) === '采购单位' && holdsUnits(grid, bottom, column))
+    return { ...found, field: 'unit', rank: unitOfPurchase }
+  return found
+}
+
+const unitOfPurchase = 3
+
+function holdsUnits(grid: Grid, bottom: number, column: number): boolean {
+  const cells = grid.rows
+    .filter(({ row }) => row > bottom)
+    .slice(0, 50)
+    .flatMap(({ cells: all }) => all[column] ?? [])
+  return cells.length > 0 && cells.every((cell) => cell.kind === 'text' && unitFrom(cell.text) !== null)
+}
+
+/** Gives columns that a clearer one has replaced the meaning they have beside it. */
+function withSecondMeanings(
+  columns: Map<ImportField, Column>,
+  replaced: readonly { readonly column: Column; readonly by: Column }[],
+  written: readonly WrittenHeading[],
+): TableHead['replaced'] {
+  const left = replaced.filter(({ column }) => {
+    const meaning = secondMeanings.find(
+      ({ name, beside }) => name === headingKey(column.name) && beside === column.field,
+    )
+    if (!meaning || columns.has(meaning.field)) return true
+    columns.set(meaning.field, { ...column, field: meaning.field })
+    return false
+  })
+  const base = columns.get('priceBase')
+  if (base && !columns.has('unit') && /^计价单位$/.test(headingKey(base.name))) {
+    columns.delete('priceBase')
+    columns.set('unit', { ...base, field: 'unit' })
+  }
+  // 项目 is the line of a purchasing document, and anything in other lists
+  const item = written.find(({ text }) => headingKey(text) === '项目')
+  if (item && !columns.has('lineNo') && columns.get('orderNo')?.name.startsWith('采购凭证')) {
+    const plain = { rank: 0, percent: false, unit: null, currency: null, per: null }
+    columns.set('lineNo', { ...plain, field: 'lineNo', index: item.column, name: headingName(item.text) })
+  }
+  return left
 }
 
 /** The headings a row shows, those merged down into it from above included. */
@@ -142,3 +264,6 @@ function headingsOf(grid: Grid, row: number): WrittenHeading[] {
   }
   return headings
 }
+
+/** `L 价格单位`: how a person finds a column. */
+export const columnTitle = ({ index, name }: Heading): string => `${columnLetters(index)} ${name}`.trim()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readFile } from '../read-file.ts'
 import { onlyOrder, told } from '../test/expectations.ts'
 import { listRows } from '../test/list-sheet.ts'
-import { writeWorkbook, type TestCell } from '../test/write-workbook.ts'
+import { writeWorkbook, type TestCell } from '../../../platform/workbook/test/write-workbook.ts'
 import { amountInCapitals } from './amount-in-capitals.ts'
 
 const head = ['物料名称', '规格', '单位', '数量', '含税单价', '金额']

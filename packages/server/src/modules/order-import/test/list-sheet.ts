@@ -1,4 +1,4 @@
-import type { TestCell, TestSheet } from './write-workbook.ts'
+import type { TestCell, TestSheet } from '../../../platform/workbook/test/write-workbook.ts'
 
 /** One order line as a list states it, by heading; a test changes what it is about. */
 const listRow = {

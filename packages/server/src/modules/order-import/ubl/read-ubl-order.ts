@@ -1,14 +1,15 @@
-import { decimal, sum } from '@bdr/contract/kernel/decimal'
+import { decimal, minus, plus, sum, times, toAmount, type Decimal } from '@bdr/contract/kernel/decimal'
 import { maxOrderLines } from '@bdr/contract/orders/model'
 import { orderChargeNote, importFault } from '@bdr/text/import-faults'
-import type { FaultList } from '../../../platform/workbook/fault-list.ts'
+import type { Findings } from '../../../platform/import/findings.ts'
+import { askForAddress } from '../sheet/order-collector.ts'
 import type { OrderHead, ReadLine, ReadOrder } from '../model.ts'
 import { isCurrencyCode } from '../values/currency.ts'
 import { refuseOtherXml } from './root-element.ts'
 import { deliveryAddress } from './ubl-address.ts'
 import { lineNumber, readUblLine, requestedDay, type UblLine } from './ubl-line.ts'
 import { partyName, sellerOf } from './ubl-party.ts'
-import { isCharge } from './ubl-price.ts'
+import { isCharge, taxPercent } from './ubl-price.ts'
 import { UblReader, xmlPlace } from './ubl-reader.ts'
 import { find, findAll, pathTo, readXmlTree, textAt, type XmlElement } from './xml-tree.ts'
 
@@ -21,16 +22,17 @@ import { find, findAll, pathTo, readXmlTree, textAt, type XmlElement } from './x
  */
 export function readUblOrder(
   bytes: Uint8Array,
-  faults: FaultList,
+  findings: Findings,
 ): { orders: ReadOrder[]; unfinished: OrderHead[] } {
   const root = readXmlTree(bytes, refuseOtherXml)
-  const reader = new UblReader(faults, currencyOf(root))
+  const reader = new UblReader(findings, currencyOf(root))
   const head = readHead(reader, root)
   const currency =
     reader.currency ??
     reader.fault(pathTo(root, 'DocumentCurrencyCode'), null, importFault('currency.invalid'))
   const orderDate = readOrderDate(reader, root)
-  const shipTo = readShipTo(reader, root)
+  const shipTo = readShipTo(reader, root, head)
+  askForRate(reader, root)
   const lines = readLines(reader, root)
   const receiver = receiverOf(root)
   const receiverName = reader.text(receiver?.name, 'receiverName')
@@ -89,17 +91,14 @@ function readOrderDate(reader: UblReader, root: XmlElement): string | null {
 }
 
 /** One order goes to one place: those its lines name must be the order's own. */
-function readShipTo(reader: UblReader, root: XmlElement): string | null {
+function readShipTo(reader: UblReader, root: XmlElement, { buyerName, orderNo }: OrderHead): string | null {
   const items = findAll(root, 'OrderLine').flatMap((line) => find(line, 'LineItem') ?? [])
   const deliveries = [...findAll(root, 'Delivery'), ...items.flatMap((item) => findAll(item, 'Delivery'))]
   const addresses = deliveries.flatMap((delivery) => deliveryAddress(delivery) ?? [])
   const first = addresses[0]
   if (!first) {
-    return reader.fault(
-      pathTo(root, 'Delivery', 'DeliveryLocation', 'Address'),
-      null,
-      importFault('ubl.noAddress'),
-    )
+    const orders = orderNo === null ? [] : [orderNo]
+    return buyerName === null ? null : (askForAddress(reader.findings, buyerName, orders, null) ?? '')
   }
   const other = addresses.find(({ text }) => text !== first.text)
   if (other) return reader.fault(other.element.path, other.text, importFault('ubl.severalAddresses'))
@@ -133,6 +132,7 @@ function readLines(reader: UblReader, root: XmlElement): ReadLine[] {
   const headDate = readHeadDate(reader, root)
   const lines = elements.flatMap((element) => readUblLine(reader, element, headDate) ?? [])
   checkTotal(reader, root, elements)
+  if (lines.length === elements.length) askAboutPayable(reader, root, lines)
   return numbered(lines)
 }
 
@@ -179,6 +179,70 @@ function checkTotal(reader: UblReader, root: XmlElement, elements: readonly XmlE
   }
 }
 
+/** A tax total without rates does not say which rate the lines have. */
+function askForRate(reader: UblReader, root: XmlElement): void {
+  const items = findAll(root, 'OrderLine').map((line) => find(line, 'LineItem'))
+  if (items.every((item) => taxPercent(item))) return
+  const total = find(root, 'TaxTotal', 'TaxAmount')
+  const tax = total ? reader.number(total.text) : null
+  if (tax === null || decimal(tax).eq(0)) return reader.findings.assume(importFault('ubl.noTax'))
+  const amount = `${tax} ${reader.currency ?? ''}`.trim()
+  const made = rateMade(
+    tax,
+    reader.number(textAt(root, 'AnticipatedMonetaryTotal', 'LineExtensionAmount') ?? ''),
+  )
+  reader.rateOfAll = reader.findings.ask(importFault('ubl.taxTotal', { amount }), {
+    id: 'ubl.taxTotal',
+    kind: 'rate',
+    options: [...new Set([...(made === null ? [] : [made]), '0.13', '0.09', '0.06', '0.03', '0'])],
+    takes: (given) => /^0(\.\d{1,6})?$/.test(given),
+  })
+}
+
+/** The rate that makes this tax of the amount without, in whole percents. */
+function rateMade(tax: Decimal, amount: Decimal | null): Decimal | null {
+  if (amount === null || decimal(amount).eq(0)) return null
+  const rate = decimal(tax).div(amount).round(2)
+  const isExact = rate.times(amount).minus(tax).abs().lte(amountTolerance)
+  return isExact && rate.gt(0) && rate.lt(1) ? rate.toFixed() : null
+}
+
+/** What is to be paid should be what the lines come to, with what is added to the whole order. */
+function askAboutPayable(reader: UblReader, root: XmlElement, lines: readonly UblLine[]): void {
+  const element = find(root, 'AnticipatedMonetaryTotal', 'PayableAmount')
+  const payable = element ? reader.number(element.text) : null
+  const stated = (name: string) => reader.number(textAt(root, 'AnticipatedMonetaryTotal', name) ?? '') ?? '0'
+  const settled = minus(stated('PrepaidAmount'), stated('PayableRoundingAmount'))
+  if (payable === null || lines.length === 0) return
+  const gross = sum(lines.map(({ quantity, unitPrice }) => toAmount(times(quantity, unitPrice))))
+  const adjustments = orderAdjustments(reader, root)
+  const expected = [
+    gross,
+    plus(gross, sum(adjustments.map(({ amount }) => amount))),
+    plus(gross, sum(adjustments.map(({ amount, rate }) => times(amount, plus('1', rate))))),
+  ]
+  const tolerance = times(amountTolerance, String(lines.length + adjustments.length))
+  const isPayable = (value: Decimal) => decimal(value).minus(settled).minus(payable).abs().lte(tolerance)
+  if (expected.some(isPayable)) return
+  const said = { payable: toAmount(payable), lines: toAmount(gross) }
+  reader.findings.ask(importFault('ubl.payable', said), {
+    id: 'ubl.payable',
+    kind: 'choice',
+    options: ['accept'],
+  })
+}
+
+/** What is added to the whole order, or taken off it: signed amounts without tax. */
+const orderAdjustments = (reader: UblReader, root: XmlElement): { amount: Decimal; rate: Decimal }[] =>
+  findAll(root, 'AllowanceCharge').map((adjustment) => {
+    const amount = reader.number(textAt(adjustment, 'Amount') ?? '') ?? '0'
+    const percent = reader.number(textAt(adjustment, 'TaxCategory', 'Percent') ?? '') ?? '0'
+    return {
+      amount: isCharge(adjustment) ? amount : decimal(amount).times(-1).toFixed(),
+      rate: decimal(percent).div(100).toFixed(),
+    }
+  })
+
 /** Notes, and what is added to or taken off the whole order: prices of lines cannot carry that. */
 function readNote(reader: UblReader, root: XmlElement): string | null {
   const notes = findAll(root, 'Note').map(({ text }) => text)
@@ -188,6 +252,10 @@ function readNote(reader: UblReader, root: XmlElement): string | null {
     const words = isCharge(adjustment) ? orderChargeNote.charge : orderChargeNote.allowance
     return words({ reason, amount, currency: reader.currency ?? '' })
   })
+  if (adjustments.length > 0) {
+    const question = { id: 'ubl.adjustments', kind: 'choice', options: ['accept'] } as const
+    reader.findings.ask(importFault('ubl.adjustments', { adjustments }), question)
+  }
   return reader.text(
     { ...root, text: [...notes, ...adjustments].filter((text) => text !== '').join('；') },
     'note',

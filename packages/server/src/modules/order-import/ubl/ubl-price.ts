@@ -10,7 +10,8 @@ const amountTolerance = '0.02'
 interface LinePrice {
   /** tax included, six decimals */
   readonly unitPrice: Decimal
-  readonly taxRate: Decimal
+  /** null where the document states none, which is not 0 % */
+  readonly taxRate: Decimal | null
 }
 
 /**
@@ -20,8 +21,8 @@ interface LinePrice {
  *   (quantity × price ÷ base quantity + charges − allowances) ÷ quantity × (1 + tax percent)
  *
  * rounded half up to six decimals. LineExtensionAmount must agree within two cents, and stands in
- * where no price is given. Without a tax percentage the rate is 0: amounts of tax alone (as in
- * the OASIS example) do not say which.
+ * where no price is given. Amounts of tax alone (as in the OASIS example) do not say which rate: that is
+ * asked for the whole document.
  */
 export function readLinePrice(
   reader: UblReader,
@@ -37,7 +38,7 @@ export function readLinePrice(
     reader.fault(pathTo(item, 'Price', 'PriceAmount'), null, importFault('ubl.noPrice'))
   }
   const adjustments = readAdjustments(reader, item)
-  if (quantity === null || taxRate === null || adjustments === null || (extension && amount === null))
+  if (quantity === null || taxRate === undefined || adjustments === null || (extension && amount === null))
     return null
   const net = find(price, 'PriceAmount') ? lineNet(perUnit, quantity, adjustments) : amount
   if (net === null) return null
@@ -48,7 +49,10 @@ export function readLinePrice(
       importFault('ubl.lineAmount', { expected: toAmount(net) }),
     )
   }
-  const gross = decimal(net).times(decimal(taxRate).plus(1)).div(quantity).toFixed()
+  const gross = decimal(net)
+    .times(decimal(taxRate ?? '0').plus(1))
+    .div(quantity)
+    .toFixed()
   const priceElement = find(price, 'PriceAmount') ?? extension!
   if (gross.startsWith('-'))
     return reader.fault(priceElement.path, priceElement.text, importFault('price.negative'))
@@ -96,14 +100,19 @@ function readAdjustments(reader: UblReader, item: XmlElement): Decimal | null {
 export const isCharge = (adjustment: XmlElement): boolean =>
   ['true', '1'].includes(textAt(adjustment, 'ChargeIndicator') ?? '')
 
-function readTaxRate(reader: UblReader, item: XmlElement): Decimal | null {
-  const percent =
-    find(item, 'Item', 'ClassifiedTaxCategory', 'Percent') ??
-    find(item, 'TaxTotal', 'TaxSubtotal', 'TaxCategory', 'Percent')
-  if (!percent) return '0'
+/** Where a line states its tax rate, if it does. */
+export const taxPercent = (item: XmlElement | undefined): XmlElement | undefined =>
+  find(item, 'Item', 'ClassifiedTaxCategory', 'Percent') ??
+  find(item, 'TaxTotal', 'TaxSubtotal', 'TaxCategory', 'Percent')
+
+/** @returns undefined where it cannot be read, which is reported */
+function readTaxRate(reader: UblReader, item: XmlElement): Decimal | null | undefined {
+  const percent = taxPercent(item)
+  if (!percent) return reader.rateOfAll
   const value = reader.number(percent.text)
   if (value === null || decimal(value).lt(0) || decimal(value).gt(100)) {
-    return reader.fault(percent.path, percent.text, importFault('ubl.percent'))
+    reader.fault(percent.path, percent.text, importFault('ubl.percent'))
+    return undefined
   }
   return decimal(value).div(100).round(6).toFixed()
 }

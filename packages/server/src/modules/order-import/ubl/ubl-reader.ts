@@ -2,6 +2,7 @@ import { decimal, type Decimal } from '@bdr/contract/kernel/decimal'
 import { importTextLimits } from '@bdr/contract/orders/import'
 import type { Fault } from '@bdr/text/file-faults'
 import { importFault } from '@bdr/text/import-faults'
+import type { Findings } from '../../../platform/import/findings.ts'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import { wholeFile } from '../../../platform/workbook/file-refused.ts'
 import type { Place } from '../model.ts'
@@ -15,10 +16,15 @@ export const xmlPlace = (path: string): Place => ({ ...wholeFile, path })
 /** Reads values of an order's elements; every flaw becomes a fault with the element's path. */
 export class UblReader {
   readonly currency: string | null
+  readonly findings: Findings
+  /** of lines that state none, as the operator says */
+  rateOfAll: Decimal | null = null
+  readonly #otherCurrencies = new Set<string>()
   readonly #faults: FaultList
 
-  constructor(faults: FaultList, currency: string | null) {
-    this.#faults = faults
+  constructor(findings: Findings, currency: string | null) {
+    this.findings = findings
+    this.#faults = findings.faults
     this.currency = currency
   }
 
@@ -48,6 +54,9 @@ export class UblReader {
     if (value === null) return this.fault(element.path, element.text, importFault('ubl.amountInvalid'))
     const currency = element.attributes['currencyID']
     if (currency && this.currency !== null && currency !== this.currency) {
+      // one cause, one fault: every amount of a mistaken document would repeat it
+      if (this.#otherCurrencies.has(currency)) return null
+      this.#otherCurrencies.add(currency)
       return this.fault(
         `${element.path}/@currencyID`,
         currency,

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { importLimits } from '@bdr/contract/orders/import'
 import { refuse } from '../faults.ts'
+import { withoutInvisible } from '../../../platform/workbook/clean-text.ts'
 import { guardXml } from '../../../platform/workbook/xml-guard.ts'
 
 /** An element with its place; of what a UBL order cannot hold, nothing is kept. */
@@ -29,8 +30,18 @@ const commonNamespaces =
 /** Attached files and extensions: large, and nothing we read. */
 const leftOut = /^(UBLExtensions|AdditionalDocumentReference|EmbeddedDocumentBinaryObject|Signature)$/
 
+/** The envelope that networks send documents in; what it says of the way is nothing to us. */
+const envelope = {
+  namespace: 'http://www.unece.org/cefact/namespaces/StandardBusinessDocumentHeader',
+  name: 'StandardBusinessDocument',
+  header: 'StandardBusinessDocumentHeader',
+} as const
+
+const isEnvelope = ({ name, namespace }: OpenElement): boolean =>
+  name === envelope.name && namespace === envelope.namespace
+
 /**
- * Reads an XML document into elements. `checkRoot` may refuse the document before the rest of it is read.
+ * Reads an XML document into elements, without the envelope it may come in. `checkRoot` may refuse the document before the rest of it is read.
  * @throws FileRefused
  */
 export function readXmlTree(
@@ -40,6 +51,7 @@ export function readXmlTree(
   const parser = new SaxesParser({ xmlns: true })
   const open: OpenElement[] = []
   let root: OpenElement | null = null
+  let outer: OpenElement | null = null
   const leave = guardXml(parser, importLimits.elements, () =>
     refuse('xml.elements', { limit: importLimits.elements }),
   )
@@ -51,7 +63,11 @@ export function readXmlTree(
       Object.values(tag.attributes).map(({ local, value }) => [local, value]),
     )
     const element = { name: tag.local, namespace: tag.uri, attributes, children: [], text: '' }
-    if (!root) checkRoot((root = element))
+    if (open.length === 0 && isEnvelope(element)) outer = element
+    else if (open.length === (outer ? 1 : 0) && element.name !== envelope.header) {
+      if (root) throw refuse('file.severalOrders')
+      checkRoot((root = element))
+    }
     open.push(element)
   })
   parser.on('text', (text) => addText(open.at(-1), text))
@@ -62,8 +78,11 @@ export function readXmlTree(
     if (commonNamespaces.test(closed.namespace) && !leftOut.test(closed.name))
       open.at(-1)?.children.push(closed)
   })
-  parser.write(decodeXml(bytes)).close()
-  return finish(root!, '')
+  // invisible characters before the declaration are no fault of the document
+  parser.write(withoutInvisible(decodeXml(bytes)).trimStart()).close()
+  const found = root as OpenElement | null
+  if (!found) throw refuse('file.emptyEnvelope')
+  return finish(found, outer ? `/${envelope.name}` : '')
 }
 
 function addText(element: OpenElement | undefined, text: string): void {

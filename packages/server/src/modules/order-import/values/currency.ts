@@ -17,20 +17,32 @@ const names: Readonly<Record<string, string>> = {
   港元: 'HKD',
   日元: 'JPY',
   英镑: 'GBP',
+  CNY: 'CNY',
+  USD: 'USD',
+  EUR: 'EUR',
+  HKD: 'HKD',
+  JPY: 'JPY',
+  GBP: 'GBP',
 }
 
 /** The ISO 4217 code of a currency, however it is called. */
 export function currencyOf(cell: Cell): Reading<string> {
   const written = textOf(cell, 20)
   if ('fault' in written) return written
-  const name = halfWidth(written.value ?? '')
-    .replace(/\s/g, '')
-    .toUpperCase()
+  const code = codeOf(written.value ?? '')
+  return isCurrencyCode(code) ? { value: code } : { fault: importFault('currency.invalid') }
+}
+
+/** The currency a bracket names, 元 or USD; null where it names none we know. */
+export function currencyCode(text: string): string | null {
+  const code = codeOf(text)
+  return Object.values(names).includes(code) ? code : null
+}
+
+function codeOf(text: string): string {
+  const name = halfWidth(text).replace(/\s/g, '').toUpperCase()
   const inBrackets = /\(([A-Z]{3})\)$/.exec(name)?.[1]
-  const code = names[name] ?? inBrackets ?? name
-  return isCurrencyCode(code)
-    ? { value: code === 'RMB' ? 'CNY' : code }
-    : { fault: importFault('currency.invalid') }
+  return names[name] ?? names[inBrackets ?? ''] ?? inBrackets ?? name
 }
 
 export const isCurrencyCode = (code: string): boolean => /^[A-Z]{3}$/.test(code)

@@ -36,22 +36,34 @@ export function dayOf(cell: Cell, date1904: boolean): Reading<string> {
 }
 
 const yearFirst = [
-  /^(\d{4})-(\d{1,2})-(\d{1,2})$/,
-  /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/,
-  /^(\d{4})\.(\d{1,2})\.(\d{1,2})$/,
+  /^(\d{4})-(\d{1,2})-(\d{1,2})[日号]?$/,
+  /^(\d{4})\/(\d{1,2})\/(\d{1,2})[日号]?$/,
+  /^(\d{4})\.(\d{1,2})\.(\d{1,2})[日号]?$/,
   /^(\d{4})年(\d{1,2})月(\d{1,2})[日号]?$/,
   /^(\d{4})(\d{2})(\d{2})$/,
 ]
 /** A time of day behind the date, as programs export it. */
 const timeOfDay = /[T ]\s*\d{1,2}:\d{2}(:\d{2}(\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/
+/** The day of the week behind the date. */
+const weekdayBehind = /[\s(,，]*(?:星期|周|礼拜)([日一二三四五六天])\)?$/
+const weekdays = '日一二三四五六天'
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 const dayFirst = /^\d{1,2}[-/.]\d{1,2}[-/.](\d{4}|\d{2})$/
 
 export function dayFromText(written: string): Reading<string> {
-  const text = halfWidth(cleanText(written)).trim().replace(timeOfDay, '')
+  const dated = halfWidth(cleanText(written)).trim().replace(timeOfDay, '')
+  const weekday = weekdayBehind.exec(dated)?.[1]
+  const text = dated.replace(weekdayBehind, '').trim()
   const compact = text.includes('年') ? text.replaceAll(' ', '') : text
   for (const pattern of yearFirst) {
     const match = pattern.exec(compact)
-    if (match) return existingDay(Number(match[1]), Number(match[2]), Number(match[3]))
+    if (!match) continue
+    const reading = existingDay(Number(match[1]), Number(match[2]), Number(match[3]))
+    return weekday === undefined ||
+      'fault' in reading ||
+      weekdayOf(reading.value) === weekdays.indexOf(weekday) % 7
+      ? reading
+      : { fault: importFault('date.weekday') }
   }
   return { fault: importFault(dayFirst.test(compact) ? 'date.ambiguous' : 'date.invalid') }
 }

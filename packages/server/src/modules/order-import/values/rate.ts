@@ -68,14 +68,16 @@ function bareNumber(value: Decimal, percentColumn: boolean): Reading<Decimal> {
   const asPercent = () => fraction(number.div(100).toFixed())
   if (percentColumn) {
     if (number.gte(1)) return asPercent()
-    return isInUse(number.times(100).toFixed()) ? fraction(value) : { fault: importFault('rate.ambiguous') }
+    return isRateInUse(number.times(100).toFixed())
+      ? fraction(value)
+      : { fault: importFault('rate.ambiguous') }
   }
   if (number.lt(1)) return fraction(value)
   if (number.eq(1)) return { fault: importFault('rate.ambiguous') }
-  return isInUse(value) ? asPercent() : invalid()
+  return isRateInUse(value) ? asPercent() : invalid()
 }
 
-const isInUse = (percent: Decimal) => percentsInUse.has(percent)
+export const isRateInUse = (percent: Decimal): boolean => percentsInUse.has(percent)
 
 function fraction(value: Decimal): Reading<Decimal> {
   const number = decimal(value)

@@ -2,6 +2,7 @@ import { wirePosts } from '@bdr/contract/posts/model'
 import type { ParsedInputOf } from '@bdr/contract/kernel/call'
 import type { ImportedPerson, importStaff, StaffImportResult } from '@bdr/contract/staff/import'
 import { initialPassword } from '@bdr/contract/staff/initial-password'
+import { fileAnswerName } from '@bdr/text/file-findings'
 import { describeStaffImportFault } from '@bdr/text/staff-import'
 import { audit } from '../../../platform/audit.ts'
 import type { Change } from '../../../platform/change.ts'
@@ -9,7 +10,8 @@ import type { Executor } from '../../../platform/db/executor.ts'
 import type { Database } from '../../../platform/db/open.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { notFound } from '../../../platform/errors.ts'
-import { presentFaults } from '../../../platform/workbook/fault-list.ts'
+import { hasOpenQuestion } from '../../../platform/import/findings.ts'
+import { presentFindings } from '../../../platform/import/present-findings.ts'
 import { hashPassword } from '../../session/passwords.ts'
 import { createStaff } from '../create.ts'
 import { lockPeopleOf } from '../queries.ts'
@@ -36,14 +38,14 @@ export async function importPeople(
   const { merchantId } = change.viewer
   if (merchantId === null) throw notFound()
   const checked = await checkPeople(database.kysely, merchantId, read)
-  if (mode === 'check') return present(checked, null)
+  if (mode === 'check' || hasOpenQuestion(read)) return present(read, checked, null)
   const result =
     checked.faultCount > 0
-      ? present(checked, null)
+      ? present(read, checked, null)
       : await hashAndAdd(database, { change, merchantId, read }, checked.people, secret)
   if (result.imported || secret === undefined) return result
   const people = await describeAgain(database.kysely, merchantId, read, secret)
-  return people ? { imported: true, people, faults: [], faultCount: 0 } : result
+  return people ? { ...result, imported: true, people, faults: [], faultCount: 0 } : result
 }
 
 /** Hashing takes seconds, so no transaction is open meanwhile. */
@@ -78,9 +80,9 @@ async function addPeople(tx: Executor, work: Work): Promise<StaffImportResult> {
   await lockPeopleOf(tx, merchantId)
   // since the first look a post may have gone, or an account may have been given away
   const checked = await checkPeople(tx, merchantId, read)
-  if (checked.faultCount > 0) return present(checked, null)
+  if (checked.faultCount > 0) return present(read, checked, null)
   for (const [index, person] of checked.people.entries()) await addPerson(tx, work, person, passwords[index]!)
-  return present(checked, passwords)
+  return present(read, checked, passwords)
 }
 
 async function addPerson(
@@ -110,13 +112,16 @@ async function addPerson(
   })
 }
 
+const words = { describe: describeStaffImportFault, describeOption: fileAnswerName }
+
 const present = (
+  read: ReadPeople,
   { people, faults, faultCount }: CheckedPeople,
   passwords: readonly WithPassword[] | null,
 ): StaffImportResult => ({
   imported: passwords !== null,
   people: people.map((person, index) => presentPerson(person, passwords?.[index]?.password ?? null)),
-  ...presentFaults({ faults, faultCount }, describeStaffImportFault),
+  ...presentFindings({ ...read, faults, faultCount }, words),
 })
 
 const presentPerson = (

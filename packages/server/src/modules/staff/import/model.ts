@@ -1,5 +1,5 @@
 import type { FilePlace } from '@bdr/contract/kernel/import-file'
-import type { FaultsFound } from '../../../platform/workbook/fault-list.ts'
+import type { FileFindings } from '../../../platform/import/findings.ts'
 
 /** What a cell says; null where it is blank, or where its fault has been told. */
 export interface ReadCell {
@@ -18,6 +18,11 @@ export interface ReadPerson {
 }
 
 /** What a file says. Its people may be added only when `faultCount` is 0. */
-export interface ReadPeople extends FaultsFound {
+export interface ReadPeople extends FileFindings {
   readonly people: readonly ReadPerson[]
+}
+
+export interface StaffReadOptions {
+  /** what somebody said about the file, by the question's id */
+  readonly answers: Readonly<Record<string, string>>
 }

@@ -2,6 +2,10 @@ import { maxImportedStaff } from '@bdr/contract/staff/import'
 import { describeStaffImportFault } from '@bdr/text/staff-import'
 import { describe, expect, it } from 'vitest'
 import { writeWorkbook } from '../../../platform/workbook/write-workbook.ts'
+import {
+  writeWorkbook as writeTestWorkbook,
+  type TestSheet,
+} from '../../../platform/workbook/test/write-workbook.ts'
 import { readPeopleFile } from './read-file.ts'
 import { staffTemplateFile } from './template.ts'
 
@@ -122,4 +126,45 @@ it.each([
   ['nothing', Buffer.alloc(0), '文件是空的'],
 ])('%s is refused in words', async (_, bytes, message) => {
   expect(told(await readPeopleFile(bytes))).toEqual([expect.stringContaining(message)])
+})
+
+describe('what a list leaves open or unread', () => {
+  const list = (more: Partial<TestSheet>): TestSheet => ({
+    name: 'S',
+    rows: [headings, person(1), person(2)],
+    ...more,
+  })
+  const unread = ({ unread: parts }: Awaited<ReturnType<typeof readPeopleFile>>) =>
+    parts.map(({ sheet: name, rows, column, ...why }) =>
+      [name, column ?? rows.join(), describeStaffImportFault(why)].filter(Boolean).join(' | '),
+    )
+
+  it.each([
+    ['rows.hidden', { rowAttributes: { 3: 'hidden="1"' } }],
+    ['rows.filtered', { rowAttributes: { 3: 'hidden="1"' }, filtered: true }],
+    ['rows.struck', { cellStyles: { 3: '5' } }],
+  ] as const)('asks about %s', async (key, more) => {
+    const bytes = writeTestWorkbook([list(more)])
+    const open = await readPeopleFile(bytes)
+    const { question } = open.assumptions.find((asked) => asked.key === key)!
+    expect(question).toMatchObject({ answer: null })
+    const skipped = await readPeopleFile(bytes, { answers: { [question!.id]: 'skip' } })
+    expect(skipped.people).toHaveLength(1)
+    expect(unread(skipped)[0]).toContain('| 3 | 按您的选择没有读取')
+  })
+
+  it('lists sheets, rows and columns that were not read', async () => {
+    const rows = [['2026 年新员工'], [...headings, '工号'], [...person(1), '007']]
+    const result = await readPeopleFile(
+      writeTestWorkbook([
+        { name: 'S', rows },
+        { name: '说明', rows: [['请逐行填写']] },
+      ]),
+    )
+    expect(unread(result)).toEqual([
+      '说明 | 没有认出表头，整张工作表没有读取',
+      'S | 1 | 表格之外的内容：2026 年新员工',
+      'S | F 工号 | 没有使用：不认识的列',
+    ])
+  })
 })

@@ -5,11 +5,19 @@ import { account, accountKey } from '@bdr/contract/staff/model'
 import type { Fault } from '@bdr/text/file-faults'
 import { staffColumns, staffImportFault, type StaffColumn } from '@bdr/text/staff-import'
 import type { z } from 'zod'
+import { confirmRows, inOrOut } from '../../../platform/import/confirm-rows.ts'
+import type { Findings } from '../../../platform/import/findings.ts'
 import { quoted, textOf } from '../../../platform/workbook/clean-text.ts'
 import { halfWidth } from '../../../platform/half-width.ts'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import { FileRefused, wholeFile } from '../../../platform/workbook/file-refused.ts'
-import { cellAddress, type Row, type Sheet, type Workbook } from '../../../platform/workbook/workbook.ts'
+import {
+  cellAddress,
+  columnLetters,
+  type Row,
+  type Sheet,
+  type Workbook,
+} from '../../../platform/workbook/workbook.ts'
 import { findTable, type Table } from './find-table.ts'
 import type { ReadCell, ReadPerson } from './model.ts'
 
@@ -30,20 +38,38 @@ const longest = emailLength
  * The people of a workbook: of every sheet that lists some.
  * @throws FileRefused when there are none
  */
-export function readPeople(workbook: Workbook, faults: FaultList): ReadPerson[] {
+export function readPeople(workbook: Workbook, findings: Findings): ReadPerson[] {
+  const { faults } = findings
   const tables = workbook.sheets.flatMap((sheet) => {
     const table = findTable(sheet)
-    return table ? [{ sheet, table }] : []
+    return table && isMeant(sheet, table, findings) ? [{ sheet, table }] : leaveOut(sheet, table, findings)
   })
-  if (tables.length === 0) throw noTable(workbook)
+  if (workbook.sheets.every((sheet) => !findTable(sheet))) throw noTable(workbook)
   const people = tables.flatMap(({ sheet, table }) =>
-    isReadable(sheet, table, faults) ? readTable(sheet, table, faults) : [],
+    isReadable(sheet, table, faults) ? readTable(sheet, table, findings) : [],
   )
-  if (people.length === 0 && faults.count === 0) throw new FileRefused(staffImportFault('people.nobody'))
+  const isAsked = findings.found.assumptions.length > 0
+  if (people.length === 0 && faults.count === 0 && !isAsked)
+    throw new FileRefused(staffImportFault('people.nobody'))
   if (people.length > maxImportedStaff)
     faults.add(wholeFile, null, staffImportFault('people.tooMany', { limit: maxImportedStaff }))
   describeRepeats(people, faults)
   return people
+}
+
+/** Whether a hidden sheet that lists people counts is for a person to say. */
+function isMeant(sheet: Sheet, table: Table, findings: Findings): boolean {
+  if (!sheet.hidden) return true
+  const asked = staffImportFault('sheet.hidden', { lines: table.rows.length })
+  const question = { id: `sheet:${sheet.name}`, kind: 'choice', sheet: sheet.name, options: inOrOut } as const
+  return findings.ask(asked, question) === 'include'
+}
+
+function leaveOut(sheet: Sheet, table: Table | null, findings: Findings): [] {
+  if (sheet.rows.length === 0) return []
+  const why = table ? 'unread.skippedSheet' : sheet.hidden ? 'unread.hiddenSheet' : 'unread.noHead'
+  findings.leaveOut(sheet.name, {}, staffImportFault(why))
+  return []
 }
 
 function isReadable(sheet: Sheet, table: Table, faults: FaultList): boolean {
@@ -65,13 +91,46 @@ function isReadable(sheet: Sheet, table: Table, faults: FaultList): boolean {
   return missing.length === 0 && table.twice.length === 0
 }
 
-const readTable = (sheet: Sheet, table: Table, faults: FaultList): ReadPerson[] =>
-  table.rows
-    .filter((row) => [...table.columns.values()].some(({ column }) => row.cells[column] !== undefined))
-    .map((row) => {
-      const cells = columns.map((column) => [column, readCell(sheet, table, row, column, faults)] as const)
-      return Object.fromEntries(cells) as unknown as ReadPerson
-    })
+function readTable(sheet: Sheet, table: Table, findings: Findings): ReadPerson[] {
+  const known = new Set([...table.columns.values()].map(({ column }) => column))
+  const holds = ({ cells }: Row) => [...known].some((column) => cells[column] !== undefined)
+  listUnread(sheet, table, known, findings)
+  const listed = table.rows.filter(holds)
+  const rows = listed.map((row) => ({ row, isStruck: isStruck(row, table) }))
+  const counts = confirmRows(sheet, rows, findings)
+  return listed.filter(counts).map((row) => {
+    const cells = columns.map(
+      (column) => [column, readCell(sheet, table, row, column, findings.faults)] as const,
+    )
+    return Object.fromEntries(cells) as unknown as ReadPerson
+  })
+}
+
+/** Somebody who is struck out by name or account has left the list. */
+const isStruck = ({ struck }: Row, table: Table): boolean =>
+  struck !== null &&
+  (['name', 'account'] as const).some((field) => {
+    const found = table.columns.get(field)
+    return found !== undefined && struck.has(found.column)
+  })
+
+/** Columns with anything in them that mean nothing to us, and what stands around the list. */
+function listUnread(sheet: Sheet, table: Table, known: ReadonlySet<number>, findings: Findings): void {
+  const head = sheet.rows.find(({ row }) => row === table.headingRow)!
+  for (const { row, cells } of sheet.rows) {
+    const isAround = row < table.headingRow || ![...known].some((column) => cells[column] !== undefined)
+    const text = cells.flatMap((cell) => quoted(cell) ?? []).join(' ')
+    if (isAround)
+      findings.leaveOut(sheet.name, { row }, staffImportFault('unread.text', { text: text.slice(0, 60) }))
+  }
+  const filled = new Set(table.rows.flatMap(({ cells }) => Object.keys(cells).map(Number)))
+  for (const column of [...filled].sort((a, b) => a - b)) {
+    if (known.has(column)) continue
+    const heading = quoted(head.cells[column])
+    const why = staffImportFault(heading === null ? 'unread.noHeading' : 'unread.unknownHeading')
+    findings.leaveOut(sheet.name, { column: `${columnLetters(column)} ${heading ?? ''}`.trim() }, why)
+  }
+}
 
 function readCell(sheet: Sheet, table: Table, row: Row, field: StaffColumn, faults: FaultList): ReadCell {
   const found = table.columns.get(field)

@@ -6,10 +6,10 @@ import { bindDocument, bindUpload, type BoundCall } from '../../../platform/gate
 import { fileReader, type OnCrash } from '../../../platform/workbook/file-reader.ts'
 import { namedPosts } from './check-people.ts'
 import { importPeople } from './import-people.ts'
-import type { ReadPeople } from './model.ts'
+import type { ReadPeople, StaffReadOptions } from './model.ts'
 
 // what reads and writes workbooks is loaded when there is one: most starts never need it
-const readInThread = fileReader<ReadPeople>(new URL('./read-worker.ts', import.meta.url))
+const readInThread = fileReader<ReadPeople, StaffReadOptions>(new URL('./read-worker.ts', import.meta.url))
 
 export function staffImportRoutes(database: Database, onCrash: OnCrash): BoundCall[] {
   return [
@@ -21,8 +21,8 @@ export function staffImportRoutes(database: Database, onCrash: OnCrash): BoundCa
     }),
     bindUpload(
       importStaff,
-      async ({ bytes, name }) => {
-        const outcome = await readInThread(bytes, name, onCrash)
+      async ({ bytes, name }, { answers = {} }) => {
+        const outcome = await readInThread({ bytes, fileName: name, options: { answers } }, onCrash)
         if ('result' in outcome) return outcome.result
         const { refusedPeople } = await import('./read-file.ts')
         return refusedPeople(outcome.refused)

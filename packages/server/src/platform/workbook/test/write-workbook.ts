@@ -1,4 +1,4 @@
-import { columnLetters } from '../../../platform/workbook/workbook.ts'
+import { columnLetters } from '../workbook.ts'
 import { writeZip, type ZipPart } from './write-zip.ts'
 
 /** A value, or the XML inside a `c` element with its attributes. */
@@ -9,6 +9,12 @@ export interface TestSheet {
   readonly rows?: readonly (readonly TestCell[])[]
   readonly merges?: readonly string[]
   readonly state?: string
+  /** attributes of row elements by row number */
+  readonly rowAttributes?: Readonly<Record<number, string>>
+  /** the style of all cells of a row */
+  readonly cellStyles?: Readonly<Record<number, string>>
+  /** a filter is set */
+  readonly filtered?: boolean
   /** instead of rows: what stands inside `sheetData` */
   readonly sheetData?: string
   /** before the root element */
@@ -19,8 +25,8 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/relationships'
 
-/** Styles by index: 0 plain, 1 date, 2 percent, 3 padded to six digits. */
-const styles = `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="000000"/></numFmts><cellXfs count="4"><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="9"/><xf numFmtId="164"/></cellXfs></styleSheet>`
+/** Styles by index: 0 plain, 1 date, 2 percent, 3 padded to six digits, 4 dollars, 5 struck out. */
+const styles = `<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="000000"/><numFmt numFmtId="165" formatCode="[$$-409]#,##0.00"/></numFmts><fonts count="2"><font/><font><strike/></font></fonts><cellXfs count="6"><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="9"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="0" fontId="1"/></cellXfs></styleSheet>`
 
 /** Writes the smallest .xlsx that holds these sheets. */
 export function writeWorkbook(
@@ -58,20 +64,32 @@ export function writeWorkbook(
   ])
 }
 
-function sheetXml({ rows = [], merges = [], sheetData, prolog = '' }: TestSheet): string {
+function sheetXml({
+  rows = [],
+  merges = [],
+  sheetData,
+  prolog = '',
+  rowAttributes = {},
+  cellStyles = {},
+  filtered = false,
+}: TestSheet): string {
   const merged = merges.map((ref) => `<mergeCell ref="${ref}"/>`).join('')
-  const data = sheetData ?? rows.map((cells, index) => rowXml(cells, index + 1)).join('')
-  return `<?xml version="1.0" encoding="UTF-8"?>${prolog}<worksheet xmlns="${main}"><sheetData>${data}</sheetData>${merges.length > 0 ? `<mergeCells>${merged}</mergeCells>` : ''}</worksheet>`
+  const data =
+    sheetData ??
+    rows
+      .map((cells, index) => rowXml(cells, index + 1, rowAttributes[index + 1], cellStyles[index + 1]))
+      .join('')
+  return `<?xml version="1.0" encoding="UTF-8"?>${prolog}<worksheet xmlns="${main}"><sheetData>${data}</sheetData>${filtered ? '<autoFilter ref="A1:Z9"><filterColumn colId="0"/></autoFilter>' : ''}${merges.length > 0 ? `<mergeCells>${merged}</mergeCells>` : ''}</worksheet>`
 }
 
-const rowXml = (cells: readonly TestCell[], row: number): string =>
-  `<row r="${row}">${cells.map((cell, column) => cellXml(cell, `${columnLetters(column)}${row}`)).join('')}</row>`
+const rowXml = (cells: readonly TestCell[], row: number, attributes = '', style = '0'): string =>
+  `<row r="${row}" ${attributes}>${cells.map((cell, column) => cellXml(cell, `${columnLetters(column)}${row}`, style)).join('')}</row>`
 
-function cellXml(cell: TestCell, address: string): string {
+function cellXml(cell: TestCell, address: string, style: string): string {
   if (cell === null) return ''
-  if (typeof cell === 'number') return `<c r="${address}"><v>${cell}</v></c>`
+  if (typeof cell === 'number') return `<c r="${address}" s="${style}"><v>${cell}</v></c>`
   if (typeof cell === 'string')
-    return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escape(cell)}</t></is></c>`
+    return `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escape(cell)}</t></is></c>`
   return `<c r="${address}" ${cell.attributes}>${cell.inner}</c>`
 }
 

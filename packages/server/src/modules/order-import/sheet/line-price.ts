@@ -1,0 +1,105 @@
+import { decimal, times, toUnitPrice, type Decimal } from '@bdr/contract/kernel/decimal'
+import type { ImportField } from '@bdr/contract/orders/import'
+import { importFault, importFieldNames } from '@bdr/text/import-faults'
+import { answerName } from '@bdr/text/import-findings'
+import { priceOf, withinScale } from '../values/quantity-and-price.ts'
+import { isRateInUse, rateOf } from '../values/rate.ts'
+import { isNear, readAmounts, reconcile } from './line-amounts.ts'
+import { readPriceBase } from './price-base.ts'
+import type { LineNotes } from './line-notes.ts'
+import type { Pricing } from './pricing.ts'
+import type { RowValues } from './row-values.ts'
+
+/**
+ * The price of one unit with tax, and the tax rate: of whichever price, tax and amounts the line
+ * states and agrees on. What had to be worked out is noted.
+ */
+export function readLinePrice(
+  row: RowValues,
+  quantity: Decimal | null,
+  unit: string | null,
+  { pricing, notes }: { readonly pricing: Pricing; readonly notes: LineNotes },
+): { unitPrice: Decimal; taxRate: Decimal | null } | null {
+  const { gross, net } = pricing
+  const rateSource = row.source('taxRate')
+  const before = row.faulty
+  const stated = row.optional('taxRate', (cell, { column }) => rateOf(cell, column?.percent ?? false))
+  const isRateFaulty = row.faulty && !before
+  const derived = rateSource?.cell ? null : (pricing.rate ?? rateFromAmounts(row))
+  const taxRate = stated ?? derived
+  const isGross =
+    gross !== null && (row.source(gross)?.cell !== undefined || net === null || !row.source(net)?.cell)
+  const field: ImportField = isGross ? gross : net!
+  const price = row.required(field, priceOf)
+  const base = row.accept(row.source('priceBase') ?? row.source(field)!, readPriceBase(row, unit))
+  if (price === null || base === null || isRateFaulty) return null
+  const ofOne = decimal(price).div(base).toFixed()
+  if (!isGross && taxRate === null && !pricing.open) {
+    const place = rateSource ?? row.source(field)!
+    return row.reject(place, rateSource ? importFault('cell.missing') : importFault('price.noRate'))
+  }
+  const withTax = isGross
+    ? ofOne
+    : times(
+        ofOne,
+        decimal(taxRate ?? '0')
+          .plus(1)
+          .toFixed(),
+      )
+  const worked = isGross && base === '1' ? withTax : toUnitPrice(withTax)
+  const unitPrice = row.accept(row.source(field)!, withinScale(worked, 'price'))
+  if (unitPrice === null) return null
+  const netPrice = isGross ? besideNet(row, gross, net, unitPrice, taxRate, base) : ofOne
+  if (netPrice === undefined) return null
+  const found = { unitPrice, taxRate }
+  if (base !== '1') notes.bases.add(base)
+  if (stated === null && pricing.rate === null && derived !== null) notes.derivedRate(derived, row.row)
+  if (taxRate === null && !pricing.open) notes.withoutRate.push(row.row)
+  if (quantity === null || pricing.open) return found
+  const written = { price, base, net: !isGross }
+  const reconciled = reconcile(row, { quantity, unitPrice, taxRate, written, netPrice })
+  if (reconciled?.fromAmount) notes.fromAmount.push(row.row)
+  return reconciled && { unitPrice: reconciled.unitPrice, taxRate }
+}
+
+/**
+ * The price without tax that stands beside one with tax; null where there is none.
+ * @returns undefined where the two disagree, which is reported
+ */
+function besideNet(
+  row: RowValues,
+  gross: ImportField,
+  net: ImportField | null,
+  unitPrice: Decimal,
+  taxRate: Decimal | null,
+  base: Decimal,
+): Decimal | null | undefined {
+  const source = net === null ? null : row.source(net)
+  if (!source?.cell || net === null) return null
+  const price = row.accept(source, priceOf(source.cell))
+  if (price === null) return undefined
+  const netPrice = decimal(price).div(base).toFixed()
+  // one of the two may be rounded to the cent
+  const cent = decimal('0.01').div(base)
+  const expected = taxRate === null ? null : decimal(netPrice).times(decimal(taxRate).plus(1))
+  const agrees =
+    expected === null ||
+    expected.minus(unitPrice).abs().lte(cent) ||
+    (net === 'price' && decimal(netPrice).eq(unitPrice))
+  if (agrees) return netPrice
+  const other = row.source(gross)?.column?.name ?? importFieldNames[gross]
+  row.reject(source, importFault('price.disagree', { other, rate: answerName('rate', taxRate!) }))
+  return undefined
+}
+
+/** The rate that tax and net amount make, where that is one in use. */
+function rateFromAmounts(row: RowValues): Decimal | null {
+  const { amount, gross, net, tax } = readAmounts(row)
+  if (tax === null) return null
+  const without = net ?? (gross === null ? null : decimal(gross).minus(tax).toFixed()) ?? amount
+  if (without === null || decimal(without).eq(0)) return null
+  const percent = decimal(tax).div(without).times(100).round(0)
+  const rate = percent.div(100).toFixed()
+  if (percent.eq(0)) return decimal(tax).eq(0) ? '0' : null
+  return isRateInUse(percent.toFixed()) && isNear(times(without, rate), tax) ? rate : null
+}

@@ -1,0 +1,31 @@
+import { decimal, type Decimal } from '@bdr/contract/kernel/decimal'
+import { unitFrom } from '@bdr/contract/units'
+import { importFault } from '@bdr/text/import-faults'
+import { quoted } from '../../../platform/workbook/clean-text.ts'
+import type { Reading } from '../../../platform/workbook/reading.ts'
+import { typedDecimal } from '../values/typed-decimal.ts'
+import type { RowValues } from './row-values.ts'
+
+/**
+ * For how many units the prices of a row are: 1 unless a column (每, 价格单位) or the heading of the
+ * prices says otherwise.
+ * @param unit of the quantity; a price of another unit cannot be one of ours
+ */
+export function readPriceBase(row: RowValues, unit: string | null): Reading<Decimal> {
+  const heading = (['unitPrice', 'netPrice', 'price'] as const)
+    .map((field) => row.source(field)?.column?.per ?? null)
+    .find((per) => per !== null)
+  if (heading && unit !== null && heading.unit !== unit)
+    return { fault: importFault('price.baseUnit', { unit }) }
+  const source = row.source('priceBase')
+  if (!source?.cell) return { value: heading?.count ?? '1' }
+  const match = /^([\d０-９.,]*)\s*(.*)$/s.exec(quoted(source.cell)?.trim() ?? '')
+  const written = match?.[1] === '' ? { value: '1' } : typedDecimal(match?.[1] ?? '', false)
+  const named = match?.[2] ?? ''
+  const base = named === '' ? null : unitFrom(named)
+  if (!match || 'flaw' in written || decimal(written.value).lte(0) || (named !== '' && base === null))
+    return { fault: importFault('price.base') }
+  if (unit !== null && base !== null && base !== unit)
+    return { fault: importFault('price.baseUnit', { unit }) }
+  return { value: written.value }
+}

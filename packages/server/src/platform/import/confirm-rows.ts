@@ -1,0 +1,43 @@
+import { fileFault } from '@bdr/text/file-faults'
+import type { Row, Sheet } from '../workbook/workbook.ts'
+import type { Findings } from './findings.ts'
+
+/** The answers to whether a part of a file counts. */
+export const inOrOut = ['include', 'skip'] as const
+
+/** A row that holds a record, and whether the cells that matter are struck out. */
+export interface RecordRow {
+  readonly row: Row
+  readonly isStruck: boolean
+}
+
+/**
+ * Asks once for each sheet whether rows that somebody has hidden, filtered out or struck out count.
+ * @returns whether a row does; until somebody has answered all do
+ */
+export function confirmRows(
+  sheet: Sheet,
+  rows: readonly RecordRow[],
+  findings: Findings,
+): (row: Row) => boolean {
+  const asked = [
+    [sheet.filtered ? 'rows.filtered' : 'rows.hidden', rows.filter(({ row }) => row.hidden)],
+    ['rows.struck', rows.filter(({ isStruck }) => isStruck)],
+  ] as const
+  const skipped = new Set<number>()
+  for (const [key, found] of asked) {
+    if (found.length === 0) continue
+    const numbers = found.map(({ row }) => row.row)
+    const question = {
+      id: `${key}:${sheet.name}`,
+      kind: 'choice',
+      sheet: sheet.name,
+      options: inOrOut,
+    } as const
+    const answer = findings.ask(fileFault(key, { rows: numbers }), question)
+    if (answer === 'skip') for (const number of numbers) skipped.add(number)
+  }
+  for (const row of [...skipped].sort((a, b) => a - b))
+    findings.leaveOut(sheet.name, { row }, fileFault('unread.skippedRows'))
+  return ({ row }) => !skipped.has(row)
+}

@@ -1,0 +1,42 @@
+import type { FileFault, ImportAssumption, UnreadPart } from '@bdr/contract/kernel/import-file'
+import type { Fault } from '@bdr/text/file-faults'
+import { presentFaults } from '../workbook/fault-list.ts'
+import type { FileFindings } from './findings.ts'
+
+/** The words of one domain for what is found in its files. */
+export interface FindingWords {
+  readonly describe: (sentence: Fault) => string
+  /** @param option of the question that `key` asks */
+  readonly describeOption: (key: string, option: string) => string
+}
+
+/** Findings as a reply states them. */
+export const presentFindings = (
+  { assumptions, unread, unreadCount, ...faults }: FileFindings,
+  { describe, describeOption }: FindingWords,
+): {
+  faults: FileFault[]
+  faultCount: number
+  assumptions: ImportAssumption[]
+  unread: UnreadPart[]
+  unreadCount: number
+} => ({
+  ...presentFaults(faults, describe),
+  assumptions: assumptions.map(({ sheet, key, params, question }) => ({
+    sheet,
+    key,
+    message: describe({ key, params }),
+    question: question && {
+      ...question,
+      options: question.options.map((value) => ({ value, label: describeOption(key, value) })),
+    },
+  })),
+  unread: unread.map(({ sheet, rows, column, key, params }) => ({
+    sheet,
+    rows: [...rows],
+    column,
+    key,
+    message: describe({ key, params }),
+  })),
+  unreadCount,
+})

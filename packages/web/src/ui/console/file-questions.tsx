@@ -1,0 +1,135 @@
+import type { ImportAssumption, ImportQuestion } from '@bdr/contract/kernel/import-file'
+import { fileReading } from '@bdr/text/console-file-reading'
+import { useId, type ReactNode } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Quiet } from './cell-text.tsx'
+import control from '../kit/control.module.css'
+import css from './file-questions.module.css'
+import { Section } from './section.tsx'
+
+const words = fileReading.questions
+
+/** What somebody answered so far, by the question's id. */
+export type Answers = Readonly<Record<string, string>>
+
+interface FileQuestionsProps {
+  assumptions: readonly ImportAssumption[]
+  answers: Answers
+  onAnswer: (answers: Answers) => void
+  /** other things to be said before the check can go on, above the questions */
+  children?: ReactNode
+  /** how many of those are still open */
+  openBeside?: number
+  onRecheck: () => void
+}
+
+type Asked = ImportAssumption & { readonly question: ImportQuestion }
+
+/** What only a person can know about a file; the check goes on with the answers. */
+export function FileQuestions({
+  assumptions,
+  answers,
+  onAnswer,
+  children,
+  openBeside = 0,
+  onRecheck,
+}: FileQuestionsProps) {
+  const asked = askedOf(assumptions)
+  const open = asked.filter(({ question }) => valueOf(question, answers) === null).length + openBeside
+  return (
+    <Section title={words.title} note={words.hint}>
+      {children}
+      <ul className={css.questions}>
+        {asked.map(({ question, message, sheet }) => (
+          <li key={question.id}>
+            <fieldset className={css.question}>
+              <legend className={css.text}>
+                {message}
+                <span className={css.origin}>
+                  {[sheet !== null && words.sheet(sheet), question.remembered && words.remembered]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </legend>
+              <Answer
+                question={question}
+                value={valueOf(question, answers)}
+                onChange={(answer) => onAnswer({ ...answers, [question.id]: answer })}
+              />
+            </fieldset>
+          </li>
+        ))}
+      </ul>
+      <div className={css.recheck}>
+        <Button look="primary" isDisabled={open > 0} onClick={onRecheck}>
+          {words.recheck}
+        </Button>
+        {open > 0 && <Quiet>{words.missing(open)}</Quiet>}
+      </div>
+    </Section>
+  )
+}
+
+export const askedOf = (assumptions: readonly ImportAssumption[]): Asked[] =>
+  assumptions.filter((assumption): assumption is Asked => assumption.question !== null)
+
+/** Whether the check that made these has all answers it needs. */
+export const countOpen = (assumptions: readonly ImportAssumption[]): number =>
+  askedOf(assumptions).filter(({ question }) => question.answer === null).length
+
+const valueOf = ({ id, answer }: ImportQuestion, answers: Answers): string | null => {
+  const given = answers[id] ?? answer
+  return given === null || given.trim() === '' ? null : given
+}
+
+interface AnswerProps {
+  question: ImportQuestion
+  value: string | null
+  onChange: (answer: string) => void
+}
+
+function Answer({ question, value, onChange }: AnswerProps) {
+  const id = useId()
+  if (question.kind === 'text')
+    return (
+      <input
+        className={`${control.control} ${css.input}`}
+        aria-labelledby={id}
+        defaultValue={value ?? ''}
+        maxLength={300}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    )
+  return (
+    <div className={css.options}>
+      {question.options.map((option) => (
+        <label key={option.value} className={css.option}>
+          <input
+            type="radio"
+            name={id}
+            value={option.value}
+            checked={value === option.value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+      {question.kind === 'rate' && (
+        <input
+          className={`${control.control} ${css.rate}`}
+          aria-label={words.otherRate}
+          placeholder={words.otherRate}
+          inputMode="decimal"
+          onChange={({ target }) => onChange(fractionOf(target.value))}
+        />
+      )}
+    </div>
+  )
+}
+
+/** `17` becomes `0.17`; '' where it is no percentage. The point moves as text, not as a float. */
+function fractionOf(percent: string): string {
+  const match = /^(\d{1,2})(?:\.(\d{1,4}))?$/.exec(percent.trim())
+  if (!match) return ''
+  return `0.${match[1]!.padStart(2, '0')}${match[2] ?? ''}`.replace(/\.?0+$/, '') || '0'
+}

@@ -1,0 +1,50 @@
+import type { ImportAssumption, UnreadPart } from '@bdr/contract/kernel/import-file'
+import { fileReading as words } from '@bdr/text/console-file-reading'
+import css from './file-reading.module.css'
+import { Section } from './section.tsx'
+
+/** How a file was understood where it does not say so itself. */
+export function FileAssumptions({ assumptions }: { assumptions: readonly ImportAssumption[] }) {
+  const said = assumptions.filter(({ question }) => question === null)
+  if (said.length === 0) return null
+  return (
+    <Section title={words.assumptions.title} note={words.assumptions.note}>
+      <ul className={css.list}>
+        {said.map(({ sheet, message }) => (
+          <li key={`${sheet} ${message}`}>
+            {message}
+            {sheet !== null && <span className={css.place}>{words.questions.sheet(sheet)}</span>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** What of a file was not read, sheet by sheet, and why. */
+export function FileUnread({ unread, unreadCount }: { unread: readonly UnreadPart[]; unreadCount: number }) {
+  if (unread.length === 0) return null
+  return (
+    <Section title={words.unread.title} note={words.unread.note(unreadCount)}>
+      {[...Map.groupBy(unread, ({ sheet }) => sheet)].map(([sheet, parts]) => (
+        <div key={sheet} className={css.sheet}>
+          <h3>{words.questions.sheet(sheet)}</h3>
+          <dl>
+            {parts.map((part) => (
+              <div key={`${part.column} ${part.rows.join()} ${part.message}`}>
+                <dt>{placeOf(part)}</dt>
+                <dd>{part.message}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      {unread.length < unreadCount && <p>{words.unread.more(unreadCount - unread.length)}</p>}
+    </Section>
+  )
+}
+
+function placeOf({ rows, column }: UnreadPart): string {
+  if (column !== null) return words.unread.column(column)
+  return rows.length === 0 ? words.unread.wholeSheet : words.unread.rows(rows)
+}
