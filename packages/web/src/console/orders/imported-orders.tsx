@@ -68,12 +68,7 @@ export function ImportedOrders({ orders, title }: { orders: readonly ImportedOrd
         rows={orders}
         rowKey={keyOf}
         below={details}
-        card={(order) => (
-          <>
-            <OrderCard order={order} title={opener(order)} />
-            {details(order)}
-          </>
-        )}
+        card={(order) => <OrderCard order={order} title={opener(order)} />}
       />
     </Section>
   )

@@ -52,6 +52,7 @@ export function FileQuestions({
                 </span>
               </legend>
               <Answer
+                label={message}
                 question={question}
                 value={valueOf(question, answers)}
                 onChange={(answer) => onAnswer({ ...answers, [question.id]: answer })}
@@ -83,17 +84,19 @@ const valueOf = ({ id, answer }: ImportQuestion, answers: Answers): string | nul
 }
 
 interface AnswerProps {
+  label: string
   question: ImportQuestion
   value: string | null
   onChange: (answer: string) => void
 }
 
-function Answer({ question, value, onChange }: AnswerProps) {
+function Answer({ label, question, value, onChange }: AnswerProps) {
   const id = useId()
   if (question.kind === 'text')
     return (
       <input
         className={`${control.control} ${css.input}`}
+        aria-label={label}
         aria-labelledby={id}
         defaultValue={value ?? ''}
         maxLength={300}
