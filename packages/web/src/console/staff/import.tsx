@@ -21,7 +21,7 @@ import { FileFaults } from '../../ui/console/file-faults.tsx'
 import { FileFormats, FileResult, FileVerdict } from '../../ui/console/file-import.tsx'
 import { FileUpload } from '../../ui/console/file-upload.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
-import { useLeaveGuard } from '../../ui/console/use-leave-guard.tsx'
+import { useLeaveGuard } from '../../ui/form/use-leave-guard.tsx'
 import { ImportDone } from './import-done.tsx'
 import { ImportedPeople } from './imported-people.tsx'
 

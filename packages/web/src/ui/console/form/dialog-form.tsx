@@ -4,8 +4,8 @@ import { Button } from '../button.tsx'
 import { DialogButtons } from './dialog-buttons.tsx'
 import css from './dialog-form.module.css'
 import { RefusalNotice } from './refusal-notice.tsx'
-import { useFocusFirstFault } from './use-focus-first-fault.ts'
-import { useFocusFirstField } from './use-focus-first-field.ts'
+import { useFocusFirstFault } from '../../form/use-focus-first-fault.ts'
+import { useFocusFirstField } from '../../form/use-focus-first-field.ts'
 
 export interface DialogFormProps {
   /** what follows from it, before the fields */

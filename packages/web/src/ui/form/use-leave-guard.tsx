@@ -1,9 +1,10 @@
 import { ui } from '@bdr/text/console-ui'
-import { Button, Modal } from 'antd'
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useBlocker, type Location } from 'react-router'
 import { askBeforeSignOut } from '../../lib/leaving.ts'
 import { holdsSession } from '../../lib/token.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 
 interface LeaveGuard {
   /** draws the question; render it anywhere on the page */
@@ -35,6 +36,10 @@ export function useLeaveGuard(
   const release = useCallback(() => {
     released.current = true
   }, [])
+  useEffect(() => {
+    // what is typed after this is another matter
+    if (!unsent) released.current = false
+  }, [unsent])
   // the router asks one guard alone: a page's other forms have none while nothing is typed there
   const question = unsent && <LeaveQuestion {...{ released, release, onGiveUp, words }} />
   return { question, release }
@@ -86,21 +91,23 @@ function LeaveQuestion({ released, release, onGiveUp, words }: LeaveQuestionProp
     blocker.proceed?.()
   }
   return (
-    <Modal
-      open={blocker.state === 'blocked' || answer !== null}
+    <Dialog
+      isOpen={blocker.state === 'blocked' || answer !== null}
       title={words.title}
-      onCancel={stay}
-      footer={[
-        <Button key="leave" danger onClick={leave}>
-          {ui('leave.go')}
-        </Button>,
-        <Button key="stay" type="primary" onClick={stay}>
-          {ui('leave.stay')}
-        </Button>,
-      ]}
+      onClose={stay}
       width={420}
+      buttons={
+        <>
+          <Button danger onClick={leave}>
+            {ui('leave.go')}
+          </Button>
+          <Button look="primary" onClick={stay}>
+            {ui('leave.stay')}
+          </Button>
+        </>
+      }
     >
       {words.text}
-    </Modal>
+    </Dialog>
   )
 }

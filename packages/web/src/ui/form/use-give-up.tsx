@@ -1,9 +1,7 @@
 import { ui } from '@bdr/text/console-ui'
-import { Modal } from 'antd'
 import { useState, type ReactNode } from 'react'
-import { Button } from './button.tsx'
-import { DialogButtons } from './form/dialog-buttons.tsx'
-import css from './use-give-up.module.css'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 
 interface GiveUp {
@@ -30,24 +28,24 @@ export function useGiveUp(unsent: boolean, close: () => void, onLeave?: () => vo
   }
   const question = (
     <>
-      <Modal
-        open={asking}
+      <Dialog
+        isOpen={asking}
         title={ui('giveUp.title')}
-        onCancel={stay}
-        footer={null}
-        destroyOnHidden
+        onClose={stay}
         width={420}
+        buttons={
+          <>
+            <Button danger onClick={go}>
+              {ui('giveUp.go')}
+            </Button>
+            <Button look="primary" onClick={stay}>
+              {ui('giveUp.stay')}
+            </Button>
+          </>
+        }
       >
-        <p className={css.text}>{ui('giveUp.text')}</p>
-        <DialogButtons>
-          <Button danger onClick={go}>
-            {ui('giveUp.go')}
-          </Button>
-          <Button type="primary" onClick={stay}>
-            {ui('giveUp.stay')}
-          </Button>
-        </DialogButtons>
-      </Modal>
+        {ui('giveUp.text')}
+      </Dialog>
       {guard.question}
     </>
   )
