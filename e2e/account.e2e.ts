@@ -246,7 +246,7 @@ test('its dialogs are sound on screen and phone, by day and by night', async ({ 
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         const coloursOnly = colorScheme === 'dark'
-        const faults = await seriousFaults(page, { within: '[role=dialog]', coloursOnly })
+        const faults = await seriousFaults(page, { within: 'dialog[open]', coloursOnly })
         expect.soft(faults, `${name} ${colorScheme}`).toEqual([])
       }
       expect(
