@@ -3,7 +3,6 @@ import { Checkbox as KitCheckbox } from '../kit/checkbox.tsx'
 import { CheckboxGroup as KitCheckboxGroup } from '../kit/checkbox-group.tsx'
 import { Field, type FieldProps, type ValueProps } from '../kit/field.tsx'
 import { Input } from '../kit/input.tsx'
-import { NumberField } from '../kit/number-field.tsx'
 import { RadioGroup as KitRadioGroup } from '../kit/radio-group.tsx'
 import { Select as KitSelect } from '../kit/select.tsx'
 import { TextArea as KitTextArea, TextField as KitTextField } from '../kit/text-field.tsx'
@@ -69,8 +68,6 @@ type PropsOf<Widget> = Widget extends (props: infer Props) => unknown ? Props : 
 
 export const TextField = bound<string, PropsOf<typeof KitTextField>>(KitTextField)
 export const TextArea = bound<string, PropsOf<typeof KitTextArea>>(KitTextArea)
-/** An exact decimal, as text. */
-export const DecimalField = bound<string, PropsOf<typeof NumberField>>(NumberField)
 export const Select = bound<string, PropsOf<typeof KitSelect>>(KitSelect)
 export const RadioGroup = bound<string, PropsOf<typeof KitRadioGroup>>(KitRadioGroup)
 export const CheckboxGroup = bound<readonly string[], PropsOf<typeof KitCheckboxGroup>>(KitCheckboxGroup)

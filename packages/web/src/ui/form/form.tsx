@@ -21,6 +21,7 @@ export function Form<Values extends FieldValues>({
   className,
   children,
 }: FormProps<Values>) {
+  const { element, question } = form
   const send = (event: SubmitEvent) => {
     event.preventDefault()
     // a dialog within the form is a form of its own
@@ -30,18 +31,12 @@ export function Form<Values extends FieldValues>({
   }
   return (
     <>
-      <form
-        ref={form.element}
-        className={className ?? css.form}
-        aria-label={label}
-        noValidate
-        onSubmit={send}
-      >
+      <form ref={element} className={className ?? css.form} aria-label={label} noValidate onSubmit={send}>
         <RestoredNotice form={form} />
         <ChangedNotice form={form} />
         {children}
       </form>
-      {form.question}
+      {question}
     </>
   )
 }

@@ -45,13 +45,18 @@ export function useComputed<Values extends FieldValues, Result>(
   { core, values }: Pick<Form<Values>, 'core' | 'values'>,
   compute: (values: Values) => Result,
 ): Result {
-  const [last] = useState<{ result?: Result }>({})
-  return useSyncExternalStore(core.subscribe, () => {
-    const result = compute(values())
-    // React asks again and again, and wants the same answer as long as it says the same
-    if (!('result' in last) || JSON.stringify(last.result) !== JSON.stringify(result)) last.result = result
-    return last.result as Result
-  })
+  const [same] = useState(sameWhileEqual<Result>)
+  return useSyncExternalStore(core.subscribe, () => same(compute(values())))
+}
+
+/** React asks again and again, and wants the same answer as long as it says the same. */
+function sameWhileEqual<Result>(): (result: Result) => Result {
+  let last: { readonly result: Result; readonly text: string } | null = null
+  return (result) => {
+    const text = JSON.stringify(result)
+    if (last === null || last.text !== text) last = { result, text }
+    return last.result
+  }
 }
 
 /** What is wrong with the form as a whole and how much in all. */

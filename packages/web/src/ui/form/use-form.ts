@@ -47,6 +47,8 @@ export interface Sending<Values, Reply> {
 export interface FormSource<Values extends FieldValues, Reply> extends Sending<Values, Reply> {
   /** the form as the record fills it; texts as they are typed */
   readonly start: Values
+  /** lays what was typed over the form as the record fills it now, where rows have to be paired anew */
+  readonly overlay?: (start: Values, typed: unknown) => Values
   /** what the page itself has against the values, by field */
   readonly check?: (values: Values) => FormFaults
   /** what the contract has against what would be sent, by its place there */
@@ -123,6 +125,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
   source: FormSource<Values, Reply>,
 ): Form<Values> {
   const { user } = useViewer()
+  const { overlay = withTyped } = source
   const start = useSame(source.start)
   const version = source.record?.version ?? null
   const [{ core, keeper, refs, draft }] = useState(() => {
@@ -133,7 +136,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     return { core: createFormCore(), keeper: createDraftKeeper(name), refs, draft }
   })
   const { control, getValues, setValue, reset, subscribe } = useHookForm<Values>({
-    defaultValues: withTyped(start, draft?.typed) as DefaultValues<Values>,
+    defaultValues: overlay(start, draft?.typed) as DefaultValues<Values>,
   })
   /** what the values were laid over */
   const under = useRef(start)
@@ -208,7 +211,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
   const lay = (next: Values) => {
     const typed = typedOf(under.current, getValues())
     under.current = next
-    reset(withTyped(next, typed))
+    reset(overlay(next, typed))
   }
   useLayoutEffect(() => {
     if (under.current !== start && !sending.current) lay(start)

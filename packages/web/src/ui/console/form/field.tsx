@@ -52,6 +52,3 @@ export function Field({ label, hint, fault, required, optional, wide, children }
     </div>
   )
 }
-
-/** Fields beside each other, as many as fit. */
-export const Fields = ({ children }: { children: ReactNode }) => <div className={css.fields}>{children}</div>

@@ -1,7 +1,8 @@
 import type { PresentFacts } from '@bdr/contract/company/model'
 import type { StoredFile } from '@bdr/contract/files/model'
 import { describe, expect, it } from 'vitest'
-import { changesOf, draftOf, factsOf, keptDraft } from './change-draft.ts'
+import { typedOf } from '../../ui/form/typed.ts'
+import { changesOf, factsOf, overPresent, placeOf, valuesOf } from './change-form.ts'
 
 const file = (id: string): StoredFile => ({
   id,
@@ -27,8 +28,7 @@ const present: PresentFacts = {
   ],
 }
 const files = [file('1'), file('2'), file('3')]
-const start = () => draftOf(present, present, files)
-const hour = 3_600_000
+const start = () => valuesOf(present, present, files)
 
 describe('the form of a change', () => {
   it('asks for what is there when nothing was typed', () => {
@@ -37,9 +37,10 @@ describe('the form of a change', () => {
   })
 
   it('sees no change in spaces that people put between digits', () => {
-    const draft = start()
-    const texts = { ...draft.texts, 'bank.account': '1103 0200 0920 0012 345 ', legalPerson: '沈明泽 ' }
-    expect(changesOf({ ...draft, texts }, present)).toEqual([])
+    const values = start()
+    values.facts.bank.account = '1103 0200 0920 0012 345 '
+    values.facts.legalPerson = '沈明泽 '
+    expect(changesOf(values, present)).toEqual([])
   })
 
   it('knows a company that never told anything', () => {
@@ -51,12 +52,12 @@ describe('the form of a change', () => {
       bank: null,
       qualifications: [],
     }
-    expect(changesOf(draftOf(bare, bare, []), bare)).toEqual([])
+    expect(changesOf(valuesOf(bare, bare, []), bare)).toEqual([])
   })
 
   it('keeps a paper that is taken away in sight', () => {
     const target = { ...present, qualifications: present.qualifications.slice(1) }
-    const draft = draftOf(target, present, files)
+    const draft = valuesOf(target, present, files)
     expect(draft.papers.map(({ number, removed }) => [number, removed])).toEqual([
       ['TS-1', true],
       ['Q-1', false],
@@ -65,26 +66,27 @@ describe('the form of a change', () => {
   })
 })
 
-describe('a form the device kept', () => {
-  const brought = { ...file('9'), broughtAt: 0 }
-  const kept = () => JSON.parse(JSON.stringify({ ...start(), licence: brought })) as unknown
-
-  it('comes back with its files as long as they live', () => {
-    expect(keptDraft(kept(), present, files, 22 * hour)).toMatchObject({
-      licence: { id: '9' },
-      filesGone: false,
-    })
-    expect(keptDraft(kept(), present, files, 23 * hour)).toMatchObject({ licence: null, filesGone: true })
-  })
-
+describe('a form that was stored', () => {
   it('does not take away a paper that came in meanwhile without saying so', () => {
+    const values = start()
+    const typed = typedOf(values, { ...values, papers: values.papers.slice(0, 1) })
     const added = { kind: 'ccc', number: 'C-1', validUntil: null, fileId: '4' }
     const now = { ...present, qualifications: [...present.qualifications, added] }
-    const draft = keptDraft(kept(), now, [...files, file('4')], 0)!
-    expect(draft.papers.find((row) => row.number === 'C-1')).toMatchObject({ removed: true, before: added })
+    const later = [...files, file('4')]
+    const restored = overPresent(valuesOf(now, now, later), typed, now, later)
+    expect(restored.papers.find((row) => row.number === 'C-1')).toMatchObject({
+      removed: true,
+      before: added,
+    })
   })
+})
 
-  it('is left alone when it is of another shape', () => {
-    expect(keptDraft({ texts: {} }, present, files, 0)).toBeNull()
-  })
+it('what is said of a paper stands at its row, though one before it is taken away', () => {
+  const values = start()
+  values.papers[0]!.removed = true
+  expect(placeOf('facts.qualifications.0.number', values)).toBe('papers.1.number')
+  expect(placeOf('facts.qualifications.0.fileId', values)).toBe('papers.1.file')
+  expect(placeOf('facts.qualifications', values)).toBe('papers')
+  expect(placeOf('facts.licenceFileId', values)).toBe('licence')
+  expect(placeOf('facts.bank.name', values)).toBeUndefined()
 })
