@@ -15,6 +15,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { BankFields } from './bank-fields.tsx'
+import css from './change-form.module.css'
 import { changesOf, factsOf, overPresent, placeOf, valuesOf, type ChangeValues } from './change-form.ts'
 import { changeDraft } from './company-drafts.ts'
 import { companyRecord, missing } from './company-forms.ts'
@@ -55,10 +56,10 @@ export function ChangeFormView({ company, requestId }: ChangeFormViewProps) {
   const parts = { form, present: facts, files, regions }
 
   return (
-    <Form form={form} className="">
+    <Form form={form} isPage>
       <PageHeader title={words.title} facts={[words.fact]} />
       {source?.decisionReason && (
-        <Notice kind="warning" title={requestBanner.reason(source.decisionReason)} />
+        <Notice kind="warning" className={css.notice} title={requestBanner.reason(source.decisionReason)} />
       )}
       <Section title={words.sections.licence}>
         <LicenceFields {...parts} />

@@ -67,7 +67,7 @@ export function NoteFormView({ draft, shippable, orderIds, onOrderIdsChange, onR
   const lost = draft === null ? [] : lostLines(draft, lines)
 
   return (
-    <Form form={form} onSubmit={() => submit(true)} className="">
+    <Form form={form} sendsOnEnter={false} isPage>
       <PageHeader title={draft === null ? words.titleNew : words.titleDraft(draft.noteNo)} />
       {lost.length > 0 && <LostLinesNotice lines={lost} />}
       <Section title={words.sections.destination}>
@@ -107,7 +107,7 @@ export function NoteFormView({ draft, shippable, orderIds, onOrderIdsChange, onR
             <Button isDisabled={form.busy} onClick={() => submit(false)}>
               {words.saveDraft}
             </Button>
-            <Button type="submit" look="primary" isPending={form.busy}>
+            <Button look="primary" isPending={form.busy} onClick={() => submit(true)}>
               {words.submit}
             </Button>
           </>

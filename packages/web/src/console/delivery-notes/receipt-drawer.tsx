@@ -50,7 +50,7 @@ function ReceiptForm({ note, onClose, receive }: ReceiptDrawerProps) {
   useFrame(form)
   const effect = useComputed(form, (values) => receiptEffect(lines, receiptLines(lines, values), values.last))
   return (
-    <Form form={form} className={css.form}>
+    <Form form={form} sendsOnEnter={false} className={css.form}>
       <div className={css.body}>
         <WholeNotice form={form} />
         <p className={css.intro}>{words.intro}</p>
@@ -74,7 +74,12 @@ function ReceiptForm({ note, onClose, receive }: ReceiptDrawerProps) {
         <p className={css.effect} data-to={effect?.to} aria-live="polite">
           {effect ? words.effect(effect) : words.effectUnknown}
         </p>
-        <Button type="submit" className={css.submit} look="primary" isPending={form.busy}>
+        <Button
+          className={css.submit}
+          look="primary"
+          isPending={form.busy}
+          onClick={() => void form.submit()}
+        >
           {words.submit}
         </Button>
       </footer>

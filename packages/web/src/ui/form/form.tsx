@@ -7,9 +7,11 @@ import type { Form as FormState } from './use-form.ts'
 interface FormProps<Values extends FieldValues> {
   form: FormState<Values>
   label?: string | undefined
-  /** where its buttons do more than send it */
-  onSubmit?: () => unknown
+  /** false: only its buttons send it, as Enter in one of many fields would be a slip */
+  sendsOnEnter?: boolean
   className?: string | undefined
+  /** its children are sections of a page */
+  isPage?: boolean
   children: ReactNode
 }
 
@@ -17,8 +19,9 @@ interface FormProps<Values extends FieldValues> {
 export function Form<Values extends FieldValues>({
   form,
   label,
-  onSubmit,
+  sendsOnEnter = true,
   className,
+  isPage = false,
   children,
 }: FormProps<Values>) {
   const { element, question } = form
@@ -26,14 +29,23 @@ export function Form<Values extends FieldValues>({
     event.preventDefault()
     // a dialog within the form is a form of its own
     event.stopPropagation()
-    if (onSubmit) onSubmit()
-    else void form.submit()
+    if (sendsOnEnter) void form.submit()
   }
   return (
     <>
-      <form ref={element} className={className ?? css.form} aria-label={label} noValidate onSubmit={send}>
-        <RestoredNotice form={form} />
-        <ChangedNotice form={form} />
+      <form
+        ref={element}
+        className={className ?? (isPage ? css.page : css.form)}
+        aria-label={label}
+        noValidate
+        onSubmit={send}
+      >
+        {(form.restored || form.changed) && (
+          <div className={css.notices}>
+            <RestoredNotice form={form} />
+            <ChangedNotice form={form} />
+          </div>
+        )}
         {children}
       </form>
       {question}
