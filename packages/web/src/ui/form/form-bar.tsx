@@ -39,7 +39,7 @@ export function FormBar<Values extends FieldValues>({
             {whole.map((sentence) => (
               <span key={sentence}>{sentence}</span>
             ))}
-            {form.renewed && form.changed === null && <span>{words.renewed}</span>}
+            {form.renewed && <span>{words.renewed}</span>}
             {atFields > 0 && (
               <span>
                 {words.faultCount(atFields)}

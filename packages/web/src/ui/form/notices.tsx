@@ -69,7 +69,7 @@ function shownText(value: Change['before']): string {
 /** What stands against the form as a whole. */
 export function WholeNotice<Values extends FieldValues>({ form }: { form: Form<Values> }) {
   const whole = useWholeFaults(form)
-  if (form.renewed && form.changed === null) return <Notice kind="warning" isUrgent title={words.renewed} />
+  if (form.renewed) return <Notice kind="warning" isUrgent title={words.renewed} />
   if (whole.length === 0) return null
   return <Notice kind="error" isUrgent title={whole.join('；')} />
 }

@@ -332,9 +332,10 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     busy,
     restored: touched ? restored : null,
     changed: changes.length > 0 && !busy ? { by: source.record?.changedBy, changes } : null,
-    renewed: refusedVersion !== null && refusedVersion !== version,
+    renewed: refusedVersion !== null && refusedVersion !== version && changes.length === 0,
     goOn: () => {
       core.refuse(noFaults)
+      setRefusedVersion(null)
       setBase({ version, start })
     },
     startOver,
