@@ -1,7 +1,6 @@
 import { contentEditor } from '@bdr/text/console-content'
-import { noFaults } from '../../lib/fault-placement.ts'
-import { Button } from '../../ui/console/button.tsx'
-import { FormBar } from '../../ui/console/form/form-bar.tsx'
+import { FormBar } from '../../ui/form/form-bar.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { nameFields } from './name-fields.ts'
 import type { ContentFormState } from './use-content-form.ts'
 
@@ -11,35 +10,33 @@ interface EditorBarProps {
   content: ContentFormState
   /** what a new record is called; null where one is changed */
   fresh: string | null
-  onFirstFault: () => void
   onDiscard: () => void
   onPreview: () => void
   onSave: () => void
 }
 
 /** What is not saved yet, what is wrong with it, and the ways on. */
-export function EditorBar({ content, fresh, onFirstFault, onDiscard, onPreview, onSave }: EditorBarProps) {
-  const { faults, isBehind, isTouched, isUploading, saving } = content
+export function EditorBar({ content, fresh, onDiscard, onPreview, onSave }: EditorBarProps) {
+  const { state, isBehind, isTouched, isUploading, saving } = content
   const waits = saving || isUploading
   return (
     <FormBar
+      form={state}
       label={words.label}
-      faults={isBehind || isUploading ? noFaults : faults}
-      onFirstFault={onFirstFault}
       buttons={
         <>
           {isTouched && (
-            <Button disabled={waits} onClick={onDiscard}>
+            <Button isDisabled={waits} onClick={onDiscard}>
               {words.discard}
             </Button>
           )}
-          <Button disabled={waits || isBehind} onClick={onPreview}>
+          <Button isDisabled={waits || isBehind} onClick={onPreview}>
             {words.preview}
           </Button>
           <Button
-            type={isBehind ? 'default' : 'primary'}
-            loading={saving}
-            disabled={isUploading || isBehind}
+            look={isBehind ? 'plain' : 'primary'}
+            isPending={saving}
+            isDisabled={isUploading || isBehind}
             onClick={onSave}
           >
             {words.save}
@@ -60,7 +57,7 @@ function State({ content, fresh }: Pick<EditorBarProps, 'content' | 'fresh'>) {
         <strong>{contentEditor.behind}</strong>
         <span>{contentEditor.behindHint(nameFields(unsaved))}</span>
         <span>
-          <Button type="primary" onClick={catchUp}>
+          <Button look="primary" onClick={catchUp}>
             {contentEditor.behindGo}
           </Button>
         </span>

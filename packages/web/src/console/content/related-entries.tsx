@@ -4,7 +4,6 @@ import { contentEditor, contentField } from '@bdr/text/console-content'
 import { Select } from 'antd'
 import { useState } from 'react'
 import { useCall } from '../../lib/query.ts'
-import { pathOf } from './content-form.ts'
 import css from './related-entries.module.css'
 import type { ContentFormState } from './use-content-form.ts'
 
@@ -24,7 +23,7 @@ export function RelatedEntries({ content }: { content: ContentFormState }) {
     },
     { keepPrevious: true, toast: false },
   )
-  const fault = content.faults.fields[pathOf('related')]
+  const fault = content.faults.fields['related']
   return (
     <div className={css.related}>
       <Select

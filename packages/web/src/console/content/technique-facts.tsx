@@ -6,7 +6,6 @@ import { Checkbox, Input } from 'antd'
 import fieldCss from '../../ui/console/form/field.module.css'
 import { Field } from '../../ui/console/form/field.tsx'
 import { Section } from '../../ui/console/section.tsx'
-import { pathOf } from './content-form.ts'
 import css from './editor.module.css'
 import { FiguresEditor } from './figures-editor.tsx'
 import type { ContentFormState } from './use-content-form.ts'
@@ -21,7 +20,7 @@ export function TechniqueFacts({ content }: { content: ContentFormState }) {
       <Section title={words.sections.facts}>
         <div className={fieldCss.fields}>
           {paragraphs.map((field) => (
-            <Field key={field} label={labels[field]} fault={faults.fields[pathOf(field)]} required wide>
+            <Field key={field} label={labels[field]} fault={faults.fields[field]} required wide>
               {(control) => (
                 <Input.TextArea
                   {...control}
