@@ -3,10 +3,10 @@
  * asked who they are and nothing written.
  */
 import { createServer } from 'node:http'
-import { push, pushNotice } from '@bdr/contract/messages/model'
+import { push, type Push } from '@bdr/contract/messages/model'
 import { WebSocketServer } from 'ws'
 
-const notice = Buffer.from(JSON.stringify(pushNotice))
+const notice = Buffer.from(JSON.stringify({ type: 'messages' } satisfies Push))
 const server = createServer((request, response) => {
   if (request.method === 'POST') for (const peer of peers.clients) peer.send(notice, { binary: false })
   response.end()

@@ -52,7 +52,7 @@ for (const { what, answer, said } of [
     await page.route(userInfo, (route) => (answer ? route.fulfill({ json: answer }) : route.abort()))
     await page.goto('/orderPart/list')
     await expect(page.getByText(said)).toBeVisible()
-    await expect(page).toHaveURL(/\/login$/)
+    await expect(page).toHaveURL(/\/login\?redirect=/)
     expect((await context.cookies()).map(({ name }) => name)).not.toContain(tokenCookie)
   })
 }
@@ -169,7 +169,8 @@ test('signing out in one tab signs out the others, and no tab ever acts as someb
   // from another one it ends at once, and what was typed is there afterwards
   await signOut(page)
   await expect(page).toHaveURL(/\/\?redirect=/)
-  await expect(other).toHaveURL(/\/$/)
+  await expect(other).toHaveURL(/\/\?redirect=/)
+  await expect(other.getByText('已在另一个标签页退出登录')).toBeVisible()
   await signInByForm(page, 'owner')
   await expect(page).toHaveURL(/\/dashboard$/)
   await other.goto(note)

@@ -18,7 +18,7 @@ test('a visitor signs in, comes back to the wanted page and signs out again', as
   await page.getByRole('button', { name: '退出登录' }).click()
   await expect(page).toHaveURL(/\?redirect=%2ForderPart%2FdeliveryList/)
   await page.goto('/dashboard')
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(/\/\?redirect=%2Fdashboard$/)
 })
 
 test('signing in never leads to another site', async ({ page }) => {

@@ -120,7 +120,7 @@ test('a session that ends elsewhere ends here, without a click', async ({ page, 
   // a page load with a token that no longer holds says so as well, once
   await context.addCookies([{ name: tokenCookie, value: token, url: page.url(), sameSite: 'Lax' }])
   await page.goto('/orderPart/list')
-  await expect(page).toHaveURL(/\/login$/)
+  await expect(page).toHaveURL(/\/login\?redirect=/)
   await expect(page.getByText('登录已失效，请重新登录')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('账号或手机号')).toBeEditable()

@@ -1,16 +1,16 @@
 /**
  * Who may import whom. `from` and `to` are matched against paths below the project's folder
- * (`packages/web/src/lib/client.ts`), or against the name of a package (`antd`, `node:fs`).
+ * (`packages/web/src/lib/client.ts`), or against the name of a package (`zod`, `node:fs`).
  * The first row that fits decides; `why` is what the person reads.
  */
-const antd = /^(antd|@ant-design\/)/
+const reactAria = /^(react-aria|react-aria-components|react-stately|@internationalized)(\/|$)/
 
 export const boundaries = [
   {
     from: /^packages\/contract\/src\/kernel\//,
     to: /^packages\/contract\/src\/(?!kernel\/)/,
-    // the types of permissions are what makes calls and machines safe by default
-    exceptTypesOf: /^packages\/contract\/src\/access\.ts$/,
+    // the types of permissions and of kinds of records are what makes calls and machines safe by default
+    exceptTypesOf: /^packages\/contract\/src\/(access|entities)\.ts$/,
     why: 'contract/kernel knows no domain: domains are written in terms of it, never the other way round.',
   },
   {
@@ -92,9 +92,19 @@ export const boundaries = [
     why: 'A domain of the back office never imports another: share through ui/console or lib, or link by URL.',
   },
   {
-    from: /^packages\/web\/src\/(?!console\/|ui\/console\/)/,
-    to: antd,
-    why: 'antd belongs to the back office alone: anywhere else it would load on every public page.',
+    from: /^packages\/web\/src\/(?!ui\/kit\/aria\/)/,
+    to: reactAria,
+    why: 'react-aria is dressed in ui/kit/aria and nowhere else: pages take widgets of the kit.',
+  },
+  {
+    from: /^packages\/web\/src\/(site|ui\/site|islands)\//,
+    to: /^packages\/web\/src\/ui\/kit\//,
+    why: 'The kit belongs to the back office: public pages have light pieces of their own in ui/site.',
+  },
+  {
+    from: /^packages\/web\/src\/ui\/kit\//,
+    to: /^packages\/web\/src\/(console|site|ui\/(console|site))\//,
+    why: 'The kit knows neither pages nor what they are made of.',
   },
   {
     from: /^e2e\//,

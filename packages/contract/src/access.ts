@@ -67,7 +67,7 @@ export function can(post: BasePost, permission: Permission): boolean {
  * The base post that decides, from `postIds`: only the first entry counts.
  * Null when it is none of ours.
  */
-export function basePostOf(postIds: readonly string[]): BasePost | null {
-  const first = postIds[0]
+export function basePostOf(postIds: readonly (string | number)[]): BasePost | null {
+  const first = String(postIds[0])
   return basePosts.find((post) => post === first) ?? null
 }

@@ -1,3 +1,4 @@
+import { can, type BasePost } from './access.ts'
 import { auditEntity } from './audit/entity.ts'
 import { categoryEntity } from './categories/entity.ts'
 import { changeRequestEntity } from './change-requests/entity.ts'
@@ -48,3 +49,7 @@ export type SearchKind = Extract<AnyEntity, { readonly search: string }>['kind']
 export const searchable = entities.filter(
   (one): one is Extract<AnyEntity, { readonly search: string }> => one.search !== null,
 )
+
+/** Whether somebody with this post is told of changes of this kind of record. */
+export const mayHearOf = (post: BasePost, kind: EntityKind): boolean =>
+  entities.find((one) => one.kind === kind)!.audience.some((permission) => can(post, permission))

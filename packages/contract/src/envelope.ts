@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { codes, maxFaults, type FaultsBeside, type InputFault } from './errors.ts'
+import { codes, httpStatus, maxFaults, type FaultsBeside, type InputFault } from './errors.ts'
 
 /** The answer of a call that was done. */
 export const envelopeOf = <Data extends z.ZodType>(data: Data) =>
@@ -15,14 +15,21 @@ const inputFault = z.object({
 export const invalidEnvelope = z.object({
   code: z.literal(codes.invalid),
   msg: z.string(),
+  key: z.string(),
   data: z.array(z.string()).max(maxFaults),
   faults: z.array(inputFault).max(maxFaults),
-  faultCount: z.int(),
+  faultCount: z.int().min(1),
 }) satisfies z.ZodType<FaultsBeside>
+
+const refusalCodes = Object.values(codes).filter(
+  (code) => httpStatus[code] === 200 && code !== codes.success && code !== codes.invalid,
+)
 
 /** The answer of a call that was refused for anything but its input. */
 export const refusalEnvelope = z.object({
-  code: z.enum(Object.values(codes).filter((code) => code !== codes.success && code !== codes.invalid)),
+  code: z.enum(refusalCodes),
   msg: z.string(),
-  data: z.object({ retryAfter: z.int() }).nullable(),
+  /** why, for programs */
+  key: z.string(),
+  data: z.object({ retryAfter: z.int().min(1) }).nullable(),
 })

@@ -1,4 +1,5 @@
 import { can, type BasePost } from './access.ts'
+import type { Page } from './kernel/navigation.ts'
 import { pageAt } from './navigation.ts'
 
 /**
@@ -27,34 +28,55 @@ const passThrough = ['/settleApply']
 
 /**
  * Whether a page may be opened, for the server's page loads and the browser's navigation alike.
+ * The address is the path with its query, which a signed-out person comes back to.
  * The order of the questions is that of the specification's section 4.
  */
-export function guard(path: string, visitor: Visitor): GuardDecision {
+export function guard(address: string, visitor: Visitor): GuardDecision {
+  const path = pathOf(address)
   const page = pageAt(path)
   if (visitor.kind === 'anonymous') {
     if (!page) return redirect('/404')
-    return page.access === 'public' ? pass : redirect('/')
+    return page.access === 'public' ? pass : redirect(signInAt('/', address))
   }
-  if (path === '/login') return redirect('/')
+  if (path === '/login') return redirect('/' + address.slice(path.length))
   if (passThrough.includes(path)) return pass
   if (!page) return redirect('/404')
   if (page.access === 'public' && path !== '/') return pass
   if (visitor.kind === 'unverified') return { kind: 'verify' }
-  if (visitor.kind === 'invalid') return { kind: 'sign-out', to: '/login' }
+  if (visitor.kind === 'invalid')
+    return { kind: 'sign-out', to: path === '/' ? address : signInAt('/login', address) }
   // nothing else is open before the password is the person's own
   if (visitor.passwordDue) return redirect('/initialPassword')
-  if (path === '/') return redirect('/dashboard')
-  if (page.access === 'signed-in' || page.access === 'public') return pass
-  // worded by the specification: operators may open every page; what it shows them, the calls decide
-  if (visitor.post === 'admin') return pass
-  return can(visitor.post, page.access) ? pass : redirect('/401')
+  if (path === '/') return redirect(landingOf(address, visitor.post))
+  return mayOpen(visitor.post, page) ? pass : redirect('/401')
 }
 
-/** Where to go after signing in: the wanted page if it is one of ours, else the dashboard. */
+function mayOpen(post: BasePost, { access }: Page): boolean {
+  if (access === 'signed-in' || access === 'public') return true
+  // worded by the specification: operators may open every page; what it shows them, the calls decide
+  return post === 'admin' || can(post, access)
+}
+
+const pathOf = (address: string): string => address.split(/[?#]/, 1)[0]!
+
+/** Where somebody signs in who is to come back to this address. */
+export const signInAt = (page: '/' | '/login', address: string): string =>
+  `${page}?${new URLSearchParams({ redirect: address })}`
+
+/** The page that whoever signs in here wanted; the dashboard where their post may not see it. */
+function landingOf(address: string, post: BasePost): string {
+  const wanted = landingPath(new URLSearchParams(address.slice(pathOf(address).length)).get('redirect'))
+  return mayOpen(post, pageAt(pathOf(wanted))!) ? wanted : '/dashboard'
+}
+
+/** Where to go once it is known who somebody is: the guard of `/` knows what their post may see. */
+export const afterSignIn = (wanted: string | null): string =>
+  wanted === null ? '/dashboard' : signInAt('/', landingPath(wanted))
+
+/** The wanted page if it is one of ours, else the dashboard. */
 export function landingPath(wanted: string | null): string {
   if (wanted === null || !wanted.startsWith('/') || wanted.startsWith('//') || wanted.includes('\\'))
     return '/dashboard'
-  const path = wanted.split(/[?#]/)[0]!
-  const page = pageAt(path)
+  const page = pageAt(pathOf(wanted))
   return page && page.area === 'console' ? wanted : '/dashboard'
 }

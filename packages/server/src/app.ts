@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { allCalls } from '@bdr/contract/calls'
 import { runBackground } from './background.ts'
@@ -12,7 +11,7 @@ import { serveSiteFiles } from './modules/site/files.ts'
 import { createSessions } from './modules/session/sessions.ts'
 import type { Sessions } from './platform/sessions.ts'
 import { adaptersOf } from './adapters.ts'
-import { modules } from './modules.ts'
+import { modules, owners } from './modules.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/open.ts'
@@ -22,6 +21,7 @@ import type { Adapters, ModuleParts } from './platform/module.ts'
 import { apiDocs } from './platform/gateway/docs.ts'
 import { answerErrors, answerUnknownPath } from './platform/gateway/error-answer.ts'
 import { mountCall } from './platform/gateway/mount.ts'
+import { cutStalled, lookEveryMillis } from './platform/gateway/stalled.ts'
 import { storedSecret } from './platform/stored-secret.ts'
 import { loggerOf, type LogTarget } from './platform/log.ts'
 import { createSeal } from './platform/seal.ts'
@@ -49,7 +49,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { database, env } = parts
   const app = Fastify({
     bodyLimit,
-    http: { shouldUpgradeCallback: takesUpgrade(env.productCode, env.mode) },
+    http: {
+      shouldUpgradeCallback: takesUpgrade(env.productCode, env.mode),
+      connectionsCheckingInterval: lookEveryMillis,
+    },
     logger: loggerOf(env, parts.logTo),
     // a line for every request costs a tenth of the throughput; refusals and faults log themselves
     logController: new LogController({ disableRequestLogging: true }),
@@ -61,13 +64,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: unreadableAddress(env.productCode),
     forceCloseConnections: 'idle',
   })
+  cutStalled(app.server)
   app.decorateRequest('viewer', null)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
     done()
   })
   answerErrors(app)
-  await app.register(rateLimit, { global: false })
 
   const sessions = createSessions(database, parts.bus)
   const seal = createSeal(env.secretKey ?? (await storedSecret(database.kysely, 'seal')))
@@ -93,7 +96,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }
     for (const bound of allBound(moduleParts)) mountCall(gateway, settings, bound)
   })
-  servePush(app, { sessions, bus: parts.bus, productCode: env.productCode, publicUrl: env.publicUrl })
+  servePush(app, {
+    sessions,
+    ownersOf: async (kind, ids) => (await owners[kind]?.(database.kysely, ids)) ?? new Map(),
+    bus: parts.bus,
+    productCode,
+    publicUrl: env.publicUrl,
+  })
   serveFiles(app, { database, sessions, store: adapters.store, productCode, secrets, isShown })
   runBackground(app, moduleParts)
   apiDocs(app, env.productCode)

@@ -1,4 +1,5 @@
-import { searchable } from '@bdr/contract/entities'
+import { entities, mayHearOf, searchable } from '@bdr/contract/entities'
+import { merchantPosts } from '@bdr/contract/posts/model'
 import { accountModule } from './modules/account/module.ts'
 import { auditModule } from './modules/audit/module.ts'
 import { categoryModule } from './modules/categories/module.ts'
@@ -24,6 +25,7 @@ import { settleInModule } from './modules/settle-in/module.ts'
 import { smsModule } from './modules/sms/module.ts'
 import { staffModule } from './modules/staff/module.ts'
 import type { OutboxHandlers, ServerModule } from './platform/module.ts'
+import type { Owners } from './platform/owners.ts'
 
 /** Every domain there is. */
 const domains: readonly ServerModule[] = [
@@ -61,6 +63,13 @@ const searchSources = whole<SearchSources>(
   domains.map(({ search }) => search),
   searchable.map(({ kind }) => kind),
   'kinds nobody finds',
+)
+
+/** Whose the records are of which merchants have some; all others are the marketplace's own. */
+export const owners = whole<Owners>(
+  domains.map((domain) => domain.owners),
+  entities.map(({ kind }) => kind).filter((kind) => merchantPosts.some((post) => mayHearOf(post, kind))),
+  'kinds nobody owns',
 )
 
 /** How everything leaves the house. */

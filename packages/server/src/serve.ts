@@ -10,6 +10,7 @@ import { localBus, type Bus } from './platform/bus.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate } from './platform/db/migrate.ts'
 import type { Database } from './platform/db/open.ts'
+import { untilReachable } from './platform/db/reachable.ts'
 import type { Env } from './platform/env.ts'
 import type { webPages as WebPages } from './platform/web/pages.ts'
 import { importBuild } from './platform/web/render.ts'
@@ -63,9 +64,14 @@ export async function serve(env: Env, database: Database): Promise<void> {
 
   await app.listen({ port: env.port, host: env.host })
   process.stdout.write(`${announce.listening(env.publicUrl)}\n`)
+  if (env.publicUrlGuessed && env.mode === 'production')
+    process.stderr.write(`${announce.linksLeadNowhere(env.publicUrl)}\n`)
 }
 
 async function bringUpToDate(env: Env, database: Database): Promise<void> {
+  await untilReachable(database, (reason) => {
+    process.stderr.write(`${announce.databaseAwaited(reason)}\n`)
+  })
   await migrate(database)
   await seedContent(database)
   if (env.demo && (await seedDemoOnce(database, systemClock, await storeOf(env))))

@@ -4,7 +4,7 @@ import { maxFaults } from '@bdr/contract/errors'
 export const apiDescription = {
   title: '班德瑞商家平台接口',
   introduction: [
-    '所有接口返回 `{code, msg, data}`。业务结果（含错误）一律为 HTTP 200，请以 `code` 判断。',
+    '所有接口返回 `{code, msg, data}`。业务结果（含错误）一律为 HTTP 200，请以 `code` 判断；错误另有 `key`，说明原因，供程序判断。',
     '',
     '| code | 含义 |',
     '|---|---|',
@@ -22,6 +22,8 @@ export const apiDescription = {
   ].join('\n'),
   envelope: '统一返回结构',
   /** by the name of the call */
+  /** a list as a workbook */
+  exported: (list: string) => `导出为工作簿：${list}`,
   calls: {
     'session.login': '登录，返回令牌；开启两步验证的账号先返回第二步的凭据',
     'session.secondFactor': '以两步验证码或恢复码完成登录',

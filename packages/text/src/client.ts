@@ -18,6 +18,8 @@ export const sessionText = {
   postIdsMissing: 'getInfo: postIds must be a non-null array!',
   guardFailed: 'Has Error',
   ended: '登录已失效，请重新登录',
+  /** in the tabs where it was not pressed */
+  endedElsewhere: '已在另一个标签页退出登录',
 } as const
 
 export const relativeTimeText = {

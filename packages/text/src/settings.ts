@@ -15,6 +15,8 @@ export const settingsText = {
     violet: '紫',
     graphite: '石墨',
   },
+  colorScheme: '明暗',
+  colorSchemes: { system: '跟随系统', light: '浅色', dark: '深色' },
   layout: '页面',
   tagsView: '显示打开的页面标签',
   tagsViewHint: '在宽屏上显示',

@@ -19,11 +19,19 @@ export const shellText = {
   pageNotLoaded: '页面没有加载完整，请检查网络后重新加载。',
   loadAgain: '重新加载',
 
+  /** what is shown has changed elsewhere, and waits */
+  changed: '有更新，点此查看',
+  rowsChanged: (rows: number) => `有 ${rows} 条更新，点此查看`,
+  /** read out when it did not wait */
+  refreshed: '本页内容已更新',
+
   faultTitle: '这个页面出了问题',
   faultHint: '可以重试一次；如果仍然不行，请把下面的说明告诉平台支持人员。',
   retry: '重试',
   backHome: '返回首页',
   requestId: (id: string) => `请求编号 ${id}`,
+  copyRequestId: '复制请求编号',
+  copied: '已复制',
 
   search: '搜索',
   /** read out after what it opens with */

@@ -5,7 +5,7 @@ const consoleFolder = path.resolve(import.meta.dirname, '../src/console')
 const layout = path.join(consoleFolder, 'layout.tsx')
 
 /**
- * The console is drawn in the browser only, so the server's build leaves it out: no antd in the
+ * The console is drawn in the browser only, so the server's build leaves it out: no widgets in the
  * server's memory, no second of loading it at start. The layout alone is rendered there.
  */
 export function consoleStaysInBrowser(): Plugin {

@@ -32,7 +32,8 @@ interface Edit {
 /**
  * The browser believes what the gateway answers: it never checks a reply. So the replies' schemas
  * leave the calls, and what nothing mentions any more leaves the build: making schemas takes longer
- * than anything else a page's script does before it draws.
+ * than anything else a page's script does before it draws. Which actions a call performs only the
+ * server asks.
  *
  * Nothing the contract's modules do when they are loaded can be noticed elsewhere, so every value
  * is made in a function of its own that the bundler may drop together with the value.
@@ -40,7 +41,7 @@ interface Edit {
  * @param leaving what else nobody asks a call for where this is built for
  */
 export function leanContract(leaving: readonly string[] = []): Plugin {
-  const left = new Set(['reply', ...leaving])
+  const left = new Set(['reply', 'performs', ...leaving])
   return {
     name: 'lean-contract',
     apply: 'build',

@@ -6,6 +6,8 @@ import { readUserInfo } from '@bdr/contract/session/calls'
 import { tokenCookie } from '@bdr/contract/session/model'
 import { useLocation } from 'react-router'
 import { readPath } from './lib/outgoing.ts'
+import { sidebarCookie } from './lib/sidebar-cookie.ts'
+import { withoutEval } from './lib/without-eval.ts'
 import { readTableQuery } from './ui/console/table-query.ts'
 
 /** The lists that fill a page; their rows are asked for before the page's script is there. */
@@ -36,7 +38,19 @@ function earlyPaths(pathname: string, search: string, product: string): string[]
 /** `<` would let an address end the script it stands in. */
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-const askEarly = (paths: readonly string[]) => `{
+/** The first thing drawn has the sidebar as wide as it will be. */
+const sidebarAsLeft = `if (/(?:^|; )${sidebarCookie}=0/.test(document.cookie)) document.documentElement.dataset.sidebar = 'closed'`
+
+/** And is as light or dark as this browser likes it. */
+const schemeAsChosen = `try {
+  const { colorScheme } = JSON.parse(localStorage.getItem('preferences') ?? '{}')
+  if (colorScheme === 'light' || colorScheme === 'dark') document.documentElement.style.colorScheme = colorScheme
+} catch {}`
+
+const askEarly = (paths: readonly string[]) => `${withoutEval}
+${schemeAsChosen}
+${sidebarAsLeft}
+{
   const token = document.cookie.match(/(?:^|; )${tokenCookie}=([^;]+)/)?.[1]
   if (token) {
     const headers = { Authorization: 'Bearer ' + decodeURIComponent(token) }

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import { DocumentContext } from './document.ts'
+import { withoutEval } from './lib/without-eval.ts'
 
 /**
  * What hydrates a page's islands: their entries, after everything these import. It is fetched and run once
@@ -24,6 +25,7 @@ export function IslandScripts({ names }: { names: readonly string[] }) {
  * All files come at once, but each is run on its own: between two the page takes touches.
  */
 const wakingAfterPaint = (files: readonly string[]): string => `
+${withoutEval}
 const files = ${JSON.stringify(files)}
 const hydrate = async () => {
   for (const href of files)

@@ -17,6 +17,7 @@ export const readAccount = call({
   access: 'signed-in',
   input: nothing,
   reply: account,
+  shows: ['person'],
 })
 
 /** Changes what nobody else has to agree to. A field that is left out stays as it is. */
@@ -53,6 +54,7 @@ export const readSignIns = call({
   access: 'signed-in',
   input: z.strictObject({ ...pageFields }),
   reply: pageOf(signIn),
+  shows: ['person'],
 })
 
 export const readSessions = call({
@@ -62,6 +64,7 @@ export const readSessions = call({
   access: 'signed-in',
   input: nothing,
   reply: z.object({ list: z.array(activeSession) }),
+  shows: ['person'],
 })
 
 /** Ends one session of the person's own. */

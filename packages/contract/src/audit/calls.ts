@@ -25,5 +25,6 @@ export const readAuditLog = call({
     to: day.optional(),
   }),
   reply: pageOf(auditEntry),
+  shows: ['audit-entry'],
 })
 export const exportAuditLog = exportOf(readAuditLog)

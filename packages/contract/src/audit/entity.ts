@@ -15,5 +15,6 @@ export const auditEntity = entity({
   ],
   looks: {},
   search: null,
+  audience: ['audit:view'],
   record: {},
 })

@@ -34,6 +34,7 @@ export const readCatalogue = call({
   access: 'category:manage',
   input: z.strictObject({}),
   reply: catalogueReply,
+  shows: ['category'],
 })
 
 export const addCategory = call({

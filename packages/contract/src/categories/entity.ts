@@ -15,5 +15,6 @@ export const categoryEntity = entity({
   ],
   looks: {},
   search: null,
+  audience: ['category:manage'],
   record: {},
 })

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
+import { performs } from '../kernel/machine.ts'
 import { id, reasonText, version } from '../kernel/field.ts'
 import { pageFields, pageOf } from '../kernel/page.ts'
 import { platform } from '../paths.ts'
 import { changeRequestDetail, changeRequestRow } from './model.ts'
 import { changeRequestStatus } from '../company/model.ts'
+import { changeRequestMachine } from './machine.ts'
 
 const requests = `${platform}/change-requests` as const
 
@@ -22,6 +24,7 @@ export const listChangeRequests = call({
     keyword: z.string().trim().max(100).optional(),
   }),
   reply: pageOf(changeRequestRow),
+  shows: ['change-request'],
 })
 export const exportChangeRequests = exportOf(listChangeRequests)
 
@@ -32,6 +35,7 @@ export const readChangeRequest = call({
   access: 'merchant:manage',
   input: z.strictObject({ id }),
   reply: changeRequestDetail,
+  shows: ['change-request', 'merchant'],
 })
 
 export const approveChangeRequest = call({
@@ -39,6 +43,7 @@ export const approveChangeRequest = call({
   method: 'POST',
   path: `${requests}/{id}/approve`,
   access: 'merchant:manage',
+  performs: performs(changeRequestMachine, 'approve'),
   input: z.strictObject({ id, version }),
   reply: changeRequestDetail,
 })
@@ -48,6 +53,7 @@ export const refuseChangeRequest = call({
   method: 'POST',
   path: `${requests}/{id}/refuse`,
   access: 'merchant:manage',
+  performs: performs(changeRequestMachine, 'refuse'),
   input: z.strictObject({ id, version, reason: reasonText }),
   reply: changeRequestDetail,
 })

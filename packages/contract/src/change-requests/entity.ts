@@ -30,5 +30,6 @@ export const changeRequestEntity = entity({
     }),
   },
   search: null,
+  audience: ['company:view', 'merchant:manage'],
   record: { changeRequestDetail: { call: 'changeRequests.detail', field: 'merchantName' } },
 })

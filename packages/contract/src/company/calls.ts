@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
+import { performs } from '../kernel/machine.ts'
 import { id, version } from '../kernel/field.ts'
 import { merchant } from '../paths.ts'
 import {
@@ -10,6 +11,7 @@ import {
   ownFacts,
   reviewedFacts,
 } from './model.ts'
+import { changeRequestMachine } from '../change-requests/machine.ts'
 
 const company = `${merchant}/company` as const
 
@@ -20,6 +22,7 @@ export const readCompany = call({
   access: 'company:view',
   input: z.strictObject({}),
   reply: companyDetail,
+  shows: ['merchant', 'change-request'],
 })
 
 /** What nobody reviewed changes at once. */
@@ -66,6 +69,7 @@ export const withdrawCompanyChange = call({
   method: 'POST',
   path: `${company}/change-requests/{id}/withdraw`,
   access: 'company:edit',
+  performs: performs(changeRequestMachine, 'withdraw'),
   input: z.strictObject({ id, version }),
   reply: companyDetail,
 })

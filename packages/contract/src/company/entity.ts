@@ -15,5 +15,7 @@ export const companyEntity = entity({
   ],
   looks: {},
   search: null,
+  // its changes are the merchant's
+  audience: [],
   record: {},
 })

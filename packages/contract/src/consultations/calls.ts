@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
+import { performs } from '../kernel/machine.ts'
 import { id, shortText, version } from '../kernel/field.ts'
 import { pageFields, pageOf } from '../kernel/page.ts'
 import { customer, platform } from '../paths.ts'
@@ -32,6 +33,7 @@ export const listConsultations = call({
     keyword: z.string().trim().max(50).optional(),
   }),
   reply: pageOf(consultationRow),
+  shows: ['consultation'],
 })
 export const exportConsultations = exportOf(listConsultations)
 
@@ -42,6 +44,7 @@ export const readConsultation = call({
   ...manage,
   input: z.strictObject({ id }),
   reply: consultationDetail,
+  shows: ['consultation'],
 })
 
 /** Somebody spoke with the visitor, ended the matter or takes it up again: what came of it is said. */
@@ -50,6 +53,7 @@ export const handleConsultation = call({
   method: 'PUT',
   path: `${consultations}/{id}/handle`,
   ...manage,
+  performs: performs(consultationMachine, 'contact', 'close', 'reopen'),
   input: z.strictObject({
     id,
     version,

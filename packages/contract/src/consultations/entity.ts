@@ -29,5 +29,6 @@ export const consultationEntity = entity({
     }),
   },
   search: 'consultation:manage',
+  audience: ['consultation:manage'],
   record: { consultationDetail: { call: 'consultations.detail', field: 'name' } },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
+import { performs } from '../kernel/machine.ts'
 import { id, reasonText, version } from '../kernel/field.ts'
 import { pageFields, pageOf } from '../kernel/page.ts'
 import { platform } from '../paths.ts'
@@ -27,6 +28,7 @@ export const listContents = call({
     keyword: z.string().trim().max(50).optional(),
   }),
   reply: pageOf(contentRow),
+  shows: ['content'],
 })
 export const exportContents = exportOf(listContents)
 
@@ -37,6 +39,7 @@ export const readContent = call({
   ...manage,
   input: z.strictObject({ id }),
   reply: contentDetail,
+  shows: ['content'],
 })
 
 /** A new draft. Company pages are there from the start. */
@@ -66,6 +69,7 @@ export const scheduleContent = call({
   method: 'PUT',
   path: `${one}/schedule`,
   ...manage,
+  performs: performs(contentMachine, 'schedule'),
   input: z.strictObject({ ...asRead, publishAt: z.iso.datetime({ offset: true }) }),
   reply: contentDetail,
 })
@@ -75,6 +79,7 @@ export const unscheduleContent = call({
   method: 'PUT',
   path: `${one}/unschedule`,
   ...manage,
+  performs: performs(contentMachine, 'unschedule'),
   input: z.strictObject(asRead),
   reply: contentDetail,
 })
@@ -84,6 +89,7 @@ export const publishContent = call({
   method: 'PUT',
   path: `${one}/publish`,
   ...manage,
+  performs: performs(contentMachine, 'publish'),
   input: z.strictObject(asRead),
   reply: contentDetail,
 })
@@ -94,6 +100,7 @@ export const withdrawContent = call({
   method: 'PUT',
   path: `${one}/withdraw`,
   ...manage,
+  performs: performs(contentMachine, 'withdraw'),
   input: z.strictObject({ ...asRead, reason: reasonText }),
   reply: contentDetail,
 })
@@ -106,6 +113,7 @@ export const listContentVersions = call({
   ...manage,
   input: z.strictObject({ id }),
   reply: z.array(contentVersion),
+  shows: ['content'],
 })
 
 /** One saved version, to compare or to look at before it is restored. */
@@ -116,6 +124,7 @@ export const readContentVersion = call({
   ...manage,
   input: z.strictObject({ id, savedVersion: z.coerce.number().int().min(1) }),
   reply: savedContent,
+  shows: ['content'],
 })
 
 /** Saves a former version again, as the newest. */

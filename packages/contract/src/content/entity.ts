@@ -79,5 +79,6 @@ export const contentEntity = entity({
     }),
   },
   search: 'content:manage',
+  audience: ['content:manage'],
   record: { articleEditor: name, techniqueEditor: name, entryEditor: name, companyPageEditor: name },
 })

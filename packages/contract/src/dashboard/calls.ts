@@ -17,4 +17,5 @@ export const readStats = call({
     notesInTransit: z.number().int(),
     notesInDispute: z.number().int(),
   }),
+  shows: ['order', 'delivery-note', 'change-request', 'settle-in', 'consultation'],
 })

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { call, documentCall } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
+import { performs } from '../kernel/machine.ts'
 import { positiveQuantity, quantity } from '../kernel/decimal.ts'
 import { day, id, optionalText, reasonText, shortText, version, correctedText } from '../kernel/field.ts'
 import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
 import { orderNoLength } from '../orders/model.ts'
 import { merchant } from '../paths.ts'
 import { deliveryNoteDetail, deliveryNoteRow, deliveryNoteStatus, maxNoteLines, shippable } from './model.ts'
+import { deliveryNoteMachine } from './machine.ts'
 
 const notes = `${merchant}/delivery-notes` as const
 
@@ -30,6 +32,7 @@ export const listDeliveryNotes = call({
     sort: deliveryNoteSort.default('-createdAt'),
   }),
   reply: pageOf(deliveryNoteRow),
+  shows: ['delivery-note'],
 })
 export const exportDeliveryNotes = exportOf(listDeliveryNotes)
 
@@ -40,6 +43,7 @@ export const readDeliveryNote = call({
   access: 'delivery-note:view',
   input: z.strictObject({ id }),
   reply: deliveryNoteDetail,
+  shows: ['delivery-note'],
 })
 
 /** Orders a note may combine: one merchant, one buyer, one address. */
@@ -59,16 +63,34 @@ export const readShippable = call({
       .pipe(z.array(id).min(1).max(maxOrdersPerNote)),
   }),
   reply: shippable,
+  shows: ['order', 'delivery-note'],
 })
 
 const transportLengths = { carrier: 60, vehicleNo: 20, driverName: 30, driverPhone: 20 } as const
 
+/** Characters of a batch or heat number; packages of one delivery. */
+export const packingLimits = { batch: 100, packages: 9_999 } as const
+
 const noteFields = {
   lines: z
-    .array(z.strictObject({ orderLineId: id, quantity: positiveQuantity }))
+    .array(
+      z.strictObject({
+        orderLineId: id,
+        quantity: positiveQuantity,
+        batch: optionalText(packingLimits.batch),
+      }),
+    )
     .min(1)
     .max(maxNoteLines),
   plannedDate: day.nullish().transform((value) => value ?? null),
+  packages: z
+    .int()
+    .min(1)
+    .max(packingLimits.packages)
+    .nullish()
+    .transform((value) => value ?? null),
+  /** kilograms */
+  grossWeight: positiveQuantity.nullish().transform((value) => value ?? null),
   carrier: optionalText(transportLengths.carrier),
   vehicleNo: optionalText(transportLengths.vehicleNo),
   driverName: optionalText(transportLengths.driverName),
@@ -95,6 +117,7 @@ export const updateDeliveryNote = call({
   method: 'PUT',
   path: `${notes}/{id}`,
   access: 'delivery-note:create',
+  performs: performs(deliveryNoteMachine, 'edit'),
   input: z.strictObject({ id, version, ...noteFields }),
   reply: deliveryNoteDetail,
 })
@@ -104,6 +127,7 @@ export const submitDeliveryNote = call({
   method: 'POST',
   path: `${notes}/{id}/submit`,
   access: 'delivery-note:create',
+  performs: performs(deliveryNoteMachine, 'submit'),
   input: z.strictObject({ id, version }),
   reply: deliveryNoteDetail,
 })
@@ -113,6 +137,7 @@ export const dispatchDeliveryNote = call({
   method: 'POST',
   path: `${notes}/{id}/dispatch`,
   access: 'delivery-note:dispatch',
+  performs: performs(deliveryNoteMachine, 'dispatch'),
   input: z.strictObject({
     id,
     version,
@@ -131,6 +156,7 @@ export const receiveDeliveryNote = call({
   path: `${notes}/{id}/receipts`,
   access: 'delivery-note:receive',
   idempotent: true,
+  performs: performs(deliveryNoteMachine, 'receive'),
   input: z.strictObject({
     id,
     version,
@@ -158,6 +184,7 @@ export const settleDeliveryNote = call({
   method: 'POST',
   path: `${notes}/{id}/settlement`,
   access: 'delivery-note:settle',
+  performs: performs(deliveryNoteMachine, 'settle'),
   input: z.strictObject({ id, version, reason: reasonText }),
   reply: deliveryNoteDetail,
 })
@@ -167,6 +194,7 @@ export const voidDeliveryNote = call({
   method: 'POST',
   path: `${notes}/{id}/void`,
   access: 'delivery-note:create',
+  performs: performs(deliveryNoteMachine, 'void'),
   input: z.strictObject({ id, version, reason: reasonText }),
   reply: deliveryNoteDetail,
 })

@@ -40,5 +40,6 @@ export const deliveryNoteEntity = entity({
     }),
   },
   search: 'delivery-note:view',
+  audience: ['delivery-note:view'],
   record: { deliveryNoteDetail: { call: 'deliveryNotes.detail', field: 'noteNo' } },
 })

@@ -37,6 +37,10 @@ export const deliveryNoteLine = z.object({
   brand: z.string().nullable(),
   unit: z.string(),
   quantity,
+  /** batch or heat number the goods come from */
+  batch: z.string().nullable(),
+  /** what the buyer wrote beside the order's line */
+  orderLineNote: z.string().nullable(),
   acceptedQuantity: quantity,
   rejectedQuantity: quantity,
   /** sent and not arrived yet */
@@ -60,6 +64,13 @@ export const receipt = z.object({
   ),
 })
 
+/** How the goods are packed. */
+export const packing = z.object({
+  packages: z.number().int().nullable(),
+  /** kilograms */
+  grossWeight: quantity.nullable(),
+})
+
 export const transport = z.object({
   plannedDate: z.string().nullable(),
   carrier: z.string().nullable(),
@@ -71,9 +82,12 @@ export const transport = z.object({
 export const deliveryNoteDetail = deliveryNoteRow.extend({
   version: z.number().int(),
   merchantCode: z.string(),
+  merchantAddress: z.string().nullable(),
+  merchantPhone: z.string().nullable(),
   receiverName: z.string().nullable(),
   receiverPhone: z.string().nullable(),
   transport,
+  packing,
   note: z.string().nullable(),
   lines: z.array(deliveryNoteLine),
   receipts: z.array(receipt),

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import type { Permission } from '../access.ts'
+import type { Performs } from './machine.ts'
+import type { EntityKind } from '../entities.ts'
 
 /**
  * Who may make a call: a permission of the table in `access.ts`, everybody who is signed in, or
@@ -41,6 +43,13 @@ export interface Call<
   readonly replyHeaders: readonly string[]
   /** Whether somebody who must set a new password first may make it all the same. */
   readonly whilePasswordDue: boolean
+  /** What it does in a record's life cycle; null for a call that moves nothing. */
+  readonly performs: Performs | null
+  /**
+   * Of a read: the kinds of records whose changes make its answer outdated. With an `id` in the
+   * input it tells of that one record of the first kind.
+   */
+  readonly shows: readonly EntityKind[]
 }
 
 interface CallDefinition<Input extends z.ZodObject, Reply extends z.ZodType, Path extends string> {
@@ -55,6 +64,8 @@ interface CallDefinition<Input extends z.ZodObject, Reply extends z.ZodType, Pat
   idempotent?: boolean
   replyHeaders?: readonly string[]
   whilePasswordDue?: boolean
+  performs?: Performs
+  shows?: readonly EntityKind[]
 }
 
 const defaults = {
@@ -66,6 +77,8 @@ const defaults = {
   mediaType: null,
   replyHeaders: [],
   whilePasswordDue: false,
+  performs: null,
+  shows: [],
 } as const
 
 /** Defines a call with a JSON body (or query, for GET and DELETE) and an enveloped reply. */

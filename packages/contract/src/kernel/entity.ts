@@ -29,6 +29,8 @@ export interface Entity {
   readonly looks: Readonly<Record<string, Readonly<Record<string, StateLook>>>>
   /** who finds its records in the search over everything; null where nobody does */
   readonly search: Permission | null
+  /** whose open pages are told when one has changed: a merchant's own people, and operators */
+  readonly audience: readonly Permission[]
   /** the page of a single record: its tab is called as this field of this call's answer */
   readonly record: Readonly<Record<string, RecordName>>
 }

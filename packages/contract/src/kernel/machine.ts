@@ -42,6 +42,19 @@ export type PersonalActionOf<M extends Machine> = {
   [A in ActionOf<M>]: M['actions'][A] extends { permission: 'system' | 'applicant' } ? never : A
 }[ActionOf<M>]
 
+/** The actions of a machine that a call performs. */
+export interface Performs {
+  /** the machine's name */
+  readonly machine: string
+  readonly actions: readonly string[]
+}
+
+/** Says of a call which actions of a machine it performs; its access is their permission. */
+export const performs = <M extends Machine>(
+  { name }: M,
+  ...actions: readonly [PersonalActionOf<M>, ...PersonalActionOf<M>[]]
+): Performs => ({ machine: name, actions })
+
 export function machine<
   const State extends string,
   const Actions extends Record<string, ActionRow<State>>,

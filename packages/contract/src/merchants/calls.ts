@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
+import { performs } from '../kernel/machine.ts'
 import { id, reasonText, version } from '../kernel/field.ts'
 import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
 import { platform } from '../paths.ts'
 import { merchantCount, merchantDetail, merchantRow, merchantStatus } from './model.ts'
+import { merchantMachine } from './machine.ts'
 
 const merchants = `${platform}/merchants` as const
 
@@ -34,6 +36,7 @@ export const listMerchants = call({
     sort: merchantSort.default('-createdAt'),
   }),
   reply: pageOf(merchantRow).extend({ counts: z.array(merchantCount) }),
+  shows: ['merchant'],
 })
 export const exportMerchants = exportOf(listMerchants)
 
@@ -44,6 +47,7 @@ export const readMerchant = call({
   access: 'merchant:manage',
   input: z.strictObject({ id }),
   reply: merchantDetail,
+  shows: ['merchant', 'change-request', 'person'],
 })
 
 /** Its people are out with their next request, and stay out. */
@@ -52,6 +56,7 @@ export const freezeMerchant = call({
   method: 'POST',
   path: `${merchants}/{id}/freeze`,
   access: 'merchant:manage',
+  performs: performs(merchantMachine, 'freeze'),
   input: z.strictObject({ id, version, reason: reasonText }),
   reply: merchantDetail,
 })
@@ -62,6 +67,7 @@ export const reinstateMerchant = call({
   method: 'POST',
   path: `${merchants}/{id}/reinstate`,
   access: 'merchant:manage',
+  performs: performs(merchantMachine, 'reinstate'),
   input: z.strictObject({ id, version, reason: reasonText }),
   reply: merchantDetail,
 })

@@ -28,5 +28,6 @@ export const merchantEntity = entity({
     }),
   },
   search: 'merchant:manage',
+  audience: ['company:view', 'merchant:manage'],
   record: { merchantDetail: { call: 'merchants.detail', field: 'name' } },
 })

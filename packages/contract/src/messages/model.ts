@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { EntityKind } from '../entities.ts'
 
 /** The drawer's tabs. */
 export const messageTypes = ['order', 'business', 'system'] as const
@@ -25,8 +26,25 @@ export const push = {
 /** WebSocket path below the host; `uid` and `token` come as query. The token is never logged. */
 export const pushPath = '/{product}-supplierecology/ws/notice'
 
-/** All a push says: the list has changed, read it again. */
-export const pushNotice = { type: 'messages' } as const
+/**
+ * What a push says. Any of them makes a client of the specification read its messages again, which
+ * is harmless.
+ */
+export type Push =
+  /** the list of messages has changed, read it again */
+  | { readonly type: 'messages' }
+  | { readonly type: 'records'; readonly changes: readonly RecordHint[] }
+  /** something may have been missed, look again at everything */
+  | { readonly type: 'missed' }
+
+/** Records of a kind have changed: these, or some where no ids are named. */
+export interface RecordHint {
+  readonly kind: EntityKind
+  readonly ids?: readonly string[]
+}
+
+/** Ids of one kind in a push; where more have changed, none is named. */
+export const maxHintedIds = 50
 
 /** The only tags in a message's content, none with attributes: kept when stored and again when shown. */
 export const contentTags = ['b', 'strong', 'em', 'br', 'p', 'ul', 'ol', 'li'] as const

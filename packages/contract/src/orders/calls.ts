@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { call, uploadCall } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
+import { performs } from '../kernel/machine.ts'
 import { positiveQuantity, unitPrice } from '../kernel/decimal.ts'
 import { day, id, reasonText, version } from '../kernel/field.ts'
 import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
 import { merchant, platform } from '../paths.ts'
 import { importLimits, importResult } from './import.ts'
 import { maxOrderLines, orderDetail, orderNoLength, orderRow, orderStatus, waitingFor } from './model.ts'
+import { orderMachine, orderLineMachine } from './machine.ts'
 
 export const orderSort = sortBy(['createdAt', 'orderDate', 'requiredDate', 'totalAmount', 'orderNo'])
 
@@ -29,6 +31,7 @@ export const listOrders = call({
   access: 'order:view',
   input: z.strictObject({ ...pageFields, ...orderFilter, sort: orderSort.default('-createdAt') }),
   reply: pageOf(orderRow),
+  shows: ['order'],
 })
 export const exportOrders = exportOf(listOrders)
 
@@ -39,6 +42,7 @@ export const readOrder = call({
   access: 'order:view',
   input: z.strictObject({ id }),
   reply: orderDetail,
+  shows: ['order', 'delivery-note'],
 })
 
 const toLine = { lineId: id }
@@ -65,6 +69,7 @@ export const respondToOrder = call({
   path: `${merchant}/orders/{id}`,
   access: 'order:respond',
   silent: true,
+  performs: performs(orderLineMachine, 'accept', 'reject', 'propose', 'withdraw'),
   input: z.strictObject({ id, version, lines: z.array(lineResponse).min(1).max(maxOrderLines) }),
   reply: orderDetail,
 })
@@ -74,6 +79,7 @@ export const decideOnProposals = call({
   method: 'PUT',
   path: `${platform}/orders/{id}/proposals`,
   access: 'order:manage',
+  performs: performs(orderLineMachine, 'approve', 'decline'),
   input: z.strictObject({
     id,
     version,
@@ -95,6 +101,7 @@ export const cancelOrder = call({
   method: 'POST',
   path: `${platform}/orders/{id}/cancel`,
   access: 'order:manage',
+  performs: performs(orderMachine, 'cancel'),
   input: z.strictObject({ id, version, reason: reasonText }),
   reply: orderDetail,
 })
@@ -104,6 +111,7 @@ export const closeOrder = call({
   method: 'POST',
   path: `${platform}/orders/{id}/close`,
   access: 'order:manage',
+  performs: performs(orderMachine, 'close'),
   input: z.strictObject({ id, version, reason: reasonText }),
   reply: orderDetail,
 })

@@ -51,5 +51,6 @@ export const orderEntity = entity({
     }),
   },
   search: 'order:view',
+  audience: ['order:view'],
   record: { orderDetail: { call: 'orders.detail', field: 'orderNo' } },
 })

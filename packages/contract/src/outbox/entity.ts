@@ -23,5 +23,7 @@ export const outboxEntity = entity({
     }),
   },
   search: null,
+  // the page looks by itself every few seconds
+  audience: [],
   record: {},
 })

@@ -12,6 +12,7 @@ export const listPosts = call({
   access: 'staff:view',
   input: z.strictObject({ bizType: z.enum(bizTypes) }),
   reply: z.array(post),
+  shows: ['post', 'person'],
 })
 
 const fields = {

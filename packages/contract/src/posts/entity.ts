@@ -15,5 +15,6 @@ export const postEntity = entity({
   ],
   looks: {},
   search: null,
+  audience: ['staff:view'],
   record: {},
 })

@@ -91,7 +91,7 @@ export const forgetPassword = call({
   reply: z.null(),
 })
 
-/** The picture a phone scans; its ticket comes in a header. */
+/** The picture a phone scans, with its ticket; what the desktop asks with comes in a header. */
 export const qrCode = documentCall({
   name: 'session.qrCode',
   method: 'GET',
@@ -104,7 +104,7 @@ export const qrCode = documentCall({
   reply: z.null(),
 })
 
-/** How far the scanning is; whoever shows the picture asks until it is over. */
+/** How far the scanning is: the desktop asks with its own secret, the header's value, until it is over. */
 export const pollQrLogin = call({
   name: 'session.pollQrLogin',
   method: 'GET',

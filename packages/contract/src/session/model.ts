@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wirePost } from '../posts/model.ts'
 
 /** The supplier back office's number among the marketplace's systems. */
 export const loginSysType = 3
@@ -55,7 +56,7 @@ export const qrLogin = { seconds: 120, pollSeconds: 2 }
 export const qrLoginPath = '/auth-redirect'
 /** Pictures one address may ask for: whoever shows one leaves it open and renews it now and then. */
 export const qrRate = { limit: 60, seconds: 600 }
-/** Header that brings the picture's ticket to the page which shows it. */
+/** Header that brings the page which shows the picture a secret of its own: it never stands in the picture. */
 export const loginTicketHeader = 'X-Login-Ticket'
 
 /** `confirmed` is answered once, with the token; the ticket is `expired` ever after. */
@@ -93,7 +94,7 @@ export const userInfo = z.object({
   headUrl: z.string(),
   introduction: profile,
   /** the base post first; then the merchant's own post, if the person has one */
-  postIds: z.array(z.string()),
+  postIds: z.array(wirePost),
   /** the password was set by somebody else: nothing is open before it is changed */
   mustChangePassword: z.boolean(),
 })

@@ -31,5 +31,6 @@ export const settleInEntity = entity({
     }),
   },
   search: 'settle-in:review',
+  audience: ['settle-in:review'],
   record: { settleInDetail: { call: 'settleInReview.detail', field: 'companyName' } },
 })

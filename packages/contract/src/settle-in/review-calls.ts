@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
+import { performs } from '../kernel/machine.ts'
 import { id, reasonText, version } from '../kernel/field.ts'
 import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
 import { platform } from '../paths.ts'
@@ -13,6 +14,7 @@ import {
   settleInStatus,
 } from './model.ts'
 import { maxRemarks, remark } from './remarks.ts'
+import { settleInMachine } from './machine.ts'
 
 const applications = `${platform}/settle-in` as const
 
@@ -34,6 +36,7 @@ export const listSettleIns = call({
     sort: settleInSort.default('submittedAt'),
   }),
   reply: pageOf(settleInRow).extend({ counts: z.array(settleInCount) }),
+  shows: ['settle-in'],
 })
 export const exportSettleIns = exportOf(listSettleIns)
 
@@ -44,6 +47,7 @@ export const readSettleIn = call({
   access: 'settle-in:review',
   input: z.strictObject({ id }),
   reply: settleInDetail,
+  shows: ['settle-in'],
 })
 
 /** Keeps what has been ticked, so that a review can go on tomorrow. */
@@ -69,6 +73,7 @@ export const returnSettleIn = call({
   method: 'POST',
   path: `${applications}/{id}/return`,
   access: 'settle-in:review',
+  performs: performs(settleInMachine, 'return'),
   input: z.strictObject({
     id,
     version,
@@ -84,6 +89,7 @@ export const refuseSettleIn = call({
   method: 'POST',
   path: `${applications}/{id}/refuse`,
   access: 'settle-in:review',
+  performs: performs(settleInMachine, 'refuse'),
   input: z.strictObject({ id, version, reason: reasonText }),
   reply: settleInDetail,
 })
@@ -94,6 +100,7 @@ export const approveSettleIn = call({
   method: 'POST',
   path: `${applications}/{id}/approve`,
   access: 'settle-in:review',
+  performs: performs(settleInMachine, 'approve'),
   input: z.strictObject({ id, version }),
   reply: settleInDetail,
 })

@@ -27,6 +27,7 @@ export const listStaff = call({
     merchantId: id.optional(),
   }),
   reply: pageOf(staffRow),
+  shows: ['person', 'post'],
 })
 export const exportStaff = exportOf(listStaff)
 
@@ -37,6 +38,7 @@ export const readStaff = call({
   access: 'staff:view',
   input: z.strictObject({ id }),
   reply: staffRow,
+  shows: ['person', 'post'],
 })
 
 /** Who chooses another's password does not keep it: it must be changed at the first sign-in. */
@@ -125,6 +127,7 @@ export const listStaffSessions = call({
   access: 'staff:manage',
   input: z.strictObject({ id }),
   reply: z.array(activeSession),
+  shows: ['person'],
 })
 
 /** Ends one session of a person, or all of them without `sessionId`. */

@@ -22,5 +22,6 @@ export const staffEntity = entity({
   ],
   looks: {},
   search: 'staff:view',
+  audience: ['staff:view'],
   record: {},
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { wirePost } from '../posts/model.ts'
 import { documentCall, uploadCall } from '../kernel/call.ts'
 import { fileFaults } from '../kernel/import-file.ts'
 import { merchant } from '../paths.ts'
@@ -27,7 +28,7 @@ export const importedPerson = z.object({
   account: z.string(),
   mobile: z.string(),
   email: z.string().nullable(),
-  postIds: z.array(z.string()),
+  postIds: z.array(wirePost),
   ownPostName: z.string().nullable(),
   /** of somebody who has just been added, until they have chosen their own */
   password: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id } from '../kernel/field.ts'
+import { givenPost, wirePost } from '../posts/model.ts'
 import { actionSet } from '../kernel/machine.ts'
 
 export const accountLength = { min: 3, max: 32 } as const
@@ -21,7 +21,7 @@ export const staffStatuses = { enabled: 1, disabled: 0 } as const
 export const staffStatus = z.union([z.literal(staffStatuses.enabled), z.literal(staffStatuses.disabled)])
 
 /** A built-in post, or a built-in post and the merchant's own one that is based on it. */
-export const postIds = z.array(id).min(1).max(2)
+export const postIds = z.array(givenPost).min(1).max(2)
 
 export const staffActions = ['edit', 'enable', 'disable', 'resetPassword', 'endSessions', 'delete'] as const
 export type StaffAction = (typeof staffActions)[number]
@@ -35,7 +35,7 @@ export const staffRow = z.object({
   email: z.string().nullable(),
   headUrl: z.string(),
   status: staffStatus,
-  postIds: z.array(z.string()),
+  postIds: z.array(wirePost),
   /** name of the merchant's own post; null for a built-in one */
   ownPostName: z.string().nullable(),
   merchantName: z.string(),

@@ -1,4 +1,5 @@
-import type { Bus, BusMessages } from './bus.ts'
+import type { EntityKind } from '@bdr/contract/entities'
+import type { Bus, BusMessages, RecordsChanged } from './bus.ts'
 import type { Executor } from './db/executor.ts'
 
 /** What is said about people: the messages of the bus that name them. */
@@ -12,6 +13,8 @@ export interface Announcements {
   readonly people: Map<Topic, Set<string>>
   /** what is said to nobody in particular */
   readonly hints: Set<Hint>
+  /** the records that changed, by their kind and merchant */
+  readonly records: Map<string, Omit<RecordsChanged, 'ids'> & { readonly ids: Set<string> }>
 }
 
 type Hint = 'outbox-written' | 'content-changed'
@@ -20,7 +23,7 @@ const collected = new WeakMap<Executor, Announcements>()
 
 /** Collects what is announced on a transaction, for `publish` after its commit. */
 export function collectAnnouncements(tx: Executor): Announcements {
-  const announcements: Announcements = { people: new Map(), hints: new Set() }
+  const announcements: Announcements = { people: new Map(), hints: new Set(), records: new Map() }
   collected.set(tx, announcements)
   return announcements
 }
@@ -43,6 +46,24 @@ export const announceOutbox = (tx: Executor): void => hint(tx, 'outbox-written')
 /** The same for what the public pages show: every node renders them anew. */
 export const announceContent = (tx: Executor): void => hint(tx, 'content-changed')
 
+/**
+ * The same for records that open pages may show. The pages of those who may see them look again.
+ * @param merchantId whose the records are, where the caller knows; the rows are asked otherwise
+ */
+export function announceRecords(
+  tx: Executor,
+  kind: EntityKind,
+  ids: readonly string[],
+  merchantId?: string | null,
+): void {
+  const announcements = collected.get(tx)
+  if (!announcements) return
+  const key = `${kind} ${merchantId}`
+  const known = announcements.records.get(key) ?? { kind, merchantId, ids: new Set() }
+  for (const id of ids) known.ids.add(id)
+  announcements.records.set(key, known)
+}
+
 function hint(tx: Executor, topic: Hint): void {
   collected.get(tx)?.hints.add(topic)
 }
@@ -50,4 +71,6 @@ function hint(tx: Executor, topic: Hint): void {
 export function publishAnnouncements(bus: Bus, announcements: Announcements): void {
   for (const [topic, people] of announcements.people) bus.publish(topic, { staffIds: [...people] })
   for (const topic of announcements.hints) bus.publish(topic, null)
+  const records = [...announcements.records.values()].map((some) => ({ ...some, ids: [...some.ids] }))
+  if (records.length > 0) bus.publish('records-changed', { records })
 }

@@ -1,3 +1,5 @@
+import { entities, type EntityKind } from '@bdr/contract/entities'
+import { announceRecords } from './announce.ts'
 import type { Executor } from './db/executor.ts'
 import type { Actor } from './viewer.ts'
 
@@ -17,9 +19,15 @@ export interface AuditEntry {
   }
 }
 
-/** Writes to the audit log in the caller's transaction. */
+/**
+ * Writes to the audit log in the caller's transaction. Pages that show the log or what the entry is
+ * about hear of it after the commit.
+ */
 export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {
   const { actor, subject, caller } = entry
+  announceRecords(tx, 'audit-entry', [], entry.merchantId ?? null)
+  const kind = subject && kindOf(subject.kind)
+  if (kind) announceRecords(tx, kind, [subject.id], entry.merchantId)
   await tx
     .insertInto('audit_log')
     .values({
@@ -37,3 +45,7 @@ export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {
     })
     .execute()
 }
+
+/** People are written down as staff. */
+const kindOf = (subject: string): EntityKind | undefined =>
+  subject === 'staff' ? 'person' : entities.find(({ kind }) => kind === subject)?.kind

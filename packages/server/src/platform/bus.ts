@@ -1,3 +1,14 @@
+import type { EntityKind } from '@bdr/contract/entities'
+
+/** Records of one kind that changed. */
+export interface RecordsChanged {
+  readonly kind: EntityKind
+  /** whose they are; null for the marketplace's own, undefined where only the rows know */
+  readonly merchantId?: string | null | undefined
+  /** none where it does not matter which */
+  readonly ids: readonly string[]
+}
+
 /**
  * What nodes tell each other at once. Rows are the truth; a message only says "look again", so a
  * lost one costs freshness, never data.
@@ -9,6 +20,8 @@ export interface BusMessages {
   'viewers-changed': { staffIds: readonly string[] }
   /** these people have new messages */
   'messages-written': { staffIds: readonly string[] }
+  /** what pages show of these records is outdated */
+  'records-changed': { records: readonly RecordsChanged[] }
   /** rows wait in the outbox */
   'outbox-written': null
   /** what the public pages show is another */

@@ -49,6 +49,8 @@ export interface Env extends AdapterSettings {
   productCode: string
   /** where people reach us; links in documents start with it */
   publicUrl: string
+  /** nobody said where people reach us: links on paper open on this machine alone */
+  publicUrlGuessed: boolean
   trustedProxies: string[]
   /** null: nobody says where an address is, or nobody may */
   placeHeader: string | null
@@ -82,6 +84,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     redisUrl: value.REDIS_URL ?? null,
     productCode: value.PRODUCT_CODE,
     publicUrl: (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/$/, ''),
+    publicUrlGuessed: value.PUBLIC_URL === undefined,
     trustedProxies,
     placeHeader: trustedProxies.length > 0 ? (value.CLIENT_PLACE_HEADER ?? null) : null,
     secretKey: value.SECRET_KEY ?? null,

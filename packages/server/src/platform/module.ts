@@ -7,6 +7,7 @@ import type { Database } from './db/open.ts'
 import type { Env } from './env.ts'
 import type { BoundCall } from './gateway/bind.ts'
 import type { ObjectStore } from './object-store.ts'
+import type { Owners } from './owners.ts'
 import type { OutboxPayloads } from './outbox.ts'
 import type { Recurring } from './recurring.ts'
 import type { Seal } from './seal.ts'
@@ -57,5 +58,7 @@ export interface ServerModule {
   readonly search?: Partial<Readonly<Record<SearchKind, SearchSource>>>
   /** the topics it hands over to whoever carries them */
   readonly outbox?: (parts: ModuleParts) => Partial<OutboxHandlers>
+  /** whose its records are: that merchant's pages are told when one changes */
+  readonly owners?: Owners
   readonly recurring?: (parts: ModuleParts) => readonly Recurring[]
 }

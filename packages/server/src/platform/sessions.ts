@@ -8,6 +8,12 @@ interface Origin {
   readonly device: string | null
 }
 
+/** A session as the database has it. */
+export interface CheckedSession extends Pick<Viewer, 'staffId' | 'post' | 'merchantId'> {
+  /** milliseconds it holds if nobody calls with it */
+  readonly holdsFor: number
+}
+
 export interface Sessions {
   /** Who holds the token now; null when nobody does. */
   viewerOf(token: string): Promise<Viewer | null>
@@ -16,8 +22,8 @@ export interface Sessions {
   /** Ends one session; with the commit on all nodes. @returns whether it was still there */
   end(db: Executor, token: string): Promise<boolean>
   /**
-   * Asks the database about tokens that stay in use without calls: whose each one is and for how
-   * many milliseconds it holds if nobody calls with it; null where it does not hold.
+   * Asks the database about tokens that stay in use without calls: whose each one is and how long it
+   * holds; null where it does not hold.
    */
-  check(tokens: readonly string[]): Promise<({ staffId: string; holdsFor: number } | null)[]>
+  check(tokens: readonly string[]): Promise<(CheckedSession | null)[]>
 }

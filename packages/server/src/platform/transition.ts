@@ -9,6 +9,7 @@ import {
 } from '@bdr/contract/kernel/machine'
 import type { LifecycleName } from '@bdr/text/lifecycles'
 import { sql } from 'kysely'
+import { announceRecords } from './announce.ts'
 import type { Executor } from './db/executor.ts'
 import { prepared, preparedFamily, type Params } from './db/prepared.ts'
 import { conflict, conflictBecause, noPermission } from './errors.ts'
@@ -139,18 +140,23 @@ const historyInsert = prepared(
     order by h.place`,
 )
 
-/** Appends to timelines; `transition` does so itself, a record's creation calls it directly. */
+/**
+ * Appends to timelines; `transition` does so itself, a record's creation calls it directly. Pages
+ * that show the records hear of it after the commit.
+ */
 export async function appendHistory(
   tx: Executor,
   kind: HistoryKind,
   actor: Actor,
   rows: readonly HistoryRow[],
 ): Promise<void> {
+  const recordIds = rows.map((row) => row.recordId ?? row.id)
+  announceRecords(tx, kind, recordIds)
   await historyInsert.run(tx, {
     kind,
     actorId: actor.staffId,
     actorName: actor.name,
-    recordIds: rows.map((row) => row.recordId ?? row.id),
+    recordIds,
     actions: rows.map((row) => row.action),
     from: rows.map((row) => row.from ?? null),
     to: rows.map((row) => row.to),

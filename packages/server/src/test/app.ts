@@ -39,6 +39,8 @@ export interface Answer<Data = unknown> {
   readonly status: number
   readonly code: Code
   readonly msg: string
+  /** why it was refused */
+  readonly key?: string
   readonly data: Data
   /** what an A00002 says is wrong, each with its place */
   readonly faults: readonly InputFault[]

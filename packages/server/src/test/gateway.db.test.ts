@@ -3,8 +3,10 @@ import { allCalls } from '@bdr/contract/calls'
 import { createDeliveryNote, deliveryNotePdf } from '@bdr/contract/delivery-notes/calls'
 import { invalidEnvelope } from '@bdr/contract/envelope'
 import { codes, maxFaults } from '@bdr/contract/errors'
+import { fillPath } from '@bdr/contract/kernel/call'
 import { listOrders, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
 import { login, logout, readUserInfo } from '@bdr/contract/session/calls'
+import { importStaff } from '@bdr/contract/staff/import'
 import { loginSysType, signInLock } from '@bdr/contract/session/model'
 import { orderLines } from '../modules/orders/queries.ts'
 import { testPassword, testWorld, type Client, type TestWorld } from './app.ts'
@@ -38,6 +40,7 @@ describe('bad input', () => {
     expect(answer.json()).toEqual({
       code: codes.invalid,
       msg: '提交的内容有误',
+      key: 'input.invalid',
       data: ['账号：应为文字'],
       faults: [{ path: 'principal', key: 'field.wrongType', message: '应为文字' }],
       faultCount: 1,
@@ -115,6 +118,43 @@ describe('bad input', () => {
     expect(large.json()).toMatchObject({ code: 'B00413' })
   })
 
+  it('answers a body nested deeper than any input with 400, signed in or not', async () => {
+    const nested = (levels: number) =>
+      `{"principal":${'['.repeat(levels)}${']'.repeat(levels)},"credentials":"y"}`
+    const send = (levels: number, url = '/bdr-auth/ua/login') =>
+      post(url, nested(levels), {
+        'content-type': 'application/json',
+        authorization: `Bearer ${owner.token}`,
+      })
+    expect((await send(60)).json()).toMatchObject({ code: 'A00002' })
+    for (const levels of [70, 4_000, 100_000]) {
+      const answer = await send(levels)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject({ code: 'B00400' })
+      const notes = await send(levels, '/bdr-supplierecology/api/v1/merchant/delivery-notes')
+      expect(notes.statusCode).toBe(400)
+    }
+  })
+
+  const uploads = allCalls.filter(({ kind }) => kind === 'upload')
+  it.each(uploads.map((call) => [call.name, call] as const))(
+    '%s answers a form that is none, or ends too early, with 400',
+    async (_name, call) => {
+      const client = call.name === importStaff.name ? owner : await world.as('admin')
+      const send = (payload: string, contentType = 'multipart/form-data; boundary=limit') =>
+        post(fillPath(call.path, { product: 'bdr' }), payload, {
+          'content-type': contentType,
+          authorization: `Bearer ${client.token}`,
+        })
+      const form = '--limit\r\ncontent-disposition: form-data; name="file"; filename="a.xlsx"\r\n\r\nPK'
+      for (const broken of [form, form.slice(0, 40), '--limit', `${form}\r\n--limi`]) {
+        const answer = await send(broken)
+        expect([answer.statusCode, answer.json().code], JSON.stringify(broken)).toEqual([400, 'B00400'])
+      }
+      expect((await send(form, 'multipart/form-data')).statusCode).toBe(400)
+    },
+  )
+
   it('answers an unknown path with 404 in the envelope', async () => {
     const answer = await world.app.inject({ url: '/bdr-nothing/here' })
     expect(answer.statusCode).toBe(404)
@@ -143,7 +183,7 @@ describe('a session', () => {
     })
     expect(answer.headers['x-request-id']).toBe('abc-12345678')
     const info = await owner.ok(readUserInfo, {})
-    expect(info.postIds).toEqual(['98'])
+    expect(info.postIds).toEqual([98])
     expect(info.introduction).toMatchObject({ uid: info.uid, merchant: { code: 'M1001' } })
   })
 
@@ -165,6 +205,18 @@ describe('a session', () => {
       headers: { cookie: `Admin-Token=${owner.token}` },
     })
     expect(answer.json()).toMatchObject({ code: 'A00004' })
+  })
+
+  it('locks an account whether it is guessed at by its name or its mobile', async () => {
+    const nobody = await world.as(null)
+    const attempt = (principal: string, credentials: string) =>
+      nobody.call(login, { principal, credentials, sysType: 3 })
+    for (let tries = 0; tries < signInLock.tries; tries += 1)
+      await attempt(tries % 2 === 0 ? 'owner2' : '13800000004', 'wrong-password')
+    for (const principal of ['owner2', '13800000004'])
+      expect((await attempt(principal, testPassword)).msg).toContain('15 分钟')
+    await world.database.kysely.deleteFrom('sign_in_failure').execute()
+    expect((await attempt('13800000004', testPassword)).code).toBe('00000')
   })
 
   it('says the same of an unknown account and a wrong password, and locks after too many', async () => {
@@ -248,16 +300,44 @@ it('describes every call in OpenAPI 3.1', async () => {
   const document = (await world.app.inject({ url: '/openapi.json' })).json()
   expect(document.openapi).toBe('3.1.0')
   const operations = Object.values(
-    document.paths as Record<string, Record<string, { operationId: string; summary?: string }>>,
+    document.paths as Record<
+      string,
+      Record<string, { operationId: string; summary?: string; security: object[] }>
+    >,
   ).flatMap((path) => Object.values(path))
   expect(operations.map((operation) => operation.operationId).toSorted()).toEqual(
     allCalls.map((call) => call.name).toSorted(),
   )
   expect(operations.filter((operation) => !operation.summary)).toEqual([])
+  const open = allCalls.filter((call) => call.access === 'public').map((call) => call.name)
+  const unsecured = operations.filter(({ security }) => security.length === 0)
+  expect(unsecured.map((operation) => operation.operationId).toSorted()).toEqual(open.toSorted())
+  expect(document.servers).toEqual([{ url: '/' }])
   const page = await world.app.inject({ url: '/api-docs/' })
   expect(page.statusCode).toBe(200)
   expect(page.headers['x-robots-tag']).toBe('noindex')
-  expect(page.headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+  const policy = String(page.headers['content-security-policy'])
+  expect(policy).not.toContain('upgrade-insecure-requests')
+  expect(policy).not.toMatch(/https:|\w\.\w/)
+})
+
+it('describes what is wrong with an input beside every reply', async () => {
+  const { paths, components } = (await world.app.inject({ url: '/openapi.json' })).json()
+  const answers = Object.values(paths as object).flatMap((path) =>
+    Object.values(path as object).map(
+      (operation) => operation.responses[200].content['application/json'].schema.anyOf as unknown[],
+    ),
+  )
+  expect(answers).toHaveLength(allCalls.length)
+  for (const anyOf of answers) expect(anyOf).toContainEqual({ $ref: '#/components/schemas/InvalidInput' })
+  expect(components.schemas.InvalidInput.required).toEqual([
+    'code',
+    'msg',
+    'key',
+    'data',
+    'faults',
+    'faultCount',
+  ])
 })
 
 it('answers a document as a file and its refusal as an envelope', async () => {

@@ -4,12 +4,14 @@ import { can, type BasePost } from '@bdr/contract/access'
 import { allCalls } from '@bdr/contract/calls'
 import { codes } from '@bdr/contract/errors'
 import { exportedBy } from '@bdr/contract/kernel/export'
+import { readStats } from '@bdr/contract/dashboard/calls'
 import type { Call } from '@bdr/contract/kernel/call'
+import { findRecords } from '@bdr/contract/search/calls'
 import { login, logout } from '@bdr/contract/session/calls'
 import { loginSysType } from '@bdr/contract/session/model'
 import { hashPassword } from '../modules/session/passwords.ts'
 import { clientOf, testPassword, testWorld, type Account, type Client, type TestWorld } from './app.ts'
-import { makeStaff } from './factories.ts'
+import { makeMerchant, makeStaff } from './factories.ts'
 import { fieldsWith, idFields } from './id-fields.ts'
 import type { IsolationIds, IsolationInput, IsolationSection } from './isolation.ts'
 
@@ -69,10 +71,14 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Somebody more of the bearings, signed in. */
-async function employ(account: string, post: BasePost, mobile: string): Promise<Client> {
+/** Somebody more of a merchant, of the bearings unless given, signed in. */
+async function employ(
+  account: string,
+  post: BasePost,
+  mobile: string,
+  merchantId = world.bearings.id,
+): Promise<Client> {
   const passwordHash = await hashPassword(testPassword)
-  const merchantId = world.bearings.id
   await makeStaff(world.database.kysely, { account, name: account, mobile, post, merchantId, passwordHash })
   const { accessToken } = await clientOf(world.app, null).ok(login, {
     principal: account,
@@ -197,6 +203,37 @@ describe('the lists', () => {
       }
     },
   )
+})
+
+describe('a merchant that has nothing yet', () => {
+  let newcomer: Client
+  beforeAll(async () => {
+    const company = { code: 'M1003', name: '靖江新联管件有限公司（示例）', uscc: '91321282MA1N0XW21C' }
+    const { id } = await makeMerchant(world.database.kysely, company)
+    newcomer = await employ('newcomer', '98', '13911112222', id)
+  })
+
+  it('counts nothing', async () => {
+    const counted = Object.values(await newcomer.ok(readStats, {}))
+    expect(counted).toEqual(counted.map(() => 0))
+    expect(Object.values(await clients.owner.ok(readStats, {})).some((count) => count! > 0)).toBe(true)
+  })
+
+  it.each([
+    ['an order', 'purchase_order', 'order_no'],
+    ['a delivery note', 'delivery_note', 'note_no'],
+    ['a person', 'staff', 'account'],
+  ] as const)('finds %s of nobody', async (_what, table, column) => {
+    const row = await world.database.kysely
+      .selectFrom(table)
+      .select(`${column} as keyword`)
+      .where('merchant_id', '=', world.valves.id)
+      .executeTakeFirstOrThrow()
+    const hitsOf = async (client: Client) =>
+      (await client.ok(findRecords, row)).groups.flatMap(({ hits }) => hits)
+    expect(await hitsOf(clients.owner)).not.toEqual([])
+    expect(await hitsOf(newcomer)).toEqual([])
+  })
 })
 
 it('left the walked records as they were', async () => {

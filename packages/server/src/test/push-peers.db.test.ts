@@ -25,6 +25,7 @@ beforeAll(async () => {
   app = Fastify()
   connections = servePush(app, {
     sessions: createSessions(world.database, bus),
+    ownersOf: async () => new Map(),
     bus,
     productCode: 'bdr',
     publicUrl: 'http://localhost:3000',

@@ -1,8 +1,9 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { WebSocket, type ClientOptions } from 'ws'
-import { pushPath } from '@bdr/contract/messages/model'
+import { pushPath, type Push, type RecordHint } from '@bdr/contract/messages/model'
+import type { EntityKind } from '@bdr/contract/entities'
 
 /** Lets the application listen on a free port. @returns its host and port */
 export async function listen(app: FastifyInstance): Promise<string> {
@@ -18,13 +19,17 @@ export interface PushQuery {
 export const pushUrl = (host: string, { uid = '', token }: PushQuery): string =>
   `ws://${host}${pushPath.replace('{product}', 'bdr')}?${new URLSearchParams({ uid, token: token ?? '' })}`
 
-/** An open push connection, as a browser holds it. */
+/** An open push connection, as a browser holds it. Hints about records come whenever anything changes. */
 export interface TestPeer {
   readonly socket: WebSocket
-  /** everything received so far */
+  /** everything received so far but hints */
   readonly received: string[]
-  /** the next message */
+  /** what was said of records so far */
+  readonly hints: RecordHint[]
+  /** the next message that is no hint */
   next(): Promise<string>
+  /** the next hint about records of this kind */
+  nextHint(kind: EntityKind): Promise<RecordHint>
   /** the code it was closed with */
   readonly closed: Promise<number>
 }
@@ -37,18 +42,30 @@ export async function connect(
 ): Promise<TestPeer> {
   const socket = new WebSocket(pushUrl(host, query), options)
   const received: string[] = []
-  socket.on('message', (data: Buffer) => received.push(data.toString()))
+  const hints: RecordHint[] = []
+  const hear = new EventEmitter()
+  socket.on('message', (data: Buffer) => {
+    const text = data.toString()
+    const message = JSON.parse(text) as Push
+    if (message.type === 'records') {
+      hints.push(...message.changes)
+      for (const hint of message.changes) hear.emit(hint.kind, hint)
+    } else {
+      received.push(text)
+      hear.emit('message', text)
+    }
+  })
   const closed = new Promise<number>((resolve) => socket.once('close', resolve))
   await once(socket, 'open')
   socket.on('error', () => {})
+  const next = async (name: string): Promise<unknown> => (await once(hear, name))[0]
   return {
     socket,
     received,
+    hints,
     closed,
-    next: async () => {
-      const [data] = (await once(socket, 'message')) as [Buffer]
-      return data.toString()
-    },
+    next: () => next('message') as Promise<string>,
+    nextHint: (kind) => next(kind) as Promise<RecordHint>,
   }
 }
 

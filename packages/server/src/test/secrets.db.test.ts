@@ -8,23 +8,22 @@ import {
   confirmSecondFactor,
   readAccount,
 } from '@bdr/contract/account/calls'
-import { fillPath } from '@bdr/contract/kernel/call'
 import {
   answerSecondFactor,
   confirmQrLogin,
   forgetPassword,
   login,
   pollQrLogin,
-  qrCode,
   scanQrLogin,
   smsLogin,
   updatePassword,
 } from '@bdr/contract/session/calls'
-import { loginSysType, loginTicketHeader, totp } from '@bdr/contract/session/model'
+import { loginSysType, totp } from '@bdr/contract/session/model'
 import { sendSms, validateSmsCode } from '@bdr/contract/sms/calls'
 import type { SmsType } from '@bdr/contract/sms/model'
 import { createStaff, resetStaffPassword } from '@bdr/contract/staff/calls'
 import { clientOf, testClock, testPassword, testWorld, type Client, type TestWorld } from './app.ts'
+import { loginPicture } from './login-picture.ts'
 import { connect, listen, refusal } from './push.ts'
 import { watchSecrets } from './secrets.ts'
 
@@ -89,12 +88,10 @@ async function mobiles(): Promise<void> {
 }
 
 async function scanning(): Promise<void> {
-  const { headers } = await world.app.inject({ url: fillPath(qrCode.path, { product: 'bdr' }) })
-  const ticket = headers[loginTicketHeader.toLowerCase()] as string
-  world.watch.note(ticket)
+  const { ticket, secret } = await loginPicture(world)
   await owner.ok(scanQrLogin, { ticket })
   await owner.ok(confirmQrLogin, { ticket })
-  await nobody.ok(pollQrLogin, { ticket })
+  await nobody.ok(pollQrLogin, { ticket: secret })
 }
 
 async function secondFactor(): Promise<void> {

@@ -10,6 +10,7 @@ export const contentRefusals = {
   'consultation.tooOften': (p: { minutes: number }) => `提交得太频繁，请 ${p.minutes} 分钟后再试`,
   'consultation.techniqueGone': '这个技改方案已经撤下，可以不选方案直接咨询',
   'content.altMissing': '正文中有图片没有替代文字，请补上',
+  'content.coverGone': '封面图片已经失效，请重新上传',
   'content.pictureGone': '正文中有图片已经失效，请移除后重新插入',
   'content.versionUnknown': '没有这个版本',
 } as const

@@ -18,7 +18,7 @@ export const dataApplyText = {
       note: ['送货单', '按可发数量'],
       receipt: ['登记到货', '合格 拒收'],
       balance: ['余量与差异', '当场算出'],
-      told: ['通知与处理', '补发 换货'],
+      notified: ['通知与处理', '补发 换货'],
     },
     listTitle: '七步，每步一次',
     items: [

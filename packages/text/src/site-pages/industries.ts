@@ -1,60 +1,17 @@
-import { entryCategories, type Industry } from '@bdr/contract/content/kinds'
-import { z } from 'zod'
+import type { Industry } from '@bdr/contract/content/kinds'
 import solidWaste from '../../../../content/site/industries/solid-waste.json' with { type: 'json' }
 import thermalPower from '../../../../content/site/industries/thermal-power.json' with { type: 'json' }
 import water from '../../../../content/site/industries/water.json' with { type: 'json' }
+import type { IndustryWords } from './industry-schema.ts'
 
-const text = z.string().min(1)
+export type { IndustryWords, WearPart } from './industry-schema.ts'
 
-/** One numbered spot of a plant's drawing. */
-const plantPart = z.strictObject({
-  name: text,
-  /** what is replaced there */
-  materials: text,
-  categories: z.array(z.enum(entryCategories)).min(1),
-})
-
-const wearPart = z.strictObject({
-  equipment: text,
-  /** the number in the plant's drawing it stands at */
-  place: z.int().min(1),
-  part: text,
-  sign: text,
-  cycle: text,
-  order: text,
-  /** the encyclopedia's entries on it, by their slugs */
-  entries: z.array(text).optional(),
-  /** the technique that makes it last longer, by its slug */
-  technique: text.optional(),
-})
-export type WearPart = z.output<typeof wearPart>
-
-const milestone = z.strictObject({
-  /** before or after the outage begins, as it stands on the time line */
-  at: text,
-  title: text,
-  text,
-})
-
-/** What the page of an industry says: of its plant, what wears there and how supply is planned. */
-export const industrySchema = z.strictObject({
-  title: text,
-  lead: text,
-  description: text,
-  drawing: z.strictObject({ name: text, number: text, sentence: text }),
-  sections: z.array(text).min(1),
-  parts: z.array(plantPart).min(1),
-  wear: z.strictObject({ lead: text, rows: z.array(wearPart).min(1) }),
-  plan: z.strictObject({
-    lead: text,
-    milestones: z.array(milestone).min(1),
-    facts: z.array(z.tuple([text, text])).min(1),
-  }),
-})
-export type IndustryWords = z.output<typeof industrySchema>
-
-export const industryWords: Readonly<Record<Industry, IndustryWords>> = {
-  'thermal-power': industrySchema.parse(thermalPower),
-  water: industrySchema.parse(water),
-  'solid-waste': industrySchema.parse(solidWaste),
-}
+/**
+ * What the pages of the industries say. That the files fit the schema a test makes sure of, so that a
+ * server that starts does not read them once more.
+ */
+export const industryWords = {
+  'thermal-power': thermalPower,
+  water,
+  'solid-waste': solidWaste,
+} as Readonly<Record<Industry, IndustryWords>>

@@ -20,5 +20,5 @@ export const filterText = {
 
 export const referenceNote = '表中数值为参考值，以现场工况和设备说明书为准。'
 
-/** Told to the operator who looks, also where an older version is public. */
+/** Shown to the operator who looks, also where an older version is public. */
 export const previewNote = '预览：这是最近保存的内容，发布后访客才会看到。'

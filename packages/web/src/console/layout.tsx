@@ -1,4 +1,5 @@
-import { Outlet, redirect, useLoaderData, useRouteError } from 'react-router'
+import { signInAt } from '@bdr/contract/guard'
+import { Outlet, redirect, useLoaderData, useRouteError, type ClientLoaderFunctionArgs } from 'react-router'
 import { requireViewer } from '../lib/guard.ts'
 import { ViewerContext, type Viewer } from '../lib/session.ts'
 import { readToken } from '../lib/token.ts'
@@ -8,10 +9,11 @@ import PageFault from './shell/page-fault.tsx'
 import Shell from './shell/shell.tsx'
 
 /** Everything below is drawn in the browser, for somebody who is signed in. */
-export async function clientLoader(): Promise<Viewer> {
+export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promise<Viewer> {
+  const { pathname, search } = new URL(request.url)
   const token = readToken()
-  if (token === null) throw redirect('/')
-  return requireViewer(token)
+  if (token === null) throw redirect(signInAt('/', pathname + search))
+  return requireViewer(token, pathname + search)
 }
 clientLoader.hydrate = true as const
 

@@ -1,4 +1,5 @@
 import { readRetryAfter, type InputFault } from '@bdr/contract/errors'
+import type { RefusalKey } from '@bdr/text/refusals'
 
 /** One thing that is wrong with what was sent. */
 export interface CallFault extends InputFault {
@@ -10,6 +11,8 @@ export interface CallFault extends InputFault {
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly code: string
+  /** why it was refused, for programs: nobody compares sentences */
+  readonly key: RefusalKey | null
   /** for A00002 one sentence for each fault; see `retryAfter` */
   readonly data: unknown
   /** what an A00002 says is wrong, each with its place; none for every other code */
@@ -24,6 +27,7 @@ export class CallError extends Error {
     code: string
     msg: string
     data: unknown
+    key?: string | null
     faults?: readonly InputFault[]
     faultCount?: number
     requestId: string | null
@@ -31,6 +35,7 @@ export class CallError extends Error {
   }) {
     super(answer.msg)
     this.code = answer.code
+    this.key = (answer.key ?? null) as RefusalKey | null
     this.data = answer.data
     const sentences = sentencesOf(answer.data)
     this.faults = (answer.faults ?? []).map((fault, index) => ({

@@ -6,7 +6,7 @@ import { logout, qrCode } from '@bdr/contract/session/calls'
 import { loginTicketHeader } from '@bdr/contract/session/model'
 import { viewerPostHeader } from '@bdr/contract/session/viewer-post'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CallError, TransportError } from './call-error.ts'
+import { CallError, faultsByField, TransportError } from './call-error.ts'
 import { createClient } from './client.ts'
 import { messagesToShow } from './report-error.ts'
 import { serverNow } from './server-clock.ts'
@@ -17,7 +17,7 @@ interface Answer {
   loginTicket?: string
   date?: string
   type?: string
-  body: string
+  body: string | Buffer
 }
 
 const ok = (data: unknown): Answer => ({ body: JSON.stringify({ code: '00000', msg: 'ok', data }) })
@@ -132,6 +132,18 @@ describe('what comes back', () => {
     expect(sessionsLost).toEqual([])
   })
 
+  it('says of an invalid input what is wrong where, the first message of a field first', async () => {
+    const fault = (path: string, message: string) => ({ path, key: 'field.wrong', message })
+    const faults = [fault('lines[0].quantity', '应大于 0'), fault('lines[0].quantity', '应为数字')]
+    const data = ['明细第 1 项的数量：应大于 0', '明细第 1 项的数量：应为数字']
+    const envelope = { code: 'A00002', msg: '提交的内容有误', key: 'input.invalid', data }
+    answer = { body: JSON.stringify({ ...envelope, faults: [...faults, 'none'], faultCount: 300 }) }
+    const error = (await failure(client.request(readDeliveryNote, { id: '1' }))) as CallError
+    expect(error).toMatchObject({ key: 'input.invalid', messages: data, faultCount: 300 })
+    expect(error.faults).toEqual(faults.map((one, index) => ({ ...one, sentence: data[index] })))
+    expect(faultsByField(error.faults)).toEqual({ 'lines[0].quantity': '应大于 0' })
+  })
+
   it('tells which token no longer holds, for every answer in flight', async () => {
     answer = refusal('A00004', '登录已失效')
     await Promise.all(Array.from({ length: 10 }, () => failure(client.request(listOrders, {}))))
@@ -176,11 +188,29 @@ describe('what comes back', () => {
     })
   })
 
+  it.each([
+    ['text/html', '<title>Please sign in to this network</title>'],
+    ['application/pdf', '<title>Please sign in to this network</title>'],
+    ['application/octet-stream', '%PDF-1.7'],
+    ['application/pdf', ''],
+  ])('is no document when it is %s with %s', async (type, body) => {
+    answer = { type, body }
+    expect(await failure(client.requestDocument(deliveryNotePdf, { id: '1' }))).toBeInstanceOf(TransportError)
+  })
+
+  it('is a refusal when an envelope comes as a document', async () => {
+    answer = { ...refusal('A00005', '记录不存在'), type: 'application/pdf' }
+    expect(await failure(client.requestDocument(deliveryNotePdf, { id: '1' }))).toMatchObject({
+      code: 'A00005',
+    })
+  })
+
   it('has the headers a document’s call declares, and no other', async () => {
-    answer = { type: 'image/png', body: 'PNG', loginTicket: 'of-the-picture' }
+    const body = Buffer.from('\u0089PNG', 'latin1')
+    answer = { type: 'image/png', body, loginTicket: 'of-the-picture' }
     const { headers } = await client.requestDocument(qrCode, {})
     expect(headers).toEqual({ [loginTicketHeader]: 'of-the-picture' })
-    answer = { type: 'image/png', body: 'PNG' }
+    answer = { type: 'image/png', body }
     expect((await client.requestDocument(qrCode, {})).headers).toEqual({ [loginTicketHeader]: null })
   })
 
@@ -234,9 +264,10 @@ describe('which errors show', () => {
     expect(await shown(refusal('A00002', '有误', []))).toEqual(['有误'])
   })
 
-  it('A00004 and codes nobody knows show nothing', async () => {
+  it('A00004 shows nothing, and a code nobody knows what it says', async () => {
     expect(await shown(refusal('A00004', '登录已失效'))).toEqual([])
-    expect(await shown(refusal('20000', '?'))).toEqual([])
+    expect(await shown(refusal('20000', '?'))).toEqual(['?'])
+    expect(await shown(refusal('20000', ''))).toEqual(['Error'])
   })
 
   it('transport errors and server faults show', async () => {

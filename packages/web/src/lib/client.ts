@@ -4,6 +4,7 @@ import { viewerPostHeader } from '@bdr/contract/session/viewer-post'
 import { sessionText, transportText } from '@bdr/text/client'
 import { CallError, TransportError } from './call-error.ts'
 import { readEnvelope, type Answer } from './envelope.ts'
+import { isOfType } from './media-type.ts'
 import { outgoing } from './outgoing.ts'
 import { randomId } from './random-id.ts'
 import { noteServerTime } from './server-clock.ts'
@@ -100,7 +101,7 @@ export function createClient(host: ClientHost) {
 
     /**
      * Makes a call that answers a file, with the headers the call declares. Throws as `request`
-     * does: a refusal comes as an envelope.
+     * does: a refusal comes as an envelope, and what is no file of the call's type is none at all.
      */
     async requestDocument<C extends Call>(
       call: C,
@@ -108,8 +109,9 @@ export function createClient(host: ClientHost) {
       options: RequestOptions = {},
     ): Promise<DocumentAnswer> {
       const answer = await send(call, input, options)
-      if (answer.response.ok && !isJson(answer.response))
-        return { file: answer.body, headers: headersOf(call, answer.response) }
+      const { response, body } = answer
+      if (response.ok && (await isOfType(body, call.mediaType, response.headers.get('Content-Type') ?? '')))
+        return { file: body, headers: headersOf(call, response) }
       const envelope = await readEnvelope(answer)
       if (envelope instanceof CallError) return refuse(envelope, answer.token)
       throw new TransportError(transportText.unreadable, answer.requestId)
@@ -134,5 +136,3 @@ export interface DocumentAnswer {
 
 const headersOf = ({ replyHeaders }: Call, { headers }: Response): DocumentAnswer['headers'] =>
   Object.fromEntries(replyHeaders.map((name) => [name, headers.get(name)]))
-
-const isJson = (response: Response) => (response.headers.get('Content-Type') ?? '').includes('json')

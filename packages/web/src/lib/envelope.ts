@@ -33,6 +33,7 @@ interface ReadEnvelope extends Partial<FaultsBeside> {
   readonly code: string
   readonly msg: string
   readonly data: unknown
+  readonly key: string | null
 }
 
 function asEnvelope(text: string): ReadEnvelope | null {
@@ -43,6 +44,7 @@ function asEnvelope(text: string): ReadEnvelope | null {
       code: value['code'],
       msg: typeof value['msg'] === 'string' ? value['msg'] : '',
       data: value['data'] ?? value['result'] ?? null,
+      key: typeof value['key'] === 'string' ? value['key'] : null,
       ...faultsBeside(value),
     }
   } catch {

@@ -71,8 +71,8 @@ export function formatRelative(value: InstantLike, now: Date = serverNow()): str
   const seconds = (now.getTime() - toDate(value).getTime()) / 1000
   const hour = 3600
   if (seconds < 30) return relativeTimeText.justNow
-  if (seconds < hour) return relativeTimeText.minutesAgo(Math.ceil(seconds / 60))
-  if (seconds < 24 * hour) return relativeTimeText.hoursAgo(Math.ceil(seconds / hour))
+  if (seconds < hour) return relativeTimeText.minutesAgo(Math.max(1, Math.floor(seconds / 60)))
+  if (seconds < 24 * hour) return relativeTimeText.hoursAgo(Math.floor(seconds / hour))
   if (seconds < 48 * hour) return relativeTimeText.oneDayAgo
   return formatInstant(value)
 }

@@ -1,11 +1,10 @@
 import { codes } from '@bdr/contract/errors'
-import { guard } from '@bdr/contract/guard'
-import { readUserInfo } from '@bdr/contract/session/calls'
+import { guard, signInAt } from '@bdr/contract/guard'
 import { sessionText } from '@bdr/text/client'
 import { redirect, redirectDocument, type ClientLoaderFunctionArgs } from 'react-router'
 import { isReloading } from './api.ts'
-import { CallError, TransportError } from './call-error.ts'
-import { messagesToShow } from './report-error.ts'
+import { CallError } from './call-error.ts'
+import { keepGuardFailure } from './guard-failure.ts'
 import { loadViewer, type Viewer } from './session.ts'
 import { keepToast } from './toasts.ts'
 import { dropToken, readToken } from './token.ts'
@@ -15,12 +14,13 @@ import { dropToken, readToken } from './token.ts'
  * the page load. Sends away by throwing a redirect.
  */
 export async function guardNavigation({ request }: Pick<ClientLoaderFunctionArgs, 'request'>): Promise<void> {
-  const path = new URL(request.url).pathname
+  const { pathname, search } = new URL(request.url)
+  const address = pathname + search
   const token = readToken()
-  let decision = guard(path, { kind: token === null ? 'anonymous' : 'unverified' })
+  let decision = guard(address, { kind: token === null ? 'anonymous' : 'unverified' })
   if (decision.kind === 'verify') {
-    const viewer = await requireViewer(token!)
-    decision = guard(path, {
+    const viewer = await requireViewer(token!, address)
+    decision = guard(address, {
       kind: 'signed-in',
       post: viewer.post,
       passwordDue: viewer.user.mustChangePassword,
@@ -29,8 +29,11 @@ export async function guardNavigation({ request }: Pick<ClientLoaderFunctionArgs
   if (decision.kind === 'redirect') throw redirect(decision.to)
 }
 
-/** The viewer of the token; without one the token is dropped, the reason shown, and /login follows. */
-export async function requireViewer(token: string): Promise<Viewer> {
+/**
+ * The viewer of the token. Without one the token is dropped, the reason shown, and /login follows,
+ * which leads back to the address.
+ */
+export async function requireViewer(token: string, address: string): Promise<Viewer> {
   try {
     return await loadViewer(token)
   } catch (error) {
@@ -41,17 +44,13 @@ export async function requireViewer(token: string): Promise<Viewer> {
     }
     dropToken()
     explain(error)
-    throw redirect('/login')
+    throw redirect(signInAt('/login', address))
   }
 }
 
 /** Said on the page that comes: the sign-in is a document of its own. */
 function explain(error: unknown): void {
-  if (error instanceof CallError || error instanceof TransportError)
-    for (const text of messagesToShow(error, readUserInfo)) keepToast('error', text)
-  else
-    keepToast(
-      'error',
-      error instanceof Error && error.message !== '' ? error.message : sessionText.guardFailed,
-    )
+  const texts = error instanceof CallError ? error.messages : [error instanceof Error ? error.message : '']
+  for (const text of texts) keepToast('error', text || sessionText.guardFailed)
+  keepGuardFailure(error)
 }

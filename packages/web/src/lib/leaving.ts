@@ -13,3 +13,6 @@ export async function mayLeave(): Promise<boolean> {
   for (const ask of questions) if (!(await ask())) return false
   return true
 }
+
+/** Whether something was typed that is not sent yet. */
+export const hasUnsent = (): boolean => questions.size > 0

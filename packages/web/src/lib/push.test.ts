@@ -1,4 +1,4 @@
-import { push } from '@bdr/contract/messages/model'
+import { push, type Push } from '@bdr/contract/messages/model'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepPushConnection } from './push.ts'
 
@@ -37,12 +37,12 @@ const living = () => FakeSocket.all.filter((socket) => !socket.isClosed)
 const latest = () => FakeSocket.all.at(-1)!
 
 function start(address: () => string | null = () => 'ws://host/notice') {
-  const told = { notices: 0, opened: 0, lost: 0, ended: 0 }
+  const told = { pushed: [] as Push[], opened: 0, lost: 0, ended: 0 }
   let wake: (fresh: boolean) => void = () => {}
   const stop = keepPushConnection({
     address,
     reconnectAfter: push.reconnect.production,
-    onNotice: () => (told.notices += 1),
+    onPush: (message) => told.pushed.push(message),
     onOpen: () => (told.opened += 1),
     onLost: () => (told.lost += 1),
     onSessionEnded: () => (told.ended += 1),
@@ -81,9 +81,12 @@ describe('the push connection', () => {
   it('tells of every message, whatever it says, and of every opening', () => {
     const { told } = start()
     latest().opens()
-    latest().receives('{"type":"messages"}')
+    const messages: Push[] = [{ type: 'messages' }, { type: 'records', changes: [{ kind: 'order' }] }]
+    for (const message of messages) latest().receives(JSON.stringify(message))
     latest().receives('anything')
-    expect(told).toEqual({ notices: 2, opened: 1, lost: 0, ended: 0 })
+    latest().receives('{"type":"of tomorrow"}')
+    const missed = { type: 'missed' }
+    expect(told).toEqual({ pushed: [...messages, missed, missed], opened: 1, lost: 0, ended: 0 })
   })
 
   it('connects again after a minute', () => {
@@ -132,7 +135,7 @@ describe('the push connection', () => {
     before!.isLost()
     vi.advanceTimersByTime(push.reconnect.production)
     expect(sockets()).toHaveLength(2)
-    expect(told).toEqual({ notices: 0, opened: 2, lost: 0, ended: 0 })
+    expect(told).toEqual({ pushed: [], opened: 2, lost: 0, ended: 0 })
     expect(before!.sent).toEqual([])
   })
 
@@ -155,7 +158,7 @@ describe('the push connection', () => {
     vi.advanceTimersByTime(push.heartbeat)
     expect(latest().sent).toHaveLength(1)
     expect(before!.sent).toHaveLength(4)
-    expect(told).toEqual({ notices: 0, opened: 2, lost: 0, ended: 0 })
+    expect(told).toEqual({ pushed: [], opened: 2, lost: 0, ended: 0 })
   })
 
   it('has never two sockets, however often it is woken', () => {

@@ -1,4 +1,4 @@
-import { push } from '@bdr/contract/messages/model'
+import { push, type Push } from '@bdr/contract/messages/model'
 
 /** Text of a heartbeat; the server reads none of it. */
 const heartbeat = 'heartbeat'
@@ -17,7 +17,7 @@ export interface PushHost {
   /** milliseconds after a lost connection until the next is tried */
   reconnectAfter: number
   /** something was pushed */
-  onNotice: () => void
+  onPush: (message: Push) => void
   /** the connection stands: what was pushed before has been missed */
   onOpen: () => void
   /** there is none for now */
@@ -48,9 +48,11 @@ export function keepPushConnection(host: PushHost): () => void {
         if (socket === opened) listen(event)
       }
     opened.addEventListener('open', whilePresent(start))
-    opened.addEventListener('message', whilePresent(host.onNotice))
+    opened.addEventListener('message', whilePresent(hear))
     opened.addEventListener('close', whilePresent(lose))
   }
+
+  const hear = ({ data }: MessageEvent<string>) => host.onPush(readPush(data))
 
   function start(): void {
     let beatAt = Date.now()
@@ -95,6 +97,17 @@ export function keepPushConnection(host: PushHost): () => void {
     clearTimeout(retry)
     release()?.close()
   }
+}
+
+/** What a server newer than this page says may mean anything. */
+function readPush(text: string): Push {
+  try {
+    const message = JSON.parse(text) as Push
+    if (message.type === 'messages' || message.type === 'records') return message
+  } catch {
+    // no message of ours
+  }
+  return { type: 'missed' }
 }
 
 /**

@@ -20,6 +20,8 @@ import { createSubmitIntents, type SubmitIntents } from './submit-intents.ts'
 interface CallMeta extends Record<string, unknown> {
   call: Call
   toast: boolean
+  /** what is shown is never replaced by what changed elsewhere unless the person wants it */
+  steady?: boolean
 }
 
 declare module '@tanstack/react-query' {
@@ -50,7 +52,15 @@ export const queryClient = new QueryClient({
     onError: (error, _input, _context, mutation) => toastFailure(error, mutation.meta),
   }),
   defaultOptions: {
-    queries: { staleTime: 5_000, retry: worthRetrying, retryDelay: 1_000, networkMode: 'always' },
+    queries: {
+      staleTime: 5_000,
+      retry: worthRetrying,
+      retryDelay: 1_000,
+      networkMode: 'always',
+      // `freshness.ts` looks then, and disturbs nobody
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
     mutations: { retry: false, networkMode: 'always' },
   },
 })
@@ -59,7 +69,7 @@ const counted = <T>(call: Call, work: Promise<T>): Promise<T> => (call.overlay ?
 
 const keyOf = (call: Call, input: unknown) => [call.name, input] as const
 
-function queryOf<C extends Call>(call: C, input: InputOf<C>, toast: boolean) {
+function queryOf<C extends Call>(call: C, input: InputOf<C>, meta: Pick<CallMeta, 'toast' | 'steady'>) {
   const queryKey = keyOf(call, input)
   return {
     queryKey,
@@ -68,7 +78,7 @@ function queryOf<C extends Call>(call: C, input: InputOf<C>, toast: boolean) {
       // what is on the screen already is renewed without a word
       return queryClient.getQueryData(queryKey) === undefined ? counted(call, answer) : answer
     },
-    meta: { call, toast },
+    meta: { ...meta, call },
   }
 }
 
@@ -82,7 +92,8 @@ export interface UseCallOptions {
   staleTime?: number
   /** milliseconds after which it is read again while the page is open */
   refetchInterval?: number | false
-  refetchOnWindowFocus?: boolean
+  /** it fills a form: what changed elsewhere is offered, and never put in place by itself */
+  steady?: boolean
 }
 
 /** Reads by a call; the cache's key is the call's name and its input. */
@@ -91,9 +102,9 @@ export function useCall<C extends Call>(
   input: InputOf<C>,
   options: UseCallOptions = {},
 ): UseQueryResult<ReplyOf<C>, Error> {
-  const { keepPrevious = false, toast = true, ...rest } = options
+  const { keepPrevious = false, toast = true, steady = false, ...rest } = options
   return useQuery({
-    ...queryOf(call, input, toast),
+    ...queryOf(call, input, { toast, steady }),
     ...rest,
     ...(keepPrevious && { placeholderData: keepPreviousData }),
   })
@@ -108,7 +119,7 @@ export function prefetch<C extends Call>(
   input: InputOf<C>,
   { toast = true }: { toast?: boolean } = {},
 ): void {
-  queryClient.query(queryOf(call, input, toast)).catch(() => {})
+  queryClient.query(queryOf(call, input, { toast })).catch(() => {})
 }
 
 /** Marks every answer of these calls as outdated; those on the screen are read again. */

@@ -33,7 +33,10 @@ export function messagesToShow(error: unknown, call: Pick<Call, 'silent'>): stri
       return [error.message || transportText.unexplained]
     case codes.invalid:
       return error.messages
-    default:
+    case codes.sessionInvalid:
       return []
+    // a code of tomorrow, or of somebody in between
+    default:
+      return [error.message || transportText.unexplained]
   }
 }

@@ -16,16 +16,21 @@ const user: UserInfo = {
     headUrl: '',
     merchant: null,
   },
-  postIds: ['98'],
+  postIds: [98],
   mustChangePassword: false,
 }
 
 describe('viewer', () => {
   it('is decided by the first post alone', () => {
-    const viewer = viewerOf({ ...user, postIds: ['100', '98'] })
+    const viewer = viewerOf({ ...user, postIds: [100, 98] })
     expect(viewer.post).toBe('100')
     expect(viewer.can('delivery-note:dispatch')).toBe(true)
     expect(viewer.can('order:view')).toBe(false)
+  })
+
+  it('is an operator by a word, and anybody by a number that comes as text', () => {
+    expect(viewerOf({ ...user, postIds: ['admin'] }).post).toBe('admin')
+    expect(viewerOf({ ...user, postIds: ['98' as never] }).post).toBe('98')
   })
 
   it('fails with the sentences of the specification', () => {
@@ -34,6 +39,6 @@ describe('viewer', () => {
     expect(() => viewerOf({ ...user, postIds: null as never })).toThrow(
       'getInfo: postIds must be a non-null array!',
     )
-    expect(() => viewerOf({ ...user, postIds: ['7'] })).toThrow('Verification failed, please Login again.')
+    expect(() => viewerOf({ ...user, postIds: [7] })).toThrow('Verification failed, please Login again.')
   })
 })

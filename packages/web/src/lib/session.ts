@@ -4,6 +4,7 @@ import { loginSysType, type SignInReply, type UserInfo } from '@bdr/contract/ses
 import { sessionText } from '@bdr/text/client'
 import { createContext, use } from 'react'
 import { request } from './api.ts'
+import { CallError } from './call-error.ts'
 import { overlay } from './overlay.ts'
 import { rememberAccount } from './remembered-account.ts'
 import { dropToken, holdsSession, keepToken, ownToken, readToken } from './token.ts'
@@ -28,12 +29,28 @@ export function viewerOf(user: UserInfo | null | undefined): Viewer {
   return { user, post, can: (permission) => can(post, permission) }
 }
 
+/** Milliseconds before who this is is read again. */
+const betweenReads = 1_000
+
 let current: { token: string; viewer: Promise<Viewer> } | null = null
+
+/** Reads who this is. A lost packet signs nobody out: what is no answer is asked for again, twice. */
+async function readUser(): Promise<UserInfo> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await request(readUserInfo, {})
+    } catch (error) {
+      const isAnswer = error instanceof CallError && error.status < 500
+      if (failures === 3 || isAnswer) throw error
+      await new Promise((resolve) => setTimeout(resolve, betweenReads))
+    }
+  }
+}
 
 /** The viewer of this token, asked for once. Rejects as `request` does, or with `viewerOf`'s error. */
 export function loadViewer(token: string): Promise<Viewer> {
   if (current?.token !== token) {
-    const viewer = overlay.track(request(readUserInfo, {})).then(viewerOf)
+    const viewer = overlay.track(readUser()).then(viewerOf)
     current = { token, viewer }
     viewer.catch(() => forgetViewer(token))
   }

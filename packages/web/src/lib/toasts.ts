@@ -19,12 +19,40 @@ function replace(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
+/** Messages that somebody points at stay; none goes while one of them is read. */
+let held = false
+const timers = new Map<Toast, ReturnType<typeof setTimeout>>()
+
+function expire(toast: Toast): void {
+  timers.set(
+    toast,
+    setTimeout(() => {
+      timers.delete(toast)
+      replace(toasts.filter((other) => other !== toast))
+    }, toastDuration),
+  )
+}
+
+/** Somebody points at the messages: they stay until they are let go. */
+export function holdToasts(): void {
+  held = true
+  for (const timer of timers.values()) clearTimeout(timer)
+  timers.clear()
+}
+
+/** They have been read: each has its three seconds from now on. */
+export function releaseToasts(): void {
+  if (!held) return
+  held = false
+  for (const toast of toasts) expire(toast)
+}
+
 /** Shows a message for three seconds. One that is already on the screen is not shown twice. */
 export function showToast(kind: Toast['kind'], text: string, requestId: string | null = null): void {
   if (toasts.some((toast) => toast.kind === kind && toast.text === text)) return
   const toast = { id: ++lastId, kind, text, requestId }
   replace([...toasts, toast])
-  setTimeout(() => replace(toasts.filter((other) => other !== toast)), toastDuration)
+  if (!held) expire(toast)
 }
 
 const keptName = 'toasts'

@@ -1,3 +1,5 @@
+import layout from '../ui/layout.module.css'
+import typography from '../ui/typography.module.css'
 import css from './steps.module.css'
 
 export interface Step {
@@ -9,12 +11,12 @@ export interface Step {
 
 /** What follows what, as a chain of dimensions: each tick is a step. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => (
-  <ol className={css.line}>
+  <ol className={`${layout.list} ${css.line}`}>
     {steps.map(({ at, name, text }, index) => (
       <li key={name} className={css.step}>
         <span className={css.at}>{at ?? index + 1}</span>
         <h3 className={css.title}>{name}</h3>
-        <p className={css.text}>{text}</p>
+        <p className={`${typography.small} ${css.text}`}>{text}</p>
       </li>
     ))}
   </ol>

@@ -1,7 +1,7 @@
 import { shellText } from '@bdr/text/shell'
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { toastStore, type Toast } from '../lib/toasts.ts'
+import { holdToasts, releaseToasts, toastStore, type Toast } from '../lib/toasts.ts'
 import { useModalDialog } from './toasts-place.ts'
 import css from './toasts.module.css'
 
@@ -24,18 +24,36 @@ function ToastList() {
   useLayoutEffect(() => {
     if (!list.current!.matches(':popover-open')) list.current!.showPopover()
   }, [])
+  useEffect(() => {
+    const place = list.current!
+    // a region that is read out takes no handlers in its markup
+    for (const event of ['pointerenter', 'focusin']) place.addEventListener(event, holdToasts)
+    for (const event of ['pointerleave', 'focusout']) place.addEventListener(event, releaseToasts)
+    return releaseToasts
+  }, [])
   return (
     <div ref={list} popover="manual" className={css.toasts} role="status">
       {toasts.map((toast) => (
-        <p
-          key={toast.id}
-          className={css.toast}
-          data-kind={toast.kind}
-          title={toast.requestId === null ? undefined : shellText.requestId(toast.requestId)}
-        >
-          {toast.text}
-        </p>
+        <div key={toast.id} className={css.toast} data-kind={toast.kind}>
+          <p className={css.text}>{toast.text}</p>
+          {toast.requestId !== null && <CopyRequestId id={toast.requestId} />}
+        </div>
       ))}
     </div>
+  )
+}
+
+/** Support finds the request in its log by this. */
+function CopyRequestId({ id }: { id: string }) {
+  const [copied, setCopied] = useState(false)
+  return (
+    <button
+      type="button"
+      className={css.copy}
+      title={shellText.requestId(id)}
+      onClick={() => void navigator.clipboard.writeText(id).then(() => setCopied(true))}
+    >
+      {copied ? shellText.copied : shellText.copyRequestId}
+    </button>
   )
 }

@@ -33,8 +33,8 @@ export const paperOf = (company: DemoCompany, paper: DemoPaper, clock: Clock): S
   ],
 })
 
-/** Draws a specimen and keeps it as an upload of this person would be. @returns the file's id */
-export async function keepSpecimen(
+/** Draws a specimen and stores it as an upload of this person would be. @returns the file's id */
+export async function storeSpecimen(
   tx: Executor,
   store: ObjectStore,
   uploader: Uploader,

@@ -1,6 +1,6 @@
 import { referTo } from '../../modules/files/refer.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { keepSpecimen, licenceOf, paperOf } from './demo-files.ts'
+import { storeSpecimen, licenceOf, paperOf } from './demo-files.ts'
 import type { DemoMerchant } from './people.ts'
 import { dayIn, type DemoStage } from './stage.ts'
 
@@ -18,7 +18,7 @@ async function seedProfile(
   const merchantId = merchantIds.get(profile.code)!
   const uploader = byAccount.get(profile.owner)!
   const keep = (purpose: 'licence' | 'qualification', paper: ReturnType<typeof licenceOf>) =>
-    keepSpecimen(tx, store, { ...uploader, mobile: null }, purpose, paper)
+    storeSpecimen(tx, store, { ...uploader, mobile: null }, purpose, paper)
   const licence = await keep('licence', licenceOf(company))
   await tx
     .updateTable('merchant')

@@ -4,13 +4,12 @@ import type { ObjectStore } from '../../platform/object-store.ts'
 
 /**
  * Fills an empty database with the demo.
- * @returns whether it did; a database with merchants is left alone
+ * @returns whether it did; a database with merchants is left alone, and one that another node fills
  */
 export async function seedDemoOnce(database: Database, clock: Clock, store: ObjectStore): Promise<boolean> {
   const present = await database.kysely.selectFrom('merchant').select('id').limit(1).executeTakeFirst()
   if (present) return false
   // a story and the factories that build it, which no later start needs
   const { seedDemo } = await import('./seed.ts')
-  await seedDemo(database, clock, store)
-  return true
+  return seedDemo(database, clock, store)
 }

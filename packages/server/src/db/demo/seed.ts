@@ -23,17 +23,21 @@ import { demoOrders, type DemoOrder, type DemoShipment, type DemoStep } from './
 import { demoMerchants, demoPassword, demoPeople, type DemoMerchant } from './people.ts'
 
 /**
- * Fills an empty database with the demo, whole or not at all. The orders go through the product's own
+ * Fills an empty database with the demo, whole or not at all, and only if nobody else has. The orders go through the product's own
  * flows, so every state has come about the way it really does.
  */
-export async function seedDemo(database: Database, clock: Clock, store: ObjectStore): Promise<void> {
+export async function seedDemo(database: Database, clock: Clock, store: ObjectStore): Promise<boolean> {
   const passwordHash = await hashPassword(demoPassword)
-  await transaction(database, async (tx) => {
+  return transaction(database, async (tx) => {
+    // two nodes that start at once find it empty both: the second waits for the first
+    await sql`select pg_advisory_xact_lock(hashtext('seed-demo'))`.execute(tx)
+    if (await tx.selectFrom('merchant').select('id').limit(1).executeTakeFirst()) return false
     const people = await seedPeople(tx, passwordHash)
     const { orders, shipment } = demoOrders(clock.now())
     for (const order of orders) await seedOrder(tx, { ...people, shipment, clock }, order)
     await seedWebsite(tx)
     await seedSettleIns(tx, { ...people, operator: people.byAccount.get('admin')!, clock, store })
+    return true
   })
 }
 
@@ -134,6 +138,8 @@ async function seedNote(
       quantity === '0' ? [] : [{ orderLineId: lines[index]!.id, quantity }],
     ),
     plannedDate: null,
+    packages: null,
+    grossWeight: null,
     ...{ carrier, vehicleNo, driverName, driverPhone },
     note: null,
     submit: step.until !== 'draft',

@@ -11,7 +11,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { demoApplications, type DemoApplication } from './applications.ts'
 import { demoCompanies } from './companies.ts'
-import { keepSpecimen, licenceOf, paperOf } from './demo-files.ts'
+import { storeSpecimen, licenceOf, paperOf } from './demo-files.ts'
 import { seedProfiles } from './profiles.ts'
 import { caller, dayIn, type DemoStage } from './stage.ts'
 
@@ -103,12 +103,12 @@ async function formOf(
       kind: paper.kind,
       number: paper.number,
       validUntil: paper.endsInDays === null ? null : dayIn(clock.now(), paper.endsInDays),
-      fileId: await keepSpecimen(tx, store, uploader, 'qualification', paperOf(company, paper, clock)),
+      fileId: await storeSpecimen(tx, store, uploader, 'qualification', paperOf(company, paper, clock)),
     })
   return {
     company: {
       ...facts,
-      licenceFileId: await keepSpecimen(tx, store, uploader, 'licence', licenceOf(company)),
+      licenceFileId: await storeSpecimen(tx, store, uploader, 'licence', licenceOf(company)),
     },
     bank,
     contact,

@@ -70,6 +70,9 @@ export interface OrderTables {
     vehicle_no: string | null
     driver_name: string | null
     driver_phone: string | null
+    packages: number | null
+    /** kilograms */
+    gross_weight: Decimal | null
     note: string | null
     created_at: DefaultInstant
     updated_at: DefaultInstant
@@ -82,6 +85,7 @@ export interface OrderTables {
     order_id: Id
     order_line_id: Id
     quantity: Decimal
+    batch: string | null
     accepted_quantity: Generated<Decimal>
     rejected_quantity: Generated<Decimal>
   }

@@ -1,7 +1,7 @@
 import { readAuditLog } from '@bdr/contract/audit/calls'
 import * as calls from '@bdr/contract/content/calls'
 import { companyPages } from '@bdr/contract/content/kinds'
-import type { ContentDetail } from '@bdr/contract/content/model'
+import { contentLimits, type ContentDetail } from '@bdr/contract/content/model'
 import { codes } from '@bdr/contract/errors'
 import type { Page } from '@bdr/contract/kernel/navigation'
 import { pages } from '@bdr/contract/navigation'
@@ -53,6 +53,22 @@ describe('an article', () => {
       fields: anArticle({ slug: 'hostile', body: '<p onclick="x()">一</p><script>alert(1)</script>' }),
     })
     expect(saved.fields.body).toBe('<p>一</p>')
+  })
+
+  it('is refused at its text when cleaning leaves nothing of it, or makes it too long', async () => {
+    const draft = await create()
+    const bodies = {
+      '<script>alert(1)</script>': '正文（fields.body）：不能为空',
+      ' <style>p { color: red }</style> ': '正文（fields.body）：不能为空',
+      [`<p>${'&'.repeat(contentLimits.body - 7)}</p>`]: `正文（fields.body）：最多 ${contentLimits.body} 个字`,
+    }
+    for (const [body, message] of Object.entries(bodies)) {
+      const fields = anArticle({ slug: 'cleaned-away', body })
+      const created = await admin.call(calls.createContent, { fields })
+      expect(created).toMatchObject({ code: 'A00002', data: [message] })
+      const saved = await admin.call(calls.saveContent, { ...asRead(draft), fields })
+      expect(saved).toMatchObject({ code: 'A00002', data: [message] })
+    }
   })
 
   it('stays as it is shown until what was saved is published', async () => {

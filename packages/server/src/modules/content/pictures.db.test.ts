@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { picture } from '../../test/pictures.ts'
+import { storedFile } from '../../test/stored-file.ts'
 import { upload } from '../../test/upload.ts'
 import { removeUnreferred } from '../files/sweep.ts'
 import { readArticle } from '../site/articles.ts'
@@ -77,6 +78,25 @@ describe.each(['content-picture', 'content-cover'])('who sees a %s', (purpose) =
     await admin.ok(calls.withdrawContent, { ...asRead(back), reason: '数据有误' })
     expect([await looks(file), await looks(file, operator)]).toEqual([hidden, ofOperators])
   })
+})
+
+it('a cover that is unknown, somebody else’s or no cover is refused at its field in the same words', async () => {
+  const draft = await admin.ok(calls.createContent, { fields: anArticle({ slug: 'covered' }) })
+  const { staffId } = world.viewers.owner
+  const covers = [
+    '999999999999',
+    await storedFile(db(), staffId, 'content-cover'),
+    (await brought('content-picture')).id,
+  ]
+  for (const coverFileId of covers) {
+    const refusal = {
+      code: codes.invalid,
+      data: ['封面（fields.coverFileId）：封面图片已经失效，请重新上传'],
+    }
+    const fields = anArticle({ slug: 'uncovered', coverFileId })
+    expect(await admin.call(calls.createContent, { fields })).toMatchObject(refusal)
+    expect(await admin.call(calls.saveContent, { ...asRead(draft), fields })).toMatchObject(refusal)
+  }
 })
 
 describe('a picture in a text', () => {

@@ -1,21 +1,28 @@
 import { contentFields, type ContentFields } from '@bdr/contract/content/model'
+import { z } from 'zod'
 import { announceContent } from '../../platform/announce.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid, refused } from '../../platform/errors.ts'
-import { fault } from '../../platform/refusals.ts'
+import { fault, faultsOf } from '../../platform/refusals.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import { cleanBody } from './body.ts'
-import { checkAlts, referToPictures } from './pictures.ts'
+import { checkAlts, checkPictures, referToPictures } from './pictures.ts'
 import * as queries from './queries.ts'
 
-/** @throws AppError A00002 for what is left of a body that cannot be shown so */
+const asInput = z.object({ fields: contentFields })
+
+/**
+ * Cleaning may leave nothing of a body, and makes one longer that is full of signs to be escaped.
+ * @throws AppError A00002 for what is left of a body that cannot be shown so
+ */
 async function cleaned(fields: ContentFields): Promise<ContentFields> {
-  const body = await cleanBody(fields.body)
-  checkAlts(body)
-  return { ...fields, body }
+  const parsed = asInput.safeParse({ fields: { ...fields, body: await cleanBody(fields.body) } })
+  if (!parsed.success) throw invalid(faultsOf(parsed.error))
+  checkAlts(parsed.data.fields.body)
+  return parsed.data.fields
 }
 
 /** A record read under lock, as it was when the operator read it. */
@@ -29,6 +36,7 @@ export async function createContent(tx: Executor, change: Change, given: Content
   const fields = await cleaned(given)
   if (fields.kind === 'company') throw refused('content.pagesGiven')
   await checkSlug(tx, fields, null)
+  await checkPictures(tx, viewer, null, fields)
   const id = await queries.insertContent(tx, fields)
   await queries.keepVersion(tx, { contentId: id, version: 1, fields, savedBy: viewer.staffId })
   await referToPictures(tx, viewer, id, fields)
@@ -74,6 +82,7 @@ async function write(
     if (row.published_at !== null) throw invalid([fault(['fields', 'slug'], 'content.slugFixed')])
     await checkSlug(tx, fields, row.id)
   }
+  await checkPictures(tx, viewer, row.id, fields)
   const version = await queries.updateContent(tx, row, fields)
   await queries.keepVersion(tx, { contentId: row.id, version, fields, savedBy: viewer.staffId })
   await referToPictures(tx, viewer, row.id, fields)

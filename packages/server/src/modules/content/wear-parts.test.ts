@@ -1,5 +1,5 @@
 import { industries, type Industry } from '@bdr/contract/content/kinds'
-import { industrySchema } from '@bdr/text/site-pages/industries'
+import { industrySchema } from '@bdr/text/site-pages/industry-schema'
 import { describe, expect, it } from 'vitest'
 import { readYaml } from '../../platform/content-files/read.ts'
 import { firstContent } from './first-content.ts'

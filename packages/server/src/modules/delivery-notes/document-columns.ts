@@ -1,6 +1,7 @@
 import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
 import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-document'
 import type { Alignment, Node } from 'pdfmake'
+import { groupThousands } from '@bdr/text/number-format'
 import { remainingWidth } from './document-frame.ts'
 import { printable } from '../../platform/pdf/printable.ts'
 
@@ -29,11 +30,12 @@ const quantityWidth = 60
 const widths: Readonly<Record<Exclude<ColumnKey, 'description'>, number>> = {
   position: 20,
   order: 74,
+  orderLine: 30,
   material: 60,
   unit: 22,
   quantity: quantityWidth,
-  received: 50,
-  remark: 44,
+  received: 46,
+  remark: 54,
 }
 const contents: Readonly<Record<ColumnKey, Pick<Column, 'alignment' | 'parts'>>> = {
   position: { alignment: 'center', parts: (line) => [part(String(line.lineNo))] },
@@ -41,22 +43,35 @@ const contents: Readonly<Record<ColumnKey, Pick<Column, 'alignment' | 'parts'>>>
     alignment: 'left',
     parts: (line) => [part(line.orderNo, 8.5), part(`/ ${line.orderLineNo}`, 8.5)],
   },
+  orderLine: { alignment: 'center', parts: (line) => [part(String(line.orderLineNo))] },
   material: { alignment: 'left', parts: (line) => [part(line.materialCode ?? '')] },
   description: {
     alignment: 'left',
-    parts: (line) => [part(line.materialName, 9.5), part(detailsOf(line), 8)],
+    parts: (line) => [
+      part(joined(line.materialName, line.brand), 9.5),
+      part(line.specification ?? '', 8),
+      part(line.batch === null ? '' : text.batch(line.batch), 8),
+    ],
   },
   unit: { alignment: 'center', parts: (line) => [part(line.unit)] },
-  quantity: { alignment: 'right', parts: (line) => [unbroken(line.quantity)] },
+  quantity: { alignment: 'right', parts: (line) => [unbroken(groupThousands(line.quantity))] },
   // for the receiver's pen
   received: { alignment: 'left', parts: () => [] },
-  remark: { alignment: 'left', parts: () => [] },
+  remark: { alignment: 'left', parts: (line) => [part(line.orderLineNote ?? '', 8)] },
 }
 
-/** The columns of a note's lines. Codes take no room on a note without any. */
+/**
+ * The columns of a note's lines. Codes take no room on a note without any, nor does the number of
+ * the one order that all lines are of: the names have it instead.
+ */
 export function lineColumns(lines: readonly DeliveryNoteLine[]): Column[] {
   const hasCodes = lines.some(({ materialCode }) => materialCode !== null)
-  const keys = (Object.keys(contents) as ColumnKey[]).filter((key) => key !== 'material' || hasCodes)
+  const ofOneOrder = new Set(lines.map(({ orderId }) => orderId)).size === 1
+  const left: readonly ColumnKey[] = [
+    ofOneOrder ? 'order' : 'orderLine',
+    ...(hasCodes ? [] : ['material' as const]),
+  ]
+  const keys = (Object.keys(contents) as ColumnKey[]).filter((key) => !left.includes(key))
   const fixed = keys.flatMap((key) => (key === 'description' ? [] : [widths[key]]))
   const description = remainingWidth(fixed, linePadding.x)
   return keys.map((key) => ({
@@ -74,8 +89,7 @@ function unbroken(figure: string): Part {
   return { text: figure, size: Math.min(10.5, quantityWidth / (figure.length * digitWidth)), bold: true }
 }
 
-const detailsOf = ({ specification, brand }: DeliveryNoteLine) =>
-  [specification, brand].filter((detail) => detail !== null).join('　')
+const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join('　')
 
 export const headCell = ({ head }: Column): Node => ({
   text: printable(head),

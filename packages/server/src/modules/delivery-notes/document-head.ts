@@ -2,6 +2,7 @@ import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
 import { chinaMinute } from '@bdr/contract/kernel/china-time'
 import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-document'
 import { deliveryNoteStatus } from '@bdr/text/labels'
+import { groupThousands } from '@bdr/text/number-format'
 import type { Node } from 'pdfmake'
 import { contentWidth, gridLayout, label, remainingWidth } from './document-frame.ts'
 import { printable } from '../../platform/pdf/printable.ts'
@@ -16,9 +17,16 @@ export const masthead = (note: DeliveryNoteDetail, qr: Node): Node => ({
     {
       width: contentWidth - qrSize - gap,
       stack: [
-        { text: printable(note.merchantName), fontSize: 15, bold: true },
-        { text: printable(titleOf(note)), fontSize: 11, margin: [0, 10, 0, 0] },
-        { text: printable(note.noteNo), fontSize: 27, bold: true, lineHeight: 1 },
+        { text: printable(note.merchantName), fontSize: 14, bold: true },
+        { text: printable(supplierLine(note)), fontSize: 8.5, margin: [0, 2, 0, 0] },
+        { text: printable(titleOf(note)), fontSize: 22, bold: true, margin: [0, 8, 0, 0] },
+        {
+          text: printable(note.noteNo),
+          fontSize: 17,
+          bold: true,
+          lineHeight: 1,
+          margin: [0, 2, 0, 0],
+        },
       ],
     },
     {
@@ -29,11 +37,15 @@ export const masthead = (note: DeliveryNoteDetail, qr: Node): Node => ({
   columnGap: gap,
 })
 
+/** Whom to call, and where what comes back goes. */
+const supplierLine = ({ merchantAddress, merchantPhone }: DeliveryNoteDetail) =>
+  joined(merchantAddress, merchantPhone && text.phone(merchantPhone))
+
 const titleOf = ({ status }: DeliveryNoteDetail) =>
   status === 'draft' || status === 'void' ? text.invalidTitle(deliveryNoteStatus[status]) : text.title
 
 const padding = { x: 6, y: 3.5 }
-const labelWidth = 34
+const labelWidth = 42
 const travelWidth = 134
 
 /** Where the goods go beside how they travel. What is not known yet stays blank, to be written by hand. */
@@ -44,6 +56,7 @@ export function parties(note: DeliveryNoteDetail): Node {
     [text.parties.shipTo, note.shipTo],
     [text.parties.receiver, joined(note.receiverName, note.receiverPhone)],
     [text.parties.orders, note.orderNos.join('、')],
+    [text.note, note.note],
   ]
   const right: [string, string | null][] = [
     note.dispatchedAt === null
@@ -52,6 +65,7 @@ export function parties(note: DeliveryNoteDetail): Node {
     [text.transport.carrier, transport.carrier],
     [text.transport.vehicleNo, transport.vehicleNo],
     [text.transport.driver, joined(transport.driverName, transport.driverPhone)],
+    [text.transport.packing, packed(note)],
   ]
   return {
     margin: [0, 14, 0, 12],
@@ -73,4 +87,8 @@ const fieldCells = ([name, value]: [string, string | null]): Node[] => [
   { text: printable(value ?? ''), fontSize: 10, verticalAlignment: 'middle' },
 ]
 
-const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join('　')
+const packed = ({ packing: { packages, grossWeight } }: DeliveryNoteDetail) =>
+  joined(packages && text.packages(packages), grossWeight && text.weight(groupThousands(grossWeight)))
+
+const joined = (...parts: (string | 0 | null)[]) =>
+  parts.filter((part) => typeof part === 'string' && part !== '').join('　')

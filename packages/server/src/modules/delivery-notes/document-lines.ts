@@ -1,6 +1,7 @@
 import { sum } from '@bdr/contract/kernel/decimal'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
 import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-document'
+import { groupThousands } from '@bdr/text/number-format'
 import type { Node } from 'pdfmake'
 import { greatestHeight, headCell, lineCell, lineColumns, linePadding } from './document-columns.ts'
 import { gridLayout } from './document-frame.ts'
@@ -38,7 +39,9 @@ export function lineTable(note: DeliveryNoteDetail): Node {
 /** How many lines there are, and the exact total of each unit. */
 export function totals(note: DeliveryNoteDetail): Node {
   const byUnit = Map.groupBy(note.lines, (line) => line.unit)
-  const quantities = [...byUnit].map(([unit, lines]) => `${sum(lines.map((line) => line.quantity))} ${unit}`)
+  const quantities = [...byUnit].map(
+    ([unit, lines]) => `${groupThousands(sum(lines.map((line) => line.quantity)))} ${unit}`,
+  )
   return {
     text: printable(text.total(note.lines.length, quantities)),
     alignment: 'right',

@@ -15,20 +15,30 @@ export const signatures = (): Node => ({
   margin: [0, 14, 0, 0],
   table: {
     widths: [boxWidth, boxWidth, boxWidth],
-    body: [Object.values(text.signatures).map(signatureBox)],
+    body: [Object.entries(text.signatures).map(signatureBox)],
   },
   layout: gridLayout(padding),
 })
 
-const signatureBox = (role: string): Node => ({
-  stack: [
-    { text: printable(role), bold: true, fontSize: 10 },
-    { ...label(text.signature), margin: [0, 6, 0, signingSpace] },
-    {
-      columns: [
-        { ...label(text.date), width: 'auto' },
-        { ...label(text.blankDate), width: '*', alignment: 'right' },
-      ],
-    },
-  ],
-})
+const signatureBox = ([key, role]: [string, string]): Node => {
+  const sealed = key !== 'carrier'
+  return {
+    stack: [
+      { text: printable(role), bold: true, fontSize: 10 },
+      {
+        columns: [
+          { ...label(text.signature), width: '*' },
+          // who hands over and who receives answer for it with their seals; a carrier signs
+          { ...label(sealed ? text.seal : ''), width: 'auto' },
+        ],
+        margin: [0, 6, 0, signingSpace],
+      },
+      {
+        columns: [
+          { ...label(text.date), width: 'auto' },
+          { ...label(text.blankDate), width: '*', alignment: 'right' },
+        ],
+      },
+    ],
+  }
+}

@@ -22,6 +22,8 @@ const line = (lineNo: number, changes: Partial<DeliveryNoteLine> = {}): Delivery
   brand: null,
   unit: '台',
   quantity: '12.5',
+  batch: null,
+  orderLineNote: null,
   acceptedQuantity: '0',
   rejectedQuantity: '0',
   outstandingQuantity: '12.5',
@@ -44,6 +46,8 @@ const note = (changes: Partial<DeliveryNoteDetail> = {}): DeliveryNoteDetail => 
   dispatchedAt: null,
   version: 1,
   merchantCode: 'M1001',
+  merchantAddress: '江苏省宜兴市高塍镇远东大道 8 号',
+  merchantPhone: '0510-87654321',
   receiverName: '王建国（示例）',
   receiverPhone: '13800138001',
   transport: {
@@ -53,6 +57,7 @@ const note = (changes: Partial<DeliveryNoteDetail> = {}): DeliveryNoteDetail => 
     driverName: '李强（示例）',
     driverPhone: '13900139002',
   },
+  packing: { packages: null, grossWeight: null },
   note: null,
   lines: lines(1),
   receipts: [],
@@ -87,13 +92,37 @@ describe('a note of one line', () => {
       '苏B·12345',
       '李强（示例）　13900139002',
       '2026-11-21',
-      'PO202611200001/ 10',
+      'PO202611200001',
+      '江苏省宜兴市高塍镇远东大道 8 号　电话 0510-87654321',
       'MAT-1',
       'Q41F-16P DN50',
       '12.5',
     ]) {
       expect(page!.text).toContain(words)
     }
+  })
+
+  test('names the order beside its lines only where there are several', async () => {
+    const [one] = await print()
+    expect(one!.text.split('PO202611200001')).toHaveLength(2)
+    const two = [line(1), line(2, { orderId: '2', orderNo: 'PO202611200002' })]
+    const [several] = await print({ lines: two, orderNos: ['PO202611200001', 'PO202611200002'] })
+    expect(several!.text).toContain('PO202611200001/ 10')
+    expect(several!.text).toContain('PO202611200002/ 20')
+  })
+
+  test('says how it is packed, from which batch it comes and what the buyer remarked', async () => {
+    const [page] = await print({
+      packing: { packages: 12, grossWeight: '1860.5' },
+      lines: [line(1, { batch: 'H2609-118', orderLineNote: '须附材质单', quantity: '12345.5' })],
+    })
+    for (const words of ['12 件　1,860.5 千克', '批号 H2609-118', '须附材质单', '12,345.5'])
+      expect(page!.text).toContain(words)
+  })
+
+  test('has a place for the seals of who hands over and who receives', async () => {
+    const [page] = await print()
+    expect(count(page!, text.seal)).toBe(2)
   })
 
   test('gives codes no room where no line has one', async () => {
@@ -132,7 +161,8 @@ describe('a note of many lines', () => {
     pages.forEach((page, at) => {
       expect(count(page, text.page(at + 1, pages.length))).toBe(1)
       expect(page.text).toContain(noteNo)
-      for (const head of Object.values(text.columns)) expect(count(page, head)).toBe(1)
+      const { order: _order, ...heads } = text.columns
+      for (const head of Object.values(heads)) expect(count(page, head), head).toBe(1)
     })
     const printed = pages.flatMap((page) => page.text.match(/MAT-\d+/g))
     expect(printed).toEqual(lines(60).map(({ materialCode }) => materialCode))
@@ -155,14 +185,14 @@ describe('a note of many lines', () => {
       { quantity: '0.0001', unit: 'kg' },
     ]
     const [page] = await print({ lines: quantities.map((changes, at) => line(at + 1, changes)) })
-    expect(page!.text).toContain(text.total(4, ['0.3 台', '12345678901234.5679 kg']))
+    expect(page!.text).toContain(text.total(4, ['0.3 台', '12,345,678,901,234.5679 kg']))
   })
 })
 
 describe('long text', () => {
   test('a figure stays on one line, at the right, however long', async () => {
     const [page] = await print({ lines: [line(1), line(2, { quantity: '12345678901234.5678' })] })
-    const figures = page!.runs.filter(({ text }) => text === '12.5' || text === '12345678901234.5678')
+    const figures = page!.runs.filter(({ text }) => text === '12.5' || text === '12,345,678,901,234.5678')
     expect(figures).toHaveLength(2)
     expect(figures[0]!.right).toBeCloseTo(figures[1]!.right, 1)
   })

@@ -5,7 +5,7 @@ import type { Node } from 'pdfmake'
 import { printPdf } from '../../platform/pdf/print.ts'
 import { printable } from '../../platform/pdf/printable.ts'
 import { qrCode } from '../../platform/pdf/qr-code.ts'
-import { contentWidth, label, side } from './document-frame.ts'
+import { contentWidth, side } from './document-frame.ts'
 import { masthead, parties, qrSize } from './document-head.ts'
 import { lineTable, totals } from './document-lines.ts'
 import { signatures } from './document-signatures.ts'
@@ -35,19 +35,10 @@ export async function renderDeliveryNotePdf({ note, receiptUrl, printedAt }: Pri
       parties(note),
       lineTable(note),
       totals(note),
-      ...remark(note.note),
       signatures(),
     ],
   })
 }
-
-const remark = (note: string | null): Node[] =>
-  note === null
-    ? []
-    : [
-        { ...label(text.note), margin: [0, 8, 0, 1] },
-        { text: printable(note), fontSize: 9.5 },
-      ]
 
 const runningHead = (note: DeliveryNoteDetail): Node => ({
   margin: [side, 24, side, 0],

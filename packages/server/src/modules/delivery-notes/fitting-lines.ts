@@ -8,11 +8,14 @@ import type { ShippingLineRow } from './shippable-queries.ts'
 export interface LineInput {
   readonly orderLineId: string
   readonly quantity: Decimal
+  readonly batch?: string | null
 }
 
 export interface NoteLine {
   readonly source: ShippingLineRow
   readonly quantity: Decimal
+  /** batch or heat number */
+  readonly batch: string | null
 }
 
 /** Why this quantity of a line cannot go on a note now; null when it can. */
@@ -37,14 +40,14 @@ export function matchLines(found: readonly ShippingLineRow[], wanted: readonly L
   const faults: Refusal[] = []
   const seen = new Set<string>()
   const lines: NoteLine[] = []
-  wanted.forEach(({ orderLineId, quantity }, index) => {
+  wanted.forEach(({ orderLineId, quantity, batch = null }, index) => {
     const source = byId.get(orderLineId)
     if (!source) faults.push(fault(['lines', index, 'orderLineId'], 'note.lineUnknown'))
     else if (seen.has(orderLineId)) faults.push(fault(['lines', index, 'orderLineId'], 'note.lineTwice'))
     else {
       const why = overRemaining(source, quantity)
       if (why !== null) faults.push(at(['lines', index, 'quantity'], why))
-      lines.push({ source, quantity })
+      lines.push({ source, quantity, batch })
     }
     seen.add(orderLineId)
   })

@@ -1,8 +1,10 @@
 import type { ServerModule } from '../../platform/module.ts'
+import { ownersIn } from '../../platform/owners.ts'
 import { deliveryNoteRoutes } from './routes.ts'
 import { findDeliveryNotes } from './search.ts'
 
 export const deliveryNoteModule: ServerModule = {
   routes: ({ clock, env }) => deliveryNoteRoutes(clock, env.publicUrl),
   search: { 'delivery-note': findDeliveryNotes },
+  owners: { 'delivery-note': ownersIn('delivery_note') },
 }

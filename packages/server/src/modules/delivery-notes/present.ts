@@ -50,6 +50,8 @@ export function presentNote(
     ...presentNoteRow(head),
     version: head.version,
     merchantCode: head.merchant_code,
+    merchantAddress: head.merchant_address,
+    merchantPhone: head.merchant_phone,
     receiverName: head.receiver_name,
     receiverPhone: head.receiver_phone,
     transport: {
@@ -58,6 +60,10 @@ export function presentNote(
       vehicleNo: head.vehicle_no,
       driverName: head.driver_name,
       driverPhone: head.driver_phone,
+    },
+    packing: {
+      packages: head.packages,
+      grossWeight: head.gross_weight === null ? null : trimZeros(head.gross_weight),
     },
     note: head.note,
     lines: lines.map(presentNoteLine),
@@ -81,6 +87,8 @@ const presentNoteLine = (row: NoteLineRow): DeliveryNoteLine => ({
   brand: row.brand,
   unit: row.unit,
   quantity: trimZeros(row.quantity),
+  batch: row.batch,
+  orderLineNote: row.order_line_note,
   acceptedQuantity: trimZeros(row.accepted_quantity),
   rejectedQuantity: trimZeros(row.rejected_quantity),
   outstandingQuantity: trimZeros(outstanding(noteLineBalance(row))),

@@ -14,7 +14,11 @@ const headColumns = [
   'n.vehicle_no',
   'n.driver_name',
   'n.driver_phone',
+  'n.packages',
+  'n.gross_weight',
   'n.note',
+  'm.address as merchant_address',
+  'm.phone as merchant_phone',
 ] as const
 
 const headById = preparedFamily(
@@ -50,6 +54,7 @@ const linesById = prepared((db, p: Params<{ noteId: string }>) =>
       'l.order_id',
       'l.order_line_id',
       'l.quantity',
+      'l.batch',
       'l.accepted_quantity',
       'l.rejected_quantity',
       'o.order_no',
@@ -59,6 +64,7 @@ const linesById = prepared((db, p: Params<{ noteId: string }>) =>
       'ol.specification',
       'ol.brand',
       'ol.unit',
+      'ol.note as order_line_note',
     ])
     .where('l.note_id', '=', p.noteId)
     .orderBy('l.line_no'),

@@ -1,4 +1,5 @@
 import { deliveryNoteMachine } from '@bdr/contract/delivery-notes/machine'
+import type { Decimal } from '@bdr/contract/kernel/decimal'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, type Params } from '../../platform/db/prepared.ts'
@@ -11,13 +12,19 @@ export interface NoteInput {
   readonly vehicleNo: string | null
   readonly driverName: string | null
   readonly driverPhone: string | null
+  readonly packages: number | null
+  /** kilograms */
+  readonly grossWeight: Decimal | null
   readonly note: string | null
 }
 
 /** `SH` + day + running number of at least five digits: short enough to read out at a gate. */
 const nextNumber = sql<string>`'SH' || to_char(now() at time zone 'Asia/Shanghai', 'YYMMDD') || '-' || to_char(nextval('delivery_note_number'), 'FM9999999999900000')`
 
-type NoteValues = Record<'merchantId' | 'buyerName' | 'shipTo', string> & { lineCount: number } & Record<
+type NoteValues = Record<'merchantId' | 'buyerName' | 'shipTo', string> & {
+  lineCount: number
+  packages: number | null
+} & Record<
     | 'receiverName'
     | 'receiverPhone'
     | 'plannedDate'
@@ -25,6 +32,7 @@ type NoteValues = Record<'merchantId' | 'buyerName' | 'shipTo', string> & { line
     | 'vehicleNo'
     | 'driverName'
     | 'driverPhone'
+    | 'grossWeight'
     | 'note',
     string | null
   >
@@ -46,6 +54,8 @@ const noteInsert = prepared((db, p: Params<NoteValues>) =>
       vehicle_no: p.vehicleNo,
       driver_name: p.driverName,
       driver_phone: p.driverPhone,
+      packages: p.packages,
+      gross_weight: p.grossWeight,
       note: p.note,
     })
     .returning(['id', 'note_no']),
@@ -66,16 +76,27 @@ export function insertNote(tx: Executor, lines: readonly NoteLine[], input: Note
     vehicleNo: input.vehicleNo,
     driverName: input.driverName,
     driverPhone: input.driverPhone,
+    packages: input.packages,
+    grossWeight: input.grossWeight,
     note: input.note,
   })
 }
 
 const noteLineInsert = prepared(
-  (_db, p: Params<{ noteId: string } & Record<'orderIds' | 'orderLineIds' | 'quantities', string[]>>) => sql`
-    insert into delivery_note_line (note_id, line_no, order_id, order_line_id, quantity)
-    select ${p.noteId}::bigint, l.place, l.order_id, l.order_line_id, l.quantity
-    from unnest(${p.orderIds}::bigint[], ${p.orderLineIds}::bigint[], ${p.quantities}::numeric[])
-         with ordinality as l(order_id, order_line_id, quantity, place)`,
+  (
+    _db,
+    p: Params<
+      { noteId: string; batches: (string | null)[] } & Record<
+        'orderIds' | 'orderLineIds' | 'quantities',
+        string[]
+      >
+    >,
+  ) => sql`
+    insert into delivery_note_line (note_id, line_no, order_id, order_line_id, quantity, batch)
+    select ${p.noteId}::bigint, l.place, l.order_id, l.order_line_id, l.quantity, l.batch
+    from unnest(${p.orderIds}::bigint[], ${p.orderLineIds}::bigint[], ${p.quantities}::numeric[],
+                ${p.batches}::text[])
+         with ordinality as l(order_id, order_line_id, quantity, batch, place)`,
 )
 
 export async function insertNoteLines(
@@ -88,6 +109,7 @@ export async function insertNoteLines(
     orderIds: lines.map(({ source }) => source.order_id),
     orderLineIds: lines.map(({ source }) => source.id),
     quantities: lines.map(({ quantity }) => quantity),
+    batches: lines.map(({ batch }) => batch),
   })
 }
 
@@ -115,6 +137,8 @@ export async function replaceNote(
       vehicle_no: input.vehicleNo,
       driver_name: input.driverName,
       driver_phone: input.driverPhone,
+      packages: input.packages,
+      gross_weight: input.grossWeight,
       note: input.note,
       version: sql<number>`version + 1`,
       updated_at: sql<string>`now()`,

@@ -21,57 +21,71 @@ export interface FileUse {
 }
 
 /**
- * Says that a record uses these files, so that they stay. A file must be stored, of this purpose,
- * and either brought by this owner or in use by the record already.
+ * Whether a record may use these files, which stay for it as long as the transaction lasts. A file
+ * must be stored, of this purpose, and either brought by this owner or in use by the record already.
+ */
+export async function areUsable(
+  tx: Executor,
+  owner: FileOwner,
+  fileIds: readonly string[],
+  { kind, recordId, purpose }: Pick<FileUse, 'kind' | 'purpose'> & { readonly recordId: string | null },
+): Promise<boolean> {
+  const ids = [...new Set(fileIds)]
+  if (ids.length === 0) return true
+  const usable = await tx
+    .selectFrom('file')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('purpose', '=', purpose)
+    .where('stored_at', 'is not', null)
+    .where((eb) =>
+      eb.or([
+        eb('staff_id', '=', owner.staffId ?? null),
+        eb('mobile', '=', owner.mobile ?? null),
+        eb.exists(
+          eb
+            .selectFrom('staff')
+            .select(sql.lit(1).as('one'))
+            .whereRef('staff.id', '=', 'file.staff_id')
+            .where('staff.merchant_id', '=', owner.merchantId ?? null),
+        ),
+        eb.exists(
+          eb
+            .selectFrom('file_reference as r')
+            .select(sql.lit(1).as('one'))
+            .whereRef('r.file_id', '=', 'file.id')
+            .where('r.kind', '=', kind)
+            .where('r.record_id', '=', recordId),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    // the sweep passes over a row that is locked
+    .forShare()
+    .execute()
+  return usable.length === ids.length
+}
+
+/**
+ * Says that a record uses these files, so that they stay.
  * @throws AppError A00001 `files.gone`: nobody learns whether a file of somebody else is there
  */
 export async function referTo(
   tx: Executor,
   owner: FileOwner,
   fileIds: readonly string[],
-  { kind, recordId, purpose, replace = false }: FileUse,
+  use: FileUse,
 ): Promise<void> {
+  const { kind, recordId } = use
+  if (!(await areUsable(tx, owner, fileIds, use))) throw refused('files.gone')
   const ids = [...new Set(fileIds)]
-  if (ids.length > 0) {
-    const usable = await tx
-      .selectFrom('file')
-      .select('id')
-      .where('id', 'in', ids)
-      .where('purpose', '=', purpose)
-      .where('stored_at', 'is not', null)
-      .where((eb) =>
-        eb.or([
-          eb('staff_id', '=', owner.staffId ?? null),
-          eb('mobile', '=', owner.mobile ?? null),
-          eb.exists(
-            eb
-              .selectFrom('staff')
-              .select(sql.lit(1).as('one'))
-              .whereRef('staff.id', '=', 'file.staff_id')
-              .where('staff.merchant_id', '=', owner.merchantId ?? null),
-          ),
-          eb.exists(
-            eb
-              .selectFrom('file_reference as r')
-              .select(sql.lit(1).as('one'))
-              .whereRef('r.file_id', '=', 'file.id')
-              .where('r.kind', '=', kind)
-              .where('r.record_id', '=', recordId),
-          ),
-        ]),
-      )
-      .orderBy('id')
-      // the sweep passes over a row that is locked
-      .forShare()
-      .execute()
-    if (usable.length !== ids.length) throw refused('files.gone')
+  if (ids.length > 0)
     await tx
       .insertInto('file_reference')
       .values(ids.map((file_id) => ({ file_id, kind, record_id: recordId })))
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-  }
-  if (replace) await releaseOthers(tx, ids, { kind, recordId, purpose })
+  if (use.replace) await releaseOthers(tx, ids, use)
 }
 
 const releaseOthers = (tx: Executor, kept: string[], { kind, recordId, purpose }: FileUse) =>

@@ -1,3 +1,5 @@
+import type { PersonalActionOf } from '@bdr/contract/kernel/machine'
+import type { merchantMachine } from '@bdr/contract/merchants/machine'
 import { announce } from '../../platform/announce.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
@@ -15,7 +17,7 @@ import { merchantLifecycle } from './rules.ts'
 export async function changeStanding(
   tx: Executor,
   { viewer, caller }: Change,
-  action: 'freeze' | 'reinstate',
+  action: PersonalActionOf<typeof merchantMachine>,
   input: RecordVersion & { reason: string },
 ): Promise<void> {
   const merchant = assertVersion(await lockMerchant(tx, input.id), input)

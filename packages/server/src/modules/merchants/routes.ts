@@ -1,7 +1,8 @@
 import * as calls from '@bdr/contract/merchants/calls'
 import { exportText } from '@bdr/text/exports'
 import { bindExport } from '../../platform/export/bind-export.ts'
-import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { bind, type BoundCall, bindActions } from '../../platform/gateway/bind.ts'
+import { merchantMachine } from '@bdr/contract/merchants/machine'
 import { pageReply } from '../../platform/list.ts'
 import { loadRegions } from '../regions/regions.ts'
 import { merchantColumns, presentedMerchants } from './export.ts'
@@ -25,13 +26,13 @@ export function merchantRoutes(): BoundCall[] {
       chunks: ({ db, input }) => presentedMerchants(allMerchants(db, input)),
     }),
     bind(calls.readMerchant, ({ db, viewer, input }) => readMerchant(db, viewer, input.id)),
-    bind(calls.freezeMerchant, async ({ db, viewer, caller, input }) => {
-      await changeStanding(db, { viewer, caller }, 'freeze', input)
-      return readMerchant(db, viewer, input.id)
-    }),
-    bind(calls.reinstateMerchant, async ({ db, viewer, caller, input }) => {
-      await changeStanding(db, { viewer, caller }, 'reinstate', input)
-      return readMerchant(db, viewer, input.id)
-    }),
+    ...bindActions(
+      merchantMachine,
+      [calls.freezeMerchant, calls.reinstateMerchant],
+      async ({ db, viewer, caller, input }, action) => {
+        await changeStanding(db, { viewer, caller }, action, input)
+        return readMerchant(db, viewer, input.id)
+      },
+    ),
   ]
 }

@@ -1,8 +1,10 @@
 import type { ServerModule } from '../../platform/module.ts'
+import { ownersIn } from '../../platform/owners.ts'
 import { orderRoutes } from './routes.ts'
 import { findOrders } from './search.ts'
 
 export const orderModule: ServerModule = {
   routes: ({ clock }) => orderRoutes(clock),
   search: { order: findOrders },
+  owners: { order: ownersIn('purchase_order') },
 }

@@ -2,7 +2,8 @@ import * as calls from '@bdr/contract/orders/calls'
 import { exportText } from '@bdr/text/exports'
 import type { Clock } from '../../platform/clock.ts'
 import { bindExport } from '../../platform/export/bind-export.ts'
-import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { bind, type BoundCall, bindActions } from '../../platform/gateway/bind.ts'
+import { orderMachine } from '@bdr/contract/orders/machine'
 import { pageReply } from '../../platform/list.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { linesOf, orderColumns } from './export.ts'
@@ -31,13 +32,13 @@ export function orderRoutes(clock: Clock): BoundCall[] {
       await decide(db, viewer, input)
       return readOrder(db, viewer, input.id)
     }),
-    bind(calls.cancelOrder, async ({ db, viewer, input }) => {
-      await setAside(db, viewer, 'cancel', input)
-      return readOrder(db, viewer, input.id)
-    }),
-    bind(calls.closeOrder, async ({ db, viewer, input }) => {
-      await setAside(db, viewer, 'close', input)
-      return readOrder(db, viewer, input.id)
-    }),
+    ...bindActions(
+      orderMachine,
+      [calls.cancelOrder, calls.closeOrder],
+      async ({ db, viewer, input }, action) => {
+        await setAside(db, viewer, action, input)
+        return readOrder(db, viewer, input.id)
+      },
+    ),
   ]
 }

@@ -1,3 +1,5 @@
+import type { PersonalActionOf } from '@bdr/contract/kernel/machine'
+import type { orderMachine } from '@bdr/contract/orders/machine'
 import { notices } from '@bdr/text/messages'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { RecordVersion } from '../../platform/record-version.ts'
@@ -17,7 +19,7 @@ import { orderGuards, orderLifecycle } from './rules.ts'
 export async function setAside(
   tx: Executor,
   viewer: Viewer,
-  action: 'cancel' | 'close',
+  action: PersonalActionOf<typeof orderMachine>,
   input: RecordVersion & { reason: string },
 ): Promise<void> {
   const order = await lockOrder(tx, viewer, input)

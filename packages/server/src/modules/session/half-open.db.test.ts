@@ -1,23 +1,22 @@
 import { beginSecondFactor, confirmSecondFactor, endOtherSessions } from '@bdr/contract/account/calls'
 import { readAuditLog } from '@bdr/contract/audit/calls'
-import { fillPath } from '@bdr/contract/kernel/call'
 import {
   answerSecondFactor,
   confirmQrLogin,
   login,
   pollQrLogin,
-  qrCode,
   readUserInfo,
   scanQrLogin,
   updatePassword,
 } from '@bdr/contract/session/calls'
-import { loginSysType, loginTicketHeader, totp } from '@bdr/contract/session/model'
+import { loginSysType, totp } from '@bdr/contract/session/model'
 import { setStaffStatus } from '@bdr/contract/staff/calls'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { transaction } from '../../platform/db/transaction.ts'
 import { createSeal } from '../../platform/seal.ts'
 import { callerAt, clientOf, testClock, testPassword, testWorld, type TestWorld } from '../../test/app.ts'
+import { loginPicture } from '../../test/login-picture.ts'
 import { enter } from './enter.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import { hashPassword, setPassword } from './passwords.ts'
@@ -36,31 +35,29 @@ const signIn = async (account: string, credentials = testPassword) =>
 
 /** A picture that the person's phone has confirmed, and no desktop has asked about yet. */
 async function confirmedPicture(account: 'sales' | 'driver'): Promise<string> {
-  const { headers } = await world.app.inject({ url: fillPath(qrCode.path, { product: 'bdr' }) })
-  const ticket = headers[loginTicketHeader.toLowerCase()] as string
-  world.watch.note(ticket)
+  const { ticket, secret } = await loginPicture(world)
   const phone = await world.as(account)
   await phone.ok(scanQrLogin, { ticket })
   await phone.ok(confirmQrLogin, { ticket })
-  return ticket
+  return secret
 }
 const poll = async (ticket: string) => (await world.as(null)).ok(pollQrLogin, { ticket })
 
 it('a picture confirmed before all sessions were ended brings no desktop in', async () => {
-  const ticket = await confirmedPicture('sales')
+  const secret = await confirmedPicture('sales')
   const sales = await world.as('sales')
   await sales.ok(endOtherSessions, {})
-  expect(await poll(ticket)).toMatchObject({ state: 'expired', accessToken: null })
+  expect(await poll(secret)).toMatchObject({ state: 'expired', accessToken: null })
   expect((await sales.call(readUserInfo, {})).code).toBe('00000')
 })
 
 it('nor one confirmed before the account was disabled, once it is enabled again', async () => {
   const owner = await world.as('owner')
-  const ticket = await confirmedPicture('driver')
+  const secret = await confirmedPicture('driver')
   const id = world.viewers.driver.staffId
   await owner.ok(setStaffStatus, { id, status: '0' })
   await owner.ok(setStaffStatus, { id, status: '1' })
-  expect(await poll(ticket)).toMatchObject({ state: 'expired' })
+  expect(await poll(secret)).toMatchObject({ state: 'expired' })
 })
 
 it('a first step with the old password has no second one', async () => {

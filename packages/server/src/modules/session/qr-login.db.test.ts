@@ -1,16 +1,17 @@
-import { fillPath } from '@bdr/contract/kernel/call'
 import {
   confirmQrLogin,
   pollQrLogin,
-  qrCode,
   readUserInfo,
   refuseQrLogin,
   scanQrLogin,
 } from '@bdr/contract/session/calls'
 import { loginTicketHeader, qrLogin } from '@bdr/contract/session/model'
+import qrcode from 'qrcode'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { clientOf, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { loginPicture } from '../../test/login-picture.ts'
+import { scannedUrl } from './qr-login.ts'
 
 let world: TestWorld
 let owner: Client
@@ -26,41 +27,53 @@ const chromeOnWindows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 
 async function picture() {
-  const { headers, rawPayload, statusCode } = await world.app.inject({
-    url: fillPath(qrCode.path, { product: 'bdr' }),
-    headers: { 'user-agent': chromeOnWindows },
-    remoteAddress: '203.0.113.8',
-  })
-  const ticket = headers[loginTicketHeader.toLowerCase()] as string
-  world.watch.note(ticket)
-  return { statusCode, headers, png: rawPayload, ticket }
+  const from = { headers: { 'user-agent': chromeOnWindows }, remoteAddress: '203.0.113.8' }
+  const { answer, ticket, secret } = await loginPicture(world, from)
+  const { headers, rawPayload, statusCode } = answer
+  return { statusCode, headers, png: rawPayload, ticket, secret }
 }
 
-const poll = (ticket: string) => desktop.ok(pollQrLogin, { ticket })
+const poll = (secret: string) => desktop.ok(pollQrLogin, { ticket: secret })
 const over = { state: 'expired', accessToken: null, expiresAt: null }
 
 describe('sign-in by scanning', () => {
   it('brings the desktop its token once the phone has confirmed', async () => {
-    const { statusCode, headers, png, ticket } = await picture()
+    const { statusCode, headers, png, ticket, secret } = await picture()
     expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type: 'image/png' })
     expect(headers['cache-control']).toContain('no-store')
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 400 })
-    expect(await poll(ticket)).toMatchObject({ state: 'waiting', accessToken: null })
+    expect(await poll(secret)).toMatchObject({ state: 'waiting', accessToken: null })
 
     expect(await owner.ok(scanQrLogin, { ticket })).toMatchObject({
       device: 'Chrome 141 · Windows',
       address: '203.0.113.8',
       place: '',
     })
-    expect(await poll(ticket)).toMatchObject({ state: 'scanned', accessToken: null })
+    expect(await poll(secret)).toMatchObject({ state: 'scanned', accessToken: null })
     await owner.ok(confirmQrLogin, { ticket })
 
-    const confirmed = await poll(ticket)
+    const confirmed = await poll(secret)
     expect(confirmed).toMatchObject({ state: 'confirmed', expiresAt: expect.any(String) })
     const info = await clientOf(world.app, confirmed.accessToken).ok(readUserInfo, {})
     expect(info.account).toBe('owner')
-    expect(await poll(ticket)).toEqual(over)
+    expect(await poll(secret)).toEqual(over)
     expect((await owner.call(confirmQrLogin, { ticket })).msg).toBe('二维码已失效，请刷新后重新扫描')
+  })
+
+  it('keeps what the desktop asks with out of the picture', async () => {
+    const { png, ticket, secret } = await picture()
+    const scanned = await qrcode.toBuffer(scannedUrl('http://localhost:3000', ticket), {
+      width: 400,
+      margin: 2,
+    })
+    expect(png.equals(scanned)).toBe(true)
+    // who photographed it
+    await owner.ok(scanQrLogin, { ticket })
+    await owner.ok(confirmQrLogin, { ticket })
+    expect(await poll(ticket)).toEqual(over)
+    expect((await sales.call(scanQrLogin, { ticket: secret })).code).toBe('A00001')
+    // the desktop that shows it
+    expect(await poll(secret)).toMatchObject({ state: 'confirmed', accessToken: expect.any(String) })
   })
 
   it('says in the description which header brings the ticket', async () => {
@@ -70,18 +83,18 @@ describe('sign-in by scanning', () => {
   })
 
   it('gives the token to one of two who ask at once', async () => {
-    const { ticket } = await picture()
+    const { ticket, secret } = await picture()
     await owner.ok(scanQrLogin, { ticket })
     await owner.ok(confirmQrLogin, { ticket })
-    const answers = await Promise.all([poll(ticket), poll(ticket), poll(ticket)])
+    const answers = await Promise.all([poll(secret), poll(secret), poll(secret)])
     expect(answers.filter((answer) => answer.accessToken !== null)).toHaveLength(1)
   })
 
   it('ends when the phone refuses', async () => {
-    const { ticket } = await picture()
+    const { ticket, secret } = await picture()
     await owner.ok(scanQrLogin, { ticket })
     await owner.ok(refuseQrLogin, { ticket })
-    expect(await poll(ticket)).toMatchObject({ state: 'refused', accessToken: null })
+    expect(await poll(secret)).toMatchObject({ state: 'refused', accessToken: null })
     expect((await owner.call(confirmQrLogin, { ticket })).code).toBe('A00001')
   })
 
@@ -113,13 +126,13 @@ describe('sign-in by scanning', () => {
     await owner.ok(scanQrLogin, { ticket: confirmed.ticket })
     await owner.ok(confirmQrLogin, { ticket: confirmed.ticket })
     await pass()
-    expect(await poll(unseen.ticket)).toEqual(over)
-    expect(await poll(confirmed.ticket)).toEqual(over)
+    expect(await poll(unseen.secret)).toEqual(over)
+    expect(await poll(confirmed.secret)).toEqual(over)
     expect((await owner.call(scanQrLogin, { ticket: unseen.ticket })).code).toBe('A00001')
   })
 
   it('brings in nobody who was disabled in between', async () => {
-    const { ticket } = await picture()
+    const { ticket, secret } = await picture()
     await sales.ok(scanQrLogin, { ticket })
     await sales.ok(confirmQrLogin, { ticket })
     const set = (enabled: boolean) =>
@@ -129,7 +142,7 @@ describe('sign-in by scanning', () => {
         .where('id', '=', world.viewers.sales.staffId)
         .execute()
     await set(false)
-    expect(await poll(ticket)).toEqual(over)
+    expect(await poll(secret)).toEqual(over)
     await set(true)
   })
 

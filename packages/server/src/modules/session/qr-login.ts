@@ -11,17 +11,21 @@ import { admit } from './enter.ts'
 import { barred, personById } from './person.ts'
 import { recordRefusal } from './record.ts'
 import type { Sessions } from '../../platform/sessions.ts'
-import { hashOf, newTicket } from './ticket.ts'
+import { hashOf, newTicket, pictureTicketOf } from './ticket.ts'
 
 const fresh = sql<boolean>`expires_at > now()`
 
-/** Begins a sign-in that a phone has to confirm. */
-export async function beginQrLogin(db: Executor, caller: Caller): Promise<string> {
-  const { ticket, hash } = newTicket()
+/** Begins a sign-in that a phone has to confirm. @returns the desktop's secret and the picture's ticket */
+export async function beginQrLogin(
+  db: Executor,
+  caller: Caller,
+): Promise<{ desktopSecret: string; ticket: string }> {
+  const desktopSecret = newTicket().ticket
+  const ticket = pictureTicketOf(desktopSecret)
   await db
     .insertInto('qr_login')
     .values({
-      ticket_hash: hash,
+      ticket_hash: hashOf(ticket),
       status: 'waiting',
       address: caller.address,
       place: caller.place,
@@ -29,7 +33,7 @@ export async function beginQrLogin(db: Executor, caller: Caller): Promise<string
       expires_at: sql<string>`now() + make_interval(secs => ${qrLogin.seconds}::int)`,
     })
     .execute()
-  return ticket
+  return { desktopSecret, ticket }
 }
 
 /** Where the picture leads the phone. */
@@ -42,16 +46,17 @@ interface Progress {
   readonly expiresAt: string | null
 }
 
-/** How far it is. The token is given once: whoever asks again is told that the ticket is over. */
+/** How far it is. The token is given once: the desktop that asks again is told that it is over. */
 export async function pollQrLogin(
   tx: Executor,
   sessions: Sessions,
-  ticket: string,
+  desktopSecret: string,
   caller: Caller,
 ): Promise<Progress> {
+  const ticketHash = hashOf(pictureTicketOf(desktopSecret))
   const confirmed = await tx
     .deleteFrom('qr_login')
-    .where('ticket_hash', '=', hashOf(ticket))
+    .where('ticket_hash', '=', ticketHash)
     .where('status', '=', 'confirmed')
     .where(fresh)
     .returning('staff_id')
@@ -73,7 +78,7 @@ export async function pollQrLogin(
   const row = await tx
     .selectFrom('qr_login')
     .select('status')
-    .where('ticket_hash', '=', hashOf(ticket))
+    .where('ticket_hash', '=', ticketHash)
     .where(fresh)
     .executeTakeFirst()
   return without(row?.status ?? 'expired')

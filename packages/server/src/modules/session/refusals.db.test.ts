@@ -1,4 +1,3 @@
-import { fillPath } from '@bdr/contract/kernel/call'
 import { beginSecondFactor, changeMobile, confirmSecondFactor } from '@bdr/contract/account/calls'
 import { readAuditLog } from '@bdr/contract/audit/calls'
 import { ossInfo } from '@bdr/contract/files/calls'
@@ -9,12 +8,11 @@ import {
   forgetPassword,
   login,
   pollQrLogin,
-  qrCode,
   scanQrLogin,
   smsLogin,
   updatePassword,
 } from '@bdr/contract/session/calls'
-import { loginSysType, loginTicketHeader, signInLock, signInRate } from '@bdr/contract/session/model'
+import { loginSysType, signInLock, signInRate } from '@bdr/contract/session/model'
 import { settleInProgress } from '@bdr/contract/settle-in/calls'
 import { sendSms, validateSmsCode } from '@bdr/contract/sms/calls'
 import { smsCode } from '@bdr/contract/sms/model'
@@ -22,6 +20,7 @@ import { createStaff } from '@bdr/contract/staff/calls'
 import { apiDescription } from '@bdr/text/api'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testPassword, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { loginPicture } from '../../test/login-picture.ts'
 import { createSeal } from '../../platform/seal.ts'
 import { storedSecret } from '../../platform/stored-secret.ts'
 import { issueTicket } from '../sms/tickets.ts'
@@ -157,14 +156,12 @@ describe('written down is', () => {
   })
 
   it('a scan that was confirmed by somebody who is out by now', async () => {
-    const { headers } = await world.app.inject({ url: fillPath(qrCode.path, { product: 'bdr' }) })
-    const ticket = headers[loginTicketHeader.toLowerCase()] as string
-    world.watch.note(ticket)
+    const { ticket, secret } = await loginPicture(world)
     const sales = await world.as('sales')
     await sales.ok(scanQrLogin, { ticket })
     await sales.ok(confirmQrLogin, { ticket })
     await setSales({ enabled: false })
-    expect(await nobody.ok(pollQrLogin, { ticket })).toMatchObject({ state: 'expired' })
+    expect(await nobody.ok(pollQrLogin, { ticket: secret })).toMatchObject({ state: 'expired' })
     await setSales({ enabled: true })
     expect((await log()).at(-1)).toEqual({
       action: 'session.refused',
@@ -247,9 +244,7 @@ describe('written down is', () => {
   })
 
   it('a picture that somebody else has scanned already', async () => {
-    const { headers } = await world.app.inject({ url: fillPath(qrCode.path, { product: 'bdr' }) })
-    const ticket = headers[loginTicketHeader.toLowerCase()] as string
-    world.watch.note(ticket)
+    const { ticket } = await loginPicture(world)
     await owner.ok(scanQrLogin, { ticket })
     const sales = await world.as('sales')
     await world.database.kysely.deleteFrom('audit_log').execute()

@@ -57,12 +57,12 @@ export function sessionRoutes(parts: SessionParts): BoundCall[] {
     ),
     bindDocument(calls.qrCode, async ({ caller }) => {
       await takeTurn(database.kysely, `qr-code:${networkOf(caller.address)}`, qrRate)
-      const ticket = await beginQrLogin(database.kysely, caller)
+      const { desktopSecret, ticket } = await beginQrLogin(database.kysely, caller)
       const { default: qrcode } = await import('qrcode')
       return {
         bytes: await qrcode.toBuffer(scannedUrl(parts.publicUrl, ticket), { width: 400, margin: 2 }),
         fileName: 'qr-code.png',
-        headers: { [loginTicketHeader]: ticket },
+        headers: { [loginTicketHeader]: desktopSecret },
       }
     }),
     // a GET that ends a ticket and opens a session

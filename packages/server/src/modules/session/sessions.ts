@@ -9,8 +9,11 @@ import type { Sessions } from '../../platform/sessions.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { hashOf, newTicket } from './ticket.ts'
 
-/** How long a session is cached without asking the database again, in milliseconds. */
-const cachedFor = 5_000
+/**
+ * How long a session is cached without asking the database again, in milliseconds. While the nodes do
+ * not hear each other, one that ended on another node is refused after so long.
+ */
+const cachedFor = 1_500
 const cacheSize = 20_000
 
 const idleLimit = sql`${sql.lit(`${sessionLife.idleHours} hours`)}::interval`
@@ -45,6 +48,8 @@ const sessionEnds = prepared((db, p: Params<{ hashes: Buffer[] }>) =>
     .select([
       'session.token_hash',
       'session.staff_id',
+      'staff.base_post',
+      'staff.merchant_id',
       sql<number>`(extract(epoch from ${endsAt} - now()) * 1000)::float8`.as('holds_for'),
     ])
     .where(sql<boolean>`session.token_hash = any(${p.hashes}::bytea[])`),
@@ -69,7 +74,7 @@ export const liveSessionsOf = (db: Executor, staffId: string) =>
 const keyOf = (hash: Buffer): string => hash.toString('latin1')
 
 /**
- * Sessions are opaque random tokens stored as a hash. Verified ones are remembered for a few seconds;
+ * Sessions are opaque random tokens stored as a hash. Verified ones are remembered for a moment;
  * the bus has them forgotten at once everywhere, when they end and when their viewer changes.
  */
 export function createSessions(database: Database, bus: Bus): Sessions {
@@ -145,7 +150,15 @@ export function createSessions(database: Database, bus: Bus): Sessions {
       const hashes = tokens.map(hashOf)
       const rows = await sessionEnds.all(database.kysely, { hashes })
       const live = new Map(
-        rows.map((row) => [keyOf(row.token_hash), { staffId: row.staff_id, holdsFor: row.holds_for }]),
+        rows.map((row) => [
+          keyOf(row.token_hash),
+          {
+            staffId: row.staff_id,
+            post: row.base_post,
+            merchantId: row.merchant_id,
+            holdsFor: row.holds_for,
+          },
+        ]),
       )
       return hashes.map((hash) => live.get(keyOf(hash)) ?? null)
     },

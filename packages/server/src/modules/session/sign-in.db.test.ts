@@ -242,7 +242,7 @@ describe('a code by SMS', () => {
     const ticket = await ticketFor(mobile)
     const { data } = await nobody.call(smsLogin, { mobile, ticket })
     const info = await clientOf(world.app, data.accessToken).ok(readUserInfo, {})
-    expect(info).toMatchObject({ account: 'sales', postIds: ['99'], mustChangePassword: false })
+    expect(info).toMatchObject({ account: 'sales', postIds: [99], mustChangePassword: false })
     expect((await nobody.call(smsLogin, { mobile, ticket })).code).toBe('A00001')
   })
 

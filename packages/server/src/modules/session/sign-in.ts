@@ -36,9 +36,10 @@ export async function signInByPassword(
   const db = parts.database.kysely
   const way = 'password'
   await takeTurnOfAddress(parts, caller)
-  const key = guessedAt.principal(principal)
-  await takeTurn(db, `sign-in:${key}`, { limit: perPrincipal, seconds })
   const person = await personByPrincipal(db, principal)
+  // whoever guesses under the account and under the mobile has no more tries for it
+  const key = guessedAt.principal(person?.account ?? principal)
+  await takeTurn(db, `sign-in:${key}`, { limit: perPrincipal, seconds })
   const one = await takeTry(db, key)
   if (!one.taken) {
     await recordRefusal(db, person, { way, why: 'locked' }, caller)

@@ -6,6 +6,13 @@ import { hash as digestOf, randomBytes } from 'node:crypto'
  */
 export const hashOf = (secret: string): Buffer => digestOf('sha256', secret, 'buffer')
 
+/**
+ * What stands in the picture of a sign-in by scanning. It follows from the secret of the desktop that
+ * shows the picture, and leads nobody back to it: who photographs the picture can fetch nothing.
+ */
+export const pictureTicketOf = (desktopSecret: string): string =>
+  digestOf('sha256', `picture:${desktopSecret}`, 'base64url')
+
 export function newTicket(): { ticket: string; hash: Buffer } {
   const ticket = randomBytes(32).toString('base64url')
   return { ticket, hash: hashOf(ticket) }

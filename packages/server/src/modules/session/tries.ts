@@ -61,11 +61,8 @@ export const locked = (
 ): AppError => refusedFor(seconds, key, { minutes: Math.ceil(seconds / 60) })
 
 /** Whoever has a new password signs in with it, however often the old one was guessed at. */
-export const unlock = (
-  tx: Executor,
-  { id, account, mobile }: { id: string; account: string; mobile: string },
-): Promise<void> =>
-  forgetTries(tx, [guessedAt.principal(account), guessedAt.principal(mobile), guessedAt.ownPassword(id)])
+export const unlock = (tx: Executor, { id, account }: { id: string; account: string }): Promise<void> =>
+  forgetTries(tx, [guessedAt.principal(account), guessedAt.ownPassword(id)])
 
 export async function forgetTries(db: Executor, keys: readonly string[]): Promise<void> {
   await db.deleteFrom('sign_in_failure').where('principal', 'in', keys).execute()

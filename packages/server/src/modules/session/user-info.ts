@@ -1,3 +1,4 @@
+import { wirePosts } from '@bdr/contract/posts/model'
 import type { UserInfo } from '@bdr/contract/session/model'
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, type Params } from '../../platform/db/prepared.ts'
@@ -41,7 +42,7 @@ export async function userInfoOf(db: Executor, staffId: string): Promise<UserInf
   return {
     ...person,
     introduction: { ...person, merchant },
-    postIds: row.post_id === null ? [row.base_post] : [row.base_post, row.post_id],
+    postIds: wirePosts(row.base_post, row.post_id),
     mustChangePassword: row.must_change_password,
   }
 }

@@ -42,7 +42,7 @@ it('the next call after a change is judged by the new post, and its answer says 
   expect(await ask(listOrders)).toEqual({ code: '00000', post: '99' })
   await changePost('100')
   expect(await ask(listOrders)).toEqual({ code: 'A00003', post: '100' })
-  expect(await sales.ok(readUserInfo, {})).toMatchObject({ postIds: ['100'] })
+  expect(await sales.ok(readUserInfo, {})).toMatchObject({ postIds: [100] })
   await changePost('98')
   expect(await ask(listOrders)).toEqual({ code: '00000', post: '98' })
 })

@@ -1,5 +1,6 @@
 import { crashLogger } from '../../platform/log.ts'
 import type { ServerModule } from '../../platform/module.ts'
+import { ownersIn } from '../../platform/owners.ts'
 import { staffImportRoutes } from './import/routes.ts'
 import { staffRoutes } from './routes.ts'
 import { findPeople } from './search.ts'
@@ -10,4 +11,5 @@ export const staffModule: ServerModule = {
     ...staffImportRoutes(database, crashLogger(log)),
   ],
   search: { person: findPeople },
+  owners: { person: ownersIn('staff') },
 }

@@ -1,3 +1,4 @@
+import { wirePosts } from '@bdr/contract/posts/model'
 import { staffActions, staffStatuses, type StaffAction, type StaffRow } from '@bdr/contract/staff/model'
 import { headUrlOf } from '../account/head-picture.ts'
 import { presentActions } from '../../platform/present-actions.ts'
@@ -28,7 +29,7 @@ export const presentStaff = (row: StaffRecord, viewer: Viewer): StaffRow => ({
   email: row.email,
   headUrl: headUrlOf(row),
   status: row.enabled ? staffStatuses.enabled : staffStatuses.disabled,
-  postIds: row.post_id === null ? [row.base_post] : [row.base_post, row.post_id],
+  postIds: wirePosts(row.base_post, row.post_id),
   ownPostName: row.own_post_name,
   merchantName: row.merchant_name,
   mustChangePassword: row.must_change_password,

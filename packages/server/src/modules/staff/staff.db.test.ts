@@ -290,14 +290,14 @@ describe('an own post', () => {
       description: '夜间送货',
     })
     const moved = await owner.ok(calls.updateStaff, changed({ postIds: ['100', id] }))
-    expect(moved).toMatchObject({ postIds: ['100', id], ownPostName: `夜班${number}` })
+    expect(moved).toMatchObject({ postIds: [100, Number(id)], ownPostName: `夜班${number}` })
     const client = await as(person.account)
     await world.database.kysely
       .updateTable('staff')
       .set({ must_change_password: false })
       .where('id', '=', person.id)
       .execute()
-    expect((await client.ok(readUserInfo, {})).postIds).toEqual(['100', id])
+    expect((await client.ok(readUserInfo, {})).postIds).toEqual([100, Number(id)])
     const posts = await owner.ok(listPosts, { bizType: 'merchant' })
     expect(posts.find((post) => post.id === id)).toMatchObject({
       basePost: '100',
@@ -305,7 +305,7 @@ describe('an own post', () => {
       permissions: expect.arrayContaining(['delivery-note:view']),
     })
     expect((await owner.call(deletePost, { id })).msg).toContain('1 人')
-    await owner.ok(calls.updateStaff, changed({ version: moved.version, postIds: ['100'] }))
+    await owner.ok(calls.updateStaff, changed({ version: moved.version, postIds: [100] }))
     await owner.ok(deletePost, { id })
   })
 

@@ -4,36 +4,43 @@ import {
   httpStatus,
   maxFaults,
   readRetryAfter,
+  type Code,
   type Envelope,
   type FaultsBeside,
 } from '@bdr/contract/errors'
 import { fieldSentence } from '@bdr/text/fields'
-import { refusalText, t } from '@bdr/text/refusals'
+import { refusalText, type RefusalKey } from '@bdr/text/refusals'
 import { DatabaseUnavailable } from '../db/errors.ts'
 import { AppError } from '../errors.ts'
-import { pathText, type Refusal } from '../refusals.ts'
+import { pathText, refusal, type Refusal } from '../refusals.ts'
 
-type Answer = Envelope & Partial<FaultsBeside>
+type Answer = Envelope & Partial<FaultsBeside> & { readonly key: RefusalKey }
 
 const megabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`
 
 /** What a thrown error becomes for the client; anything unknown is a fault that tells nothing. */
 function answerTo(error: FastifyError | AppError | DatabaseUnavailable, bodyLimit: number): Answer {
   if (error instanceof AppError) return answerToRefused(error)
-  if (error instanceof DatabaseUnavailable)
-    return { code: codes.unavailable, msg: t('request.unavailable'), data: null }
+  if (error instanceof DatabaseUnavailable) return answerOf(codes.unavailable, refusal('request.unavailable'))
   const status = error.statusCode ?? 500
   if (status === 413)
-    return { code: codes.tooLarge, msg: t('request.tooLarge', { limit: megabytes(bodyLimit) }), data: null }
-  if (status === 429) return { code: codes.tooMany, msg: t('request.tooMany'), data: null }
-  if (status >= 400 && status < 500) return { code: codes.malformed, msg: t('request.malformed'), data: null }
-  return { code: codes.fault, msg: t('request.fault'), data: null }
+    return answerOf(codes.tooLarge, refusal('request.tooLarge', { limit: megabytes(bodyLimit) }))
+  if (status === 429) return answerOf(codes.tooMany, refusal('request.tooMany'))
+  if (status >= 400 && status < 500) return answerOf(codes.malformed, refusal('request.malformed'))
+  return answerOf(codes.fault, refusal('request.fault'))
 }
 
-function answerToRefused({ code, refusal, retryAfter, faults }: AppError): Answer {
-  const msg = refusalText(refusal)
-  if (code === codes.invalid) return { code, msg, ...faultsInWords(faults) }
-  return { code, msg, data: retryAfter === null ? null : { retryAfter } }
+const answerOf = (code: Code, why: Refusal): Answer => ({
+  code,
+  msg: refusalText(why),
+  data: null,
+  key: why.key,
+})
+
+function answerToRefused({ code, refusal: why, retryAfter, faults }: AppError): Answer {
+  const answer = answerOf(code, why)
+  if (code === codes.invalid) return { ...answer, ...faultsInWords(faults) }
+  return retryAfter === null ? answer : { ...answer, data: { retryAfter } }
 }
 
 /** The sentences of `data` name the field for people, `faults` say its place for programs. */
@@ -69,8 +76,8 @@ export function answerErrors(app: FastifyInstance): void {
 /** An address that cannot be decoded reaches no route: Fastify's own words would repeat it, secrets included. */
 export function answerUnreadable(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id)
-  send(reply, { code: codes.malformed, msg: t('request.malformed'), data: null })
+  send(reply, answerOf(codes.malformed, refusal('request.malformed')))
 }
 
 export const answerUnknownPath = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  send(reply, { code: codes.unknownPath, msg: t('request.unknownPath'), data: null })
+  send(reply, answerOf(codes.unknownPath, refusal('request.unknownPath')))

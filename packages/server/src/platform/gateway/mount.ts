@@ -14,7 +14,7 @@ import type { BoundCall, Document } from './bind.ts'
 import { bearer, callerOf } from './caller.ts'
 import { once, readIdempotencyKey, requestHash } from './idempotency.ts'
 import { envelopeWriter } from './serialize.ts'
-import { unstorable } from './storable.ts'
+import { assertShallow, unstorable } from './storable.ts'
 import { recordRefused } from './record-refused.ts'
 import { readUpload } from './upload.ts'
 
@@ -93,6 +93,7 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
     const misplaced = inPath.filter((name) => name in known)
     if (misplaced.length > 0) throw invalid(misplaced.map((name) => fault([name], 'field.unknown')))
     const input = { ...known, ...(request.params as object) }
+    assertShallow(input)
     const faults = unstorable(input)
     if (faults.length > 0) throw invalid(faults)
     const parsed = call.input.safeParse(input)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { allCalls } from '@bdr/contract/calls'
 import { envelopeOf, invalidEnvelope, refusalEnvelope } from '@bdr/contract/envelope'
 import { idempotencyKeyHeader, idempotencyKeyLength, pathFields, type Call } from '@bdr/contract/kernel/call'
+import { exportedBy } from '@bdr/contract/kernel/export'
 import { apiDescription } from '@bdr/text/api'
 
 type Json = Record<string, unknown>
@@ -25,6 +26,8 @@ export function openApi(productCode: string) {
   return {
     openapi: '3.1.0',
     info: { title: apiDescription.title, version: '1.0.0', description: apiDescription.introduction },
+    // wherever the document itself was read
+    servers: [{ url: '/' }],
     tags: [...new Set(allCalls.map(tagOf))].map((name) => ({
       name,
       description: apiDescription.tags[name] ?? name,
@@ -57,9 +60,9 @@ function operationOf(call: Call): Json {
   const body = fields.filter(([name]) => !inPath.includes(name))
   return {
     operationId: call.name,
-    summary: apiDescription.calls[call.name],
+    summary: summaryOf(call),
     tags: [tagOf(call)],
-    ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
+    security: call.access === 'public' ? [] : [{ bearer: [] }],
     'x-access': call.access,
     parameters: [
       ...fields
@@ -112,3 +115,10 @@ const replyOf = (call: Call): Json =>
           schema: { anyOf: [schemaOf(envelopeOf(call.reply), 'output'), ...refusals] },
         },
       }
+
+/** An export says of which list. */
+function summaryOf(call: Call): string | undefined {
+  const list = allCalls.find((one) => exportedBy(one, call))
+  if (list) return apiDescription.exported(apiDescription.calls[list.name] ?? list.name)
+  return apiDescription.calls[call.name]
+}

@@ -1,4 +1,5 @@
 import { fault, type FieldPath, type Refusal } from '../refusals.ts'
+import { Malformed } from './malformed.ts'
 
 /** PostgreSQL stores no U+0000, and UTF-8 has no halves of a surrogate pair. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
@@ -10,3 +11,18 @@ export function unstorable(input: unknown, path: FieldPath = []): Refusal[] {
   if (typeof input !== 'object' || input === null) return []
   return Object.entries(input).flatMap(([name, value]) => unstorable(value, [...path, name]))
 }
+
+/** No input of a call has a tenth of it; what walks an input level by level has a stack to spare. */
+const maximumLevels = 64
+
+/** @throws Malformed lists and objects within each other deeper than any input of ours */
+export function assertShallow(input: unknown): void {
+  let level = [input]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > maximumLevels) throw new Malformed('nested too deep')
+    level = level.flatMap(partsOf)
+  }
+}
+
+const partsOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : []

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { fault } from '../refusals.ts'
 import { invalid } from '../errors.ts'
 import type { UploadedFile } from './bind.ts'
+import { Malformed } from './malformed.ts'
 
 /** Text fields of one multipart request; far above what any upload call has. */
 const maxFields = 20
@@ -10,26 +11,38 @@ const maxFieldBytes = 64 * 1024
 
 /**
  * Reads the one file and the text fields of a multipart request into memory.
- * @throws AppError A00002 without a file; the 413 of a file over `maxBytes` comes from the parser
+ * @throws AppError A00002 without a file; Malformed for a body that is no such form, or ends too
+ *   early; the 413 of a file over `maxBytes` comes from the parser
  */
 export async function readUpload(
   request: FastifyRequest,
   maxBytes: number,
 ): Promise<{ fields: Record<string, string>; file: UploadedFile }> {
-  const fields: Record<string, string> = {}
-  let file: UploadedFile | null = null
-  if (request.isMultipart()) {
-    const parts = request.parts({
-      limits: { fileSize: maxBytes, files: 1, fields: maxFields, fieldSize: maxFieldBytes },
-    })
-    for await (const part of parts) {
-      if (part.type === 'file') {
-        const bytes = await part.toBuffer()
-        if (part.fieldname === 'file') file = { name: part.filename, bytes }
-        else fields[part.fieldname] = ''
-      } else fields[part.fieldname] = String(part.value)
-    }
-  }
+  const { fields, file } = request.isMultipart()
+    ? await readForm(request, maxBytes).catch(asMalformed)
+    : { fields: {}, file: null }
   if (!file) throw invalid([fault(['file'], 'field.missing')])
   return { fields, file }
+}
+
+async function readForm(request: FastifyRequest, maxBytes: number) {
+  const fields: Record<string, string> = {}
+  let file: UploadedFile | null = null
+  const parts = request.parts({
+    limits: { fileSize: maxBytes, files: 1, fields: maxFields, fieldSize: maxFieldBytes },
+  })
+  for await (const part of parts) {
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer()
+      if (part.fieldname === 'file') file = { name: part.filename, bytes }
+      else fields[part.fieldname] = ''
+    } else fields[part.fieldname] = String(part.value)
+  }
+  return { fields, file }
+}
+
+/** The parser's own refusals have a status; what it cannot read at all is a plain error. */
+function asMalformed(error: unknown): never {
+  if (error instanceof Error && 'statusCode' in error) throw error
+  throw new Malformed('no readable form', { cause: error })
 }

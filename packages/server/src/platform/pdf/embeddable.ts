@@ -4,7 +4,7 @@ import { openFont } from './typefaces.ts'
 /**
  * A font's file as a PDF can embed it: TrueType. WOFF2 is unpacked, and the font gets a name of its
  * own: the parts of one font all bear that font's name, and PDFKit takes equal names for the same font.
- * @param family tells the part from all others
+ * @param family names the part, different from all others
  */
 export async function embeddable(file: Buffer, family: string): Promise<Buffer> {
   if (file.toString('latin1', 0, 4) !== 'wOF2') return file

@@ -1,5 +1,5 @@
-import { push, pushNotice } from '@bdr/contract/messages/model'
-import type { Sessions } from '../sessions.ts'
+import { push, type Push } from '@bdr/contract/messages/model'
+import type { CheckedSession, Sessions } from '../sessions.ts'
 import type { Peer } from './peer.ts'
 
 /** Milliseconds between two pings to a peer; one that has not answered by the next is dead. */
@@ -11,7 +11,9 @@ const maxWaitingBytes = 4_096
 /** Peers told at once that they may have missed something: each of them reads its list again. */
 const caughtUpPerSweep = 200
 
-const notice = Buffer.from(JSON.stringify(pushNotice))
+const bytesOf = (message: Push): Buffer => Buffer.from(JSON.stringify(message))
+const notice = bytesOf({ type: 'messages' })
+const missed = bytesOf({ type: 'missed' })
 const asText = { binary: false }
 const goingAway = 1_001
 
@@ -48,7 +50,29 @@ export class Connections {
 
   /** Tells these people's browsers that their messages have changed. */
   tell(staffIds: readonly string[]): void {
-    for (const staffId of staffIds) this.#byStaff.get(staffId)?.forEach(send)
+    for (const staffId of staffIds) this.#byStaff.get(staffId)?.forEach((peer) => send(peer, notice))
+  }
+
+  get isEmpty(): boolean {
+    return this.#byStaff.size === 0
+  }
+
+  /**
+   * Tells each peer what is for its eyes, with null for nothing. Peers of one merchant and post are
+   * told the same.
+   */
+  tellEach(messageFor: (peer: Pick<Peer, 'post' | 'merchantId'>) => Push | null): void {
+    const written = new Map<string, Buffer | null>()
+    for (const peer of this.#all()) {
+      const key = `${peer.merchantId} ${peer.post}`
+      let message = written.get(key)
+      if (message === undefined) {
+        const push = messageFor(peer)
+        message = push && bytesOf(push)
+        written.set(key, message)
+      }
+      if (message) send(peer, message)
+    }
   }
 
   /** Some sessions of these people have ended: their connections are looked at now. */
@@ -71,7 +95,7 @@ export class Connections {
       if (peer.behind && caughtUp < caughtUpPerSweep) {
         caughtUp += 1
         peer.behind = false
-        send(peer)
+        send(peer, missed)
       }
       if (peer.pingAt <= now) this.#ping(peer, now)
     }
@@ -102,7 +126,7 @@ export class Connections {
     for (const peer of due) peer.checkAt = Infinity
     try {
       const sessions = await this.#sessions.check(due.map((peer) => peer.token))
-      due.forEach((peer, index) => this.#settle(peer, sessions[index]?.holdsFor ?? null, now))
+      due.forEach((peer, index) => this.#settle(peer, sessions[index] ?? null, now))
     } catch {
       // the database is away: the next sweep asks again
       for (const peer of due) peer.checkAt = -Infinity
@@ -111,10 +135,11 @@ export class Connections {
     }
   }
 
-  #settle(peer: Peer, holdsFor: number | null, now: number): void {
-    if (holdsFor === null) this.#end(peer)
+  #settle(peer: Peer, session: CheckedSession | null, now: number): void {
+    if (session === null) return this.#end(peer)
+    peer.belongsTo(session)
     // unless it has become due again since it was asked about
-    else if (peer.checkAt === Infinity) peer.checkAt = nextCheck(holdsFor, now)
+    if (peer.checkAt === Infinity) peer.checkAt = nextCheck(session.holdsFor, now)
   }
 
   #end(peer: Peer): void {
@@ -127,7 +152,7 @@ export class Connections {
 export const nextCheck = (holdsFor: number, now: number): number => now + Math.min(holdsFor, checkEvery)
 
 /** A peer that does not take what it is sent is dropped; it reads its list when it is back. */
-function send(peer: Peer): void {
+function send(peer: Peer, message: Buffer): void {
   if (peer.bufferedAmount > maxWaitingBytes) peer.terminate()
-  else peer.send(notice, asText)
+  else peer.send(message, asText)
 }

@@ -1,18 +1,22 @@
 import { connect as connectTcp } from 'node:net'
 import { once } from 'node:events'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { push } from '@bdr/contract/messages/model'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { maxHintedIds, push } from '@bdr/contract/messages/model'
 import { cancelOrder, readOrder } from '@bdr/contract/orders/calls'
+import type { EntityKind } from '@bdr/contract/entities'
 import { logout } from '@bdr/contract/session/calls'
 import { sql } from 'kysely'
 import { buildApp } from '../../app.ts'
 import { clientOf, testClock, testWorld, type Account, type Client, type TestWorld } from '../../test/app.ts'
 import { makeOrder } from '../../test/factories.ts'
 import { connect, listen, pushUrl, refusal, type PushQuery, type TestPeer } from '../../test/push.ts'
+import { announce, announceRecords } from '../announce.ts'
 import { localBus } from '../bus.ts'
+import { transaction } from '../db/transaction.ts'
 import { readEnv } from '../env.ts'
 
 const notice = '{"type":"messages"}'
+const missed = '{"type":"missed"}'
 let world: TestWorld
 let host: string
 let admin: Client
@@ -38,6 +42,11 @@ async function connected(account: Account, client?: Client): Promise<TestPeer & 
   open.push(peer)
   return { ...peer, client: signedIn }
 }
+
+const heardOf = ({ hints }: TestPeer, id: string) =>
+  vi.waitUntil(() => hints.some(({ kind, ids }) => kind === 'order' && ids?.includes(id)), {
+    timeout: 10_000,
+  })
 
 let orders = 0
 /** An order of the valves with nobody told of it. */
@@ -77,6 +86,83 @@ describe('a message', () => {
     await cancelSomething()
     await told
     expect(owner.received).toEqual([notice])
+  })
+})
+
+describe('a record that changed', () => {
+  it('is named to those who see it, also when nobody is sent a message', async () => {
+    const tellers = await Promise.all([connected('owner'), connected('sales'), connected('admin')])
+    const others = await Promise.all([connected('owner2'), connected('driver')])
+    const id = await transaction(
+      world.database,
+      (tx) =>
+        makeOrder(tx, world.viewers.admin, {
+          merchantId: world.valves.id,
+          orderNo: 'PO-HINT',
+        }),
+      { bus: world.bus },
+    )
+    await Promise.all(tellers.map((peer) => heardOf(peer, id)))
+    await Promise.all(others.map(({ socket }) => (socket.ping(), once(socket, 'pong'))))
+    expect(others.flatMap((peer) => peer.hints).filter(({ kind }) => kind === 'order')).toEqual([])
+  })
+
+  it('of a change that was rolled back is not named', async () => {
+    const owner = await connected('owner')
+    const order = await silentOrder()
+    await expect(
+      transaction(
+        world.database,
+        async (tx) => {
+          announceRecords(tx, 'order', [order.id])
+          throw new Error('rolled back')
+        },
+        { bus: world.bus },
+      ),
+    ).rejects.toThrow('rolled back')
+    const other = await silentOrder()
+    await admin.ok(cancelOrder, { id: other.id, version: other.version, reason: '计划调整' })
+    await heardOf(owner, other.id)
+    expect(owner.hints.flatMap(({ kind, ids }) => (kind === 'order' ? ids : []))).not.toContain(order.id)
+  })
+
+  it('of thousands is one hint without ids', async () => {
+    const owner = await connected('owner')
+    const hint = owner.nextHint('order')
+    const ids = Array.from({ length: maxHintedIds + 1 }, (_, index) => String(index + 1))
+    world.bus.publish('records-changed', {
+      records: [{ kind: 'order', merchantId: world.valves.id, ids }],
+    })
+    expect(await hint).toEqual({ kind: 'order' })
+    expect(owner.hints.filter(({ kind }) => kind === 'order')).toHaveLength(1)
+  })
+
+  it('is named to a colleague whose post has come to see it, and to nobody whose post sees it no more', async () => {
+    const driver = await connected('driver')
+    const { staffId } = world.viewers.driver
+    const asPost = (post: '99' | '100') =>
+      transaction(
+        world.database,
+        async (tx) => {
+          await tx.updateTable('staff').set({ base_post: post }).where('id', '=', staffId).execute()
+          announce(tx, 'viewers-changed', [staffId])
+        },
+        { bus: world.bus },
+      )
+    const change = (kind: EntityKind) =>
+      world.bus.publish('records-changed', { records: [{ kind, merchantId: world.valves.id, ids: ['7'] }] })
+    await asPost('99')
+    // it is told so once its session has been looked at again
+    const asking = setInterval(() => change('order'), 100)
+    await driver.nextHint('order')
+    clearInterval(asking)
+    await asPost('100')
+    const both = setInterval(() => (change('order'), change('delivery-note')), 100)
+    await vi.waitUntil(
+      () => driver.hints.at(-1)?.kind === 'delivery-note' && driver.hints.at(-2)?.kind !== 'order',
+      { timeout: 10_000 },
+    )
+    clearInterval(both)
   })
 })
 
@@ -218,7 +304,7 @@ it('tells everybody to look again when the bus is back', async () => {
   const peers = await Promise.all([connected('owner'), connected('owner2')])
   const told = Promise.all(peers.map((peer) => peer.next()))
   world.bus.publish('bus-restored', null)
-  expect(await told).toEqual([notice, notice])
+  expect(await told).toEqual([missed, missed])
 })
 
 /** The application once more, with all it has to log. */

@@ -6,6 +6,7 @@ import { push, pushPath } from '@bdr/contract/messages/model'
 import type { Sessions } from '../sessions.ts'
 import type { Bus } from '../bus.ts'
 import type { Env } from '../env.ts'
+import { ChangedRecords, type OwnersByKind } from './changed-records.ts'
 import { Connections, nextCheck } from './connections.ts'
 import { isOurOrigin, pathOf, readPushRequest, refuse } from './handshake.ts'
 import { Peer } from './peer.ts'
@@ -17,6 +18,8 @@ const closeTimeout = 500
 
 export interface PushParts {
   readonly sessions: Sessions
+  /** whose records are, where a change does not say */
+  readonly ownersOf: OwnersByKind
   readonly bus: Bus
   readonly productCode: string
   readonly publicUrl: string
@@ -41,9 +44,10 @@ const isPush = (request: IncomingMessage, productCode: string): boolean =>
  */
 export function servePush(
   app: FastifyInstance,
-  { sessions, bus, productCode, publicUrl }: PushParts,
+  { sessions, ownersOf, bus, productCode, publicUrl }: PushParts,
 ): Connections {
   const connections = new Connections(sessions)
+  const changed = new ChangedRecords(ownersOf)
   // the types do not know closeTimeout yet
   const options: ServerOptions<typeof Peer> & { closeTimeout: number } = {
     WebSocket: Peer,
@@ -66,7 +70,7 @@ export function servePush(
     server.handleUpgrade(request, socket, head, (peer) => {
       const now = performance.now()
       socket.off('error', destroy)
-      peer.staffId = uid
+      peer.belongsTo(session)
       peer.token = token
       // it may have ended while the database was asked
       peer.checkAt = connections.endings === endings ? nextCheck(session.holdsFor, now) : -Infinity
@@ -88,10 +92,15 @@ export function servePush(
     })
   })
   bus.subscribe('messages-written', ({ staffIds }) => connections.tell(staffIds))
+  bus.subscribe('records-changed', ({ records }) => changed.add(records))
+  bus.subscribe('viewers-changed', ({ staffIds }) => connections.recheck(staffIds))
   bus.subscribe('sessions-ended', ({ staffIds }) => connections.recheck(staffIds))
   bus.subscribe('bus-restored', () => connections.catchUp())
 
-  const timer = setInterval(() => void connections.sweep(performance.now()), sweepEvery)
+  const timer = setInterval(() => {
+    void connections.sweep(performance.now())
+    void changed.tell(connections)
+  }, sweepEvery)
   app.addHook('preClose', async () => {
     closing = true
     clearInterval(timer)

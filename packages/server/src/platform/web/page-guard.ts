@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { guard, type GuardDecision } from '@bdr/contract/guard'
 import { sessionEndedCookie, sessionEndedSeconds, tokenCookie } from '@bdr/contract/session/model'
 import type { Viewer } from '../viewer.ts'
@@ -21,15 +21,15 @@ function cookieOf(cookies: string | undefined, name: string): string | null {
 
 /** Whether a page may be opened; who holds the token is only asked for where it matters. */
 export async function decide(
-  path: string,
+  address: string,
   token: string | null,
   viewerOf: ViewerOf,
 ): Promise<Exclude<GuardDecision, { kind: 'verify' }>> {
-  const first = guard(path, { kind: token === null ? 'anonymous' : 'unverified' })
+  const first = guard(address, { kind: token === null ? 'anonymous' : 'unverified' })
   if (first.kind !== 'verify') return first
   const viewer = await viewerOf(token!)
   const second = guard(
-    path,
+    address,
     viewer
       ? { kind: 'signed-in', post: viewer.post, passwordDue: viewer.passwordDue ?? false }
       : { kind: 'invalid' },
@@ -51,16 +51,11 @@ export function follow(
   if (decision.kind === 'sign-out') {
     const cookie = (name: string, value: string, seconds: number) =>
       `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? '; Secure' : ''}`
-    reply.header('set-cookie', [
-      cookie(tokenCookie, '', 0),
-      cookie(sessionEndedCookie, '1', sessionEndedSeconds),
-    ])
+    // who came for the website has lost nothing
+    const word = decision.to.startsWith('/login')
+      ? [cookie(sessionEndedCookie, '1', sessionEndedSeconds)]
+      : []
+    reply.header('set-cookie', [cookie(tokenCookie, '', 0), ...word])
   }
-  return reply.redirect(resumable(decision.to, reply.request), 302)
-}
-
-/** Whose session ended on an open page signs in on the home page, and goes on with that page. */
-function resumable(to: string, { url, headers: { cookie } }: FastifyRequest): string {
-  if (to !== '/' || tokenOf(cookie) !== null || cookieOf(cookie, sessionEndedCookie) === null) return to
-  return `/?${new URLSearchParams({ redirect: url })}`
+  return reply.redirect(decision.to, 302)
 }

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localBus } from '../bus.ts'
+import { DatabaseUnavailable } from '../db/errors.ts'
 import type { Viewer } from '../viewer.ts'
 import { unreadableAddress } from './addresses.ts'
 import { webPages } from './pages.ts'
@@ -54,7 +55,11 @@ describe('page loads', () => {
   })
 
   it.each([
-    ['/dashboard', undefined, '/'],
+    ['/dashboard', undefined, '/?redirect=%2Fdashboard'],
+    ['/orderPart/list?status=pending', undefined, '/?redirect=%2ForderPart%2Flist%3Fstatus%3Dpending'],
+    ['/?redirect=%2ForderPart%2Flist%3Fpage%3D2', 'owner', '/orderPart/list?page=2'],
+    ['/?redirect=%2ForderPart%2Flist', 'driver', '/dashboard'],
+    ['/login?redirect=%2Fdashboard', 'owner', '/?redirect=%2Fdashboard'],
     ['/nowhere', undefined, '/404'],
     ['/nowhere', 'owner', '/404'],
     ['/', 'owner', '/dashboard'],
@@ -69,22 +74,22 @@ describe('page loads', () => {
 
   it('drops a token that no longer holds, and leaves word of it for the sign-in', async () => {
     const answer = await load('/dashboard', 'gone')
-    expect(answer.headers.location).toBe('/login')
+    expect(answer.headers.location).toBe('/login?redirect=%2Fdashboard')
     expect(answer.headers['set-cookie']).toEqual([
       expect.stringMatching(/^Admin-Token=; Path=\/; Max-Age=0/),
       expect.stringMatching(/^Session-Ended=1; Path=\/; Max-Age=60; SameSite=Lax$/),
     ])
   })
 
-  it('opens the sign-in, for the page that was on the screen, when a session has just ended', async () => {
-    const wanted = '/orderPart/orderDetail?id=7'
-    const reload = (cookie: string) => app.inject({ url: wanted, headers: { cookie } })
-    const ended = await reload('Session-Ended=1')
-    expect(ended.headers.location).toBe(`/?redirect=${encodeURIComponent(wanted)}`)
-    expect(ended.headers['set-cookie']).toBeUndefined()
-    expect((await reload('X-Session-Ended=1')).headers.location).toBe('/')
-    // the word of an old one is no matter to somebody who is there
-    expect((await reload('Session-Ended=1; Admin-Token=owner')).statusCode).toBe(200)
+  it('shows the website to whoever comes to it with a token that no longer holds', async () => {
+    const answer = await load('/', 'gone')
+    expect(answer.headers.location).toBe('/')
+    // no word for the sign-in: who reads the website has lost nothing
+    expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^Admin-Token=; Path=\/; Max-Age=0/)])
+    expect((await load('/')).statusCode).toBe(200)
+  })
+
+  it('is the same page for everybody who is sent to the sign-in', async () => {
     const none = await app.inject({ url: '/nowhere', headers: { cookie: 'Session-Ended=1' } })
     expect(none.headers.location).toBe('/404')
     const home = await app.inject({ url: '/?redirect=/dashboard', headers: { cookie: 'Session-Ended=1' } })
@@ -120,6 +125,30 @@ describe('page loads', () => {
     expect(page.statusCode).toBe(500)
     expect(page.headers['content-type']).toContain('text/html')
     expect(page.body).not.toContain('cannot render')
+  })
+
+  it('asks to come again while the database is away', async () => {
+    const away = Fastify()
+    await webPages(away, {
+      buildDir: build.buildDir,
+      bus: localBus(),
+      productCode: 'bdr',
+      viewerOf: async () => null,
+      siteFor: async () => ({
+        data: {
+          listArticles: async () => {
+            throw new DatabaseUnavailable('database unavailable')
+          },
+        } as never,
+        frame: {} as never,
+        visitor: { signedIn: false },
+      }),
+    })
+    const page = await away.inject({ url: '/newsCenter' })
+    expect(page.statusCode).toBe(503)
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0)
+    expect(page.headers['content-type']).toContain('text/html')
+    await away.close()
   })
 })
 

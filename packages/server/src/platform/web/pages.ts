@@ -49,9 +49,7 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
   await app.register(async (pages) => {
     answerFaults(pages)
     await compressPages(pages)
-    pages.get('/*', { config: { rateLimit: false } }, (request, reply) =>
-      answerPage(request, reply, options, render),
-    )
+    pages.get('/*', (request, reply) => answerPage(request, reply, options, render))
   })
 }
 
@@ -72,7 +70,7 @@ async function answerPage(
   const right = rightPath(path)
   if (right !== null) return reply.redirect(right + search, 301)
 
-  const decision = await decide(path, tokenOf(request.headers.cookie), options.viewerOf)
+  const decision = await decide(path + search, tokenOf(request.headers.cookie), options.viewerOf)
   if (decision.kind !== 'pass') return follow(reply, decision, secure)
 
   const nonce = newNonce()

@@ -20,7 +20,7 @@ const connections = (also: readonly string[], uploadOrigin: string | null): stri
 
 const closed = [`object-src 'none'`, `base-uri 'none'`, `form-action 'self'`, `frame-ancestors 'none'`]
 
-/** The back office: its own scripts, what the document says itself, and antd's style elements. */
+/** The back office: its own scripts and styles, and what carries the document's nonce. */
 export const consoleHeaders = (
   nonce: string,
   dev: boolean,
@@ -31,8 +31,8 @@ export const consoleHeaders = (
   'content-security-policy': [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}'`,
-    // antd sets its custom properties in style elements
-    `style-src 'self' 'unsafe-inline'`,
+    // react-aria makes two style elements; while developing vite puts all styles into such
+    `style-src 'self' ${dev ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     connections(dev ? ['ws:', 'wss:'] : [], uploadOrigin),

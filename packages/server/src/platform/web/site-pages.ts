@@ -7,6 +7,7 @@ import type { Bus } from '../bus.ts'
 import type { Caller } from '../gateway/bind.ts'
 import { callerOf } from '../gateway/caller.ts'
 import type { Viewer } from '../viewer.ts'
+import { splitUrl } from './addresses.ts'
 import { styleInliner } from './inline-styles.ts'
 import { cacheable, type CachedPage } from './cached-page.ts'
 import { pageCache } from './page-cache.ts'
@@ -67,9 +68,10 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
 
   const renderFor = async (page: Page, request: PageRequest, reader: SiteReader): Promise<CachedPage> => {
     const nonce = options.dev ? newNonce() : ''
-    const site = await options.siteFor(reader)
+    const { site, failure } = noted(await options.siteFor(reader))
     const rendered = await options.render(request, { nonce, product: options.productCode, site })
-    if (rendered.status >= 500) throw new Error(`rendering ${page.path} answered ${rendered.status}`)
+    if (rendered.status >= 500)
+      throw failure() ?? new Error(`rendering ${page.path} answered ${rendered.status}`)
     const { body, ...hashes } = await inlined(rendered.body)
     const headers = options.dev ? siteDevelopmentHeaders(nonce) : siteHeaders(hashes, options.uploadOrigin)
     const isThere = rendered.status === 200
@@ -92,7 +94,7 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
   }
 
   const answerPerson = async (page: Page, request: FastifyRequest, reply: FastifyReply, token: string) => {
-    const decision = await decide(page.path, token, options.viewerOf)
+    const decision = await decide(page.path + splitUrl(request.url)[1], token, options.viewerOf)
     if (decision.kind !== 'pass') return follow(reply, decision, request.protocol === 'https')
     const { url, wantsPreview } = addressOf(page, request.url)
     // without the frame a page is the same for everybody, but for an operator's preview
@@ -138,4 +140,20 @@ function refuseOtherMethods(app: FastifyInstance, { path, takesForm }: Page): vo
     onRequest: (_request, reply) => void reply.status(405).header('allow', allow).send(),
     handler: () => {},
   })
+}
+
+/** What a page may ask, and what failed of it: the renderer makes the same page of every failure. */
+function noted(site: Site): { site: Site; failure: () => Error | null } {
+  let failure: Error | null = null
+  const note = (error: unknown): never => {
+    failure ??= error instanceof Error ? error : new Error(String(error))
+    throw error
+  }
+  const data = Object.fromEntries(
+    Object.entries(site.data).map(([name, ask]: [string, (...asked: unknown[]) => Promise<unknown>]) => [
+      name,
+      (...asked: unknown[]) => ask(...asked).catch(note),
+    ]),
+  ) as unknown as Site['data']
+  return { site: { ...site, data }, failure: () => failure }
 }

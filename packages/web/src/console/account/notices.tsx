@@ -8,7 +8,7 @@ import { NoticesForm } from './notices-form.tsx'
 
 /** How the person hears of what. */
 export function Notices({ account }: { account: Account }) {
-  const query = useCall(readNoticePreferences, {}, { toast: false, refetchOnWindowFocus: false })
+  const query = useCall(readNoticePreferences, {}, { toast: false, steady: true })
   return (
     <Section title={words.title} note={words.hint}>
       <RecordState query={query}>

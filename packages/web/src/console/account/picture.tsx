@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { keepAnswer, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useFileUpload, type UploadState } from '../../lib/use-file-upload.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { fileProblem } from '../../ui/file-field/file-problem.ts'
 import { limitsText } from '../../ui/file-field/field-props.ts'
 import { PictureCrop } from '../../ui/picture-crop/picture-crop.tsx'
@@ -57,20 +57,20 @@ export function Picture({ account }: { account: Account }) {
       )}
       <div className={css.side}>
         <div className={css.tools}>
-          <Button loading={busy} onClick={() => input.current!.click()}>
+          <Button isPending={busy} onClick={() => input.current!.click()}>
             {account.headUrl === '' ? words.choosePicture : words.changePicture}
           </Button>
           {account.headFileId !== null && (
             <Button
-              type="text"
-              disabled={busy}
+              look="quiet"
+              isDisabled={busy}
               onClick={() => change.mutate({ version: account.version, headFileId: null })}
             >
               {words.removePicture}
             </Button>
           )}
           {upload.state.kind === 'failed' && upload.state.again && (
-            <Button type="link" onClick={upload.retry}>
+            <Button look="link" onClick={upload.retry}>
               {fileFieldWords.retry}
             </Button>
           )}

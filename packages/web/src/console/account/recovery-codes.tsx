@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import css from './second-factor.module.css'
 
 interface RecoveryCodesProps {
@@ -38,7 +38,7 @@ export function RecoveryCodes({ account, codes, onSaved }: RecoveryCodesProps) {
       <div className={css.buttons}>
         <Button onClick={() => void copy()}>{words.copy}</Button>
         <Button onClick={download}>{words.download}</Button>
-        <Button type="primary" onClick={onSaved}>
+        <Button look="primary" onClick={onSaved}>
           {words.saved}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import type { Account } from '@bdr/contract/account/model'
 import { accountWords as words } from '@bdr/text/console-account'
 import { useState } from 'react'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { MobileDialog } from './mobile-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'

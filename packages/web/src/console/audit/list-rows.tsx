@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@bdr/contract/audit/model'
 import { auditPage as words } from '@bdr/text/console-audit'
 import { formatInstant } from '../../lib/format.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { Clipped, Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { CardLine } from '../../ui/console/list-card.tsx'
@@ -42,7 +42,7 @@ function Actor({
   if (actorId === null) return <Quiet>{actor === '' ? words.nobody : actor}</Quiet>
   return (
     <Button
-      type="link"
+      look="link"
       className={css.actor}
       aria-label={words.onlyOf(actor)}
       onClick={() => onPerson(actorId)}

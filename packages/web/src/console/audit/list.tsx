@@ -3,7 +3,7 @@ import { auditPage as words } from '@bdr/text/console-audit'
 import { useMemo } from 'react'
 import { useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
 import type { FilterField } from '../../ui/console/filter-field.ts'
 import { ListFilters } from '../../ui/console/list-filters.tsx'
@@ -52,7 +52,7 @@ export default function AuditLogPage() {
       {personId !== undefined && (
         <p className={css.person} role="status">
           {words.ofOne(person)}
-          <Button type="link" onClick={() => table.setFilter({ personId: undefined })}>
+          <Button look="link" onClick={() => table.setFilter({ personId: undefined })}>
             {words.everybody}
           </Button>
         </p>

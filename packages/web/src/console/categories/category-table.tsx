@@ -1,7 +1,7 @@
 import { categoryLevels, type CategoryRow } from '@bdr/contract/categories/model'
 import { qualificationKinds } from '@bdr/text/categories'
 import { categoryList as words } from '@bdr/text/console-categories'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import css from './categories.module.css'
 import type { Catalogue } from './catalogue.ts'
 
@@ -65,9 +65,9 @@ export function CategoryTable({ catalogue, rows, isOpen, foldable, onToggle, onA
                 {actionsOf(row).map((action) => (
                   <Button
                     key={action}
-                    type="link"
+                    look="link"
                     data-action={action}
-                    disabled={isBlocked(catalogue, row, action)}
+                    isDisabled={isBlocked(catalogue, row, action)}
                     aria-label={words.of(words[action], row.name)}
                     onClick={() => onAction(action, row)}
                   >

@@ -1,11 +1,12 @@
 import { readCatalogue } from '@bdr/contract/categories/calls'
 import type { CategoryRow } from '@bdr/contract/categories/model'
 import { categoryEnable, categoryList as words, categoryMove } from '@bdr/text/console-categories'
-import { Checkbox, Input } from 'antd'
+import { Checkbox } from '../../ui/kit/checkbox.tsx'
+import { SearchInput } from '../../ui/kit/input.tsx'
 import { useMemo, useState, type ReactNode } from 'react'
 import { useCall } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { useConfirm } from '../../ui/console/confirm.tsx'
 import { Blank, failureText } from '../../ui/console/failure.tsx'
 import { isConflict } from '../../ui/console/form/refusal.ts'
@@ -84,7 +85,7 @@ function CataloguePage({ rows }: { rows: readonly CategoryRow[] }) {
     disable,
   }
   const add = (
-    <Button type="primary" onClick={() => setEdited({ kind: 'add', parent: null })}>
+    <Button look="primary" onClick={() => setEdited({ kind: 'add', parent: null })}>
       {words.add}
     </Button>
   )
@@ -92,18 +93,14 @@ function CataloguePage({ rows }: { rows: readonly CategoryRow[] }) {
     <>
       <PageHeader title={words.title} facts={[words.count(rows.length, leaves), words.hint]} actions={add} />
       <search className={css.filters}>
-        <Input
-          allowClear
+        <SearchInput
           className={css.search}
           aria-label={words.search}
           placeholder={words.searchHint}
           value={wanted.keyword}
-          onChange={(event) => setWanted({ ...wanted, keyword: event.target.value })}
+          onChange={(keyword) => setWanted({ ...wanted, keyword })}
         />
-        <Checkbox
-          checked={wanted.withPapers}
-          onChange={(event) => setWanted({ ...wanted, withPapers: event.target.checked })}
-        >
+        <Checkbox value={wanted.withPapers} onChange={(withPapers) => setWanted({ ...wanted, withPapers })}>
           {words.onlyWithPapers}
         </Checkbox>
         {all && (

@@ -6,7 +6,7 @@ import { companyPage as words } from '@bdr/text/console-company'
 import { merchantAction, merchantStatus } from '@bdr/text/labels'
 import { useState } from 'react'
 import { useViewer } from '../../lib/session.ts'
-import { LinkButton } from '../../ui/console/link-button.tsx'
+import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
@@ -47,7 +47,7 @@ export function CompanySheet({ company }: { company: CompanyDetail }) {
           mayEdit &&
           !pending &&
           part === null && (
-            <LinkButton type="primary" to={changeUrlOf()}>
+            <LinkButton look="primary" to={changeUrlOf()}>
               {words.requestChange}
             </LinkButton>
           )

@@ -1,6 +1,6 @@
 import { companyPage as words } from '@bdr/text/console-company'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { FormGuard } from '../../ui/form/dialog-form.tsx'
 import type { EditablePart } from './company-drafts.ts'
@@ -40,7 +40,7 @@ export function EditableSection({ part, editing, form, children }: EditableSecti
           <Button
             ref={edit}
             aria-label={words.editOf(title)}
-            disabled={editing.part !== null}
+            isDisabled={editing.part !== null}
             onClick={() => editing.open(part)}
           >
             {words.edit}

@@ -1,12 +1,12 @@
 import type { CompanyDetail } from '@bdr/contract/company/model'
 import { changeForm as words } from '@bdr/text/console-company'
-import { Alert } from 'antd'
 import { useState } from 'react'
 import { useViewer } from '../../lib/session.ts'
-import { Button } from '../../ui/console/button.tsx'
 import { useConfirm } from '../../ui/console/confirm.tsx'
 import { draftName, dropDraft, hasDraft } from '../../ui/form/drafts.ts'
+import { Button } from '../../ui/kit/button.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
+import { Notice } from '../../ui/kit/notice.tsx'
 import { changeUrlOf } from './change-url.ts'
 import { changeDraft } from './company-drafts.ts'
 import css from './company.module.css'
@@ -33,10 +33,8 @@ export function UnsentChange({ company }: { company: CompanyDetail }) {
     })
   return (
     <>
-      <Alert
+      <Notice
         className={css.draft}
-        type="info"
-        showIcon
         title={words.draftTitle}
         action={
           <span className={css.draftTools}>

@@ -1,9 +1,9 @@
 import type { ContentKind } from '@bdr/contract/content/kinds'
 import { contentLimits, type ContentDetail } from '@bdr/contract/content/model'
 import { contentEditor as words, contentField as labels } from '@bdr/text/console-content'
-import { Input } from 'antd'
-import fieldCss from '../../ui/console/form/field.module.css'
-import { Field } from '../../ui/console/form/field.tsx'
+import { Input, TextAreaInput } from '../../ui/kit/input.tsx'
+import fieldCss from '../../ui/kit/field.module.css'
+import { Field } from '../../ui/kit/field.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import type { FormField } from './content-form.ts'
 import { CoverField } from './cover-field.tsx'
@@ -29,11 +29,11 @@ export function BasicsFields({ kind, record, content }: BasicsFieldsProps) {
   })
   return (
     <div className={fieldCss.fields}>
-      <Field label={labels.title} fault={fault('title')} required wide>
+      <Field label={labels.title} error={fault('title')} isRequired isWide>
         {(control) => (
           <Input
             {...control}
-            showCount
+
             maxLength={contentLimits.title}
             value={form.title}
             onChange={(event) => type({ title: event.target.value })}
@@ -48,7 +48,7 @@ export function BasicsFields({ kind, record, content }: BasicsFieldsProps) {
       {kind === 'entry' && (
         <>
           <ChoiceField {...choice('category')} options={categoryOptions} />
-          <Field label={labels.english} fault={fault('english')} required>
+          <Field label={labels.english} error={fault('english')} isRequired>
             {(control) => (
               <Input
                 {...control}
@@ -62,7 +62,7 @@ export function BasicsFields({ kind, record, content }: BasicsFieldsProps) {
           <LetterField value={form.letter} fault={fault('letter')} onChange={(letter) => type({ letter })} />
         </>
       )}
-      <Field label={labels.author} fault={fault('author')} required>
+      <Field label={labels.author} error={fault('author')} isRequired>
         {(control) => (
           <Input
             {...control}
@@ -73,13 +73,13 @@ export function BasicsFields({ kind, record, content }: BasicsFieldsProps) {
         )}
       </Field>
       {kind !== 'company' && <SlugField record={record} content={content} fault={fault('slug')} />}
-      <Field label={labels.summary} hint={words.summaryHint} fault={fault('summary')} required wide>
+      <Field label={labels.summary} hint={words.summaryHint} error={fault('summary')} isRequired isWide>
         {(control) => (
-          <Input.TextArea
+          <TextAreaInput
             {...control}
-            showCount
+
             maxLength={contentLimits.summary}
-            autoSize={{ minRows: 2, maxRows: 6 }}
+            rows={2}
             value={form.summary}
             onChange={(event) => type({ summary: event.target.value })}
           />
@@ -97,7 +97,7 @@ function SlugField({
 }: Omit<BasicsFieldsProps, 'kind'> & { fault: string | undefined }) {
   const fixed = record !== null && record.publishedAt !== null
   return (
-    <Field label={labels.slug} hint={fixed ? words.slugFixed : words.slugHint} fault={fault} required>
+    <Field label={labels.slug} hint={fixed ? words.slugFixed : words.slugHint} error={fault} isRequired>
       {(control) => (
         <Input
           {...control}

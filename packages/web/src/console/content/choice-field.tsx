@@ -1,6 +1,6 @@
 import { contentEditor as words } from '@bdr/text/console-content'
-import control from '../../ui/console/control.module.css'
-import { Field } from '../../ui/console/form/field.tsx'
+import control from '../../ui/kit/control.module.css'
+import { Field } from '../../ui/kit/field.tsx'
 import css from './choice-field.module.css'
 import type { Option } from './kinds.ts'
 
@@ -18,11 +18,11 @@ interface ChoiceFieldProps {
 /** One of a few values. */
 export function ChoiceField({ label, hint, value, options, none, fault, onChange }: ChoiceFieldProps) {
   return (
-    <Field label={label} {...(hint !== undefined && { hint })} fault={fault} required={none === undefined}>
-      {({ status: _status, ...field }) => (
+    <Field label={label} {...(hint !== undefined && { hint })} error={fault} isRequired={none === undefined}>
+      {(field) => (
         <select
           {...field}
-          className={`${control.control} ${css.choice}`}
+          className={`${control.control} ${control.filling} ${css.choice}`}
           value={value}
           data-empty={value === '' || undefined}
           onChange={(event) => onChange(event.target.value)}

@@ -10,7 +10,7 @@ import { prefetch, useCall } from '../../lib/query.ts'
 import { Blank } from '../../ui/console/failure.tsx'
 import type { FilterField } from '../../ui/console/filter-field.ts'
 import { ListFilters } from '../../ui/console/list-filters.tsx'
-import { LinkButton } from '../../ui/console/link-button.tsx'
+import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { readTableQuery } from '../../ui/console/table-query.ts'
@@ -61,7 +61,7 @@ export function ContentList({ kind }: { kind: ContentKind }) {
         facts={[hint]}
         actions={
           mayCreate && (
-            <LinkButton type="primary" to={pageUrl(editor)}>
+            <LinkButton look="primary" to={pageUrl(editor)}>
               {words.create(one)}
             </LinkButton>
           )

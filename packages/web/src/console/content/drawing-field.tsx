@@ -1,8 +1,8 @@
 import { brochureDrawings, type BrochureDrawing } from '@bdr/contract/content/kinds'
 import { brochureDrawing, contentEditor } from '@bdr/text/console-content'
-import { Modal } from 'antd'
+import { Dialog } from '../../ui/kit/dialog.tsx'
 import { lazy, Suspense, useState } from 'react'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import css from './drawing-field.module.css'
 
 /** Comes with the first drawing that is shown: no other kind pays for the website's drawings. */
@@ -32,14 +32,7 @@ export function DrawingField({ label, value, onChange }: DrawingFieldProps) {
           {words.chooseDrawing}
         </Button>
       </div>
-      <Modal
-        open={open}
-        title={words.chooseDrawing}
-        onCancel={() => setOpen(false)}
-        footer={null}
-        destroyOnHidden
-        width={760}
-      >
+      <Dialog isOpen={open} title={words.chooseDrawing} onClose={() => setOpen(false)} width={760}>
         <div className={css.choices}>
           {choices.map((drawing) => (
             <button
@@ -57,7 +50,7 @@ export function DrawingField({ label, value, onChange }: DrawingFieldProps) {
             </button>
           ))}
         </div>
-      </Modal>
+      </Dialog>
     </div>
   )
 }

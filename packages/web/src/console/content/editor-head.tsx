@@ -1,7 +1,7 @@
 import type { ContentKind } from '@bdr/contract/content/kinds'
 import type { ContentDetail } from '@bdr/contract/content/model'
 import { contentEditor as words, contentKind } from '@bdr/text/console-content'
-import { Button } from 'antd'
+import { AnchorButton } from '../../ui/kit/link-button.tsx'
 import { formatInstant } from '../../lib/format.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
@@ -29,14 +29,14 @@ export function EditorHead({ kind, record, locked }: EditorHeadProps) {
         !(narrow && locked) && (
           <>
             {record.publicUrl !== null && (
-              <Button href={record.publicUrl} target="_blank">
+              <AnchorButton href={record.publicUrl} target="_blank">
                 {words.onSite}
-              </Button>
+              </AnchorButton>
             )}
             {!locked && (record.publicUrl === null || record.hasChanges) && (
-              <Button href={record.previewUrl} target="_blank">
+              <AnchorButton href={record.previewUrl} target="_blank">
                 {words.preview}
-              </Button>
+              </AnchorButton>
             )}
             <ContentActions record={record} locked={locked} />
           </>

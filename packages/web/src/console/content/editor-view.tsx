@@ -5,7 +5,8 @@ import { contentEditors } from '@bdr/contract/content/pages'
 import { pageUrl } from '@bdr/contract/navigation'
 import { contentEditor as words, contentKind } from '@bdr/text/console-content'
 import { contentAction, contentStatus } from '@bdr/text/labels'
-import { Alert, Button } from 'antd'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { showToast } from '../../lib/toasts.ts'
@@ -68,10 +69,8 @@ export function EditorView({ kind, record }: EditorViewProps) {
     <div ref={element as unknown as RefObject<HTMLDivElement | null>}>
       <EditorHead kind={kind} record={record} locked={content.isUnsettled} />
       {content.wasRestored && (
-        <Alert
+        <Notice
           className={css.notice}
-          type="info"
-          showIcon
           title={words.restoredTyping}
           action={<Button onClick={discard}>{words.bar.discard}</Button>}
         />

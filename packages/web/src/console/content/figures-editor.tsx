@@ -1,6 +1,7 @@
 import { contentLimits } from '@bdr/contract/content/model'
 import { contentEditor } from '@bdr/text/console-content'
-import { Button, Input } from 'antd'
+import { Button } from '../../ui/kit/button.tsx'
+import { Input } from '../../ui/kit/input.tsx'
 import { cellPath, type ContentForm } from './content-form.ts'
 import css from './rows.module.css'
 import type { ContentFormState } from './use-content-form.ts'
@@ -33,7 +34,7 @@ export function FiguresEditor({ content }: { content: ContentFormState }) {
             />
           ))}
           <Button
-            type="text"
+            look="quiet"
             className={css.remove}
             aria-label={words.remove(row + 1)}
             onClick={() => change(figures.filter((_figure, at) => at !== row))}
@@ -69,7 +70,6 @@ function Cell({ name, label, value, fault, wide, onChange }: CellProps) {
       <Input
         aria-label={label}
         aria-invalid={fault !== undefined}
-        status={fault === undefined ? '' : 'error'}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -1,8 +1,9 @@
 import type { CompanyPage } from '@bdr/contract/content/kinds'
 import { contentLimits } from '@bdr/contract/content/model'
 import { contentEditor } from '@bdr/text/console-content'
-import { Button, Input } from 'antd'
-import { Field } from '../../ui/console/form/field.tsx'
+import { Button } from '../../ui/kit/button.tsx'
+import { Input, TextAreaInput } from '../../ui/kit/input.tsx'
+import { Field } from '../../ui/kit/field.tsx'
 import { cellPath, type ContentForm } from './content-form.ts'
 import { DrawingField } from './drawing-field.tsx'
 import css from './rows.module.css'
@@ -26,7 +27,7 @@ export function ItemsEditor({ content }: { content: ContentFormState }) {
       {items.length === 0 && <p className={css.empty}>{words.empty}</p>}
       {items.map((item, row) => (
         <div key={row} className={css.item} role="group" aria-label={words.cell(row + 1, '')}>
-          <Field label={words.cell(row + 1, words.title)} fault={fault(row, 'title')} required>
+          <Field label={words.cell(row + 1, words.title)} error={fault(row, 'title')} isRequired>
             {(control) => (
               <Input
                 {...control}
@@ -36,12 +37,12 @@ export function ItemsEditor({ content }: { content: ContentFormState }) {
               />
             )}
           </Field>
-          <Field label={words.cell(row + 1, words.text)} fault={fault(row, 'text')} required wide>
+          <Field label={words.cell(row + 1, words.text)} error={fault(row, 'text')} isRequired isWide>
             {(control) => (
-              <Input.TextArea
+              <TextAreaInput
                 {...control}
                 maxLength={contentLimits.paragraph}
-                autoSize={{ minRows: 2, maxRows: 8 }}
+                rows={2}
                 value={item.text}
                 onChange={(event) => set(row, { text: event.target.value })}
               />
@@ -55,7 +56,7 @@ export function ItemsEditor({ content }: { content: ContentFormState }) {
             />
           )}
           <span className={css.tools}>
-            <Button disabled={row === 0} aria-label={words.up(row + 1)} onClick={() => up(row)}>
+            <Button isDisabled={row === 0} aria-label={words.up(row + 1)} onClick={() => up(row)}>
               ↑
             </Button>
             <Button

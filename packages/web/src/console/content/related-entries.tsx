@@ -1,7 +1,8 @@
 import { listContents } from '@bdr/contract/content/calls'
 import { contentLimits } from '@bdr/contract/content/model'
 import { contentEditor, contentField } from '@bdr/text/console-content'
-import { Select } from 'antd'
+import { ComboBox } from '../../ui/kit/combo-box.tsx'
+import { Tag } from '../../ui/kit/tag.tsx'
 import { useState } from 'react'
 import { useCall } from '../../lib/query.ts'
 import css from './related-entries.module.css'
@@ -26,31 +27,40 @@ export function RelatedEntries({ content }: { content: ContentFormState }) {
   const fault = content.faults.fields['related']
   return (
     <div className={css.related}>
-      <Select
-        mode="multiple"
-        labelInValue
-        className={css.choice}
-        aria-label={contentField.related}
+      {related.length > 0 && (
+        <div className={css.chosen}>
+          {related.map((entry) => (
+            <Tag
+              key={entry.slug}
+              label={entry.title}
+              onRemove={() =>
+                content.type({ related: related.filter(({ slug: one }) => one !== entry.slug) })
+              }
+            >
+              {entry.title}
+            </Tag>
+          ))}
+        </div>
+      )}
+      <ComboBox
+        label={contentField.related}
+        hideLabel
+        isWide
         placeholder={words.placeholder}
-        status={fault === undefined ? '' : 'error'}
-        maxCount={contentLimits.related}
-        value={related.map((entry) => ({ value: entry.slug, label: entry.title }))}
-        onChange={(chosen: { value: string; label: string }[]) =>
-          content.type({ related: chosen.map(({ value, label }) => ({ slug: value, title: label })) })
-        }
-        showSearch={{
-          filterOption: false,
-          onSearch: (text) => setKeyword(text.trim().slice(0, keywordLength)),
-        }}
-        loading={found.isFetching}
-        notFoundContent={
-          found.error ? words.failed : found.data === undefined ? words.loading : words.nothing
-        }
-        options={found.data?.list
-          .filter((entry) => entry.slug !== slug)
+        hint={words.hint(contentLimits.related)}
+        isDisabled={related.length >= contentLimits.related}
+        value={null}
+        options={(found.data?.list ?? [])
+          .filter((entry) => entry.slug !== slug && related.every((one) => one.slug !== entry.slug))
           .map((entry) => ({ value: entry.slug, label: entry.title }))}
+        onChange={(chosen) => {
+          const entry = found.data?.list.find((one) => one.slug === chosen)
+          if (entry) content.type({ related: [...related, { slug: entry.slug, title: entry.title }] })
+        }}
+        onSearch={(text) => setKeyword(text.slice(0, keywordLength))}
+        isPending={found.isFetching}
+        empty={found.error ? words.failed : words.nothing}
       />
-      <span className={css.hint}>{words.hint(contentLimits.related)}</span>
       {fault !== undefined && (
         <span className={css.fault} role="alert">
           {fault}

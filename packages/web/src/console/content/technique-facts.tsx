@@ -2,9 +2,10 @@ import { entryCategories } from '@bdr/contract/content/kinds'
 import { contentLimits } from '@bdr/contract/content/model'
 import { contentEditor as words, contentField as labels } from '@bdr/text/console-content'
 import { entryCategoryTitles } from '@bdr/text/site-labels'
-import { Checkbox, Input } from 'antd'
-import fieldCss from '../../ui/console/form/field.module.css'
-import { Field } from '../../ui/console/form/field.tsx'
+import { Checkbox } from '../../ui/kit/checkbox.tsx'
+import { TextAreaInput } from '../../ui/kit/input.tsx'
+import fieldCss from '../../ui/kit/field.module.css'
+import { Field } from '../../ui/kit/field.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import css from './editor.module.css'
 import { FiguresEditor } from './figures-editor.tsx'
@@ -20,13 +21,13 @@ export function TechniqueFacts({ content }: { content: ContentFormState }) {
       <Section title={words.sections.facts}>
         <div className={fieldCss.fields}>
           {paragraphs.map((field) => (
-            <Field key={field} label={labels[field]} fault={faults.fields[field]} required wide>
+            <Field key={field} label={labels[field]} error={faults.fields[field]} isRequired isWide>
               {(control) => (
-                <Input.TextArea
+                <TextAreaInput
                   {...control}
                   showCount
                   maxLength={contentLimits.paragraph}
-                  autoSize={{ minRows: 2, maxRows: 8 }}
+                  rows={2}
                   value={form[field]}
                   onChange={(event) => type({ [field]: event.target.value })}
                 />
@@ -39,7 +40,7 @@ export function TechniqueFacts({ content }: { content: ContentFormState }) {
           {entryCategories.map((material) => (
             <Checkbox
               key={material}
-              checked={form.materials.includes(material)}
+              value={form.materials.includes(material)}
               onChange={() =>
                 type({
                   materials: entryCategories.filter(

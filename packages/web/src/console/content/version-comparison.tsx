@@ -1,7 +1,7 @@
 import { readContentVersion } from '@bdr/contract/content/calls'
 import type { ContentDetail, ContentVersion, SavedContent } from '@bdr/contract/content/model'
 import { contentVersions as words } from '@bdr/text/console-content'
-import { Modal } from 'antd'
+import { Dialog } from '../../ui/kit/dialog.tsx'
 import { useMemo } from 'react'
 import { useCall } from '../../lib/query.ts'
 import { RecordState } from '../../ui/console/record-state.tsx'
@@ -23,16 +23,14 @@ interface VersionComparisonProps {
 /** A former version beside what is saved now. */
 export function VersionComparison({ record, version, onClose }: VersionComparisonProps) {
   return (
-    <Modal
-      open={version !== null}
+    <Dialog
+      isOpen={version !== null}
       title={version && words.comparison(version.nth)}
-      onCancel={onClose}
-      footer={null}
-      destroyOnHidden
+      onClose={onClose}
       width={760}
     >
       {version !== null && <Comparison record={record} savedVersion={version.version} />}
-    </Modal>
+    </Dialog>
   )
 }
 

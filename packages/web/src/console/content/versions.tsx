@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import { invalidate, keepAnswer, useCall, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { useConfirm } from '../../ui/console/confirm.tsx'
 import { Failure } from '../../ui/console/failure.tsx'
 import { isConflict } from '../../ui/console/form/refusal.ts'
@@ -85,15 +85,15 @@ const VersionList = ({ versions, locked, onCompare, onRestore }: VersionListProp
           ) : (
             <>
               <Button
-                type="text"
+                look="quiet"
                 aria-label={words.compareLabel(version.nth)}
                 onClick={() => onCompare(version)}
               >
                 {words.compare}
               </Button>
               <Button
-                type="text"
-                disabled={locked}
+                look="quiet"
+                isDisabled={locked}
                 title={locked ? contentEditor.unsavedFirst : undefined}
                 aria-label={words.restoreLabel(version.nth)}
                 onClick={() => onRestore(version)}

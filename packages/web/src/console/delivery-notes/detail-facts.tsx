@@ -1,7 +1,7 @@
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
 import { pageUrl } from '@bdr/contract/navigation'
 import { deliveryNoteDetail as words, deliveryNoteFields as labels } from '@bdr/text/console-delivery-notes'
-import { Button } from 'antd'
+import { AnchorButton } from '../../ui/kit/link-button.tsx'
 import { Link } from 'react-router'
 import { formatDay, formatInstant } from '../../lib/format.ts'
 import { useViewer } from '../../lib/session.ts'
@@ -27,9 +27,9 @@ export function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
           ]}
         />
         {toReceiver !== null && (
-          <Button className={css.call} href={toReceiver} size="large" block>
+          <AnchorButton className={css.call} href={toReceiver} wide>
             {words.callReceiver}
-          </Button>
+          </AnchorButton>
         )}
       </Section>
       <Section title={words.sections.transport}>

@@ -1,8 +1,7 @@
 import { deliveryNotePdf } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
 import { deliveryNoteDetail as words } from '@bdr/text/console-delivery-notes'
-import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
+import { Button } from '../../ui/kit/button.tsx'
 import { useState } from 'react'
 import { downloadDocument, requestDocument } from '../../lib/api.ts'
 import { reportError } from '../../lib/report-error.ts'
@@ -31,26 +30,43 @@ export function Documents({ note }: { note: DeliveryNoteDetail }) {
       {/* phones show no PDF inside a page: there the downloaded file is what one prints */}
       {navigator.pdfViewerEnabled && (
         <Button
-          type="text"
-          size="small"
-          icon={<PrinterOutlined />}
-          loading={busy === 'print'}
-          disabled={busy !== null}
+          look="quiet"
+          compact
+          isPending={busy === 'print'}
+          isDisabled={busy !== null}
           onClick={() => void make('print', print)}
         >
+          <Icon d={printer} />
           {words.print}
         </Button>
       )}
       <Button
-        type="text"
-        size="small"
-        icon={<DownloadOutlined />}
-        loading={busy === 'download'}
-        disabled={busy !== null}
+        look="quiet"
+        compact
+        isPending={busy === 'download'}
+        isDisabled={busy !== null}
         onClick={() => void make('download', download)}
       >
+        <Icon d={arrowDown} />
         {words.download}
       </Button>
     </div>
   )
 }
+
+const printer = 'M4.5 5V2.5h7V5M4.5 11H2.5V5h11v6h-2M4.5 9h7v4.5h-7z'
+const arrowDown = 'M8 2.5v8M4.5 7L8 10.5 11.5 7M2.5 13.5h11'
+
+const Icon = ({ d }: { d: string }) => (
+  <svg
+    width="16"
+    height="16"
+    viewBox="0 0 16 16"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    aria-hidden
+  >
+    <path d={d} />
+  </svg>
+)

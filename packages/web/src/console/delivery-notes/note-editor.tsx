@@ -20,8 +20,8 @@ export function NoteEditor({ draft, orderIds, onOrderIdsChange }: NoteEditorProp
   const answer = useCall(
     readShippable,
     { orderIds: orderIds.join(',') },
-    // a prefilled quantity must not move under the hands because the window got the focus back
-    { keepPrevious: true, toast: false, refetchOnWindowFocus: false },
+    // a prefilled quantity must not move under the hands because somebody else shipped or ordered
+    { keepPrevious: true, toast: false, steady: true },
   )
   const back = <BackLink draft={draft} orderIds={orderIds} />
   return (

@@ -1,7 +1,8 @@
 import { maxOrdersPerNote } from '@bdr/contract/delivery-notes/calls'
 import type { Shippable } from '@bdr/contract/delivery-notes/model'
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
-import { Button, Tag } from 'antd'
+import { Button } from '../../ui/kit/button.tsx'
+import { Tag } from '../../ui/kit/tag.tsx'
 import css from './order-choice.module.css'
 
 interface OrderChoiceProps {
@@ -27,12 +28,11 @@ export function OrderChoice({ shippable, orderIds, fixed, onChange }: OrderChoic
           {[...orderNos].map(([orderId, orderNo]) => (
             <Tag
               key={orderId}
-              className={css.order}
-              closable={removable(orderId) ? { 'aria-label': words.removeOrder(orderNo) } : false}
-              onClose={(event) => {
-                event.preventDefault()
-                onChange(orderIds.filter((other) => other !== orderId))
-              }}
+              label={orderNo}
+              removeLabel={words.removeOrder(orderNo)}
+              onRemove={
+                removable(orderId) ? () => onChange(orderIds.filter((other) => other !== orderId)) : undefined
+              }
             >
               {orderNo}
             </Tag>
@@ -43,7 +43,7 @@ export function OrderChoice({ shippable, orderIds, fixed, onChange }: OrderChoic
         <div className={css.line}>
           <span className={css.label}>{full ? words.ordersFull(maxOrdersPerNote) : words.addOrder}</span>
           {others.map(({ id, orderNo, lineCount }) => (
-            <Button key={id} size="small" disabled={full} onClick={() => onChange([...orderIds, id])}>
+            <Button key={id} compact isDisabled={full} onClick={() => onChange([...orderIds, id])}>
               {words.addOrderButton(orderNo, lineCount)}
             </Button>
           ))}

@@ -23,6 +23,8 @@ const noteLine = (fields: Partial<DeliveryNoteLine> = {}): DeliveryNoteLine => (
   specification: null,
   brand: null,
   unit: '台',
+  batch: null,
+  orderLineNote: null,
   quantity: '5',
   acceptedQuantity: '0',
   rejectedQuantity: '0',

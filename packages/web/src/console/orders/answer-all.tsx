@@ -1,7 +1,7 @@
 import { reasonLength } from '@bdr/contract/kernel/field'
 import type { OrderDetail } from '@bdr/contract/orders/model'
 import { lineAnswer as words } from '@bdr/text/console-orders'
-import { Button } from 'antd'
+import { Button } from '../../ui/kit/button.tsx'
 import { useConfirm } from '../../ui/console/confirm.tsx'
 import { isOpen, type AnswerAction } from './line-answers.ts'
 import css from './orders.module.css'
@@ -14,7 +14,7 @@ export function AnswerAll({ order, answers }: { order: OrderDetail; answers: Lin
   const allowing = (action: AnswerAction) => open.filter((line) => line.actions.allowed.includes(action))
   const [acceptable, approvable, rejectable] = [allowing('accept'), allowing('approve'), allowing('reject')]
   // one step stands out: shipping what is accepted, or sending what is chosen, before choosing more
-  const prominence = answers.count > 0 || order.actions.allowed.includes('ship') ? 'default' : 'primary'
+  const prominence = answers.count > 0 || order.actions.allowed.includes('ship') ? 'plain' : 'primary'
 
   const rejectAll = () =>
     ask({
@@ -35,12 +35,12 @@ export function AnswerAll({ order, answers }: { order: OrderDetail; answers: Lin
       )}
       {rejectable.length > 0 && <Button onClick={rejectAll}>{words.rejectAll}</Button>}
       {acceptable.length > 0 && (
-        <Button type={prominence} onClick={() => answers.choose(acceptable, 'accept')}>
+        <Button look={prominence} onClick={() => answers.choose(acceptable, 'accept')}>
           {words.acceptAll}
         </Button>
       )}
       {approvable.length > 0 && (
-        <Button type={prominence} onClick={() => answers.choose(approvable, 'approve')}>
+        <Button look={prominence} onClick={() => answers.choose(approvable, 'approve')}>
           {words.approveAll}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { lineAnswer as words } from '@bdr/text/console-orders'
-import { Button } from 'antd'
+import { Button } from '../../ui/kit/button.tsx'
 import { BottomBar } from '../../ui/console/bottom-bar.tsx'
 import css from './orders.module.css'
 import type { LineAnswersState } from './use-line-answers.ts'
@@ -24,15 +24,15 @@ export function AnswerBar({ answers, onReload }: { answers: LineAnswersState; on
         </div>
       </div>
       <div className={css.answerTools}>
-        <Button type="text" disabled={pending} onClick={answers.clear}>
+        <Button look="quiet" isDisabled={pending} onClick={answers.clear}>
           {words.clear}
         </Button>
         {refusal?.changed ? (
-          <Button type="primary" onClick={onReload}>
+          <Button look="primary" onClick={onReload}>
             {words.reload}
           </Button>
         ) : (
-          <Button type="primary" loading={pending} disabled={count === 0} onClick={answers.submit}>
+          <Button look="primary" isPending={pending} isDisabled={count === 0} onClick={answers.submit}>
             {words.submit}
           </Button>
         )}

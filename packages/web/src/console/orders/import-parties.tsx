@@ -1,5 +1,5 @@
 import { orderImport } from '@bdr/text/console-orders'
-import { Button } from 'antd'
+import { Button } from '../../ui/kit/button.tsx'
 import { Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
 import { MerchantSelect } from '../../ui/console/merchant-select.tsx'
 import { Section } from '../../ui/console/section.tsx'
@@ -27,20 +27,22 @@ export function ImportParties({ parties, choices, onChoose, onRecheck }: ImportP
               above={party.name || words.unnamed}
               below={[party.scheme, party.partyId].filter(Boolean).join('：')}
             />
-            <MerchantSelect
-              className={css.merchant}
-              aria-label={words.choose(party.name || words.unnamed)}
-              placeholder={words.placeholder}
-              value={choices[partyKey(party)]?.merchantId}
-              onChange={(merchantId) =>
-                merchantId !== undefined && onChoose(withChoice(choices, party, merchantId))
-              }
-            />
+            <div className={css.merchant}>
+              <MerchantSelect
+                label={words.choose(party.name || words.unnamed)}
+                hideLabel
+                placeholder={words.placeholder}
+                value={choices[partyKey(party)]?.merchantId}
+                onChange={(merchantId) =>
+                  merchantId !== undefined && onChoose(withChoice(choices, party, merchantId))
+                }
+              />
+            </div>
           </li>
         ))}
       </ul>
       <div className={css.recheck}>
-        <Button type="primary" disabled={missing > 0} onClick={onRecheck}>
+        <Button look="primary" isDisabled={missing > 0} onClick={onRecheck}>
           {words.recheck}
         </Button>
         {missing > 0 && <Quiet>{words.missing(missing)}</Quiet>}

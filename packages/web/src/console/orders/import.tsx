@@ -2,7 +2,7 @@ import { readStats } from '@bdr/contract/dashboard/calls'
 import { importOrders, listOrders } from '@bdr/contract/orders/calls'
 import { importLimits, type ImportResult } from '@bdr/contract/orders/import'
 import { orderImport as words } from '@bdr/text/console-orders'
-import { Button } from 'antd'
+import { Button } from '../../ui/kit/button.tsx'
 import { useState } from 'react'
 import { withFile } from '../../lib/query.ts'
 import { useUploadMutation } from '../../lib/use-upload-mutation.ts'
@@ -44,7 +44,7 @@ export default function OrderImportPage() {
         facts={[words.fact]}
         actions={
           ready && file ? (
-            <Button type="primary" loading={run.isPending} onClick={() => send('import', file)}>
+            <Button look="primary" isPending={run.isPending} onClick={() => send('import', file)}>
               {words.import(result.orders.length)}
             </Button>
           ) : undefined

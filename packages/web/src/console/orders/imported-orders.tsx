@@ -1,13 +1,13 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import type { ImportResult } from '@bdr/contract/orders/import'
 import { orderFields as fields, orderImport as words, orderList } from '@bdr/text/console-orders'
-import { Button } from 'antd'
+import { Button } from '../../ui/kit/button.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatAmount } from '../../lib/format.ts'
 import { Clipped, Quiet } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
-import { LinkButton } from '../../ui/console/link-button.tsx'
+import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { ListCard } from '../../ui/console/list-card.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { Section } from '../../ui/console/section.tsx'
@@ -74,7 +74,7 @@ export function ImportDone({ result, onAnother }: { result: ImportResult; onAnot
         actions={
           <>
             <Button onClick={onAnother}>{words.another}</Button>
-            <LinkButton type="primary" to={pageUrl('orderList')}>
+            <LinkButton look="primary" to={pageUrl('orderList')}>
               {words.toList}
             </LinkButton>
           </>

@@ -2,7 +2,7 @@ import { decimalScale } from '@bdr/contract/kernel/decimal'
 import { reasonLength } from '@bdr/contract/kernel/field'
 import type { OrderLine } from '@bdr/contract/orders/model'
 import { lineAnswer as words } from '@bdr/text/console-orders'
-import { Input } from 'antd'
+import { Input } from '../../ui/kit/input.tsx'
 import { useId, type ReactNode } from 'react'
 import { formatQuantity, formatUnitPrice } from '../../lib/format.ts'
 import { DecimalInput } from '../../ui/console/decimal-input.tsx'
@@ -142,7 +142,6 @@ function ProposalFields({ line, answers }: LineAnswerProps) {
 
 interface Control {
   id: string
-  status: '' | 'error'
   'aria-invalid': boolean
   'aria-describedby': string
 }
@@ -165,7 +164,7 @@ function Labelled({ label, hint, fault, grow, children }: LabelledProps) {
         {label}
         {hint !== undefined && <span className={css.hint}>{hint}</span>}
       </label>
-      {children({ id, status: invalid ? 'error' : '', 'aria-invalid': invalid, 'aria-describedby': faultId })}
+      {children({ id, 'aria-invalid': invalid, 'aria-describedby': faultId })}
       <span id={faultId} className={css.fault} role="alert">
         {fault}
       </span>

@@ -10,7 +10,7 @@ import { Clamped, Clipped, Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
 import type { FilterField } from '../../ui/console/filter-field.ts'
-import { LinkButton } from '../../ui/console/link-button.tsx'
+import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { ListFilters } from '../../ui/console/list-filters.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
@@ -45,7 +45,7 @@ export default function OrderListPage() {
   const mayImport = viewer.can('order:import')
   const columns = useMemo(() => orderColumns(withMerchant), [withMerchant])
   const importLink = (
-    <LinkButton type="primary" to={pageUrl('orderImport')}>
+    <LinkButton look="primary" to={pageUrl('orderImport')}>
       {words.import}
     </LinkButton>
   )

@@ -3,7 +3,7 @@ import { absent } from '@bdr/text/client'
 import { outboxList as words } from '@bdr/text/console-outbox'
 import { outboxTopic } from '@bdr/text/outbox'
 import { formatInstant } from '../../lib/format.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
@@ -58,7 +58,7 @@ function RetryButton({ row, retry }: { row: OutboxRow; retry: Retry }) {
   if (row.retryBlocked !== null) return <span className={css.blocked}>{row.retryBlocked}</span>
   return (
     <Button
-      loading={retry.busyId === row.id}
+      isPending={retry.busyId === row.id}
       aria-label={words.retryOf(`${titleOf(row)} ${row.recipient ?? ''}`.trim())}
       onClick={() => retry.of(row)}
     >

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { prefetch, useCall, useCallMutation } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { useConfirm } from '../../ui/console/confirm.tsx'
 import { DataTable } from '../../ui/console/data-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
@@ -49,7 +49,7 @@ export default function PostListPage() {
         title={words.title}
         actions={
           mayManage && (
-            <Button type="primary" onClick={() => setForm({ post: null })}>
+            <Button look="primary" onClick={() => setForm({ post: null })}>
               {words.add}
             </Button>
           )

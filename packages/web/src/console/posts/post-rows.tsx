@@ -3,7 +3,7 @@ import type { Post, PostAction } from '@bdr/contract/posts/model'
 import { builtInPosts, postFields as fields, postList as words } from '@bdr/text/console-posts'
 import { post as postLabels } from '@bdr/text/labels'
 import { Link } from 'react-router'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { CardLine } from '../../ui/console/list-card.tsx'
@@ -79,7 +79,7 @@ function Actions({ post, actions }: { post: Post; actions: PostActions }) {
       {allowed.map((action) => (
         <Button
           key={action}
-          type="text"
+          look="quiet"
           aria-label={words.actionOn(words.actions[action], nameOf(post))}
           onClick={() => actions[action](post)}
         >
@@ -89,7 +89,7 @@ function Actions({ post, actions }: { post: Post; actions: PostActions }) {
       {blocked.map(({ action, reason }) => (
         <Button
           key={action}
-          type="text"
+          look="quiet"
           className={css.blocked}
           aria-disabled
           aria-label={`${words.actionOn(words.actions[action], nameOf(post))}：${reason}`}

@@ -3,7 +3,7 @@ import { absent } from '@bdr/text/client'
 import { settleInReview as words } from '@bdr/text/console-settle-in'
 import { contactRole } from '@bdr/text/settle-in'
 import { paperWords } from '@bdr/text/site-settle-in'
-import { Button } from 'antd'
+import { Button } from '../../ui/kit/button.tsx'
 import type { ReactNode } from 'react'
 import { groupedAccount } from '../../lib/account-number.ts'
 import { Section } from '../../ui/console/section.tsx'
@@ -167,7 +167,7 @@ function ShowFile({ id }: { id: string }) {
   return (
     <>
       {file.name}
-      <Button size="small" aria-label={words.showOf(file.name)} onClick={() => show(id)}>
+      <Button compact aria-label={words.showOf(file.name)} onClick={() => show(id)}>
         {words.show}
       </Button>
     </>

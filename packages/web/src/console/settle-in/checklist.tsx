@@ -1,7 +1,7 @@
 import { checklistItems, type ChecklistItem } from '@bdr/contract/settle-in/model'
 import { settleInReview as words } from '@bdr/text/console-settle-in'
 import { checklistItem } from '@bdr/text/settle-in'
-import { Checkbox } from 'antd'
+import { Checkbox } from '../../ui/kit/checkbox.tsx'
 import { useState } from 'react'
 import { Section } from '../../ui/console/section.tsx'
 import css from './checklist.module.css'
@@ -30,9 +30,9 @@ export function Checklist({ tick }: { tick: SettleInMutations['tick'] }) {
         {checklistItems.map((item) => (
           <li key={item}>
             <Checkbox
-              checked={checklist.includes(item)}
-              disabled={!open || sent !== null}
-              onChange={(event) => toggle(item, event.target.checked)}
+              value={checklist.includes(item)}
+              isDisabled={!open || sent !== null}
+              onChange={(ticked) => toggle(item, ticked)}
             >
               {checklistItem[item]}
             </Checkbox>

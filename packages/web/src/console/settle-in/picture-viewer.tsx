@@ -1,6 +1,6 @@
 import type { StoredFile } from '@bdr/contract/files/model'
 import { documentViewer as words } from '@bdr/text/console-settle-in'
-import { Button } from 'antd'
+import { Button } from '../../ui/kit/button.tsx'
 import { useState } from 'react'
 import { fitted, turned, zoomed } from './picture-view.ts'
 import css from './picture-viewer.module.css'
@@ -32,16 +32,16 @@ export function PictureViewer({ file, onReload }: { file: StoredFile; onReload: 
         />
       </div>
       <div className={css.tools} role="group" aria-label={words.hint}>
-        <Button size="small" onClick={() => setView(zoomed(view, 1))}>
+        <Button compact onClick={() => setView(zoomed(view, 1))}>
           {words.zoomIn}
         </Button>
-        <Button size="small" onClick={() => setView(zoomed(view, -1))}>
+        <Button compact onClick={() => setView(zoomed(view, -1))}>
           {words.zoomOut}
         </Button>
-        <Button size="small" onClick={() => setView(turned(view))}>
+        <Button compact onClick={() => setView(turned(view))}>
           {words.turn}
         </Button>
-        <Button size="small" onClick={() => setView(fitted)}>
+        <Button compact onClick={() => setView(fitted)}>
           {words.fit}
         </Button>
         <a href={file.url} target="_blank" rel="noreferrer" className={css.open}>

@@ -1,7 +1,7 @@
 import { remark } from '@bdr/contract/settle-in/remarks'
 import { settleInReview as words } from '@bdr/text/console-settle-in'
-import { Button, Input } from 'antd'
-import type { TextAreaRef } from 'antd/es/input/TextArea'
+import { Button } from '../../ui/kit/button.tsx'
+import { TextAreaInput } from '../../ui/kit/input.tsx'
 import { useEffect, useRef } from 'react'
 import { useReview } from './review-context.ts'
 import css from './reviewed-field.module.css'
@@ -28,8 +28,8 @@ export function RemarkEditor({ path, name }: RemarkProps) {
   const text = remarks[path]
   return text === undefined ? (
     <Button
-      type="link"
-      size="small"
+      look="link"
+      compact
       className={css.add}
       aria-label={words.addRemarkAt(name)}
       onClick={() => beginRemark(path)}
@@ -43,22 +43,22 @@ export function RemarkEditor({ path, name }: RemarkProps) {
 
 function RemarkInput({ path, name, text }: RemarkProps & { text: string }) {
   const { setRemark, removeRemark } = useReview()
-  const input = useRef<TextAreaRef>(null)
+  const input = useRef<HTMLTextAreaElement>(null)
   // it takes the place of the button that was pressed
   useEffect(() => input.current!.focus(), [])
   return (
     <span className={css.editor}>
-      <Input.TextArea
+      <TextAreaInput
         ref={input}
         aria-label={words.remarkAt(name)}
         placeholder={words.remarkHint}
         value={text}
         maxLength={maxLength}
-        autoSize={{ minRows: 1, maxRows: 5 }}
+        rows={1}
         onChange={(event) => setRemark(path, event.target.value)}
         onBlur={() => text.trim() === '' && removeRemark(path)}
       />
-      <Button type="link" size="small" onClick={() => removeRemark(path)}>
+      <Button look="link" compact onClick={() => removeRemark(path)}>
         {words.removeRemark}
       </Button>
     </span>

@@ -2,9 +2,11 @@ import type { SettleInDetail } from '@bdr/contract/settle-in/model'
 import { refuseSettleIn } from '@bdr/contract/settle-in/review-calls'
 import { settleInActionWords as words } from '@bdr/text/console-settle-in'
 import { settleInPlaceName } from '@bdr/text/settle-in-places'
-import { Button, Input, Modal } from 'antd'
+import { Button } from '../../ui/kit/button.tsx'
+import { TextAreaInput } from '../../ui/kit/input.tsx'
+import { Dialog } from '../../ui/kit/dialog.tsx'
 import { useState } from 'react'
-import { Field } from '../../ui/console/form/field.tsx'
+import { Field } from '../../ui/kit/field.tsx'
 import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
 import { useAttempt } from '../../ui/console/form/use-attempt.ts'
 import css from './return-dialog.module.css'
@@ -34,27 +36,26 @@ export function ReturnDialog({ application, remarks, open, onClose, onDone, send
     if (await attempt(() => sendBack(body))) onDone()
   }
   return (
-    <Modal
-      open={open}
+    <Dialog
+      isOpen={open}
       title={words.returnTitle(form.company.name)}
-      classNames={{ title: css.title! }}
-      onCancel={onClose}
-      mask={{ closable: false }}
+      onClose={onClose}
       width={560}
-      footer={[
-        <Button key="cancel" disabled={busy} onClick={onClose}>
-          {words.cancel}
-        </Button>,
-        <Button
-          key="return"
-          type="primary"
-          loading={busy}
-          disabled={remarks.length === 0}
-          onClick={() => void confirm()}
-        >
-          {words.returnConfirm}
-        </Button>,
-      ]}
+      buttons={
+        <>
+          <Button isDisabled={busy} onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button
+            look="primary"
+            isPending={busy}
+            isDisabled={remarks.length === 0}
+            onClick={() => void confirm()}
+          >
+            {words.returnConfirm}
+          </Button>
+        </>
+      }
     >
       <div className={css.body}>
         <p className={css.effect}>
@@ -73,14 +74,14 @@ export function ReturnDialog({ application, remarks, open, onClose, onDone, send
             <Field
               label={words.returnReason}
               hint={words.returnReasonHint}
-              fault={refusal?.faults.fields['reason']}
+              error={refusal?.faults.fields['reason']}
             >
               {(control) => (
-                <Input.TextArea
+                <TextAreaInput
                   {...control}
                   value={reason}
                   maxLength={reasonLength}
-                  autoSize={{ minRows: 2, maxRows: 5 }}
+                  rows={2}
                   onChange={(event) => setReason(event.target.value)}
                 />
               )}
@@ -94,6 +95,6 @@ export function ReturnDialog({ application, remarks, open, onClose, onDone, send
           }
         />
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { defaultThemeColor } from '@bdr/contract/theme-color'
-import type { ElementSize } from './preferences.ts'
+import type { ColorScheme, ElementSize } from './preferences.ts'
 import { accentTokens, type AccentTokens } from './theme-color.ts'
 
 /** The tokens the page sets itself stand before those of `ui/tokens.css`. */
@@ -21,5 +21,11 @@ export const wearElementSize = (size: ElementSize): void => {
   document.documentElement.dataset.size = size
 }
 
+/** Day or night: every token has a value for each. */
+export const applyColorScheme = (scheme: ColorScheme): void => {
+  root().colorScheme = scheme === 'system' ? '' : scheme
+}
+
 /** Tells what sticks below the top edge, such as table heads, how much of it is taken. */
-export const wearStuckHeight = (pixels: number): void => root().setProperty('--bar-height', `${pixels}px`)
+export const wearStuckHeight = (pixels: number): void =>
+  root().setProperty('--bar-height', `${pixels / 16}rem`)

@@ -7,6 +7,7 @@ import { usePreferences } from './preferences.ts'
 import { Sidebar } from './sidebar.tsx'
 import { TagsView } from './tags/tags-view.tsx'
 import { TopBar } from './top-bar.tsx'
+import { UpdateBar } from './updates/update-bar.tsx'
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useSidebar } from './use-sidebar.ts'
 import { wearStuckHeight } from './apply-preferences.ts'
@@ -38,6 +39,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {tags && <TagsView />}
       </div>
       <main ref={main} id="content" className={css.main} tabIndex={-1}>
+        <UpdateBar />
         <Breadcrumb />
         {children}
       </main>

@@ -13,6 +13,7 @@ describe('kept preferences', () => {
       fixedHeader: false,
       sidebarLogo: false,
       elementSize: 'small',
+      colorScheme: 'dark',
     }
     expect(parsePreferences(JSON.stringify(chosen))).toEqual(chosen)
   })
@@ -22,6 +23,7 @@ describe('kept preferences', () => {
       themeColor: 'red; background: url(x)',
       tagsView: 'no',
       elementSize: 'huge',
+      colorScheme: 'sepia',
       sidebarLogo: false,
     }
     expect(parsePreferences(JSON.stringify(kept))).toEqual({ ...defaultPreferences, sidebarLogo: false })

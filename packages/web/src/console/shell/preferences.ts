@@ -4,6 +4,9 @@ import { keptStore, readJson, useStore } from './kept-store.ts'
 export const elementSizes = ['large', 'medium', 'small'] as const
 export type ElementSize = (typeof elementSizes)[number]
 
+export const colorSchemes = ['system', 'light', 'dark'] as const
+export type ColorScheme = (typeof colorSchemes)[number]
+
 /** How this browser likes the back office. */
 export interface Preferences {
   /** `#rrggbb` */
@@ -13,6 +16,8 @@ export interface Preferences {
   fixedHeader: boolean
   sidebarLogo: boolean
   elementSize: ElementSize
+  /** by day or by night; `system` goes with the device. `early-answers.tsx` reads it for the first paint */
+  colorScheme: ColorScheme
 }
 
 export const defaultPreferences: Preferences = {
@@ -21,12 +26,13 @@ export const defaultPreferences: Preferences = {
   fixedHeader: true,
   sidebarLogo: true,
   elementSize: 'medium',
+  colorScheme: 'system',
 }
 
 /** Kept preferences, each one replaced by its default where something else stands. */
 export function parsePreferences(text: string | null): Preferences {
   const kept = (readJson(text) ?? {}) as Record<string, unknown>
-  const { themeColor, elementSize } = kept
+  const { themeColor, elementSize, colorScheme } = kept
   const flag = (name: 'tagsView' | 'fixedHeader' | 'sidebarLogo') =>
     typeof kept[name] === 'boolean' ? kept[name] : defaultPreferences[name]
   return {
@@ -35,6 +41,7 @@ export function parsePreferences(text: string | null): Preferences {
     fixedHeader: flag('fixedHeader'),
     sidebarLogo: flag('sidebarLogo'),
     elementSize: elementSizes.find((size) => size === elementSize) ?? defaultPreferences.elementSize,
+    colorScheme: colorSchemes.find((scheme) => scheme === colorScheme) ?? defaultPreferences.colorScheme,
   }
 }
 

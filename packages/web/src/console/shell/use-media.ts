@@ -4,7 +4,6 @@ import { useCallback, useSyncExternalStore } from 'react'
 export const mobileBreakpoint = 992
 /** A window may be a fraction of a pixel narrower. */
 export const mobileDevice = `(max-width: ${mobileBreakpoint - 0.02}px)`
-export const darkScheme = '(prefers-color-scheme: dark)'
 
 /** Whether a media query holds. */
 export function useMedia(query: string): boolean {

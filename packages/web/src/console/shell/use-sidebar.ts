@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { readCookie, writeCookie } from '../../lib/cookies.ts'
+import { sidebarCookie } from '../../lib/sidebar-cookie.ts'
 import { mobileDevice, useMedia } from './use-media.ts'
-
-/** 1 open, 0 closed, as the marketplace keeps it. */
-const sidebarCookie = 'sidebarStatus'
 
 export interface SidebarState {
   /** on a phone: whether the drawer is out */

@@ -1,10 +1,9 @@
 import { pageByKey } from '@bdr/contract/navigation'
 import { handover as words, staffFields } from '@bdr/text/console-staff'
 import { brand } from '@bdr/text/pages'
-import { Modal } from 'antd'
+import { Dialog } from '../../ui/kit/dialog.tsx'
 import { showToast } from '../../lib/toasts.ts'
-import { Button } from '../../ui/console/button.tsx'
-import { DialogButtons } from '../../ui/console/form/dialog-buttons.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import css from './handover-dialog.module.css'
 
 /** A password that its owner does not know yet. */
@@ -24,23 +23,21 @@ interface HandoverDialogProps {
 /** Shows a password once; nobody can read it again. */
 export function HandoverDialog({ given, onDone, onClosed }: HandoverDialogProps) {
   return (
-    <Modal
-      open={given !== null}
+    <Dialog
+      isOpen={given !== null}
+      isLocked
       title={given?.title}
-      closable={false}
-      keyboard={false}
-      mask={{ closable: false }}
-      destroyOnHidden
-      afterClose={onClosed}
+      onClose={onDone}
+      onClosed={onClosed}
       width={460}
-      footer={
-        <DialogButtons>
+      buttons={
+        <>
           {/* browsers have no clipboard on plain http */}
           {given && navigator.clipboard && <Button onClick={() => void copy(given)}>{words.copy}</Button>}
-          <Button type="primary" onClick={onDone}>
+          <Button look="primary" onClick={onDone}>
             {words.done}
           </Button>
-        </DialogButtons>
+        </>
       }
     >
       {given && (
@@ -56,7 +53,7 @@ export function HandoverDialog({ given, onDone, onClosed }: HandoverDialogProps)
           </dl>
         </>
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { Button } from '../../ui/console/button.tsx'
-import { LinkButton } from '../../ui/console/link-button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
+import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { useLeaveGuard } from '../../ui/form/use-leave-guard.tsx'
 import css from './import-done.module.css'
@@ -44,11 +44,11 @@ export function ImportDone({
             {/* browsers have no clipboard on plain http */}
             {navigator.clipboard && <Button onClick={() => void copy()}>{words.copy}</Button>}
             {kept ? (
-              <LinkButton type="primary" to={pageUrl('staffList')}>
+              <LinkButton look="primary" to={pageUrl('staffList')}>
                 {words.toList}
               </LinkButton>
             ) : (
-              <Button type="primary" onClick={download}>
+              <Button look="primary" onClick={download}>
                 {words.download}
               </Button>
             )}

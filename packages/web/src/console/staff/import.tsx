@@ -14,7 +14,7 @@ import { downloadDocument } from '../../lib/api.ts'
 import { withFile } from '../../lib/query.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { useUploadMutation } from '../../lib/use-upload-mutation.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { Failure } from '../../ui/console/failure.tsx'
 import { formatBytes } from '../../ui/console/file-check.ts'
 import { FileFaults } from '../../ui/console/file-faults.tsx'
@@ -51,7 +51,7 @@ export default function StaffImportPage() {
         facts={[words.fact]}
         actions={
           result && file && result.people.length > 0 ? (
-            <Button type="primary" loading={run.isPending} onClick={() => add(file)}>
+            <Button look="primary" isPending={run.isPending} onClick={() => add(file)}>
               {words.import(result.people.length)}
             </Button>
           ) : undefined
@@ -121,7 +121,7 @@ function HowTo() {
   const { title, columns, limit } = words.formats
   return (
     <FileFormats title={title} points={[columns, limit(formatBytes(staffImportBytes), maxImportedStaff)]}>
-      <Button loading={busy} onClick={() => void download()}>
+      <Button isPending={busy} onClick={() => void download()}>
         {words.template}
       </Button>
     </FileFormats>

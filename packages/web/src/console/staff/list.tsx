@@ -7,11 +7,11 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
-import { Button } from '../../ui/console/button.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
 import type { FilterField } from '../../ui/console/filter-field.ts'
 import { ListFilters } from '../../ui/console/list-filters.tsx'
-import { LinkButton } from '../../ui/console/link-button.tsx'
+import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { ListTable } from '../../ui/console/list-table.tsx'
 import { MerchantFilter } from '../../ui/console/merchant-filter.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
@@ -44,7 +44,7 @@ export default function StaffListPage() {
   const rowActions = { open: (person: StaffRow) => open(person.id), act: actions.ask }
   const filters = useMemo(() => filtersWith(posts ?? []), [posts])
   const add = (
-    <Button ref={addButton} type="primary" onClick={() => setAdding(true)}>
+    <Button ref={addButton} look="primary" onClick={() => setAdding(true)}>
       {words.add}
     </Button>
   )

@@ -6,7 +6,7 @@ const person = {
   account: 'wang',
   mobile: '13800000001',
   email: null,
-  postIds: ['99', '1001'],
+  postIds: [99, 1001],
   ownPostName: '大客户"销售"',
   password: 'mK7x-Zq2w-Wm9t',
 }

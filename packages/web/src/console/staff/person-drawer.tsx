@@ -2,14 +2,13 @@ import { id as recordId } from '@bdr/contract/kernel/field'
 import { readStaff } from '@bdr/contract/staff/calls'
 import type { StaffAction, StaffRow } from '@bdr/contract/staff/model'
 import { staffDetail as words, staffFields as fields, staffList } from '@bdr/text/console-staff'
-import { Drawer } from 'antd'
+import { Drawer } from '../../ui/kit/drawer.tsx'
 import { formatInstant } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'
 import { ActionBar } from '../../ui/console/action-bar.tsx'
 import { Facts } from '../../ui/console/facts.tsx'
 import { RecordState } from '../../ui/console/record-state.tsx'
 import { Section } from '../../ui/console/section.tsx'
-import { useNarrow } from '../../ui/console/use-narrow.ts'
 import css from './person-drawer.module.css'
 import { postNameOf } from './post-name.ts'
 import { Sessions } from './sessions.tsx'
@@ -28,7 +27,6 @@ interface PersonDrawerProps {
 
 /** Everything about one person, and what can be done. */
 export function PersonDrawer({ id, withMerchant, onClose, onEdit, actions }: PersonDrawerProps) {
-  const narrow = useNarrow()
   const valid = recordId.safeParse(id).success
   const answer = useCall(readStaff, { id: id ?? '' }, { enabled: valid, toast: false })
   const person = answer.data
@@ -39,10 +37,9 @@ export function PersonDrawer({ id, withMerchant, onClose, onEdit, actions }: Per
   }
   return (
     <Drawer
-      open={valid}
-      size={narrow ? '100%' : 560}
+      isOpen={valid}
+      width={560}
       onClose={onClose}
-      closable={{ 'aria-label': words.close }}
       title={
         person && (
           <span className={css.title}>
@@ -50,7 +47,7 @@ export function PersonDrawer({ id, withMerchant, onClose, onEdit, actions }: Per
           </span>
         )
       }
-      footer={
+      foot={
         person &&
         person.actions.allowed.length > 0 && (
           <ActionBar

@@ -1,4 +1,4 @@
-import { merchantPosts } from '@bdr/contract/posts/model'
+import { merchantPosts, type WirePost } from '@bdr/contract/posts/model'
 import { post as postLabels } from '@bdr/text/labels'
 
 /** What a person's post is called: the merchant's own name for it, else the built-in one's. */
@@ -6,9 +6,9 @@ export function postNameOf({
   postIds,
   ownPostName,
 }: {
-  readonly postIds: readonly string[]
+  readonly postIds: readonly WirePost[]
   readonly ownPostName: string | null
 }): string {
-  const base = merchantPosts.find((post) => post === postIds[0])
+  const base = merchantPosts.find((post) => post === String(postIds[0]))
   return ownPostName ?? (base === undefined ? '' : postLabels[base])
 }

@@ -18,7 +18,7 @@ export const valuesOf = (person: StaffRow): StaffValues => ({
   account: person.account,
   mobile: person.mobile,
   email: person.email ?? '',
-  post: person.postIds.at(-1) ?? '',
+  post: String(person.postIds.at(-1) ?? ''),
 })
 
 /** What is sent: names and numbers without what slips in when they are pasted. */

@@ -1,9 +1,8 @@
 import type { StateLook } from '@bdr/contract/kernel/entity'
 import { staffStatuses, type StaffRow } from '@bdr/contract/staff/model'
 import { staffList as words, staffStatusLabels } from '@bdr/text/console-staff'
-import { Switch } from 'antd'
+import { Switch } from '../../ui/kit/switch.tsx'
 import { StatusMark } from '../../ui/console/status-tag.tsx'
-import { useNarrow } from '../../ui/console/use-narrow.ts'
 import css from './staff.module.css'
 
 const looks: Readonly<Record<StaffRow['status'], StateLook>> = {
@@ -27,14 +26,12 @@ export function StatusSwitch({
   person: StaffRow
   onSwitch: (action: 'enable' | 'disable') => void
 }) {
-  const narrow = useNarrow()
   const action = person.status === staffStatuses.enabled ? 'disable' : 'enable'
   if (!person.actions.allowed.includes(action)) return <StaffStatus status={person.status} />
   return (
     <span className={css.switch}>
       <Switch
-        size={narrow ? 'medium' : 'small'}
-        checked={person.status === staffStatuses.enabled}
+        value={person.status === staffStatuses.enabled}
         aria-label={words.switch(person.name)}
         onChange={() => onSwitch(action)}
       />

@@ -4,6 +4,7 @@ import { companyText } from '@bdr/text/site-pages/company'
 import { previewNote } from '@bdr/text/site-pages/shared'
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
+import layout from '../../ui/layout.module.css'
 import { Brand } from '../../ui/site/brand.tsx'
 import button from '../../ui/site/button.module.css'
 import { FactTable } from '../../ui/site/fact-table.tsx'
@@ -54,7 +55,7 @@ export default function AboutPage() {
             </Section>
           )}
           <Section title={companyText.contact}>
-            <p className={css.next}>
+            <p className={`${layout.row} ${css.next}`}>
               <a className={button.primary} href={pageByKey('techniqueList').path}>
                 {companyText.contacts.techniques}
               </a>

@@ -2,6 +2,7 @@ import type { CompanyText } from '@bdr/contract/site/data'
 import { companyText } from '@bdr/text/site-pages/company'
 import { Section } from '../../ui/site/page.tsx'
 import { Prose } from '../../ui/site/prose.tsx'
+import typography from '../../ui/typography.module.css'
 import { drawingNamed } from '../drawings/by-name.tsx'
 import css from './brochure.module.css'
 
@@ -25,7 +26,7 @@ export function Brochure({ text }: { text: CompanyText }) {
           </li>
         ))}
       </ol>
-      <p className={css.print}>{companyText.print}</p>
+      <p className={`${typography.small} ${css.print}`}>{companyText.print}</p>
     </Section>
   )
 }

@@ -3,19 +3,28 @@ import { pageByKey } from '@bdr/contract/navigation'
 import type { ArticleCard, CompanyText, Slice } from '@bdr/contract/site/data'
 import { pageTitles } from '@bdr/text/pages'
 import { companyText } from '@bdr/text/site-pages/company'
-import { previewNote } from '@bdr/text/site-pages/shared'
+import { homePageText } from '@bdr/text/site-pages/home'
+import { previewNote, pagerText } from '@bdr/text/site-pages/shared'
 import { useLoaderData } from 'react-router'
+import { formatDay } from '../../lib/format.ts'
 import type { PageHandle } from '../../root.tsx'
+import button from '../../ui/site/button.module.css'
+import { EmptyList } from '../../ui/site/empty-list.tsx'
 import { Notice } from '../../ui/site/notice.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
-import { pageNumOf } from '../../ui/site/pager.tsx'
+import { pageNumOf, Pager } from '../../ui/site/pager.tsx'
+import { Prose } from '../../ui/site/prose.tsx'
+import { Sheet } from '../../ui/site/sheet.tsx'
 import { tabOf, Tabs, tabUrl } from '../../ui/site/tabs.tsx'
+import typography from '../../ui/typography.module.css'
 import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
+import { Certificate } from '../drawings/certificate.tsx'
+import { OrderWay, OrderWayViews } from '../drawings/order-way.tsx'
+import { ArticleList } from '../news/article-list.tsx'
 import { orBeyond } from '../reading.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { Brochure } from './brochure.tsx'
-import { CompanyNews } from './company-news.tsx'
-import { Telling } from './company-story.tsx'
+import css from './company.module.css'
 
 export const handle: PageHandle = { static: true }
 
@@ -68,7 +77,69 @@ export default function CompanyPage() {
           <p>{companyText.missing}</p>
         </Section>
       )}
-      {text !== null && (views[tab] === 'brochure' ? <Brochure text={text} /> : <Telling text={text} />)}
+      {text !== null && (views[tab] === 'brochure' ? <Brochure text={text} /> : <CompanyStory text={text} />)}
     </Page>
+  )
+}
+
+/** What the company says of itself: text, then its points. */
+function CompanyStory({ text }: { text: CompanyText }) {
+  const { page, items } = text
+  const { order } = homePageText
+  return (
+    <>
+      {page === 'introduction' && (
+        <Section label={order.drawing.name}>
+          <Sheet {...order.drawing} stages={<OrderWayViews />}>
+            <OrderWay />
+          </Sheet>
+        </Section>
+      )}
+      <Section label={text.title}>
+        <div className={css.beside}>
+          <Prose html={text.body} />
+          {page === 'honours' && items.length === 0 && (
+            <Sheet {...companyText.certificate.drawing}>
+              <Certificate />
+            </Sheet>
+          )}
+        </div>
+        {items.length > 0 && (
+          <ol className={css.points}>
+            {items.map((item, index) => (
+              <li key={item.title} className={css.point}>
+                <span className={css.number} aria-hidden>
+                  {index + 1}
+                </span>
+                <h2 className={css.name}>{item.title}</h2>
+                <p className={css.text}>{item.text}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+        <p className={`${typography.small} ${css.updated}`}>
+          {companyText.updated(formatDay(text.updatedAt))}
+        </p>
+      </Section>
+    </>
+  )
+}
+
+function CompanyNews({ news, path }: { news: Slice<ArticleCard>; path: string }) {
+  return (
+    <Section title={companyText.newsTitle}>
+      {news.list.length === 0 ? (
+        <EmptyList title={news.total === 0 ? companyText.noNews : pagerText.beyond}>
+          <a className={button.quiet} href={pageByKey('newsList').path}>
+            {companyText.allNews}
+          </a>
+        </EmptyList>
+      ) : (
+        <>
+          <ArticleList articles={news.list} />
+          <Pager {...news} hrefOf={(pageNum) => (pageNum === 1 ? path : `${path}&pageNum=${pageNum}`)} />
+        </>
+      )}
+    </Section>
   )
 }

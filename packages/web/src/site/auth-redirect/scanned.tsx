@@ -2,12 +2,12 @@ import { confirmQrLogin, refuseQrLogin } from '@bdr/contract/session/calls'
 import { scannedWords as words, type MobileResult } from '@bdr/text/site-sign-in'
 import { useEffect, useState } from 'react'
 import { request } from '../../lib/api.ts'
+import { formatInstant } from '../../lib/format.ts'
 import button from '../../ui/site/button.module.css'
 import { InitialPasswordForm } from '../sign-in/initial-password-form.tsx'
 import { clockText, useSecondsLeft } from '../sign-in/seconds-left.ts'
-import { AskerFacts } from './asker-facts.tsx'
-import css from './scanned.module.css'
 import { isOver, useAsker, type Asked } from './use-asker.ts'
+import css from './scanned.module.css'
 
 /** Who asks to be signed in, and the person's answer. */
 export function Scanned({ ticket }: { ticket: string }) {
@@ -105,4 +105,24 @@ const leave = (result: MobileResult) => location.replace(`/mobileResult?result=$
 function Leave({ to }: { to: MobileResult }) {
   useEffect(() => leave(to), [to])
   return null
+}
+
+/** The device that asks, and whose account it would get. */
+function AskerFacts({ asked: { asker, user } }: { asked: Extract<Asked, { at: 'asked' }> }) {
+  const facts = [
+    [words.account, words.accountOf(user.name, user.account)],
+    [words.device, asker.device || words.deviceUnknown],
+    [words.address, asker.place === '' ? asker.address : words.addressAt(asker.address, asker.place)],
+    [words.askedAt, formatInstant(asker.askedAt, 'second')],
+  ]
+  return (
+    <dl className={css.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 }

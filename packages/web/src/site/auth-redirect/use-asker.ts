@@ -2,7 +2,6 @@ import { codes } from '@bdr/contract/errors'
 import type { ReplyOf } from '@bdr/contract/kernel/call'
 import { readUserInfo, scanQrLogin } from '@bdr/contract/session/calls'
 import { qrLogin, type UserInfo } from '@bdr/contract/session/model'
-import { sessionRefusals } from '@bdr/text/refusals/session'
 import { useEffect, useState } from 'react'
 import { request } from '../../lib/api.ts'
 import { CallError, TransportError } from '../../lib/call-error.ts'
@@ -20,8 +19,7 @@ export type Asked =
 
 /** Whether a refusal says that the picture is over, or never was one. */
 export const isOver = (error: unknown): boolean =>
-  error instanceof CallError &&
-  (error.message === sessionRefusals['session.qrExpired'] || error.code === codes.invalid)
+  error instanceof CallError && (error.key === 'session.qrExpired' || error.code === codes.invalid)
 
 /** Looks who asks; from then on the ticket is this person's alone. */
 export function useAsker(ticket: string): Asked {

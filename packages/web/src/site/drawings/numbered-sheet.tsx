@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import layout from '../../ui/layout.module.css'
 import { Sheet } from '../../ui/site/sheet.tsx'
-import { NumberedList, type NumberedItem } from './numbered-list.tsx'
+import { partAnchor } from './callouts.tsx'
 import css from './numbered-sheet.module.css'
+import mark from './number-mark.module.css'
 
 /** A stretch of the drawing for a phone, above those entries of the list that it shows. */
 export interface NumberedStage {
@@ -34,7 +36,7 @@ export function NumberedSheet(sheet: NumberedSheetProps) {
         <div className={css.whole}>
           <Sheet {...drawing}>{children}</Sheet>
         </div>
-        {next !== undefined && <p className={css.next}>{next}</p>}
+        {next !== undefined && <p className={`${layout.row} ${css.next}`}>{next}</p>}
       </div>
       <div className={css.list}>
         <h2 className={css.heading}>{listTitle}</h2>
@@ -53,5 +55,30 @@ export function NumberedSheet(sheet: NumberedSheetProps) {
         </div>
       </div>
     </div>
+  )
+}
+
+interface NumberedItem {
+  name: string
+  text: string
+  /** links, a colour: what stands below */
+  more?: ReactNode
+}
+
+/** What a drawing's numbers speak of: a callout leads here, pointing here shows the callout. */
+function NumberedList({ items, from = 0 }: { items: readonly NumberedItem[]; from?: number }) {
+  return (
+    <ol className={`${layout.list} ${css.parts}`} start={from + 1}>
+      {items.map(({ name, text, more }, index) => (
+        <li key={name} id={partAnchor(from + index + 1)} className={css.part}>
+          <span className={mark.mark} aria-hidden>
+            {from + index + 1}
+          </span>
+          <h3 className={css.name}>{name}</h3>
+          <p className={css.text}>{text}</p>
+          {more !== undefined && <p className={`${layout.row} ${css.more}`}>{more}</p>}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,19 +1,23 @@
+import { industries, type EntryCategory } from '@bdr/contract/content/kinds'
 import { pageByKey, pageUrl } from '@bdr/contract/navigation'
 import type { Entry } from '@bdr/contract/site/data'
 import { pageTitles } from '@bdr/text/pages'
-import { entryCategoryTitles } from '@bdr/text/site-labels'
+import { entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
 import { encyclopediaText } from '@bdr/text/site-pages/encyclopedia'
+import { industryWords } from '@bdr/text/site-pages/industries'
 import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { previewNote } from '@bdr/text/site-pages/shared'
 import { formatDay } from '../../lib/format.ts'
+import layout from '../../ui/layout.module.css'
 import { NextStep } from '../../ui/site/next-step.tsx'
 import { Notice } from '../../ui/site/notice.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { Prose } from '../../ui/site/prose.tsx'
+import typography from '../../ui/typography.module.css'
 import { CategoryDrawing } from '../drawings/category-drawing.tsx'
+import { industryPages } from '../solutions/industry-pages.ts'
 import { generalFormUrl } from '../techniques/ask.ts'
 import css from './entry-page.module.css'
-import { UsedIn } from './used-in.tsx'
 
 export function EntryPage({ entry, isPreview }: { entry: Entry; isPreview: boolean }) {
   const category = entryCategoryTitles[entry.category]
@@ -32,7 +36,7 @@ export function EntryPage({ entry, isPreview }: { entry: Entry; isPreview: boole
       <Section label={entry.title}>
         <div className={css.entry}>
           <aside className={css.card}>
-            <figure className={css.figure}>
+            <figure className={`${typography.small} ${css.figure}`}>
               <CategoryDrawing category={entry.category} className={css.sign} />
               <figcaption>{encyclopediaText.categoryPicture(category)}</figcaption>
             </figure>
@@ -55,7 +59,7 @@ export function EntryPage({ entry, isPreview }: { entry: Entry; isPreview: boole
             <h2 id="related" className={css.heading}>
               {encyclopediaText.related}
             </h2>
-            <ul className={css.links}>
+            <ul className={`${layout.list} ${css.links}`}>
               {entry.related.map((other) => (
                 <li key={other.slug}>
                   <a href={pageUrl('encyclopedia', { entry: other.slug })}>{other.title}</a>
@@ -73,5 +77,25 @@ export function EntryPage({ entry, isPreview }: { entry: Entry; isPreview: boole
         links={[{ text: nextStepText.ask, href: generalFormUrl, first: true }]}
       />
     </Page>
+  )
+}
+
+/** The plants whose drawings name the category, and at which parts; a row of the card's facts. */
+function UsedIn({ category }: { category: EntryCategory }) {
+  const plants = industries.flatMap((industry) => {
+    const parts = industryWords[industry].parts.filter(({ categories }) => categories.includes(category))
+    return parts.length === 0 ? [] : [{ industry, parts }]
+  })
+  if (plants.length === 0) return null
+  return (
+    <>
+      <dt>{encyclopediaText.usedIn}</dt>
+      {plants.map(({ industry, parts }) => (
+        <dd key={industry} className={css.plant}>
+          <a href={pageUrl(industryPages[industry])}>{industryTitles[industry]}</a>{' '}
+          {parts.map(({ name }) => name).join('、')}
+        </dd>
+      ))}
+    </>
   )
 }

@@ -4,15 +4,16 @@ import type { EntryCard } from '@bdr/contract/site/data'
 import { entryCategoryTitles } from '@bdr/text/site-labels'
 import { encyclopediaText } from '@bdr/text/site-pages/encyclopedia'
 import { nextStepText } from '@bdr/text/site-pages/next-step'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { EmptyList } from '../../ui/site/empty-list.tsx'
 import { Choices, filteredUrl, Filters, SearchForm } from '../../ui/site/filters.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { Sheet } from '../../ui/site/sheet.tsx'
+import typography from '../../ui/typography.module.css'
 import { BallBearing, BallBearingViews } from '../drawings/ball-bearing.tsx'
 import { CategoryDrawing } from '../drawings/category-drawing.tsx'
 import { generalFormUrl } from '../techniques/ask.ts'
-import { EntryList, FoundEntries } from './entry-list.tsx'
 import css from './index-page.module.css'
 
 export interface EntryFilters {
@@ -51,11 +52,11 @@ export function Index({ filters, entries, letters }: IndexProps) {
         </Section>
       )}
       <Section title={encyclopediaText.categories}>
-        <ul className={css.categories}>
+        <ul className={`${layout.list} ${css.categories}`}>
           {entryCategories.map((one) => (
             <li key={one}>
               <a
-                className={css.category}
+                className={`${layout.card} ${css.category}`}
                 href={pageUrl('encyclopedia', { category: one })}
                 aria-current={one === category || undefined}
               >
@@ -80,7 +81,7 @@ export function Index({ filters, entries, letters }: IndexProps) {
             path={path}
             label={encyclopediaText.searchLabel}
             value={keyword ?? ''}
-            kept={{ category }}
+            otherFilters={{ category }}
           />
         </Filters>
         {entries.length === 0 ? (
@@ -94,7 +95,7 @@ export function Index({ filters, entries, letters }: IndexProps) {
           </EmptyList>
         ) : (
           <>
-            <p className={css.found}>
+            <p className={`${typography.small} ${css.found}`}>
               {encyclopediaText.found(entries.length)}
               {isFiltered && <a href={path}>{encyclopediaText.showAll}</a>}
             </p>
@@ -105,3 +106,45 @@ export function Index({ filters, entries, letters }: IndexProps) {
     </Page>
   )
 }
+
+/** Entries under their letters, as at the end of a manual. */
+function EntryList({ entries }: EntriesProps) {
+  const letters = [...new Set(entries.map((entry) => entry.letter))]
+  return (
+    <div className={css.index}>
+      {letters.map((letter) => (
+        <section key={letter} className={css.group} aria-labelledby={`letter-${letter}`}>
+          <h3 id={`letter-${letter}`} className={css.letter}>
+            {letter}
+          </h3>
+          <Entries entries={entries.filter((entry) => entry.letter === letter)} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** What a search found, what fits best first. */
+const FoundEntries = (found: EntriesProps) => (
+  <div className={css.entryListFound}>
+    <Entries {...found} />
+  </div>
+)
+
+interface EntriesProps {
+  entries: readonly EntryCard[]
+}
+
+const Entries = ({ entries }: EntriesProps) => (
+  <ul className={css.list}>
+    {entries.map((entry) => (
+      <li key={entry.slug} className={css.entry}>
+        <a className={css.title} href={pageUrl('encyclopedia', { entry: entry.slug })}>
+          {entry.title}
+        </a>
+        <span className={typography.small}>{entryCategoryTitles[entry.category]}</span>
+        <p className={`${typography.small} ${css.summary}`}>{entry.summary}</p>
+      </li>
+    ))}
+  </ul>
+)

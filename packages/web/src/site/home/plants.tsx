@@ -1,11 +1,12 @@
 import { industries } from '@bdr/contract/content/kinds'
 import { pageByKey } from '@bdr/contract/navigation'
 import { homePageText } from '@bdr/text/site-pages/home'
+import layout from '../../ui/layout.module.css'
 import { Section } from '../../ui/site/page.tsx'
 import { Sheet } from '../../ui/site/sheet.tsx'
+import mark from '../drawings/number-mark.module.css'
 import { PlantView, ThreePlants } from '../drawings/three-plants.tsx'
 import { industryPages } from '../solutions/industry-pages.ts'
-import mark from '../drawings/number-mark.module.css'
 import css from './plants.module.css'
 
 const words = homePageText.plants
@@ -25,7 +26,7 @@ export function Plants() {
         </Sheet>
       </Section>
       <Section title={words.title}>
-        <ol className={css.industries}>
+        <ol className={`${layout.list} ${css.industries}`}>
           {industries.map((industry, index) => {
             const { name, text, link } = words.industries[industry]
             return (

@@ -1,8 +1,9 @@
-import { landingPath } from '@bdr/contract/guard'
+import { afterSignIn } from '@bdr/contract/guard'
 import { homeText, signInText } from '@bdr/text/site'
 import { useEffect, useRef } from 'react'
 import { useLocationQuery } from '../../lib/location-query.ts'
 import { sayWhyHere } from '../../lib/session-ended.ts'
+import layout from '../../ui/layout.module.css'
 import { Toasts } from '../../ui/toasts.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import css from './sign-in-dialog.module.css'
@@ -29,7 +30,7 @@ export function SignInDialog() {
   }, [])
   return (
     <>
-      <dialog ref={ref} className={css.dialog} aria-labelledby="sign-in-title">
+      <dialog ref={ref} className={`${layout.card} ${css.dialog}`} aria-labelledby="sign-in-title">
         <form method="dialog" className={css.closing}>
           <button className={css.close} aria-label={homeText.closeSignIn}>
             <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
@@ -45,7 +46,7 @@ export function SignInDialog() {
           )}
           hint={wanted === null ? undefined : signInText.resume}
           // a new document: nothing of one person stays in memory for the next
-          onDone={() => location.replace(landingPath(wanted))}
+          onDone={() => location.replace(afterSignIn(wanted))}
         />
       </dialog>
       <Toasts />
@@ -56,5 +57,7 @@ export function SignInDialog() {
 function show(dialog: HTMLDialogElement): void {
   if (dialog.open) return
   dialog.showModal()
-  dialog.querySelector('input')!.focus()
+  const [principal, password] = dialog.querySelectorAll('input')
+  const next = principal!.value === '' ? principal : password
+  next?.focus()
 }

@@ -1,9 +1,9 @@
 import type { SiteFrame } from '@bdr/contract/site/data'
-import type { ReactNode } from 'react'
 import { siteFooterText } from '@bdr/text/site-layout'
-import css from './footer.module.css'
+import type { ReactNode } from 'react'
+import layout from '../../ui/layout.module.css'
 import { filingSite, footerGroups, footerTargets } from './links.ts'
-import { Slogan } from './slogan.tsx'
+import css from './footer.module.css'
 
 export function SiteFooter({ frame }: { frame: SiteFrame }) {
   const { filing, publicAccount } = frame
@@ -38,9 +38,9 @@ export function SiteFooter({ frame }: { frame: SiteFrame }) {
             {publicAccount.isExample && siteFooterText.example}
           </figcaption>
         </figure>
-        <div className={css.foot}>
+        <div className={`${layout.row} ${css.foot}`}>
           <Slogan />
-          <p className={css.legal}>
+          <p className={`${layout.row} ${css.legal}`}>
             <FilingLink>{siteFooterText.copyright(frame.year)}</FilingLink>
             <FilingLink>
               {siteFooterText.filing(filing.number)}
@@ -59,3 +59,16 @@ const FilingLink = ({ children }: { children: ReactNode }) => (
     <span className="visually-hidden">{siteFooterText.opensInNewTab}</span>
   </a>
 )
+
+/** The company's line as a drawing: a pipe from flange to flange carries it, its dimension below. */
+function Slogan() {
+  return (
+    <svg className={css.slogan} viewBox="0 0 480 72" role="img" aria-label={siteFooterText.slogan}>
+      <path d="M14 12h452M14 48h452M6 4v52M14 4v52M466 4v52M474 4v52M6 4h8M6 56h8M466 4h8M466 56h8" />
+      <path data-fine d="M6 60v10M474 60v10M6 66h468M12 63l-6 3 6 3M468 63l6 3-6 3" />
+      <text x="240" y="37" textAnchor="middle" aria-hidden>
+        {siteFooterText.slogan}
+      </text>
+    </svg>
+  )
+}

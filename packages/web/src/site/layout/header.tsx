@@ -1,13 +1,14 @@
 import { pageAt, pageByKey } from '@bdr/contract/navigation'
 import type { SiteVisitor } from '@bdr/contract/site/data'
-import { siteMenuEntries, siteMenuText } from '@bdr/text/site-layout'
 import { brand } from '@bdr/text/pages'
+import { siteMenuEntries, siteMenuText } from '@bdr/text/site-layout'
 import { useLocation } from 'react-router'
 import { BrandMark } from '../../ui/site/brand.tsx'
-import css from './header.module.css'
+import typography from '../../ui/typography.module.css'
 import { menu, type MenuPage } from './links.ts'
-import panel from './panel.module.css'
 import { PhoneMenu } from './phone-menu.tsx'
+import css from './header.module.css'
+import panel from './panel.module.css'
 
 /** The website's bar. Its menus are popovers: they open, close and give the focus back without script. */
 export function SiteHeader({ visitor }: { visitor: SiteVisitor }) {
@@ -55,7 +56,9 @@ export function SiteHeader({ visitor }: { visitor: SiteVisitor }) {
                           aria-current={current?.key === page ? 'page' : undefined}
                         >
                           <span className={css.entryTitle}>{siteMenuEntries[page].title}</span>
-                          <span className={css.entryHint}>{siteMenuEntries[page].hint}</span>
+                          <span className={`${typography.small} ${css.entryHint}`}>
+                            {siteMenuEntries[page].hint}
+                          </span>
                         </a>
                       </li>
                     ))}

@@ -1,6 +1,7 @@
 import { pageByKey } from '@bdr/contract/navigation'
 import { missingText } from '@bdr/text/site-layout'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import css from './missing.module.css'
 
@@ -13,7 +14,7 @@ export function Missing() {
       <meta name="robots" content="noindex" />
       <h1 className={css.title}>{title}</h1>
       <p className={css.hint}>{hint}</p>
-      <p className={css.next}>
+      <p className={`${layout.row} ${css.next}`}>
         <a className={button.primary} href={pageByKey('newsList').path}>
           {missingText.news}
         </a>

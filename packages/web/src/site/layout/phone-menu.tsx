@@ -1,6 +1,7 @@
 import { pageByKey } from '@bdr/contract/navigation'
 import type { SiteVisitor } from '@bdr/contract/site/data'
 import { siteMenuEntries, siteMenuText } from '@bdr/text/site-layout'
+import typography from '../../ui/typography.module.css'
 import { menu, type MenuPage } from './links.ts'
 import panel from './panel.module.css'
 import css from './phone-menu.module.css'
@@ -34,7 +35,7 @@ export function PhoneMenu({ visitor }: { visitor: SiteVisitor }) {
               link(item)
             ) : (
               <li key={item.heading}>
-                <p className={css.heading}>{siteMenuText[item.heading]}</p>
+                <p className={`${typography.small} ${css.heading}`}>{siteMenuText[item.heading]}</p>
                 <ul className={css.group}>{item.pages.map(link)}</ul>
               </li>
             ),

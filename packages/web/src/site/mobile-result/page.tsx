@@ -1,11 +1,11 @@
 import { pageByKey } from '@bdr/contract/navigation'
+import { pageTitles } from '@bdr/text/pages'
 import {
   mobileResultNext as next,
   mobileResults,
   mobileResultWords,
   type MobileResult,
 } from '@bdr/text/site-sign-in'
-import { pageTitles } from '@bdr/text/pages'
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
 import button from '../../ui/site/button.module.css'
@@ -13,7 +13,6 @@ import { NoticePage } from '../../ui/site/notice-page.tsx'
 import { queryOf, type SiteLoaderArgs } from '../context.ts'
 import { oneOf } from '../query.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
-import { ResultDrawing } from './drawing.tsx'
 
 export const handle: PageHandle = { static: true }
 
@@ -50,5 +49,24 @@ export default function MobileResultPage() {
         </>
       }
     />
+  )
+}
+
+/** What lies between phone and desk: a line that is open, closed, or ran dry. */
+function ResultDrawing({ result }: { result: MobileResult }) {
+  return (
+    <svg viewBox="0 0 320 120" aria-hidden>
+      <rect x="20" y="20" width="48" height="84" rx="6" />
+      <path d="M38 94h12" />
+      <path d="M212 24h92v60h-92zM244 104h28M258 84v20" />
+      {result === 'success' && <path data-dimension d="M76 62h124M188 54l12 8-12 8M240 54l12 12 24-26" />}
+      {result === 'refused' && <path data-dimension d="M76 62h44M160 62h44M128 46l24 32M152 46l-24 32" />}
+      {result === 'expired' && (
+        <path
+          data-dimension
+          d="M76 62h36M168 62h36M124 42h32M124 82h32M128 42c0 20 24 20 24 40M152 42c0 20-24 20-24 40"
+        />
+      )}
+    </svg>
   )
 }

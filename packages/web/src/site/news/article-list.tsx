@@ -2,15 +2,17 @@ import { pageUrl } from '@bdr/contract/navigation'
 import type { ArticleCard } from '@bdr/contract/site/data'
 import { articleColumnTitles, industryTitles } from '@bdr/text/site-labels'
 import { formatDay } from '../../lib/format.ts'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './article-list.module.css'
 
 /** Articles as rows: the day at the left, as in a log book. */
 export function ArticleList({ articles }: { articles: readonly ArticleCard[] }) {
   return (
-    <ul className={css.list}>
+    <ul className={`${layout.list} ${css.list}`}>
       {articles.map((article) => (
         <li key={article.id} className={css.row}>
-          <p className={css.meta}>
+          <p className={`${layout.row} ${typography.small} ${css.meta}`}>
             <time dateTime={article.publishedAt}>{formatDay(article.publishedAt)}</time>
             <span>{articleColumnTitles[article.column]}</span>
             {article.industry !== null && <span>{industryTitles[article.industry]}</span>}

@@ -7,10 +7,12 @@ import { previewNote } from '@bdr/text/site-pages/shared'
 import { useLoaderData } from 'react-router'
 import { formatDay } from '../../lib/format.ts'
 import type { PageHandle } from '../../root.tsx'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { Notice } from '../../ui/site/notice.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { Prose } from '../../ui/site/prose.tsx'
+import typography from '../../ui/typography.module.css'
 import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { orStatus } from '../reading.ts'
 import { frameOf, pageMeta, type SiteMetaArgs } from '../seo.ts'
@@ -73,7 +75,7 @@ export default function NewsDetailPage() {
       {isPreview && <Notice>{previewNote}</Notice>}
       <Section label={article.title}>
         <div className={css.reading}>
-          <p className={css.meta}>
+          <p className={`${typography.small} ${css.meta}`}>
             <span>
               <time dateTime={article.publishedAt}>{formatDay(article.publishedAt)}</time>{' '}
               {newsText.published}
@@ -117,8 +119,8 @@ export default function NewsDetailPage() {
 
 const Neighbour = ({ link, words, rel }: { link: ArticleLink | null; words: string; rel: string }) =>
   link && (
-    <a className={css.neighbour} href={pageUrl('newsDetail', { id: link.id })} rel={rel}>
-      <span className={css.words}>{words}</span>
+    <a className={`${layout.card} ${css.neighbour}`} href={pageUrl('newsDetail', { id: link.id })} rel={rel}>
+      <span className={`${typography.small} ${css.words}`}>{words}</span>
       {link.title}
     </a>
   )

@@ -12,6 +12,7 @@ import { EmptyList } from '../../ui/site/empty-list.tsx'
 import { Choices, filteredUrl, Filters, SearchForm } from '../../ui/site/filters.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { pageNumOf, Pager } from '../../ui/site/pager.tsx'
+import typography from '../../ui/typography.module.css'
 import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { ScaleRuler } from '../drawings/scale-ruler.tsx'
 import { keywordOf, oneOf, pageNumText } from '../query.ts'
@@ -64,7 +65,12 @@ export default function NewsListPage() {
               current: one === column,
             }))}
           />
-          <SearchForm path={path} label={newsText.searchLabel} value={keyword ?? ''} kept={{ column }} />
+          <SearchForm
+            path={path}
+            label={newsText.searchLabel}
+            value={keyword ?? ''}
+            otherFilters={{ column }}
+          />
         </Filters>
         <h2 className="visually-hidden">{newsText.listTitle}</h2>
         {found.list.length === 0 ? (
@@ -75,7 +81,7 @@ export default function NewsListPage() {
           </EmptyList>
         ) : (
           <>
-            <p className={css.found}>
+            <p className={`${typography.small} ${css.found}`}>
               {newsText.found(found.total)}
               <a href="/rss.xml">{newsText.feed}</a>
             </p>

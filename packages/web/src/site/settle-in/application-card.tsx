@@ -6,12 +6,13 @@ import { progressWords as words } from '@bdr/text/site-settle-in'
 import { useState } from 'react'
 import { request } from '../../lib/api.ts'
 import { formatInstant } from '../../lib/format.ts'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { isTicketOver } from '../sign-in/sms-code.ts'
-import css from './application-card.module.css'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import formCss from './form.module.css'
 import { SubmittedForm } from './submitted-form.tsx'
+import css from './application-card.module.css'
+import formCss from './form.module.css'
 
 interface ApplicationCardProps {
   application: OwnApplication
@@ -40,8 +41,8 @@ export function ApplicationCard({ application, mobile, ticket, ...on }: Applicat
     }
   }
   return (
-    <article className={css.card}>
-      <header className={css.head}>
+    <article className={`${layout.card} ${css.card}`}>
+      <header className={`${layout.row} ${css.head}`}>
         <h3 className={css.company}>{form.company.name}</h3>
         <span className={css.status} data-status={status}>
           {settleInStatus[status]}
@@ -84,7 +85,7 @@ export function ApplicationCard({ application, mobile, ticket, ...on }: Applicat
           ))}
         </ul>
       )}
-      <div className={css.actions}>
+      <div className={`${layout.row} ${css.actions}`}>
         {may('resubmit') && (
           <button type="button" className={button.primary} onClick={() => on.onMend(null)}>
             {words.mend}
@@ -108,7 +109,7 @@ export function ApplicationCard({ application, mobile, ticket, ...on }: Applicat
       </div>
       <SubmittedForm application={application} mobile={mobile} />
       <h4 className={css.historyTitle}>{words.history}</h4>
-      <ol className={css.history}>
+      <ol className={`${layout.list} ${css.history}`}>
         {application.history
           .toSorted((a, b) => Number(b.id) - Number(a.id))
           .map((entry) => (

@@ -3,10 +3,11 @@ import { settleInRefusals } from '@bdr/text/refusals/settle-in'
 import { contactWords, draftWords } from '@bdr/text/site-settle-in'
 import { useState } from 'react'
 import { formatInstant } from '../../lib/format.ts'
+import layout from '../../ui/layout.module.css'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { Draft } from './draft.ts'
-import css from './form.module.css'
 import { useLiveApplications } from './use-live-applications.ts'
+import css from './form.module.css'
 
 interface ApplyNoticesProps {
   draft: Draft
@@ -33,24 +34,24 @@ export function ApplyNotices({
   return (
     <>
       {draft.target && (
-        <p className={css.notice}>
+        <p className={`${layout.row} ${css.notice}`}>
           <span>{draftWords.mending(draft.target.applicationNo)}</span>
           <a href="#progress">{draftWords.leaveMending}</a>
         </p>
       )}
       {resumedAt !== null && <Resumed at={resumedAt} onDiscard={onDiscard} />}
       {filesGone !== null && (
-        <p className={css.notice} data-warn>
+        <p className={`${layout.row} ${css.notice}`} data-warn>
           {filesGone}
         </p>
       )}
       {filesLeft && (
-        <p className={css.notice} data-warn role="status">
+        <p className={`${layout.row} ${css.notice}`} data-warn role="status">
           {draftWords.filesLeft}
         </p>
       )}
       {live.length > 0 && (
-        <p className={css.notice} data-warn>
+        <p className={`${layout.row} ${css.notice}`} data-warn>
           <span>
             {live.length < mostLiveApplications
               ? contactWords.liveApplication(live[0]!.form.company.name, live.length)
@@ -66,7 +67,7 @@ export function ApplyNotices({
 function Resumed({ at, onDiscard }: { at: number; onDiscard: () => void }) {
   const [discarding, setDiscarding] = useState(false)
   return (
-    <div className={css.notice}>
+    <div className={`${layout.row} ${css.notice}`}>
       <span>{draftWords.resumed(formatInstant(at))}</span>
       <button type="button" className={css.link} onClick={() => setDiscarding(true)}>
         {draftWords.discard}

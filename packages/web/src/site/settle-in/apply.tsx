@@ -2,11 +2,11 @@ import type { OwnApplication } from '@bdr/contract/settle-in/model'
 import { settleInSteps, stepWords } from '@bdr/text/site-settle-in'
 import { useRef } from 'react'
 import { useRested } from '../../lib/hydrated.ts'
+import layout from '../../ui/layout.module.css'
 import { ApplyNotices } from './apply-notices.tsx'
 import { useChoices } from './choices.ts'
 import type { Draft } from './draft.ts'
 import { SettleInFormContext } from './form-context.ts'
-import css from './form.module.css'
 import { stepKeys } from './places.ts'
 import type { ProofStore } from './proof.ts'
 import { StepBar } from './step-bar.tsx'
@@ -17,6 +17,7 @@ import { useLater } from './use-later.ts'
 import { useOwnFiles } from './use-own-files.ts'
 import { useSettleInDraft } from './use-settle-in-form.ts'
 import { useSteps } from './use-steps.ts'
+import css from './form.module.css'
 
 interface ApplyProps {
   first: Draft
@@ -70,7 +71,7 @@ export function Apply({
       />
       <div className={css.layout}>
         <StepList current={step} states={steps.states} onGo={(next) => goTo(next)} />
-        <div ref={body} className={css.body}>
+        <div ref={body} className={`${layout.card} ${css.body}`}>
           <p className={css.position}>{stepWords.position(steps.index + 1, stepKeys.length)}</p>
           <h2 className={css.heading} tabIndex={-1}>
             {settleInSteps[step]}

@@ -5,6 +5,7 @@ import { qualificationKinds as papers } from '@bdr/text/categories'
 import { bytesText, mediaTypesText } from '@bdr/text/files'
 import { checklistItem } from '@bdr/text/settle-in'
 import { settleInBefore as words } from '@bdr/text/site-settle-in'
+import layout from '../../ui/layout.module.css'
 import css from './before-and-after.module.css'
 
 const { licence } = filePurposes
@@ -12,7 +13,7 @@ const { licence } = filePurposes
 /** What to have at hand, which papers for what, and how it goes on: read before the form is there. */
 export const BeforeAndAfter = () => (
   <div className={css.before}>
-    <dl className={css.prepare}>
+    <dl className={`${layout.row} ${css.prepare}`}>
       <dt>{words.prepare}</dt>
       {words.prepared.map((thing) => (
         <dd key={thing}>{thing}</dd>

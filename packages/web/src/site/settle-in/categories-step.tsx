@@ -2,13 +2,14 @@ import { settleInLimits } from '@bdr/contract/settle-in/form'
 import { categoryPath } from '@bdr/text/categories'
 import { categoryWords as words } from '@bdr/text/site-settle-in'
 import { useId, useMemo, useState } from 'react'
+import layout from '../../ui/layout.module.css'
 import { Field } from '../../ui/site/field.tsx'
-import css from './categories-step.module.css'
 import { CategoryTree } from './category-tree.tsx'
 import type { Choices } from './choices.ts'
 import { useSettleInForm } from './form-context.ts'
-import formCss from './form.module.css'
 import { Place } from './place.tsx'
+import css from './categories-step.module.css'
+import formCss from './form.module.css'
 
 /** What the company supplies. */
 export function CategoriesStep({ choices }: { choices: Choices }) {
@@ -57,11 +58,11 @@ export function CategoriesStep({ choices }: { choices: Choices }) {
           ? words.noneChosen
           : words.chosen(categoryIds.length, settleInLimits.categories)}
       </p>
-      <ul className={css.chosen}>
+      <ul className={`${layout.row} ${layout.list} ${css.chosen}`}>
         {categoryIds.map((id) => {
           const path = choices.leaves.get(id)?.path ?? [words.gone]
           return (
-            <li key={id} className={css.chip}>
+            <li key={id} className={`${layout.card} ${css.chip}`}>
               <span>{categoryPath(path.slice(-2))}</span>
               <button type="button" aria-label={words.remove(path.at(-1)!)} onClick={() => toggle(id)}>
                 <svg viewBox="0 0 16 16" aria-hidden>

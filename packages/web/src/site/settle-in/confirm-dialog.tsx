@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { sayFailure } from './failure-text.ts'
 import css from './confirm-dialog.module.css'
@@ -51,7 +52,7 @@ export function ConfirmDialog({ title, effect, ok, busyText, cancel, run, onClos
       <p className={css.failure} role="alert">
         {failure}
       </p>
-      <div className={css.buttons}>
+      <div className={`${layout.row} ${css.buttons}`}>
         <button type="button" className={button.quiet} disabled={busy} onClick={onClose}>
           {cancel}
         </button>

@@ -1,13 +1,14 @@
 import { contactRoles } from '@bdr/contract/settle-in/form'
 import { contactRole } from '@bdr/text/settle-in'
 import { contactWords as words } from '@bdr/text/site-settle-in'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { ChoiceField } from './choice-field.tsx'
 import { useSettleInForm } from './form-context.ts'
-import css from './form.module.css'
 import { Place, Remarks } from './place.tsx'
 import { ProofPanel } from './proof-panel.tsx'
 import { TextField } from './text-field.tsx'
+import css from './form.module.css'
 
 /** Whom the platform talks to, and the first account's owner. */
 export function ContactStep() {
@@ -56,7 +57,7 @@ function Mobile() {
           onProved={onProved}
         />
       ) : (
-        <div className={css.proved}>
+        <div className={`${layout.row} ${css.proved}`}>
           <span className={css.provedMobile}>
             {words.mobile} <strong>{draft.mobile}</strong>
             <span className={css.provedMark}>{words.proved}</span>

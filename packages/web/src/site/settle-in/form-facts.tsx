@@ -12,13 +12,14 @@ import {
 } from '@bdr/text/site-settle-in'
 import type { ReactNode } from 'react'
 import { groupedAccount } from '../../lib/account-number.ts'
+import layout from '../../ui/layout.module.css'
 import { FactTable } from '../../ui/site/fact-table.tsx'
 import type { Choices } from './choices.ts'
 import type { BroughtFile, Draft, Paper } from './draft.ts'
 import { textField, type TextKey } from './fields.ts'
-import css from './form-facts.module.css'
 import type { StepKey } from './places.ts'
 import { RegionName } from './region-name.tsx'
+import css from './form-facts.module.css'
 
 type FactStep = Extract<StepKey, 'company' | 'contact' | 'categories' | 'papers'>
 
@@ -70,7 +71,7 @@ export function FormFacts({ draft, choices, part, linked = false }: FormFactsPro
       )}
       {part(
         'categories',
-        <ul className={css.list}>
+        <ul className={`${layout.card} ${css.list}`}>
           {draft.categoryIds.map((id) => (
             <li key={id}>{categoryPath(choices.leaves.get(id)?.path ?? [categoryWords.gone])}</li>
           ))}
@@ -78,7 +79,7 @@ export function FormFacts({ draft, choices, part, linked = false }: FormFactsPro
       )}
       {part(
         'papers',
-        <ul className={css.list}>
+        <ul className={`${layout.card} ${css.list}`}>
           {papers.map((paper) => (
             <li key={paper.key}>
               <strong>{kindLabel(choices, paper.kind)}</strong> {paper.number || absent}

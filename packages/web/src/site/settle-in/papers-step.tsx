@@ -2,16 +2,17 @@ import type { QualificationKind } from '@bdr/contract/categories/qualifications'
 import { settleInLimits } from '@bdr/contract/settle-in/form'
 import { paperWords as words } from '@bdr/text/site-settle-in'
 import { useState } from 'react'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import fieldCss from '../../ui/site/field.module.css'
 import type { Choices } from './choices.ts'
 import { newPaper } from './draft.ts'
 import { useSettleInForm } from './form-context.ts'
-import formCss from './form.module.css'
 import { PaperFields } from './paper-fields.tsx'
-import css from './papers-step.module.css'
 import { Place } from './place.tsx'
 import { requiredPapers } from './required-papers.ts'
+import formCss from './form.module.css'
+import css from './papers-step.module.css'
 
 /** The papers the chosen categories ask for, and what else speaks for the company. */
 export function PapersStep({ choices }: { choices: Choices }) {
@@ -43,7 +44,7 @@ export function PapersStep({ choices }: { choices: Choices }) {
         const papers = draft.papers.filter((paper) => paper.kind === kind)
         return (
           <section key={kind} className={css.kind}>
-            <h3 className={css.title}>
+            <h3 className={`${layout.row} ${css.title}`}>
               {label}
               <span className={css.need} data-required={asking !== undefined || undefined}>
                 {asking ? words.required : words.optional}
@@ -107,7 +108,7 @@ function AddKind({
   const kind = kinds.find((one) => one.kind === chosen)?.kind ?? kinds[0]?.kind
   if (kind === undefined) return null
   return (
-    <div className={css.add}>
+    <div className={`${layout.row} ${css.add}`}>
       <label className={fieldCss.field}>
         <span className={fieldCss.label}>{words.add}</span>
         <select className={fieldCss.input} value={kind} onChange={(event) => setChosen(event.target.value)}>

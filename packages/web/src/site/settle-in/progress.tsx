@@ -2,15 +2,16 @@ import { settleInProgress } from '@bdr/contract/settle-in/calls'
 import type { OwnApplication } from '@bdr/contract/settle-in/model'
 import { progressWords as words, settleInPage } from '@bdr/text/site-settle-in'
 import { useEffect } from 'react'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { isTicketOver } from '../sign-in/sms-code.ts'
 import { ApplicationCard } from './application-card.tsx'
 import { sayFailure } from './failure-text.ts'
+import { ProofPanel } from './proof-panel.tsx'
+import type { ProofStore } from './proof.ts'
+import { useRequest } from './use-request.ts'
 import formCss from './form.module.css'
 import css from './progress.module.css'
-import type { ProofStore } from './proof.ts'
-import { ProofPanel } from './proof-panel.tsx'
-import { useRequest } from './use-request.ts'
 
 interface ProgressProps {
   proof: ProofStore
@@ -44,7 +45,7 @@ export function Progress({ proof, sent, onMend, onAgain }: ProgressProps) {
           <p>{words.submittedHint}</p>
         </div>
       )}
-      <header className={css.head}>
+      <header className={`${layout.row} ${css.head}`}>
         <h2 className={css.title}>{words.of(proof.proof.mobile)}</h2>
         <button type="button" className={formCss.link} onClick={reload}>
           {words.refresh}
@@ -67,7 +68,7 @@ export function Progress({ proof, sent, onMend, onAgain }: ProgressProps) {
         </p>
       )}
       {list?.length === 0 && (
-        <div className={css.none}>
+        <div className={`${layout.card} ${css.none}`}>
           <p className={css.noneTitle}>{words.none}</p>
           <p>{words.noneHint}</p>
           <a className={button.primary} href="#apply">

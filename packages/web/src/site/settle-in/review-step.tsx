@@ -2,12 +2,13 @@ import { absent } from '@bdr/text/client'
 import { agreement } from '@bdr/text/settle-in'
 import { reviewWords as words, settleInSteps } from '@bdr/text/site-settle-in'
 import type { ReactNode } from 'react'
+import layout from '../../ui/layout.module.css'
 import type { Faults } from './check.ts'
 import type { Choices } from './choices.ts'
-import { FormFacts, kindLabel } from './form-facts.tsx'
 import { useSettleInForm } from './form-context.ts'
-import formCss from './form.module.css'
+import { FormFacts, kindLabel } from './form-facts.tsx'
 import { stepOf, type StepKey } from './places.ts'
+import formCss from './form.module.css'
 import css from './review-step.module.css'
 
 /** Everything once more, and what is missing, each with the way to it. */
@@ -48,7 +49,7 @@ export function ReviewStep({ choices, missing }: { choices: Choices; missing: Fa
         )}
       />
       <Part step="agreement">
-        <p className={css.agreement}>
+        <p className={`${layout.card} ${css.agreement}`}>
           {agreement.title}：{draft.accepted === choices.agreementVersion ? words.accepted : absent}
         </p>
       </Part>

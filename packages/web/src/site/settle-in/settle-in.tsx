@@ -3,16 +3,17 @@ import type { OwnApplication } from '@bdr/contract/settle-in/model'
 import { draftWords, settleInPage as words } from '@bdr/text/site-settle-in'
 import { useState } from 'react'
 import { useHydratedInSlices } from '../../lib/hydrated.ts'
+import layout from '../../ui/layout.module.css'
 import { Toasts } from '../../ui/toasts.tsx'
 import { Apply } from './apply.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { draftOf, emptyDraft, openedAt, type Draft } from './draft.ts'
-import formCss from './form.module.css'
 import { findDraft, keepDraft } from './kept-draft.ts'
 import { useProof, type ProofStore } from './proof.ts'
 import { useLater } from './use-later.ts'
-import css from './settle-in.module.css'
 import { openView, useView } from './view.ts'
+import formCss from './form.module.css'
+import css from './settle-in.module.css'
 
 /** Only who comes back follows an application: most begin one, and need not wait for this. */
 const loadProgress = () => import('./progress.tsx')
@@ -161,7 +162,7 @@ function Form({ begun: given, mendedId, ...on }: FormProps) {
   )
   if (begun === null)
     return (
-      <p className={formCss.notice} data-warn>
+      <p className={`${layout.row} ${formCss.notice}`} data-warn>
         <span>{draftWords.notHere}</span>
         <a href="#progress">{words.tabs.progress}</a>
       </p>

@@ -1,9 +1,10 @@
 import { stepWords } from '@bdr/text/site-settle-in'
 import type { ReactNode } from 'react'
 import { formatInstant } from '../../lib/format.ts'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
-import css from './form.module.css'
 import type { useSteps } from './use-steps.ts'
+import css from './form.module.css'
 
 interface StepBarProps {
   steps: ReturnType<typeof useSteps>
@@ -16,7 +17,7 @@ interface StepBarProps {
 /** What the step lacks, and the ways back and on, within thumb reach. */
 export function StepBar({ steps: { lacking, forward, back }, storedAt, submit }: StepBarProps) {
   return (
-    <div className={css.bar}>
+    <div className={`${layout.row} ${css.bar}`}>
       <span className={css.lacking}>
         {lacking !== null &&
           (lacking > 0 ? (

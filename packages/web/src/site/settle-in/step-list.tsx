@@ -1,4 +1,5 @@
 import { settleInSteps, stepWords as words } from '@bdr/text/site-settle-in'
+import layout from '../../ui/layout.module.css'
 import { stepKeys, type StepKey } from './places.ts'
 import css from './step-list.module.css'
 
@@ -21,7 +22,7 @@ interface StepListProps {
 export function StepList({ current, states, onGo }: StepListProps) {
   return (
     <nav aria-label={words.label}>
-      <ol className={css.steps}>
+      <ol className={`${layout.list} ${css.steps}`}>
         {stepKeys.map((step, index) => {
           const state = states[step]
           const done = state.visited && state.missing + state.remarks === 0

@@ -4,12 +4,13 @@ import { initialPasswordWords as words } from '@bdr/text/site-sign-in'
 import { useEffect, useState } from 'react'
 import { request } from '../../lib/api.ts'
 import { signOut } from '../../lib/session.ts'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { FailureNotice } from './failure-notice.tsx'
 import { NewPasswordField, newPasswordFault } from './new-password-field.tsx'
 import { PasswordField } from './password-field.tsx'
-import css from './sign-in.module.css'
 import { useForm } from './use-form.ts'
+import css from './sign-in.module.css'
 
 interface InitialPasswordFormProps {
   /** the password just typed; null when the person came in another way and has to give it here */
@@ -64,7 +65,7 @@ export function InitialPasswordForm({ oldPassword: known, onDone, onForgotten }:
       <button className={button.primary} disabled={busy}>
         {busy ? words.submitting : words.submit}
       </button>
-      <p className={css.asides}>
+      <p className={`${layout.row} ${css.asides}`}>
         <button type="button" className={css.aside} onClick={() => void leave(onForgotten)}>
           {words.forgotten}
         </button>

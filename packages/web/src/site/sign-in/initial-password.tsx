@@ -1,4 +1,4 @@
-import { landingPath } from '@bdr/contract/guard'
+import { afterSignIn } from '@bdr/contract/guard'
 import { initialPasswordWords } from '@bdr/text/site-sign-in'
 import { useEffect } from 'react'
 import { useHydrated } from '../../lib/hydrated.ts'
@@ -22,7 +22,7 @@ export function InitialPassword() {
       {signedIn && (
         <InitialPasswordForm
           oldPassword={null}
-          onDone={() => location.replace(landingPath(wanted))}
+          onDone={() => location.replace(afterSignIn(wanted))}
           onForgotten={() => location.assign('/login')}
         />
       )}

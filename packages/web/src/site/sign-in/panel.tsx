@@ -1,4 +1,4 @@
-import { landingPath } from '@bdr/contract/guard'
+import { afterSignIn } from '@bdr/contract/guard'
 import { signInText } from '@bdr/text/site'
 import { useEffect } from 'react'
 import { useLocationQuery } from '../../lib/location-query.ts'
@@ -17,7 +17,7 @@ export function SignInPanel() {
         heading={(title) => <h1 className={css.title}>{title}</h1>}
         hint={wanted === null ? undefined : signInText.resume}
         // a new document: nothing of one person stays in memory for the next
-        onDone={() => location.replace(landingPath(wanted))}
+        onDone={() => location.replace(afterSignIn(wanted))}
       />
       <Toasts />
     </>

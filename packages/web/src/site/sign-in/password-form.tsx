@@ -48,6 +48,9 @@ export function PasswordForm({
 
   useEffect(() => {
     if (principal.current!.value === '') principal.current!.value = given ?? rememberedAccount()
+    // whose account is known goes on with the password
+    const nowhere = [document.body, principal.current].includes(document.activeElement as HTMLInputElement)
+    if (principal.current!.value !== '' && nowhere) credentials.current!.focus()
   }, [given])
 
   return (

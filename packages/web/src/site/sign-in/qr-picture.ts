@@ -4,6 +4,7 @@ import { requestDocument } from '../../lib/api.ts'
 
 export interface QrPicture {
   readonly image: Blob
+  /** of this desktop alone; the picture has another one */
   readonly ticket: string
 }
 

@@ -1,6 +1,5 @@
 import { answerSecondFactor } from '@bdr/contract/session/calls'
 import { totp } from '@bdr/contract/session/model'
-import { sessionRefusals } from '@bdr/text/refusals/session'
 import { secondFactorWords as words } from '@bdr/text/site-sign-in'
 import { useEffect, useRef, useState } from 'react'
 import { request } from '../../lib/api.ts'
@@ -94,4 +93,4 @@ function codeFaultOf(code: string, byRecovery: boolean): string | null {
 }
 
 const isStepOver = (error: unknown): error is CallError =>
-  error instanceof CallError && error.message === sessionRefusals['session.stepExpired']
+  error instanceof CallError && error.key === 'session.stepExpired'

@@ -2,7 +2,6 @@ import { codes } from '@bdr/contract/errors'
 import { sendSms, validateSmsCode } from '@bdr/contract/sms/calls'
 import { smsCode, type SmsType } from '@bdr/contract/sms/model'
 import { smsCodeWords as words } from '@bdr/text/site-sign-in'
-import { smsRefusals } from '@bdr/text/refusals/sms'
 import { useRef, useState } from 'react'
 import { request } from '../../lib/api.ts'
 import { CallError } from '../../lib/call-error.ts'
@@ -94,4 +93,4 @@ export function useSmsCode(type: SmsType, mobile: string) {
 export type SmsCode = ReturnType<typeof useSmsCode>
 
 export const isTicketOver = (error: unknown): boolean =>
-  error instanceof CallError && error.message === smsRefusals['sms.ticketInvalid']
+  error instanceof CallError && error.key === 'sms.ticketInvalid'

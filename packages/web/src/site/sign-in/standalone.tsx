@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '../../ui/layout.module.css'
 import { BrandHead } from '../../ui/site/brand-head.tsx'
 import css from './standalone.module.css'
 
@@ -7,7 +8,7 @@ export function Standalone({ aside, children }: { aside?: ReactNode; children: R
   return (
     <div className={css.page}>
       <BrandHead>{aside}</BrandHead>
-      <main className={css.panel}>{children}</main>
+      <main className={`${layout.card} ${css.panel}`}>{children}</main>
     </div>
   )
 }

@@ -3,10 +3,10 @@ import { industryWords, type IndustryWords } from '@bdr/text/site-pages/industri
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { boilerLine } from '../drawings/boiler-line/boiler-line.tsx'
-import { incinerationLine } from '../drawings/incineration-line/incineration-line.tsx'
+import { boilerLine } from '../drawings/boiler-line.tsx'
+import { incinerationLine } from '../drawings/incineration-line.tsx'
 import type { Plant } from '../drawings/plant.tsx'
-import { waterWorks } from '../drawings/water-works/water-works.tsx'
+import { waterWorks } from '../drawings/water-works.tsx'
 import { PlantTab } from './plant-tab.tsx'
 import { WearPartsTab, type WearPartsTabProps } from './wear-parts-tab.tsx'
 
@@ -28,7 +28,7 @@ describe.each(plants)('%s', (_name, words, plant) => {
     expect([...html.matchAll(/<li id="(part-\d+)"/g)].map((match) => match[1])).toEqual(all)
   })
 
-  test('what wears is told of every number, and leads back to it, in the order of the drawing', () => {
+  test('every number has its wear parts, each leading back to it, in the order of the drawing', () => {
     const tab = createElement(WearPartsTab, { words, path: '/plant', techniques: [], entries: [] })
     const places = [...renderToStaticMarkup(tab).matchAll(/href="\/plant#part-(\d+)"/g)].map((match) =>
       Number(match[1]),

@@ -4,12 +4,13 @@ import type { IndustryWords, WearPart } from '@bdr/text/site-pages/industries'
 import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { referenceNote } from '@bdr/text/site-pages/shared'
 import { solutionText } from '@bdr/text/site-pages/solutions'
+import layout from '../../ui/layout.module.css'
 import { FactTable } from '../../ui/site/fact-table.tsx'
 import { NextStep } from '../../ui/site/next-step.tsx'
 import { Section } from '../../ui/site/page.tsx'
 import { partAnchor } from '../drawings/callouts.tsx'
-import { generalFormUrl } from '../techniques/ask.ts'
 import mark from '../drawings/number-mark.module.css'
+import { generalFormUrl } from '../techniques/ask.ts'
 import css from './wear-parts-tab.module.css'
 
 export interface WearPartsTabProps {
@@ -79,7 +80,7 @@ const Part = ({ row, entries }: { row: WearPart; entries: readonly EntryCard[] }
   <>
     {row.part}
     {entries.length > 0 && (
-      <span className={css.more}>
+      <span className={`${layout.row} ${css.more}`}>
         {entries.map(({ slug, title }) => (
           <a key={slug} href={pageUrl('encyclopedia', { entry: slug })}>
             {title}
@@ -94,7 +95,7 @@ const Sign = ({ row, technique }: { row: WearPart; technique: TechniqueCard | un
   <>
     {row.sign}
     {technique !== undefined && (
-      <span className={css.more}>
+      <span className={`${layout.row} ${css.more}`}>
         <a href={pageUrl('techniqueDetail', { id: technique.id })}>{solutionText.hasTechnique}</a>
       </span>
     )}

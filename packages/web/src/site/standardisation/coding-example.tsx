@@ -1,12 +1,14 @@
 import { standardisationText } from '@bdr/text/site-pages/standardisation'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { FactTable } from '../../ui/site/fact-table.tsx'
 import { Section } from '../../ui/site/page.tsx'
 import { Select } from '../../ui/site/select.tsx'
 import { Sheet } from '../../ui/site/sheet.tsx'
+import typography from '../../ui/typography.module.css'
 import { ValveDrawing } from '../drawings/valve-drawing.tsx'
-import css from './coding-example.module.css'
 import { codeOf, doubtsAbout, kinds, materials, nominalSizes, pressures, type Valve } from './coding.ts'
+import css from './coding-example.module.css'
 
 const words = standardisationText.example
 
@@ -20,7 +22,7 @@ export function CodingExample({ path, valve }: { path: string; valve: Valve }) {
     <>
       <Section title={words.title} lead={words.lead}>
         <div className={css.example}>
-          <form className={css.form} action={path}>
+          <form className={`${layout.card} ${css.form}`} action={path}>
             <Select
               name="category"
               label={words.kind}
@@ -49,7 +51,7 @@ export function CodingExample({ path, valve }: { path: string; valve: Valve }) {
           </form>
           <Sheet name={words.drawing.name} number={words.drawing.number}>
             <p className={css.code}>
-              <span className={css.codeLabel}>{words.code}</span>
+              <span className={typography.small}>{words.code}</span>
               <output className={css.segments}>
                 {Object.entries(code).map(([segment, text], index) => (
                   <span key={segment}>

@@ -1,9 +1,10 @@
 import type { ConsultationField, ConsultationForm, ConsultationOutcome } from '@bdr/contract/site/data'
 import { consultationText } from '@bdr/text/site-pages/techniques'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { Field } from '../../ui/site/field.tsx'
 import { TextArea } from '../../ui/site/text-area.tsx'
-import css from './consultation-form.module.css'
+import css from './consultation.module.css'
 
 export interface ConsultationFormProps {
   /** where the form is sent: this page's own address */
@@ -25,7 +26,7 @@ export function ConsultationRequest({ action, answer, limits }: ConsultationForm
     maxLength: limits[field],
   })
   return (
-    <form className={css.form} method="post" action={`${action}#consultation`} noValidate>
+    <form className={`${layout.card} ${css.form}`} method="post" action={`${action}#consultation`} noValidate>
       {outcome?.state === 'faulty' && (
         <p className={css.refused} role="alert">
           {consultationText.faulty}

@@ -1,10 +1,13 @@
 import { pageByKey, pageUrl } from '@bdr/contract/navigation'
 import type { Technique } from '@bdr/contract/site/data'
 import { pageTitles } from '@bdr/text/pages'
+import { entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
 import { previewNote } from '@bdr/text/site-pages/shared'
 import { consultationText, techniqueText } from '@bdr/text/site-pages/techniques'
 import { redirect, useActionData, useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
+import layout from '../../ui/layout.module.css'
+import { FactTable } from '../../ui/site/fact-table.tsx'
 import { Notice } from '../../ui/site/notice.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { Prose } from '../../ui/site/prose.tsx'
@@ -13,9 +16,8 @@ import { orStatus } from '../reading.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { ask, sentUrl } from './ask.ts'
 import { Consultation } from './consultation.tsx'
-import css from './detail.module.css'
 import { TechniqueCards } from './technique-cards.tsx'
-import { TechniqueFacts } from './technique-facts.tsx'
+import css from './detail.module.css'
 
 export const handle: PageHandle = { static: true }
 
@@ -88,5 +90,50 @@ export default function TechniqueDetailPage() {
         </Section>
       )}
     </Page>
+  )
+}
+
+/** What it is about, then the figures before and after. */
+function TechniqueFacts({ technique }: { technique: Technique }) {
+  const { figures, materials } = technique
+  return (
+    <>
+      <Section label={techniqueText.problem}>
+        <FactTable
+          rows={[
+            [techniqueText.industry, industryTitles[technique.industry]],
+            [techniqueText.problem, technique.problem],
+            [techniqueText.approach, technique.approach],
+            [techniqueText.conditions, technique.conditions],
+            [techniqueText.duration, technique.duration],
+            [
+              techniqueText.materials,
+              <span key="materials" className={`${layout.row} ${css.materials}`}>
+                {materials.map((category) => (
+                  <a key={category} href={pageUrl('encyclopedia', { category })}>
+                    {entryCategoryTitles[category]}
+                  </a>
+                ))}
+              </span>,
+            ],
+          ]}
+        />
+      </Section>
+      {figures.length > 0 && (
+        <Section title={techniqueText.figuresTitle}>
+          <FactTable
+            columns={techniqueText.figuresColumns}
+            rows={figures.map((figure) => [
+              figure.label,
+              figure.before,
+              <strong key="after">{figure.after}</strong>,
+              figure.unit,
+              figure.note ?? '',
+            ])}
+            note={techniqueText.figuresNote}
+          />
+        </Section>
+      )}
+    </>
   )
 }

@@ -1,11 +1,11 @@
 import { industries, type Industry } from '@bdr/contract/content/kinds'
 import { pageByKey } from '@bdr/contract/navigation'
 import type { TechniqueCard, Slice } from '@bdr/contract/site/data'
+import { pageTitles } from '@bdr/text/pages'
 import { industryTitles } from '@bdr/text/site-labels'
 import { nextStepText } from '@bdr/text/site-pages/next-step'
-import { consultationText, techniqueText } from '@bdr/text/site-pages/techniques'
-import { pageTitles } from '@bdr/text/pages'
 import { pagerText } from '@bdr/text/site-pages/shared'
+import { consultationText, techniqueText } from '@bdr/text/site-pages/techniques'
 import { useActionData, useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
 import button from '../../ui/site/button.module.css'
@@ -14,6 +14,7 @@ import { Choices, filteredUrl, Filters, SearchForm } from '../../ui/site/filters
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { pageNumOf, Pager } from '../../ui/site/pager.tsx'
 import { Sheet } from '../../ui/site/sheet.tsx'
+import typography from '../../ui/typography.module.css'
 import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { PumpCurves, PumpCurvesViews } from '../drawings/pump-curves.tsx'
 import { keywordOf, oneOf, pageNumText } from '../query.ts'
@@ -22,8 +23,8 @@ import { pageMeta, partMeta, type SiteMetaArgs } from '../seo.ts'
 import { Steps } from '../steps.tsx'
 import { ask, formAnchor } from './ask.ts'
 import { Consultation } from './consultation.tsx'
-import css from './list.module.css'
 import { TechniqueCards } from './technique-cards.tsx'
+import css from './list.module.css'
 
 export const handle: PageHandle = { static: true }
 
@@ -88,7 +89,7 @@ export default function TechniqueListPage() {
             path={path}
             label={techniqueText.searchLabel}
             value={keyword ?? ''}
-            kept={{ industry }}
+            otherFilters={{ industry }}
           />
         </Filters>
         {found.list.length === 0 ? (
@@ -105,7 +106,7 @@ export default function TechniqueListPage() {
           </EmptyList>
         ) : (
           <>
-            <p className={css.found}>{techniqueText.found(found.total)}</p>
+            <p className={`${typography.small} ${css.found}`}>{techniqueText.found(found.total)}</p>
             <TechniqueCards cards={found.list} />
             <Pager
               {...found}

@@ -2,29 +2,31 @@ import { pageUrl } from '@bdr/contract/navigation'
 import type { TechniqueCard } from '@bdr/contract/site/data'
 import { industryTitles } from '@bdr/text/site-labels'
 import { techniqueText } from '@bdr/text/site-pages/techniques'
+import layout from '../../ui/layout.module.css'
+import typography from '../../ui/typography.module.css'
 import css from './technique-cards.module.css'
 
 /** Techniques, each with the figure that speaks most plainly: what it was and what it became. */
 export function TechniqueCards({ cards }: { cards: readonly TechniqueCard[] }) {
   return (
-    <ul className={css.cards}>
+    <ul className={`${layout.list} ${css.cards}`}>
       {cards.map((card) => (
-        <li key={card.id} className={css.card}>
+        <li key={card.id} className={`${layout.card} ${css.card}`}>
           <p className={css.industry}>{industryTitles[card.industry]}</p>
           <h3 className={css.title}>
             <a href={pageUrl('techniqueDetail', { id: card.id })}>{card.title}</a>
           </h3>
           <p className={css.summary}>{card.summary}</p>
           {card.figures[0] && (
-            <p className={css.figure}>
-              <span className={css.label}>
+            <p className={`${layout.row} ${css.figure}`}>
+              <span className={`${typography.small} ${css.label}`}>
                 {card.figures[0].label}
                 {techniqueText.reference}
               </span>
               <span className={css.before}>{card.figures[0].before}</span>
               <span aria-label={techniqueText.becomes} role="img" className={css.arrow} />
               <span className={css.after}>{card.figures[0].after}</span>
-              <span className={css.unit}>{card.figures[0].unit}</span>
+              <span className={typography.small}>{card.figures[0].unit}</span>
             </p>
           )}
         </li>

@@ -1,6 +1,6 @@
 import { ui } from '@bdr/text/console-ui'
-import { Button, Tooltip } from 'antd'
-import { useId } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Tooltip } from '../kit/tooltip.tsx'
 import css from './action-bar.module.css'
 import { useNarrow } from './use-narrow.ts'
 
@@ -50,10 +50,10 @@ export function ActionBar<Action extends string>({
       {ordered.map((action) => (
         <Button
           key={action}
-          type={action === primary ? 'primary' : 'default'}
+          look={action === primary ? 'primary' : 'plain'}
           danger={rest.danger?.includes(action)}
-          loading={pending === action}
-          disabled={pending !== null && pending !== action}
+          isPending={pending === action}
+          isDisabled={pending !== null && pending !== action}
           onClick={() => rest.onAction(action)}
           className={rest.danger?.includes(action) ? css.danger : css.button}
         >
@@ -66,15 +66,13 @@ export function ActionBar<Action extends string>({
 
 /** Looks disabled and does nothing, yet takes focus and touch, so that its reason can be read. */
 function BlockedButton({ label, reason }: { label: string; reason: string }) {
-  const reasonId = useId()
   return (
-    <Tooltip title={reason} trigger={['hover', 'focus', 'click']}>
-      <Button className={css.blocked} aria-disabled aria-describedby={reasonId}>
-        {label}
-        <span id={reasonId} hidden>
-          {reason}
-        </span>
-      </Button>
+    <Tooltip text={reason}>
+      {(reasonId) => (
+        <Button className={css.blocked} aria-disabled aria-describedby={reasonId}>
+          {label}
+        </Button>
+      )}
     </Tooltip>
   )
 }

@@ -1,9 +1,11 @@
 import { ui } from '@bdr/text/console-ui'
-import { Input, Modal } from 'antd'
+import { Button } from '../kit/button.tsx'
+import { Input, TextAreaInput } from '../kit/input.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 import { useState, type ReactNode } from 'react'
 import css from './confirm.module.css'
 import { failureText } from './failure.tsx'
-import { Field } from './form/field.tsx'
+import { Field } from '../kit/field.tsx'
 
 export interface Question {
   /** the action and the thing it is done to */
@@ -88,50 +90,50 @@ function ConfirmDialog({
   }
 
   return (
-    <Modal
-      open={open}
+    <Dialog
+      isOpen={open}
       title={title}
-      classNames={{ title: css.title! }}
-      okText={ok}
-      cancelText={cancel ?? ui('confirm.cancel')}
-      okButtonProps={{ danger, loading: busy, className: css.button }}
-      cancelButtonProps={{ disabled: busy, className: css.button }}
-      closable={!busy}
-      mask={{ closable: false }}
-      keyboard={!busy}
-      onOk={() => void confirm()}
-      onCancel={onClose}
+      isLocked={busy}
+      onClose={onClose}
       width={460}
+      buttons={
+        <>
+          <Button isDisabled={busy} onClick={onClose}>
+            {cancel ?? ui('confirm.cancel')}
+          </Button>
+          <Button look="primary" danger={danger} isPending={busy} onClick={() => void confirm()}>
+            {ok}
+          </Button>
+        </>
+      }
     >
       <div className={css.body}>
         <div className={css.effect}>{effect}</div>
         {reason && (
-          <div className={css.counted}>
-            <Field
-              label={reasonLabel}
-              fault={tried && reasonMissing ? ui('confirm.reasonMissing', { label: reasonLabel }) : undefined}
-            >
-              {(control) => (
-                <Input.TextArea
-                  {...control}
-                  value={reasonText}
-                  maxLength={reason.maxLength}
-                  placeholder={reason.placeholder}
-                  autoSize={{ minRows: 2, maxRows: 6 }}
-                  showCount
-                  onChange={(event) => {
-                    setReasonText(event.target.value)
-                    unsent.set(title, event.target.value)
-                  }}
-                />
-              )}
-            </Field>
-          </div>
+          <Field
+            label={reasonLabel}
+            error={tried && reasonMissing ? ui('confirm.reasonMissing', { label: reasonLabel }) : undefined}
+          >
+            {(control) => (
+              <TextAreaInput
+                {...control}
+                value={reasonText}
+                maxLength={reason.maxLength}
+                placeholder={reason.placeholder}
+                rows={2}
+                showCount
+                onChange={(event) => {
+                  setReasonText(event.target.value)
+                  unsent.set(title, event.target.value)
+                }}
+              />
+            )}
+          </Field>
         )}
         {typeNumber !== undefined && (
           <Field
             label={ui('confirm.typeNumber', { number: typeNumber })}
-            fault={tried && numberDiffers ? ui('confirm.numberDiffers') : undefined}
+            error={tried && numberDiffers ? ui('confirm.numberDiffers') : undefined}
           >
             {(control) => (
               <Input
@@ -139,7 +141,7 @@ function ConfirmDialog({
                 value={numberText}
                 autoComplete="off"
                 onChange={(event) => setNumberText(event.target.value)}
-                onPressEnter={() => void confirm()}
+                onEnter={() => void confirm()}
               />
             )}
           </Field>
@@ -148,6 +150,6 @@ function ConfirmDialog({
           {failure}
         </div>
       </div>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Input } from 'antd'
+import { Input } from '../kit/input.tsx'
 import { useId, useState } from 'react'
 import css from './decimal-input.module.css'
 import { canonicalDecimal, decimalFault, plainText, type DecimalLimits } from '../kit/decimal-text.ts'
@@ -40,8 +40,7 @@ export function DecimalInput(props: DecimalInputProps) {
           [fault === null ? undefined : faultId, props.describedBy].filter(Boolean).join(' ') || undefined
         }
         aria-required={props.required}
-        status={fault === null ? '' : 'error'}
-        suffix={unit === undefined ? undefined : <span className={css.unit}>{unit}</span>}
+        suffix={unit}
         placeholder={props.placeholder}
         disabled={props.disabled}
         inputMode="decimal"
@@ -54,7 +53,7 @@ export function DecimalInput(props: DecimalInputProps) {
           const finished = canonicalDecimal(value)
           if (finished !== value) onChange(finished)
         }}
-        onPressEnter={props.onEnter}
+        onEnter={props.onEnter}
       />
       {fault !== null && (
         <span id={faultId} className={css.fault} role="alert">

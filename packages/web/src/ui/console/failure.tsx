@@ -3,13 +3,13 @@ import { ui } from '@bdr/text/console-ui'
 import type { ReactNode } from 'react'
 import { CallError, TransportError } from '../../lib/call-error.ts'
 import css from './blank.module.css'
-import { Button } from './button.tsx'
+import { Button } from '../kit/button.tsx'
 
 /** What an error says to a person. */
-export const failureText = (error: unknown): string =>
-  error instanceof CallError || error instanceof TransportError
-    ? error.message || ui('failure.unknown')
-    : ui('failure.unknown')
+export function failureText(error: unknown): string {
+  if (error instanceof CallError) return error.messages.join(ui('failure.and')) || ui('failure.unknown')
+  return (error instanceof TransportError && error.message) || ui('failure.unknown')
+}
 
 const requestIdOf = (error: unknown): string | null =>
   error instanceof CallError || error instanceof TransportError ? error.requestId : null

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useFileUpload } from '../../lib/use-file-upload.ts'
 import { faultOf, limitsText, type FileFieldProps } from '../file-field/field-props.ts'
 import { FileBox } from '../file-field/file-box.tsx'
-import { buttonLook } from './button.tsx'
-import { Field } from './form/field.tsx'
+import { buttonLook } from '../kit/button.tsx'
+import { Field } from '../kit/field.tsx'
 
 /** A labelled place for one file, like the other fields of a form. */
 export function FileField({ hint, optional, onBusy, ...field }: FileFieldProps) {
@@ -16,8 +16,8 @@ export function FileField({ hint, optional, onBusy, ...field }: FileFieldProps) 
     <Field
       label={label}
       hint={hint === undefined ? limits : `${hint} ${limits}`}
-      fault={faultOf(upload.state, error)}
-      {...(optional !== undefined && { optional })}
+      error={faultOf(upload.state, error)}
+      isOptional={optional}
     >
       {(control) => (
         <FileBox

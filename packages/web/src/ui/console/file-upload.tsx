@@ -1,7 +1,7 @@
 import { ui } from '@bdr/text/console-ui'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { useFileDrop } from '../file-field/use-file-drop.ts'
-import { Button } from './button.tsx'
+import { Button } from '../kit/button.tsx'
 import { fileFault, formatBytes, type FileLimits } from './file-check.ts'
 import css from './file-upload.module.css'
 
@@ -59,7 +59,7 @@ export function FileUpload({
         <p className={css.prompt}>
           <span className={css.dropWords}>{ui('upload.drop')}</span>
           <Button
-            disabled={locked}
+            isDisabled={locked}
             aria-label={`${label}：${ui('upload.choose')}`}
             aria-describedby={`${hintId} ${faultId}`}
             onClick={() => input.current?.click()}
@@ -72,10 +72,10 @@ export function FileUpload({
           <span className={css.name}>{file.name}</span>
           <span className={css.size}>{formatBytes(file.size)}</span>
           <span className={css.tools}>
-            <Button disabled={locked} onClick={() => input.current?.click()}>
+            <Button isDisabled={locked} onClick={() => input.current?.click()}>
               {ui('upload.replace')}
             </Button>
-            <Button type="text" disabled={locked} onClick={() => onChange(null)}>
+            <Button look="quiet" isDisabled={locked} onClick={() => onChange(null)}>
               {ui('upload.remove')}
             </Button>
           </span>

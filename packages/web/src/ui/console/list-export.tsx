@@ -3,7 +3,7 @@ import { ui } from '@bdr/text/console-ui'
 import { useState } from 'react'
 import { downloadDocument } from '../../lib/api.ts'
 import { reportError } from '../../lib/report-error.ts'
-import { Button } from './button.tsx'
+import { Button } from '../kit/button.tsx'
 
 interface ListExportProps {
   call: Call
@@ -28,7 +28,7 @@ export function ListExport({ call, query, name }: ListExportProps) {
     }
   }
   return (
-    <Button loading={busy} onClick={() => void download()}>
+    <Button isPending={busy} onClick={() => void download()}>
       {ui(busy ? 'list.exporting' : 'list.export')}
     </Button>
   )

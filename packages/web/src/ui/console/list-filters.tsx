@@ -1,7 +1,7 @@
 import type { Call } from '@bdr/contract/kernel/call'
 import { ui } from '@bdr/text/console-ui'
 import { useId, useState, type ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../kit/button.tsx'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { DayRangeFilter } from './day-range-filter.tsx'
 import type { CommitFilter, FilterField } from './filter-field.ts'
@@ -47,7 +47,7 @@ export function ListFilters({ query, fields, exports, children }: ListFiltersPro
         ),
       )}
       {query.filtered && (
-        <Button type="link" className={css.reset} onClick={query.reset}>
+        <Button look="link" className={css.reset} onClick={query.reset}>
           {ui('filter.reset')}
         </Button>
       )}
@@ -63,7 +63,7 @@ export function ListFilters({ query, fields, exports, children }: ListFiltersPro
       {children}
       {narrow ? (
         <div className={css.folded} data-filters>
-          <Button block aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+          <Button wide aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
             {count === 0 ? ui('filter.open') : ui('filter.openWith', { count })}
           </Button>
           {open && line}

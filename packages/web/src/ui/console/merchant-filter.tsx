@@ -1,5 +1,4 @@
 import { ui } from '@bdr/text/console-ui'
-import { useId } from 'react'
 import css from './merchant-filter.module.css'
 import { MerchantSelect } from './merchant-select.tsx'
 
@@ -10,19 +9,19 @@ interface MerchantFilterProps {
 
 /** Whose rows operators see: those of one company. */
 export function MerchantFilter({ merchantId, onChange }: MerchantFilterProps) {
-  const id = useId()
   return (
     <div className={css.field}>
-      <label htmlFor={id}>{ui('filter.merchant')}</label>
-      <MerchantSelect
-        id={id}
-        className={css.select}
-        allowClear
-        popupMatchSelectWidth={false}
-        placeholder={ui('filter.merchantHint')}
-        value={merchantId}
-        onChange={onChange}
-      />
+      <span aria-hidden>{ui('filter.merchant')}</span>
+      <div className={css.select}>
+        <MerchantSelect
+          label={ui('filter.merchant')}
+          hideLabel
+          isClearable
+          placeholder={ui('filter.merchantHint')}
+          value={merchantId}
+          onChange={onChange}
+        />
+      </div>
     </div>
   )
 }

@@ -1,16 +1,18 @@
 import { merchantOptions } from '@bdr/contract/merchants/calls'
 import { ui } from '@bdr/text/console-ui'
-import { Select, type SelectProps } from 'antd'
 import { useState } from 'react'
 import { useCall } from '../../lib/query.ts'
+import { ComboBox } from '../kit/combo-box.tsx'
 
 /** Letters of a search for a company, as the call takes them. */
 const keywordLength = merchantOptions.input.shape.keyword.unwrap().maxLength ?? Infinity
 
-interface MerchantSelectProps extends Pick<
-  SelectProps,
-  'id' | 'className' | 'aria-label' | 'placeholder' | 'allowClear' | 'popupMatchSelectWidth'
-> {
+interface MerchantSelectProps {
+  label: string
+  /** the label is read out, not seen */
+  hideLabel?: boolean
+  placeholder: string
+  isClearable?: boolean
   value: string | undefined
   onChange: (merchantId: string | undefined) => void
 }
@@ -26,20 +28,14 @@ export function MerchantSelect({ value, onChange, ...look }: MerchantSelectProps
     label: `${merchant.name}（${merchant.code}）`,
   }))
   return (
-    <Select
+    <ComboBox
       {...look}
-      value={value}
+      value={value ?? null}
       options={found}
-      showSearch={{
-        filterOption: false,
-        onSearch: (text) => setKeyword(text.trim().slice(0, keywordLength)),
-      }}
-      loading={answer.isFetching}
-      notFoundContent={answer.isFetching ? null : ui('filter.noMerchant')}
-      onChange={(chosen: string | undefined) => {
-        setKeyword('')
-        onChange(chosen)
-      }}
+      onSearch={(text) => setKeyword(text.slice(0, keywordLength))}
+      isPending={answer.isFetching}
+      empty={ui('filter.noMerchant')}
+      onChange={(chosen) => onChange(chosen ?? undefined)}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { ui } from '@bdr/text/console-ui'
 import type { ReactNode } from 'react'
-import control from './control.module.css'
+import control from '../kit/control.module.css'
 import { pageNumbers } from './page-numbers.ts'
 import css from './pager.module.css'
 

@@ -1,7 +1,7 @@
 import { ui } from '@bdr/text/console-ui'
 import { Link } from 'react-router'
-import control from './control.module.css'
 import type { Column, DataTableProps, TablePaging } from './table-props.ts'
+import control from '../kit/control.module.css'
 import css from './table-cards.module.css'
 
 /** The narrow form of a `DataTable`: a card for each row. */

@@ -1,7 +1,7 @@
 import { ui } from '@bdr/text/console-ui'
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
 import type { TablePaging } from './table-props.ts'
+import { Button } from '../kit/button.tsx'
 import { Blank } from './failure.tsx'
 import { SkeletonLines } from '../kit/skeleton.tsx'
 import css from './table-states.module.css'

@@ -1,6 +1,6 @@
 import { ui } from '@bdr/text/console-ui'
 import { useId, useRef, type SubmitEvent } from 'react'
-import control from './control.module.css'
+import control from '../kit/control.module.css'
 import type { CommitFilter, FilterField } from './filter-field.ts'
 import css from './filter-field.module.css'
 import { useTypedFilter } from './use-typed-filter.ts'

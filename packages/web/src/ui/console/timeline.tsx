@@ -3,7 +3,7 @@ import type { HistoryEntry } from '@bdr/contract/kernel/machine'
 import { ui } from '@bdr/text/console-ui'
 import { useMemo, useState } from 'react'
 import { formatInstant } from '../../lib/format.ts'
-import { Button } from './button.tsx'
+import { Button } from '../kit/button.tsx'
 import { StatusMark } from './status-tag.tsx'
 import css from './timeline.module.css'
 import { groupHistory, lineRanges, type HistoryGroup } from './timeline-groups.ts'
@@ -49,7 +49,7 @@ export function HistoryTimeline({
         ))}
       </ol>
       {shown.length < groups.length && (
-        <Button type="link" className={css.more} onClick={() => setAll(true)}>
+        <Button look="link" className={css.more} onClick={() => setAll(true)}>
           {ui('timeline.showAll', { count: groups.length })}
         </Button>
       )}

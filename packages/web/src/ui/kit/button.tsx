@@ -9,6 +9,8 @@ export interface ButtonLook {
   danger?: boolean | undefined
   /** over the full width */
   wide?: boolean | undefined
+  /** low, for tools within text or beside small things */
+  compact?: boolean | undefined
 }
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>, ButtonLook {
@@ -18,12 +20,12 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>,
 }
 
 /** Does something; what leads elsewhere is a `LinkButton`. */
-export function Button({ look, danger, wide, className, ...props }: ButtonProps) {
+export function Button({ look, danger, wide, compact, className, ...props }: ButtonProps) {
   const { type = 'button', isDisabled, isPending = false, onClick, ...button } = props
   return (
     <button
       {...button}
-      {...buttonLook({ look, danger, wide, className })}
+      {...buttonLook({ look, danger, wide, compact, className })}
       type={type}
       disabled={isDisabled && !isPending}
       aria-disabled={isPending || button['aria-disabled']}
@@ -43,10 +45,12 @@ export const buttonLook = ({
   look = 'plain',
   danger = false,
   wide = false,
+  compact = false,
   className = '',
 }: ButtonLook & { className?: string | undefined }) => ({
   className: `${css.button} ${className}`,
   'data-look': look,
   'data-danger': danger || undefined,
   'data-wide': wide || undefined,
+  'data-compact': compact || undefined,
 })

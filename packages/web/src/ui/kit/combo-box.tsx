@@ -1,20 +1,10 @@
-import { kitWords as words } from '@bdr/text/kit'
-import { useRef, useState } from 'react'
-import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
-import { Button } from 'react-aria-components/Button'
-import { Group } from 'react-aria-components/Group'
-import { Input } from 'react-aria-components/Input'
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
-import { Chinese } from './chinese.tsx'
-import css from './combo-box.module.css'
-import control from './control.module.css'
-import { AriaField } from './aria-field.tsx'
-import type { FieldProps, ValueProps } from './field.tsx'
-import { Popover } from './popover.tsx'
+import { lazy, Suspense } from 'react'
+import { Field, type FieldProps, type ValueProps } from './field.tsx'
+import { Input } from './input.tsx'
 import type { Option } from './select.tsx'
 import { frameAndControl } from './text-field.tsx'
 
-interface ComboBoxProps extends FieldProps, Omit<ValueProps<string | null>, 'onBlur'> {
+export interface ComboBoxProps extends FieldProps, Omit<ValueProps<string | null>, 'onBlur'> {
   options: readonly Option[]
   placeholder?: string | undefined
   /** can be emptied by a button */
@@ -30,100 +20,29 @@ interface ComboBoxProps extends FieldProps, Omit<ValueProps<string | null>, 'onB
   className?: string | undefined
 }
 
+/** react-aria is as large as half of React: a page is drawn without waiting for it. */
+const LoadedComboBox = lazy(() => import('./aria/combo-box.tsx'))
+
 /** One of many values, found by typing a part of it. */
-export function ComboBox({ value, onChange, options, onSearch, ...props }: ComboBoxProps) {
-  const [frame, rest] = frameAndControl(props)
-  const { name, isDisabled, placeholder, isClearable, isPending, empty, className } = rest
-  const chosen = options.find((option) => option.value === value)
-  const [text, setText] = useState(chosen?.label ?? '')
-  /** the name that was last put into the field, to follow a value that changes or gets its name later */
-  const [shown, setShown] = useState(chosen?.label)
-  const typed = useRef(false)
-  if (shown !== chosen?.label && (chosen || value === null)) {
-    setShown(chosen?.label)
-    setText(chosen?.label ?? '')
-  }
-  const take = (key: string | null) => {
-    onSearch?.('')
-    setText(options.find((option) => option.value === key)?.label ?? '')
-    if (key !== value) onChange(key)
-  }
-  const items = options.map(({ value: id, label, isDisabled: off = false }) => ({ id, label, off }))
+export const ComboBox = (props: ComboBoxProps) => (
+  <Suspense fallback={<Coming {...props} />}>
+    <LoadedComboBox {...props} />
+  </Suspense>
+)
+
+/** The same field while it cannot be used yet. */
+function Coming(props: ComboBoxProps) {
+  const [frame, { value, options, placeholder }] = frameAndControl(props)
   return (
-    <Chinese>
-      <AriaComboBox
-        className={className ?? ''}
-        value={value}
-        onChange={(key) => take(key === null ? null : String(key))}
-        inputValue={text}
-        onInputChange={(next) => {
-          // react-aria also says so when it puts a name into the field itself
-          if (!typed.current) return
-          typed.current = false
-          setText(next)
-          onSearch?.(next.trim())
-        }}
-        {...(onSearch ? { items } : { defaultItems: items, defaultFilter: fits })}
-        menuTrigger="focus"
-        allowsEmptyCollection
-        name={name}
-        isDisabled={isDisabled}
-        isRequired={frame.isRequired}
-        isInvalid={frame.error !== undefined}
-        validationBehavior="aria"
-        aria-label={frame.hideLabel ? frame.label : undefined}
-        onBlur={() => {
-          setText(chosen?.label ?? shown ?? '')
-          onSearch?.('')
-        }}
-      >
-        <AriaField {...frame}>
-          <Group className={css.frame} onInputCapture={() => (typed.current = true)}>
-            <Input className={`${control.control} ${css.input}`} placeholder={placeholder} />
-            {isClearable && value !== null && (
-              <button
-                type="button"
-                className={css.clear}
-                aria-label={words.clear(frame.label)}
-                tabIndex={-1}
-                onClick={() => take(null)}
-              >
-                <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden>
-                  <path d="M3 3l6 6M9 3l-6 6" />
-                </svg>
-              </button>
-            )}
-            <Button className={css.open}>
-              <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden>
-                <path d="M2.5 4.5L6 8l3.5-3.5" />
-              </svg>
-            </Button>
-          </Group>
-        </AriaField>
-        <Popover isFitted>
-          <ListBox<Item>
-            className={css.list}
-            renderEmptyState={() => (
-              <p className={css.empty}>{isPending ? words.searching : (empty ?? words.nothing)}</p>
-            )}
-          >
-            {({ id, label, off }) => (
-              <ListBoxItem id={id} textValue={label} isDisabled={off} className={css.option}>
-                {label}
-              </ListBoxItem>
-            )}
-          </ListBox>
-        </Popover>
-      </AriaComboBox>
-    </Chinese>
+    <Field {...frame}>
+      {(control) => (
+        <Input
+          {...control}
+          disabled
+          placeholder={placeholder}
+          value={options.find((option) => option.value === value)?.label ?? ''}
+        />
+      )}
+    </Field>
   )
 }
-
-interface Item {
-  readonly id: string
-  readonly label: string
-  readonly off: boolean
-}
-
-const fits = (label: string, text: string): boolean =>
-  label.toLocaleLowerCase('zh-CN').includes(text.trim().toLocaleLowerCase('zh-CN'))

@@ -9,6 +9,8 @@ export interface DialogProps {
   onClose: () => void
   /** no way out but its own buttons: something is in flight */
   isLocked?: boolean | undefined
+  /** called once it is gone from the page */
+  onClosed?: (() => void) | undefined
   /** pixels */
   width?: number | undefined
   /** the ways out, at its end; a form brings its own */
@@ -17,10 +19,15 @@ export interface DialogProps {
 }
 
 /** A question or a short form over the page. A press beside it closes nothing: what was typed stays. */
-export function Dialog({ isOpen, title, onClose, isLocked, width = 520, buttons, children }: DialogProps) {
+export function Dialog({ isOpen, title, onClose, width = 520, buttons, children, ...props }: DialogProps) {
   const titleId = useId()
+  const { isLocked, onClosed } = props
   return (
-    <Modal {...{ isOpen, onClose, isLocked, width }} className={css.dialog} aria-labelledby={titleId}>
+    <Modal
+      {...{ isOpen, onClose, isLocked, onClosed, width }}
+      className={css.dialog}
+      aria-labelledby={titleId}
+    >
       <header className={css.head}>
         <h2 id={titleId} className={css.title}>
           {title}

@@ -10,6 +10,8 @@ interface DrawerProps {
   isLocked?: boolean | undefined
   /** a press beside it closes it: where something is typed, nothing may be lost that way */
   isLight?: boolean | undefined
+  /** asked when it closes: whether the focus goes back to where it came from */
+  returnsFocus?: (() => boolean) | undefined
   /** pixels */
   width?: number | undefined
   /** beside the title */
@@ -33,10 +35,10 @@ export function Drawer({
   ...props
 }: DrawerProps) {
   const titleId = useId()
-  const { isLocked, isLight = true, isBare } = props
+  const { isLocked, isLight = true, isBare, returnsFocus } = props
   return (
     <Modal
-      {...{ isOpen, onClose, isLocked, isLight, width }}
+      {...{ isOpen, onClose, isLocked, isLight, returnsFocus, width }}
       className={css.drawer}
       aria-labelledby={titleId}
     >

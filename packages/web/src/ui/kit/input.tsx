@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { kitWords as words } from '@bdr/text/kit'
+import { useState, type ComponentProps, type ReactNode } from 'react'
 import control from './control.module.css'
 import css from './input.module.css'
 
@@ -11,10 +12,11 @@ export interface InputProps extends ComponentProps<'input'> {
 
 /** A line of text without a label of its own; forms take `TextField`. */
 export function Input({ suffix, onEnter, className = '', onKeyDown, ...input }: InputProps) {
+  const look = `${control.control} ${control.filling} ${className}`
   const field = (
     <input
       {...input}
-      className={`${control.control} ${suffix === undefined ? className : css.inner}`}
+      className={suffix === undefined ? look : css.inner}
       onKeyDown={(event) => {
         onKeyDown?.(event)
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.()
@@ -23,7 +25,7 @@ export function Input({ suffix, onEnter, className = '', onKeyDown, ...input }: 
   )
   if (suffix === undefined) return field
   return (
-    <span className={`${css.frame} ${className}`}>
+    <span className={`${look} ${css.frame}`}>
       {field}
       <span className={css.suffix}>{suffix}</span>
     </span>
@@ -37,7 +39,13 @@ export interface TextAreaInputProps extends ComponentProps<'textarea'> {
 
 /** Several lines of text without a label of their own; it grows with what is written. */
 export function TextAreaInput({ showCount = false, className = '', rows = 2, ...area }: TextAreaInputProps) {
-  const field = <textarea {...area} rows={rows} className={`${control.control} ${css.area} ${className}`} />
+  const field = (
+    <textarea
+      {...area}
+      rows={rows}
+      className={`${control.control} ${control.filling} ${css.area} ${className}`}
+    />
+  )
   if (!showCount) return field
   return (
     <span className={css.counted}>
@@ -48,3 +56,44 @@ export function TextAreaInput({ showCount = false, className = '', rows = 2, ...
     </span>
   )
 }
+
+interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {}
+
+/** A secret that can be looked at. */
+export function PasswordInput({ className = '', ...input }: PasswordInputProps) {
+  const [seen, setSeen] = useState(false)
+  return (
+    <span className={`${control.control} ${control.filling} ${css.frame} ${className}`}>
+      <input {...input} type={seen ? 'text' : 'password'} className={css.inner} />
+      <button
+        type="button"
+        className={css.tool}
+        aria-label={seen ? words.hidePassword : words.showPassword}
+        aria-pressed={seen}
+        onClick={() => setSeen(!seen)}
+      >
+        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>
+          <path d="M1 8q7-8 14 0-7 8-14 0zM8 6a2 2 0 1 0 .01 0z" />
+          {!seen && <path d="M2 14L14 2" />}
+        </svg>
+      </button>
+    </span>
+  )
+}
+
+interface SearchInputProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'value'> {
+  value: string
+  onChange: (text: string) => void
+}
+
+/** What narrows something at once; emptied by a button or Esc. */
+export const SearchInput = ({ className = '', value, onChange, ...input }: SearchInputProps) => (
+  <input
+    {...input}
+    type="search"
+    className={`${control.control} ${control.filling} ${className}`}
+    autoComplete="off"
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+  />
+)

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ReactNode, type SyntheticEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { OverlayHost } from './overlay-host.ts'
 
@@ -9,6 +9,10 @@ export interface ModalProps {
   isLocked?: boolean | undefined
   /** a press beside it closes it, too: only where nothing can be lost */
   isLight?: boolean | undefined
+  /** asked when it closes: whether the focus goes back to where it came from */
+  returnsFocus?: (() => boolean) | undefined
+  /** called once it is gone from the page */
+  onClosed?: (() => void) | undefined
   className: string | undefined
   /** pixels */
   width?: number | undefined
@@ -22,21 +26,30 @@ export interface ModalProps {
  * It closes only when `isOpen` says so: Esc asks.
  */
 export function Modal(props: ModalProps) {
-  return props.isOpen && createPortal(<OpenModal {...props} />, document.body)
+  const { isOpen, onClosed } = props
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) onClosed?.()
+    wasOpen.current = isOpen
+  })
+  return isOpen && createPortal(<OpenModal {...props} />, document.body)
 }
 
+const always = () => true
+
 function OpenModal({ onClose, isLocked = false, isLight = false, width, children, ...props }: ModalProps) {
+  const { returnsFocus = always } = props
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null)
   useLayoutEffect(() => {
     if (!dialog || dialog.open) return
-    const before = document.activeElement
     dialog.showModal()
     // not its first button, which is the one that closes it
     dialog.focus({ preventScroll: true })
     return () => {
-      dialog.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      // one that is only taken out of the page leaves the focus alone
+      if (returnsFocus()) dialog.close()
     }
+    // oxlint-disable-next-line react/exhaustive-deps -- asked at the end
   }, [dialog])
 
   const ask = (event: SyntheticEvent) => {
@@ -47,7 +60,7 @@ function OpenModal({ onClose, isLocked = false, isLight = false, width, children
   }
   /** Browsers close it without asking when Esc is pressed twice. */
   const onClosed = (event: SyntheticEvent) => {
-    if (event.target !== dialog) return
+    if (event.target !== dialog || dialog.open) return
     if (isLocked) dialog.showModal()
     else onClose()
   }

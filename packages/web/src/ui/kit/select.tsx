@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import control from './control.module.css'
 import { Field, type FieldProps, type ValueProps } from './field.tsx'
-import css from './select.module.css'
 import { frameAndControl } from './text-field.tsx'
 
 export interface Option {
@@ -20,7 +19,7 @@ export interface OptionGroup {
 export const SelectInput = ({ className = '', ...select }: ComponentProps<'select'>) => (
   <select
     {...select}
-    className={`${control.control} ${css.select} ${className}`}
+    className={`${control.control} ${control.filling} ${className}`}
     data-empty={select.value === '' || undefined}
   />
 )

@@ -6,16 +6,23 @@ interface TagProps {
   tone?: 'plain' | 'accent' | 'good' | 'warn' | 'bad'
   /** what is named when it is removed */
   label?: string
+  /** what the button that removes it is called, if not after `label` */
+  removeLabel?: string
   onRemove?: (() => void) | undefined
   children: ReactNode
 }
 
 /** A short word about something, or something chosen that can be removed. */
-export const Tag = ({ tone = 'plain', label, onRemove, children }: TagProps) => (
+export const Tag = ({ tone = 'plain', label, removeLabel, onRemove, children }: TagProps) => (
   <span className={css.tag} data-tone={tone}>
     {children}
     {onRemove && (
-      <button type="button" className={css.remove} aria-label={words.remove(label ?? '')} onClick={onRemove}>
+      <button
+        type="button"
+        className={css.remove}
+        aria-label={removeLabel ?? words.remove(label ?? '')}
+        onClick={onRemove}
+      >
         <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden>
           <path d="M3 3l6 6M9 3l-6 6" />
         </svg>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '../layout.module.css'
 import css from './empty-list.module.css'
 
 /** A list that holds nothing: why, and where to go from here. */
@@ -11,9 +12,9 @@ export const EmptyList = ({
   hint?: string
   children: ReactNode
 }) => (
-  <div className={css.empty}>
+  <div className={`${layout.card} ${css.empty}`}>
     <p className={css.title}>{title}</p>
     {hint !== undefined && <p className={css.hint}>{hint}</p>}
-    <p className={css.ways}>{children}</p>
+    <p className={`${layout.row} ${css.ways}`}>{children}</p>
   </div>
 )

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import layout from '../layout.module.css'
+import typography from '../typography.module.css'
 import css from './fact-table.module.css'
 
 export interface FactTableProps {
@@ -13,7 +15,7 @@ export interface FactTableProps {
 export function FactTable({ caption, columns, rows, note }: FactTableProps) {
   return (
     <>
-      <div className={css.frame}>
+      <div className={`${layout.card} ${css.frame}`}>
         <table className={css.table} data-facts={columns === undefined || undefined}>
           {caption !== undefined && <caption className={css.caption}>{caption}</caption>}
           {columns !== undefined && (
@@ -41,7 +43,7 @@ export function FactTable({ caption, columns, rows, note }: FactTableProps) {
           </tbody>
         </table>
       </div>
-      {note !== undefined && <p className={css.note}>{note}</p>}
+      {note !== undefined && <p className={`${typography.small} ${css.note}`}>{note}</p>}
     </>
   )
 }

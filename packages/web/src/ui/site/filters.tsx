@@ -1,9 +1,10 @@
 import { filterText } from '@bdr/text/site-pages/shared'
 import type { ReactNode } from 'react'
+import layout from '../layout.module.css'
 import css from './filters.module.css'
 
 export const Filters = ({ children }: { children: ReactNode }) => (
-  <div className={css.filters}>{children}</div>
+  <div className={`${layout.row} ${css.filters}`}>{children}</div>
 )
 
 export interface Choice {
@@ -16,10 +17,10 @@ export interface Choice {
 export function Choices({ label, choices }: { label: string; choices: readonly Choice[] }) {
   return (
     <nav aria-label={label}>
-      <ul className={css.choices}>
+      <ul className={`${layout.row} ${layout.list} ${css.choices}`}>
         {choices.map(({ text, href, current }) => (
           <li key={text}>
-            <a className={css.choice} href={href} aria-current={current || undefined}>
+            <a className={`${layout.card} ${css.choice}`} href={href} aria-current={current || undefined}>
               {text}
             </a>
           </li>
@@ -33,15 +34,15 @@ export interface SearchFormProps {
   path: string
   label: string
   value: string
-  /** the other filters, which the search keeps */
-  kept: Readonly<Record<string, string | null>>
+  /** values the search is made within */
+  otherFilters: Readonly<Record<string, string | null>>
 }
 
 /** Looks for a word by an address: it works without script. */
-export function SearchForm({ path, label, value, kept }: SearchFormProps) {
+export function SearchForm({ path, label, value, otherFilters }: SearchFormProps) {
   return (
     <form className={css.search} action={path} role="search">
-      {Object.entries(kept).map(
+      {Object.entries(otherFilters).map(
         ([name, text]) => text !== null && <input key={name} type="hidden" name={name} value={text} />,
       )}
       <input

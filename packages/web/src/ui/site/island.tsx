@@ -2,7 +2,7 @@ import { use, type ComponentType } from 'react'
 import { IslandContext } from '../../document.ts'
 
 /**
- * A part of a public page that acts in the browser: rendered here as a root of its own, woken there by
+ * A part of a public page that acts in the browser: rendered here as a root of its own, hydrated there by
  * `islands/<name>.tsx` with the same props. The page's handle names it too. The props are in the
  * document for everybody to read.
  */

@@ -1,6 +1,7 @@
+import layout from '../layout.module.css'
+import { Section } from './page.tsx'
 import button from './button.module.css'
 import css from './next-step.module.css'
-import { Section } from './page.tsx'
 
 export interface NextStepProps {
   text: string
@@ -17,9 +18,9 @@ export interface NextLink {
 /** What to do now that a page is read to its end. */
 export const NextStep = ({ text, links }: NextStepProps) => (
   <Section className={css.next}>
-    <div className={css.step}>
+    <div className={`${layout.row} ${css.step}`}>
       <p className={css.text}>{text}</p>
-      <p className={css.links}>
+      <p className={`${layout.row} ${css.links}`}>
         {links.map(({ text: name, href, first }) => (
           <a key={href} className={first ? button.primary : button.quiet} href={href}>
             {name}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import layout from '../layout.module.css'
 import { Brand } from './brand.tsx'
 import css from './notice-page.module.css'
 
@@ -20,7 +21,7 @@ export function NoticePage(props: {
         {props.code !== undefined && <p className={css.code}>{props.code}</p>}
         <h1 className={css.title}>{props.title}</h1>
         <p className={css.hint}>{props.hint}</p>
-        <p className={css.next}>{props.next}</p>
+        <p className={`${layout.row} ${css.next}`}>{props.next}</p>
       </main>
     </div>
   )

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import layout from '../layout.module.css'
+import typography from '../typography.module.css'
 import css from './page.module.css'
 
 /** A public page's content: everything in it keeps one edge at the left and right. */
@@ -26,7 +28,7 @@ export function Opening({ title, lead, first, above = [], children }: OpeningPro
   return (
     <header className={css.opening}>
       {above.length > 0 && (
-        <ol className={css.crumbs}>
+        <ol className={`${layout.row} ${typography.small} ${css.crumbs}`}>
           {above.map(({ text, href }) => (
             <li key={href}>
               <a href={href}>{text}</a>
@@ -38,7 +40,7 @@ export function Opening({ title, lead, first, above = [], children }: OpeningPro
         {title}
       </h1>
       {lead !== undefined && <p className={css.lead}>{lead}</p>}
-      {children !== undefined && <div className={css.actions}>{children}</div>}
+      {children !== undefined && <div className={`${layout.row} ${css.actions}`}>{children}</div>}
     </header>
   )
 }

@@ -1,4 +1,5 @@
 import { pagerText } from '@bdr/text/site-pages/shared'
+import layout from '../layout.module.css'
 import css from './pager.module.css'
 
 export interface PagerProps {
@@ -13,16 +14,16 @@ export function Pager({ pageNum, pageSize, total, hrefOf }: PagerProps) {
   const count = Math.ceil(total / pageSize)
   if (count <= 1) return null
   return (
-    <nav className={css.pager} aria-label={pagerText.label}>
+    <nav className={`${layout.row} ${css.pager}`} aria-label={pagerText.label}>
       {pageNum > 1 && (
-        <a className={css.step} href={hrefOf(pageNum - 1)} rel="prev">
+        <a className={`${layout.card} ${css.step}`} href={hrefOf(pageNum - 1)} rel="prev">
           {pagerText.previous}
         </a>
       )}
       {shown(pageNum, count).map((number) => (
         <a
           key={number}
-          className={css.step}
+          className={`${layout.card} ${css.step}`}
           href={hrefOf(number)}
           aria-label={pagerText.page(number)}
           aria-current={number === pageNum ? 'page' : undefined}
@@ -31,7 +32,7 @@ export function Pager({ pageNum, pageSize, total, hrefOf }: PagerProps) {
         </a>
       ))}
       {pageNum < count && (
-        <a className={css.step} href={hrefOf(pageNum + 1)} rel="next">
+        <a className={`${layout.card} ${css.step}`} href={hrefOf(pageNum + 1)} rel="next">
           {pagerText.next}
         </a>
       )}

@@ -1,3 +1,4 @@
+import layout from '../layout.module.css'
 import css from './tabs.module.css'
 
 export interface TabsProps {
@@ -11,7 +12,7 @@ export interface TabsProps {
 export function Tabs({ label, path, tabs, current }: TabsProps) {
   return (
     <nav className={css.frame} aria-label={label}>
-      <ul className={css.tabs}>
+      <ul className={`${layout.row} ${layout.list} ${css.tabs}`}>
         {tabs.map((text, index) => (
           <li key={text}>
             <a

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react'
+import typography from '../typography.module.css'
 import css from './field.module.css'
 
 export interface TextAreaProps extends ComponentProps<'textarea'> {
@@ -25,7 +26,11 @@ export function TextArea({ label, error, hint, ...area }: TextAreaProps) {
         aria-invalid={error !== undefined}
         aria-describedby={message === undefined ? undefined : messageId}
       />
-      <p id={messageId} className={error === undefined ? css.hint : css.message} data-error>
+      <p
+        id={messageId}
+        className={error === undefined ? `${typography.small} ${css.hint}` : css.message}
+        data-error
+      >
         {message}
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { wirePosts } from '@bdr/contract/posts/model'
 import type { ImportedPerson } from '@bdr/contract/staff/import'
 import { accountKey } from '@bdr/contract/staff/model'
 import type { Executor } from '../../../platform/db/executor.ts'
@@ -30,7 +31,7 @@ export async function describeAgain(
     account: row.account,
     mobile: row.mobile,
     email: row.email,
-    postIds: row.post_id === null ? [row.base_post] : [row.base_post, row.post_id],
+    postIds: wirePosts(row.base_post, row.post_id),
     ownPostName: row.own_post_name,
     password: row.must_change_password ? passwordFrom(secret, row.account) : null,
   }))

@@ -1,3 +1,4 @@
+import { wirePosts } from '@bdr/contract/posts/model'
 import type { ParsedInputOf } from '@bdr/contract/kernel/call'
 import type { ImportedPerson, importStaff, StaffImportResult } from '@bdr/contract/staff/import'
 import { initialPassword } from '@bdr/contract/staff/initial-password'
@@ -126,7 +127,7 @@ const presentPerson = (
   account,
   mobile,
   email,
-  postIds: post.own === null ? [post.base] : [post.base, post.own],
+  postIds: wirePosts(post.base, post.own),
   ownPostName: post.own === null ? null : post.name,
   password,
 })

@@ -58,7 +58,7 @@ describe('a list of people', () => {
       imported: true,
       people: [
         { name: '王强', ownPostName: '大客户销售', email: 'wang@example.com' },
-        { name: '李梅', ownPostName: null, postIds: ['100'], email: null },
+        { name: '李梅', ownPostName: null, postIds: [100], email: null },
       ],
     })
     expect(await accountsOf('owner')).toEqual(expect.arrayContaining(['wang.qiang', 'li.mei']))

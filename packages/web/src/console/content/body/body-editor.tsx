@@ -2,7 +2,7 @@ import type { StoredFile } from '@bdr/contract/files/model'
 import { contentEditor } from '@bdr/text/console-content'
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/console/button.tsx'
+import { Button } from '../../../ui/kit/button.tsx'
 import css from './body-editor.module.css'
 import { bodyOf } from './body-html.ts'
 import { extensionsWith } from './extensions.ts'
@@ -121,7 +121,7 @@ function Count({ editor }: { editor: Editor }) {
 const LeftOut = ({ onClose }: { onClose: () => void }) => (
   <div className={pictureCss.leftOut} role="alert">
     {contentEditor.picture.leftOut}
-    <Button type="link" onClick={onClose}>
+    <Button look="link" onClick={onClose}>
       {contentEditor.picture.understood}
     </Button>
   </div>

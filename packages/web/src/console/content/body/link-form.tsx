@@ -2,8 +2,8 @@ import { bodyLink } from '@bdr/contract/content/model'
 import { contentEditor } from '@bdr/text/console-content'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../../ui/console/button.tsx'
-import control from '../../../ui/console/control.module.css'
+import { Button } from '../../../ui/kit/button.tsx'
+import control from '../../../ui/kit/control.module.css'
 import css from './body-editor.module.css'
 
 const words = contentEditor.body
@@ -58,7 +58,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
       />
       <Button onClick={apply}>{words.linkApply}</Button>
       {before !== '' && <Button onClick={remove}>{words.linkRemove}</Button>}
-      <Button type="text" onClick={leave}>
+      <Button look="quiet" onClick={leave}>
         {words.linkCancel}
       </Button>
       <span id={`${id}-hint`} className={wrong ? css.fault : css.hint} role={wrong ? 'alert' : undefined}>

@@ -4,8 +4,8 @@ import { contentEditor } from '@bdr/text/console-content'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useFileUpload } from '../../../lib/use-file-upload.ts'
-import { Button, buttonLook } from '../../../ui/console/button.tsx'
-import { Field } from '../../../ui/console/form/field.tsx'
+import { Button, buttonLook } from '../../../ui/kit/button.tsx'
+import { Field } from '../../../ui/kit/field.tsx'
 import { faultOf, limitsText } from '../../../ui/file-field/field-props.ts'
 import { FileBox } from '../../../ui/file-field/file-box.tsx'
 import { fileProblem } from '../../../ui/file-field/file-problem.ts'
@@ -93,7 +93,7 @@ export function PictureForm({ editor, before, dropped, onBrought, onBusy, onClos
   return (
     <div className={css.form} role="group" aria-label={contentEditor.body.picture}>
       <div ref={fileInput} className={css.wide}>
-        <Field label={words.file} hint={limitsText(purpose)} fault={faultOf(state, missing)}>
+        <Field label={words.file} hint={limitsText(purpose)} error={faultOf(state, missing)}>
           {(field) => (
             <FileBox
               id={field.id}
@@ -112,8 +112,8 @@ export function PictureForm({ editor, before, dropped, onBrought, onBusy, onClos
       <PictureLine
         label={words.alt}
         hint={words.altHint}
-        fault={attempted && alt.trim() === '' ? words.altMissing : undefined}
-        required
+        error={attempted && alt.trim() === '' ? words.altMissing : undefined}
+        isRequired
         inputRef={altInput}
         maxLength={contentLimits.pictureAlt}
         value={alt}
@@ -123,18 +123,18 @@ export function PictureForm({ editor, before, dropped, onBrought, onBusy, onClos
       <PictureLine
         label={words.caption}
         hint={words.captionHint}
-        optional
+        isOptional
         maxLength={contentLimits.pictureCaption}
         value={caption}
         onChange={setCaption}
         onKeyDown={onKeyDown}
       />
       <div className={`${css.buttons} ${css.wide}`}>
-        <Button disabled={onTheWay} onClick={apply}>
+        <Button isDisabled={onTheWay} onClick={apply}>
           {before === null ? words.insert : words.apply}
         </Button>
         {before !== null && <Button onClick={remove}>{words.remove}</Button>}
-        <Button type="text" onClick={leave}>
+        <Button look="quiet" onClick={leave}>
           {words.cancel}
         </Button>
       </div>

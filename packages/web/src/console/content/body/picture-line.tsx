@@ -1,13 +1,13 @@
 import type { KeyboardEvent, Ref } from 'react'
-import control from '../../../ui/console/control.module.css'
-import { Field } from '../../../ui/console/form/field.tsx'
+import control from '../../../ui/kit/control.module.css'
+import { Field } from '../../../ui/kit/field.tsx'
 
 interface PictureLineProps {
   label: string
   hint: string
-  fault?: string | undefined
-  required?: boolean
-  optional?: boolean
+  error?: string | undefined
+  isRequired?: boolean
+  isOptional?: boolean
   inputRef?: Ref<HTMLInputElement>
   maxLength: number
   value: string
@@ -25,11 +25,11 @@ export const PictureLine = ({
   ...field
 }: PictureLineProps) => (
   <Field {...field}>
-    {({ status: _status, ...aria }) => (
+    {(aria) => (
       <input
         {...aria}
         ref={inputRef}
-        className={control.control}
+        className={`${control.control} ${control.filling}`}
         maxLength={maxLength}
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -1,3 +1,4 @@
+import { takeGuardFailure } from '../../../lib/guard-failure.ts'
 import { onFailedCall } from '../failed-calls.ts'
 import { logError } from './error-log.ts'
 
@@ -7,6 +8,8 @@ export function collectErrors(): () => void {
   const onRejection = (event: PromiseRejectionEvent) => logError('promise', event.reason)
   addEventListener('error', onError)
   addEventListener('unhandledrejection', onRejection)
+  const keptOut = takeGuardFailure()
+  if (keptOut) logError('call', keptOut)
   const stopCalls = onFailedCall((error) => logError('call', error))
   return () => {
     removeEventListener('error', onError)

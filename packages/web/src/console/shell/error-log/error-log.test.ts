@@ -14,6 +14,8 @@ describe('what is logged', () => {
 
   it('faults of the server and of the way to it are', () => {
     expect(isFault(refusal('B00500'))).toBe(true)
+    expect(isFault(refusal('A09999'))).toBe(true)
+    expect(isFault(refusal('20000'))).toBe(true)
     expect(isFault(new TransportError('offline', 'r-1'))).toBe(true)
     expect(isFault(new TypeError('x is undefined'))).toBe(true)
     expect(isFault('thrown text')).toBe(true)

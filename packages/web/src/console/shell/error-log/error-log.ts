@@ -1,3 +1,4 @@
+import { httpStatus, type Code } from '@bdr/contract/errors'
 import { CallError, TransportError } from '../../../lib/call-error.ts'
 import { keptStore, readJson, useStore } from '../kept-store.ts'
 
@@ -44,8 +45,8 @@ export function logError(kind: ErrorKind, error: unknown): void {
 
 /** Whether something went wrong, rather than was refused or called off. */
 export function isFault(error: unknown): boolean {
-  // the gateway's refusals all begin with A
-  if (error instanceof CallError) return !error.code.startsWith('A')
+  // a code of nobody's making is one as well
+  if (error instanceof CallError) return httpStatus[error.code as Code] !== 200
   return !(error instanceof DOMException && error.name === 'AbortError')
 }
 

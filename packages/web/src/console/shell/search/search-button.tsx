@@ -2,6 +2,7 @@ import { shellText } from '@bdr/text/shell'
 import { useEffect, useEffectEvent } from 'react'
 import { Tool } from '../tool.tsx'
 import { usePanel } from '../use-panel.tsx'
+import css from './search-button.module.css'
 import { opensSearch } from './opens-search.ts'
 
 /** The search over everything, by its button or from the keyboard. */
@@ -25,7 +26,9 @@ export function SearchButton() {
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
         onClick={open}
-      />
+      >
+        <kbd className={css.key}>/</kbd>
+      </Tool>
       {panel}
     </>
   )

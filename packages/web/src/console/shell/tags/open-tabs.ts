@@ -13,6 +13,7 @@ import {
   tabsOf,
   visit,
   withoutPerson,
+  withoutTab,
   withTabs,
   type Tab,
 } from './tabs.ts'
@@ -56,9 +57,10 @@ export function useOpenTabs(): TabsControl {
     // going back to where a tab was closed does not close it again
     const kept =
       navigationType === NavigationType.Pop ? undefined : (location.state as TabsState | null)?.storedTabs
-    const after = visit(kept ? keepOnly(known, kept) : known, location, number)
+    const staying = kept ? keepOnly(known, kept) : known
+    const after = number === undefined ? withoutTab(staying, here) : visit(staying, location, number)
     if (after !== known) store.set(withTabs(before, { uid, tabs: after }))
-  }, [uid, location, navigationType, number])
+  }, [uid, here, location, navigationType, number])
 
   const keep = (keys: readonly string[], next: Tab) => {
     if (here === homeTab.key || keys.includes(here))

@@ -1,7 +1,10 @@
 import { entities } from '@bdr/contract/entities'
 import type { RecordName } from '@bdr/contract/kernel/entity'
+import { codes } from '@bdr/contract/errors'
+import { id } from '@bdr/contract/kernel/field'
 import { pageAt } from '@bdr/contract/navigation'
 import { useSyncExternalStore } from 'react'
+import { CallError } from '../../../lib/call-error.ts'
 import { queryClient } from '../../../lib/query.ts'
 
 /**
@@ -14,13 +17,24 @@ export const numberedPages: Readonly<Record<string, RecordName>> = Object.fromEn
 
 const onAnswers = (listener: () => void) => queryClient.getQueryCache().subscribe(listener)
 
-/** The number of the record at this address, once the page has read it. It asks for nothing itself. */
-export function useRecordNumber({ pathname, search }: { pathname: string; search: string }): string | null {
+/**
+ * The number of the record at this address, once the page has read it, and undefined where there is
+ * no such record. It asks for nothing itself.
+ */
+export function useRecordNumber({
+  pathname,
+  search,
+}: {
+  pathname: string
+  search: string
+}): string | null | undefined {
   const page = numberedPages[pageAt(pathname)?.key ?? '']
-  const id = new URLSearchParams(search).get('id')
+  const given = new URLSearchParams(search).get('id')
   return useSyncExternalStore(onAnswers, () => {
-    if (!page || id === null) return null
-    const answer = queryClient.getQueryData<Readonly<Record<string, string>>>([page.call, { id }])
-    return answer?.[page.field] ?? null
+    if (!page || given === null) return null
+    if (!id.safeParse(given).success) return undefined
+    const answer = queryClient.getQueryState<Readonly<Record<string, string>>>([page.call, { id: given }])
+    if (answer?.error instanceof CallError && answer.error.code === codes.notFound) return undefined
+    return answer?.data?.[page.field] ?? null
   })
 }

@@ -11,6 +11,7 @@ import {
   tabsOf,
   visit,
   withoutPerson,
+  withoutTab,
   withTabs,
   type Tab,
 } from './tabs.ts'
@@ -61,6 +62,11 @@ describe('closing', () => {
 
   it('one leaves the others', () => {
     expect(keys(keepOnly(tabs, keysWithout(tabs, order(1))))).toEqual(['/dashboard', list, order(2)])
+  })
+
+  it('a record that is not there leaves none, and what is not open changes nothing', () => {
+    expect(keys(withoutTab(tabs, order(1)))).toEqual(['/dashboard', list, order(2)])
+    expect(withoutTab(tabs, order(9))).toBe(tabs)
   })
 
   it('never closes the first', () => {

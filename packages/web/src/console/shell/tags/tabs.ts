@@ -51,6 +51,10 @@ const same = (one: Tab, other: Tab) => one.url === other.url && one.number === o
 export const keepOnly = (tabs: readonly Tab[], keys: readonly string[]): readonly Tab[] =>
   tabs.filter((tab) => tab.key === homeTab.key || keys.includes(tab.key))
 
+/** A record that is not there leaves no tab. */
+export const withoutTab = (tabs: readonly Tab[], key: string): readonly Tab[] =>
+  tabs.some((tab) => tab.key === key) ? keepOnly(tabs, keysWithout(tabs, key)) : tabs
+
 export const keysWithout = (tabs: readonly Tab[], key: string): string[] =>
   tabs.map((tab) => tab.key).filter((other) => other !== key)
 

@@ -6,7 +6,7 @@ import { Flow } from '../flow.tsx'
 import css from './order-data.module.css'
 
 const words = dataApplyText.flow
-const { order, read, confirm, note, receipt, balance, told } = words.boxes
+const { order, read, confirm, note, receipt, balance, notified } = words.boxes
 
 type Point = readonly [x: number, y: number]
 
@@ -139,7 +139,7 @@ function FlowChart({ width, height, boxes, arrows, children }: Layout) {
       {arrows.map((points) => (
         <Flow key={points.join(' ')} points={points} />
       ))}
-      {[order, read, confirm, note, receipt, balance, told].map(([title, text], step) => {
+      {[order, read, confirm, note, receipt, balance, notified].map(([title, text], step) => {
         const [x, y] = boxes[step]!
         return (
           <g key={title} className={css.box}>

@@ -1,5 +1,6 @@
 import { ui } from '@bdr/text/console-ui'
-import { Alert, Button } from 'antd'
+import { Notice } from '../../kit/notice.tsx'
+import { Button } from '../../kit/button.tsx'
 
 interface RefusalNoticeProps {
   sentences: readonly string[]
@@ -11,13 +12,13 @@ interface RefusalNoticeProps {
 export function RefusalNotice({ sentences, onReload }: RefusalNoticeProps) {
   if (sentences.length === 0) return null
   return (
-    <Alert
-      type="error"
-      showIcon
-      role="alert"
+    <Notice
+      kind="error"
+      isUrgent
       title={sentences.join('；')}
-      description={onReload && ui('form.conflictHint')}
       action={onReload && <Button onClick={onReload}>{ui('form.reload')}</Button>}
-    />
+    >
+      {onReload && ui('form.conflictHint')}
+    </Notice>
   )
 }

@@ -1,9 +1,7 @@
 import type { MessageType } from '@bdr/contract/messages/model'
 import { noticesText } from '@bdr/text/notices'
-import { Drawer } from 'antd'
-import { useState } from 'react'
-import { useNarrow } from '../../../../ui/console/use-narrow.ts'
-import { AntdSettings } from '../../antd-settings.tsx'
+import { Drawer } from '../../../../ui/kit/drawer.tsx'
+import { useEffect, useRef, useState } from 'react'
 import type { UnreadCounts } from '../use-unread.ts'
 import css from './drawer.module.css'
 import { MessageList } from './list.tsx'
@@ -22,44 +20,44 @@ interface NoticeDrawerProps {
 
 /** The person's messages by type. */
 export default function NoticeDrawer({ open, type, onType, unread, onClose }: NoticeDrawerProps) {
-  const narrow = useNarrow()
   const [onlyUnread, setOnlyUnread] = useState(false)
   // the keyboard goes on in the page a message has led to, else at the bell
-  const [left, setLeft] = useState(false)
+  const left = useRef(false)
+  useEffect(() => {
+    if (open) left.current = false
+  }, [open])
   const messages = useMessages({ type, onlyUnread }, open)
   const markRead = useMarkRead()
 
   return (
-    <AntdSettings>
-      <Drawer
-        open={open}
-        onClose={onClose}
-        afterOpenChange={(opened) => opened && setLeft(false)}
-        focusable={{ focusTriggerAfterClose: !left }}
-        title={noticesText.title}
-        closable={{ placement: 'end' }}
-        size={narrow ? '100%' : 440}
-        classNames={{ body: css.body }}
-      >
+    <Drawer
+      isOpen={open}
+      title={noticesText.title}
+      onClose={onClose}
+      returnsFocus={() => !left.current}
+      width={440}
+      isBare
+    >
+      <div className={css.body}>
         <MessageTabs type={type} onType={onType} unread={unread} />
         <div id={panelId} role="tabpanel" aria-labelledby={tabId(type)} className={css.panel}>
           <Toolbar
             onlyUnread={onlyUnread}
             onOnlyUnread={setOnlyUnread}
-            onMarkAll={() => markRead.mutate({ messageIds: [], type })}
-            canMark={unread !== null && unread[type] > 0 && !markRead.isPending}
+            onMarkAll={() => markRead.mutate({ messageIds: [] })}
+            canMark={unread !== null && unread.all > 0 && !markRead.isPending}
           />
           <MessageList
             key={`${type} ${onlyUnread}`}
             {...messages}
             onRead={(message) => markRead.mutate({ messageIds: [message.id] })}
             onLeave={() => {
-              setLeft(true)
+              left.current = true
               onClose()
             }}
           />
         </div>
-      </Drawer>
-    </AntdSettings>
+      </div>
+    </Drawer>
   )
 }

@@ -1,7 +1,8 @@
 import type { Message } from '@bdr/contract/messages/model'
 import { ui } from '@bdr/text/console-ui'
 import { noticesText } from '@bdr/text/notices'
-import { Button, Skeleton } from 'antd'
+import { Button } from '../../../../ui/kit/button.tsx'
+import { SkeletonLines } from '../../../../ui/kit/skeleton.tsx'
 import { useEffect, useRef } from 'react'
 import { Blank, Failure } from '../../../../ui/console/failure.tsx'
 import { blockSize, MessageBlock } from './block.tsx'
@@ -71,8 +72,8 @@ function Loading() {
         {noticesText.loading}
       </p>
       <div className={css.loading} aria-hidden>
-        <Skeleton active title={false} paragraph={{ rows: 2 }} />
-        <Skeleton active title={false} paragraph={{ rows: 2 }} />
+        <SkeletonLines count={2} />
+        <SkeletonLines count={2} />
       </div>
     </>
   )

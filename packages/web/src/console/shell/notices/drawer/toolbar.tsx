@@ -1,5 +1,5 @@
 import { noticesText } from '@bdr/text/notices'
-import { Button } from 'antd'
+import { Button } from '../../../../ui/kit/button.tsx'
 import css from './toolbar.module.css'
 
 interface ToolbarProps {
@@ -31,7 +31,7 @@ export function Toolbar({ onlyUnread, onOnlyUnread, onMarkAll, canMark }: Toolba
           {noticesText.onlyUnread}
         </button>
       </div>
-      <Button type="link" disabled={!canMark} onClick={onMarkAll}>
+      <Button look="link" isDisabled={!canMark} onClick={onMarkAll}>
         {noticesText.markAllRead}
       </Button>
     </div>

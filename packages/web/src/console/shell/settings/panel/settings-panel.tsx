@@ -3,6 +3,7 @@ import { shellText } from '@bdr/text/shell'
 import { Panel, type PanelProps } from '../../panel.tsx'
 import {
   changePreferences,
+  colorSchemes,
   defaultPreferences,
   elementSizes,
   usePreferences,
@@ -13,12 +14,28 @@ import { ThemeColorChoice } from './theme-color-choice.tsx'
 
 /** How this browser likes the back office; every choice takes effect at once. */
 export default function SettingsPanel({ onClose }: PanelProps) {
-  const { elementSize } = usePreferences()
+  const { elementSize, colorScheme } = usePreferences()
   return (
     <Panel label={words.title} at="side" title={words.title} onClose={onClose}>
       <div className={css.body}>
         <p className={css.hint}>{words.hint}</p>
         <ThemeColorChoice />
+        <fieldset className={css.group}>
+          <legend>{words.colorScheme}</legend>
+          <div className={css.sizes}>
+            {colorSchemes.map((scheme) => (
+              <label key={scheme}>
+                <input
+                  type="radio"
+                  name="colorScheme"
+                  checked={scheme === colorScheme}
+                  onChange={() => changePreferences({ colorScheme: scheme })}
+                />
+                {words.colorSchemes[scheme]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
         <fieldset className={css.group}>
           <legend>{shellText.elementSize}</legend>
           <div className={css.sizes}>

@@ -1,0 +1,43 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const pixelsOf = (place: Locator, property: 'font-size' | 'height') =>
+  place.evaluate(
+    (element, name) => Number.parseFloat(getComputedStyle(element).getPropertyValue(name)),
+    property,
+  )
+
+test('the whole back office grows with a window above 1920 pixels, to the double', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/orderPart/list')
+  const places = [
+    page.getByRole('main').getByRole('cell').first(),
+    page.getByRole('navigation', { name: '主菜单' }).getByRole('link').first(),
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('main').getByRole('textbox').first(),
+  ]
+  const measure = async (width: number) => {
+    await page.setViewportSize({ width, height: (width * 9) / 16 })
+    await expect(places[0]!).toBeVisible()
+    return Promise.all([
+      ...places.map((place) => pixelsOf(place, 'font-size')),
+      pixelsOf(page.getByRole('main').getByRole('row').nth(1), 'height'),
+      pixelsOf(page.getByRole('banner'), 'height'),
+    ])
+  }
+  const usual = await measure(1920)
+  expect(usual[0]).toBe(14)
+  expect((await measure(1440)).slice(0, 4)).toEqual(usual.slice(0, 4))
+  for (const [width, factor] of [
+    [2880, 1.5],
+    [3840, 2],
+    [5120, 2],
+  ] as const) {
+    const large = await measure(width)
+    // lines stay as thin as they are
+    large.forEach((pixels, index) => expect(Math.abs(pixels - usual[index]! * factor)).toBeLessThan(2.5))
+  }
+})

@@ -1,0 +1,153 @@
+import { tokenCookie } from '@bdr/contract/session/model'
+import { readUserInfo } from '@bdr/contract/session/calls'
+import { fillPath } from '@bdr/contract/kernel/call'
+import { expect, signInByForm, test } from './journey.ts'
+
+const wanted = '/orderPart/list?status=pending'
+const resumed = (page: string) => `${page}?redirect=${encodeURIComponent(wanted)}`
+
+test('a link from a mail opens the sign-in, and then what it led to', async ({ page }) => {
+  await page.goto(wanted)
+  await expect(page).toHaveURL(resumed('/'))
+  await expect(page.getByLabel('账号或手机号')).toBeVisible()
+  await signInByForm(page, 'owner')
+  await expect(page).toHaveURL(wanted)
+  await expect(page.getByRole('button', { name: '待确认', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('a post that may not see it lands on the dashboard', async ({ page }) => {
+  await page.goto(wanted)
+  await signInByForm(page, 'driver')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('with a token that no longer holds the sign-in is a page of its own, and the website itself is open', async ({
+  page,
+  context,
+  server,
+}) => {
+  const dead = { name: tokenCookie, value: 'x'.repeat(43), url: server.url }
+  await context.addCookies([dead])
+  await page.goto(wanted)
+  await expect(page).toHaveURL(resumed('/login'))
+  await signInByForm(page, 'owner')
+  await expect(page).toHaveURL(wanted)
+
+  await context.clearCookies()
+  await context.addCookies([dead])
+  await page.goto('/')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('登录已失效')).toHaveCount(0)
+})
+
+test('whose account is known goes on with the password', async ({ page }) => {
+  await page.goto('/login')
+  await signInByForm(page, 'owner')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.context().clearCookies({ name: tokenCookie })
+  await page.goto('/login')
+  await expect(page.getByLabel('密码', { exact: true })).toBeFocused()
+})
+
+test('one lost packet signs nobody out', async ({ page, signIn }) => {
+  await signIn('owner')
+  let lost = 0
+  await page.route(`**${fillPath(readUserInfo.path, { product: 'bdr' })}`, (route) => {
+    lost += 1
+    return lost === 1 ? route.abort() : route.continue()
+  })
+  await page.goto('/orderPart/list')
+  await expect(page.getByRole('heading', { name: '订单管理', level: 1 })).toBeVisible()
+  expect(lost).toBe(2)
+})
+
+test('no page tries to compile what it reads', async ({ page, signIn }) => {
+  const violations: string[] = []
+  await page.exposeFunction('report', (what: string) => violations.push(what))
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', (event) =>
+      (window as unknown as { report(what: string): void }).report(
+        `${event.effectiveDirective} ${event.blockedURI}`,
+      ),
+    ),
+  )
+  await page.goto('/settleApply')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await signIn('owner')
+  for (const path of ['/dashboard', '/orderPart/list', '/user/companyInfo']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(violations).toEqual([])
+})
+
+test('a message stays while it is pointed at, and its request id can be copied', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn('owner')
+  await page.goto('/dashboard')
+  await page.route('**/message-list', (route) =>
+    route.fulfill({
+      json: { code: 'B09999', msg: '新的代码', data: null },
+      headers: { 'X-Request-Id': 'request-7' },
+    }),
+  )
+  await page.getByRole('button', { name: /^消息通知/ }).click()
+  const toast = page.getByRole('status').filter({ hasText: '新的代码' })
+  await toast.getByText('新的代码').hover()
+  await toast.getByRole('button', { name: '复制请求编号' }).click()
+  await expect(toast.getByRole('button', { name: '已复制' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('request-7')
+})
+
+test('by day or by night is chosen, and holds from the first paint of the next page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/orderPart/list')
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const byDay = await paper()
+  await page.getByRole('button', { name: '界面设置' }).click()
+  await page.getByRole('radio', { name: '深色' }).check()
+  await expect.poll(paper).not.toBe(byDay)
+  const byNight = await paper()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/orderPart/list')
+  expect(await paper()).toBe(byNight)
+  await page.unroute('**/assets/*.js')
+})
+
+test('a record that does not exist leaves no tab, and a folded sidebar is folded from the first paint', async ({
+  page,
+  context,
+  server,
+  signIn,
+}) => {
+  await signIn('owner')
+  await context.addCookies([{ name: 'sidebarStatus', value: '0', url: server.url }])
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/orderPart/list')
+  const columns = await page.evaluate(
+    () => getComputedStyle(document.body.querySelector('div')!).gridTemplateColumns,
+  )
+  await page.unroute('**/assets/*.js')
+  expect(columns).toMatch(/^64px /)
+
+  await page.goto('/orderPart/list')
+  const tabs = page.getByRole('navigation', { name: '打开的页面' }).getByRole('link')
+  await expect(tabs).toHaveText(['首页', '订单管理'])
+  for (const id of ['999999999', 'nonsense']) {
+    await page.goto(`/orderPart/orderDetail?id=${id}`)
+    await expect(page.getByText('没有找到这条记录')).toBeVisible()
+    await expect(tabs).toHaveText(['首页', '订单管理'])
+  }
+})

@@ -1,0 +1,19 @@
+import type { EntityKind } from '@bdr/contract/entities'
+import { sql } from 'kysely'
+import type { Executor } from './db/executor.ts'
+
+/** Whose records are, by their ids. What is the marketplace's own, or gone, is left out. */
+export type OwnersOf = (db: Executor, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+
+/** Of each kind that merchants have. */
+export type Owners = Readonly<Partial<Record<EntityKind, OwnersOf>>>
+
+/** Of a table that names the merchant in each row. */
+export const ownersIn =
+  (table: string): OwnersOf =>
+  async (db, ids) => {
+    const { rows } = await sql<{ id: string; merchant_id: string }>`
+      select id, merchant_id from ${sql.table(table)}
+      where id = any(${ids}::bigint[]) and merchant_id is not null`.execute(db)
+    return new Map(rows.map((row) => [row.id, row.merchant_id]))
+  }

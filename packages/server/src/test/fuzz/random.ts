@@ -1,0 +1,28 @@
+/** Random choices that come again with the same seed. */
+export interface Random {
+  /** from 0 to below 1 */
+  next(): number
+  /** a whole number from 0 to below this */
+  below(limit: number): number
+  /** true so often, of 1 */
+  chance(share: number): boolean
+  oneOf<Item>(items: readonly Item[]): Item
+}
+
+/** Mulberry32: 32 bits of state, as even as tests need it. */
+export function randomFrom(seed: number): Random {
+  let state = seed | 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const below = (limit: number) => Math.floor(next() * limit)
+  return {
+    next,
+    below,
+    chance: (share) => next() < share,
+    oneOf: (items) => items[below(items.length)]!,
+  }
+}

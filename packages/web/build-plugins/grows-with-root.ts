@@ -1,0 +1,31 @@
+/** Lines this thin stay lines on a large screen. */
+const thinnest = 2
+const rootPixels = 16
+
+/** Of a stylesheet's declaration what is read and written here. */
+interface Declaration {
+  readonly prop: string
+  value: string
+  readonly source?: { readonly input: { readonly file?: string | undefined } } | undefined
+}
+
+/**
+ * Lengths of the back office in rem, so that everything grows with the root on large screens. They
+ * are written in pixels, which is what a drawing says; what a media query compares stays as it is.
+ */
+export function growsWithRoot() {
+  return {
+    postcssPlugin: 'grows-with-root',
+    Declaration(declaration: Declaration) {
+      const file = declaration.source?.input.file ?? ''
+      if (!/[\\/]src[\\/](console|ui)[\\/](?!site[\\/])/.test(file)) return
+      if (!declaration.value.includes('px') || declaration.value.includes('url(')) return
+      // the root itself is what the rest is measured by
+      if (declaration.prop === 'font-size' && declaration.value.includes('vw')) return
+      const value = declaration.value.replace(/(?<![\w#.-])(-?\d*\.?\d+)px\b/g, (pixels, number: string) =>
+        Math.abs(Number(number)) <= thinnest ? pixels : `${Number(number) / rootPixels}rem`,
+      )
+      if (value !== declaration.value) declaration.value = value
+    },
+  }
+}

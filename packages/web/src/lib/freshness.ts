@@ -1,0 +1,212 @@
+import { codes } from '@bdr/contract/errors'
+import type { RecordHint } from '@bdr/contract/messages/model'
+import type { Query } from '@tanstack/react-query'
+import { request } from './api.ts'
+import { CallError } from './call-error.ts'
+import { queryClient } from './query.ts'
+
+/**
+ * Keeps what is on the screen as fresh as the server's hints allow. A hint makes the shown answers
+ * that it may concern be read again beside the page; what differs is put in place, or offered where
+ * somebody is in the middle of something.
+ */
+
+/** Milliseconds between two looks: a busy minute costs a few reads and not hundreds. */
+const pause = 2_000
+/** Milliseconds after which an answer is looked at again when the tab comes to the front. */
+const freshFor = 5_000
+
+/** What decides about a page, and shows what is put in place. */
+export interface FreshnessHost {
+  /** whether `after` in place of `before` would disturb somebody */
+  isDisturbing(before: unknown, after: unknown): boolean
+  /** puts it in place by calling `apply` */
+  show(apply: () => void): void
+}
+
+interface Offer {
+  /** how many rows of a list differ; null where it is no list */
+  readonly rows: number | null
+  readonly apply: () => void
+}
+
+let host: FreshnessHost | null = null
+let offers: ReadonlyMap<string, Offer> = new Map()
+const listeners = new Set<() => void>()
+
+function setOffers(next: ReadonlyMap<string, Offer>): void {
+  offers = next
+  for (const listener of listeners) listener()
+}
+
+/** What has changed and waits for the person to want it. */
+export const offerStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  snapshot: () => offers,
+}
+
+export function takeOffers(): void {
+  const taken = [...offers.values()]
+  setOffers(new Map())
+  host?.show(() => taken.forEach(({ apply }) => apply()))
+}
+
+/** Kinds that may have changed, with the ids where they are known. */
+let hinted = new Map<string, Set<string> | null>()
+let everything = false
+let timer: ReturnType<typeof setTimeout> | undefined
+let lookedAt = -Infinity
+
+/** Records have changed: what is shown of them is looked at soon. */
+export function recordsChanged(hints: readonly RecordHint[]): void {
+  for (const { kind, ids } of hints) {
+    const known = hinted.get(kind)
+    if (known === null) continue
+    hinted.set(kind, ids === undefined ? null : new Set([...(known ?? []), ...ids]))
+  }
+  schedule()
+}
+
+/** Hints may have been missed: everything that is shown is looked at soon. */
+export function hintsMissed(): void {
+  everything = true
+  schedule()
+}
+
+function schedule(): void {
+  // a tab that nobody sees looks when it comes to the front
+  if (host === null || timer !== undefined || document.hidden) return
+  timer = setTimeout(look, Math.max(0, lookedAt + pause - Date.now()))
+}
+
+function look(): void {
+  timer = undefined
+  // the answer to what the person is doing brings most of it along
+  if (queryClient.isMutating() > 0) {
+    const stop = queryClient.getMutationCache().subscribe(() => {
+      if (queryClient.isMutating() > 0) return
+      stop()
+      schedule()
+    })
+    return
+  }
+  lookedAt = Date.now()
+  const concerned = everything ? () => true : concernedBy(hinted)
+  hinted = new Map()
+  everything = false
+  for (const query of queryClient.getQueryCache().findAll({ predicate: concerned }))
+    if (query.isActive()) void compare(query)
+    else query.invalidate()
+}
+
+const concernedBy = (hints: ReadonlyMap<string, ReadonlySet<string> | null>) => (query: Query) => {
+  const [ownKind, ...otherKinds] = query.meta?.call.shows ?? []
+  if (ownKind === undefined) return false
+  if (otherKinds.some((kind) => hints.has(kind))) return true
+  const ids = hints.get(ownKind)
+  const { id } = inputOf(query)
+  return ids !== undefined && (ids === null || typeof id !== 'string' || ids.has(id))
+}
+
+const inputOf = (query: Query) => query.queryKey[1] as Record<string, unknown>
+
+/** Reads what is shown once more, and puts it in place or offers it where it differs. */
+async function compare(query: Query): Promise<void> {
+  if (query.state.fetchStatus === 'fetching') await query.promise?.catch(() => {})
+  const { data, dataUpdatedAt } = query.state
+  const { call } = query.meta!
+  if (data === undefined || call.shows.length === 0) return
+  let put: Offer
+  try {
+    const fresh = await request(call, inputOf(query))
+    if (isSame(data, fresh)) return drop(query)
+    put = {
+      rows: changedRows(data, fresh),
+      apply: () => queryClient.setQueryData(query.queryKey, fresh),
+    }
+    if (query.state.dataUpdatedAt === dataUpdatedAt && !mayShow(query, data, fresh)) return offer(query, put)
+  } catch (error) {
+    // what is gone is said by the page itself; a lost connection is tried again with the next hint
+    if (!(error instanceof CallError) || error.code !== codes.notFound) return
+    put = {
+      rows: null,
+      apply: () => void queryClient.resetQueries({ queryKey: query.queryKey, exact: true }),
+    }
+    if (!mayShow(query, data, undefined)) return offer(query, put)
+  }
+  // an answer that came meanwhile may be newer than this one
+  if (query.state.dataUpdatedAt !== dataUpdatedAt) return compare(query)
+  drop(query)
+  host?.show(put.apply)
+}
+
+const mayShow = (query: Query, before: unknown, after: unknown): boolean =>
+  !query.meta!.steady && host?.isDisturbing(before, after) === false
+
+function offer(query: Query, made: Offer): void {
+  if (query.isActive()) setOffers(new Map(offers).set(query.queryHash, made))
+}
+
+function drop({ queryHash }: Pick<Query, 'queryHash'>): void {
+  if (!offers.has(queryHash)) return
+  const rest = new Map(offers)
+  rest.delete(queryHash)
+  setOffers(rest)
+}
+
+/** The signatures of files' addresses change by themselves. */
+const unsigned = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/\?e=\d+&s=[\w-]+$/, '') : value
+const textOf = (value: unknown): string => JSON.stringify(value, unsigned) ?? ''
+const isSame = (before: unknown, after: unknown): boolean => textOf(before) === textOf(after)
+
+/** The rows of a list's answer; null where it is none. */
+export function rowsOf(answer: unknown): readonly { readonly id?: unknown }[] | null {
+  const rows = Array.isArray(answer) ? answer : (answer as { list?: unknown } | undefined)?.list
+  return Array.isArray(rows) ? (rows as { id?: unknown }[]) : null
+}
+
+function changedRows(before: unknown, after: unknown): number | null {
+  const [rows, freshRows] = [rowsOf(before), rowsOf(after)]
+  if (!rows || !freshRows) return null
+  const known = new Set(rows.map(textOf))
+  // where rows only went there is still something to see
+  return Math.max(1, freshRows.filter((row) => !known.has(textOf(row))).length)
+}
+
+/** Begins to look. @returns how to end it */
+export function keepFresh(own: FreshnessHost): () => void {
+  host = own
+  const becomeVisible = () => {
+    if (document.hidden) return
+    const oldest = Math.min(
+      ...queryClient
+        .getQueryCache()
+        .findAll({ type: 'active' })
+        .map((query) => query.state.dataUpdatedAt),
+    )
+    // push connections of tabs in the background are given up on now and then
+    if (oldest < Date.now() - freshFor) everything = true
+    if (everything || hinted.size > 0) schedule()
+  }
+  document.addEventListener('visibilitychange', becomeVisible)
+  const stopHearing = queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
+    if (!offers.has(query.queryHash)) return
+    // whatever brought an answer has brought this one, too
+    if (type === 'updated' && 'action' in event && event.action.type === 'success') drop(query)
+    if ((type === 'observerRemoved' || type === 'removed') && !query.isActive()) {
+      drop(query)
+      query.invalidate()
+    }
+  })
+  return () => {
+    host = null
+    clearTimeout(timer)
+    timer = undefined
+    document.removeEventListener('visibilitychange', becomeVisible)
+    stopHearing()
+  }
+}

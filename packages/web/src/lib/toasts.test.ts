@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { holdToasts, releaseToasts, showToast, toastStore } from './toasts.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.advanceTimersByTime(10_000)
+  vi.useRealTimers()
+})
+const shown = () => toastStore.snapshot().map(({ text }) => text)
+
+it('a message goes after three seconds', () => {
+  showToast('info', 'one')
+  vi.advanceTimersByTime(2_999)
+  expect(shown()).toEqual(['one'])
+  vi.advanceTimersByTime(1)
+  expect(shown()).toEqual([])
+})
+
+it('what is pointed at stays, with what comes meanwhile, and goes three seconds after it was let go', () => {
+  showToast('error', 'one')
+  vi.advanceTimersByTime(2_000)
+  holdToasts()
+  showToast('error', 'two')
+  vi.advanceTimersByTime(60_000)
+  expect(shown()).toEqual(['one', 'two'])
+  releaseToasts()
+  releaseToasts()
+  vi.advanceTimersByTime(2_999)
+  expect(shown()).toEqual(['one', 'two'])
+  vi.advanceTimersByTime(1)
+  expect(shown()).toEqual([])
+})

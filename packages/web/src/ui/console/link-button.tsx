@@ -1,7 +1,0 @@
-import { Link, type LinkProps } from 'react-router'
-import { buttonLook, type ButtonLook } from './button.tsx'
-
-/** A link that looks like a button: it opens in a new tab as links do. */
-export function LinkButton({ type, danger, block, className, ...link }: LinkProps & ButtonLook) {
-  return <Link {...link} {...buttonLook({ type, danger, block, className })} />
-}

@@ -1,0 +1,28 @@
+import { kitWords as words } from '@bdr/text/kit'
+import type { ReactNode } from 'react'
+import { FieldError } from 'react-aria-components/FieldError'
+import { Label } from 'react-aria-components/Label'
+import { Text } from 'react-aria-components/Text'
+import css from '../field.module.css'
+import type { FieldProps } from '../field.tsx'
+
+/** The same frame as `Field`, within a widget of react-aria's, which ties label and messages to its parts. */
+export const AriaField = ({ children, ...field }: FieldProps & { children: ReactNode }) => (
+  <div className={css.field} data-wide={field.isWide || undefined}>
+    {!field.hideLabel && (
+      <Label className={css.label}>
+        {field.label}
+        {field.isOptional && <span className={css.optional}>{words.optional}</span>}
+      </Label>
+    )}
+    {children}
+    <FieldError className={css.error}>
+      {field.error !== undefined && <span role="alert">{field.error}</span>}
+    </FieldError>
+    {field.hint !== undefined && field.hint !== field.error && (
+      <Text slot="description" className={css.hint}>
+        {field.hint}
+      </Text>
+    )}
+  </div>
+)
