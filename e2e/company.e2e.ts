@@ -39,7 +39,7 @@ test('the owner changes the phone, and it holds at once', async ({ page, signIn 
   // a reload in between loses nothing
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await expect(page.getByText('已恢复上次没有保存的内容')).toBeVisible()
+  await expect(page.getByText('已恢复未提交的内容')).toBeVisible()
   await expect(form.getByLabel('联系电话')).toHaveValue('0510-87000001')
   await form.getByRole('button', { name: '保存' }).click()
 

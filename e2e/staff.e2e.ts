@@ -188,7 +188,7 @@ test('what an owner cannot do to themselves says why, and what somebody else cha
   const changed = await callAs('owner', updateStaffByBody, { ...rest, version: 1, name: '秦淮' })
   expect(changed.code).toBe('00000')
   await form.getByRole('button', { name: '保存' }).click()
-  await form.getByRole('button', { name: '重新读取' }).click()
+  await form.getByRole('button', { name: '继续填写' }).click()
   await expect(form.getByLabel('姓名')).toHaveValue('秦淮')
   await expect(form.getByLabel('邮箱')).toHaveValue('qin@example.com')
   await form.getByRole('button', { name: '保存' }).click()

@@ -30,8 +30,6 @@ export const companyPage = {
   save: '保存',
   cancel: '取消',
   saved: (section: string) => `${section}已保存`,
-  restored: '已恢复上次没有保存的内容',
-  startOver: '重新填写',
   call: (name: string) => `拨打 ${name}`,
 } as const
 
@@ -138,9 +136,6 @@ export const changeForm = {
   changes: (names: string) => `将变更：${names}`,
   nothingChanged: '还没有修改任何项目',
   kept: '填写的内容保存在本机，可以随时离开再继续',
-  filesGone: '保存在本机的文件已超过一天，请重新上传',
-  restored: '已恢复上次填写的内容',
-  startOver: '放弃修改，重新填写',
   uploading: '文件正在上传，请稍候',
   submit: '提交审核',
   submitted: '变更申请已提交，等待平台审核',

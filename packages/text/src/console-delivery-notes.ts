@@ -118,9 +118,6 @@ export const deliveryNoteForm = {
   plannedDate: '计划发货日期',
   transportHint: '可以先不填，发货时再补。',
   noteHint: '写给收货方，会印在送货单上',
-
-  restored: '已恢复上次没有保存的填写',
-  startOver: '重新填写',
 } as const
 
 export const dispatchForm = {

@@ -1,5 +1,3 @@
-import { issueText } from '@bdr/text/issues'
-import type { z } from 'zod'
 import type { CallFault } from './call-error.ts'
 
 /** One thing that is wrong, by the field's path; an empty path is the input as a whole. */
@@ -57,22 +55,6 @@ export function placeFaults(
   }
   return { lines, fields, whole }
 }
-
-/** What the contract itself has against an input, before it is sent. */
-export function faultsOfSchema(schema: z.ZodType, input: unknown): Fault[] {
-  const { error } = schema.safeParse(input)
-  return (error?.issues ?? []).map((issue) => {
-    const message = issueText(issue)
-    return { path: pathText(issue.path), message, sentence: message }
-  })
-}
-
-const pathText = (path: readonly PropertyKey[]) =>
-  path.reduce<string>(
-    (text, part) =>
-      typeof part === 'number' ? `${text}[${part}]` : text === '' ? String(part) : `${text}.${String(part)}`,
-    '',
-  )
 
 /** The faults of both; the first one's sentence wins where they speak of the same field. */
 export function joinFaults(first: PlacedFaults, second: PlacedFaults): PlacedFaults {

@@ -1,13 +1,11 @@
 import { confirmSecondFactor } from '@bdr/contract/account/calls'
 import { totp } from '@bdr/contract/session/model'
 import { secondFactorWords as words } from '@bdr/text/console-account'
-import { Input } from '../../ui/kit/input.tsx'
-import { useState } from 'react'
-import { useCallMutation } from '../../lib/query.ts'
-import { Field } from '../../ui/kit/field.tsx'
-import { DialogForm } from './form-dialog.tsx'
+import { DialogForm } from '../../ui/form/dialog-form.tsx'
+import { fieldFaults } from '../../ui/form/faults.ts'
+import { TextField } from '../../ui/form/fields.tsx'
+import { useCallForm } from '../../ui/form/use-call-form.ts'
 import css from './second-factor.module.css'
-import { useDialogForm } from './use-dialog-form.ts'
 
 interface ConfirmAppFormProps {
   secret: { readonly secret: string; readonly qrSvg: string }
@@ -16,20 +14,16 @@ interface ConfirmAppFormProps {
 
 /** The app takes the secret and shows that it has it. */
 export function ConfirmAppForm({ secret, onConfirmed }: ConfirmAppFormProps) {
-  const [code, setCode] = useState('')
-  const confirm = useCallMutation(confirmSecondFactor, {
-    toast: false,
-    onSuccess: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
+  const form = useCallForm({
+    call: confirmSecondFactor,
+    start: { code: '' },
+    input: ({ code }) => ({ code }),
+    check: ({ code }) => fieldFaults({ code: code.length === totp.digits ? null : words.codeMissing }),
+    draft: null,
+    onSent: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
   })
-  const form = useDialogForm(['code'], { code: code.length === totp.digits ? null : words.codeMissing })
   return (
-    <DialogForm
-      lead={words.scan}
-      submit={words.confirm}
-      busy={form.busy}
-      refused={form.refused}
-      onSubmit={() => form.send(() => confirm.mutateAsync({ code }))}
-    >
+    <DialogForm form={form} lead={words.scan} submit={words.confirm}>
       <div className={css.scan}>
         <img
           className={css.picture}
@@ -43,17 +37,15 @@ export function ConfirmAppForm({ secret, onConfirmed }: ConfirmAppFormProps) {
           <code>{secret.secret}</code>
         </p>
       </div>
-      <Field label={words.code} error={form.faultOf('code')} hint={words.codeHint} isRequired>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            value={code}
-            onChange={(event) => setCode(event.target.value.replaceAll(/\D/g, '').slice(0, totp.digits))}
-          />
-        )}
-      </Field>
+      <TextField
+        {...form.at('code')}
+        label={words.code}
+        hint={words.codeHint}
+        isRequired
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        tidy={(text) => text.replaceAll(/\D/g, '').slice(0, totp.digits)}
+      />
     </DialogForm>
   )
 }

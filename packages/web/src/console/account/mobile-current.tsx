@@ -1,9 +1,10 @@
 import { mobileDialogWords as words, accountWords } from '@bdr/text/console-account'
-import { useState } from 'react'
 import { codeFault, maskedMobile, useSmsCode } from '../../site/sign-in/sms-code.ts'
-import { DialogForm } from './form-dialog.tsx'
-import { SmsCodeInput } from './sms-code-input.tsx'
-import { useDialogForm } from './use-dialog-form.ts'
+import { DialogForm } from '../../ui/form/dialog-form.tsx'
+import { fieldFaults } from '../../ui/form/faults.ts'
+import { useForm } from '../../ui/form/use-form.ts'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { SmsCodeField } from './sms-code-field.tsx'
 
 interface CurrentMobileFormProps {
   mobile: string
@@ -14,24 +15,26 @@ interface CurrentMobileFormProps {
 
 /** First: does the person hold the mobile the account has now. */
 export function CurrentMobileForm({ mobile, over, onProved }: CurrentMobileFormProps) {
-  const [code, setCode] = useState('')
   const sms = useSmsCode('bind-mobile', mobile)
-  const form = useDialogForm(['code'], { code: codeFault(code) })
+  const form = useForm({
+    start: { code: '' },
+    check: ({ code }) => fieldFaults({ code: codeFault(code) }),
+    send: ({ code }) => sms.withTicket(code, (ticket) => Promise.resolve(ticket)),
+    draft: null,
+    onSent: onProved,
+  })
   return (
     <DialogForm
+      form={form}
       lead={`${words.current(maskedMobile(mobile))} ${words.currentLost}`}
       submit={accountWords.next}
-      busy={form.busy}
-      refused={over && form.refused.length === 0 ? [words.currentOver] : form.refused}
-      onSubmit={() => form.send(() => sms.withTicket(code, async (ticket) => onProved(ticket)))}
     >
-      <SmsCodeInput
+      {over && <Notice kind="error" isUrgent title={words.currentOver} />}
+      <SmsCodeField
+        {...form.at('code')}
         sms={sms}
         mobile={maskedMobile(mobile)}
-        code={code}
-        fault={form.faultOf('code')}
-        onCode={setCode}
-        onSend={() => void form.ask(sms.send)}
+        onSend={() => void form.ask(sms.send, [])}
       />
     </DialogForm>
   )

@@ -1,8 +1,8 @@
 import type { Account } from '@bdr/contract/account/model'
 import { mobileDialogWords as words } from '@bdr/text/console-account'
 import { useState } from 'react'
+import { FormDialog } from '../../ui/form/dialog-form.tsx'
 import { StepList } from '../../ui/step-list.tsx'
-import { Dialog } from './form-dialog.tsx'
 import { CurrentMobileForm } from './mobile-current.tsx'
 import { NewMobileForm } from './mobile-new.tsx'
 import css from './form-dialog.module.css'
@@ -15,9 +15,9 @@ interface MobileDialogProps {
 
 /** The account moves to another mobile: a code from both proves it. */
 export const MobileDialog = (props: MobileDialogProps) => (
-  <Dialog title={words.title} open={props.open} onClose={props.onClose}>
+  <FormDialog title={words.title} isOpen={props.open} onClose={props.onClose}>
     <MobileSteps {...props} />
-  </Dialog>
+  </FormDialog>
 )
 
 function MobileSteps({ account, onClose }: MobileDialogProps) {

@@ -3,7 +3,7 @@ import type { MessageType } from '@bdr/contract/messages/model'
 import { noticeWords as words } from '@bdr/text/console-account'
 
 /** The preferences as the form holds them: an empty time is one that is not given yet. */
-export interface NoticeForm {
+export type NoticeForm = {
   readonly choices: NoticePreferences['choices']
   readonly quiet: boolean
   readonly from: string
@@ -33,20 +33,14 @@ export function quietFault({ quiet, from, until }: NoticeForm): string | null {
   return from === until ? words.quietSame : null
 }
 
-export const isChosen = ({ choices }: NoticeForm, type: MessageType, channel: NoticeChannel): boolean =>
+type Choices = NoticeForm['choices']
+
+export const isChosen = (choices: Choices, type: MessageType, channel: NoticeChannel): boolean =>
   choices.some((one) => one.type === type && one.channel === channel && one.enabled)
 
 export const withChoice = (
-  form: NoticeForm,
+  choices: Choices,
   type: MessageType,
   channel: NoticeChannel,
   enabled: boolean,
-): NoticeForm => ({
-  ...form,
-  choices: form.choices.map((one) =>
-    one.type === type && one.channel === channel ? { ...one, enabled } : one,
-  ),
-})
-
-export const isSame = (one: NoticeForm, other: NoticeForm): boolean =>
-  JSON.stringify(inputOf(one)) === JSON.stringify(inputOf(other))
+): Choices => choices.map((one) => (one.type === type && one.channel === channel ? { ...one, enabled } : one))

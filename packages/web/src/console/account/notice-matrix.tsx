@@ -2,18 +2,20 @@ import { noticeChannels, type Account, type NoticeChannel } from '@bdr/contract/
 import { messageTypes } from '@bdr/contract/messages/model'
 import { noticeChannelTitles, noticeTypeHints, noticeWords as words } from '@bdr/text/console-account'
 import { messageTypeTitles } from '@bdr/text/notices'
+import { useField } from '../../ui/form/use-field.ts'
+import type { Form } from '../../ui/form/use-form.ts'
 import { isChosen, withChoice, type NoticeForm } from './notice-choices.ts'
 import css from './notices.module.css'
 
 interface NoticeMatrixProps {
   account: Account
   available: readonly NoticeChannel[]
-  form: NoticeForm
-  onChange: (form: NoticeForm) => void
+  form: Form<NoticeForm>
 }
 
 /** Every type of notice with every channel. */
-export function NoticeMatrix({ account, available, form, onChange }: NoticeMatrixProps) {
+export function NoticeMatrix({ account, available, form }: NoticeMatrixProps) {
+  const { value: choices, onChange } = useField<NoticeForm['choices']>(form.at('choices'), words.title)
   const notes: Readonly<Record<NoticeChannel, string>> = {
     app: '',
     sms: words.smsTo(account.mobile),
@@ -49,10 +51,10 @@ export function NoticeMatrix({ account, available, form, onChange }: NoticeMatri
                   <input
                     type="checkbox"
                     aria-label={words.cell(messageTypeTitles[type], noticeChannelTitles[channel])}
-                    checked={isChosen(form, type, channel)}
+                    checked={isChosen(choices, type, channel)}
                     // what was chosen while it could be used can still be taken back
-                    disabled={!isUsable(channel) && !isChosen(form, type, channel)}
-                    onChange={(event) => onChange(withChoice(form, type, channel, event.target.checked))}
+                    disabled={!isUsable(channel) && !isChosen(choices, type, channel)}
+                    onChange={(event) => onChange(withChoice(choices, type, channel, event.target.checked))}
                   />
                 </label>
               </td>

@@ -2,55 +2,43 @@ import { changeNoticePreferences, readNoticePreferences } from '@bdr/contract/ac
 import type { Account } from '@bdr/contract/account/model'
 import type { ReplyOf } from '@bdr/contract/kernel/call'
 import { noticeWords as words } from '@bdr/text/console-account'
-import { useState } from 'react'
-import { useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
+import { fieldFaults } from '../../ui/form/faults.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { WholeNotice } from '../../ui/form/notices.tsx'
+import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
-import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
-import { useLeaveGuard } from '../../ui/console/use-leave-guard.tsx'
-import { formOf, inputOf, isSame, quietFault } from './notice-choices.ts'
+import { formOf, inputOf, quietFault } from './notice-choices.ts'
 import { NoticeMatrix } from './notice-matrix.tsx'
 import css from './notices.module.css'
 import { QuietHours } from './quiet-hours.tsx'
-import { useDialogForm } from './use-dialog-form.ts'
 
 interface NoticesFormProps {
   account: Account
-  kept: ReplyOf<typeof readNoticePreferences>
+  stored: ReplyOf<typeof readNoticePreferences>
 }
 
-export function NoticesForm({ account, kept }: NoticesFormProps) {
-  const [changed, setChanged] = useState<ReturnType<typeof formOf> | null>(null)
-  const form = changed ?? formOf(kept)
-  const unsaved = changed !== null && !isSame(changed, formOf(kept))
-  const { question } = useLeaveGuard(unsaved)
-  const change = useCallMutation(changeNoticePreferences, {
-    toast: false,
+export function NoticesForm({ account, stored }: NoticesFormProps) {
+  const form = useCallForm({
+    call: changeNoticePreferences,
+    start: formOf(stored),
+    input: inputOf,
+    check: (values) => fieldFaults({ from: quietFault(values) }),
+    placeOf: (path) => (path.startsWith('quiet') ? 'from' : undefined),
     invalidates: [readNoticePreferences],
+    draft: { form: 'notices' },
+    onSent: () => showToast('success', words.saved),
   })
-  const state = useDialogForm(['quietFrom'], { quietFrom: quietFault(form) })
-
-  const save = async () => {
-    if (await state.send(() => change.mutateAsync(inputOf(form)))) showToast('success', words.saved)
-  }
   return (
-    <form
-      className={css.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!state.busy) void save()
-      }}
-    >
-      <NoticeMatrix account={account} available={kept.available} form={form} onChange={setChanged} />
-      <QuietHours form={form} fault={state.faultOf('quietFrom')} onChange={setChanged} />
-      <RefusalNotice sentences={state.refused} />
+    <Form form={form} className={css.form}>
+      <NoticeMatrix account={account} available={stored.available} form={form} />
+      <QuietHours form={form} />
+      <WholeNotice form={form} />
       <div>
-        <Button look="primary" type="submit" isPending={state.busy} isDisabled={!unsaved}>
+        <Button type="submit" look="primary" isPending={form.busy} isDisabled={!form.touched}>
           {words.save}
         </Button>
       </div>
-      {question}
-    </form>
+    </Form>
   )
 }

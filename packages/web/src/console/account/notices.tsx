@@ -12,7 +12,7 @@ export function Notices({ account }: { account: Account }) {
   return (
     <Section title={words.title} note={words.hint}>
       <RecordState query={query}>
-        {(preferences) => <NoticesForm account={account} kept={preferences} />}
+        {(preferences) => <NoticesForm account={account} stored={preferences} />}
       </RecordState>
     </Section>
   )

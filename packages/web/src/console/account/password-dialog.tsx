@@ -5,12 +5,12 @@ import { passwordWeakness } from '@bdr/contract/session/password'
 import { passwordDialogWords as words } from '@bdr/text/console-account'
 import { passwordRefusals } from '@bdr/text/refusals/session'
 import { newPasswordWords } from '@bdr/text/site-sign-in'
-import { useState } from 'react'
 import { useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { Dialog, DialogForm } from './form-dialog.tsx'
-import { PasswordInput } from './password-input.tsx'
-import { useDialogForm } from './use-dialog-form.ts'
+import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
+import { fieldFaults } from '../../ui/form/faults.ts'
+import { useForm } from '../../ui/form/use-form.ts'
+import { PasswordField } from './password-field.tsx'
 
 interface PasswordDialogProps {
   account: Account
@@ -19,50 +19,36 @@ interface PasswordDialogProps {
 }
 
 export const PasswordDialog = (props: PasswordDialogProps) => (
-  <Dialog title={words.title} open={props.open} onClose={props.onClose}>
+  <FormDialog title={words.title} isOpen={props.open} onClose={props.onClose}>
     <PasswordForm {...props} />
-  </Dialog>
+  </FormDialog>
 )
 
 function PasswordForm({ account, onClose }: PasswordDialogProps) {
-  const [oldPassword, setOldPassword] = useState('')
-  const [newPassword, setNewPassword] = useState('')
   const change = useCallMutation(updatePassword, { toast: false, invalidates: [readSessions] })
-  const form = useDialogForm(['oldPassword', 'newPassword'], {
-    oldPassword: oldPassword === '' ? words.oldMissing : null,
-    newPassword: newPassword === '' ? words.newMissing : weaknessOf(newPassword),
+  const form = useForm({
+    start: { oldPassword: '', newPassword: '' },
+    check: ({ oldPassword, newPassword }) =>
+      fieldFaults({
+        oldPassword: oldPassword === '' ? words.oldMissing : null,
+        newPassword: newPassword === '' ? words.newMissing : weaknessOf(newPassword),
+      }),
+    send: (passwords) => change.mutateAsync(passwords),
+    draft: null,
+    onSent: () => {
+      showToast('success', words.done)
+      onClose()
+    },
   })
-
-  const save = async () => {
-    if (!(await form.send(() => change.mutateAsync({ oldPassword, newPassword })))) return false
-    showToast('success', words.done)
-    onClose()
-    return true
-  }
   return (
-    <DialogForm
-      lead={words.effect}
-      submit={words.submit}
-      busy={form.busy}
-      refused={form.refused}
-      onSubmit={save}
-    >
-      {/* tells a password manager whose password it is */}
-      <input type="text" name="username" autoComplete="username" value={account.account} readOnly hidden />
-      <PasswordInput
-        label={words.old}
-        value={oldPassword}
-        fault={form.faultOf('oldPassword')}
-        autoComplete="current-password"
-        onChange={setOldPassword}
-      />
-      <PasswordInput
+    <DialogForm form={form} lead={words.effect} submit={words.submit}>
+      <OwnerOfPassword account={account.account} />
+      <PasswordField {...form.at('oldPassword')} label={words.old} autoComplete="current-password" />
+      <PasswordField
+        {...form.at('newPassword')}
         label={words.new}
-        value={newPassword}
-        fault={form.faultOf('newPassword')}
         hint={newPasswordWords.rule}
         autoComplete="new-password"
-        onChange={setNewPassword}
       />
     </DialogForm>
   )
@@ -72,3 +58,8 @@ function weaknessOf(password: string): string | null {
   const weakness = passwordWeakness(password)
   return weakness === null ? null : passwordRefusals[`password.${weakness}`]
 }
+
+/** Tells a password manager whose password it is. */
+export const OwnerOfPassword = ({ account }: { account: string }) => (
+  <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
+)

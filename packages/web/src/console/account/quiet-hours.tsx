@@ -1,53 +1,47 @@
 import { noticeWords as words } from '@bdr/text/console-account'
-import { useId } from 'react'
-import control from '../../ui/kit/control.module.css'
+import { Checkbox } from '../../ui/form/fields.tsx'
+import { useComputed, useField, useFormFaults } from '../../ui/form/use-field.ts'
+import type { FieldRef, Form } from '../../ui/form/use-form.ts'
+import { Input } from '../../ui/kit/input.tsx'
 import type { NoticeForm } from './notice-choices.ts'
 import css from './notices.module.css'
 
-interface QuietHoursProps {
-  form: NoticeForm
-  fault: string | undefined
-  onChange: (form: NoticeForm) => void
-}
-
 /** When SMS and mails wait. */
-export function QuietHours({ form, fault, onChange }: QuietHoursProps) {
-  const id = useId()
-  const time = (name: 'from' | 'until') => (
-    <label className={css.time}>
-      {words[name]}
-      <input
-        type="time"
-        className={control.control}
-        value={form[name]}
-        aria-invalid={fault !== undefined}
-        aria-describedby={`${id}-fault ${id}-hint`}
-        onChange={(event) => onChange({ ...form, [name]: event.target.value })}
-      />
-    </label>
-  )
+export function QuietHours({ form }: { form: Form<NoticeForm> }) {
+  const isQuiet = useComputed(form, (values) => values.quiet)
+  // the two times are wrong together
+  const { from: fault } = useFormFaults(form).fields
   return (
     <fieldset className={css.quiet}>
-      <label className={css.switch}>
-        <input
-          type="checkbox"
-          checked={form.quiet}
-          onChange={(event) => onChange({ ...form, quiet: event.target.checked })}
-        />
-        {words.quiet}
-      </label>
-      {form.quiet && (
+      <Checkbox {...form.at('quiet')} label={words.quiet} />
+      {isQuiet && (
         <div className={css.times}>
-          {time('from')}
-          {time('until')}
+          <Time {...form.at('from')} label={words.from} isWrong={fault !== undefined} />
+          <Time {...form.at('until')} label={words.until} isWrong={fault !== undefined} />
         </div>
       )}
-      <p id={`${id}-fault`} className={css.fault} role="alert">
-        {fault}
-      </p>
-      <p id={`${id}-hint`} className={css.note}>
-        {words.quietHint}
-      </p>
+      {fault !== undefined && (
+        <p className={css.fault} role="alert">
+          {fault}
+        </p>
+      )}
+      <p className={css.note}>{words.quietHint}</p>
     </fieldset>
+  )
+}
+
+function Time({ label, isWrong, ...at }: FieldRef<string> & { label: string; isWrong: boolean }) {
+  const { name, value, onChange } = useField<string>(at, label)
+  return (
+    <label className={css.time}>
+      {label}
+      <Input
+        type="time"
+        name={name}
+        value={value}
+        aria-invalid={isWrong}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </label>
   )
 }

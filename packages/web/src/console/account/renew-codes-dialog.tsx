@@ -3,7 +3,7 @@ import type { Account } from '@bdr/contract/account/model'
 import { secondFactorWords as words } from '@bdr/text/console-account'
 import { useState } from 'react'
 import { useCallMutation } from '../../lib/query.ts'
-import { Dialog } from './form-dialog.tsx'
+import { FormDialog } from '../../ui/form/dialog-form.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -18,19 +18,23 @@ export function RenewCodesDialog({ account, open, onClose }: RenewCodesDialogPro
   const renew = useCallMutation(renewRecoveryCodes, {
     toast: false,
     invalidates: [readAccount],
-    onSuccess: ({ recoveryCodes }) => setCodes(recoveryCodes),
   })
   const leave = () => {
     onClose()
     setCodes(null)
   }
   return (
-    <Dialog title={words.renewTitle} open={open} onClose={leave} closable={codes === null}>
+    <FormDialog title={words.renewTitle} isOpen={open} onClose={leave} isLocked={codes !== null}>
       {codes ? (
         <RecoveryCodes account={account.account} codes={codes} onSaved={leave} />
       ) : (
-        <ProofForm effect={words.renewEffect} submit={words.renew} onSubmit={renew.mutateAsync} />
+        <ProofForm
+          effect={words.renewEffect}
+          submit={words.renew}
+          send={renew.mutateAsync}
+          onSent={({ recoveryCodes }) => setCodes(recoveryCodes)}
+        />
       )}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -3,14 +3,15 @@ import type { Account } from '@bdr/contract/account/model'
 import type { ReplyOf } from '@bdr/contract/kernel/call'
 import { accountWords, secondFactorWords as words } from '@bdr/text/console-account'
 import { useState } from 'react'
-import { invalidate, useCallMutation } from '../../lib/query.ts'
+import { invalidate } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
+import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
+import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { StepList } from '../../ui/step-list.tsx'
 import { ConfirmAppForm } from './confirm-app-form.tsx'
-import { Dialog, DialogForm } from './form-dialog.tsx'
-import { PasswordInput } from './password-input.tsx'
+import { OwnerOfPassword } from './password-dialog.tsx'
+import { PasswordField } from './password-field.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import { useDialogForm } from './use-dialog-form.ts'
 import css from './form-dialog.module.css'
 
 interface SecondFactorOnDialogProps {
@@ -31,7 +32,7 @@ export function SecondFactorOnDialog({ account, open, onClose }: SecondFactorOnD
     setCodes(null)
   }
   return (
-    <Dialog title={words.onTitle} open={open} onClose={leave} closable={codes === null}>
+    <FormDialog title={words.onTitle} isOpen={open} onClose={leave} isLocked={codes !== null}>
       <div className={css.steps}>
         <StepList steps={words.steps} current={codes ? 2 : secret ? 1 : 0} />
       </div>
@@ -49,7 +50,7 @@ export function SecondFactorOnDialog({ account, open, onClose }: SecondFactorOnD
       ) : (
         <BeginForm account={account} onBegun={setSecret} />
       )}
-    </Dialog>
+    </FormDialog>
   )
 }
 
@@ -59,24 +60,22 @@ interface BeginFormProps {
 }
 
 function BeginForm({ account, onBegun }: BeginFormProps) {
-  const [password, setPassword] = useState('')
-  const begin = useCallMutation(beginSecondFactor, { toast: false, onSuccess: onBegun })
-  const form = useDialogForm(['password'], { password: password === '' ? words.passwordMissing : null })
+  const form = useCallForm({
+    call: beginSecondFactor,
+    start: { password: '' },
+    input: ({ password }) => ({ password }),
+    missing: () => words.passwordMissing,
+    draft: null,
+    onSent: onBegun,
+  })
   return (
-    <DialogForm
-      submit={accountWords.next}
-      busy={form.busy}
-      refused={form.refused}
-      onSubmit={() => form.send(() => begin.mutateAsync({ password }))}
-    >
-      <input type="text" name="username" autoComplete="username" value={account.account} readOnly hidden />
-      <PasswordInput
+    <DialogForm form={form} submit={accountWords.next}>
+      <OwnerOfPassword account={account.account} />
+      <PasswordField
+        {...form.at('password')}
         label={words.password}
-        value={password}
-        fault={form.faultOf('password')}
         hint={words.passwordHint}
         autoComplete="current-password"
-        onChange={setPassword}
       />
     </DialogForm>
   )

@@ -1,11 +1,16 @@
-import type { CategoryRow } from '@bdr/contract/categories/model'
+import { addCategory, changeCategory } from '@bdr/contract/categories/calls'
+import { categoryNameLength, type CategoryRow } from '@bdr/contract/categories/model'
+import { qualificationKinds as kinds, type QualificationKind } from '@bdr/contract/categories/qualifications'
+import { qualificationKinds as kindText } from '@bdr/text/categories'
 import { categoryForm as words } from '@bdr/text/console-categories'
-import { useState } from 'react'
-import { Dialog } from '../../ui/kit/dialog.tsx'
-import { useGiveUp } from '../../ui/console/use-give-up.tsx'
-import type { Catalogue } from './catalogue.ts'
-import { CategoryForm, isSame, type CategoryValues } from './category-form.tsx'
-import type { CategoryMutations } from './use-category-mutations.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
+import { CheckboxGroup, TextField } from '../../ui/form/fields.tsx'
+import { useCallForm } from '../../ui/form/use-call-form.ts'
+import type { Form } from '../../ui/form/use-form.ts'
+import css from './categories.module.css'
+import { kindsFromAbove, type Catalogue } from './catalogue.ts'
+import { reloadCatalogue, type CategoryMutations } from './use-category-mutations.ts'
 
 /** What the dialog is open for. */
 export type CategoryDialogTarget =
@@ -21,36 +26,102 @@ interface CategoryDialogProps {
 }
 
 /** A category's name, and the papers it asks for. */
-export function CategoryDialog({ target, onClose, ...props }: CategoryDialogProps) {
-  const [typed, setTyped] = useState<Partial<CategoryValues>>({})
-  // what somebody else changed meanwhile is taken over, what was typed stays
-  const row = target?.kind === 'edit' ? (props.catalogue.byId.get(target.row.id) ?? target.row) : null
-  const kept: CategoryValues = { name: row?.name ?? '', qualifications: row?.qualifications ?? [] }
-  const values = { ...kept, ...typed }
-  const close = () => {
-    setTyped({})
-    onClose()
-  }
-  const { giveUp, question } = useGiveUp(!isSame(values, kept), close)
-  return (
-    <>
-      <Dialog isOpen={target !== null} title={target && titleOf(target)} onClose={giveUp} width={560}>
-        {target && (
-          <CategoryForm
-            {...props}
-            row={row}
-            parent={target.kind === 'add' ? target.parent : null}
-            values={values}
-            onChange={(patch) => setTyped((before) => ({ ...before, ...patch }))}
-            onCancel={giveUp}
-            onDone={close}
-          />
-        )}
-      </Dialog>
-      {question}
-    </>
-  )
-}
+export const CategoryDialog = ({ target, ...props }: CategoryDialogProps) => (
+  <FormDialog isOpen={target !== null} title={target && titleOf(target)} onClose={props.onClose} width={560}>
+    {target?.kind === 'add' && <NewCategory {...props} parent={target.parent} />}
+    {target?.kind === 'edit' && (
+      <OwnCategory {...props} row={props.catalogue.byId.get(target.row.id) ?? target.row} />
+    )}
+  </FormDialog>
+)
 
 const titleOf = (target: CategoryDialogTarget): string =>
   target.kind === 'edit' ? words.editTitle(target.row.name) : words.addTitle(target.parent?.name ?? null)
+
+type FormProps = Omit<CategoryDialogProps, 'target'>
+
+type CategoryValues = {
+  name: string
+  qualifications: readonly QualificationKind[]
+}
+
+const missing = () => words.nameMissing
+
+function NewCategory({ catalogue, mutations, parent, ...on }: FormProps & { parent: CategoryRow | null }) {
+  const form = useCallForm({
+    call: addCategory,
+    start: { name: '', qualifications: [] },
+    input: ({ name, qualifications }: CategoryValues) => ({
+      parentId: parent?.id ?? null,
+      name: name.trim(),
+      qualifications: [...qualifications],
+    }),
+    missing,
+    send: mutations.add,
+    draft: { form: 'category-below', id: parent?.id },
+    onSent: (_catalogue, { name }) => {
+      showToast('success', words.added(name.trim()))
+      on.onAdded(parent)
+      on.onClose()
+    },
+  })
+  const above = parent ? [...kindsFromAbove(catalogue, parent), ...parent.qualifications] : []
+  return (
+    <DialogForm form={form} submit={words.add}>
+      <CategoryFields form={form} above={above} />
+    </DialogForm>
+  )
+}
+
+function OwnCategory({ catalogue, mutations, row, ...on }: FormProps & { row: CategoryRow }) {
+  const { id, version, merchantCount } = row
+  const form = useCallForm({
+    call: changeCategory,
+    start: { name: row.name, qualifications: row.qualifications },
+    input: ({ name, qualifications }: CategoryValues, version) => ({
+      id,
+      version,
+      name: name.trim(),
+      qualifications: [...qualifications],
+    }),
+    missing,
+    send: mutations.change,
+    record: { version, reload: reloadCatalogue },
+    draft: { form: 'category', id },
+    onSent: (_catalogue, { name }) => {
+      showToast('success', words.saved(name.trim()))
+      on.onClose()
+    },
+  })
+  return (
+    <DialogForm form={form} submit={words.save}>
+      <CategoryFields form={form} above={kindsFromAbove(catalogue, row)} />
+      {merchantCount > 0 && <p className={css.note}>{words.merchantsNote(merchantCount)}</p>}
+    </DialogForm>
+  )
+}
+
+const papers = kinds.map((value) => ({ value, label: kindText[value].label }))
+
+interface CategoryFieldsProps {
+  form: Form<CategoryValues>
+  /** the papers that categories above it ask for already */
+  above: readonly QualificationKind[]
+}
+
+const CategoryFields = ({ form, above }: CategoryFieldsProps) => (
+  <>
+    <TextField {...form.at('name')} label={words.name} isRequired maxLength={categoryNameLength} />
+    <CheckboxGroup
+      {...form.at('qualifications')}
+      label={words.papers}
+      hint={
+        above.length > 0
+          ? words.fromAbove([...new Set(above)].map((kind) => kindText[kind].label).join('、'))
+          : words.papersHint
+      }
+      options={papers}
+      isStacked
+    />
+  </>
+)

@@ -1,13 +1,13 @@
+import { moveCategory } from '@bdr/contract/categories/calls'
 import { categoryLevels, type CategoryRow } from '@bdr/contract/categories/model'
 import { categoryPath } from '@bdr/text/categories'
 import { categoryMove as words } from '@bdr/text/console-categories'
-import { Select } from '../../ui/kit/select.tsx'
-import { useState } from 'react'
 import { showToast } from '../../lib/toasts.ts'
-import { DialogForm } from '../../ui/console/form/dialog-form.tsx'
-import { Dialog } from '../../ui/kit/dialog.tsx'
+import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
+import { Select } from '../../ui/form/fields.tsx'
+import { useCallForm } from '../../ui/form/use-call-form.ts'
+import { useComputed, useField } from '../../ui/form/use-field.ts'
 import { ComboBox } from '../../ui/kit/combo-box.tsx'
-import { useAttempt } from '../../ui/console/form/use-attempt.ts'
 import { possibleParents, type Catalogue } from './catalogue.ts'
 import { reloadCatalogue, type CategoryMutations } from './use-category-mutations.ts'
 
@@ -20,70 +20,76 @@ interface MoveDialogProps {
 
 /** Puts a category elsewhere in the tree, with all that lies below it. */
 export const MoveDialog = ({ row, ...props }: MoveDialogProps) => (
-  <Dialog isOpen={row !== null} title={row && words.title(row.name)} onClose={props.onClose} width={520}>
-    {row && <MoveForm {...props} row={row} />}
-  </Dialog>
+  <FormDialog isOpen={row !== null} title={row && words.title(row.name)} onClose={props.onClose}>
+    {row && <MoveForm {...props} row={props.catalogue.byId.get(row.id) ?? row} />}
+  </FormDialog>
 )
 
-/** stands for no parent in the list */
-const top = 'top'
-const shown = { line: ['parentId'], form: ['parentId'] } as const
+/** The top of the tree, which is no category. */
+const top = ''
 
-function MoveForm({ catalogue, row: given, move, onClose }: MoveDialogProps & { row: CategoryRow }) {
-  const row = catalogue.byId.get(given.id) ?? given
-  const [parentId, setParentId] = useState(row.parentId)
-  const [position, setPosition] = useState<number | null>(null)
-  const { attempt, busy, refusal, setRefusal } = useAttempt(shown)
-  const neighbours = catalogue.childrenOf(parentId).filter(({ id }) => id !== row.id)
-  const stays = parentId === row.parentId
-  const present = catalogue.childrenOf(row.parentId).findIndex(({ id }) => id === row.id)
-  const place = position ?? (stays ? present : neighbours.length)
-
-  const confirm = async () => {
-    const { id, version } = row
-    if (!(await attempt(() => move({ id, version, parentId, position: place })))) return false
-    showToast('success', words.moved(row.name))
-    onClose()
-    return true
+function MoveForm({ catalogue, row, move, onClose }: MoveDialogProps & { row: CategoryRow }) {
+  const { id, version } = row
+  const neighboursIn = (parentId: string) =>
+    catalogue.childrenOf(parentId || null).filter((one) => one.id !== id)
+  const start = {
+    parentId: row.parentId ?? top,
+    position: String(catalogue.childrenOf(row.parentId).findIndex((one) => one.id === id)),
   }
+  const form = useCallForm({
+    call: moveCategory,
+    start,
+    input: ({ parentId, position }, version) => ({
+      id,
+      version,
+      parentId: parentId || null,
+      position: Number(position),
+    }),
+    send: move,
+    record: { version, reload: reloadCatalogue },
+    // nothing was typed that would be missed
+    draft: null,
+    onSent: () => {
+      showToast('success', words.moved(row.name))
+      onClose()
+    },
+  })
+  const parent = useField<string>(form.at('parentId'), words.parent)
+  const neighbours = useComputed(form, ({ parentId }) => neighboursIn(parentId).map(({ name }) => name))
   return (
     <DialogForm
-      lead={words.effect(catalogue.belowOf(row.id).length)}
+      form={form}
+      lead={words.effect(catalogue.belowOf(id).length)}
       submit={words.confirm}
-      busy={busy}
-      idle={stays && place === present}
-      refused={refusal?.faults.whole ?? []}
-      onReload={refusal?.conflict ? () => void reloadCatalogue().then(() => setRefusal(null)) : undefined}
-      onCancel={onClose}
-      onSubmit={confirm}
+      idle={!form.touched}
     >
       <ComboBox
+        {...parent}
         label={words.parent}
-        error={refusal?.faults.fields['parentId']}
-        isWide
-        value={parentId ?? top}
         options={[
           { value: top, label: words.top },
-          ...possibleParents(catalogue, row, categoryLevels).map((parent) => ({
-            value: parent.id,
-            label: categoryPath([...catalogue.aboveOf(parent), parent].map(({ name }) => name)),
+          ...possibleParents(catalogue, row, categoryLevels).map((one) => ({
+            value: one.id,
+            label: categoryPath([...catalogue.aboveOf(one), one].map(({ name }) => name)),
           })),
         ]}
-        onChange={(value) => {
-          setParentId(value === top ? null : value)
-          setPosition(null)
-          setRefusal(null)
+        onChange={(chosen) => {
+          const parentId = chosen ?? start.parentId
+          parent.onChange(parentId)
+          // elsewhere it comes last until another place is chosen
+          form.set(
+            'position',
+            parentId === start.parentId ? start.position : String(neighboursIn(parentId).length),
+          )
         }}
       />
       <Select
+        {...form.at('position')}
         label={words.position}
-        isWide
-        value={String(place)}
         options={[
           { value: '0', label: words.first },
-          ...neighbours.map(({ name }, index) => ({ value: String(index + 1), label: words.after(name) })),
+          ...neighbours.map((name, index) => ({ value: String(index + 1), label: words.after(name) })),
         ]}
-        onChange={(value) => setPosition(Number(value))}
       />
     </DialogForm>
   )

@@ -3,116 +3,106 @@ import { companyLimits, type CompanyDetail } from '@bdr/contract/company/model'
 import { personNameLength } from '@bdr/contract/kernel/field'
 import { settleInLimits } from '@bdr/contract/settle-in/form'
 import { addressWords as words, companyPage } from '@bdr/text/console-company'
-import { useMemo } from 'react'
-import { z } from 'zod'
-import { useViewer } from '../../lib/session.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { DialogForm } from '../../ui/form/dialog-form.tsx'
+import { TextField } from '../../ui/form/fields.tsx'
+import { RegionField } from '../../ui/form/region-field.tsx'
+import { useCallForm } from '../../ui/form/use-call-form.ts'
+import { useComputed, useRows } from '../../ui/form/use-field.ts'
+import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
-import { Field } from '../../ui/kit/field.tsx'
-import control from '../../ui/kit/control.module.css'
-import { RegionSelect } from '../../ui/region-select.tsx'
-import { faultsByPath } from './form-faults.ts'
-import { keptNames } from './kept-names.ts'
-import { addRow, changeRow, newKey, removeRow } from './rows.ts'
-import css from './section-form.module.css'
-import { SectionForm } from './section-form.tsx'
-import { TextLine } from './text-line.tsx'
+import { partDraft } from './company-drafts.ts'
+import { companyRecord, missing } from './company-forms.ts'
+import css from './company-form.module.css'
 import { useCompanyMutations } from './use-company-mutations.ts'
-import { useEditor } from './use-editor.ts'
 
-const addressRow = z.object({
-  key: z.string(),
-  label: z.string(),
-  regionCode: z.string().nullable(),
-  address: z.string(),
-  contactName: z.string(),
-  contactPhone: z.string(),
-  isDefault: z.boolean(),
-})
-type AddressRow = z.output<typeof addressRow>
+type AddressValues = {
+  addresses: {
+    label: string
+    regionCode: string
+    address: string
+    contactName: string
+    contactPhone: string
+    isDefault: boolean
+  }[]
+}
 
-const startOf = ({ addresses }: CompanyDetail): AddressRow[] =>
-  addresses.map((one) => ({
-    key: one.id,
+const startOf = ({ addresses }: CompanyDetail): AddressValues => ({
+  addresses: addresses.map((one) => ({
     label: one.label,
-    regionCode: one.regionCode,
+    regionCode: one.regionCode ?? '',
     address: one.address,
     contactName: one.contactName ?? '',
     contactPhone: one.contactPhone ?? '',
     isDefault: one.isDefault,
-  }))
-const emptyRow = (isDefault: boolean): AddressRow => ({
-  key: newKey(),
-  label: '',
-  regionCode: null,
-  address: '',
-  contactName: '',
-  contactPhone: '',
-  isDefault,
-})
-const bodyOf = (rows: readonly AddressRow[]) => ({
-  addresses: rows.map(({ key: _key, regionCode, ...row }) => ({ ...row, regionCode: regionCode ?? '' })),
+  })),
 })
 
-const schema = saveCompanyAddresses.input.omit({ version: true })
-const fields = ['label', 'regionCode', 'address', 'contactName', 'contactPhone'] as const
-const pathOf = (index: number, field: (typeof fields)[number]) => `addresses[${index}].${field}`
+const empty = { label: '', regionCode: '', address: '', contactName: '', contactPhone: '' }
+const { addresses: title } = companyPage.sections
 
 export function AddressesForm({ company, onClose }: { company: CompanyDetail; onClose: () => void }) {
-  const { user } = useViewer()
   const { saveAddresses } = useCompanyMutations()
-  const start = useMemo(() => startOf(company), [company])
-  const editor = useEditor<AddressRow[]>({
-    keptAs: keptNames(user.uid).addresses,
-    start,
-    read: (kept) => z.array(addressRow).safeParse(kept).data ?? null,
-    check: (rows) => faultsByPath(schema, bodyOf(rows)),
-    paths: (rows) => rows.flatMap((_row, index) => fields.map((field) => pathOf(index, field))),
-    save: (rows) => saveAddresses({ version: company.version, ...bodyOf(rows) }),
+  const form = useCallForm({
+    call: saveCompanyAddresses,
+    start: startOf(company),
+    input: (values: AddressValues, version) => ({ version, ...values }),
+    missing,
+    send: saveAddresses,
+    record: companyRecord(company),
+    draft: partDraft('addresses'),
+    onSent: () => {
+      showToast('success', companyPage.saved(title))
+      onClose()
+    },
   })
-  const { value: rows, change } = editor
+  const { fields: rows, append, remove } = useRows(form, 'addresses')
+  const isFull = rows.length >= companyLimits.addresses
   return (
-    <SectionForm title={companyPage.sections.addresses} editor={editor} onClose={onClose}>
+    <DialogForm form={form} label={companyPage.editOf(title)} submit={companyPage.save}>
       <ul className={css.rows}>
         {rows.map((row, index) => (
-          <AddressFields
-            key={row.key}
-            row={row}
-            title={words.nth(index + 1, row.label)}
-            faultOf={(field) => editor.faultOf(pathOf(index, field))}
-            onChange={(patch, field) => change(changeRow(row.key, patch), pathOf(index, field))}
-            onDefault={() => change((all) => all.map((one) => ({ ...one, isDefault: one.key === row.key })))}
-            onRemove={() => change(removeRow(row.key))}
+          <Address
+            key={row.rowKey}
+            form={form}
+            index={index}
+            onDefault={() => rows.forEach((_row, at) => form.set(`addresses.${at}.isDefault`, at === index))}
+            onRemove={() => remove(index)}
           />
         ))}
       </ul>
       <Button
         className={css.add}
-        isDisabled={rows.length >= companyLimits.addresses}
-        onClick={() => change(addRow(emptyRow(rows.length === 0)))}
+        isDisabled={isFull}
+        onClick={() => append({ ...empty, isDefault: rows.length === 0 })}
       >
-        {rows.length < companyLimits.addresses ? words.add : words.full(companyLimits.addresses)}
+        {isFull ? words.full(companyLimits.addresses) : words.add}
       </Button>
-    </SectionForm>
+    </DialogForm>
   )
 }
 
-interface AddressFieldsProps {
-  row: AddressRow
-  title: string
-  faultOf: (field: (typeof fields)[number]) => string | undefined
-  onChange: (patch: Partial<AddressRow>, field: (typeof fields)[number]) => void
+interface AddressProps {
+  form: Form<AddressValues>
+  index: number
   onDefault: () => void
   onRemove: () => void
 }
 
-function AddressFields({ row, title, faultOf, onChange, onDefault, onRemove }: AddressFieldsProps) {
+function Address({ form, index, onDefault, onRemove }: AddressProps) {
+  const [label = '', isDefault = false] = useComputed(
+    form,
+    ({ addresses }) => [addresses[index]?.label, addresses[index]?.isDefault] as const,
+  )
+  const title = words.nth(index + 1, label)
+  const at = <Name extends keyof typeof empty>(name: Name) => form.at(`addresses.${index}.${name}`)
   return (
     <li className={css.row}>
       <div className={css.rowHead}>
         <span className={css.rowTitle}>{title}</span>
         <span className={css.rowTools}>
           <label className={css.choice}>
-            <input type="radio" name="default-address" checked={row.isDefault} onChange={onDefault} />
+            <input type="radio" name="default-address" checked={isDefault} onChange={onDefault} />
             {words.default}
           </label>
           <Button danger aria-label={words.removeOf(title)} onClick={onRemove}>
@@ -121,51 +111,37 @@ function AddressFields({ row, title, faultOf, onChange, onDefault, onRemove }: A
         </span>
       </div>
       <div className={css.fields}>
-        <TextLine
+        <TextField
+          {...at('label')}
           label={words.label}
           hint={words.labelHint}
-          fault={faultOf('label')}
-          required
+          isRequired
+          autoComplete="off"
           maxLength={companyLimits.addressLabel}
-          value={row.label}
-          onChange={(label) => onChange({ label }, 'label')}
         />
-        <TextLine
+        <TextField
+          {...at('contactName')}
           label={words.contactName}
-          fault={faultOf('contactName')}
-          optional
+          isOptional
+          autoComplete="off"
           maxLength={personNameLength}
-          value={row.contactName}
-          onChange={(contactName) => onChange({ contactName }, 'contactName')}
         />
-        <TextLine
+        <TextField
+          {...at('contactPhone')}
           label={words.contactPhone}
-          fault={faultOf('contactPhone')}
-          optional
+          isOptional
+          autoComplete="off"
           type="tel"
           maxLength={companyLimits.phone}
-          value={row.contactPhone}
-          onChange={(contactPhone) => onChange({ contactPhone }, 'contactPhone')}
         />
-        <Field label={words.region} error={faultOf('regionCode')} isRequired isWide>
-          {(field) => (
-            <RegionSelect
-              value={row.regionCode}
-              onChange={(regionCode) => onChange({ regionCode }, 'regionCode')}
-              selectClass={control.control!}
-              describedBy={field['aria-describedby']}
-              invalid={field['aria-invalid']}
-            />
-          )}
-        </Field>
-        <TextLine
+        <RegionField {...at('regionCode')} label={words.region} isRequired isWide />
+        <TextField
+          {...at('address')}
           label={words.address}
-          fault={faultOf('address')}
-          required
-          wide
+          isRequired
+          isWide
+          autoComplete="off"
           maxLength={settleInLimits.address}
-          value={row.address}
-          onChange={(address) => onChange({ address }, 'address')}
         />
       </div>
     </li>

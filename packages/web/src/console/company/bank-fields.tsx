@@ -3,37 +3,40 @@ import { changeForm as words, factWords } from '@bdr/text/console-company'
 import { banks } from '@bdr/text/settle-in'
 import { useId } from 'react'
 import { groupedAccount } from '../../lib/account-number.ts'
-import type { ChangeFields } from './change-fields.ts'
 import css from './change-form.module.css'
+import type { ChangePart } from './change-parts.ts'
 import { FactLine } from './fact-line.tsx'
 
 /** Digits as they count: people put spaces between them. */
 const account = (text: string) => groupedAccount(text.replace(/\s+/g, ''))
 
 /** Where the company is paid. */
-export function BankFields(form: ChangeFields) {
+export function BankFields({ form, present }: ChangePart) {
   const known = useId()
+  const of = { form, present }
   return (
     <div className={css.fields}>
       <FactLine
-        {...form}
+        {...of}
         fact="bank.name"
         label={factWords.bankName}
-        input={{ maxLength: settleInLimits.bankName, list: known }}
+        maxLength={settleInLimits.bankName}
+        list={known}
       />
       <FactLine
-        {...form}
+        {...of}
         fact="bank.branch"
         label={factWords.bankBranch}
-        input={{ maxLength: settleInLimits.bankBranch }}
+        maxLength={settleInLimits.bankBranch}
       />
       <FactLine
-        {...form}
+        {...of}
         fact="bank.account"
         label={factWords.bankAccount}
         hint={words.accountHint}
         shown={account}
-        input={{ maxLength: 42, inputMode: 'numeric' }}
+        maxLength={42}
+        inputMode="numeric"
       />
       <datalist id={known}>
         {banks.map((bank) => (

@@ -15,9 +15,9 @@ import { Addresses } from './addresses.tsx'
 import { changeUrlOf } from './change-url.ts'
 import css from './company.module.css'
 import { Contacts } from './contacts.tsx'
-import type { EditablePart, Editing } from './editable-section.tsx'
+import { unsentPart, type EditablePart } from './company-drafts.ts'
+import type { Editing } from './editable-section.tsx'
 import { FactsSheet } from './facts-sheet.tsx'
-import { keptPart } from './kept-names.ts'
 import { Papers } from './papers.tsx'
 import { Profile } from './profile.tsx'
 import { RequestBanner } from './request-banner.tsx'
@@ -34,9 +34,7 @@ const withoutState = (entry: HistoryEntry): HistoryEntry =>
 export function CompanySheet({ company }: { company: CompanyDetail }) {
   const { user } = useViewer()
   const { mayEdit } = company
-  const [part, setPart] = useState<EditablePart | null>(() =>
-    mayEdit ? keptPart(localStorage, user.uid) : null,
-  )
+  const [part, setPart] = useState<EditablePart | null>(() => (mayEdit ? unsentPart(user.uid) : null))
   const editing: Editing = { mayEdit, part, open: setPart, close: () => setPart(null) }
   const pending = company.changeRequests.some((request) => request.status === 'submitted')
   return (
@@ -56,7 +54,7 @@ export function CompanySheet({ company }: { company: CompanyDetail }) {
         }
       />
       <RequestBanner company={company} />
-      {mayEdit && !pending && <UnsentChange />}
+      {mayEdit && !pending && <UnsentChange company={company} />}
       <Profile company={company} editing={editing} />
       <FactsSheet company={company} />
       <Papers company={company} />

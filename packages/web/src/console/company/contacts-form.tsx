@@ -1,116 +1,84 @@
 import { saveCompanyContacts } from '@bdr/contract/company/calls'
 import { companyLimits, type CompanyDetail } from '@bdr/contract/company/model'
 import { emailLength, personNameLength } from '@bdr/contract/kernel/field'
-import { contactRoles, type ContactRole } from '@bdr/contract/settle-in/form'
+import { contactRoles } from '@bdr/contract/settle-in/form'
 import { companyPage, contactWords as words } from '@bdr/text/console-company'
 import { contactRole } from '@bdr/text/settle-in'
-import { useMemo } from 'react'
-import { z } from 'zod'
-import { useViewer } from '../../lib/session.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { DialogForm } from '../../ui/form/dialog-form.tsx'
+import { Select, TextField } from '../../ui/form/fields.tsx'
+import { useCallForm } from '../../ui/form/use-call-form.ts'
+import { useComputed, useRows } from '../../ui/form/use-field.ts'
+import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
-import { faultsByPath } from './form-faults.ts'
-import { keptNames } from './kept-names.ts'
-import { addRow, changeRow, newKey, removeRow } from './rows.ts'
-import css from './section-form.module.css'
-import { SectionForm } from './section-form.tsx'
-import { SelectLine } from './select-line.tsx'
-import { TextLine } from './text-line.tsx'
+import { partDraft } from './company-drafts.ts'
+import { companyRecord } from './company-forms.ts'
+import css from './company-form.module.css'
 import { useCompanyMutations } from './use-company-mutations.ts'
-import { useEditor } from './use-editor.ts'
 
-const fields = ['name', 'role', 'mobile', 'phone', 'email'] as const
-type ContactField = (typeof fields)[number]
+type ContactValues = {
+  contacts: { name: string; role: string; mobile: string; phone: string; email: string }[]
+}
 
-const contactRow = z.object({
-  key: z.string(),
-  name: z.string(),
-  role: z.string(),
-  mobile: z.string(),
-  phone: z.string(),
-  email: z.string(),
-})
-type ContactRow = z.output<typeof contactRow>
-
-const startOf = ({ contacts }: CompanyDetail): ContactRow[] =>
-  contacts.map(({ id, name, role, mobile, phone, email }) => ({
-    key: id,
+const startOf = ({ contacts }: CompanyDetail): ContactValues => ({
+  contacts: contacts.map(({ name, role, mobile, phone, email }) => ({
     name,
     role,
     mobile: mobile ?? '',
     phone: phone ?? '',
     email: email ?? '',
-  }))
-const emptyRow = (): ContactRow => ({ key: newKey(), name: '', role: '', mobile: '', phone: '', email: '' })
-
-/** Numbers without what slips in when they are pasted. */
-const bodyOf = (rows: readonly ContactRow[]) => ({
-  contacts: rows.map(({ key: _key, ...row }) => ({
-    ...row,
-    role: row.role as ContactRole,
-    mobile: row.mobile.replace(/[\s-]/g, ''),
-    email: row.email.trim(),
   })),
 })
 
-const schema = saveCompanyContacts.input.omit({ version: true })
-const pathOf = (index: number, field: ContactField) => `contacts[${index}].${field}`
-const roleOptions = contactRoles.map((value) => ({ value, label: contactRole[value] }))
+const empty = { name: '', role: '', mobile: '', phone: '', email: '' }
+const { contacts: title } = companyPage.sections
 
 export function ContactsForm({ company, onClose }: { company: CompanyDetail; onClose: () => void }) {
-  const { user } = useViewer()
   const { saveContacts } = useCompanyMutations()
-  const start = useMemo(() => startOf(company), [company])
-  const editor = useEditor<ContactRow[]>({
-    keptAs: keptNames(user.uid).contacts,
-    start,
-    read: (kept) => z.array(contactRow).safeParse(kept).data ?? null,
-    check: (rows) => faultsByPath(schema, bodyOf(rows)),
-    paths: (rows) => rows.flatMap((_row, index) => fields.map((field) => pathOf(index, field))),
-    save: (rows) => saveContacts({ version: company.version, ...bodyOf(rows) }),
+  const form = useCallForm({
+    call: saveCompanyContacts,
+    start: startOf(company),
+    // numbers without what slips in when they are pasted
+    input: ({ contacts }: ContactValues, version) => ({
+      version,
+      contacts: contacts.map((one) => ({
+        ...one,
+        mobile: one.mobile.replace(/[\s-]/g, ''),
+        email: one.email.trim(),
+      })),
+    }),
+    send: saveContacts,
+    record: companyRecord(company),
+    draft: partDraft('contacts'),
+    onSent: () => {
+      showToast('success', companyPage.saved(title))
+      onClose()
+    },
   })
-  const { value: rows, change } = editor
+  const { fields: rows, append, remove } = useRows(form, 'contacts')
+  const isFull = rows.length >= companyLimits.contacts
   return (
-    <SectionForm title={companyPage.sections.contacts} editor={editor} onClose={onClose}>
+    <DialogForm form={form} label={companyPage.editOf(title)} submit={companyPage.save}>
       <ul className={css.rows}>
         {rows.map((row, index) => (
-          <ContactFields
-            key={row.key}
-            row={row}
-            title={words.nth(index + 1, row.name)}
-            faultOf={(field) => editor.faultOf(pathOf(index, field))}
-            onType={(field, text) =>
-              change(changeRow<ContactRow>(row.key, { [field]: text }), pathOf(index, field))
-            }
-            onRemove={() => change(removeRow(row.key))}
-          />
+          <Contact key={row.rowKey} form={form} index={index} onRemove={() => remove(index)} />
         ))}
       </ul>
-      <Button
-        className={css.add}
-        isDisabled={rows.length >= companyLimits.contacts}
-        onClick={() => change(addRow(emptyRow()))}
-      >
-        {rows.length < companyLimits.contacts ? words.add : words.full(companyLimits.contacts)}
+      <Button className={css.add} isDisabled={isFull} onClick={() => append(empty)}>
+        {isFull ? words.full(companyLimits.contacts) : words.add}
       </Button>
-    </SectionForm>
+    </DialogForm>
   )
 }
 
-interface ContactFieldsProps {
-  row: ContactRow
-  title: string
-  faultOf: (field: ContactField) => string | undefined
-  onType: (field: ContactField, text: string) => void
-  onRemove: () => void
-}
+const roleOptions = contactRoles.map((value) => ({ value, label: contactRole[value] }))
 
-const lines = [
-  { field: 'mobile', type: 'tel', maxLength: 20 },
-  { field: 'phone', type: 'tel', maxLength: companyLimits.phone },
-  { field: 'email', type: 'email', maxLength: emailLength },
-] as const
-
-function ContactFields({ row, title, faultOf, onType, onRemove }: ContactFieldsProps) {
+function Contact(props: { form: Form<ContactValues>; index: number; onRemove: () => void }) {
+  const { form, index, onRemove } = props
+  const name = useComputed(form, ({ contacts }) => contacts[index]?.name ?? '')
+  const title = words.nth(index + 1, name)
+  const at = <Name extends keyof typeof empty>(name: Name) => form.at(`contacts.${index}.${name}`)
+  const plain = { autoComplete: 'off', isOptional: true } as const
   return (
     <li className={css.row}>
       <div className={css.rowHead}>
@@ -120,33 +88,29 @@ function ContactFields({ row, title, faultOf, onType, onRemove }: ContactFieldsP
         </Button>
       </div>
       <div className={css.fields}>
-        <TextLine
+        <TextField
+          {...at('name')}
           label={words.name}
-          fault={faultOf('name')}
-          required
+          isRequired
+          autoComplete="off"
           maxLength={personNameLength}
-          value={row.name}
-          onChange={(text) => onType('name', text)}
         />
-        <SelectLine
+        <Select
+          {...at('role')}
           label={words.role}
-          fault={faultOf('role')}
-          choose={words.choose}
+          isRequired
+          placeholder={words.choose}
           options={roleOptions}
-          value={row.role}
-          onChange={(text) => onType('role', text)}
         />
-        {lines.map(({ field, ...input }) => (
-          <TextLine
-            key={field}
-            {...input}
-            label={words[field]}
-            fault={faultOf(field)}
-            optional
-            value={row[field]}
-            onChange={(text) => onType(field, text)}
-          />
-        ))}
+        <TextField {...at('mobile')} {...plain} label={words.mobile} type="tel" maxLength={20} />
+        <TextField
+          {...at('phone')}
+          {...plain}
+          label={words.phone}
+          type="tel"
+          maxLength={companyLimits.phone}
+        />
+        <TextField {...at('email')} {...plain} label={words.email} type="email" maxLength={emailLength} />
       </div>
     </li>
   )

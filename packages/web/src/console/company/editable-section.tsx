@@ -2,10 +2,8 @@ import { companyPage as words } from '@bdr/text/console-company'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../ui/kit/button.tsx'
 import { Section } from '../../ui/console/section.tsx'
-
-/** The parts of the page that are edited in their place, one at a time. */
-export const editableParts = ['profile', 'addresses', 'contacts'] as const
-export type EditablePart = (typeof editableParts)[number]
+import { FormGuard } from '../../ui/form/dialog-form.tsx'
+import type { EditablePart } from './company-drafts.ts'
 
 /** Which part is being edited, and how that changes. */
 export interface Editing {
@@ -50,7 +48,7 @@ export function EditableSection({ part, editing, form, children }: EditableSecti
         ) : undefined
       }
     >
-      {open ? form : children}
+      {open ? <FormGuard onClose={editing.close}>{form}</FormGuard> : children}
     </Section>
   )
 }

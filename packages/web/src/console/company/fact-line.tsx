@@ -1,72 +1,63 @@
 import { changeForm as words } from '@bdr/text/console-company'
-import { Input, TextAreaInput } from '../../ui/kit/input.tsx'
 import type { ComponentProps } from 'react'
-import { Field } from '../../ui/kit/field.tsx'
-import { textOf, type TextFact } from './change-draft.ts'
-import type { ChangeFields } from './change-fields.ts'
+import { DayField, TextArea, TextField } from '../../ui/form/fields.tsx'
+import { useComputed } from '../../ui/form/use-field.ts'
+import type { Form } from '../../ui/form/use-form.ts'
+import type { PresentFacts } from '@bdr/contract/company/model'
+import { textsOf, type ChangeValues } from './change-form.ts'
 import css from './change-form.module.css'
 
-interface FactLineProps extends ChangeFields {
+type TextFact =
+  | Exclude<keyof ChangeValues['facts'], 'bank' | 'regionCode'>
+  | `bank.${keyof ChangeValues['facts']['bank']}`
+
+interface FactLineProps extends Pick<
+  ComponentProps<typeof TextField>,
+  'label' | 'maxLength' | 'inputMode' | 'list'
+> {
+  form: Form<ChangeValues>
+  present: PresentFacts
   fact: TextFact
-  label: string
   hint?: string
-  wide?: boolean
-  /** several lines */
-  long?: boolean
+  isWide?: boolean
+  /** several lines, or a day */
+  kind?: 'text' | 'long' | 'day'
   /** as people read the value; the value itself unless given */
   shown?: (text: string) => string
-  input?: Pick<ComponentProps<typeof Input>, 'type' | 'maxLength' | 'list' | 'inputMode'>
 }
+
+const textAt = (facts: ChangeValues['facts'], fact: TextFact): string => {
+  const [field, part] = fact.split('.') as [Exclude<TextFact, `bank.${string}`>, 'name' | undefined]
+  return part === undefined ? facts[field] : facts.bank[part]
+}
+
+const asTyped = (text: string) => text
 
 /** One fact of a company's in a line, marked when it differs from the present one. */
 export function FactLine({
+  form,
+  present,
   fact,
-  label,
   hint,
-  wide,
-  long,
-  shown = (text) => text,
-  input,
-  ...form
+  isWide,
+  kind = 'text',
+  shown = asTyped,
+  ...input
 }: FactLineProps) {
-  const { draft, present, change, faultOf } = form
-  const path = `facts.${fact}`
-  const before = textOf(present, fact)
-  const value = draft.texts[fact]
-  const changed = shown(value.trim()) !== shown(before)
-  const marked = changed ? (before === '' ? words.wasNothing : words.was(shown(before))) : hint
-  const type = (text: string) =>
-    change((draft) => ({ ...draft, texts: { ...draft.texts, [fact]: text } }), path)
+  const before = shown(textAt(textsOf(present), fact))
+  const changed = useComputed(form, ({ facts }) => shown(textAt(facts, fact).trim()) !== before)
+  const field = {
+    ...form.at(`facts.${fact}`),
+    ...input,
+    hint: changed ? (before === '' ? words.wasNothing : words.was(before)) : hint,
+    isRequired: true,
+    isWide: isWide || kind === 'long',
+  }
   return (
-    <div className={css.fact} data-changed={changed || undefined} data-wide={wide || long || undefined}>
-      <Field
-        label={label}
-        error={faultOf(path)}
-        isRequired
-        {...(marked !== undefined && { hint: marked })}
-        {...((wide || long) && { isWide: true })}
-      >
-        {(control) =>
-          long ? (
-            <TextAreaInput
-              {...control}
-              rows={3}
-              maxLength={input?.maxLength}
-              showCount
-              value={value}
-              onChange={({ target }) => type(target.value)}
-            />
-          ) : (
-            <Input
-              autoComplete="off"
-              {...control}
-              {...input}
-              value={value}
-              onChange={({ target }) => type(target.value)}
-            />
-          )
-        }
-      </Field>
+    <div className={css.fact} data-changed={changed || undefined} data-wide={field.isWide || undefined}>
+      {kind === 'text' && <TextField autoComplete="off" {...field} />}
+      {kind === 'long' && <TextArea rows={3} showCount {...field} />}
+      {kind === 'day' && <DayField {...field} />}
     </div>
   )
 }

@@ -3,34 +3,25 @@ import { settleInLimits } from '@bdr/contract/settle-in/form'
 import { companyFacts } from '@bdr/text/company'
 import { changeForm as words } from '@bdr/text/console-company'
 import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.tsx'
-import control from '../../ui/kit/control.module.css'
-import { FileField } from '../../ui/console/file-field.tsx'
-import { Field } from '../../ui/kit/field.tsx'
-import { RegionSelect } from '../../ui/region-select.tsx'
-import type { ChangeFields } from './change-fields.ts'
+import { FileField } from '../../ui/form/file-field.tsx'
+import { RegionField } from '../../ui/form/region-field.tsx'
+import { useComputed } from '../../ui/form/use-field.ts'
 import css from './change-form.module.css'
+import type { ChangePart } from './change-parts.ts'
 import { FactLine } from './fact-line.tsx'
 
 /** The licence and what stands on it. */
-export function LicenceFields(form: ChangeFields) {
-  const { draft, present, files, change, faultOf, onBusy } = form
-  const changed = (draft.licence?.id ?? null) !== present.licenceFileId
+export function LicenceFields({ form, present, files, regions }: ChangePart) {
+  const changed = useComputed(form, ({ licence }) => (licence?.id ?? null) !== present.licenceFileId)
+  const of = { form, present }
   return (
     <div className={css.fields}>
       <div className={css.fact} data-changed={changed || undefined} data-wide>
         <FileField
+          {...form.at('licence')}
           label={companyFacts.licenceFileId}
           hint={words.licenceHint}
           purpose="licence"
-          value={draft.licence}
-          error={faultOf('facts.licenceFileId')}
-          onBusy={(busy) => onBusy('licence', busy)}
-          onChange={(file) =>
-            change(
-              (before) => ({ ...before, licence: file && { ...file, broughtAt: Date.now() } }),
-              'facts.licenceFileId',
-            )
-          }
         />
         {changed && present.licenceFileId !== null && (
           <p className={css.original}>
@@ -42,69 +33,47 @@ export function LicenceFields(form: ChangeFields) {
           </p>
         )}
       </div>
+      <FactLine {...of} fact="name" label={companyFacts.name} isWide maxLength={settleInLimits.companyName} />
+      <FactLine {...of} fact="legalPerson" label={companyFacts.legalPerson} maxLength={personNameLength} />
+      <FactLine {...of} fact="registeredOn" label={companyFacts.registeredOn} kind="day" />
       <FactLine
-        {...form}
-        fact="name"
-        label={companyFacts.name}
-        wide
-        input={{ maxLength: settleInLimits.companyName }}
-      />
-      <FactLine
-        {...form}
-        fact="legalPerson"
-        label={companyFacts.legalPerson}
-        input={{ maxLength: personNameLength }}
-      />
-      <FactLine {...form} fact="registeredOn" label={companyFacts.registeredOn} input={{ type: 'date' }} />
-      <FactLine
-        {...form}
+        {...of}
         fact="registeredCapital"
         label={companyFacts.registeredCapital}
         hint={words.capitalHint}
-        input={{ maxLength: settleInLimits.registeredCapital }}
+        maxLength={settleInLimits.registeredCapital}
       />
-      <Region {...form} />
+      <Region {...of} regions={regions} />
       <FactLine
-        {...form}
+        {...of}
         fact="address"
         label={companyFacts.address}
-        wide
-        input={{ maxLength: settleInLimits.address }}
+        isWide
+        maxLength={settleInLimits.address}
       />
       <FactLine
-        {...form}
+        {...of}
         fact="businessScope"
         label={companyFacts.businessScope}
-        long
-        input={{ maxLength: settleInLimits.businessScope }}
+        kind="long"
+        maxLength={settleInLimits.businessScope}
       />
     </div>
   )
 }
 
-function Region({ draft, present, regions, change, faultOf }: ChangeFields) {
-  const path = 'facts.regionCode'
-  const changed = draft.regionCode !== present.regionCode
+function Region({ form, present, regions }: Omit<ChangePart, 'files'>) {
+  const changed = useComputed(form, ({ facts }) => facts.regionCode !== (present.regionCode ?? ''))
   const before = regions.find(({ code }) => code === present.regionCode)?.name
   return (
     <div className={css.fact} data-changed={changed || undefined} data-wide>
-      <Field
+      <RegionField
+        {...form.at('facts.regionCode')}
         label={companyFacts.regionCode}
-        error={faultOf(path)}
+        hint={changed ? (before === undefined ? words.wasNothing : words.was(before)) : undefined}
         isRequired
         isWide
-        {...(changed && { hint: before === undefined ? words.wasNothing : words.was(before) })}
-      >
-        {(field) => (
-          <RegionSelect
-            value={draft.regionCode}
-            onChange={(regionCode) => change((draft) => ({ ...draft, regionCode }), path)}
-            selectClass={control.control!}
-            describedBy={field['aria-describedby']}
-            invalid={field['aria-invalid']}
-          />
-        )}
-      </Field>
+      />
     </div>
   )
 }

@@ -1,12 +1,29 @@
+import type { StoredFile } from '@bdr/contract/files/model'
 import { changeForm as words, diffWords, factWords } from '@bdr/text/console-company'
 import { useState } from 'react'
-import { Button } from '../../ui/kit/button.tsx'
 import { kindLabel } from '../../ui/console/company-facts/fact-value.tsx'
 import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.tsx'
-import { changeOfRow, restoredRow } from './change-draft.ts'
+import { useComputed } from '../../ui/form/use-field.ts'
+import type { Form } from '../../ui/form/use-form.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import {
+  changeOfRow,
+  newPaper,
+  restoredRow,
+  type ChangeValues,
+  type PaperRow as PaperRowValue,
+} from './change-form.ts'
 import css from './change-form.module.css'
-import { PaperFields, type PaperRowProps } from './paper-fields.tsx'
-import rows from './section-form.module.css'
+import rows from './company-form.module.css'
+import { PaperFields } from './paper-fields.tsx'
+
+interface PaperRowProps {
+  form: Form<ChangeValues>
+  index: number
+  files: readonly StoredFile[]
+  /** takes its place; null takes it out */
+  onReplace: (row: PaperRowValue | null) => void
+}
 
 const marks = {
   same: null,
@@ -16,16 +33,15 @@ const marks = {
 } as const
 
 /** A paper as it is, or the fields by which it becomes another. */
-export function PaperRow(props: PaperRowProps) {
-  const { row, files, onReplace } = props
+export function PaperRow({ form, index, files, onReplace }: PaperRowProps) {
+  const row = useComputed(form, ({ papers }) => papers[index] ?? newPaper)
   const { before } = row
   const change = changeOfRow(row)
   const [renewing, setRenewing] = useState(change === 'renewed')
   const name = before === null ? words.newPaper : kindLabel(before.kind)
   const undo = () => {
     setRenewing(false)
-    props.onBusy(false)
-    onReplace((one) => restoredRow(one, files))
+    onReplace(restoredRow(row, files))
   }
   return (
     <li className={`${rows.row} ${css.fact}`} data-changed={change !== 'same' || undefined}>
@@ -55,10 +71,7 @@ export function PaperRow(props: PaperRowProps) {
               aria-label={words.removeOf(name)}
               onClick={() => {
                 setRenewing(false)
-                props.onBusy(false)
-                onReplace((one) =>
-                  one.before === null ? null : { ...restoredRow(one, files), removed: true },
-                )
+                onReplace(before === null ? null : { ...restoredRow(row, files), removed: true })
               }}
             >
               {words.remove}
@@ -77,7 +90,7 @@ export function PaperRow(props: PaperRowProps) {
           <StoredFileLink label={name} file={files.find((file) => file.id === before.fileId)} />
         </div>
       )}
-      {!row.removed && (before === null || renewing) && <PaperFields {...props} />}
+      {!row.removed && (before === null || renewing) && <PaperFields form={form} index={index} />}
     </li>
   )
 }

@@ -1,119 +1,98 @@
 import { updateCompany } from '@bdr/contract/company/calls'
 import { companyLimits, type CompanyDetail } from '@bdr/contract/company/model'
-import { storedFile } from '@bdr/contract/files/model'
 import { companyPage, profileWords as words } from '@bdr/text/console-company'
-import { Input, TextAreaInput } from '../../ui/kit/input.tsx'
-import { useMemo, useState, type ComponentProps } from 'react'
-import { z } from 'zod'
-import { useViewer } from '../../lib/session.ts'
-import { FileField } from '../../ui/console/file-field.tsx'
-import { Field } from '../../ui/kit/field.tsx'
-import { faultsByPath } from './form-faults.ts'
-import { keptNames } from './kept-names.ts'
-import css from './section-form.module.css'
-import { SectionForm } from './section-form.tsx'
+import { showToast } from '../../lib/toasts.ts'
+import { DialogForm } from '../../ui/form/dialog-form.tsx'
+import type { FormFile } from '../../ui/form/drafts.ts'
+import { TextArea, TextField } from '../../ui/form/fields.tsx'
+import { FileField } from '../../ui/form/file-field.tsx'
+import { useCallForm } from '../../ui/form/use-call-form.ts'
+import { partDraft } from './company-drafts.ts'
+import { companyRecord } from './company-forms.ts'
+import css from './company-form.module.css'
 import { useCompanyMutations } from './use-company-mutations.ts'
-import { useEditor } from './use-editor.ts'
 
-const profileForm = z.object({
-  shortName: z.string(),
-  introduction: z.string(),
-  phone: z.string(),
-  website: z.string(),
-  logo: storedFile.nullable(),
-})
-type ProfileForm = z.output<typeof profileForm>
+type ProfileValues = {
+  shortName: string
+  introduction: string
+  phone: string
+  website: string
+  logo: FormFile | null
+}
 
-const startOf = ({ shortName, introduction, phone, website, logo }: CompanyDetail): ProfileForm => ({
+const startOf = ({ shortName, introduction, phone, website, logo }: CompanyDetail): ProfileValues => ({
   shortName: shortName ?? '',
   introduction: introduction ?? '',
   phone: phone ?? '',
   website: website ?? '',
-  logo,
+  logo: logo && { ...logo, broughtAt: null },
 })
 
 /** People leave out what browsers put before an address. */
 const withProtocol = (address: string): string =>
   address.trim() === '' || address.includes('://') ? address.trim() : `https://${address.trim()}`
 
-const bodyOf = ({ logo, website, ...texts }: ProfileForm) => ({
-  ...texts,
-  website: withProtocol(website),
-  logoFileId: logo?.id ?? null,
-})
-
-const schema = updateCompany.input.omit({ version: true })
-const paths = ['shortName', 'introduction', 'phone', 'website', 'logoFileId']
-const lines: readonly {
-  field: 'shortName' | 'phone' | 'website'
-  hint: string
-  input: ComponentProps<typeof Input>
-}[] = [
-  { field: 'shortName', hint: words.shortNameHint, input: { maxLength: companyLimits.shortName } },
-  { field: 'phone', hint: words.phoneHint, input: { type: 'tel', maxLength: companyLimits.phone } },
-  { field: 'website', hint: words.websiteHint, input: { type: 'url', maxLength: companyLimits.website } },
-]
+const { profile: title } = companyPage.sections
 
 export function ProfileForm({ company, onClose }: { company: CompanyDetail; onClose: () => void }) {
-  const { user } = useViewer()
   const { update } = useCompanyMutations()
-  const [waiting, setWaiting] = useState(false)
-  const start = useMemo(() => startOf(company), [company])
-  const editor = useEditor<ProfileForm>({
-    keptAs: keptNames(user.uid).profile,
-    start,
-    read: (kept) => profileForm.safeParse(kept).data ?? null,
-    check: (value) => faultsByPath(schema, bodyOf(value)),
-    paths: () => paths,
-    save: (value) => update({ version: company.version, ...bodyOf(value) }),
+  const form = useCallForm({
+    call: updateCompany,
+    start: startOf(company),
+    input: ({ logo, website, ...texts }, version) => ({
+      version,
+      ...texts,
+      website: withProtocol(website),
+      logoFileId: logo?.id ?? null,
+    }),
+    placeOf: (path) => (path === 'logoFileId' ? 'logo' : undefined),
+    send: update,
+    record: companyRecord(company),
+    draft: partDraft('profile'),
+    files: company.logo ? [company.logo] : [],
+    onSent: () => {
+      showToast('success', companyPage.saved(title))
+      onClose()
+    },
   })
-  const { value, change, faultOf } = editor
   return (
-    <SectionForm title={companyPage.sections.profile} editor={editor} waiting={waiting} onClose={onClose}>
+    <DialogForm form={form} label={companyPage.editOf(title)} submit={companyPage.save}>
       <div className={css.fields}>
-        {lines.map(({ field, hint, input }) => (
-          <Field key={field} label={words[field]} hint={hint} error={faultOf(field)} isOptional>
-            {(control) => (
-              <Input
-                {...control}
-                {...input}
-                value={value[field]}
-                onChange={({ target }) => change((before) => ({ ...before, [field]: target.value }), field)}
-              />
-            )}
-          </Field>
-        ))}
-        <Field
+        <TextField
+          {...form.at('shortName')}
+          label={words.shortName}
+          hint={words.shortNameHint}
+          isOptional
+          maxLength={companyLimits.shortName}
+        />
+        <TextField
+          {...form.at('phone')}
+          label={words.phone}
+          hint={words.phoneHint}
+          isOptional
+          type="tel"
+          maxLength={companyLimits.phone}
+        />
+        <TextField
+          {...form.at('website')}
+          label={words.website}
+          hint={words.websiteHint}
+          isOptional
+          type="url"
+          maxLength={companyLimits.website}
+        />
+        <TextArea
+          {...form.at('introduction')}
           label={words.introduction}
           hint={words.introductionHint}
-          error={faultOf('introduction')}
           isOptional
           isWide
-        >
-          {(control) => (
-            <TextAreaInput
-              {...control}
-              rows={3}
-              maxLength={companyLimits.introduction}
-              showCount
-              value={value.introduction}
-              onChange={({ target }) =>
-                change((before) => ({ ...before, introduction: target.value }), 'introduction')
-              }
-            />
-          )}
-        </Field>
-        <FileField
-          label={words.logo}
-          hint={words.logoHint}
-          purpose="logo"
-          value={value.logo}
-          error={faultOf('logoFileId')}
-          optional
-          onBusy={setWaiting}
-          onChange={(logo) => change((before) => ({ ...before, logo }), 'logoFileId')}
+          rows={3}
+          maxLength={companyLimits.introduction}
+          showCount
         />
+        <FileField {...form.at('logo')} label={words.logo} hint={words.logoHint} purpose="logo" optional />
       </div>
-    </SectionForm>
+    </DialogForm>
   )
 }

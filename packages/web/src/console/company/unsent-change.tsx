@@ -1,22 +1,25 @@
+import type { CompanyDetail } from '@bdr/contract/company/model'
 import { changeForm as words } from '@bdr/text/console-company'
-import { Notice } from '../../ui/kit/notice.tsx'
 import { useState } from 'react'
 import { useViewer } from '../../lib/session.ts'
-import { Button } from '../../ui/kit/button.tsx'
 import { useConfirm } from '../../ui/console/confirm.tsx'
+import { draftName, dropDraft, hasDraft } from '../../ui/form/drafts.ts'
+import { Button } from '../../ui/kit/button.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
+import { Notice } from '../../ui/kit/notice.tsx'
 import { changeUrlOf } from './change-url.ts'
+import { changeDraft } from './company-drafts.ts'
 import css from './company.module.css'
-import { keep } from './kept-form.ts'
-import { isKept, keptNames } from './kept-names.ts'
 
 /** A change somebody began to fill in on this device and did not send. */
-export function UnsentChange() {
+export function UnsentChange({ company }: { company: CompanyDetail }) {
   const { user } = useViewer()
-  const name = keptNames(user.uid).change
-  const [kept, setKept] = useState(() => isKept(localStorage, name))
+  const nameOf = (requestId: string) => draftName(user.uid, changeDraft(requestId))
+  const [found, setFound] = useState(
+    () => ['', ...company.changeRequests.map(({ id }) => id)].find((id) => hasDraft(nameOf(id))) ?? null,
+  )
   const { ask, dialog } = useConfirm()
-  if (!kept) return dialog
+  if (found === null) return dialog
   const giveUp = () =>
     ask({
       title: words.giveUpTitle,
@@ -24,8 +27,8 @@ export function UnsentChange() {
       ok: words.giveUp,
       danger: true,
       run: async () => {
-        keep(localStorage, name, null)
-        setKept(false)
+        dropDraft(nameOf(found))
+        setFound(null)
       },
     })
   return (
@@ -36,7 +39,7 @@ export function UnsentChange() {
         action={
           <span className={css.draftTools}>
             <Button onClick={giveUp}>{words.giveUp}</Button>
-            <LinkButton to={changeUrlOf()}>{words.resume}</LinkButton>
+            <LinkButton to={changeUrlOf(found)}>{words.resume}</LinkButton>
           </span>
         }
       />

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useViewer } from '../../lib/session.ts'
-import { keptNames } from './kept-names.ts'
 
 /** Whether this person has read why a change was refused; the list of changes keeps it. */
 export function useRefusalRead(requestId: string) {
-  const name = keptNames(useViewer().user.uid).refusalRead
+  const name = `company/${useViewer().user.uid}/refusal-read`
   const [read, setRead] = useState(() => found(name) === requestId)
   return {
     read,

@@ -5,7 +5,7 @@ import { Input, TextAreaInput } from '../../ui/kit/input.tsx'
 import fieldCss from '../../ui/kit/field.module.css'
 import { Field } from '../../ui/kit/field.tsx'
 import { ChoiceField } from './choice-field.tsx'
-import { pathOf, type FormField } from './content-form.ts'
+import type { FormField } from './content-form.ts'
 import { CoverField } from './cover-field.tsx'
 import { categoryOptions, columnOptions, industryOptions, showsCover } from './kinds.ts'
 import { LetterField } from './letter-field.tsx'
@@ -20,7 +20,7 @@ interface BasicsFieldsProps {
 /** What every record has, and what its kind is grouped by. */
 export function BasicsFields({ kind, record, content }: BasicsFieldsProps) {
   const { form, faults, type } = content
-  const fault = (field: FormField) => faults.fields[pathOf(field)]
+  const fault = (field: FormField) => faults.fields[field]
   const choice = (field: 'column' | 'industry' | 'category') => ({
     label: labels[field],
     value: form[field],

@@ -2,7 +2,6 @@ import { contentEditor, contentField } from '@bdr/text/console-content'
 import { lazy, Suspense, useId } from 'react'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
 import css from './body/body-editor.module.css'
-import { pathOf } from './content-form.ts'
 import type { ContentFormState } from './use-content-form.ts'
 
 /** Comes with the first text somebody edits: no other page pays for it. */
@@ -12,7 +11,7 @@ const words = contentEditor.body
 
 /** The text itself, and what is wrong with it. */
 export function BodyField({ content }: { content: ContentFormState }) {
-  const fault = content.faults.fields[pathOf('body')]
+  const fault = content.faults.fields['body']
   const id = useId()
   return (
     <div className={css.field}>

@@ -1,61 +1,41 @@
-import { createContent } from '@bdr/contract/content/calls'
-import {
-  brochureDrawings,
-  entryCategories,
-  type ArticleColumn,
-  type CompanyPage,
-  type ContentKind,
-  type EntryCategory,
-  type Industry,
+import type {
+  ArticleColumn,
+  BrochureDrawing,
+  CompanyPage,
+  ContentKind,
+  EntryCategory,
+  Industry,
 } from '@bdr/contract/content/kinds'
-import { relatedEntry, type ContentFields, type SavedContent } from '@bdr/contract/content/model'
-import { storedFile } from '@bdr/contract/files/model'
-import { fieldRefusals } from '@bdr/text/refusals/fields'
-import { z } from 'zod'
-import {
-  faultsOfSchema,
-  joinFaults,
-  noFaults,
-  placeFaults,
-  type PlacedFaults,
-  type ShownFields,
-} from '../../lib/fault-placement.ts'
+import type { ContentFields, relatedEntry, SavedContent } from '@bdr/contract/content/model'
+import type { z } from 'zod'
+import type { FormFile } from '../../ui/form/drafts.ts'
 import { firstLetterOf, slugFor } from './naming.ts'
 
 /** Everything a form of any kind holds, as it was typed; a choice not made yet is empty. */
-export const formShape = z.object({
-  title: z.string(),
-  slug: z.string(),
-  summary: z.string(),
-  body: z.string(),
-  author: z.string(),
-  coverFile: storedFile.nullable(),
-  column: z.string(),
-  industry: z.string(),
-  problem: z.string(),
-  approach: z.string(),
-  conditions: z.string(),
-  duration: z.string(),
-  figures: z.array(
-    z.object({
-      label: z.string(),
-      before: z.string(),
-      after: z.string(),
-      unit: z.string(),
-      note: z.string(),
-    }),
-  ),
-  materials: z.array(z.enum(entryCategories)),
-  category: z.string(),
-  letter: z.string(),
-  english: z.string(),
-  related: z.array(relatedEntry),
-  items: z.array(
-    z.object({ title: z.string(), text: z.string(), drawing: z.enum(brochureDrawings).nullable() }),
-  ),
-})
-export type ContentForm = z.output<typeof formShape>
-export type FormField = keyof ContentForm
+export type ContentForm = {
+  title: string
+  slug: string
+  summary: string
+  body: string
+  author: string
+  coverFile: FormFile | null
+  column: string
+  industry: string
+  problem: string
+  approach: string
+  conditions: string
+  duration: string
+  figures: { label: string; before: string; after: string; unit: string; note: string }[]
+  materials: EntryCategory[]
+  category: string
+  letter: string
+  english: string
+  related: z.output<typeof relatedEntry>[]
+  items: { title: string; text: string; drawing: BrochureDrawing | null }[]
+  /** files brought for pictures of the text; not sent, the text refers to them */
+  pictures: FormFile[]
+}
+export type FormField = Exclude<keyof ContentForm, 'pictures'>
 /** What a person typed. What they left alone follows the server. */
 export type TypedContent = Partial<ContentForm>
 
@@ -79,11 +59,14 @@ export const emptyForm: ContentForm = {
   english: '',
   related: [],
   items: [],
+  pictures: [],
 }
+
+export const formFields = Object.keys(emptyForm).filter((name) => name !== 'pictures') as FormField[]
 
 /** A saved record as a form starts with it. */
 export function formOf({ fields, cover, related }: SavedContent): ContentForm {
-  const start = { ...emptyForm, coverFile: cover }
+  const start = { ...emptyForm, coverFile: cover && { ...cover, broughtAt: null } }
   switch (fields.kind) {
     case 'article':
       return { ...start, ...fields, industry: fields.industry ?? '' }
@@ -136,49 +119,17 @@ export function fieldsOf(kind: ContentKind, form: ContentForm): ContentFields {
   }
 }
 
-/** The fields of the page, by the paths faults name them with. */
-export const shownFields = (form: ContentForm): ShownFields => ({
-  line: [''],
-  form: [
-    ...(Object.keys(form) as FormField[]).map(pathOf),
-    ...form.figures.flatMap((figure, row) =>
-      Object.keys(figure).map((cell) => cellPath('figures', row, cell)),
-    ),
-    ...form.items.flatMap((item, row) => Object.keys(item).map((cell) => cellPath('items', row, cell))),
-  ],
-})
-
 /** What a field of the form is called where it is sent. */
 export const sentAs = (field: FormField) => (field === 'coverFile' ? 'coverFileId' : field)
 
-export const pathOf = (field: FormField): string => `fields.${sentAs(field)}`
-export const cellPath = (field: 'figures' | 'items', row: number, cell: string): string =>
-  `fields.${field}[${row}].${cell}`
-
-/** What is wrong with the form before it is sent. */
-export function checkForm(kind: ContentKind, form: ContentForm): PlacedFaults {
-  const fields = fieldsOf(kind, form)
-  const missing = Object.entries(fields)
-    .filter(([, value]) => typeof value === 'string' && value.trim() === '')
-    .map(([field]) => [`fields.${field}`, fieldRefusals['field.missing']])
-  return joinFaults(
-    { ...noFaults, fields: Object.fromEntries(missing) as Record<string, string> },
-    placeFaults(faultsOfSchema(createContent.input, { fields }), [], shownFields(form)),
-  )
+/** The field that shows a place of what is sent; rows name their cells. */
+export function placeOf(path: string) {
+  const [, field, row, cell] = path.split('.')
+  const name = field === 'coverFileId' ? 'coverFile' : formFields.find((one) => one === field)
+  if (name === undefined) return null
+  if (row === undefined) return name
+  return name === 'figures' || name === 'items' ? (cellPath(name, row, cell) as FormField) : name
 }
 
-/** What was said of a field, and of its rows, no longer holds. */
-export const withoutPath = (faults: PlacedFaults, path: string): PlacedFaults => ({
-  ...faults,
-  fields: Object.fromEntries(
-    Object.entries(faults.fields).filter(([at]) => at !== path && !at.startsWith(`${path}[`)),
-  ),
-})
-
-/** Takes over what was typed; a value that is the saved one again was not typed. */
-export function withTyped(start: ContentForm, typed: TypedContent, patch: TypedContent): TypedContent {
-  const entries = Object.entries({ ...typed, ...patch }).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(start[field as FormField]),
-  )
-  return Object.fromEntries(entries)
-}
+export const cellPath = (field: 'figures' | 'items', row: number | string, cell = ''): string =>
+  `${field}.${row}.${cell}`

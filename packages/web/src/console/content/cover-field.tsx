@@ -13,7 +13,7 @@ export const CoverField = ({ content, fault }: { content: ContentFormState; faul
       error={fault}
       optional
       value={content.form.coverFile}
-      onChange={(coverFile) => content.type({ coverFile })}
+      onChange={(file) => content.type({ coverFile: file && { ...file, broughtAt: Date.now() } })}
       onBusy={content.setUploading}
     />
   </div>

@@ -1,7 +1,6 @@
 import { contentEditor } from '@bdr/text/console-content'
-import { noFaults } from '../../lib/fault-placement.ts'
+import { FormBar } from '../../ui/form/form-bar.tsx'
 import { Button } from '../../ui/kit/button.tsx'
-import { FormBar } from '../../ui/console/form/form-bar.tsx'
 import { nameFields } from './name-fields.ts'
 import type { ContentFormState } from './use-content-form.ts'
 
@@ -11,21 +10,19 @@ interface EditorBarProps {
   content: ContentFormState
   /** what a new record is called; null where one is changed */
   fresh: string | null
-  onFirstFault: () => void
   onDiscard: () => void
   onPreview: () => void
   onSave: () => void
 }
 
 /** What is not saved yet, what is wrong with it, and the ways on. */
-export function EditorBar({ content, fresh, onFirstFault, onDiscard, onPreview, onSave }: EditorBarProps) {
-  const { faults, isBehind, isTouched, isUploading, saving } = content
+export function EditorBar({ content, fresh, onDiscard, onPreview, onSave }: EditorBarProps) {
+  const { state, isBehind, isTouched, isUploading, saving } = content
   const waits = saving || isUploading
   return (
     <FormBar
+      form={state}
       label={words.label}
-      faults={isBehind || isUploading ? noFaults : faults}
-      onFirstFault={onFirstFault}
       buttons={
         <>
           {isTouched && (

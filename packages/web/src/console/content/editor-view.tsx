@@ -7,14 +7,13 @@ import { contentEditor as words, contentKind } from '@bdr/text/console-content'
 import { contentAction, contentStatus } from '@bdr/text/labels'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { Button } from '../../ui/kit/button.tsx'
-import { useRef } from 'react'
+import type { RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { showToast } from '../../lib/toasts.ts'
 import { useConfirm } from '../../ui/console/confirm.tsx'
-import { useFocusFirstFault } from '../../ui/console/form/use-focus-first-fault.ts'
 import { Section } from '../../ui/console/section.tsx'
 import { HistoryTimeline } from '../../ui/console/timeline.tsx'
-import { useLeaveGuard } from '../../ui/console/use-leave-guard.tsx'
+import { useLeaveGuard } from '../../ui/form/use-leave-guard.tsx'
 import { withInstants } from './about-instants.ts'
 import { BasicsFields } from './basics-fields.tsx'
 import { BodyField } from './body-field.tsx'
@@ -36,20 +35,16 @@ interface EditorViewProps {
 export function EditorView({ kind, record }: EditorViewProps) {
   const navigate = useNavigate()
   const content = useContentForm(kind, record)
-  const page = useRef<HTMLDivElement>(null)
-  const focusFirstFault = useFocusFirstFault(page)
-  const guard = useLeaveGuard(content.isUnsettled, content.forget)
+  const { element, question, touched } = content.state
+  // a file on its way is lost with the page, too
+  const guard = useLeaveGuard(!touched && content.isUnsettled)
   const { ask, dialog } = useConfirm()
 
   async function save(): Promise<ContentDetail | null> {
     const saved = await content.save()
-    if (saved === null) {
-      focusFirstFault()
-      return null
-    }
+    if (saved === null) return null
     showToast('success', words.saved)
     if (record === null) {
-      guard.release()
       await navigate(pageUrl(contentEditors[kind], { id: saved.id }), { replace: true })
     }
     return saved
@@ -71,7 +66,7 @@ export function EditorView({ kind, record }: EditorViewProps) {
     })
 
   return (
-    <div ref={page}>
+    <div ref={element as unknown as RefObject<HTMLDivElement | null>}>
       <EditorHead kind={kind} record={record} locked={content.isUnsettled} />
       {content.wasRestored && (
         <Notice
@@ -104,12 +99,12 @@ export function EditorView({ kind, record }: EditorViewProps) {
         <EditorBar
           content={content}
           fresh={record === null ? contentKind[kind].one : null}
-          onFirstFault={focusFirstFault}
           onDiscard={discard}
           onPreview={() => void preview()}
           onSave={() => void save()}
         />
       )}
+      {question}
       {guard.question}
       {dialog}
     </div>

@@ -5,7 +5,6 @@ import { ComboBox } from '../../ui/kit/combo-box.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
 import { useState } from 'react'
 import { useCall } from '../../lib/query.ts'
-import { pathOf } from './content-form.ts'
 import css from './related-entries.module.css'
 import type { ContentFormState } from './use-content-form.ts'
 
@@ -25,7 +24,7 @@ export function RelatedEntries({ content }: { content: ContentFormState }) {
     },
     { keepPrevious: true, toast: false },
   )
-  const fault = content.faults.fields[pathOf('related')]
+  const fault = content.faults.fields['related']
   return (
     <div className={css.related}>
       {related.length > 0 && (

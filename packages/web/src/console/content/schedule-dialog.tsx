@@ -1,20 +1,18 @@
 import { listContents, readContent, scheduleContent } from '@bdr/contract/content/calls'
 import type { ContentDetail } from '@bdr/contract/content/model'
 import { contentEditor } from '@bdr/text/console-content'
-import { Input } from '../../ui/kit/input.tsx'
-import { useState } from 'react'
-import { joinFaults, noFaults } from '../../lib/fault-placement.ts'
 import { formatInstant } from '../../lib/format.ts'
-import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
+import { invalidate, keepAnswer } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { Dialog } from '../../ui/kit/dialog.tsx'
-import { DialogForm } from '../../ui/console/form/dialog-form.tsx'
+import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
+import { fieldFaults } from '../../ui/form/faults.ts'
+import { useCallForm } from '../../ui/form/use-call-form.ts'
+import { useField } from '../../ui/form/use-field.ts'
 import { Field } from '../../ui/kit/field.tsx'
-import { useAttempt } from '../../ui/console/form/use-attempt.ts'
+import { Input } from '../../ui/kit/input.tsx'
 import { inChina, scheduleFault } from './publish-time.ts'
 
 const words = contentEditor.schedule
-const shown = { line: [''], form: ['publishAt'] } as const
 
 interface ScheduleDialogProps {
   record: ContentDetail
@@ -23,62 +21,40 @@ interface ScheduleDialogProps {
 }
 
 /** When it goes out, by the clock in China wherever the operator's stands. */
-export function ScheduleDialog(props: ScheduleDialogProps) {
-  return (
-    <Dialog isOpen={props.open} title={words.title(props.record.title)} onClose={props.onClose} width={460}>
-      <ScheduleForm {...props} />
-    </Dialog>
-  )
-}
+export const ScheduleDialog = (props: ScheduleDialogProps) => (
+  <FormDialog isOpen={props.open} title={words.title(props.record.title)} onClose={props.onClose} width={460}>
+    <ScheduleForm {...props} />
+  </FormDialog>
+)
 
 function ScheduleForm({ record, onClose }: ScheduleDialogProps) {
-  const [time, setTime] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
-  const { attempt, busy, refusal, setRefusal } = useAttempt(shown)
-  const schedule = useCallMutation(scheduleContent, {
-    toast: false,
+  const { id, version } = record
+  const form = useCallForm({
+    call: scheduleContent,
+    start: { publishAt: '' },
+    input: ({ publishAt }, version) => ({ id, version, publishAt: inChina(publishAt) }),
+    check: ({ publishAt }) => fieldFaults({ publishAt: scheduleFault(publishAt, new Date()) }),
     invalidates: [listContents],
-    onSuccess: (changed) => keepAnswer(readContent, { id: changed.id }, changed),
+    record: { version, changedBy: record.history.at(-1)?.actor, reload: () => invalidate([readContent]) },
+    // a moment chosen another day is over
+    draft: null,
+    onSent: (changed, { publishAt }) => {
+      keepAnswer(readContent, { id }, changed)
+      showToast('success', words.done(formatInstant(inChina(publishAt))))
+      onClose()
+    },
   })
-  const faults = joinFaults(
-    fault === null ? noFaults : { ...noFaults, fields: { publishAt: fault } },
-    refusal?.faults ?? noFaults,
-  )
-
-  async function submit() {
-    const own = scheduleFault(time, new Date())
-    setFault(own)
-    if (own !== null) return false
-    const publishAt = inChina(time)
-    const { id, version } = record
-    if (!(await attempt(() => schedule.mutateAsync({ id, version, publishAt })))) return false
-    showToast('success', words.done(formatInstant(publishAt)))
-    onClose()
-    return true
-  }
+  const { name, value, error, onChange } = useField<string>(form.at('publishAt'), words.time)
   return (
-    <DialogForm
-      lead={words.effect}
-      submit={words.ok}
-      busy={busy}
-      refused={faults.whole}
-      onReload={
-        refusal?.conflict ? () => void invalidate([readContent]).then(() => setRefusal(null)) : undefined
-      }
-      onCancel={onClose}
-      onSubmit={submit}
-    >
-      <Field label={words.time} hint={words.zone} error={faults.fields['publishAt']} isRequired>
+    <DialogForm form={form} lead={words.effect} submit={words.ok}>
+      <Field label={words.time} hint={words.zone} error={error} isRequired>
         {(control) => (
           <Input
             {...control}
             type="datetime-local"
-            value={time}
-            onChange={(event) => {
-              setTime(event.target.value)
-              setFault(null)
-              setRefusal(null)
-            }}
+            name={name}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
           />
         )}
       </Field>

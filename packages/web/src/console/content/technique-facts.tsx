@@ -7,7 +7,6 @@ import { TextAreaInput } from '../../ui/kit/input.tsx'
 import fieldCss from '../../ui/kit/field.module.css'
 import { Field } from '../../ui/kit/field.tsx'
 import { Section } from '../../ui/console/section.tsx'
-import { pathOf } from './content-form.ts'
 import css from './editor.module.css'
 import { FiguresEditor } from './figures-editor.tsx'
 import type { ContentFormState } from './use-content-form.ts'
@@ -22,7 +21,7 @@ export function TechniqueFacts({ content }: { content: ContentFormState }) {
       <Section title={words.sections.facts}>
         <div className={fieldCss.fields}>
           {paragraphs.map((field) => (
-            <Field key={field} label={labels[field]} error={faults.fields[pathOf(field)]} isRequired isWide>
+            <Field key={field} label={labels[field]} error={faults.fields[field]} isRequired isWide>
               {(control) => (
                 <TextAreaInput
                   {...control}

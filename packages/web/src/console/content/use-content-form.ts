@@ -8,71 +8,32 @@ import {
 import type { ContentKind } from '@bdr/contract/content/kinds'
 import type { ContentDetail } from '@bdr/contract/content/model'
 import type { StoredFile } from '@bdr/contract/files/model'
+import { contentField } from '@bdr/text/console-content'
 import { useEffect, useMemo, useState } from 'react'
-import { countFaults, joinFaults, noFaults } from '../../lib/fault-placement.ts'
 import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
-import { refusalOf, type Refusal } from '../../ui/console/form/refusal.ts'
+import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
+import { typedOf } from '../../ui/form/typed.ts'
+import { useComputed, useFormFaults, useHeld } from '../../ui/form/use-field.ts'
+import { useForm } from '../../ui/form/use-form.ts'
 import {
-  checkForm,
   contentForm,
   emptyForm,
   fieldsOf,
+  formFields,
   formOf,
-  pathOf,
-  shownFields,
-  withoutPath,
-  withTyped,
-  type FormField,
+  placeOf,
+  sentAs,
+  type ContentForm,
   type TypedContent,
 } from './content-form.ts'
-import { keepContent, keptContentKey, readKeptContent, type KeptContent } from './kept-content.ts'
-
-const nothing: KeptContent = { base: null, typed: {}, pictures: [] }
 
 /** A record's form: what it holds, what is wrong with it, and how it is saved. */
 export function useContentForm(kind: ContentKind, record: ContentDetail | null) {
   const { user } = useViewer()
-  const key = keptContentKey(user.uid, kind, record?.id ?? null)
-  const [restored, setRestored] = useState(() => readKeptContent(localStorage, key))
-  const [{ base, typed, pictures: brought }, setKept] = useState(restored ?? nothing)
-  const [attempted, setAttempted] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [isUploading, setUploading] = useState(false)
-  const [isPictureWaiting, setPictureWaiting] = useState(false)
-
-  const start = useMemo(
-    () => (record === null ? { ...emptyForm, author: user.name } : formOf(record)),
-    [record, user.name],
-  )
-  const version = record?.version ?? null
-  const unsaved = Object.keys(typed) as FormField[]
-  const isTouched = unsaved.length > 0
-  useEffect(
-    () => keepContent(localStorage, key, isTouched ? { base, typed, pictures: brought } : null),
-    [key, isTouched, base, typed, brought],
-  )
-
-  const form = contentForm(kind, start, typed)
-  const own = checkForm(kind, form)
-  const faults = attempted ? joinFaults(own, refusal?.faults ?? noFaults) : noFaults
-
-  function type(patch: TypedContent) {
-    setKept((before) => ({
-      ...before,
-      // typing begins over what is shown now
-      base: Object.keys(before.typed).length === 0 ? version : before.base,
-      typed: withTyped(start, before.typed, patch),
-    }))
-    for (const field of Object.keys(patch) as FormField[])
-      setRefusal((before) => before && { ...before, faults: withoutPath(before.faults, pathOf(field)) })
-  }
-  function startOver() {
-    setKept(nothing)
-    setRestored(null)
-    setRefusal(null)
-    setAttempted(false)
-  }
+  const start = record === null ? { ...emptyForm, author: user.name } : formOf(record)
+  /** the form as it is shown and sent */
+  const whole = (values: ContentForm) => contentForm(kind, start, typedOf(start, values) ?? {})
 
   const options = {
     toast: false,
@@ -82,55 +43,78 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
   const create = useCallMutation(createContent, options)
   const update = useCallMutation(saveContent, options)
 
+  const send = (values: ContentForm, version: number): Promise<ContentDetail> => {
+    const fields = fieldsOf(kind, whole(values))
+    return record === null
+      ? create.mutateAsync({ fields })
+      : update.mutateAsync({ id: record.id, version, fields })
+  }
+  const form = useForm<ContentForm, ContentDetail>({
+    start,
+    contract: (values) => faultsOfSchema(createContent.input, { fields: fieldsOf(kind, whole(values)) }),
+    placeOf,
+    send,
+    draft: { form: `content-${kind}`, id: record?.id },
+    files: record?.pictures ?? [],
+    ...(record !== null && {
+      record: {
+        version: record.version,
+        changedBy: record.history.at(-1)?.actor,
+        reload: () => invalidate([readContent]),
+      },
+    }),
+  })
+  const { core, values, setAll, submit } = form
+  useEffect(() => {
+    for (const field of formFields) core.show(field, contentField[sentAs(field)])
+  }, [core])
+
+  const shown = useComputed(form, (now) => now)
+  const isUploading = useHeld(form)
+  const [isPictureWaiting, setPictureWaiting] = useState(false)
+  const unsaved = formFields.filter((field) => typedOf(start[field], shown[field]) !== undefined)
+
   /** @returns the record; null when something is wrong, which `faults` then tells */
   async function save(): Promise<ContentDetail | null> {
-    setAttempted(true)
-    setRefusal(null)
-    if (countFaults(own) > 0) return null
-    const fields = fieldsOf(kind, form)
-    try {
-      const saved = await (record === null
-        ? create.mutateAsync({ fields })
-        : update.mutateAsync({ id: record.id, version: base ?? record.version, fields }))
-      keepContent(localStorage, key, null)
-      startOver()
-      return saved
-    } catch (error) {
-      const failed = refusalOf(error, [], shownFields(form))
-      setRefusal(failed)
-      // once it is read again the form itself says that somebody was faster
-      if (failed.conflict) void invalidate([readContent]).then(() => setRefusal(null))
-      return null
-    }
+    let saved: ContentDetail | null = null
+    await submit({
+      send,
+      onSent: (reply) => {
+        saved = reply
+      },
+    })
+    return saved
   }
 
   return {
-    form,
-    faults,
+    form: whole(shown),
+    faults: useFormFaults(form),
+    state: form,
     unsaved,
-    isTouched,
-    wasRestored: restored !== null && isTouched,
+    isTouched: form.touched,
+    wasRestored: form.restored !== null,
     /** somebody saved a newer version than the one typing began over */
-    isBehind: isTouched && base !== version,
-    saving: create.isPending || update.isPending,
+    isBehind: form.changed !== null,
+    saving: form.busy,
     /** a cover or a picture is on its way: saved now, the record would be without it */
-    isUploading: isUploading || isPictureWaiting,
-    setUploading,
+    isUploading,
+    setUploading: (busy: boolean) => core.hold('cover', busy),
     isPictureWaiting,
-    setPictureWaiting,
+    setPictureWaiting: (busy: boolean) => {
+      core.hold('picture', busy)
+      setPictureWaiting(busy)
+    },
     /** what is done now with the record would be done without some of what is here */
-    isUnsettled: isTouched || isUploading || isPictureWaiting,
+    isUnsettled: form.touched || isUploading,
     /** the files of the text's pictures */
-    pictures: useMemo(() => [...(record?.pictures ?? []), ...brought], [record, brought]),
+    pictures: useMemo(() => [...(record?.pictures ?? []), ...shown.pictures], [record, shown.pictures]),
     addPicture: (file: StoredFile) =>
-      setKept((before) => ({ ...before, pictures: [...before.pictures, file] })),
-    type,
+      setAll({ ...values(), pictures: [...values().pictures, { ...file, broughtAt: Date.now() }] }),
+    type: (patch: TypedContent) => setAll({ ...values(), ...patch }),
     save,
-    startOver,
+    startOver: form.startOver,
     /** goes on over the version that is shown now */
-    catchUp: () => setKept((before) => ({ ...before, base: version })),
-    /** forgets what is kept on the device, not what the form holds */
-    forget: () => keepContent(localStorage, key, null),
+    catchUp: form.goOn,
   }
 }
 export type ContentFormState = ReturnType<typeof useContentForm>

@@ -1,14 +1,11 @@
 import { dispatchDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
 import { dispatchForm as words } from '@bdr/text/console-delivery-notes'
-import { useState } from 'react'
-import { countFaults, faultsOfSchema, joinFaults, noFaults, placeFaults } from '../../lib/fault-placement.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { DialogForm } from '../../ui/console/form/dialog-form.tsx'
-import { Dialog } from '../../ui/kit/dialog.tsx'
+import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
+import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { Fields } from '../../ui/kit/field.tsx'
-import { useAttempt } from '../../ui/console/form/use-attempt.ts'
-import { TransportFields, transportFields, type TransportField } from './transport-fields.tsx'
+import { TransportFields, transportOf } from './transport-fields.tsx'
 import { reloadNote, type NoteMutations } from './use-note-mutations.ts'
 
 interface DispatchDialogProps {
@@ -19,54 +16,31 @@ interface DispatchDialogProps {
 }
 
 /** The goods leave: who takes them, and what follows. */
-export function DispatchDialog(props: DispatchDialogProps) {
-  return (
-    <Dialog isOpen={props.open} title={words.title(props.note.noteNo)} onClose={props.onClose} width={560}>
-      <DispatchForm {...props} />
-    </Dialog>
-  )
-}
-
-const schema = dispatchDeliveryNote.input.omit({ id: true, version: true })
-const shown = { line: [''], form: transportFields } as const
+export const DispatchDialog = (props: DispatchDialogProps) => (
+  <FormDialog isOpen={props.open} title={words.title(props.note.noteNo)} onClose={props.onClose} width={560}>
+    <DispatchForm {...props} />
+  </FormDialog>
+)
 
 function DispatchForm({ note, onClose, dispatch }: DispatchDialogProps) {
-  const [typed, setTyped] = useState<Partial<Record<TransportField, string>>>({})
-  const { attempt, busy, refusal, setRefusal } = useAttempt(shown)
-  const values = transportOf(note, typed)
-  const own = placeFaults(faultsOfSchema(schema, values), [], shown)
-  const faults = joinFaults(own, refusal?.faults ?? noFaults)
-
-  async function confirm() {
-    if (countFaults(own) > 0) return false
-    if (!(await attempt(() => dispatch({ id: note.id, version: note.version, ...values })))) return false
-    showToast('success', words.done(note.noteNo))
-    onClose()
-    return true
-  }
-
+  const { id, version, noteNo } = note
+  const form = useCallForm({
+    call: dispatchDeliveryNote,
+    start: transportOf(note),
+    input: (values, version) => ({ id, version, ...values }),
+    send: dispatch,
+    record: { version, changedBy: note.history.at(-1)?.actor, reload: reloadNote },
+    draft: { form: 'dispatch', id },
+    onSent: () => {
+      showToast('success', words.done(noteNo))
+      onClose()
+    },
+  })
   return (
-    <DialogForm
-      lead={words.effect}
-      submit={words.submit}
-      busy={busy}
-      refused={faults.whole}
-      onReload={refusal?.conflict ? () => void reloadNote().then(() => setRefusal(null)) : undefined}
-      onCancel={onClose}
-      onSubmit={confirm}
-    >
+    <DialogForm form={form} lead={words.effect} submit={words.submit}>
       <Fields>
-        <TransportFields
-          values={values}
-          faults={faults.fields}
-          onChange={(field, text) => setTyped((before) => ({ ...before, [field]: text }))}
-        />
+        <TransportFields at={form.at} />
       </Fields>
     </DialogForm>
   )
 }
-
-const transportOf = ({ transport }: DeliveryNoteDetail, typed: Partial<Record<TransportField, string>>) =>
-  Object.fromEntries(
-    transportFields.map((field) => [field, typed[field] ?? transport[field] ?? '']),
-  ) as Record<TransportField, string>

@@ -1,28 +1,28 @@
 import { isZero, decimalScale } from '@bdr/contract/kernel/decimal'
 import type { ShippableLine } from '@bdr/contract/delivery-notes/model'
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
-import { Button } from '../../ui/kit/button.tsx'
 import { memo } from 'react'
 import { formatDay, formatQuantity } from '../../lib/format.ts'
-import { DecimalInput } from '../../ui/console/decimal-input.tsx'
+import { useField, type BoundField } from '../../ui/form/use-field.ts'
+import type { FieldRef } from '../../ui/form/use-form.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { NumberField } from '../../ui/kit/number-field.tsx'
 import css from './lines-editor.module.css'
 import { Material } from './material.tsx'
+import { isOnNote, overLimit } from './note-form.ts'
 
 export interface LineRowProps {
   line: ShippableLine
-  /** what the quantity's field shows */
-  text: string
-  onNote: boolean
-  fault: string | null
+  quantity: FieldRef<string>
   overdue: boolean
-  onType: (orderLineId: string, text: string) => void
 }
 
 /** A line of an order in the wide form. Memoised: of 500 rows only the one typed into is drawn again. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
-  const { line } = props
+  const { line, quantity } = props
+  const field = useField<string>(quantity, quantityLabel(line))
   return (
-    <tr data-off={!props.onNote || undefined}>
+    <tr data-off={!isOnNote(field.value) || undefined}>
       <td className={css.lineNo}>{line.lineNo}</td>
       <td>
         <Material of={line} />
@@ -37,10 +37,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
         <Limits line={line} />
       </td>
       <td className={css.entry}>
-        <Quantity {...props} />
+        <Quantity line={line} field={field} />
       </td>
       <td className={css.rowAction}>
-        <LeaveOff {...props} />
+        <LeaveOff line={line} field={field} />
       </td>
     </tr>
   )
@@ -48,9 +48,10 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
 
 /** The same on a phone. */
 export const LineCard = memo(function LineCard(props: LineRowProps) {
-  const { line } = props
+  const { line, quantity } = props
+  const field = useField<string>(quantity, quantityLabel(line))
   return (
-    <li className={css.card} data-off={!props.onNote || undefined}>
+    <li className={css.card} data-off={!isOnNote(field.value) || undefined}>
       <div className={css.cardHead}>
         <span className={css.lineNo}>{line.lineNo}</span>
         <Material of={line} />
@@ -62,35 +63,40 @@ export const LineCard = memo(function LineCard(props: LineRowProps) {
         <RequiredDate {...props} />
       </div>
       <div className={css.cardEntry}>
-        <Quantity {...props} />
-        <LeaveOff {...props} />
+        <Quantity line={line} field={field} />
+        <LeaveOff line={line} field={field} />
       </div>
     </li>
   )
 })
 
-function Quantity({ line, text, fault, onType }: LineRowProps) {
-  return (
-    <DecimalInput
-      label={words.quantityOf(line.orderNo, line.lineNo)}
-      value={text}
-      onChange={(next) => onType(line.orderLineId, next)}
-      scale={decimalScale.quantity}
-      unit={line.unit}
-      error={fault}
-      width="100%"
-    />
-  )
+interface QuantityProps {
+  line: ShippableLine
+  field: BoundField<string>
 }
 
+const Quantity = ({ line, field: { error, ...field } }: QuantityProps) => (
+  <NumberField
+    {...field}
+    label={quantityLabel(line)}
+    hideLabel
+    scale={decimalScale.quantity}
+    unit={line.unit}
+    error={error ?? overLimit(line, field.value)}
+  />
+)
+
+const quantityLabel = (line: ShippableLine) => words.quantityOf(line.orderNo, line.lineNo)
+
 /** Takes the line off the note, or puts all that remains of it back on. */
-function LeaveOff({ line, onNote, onType }: LineRowProps) {
+function LeaveOff({ line, field: { value, onChange } }: QuantityProps) {
+  const onNote = isOnNote(value)
   const what = words.lineOf(line.orderNo, line.lineNo)
   const [label, quantity] = onNote ? [words.leaveOff, '0'] : [words.fillRemaining, line.remainingQuantity]
   // only the tolerance is left: there is nothing to fill in
   if (!onNote && isZero(quantity)) return null
   return (
-    <Button look="quiet" aria-label={`${label} ${what}`} onClick={() => onType(line.orderLineId, quantity)}>
+    <Button look="quiet" aria-label={`${label} ${what}`} onClick={() => onChange(quantity)}>
       {label}
     </Button>
   )

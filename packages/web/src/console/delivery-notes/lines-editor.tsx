@@ -1,24 +1,22 @@
 import type { ShippableLine } from '@bdr/contract/delivery-notes/model'
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
-import { Button } from '../../ui/kit/button.tsx'
-import { Checkbox } from '../../ui/kit/checkbox.tsx'
-import { SearchInput } from '../../ui/kit/input.tsx'
 import { useDeferredValue, useState } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import { Blank } from '../../ui/console/failure.tsx'
 import { useNarrow } from '../../ui/console/use-narrow.ts'
-import type { PlacedFaults } from '../../lib/fault-placement.ts'
+import { useComputed } from '../../ui/form/use-field.ts'
+import type { Form } from '../../ui/form/use-form.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { Checkbox } from '../../ui/kit/checkbox.tsx'
+import { Input } from '../../ui/kit/input.tsx'
 import type { LineRowProps } from './line-rows.tsx'
 import css from './lines-editor.module.css'
 import { byOrder, LineCards, LinesTable } from './lines-list.tsx'
-import { isOnNote, isOverLimit, quantityFault, type NoteFormLine } from './note-form.ts'
+import { isOnNote, keyOf, type NoteValues } from './note-form.ts'
 
 interface LinesEditorProps {
-  lines: readonly NoteFormLine[]
-  /** what is wrong, once somebody tried to save */
-  faults: PlacedFaults['lines']
-  onType: (orderLineId: string, text: string) => void
-  onTypeMany: (quantities: Readonly<Record<string, string>>) => void
+  lines: readonly ShippableLine[]
+  form: Form<NoteValues>
 }
 
 /** Up to this many lines are quicker done one by one. */
@@ -27,30 +25,35 @@ const worthBulk = 3
 const worthSearching = 12
 
 /** The quantities of a note, line by line, grouped by order. */
-export function LinesEditor({ lines, faults, onType, onTypeMany }: LinesEditorProps) {
+export function LinesEditor({ lines, form }: LinesEditorProps) {
   const narrow = useNarrow()
   const [search, setSearch] = useState('')
   const [onlyOnNote, setOnlyOnNote] = useState(false)
   const wanted = useDeferredValue(search.trim().toLowerCase())
   const [today] = useState(() => formatDay(new Date()))
 
-  const shown = lines.filter(
-    (formLine) =>
-      faults[formLine.line.orderLineId] !== undefined ||
-      ((!onlyOnNote || isOnNote(formLine)) && matches(formLine.line, wanted)),
-  )
-  const typeAll = (quantityOf: (line: ShippableLine) => string) =>
-    onTypeMany(Object.fromEntries(shown.map(({ line }) => [line.orderLineId, quantityOf(line)])))
-
-  const rowProps = (formLine: NoteFormLine): LineRowProps => ({
-    line: formLine.line,
-    text: formLine.text,
-    onNote: isOnNote(formLine),
-    // too much is said at once, what may still be typed to its end only afterwards
-    fault:
-      faults[formLine.line.orderLineId]?.quantity ?? (isOverLimit(formLine) ? quantityFault(formLine) : null),
-    overdue: formLine.line.requiredDate < today,
-    onType,
+  /** the lines that stay in sight; what is wrong always does */
+  const keys = useComputed(form, ({ quantities }) => {
+    const { fields } = form.core.faults()
+    return lines
+      .filter(
+        (line) =>
+          `quantities.${keyOf(line)}` in fields ||
+          ((!onlyOnNote || isOnNote(quantities[keyOf(line)] ?? '')) && matches(line, wanted)),
+      )
+      .map(keyOf)
+  })
+  const inSight = new Set(keys)
+  const shown = lines.filter((line) => inSight.has(keyOf(line)))
+  const typeAll = (quantityOf: (line: ShippableLine) => string) => {
+    const values = form.values()
+    const typed = Object.fromEntries(shown.map((line) => [keyOf(line), quantityOf(line)]))
+    form.setAll({ ...values, quantities: { ...values.quantities, ...typed } })
+  }
+  const rowProps = (line: ShippableLine): LineRowProps => ({
+    line,
+    quantity: form.at(`quantities.${keyOf(line)}`),
+    overdue: line.requiredDate < today,
   })
   const groups = byOrder(shown)
   const List = narrow ? LineCards : LinesTable
@@ -59,12 +62,13 @@ export function LinesEditor({ lines, faults, onType, onTypeMany }: LinesEditorPr
       <div className={css.tools}>
         {lines.length > worthSearching && (
           <>
-            <SearchInput
+            <Input
+              type="search"
               className={css.search}
               aria-label={words.findLine}
               placeholder={words.findLine}
               value={search}
-              onChange={setSearch}
+              onChange={(event) => setSearch(event.target.value)}
             />
             <Checkbox value={onlyOnNote} onChange={setOnlyOnNote}>
               {words.onlyOnNote}

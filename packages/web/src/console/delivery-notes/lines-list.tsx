@@ -1,24 +1,24 @@
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
+import type { ShippableLine } from '@bdr/contract/delivery-notes/model'
 import { Fragment } from 'react'
 import { LineCard, LineRow, type LineRowProps } from './line-rows.tsx'
 import css from './lines-editor.module.css'
-import type { NoteFormLine } from './note-form.ts'
 
 /** The lines of one order. */
 export interface OrderGroup {
   readonly orderNo: string
-  readonly lines: readonly NoteFormLine[]
+  readonly lines: readonly ShippableLine[]
 }
 
-export function byOrder(lines: readonly NoteFormLine[]): OrderGroup[] {
-  const groups = Map.groupBy(lines, ({ line }) => line.orderNo)
+export function byOrder(lines: readonly ShippableLine[]): OrderGroup[] {
+  const groups = Map.groupBy(lines, (line) => line.orderNo)
   return [...groups].map(([orderNo, members]) => ({ orderNo, lines: members }))
 }
 
 interface LinesListProps {
   groups: readonly OrderGroup[]
   withOrder: boolean
-  rowProps: (formLine: NoteFormLine) => LineRowProps
+  rowProps: (line: ShippableLine) => LineRowProps
 }
 
 const { columns } = words
@@ -68,8 +68,8 @@ export function LinesTable({ groups, withOrder, rowProps }: LinesListProps) {
               </th>
             </tr>
           )}
-          {lines.map((formLine) => (
-            <LineRow key={formLine.line.orderLineId} {...rowProps(formLine)} />
+          {lines.map((line) => (
+            <LineRow key={line.orderLineId} {...rowProps(line)} />
           ))}
         </tbody>
       ))}
@@ -83,8 +83,8 @@ export function LineCards({ groups, withOrder, rowProps }: LinesListProps) {
     <Fragment key={orderNo}>
       {withOrder && <h3 className={css.order}>{words.order(orderNo)}</h3>}
       <ul className={css.cards}>
-        {lines.map((formLine) => (
-          <LineCard key={formLine.line.orderLineId} {...rowProps(formLine)} />
+        {lines.map((line) => (
+          <LineCard key={line.orderLineId} {...rowProps(line)} />
         ))}
       </ul>
     </Fragment>

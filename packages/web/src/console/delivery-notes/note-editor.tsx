@@ -2,13 +2,11 @@ import { readDeliveryNote, readShippable } from '@bdr/contract/delivery-notes/ca
 import type { DeliveryNoteDetail, Shippable } from '@bdr/contract/delivery-notes/model'
 import { pageUrl } from '@bdr/contract/navigation'
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
-import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { invalidate, useCall } from '../../lib/query.ts'
 import { Blank } from '../../ui/console/failure.tsx'
 import { RecordState } from '../../ui/console/record-state.tsx'
 import { NoteFormView } from './note-form-view.tsx'
-import { draftStart, lostLines, newNoteStart } from './note-form.ts'
 
 interface NoteEditorProps {
   /** null for a new note */
@@ -25,7 +23,6 @@ export function NoteEditor({ draft, orderIds, onOrderIdsChange }: NoteEditorProp
     // a prefilled quantity must not move under the hands because somebody else shipped or ordered
     { keepPrevious: true, toast: false, steady: true },
   )
-  const start = useMemo(() => (draft === null ? newNoteStart : draftStart(draft)), [draft])
   const back = <BackLink draft={draft} orderIds={orderIds} />
   return (
     <RecordState
@@ -40,8 +37,6 @@ export function NoteEditor({ draft, orderIds, onOrderIdsChange }: NoteEditorProp
           <NoteFormView
             draft={draft}
             shippable={shippable}
-            start={start}
-            lost={draft === null ? [] : lostLines(draft, shippable.lines)}
             orderIds={orderIds}
             onOrderIdsChange={onOrderIdsChange}
             onReload={() => invalidate([readDeliveryNote, readShippable])}

@@ -1,57 +1,74 @@
-import type { DeliveryNoteDetail, DeliveryNoteLine, Shippable } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteDetail, Shippable } from '@bdr/contract/delivery-notes/model'
 import { pageUrl } from '@bdr/contract/navigation'
 import { deliveryNoteFields as labels, deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
-import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { showToast } from '../../lib/toasts.ts'
 import { Facts } from '../../ui/console/facts.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { Section } from '../../ui/console/section.tsx'
-import { useLeaveGuard } from '../../ui/console/use-leave-guard.tsx'
+import { DayField, TextArea } from '../../ui/form/fields.tsx'
+import { FormBar } from '../../ui/form/form-bar.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { useComputed } from '../../ui/form/use-field.ts'
+import { useForm } from '../../ui/form/use-form.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { Fields } from '../../ui/kit/field.tsx'
 import { LinesEditor } from './lines-editor.tsx'
-import { NoteFields } from './note-fields.tsx'
-import { NoteFormBar } from './note-form-bar.tsx'
-import { linesOnNote, type NoteStart } from './note-form.ts'
-import { LostLinesNotice, RestoredNotice } from './note-notices.tsx'
+import { LostLinesNotice } from './lost-lines-notice.tsx'
+import {
+  checkNote,
+  draftNote,
+  linesOnNote,
+  lostLines,
+  newNote,
+  noteFaults,
+  placeInNote,
+  type NoteValues,
+} from './note-form.ts'
 import { OrderChoice } from './order-choice.tsx'
-import { useFocusFirstFault } from '../../ui/console/form/use-focus-first-fault.ts'
-import { useNoteForm } from './use-note-form.ts'
+import { TransportFields } from './transport-fields.tsx'
+import { useSaveNote, type SavedNote } from './use-save-note.ts'
 
 interface NoteFormViewProps {
   /** null for a new note */
   draft: DeliveryNoteDetail | null
   shippable: Shippable
-  start: NoteStart
-  /** the draft's lines that cannot be shipped any more */
-  lost: readonly DeliveryNoteLine[]
   orderIds: readonly string[]
   onOrderIdsChange: (orderIds: string[]) => void
   onReload: () => Promise<unknown>
 }
 
 /** Where it goes, what is on it, how it travels. */
-export function NoteFormView(props: NoteFormViewProps) {
-  const { draft, shippable, lost, orderIds } = props
+export function NoteFormView({ draft, shippable, orderIds, onOrderIdsChange, onReload }: NoteFormViewProps) {
+  const { lines } = shippable
   const navigate = useNavigate()
-  const note = useNoteForm(props)
-  const page = useRef<HTMLDivElement>(null)
-  const focusFirstFault = useFocusFirstFault(page)
-  const guard = useLeaveGuard(!note.untouched, note.forget)
-
-  async function save(andSubmit: boolean) {
-    const saved = await note.submit(andSubmit)
-    if (saved === null) return focusFirstFault()
-    note.forget()
-    guard.release()
-    showToast('success', (andSubmit ? words.submitted : words.saved)(saved.noteNo))
-    // going back leads to the order, not to a form that was sent
-    await navigate(pageUrl('deliveryNoteDetail', { id: saved.id }), { replace: draft === null })
-  }
+  const { save, draftSaved } = useSaveNote(draft, lines)
+  const form = useForm<NoteValues, SavedNote>({
+    start: draft === null ? newNote(lines) : draftNote(draft, lines),
+    check: (values) => checkNote(lines, values),
+    contract: (values) => noteFaults(lines, values),
+    placeOf: (path, values) => placeInNote(path, lines, values),
+    send: (values, version) => save(values, version, true),
+    draft: draft === null ? { form: 'note-of-order', id: orderIds[0] } : { form: 'note', id: draft.id },
+    ...(draft !== null && {
+      record: { version: draft.version, changedBy: draft.history.at(-1)?.actor, reload: onReload },
+    }),
+  })
+  const submit = (andSubmit: boolean) =>
+    void form.submit({
+      send: (values, version) => save(values, version, andSubmit),
+      onSent: ({ id, noteNo }) => {
+        showToast('success', (andSubmit ? words.submitted : words.saved)(noteNo))
+        // going back leads to the order, not to a form that was sent
+        return navigate(pageUrl('deliveryNoteDetail', { id }), { replace: draft === null })
+      },
+    })
+  const onNote = useComputed(form, (values) => linesOnNote(lines, values).length)
+  const lost = draft === null ? [] : lostLines(draft, lines)
 
   return (
-    <div ref={page}>
+    <Form form={form} sendsOnEnter={false} isPage>
       <PageHeader title={draft === null ? words.titleNew : words.titleDraft(draft.noteNo)} />
-      {note.wasRestored && <RestoredNotice onStartOver={note.startOver} />}
       {lost.length > 0 && <LostLinesNotice lines={lost} />}
       <Section title={words.sections.destination}>
         <Facts
@@ -68,31 +85,37 @@ export function NoteFormView(props: NoteFormViewProps) {
           shippable={shippable}
           orderIds={orderIds}
           fixed={draft?.lines.map((line) => line.orderId) ?? []}
-          onChange={props.onOrderIdsChange}
+          onChange={onOrderIdsChange}
         />
       </Section>
       <Section title={words.sections.lines}>
-        <LinesEditor
-          lines={note.form.lines}
-          faults={note.faults.lines}
-          onType={note.changeQuantity}
-          onTypeMany={note.changeQuantities}
-        />
+        <LinesEditor lines={lines} form={form} />
       </Section>
       <Section title={words.sections.transport} note={words.transportHint}>
-        <NoteFields values={note.form.fields} faults={note.faults.fields} onChange={note.changeField} />
+        <Fields>
+          <DayField {...form.at('plannedDate')} label={words.plannedDate} isOptional />
+          <TransportFields at={form.at} />
+          <TextArea {...form.at('note')} label={labels.note} hint={words.noteHint} isOptional isWide />
+        </Fields>
       </Section>
-      <NoteFormBar
-        onNote={linesOnNote(note.form).length}
-        all={note.form.lines.length}
-        faults={note.faults}
-        failure={note.failure}
-        saving={note.saving}
-        onFirstFault={focusFirstFault}
-        onReload={() => void props.onReload().then(note.dismissFailure)}
-        onSave={(andSubmit) => void save(andSubmit)}
-      />
-      {guard.question}
-    </div>
+      <FormBar
+        form={form}
+        label={words.submit}
+        done={draftSaved ? words.savedNotSubmitted : undefined}
+        buttons={
+          <>
+            <Button isDisabled={form.busy} onClick={() => submit(false)}>
+              {words.saveDraft}
+            </Button>
+            <Button look="primary" isPending={form.busy} onClick={() => submit(true)}>
+              {words.submit}
+            </Button>
+          </>
+        }
+      >
+        <strong>{words.onNote(onNote, lines.length)}</strong>
+        <span>{words.submitHint}</span>
+      </FormBar>
+    </Form>
   )
 }

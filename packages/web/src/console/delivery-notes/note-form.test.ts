@@ -1,15 +1,16 @@
 import { maxNoteLines, type DeliveryNoteDetail, type ShippableLine } from '@bdr/contract/delivery-notes/model'
 import { describe, expect, test } from 'vitest'
+import { joinFaults, placeFaults } from '../../ui/form/faults.ts'
 import {
   checkNote,
-  draftStart,
-  isUntouched,
+  draftNote,
+  keyOf,
   lostLines,
-  newNoteStart,
+  newNote,
   noteBody,
-  noteForm,
-  nothingTyped,
-  type TypedNote,
+  noteFaults,
+  placeInNote,
+  type NoteValues,
 } from './note-form.ts'
 
 const shippableLine = (fields: Partial<ShippableLine> = {}): ShippableLine => ({
@@ -44,15 +45,27 @@ const draftWith = (lines: { orderId: string; orderLineId: string; quantity: stri
     },
   }) as unknown as DeliveryNoteDetail
 
-const typing = (quantities: Record<string, string>, fields: TypedNote['fields'] = {}): TypedNote => ({
-  quantities,
-  fields,
-})
+/** A new note of these lines over which this was typed. */
+const typing = (
+  lines: readonly ShippableLine[],
+  quantities: Record<string, string>,
+  texts: Partial<NoteValues> = {},
+): NoteValues => {
+  const start = newNote(lines)
+  return { ...start, ...texts, quantities: { ...start.quantities, ...quantities } }
+}
+
+/** Everything the page has against it, by field. */
+const faultsOf = (lines: readonly ShippableLine[], values: NoteValues) =>
+  joinFaults(
+    checkNote(lines, values),
+    placeFaults(noteFaults(lines, values), (path) => placeInNote(path, lines, values) ?? (path || null)),
+  )
 
 describe('what the form starts with', () => {
   test('a new note ships everything that remains', () => {
-    const form = noteForm([shippableLine({ remainingQuantity: '0.7' })], newNoteStart, nothingTyped)
-    expect(noteBody(form)).toMatchObject({
+    const lines = [shippableLine({ remainingQuantity: '0.7' })]
+    expect(noteBody(lines, newNote(lines))).toMatchObject({
       lines: [{ orderLineId: '11', quantity: '0.7' }],
       plannedDate: null,
       carrier: '',
@@ -63,22 +76,14 @@ describe('what the form starts with', () => {
     const lines = Array.from({ length: maxNoteLines + 1 }, (_, index) =>
       shippableLine({ orderLineId: String(index + 1) }),
     )
-    const form = noteForm(lines, newNoteStart, nothingTyped)
-    expect(checkNote(form)).toEqual({ lines: {}, fields: {}, whole: [] })
-    expect(noteBody(form).lines).toHaveLength(maxNoteLines)
+    expect(faultsOf(lines, newNote(lines))).toEqual({ fields: {}, whole: [] })
+    expect(noteBody(lines, newNote(lines)).lines).toHaveLength(maxNoteLines)
   })
 
-  test('what was typed stays when the remaining quantity changes, what was not follows it', () => {
-    const lines = [shippableLine(), shippableLine({ orderLineId: '12', remainingQuantity: '3' })]
-    const form = noteForm(lines, newNoteStart, typing({ '11': '2' }))
-    expect(form.lines.map(({ quantity }) => quantity)).toEqual(['2', '3'])
-  })
-
-  test('a draft starts as it was kept, without its order’s other lines', () => {
-    const start = draftStart(draftWith([{ orderId: '1', orderLineId: '11', quantity: '2.5' }]))
+  test('a draft starts as it was stored, without its order’s other lines', () => {
     const lines = [shippableLine(), shippableLine({ orderLineId: '12', lineNo: 2 })]
-    const form = noteForm(lines, start, nothingTyped)
-    expect(noteBody(form)).toMatchObject({
+    const draft = draftWith([{ orderId: '1', orderLineId: '11', quantity: '2.5' }])
+    expect(noteBody(lines, draftNote(draft, lines))).toMatchObject({
       lines: [{ orderLineId: '11', quantity: '2.5' }],
       plannedDate: '2026-11-25',
       vehicleNo: '苏B12345',
@@ -87,10 +92,9 @@ describe('what the form starts with', () => {
   })
 
   test('an order added to a draft brings all that remains of it', () => {
-    const start = draftStart(draftWith([{ orderId: '1', orderLineId: '11', quantity: '1' }]))
-    expect(
-      start.quantityOf(shippableLine({ orderId: '2', orderLineId: '21', remainingQuantity: '8' }), 0),
-    ).toBe('8')
+    const draft = draftWith([{ orderId: '1', orderLineId: '11', quantity: '1' }])
+    const added = shippableLine({ orderId: '2', orderLineId: '21', remainingQuantity: '8' })
+    expect(draftNote(draft, [added]).quantities).toEqual({ [keyOf(added)]: '8' })
   })
 
   test('a draft’s line that cannot be shipped any more is named', () => {
@@ -100,29 +104,24 @@ describe('what the form starts with', () => {
     ])
     expect(lostLines(draft, [shippableLine()]).map((line) => line.orderLineId)).toEqual(['19'])
   })
-
-  test('nothing typed leaves the form untouched', () => {
-    expect(isUntouched(nothingTyped)).toBe(true)
-    expect(isUntouched(typing({ '11': '5' }))).toBe(false)
-  })
 })
 
 describe('what the page refuses', () => {
   const check = (line: ShippableLine, quantity: string) =>
-    checkNote(noteForm([line], newNoteStart, typing({ [line.orderLineId]: quantity })))
+    faultsOf([line], typing([line], { [keyOf(line)]: quantity }))
 
   test('more than the limit, with the limit spelled out', () => {
-    expect(check(shippableLine(), '5.0001').lines).toEqual({ '11': { quantity: '最多 5 台' } })
+    expect(check(shippableLine(), '5.0001').fields).toEqual({ 'quantities.l11': '最多 5 台' })
   })
 
   test('the tolerance belongs to the limit, to the last decimal', () => {
     const line = shippableLine({ remainingQuantity: '0.1', maxQuantity: '0.3', unit: '吨' })
-    expect(check(line, '0.3').lines).toEqual({})
-    expect(check(line, '0.3001').lines).toEqual({ '11': { quantity: '最多 0.3 吨' } })
+    expect(check(line, '0.3').fields).toEqual({})
+    expect(check(line, '0.3001').fields).toEqual({ 'quantities.l11': '最多 0.3 吨' })
   })
 
   test.each(['abc', '1.23456', '-1', '1e3'])('%s is no quantity', (text) => {
-    expect(check(shippableLine(), text).lines['11']?.quantity).toBeTruthy()
+    expect(check(shippableLine(), text).fields['quantities.l11']).toBeTruthy()
   })
 
   test.each([
@@ -130,9 +129,10 @@ describe('what the page refuses', () => {
     ['０．５', '0.5'],
     ['05', '5'],
   ])('%s is sent as %s', (text, sent) => {
-    const form = noteForm([shippableLine()], newNoteStart, typing({ '11': text }))
-    expect(checkNote(form).lines).toEqual({})
-    expect(noteBody(form).lines[0]?.quantity).toBe(sent)
+    const lines = [shippableLine()]
+    const values = typing(lines, { l11: text })
+    expect(faultsOf(lines, values).fields).toEqual({})
+    expect(noteBody(lines, values).lines[0]?.quantity).toBe(sent)
   })
 
   test.each(['', '0', '0.00'])('a note whose only line holds "%s"', (text) => {
@@ -140,17 +140,21 @@ describe('what the page refuses', () => {
   })
 
   test('a field longer than the contract takes', () => {
-    const form = noteForm([shippableLine()], newNoteStart, typing({}, { vehicleNo: '苏'.repeat(21) }))
-    expect(Object.keys(checkNote(form).fields)).toEqual(['vehicleNo'])
+    const lines = [shippableLine()]
+    const values = typing(lines, {}, { vehicleNo: '苏'.repeat(21) })
+    expect(Object.keys(faultsOf(lines, values).fields)).toEqual(['vehicleNo'])
   })
 
-  test('the fault stands at its own line, though lines before it are not on the note', () => {
+  test('what the server says of a line stands at it, though lines before it are not on the note', () => {
     const lines = [
       shippableLine(),
       shippableLine({ orderLineId: '12' }),
       shippableLine({ orderLineId: '13' }),
     ]
-    const faults = checkNote(noteForm(lines, newNoteStart, typing({ '11': '0', '13': '6' })))
-    expect(Object.keys(faults.lines)).toEqual(['13'])
+    const values = typing(lines, { l11: '0' })
+    expect(placeInNote('lines.1.quantity', lines, values)).toBe('quantities.l13')
+    expect(placeInNote('lines.1', lines, values)).toBe('quantities.l13')
+    expect(placeInNote('lines.7.quantity', lines, values)).toBeUndefined()
+    expect(placeInNote('carrier', lines, values)).toBeUndefined()
   })
 })

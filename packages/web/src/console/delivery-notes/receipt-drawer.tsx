@@ -1,27 +1,19 @@
+import { receiveDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
 import { receiptForm as words } from '@bdr/text/console-delivery-notes'
-import { Button } from '../../ui/kit/button.tsx'
-import { Drawer } from '../../ui/kit/drawer.tsx'
-import { useCallback, useRef, useState } from 'react'
 import { showToast } from '../../lib/toasts.ts'
-import { countFaults, joinFaults, noFaults, withoutLine } from '../../lib/fault-placement.ts'
+import { FormDrawer, useFrame } from '../../ui/form/dialog-form.tsx'
+import { Checkbox, TextArea, TextField } from '../../ui/form/fields.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { WholeNotice } from '../../ui/form/notices.tsx'
+import { useCallForm } from '../../ui/form/use-call-form.ts'
+import { useComputed } from '../../ui/form/use-field.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { Fields } from '../../ui/kit/field.tsx'
 import css from './receipt-drawer.module.css'
 import { receiptEffect } from './receipt-effect.ts'
-import { ReceiptFields } from './receipt-fields.tsx'
-import {
-  changeEntry,
-  checkReceipt,
-  receiptBody,
-  receiptLines,
-  receivableLines,
-  shownReceiptFields,
-  startReceipt,
-  type ReceiptEntry,
-} from './receipt-form.ts'
+import { checkReceipt, placeInReceipt, receiptBody, receiptLines, startReceipt } from './receipt-form.ts'
 import { ReceiptRows } from './receipt-rows.tsx'
-import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
-import { useAttempt } from '../../ui/console/form/use-attempt.ts'
-import { useFocusFirstFault } from '../../ui/console/form/use-focus-first-fault.ts'
 import { reloadNote, type NoteMutations } from './use-note-mutations.ts'
 
 interface ReceiptDrawerProps {
@@ -32,76 +24,65 @@ interface ReceiptDrawerProps {
 }
 
 /** What arrived, what was refused and who signed; what follows is said before it is sent. */
-export function ReceiptDrawer({ note, open, onClose, receive }: ReceiptDrawerProps) {
-  const [form, setForm] = useState(() => startReceipt(note.receiverName))
-  const [attempted, setAttempted] = useState(false)
-  const { attempt, busy, refusal, setRefusal } = useAttempt(shownReceiptFields)
-  const body = useRef<HTMLDivElement>(null)
-  const focusFirstFault = useFocusFirstFault(body)
+export const ReceiptDrawer = (props: ReceiptDrawerProps) => (
+  <FormDrawer isOpen={props.open} title={words.title(props.note.noteNo)} onClose={props.onClose} width={880}>
+    <ReceiptForm {...props} />
+  </FormDrawer>
+)
 
-  const lines = receiptLines(note.lines, form)
-  const own = checkReceipt(lines, form)
-  const faults = !attempted ? noFaults : joinFaults(own, refusal?.faults ?? noFaults)
-  const effect = receiptEffect(note.lines, lines, form.last)
-
-  const change = useCallback(
-    (lineId: string, entry: Partial<ReceiptEntry>) => {
-      setForm((before) => changeEntry(before, lineId, entry))
-      setRefusal((before) => before && { ...before, faults: withoutLine(before.faults, lineId) })
+function ReceiptForm({ note, onClose, receive }: ReceiptDrawerProps) {
+  const { id, version, lines } = note
+  const form = useCallForm({
+    call: receiveDeliveryNote,
+    start: startReceipt(note.receiverName, lines),
+    input: (values, version) => ({ id, version, ...receiptBody(receiptLines(lines, values), values) }),
+    check: (values) => checkReceipt(receiptLines(lines, values), values),
+    placeOf: (path, values) => placeInReceipt(path, receiptLines(lines, values), values),
+    send: receive,
+    record: { version, changedBy: note.history.at(-1)?.actor, reload: reloadNote },
+    draft: { form: 'receipt', id },
+    onSent: (_note, values) => {
+      const effect = receiptEffect(lines, receiptLines(lines, values), values.last)
+      if (effect) showToast('success', words.done(effect.to))
+      onClose()
     },
-    [setRefusal],
-  )
-
-  async function confirm() {
-    if (busy) return undefined
-    setAttempted(true)
-    if (countFaults(own) > 0) return focusFirstFault()
-    const arrival = receiptBody(lines, form)
-    const sent = arrival.lines.map((line) => line.noteLineId)
-    const done = await attempt(() => receive({ id: note.id, version: note.version, ...arrival }), sent)
-    if (!done) return focusFirstFault()
-    if (effect) showToast('success', words.done(effect.to))
-    setForm(startReceipt(note.receiverName))
-    setAttempted(false)
-    onClose()
-  }
-
+  })
+  useFrame(form)
+  const effect = useComputed(form, (values) => receiptEffect(lines, receiptLines(lines, values), values.last))
   return (
-    <Drawer
-      isOpen={open}
-      title={words.title(note.noteNo)}
-      onClose={onClose}
-      width={880}
-      isLight={false}
-      foot={
-        <div className={css.foot}>
-          <p className={css.effect} data-to={effect?.to} aria-live="polite">
-            {effect ? words.effect(effect) : words.effectUnknown}
-          </p>
-          <Button className={css.submit} look="primary" isPending={busy} onClick={() => void confirm()}>
-            {words.submit}
-          </Button>
-        </div>
-      }
-    >
-      <div ref={body} className={css.body}>
-        <RefusalNotice
-          sentences={faults.whole}
-          onReload={refusal?.conflict ? () => void reloadNote().then(() => setRefusal(null)) : undefined}
-        />
+    <Form form={form} sendsOnEnter={false} className={css.form}>
+      <div className={css.body}>
+        <WholeNotice form={form} />
         <p className={css.intro}>{words.intro}</p>
-        <ReceiptRows
-          lines={receivableLines(note.lines)}
-          entries={form.entries}
-          faults={faults.lines}
-          onChange={change}
-        />
-        <ReceiptFields
-          form={form}
-          faults={faults.fields}
-          onChange={(fields) => setForm((before) => ({ ...before, ...fields }))}
-        />
+        <ReceiptRows lines={lines} form={form} />
+        <div>
+          <Checkbox {...form.at('last')} label={words.last} />
+          <p className={css.lastHint}>{words.lastHint}</p>
+        </div>
+        <Fields>
+          <TextField
+            {...form.at('receiverName')}
+            label={words.receiverName}
+            hint={words.receiverNameHint}
+            isRequired
+            autoComplete="off"
+          />
+          <TextArea {...form.at('note')} label={words.note} isOptional isWide />
+        </Fields>
       </div>
-    </Drawer>
+      <footer className={css.foot}>
+        <p className={css.effect} data-to={effect?.to} aria-live="polite">
+          {effect ? words.effect(effect) : words.effectUnknown}
+        </p>
+        <Button
+          className={css.submit}
+          look="primary"
+          isPending={form.busy}
+          onClick={() => void form.submit()}
+        >
+          {words.submit}
+        </Button>
+      </footer>
+    </Form>
   )
 }

@@ -2,12 +2,13 @@ import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
 import { describe, expect, test } from 'vitest'
 import { receiptEffect } from './receipt-effect.ts'
 import {
-  changeEntry,
   checkReceipt,
+  placeInReceipt,
   receiptBody,
   receiptLines,
   startReceipt,
   type ReceiptEntry,
+  type ReceiptValues,
 } from './receipt-form.ts'
 
 const noteLine = (fields: Partial<DeliveryNoteLine> = {}): DeliveryNoteLine => ({
@@ -31,15 +32,23 @@ const noteLine = (fields: Partial<DeliveryNoteLine> = {}): DeliveryNoteLine => (
   ...fields,
 })
 
-const start = startReceipt('王师傅（示例）')
-const form = (entries: Record<string, Partial<ReceiptEntry>>, change: Partial<typeof start> = {}) =>
-  Object.entries(entries).reduce((made, [id, entry]) => changeEntry(made, id, entry), { ...start, ...change })
+/** What is typed for some lines, by their id, over an arrival of everything. */
+type Typed = Partial<Omit<ReceiptValues, 'entries'>> & { lines?: Record<string, Partial<ReceiptEntry>> }
+function filled(all: DeliveryNoteLine[], { lines = {}, ...texts }: Typed = {}): ReceiptValues {
+  const start = startReceipt('王师傅（示例）', all)
+  const entries = Object.entries(lines).map(([id, entry]) => [
+    `l${id}`,
+    { ...start.entries[`l${id}`]!, ...entry },
+  ])
+  return { ...start, ...texts, entries: { ...start.entries, ...Object.fromEntries(entries) } }
+}
 
-const bodyOf = (lines: DeliveryNoteLine[], filled = start) => receiptBody(receiptLines(lines, filled), filled)
-const faultsOf = (lines: DeliveryNoteLine[], filled = start) =>
-  checkReceipt(receiptLines(lines, filled), filled)
-const effectOf = (lines: DeliveryNoteLine[], filled = start) =>
-  receiptEffect(lines, receiptLines(lines, filled), filled.last)
+const bodyOf = (all: DeliveryNoteLine[], typed?: Typed) =>
+  receiptBody(receiptLines(all, filled(all, typed)), filled(all, typed))
+const faultsOf = (all: DeliveryNoteLine[], typed?: Typed) =>
+  checkReceipt(receiptLines(all, filled(all, typed)), filled(all, typed))
+const effectOf = (all: DeliveryNoteLine[], typed?: Typed) =>
+  receiptEffect(all, receiptLines(all, filled(all, typed)), typed?.last ?? false)
 
 describe('what the form starts with', () => {
   test('everything that is on its way arrived and is good', () => {
@@ -54,17 +63,19 @@ describe('what the form starts with', () => {
 
   test('what is refused is taken from what is accepted, exactly, until somebody types that', () => {
     const lines = [noteLine({ outstandingQuantity: '0.3' })]
-    expect(bodyOf(lines, form({ '71': { rejected: '0.1' } })).lines[0]).toMatchObject({ accepted: '0.2' })
-    expect(bodyOf(lines, form({ '71': { accepted: '0.1', rejected: '0.1' } })).lines[0]).toMatchObject({
+    expect(bodyOf(lines, { lines: { '71': { rejected: '0.1' } } }).lines[0]).toMatchObject({
+      accepted: '0.2',
+    })
+    expect(bodyOf(lines, { lines: { '71': { accepted: '0.1', rejected: '0.1' } } }).lines[0]).toMatchObject({
       accepted: '0.1',
     })
   })
 
   test('a line of which nothing arrived is not sent', () => {
     const lines = [noteLine(), noteLine({ id: '72', lineNo: 2 })]
-    expect(bodyOf(lines, form({ '71': { accepted: '0' } })).lines.map((line) => line.noteLineId)).toEqual([
-      '72',
-    ])
+    expect(
+      bodyOf(lines, { lines: { '71': { accepted: '0' } } }).lines.map((line) => line.noteLineId),
+    ).toEqual(['72'])
   })
 })
 
@@ -72,33 +83,41 @@ describe('what the page refuses', () => {
   test('more than is on its way, at the field that can be lowered', () => {
     const lines = [noteLine()]
     expect(
-      faultsOf(lines, form({ '71': { accepted: '5', rejected: '0.0001', reason: '破损' } })).lines,
-    ).toEqual({
-      '71': { accepted: '合格与拒收合计最多 5 台' },
-    })
-    expect(faultsOf(lines, form({ '71': { rejected: '6', reason: '破损' } })).lines).toEqual({
-      '71': { rejected: '合格与拒收合计最多 5 台' },
+      faultsOf(lines, { lines: { '71': { accepted: '5', rejected: '0.0001', reason: '破损' } } }).fields,
+    ).toEqual({ 'entries.l71.accepted': '合格与拒收合计最多 5 台' })
+    expect(faultsOf(lines, { lines: { '71': { rejected: '6', reason: '破损' } } }).fields).toEqual({
+      'entries.l71.rejected': '合格与拒收合计最多 5 台',
     })
   })
 
   test('a refusal without a reason', () => {
-    expect(faultsOf([noteLine()], form({ '71': { rejected: '1', reason: ' ' } })).lines).toEqual({
-      '71': { reason: '请填写拒收原因' },
+    expect(faultsOf([noteLine()], { lines: { '71': { rejected: '1', reason: ' ' } } }).fields).toEqual({
+      'entries.l71.reason': '请填写拒收原因',
     })
   })
 
   test('an arrival nobody received, or of nothing', () => {
-    expect(faultsOf([noteLine()], form({}, { receiverName: ' ' })).fields).toHaveProperty('receiverName')
-    expect(faultsOf([noteLine()], form({ '71': { accepted: '0' } })).whole).toEqual([
+    expect(faultsOf([noteLine()], { receiverName: ' ' }).fields).toHaveProperty('receiverName')
+    expect(faultsOf([noteLine()], { lines: { '71': { accepted: '0' } } }).whole).toEqual([
       '请填写至少一行的到货数量',
     ])
   })
 
   test('text that is no quantity, at its own line', () => {
     const lines = [noteLine(), noteLine({ id: '72', lineNo: 2 })]
-    const faults = faultsOf(lines, form({ '71': { accepted: '0' }, '72': { accepted: '2个' } }))
-    expect(Object.keys(faults.lines)).toEqual(['72'])
+    const faults = faultsOf(lines, { lines: { '71': { accepted: '0' }, '72': { accepted: '2个' } } })
+    expect(Object.keys(faults.fields)).toEqual(['entries.l72.accepted'])
   })
+})
+
+test('what the server says of a line stands at it, though lines before it are not sent', () => {
+  const all = [noteLine(), noteLine({ id: '72', lineNo: 2 })]
+  const values = filled(all, { lines: { '71': { accepted: '0' } } })
+  const place = (path: string) => placeInReceipt(path, receiptLines(all, values), values)
+  expect(place('lines.0.reason')).toBe('entries.l72.reason')
+  expect(place('lines.0')).toBe('entries.l72.accepted')
+  expect(place('lines.0.noteLineId')).toBe('entries.l72.accepted')
+  expect(place('receiverName')).toBeUndefined()
 })
 
 describe('what it leads to', () => {
@@ -108,15 +127,15 @@ describe('what it leads to', () => {
 
   test('something missing: waits for more, unless it is the last batch', () => {
     const some = { '71': { accepted: '4' } }
-    expect(effectOf([noteLine()], form(some))).toMatchObject({ to: 'partly-received', missing: 1 })
-    expect(effectOf([noteLine()], form(some, { last: true }))).toMatchObject({
+    expect(effectOf([noteLine()], { lines: some })).toMatchObject({ to: 'partly-received', missing: 1 })
+    expect(effectOf([noteLine()], { lines: some, last: true })).toMatchObject({
       to: 'discrepancy',
       missing: 1,
     })
   })
 
   test('something refused and nothing missing: a discrepancy', () => {
-    expect(effectOf([noteLine()], form({ '71': { rejected: '1', reason: '破损' } }))).toEqual({
+    expect(effectOf([noteLine()], { lines: { '71': { rejected: '1', reason: '破损' } } })).toEqual({
       to: 'discrepancy',
       arriving: 1,
       refused: 1,
@@ -135,22 +154,22 @@ describe('what it leads to', () => {
   })
 
   test('a last batch that brought nothing: everything is missing', () => {
-    const nothing = form({ '71': { accepted: '0' } }, { last: true })
+    const nothing = { lines: { '71': { accepted: '0' } }, last: true }
     expect(effectOf([noteLine()], nothing)).toEqual({
       to: 'discrepancy',
       arriving: 0,
       refused: 0,
       missing: 1,
     })
-    expect(faultsOf([noteLine()], nothing)).toEqual({ lines: {}, fields: {}, whole: [] })
+    expect(faultsOf([noteLine()], nothing)).toEqual({ fields: {}, whole: [] })
     expect(bodyOf([noteLine()], nothing).lines).toMatchObject([
       { noteLineId: '71', accepted: '0', rejected: '0' },
     ])
   })
 
   test('nothing can be told while a quantity is wrong', () => {
-    expect(effectOf([noteLine()], form({ '71': { accepted: '6' } }))).toBeNull()
-    expect(effectOf([noteLine()], form({ '71': { accepted: 'x' } }))).toBeNull()
-    expect(effectOf([noteLine()], form({ '71': { accepted: '0' } }))).toBeNull()
+    expect(effectOf([noteLine()], { lines: { '71': { accepted: '6' } } })).toBeNull()
+    expect(effectOf([noteLine()], { lines: { '71': { accepted: 'x' } } })).toBeNull()
+    expect(effectOf([noteLine()], { lines: { '71': { accepted: '0' } } })).toBeNull()
   })
 })

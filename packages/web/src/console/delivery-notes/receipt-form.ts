@@ -1,6 +1,4 @@
-import { receiveDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
-import type { InputOf } from '@bdr/contract/kernel/call'
 import {
   compare,
   decimalScale,
@@ -11,43 +9,37 @@ import {
   type Decimal,
 } from '@bdr/contract/kernel/decimal'
 import { receiptForm as words } from '@bdr/text/console-delivery-notes'
+import { fieldFaults, type FormFaults } from '../../ui/form/faults.ts'
 import { canonicalDecimal, decimalFault } from '../../ui/kit/decimal-text.ts'
-import {
-  faultsOfSchema,
-  joinFaults,
-  noFaults,
-  placeFaults,
-  type PlacedFaults,
-} from '../../lib/fault-placement.ts'
 
 /** What was typed for a line. `accepted` follows the rejected quantity until somebody types it. */
-export interface ReceiptEntry {
+export type ReceiptEntry = {
   readonly accepted: string | null
   readonly rejected: string
   readonly reason: string
 }
 
-export interface ReceiptForm {
+export type ReceiptValues = {
   readonly receiverName: string
   readonly last: boolean
   readonly note: string
-  /** delivery note line id → entry; a line without one arrived complete */
+  /** by `keyOf` of the delivery note's line */
   readonly entries: Readonly<Record<string, ReceiptEntry>>
 }
 
-export const shownReceiptFields = {
-  line: ['accepted', 'rejected', 'reason'],
-  form: ['receiverName', 'note'],
-} as const
+export const keyOf = ({ id }: Pick<DeliveryNoteLine, 'id'>): string => `l${id}`
 
-export const startReceipt = (receiverName: string | null): ReceiptForm => ({
+const complete: ReceiptEntry = { accepted: null, rejected: '0', reason: '' }
+
+export const startReceipt = (
+  receiverName: string | null,
+  lines: readonly DeliveryNoteLine[],
+): ReceiptValues => ({
   receiverName: receiverName ?? '',
   last: false,
   note: '',
-  entries: {},
+  entries: Object.fromEntries(receivableLines(lines).map((line) => [keyOf(line), complete])),
 })
-
-const complete: ReceiptEntry = { accepted: null, rejected: '0', reason: '' }
 
 /** Only lines of which something is still on its way can arrive. */
 export const receivableLines = (lines: readonly DeliveryNoteLine[]) =>
@@ -79,13 +71,8 @@ function withoutRejected(outstanding: Decimal, rejected: string): Decimal {
   return compare(rejected, outstanding) > 0 ? '0' : minus(outstanding, rejected)
 }
 
-export const receiptLines = (lines: readonly DeliveryNoteLine[], form: ReceiptForm): ReceiptLine[] =>
-  receivableLines(lines).map((line) => receiptLine(line, form.entries[line.id]))
-
-export function changeEntry(form: ReceiptForm, lineId: string, change: Partial<ReceiptEntry>): ReceiptForm {
-  const entry = { ...(form.entries[lineId] ?? complete), ...change }
-  return { ...form, entries: { ...form.entries, [lineId]: entry } }
-}
+export const receiptLines = (lines: readonly DeliveryNoteLine[], { entries }: ReceiptValues): ReceiptLine[] =>
+  receivableLines(lines).map((line) => receiptLine(line, entries[keyOf(line)]))
 
 /** accepted + rejected; null while one of them is no quantity. */
 export function arrivedOf({ accepted, rejected }: ReceiptLine): Decimal | null {
@@ -99,17 +86,19 @@ const isReported = (line: ReceiptLine) => {
   return arrived === null || !isZero(arrived)
 }
 
-export type ReceiptBody = Omit<InputOf<typeof receiveDeliveryNote>, 'id' | 'version'>
-
-/** What is sent. Of a last batch that brought nothing, every line says so. */
-export function receiptBody(lines: readonly ReceiptLine[], form: ReceiptForm): ReceiptBody {
+/** Of a last batch that brought nothing, every line says so. */
+function linesSent(lines: readonly ReceiptLine[], last: boolean): readonly ReceiptLine[] {
   const reported = lines.filter(isReported)
-  const sent = reported.length === 0 && form.last ? lines : reported
+  return reported.length === 0 && last ? lines : reported
+}
+
+/** What is sent. */
+export function receiptBody(lines: readonly ReceiptLine[], { receiverName, last, note }: ReceiptValues) {
   return {
-    receiverName: form.receiverName,
-    last: form.last,
-    note: form.note,
-    lines: sent.map(({ line, accepted, rejected, reason }) => ({
+    receiverName,
+    last,
+    note,
+    lines: linesSent(lines, last).map(({ line, accepted, rejected, reason }) => ({
       noteLineId: line.id,
       accepted: meant(accepted),
       rejected: meant(rejected),
@@ -118,24 +107,25 @@ export function receiptBody(lines: readonly ReceiptLine[], form: ReceiptForm): R
   }
 }
 
-const receiptSchema = receiveDeliveryNote.input.omit({ id: true, version: true })
+/** Lines are told by their place among those that are sent. */
+export function placeInReceipt(path: string, lines: readonly ReceiptLine[], { last }: ReceiptValues) {
+  const [head, index, field = 'accepted'] = path.split('.')
+  const line = head === 'lines' ? linesSent(lines, last)[Number(index)]?.line : undefined
+  if (line === undefined) return undefined
+  const shown = field === 'rejected' || field === 'reason' ? field : 'accepted'
+  return `entries.${keyOf(line)}.${shown}` as const
+}
 
-/** What is wrong with the arrival, each beside its field. */
-export function checkReceipt(lines: readonly ReceiptLine[], form: ReceiptForm): PlacedFaults {
-  const body = receiptBody(lines, form)
-  if (body.lines.length === 0) return { ...noFaults, whole: [words.nothingArrived] }
-  const rules: PlacedFaults = {
-    lines: Object.fromEntries(
-      lines.flatMap((line) => {
-        const faults = { ...quantityFault(line), ...reasonFault(line) }
-        return Object.keys(faults).length === 0 ? [] : [[line.line.id, faults]]
-      }),
-    ),
-    fields: form.receiverName.trim() === '' ? { receiverName: words.receiverNameMissing } : {},
-    whole: [],
+/** What is wrong with the arrival in our own words, each beside its field. */
+export function checkReceipt(lines: readonly ReceiptLine[], form: ReceiptValues): FormFaults {
+  const fields: Record<string, string | null> = {
+    receiverName: form.receiverName.trim() === '' ? words.receiverNameMissing : null,
   }
-  const sent = body.lines.map((line) => line.noteLineId)
-  return joinFaults(rules, placeFaults(faultsOfSchema(receiptSchema, body), sent, shownReceiptFields))
+  for (const line of lines)
+    for (const [field, sentence] of Object.entries({ ...quantityFault(line), ...reasonFault(line) }))
+      fields[`entries.${keyOf(line.line)}.${field}`] = sentence
+  const nothing = linesSent(lines, form.last).length === 0
+  return { ...fieldFaults(fields), whole: nothing ? [words.nothingArrived] : [] }
 }
 
 const quantityFault = (entry: ReceiptLine): Readonly<Record<string, string>> =>

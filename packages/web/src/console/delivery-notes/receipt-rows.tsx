@@ -1,81 +1,78 @@
 import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
 import { compare, decimalScale, isZero, minus } from '@bdr/contract/kernel/decimal'
 import { receiptForm as words } from '@bdr/text/console-delivery-notes'
-import { Input } from '../../ui/kit/input.tsx'
 import { memo } from 'react'
 import { formatQuantity } from '../../lib/format.ts'
-import { DecimalInput } from '../../ui/console/decimal-input.tsx'
-import type { PlacedFaults } from '../../lib/fault-placement.ts'
-import { Field } from '../../ui/kit/field.tsx'
+import { TextField } from '../../ui/form/fields.tsx'
+import { useField } from '../../ui/form/use-field.ts'
+import type { Form } from '../../ui/form/use-form.ts'
+import { NumberField } from '../../ui/kit/number-field.tsx'
 import { Material } from './material.tsx'
 import {
   arrivedOf,
   isRefusing,
+  keyOf,
   overOutstanding,
   receiptLine,
-  type ReceiptEntry,
-  type ReceiptForm,
+  receivableLines,
   type ReceiptLine,
+  type ReceiptValues,
 } from './receipt-form.ts'
 import css from './receipt-rows.module.css'
 
 interface ReceiptRowsProps {
   lines: readonly DeliveryNoteLine[]
-  entries: ReceiptForm['entries']
-  /** what is wrong, once somebody tried to save */
-  faults: PlacedFaults['lines']
-  onChange: (lineId: string, entry: Partial<ReceiptEntry>) => void
+  form: Form<ReceiptValues>
 }
 
 const { columns } = words
-const faultless = {}
 
 /** What arrived of each line: columns where there is room, cards where there is none. */
-export function ReceiptRows({ lines, entries, faults, onChange }: ReceiptRowsProps) {
-  return (
-    <div className={css.rows}>
-      <div className={css.head} aria-hidden>
-        <span>{columns.material}</span>
-        <span className={css.figure}>{columns.outstanding}</span>
-        <span>{columns.accepted}</span>
-        <span>{columns.rejected}</span>
-      </div>
-      <ul className={css.list}>
-        {lines.map((line) => (
-          <Row
-            key={line.id}
-            line={line}
-            typed={entries[line.id]}
-            faults={faults[line.id] ?? faultless}
-            onChange={onChange}
-          />
-        ))}
-      </ul>
+export const ReceiptRows = ({ lines, form }: ReceiptRowsProps) => (
+  <div className={css.rows}>
+    <div className={css.head} aria-hidden>
+      <span>{columns.material}</span>
+      <span className={css.figure}>{columns.outstanding}</span>
+      <span>{columns.accepted}</span>
+      <span>{columns.rejected}</span>
     </div>
-  )
-}
+    <ul className={css.list}>
+      {receivableLines(lines).map((line) => (
+        <Row key={line.id} line={line} at={form.at} />
+      ))}
+    </ul>
+  </div>
+)
 
 interface RowProps {
   line: DeliveryNoteLine
-  typed: ReceiptEntry | undefined
-  faults: Readonly<Record<string, string>>
-  onChange: ReceiptRowsProps['onChange']
+  at: Form<ReceiptValues>['at']
 }
 
 /** Memoised: of 500 rows only the one typed into is drawn again. */
-const Row = memo(function Row({ line, typed, faults, onChange }: RowProps) {
-  const entry = receiptLine(line, typed)
+const Row = memo(function Row({ line, at }: RowProps) {
+  const place = `entries.${keyOf(line)}` as const
+  const fields = {
+    accepted: useField<string | null>(at(`${place}.accepted`), words.acceptedOf(line.lineNo)),
+    rejected: useField<string>(at(`${place}.rejected`), words.rejectedOf(line.lineNo)),
+  }
+  const entry = receiptLine(line, {
+    accepted: fields.accepted.value,
+    rejected: fields.rejected.value,
+    reason: '',
+  })
   const over = overOutstanding(entry)
-  const field = (name: 'accepted' | 'rejected', label: string) => (
+  const quantity = (name: 'accepted' | 'rejected', label: string) => (
     <span className={css.entry} data-label={columns[name]}>
-      <DecimalInput
+      <NumberField
         label={label}
+        hideLabel
+        name={fields[name].name}
         value={entry[name]}
-        onChange={(text) => onChange(line.id, { [name]: text })}
+        onChange={fields[name].onChange}
         scale={decimalScale.quantity}
         unit={line.unit}
-        error={faults[name] ?? over[name] ?? null}
-        width="100%"
+        error={fields[name].error ?? over[name]}
       />
     </span>
   )
@@ -89,21 +86,16 @@ const Row = memo(function Row({ line, typed, faults, onChange }: RowProps) {
         {formatQuantity(line.outstandingQuantity, line.unit)}
         <Missing entry={entry} />
       </div>
-      {field('accepted', words.acceptedOf(line.lineNo))}
-      {field('rejected', words.rejectedOf(line.lineNo))}
+      {quantity('accepted', words.acceptedOf(line.lineNo))}
+      {quantity('rejected', words.rejectedOf(line.lineNo))}
       {isRefusing(entry.rejected) && (
         <div className={css.reason}>
-          <Field label={words.reason} error={faults.reason} isRequired>
-            {(control) => (
-              <Input
-                {...control}
-                aria-label={words.reasonOf(line.lineNo)}
-                placeholder={words.reasonHint}
-                value={entry.reason}
-                onChange={(event) => onChange(line.id, { reason: event.target.value })}
-              />
-            )}
-          </Field>
+          <TextField
+            {...at(`${place}.reason`)}
+            label={words.reasonOf(line.lineNo)}
+            placeholder={words.reasonHint}
+            isRequired
+          />
         </div>
       )}
     </li>

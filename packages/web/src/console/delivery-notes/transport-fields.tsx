@@ -1,30 +1,32 @@
+import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
 import { deliveryNoteFields as labels } from '@bdr/text/console-delivery-notes'
-import { Input } from '../../ui/kit/input.tsx'
-import { Field } from '../../ui/kit/field.tsx'
+import { TextField } from '../../ui/form/fields.tsx'
+import type { FieldRef } from '../../ui/form/use-form.ts'
 
 /** How the goods travel. */
-export const transportFields = ['carrier', 'vehicleNo', 'driverName', 'driverPhone'] as const
-export type TransportField = (typeof transportFields)[number]
+const transportFields = ['carrier', 'vehicleNo', 'driverName', 'driverPhone'] as const
+export type TransportValues = { readonly [Name in (typeof transportFields)[number]]: string }
+
+export const transportOf = ({ transport }: Pick<DeliveryNoteDetail, 'transport'>): TransportValues => ({
+  carrier: transport.carrier ?? '',
+  vehicleNo: transport.vehicleNo ?? '',
+  driverName: transport.driverName ?? '',
+  driverPhone: transport.driverPhone ?? '',
+})
 
 interface TransportFieldsProps {
-  values: Readonly<Record<TransportField, string>>
-  faults: Readonly<Record<string, string>>
-  onChange: (field: TransportField, text: string) => void
+  at: (name: keyof TransportValues) => FieldRef<string>
 }
 
 /** Carrier, vehicle and driver, on the note's form and when it leaves. */
-export function TransportFields({ values, faults, onChange }: TransportFieldsProps) {
-  return transportFields.map((field) => (
-    <Field key={field} label={labels[field]} error={faults[field]} isOptional>
-      {(control) => (
-        <Input
-          {...control}
-          type={field === 'driverPhone' ? 'tel' : 'text'}
-          autoComplete="off"
-          value={values[field]}
-          onChange={(event) => onChange(field, event.target.value)}
-        />
-      )}
-    </Field>
+export const TransportFields = ({ at }: TransportFieldsProps) =>
+  transportFields.map((field) => (
+    <TextField
+      key={field}
+      {...at(field)}
+      label={labels[field]}
+      isOptional
+      type={field === 'driverPhone' ? 'tel' : 'text'}
+      autoComplete="off"
+    />
   ))
-}

@@ -6,17 +6,11 @@ import {
   submitDeliveryNote,
   updateDeliveryNote,
 } from '@bdr/contract/delivery-notes/calls'
-import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteDetail, ShippableLine } from '@bdr/contract/delivery-notes/model'
 import { listOrders, readOrder } from '@bdr/contract/orders/calls'
 import { useState } from 'react'
 import { keepAnswer, useCallMutation } from '../../lib/query.ts'
-import { shownNoteFields, type NoteBody } from './note-form.ts'
-import { refusalOf, type Refusal } from '../../ui/console/form/refusal.ts'
-
-export interface SaveFailure extends Refusal {
-  /** the draft itself was saved, only submitting it failed */
-  readonly draftSaved: boolean
-}
+import { noteBody, type NoteValues } from './note-form.ts'
 
 export interface SavedNote {
   readonly id: string
@@ -25,35 +19,29 @@ export interface SavedNote {
 
 const outdated = [listDeliveryNotes, readShippable, listOrders, readOrder]
 
-/** Creates a note, or saves a draft and submits it. Failures stay here for the form to show. */
-export function useSaveNote(draft: DeliveryNoteDetail | null) {
+/** Creates a note, or saves a draft and submits it. */
+export function useSaveNote(draft: DeliveryNoteDetail | null, lines: readonly ShippableLine[]) {
   const options = { toast: false, invalidates: outdated }
   const create = useCallMutation(createDeliveryNote, options)
   const update = useCallMutation(updateDeliveryNote, options)
   const submit = useCallMutation(submitDeliveryNote, options)
-  const [failure, setFailure] = useState<SaveFailure | null>(null)
+  /** the draft itself was saved, only submitting it failed */
+  const [draftSaved, setDraftSaved] = useState(false)
 
-  /** @returns the note, or null when the server refused */
-  async function save(body: NoteBody, andSubmit: boolean): Promise<SavedNote | null> {
-    setFailure(null)
-    let sent = body.lines.map((line) => line.orderLineId)
-    let draftSaved = false
-    try {
-      if (draft === null) return await create.mutateAsync({ ...body, submit: andSubmit })
-      const saved = await update.mutateAsync({ ...body, id: draft.id, version: draft.version })
-      // its version is the one that submitting, or another try, must name
-      keepAnswer(readDeliveryNote, { id: draft.id }, saved)
-      if (!andSubmit) return saved
-      draftSaved = true
-      sent = saved.lines.map((line) => line.orderLineId)
-      const submitted = await submit.mutateAsync({ id: saved.id, version: saved.version })
-      keepAnswer(readDeliveryNote, { id: saved.id }, submitted)
-      return submitted
-    } catch (error) {
-      setFailure({ ...refusalOf(error, sent, shownNoteFields), draftSaved })
-      return null
-    }
+  /** Throws as the calls do. */
+  async function save(values: NoteValues, version: number, andSubmit: boolean): Promise<SavedNote> {
+    setDraftSaved(false)
+    const body = noteBody(lines, values)
+    if (draft === null) return create.mutateAsync({ ...body, submit: andSubmit })
+    const saved = await update.mutateAsync({ ...body, id: draft.id, version })
+    // its version is the one that submitting, or another try, must name
+    keepAnswer(readDeliveryNote, { id: draft.id }, saved)
+    if (!andSubmit) return saved
+    setDraftSaved(true)
+    const submitted = await submit.mutateAsync({ id: saved.id, version: saved.version })
+    keepAnswer(readDeliveryNote, { id: saved.id }, submitted)
+    return submitted
   }
 
-  return { save, failure, setFailure, saving: create.isPending || update.isPending || submit.isPending }
+  return { save, draftSaved }
 }

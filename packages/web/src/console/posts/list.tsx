@@ -68,8 +68,8 @@ export default function PostListPage() {
       </div>
       {posts && <PermissionTable posts={posts} />}
       <PostDialog
-        form={form}
-        reload={async () => (await answer.refetch()).data ?? []}
+        // as it is now: somebody else may have changed it while its form is open
+        form={form && { post: posts?.find(({ id }) => id === form.post?.id) ?? form.post }}
         onClose={() => setForm(null)}
       />
       {dialog}

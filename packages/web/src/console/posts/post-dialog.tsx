@@ -1,96 +1,105 @@
 import { createPost, listPosts, updatePost } from '@bdr/contract/posts/calls'
-import type { MerchantPost, Post } from '@bdr/contract/posts/model'
+import { merchantPosts, postDescriptionLength, postNameLength, type Post } from '@bdr/contract/posts/model'
 import { listStaff, readStaff } from '@bdr/contract/staff/calls'
-import { postForm as words } from '@bdr/text/console-posts'
-import { useState } from 'react'
-import { useCallMutation } from '../../lib/query.ts'
+import { builtInPosts, postFields as fields, postForm as words } from '@bdr/text/console-posts'
+import { post as postLabels } from '@bdr/text/labels'
+import { invalidate } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { Dialog } from '../../ui/kit/dialog.tsx'
-import { useGiveUp } from '../../ui/console/use-give-up.tsx'
-import { emptyForm, formOf, isSame, type PostFormValues } from './post-form.ts'
-import { PostForm } from './post-form-view.tsx'
+import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
+import { RadioGroup, TextArea, TextField } from '../../ui/form/fields.tsx'
+import { useCallForm } from '../../ui/form/use-call-form.ts'
+import type { Form } from '../../ui/form/use-form.ts'
 
 interface PostDialogProps {
   /** the post to change; null for a new one. Without a form the dialog is closed. */
   form: { post: Post | null } | null
-  /** reads the posts again */
-  reload: () => Promise<readonly Post[]>
   onClose: () => void
 }
 
 /** Adds a post or changes one. */
-export function PostDialog({ form, ...props }: PostDialogProps) {
-  // stays while the dialog closes
-  const [shown, setShown] = useState(form)
-  if (form !== null && form !== shown) setShown(form)
-  const post = shown?.post ?? null
-  return (
-    <>
-      <NewPost {...props} open={form !== null && post === null} />
-      {post && (
-        <OwnPost key={`${post.id} ${post.version}`} {...props} open={form?.post === post} post={post} />
-      )}
-    </>
-  )
+export const PostDialog = ({ form, onClose }: PostDialogProps) => (
+  <FormDialog
+    isOpen={form !== null}
+    title={form?.post ? words.editTitle(form.post.name ?? '') : words.addTitle}
+    onClose={onClose}
+  >
+    {form?.post ? <OwnPost post={form.post} onClose={onClose} /> : <NewPost onClose={onClose} />}
+  </FormDialog>
+)
+
+interface PostValues {
+  name: string
+  description: string
+  basePost: string
 }
 
-type OpenProps = Pick<PostDialogProps, 'reload' | 'onClose'> & { open: boolean }
-
-/** What was typed stays until it is sent. */
-function NewPost({ open, onClose }: OpenProps) {
-  const [values, setValues] = useState<PostFormValues>(emptyForm)
-  const create = useCallMutation(createPost, { toast: false, invalidates: [listPosts] })
-  return (
-    <Dialog isOpen={open} title={words.addTitle} width={520} onClose={onClose}>
-      <PostForm
-        values={values}
-        onChange={(patch) => setValues((before) => ({ ...before, ...patch }))}
-        ok={words.add}
-        onCancel={onClose}
-        send={async (body) => {
-          // the form does not send without one
-          await create.mutateAsync({ ...body, basePost: body.basePost as MerchantPost })
-          showToast('success', words.added(body.name.trim()))
-          setValues(emptyForm)
-          onClose()
-        }}
-      />
-    </Dialog>
-  )
-}
-
-function OwnPost({ post, open, reload, onClose }: OpenProps & { post: Post }) {
-  // as it was when the form was opened: what somebody else changes meanwhile must not go under
-  const [now, setNow] = useState(post)
-  const [typed, setTyped] = useState<Partial<PostFormValues>>({})
-  const values = { ...formOf(now), ...typed }
-  const update = useCallMutation(updatePost, {
-    toast: false,
-    invalidates: [listPosts, listStaff, readStaff],
+function NewPost({ onClose }: { onClose: () => void }) {
+  const form = useCallForm({
+    call: createPost,
+    start: { name: '', description: '', basePost: '' },
+    input: (values: PostValues) => values,
+    invalidates: [listPosts],
+    draft: { form: 'post' },
+    onSent: (_post, { name }) => {
+      showToast('success', words.added(name.trim()))
+      onClose()
+    },
   })
-  const close = () => {
-    setTyped({})
-    onClose()
-  }
-  const { giveUp, question } = useGiveUp(!isSame(values, formOf(now)), close)
   return (
-    <>
-      <Dialog isOpen={open} title={words.editTitle(post.name ?? '')} width={520} onClose={giveUp}>
-        <PostForm
-          values={values}
-          onChange={(patch) => setTyped((before) => ({ ...before, ...patch }))}
-          baseFixed
-          ok={words.save}
-          onCancel={giveUp}
-          onReload={async () => setNow((await reload()).find(({ id }) => id === post.id) ?? now)}
-          send={async ({ name, description }) => {
-            await update.mutateAsync({ id: post.id, version: now.version, name, description })
-            showToast('success', words.saved(name.trim()))
-            close()
-          }}
-        />
-      </Dialog>
-      {question}
-    </>
+    <DialogForm form={form} submit={words.add}>
+      <PostFields form={form} />
+    </DialogForm>
   )
 }
+
+function OwnPost({ post, onClose }: { post: Post; onClose: () => void }) {
+  const { id, version } = post
+  const form = useCallForm({
+    call: updatePost,
+    start: { name: post.name ?? '', description: post.description ?? '', basePost: post.basePost },
+    input: ({ name, description }: PostValues, version) => ({ id, version, name, description }),
+    record: { version, reload: () => invalidate([listPosts]) },
+    invalidates: [listPosts, listStaff, readStaff],
+    draft: { form: 'post', id },
+    onSent: (_post, { name }) => {
+      showToast('success', words.saved(name.trim()))
+      onClose()
+    },
+  })
+  return (
+    <DialogForm form={form} submit={words.save}>
+      <PostFields form={form} isBaseFixed />
+    </DialogForm>
+  )
+}
+
+const bases = merchantPosts.map((value) => ({ value, label: postLabels[value], about: builtInPosts[value] }))
+
+/** @param props.isBaseFixed what it is based on cannot change any more */
+const PostFields = ({ form, isBaseFixed }: { form: Form<PostValues>; isBaseFixed?: boolean }) => (
+  <>
+    <TextField
+      {...form.at('name')}
+      label={fields.nameInput}
+      hint={words.nameHint}
+      isRequired
+      autoComplete="off"
+      maxLength={postNameLength}
+    />
+    <RadioGroup
+      {...form.at('basePost')}
+      label={fields.basePost}
+      hint={isBaseFixed ? words.baseFixed : undefined}
+      options={bases}
+      isStacked
+      isDisabled={isBaseFixed}
+      isRequired
+    />
+    <TextArea
+      {...form.at('description')}
+      label={fields.description}
+      isOptional
+      maxLength={postDescriptionLength}
+    />
+  </>
+)

@@ -4,11 +4,12 @@ import { createStaff, listStaff } from '@bdr/contract/staff/calls'
 import { initialPassword } from '@bdr/contract/staff/initial-password'
 import { handover, staffForm as words } from '@bdr/text/console-staff'
 import { useState } from 'react'
-import { useCallMutation } from '../../lib/query.ts'
-import { useLeaveGuard } from '../../ui/console/use-leave-guard.tsx'
+import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
+import { useCallForm } from '../../ui/form/use-call-form.ts'
 import type { Handover } from './handover-dialog.tsx'
-import { emptyForm, type StaffBody, type StaffFormValues } from './staff-form.ts'
-import { StaffFormDialog } from './staff-form-dialog.tsx'
+import css from './staff-fields.module.css'
+import { StaffFields } from './staff-fields.tsx'
+import { inputOf, newPerson, placeOf } from './staff-form.ts'
 
 interface AddDialogProps {
   open: boolean
@@ -17,34 +18,29 @@ interface AddDialogProps {
   onAdded: (given: Handover) => void
 }
 
-/** Adds somebody. What was typed stays when the dialog is closed, until it is sent. */
-export function AddDialog({ open, posts, onClose, onAdded }: AddDialogProps) {
-  const [values, setValues] = useState<StaffFormValues>(emptyForm)
-  // the same one when sending is tried again, or the server would take it for another wish
-  const [password, setPassword] = useState(initialPassword)
-  const create = useCallMutation(createStaff, { toast: false, invalidates: [listStaff, listPosts] })
-  const { question } = useLeaveGuard(open && values !== emptyForm)
+/** Adds somebody. */
+export const AddDialog = (props: AddDialogProps) => (
+  <FormDialog isOpen={props.open} title={words.addTitle} onClose={props.onClose} width={560}>
+    <AddForm {...props} />
+  </FormDialog>
+)
 
-  const send = async (body: StaffBody) => {
-    const added = await create.mutateAsync({ ...body, password })
-    setValues(emptyForm)
-    setPassword(initialPassword())
-    onAdded({ title: handover.addedTitle(added.name), account: added.account, password })
-  }
+function AddForm({ posts, onAdded }: AddDialogProps) {
+  // the same one when sending is tried again, or the server would take it for another wish
+  const [password] = useState(initialPassword)
+  const form = useCallForm({
+    call: createStaff,
+    start: newPerson,
+    input: (values) => ({ ...inputOf(values, posts), password }),
+    placeOf,
+    invalidates: [listStaff, listPosts],
+    draft: { form: 'staff' },
+    onSent: ({ name, account }) => onAdded({ title: handover.addedTitle(name), account, password }),
+  })
   return (
-    <>
-      <StaffFormDialog
-        open={open}
-        title={words.addTitle}
-        values={values}
-        onChange={(field, text) => setValues((before) => ({ ...before, [field]: text }))}
-        posts={posts}
-        note={words.passwordNote}
-        ok={words.add}
-        onCancel={onClose}
-        send={send}
-      />
-      {question}
-    </>
+    <DialogForm form={form} submit={words.add}>
+      <StaffFields form={form} posts={posts} />
+      <p className={css.note}>{words.passwordNote}</p>
+    </DialogForm>
   )
 }

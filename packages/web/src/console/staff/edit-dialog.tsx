@@ -3,13 +3,12 @@ import type { Post } from '@bdr/contract/posts/model'
 import { listStaff, readStaff, updateStaff } from '@bdr/contract/staff/calls'
 import type { StaffRow } from '@bdr/contract/staff/model'
 import { staffForm as words } from '@bdr/text/console-staff'
-import { useState } from 'react'
-import { request } from '../../lib/api.ts'
-import { useCallMutation } from '../../lib/query.ts'
+import { invalidate, useCall } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { useGiveUp } from '../../ui/console/use-give-up.tsx'
-import { formOf, isSame, type StaffBody, type StaffFormValues } from './staff-form.ts'
-import { StaffFormDialog } from './staff-form-dialog.tsx'
+import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
+import { useCallForm } from '../../ui/form/use-call-form.ts'
+import { StaffFields } from './staff-fields.tsx'
+import { inputOf, placeOf, valuesOf } from './staff-form.ts'
 
 interface EditDialogProps {
   /** null closes it */
@@ -19,57 +18,37 @@ interface EditDialogProps {
 }
 
 /** Changes somebody's data and post. */
-export function EditDialog({ person, posts, onClose }: EditDialogProps) {
-  // stays while the dialog closes
-  const [shown, setShown] = useState(person)
-  if (person !== null && person !== shown) setShown(person)
-  return (
-    shown && (
-      <Edit
-        key={`${shown.id} ${shown.version}`}
-        person={shown}
-        open={person !== null}
-        posts={posts}
-        onClose={onClose}
-      />
-    )
-  )
-}
+export const EditDialog = ({ person, ...props }: EditDialogProps) => (
+  <FormDialog
+    isOpen={person !== null}
+    title={person && words.editTitle(person.name)}
+    onClose={props.onClose}
+    width={560}
+  >
+    {person && <EditForm {...props} opened={person} />}
+  </FormDialog>
+)
 
-function Edit({ person, open, posts, onClose }: EditDialogProps & { person: StaffRow; open: boolean }) {
-  // as it was when the form was opened: what somebody else changes meanwhile must not go under
-  const [now, setNow] = useState(person)
-  const [typed, setTyped] = useState<Partial<StaffFormValues>>({})
-  const update = useCallMutation(updateStaff, {
-    toast: false,
+function EditForm({ opened, posts, onClose }: Omit<EditDialogProps, 'person'> & { opened: StaffRow }) {
+  const { id } = opened
+  // the list's row until the person is read, then as somebody else may have changed them meanwhile
+  const person = useCall(readStaff, { id }, { toast: false }).data ?? opened
+  const form = useCallForm({
+    call: updateStaff,
+    start: valuesOf(person),
+    input: (values, version) => ({ id, version, ...inputOf(values, posts) }),
+    placeOf,
+    record: { version: person.version, reload: () => invalidate([readStaff]) },
     invalidates: [listStaff, readStaff, listPosts],
+    draft: { form: 'staff', id },
+    onSent: ({ name }) => {
+      showToast('success', words.saved(name))
+      onClose()
+    },
   })
-  const close = () => {
-    setTyped({})
-    onClose()
-  }
-  const values = { ...formOf(now), ...typed }
-  const { giveUp, question } = useGiveUp(!isSame(values, formOf(now)), close)
-  const send = async (body: StaffBody) => {
-    await update.mutateAsync({ ...body, id: now.id, version: now.version })
-    showToast('success', words.saved(body.name))
-    close()
-  }
   return (
-    <>
-      <StaffFormDialog
-        open={open}
-        title={words.editTitle(person.name)}
-        values={values}
-        onChange={(field, text) => setTyped((before) => ({ ...before, [field]: text }))}
-        posts={posts}
-        isSelf={person.isSelf}
-        ok={words.save}
-        onCancel={giveUp}
-        send={send}
-        onReload={async () => setNow(await request(readStaff, { id: person.id }))}
-      />
-      {question}
-    </>
+    <DialogForm form={form} submit={words.save}>
+      <StaffFields form={form} posts={posts} isSelf={person.isSelf} />
+    </DialogForm>
   )
 }

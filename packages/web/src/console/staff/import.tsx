@@ -23,7 +23,7 @@ import { askedOf, countOpen, FileQuestions, type Answers } from '../../ui/consol
 import { FileAssumptions, FileUnread } from '../../ui/console/file-reading.tsx'
 import { FileUpload } from '../../ui/console/file-upload.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
-import { useLeaveGuard } from '../../ui/console/use-leave-guard.tsx'
+import { useLeaveGuard } from '../../ui/form/use-leave-guard.tsx'
 import { ImportDone } from './import-done.tsx'
 import { ImportedPeople } from './imported-people.tsx'
 

@@ -2,90 +2,101 @@ import { emailLength, personNameLength } from '@bdr/contract/kernel/field'
 import type { Post } from '@bdr/contract/posts/model'
 import { accountLength } from '@bdr/contract/staff/model'
 import { staffFields as labels, staffForm as words } from '@bdr/text/console-staff'
-import { Input } from '../../ui/kit/input.tsx'
-import type { ComponentProps } from 'react'
-import { Field, Fields } from '../../ui/kit/field.tsx'
-import { PostSelect } from './post-select.tsx'
-import type { StaffField, StaffFormValues } from './staff-form.ts'
+import { post as postLabels } from '@bdr/text/labels'
+import { permissionLabels } from '@bdr/text/permissions'
+import { Select, TextField } from '../../ui/form/fields.tsx'
+import { useComputed } from '../../ui/form/use-field.ts'
+import type { Form } from '../../ui/form/use-form.ts'
+import { Fields } from '../../ui/kit/field.tsx'
+import type { StaffValues } from './staff-form.ts'
+import css from './staff-fields.module.css'
 
 interface StaffFieldsProps {
-  values: StaffFormValues
-  faults: Readonly<Record<string, string>>
+  form: Form<StaffValues>
   posts: readonly Post[]
   /** what somebody signs in by and may do is not theirs to change here */
   isSelf?: boolean
-  onChange: (field: StaffField, text: string) => void
 }
 
 const plain = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
-const inputs: readonly {
-  field: Exclude<StaffField, 'post'>
-  hint?: string
-  /** why one's own is fixed; absent where it is not */
-  ownFixed?: string
-  optional?: boolean
-  input: ComponentProps<typeof Input>
-}[] = [
-  { field: 'name', input: { ...plain, maxLength: personNameLength } },
-  {
-    field: 'account',
-    hint: words.accountHint,
-    ownFixed: words.ownAccountFixed,
-    input: { ...plain, maxLength: accountLength.max },
-  },
-  {
-    field: 'mobile',
-    hint: words.mobileHint,
-    ownFixed: words.ownMobileElsewhere,
-    input: { ...plain, type: 'tel', maxLength: 20 },
-  },
-  { field: 'email', optional: true, input: { ...plain, type: 'email', maxLength: emailLength } },
-]
-
-/** Legible as before, unlike what is disabled. */
-const fixed = { readOnly: true } as const
 
 /** Who somebody is, how they sign in, and as what. */
-export function StaffFields({ values, faults, posts, isSelf, onChange }: StaffFieldsProps) {
+export const StaffFields = ({ form, posts, isSelf = false }: StaffFieldsProps) => (
+  <Fields>
+    <TextField {...form.at('name')} {...plain} label={labels.name} isRequired maxLength={personNameLength} />
+    <TextField
+      {...form.at('account')}
+      {...plain}
+      label={labels.account}
+      hint={isSelf ? words.ownAccountFixed : words.accountHint}
+      isRequired
+      readOnly={isSelf}
+      maxLength={accountLength.max}
+    />
+    <TextField
+      {...form.at('mobile')}
+      {...plain}
+      label={labels.mobile}
+      hint={isSelf ? words.ownMobileElsewhere : words.mobileHint}
+      isRequired
+      readOnly={isSelf}
+      type="tel"
+      maxLength={20}
+    />
+    <TextField
+      {...form.at('email')}
+      {...plain}
+      label={labels.email}
+      isOptional
+      type="email"
+      maxLength={emailLength}
+    />
+    <PostField form={form} posts={posts} isSelf={isSelf} />
+  </Fields>
+)
+
+/** A post, and what its members may do: nobody should have to know the posts by heart. */
+function PostField({ form, posts, isSelf }: Required<StaffFieldsProps>) {
+  const chosen = useComputed(form, ({ post }) => posts.find(({ id }) => id === post) ?? null)
+  const own = posts.filter(({ builtIn }) => !builtIn)
+  const builtIn = posts.filter(({ builtIn }) => builtIn)
   return (
-    <Fields>
-      {inputs.map(({ field, hint, ownFixed, optional, input }) => (
-        <Field
-          key={field}
-          label={labels[field]}
-          hint={(isSelf ? ownFixed : undefined) ?? hint}
-          error={faults[field]}
-          isRequired={!optional}
-          isOptional={optional}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...input}
-              {...(isSelf && ownFixed !== undefined && fixed)}
-              value={values[field]}
-              onChange={(event) => onChange(field, event.target.value)}
-            />
-          )}
-        </Field>
-      ))}
-      <Field
+    <div className={css.post}>
+      <Select
+        {...form.at('post')}
         label={labels.post}
         hint={isSelf ? words.ownPostFixed : undefined}
-        error={faults['postIds']}
         isRequired
-        isWide
-      >
-        {(control) => (
-          <PostSelect
-            {...control}
-            value={values.post}
-            posts={posts}
-            disabled={isSelf}
-            onChange={(post) => onChange('post', post)}
-          />
-        )}
-      </Field>
-    </Fields>
+        isDisabled={isSelf}
+        placeholder={words.choosePost}
+        options={[
+          {
+            label: words.builtInPosts,
+            options: builtIn.map(({ id, basePost }) => ({ value: id, label: postLabels[basePost] })),
+          },
+          ...(own.length === 0
+            ? []
+            : [
+                {
+                  label: words.ownPosts,
+                  options: own.map(({ id, name, basePost }) => ({
+                    value: id,
+                    label: words.ownPost(name ?? '', postLabels[basePost]),
+                  })),
+                },
+              ]),
+        ]}
+      />
+      {chosen && (
+        <details className={css.may}>
+          <summary>{words.may(chosen.permissions.length)}</summary>
+          <ul>
+            {chosen.permissions.map((permission) => (
+              <li key={permission}>{permissionLabels[permission]}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
   )
 }

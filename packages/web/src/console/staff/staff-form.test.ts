@@ -1,6 +1,9 @@
 import type { Post } from '@bdr/contract/posts/model'
+import { createStaff } from '@bdr/contract/staff/calls'
 import { describe, expect, it } from 'vitest'
-import { bodyOf, checkForm, emptyForm } from './staff-form.ts'
+import { placeFaults } from '../../ui/form/faults.ts'
+import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
+import { inputOf, newPerson, placeOf, type StaffValues } from './staff-form.ts'
 
 const post = (over: Partial<Post>): Post => ({
   id: '99',
@@ -17,34 +20,34 @@ const post = (over: Partial<Post>): Post => ({
 const posts = [post({}), post({ id: '1001', name: '大客户销售', builtIn: false })]
 const typed = { name: ' 王强 ', account: 'wang', mobile: '138 0000-0001', email: '', post: '1001' }
 
+const faultsOf = (values: StaffValues) => {
+  const input = { ...inputOf(values, posts), password: 'Secret-1234' }
+  return placeFaults(faultsOfSchema(createStaff.input, input), (path) => placeOf(path) ?? path).fields
+}
+
 describe('the form of a person', () => {
   it('sends an own post with the one it is based on, and a built-in one alone', () => {
-    expect(bodyOf(typed, posts)).toEqual({
+    expect(inputOf(typed, posts)).toEqual({
       name: '王强',
       account: 'wang',
       mobile: '13800000001',
       email: '',
       postIds: ['99', '1001'],
     })
-    expect(bodyOf({ ...typed, post: '99' }, posts).postIds).toEqual(['99'])
+    expect(inputOf({ ...typed, post: '99' }, posts).postIds).toEqual(['99'])
   })
 
   it('has nothing against what is right, an empty e-mail included', () => {
-    expect(checkForm(typed, posts)).toMatchObject({ fields: {}, whole: [] })
+    expect(faultsOf(typed)).toEqual({})
   })
 
   it('says of each field what is missing or wrong', () => {
-    expect(checkForm(emptyForm, posts).fields).toEqual({
-      name: '必填',
-      account: '必填',
-      mobile: '必填',
-      postIds: '必填',
-    })
-    const wrong = checkForm({ ...typed, account: '1a', mobile: '123', email: 'x' }, posts).fields
+    expect(faultsOf(newPerson)).toEqual({ name: '必填', account: '必填', mobile: '必填', post: '必填' })
+    const wrong = faultsOf({ ...typed, account: '1a', mobile: '123', email: 'x' })
     expect(Object.keys(wrong).toSorted()).toEqual(['account', 'email', 'mobile'])
   })
 
   it('knows that a post may have gone meanwhile', () => {
-    expect(checkForm({ ...typed, post: '1009' }, posts).fields).toEqual({ postIds: '必填' })
+    expect(faultsOf({ ...typed, post: '1009' })).toEqual({ post: '必填' })
   })
 })

@@ -10,6 +10,7 @@ type TextHelp = Pick<
   | 'spellCheck'
   | 'inputMode'
   | 'enterKeyHint'
+  | 'list'
   | 'maxLength'
   | 'placeholder'
   | 'className'

@@ -1,0 +1,13 @@
+import type { PresentFacts } from '@bdr/contract/company/model'
+import type { StoredFile } from '@bdr/contract/files/model'
+import type { Region } from '@bdr/contract/regions/model'
+import type { Form } from '../../ui/form/use-form.ts'
+import type { ChangeValues } from './change-form.ts'
+
+/** What every part of the form of a change works with. */
+export interface ChangePart {
+  readonly form: Form<ChangeValues>
+  readonly present: PresentFacts
+  readonly files: readonly StoredFile[]
+  readonly regions: readonly Region[]
+}

@@ -1,0 +1,18 @@
+import { readCompany } from '@bdr/contract/company/calls'
+import type { CompanyDetail } from '@bdr/contract/company/model'
+import { changeForm } from '@bdr/text/console-company'
+import { invalidate } from '../../lib/query.ts'
+import type { FormRecord } from '../../ui/form/use-form.ts'
+
+/** The company as its forms see it. */
+export const companyRecord = ({ version, history }: CompanyDetail): FormRecord => ({
+  version,
+  changedBy: history.at(-1)?.actor,
+  reload: () => invalidate([readCompany]),
+})
+
+/** What is chosen or brought is not “required” in words, it is asked for. */
+export function missing(path: string): string | undefined {
+  if (path.endsWith('regionCode')) return changeForm.regionMissing
+  return /fileId$/i.test(path) ? changeForm.fileMissing : undefined
+}

@@ -1,0 +1,163 @@
+import { formWords } from '@bdr/text/form'
+import { ui } from '@bdr/text/console-ui'
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Button } from '../kit/button.tsx'
+import { Dialog, DialogButtons, type DialogProps } from '../kit/dialog.tsx'
+import { Drawer } from '../kit/drawer.tsx'
+import css from './dialog-form.module.css'
+import { Form } from './form.tsx'
+import { WholeNotice } from './notices.tsx'
+import { useHeld } from './use-field.ts'
+import { useFocusFirstField } from './use-focus-first-field.ts'
+import type { Form as FormState } from './use-form.ts'
+
+interface Frame {
+  /** closes it, after asking where something would be lost */
+  readonly close: () => void
+  /** says whether closing would lose something, and what is to be done then */
+  readonly guard: (giveUp: (() => void) | null) => void
+}
+/** The dialog or panel a form stands in. */
+const FormFrame = createContext<Frame>({ close: () => {}, guard: () => {} })
+
+type FrameProps = {
+  isOpen: boolean
+  title: ReactNode
+  onClose: () => void
+  width?: number
+  children: ReactNode
+}
+
+/** A panel around a form of its own, for what is filled in beside the page. */
+export const FormDrawer = ({ children, ...props }: FrameProps) => (
+  <Guarded isOpen={props.isOpen} onClose={props.onClose}>
+    {(close) => (
+      <Drawer {...props} onClose={close} isLight={false}>
+        {children}
+      </Drawer>
+    )}
+  </Guarded>
+)
+
+/** A dialog around a `DialogForm`: the form begins anew each time it opens. */
+export const FormDialog = ({ children, ...props }: Omit<DialogProps, 'buttons'>) => (
+  <Guarded isOpen={props.isOpen} onClose={props.onClose}>
+    {(close) => (
+      <Dialog {...props} onClose={close}>
+        {children}
+      </Dialog>
+    )}
+  </Guarded>
+)
+
+/** A part of a page that is a form until it is sent or given up. */
+export const FormGuard = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
+  <Guarded isOpen onClose={onClose}>
+    {() => children}
+  </Guarded>
+)
+
+interface GuardedProps {
+  isOpen: boolean
+  onClose: () => void
+  children: (close: () => void) => ReactNode
+}
+
+/** Asks before a frame is closed with unsent input: cancel, Esc and the cross are pressed by mistake. */
+function Guarded({ isOpen, onClose, children }: GuardedProps) {
+  const [giveUp, setGiveUp] = useState<(() => void) | null>(null)
+  const [asking, setAsking] = useState(false)
+  const close = () => (giveUp === null ? onClose() : setAsking(true))
+  const stay = () => setAsking(false)
+  return (
+    <>
+      <FormFrame value={{ close, guard: (next) => setGiveUp(() => next) }}>{children(close)}</FormFrame>
+      <Dialog
+        isOpen={isOpen && asking}
+        title={ui('giveUp.title')}
+        onClose={stay}
+        width={420}
+        buttons={
+          <>
+            <Button
+              danger
+              onClick={() => {
+                stay()
+                giveUp?.()
+                onClose()
+              }}
+            >
+              {ui('giveUp.go')}
+            </Button>
+            <Button look="primary" onClick={stay}>
+              {ui('giveUp.stay')}
+            </Button>
+          </>
+        }
+      >
+        {ui('giveUp.text')}
+      </Dialog>
+    </>
+  )
+}
+
+/** Ties a form to the dialog or panel it stands in. @returns how it closes it without having done anything */
+export function useFrame({
+  touched,
+  forget,
+}: Pick<FormState<FieldValues>, 'touched' | 'forget'>): () => void {
+  const { close, guard } = use(FormFrame)
+  useEffect(() => {
+    guard(touched ? forget : null)
+    return () => guard(null)
+    // the context is another object at each drawing, and does the same
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [touched, forget])
+  return close
+}
+
+interface DialogFormProps<Values extends FieldValues> {
+  form: FormState<Values>
+  /** names the form where no dialog does */
+  label?: string
+  /** what follows from it, before the fields */
+  lead?: ReactNode
+  /** what its main button says */
+  submit: string
+  danger?: boolean
+  /** while sending it would change nothing */
+  idle?: boolean
+  /** false while another step of the dialog is shown */
+  shown?: boolean
+  children?: ReactNode
+}
+
+/** A form within a dialog or a part of a page: its fields, what stands against it, and the two ways out. */
+export function DialogForm<Values extends FieldValues>({
+  form,
+  lead,
+  danger = false,
+  idle = false,
+  shown = true,
+  ...props
+}: DialogFormProps<Values>) {
+  const close = useFrame(form)
+  const held = useHeld(form)
+  useFocusFirstField(form.element, shown && form.restored === null)
+  return (
+    <Form form={form} label={props.label}>
+      {lead !== undefined && <p className={css.lead}>{lead}</p>}
+      {props.children}
+      <WholeNotice form={form} />
+      <DialogButtons>
+        <Button isDisabled={form.busy} onClick={close}>
+          {ui('confirm.cancel')}
+        </Button>
+        <Button type="submit" look="primary" danger={danger} isPending={form.busy} isDisabled={idle || held}>
+          {held ? formWords.uploading : props.submit}
+        </Button>
+      </DialogButtons>
+    </Form>
+  )
+}

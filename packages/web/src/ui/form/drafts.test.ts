@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  draftName,
+  dropDraft,
+  hasDraft,
+  readDraft,
+  storeDraft,
+  sweepDrafts,
+  withLivingFiles,
+} from './drafts.ts'
+
+/** What the tests need of a browser's storage: its own names are the entries. */
+function storage(): Storage {
+  const values: Record<string, unknown> = {
+    getItem: (name: string) => (values[name] as string | undefined) ?? null,
+    setItem: (name: string, text: string) => void (values[name] = text),
+    removeItem: (name: string) => void delete values[name],
+  }
+  return values as unknown as Storage
+}
+
+beforeEach(() => vi.stubGlobal('localStorage', storage()))
+afterEach(() => vi.unstubAllGlobals())
+
+const day = 86_400_000
+const draft = { at: 100 * day, version: 3, start: { carrier: '' }, typed: { carrier: '顺风物流' } }
+
+describe('a draft', () => {
+  it('is there again until it is dropped, for its owner and its record alone', () => {
+    const name = draftName('7', { form: 'note', id: '12' })
+    expect(storeDraft(name, draft)).toBe(true)
+    expect(readDraft(name)).toEqual(draft)
+    expect(readDraft(draftName('8', { form: 'note', id: '12' }))).toBeNull()
+    expect(readDraft(draftName('7', { form: 'note' }))).toBeNull()
+    dropDraft(name)
+    expect(hasDraft(name)).toBe(false)
+  })
+
+  it.each(['{', '[]', '5', '{"typed":{}}', '{"at":1}'])('of another make counts as none: %s', (text) => {
+    localStorage.setItem('draft/7/note/new', text)
+    expect(readDraft('draft/7/note/new')).toBeNull()
+  })
+
+  it('goes after a month, and nothing else with it', () => {
+    localStorage.setItem('theme', 'dark')
+    storeDraft('draft/7/note/1', { ...draft, at: 10 * day })
+    storeDraft('draft/8/note/2', { ...draft, at: 35 * day })
+    localStorage.setItem('draft/8/note/3', 'broken')
+    sweepDrafts(41 * day)
+    expect(Object.keys(localStorage).filter((name) => name.includes('/'))).toEqual(['draft/8/note/2'])
+    expect(localStorage.getItem('theme')).toBe('dark')
+  })
+
+  it('costs nothing where the browser forbids storage', () => {
+    vi.stubGlobal('localStorage', undefined)
+    expect(storeDraft('draft/7/note/1', draft)).toBe(false)
+    expect(readDraft('draft/7/note/1')).toBeNull()
+    expect(() => dropDraft('draft/7/note/1')).not.toThrow()
+    expect(() => sweepDrafts(0)).not.toThrow()
+  })
+})
+
+describe('the files of a draft', () => {
+  const file = (id: string, broughtAt: number | null) => ({
+    id,
+    name: `${id}.jpg`,
+    mediaType: 'image/jpeg' as const,
+    bytes: 1000,
+    url: `/file/${id}?old`,
+    thumbnailUrl: null,
+    broughtAt,
+  })
+  const hour = 3_600_000
+
+  it('live as long as the server keeps them', () => {
+    const typed = { licence: file('9', 0), papers: [{ number: 'TS-1', file: file('8', 5 * hour) }] }
+    expect(withLivingFiles(typed, [], 22 * hour)).toEqual({ typed, filesGone: false })
+    expect(withLivingFiles(typed, [], 24 * hour)).toEqual({
+      typed: { licence: null, papers: typed.papers },
+      filesGone: true,
+    })
+  })
+
+  it('have the address of now where the record has them', () => {
+    const { broughtAt: _, ...now } = { ...file('3', null), url: '/file/3?new' }
+    expect(withLivingFiles({ logo: file('3', null) }, [now], 0)).toEqual({
+      typed: { logo: { ...now, broughtAt: null } },
+      filesGone: false,
+    })
+  })
+})

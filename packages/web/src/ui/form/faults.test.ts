@@ -1,0 +1,92 @@
+import { saveCompanyAddresses } from '@bdr/contract/company/calls'
+import { codes, type InputFault } from '@bdr/contract/errors'
+import { describe, expect, it } from 'vitest'
+import { CallError, TransportError } from '../../lib/call-error.ts'
+import { faultsOfError, fieldAt, joinFaults, placeFaults, withoutField } from './faults.ts'
+import { faultsOfSchema } from './schema-faults.ts'
+
+const answer = (code: string, faults?: readonly InputFault[], data: unknown = null) =>
+  new CallError({ code, msg: '不能这样做', data, requestId: null, status: 200, ...(faults && { faults }) })
+
+describe('the faults of an answer', () => {
+  it('are named as the form names its fields', () => {
+    const error = answer(
+      codes.invalid,
+      [
+        { path: 'lines[2].quantity', key: 'field.positive', message: '应大于 0' },
+        { path: '', key: 'order.oneAddress', message: '地址不同' },
+      ],
+      ['数量：应大于 0', '地址不同'],
+    )
+    expect(faultsOfError(error)).toEqual([
+      { path: 'lines.2.quantity', message: '应大于 0', sentence: '数量：应大于 0' },
+      { path: '', message: '地址不同', sentence: '地址不同' },
+    ])
+  })
+
+  it('are one sentence about the whole where no fault is listed', () => {
+    expect(faultsOfError(answer(codes.conflict))).toMatchObject([{ path: '', message: '不能这样做' }])
+    expect(faultsOfError(answer(codes.invalid))).toMatchObject([{ path: '', message: '不能这样做' }])
+    expect(faultsOfError(new TransportError('没有连上', null))).toMatchObject([{ message: '没有连上' }])
+  })
+})
+
+describe('what the contract says before anything is sent', () => {
+  const address = { label: '', regionCode: '  ', address: 'x'.repeat(201), isDefault: true }
+  const messages = (missing?: (path: string) => string | undefined) =>
+    faultsOfSchema(saveCompanyAddresses.input, { version: 1, addresses: [address] }, missing).map(
+      ({ path, message }) => [path, message],
+    )
+
+  it('calls missing what is empty', () => {
+    expect(messages()).toEqual([
+      ['addresses.0.label', '必填'],
+      ['addresses.0.regionCode', '必填'],
+      ['addresses.0.address', '最多 200 个字'],
+    ])
+  })
+
+  it('lets a form say in its own words what is missing', () => {
+    const own = (path: string) => (path.endsWith('regionCode') ? '请选择到区县' : undefined)
+    expect(messages(own)[1]).toEqual(['addresses.0.regionCode', '请选择到区县'])
+  })
+})
+
+describe('the field a fault stands at', () => {
+  const shown = ['name', 'logo', 'lines.0.accepted', 'lines.0.reason', 'lines.1.accepted']
+
+  it('is the field itself, or the one it is a part of', () => {
+    expect(fieldAt('name', shown)).toBe('name')
+    expect(fieldAt('logo.id', shown)).toBe('logo')
+  })
+
+  it('is the first field of a line where the line itself is meant', () => {
+    expect(fieldAt('lines.1', shown)).toBe('lines.1.accepted')
+    expect(fieldAt('lines.0', shown)).toBe('lines.0.accepted')
+  })
+
+  it('is none where the form does not show it', () => {
+    expect(fieldAt('version', shown)).toBeNull()
+    expect(fieldAt('nam', shown)).toBeNull()
+    expect(fieldAt('', shown)).toBeNull()
+  })
+})
+
+const fault = (path: string, message: string) => ({ path, message, sentence: `字段：${message}` })
+
+it('the first fault of a field wins, what has no field stands with its name, once', () => {
+  const placed = placeFaults(
+    [fault('a', '甲'), fault('a', '乙'), fault('z', '丙'), fault('z', '丙')],
+    (path) => (path === 'a' ? 'a' : null),
+  )
+  expect(placed).toEqual({ fields: { a: '甲' }, whole: ['字段：丙'] })
+  expect(joinFaults({ fields: { a: '先' }, whole: ['字段：丙'] }, placed)).toEqual({
+    fields: { a: '先' },
+    whole: ['字段：丙'],
+  })
+})
+
+it('a change takes away what was said of the field, its parts and its whole', () => {
+  const faults = { fields: { a: '1', 'a.b': '2', 'a.b.c': '3', 'a.x': '4', ab: '5' }, whole: ['6'] }
+  expect(withoutField(faults, 'a.b')).toEqual({ fields: { 'a.x': '4', ab: '5' }, whole: ['6'] })
+})

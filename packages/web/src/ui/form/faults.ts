@@ -1,0 +1,90 @@
+import { transportText } from '@bdr/text/client'
+import { CallError, TransportError } from '../../lib/call-error.ts'
+
+/** One thing that is wrong with what would be sent, or was. */
+export interface Fault {
+  /** the field's place in the call's input, `lines.2.quantity`; empty where it is about the whole */
+  readonly path: string
+  /** what is wrong, to stand beside the field */
+  readonly message: string
+  /** the same with the field's name, to stand on its own */
+  readonly sentence: string
+}
+
+/** What is wrong with a form: beside its fields, and what belongs to none of them. */
+export interface FormFaults {
+  /** by the field's name in the form */
+  readonly fields: Readonly<Record<string, string>>
+  readonly whole: readonly string[]
+}
+
+export const noFaults: FormFaults = { fields: {}, whole: [] }
+
+/** A form's own sentences by field; null where nothing is wrong. */
+export const fieldFaults = (sentences: Readonly<Record<string, string | null>>): FormFaults => ({
+  fields: Object.fromEntries(
+    Object.entries(sentences).filter((entry): entry is [string, string] => entry[1] !== null),
+  ),
+  whole: [],
+})
+
+export const countFaults = ({ fields, whole }: FormFaults): number =>
+  Object.keys(fields).length + whole.length
+
+/** `lines[2].quantity` as forms name their fields: `lines.2.quantity`. */
+const dotted = (path: string): string => path.replaceAll('[', '.').replaceAll(']', '')
+
+/** The faults of a call that failed: those of an invalid input one by one, everything else as one sentence. */
+export function faultsOfError(error: unknown): Fault[] {
+  const listed = error instanceof CallError ? error.faults : []
+  if (listed.length === 0) return [aboutTheWhole(sentenceOf(error))]
+  return listed.map(({ path, message, sentence }) => ({ path: dotted(path), message, sentence }))
+}
+
+const sentenceOf = (error: unknown): string =>
+  (error instanceof CallError || error instanceof TransportError ? error.message : '') ||
+  transportText.unreadable
+
+export const aboutTheWhole = (message: string): Fault => ({ path: '', message, sentence: message })
+
+/**
+ * The field of a form that shows what is said of a place in the input: the field itself, else the one
+ * it is a part of, else the first that is a part of it. Null where the form shows none of these.
+ */
+export function fieldAt(path: string, shown: Iterable<string>): string | null {
+  const names = [...shown]
+  if (names.includes(path)) return path
+  return (
+    names.find((name) => path.startsWith(`${name}.`)) ??
+    (path === '' ? null : (names.find((name) => name.startsWith(`${path}.`)) ?? null))
+  )
+}
+
+/**
+ * Puts each fault beside the field it is about; the first one of a field wins.
+ * @param placeOf the field's name in the form, null where it belongs to none
+ */
+export function placeFaults(faults: readonly Fault[], placeOf: (path: string) => string | null): FormFaults {
+  const fields: Record<string, string> = {}
+  const whole = new Set<string>()
+  for (const { path, message, sentence } of faults) {
+    const name = placeOf(path)
+    if (name === null) whole.add(sentence)
+    else fields[name] ??= message
+  }
+  return { fields, whole: [...whole] }
+}
+
+/** The faults of both; the first one's sentence wins where they speak of the same field. */
+export const joinFaults = (first: FormFaults, second: FormFaults): FormFaults => ({
+  fields: { ...second.fields, ...first.fields },
+  whole: [...new Set([...first.whole, ...second.whole])],
+})
+
+/** A field was changed: what was said of it, of its parts and of what it is a part of no longer holds. */
+export function withoutField({ fields, whole }: FormFaults, name: string): FormFaults {
+  const others = Object.entries(fields).filter(
+    ([at]) => at !== name && !at.startsWith(`${name}.`) && !name.startsWith(`${at}.`),
+  )
+  return { fields: Object.fromEntries(others), whole }
+}

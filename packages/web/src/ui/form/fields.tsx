@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react'
+import { Checkbox as KitCheckbox } from '../kit/checkbox.tsx'
+import { CheckboxGroup as KitCheckboxGroup } from '../kit/checkbox-group.tsx'
+import { Field, type FieldProps, type ValueProps } from '../kit/field.tsx'
+import { Input } from '../kit/input.tsx'
+import { RadioGroup as KitRadioGroup } from '../kit/radio-group.tsx'
+import { Select as KitSelect } from '../kit/select.tsx'
+import { TextArea as KitTextArea, TextField as KitTextField } from '../kit/text-field.tsx'
+import { useField } from './use-field.ts'
+import type { FieldRef } from './use-form.ts'
+
+interface WidgetProps<Value> extends ValueProps<Value> {
+  label: string
+  error?: string | undefined
+}
+
+type Bound<Props, Value> = FieldRef<Value> &
+  Omit<Props, 'value' | 'onChange' | 'error' | 'name'> & {
+    /** what is typed, without what does not belong there: spaces in a number */
+    tidy?: (value: Value) => Value
+  }
+
+/** A widget of the kit that takes its value and its fault from a form: `<TextField {...form.at('name')} />`. */
+export function bound<Value, Props extends WidgetProps<Value>>(Widget: ComponentType<Props>) {
+  return function BoundField({ control, core, name, tidy, ...props }: Bound<Props, Value>) {
+    const field = useField<Value>({ control, core, name }, (props as unknown as Props).label)
+    const onChange = tidy ? (value: Value) => field.onChange(tidy(value)) : field.onChange
+    return <Widget {...({ ...props, ...field, onChange } as unknown as Props)} />
+  }
+}
+
+/** A day as `YYYY-MM-DD`, empty while none is chosen: the browser's own field, which every phone knows. */
+export const DayField = bound<string, DayInputProps>(function DayInput({ value, onChange, ...props }) {
+  const { name, isDisabled, min, ...frame } = props
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <Input
+          {...control}
+          type="date"
+          name={name}
+          value={value}
+          min={min}
+          disabled={isDisabled}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  )
+})
+
+interface DayInputProps extends FieldProps, ValueProps<string> {
+  /** the first day that may be chosen */
+  min?: string | undefined
+}
+
+/** Yes or no. */
+export function Checkbox({ label, ...at }: FieldRef<boolean> & { label: string }) {
+  const { error, ...field } = useField<boolean>(at, label)
+  return (
+    <KitCheckbox {...field} isInvalid={error !== undefined}>
+      {label}
+    </KitCheckbox>
+  )
+}
+
+type PropsOf<Widget> = Widget extends (props: infer Props) => unknown ? Props : never
+
+export const TextField = bound<string, PropsOf<typeof KitTextField>>(KitTextField)
+export const TextArea = bound<string, PropsOf<typeof KitTextArea>>(KitTextArea)
+export const Select = bound<string, PropsOf<typeof KitSelect>>(KitSelect)
+export const RadioGroup = bound<string, PropsOf<typeof KitRadioGroup>>(KitRadioGroup)
+export const CheckboxGroup = bound<readonly string[], PropsOf<typeof KitCheckboxGroup>>(KitCheckboxGroup)

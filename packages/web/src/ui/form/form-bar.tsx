@@ -1,0 +1,57 @@
+import { formWords as words } from '@bdr/text/form'
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { BottomBar } from '../console/bottom-bar.tsx'
+import { Button } from '../kit/button.tsx'
+import css from './form-bar.module.css'
+import { useWholeFaults } from './notices.tsx'
+import { useFormFaults } from './use-field.ts'
+import type { Form } from './use-form.ts'
+
+interface FormBarProps<Values extends FieldValues> {
+  form: Form<Values>
+  label: string
+  /** how the form stands while nothing is wrong */
+  children: ReactNode
+  /** what was done in spite of what is wrong */
+  done?: string | undefined
+  buttons: ReactNode
+}
+
+/** How a long form stands or what is wrong with it, and the ways on: always in sight. */
+export function FormBar<Values extends FieldValues>({
+  form,
+  label,
+  children,
+  done,
+  buttons,
+}: FormBarProps<Values>) {
+  const whole = useWholeFaults(form)
+  const atFields = Object.keys(useFormFaults(form).fields).length
+  return (
+    <BottomBar label={label}>
+      <div className={css.words} aria-live="polite">
+        {whole.length === 0 && atFields === 0 && !form.renewed ? (
+          children
+        ) : (
+          <div className={css.faults}>
+            {done !== undefined && <span className={css.done}>{done}</span>}
+            {whole.map((sentence) => (
+              <span key={sentence}>{sentence}</span>
+            ))}
+            {form.renewed && <span>{words.renewed}</span>}
+            {atFields > 0 && (
+              <span>
+                {words.faultCount(atFields)}
+                <Button look="link" onClick={form.focusFirstFault}>
+                  {words.toFirstFault}
+                </Button>
+              </span>
+            )}
+          </div>
+        )}
+      </div>
+      <div className={css.buttons}>{buttons}</div>
+    </BottomBar>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import css from './form.module.css'
+import { ChangedNotice, RestoredNotice } from './notices.tsx'
+import type { Form as FormState } from './use-form.ts'
+
+interface FormProps<Values extends FieldValues> {
+  form: FormState<Values>
+  label?: string | undefined
+  /** false: only its buttons send it, as Enter in one of many fields would be a slip */
+  sendsOnEnter?: boolean
+  className?: string | undefined
+  /** its children are sections of a page */
+  isPage?: boolean
+  children: ReactNode
+}
+
+/** The form element: what was restored or changed by others, the fields, and the question before leaving. */
+export function Form<Values extends FieldValues>({
+  form,
+  label,
+  sendsOnEnter = true,
+  className,
+  isPage = false,
+  children,
+}: FormProps<Values>) {
+  const { element, question } = form
+  const send = (event: SubmitEvent) => {
+    event.preventDefault()
+    // a dialog within the form is a form of its own
+    event.stopPropagation()
+    if (sendsOnEnter) void form.submit()
+  }
+  return (
+    <>
+      <form
+        ref={element}
+        className={className ?? (isPage ? css.page : css.form)}
+        aria-label={label}
+        noValidate
+        onSubmit={send}
+      >
+        {(form.restored || form.changed) && (
+          <div className={css.notices}>
+            <RestoredNotice form={form} />
+            <ChangedNotice form={form} />
+          </div>
+        )}
+        {children}
+      </form>
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { formWords as words } from '@bdr/text/form'
+import type { FieldValues } from 'react-hook-form'
+import { formatInstant } from '../../lib/format.ts'
+import { Button } from '../kit/button.tsx'
+import { Notice } from '../kit/notice.tsx'
+import css from './notices.module.css'
+import type { Change } from './typed.ts'
+import { useFormFaults } from './use-field.ts'
+import type { Form } from './use-form.ts'
+
+/** What was typed another time and is in the form again; it can be given up. */
+export function RestoredNotice<Values extends FieldValues>({ form }: { form: Form<Values> }) {
+  const { restored } = form
+  if (restored === null) return null
+  return (
+    <Notice
+      kind={restored.filesGone ? 'warning' : 'info'}
+      title={words.restored(formatInstant(new Date(restored.at).toISOString()))}
+      action={<Button onClick={form.startOver}>{words.startOver}</Button>}
+    >
+      {restored.filesGone && words.filesGone}
+    </Notice>
+  )
+}
+
+/** Somebody else changed the record meanwhile: who, what, and that nothing typed is lost. */
+export function ChangedNotice<Values extends FieldValues>({ form }: { form: Form<Values> }) {
+  const { changed, core } = form
+  if (changed === null) return null
+  const named = changed.changes.map((change) => ({ ...change, label: core.labelOf(change.name) }))
+  const labels = [...new Set(named.map(({ label }) => label ?? words.otherFields))]
+  return (
+    // takes the cursor: the form is not sent before somebody has seen it
+    <div tabIndex={-1} data-fault className={css.changed}>
+      <Notice
+        kind="warning"
+        isUrgent
+        title={words.changed(changed.by, labels)}
+        action={<Button onClick={form.goOn}>{words.goOn}</Button>}
+      >
+        {words.kept}
+        <details>
+          <summary>{words.look}</summary>
+          <ul className={css.changes}>
+            {named.map((change) => (
+              <li key={change.name}>
+                {words.change(
+                  change.label ?? words.otherFields,
+                  shownText(change.before),
+                  shownText(change.after),
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      </Notice>
+    </div>
+  )
+}
+
+/** A value as a sentence can name it; of what is no text only that it changed. */
+function shownText(value: Change['before']): string {
+  if (value === null || value === '') return words.empty
+  if (typeof value === 'string') return value
+  const { name } = value as { name?: unknown }
+  return typeof name === 'string' ? name : words.something
+}
+
+/** What stands against the form as a whole. */
+export function WholeNotice<Values extends FieldValues>({ form }: { form: Form<Values> }) {
+  const whole = useWholeFaults(form)
+  if (form.renewed) return <Notice kind="warning" isUrgent title={words.renewed} />
+  if (whole.length === 0) return null
+  return <Notice kind="error" isUrgent title={whole.join('；')} />
+}
+
+/** What somebody else's change explains is not said a second time. */
+export function useWholeFaults<Values extends FieldValues>(form: Form<Values>): readonly string[] {
+  const { whole } = useFormFaults(form)
+  return form.renewed || form.changed !== null ? [] : whole
+}

@@ -1,0 +1,35 @@
+import { issueText } from '@bdr/text/issues'
+import { fieldRefusals } from '@bdr/text/refusals/fields'
+import type { z } from 'zod'
+import type { Fault } from './faults.ts'
+
+/**
+ * What the contract has against an input before it is sent. What is empty is missing, not malformed.
+ * @param missing what is said where something is missing, by path; `必填` where it answers nothing
+ */
+export function faultsOfSchema(
+  schema: z.ZodType,
+  input: unknown,
+  missing: (path: string) => string | undefined = () => undefined,
+): Fault[] {
+  const { error } = schema.safeParse(input)
+  return (error?.issues ?? []).map((issue) => {
+    const path = issue.path.map(String).join('.')
+    const message = isEmpty(valueAt(input, issue.path))
+      ? (missing(path) ?? fieldRefusals['field.missing'])
+      : issueText(issue)
+    return { path, message, sentence: message }
+  })
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
+
+const valueAt = (within: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined | null)?.[key],
+    within,
+  )

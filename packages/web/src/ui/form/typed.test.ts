@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changesBetween, typedOf, withTyped } from './typed.ts'
+
+const start = {
+  carrier: '顺风物流',
+  day: '',
+  logo: { id: '1', name: 'a.png' } as { id: string; name: string } | null,
+  lines: { l11: '5', l12: '2' },
+  rows: [{ label: '仓库' }],
+}
+
+describe('what was typed', () => {
+  it('is nothing while the form is as the record fills it', () => {
+    expect(typedOf(start, structuredClone(start))).toBeUndefined()
+  })
+
+  it('is a field of a group, but the whole of a file and of a list of rows', () => {
+    const values = {
+      ...start,
+      logo: { id: '2', name: 'a.png' },
+      lines: { ...start.lines, l12: '3' },
+      rows: [{ label: '仓库' }, { label: '码头' }],
+    }
+    expect(typedOf(start, values)).toEqual({
+      logo: { id: '2', name: 'a.png' },
+      lines: { l12: '3' },
+      rows: [{ label: '仓库' }, { label: '码头' }],
+    })
+  })
+
+  it('lies over what somebody else changed meanwhile', () => {
+    const typed = typedOf(start, { ...start, day: '2026-11-20', lines: { l11: '5', l12: '3' } })
+    const now = { ...start, carrier: '中通', lines: { l11: '4', l12: '2' } }
+    expect(withTyped(now, typed)).toEqual({
+      ...start,
+      carrier: '中通',
+      day: '2026-11-20',
+      lines: { l11: '4', l12: '3' },
+    })
+  })
+
+  it('is left out where the form has no place for it, or one of another kind', () => {
+    const odd = { gone: 'x', carrier: 5, lines: ['l11'], rows: 'none', day: null, logo: null }
+    expect(withTyped(start, odd)).toEqual({ ...start, logo: null })
+    expect(withTyped({ ...start, logo: null }, { logo: start.logo })).toEqual(start)
+    expect(withTyped(start, 'nonsense')).toBe(start)
+  })
+
+  it('laid over its own start is what the form held', () => {
+    const values = fc.record({
+      text: fc.string(),
+      flag: fc.boolean(),
+      file: fc.option(fc.record({ id: fc.string(), bytes: fc.nat() })),
+      group: fc.record({ one: fc.string(), two: fc.string() }),
+      rows: fc.array(fc.record({ label: fc.string() })),
+    })
+    fc.assert(
+      fc.property(values, values, (before, after) => {
+        expect(withTyped(before, typedOf(before, after))).toEqual(after)
+      }),
+    )
+  })
+})
+
+it('a change is told by field, with what was there and what is', () => {
+  expect(changesBetween(start, { ...start, carrier: '中通', lines: { l11: '5', l13: '1' } })).toEqual([
+    { name: 'carrier', before: '顺风物流', after: '中通' },
+    { name: 'lines.l12', before: '2', after: null },
+    { name: 'lines.l13', before: null, after: '1' },
+  ])
+})

@@ -1,0 +1,67 @@
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import {
+  useController,
+  useFieldArray,
+  type FieldArrayPath,
+  type FieldValues,
+  type UseFieldArrayReturn,
+} from 'react-hook-form'
+import type { FieldRef, Form } from './use-form.ts'
+
+/** A field as its widget draws it. */
+export interface BoundField<Value> {
+  readonly name: string
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly error: string | undefined
+}
+
+/**
+ * Binds a widget to its field. It draws again when its own value or fault changes.
+ * @param label names the field where somebody else's change is told
+ */
+export function useField<Value>({ control, core, name }: FieldRef<Value>, label: string): BoundField<Value> {
+  const { field } = useController({ control, name })
+  const error = useSyncExternalStore(core.subscribe, () => core.faults().fields[name])
+  useEffect(() => core.show(name, label), [core, name, label])
+  return { name, value: field.value as Value, onChange: field.onChange, error }
+}
+
+/** While it is true of a file on its way, the form waits with sending. */
+export function useHold({ core }: Pick<Form<FieldValues>, 'core'>): (busy: boolean) => void {
+  const id = useId()
+  useEffect(() => () => core.hold(id, false), [core, id])
+  return (busy) => core.hold(id, busy)
+}
+
+/** Rows that are added and removed; each has a `rowKey` as long as it stands. */
+export const useRows = <Values extends FieldValues, Name extends FieldArrayPath<Values>>(
+  { control }: Form<Values>,
+  name: Name,
+): UseFieldArrayReturn<Values, Name, 'rowKey'> => useFieldArray({ control, name, keyName: 'rowKey' })
+
+/** What follows from the values: draws again when that changes, not at every key. */
+export function useComputed<Values extends FieldValues, Result>(
+  { core, values }: Pick<Form<Values>, 'core' | 'values'>,
+  compute: (values: Values) => Result,
+): Result {
+  const [same] = useState(sameWhileEqual<Result>)
+  return useSyncExternalStore(core.subscribe, () => same(compute(values())))
+}
+
+/** React asks again and again, and wants the same answer as long as it says the same. */
+function sameWhileEqual<Result>(): (result: Result) => Result {
+  let last: { readonly result: Result; readonly text: string } | null = null
+  return (result) => {
+    const text = JSON.stringify(result)
+    if (last === null || last.text !== text) last = { result, text }
+    return last.result
+  }
+}
+
+/** What is wrong with the form as a whole and how much in all. */
+export const useFormFaults = ({ core }: Pick<Form<FieldValues>, 'core'>) =>
+  useSyncExternalStore(core.subscribe, core.faults)
+
+export const useHeld = ({ core }: Pick<Form<FieldValues>, 'core'>): boolean =>
+  useSyncExternalStore(core.subscribe, core.isHeld)

@@ -1,0 +1,113 @@
+import { ui } from '@bdr/text/console-ui'
+import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useBlocker, type Location } from 'react-router'
+import { askBeforeSignOut } from '../../lib/leaving.ts'
+import { holdsSession } from '../../lib/token.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+
+interface LeaveGuard {
+  /** draws the question; render it anywhere on the page */
+  readonly question: ReactNode
+  /** lets the next navigation pass: what was typed is saved */
+  readonly release: () => void
+}
+
+interface LeaveWords {
+  readonly title: string
+  readonly text: string
+}
+
+/** A page may change the rest of its own address without being left. */
+const recordAt = ({ pathname, search }: Location): string =>
+  `${pathname} ${new URLSearchParams(search).get('id')}`
+
+/**
+ * Asks before a page with unsent input is left, by our own links, by signing out or by closing the tab.
+ * @param onGiveUp called when the person leaves without saving
+ * @param words what is lost, where it is not what was typed
+ */
+export function useLeaveGuard(
+  unsent: boolean,
+  onGiveUp: () => void = () => {},
+  words: LeaveWords = { title: ui('leave.title'), text: ui('leave.text') },
+): LeaveGuard {
+  const released = useRef(false)
+  const release = useCallback(() => {
+    released.current = true
+  }, [])
+  useEffect(() => {
+    // what is typed after this is another matter
+    if (!unsent) released.current = false
+  }, [unsent])
+  // the router asks one guard alone: a page's other forms have none while nothing is typed there
+  const question = unsent && <LeaveQuestion {...{ released, release, onGiveUp, words }} />
+  return { question, release }
+}
+
+interface LeaveQuestionProps {
+  released: RefObject<boolean>
+  release: () => void
+  onGiveUp: () => void
+  words: LeaveWords
+}
+
+/** Stands before every way off the page as long as it is drawn. */
+function LeaveQuestion({ released, release, onGiveUp, words }: LeaveQuestionProps) {
+  /** takes the answer to a question that no navigation has raised */
+  const [answer, setAnswer] = useState<((leaves: boolean) => void) | null>(null)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !released.current && recordAt(currentLocation) !== recordAt(nextLocation),
+  )
+
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      // without its session the page could send nothing: whoever stayed would work in vain
+      if (!released.current && holdsSession()) event.preventDefault()
+    }
+    const ask = () =>
+      new Promise<boolean>((settle) => (released.current ? settle(true) : setAnswer(() => settle)))
+    addEventListener('beforeunload', warn)
+    const stopAsking = askBeforeSignOut(ask)
+    return () => {
+      removeEventListener('beforeunload', warn)
+      stopAsking()
+    }
+  }, [released])
+
+  const settle = (leaves: boolean) => {
+    answer?.(leaves)
+    setAnswer(null)
+  }
+  const stay = () => {
+    settle(false)
+    blocker.reset?.()
+  }
+  const leave = () => {
+    onGiveUp()
+    if (answer) release()
+    settle(true)
+    blocker.proceed?.()
+  }
+  return (
+    <Dialog
+      isOpen={blocker.state === 'blocked' || answer !== null}
+      title={words.title}
+      onClose={stay}
+      width={420}
+      buttons={
+        <>
+          <Button danger onClick={leave}>
+            {ui('leave.go')}
+          </Button>
+          <Button look="primary" onClick={stay}>
+            {ui('leave.stay')}
+          </Button>
+        </>
+      }
+    >
+      {words.text}
+    </Dialog>
+  )
+}
