@@ -152,7 +152,8 @@ test('the difference is settled and comes back to what remains', async ({ page, 
 
   await openOrder(page, orderNo)
   await expect(pageHead(page)).toContainText('部分收货')
-  await expect(page.getByRole('main').getByRole('link', { name: noteNo })).toBeVisible()
+  // among the order's notes, and in its timeline where the note left, arrived and was settled
+  await expect(page.getByRole('main').getByRole('link', { name: noteNo })).toHaveCount(4)
 
   const { data: orders } = await callAs('owner', listOrders, { orderNo })
   const { data: order } = await callAs('owner', readOrder, { id: orders.list[0]!.id })

@@ -71,6 +71,20 @@ export const auditActions: Readonly<Record<string, string>> = {
   'company.approve-change': '同意企业资料变更',
   'company.refuse-change': '不同意企业资料变更',
 
+  'order.import': '导入订单',
+  'order.respond': '答复订单',
+  'order.decide': '答复订单变更',
+  'order.cancel': '取消订单',
+  'order.close': '关闭订单',
+
+  'delivery-note.create': '创建送货单',
+  'delivery-note.edit': '修改送货单',
+  'delivery-note.submit': '提交送货单',
+  'delivery-note.dispatch': '送货单发货',
+  'delivery-note.receive': '登记送货单到货',
+  'delivery-note.settle': '处理送货单差异',
+  'delivery-note.void': '作废送货单',
+
   'merchant.freeze': '冻结商家',
   'merchant.reinstate': '恢复商家',
 
@@ -121,8 +135,8 @@ export const auditDetails = {
       .join('，'),
   /** whose code, and what it opens; the mobile masked */
   code: (p: { mobile: string; type: SmsType }) => `${p.mobile}，用于${codeUses[p.type]}`,
-  /** what it was before and is now, by field */
-  changed: (label: string, before: string, after: string) => `${label}：${before} → ${after}`,
+  /** of an import, beside the first order's number */
+  orders: (count: number) => `共 ${count} 单`,
   reason: (reason: string) => `原因：${reason}`,
   /** what was asked for that the person's post does not have */
   lacking: (permission: string) => `缺少权限：${permission}`,

@@ -1,6 +1,7 @@
 import type { ChangeRequestStatus, changeRequestMachine } from '@bdr/contract/change-requests/machine'
 import type { PresentFacts } from '@bdr/contract/company/model'
 import type { ActionOf } from '@bdr/contract/kernel/machine'
+import { qualificationKinds } from './categories.ts'
 
 export const changeRequestStatus: Readonly<Record<ChangeRequestStatus, string>> = {
   submitted: '审核中',
@@ -41,3 +42,12 @@ export const companyFacts: Readonly<Record<keyof PresentFacts, string>> = {
 /** The changed fields in one line. */
 export const factNames = (fields: readonly string[]): string =>
   fields.map((field) => companyFacts[field as keyof PresentFacts]).join('、')
+
+/** A qualification in one line. */
+export const paperLine = (paper: { kind: string; number: string; validUntil: string | null }): string => {
+  const known: Readonly<Record<string, { label: string } | undefined>> = qualificationKinds
+  const kind = known[paper.kind]?.label ?? paper.kind
+  return paper.validUntil === null
+    ? `${kind} ${paper.number}`
+    : `${kind} ${paper.number}（有效期至 ${paper.validUntil}）`
+}

@@ -1,7 +1,7 @@
 /** Words of the page that shows who did what. */
 export const auditPage = {
   title: '操作日志',
-  hint: '账号、岗位、企业资料等重要操作的记录，不能修改或删除。',
+  hint: '账号、岗位、企业资料、订单与送货单等重要操作的记录，不能修改或删除。',
   hintForOperator: '所有商家与平台运营人员的重要操作记录，不能修改或删除。',
   at: '时间',
   actor: '操作人',
@@ -29,6 +29,8 @@ export const auditKinds: Readonly<Record<string, string>> = {
   staff: '子账号',
   post: '岗位',
   company: '企业信息',
+  order: '订单',
+  'delivery-note': '送货单',
   merchant: '商家',
   'settle-in': '入驻申请',
   category: '类目',

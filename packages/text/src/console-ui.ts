@@ -51,6 +51,10 @@ export const consoleUi = {
   'timeline.lines': (p: { lines: string }) => `第 ${p.lines} 行`,
   'timeline.reason': (p: { label: string; reason: string }) => `${p.label}：${p.reason}`,
   'timeline.showAll': (p: { count: number }) => `显示全部 ${p.count} 条`,
+  'changes.showAll': (p: { count: number }) => `显示全部 ${p.count} 处改动`,
+  'changes.showFewer': '收起',
+  'changes.label': '改动',
+
   'timeline.empty': '还没有记录',
 
   'confirm.cancel': '取消',

@@ -40,8 +40,14 @@ export type LifecycleName = keyof typeof lifecycles
 
 /** What a state and an action of a machine are called. */
 export function lifecycleWords(machine: LifecycleName, state: string, action: string) {
-  const { states, actions }: { states: Words; actions: Words } = lifecycles[machine]
-  return { state: states[state] ?? state, action: actions[action] ?? action }
+  const { actions }: { actions: Words } = lifecycles[machine]
+  return { state: stateLabel(machine, state), action: actions[action] ?? action }
+}
+
+/** What a state of a machine is called. */
+export function stateLabel(machine: LifecycleName, state: string): string {
+  const { states }: { states: Words } = lifecycles[machine]
+  return states[state] ?? state
 }
 
 type Words = Readonly<Record<string, string>>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldChange } from '../kernel/changes.ts'
 
 /** One line of the audit log. */
 export const auditEntry = z.object({
@@ -14,6 +15,8 @@ export const auditEntry = z.object({
   subject: z.string(),
   /** more about it in words; empty when there is nothing to say */
   detail: z.string(),
+  /** what was changed from what to what */
+  changes: z.array(fieldChange),
   merchant: z.string().nullable(),
   device: z.string(),
   address: z.string(),

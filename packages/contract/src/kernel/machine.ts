@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Permission } from '../access.ts'
+import { fieldChange } from './changes.ts'
 
 /**
  * A life cycle as data. Rows are actions; the server enforces them, the page draws its buttons
@@ -96,5 +97,7 @@ export const historyEntry = z.object({
   reason: z.string().nullable(),
   /** What it was about, where the record has parts: a line number, a receipt. */
   about: z.string().nullable(),
+  /** what it changed besides the state */
+  changes: z.array(fieldChange),
 })
 export type HistoryEntry = z.output<typeof historyEntry>

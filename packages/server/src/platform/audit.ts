@@ -1,4 +1,5 @@
 import { entities, type EntityKind } from '@bdr/contract/entities'
+import type { FieldChange } from '@bdr/contract/kernel/changes'
 import { announceRecords } from './announce.ts'
 import type { Executor } from './db/executor.ts'
 import type { Actor } from './viewer.ts'
@@ -12,6 +13,8 @@ export interface AuditEntry {
   readonly action: string
   readonly subject?: { readonly kind: string; readonly id: string; readonly name: string }
   readonly detail?: Readonly<Record<string, unknown>>
+  /** what was changed from what to what, as `changesBetween` finds it */
+  readonly changes?: readonly FieldChange[]
   readonly caller?: {
     readonly address: string
     readonly requestId?: string
@@ -39,6 +42,7 @@ export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {
       subject_id: subject?.id ?? null,
       subject_name: subject?.name ?? null,
       detail: JSON.stringify(entry.detail ?? {}),
+      changes: JSON.stringify(entry.changes ?? []),
       address: caller?.address ?? null,
       device: caller?.device ?? null,
       request_id: caller?.requestId ?? null,

@@ -6,7 +6,7 @@ import { prepared, type Params } from './db/prepared.ts'
 const entries = prepared((db, p: Params<{ kind: HistoryKind; recordId: string }>) =>
   db
     .selectFrom('history')
-    .select(['id', 'at', 'actor_name', 'action', 'from_status', 'to_status', 'reason', 'about'])
+    .select(['id', 'at', 'actor_name', 'action', 'from_status', 'to_status', 'reason', 'about', 'changes'])
     .where('kind', '=', p.kind)
     .where('record_id', '=', p.recordId)
     .orderBy('id', 'desc'),
@@ -24,5 +24,6 @@ export async function historyOf(db: Executor, kind: HistoryKind, recordId: strin
     to: row.to_status,
     reason: row.reason,
     about: row.about,
+    changes: row.changes,
   }))
 }

@@ -1,4 +1,6 @@
 import { can } from '@bdr/contract/access'
+import type { RecordedField } from '@bdr/contract/history/fields'
+import type { FieldChange } from '@bdr/contract/kernel/changes'
 import {
   personalActions,
   type ActionOf,
@@ -7,7 +9,7 @@ import {
   type PersonalActionOf,
   type StateOf,
 } from '@bdr/contract/kernel/machine'
-import type { LifecycleName } from '@bdr/text/lifecycles'
+import { stateLabel, type LifecycleName } from '@bdr/text/lifecycles'
 import { sql } from 'kysely'
 import { announceRecords } from './announce.ts'
 import type { Executor } from './db/executor.ts'
@@ -45,6 +47,8 @@ export interface Move<M extends Machine> {
   readonly blocked?: Refusal | null
   readonly reason?: string | null
   readonly about?: string | null
+  /** what else of the record this step changes */
+  readonly changes?: readonly FieldChange[]
   /** the record whose timeline tells it; the record itself unless it is a part of one */
   readonly recordId?: string
 }
@@ -90,6 +94,7 @@ const statusUpdate = preparedFamily(
 /**
  * The only place that writes a status. Checks each move against the machine, updates the records
  * and appends their history, all in the caller's transaction.
+ * @returns the states that changed, in words, for the audit log
  * @throws AppError A00003 without the permission, A06002 when the state or the guard says no
  */
 export async function transition<M extends Machine>(
@@ -97,8 +102,8 @@ export async function transition<M extends Machine>(
   lifecycle: Lifecycle<M>,
   actor: Actor,
   moves: readonly Move<M>[],
-): Promise<void> {
-  if (moves.length === 0) return
+): Promise<FieldChange[]> {
+  if (moves.length === 0) return []
   const steps = moves.map((move) => ({ ...move, to: target(lifecycle, move, actor) }))
   const changed = steps.filter((step) => step.to !== step.from)
   if (changed.length > 0) {
@@ -111,6 +116,12 @@ export async function transition<M extends Machine>(
     if (written !== changed.length) throw conflict('record.changed')
   }
   await appendHistory(tx, lifecycle.history, actor, steps)
+  return changed.map((step) => ({
+    field: 'status' satisfies RecordedField,
+    part: step.recordId === undefined ? null : (step.about ?? null),
+    before: stateLabel(lifecycle.machine.name, step.from),
+    after: stateLabel(lifecycle.machine.name, step.to),
+  }))
 }
 
 /** One line of a record's timeline. */
@@ -122,21 +133,22 @@ export interface HistoryRow {
   readonly to: string
   readonly reason?: string | null
   readonly about?: string | null
+  readonly changes?: readonly FieldChange[]
 }
 
 type HistoryValues = Record<'kind' | 'actorName', string> &
   Record<'actorId', string | null> &
-  Record<'recordIds' | 'actions' | 'to', string[]> &
+  Record<'recordIds' | 'actions' | 'to' | 'changes', string[]> &
   Record<'from' | 'reasons' | 'abouts', (string | null)[]>
 
 const historyInsert = prepared(
   (_db, p: Params<HistoryValues>) => sql`
-    insert into history (kind, record_id, actor_id, actor_name, action, from_status, to_status, reason, about)
+    insert into history (kind, record_id, actor_id, actor_name, action, from_status, to_status, reason, about, changes)
     select ${p.kind}, h.record_id, ${p.actorId}::bigint, ${p.actorName},
-           h.action, h.from_status, h.to_status, h.reason, h.about
+           h.action, h.from_status, h.to_status, h.reason, h.about, h.changes::jsonb
     from unnest(${p.recordIds}::bigint[], ${p.actions}::text[], ${p.from}::text[], ${p.to}::text[],
-                ${p.reasons}::text[], ${p.abouts}::text[])
-         with ordinality as h(record_id, action, from_status, to_status, reason, about, place)
+                ${p.reasons}::text[], ${p.abouts}::text[], ${p.changes}::text[])
+         with ordinality as h(record_id, action, from_status, to_status, reason, about, changes, place)
     order by h.place`,
 )
 
@@ -162,6 +174,7 @@ export async function appendHistory(
     to: rows.map((row) => row.to),
     reasons: rows.map((row) => row.reason ?? null),
     abouts: rows.map((row) => row.about ?? null),
+    changes: rows.map((row) => JSON.stringify(row.changes ?? [])),
   })
 }
 

@@ -1,3 +1,4 @@
+import { changeAccount, readAccount } from '@bdr/contract/account/calls'
 import { allCalls } from '@bdr/contract/calls'
 import { codes } from '@bdr/contract/errors'
 import type { Call } from '@bdr/contract/kernel/call'
@@ -136,6 +137,13 @@ describe('the people', () => {
     const { list } = await clients.owner.ok(listStaff, {})
     expect(rows.map((row) => row[1])).toEqual(list.map(({ account }) => account))
   })
+})
+
+it('tells of the audit log what was changed from what to what', async () => {
+  const { version } = await clients.owner.ok(readAccount, {})
+  await clients.owner.ok(changeAccount, { version, name: '陆明远', email: null })
+  const [heading, entry] = await rowsOf(clients.owner, exportAuditLog, { action: 'account.change' })
+  expect(entry![heading!.indexOf('说明')]).toBe('名称：owner → 陆明远')
 })
 
 it('is refused where there would be too many rows, before anything is sent', async () => {

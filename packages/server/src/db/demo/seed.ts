@@ -8,6 +8,7 @@ import { orderHead, orderLines } from '../../modules/orders/queries.ts'
 import { respond } from '../../modules/orders/respond.ts'
 import { setAside } from '../../modules/orders/set-aside.ts'
 import { hashPassword } from '../../modules/session/passwords.ts'
+import type { Change } from '../../platform/change.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
@@ -17,7 +18,7 @@ import { scopeOf } from '../../platform/scope.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { makeMerchant, makeOrder, makeStaff } from '../../test/factories.ts'
 import { seedSettleIns } from './settle-in.ts'
-import { dayIn } from './stage.ts'
+import { caller, dayIn } from './stage.ts'
 import { seedWebsite } from './website.ts'
 import { demoOrders, type DemoOrder, type DemoShipment, type DemoStep } from './orders.ts'
 import { demoMerchants, demoPassword, demoPeople, type DemoMerchant } from './people.ts'
@@ -79,6 +80,8 @@ async function seedOrder(
   await backdate(tx, id, order.daysAgo)
 }
 
+const acting = (viewer: Viewer): Change => ({ viewer, caller })
+
 interface Stage {
   readonly operator: Viewer
   readonly supplier: Viewer
@@ -96,7 +99,7 @@ async function act(tx: Executor, stage: Stage, step: DemoStep): Promise<void> {
     case 'respond':
       return respond(
         tx,
-        supplier,
+        acting(supplier),
         {
           id: orderId,
           version,
@@ -106,7 +109,7 @@ async function act(tx: Executor, stage: Stage, step: DemoStep): Promise<void> {
       )
     case 'cancel':
     case 'close':
-      return setAside(tx, operator, step.kind, { id: orderId, version, reason: step.reason })
+      return setAside(tx, acting(operator), step.kind, { id: orderId, version, reason: step.reason })
     case 'note':
       return seedNote(tx, stage, step)
   }
@@ -133,7 +136,7 @@ async function seedNote(
 ): Promise<void> {
   const lines = await orderLines(tx, orderId)
   const { carrier, vehicleNo, driverName, driverPhone } = shipment
-  const { id } = await createNote(tx, supplier, {
+  const { id } = await createNote(tx, acting(supplier), {
     lines: step.quantities.flatMap((quantity, index) =>
       quantity === '0' ? [] : [{ orderLineId: lines[index]!.id, quantity }],
     ),
@@ -149,8 +152,8 @@ async function seedNote(
       .version
   if (step.until === 'draft' || step.until === 'ready') return
   if (step.until === 'void')
-    return voidNote(tx, supplier, { id, version: await version(), reason: shipment.voidReason })
-  await dispatch(tx, supplier, {
+    return voidNote(tx, acting(supplier), { id, version: await version(), reason: shipment.voidReason })
+  await dispatch(tx, acting(supplier), {
     id,
     version: await version(),
     carrier: null,
@@ -160,7 +163,7 @@ async function seedNote(
   })
   if (step.until === 'in-transit') return
   const sent = await noteLines(tx, id)
-  await recordArrival(tx, supplier, {
+  await recordArrival(tx, acting(supplier), {
     id,
     version: await version(),
     receiverName: shipment.receiverName,
@@ -172,7 +175,11 @@ async function seedNote(
     })),
   })
   if (step.until === 'settled') {
-    await settleDifference(tx, supplier, { id, version: await version(), reason: shipment.settleReason })
+    await settleDifference(tx, acting(supplier), {
+      id,
+      version: await version(),
+      reason: shipment.settleReason,
+    })
   }
 }
 
@@ -188,6 +195,9 @@ async function backdate(tx: Executor, orderId: string, daysAgo: number): Promise
   )
   await sql`update receipt set received_at = received_at - ${by} where note_id in ${notes}`.execute(tx)
   await sql`update history set at = at - ${by} where (kind = 'order' and record_id = ${orderId}) or (kind = 'delivery-note' and record_id in ${notes})`.execute(
+    tx,
+  )
+  await sql`update audit_log set at = at - ${by} where (subject_kind = 'order' and subject_id = ${orderId}::text) or (subject_kind = 'delivery-note' and subject_id::bigint in ${notes})`.execute(
     tx,
   )
   const about = (page: PageKey, ids: RawBuilder<unknown>) =>

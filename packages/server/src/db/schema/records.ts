@@ -1,10 +1,14 @@
-import type { Generated, JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType, ColumnType } from 'kysely'
 import type { EntityKind } from '@bdr/contract/entities'
+import type { FieldChange } from '@bdr/contract/kernel/changes'
 import type { MessageType } from '@bdr/contract/messages/model'
 import type { DefaultInstant, GeneratedId, Id, Instant } from './columns.ts'
 
 /** Whose timelines there are. */
 export type HistoryKind = EntityKind
+
+/** Written as JSON text; none unless said. */
+type Changes = ColumnType<FieldChange[], string | undefined, never>
 
 /** What goes along with records of every kind. */
 export interface RecordTables {
@@ -20,6 +24,7 @@ export interface RecordTables {
     to_status: string
     reason: string | null
     about: string | null
+    changes: Changes
   }
   audit_log: {
     id: GeneratedId
@@ -32,6 +37,7 @@ export interface RecordTables {
     subject_id: string | null
     subject_name: string | null
     detail: JSONColumnType<object>
+    changes: Changes
     address: string | null
     device: string | null
     request_id: string | null

@@ -7,6 +7,7 @@ import { isUniqueViolation } from '../../platform/db/errors.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/refusals.ts'
+import { changesBetween } from '../../platform/field-changes.ts'
 import { NotProved } from '../../platform/not-proved.ts'
 import { assertVersion } from '../../platform/record-version.ts'
 import { referTo } from '../files/refer.ts'
@@ -40,8 +41,11 @@ export async function changeOwnAccount(
     .execute()
   if (name !== before.name) announce(tx, 'viewers-changed', [staffId])
   await recordOwn(tx, own, 'account.change', {
-    before: { name: before.name, email: before.email },
-    after: { name, email, picture: headFileId !== before.head_file_id },
+    changes: changesBetween(
+      ['name', 'email', 'headFileId'],
+      { ...before, headFileId: before.head_file_id },
+      { name, email, headFileId },
+    ),
   })
 }
 
@@ -63,7 +67,9 @@ export async function changeOwnMobile(
   if ((await spendTicket(tx, newTicket, 'bind-mobile')) !== newMobile)
     throw new NotProved('session.ticketOfOther', 'wrongTicket')
   await setMobile(tx, staffId, newMobile)
-  await recordOwn(tx, own, 'account.changeMobile', { before: masked(mobile), after: masked(newMobile) })
+  await recordOwn(tx, own, 'account.changeMobile', {
+    changes: changesBetween(['mobile'], { mobile }, { mobile: newMobile }),
+  })
   await queueSms(tx, { mobile, template: 'mobile-changed', params: { tail: newMobile.slice(-4) } })
 }
 
@@ -80,5 +86,3 @@ async function setMobile(tx: Executor, staffId: string, mobile: string): Promise
     throw invalid([fault(['newMobile'], 'account.mobileTaken')])
   }
 }
-
-const masked = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`

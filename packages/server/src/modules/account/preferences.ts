@@ -5,10 +5,13 @@ import {
   type NoticePreferences,
 } from '@bdr/contract/account/model'
 import { messageTypes } from '@bdr/contract/messages/model'
+import { noticeChannelTitles } from '@bdr/text/console-account'
+import { messageTypeTitles } from '@bdr/text/notices'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/refusals.ts'
+import { changesBetween } from '../../platform/field-changes.ts'
 import { lockAccount } from './queries.ts'
 import { recordOwn } from './record.ts'
 
@@ -57,6 +60,7 @@ export async function changePreferences(
     if (channel === 'mail' && email === null)
       throw invalid([fault(['choices', index, 'channel'], 'account.mailMissing')])
   }
+  const before = await preferencesOf(tx, staffId)
   await tx
     .updateTable('staff')
     .set({ quiet_from: quietFrom, quiet_until: quietUntil })
@@ -69,8 +73,24 @@ export async function changePreferences(
       .insertInto('notice_preference')
       .values(chosen.map((one) => ({ ...one, staff_id: staffId })))
       .execute()
-  await recordOwn(tx, own, 'account.changeNotices', { chosen, quietFrom, quietUntil })
+  await recordOwn(tx, own, 'account.changeNotices', {
+    changes: changesBetween(
+      ['choices', 'quietFrom', 'quietUntil'],
+      told(before),
+      told(await preferencesOf(tx, staffId)),
+    ),
+  })
 }
+
+/** What is switched on, by type. */
+const told = ({ choices, quietFrom, quietUntil }: NoticePreferences) => ({
+  choices: choices
+    .filter(({ enabled }) => enabled)
+    .map(({ type, channel }) => `${messageTypeTitles[type]} ${noticeChannelTitles[channel]}`)
+    .join('、'),
+  quietFrom,
+  quietUntil,
+})
 
 /** Somebody may have sent a pair twice. */
 const lastOfEach = (choices: NoticePreferences['choices']) => [

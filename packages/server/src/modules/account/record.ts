@@ -1,4 +1,4 @@
-import { audit } from '../../platform/audit.ts'
+import { audit, type AuditEntry } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 
@@ -7,13 +7,13 @@ export const recordOwn = (
   tx: Executor,
   { viewer, caller }: Change,
   action: `account.${string}`,
-  detail?: Readonly<Record<string, unknown>>,
+  more: Pick<AuditEntry, 'changes' | 'detail'> = {},
 ): Promise<void> =>
   audit(tx, {
     actor: viewer,
     merchantId: viewer.merchantId,
     action,
     subject: { kind: 'staff', id: viewer.staffId, name: viewer.name },
-    ...(detail && { detail }),
+    ...more,
     caller,
   })

@@ -45,7 +45,7 @@ export function accountRoutes(parts: SessionParts, channels: readonly NoticeChan
     }),
     bind(calls.endOtherSessions, async ({ db, viewer, caller }) => {
       const ended = await endSessionsOf(db, [viewer.staffId], { keep: hashOf(caller.token!) })
-      await recordOwn(db, { viewer, caller }, 'account.endOtherSessions', { ended })
+      await recordOwn(db, { viewer, caller }, 'account.endOtherSessions', { detail: { ended } })
       return { ended }
     }),
     bind(calls.readNoticePreferences, async ({ db, viewer }) => ({

@@ -5,6 +5,7 @@ import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { refused } from '../../platform/errors.ts'
+import { changesBetween } from '../../platform/field-changes.ts'
 import {
   authenticator,
   replaceRecoveryCodes,
@@ -68,10 +69,13 @@ export async function confirmSecondFactor(parts: SessionParts, own: Change, code
       .set({ second_factor_since: sql<string>`now()` })
       .where('id', '=', staffId)
       .execute()
-    await recordOwn(tx, own, 'account.secondFactorOn')
+    await recordOwn(tx, own, 'account.secondFactorOn', { changes: switched(true) })
     return replaceRecoveryCodes(tx, parts.seal, staffId)
   })
 }
+
+const switched = (on: boolean) =>
+  changesBetween(['secondFactor'], { secondFactor: !on }, { secondFactor: on })
 
 interface Proof {
   readonly password: string
@@ -105,7 +109,7 @@ export async function endSecondFactor(
       .where('id', '=', person.id)
       .execute()
     await tx.deleteFrom('recovery_code').where('staff_id', '=', person.id).execute()
-    await recordOwn(tx, own, 'account.secondFactorOff')
+    await recordOwn(tx, own, 'account.secondFactorOff', { changes: switched(false) })
     return true
   })
 }

@@ -49,7 +49,10 @@ describe('the audit log', () => {
       {
         action: 'account.change',
         title: '修改个人资料',
-        detail: '名称：owner → 陆明远；邮箱：— → lu@example.com',
+        changes: [
+          { field: 'name', part: null, before: 'owner', after: '陆明远' },
+          { field: 'email', part: null, before: null, after: 'lu@example.com' },
+        ],
       },
     ])
     expect(list).toContainEqual(

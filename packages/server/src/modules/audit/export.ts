@@ -1,16 +1,21 @@
 import type { AuditEntry } from '@bdr/contract/audit/model'
+import { changesText } from '@bdr/text/changes'
 import { auditPage as fields } from '@bdr/text/console-audit'
 import { exportText } from '@bdr/text/exports'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 
 const words = exportText.audit
 
+/** Why something was done, and from what to what. */
+const detailWithChanges = ({ detail, changes }: AuditEntry): string =>
+  [detail, changesText(changes)].filter((part) => part !== '').join('；')
+
 export const auditColumns: readonly ExportColumn<AuditEntry>[] = [
   { title: fields.at, width: 18, kind: 'instant', value: (entry) => entry.at },
   { title: fields.actor, width: 16, value: (entry) => entry.actor },
   { title: fields.action, width: 20, value: (entry) => entry.title },
   { title: fields.subject, width: 24, value: (entry) => entry.subject },
-  { title: words.detail, width: 60, value: (entry) => entry.detail },
+  { title: words.detail, width: 60, value: detailWithChanges },
   { title: fields.merchant, width: 30, value: (entry) => entry.merchant },
   { title: words.device, width: 24, value: (entry) => entry.device },
   { title: words.address, width: 20, value: (entry) => entry.address },

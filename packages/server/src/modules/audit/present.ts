@@ -1,7 +1,6 @@
 import type { Permission } from '@bdr/contract/access'
 import type { AuditEntry } from '@bdr/contract/audit/model'
 import { auditActions, auditDetails, retiredAuditActions } from '@bdr/text/audit'
-import { fieldLabel } from '@bdr/text/fields'
 import { permissionLabels } from '@bdr/text/permissions'
 import { refusalActions, signInActions, signOutAction } from '../session/record.ts'
 import type { AuditRow } from './queries.ts'
@@ -18,6 +17,7 @@ export function presentEntry(row: AuditRow, { ofOthers }: { ofOthers: boolean })
     title: auditActions[row.action] ?? retiredAuditActions[row.action] ?? row.action,
     subject: row.subject_name ?? '',
     detail: detailText(row),
+    changes: row.changes,
     merchant: row.merchant_name,
     device: hidden ? '' : (row.device ?? ''),
     address: hidden ? '' : (row.address ?? ''),
@@ -32,7 +32,7 @@ const proofs: readonly string[] = [
 ]
 type Detail = Readonly<Record<string, unknown>>
 
-/** A detail in words: where from, what a change was from and to, why it was done. Else nothing. */
+/** A detail in words: where from, what for, why it was done. Else nothing. */
 function detailText(row: AuditRow): string {
   const detail = row.detail as Detail
   if (proofs.includes(row.action)) return auditDetails.signIn(detail as never)
@@ -40,26 +40,8 @@ function detailText(row: AuditRow): string {
   if (row.action.startsWith('sms.')) return auditDetails.code(detail as never)
   if (typeof detail['lacking'] === 'string')
     return auditDetails.lacking(permissionLabels[detail['lacking'] as Permission] ?? detail['lacking'])
-  const parts = [...changesOf(detail['before'], detail['after'])]
-  if (typeof detail['reason'] === 'string' && detail['reason'] !== '')
-    parts.push(auditDetails.reason(detail['reason']))
-  return parts.join('；')
+  if (typeof detail['orders'] === 'number') return auditDetails.orders(detail['orders'])
+  return typeof detail['reason'] === 'string' && detail['reason'] !== ''
+    ? auditDetails.reason(detail['reason'])
+    : ''
 }
-
-function changesOf(before: unknown, after: unknown): string[] {
-  if (typeof before === 'string' && typeof after === 'string')
-    return [auditDetails.changed('', before, after).replace(/^：/, '')]
-  if (!isDetail(before) || !isDetail(after)) return []
-  return Object.keys(after)
-    .filter((field) => field in before && isPlain(before[field]) && isPlain(after[field]))
-    .filter((field) => before[field] !== after[field])
-    .map((field) => auditDetails.changed(fieldLabel([field]), plain(before[field]), plain(after[field])))
-}
-
-const isDetail = (value: unknown): value is Detail =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isPlain = (value: unknown): value is string | number | null =>
-  value === null || typeof value === 'string' || typeof value === 'number'
-
-const plain = (value: unknown): string => (isPlain(value) && value !== null ? String(value) : '—')

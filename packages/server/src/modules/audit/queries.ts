@@ -52,11 +52,14 @@ const rowsOf = (found: ReturnType<typeof filtered>) =>
       'a.action',
       'a.subject_name',
       'a.detail',
+      'a.changes',
       'a.address',
       'a.device',
       'a.request_id',
       'm.name as merchant_name',
       sql<boolean>`coalesce(actor.merchant_id is null and actor.id is not null, false)`.as('by_operator'),
     ])
+    .orderBy('a.at', 'desc')
     .orderBy('a.id', 'desc')
+
 export type AuditRow = Awaited<ReturnType<typeof auditPage>>['rows'][number]

@@ -1,13 +1,15 @@
 import { categoryLevels, maxCategoryChildren } from '@bdr/contract/categories/model'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
+import { qualificationKinds } from '@bdr/text/categories'
 import { sql } from 'kysely'
-import { audit } from '../../platform/audit.ts'
+import { audit, type AuditEntry } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
+import { changesBetween } from '../../platform/field-changes.ts'
 import { fault } from '../../platform/refusals.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
-import type { Catalogue, CategoryRecord } from './catalogue.ts'
+import { ownKinds, type Catalogue, type CategoryRecord } from './catalogue.ts'
 import { lockAll, shiftLevels, writePlaces } from './queries.ts'
 
 const note = (
@@ -15,15 +17,22 @@ const note = (
   { viewer, caller }: Change,
   action: string,
   row: { id: string; name: string },
-  detail?: Readonly<Record<string, unknown>>,
+  more: Pick<AuditEntry, 'changes' | 'detail'> = {},
 ) =>
   audit(tx, {
     actor: viewer,
     action: `category.${action}`,
     subject: { kind: 'category', id: row.id, name: row.name },
-    ...(detail && { detail }),
+    ...more,
     caller,
   })
+
+const kindsText = (kinds: readonly QualificationKind[]) =>
+  kinds.map((kind) => qualificationKinds[kind].label).join('、')
+
+/** Its place among its neighbours as people count: from 1. */
+const placeAmong = (catalogue: Catalogue, row: CategoryRecord): number =>
+  catalogue.childrenOf(row.parent_id).findIndex(({ id }) => id === row.id) + 1
 
 /** The category as the operator read it, in a catalogue nobody else changes. */
 async function locked(
@@ -89,7 +98,7 @@ export async function addCategory(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await note(tx, change, 'add', { id, name: input.name }, { parent: parent?.name ?? null })
+  await note(tx, change, 'add', { id, name: input.name }, { detail: { parent: parent?.name ?? null } })
   return id
 }
 
@@ -109,8 +118,11 @@ export async function changeCategory(
     .where('id', '=', row.id)
     .execute()
   await note(tx, change, 'change', row, {
-    before: { name: row.name, qualifications: row.qualifications },
-    after: { name: input.name, qualifications: input.qualifications },
+    changes: changesBetween(
+      ['name', 'qualifications'],
+      { name: row.name, qualifications: kindsText(ownKinds(row)) },
+      { name: input.name, qualifications: kindsText(ownKinds(input)) },
+    ),
   })
 }
 
@@ -135,11 +147,14 @@ export async function moveCategory(
     .where('id', '=', row.id)
     .execute()
   await shiftLevels(tx, subtree, (parent?.level ?? 0) + 1 - row.level)
-  const ids = neighbours.map((other) => other.id)
-  await writePlaces(tx, ids.toSpliced(input.position, 0, row.id))
+  const ids = neighbours.map((other) => other.id).toSpliced(input.position, 0, row.id)
+  await writePlaces(tx, ids)
   await note(tx, change, 'move', row, {
-    before: { parent: catalogue.byId.get(row.parent_id ?? '')?.name ?? null },
-    after: { parent: parent?.name ?? null, position: input.position },
+    changes: changesBetween(
+      ['parentId', 'position'],
+      { parentId: catalogue.byId.get(row.parent_id ?? '')?.name, position: placeAmong(catalogue, row) },
+      { parentId: parent?.name ?? null, position: ids.indexOf(row.id) + 1 },
+    ),
   })
 }
 
@@ -155,5 +170,7 @@ export async function enableCategory(
     .set({ enabled: input.enabled, ...touched })
     .where('id', '=', row.id)
     .execute()
-  await note(tx, change, input.enabled ? 'enable' : 'disable', row)
+  await note(tx, change, input.enabled ? 'enable' : 'disable', row, {
+    changes: changesBetween(['enabled'], row, input),
+  })
 }

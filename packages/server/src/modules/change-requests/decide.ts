@@ -1,8 +1,7 @@
 import { changedFields } from '@bdr/contract/company/changed'
-import type { PresentFacts } from '@bdr/contract/company/model'
 import { companyNotices } from '@bdr/text/company-notices'
 import { factNames } from '@bdr/text/company'
-import { audit } from '../../platform/audit.ts'
+import { audit, type AuditEntry } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -13,6 +12,7 @@ import { appendHistory, transition } from '../../platform/transition.ts'
 import { readAll } from '../categories/queries.ts'
 import { factsOf, rangeOf } from '../company/facts.ts'
 import { lockCompany, nameTaken, qualificationsOf } from '../company/queries.ts'
+import { factChanges } from '../company/recorded.ts'
 import { notify } from '../messages/notify.ts'
 import { missingPaper, missingPapers } from '../settle-in/rules.ts'
 import { applyFacts } from './apply-facts.ts'
@@ -55,22 +55,23 @@ async function locked(tx: Executor, decision: Decision) {
 export async function approve(tx: Executor, decision: Decision): Promise<void> {
   const { request, status } = await locked(tx, decision)
   const { viewer } = decision
-  await transition(tx, changeRequestLifecycle, viewer, [
+  const states = await transition(tx, changeRequestLifecycle, viewer, [
     { id: request.id, from: request.status, action: 'approve', blocked: await approvalBlocked(tx, request) },
   ])
   await applyFacts(tx, request)
+  const changes = await factChanges(request.before, request.after)
   const fields = factNames(changedFields(request.before, request.after))
   await appendHistory(tx, 'merchant', viewer, [
-    { id: request.merchant_id, action: 'apply-change', to: status, about: fields },
+    { id: request.merchant_id, action: 'apply-change', to: status, changes },
   ])
-  await record(tx, decision, 'company.approve-change', request)
+  await record(tx, decision, 'company.approve-change', request, { changes: [...states, ...changes] })
   await tell(tx, decision, request, companyNotices.changeApproved({ fields }))
 }
 
 export async function refuse(tx: Executor, decision: Decision & { reason: string }): Promise<void> {
   const { request } = await locked(tx, decision)
   const { viewer, reason } = decision
-  await transition(tx, changeRequestLifecycle, viewer, [
+  const states = await transition(tx, changeRequestLifecycle, viewer, [
     { id: request.id, from: request.status, action: 'refuse', reason },
   ])
   await tx
@@ -79,7 +80,7 @@ export async function refuse(tx: Executor, decision: Decision & { reason: string
     .where('id', '=', request.id)
     .execute()
   const fields = factNames(changedFields(request.before, request.after))
-  await record(tx, decision, 'company.refuse-change', request, reason)
+  await record(tx, decision, 'company.refuse-change', request, { changes: states, detail: { reason } })
   await tell(tx, decision, request, companyNotices.changeRefused({ fields, reason }))
 }
 
@@ -88,17 +89,14 @@ async function record(
   { viewer, caller }: Decision,
   action: 'company.approve-change' | 'company.refuse-change',
   request: ChangeRequestRecord,
-  reason?: string,
+  more: Pick<AuditEntry, 'changes' | 'detail'>,
 ) {
-  const { merchant_id, merchant_name, before, after } = request
-  const fields = changedFields(before, after)
-  const changed = (facts: PresentFacts) => Object.fromEntries(fields.map((field) => [field, facts[field]]))
   await audit(tx, {
     actor: viewer,
-    merchantId: merchant_id,
+    merchantId: request.merchant_id,
     action,
-    subject: { kind: 'change-request', id: request.id, name: merchant_name },
-    detail: { before: changed(before), after: changed(after), ...(reason !== undefined && { reason }) },
+    subject: { kind: 'change-request', id: request.id, name: request.merchant_name },
+    ...more,
     caller,
   })
 }

@@ -20,6 +20,7 @@ import { notify } from '../messages/notify.ts'
 import { loadRegions } from '../regions/regions.ts'
 import { paperFaults } from '../settle-in/rules.ts'
 import { factsOf, rangeOf } from './facts.ts'
+import { factChanges } from './recorded.ts'
 import { lockCompany, nameTaken, qualificationsOf, type CompanyRow } from './queries.ts'
 
 /** The viewer's own company, locked, as it was read. */
@@ -56,15 +57,16 @@ export async function requestChange(
     .returning('id')
     .executeTakeFirstOrThrow()
   await keepNewFiles(tx, viewer, id, before, facts)
+  const changes = await factChanges(before, facts)
   await appendHistory(tx, 'change-request', viewer, [
-    { id, action: 'submit', to: changeRequestLifecycle.machine.initial },
+    { id, action: 'submit', to: changeRequestLifecycle.machine.initial, changes },
   ])
   await audit(tx, {
     actor: viewer,
     merchantId: company.id,
     action: 'company.request-change',
     subject: { kind: 'change-request', id, name: company.name },
-    detail: { fields },
+    changes,
     caller,
   })
   const content = companyNotices.changeRequested({ merchant: company.name, fields: factNames(fields) })
@@ -123,7 +125,7 @@ export async function withdrawChange(
 ): Promise<void> {
   if (!(await lockCompany(tx, ownMerchantOf(viewer)))) throw notFound()
   const request = assertVersion(await lockRequest(tx, scopeOf(viewer), seen.id), seen)
-  await transition(tx, changeRequestLifecycle, viewer, [
+  const changes = await transition(tx, changeRequestLifecycle, viewer, [
     { id: request.id, from: request.status, action: 'withdraw' },
   ])
   await audit(tx, {
@@ -131,6 +133,7 @@ export async function withdrawChange(
     merchantId: viewer.merchantId,
     action: 'company.withdraw-change',
     subject: { kind: 'change-request', id: request.id, name: request.merchant_name },
+    changes,
     caller,
   })
 }

@@ -85,9 +85,12 @@ describe('what nobody reviewed', () => {
       logoFileId: null,
     })
     expect(after).toMatchObject({ shortName: '明泽阀门', introduction: null, version: company.version + 1 })
-    expect(after.history[0]).toMatchObject({ action: 'update-profile', actor: 'owner' })
+    const changes = expect.arrayContaining([
+      { field: 'shortName', part: null, before: null, after: '明泽阀门' },
+    ])
+    expect(after.history[0]).toMatchObject({ action: 'update-profile', actor: 'owner', changes })
     const { list } = await owner.ok(readAuditLog, { action: 'company.update-profile' })
-    expect(list[0]!.detail).toContain('企业简称：— → 明泽阀门')
+    expect(list[0]).toMatchObject({ changes })
   })
 
   it('keeps what somebody else changed meanwhile', async () => {
@@ -114,7 +117,9 @@ describe('what nobody reviewed', () => {
     const saved = await owner.ok(calls.saveCompanyAddresses, { version: company.version, addresses: [one] })
     expect(saved.addresses[0]).toMatchObject({ regionName: '江苏省无锡市宜兴市', contactName: null })
     const { list } = await owner.ok(readAuditLog, { action: 'company.update-addresses' })
-    expect(list[0]!.detail).toMatch(/^地址：.* → 工厂 江苏省无锡市宜兴市 茶泉路 18 号$/)
+    expect(list[0]!.changes).toMatchObject([
+      { field: 'addresses', after: '工厂 江苏省无锡市宜兴市 茶泉路 18 号' },
+    ])
   })
 
   it('is for owners to change and for sales to read', async () => {
@@ -267,13 +272,20 @@ describe('what was reviewed', () => {
     await admin.ok(reviews.approveChangeRequest, { id: second.id, version: second.version })
     const { list } = await admin.ok(readAuditLog, { action: 'company.' })
     const [approved, , refused] = list
+    const legalPerson = expect.objectContaining({ field: 'legalPerson', after: '陈二' })
     expect(approved).toMatchObject({
       title: '同意企业资料变更',
-      detail: expect.stringMatching(/法定代表人：.+ → 陈二/),
+      changes: expect.arrayContaining([legalPerson]),
+    })
+    const { history } = await owner.ok(calls.readCompany, {})
+    expect(history[0]).toMatchObject({
+      action: 'apply-change',
+      changes: expect.arrayContaining([legalPerson]),
     })
     expect(refused).toMatchObject({
       title: '不同意企业资料变更',
-      detail: expect.stringMatching(/法定代表人：.+ → 陈一；.*原因：照片不清/),
+      detail: '原因：照片不清',
+      changes: [expect.objectContaining({ field: 'status', after: '未通过' })],
     })
   })
 

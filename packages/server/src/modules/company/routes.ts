@@ -1,10 +1,12 @@
 import * as calls from '@bdr/contract/company/calls'
+import type { FieldChange } from '@bdr/contract/kernel/changes'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
 import { fault } from '../../platform/refusals.ts'
+import { changesBetween } from '../../platform/field-changes.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -39,22 +41,18 @@ export function companyRoutes(clock: Clock): BoundCall[] {
         })
         .where('id', '=', company.id)
         .execute()
-      await changed(db, { viewer, caller }, company, 'update-profile', {
-        before: {
+      const changes = changesBetween(
+        ['shortName', 'introduction', 'phone', 'website', 'logoFileId'],
+        {
           shortName: company.short_name,
           introduction: company.introduction,
           phone: company.phone,
           website: company.website,
           logoFileId: company.logo_file_id,
         },
-        after: {
-          shortName: input.shortName,
-          introduction: input.introduction,
-          phone: input.phone,
-          website: input.website,
-          logoFileId: input.logoFileId,
-        },
-      })
+        input,
+      )
+      await changed(db, { viewer, caller }, company, 'update-profile', changes)
       return read(db, viewer)
     }),
     bind(calls.saveCompanyAddresses, async ({ db, viewer, caller, input }) => {
@@ -77,10 +75,9 @@ export function companyRoutes(clock: Clock): BoundCall[] {
             })),
           )
           .execute()
-      await changed(db, { viewer, caller }, company, 'update-addresses', {
-        before: { addresses: before },
-        after: { addresses: await toldAddresses(db, company.id) },
-      })
+      const after = await toldAddresses(db, company.id)
+      const changes = changesBetween(['addresses'], { addresses: before }, { addresses: after })
+      await changed(db, { viewer, caller }, company, 'update-addresses', changes)
       return read(db, viewer)
     }),
     bind(calls.saveCompanyContacts, async ({ db, viewer, caller, input }) => {
@@ -92,10 +89,9 @@ export function companyRoutes(clock: Clock): BoundCall[] {
           .insertInto('merchant_contact')
           .values(input.contacts.map((one) => ({ merchant_id: company.id, ...one })))
           .execute()
-      await changed(db, { viewer, caller }, company, 'update-contacts', {
-        before: { contacts: before },
-        after: { contacts: await toldContacts(db, company.id) },
-      })
+      const after = await toldContacts(db, company.id)
+      const changes = changesBetween(['contacts'], { contacts: before }, { contacts: after })
+      await changed(db, { viewer, caller }, company, 'update-contacts', changes)
       return read(db, viewer)
     }),
     bind(calls.requestCompanyChange, async ({ db, viewer, caller, input }) => {
@@ -129,16 +125,16 @@ async function changed(
   { viewer, caller }: Change,
   company: Pick<CompanyRow, 'id' | 'name' | 'status'>,
   action: 'update-profile' | 'update-addresses' | 'update-contacts',
-  detail: { readonly before: object; readonly after: object },
+  changes: readonly FieldChange[],
 ): Promise<void> {
   await touchCompany(tx, company.id)
-  await appendHistory(tx, 'merchant', viewer, [{ id: company.id, action, to: company.status }])
+  await appendHistory(tx, 'merchant', viewer, [{ id: company.id, action, to: company.status, changes }])
   await audit(tx, {
     actor: viewer,
     merchantId: company.id,
     action: `company.${action}`,
     subject: { kind: 'merchant', id: company.id, name: company.name },
-    detail,
+    changes,
     caller,
   })
 }

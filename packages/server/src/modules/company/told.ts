@@ -12,7 +12,7 @@ const told = (rows: readonly { readonly id: string }[]): string =>
         .filter((part) => typeof part === 'string' && part !== '')
         .join(' '),
     )
-    .join('、')
+    .join('\n')
 
 export async function toldAddresses(db: Executor, merchantId: string): Promise<string> {
   const regions = await loadRegions()

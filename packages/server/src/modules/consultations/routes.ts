@@ -50,11 +50,12 @@ export function consultationRoutes(database: Database, bus: Bus): BoundCall[] {
       const row = assertVersion(await queries.lockConsultation(db, input.id), input)
       const { id, action, remark } = input
       const from = row.status as ConsultationStatus
-      await transition(db, lifecycle, viewer, [{ id, from, action, reason: remark }])
+      const changes = await transition(db, lifecycle, viewer, [{ id, from, action, reason: remark }])
       await audit(db, {
         actor: viewer,
         action: `consultation.${action}`,
         subject: { kind: 'consultation', id, name: row.name },
+        changes,
         detail: { reason: remark },
         caller,
       })

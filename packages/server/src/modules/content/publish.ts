@@ -1,4 +1,5 @@
 import type { contentMachine, ContentStatus } from '@bdr/contract/content/machine'
+import type { FieldChange } from '@bdr/contract/kernel/changes'
 import type { ActionOf } from '@bdr/contract/kernel/machine'
 import { announceContent } from '../../platform/announce.ts'
 import { audit } from '../../platform/audit.ts'
@@ -10,6 +11,7 @@ import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { invalid } from '../../platform/errors.ts'
 import { fault, type Refusal } from '../../platform/refusals.ts'
+import { changesBetween } from '../../platform/field-changes.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import type { RecordVersion } from '../../platform/record-version.ts'
 import { transition } from '../../platform/transition.ts'
@@ -30,13 +32,16 @@ export async function scheduleContent(
   const row = await lockAsRead(tx, input)
   const publishAt = new Date(input.publishAt)
   if (publishAt <= clock.now()) throw invalid([fault(['publishAt'], 'content.notPast')])
-  await step(tx, change, row, 'schedule', { about: publishAt.toISOString() })
+  await step(tx, change, row, 'schedule', {
+    about: publishAt.toISOString(),
+    changes: publishAtChange(row, publishAt.toISOString()),
+  })
   await queries.setPublishAt(tx, row.id, publishAt.toISOString())
 }
 
 export async function unscheduleContent(tx: Executor, change: Change, input: RecordVersion): Promise<void> {
   const row = await lockAsRead(tx, input)
-  await step(tx, change, row, 'unschedule')
+  await step(tx, change, row, 'unschedule', { changes: publishAtChange(row, null) })
   await queries.setPublishAt(tx, row.id, null)
 }
 
@@ -67,26 +72,30 @@ export const releaseDue = (database: Database, bus: Bus): Promise<void> =>
     database,
     async (tx) => {
       for (const row of await queries.lockDue(tx)) {
-        await step(tx, { viewer: system }, row, 'release')
+        await step(tx, { viewer: system }, row, 'release', { changes: publishAtChange(row, null) })
         await queries.markPublished(tx, row.id)
       }
     },
     { bus },
   )
 
+const publishAtChange = (row: queries.LockedContent, publishAt: string | null): FieldChange[] =>
+  changesBetween(['publishAt'], { publishAt: row.publish_at }, { publishAt })
+
 async function step(
   tx: Executor,
   { viewer: actor, caller }: { viewer: Actor; caller?: Caller },
   row: queries.LockedContent,
   action: ActionOf<typeof contentMachine>,
-  more: { reason?: string; about?: string; blocked?: Refusal | null } = {},
+  more: { reason?: string; about?: string; blocked?: Refusal | null; changes?: FieldChange[] } = {},
 ): Promise<void> {
   const from = row.status as ContentStatus
-  await transition(tx, contentLifecycle, actor, [{ id: row.id, from, action, ...more }])
+  const states = await transition(tx, contentLifecycle, actor, [{ id: row.id, from, action, ...more }])
   await audit(tx, {
     actor: actor.staffId === null ? null : actor,
     action: `content.${action}`,
     subject: { kind: 'content', id: row.id, name: row.title },
+    changes: [...states, ...(more.changes ?? [])],
     ...(more.reason !== undefined && { detail: { reason: more.reason } }),
     ...(caller && { caller }),
   })

@@ -1,4 +1,5 @@
 import { contentFields, type ContentFields } from '@bdr/contract/content/model'
+import type { FieldChange } from '@bdr/contract/kernel/changes'
 import { z } from 'zod'
 import { announceContent } from '../../platform/announce.ts'
 import { audit } from '../../platform/audit.ts'
@@ -9,8 +10,10 @@ import { fault, faultsOf } from '../../platform/refusals.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import { cleanBody } from './body.ts'
+import { savedFields } from './columns.ts'
 import { checkAlts, checkPictures, referToPictures } from './pictures.ts'
 import * as queries from './queries.ts'
+import { contentChanges } from './recorded.ts'
 
 const asInput = z.object({ fields: contentFields })
 
@@ -86,8 +89,11 @@ async function write(
   const version = await queries.updateContent(tx, row, fields)
   await queries.keepVersion(tx, { contentId: row.id, version, fields, savedBy: viewer.staffId })
   await referToPictures(tx, viewer, row.id, fields)
-  await appendHistory(tx, 'content', viewer, [{ id: row.id, action, from: row.status, to: row.status }])
-  await auditOf(tx, change, `content.${action}`, row.id, fields)
+  const changes = contentChanges(savedFields(row), fields)
+  await appendHistory(tx, 'content', viewer, [
+    { id: row.id, action, from: row.status, to: row.status, changes },
+  ])
+  await auditOf(tx, change, `content.${action}`, row.id, fields, changes)
   announceContent(tx)
 }
 
@@ -102,4 +108,6 @@ const auditOf = (
   action: string,
   id: string,
   fields: ContentFields,
-) => audit(tx, { actor: viewer, action, subject: { kind: 'content', id, name: fields.title }, caller })
+  changes: readonly FieldChange[] = [],
+) =>
+  audit(tx, { actor: viewer, action, subject: { kind: 'content', id, name: fields.title }, changes, caller })

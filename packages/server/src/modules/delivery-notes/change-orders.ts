@@ -2,22 +2,29 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { LineBalance } from '../orders/balance.ts'
-import { followLines, writeBalances } from '../orders/flows.ts'
+import { balanceChanges, followLines, writeBalances, type Cause } from '../orders/flows.ts'
 import type { NoteLineRow } from './queries.ts'
 import { lockShippingLines } from './shippable-queries.ts'
 
-/** Changes the balances of the order lines behind a note and lets their orders follow. */
+/** Changes the balances of the order lines behind a note; their orders follow and name the note. */
 export async function changeOrders(
   tx: Executor,
   actor: Viewer,
+  noteNo: string,
   lines: readonly NoteLineRow[],
   change: (balance: LineBalance, line: NoteLineRow) => LineBalance,
 ): Promise<void> {
   const byId = new Map(lines.map((line) => [line.order_line_id, line]))
   const orderLines = await lockShippingLines(tx, scopeOf(actor), [...byId.keys()])
+  const moved = orderLines.map((line) => ({ line, after: change(line, byId.get(line.id)!) }))
   await writeBalances(
     tx,
-    orderLines.map((orderLine) => ({ id: orderLine.id, ...change(orderLine, byId.get(orderLine.id)!) })),
+    moved.map(({ line, after }) => ({ id: line.id, ...after })),
   )
-  await followLines(tx, actor, [...new Set(lines.map((line) => line.order_id))])
+  const byOrder = Map.groupBy(moved, ({ line }) => line.order_id)
+  const causes = [...byOrder].map(([orderId, own]): [string, Cause] => {
+    const changes = own.flatMap(({ line, after }) => balanceChanges(line, after, String(line.line_no)))
+    return [orderId, { about: noteNo, changes }]
+  })
+  await followLines(tx, actor, new Map(causes))
 }

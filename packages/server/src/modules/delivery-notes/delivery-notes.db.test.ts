@@ -4,7 +4,7 @@ import * as notes from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
 import { cancelOrder, closeOrder, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
 import { databaseKind } from '../../test/database.ts'
-import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { callerAt, testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { makeOrder, newLine } from '../../test/factories.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { orderLines } from '../orders/queries.ts'
@@ -367,7 +367,7 @@ describe.runIf(databaseKind === 'postgres')('50 submissions of one line at once'
     const db = world.database.kysely
     const closed = { id: orderId, version, reason: '余量不再需要' }
     const submitted = await db.transaction().execute(async (tx) => {
-      await setAside(tx, world.viewers.admin, 'close', closed)
+      await setAside(tx, { viewer: world.viewers.admin, caller: callerAt('127.0.0.1') }, 'close', closed)
       const answer = owner.send(notes.createDeliveryNote, {
         lines: [{ orderLineId: lines[1], quantity: '1' }],
         submit: true,

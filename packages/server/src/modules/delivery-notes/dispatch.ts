@@ -1,10 +1,11 @@
 import { plus } from '@bdr/contract/kernel/decimal'
 import { notices } from '@bdr/text/messages'
 import { sql } from 'kysely'
+import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
+import { changesBetween } from '../../platform/field-changes.ts'
 import type { RecordVersion } from '../../platform/record-version.ts'
 import { transition } from '../../platform/transition.ts'
-import type { Viewer } from '../../platform/viewer.ts'
 import { notify } from '../messages/notify.ts'
 import { giveBack, receive, release, ship } from '../orders/balance.ts'
 import { suppliersOf } from '../orders/notices.ts'
@@ -14,7 +15,8 @@ import { lockNote } from './lock-note.ts'
 import { aboutNote, suppliersAndOperators } from './notices.ts'
 import { noteLineBalance } from './present.ts'
 import * as queries from './queries.ts'
-import { deliveryNoteLifecycle, notAccepted, stateAfterArrival } from './rules.ts'
+import { partOf, recordNote } from './record.ts'
+import { deliveryNoteLifecycle, notAccepted, stateAfterArrival, type NoteLineBalance } from './rules.ts'
 import { insertReceipt, writeArrival } from './write-receipt.ts'
 
 /** What was left out stays as the note has it. */
@@ -25,16 +27,30 @@ interface Transport {
   readonly driverPhone?: string | null | undefined
 }
 
+const transportFields = ['carrier', 'vehicleNo', 'driverName', 'driverPhone'] as const
+
 /** The goods leave: what was reserved is shipped. */
 export async function dispatch(
   tx: Executor,
-  viewer: Viewer,
+  change: Change,
   input: RecordVersion & Transport,
 ): Promise<void> {
+  const { viewer } = change
   const head = await lockNote(tx, viewer, input)
-  await transition(tx, deliveryNoteLifecycle, viewer, [
-    { id: head.id, from: head.status, action: 'dispatch' },
+  const changes = changesBetween(
+    transportFields,
+    {
+      carrier: head.carrier,
+      vehicleNo: head.vehicle_no,
+      driverName: head.driver_name,
+      driverPhone: head.driver_phone,
+    },
+    input,
+  )
+  const states = await transition(tx, deliveryNoteLifecycle, viewer, [
+    { id: head.id, from: head.status, action: 'dispatch', changes },
   ])
+  await recordNote(tx, change, 'dispatch', head, { changes: [...states, ...changes] })
   await tx
     .updateTable('delivery_note')
     .set({
@@ -46,7 +62,7 @@ export async function dispatch(
     })
     .where('id', '=', head.id)
     .execute()
-  await changeOrders(tx, viewer, await queries.noteLines(tx, head.id), (balance, line) =>
+  await changeOrders(tx, viewer, head.note_no, await queries.noteLines(tx, head.id), (balance, line) =>
     ship(balance, line.quantity),
   )
   const said = notices.noteDispatched({
@@ -61,21 +77,24 @@ export async function dispatch(
 /** The note will not be used. A submitted one gives back what it reserved. */
 export async function voidNote(
   tx: Executor,
-  viewer: Viewer,
+  change: Change,
   input: RecordVersion & { reason: string },
 ): Promise<void> {
+  const { viewer } = change
   const head = await lockNote(tx, viewer, input)
-  await transition(tx, deliveryNoteLifecycle, viewer, [
+  const states = await transition(tx, deliveryNoteLifecycle, viewer, [
     { id: head.id, from: head.status, action: 'void', reason: input.reason },
   ])
+  await recordNote(tx, change, 'void', head, { changes: states, detail: { reason: input.reason } })
   if (head.status !== 'ready') return
-  await changeOrders(tx, viewer, await queries.noteLines(tx, head.id), (balance, line) =>
+  await changeOrders(tx, viewer, head.note_no, await queries.noteLines(tx, head.id), (balance, line) =>
     release(balance, line.quantity),
   )
 }
 
 /** Records one arrival: the note, the orders' lines and the orders follow from its numbers. */
-export async function recordArrival(tx: Executor, viewer: Viewer, arrival: Arrival): Promise<void> {
+export async function recordArrival(tx: Executor, change: Change, arrival: Arrival): Promise<void> {
+  const { viewer } = change
   const head = await lockNote(tx, viewer, arrival)
   const rows = await queries.noteLines(tx, head.id)
   const arrived = matchArrival(rows, arrival)
@@ -87,9 +106,17 @@ export async function recordArrival(tx: Executor, viewer: Viewer, arrival: Arriv
       ? { ...now, accepted: plus(now.accepted, line.accepted), rejected: plus(now.rejected, line.rejected) }
       : now
   })
+  const changes = rows.flatMap((row, index) =>
+    changesBetween(
+      ['acceptedQuantity', 'rejectedQuantity'],
+      toldBalance(noteLineBalance(row)),
+      toldBalance(after[index]!),
+      partOf(row.order_no, row.order_line_no),
+    ),
+  )
   const receiptId = await insertReceipt(tx, viewer, arrival, arrived)
   const state = stateAfterArrival(after, arrival.last)
-  await transition(tx, deliveryNoteLifecycle, viewer, [
+  const states = await transition(tx, deliveryNoteLifecycle, viewer, [
     {
       id: head.id,
       from: head.status,
@@ -97,13 +124,19 @@ export async function recordArrival(tx: Executor, viewer: Viewer, arrival: Arriv
       to: state,
       reason: arrival.note,
       about: receiptId,
+      changes,
     },
   ])
+  await recordNote(tx, change, 'receive', head, {
+    changes: [...states, ...changes],
+    detail: { reason: arrival.note },
+  })
   await writeArrival(tx, arrived)
   await bumpVersion(tx, head.id)
   await changeOrders(
     tx,
     viewer,
+    head.note_no,
     arrived.map((line) => line.row),
     (balance, row) => receive(balance, byLine.get(row.id)!.accepted),
   )
@@ -117,6 +150,11 @@ export async function recordArrival(tx: Executor, viewer: Viewer, arrival: Arriv
   await notify(tx, viewer, hearing(head.merchant_id), aboutNote(head.id, said))
 }
 
+const toldBalance = ({ accepted, rejected }: NoteLineBalance) => ({
+  acceptedQuantity: accepted,
+  rejectedQuantity: rejected,
+})
+
 /** A further part may arrive without a change of state: the next reader must still see it. */
 const bumpVersion = (tx: Executor, id: string) =>
   tx
@@ -128,14 +166,16 @@ const bumpVersion = (tx: Executor, id: string) =>
 /** A difference is settled: what was not accepted counts as not shipped, and can be shipped again. */
 export async function settleDifference(
   tx: Executor,
-  viewer: Viewer,
+  change: Change,
   input: RecordVersion & { reason: string },
 ): Promise<void> {
+  const { viewer } = change
   const head = await lockNote(tx, viewer, input)
-  await transition(tx, deliveryNoteLifecycle, viewer, [
+  const states = await transition(tx, deliveryNoteLifecycle, viewer, [
     { id: head.id, from: head.status, action: 'settle', reason: input.reason },
   ])
-  await changeOrders(tx, viewer, await queries.noteLines(tx, head.id), (balance, line) =>
+  await recordNote(tx, change, 'settle', head, { changes: states, detail: { reason: input.reason } })
+  await changeOrders(tx, viewer, head.note_no, await queries.noteLines(tx, head.id), (balance, line) =>
     giveBack(balance, notAccepted(noteLineBalance(line))),
   )
   const said = notices.noteSettled({ noteNo: head.note_no, reason: input.reason })

@@ -32,29 +32,31 @@ export function deliveryNoteRoutes(clock: Clock, publicUrl: string): BoundCall[]
     }),
     bind(calls.readDeliveryNote, ({ db, viewer, input }) => readNote(db, viewer, input.id)),
     bind(calls.readShippable, ({ db, viewer, input }) => readShippable(db, viewer, input.orderIds)),
-    bind(calls.createDeliveryNote, ({ db, viewer, input }) => createNote(db, viewer, input)),
-    bind(calls.updateDeliveryNote, async ({ db, viewer, input }) => {
-      await updateDraft(db, viewer, input)
+    bind(calls.createDeliveryNote, ({ db, viewer, caller, input }) =>
+      createNote(db, { viewer, caller }, input),
+    ),
+    bind(calls.updateDeliveryNote, async ({ db, viewer, caller, input }) => {
+      await updateDraft(db, { viewer, caller }, input)
       return readNote(db, viewer, input.id)
     }),
-    bind(calls.submitDeliveryNote, async ({ db, viewer, input }) => {
-      await submitDraft(db, viewer, input)
+    bind(calls.submitDeliveryNote, async ({ db, viewer, caller, input }) => {
+      await submitDraft(db, { viewer, caller }, input)
       return readNote(db, viewer, input.id)
     }),
-    bind(calls.dispatchDeliveryNote, async ({ db, viewer, input }) => {
-      await dispatch(db, viewer, input)
+    bind(calls.dispatchDeliveryNote, async ({ db, viewer, caller, input }) => {
+      await dispatch(db, { viewer, caller }, input)
       return readNote(db, viewer, input.id)
     }),
-    bind(calls.receiveDeliveryNote, async ({ db, viewer, input }) => {
-      await recordArrival(db, viewer, input)
+    bind(calls.receiveDeliveryNote, async ({ db, viewer, caller, input }) => {
+      await recordArrival(db, { viewer, caller }, input)
       return readNote(db, viewer, input.id)
     }),
-    bind(calls.settleDeliveryNote, async ({ db, viewer, input }) => {
-      await settleDifference(db, viewer, input)
+    bind(calls.settleDeliveryNote, async ({ db, viewer, caller, input }) => {
+      await settleDifference(db, { viewer, caller }, input)
       return readNote(db, viewer, input.id)
     }),
-    bind(calls.voidDeliveryNote, async ({ db, viewer, input }) => {
-      await voidNote(db, viewer, input)
+    bind(calls.voidDeliveryNote, async ({ db, viewer, caller, input }) => {
+      await voidNote(db, { viewer, caller }, input)
       return readNote(db, viewer, input.id)
     }),
     bindDocument(calls.deliveryNotePdf, async ({ db, viewer, input }) => {

@@ -21,7 +21,7 @@ export async function changeStanding(
   input: RecordVersion & { reason: string },
 ): Promise<void> {
   const merchant = assertVersion(await lockMerchant(tx, input.id), input)
-  await transition(tx, merchantLifecycle, viewer, [
+  const changes = await transition(tx, merchantLifecycle, viewer, [
     { id: merchant.id, from: merchant.status, action, reason: input.reason },
   ])
   await audit(tx, {
@@ -29,6 +29,7 @@ export async function changeStanding(
     merchantId: merchant.id,
     action: `merchant.${action}`,
     subject: { kind: 'merchant', id: merchant.id, name: merchant.name },
+    changes,
     detail: { reason: input.reason },
     caller,
   })

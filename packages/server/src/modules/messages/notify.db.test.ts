@@ -5,7 +5,7 @@ import { listMessages } from '@bdr/contract/messages/calls'
 import { pageAt } from '@bdr/contract/navigation'
 import * as orderCalls from '@bdr/contract/orders/calls'
 import { transaction } from '../../platform/db/transaction.ts'
-import { testWorld, type Account, type Client, type TestWorld } from '../../test/app.ts'
+import { callerAt, testWorld, type Account, type Client, type TestWorld } from '../../test/app.ts'
 import { makeOrder, newLine } from '../../test/factories.ts'
 import { setAside } from '../orders/set-aside.ts'
 import { notify } from './notify.ts'
@@ -258,7 +258,7 @@ describe('with the transaction around it', () => {
     const work = transaction(
       world.database,
       async (tx) => {
-        await setAside(tx, world.viewers.admin, 'cancel', {
+        await setAside(tx, { viewer: world.viewers.admin, caller: callerAt('127.0.0.1') }, 'cancel', {
           id: order.id,
           version: order.version,
           reason: '计划调整',

@@ -3,10 +3,11 @@ import { importLimits, type ImportResult, type LayoutChoice } from '@bdr/contrac
 import { describeImportFault } from '@bdr/text/import-faults'
 import { answerName } from '@bdr/text/import-findings'
 import type { Executor } from '../../platform/db/executor.ts'
-import type { Viewer } from '../../platform/viewer.ts'
 import { hasOpenQuestion } from '../../platform/import/findings.ts'
 import { presentFindings } from '../../platform/import/present-findings.ts'
+import type { Change } from '../../platform/change.ts'
 import { createOrders, type NewOrder } from '../orders/create.ts'
+import { recordOrder } from '../orders/record.ts'
 import {
   checkOrders,
   lookupsOf,
@@ -30,7 +31,7 @@ interface Request {
  */
 export async function importOrders(
   tx: Executor,
-  viewer: Viewer,
+  change: Change,
   read: ReadResult,
   { mode, parties: choices = [], layouts = [] }: Request,
 ): Promise<ImportResult> {
@@ -40,12 +41,29 @@ export async function importOrders(
   await queries.rememberParties(tx, chosenParties(read, choices))
   await rememberLayouts(tx, read, layouts)
   const orders = checked.orders.map((resolved) => newOrder(read, resolved))
-  const ids = await createOrders(tx, viewer, orders, 'import')
+  const ids = await createOrders(tx, change.viewer, orders, 'import')
+  await recordImport(tx, change, orders, ids)
   return presentImport(read, checked, ids)
 }
 
 const isClean = (read: ReadResult, { faultCount, unknownParties, orders }: CheckedOrders): boolean =>
   faultCount === 0 && unknownParties.length === 0 && orders.length > 0 && !hasOpenQuestion(read)
+
+/** One line of the audit log for each merchant, however many orders the file has for it. */
+async function recordImport(
+  tx: Executor,
+  change: Change,
+  orders: readonly NewOrder[],
+  ids: readonly string[],
+): Promise<void> {
+  const made = orders.map(({ merchantId, orderNo }, index) => ({
+    id: ids[index]!,
+    merchant_id: merchantId,
+    order_no: orderNo,
+  }))
+  for (const own of Map.groupBy(made, (order) => order.merchant_id).values())
+    await recordOrder(tx, change, 'import', own[0]!, { detail: { orders: own.length } })
+}
 
 /** The choices that concern sellers of this file, with the names the file gives them. */
 function chosenParties(read: ReadResult, choices: readonly PartyMerchant[]) {

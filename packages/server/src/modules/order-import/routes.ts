@@ -16,7 +16,7 @@ export function orderImportRoutes(
         const known = await knownLayouts(database.kysely, layouts)
         return readOrderFile(file.bytes, file.name, { ...known, answers }, log)
       },
-      ({ db, viewer, input }, read) => importOrders(db, viewer, read, input),
+      ({ db, viewer, caller, input }, read) => importOrders(db, { viewer, caller }, read, input),
     ),
   ]
 }

@@ -1,12 +1,14 @@
 import { toAmount, times, sum, type Decimal } from '@bdr/contract/kernel/decimal'
+import type { FieldChange } from '@bdr/contract/kernel/changes'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, type Params } from '../../platform/db/prepared.ts'
 import { notFound } from '../../platform/errors.ts'
+import { changesBetween } from '../../platform/field-changes.ts'
 import { historyOf } from '../../platform/history.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
-import { transition } from '../../platform/transition.ts'
+import { appendHistory, transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { LineBalance } from './balance.ts'
 import { presentOrder, ruleLineOf, type OrderRecord } from './present.ts'
@@ -66,35 +68,68 @@ export async function writeBalances(
 }
 
 /**
- * Brings the heads of orders in step with their lines. Call it after lines changed, with the heads
- * locked before the lines.
+ * What a line's timeline tells of its numbers. What notes have reserved is left out: it comes and goes
+ * with notes that have not left.
  */
-export async function followLines(tx: Executor, actor: Viewer, orderIds: readonly string[]): Promise<void> {
-  for (const id of orderIds) {
-    const head = await tx
+export const balanceChanges = (before: LineBalance, after: LineBalance, lineNo: string): FieldChange[] =>
+  changesBetween(
+    ['cancelledQuantity', 'shippedQuantity', 'receivedQuantity'],
+    told(before),
+    told(after),
+    lineNo,
+  )
+
+const told = (line: LineBalance) => ({
+  cancelledQuantity: line.cancelled,
+  shippedQuantity: line.shipped,
+  receivedQuantity: line.received,
+})
+
+/** What moved an order's lines, for its timeline. */
+export interface Cause {
+  /** the delivery note that did */
+  readonly about?: string
+  readonly changes: readonly FieldChange[]
+}
+
+/**
+ * Brings the heads of orders in step with their lines, and writes to their timelines what moved
+ * them. Call it after lines changed, with the heads locked before the lines.
+ * @returns the states that changed
+ */
+export async function followLines(
+  tx: Executor,
+  actor: Viewer,
+  moved: ReadonlyMap<string, Cause>,
+): Promise<FieldChange[]> {
+  const states: FieldChange[] = []
+  for (const [id, cause] of moved) {
+    const { status: from } = await tx
       .selectFrom('purchase_order')
       .select('status')
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    if (isSetAside(head.status)) continue
-    const to = deriveOrderStatus((await queries.orderLines(tx, id)).map(ruleLineOf))
-    if (to !== head.status)
-      await transition(tx, orderLifecycle, actor, [{ id, from: head.status, action: 'progress', to }])
+    const action = 'progress'
+    const to = isSetAside(from) ? from : deriveOrderStatus((await queries.orderLines(tx, id)).map(ruleLineOf))
+    if (to !== from)
+      states.push(...(await transition(tx, orderLifecycle, actor, [{ id, from, action, to, ...cause }])))
+    else if (cause.changes.length > 0)
+      await appendHistory(tx, 'order', actor, [{ id, from, action, to, ...cause }])
   }
+  return states
 }
 
-/** Recomputes what follows from the lines' values: the head's amount and earliest day. */
-export async function followValues(tx: Executor, orderId: string): Promise<void> {
+/** Recomputes what follows from the lines' values: the head's amount and earliest day. @returns both */
+export async function followValues(tx: Executor, orderId: string) {
   const lines = (await queries.orderLines(tx, orderId)).filter((line) => line.status !== 'rejected')
   const days = lines.map((line) => line.required_date).sort()
+  const totalAmount = toAmount(sum(lines.map((line) => line.amount)))
   await tx
     .updateTable('purchase_order')
-    .set({
-      total_amount: toAmount(sum(lines.map((line) => line.amount))),
-      ...(days[0] !== undefined && { required_date: days[0] }),
-    })
+    .set({ total_amount: totalAmount, required_date: days[0] })
     .where('id', '=', orderId)
     .execute()
+  return { totalAmount, requiredDate: days[0] }
 }
 
 export const lineAmount = (quantity: Decimal, unitPrice: Decimal): Decimal =>

@@ -1,7 +1,10 @@
+import type { FieldChange } from '@bdr/contract/kernel/changes'
 import type { LineResponse } from '@bdr/contract/orders/calls'
 import { notices } from '@bdr/text/messages'
+import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
+import { changesBetween } from '../../platform/field-changes.ts'
 import { fault, type Refusal } from '../../platform/refusals.ts'
 import type { RecordVersion } from '../../platform/record-version.ts'
 import { transition } from '../../platform/transition.ts'
@@ -9,7 +12,8 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { notify } from '../messages/notify.ts'
 import { followLines, followValues, lineAmount, lockOrder, touchOrder } from './flows.ts'
 import { aboutOrder, suppliersOf } from './notices.ts'
-import type { OrderLineRow } from './queries.ts'
+import type { OrderHeadRow, OrderLineRow } from './queries.ts'
+import { recordOrder } from './record.ts'
 import { differences, orderLineGuards, orderLineLifecycle } from './rules.ts'
 
 type Decision = { lineId: string; action: 'approve' } | { lineId: string; action: 'decline'; reason: string }
@@ -69,12 +73,13 @@ async function moveLines(
   actor: Viewer,
   head: { id: string; status: Parameters<typeof orderLineGuards.accept>[0]['status'] },
   pairs: readonly { line: OrderLineRow; answer: Answer }[],
-) {
-  await transition(
+): Promise<FieldChange[]> {
+  const moved = pairs.map((pair) => ({ ...pair, changes: changesOf(pair) }))
+  const states = await transition(
     tx,
     orderLineLifecycle,
     actor,
-    pairs.map(({ line, answer }) => ({
+    moved.map(({ line, answer, changes }) => ({
       id: line.id,
       recordId: head.id,
       about: String(line.line_no),
@@ -82,23 +87,61 @@ async function moveLines(
       action: answer.action,
       blocked: orderLineGuards[answer.action](head),
       reason: reasonOf(answer),
+      changes,
     })),
   )
+  const values = moved.flatMap(({ line, changes }) =>
+    changes.map((change) => ({ ...change, part: String(line.line_no) })),
+  )
+  return [...states, ...values]
+}
+
+const proposedFields = ['proposedQuantity', 'proposedUnitPrice', 'proposedDate'] as const
+const agreedFields = ['quantity', 'unitPrice', 'amount', 'requiredDate'] as const
+
+/** What an answer makes of a line. A proposal is told beside the line's own values, which it leaves. */
+function changesOf({ line, answer }: { line: OrderLineRow; answer: Answer }): FieldChange[] {
+  if (answer.action === 'approve')
+    return changesBetween(agreedFields, { ...proposedOn(line), amount: line.amount }, agreed(line))
+  if (answer.action !== 'propose') return []
+  return changesBetween(
+    proposedFields,
+    { proposedQuantity: line.quantity, proposedUnitPrice: line.unit_price, proposedDate: line.required_date },
+    {
+      proposedQuantity: answer.quantity,
+      proposedUnitPrice: answer.unitPrice,
+      proposedDate: answer.requiredDate,
+    },
+  )
+}
+
+/** A line's values once what was proposed is agreed. */
+function agreed(line: OrderLineRow) {
+  const quantity = line.proposed_quantity ?? line.quantity
+  const unitPrice = line.proposed_unit_price ?? line.unit_price
+  return {
+    quantity,
+    unitPrice,
+    amount: lineAmount(quantity, unitPrice),
+    requiredDate: line.proposed_date ?? line.required_date,
+  }
 }
 
 /** The supplier's answer to lines of an order. */
 export async function respond(
   tx: Executor,
-  viewer: Viewer,
+  change: Change,
   input: RecordVersion & { lines: readonly LineResponse[] },
   today: string,
 ): Promise<void> {
+  const { viewer } = change
   const { head, lines } = await lockOrder(tx, viewer, input)
   const pairs = pairLines(lines, input.lines)
   checkProposals(pairs, today)
-  await moveLines(tx, viewer, head, pairs)
+  const changes = await moveLines(tx, viewer, head, pairs)
   for (const { line, answer } of pairs) await writeAnswer(tx, line, answer)
-  await recalculate(tx, viewer, head.id)
+  const followed = await recalculate(tx, viewer, head)
+  await recordOrder(tx, change, 'respond', head, { changes: [...changes, ...followed] })
   const [proposed, rejected] = [lineNos(pairs, 'propose'), lineNos(pairs, 'reject')]
   if (proposed.length + rejected.length === 0) return
   const said = { merchant: head.merchant_name, orderNo: head.order_no, proposed, rejected }
@@ -124,23 +167,24 @@ async function writeAnswer(tx: Executor, line: OrderLineRow, answer: LineRespons
 /** The operator's word on proposals: an approved one becomes the line's own values. */
 export async function decide(
   tx: Executor,
-  viewer: Viewer,
+  change: Change,
   input: RecordVersion & { lines: readonly Decision[] },
 ): Promise<void> {
+  const { viewer } = change
   const { head, lines } = await lockOrder(tx, viewer, input)
   const pairs = pairLines(lines, input.lines)
-  await moveLines(tx, viewer, head, pairs)
+  const changes = await moveLines(tx, viewer, head, pairs)
   for (const { line, answer } of pairs) {
-    const approved = answer.action === 'approve'
-    const quantity = (approved ? line.proposed_quantity : null) ?? line.quantity
-    const unitPrice = (approved ? line.proposed_unit_price : null) ?? line.unit_price
+    const values = answer.action === 'approve' ? agreed(line) : null
     await tx
       .updateTable('purchase_order_line')
       .set({
-        quantity,
-        unit_price: unitPrice,
-        amount: lineAmount(quantity, unitPrice),
-        required_date: (approved ? line.proposed_date : null) ?? line.required_date,
+        ...(values && {
+          quantity: values.quantity,
+          unit_price: values.unitPrice,
+          amount: values.amount,
+          required_date: values.requiredDate,
+        }),
         proposed_quantity: null,
         proposed_unit_price: null,
         proposed_date: null,
@@ -149,7 +193,8 @@ export async function decide(
       .where('id', '=', line.id)
       .execute()
   }
-  await recalculate(tx, viewer, head.id)
+  const followed = await recalculate(tx, viewer, head)
+  await recordOrder(tx, change, 'decide', head, { changes: [...changes, ...followed] })
   const said = {
     orderNo: head.order_no,
     approved: lineNos(pairs, 'approve'),
@@ -158,8 +203,11 @@ export async function decide(
   await notify(tx, viewer, suppliersOf(head.merchant_id), aboutOrder(head.id, notices.orderDecided(said)))
 }
 
-async function recalculate(tx: Executor, viewer: Viewer, orderId: string): Promise<void> {
-  await followValues(tx, orderId)
-  await touchOrder(tx, orderId)
-  await followLines(tx, viewer, [orderId])
+/** Head and timeline follow the lines. @returns what that changed of the head */
+async function recalculate(tx: Executor, viewer: Viewer, head: OrderHeadRow): Promise<FieldChange[]> {
+  const before = { totalAmount: head.total_amount, requiredDate: head.required_date }
+  const changes = changesBetween(['totalAmount', 'requiredDate'], before, await followValues(tx, head.id))
+  await touchOrder(tx, head.id)
+  const states = await followLines(tx, viewer, new Map([[head.id, { changes }]]))
+  return [...states, ...changes]
 }

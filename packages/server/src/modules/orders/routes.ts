@@ -1,9 +1,9 @@
 import * as calls from '@bdr/contract/orders/calls'
+import { orderMachine } from '@bdr/contract/orders/machine'
 import { exportText } from '@bdr/text/exports'
 import type { Clock } from '../../platform/clock.ts'
 import { bindExport } from '../../platform/export/bind-export.ts'
-import { bind, type BoundCall, bindActions } from '../../platform/gateway/bind.ts'
-import { orderMachine } from '@bdr/contract/orders/machine'
+import { bind, bindActions, type BoundCall } from '../../platform/gateway/bind.ts'
 import { pageReply } from '../../platform/list.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { linesOf, orderColumns } from './export.ts'
@@ -24,19 +24,19 @@ export function orderRoutes(clock: Clock): BoundCall[] {
       chunks: (context) => linesOf(context, allOrders(context.db, scopeOf(context.viewer), context.input)),
     }),
     bind(calls.readOrder, ({ db, viewer, input }) => readOrder(db, viewer, input.id)),
-    bind(calls.respondToOrder, async ({ db, viewer, input }) => {
-      await respond(db, viewer, input, clock.today())
+    bind(calls.respondToOrder, async ({ db, viewer, caller, input }) => {
+      await respond(db, { viewer, caller }, input, clock.today())
       return readOrder(db, viewer, input.id)
     }),
-    bind(calls.decideOnProposals, async ({ db, viewer, input }) => {
-      await decide(db, viewer, input)
+    bind(calls.decideOnProposals, async ({ db, viewer, caller, input }) => {
+      await decide(db, { viewer, caller }, input)
       return readOrder(db, viewer, input.id)
     }),
     ...bindActions(
       orderMachine,
       [calls.cancelOrder, calls.closeOrder],
-      async ({ db, viewer, input }, action) => {
-        await setAside(db, viewer, action, input)
+      async ({ db, viewer, caller, input }, action) => {
+        await setAside(db, { viewer, caller }, action, input)
         return readOrder(db, viewer, input.id)
       },
     ),

@@ -1,15 +1,16 @@
 import type { PersonalActionOf } from '@bdr/contract/kernel/machine'
 import type { orderMachine } from '@bdr/contract/orders/machine'
 import { notices } from '@bdr/text/messages'
+import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { RecordVersion } from '../../platform/record-version.ts'
 import { transition } from '../../platform/transition.ts'
-import type { Viewer } from '../../platform/viewer.ts'
 import { notify } from '../messages/notify.ts'
 import { cancelRest } from './balance.ts'
-import { lockOrder, writeBalances } from './flows.ts'
+import { balanceChanges, lockOrder, writeBalances } from './flows.ts'
 import { aboutOrder, suppliersOf } from './notices.ts'
 import { balanceOf, contextOf } from './present.ts'
+import { recordOrder } from './record.ts'
 import { orderGuards, orderLifecycle } from './rules.ts'
 
 /**
@@ -18,20 +19,29 @@ import { orderGuards, orderLifecycle } from './rules.ts'
  */
 export async function setAside(
   tx: Executor,
-  viewer: Viewer,
+  change: Change,
   action: PersonalActionOf<typeof orderMachine>,
   input: RecordVersion & { reason: string },
 ): Promise<void> {
+  const { viewer } = change
   const order = await lockOrder(tx, viewer, input)
   const { head, lines } = order
   const blocked = orderGuards[action](contextOf(order))
-  await transition(tx, orderLifecycle, viewer, [
-    { id: head.id, from: head.status, action, blocked, reason: input.reason },
+  const balances = lines.map((line) => ({ line, after: cancelRest(balanceOf(line)) }))
+  const changes = balances.flatMap(({ line, after }) =>
+    balanceChanges(balanceOf(line), after, String(line.line_no)),
+  )
+  const states = await transition(tx, orderLifecycle, viewer, [
+    { id: head.id, from: head.status, action, blocked, reason: input.reason, changes },
   ])
   await writeBalances(
     tx,
-    lines.map((line) => ({ id: line.id, ...cancelRest(balanceOf(line)) })),
+    balances.map(({ line, after }) => ({ id: line.id, ...after })),
   )
+  await recordOrder(tx, change, action, head, {
+    changes: [...states, ...changes],
+    detail: { reason: input.reason },
+  })
   const said = notices.orderSetAside({ action, orderNo: head.order_no, reason: input.reason })
   await notify(tx, viewer, suppliersOf(head.merchant_id), aboutOrder(head.id, said))
 }

@@ -1,4 +1,5 @@
 import type { OutboxRow, OutboxState, OutboxTopic } from '@bdr/contract/outbox/model'
+import { maskPhone } from '@bdr/text/masked'
 import { outboxReason, smsTitle } from '@bdr/text/outbox'
 import { refusalText } from '@bdr/text/refusals'
 import type { OutboxDbRow } from './queries.ts'
@@ -30,9 +31,9 @@ function stateOf({ done_at, given_up_at, last_error }: OutboxDbRow): OutboxState
   return last_error === null ? 'waiting' : 'failing'
 }
 
-/** `138****8001`, `s****@example.com`: who it is tells the one who knows, nobody else. */
+/** A mobile or a mail address, `s****@example.com`, as far as it may be read. */
 export function masked(recipient: string): string {
   const at = recipient.indexOf('@')
   if (at > 0) return `${recipient[0]}****${recipient.slice(at)}`
-  return `${recipient.slice(0, 3)}****${recipient.slice(-4)}`
+  return maskPhone(recipient)
 }

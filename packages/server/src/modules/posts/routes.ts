@@ -6,6 +6,7 @@ import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid, notFound, refused } from '../../platform/errors.ts'
 import { fault } from '../../platform/refusals.ts'
+import { changesBetween } from '../../platform/field-changes.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { ownMerchantOf, scopeOf } from '../../platform/scope.ts'
 import { assertVersion } from '../../platform/record-version.ts'
@@ -54,10 +55,7 @@ export function postRoutes(): BoundCall[] {
         })
         .where('id', '=', input.id)
         .execute()
-      await note(db, { viewer, caller }, 'update', post, {
-        before: { name: post.name, description: post.description },
-        after: { name: input.name, description: input.description },
-      })
+      await note(db, { viewer, caller }, 'update', post, changesBetween(['name', 'description'], post, input))
       return { id: input.id }
     }),
     bind(calls.deletePost, async ({ db, viewer, caller, input }) => {
@@ -89,13 +87,13 @@ const note = (
   { viewer, caller }: Change,
   verb: string,
   { id, name }: { id: string; name: string },
-  detail?: AuditEntry['detail'],
+  changes: AuditEntry['changes'] = [],
 ) =>
   audit(tx, {
     actor: viewer,
     merchantId: viewer.merchantId,
     action: `post.${verb}`,
     subject: { kind: 'post', id, name },
-    detail,
+    changes,
     caller,
   })

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { FieldChange } from '@bdr/contract/kernel/changes'
 import type { SettleInForm } from '@bdr/contract/settle-in/form'
 import { settleInMachine } from '@bdr/contract/settle-in/machine'
 import { mostLiveApplications } from '@bdr/contract/settle-in/model'
@@ -12,10 +13,12 @@ import type { Caller } from '../../platform/gateway/bind.ts'
 import type { RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import type { Actor } from '../../platform/viewer.ts'
+import { readAll } from '../categories/queries.ts'
 import { referTo } from '../files/refer.ts'
 import { formContext } from './context.ts'
 import { notifyOperators } from './notices.ts'
 import * as queries from './queries.ts'
+import { formChanges } from './recorded.ts'
 import { formFaults, settleInLifecycle } from './rules.ts'
 
 /** Who applies: the mobile a ticket proved, from where. */
@@ -79,7 +82,10 @@ export async function resubmit(
   if (application.version !== version) throw conflict('record.changed')
   if (application.uscc !== form.company.uscc) throw atCode('settleIn.usccChanged')
   const actor = actorOf(form)
-  await transition(tx, settleInLifecycle, actor, [{ id, from: application.status, action: 'resubmit' }])
+  const changes = await formChanges(application.form, form, await readAll(tx))
+  const states = await transition(tx, settleInLifecycle, actor, [
+    { id, from: application.status, action: 'resubmit', changes },
+  ])
   await assertGood(tx, applicant, form)
   await assertNoMerchant(tx, form)
   await tx
@@ -96,7 +102,10 @@ export async function resubmit(
     .where('id', '=', id)
     .execute()
   await referToFiles(tx, applicant, id, form)
-  await record(tx, applicant, actor, 'resubmit', { ...application, company_name: form.company.name })
+  await record(tx, applicant, actor, 'resubmit', { ...application, company_name: form.company.name }, [
+    ...states,
+    ...changes,
+  ])
 }
 
 /** Withdraws the mobile's application for a code. Withdrawn already, nothing is left to do. @returns its id */
@@ -105,10 +114,10 @@ export async function withdraw(tx: Executor, applicant: Applicant, uscc: string)
   if (!application) throw notFound()
   if (application.status === 'withdrawn') return application.id
   const actor = actorOf(application.form)
-  await transition(tx, settleInLifecycle, actor, [
+  const changes = await transition(tx, settleInLifecycle, actor, [
     { id: application.id, from: application.status, action: 'withdraw' },
   ])
-  await record(tx, applicant, actor, 'withdraw', application)
+  await record(tx, applicant, actor, 'withdraw', application, changes)
   return application.id
 }
 
@@ -150,12 +159,14 @@ async function record(
   actor: Actor,
   action: ApplicantMove,
   application: { id: string; application_no: string; company_name: string },
+  changes: readonly FieldChange[] = [],
 ): Promise<void> {
   await notifyOperators(tx, actor, action, application)
   await audit(tx, {
     actor,
     action: `settle-in.${action}`,
     subject: { kind: 'settle-in', id: application.id, name: application.company_name },
+    changes,
     detail: { applicationNo: application.application_no, mobile },
     caller,
   })

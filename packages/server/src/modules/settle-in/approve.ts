@@ -31,7 +31,7 @@ export async function approveApplication(
 ): Promise<void> {
   const application = await lockVersion(tx, input)
   const findings = findingsOf(application, await reviewFacts(tx, registry, application, input.today))
-  await transition(tx, settleInLifecycle, review.viewer, [
+  const changes = await transition(tx, settleInLifecycle, review.viewer, [
     {
       id: application.id,
       from: application.status,
@@ -60,7 +60,7 @@ export async function approveApplication(
     review,
     'approve',
     { ...application, merchant_id: merchant.id },
-    { merchant: merchant.code },
+    { changes, detail: { merchant: merchant.code } },
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ChecklistItem } from '@bdr/contract/settle-in/model'
 import { remarkPaths, type Remark } from '@bdr/contract/settle-in/remarks'
 import { sql } from 'kysely'
-import { audit } from '../../platform/audit.ts'
+import { audit, type AuditEntry } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { conflict, invalid } from '../../platform/errors.ts'
@@ -10,6 +10,7 @@ import { assertVersion, type RecordVersion } from '../../platform/record-version
 import { transition } from '../../platform/transition.ts'
 import { queueSms } from '../sms/send.ts'
 import { lockApplication, type ApplicationRow } from './queries.ts'
+import { checklistChanges, remarkChanges } from './recorded.ts'
 import { settleInLifecycle } from './rules.ts'
 
 /** The application as the reviewer read it: whoever decides second is told that somebody was first. */
@@ -21,7 +22,7 @@ export const record = (
   { viewer, caller }: Change,
   action: string,
   application: ApplicationRow,
-  detail: Readonly<Record<string, unknown>> = {},
+  { detail, changes }: Pick<AuditEntry, 'changes' | 'detail'> = {},
 ) =>
   audit(tx, {
     actor: viewer,
@@ -29,6 +30,7 @@ export const record = (
     action: `settle-in.${action}`,
     subject: { kind: 'settle-in', id: application.id, name: application.company_name },
     detail: { applicationNo: application.application_no, ...detail },
+    ...(changes && { changes }),
     caller,
   })
 
@@ -46,7 +48,9 @@ export async function tickChecklist(
     .set({ checklist: JSON.stringify(input.checklist), version: sql<number>`version + 1` })
     .where('id', '=', application.id)
     .execute()
-  await record(tx, review, 'tick', application, { checklist: input.checklist })
+  await record(tx, review, 'tick', application, {
+    changes: checklistChanges(application.checklist, input.checklist),
+  })
 }
 
 /** Sends it back with what is to be mended, each remark at its field. */
@@ -57,8 +61,9 @@ export async function returnApplication(
 ): Promise<void> {
   const application = await lockVersion(tx, input)
   assertRemarks(application, input.remarks)
-  await transition(tx, settleInLifecycle, review.viewer, [
-    { id: application.id, from: application.status, action: 'return', reason: input.reason },
+  const changes = remarkChanges(application.form, application.remarks, input.remarks)
+  const states = await transition(tx, settleInLifecycle, review.viewer, [
+    { id: application.id, from: application.status, action: 'return', reason: input.reason, changes },
   ])
   await tx
     .updateTable('settle_in_application')
@@ -70,7 +75,10 @@ export async function returnApplication(
     template: 'settle-in-returned',
     params: { company: application.company_name, remarks: input.remarks.length },
   })
-  await record(tx, review, 'return', application, { remarks: input.remarks, reason: input.reason })
+  await record(tx, review, 'return', application, {
+    changes: [...states, ...changes],
+    detail: { reason: input.reason },
+  })
 }
 
 /** @throws AppError A00002 at a remark that stands nowhere, or where one stands already */
@@ -91,7 +99,7 @@ export async function refuseApplication(
   input: RecordVersion & { reason: string },
 ): Promise<void> {
   const application = await lockVersion(tx, input)
-  await transition(tx, settleInLifecycle, review.viewer, [
+  const changes = await transition(tx, settleInLifecycle, review.viewer, [
     { id: application.id, from: application.status, action: 'refuse', reason: input.reason },
   ])
   await tx
@@ -104,5 +112,5 @@ export async function refuseApplication(
     template: 'settle-in-refused',
     params: { company: application.company_name, reason: input.reason },
   })
-  await record(tx, review, 'refuse', application, { reason: input.reason })
+  await record(tx, review, 'refuse', application, { changes, detail: { reason: input.reason } })
 }

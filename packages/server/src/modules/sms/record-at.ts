@@ -1,4 +1,5 @@
 import type { SmsType } from '@bdr/contract/sms/model'
+import { maskPhone } from '@bdr/text/masked'
 import { audit } from '../../platform/audit.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
@@ -17,7 +18,7 @@ export async function recordAt(
     merchantId: owner?.merchant_id ?? null,
     action,
     ...(owner && { subject: { kind: 'staff', id: owner.id, name: owner.name } }),
-    detail: { type, mobile: `${mobile.slice(0, 3)}****${mobile.slice(-4)}` },
+    detail: { type, mobile: maskPhone(mobile) },
     caller,
   })
   return owner

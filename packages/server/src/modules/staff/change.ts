@@ -11,6 +11,7 @@ import { invalid, notFound, refusedBecause } from '../../platform/errors.ts'
 import { fault } from '../../platform/refusals.ts'
 import { ownMerchantOf, scopeOf } from '../../platform/scope.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
+import { changesBetween } from '../../platform/field-changes.ts'
 import { endSessionOf, endSessionsOf } from '../session/end-sessions.ts'
 import { setPassword } from '../session/passwords.ts'
 import { unlock } from '../session/tries.ts'
@@ -46,14 +47,14 @@ const note = (
   change: Change,
   action: string,
   row: StaffRecord,
-  detail?: AuditEntry['detail'],
+  more: Pick<AuditEntry, 'changes' | 'detail'> = {},
 ) =>
   audit(tx, {
     actor: change.viewer,
     merchantId: row.merchant_id,
     action: `staff.${action}`,
     subject: { kind: 'staff', id: row.id, name: row.name },
-    detail,
+    ...more,
     caller: change.caller,
   })
 
@@ -86,10 +87,12 @@ export async function updateStaff(tx: Executor, change: Change, input: StaffChan
     .catch((error: unknown) => {
       throw asTaken(error)
     })
-  await note(tx, change, 'update', person, {
-    before: told(person, person.own_post_name ?? postLabels[person.base_post]),
-    after: told(input, post.name),
-  })
+  const changes = changesBetween(
+    ['name', 'account', 'mobile', 'email', 'postIds'],
+    told(person, person.own_post_name ?? postLabels[person.base_post]),
+    told(input, post.name),
+  )
+  await note(tx, change, 'update', person, { changes })
   if (mobile !== person.mobile) await notifyMobileMoved(tx, change.viewer, person, mobile)
   if (post.base !== person.base_post || post.own !== person.post_id || name !== person.name)
     announce(tx, 'viewers-changed', [person.id])
@@ -124,6 +127,9 @@ export async function postOf(
   return { base, own: own.id, name: own.name }
 }
 
+const enabledChange = (before: Pick<StaffRecord, 'enabled'>, enabled: boolean) =>
+  changesBetween(['enabled'], before, { enabled })
+
 export async function disableStaff(tx: Executor, change: Change, id: string): Promise<void> {
   const person = await lockedFor(tx, change, id, 'disable')
   if (!person.enabled) return
@@ -132,7 +138,7 @@ export async function disableStaff(tx: Executor, change: Change, id: string): Pr
     .set({ enabled: false, ...touched })
     .where('id', '=', id)
     .execute()
-  await note(tx, change, 'disable', person)
+  await note(tx, change, 'disable', person, { changes: enabledChange(person, false) })
   await endSessionsOf(tx, [id])
 }
 
@@ -144,7 +150,7 @@ export async function enableStaff(tx: Executor, change: Change, id: string): Pro
     .set({ enabled: true, ...touched })
     .where('id', '=', id)
     .execute()
-  await note(tx, change, 'enable', person)
+  await note(tx, change, 'enable', person, { changes: enabledChange(person, true) })
 }
 
 /** The row stays: history and audit log speak of the person by name. */
@@ -155,7 +161,7 @@ export async function deleteStaff(tx: Executor, change: Change, id: string): Pro
     .set({ enabled: false, deleted_at: sql<string>`now()`, post_id: null, ...touched })
     .where('id', '=', id)
     .execute()
-  await note(tx, change, 'delete', person)
+  await note(tx, change, 'delete', person, { changes: enabledChange(person, false) })
   await endSessionsOf(tx, [id])
 }
 
@@ -179,5 +185,5 @@ export async function endSessions(
   const person = await lockedFor(tx, change, id, 'endSessions')
   if (sessionId === undefined) await endSessionsOf(tx, [id])
   else if (!(await endSessionOf(tx, id, sessionId))) throw notFound()
-  await note(tx, change, 'endSessions', person, { one: sessionId !== undefined })
+  await note(tx, change, 'endSessions', person, { detail: { one: sessionId !== undefined } })
 }

@@ -334,7 +334,10 @@ describe('an own post', () => {
     expect((await owner.call(createPost, { basePost: '98', name: '华东区' })).code).toBe('A00002')
     await owner.ok(updatePost, { id, version: 1, name: '华东大区' })
     const { list } = await owner.ok(readAuditLog, { action: 'post.update' })
-    expect(list[0]).toMatchObject({ subject: '华东区', detail: '名称：华东区 → 华东大区' })
+    expect(list[0]).toMatchObject({
+      subject: '华东区',
+      changes: [{ field: 'name', part: null, before: '华东区', after: '华东大区' }],
+    })
     expect((await owner.call(updatePost, { id, version: 1, name: '华东' })).code).toBe('A06002')
     const other = await world.as('owner2')
     await other.ok(createPost, { basePost: '99', name: '华东大区' })

@@ -48,6 +48,15 @@ describe('an exported sheet', () => {
     expect(second!.getCell(3).value).toBeNull()
   })
 
+  it('cuts a text longer than a cell may hold', async () => {
+    const sheet = await opened(
+      await buffer(await sheetStream('清单', columns, chunksOf([{ ...row, name: '长'.repeat(40_000) }]))),
+    )
+    const text = sheet.getRow(2).getCell(1).text
+    expect(text).toHaveLength(32_767)
+    expect(text.endsWith('长…')).toBe(true)
+  })
+
   it('of nothing has its headings', async () => {
     const sheet = await opened(await buffer(await sheetStream('空', columns, chunksOf())))
     expect(sheet.rowCount).toBe(1)

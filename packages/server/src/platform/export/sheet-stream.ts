@@ -116,8 +116,14 @@ function cell<Row>(address: string, { kind = 'text', value }: ExportColumn<Row>,
   return `<c r="${address}" s="${styleOf[kind]}"><v>${figure}</v></c>`
 }
 
+/** Characters a cell may hold; a program that opens a workbook with more calls it damaged. */
+const maxCellLength = 32_767
+
+const clipped = (text: string): string =>
+  text.length > maxCellLength ? `${text.slice(0, maxCellLength - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text
+
 const textCell = (address: string, text: string, style: number): string =>
-  `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escape(text)}</t></is></c>`
+  `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escape(clipped(text))}</t></is></c>`
 
 /** The same rows are the same file, whenever they are written. */
 const mtime = new Date('2000-01-01T00:00:00Z')

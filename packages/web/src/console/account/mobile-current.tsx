@@ -1,10 +1,11 @@
 import { mobileDialogWords as words, accountWords } from '@bdr/text/console-account'
-import { codeFault, maskedMobile, useSmsCode } from '../../site/sign-in/sms-code.ts'
+import { codeFault, useSmsCode } from '../../site/sign-in/sms-code.ts'
 import { DialogForm } from '../../ui/form/dialog-form.tsx'
 import { fieldFaults } from '../../ui/form/faults.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { SmsCodeField } from './sms-code-field.tsx'
+import { maskPhone } from '@bdr/text/masked'
 
 interface CurrentMobileFormProps {
   mobile: string
@@ -26,14 +27,14 @@ export function CurrentMobileForm({ mobile, over, onProved }: CurrentMobileFormP
   return (
     <DialogForm
       form={form}
-      lead={`${words.current(maskedMobile(mobile))} ${words.currentLost}`}
+      lead={`${words.current(maskPhone(mobile))} ${words.currentLost}`}
       submit={accountWords.next}
     >
       {over && <Notice kind="error" isUrgent title={words.currentOver} />}
       <SmsCodeField
         {...form.at('code')}
         sms={sms}
-        mobile={maskedMobile(mobile)}
+        mobile={maskPhone(mobile)}
         onSend={() => void form.ask(sms.send, [])}
       />
     </DialogForm>

@@ -4,6 +4,7 @@ import { formatInstant } from '../../lib/format.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Clipped, Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
+import { ChangeList } from '../../ui/console/change-list.tsx'
 import { CardLine } from '../../ui/console/list-card.tsx'
 import css from './audit.module.css'
 
@@ -52,13 +53,14 @@ function Actor({
   )
 }
 
-const What = ({ entry: { title, subject, detail } }: { entry: AuditEntry }) => (
+const What = ({ entry: { title, subject, detail, changes } }: { entry: AuditEntry }) => (
   <span className={css.what}>
     <span>
       <span className={css.title}>{title}</span>
       {subject !== '' && <span> {subject}</span>}
     </span>
     {detail !== '' && <Quiet>{detail}</Quiet>}
+    <ChangeList changes={changes} />
   </span>
 )
 

@@ -61,6 +61,7 @@ function OrderPage({ order, onReload }: { order: OrderDetail; onReload: () => vo
             labels={actionLabels}
             stateLabels={stateLabels}
             looks={looks}
+            linkTo={noteNamed(order)}
           />
         </Section>
       </div>
@@ -68,4 +69,13 @@ function OrderPage({ order, onReload }: { order: OrderDetail; onReload: () => vo
       {guard.question}
     </>
   )
+}
+
+/** What moved an order's lines is named by its number; its page is at hand. */
+function noteNamed({ notes }: OrderDetail) {
+  const ids = new Map(notes.map((note) => [note.noteNo, note.id]))
+  return (noteNo: string) => {
+    const id = ids.get(noteNo)
+    return id === undefined ? undefined : pageUrl('deliveryNoteDetail', { id })
+  }
 }

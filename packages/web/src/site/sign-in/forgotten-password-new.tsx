@@ -1,4 +1,5 @@
 import { forgetPassword } from '@bdr/contract/session/calls'
+import { maskPhone } from '@bdr/text/masked'
 import { forgottenWords as words } from '@bdr/text/site-sign-in'
 import { useEffect, useRef, useState } from 'react'
 import { request } from '../../lib/api.ts'
@@ -6,7 +7,7 @@ import button from '../../ui/site/button.module.css'
 import { FailureNotice } from './failure-notice.tsx'
 import { NewPasswordField, newPasswordFault } from './new-password-field.tsx'
 import css from './sign-in.module.css'
-import { isTicketOver, maskedMobile } from './sms-code.ts'
+import { isTicketOver } from './sms-code.ts'
 import { useForm } from './use-form.ts'
 
 interface NewProps {
@@ -36,7 +37,7 @@ export function ForgottenPasswordNew({ mobile, ticket, onSet, onProveAgain }: Ne
   useEffect(() => input.current!.focus(), [])
   return (
     <form ref={form} className={css.form} onSubmit={submit} noValidate>
-      <p className={css.lead}>{words.newPasswordHint(maskedMobile(mobile))}</p>
+      <p className={css.lead}>{words.newPasswordHint(maskPhone(mobile))}</p>
       {/* tells a password manager whose password it is */}
       <input type="text" name="username" autoComplete="username" value={mobile} readOnly hidden />
       <NewPasswordField

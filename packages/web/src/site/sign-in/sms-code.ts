@@ -25,9 +25,6 @@ export function codeFault(code: string): string | null {
   return /^\d+$/.test(code) && code.length === smsCode.digits ? null : words.codeMalformed(smsCode.digits)
 }
 
-/** `138****8001` */
-export const maskedMobile = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`
-
 interface Proof {
   readonly mobile: string
   readonly code: string

@@ -11,6 +11,7 @@ const entry = (id: number, over: Partial<HistoryEntry>): HistoryEntry => ({
   to: 'accepted',
   reason: null,
   about: String(id),
+  changes: [],
   ...over,
 })
 
@@ -26,6 +27,18 @@ describe('a record’s timeline', () => {
       ['accept', ['1', '3']],
       ['reject', ['2']],
       ['accept', ['4']],
+    ])
+  })
+
+  it('tells what changed of each line', () => {
+    const quantity = { field: 'quantity', part: null, before: '10', after: '8' }
+    const [group] = groupHistory([
+      entry(1, { changes: [quantity] }),
+      entry(2, { changes: [{ ...quantity, after: '9' }] }),
+    ])
+    expect(group!.changes.map(({ part, after }) => [part, after])).toEqual([
+      ['1', '8'],
+      ['2', '9'],
     ])
   })
 

@@ -1,3 +1,4 @@
+import type { FieldChange } from '@bdr/contract/kernel/changes'
 import type { HistoryEntry } from '@bdr/contract/kernel/machine'
 
 /** One thing somebody did, though it moved several parts of the record at once. */
@@ -5,6 +6,8 @@ export interface HistoryGroup {
   readonly entry: HistoryEntry
   /** the parts it was about, in order: line numbers, receipts */
   readonly about: readonly string[]
+  /** what it changed, each with the part it is of */
+  readonly changes: readonly FieldChange[]
 }
 
 /**
@@ -12,19 +15,28 @@ export interface HistoryGroup {
  * Their order stays that of each group's first entry.
  */
 export function groupHistory(entries: readonly HistoryEntry[]): HistoryGroup[] {
-  const groups = new Map<string, { entry: HistoryEntry; about: string[] }>()
+  const groups = new Map<string, { entry: HistoryEntry; about: string[]; changes: FieldChange[] }>()
   for (const entry of entries) {
     const action = JSON.stringify([entry.at, entry.actor, entry.action, entry.from, entry.to, entry.reason])
-    const group = groups.get(action) ?? { entry, about: [] }
+    const group = groups.get(action) ?? { entry, about: [], changes: [] }
     if (entry.about !== null) group.about.push(entry.about)
+    group.changes.push(
+      ...entry.changes.map((change) => ({ ...change, part: change.part ?? linePart(entry) })),
+    )
     groups.set(action, group)
   }
   return [...groups.values()]
 }
 
+/** An entry about one line tells of that line's fields. */
+const linePart = ({ about }: HistoryEntry): string | null =>
+  about !== null && isNumber(about) ? about : null
+
+const isNumber = (text: string): boolean => /^\d+$/.test(text)
+
 /** Line numbers as people list them: `1–3、7`. Null when these are not all numbers. */
 export function lineRanges(about: readonly string[]): string | null {
-  if (about.length === 0 || !about.every((part) => /^\d+$/.test(part))) return null
+  if (about.length === 0 || !about.every(isNumber)) return null
   const numbers = about.map(Number).sort((a, b) => a - b)
   const ranges: [number, number][] = []
   for (const number of numbers) {

@@ -2,8 +2,10 @@ import type { StateLook } from '@bdr/contract/kernel/entity'
 import type { HistoryEntry } from '@bdr/contract/kernel/machine'
 import { ui } from '@bdr/text/console-ui'
 import { useMemo, useState } from 'react'
+import { Link } from 'react-router'
 import { formatInstant } from '../../lib/format.ts'
 import { Button } from '../kit/button.tsx'
+import { ChangeList } from './change-list.tsx'
 import { StatusMark } from './status-tag.tsx'
 import css from './timeline.module.css'
 import { groupHistory, lineRanges, type HistoryGroup } from './timeline-groups.ts'
@@ -18,10 +20,13 @@ interface HistoryTimelineProps {
   reasonLabel?: string
   /** the states' colours, as in their tags */
   looks?: Readonly<Record<string, StateLook>>
+  /** where to read more of what an entry is about: a delivery note's page */
+  linkTo?: (about: string) => string | undefined
 }
 
 /** Entries shown before one asks for all. */
 const firstEntries = 8
+const nowhere = () => undefined
 const noLook: StateLook = { tone: 'idle', mark: 'open' }
 
 /** Who did what and when, newest first. */
@@ -31,6 +36,7 @@ export function HistoryTimeline({
   stateLabels,
   reasonLabel = ui('confirm.reason'),
   looks = {},
+  linkTo = nowhere,
 }: HistoryTimelineProps) {
   const [all, setAll] = useState(false)
   const groups = useMemo(() => groupHistory(newestFirst(entries)), [entries])
@@ -44,7 +50,13 @@ export function HistoryTimeline({
             <span className={css.rail}>
               <StatusMark look={looks[group.entry.to] ?? noLook} />
             </span>
-            <HistoryItem group={group} labels={labels} stateLabels={stateLabels} reasonLabel={reasonLabel} />
+            <HistoryItem
+              group={group}
+              labels={labels}
+              stateLabels={stateLabels}
+              reasonLabel={reasonLabel}
+              linkTo={linkTo}
+            />
           </li>
         ))}
       </ol>
@@ -66,7 +78,10 @@ function HistoryItem({
   labels,
   stateLabels,
   reasonLabel: label,
-}: { group: HistoryGroup } & Required<Pick<HistoryTimelineProps, 'labels' | 'stateLabels' | 'reasonLabel'>>) {
+  linkTo,
+}: { group: HistoryGroup } & Required<
+  Pick<HistoryTimelineProps, 'labels' | 'stateLabels' | 'reasonLabel' | 'linkTo'>
+>) {
   const { action, to, from, actor, at, reason } = group.entry
   const lines = lineRanges(group.about)
   const about = lines === null ? group.about.join('、') : ui('timeline.lines', { lines })
@@ -74,14 +89,22 @@ function HistoryItem({
     <div className={css.item}>
       <p className={css.what}>
         <span className={css.action}>{labels[action] ?? action}</span>
-        {about !== '' && <span>{about}</span>}
-        {from !== to && <span className={css.to}>→ {stateLabels[to] ?? to}</span>}
+        {about !== '' && <About about={about} to={linkTo(about)} />}
+        {from !== to && (
+          <span className={css.to}>
+            {from !== null && `${stateLabels[from] ?? from} `}→ {stateLabels[to] ?? to}
+          </span>
+        )}
       </p>
       <p className={css.who}>
         {actor}
         <time dateTime={at}>{formatInstant(at)}</time>
       </p>
       {reason !== null && <p className={css.reason}>{ui('timeline.reason', { label, reason })}</p>}
+      <ChangeList changes={group.changes} />
     </div>
   )
 }
+
+const About = ({ about, to }: { about: string; to: string | undefined }) =>
+  to === undefined ? <span>{about}</span> : <Link to={to}>{about}</Link>

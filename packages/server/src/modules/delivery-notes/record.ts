@@ -1,0 +1,109 @@
+import type { FieldChange } from '@bdr/contract/kernel/changes'
+import { audit, type AuditEntry } from '../../platform/audit.ts'
+import type { Change } from '../../platform/change.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { changesBetween } from '../../platform/field-changes.ts'
+import type { LineInput } from './fitting-lines.ts'
+import type { NoteHeadRow, NoteLineRow } from './queries.ts'
+import type { ShippingLineRow } from './shippable-queries.ts'
+import type { NoteInput } from './write-note.ts'
+
+/** Writes to the audit log what somebody did to a delivery note. */
+export const recordNote = (
+  tx: Executor,
+  { viewer, caller }: Change,
+  action: 'create' | 'edit' | 'submit' | 'dispatch' | 'receive' | 'settle' | 'void',
+  note: { readonly id: string; readonly merchant_id: string; readonly note_no: string },
+  more: Pick<AuditEntry, 'changes' | 'detail'> = {},
+): Promise<void> =>
+  audit(tx, {
+    actor: viewer,
+    merchantId: note.merchant_id,
+    action: `delivery-note.${action}`,
+    subject: { kind: 'delivery-note', id: note.id, name: note.note_no },
+    ...more,
+    caller,
+  })
+
+/** A line of a note as its changes name it: by the order's line, which stays when the note's are renumbered. */
+export const partOf = (orderNo: string, orderLineNo: number): string => `${orderNo} / ${orderLineNo}`
+
+const headFields = [
+  'buyerName',
+  'shipTo',
+  'receiverName',
+  'receiverPhone',
+  'plannedDate',
+  'carrier',
+  'vehicleNo',
+  'driverName',
+  'driverPhone',
+  'packages',
+  'grossWeight',
+  'note',
+] as const
+
+const lineFields = ['quantity', 'batch'] as const
+
+/** What a draft says otherwise than before: its head, then its lines, added and removed ones too. */
+export function draftChanges(
+  before: { readonly head: NoteHeadRow; readonly lines: readonly NoteLineRow[] },
+  input: NoteInput,
+  found: readonly ShippingLineRow[],
+): FieldChange[] {
+  const { head, lines } = before
+  const [source] = found
+  const headChanges = changesBetween(
+    headFields,
+    {
+      buyerName: head.buyer_name,
+      shipTo: head.ship_to,
+      receiverName: head.receiver_name,
+      receiverPhone: head.receiver_phone,
+      plannedDate: head.planned_date,
+      carrier: head.carrier,
+      vehicleNo: head.vehicle_no,
+      driverName: head.driver_name,
+      driverPhone: head.driver_phone,
+      packages: head.packages,
+      grossWeight: head.gross_weight,
+      note: head.note,
+    },
+    {
+      buyerName: source?.buyer_name,
+      shipTo: source?.ship_to,
+      receiverName: source?.receiver_name,
+      receiverPhone: source?.receiver_phone,
+      plannedDate: input.plannedDate,
+      carrier: input.carrier,
+      vehicleNo: input.vehicleNo,
+      driverName: input.driverName,
+      driverPhone: input.driverPhone,
+      packages: input.packages,
+      grossWeight: input.grossWeight,
+      note: input.note,
+    },
+  )
+  return [...headChanges, ...lineChanges(lines, input.lines, found)]
+}
+
+function lineChanges(
+  before: readonly NoteLineRow[],
+  wanted: readonly LineInput[],
+  found: readonly ShippingLineRow[],
+): FieldChange[] {
+  const sources = new Map(found.map((line) => [line.id, line]))
+  const old = new Map(before.map((line) => [line.order_line_id, line]))
+  const stayed = wanted.flatMap((line) => {
+    const source = sources.get(line.orderLineId)
+    if (!source) return []
+    const part = partOf(source.order_no, source.line_no)
+    const now = { quantity: line.quantity, batch: line.batch ?? null }
+    return changesBetween(lineFields, old.get(line.orderLineId) ?? null, now, part)
+  })
+  const ids = new Set(wanted.map((line) => line.orderLineId))
+  const gone = before
+    .filter((line) => !ids.has(line.order_line_id))
+    .flatMap((line) => changesBetween(lineFields, line, null, partOf(line.order_no, line.order_line_no)))
+  return [...stayed, ...gone]
+}

@@ -1,0 +1,57 @@
+import type { FieldChange } from '@bdr/contract/kernel/changes'
+import type { StoredForm } from '@bdr/contract/settle-in/form'
+import { checklistItems, type ChecklistItem } from '@bdr/contract/settle-in/model'
+import type { Remark } from '@bdr/contract/settle-in/remarks'
+import { checklistItem, contactRole } from '@bdr/text/settle-in'
+import { settleInPlaceName } from '@bdr/text/settle-in-places'
+import { changesBetween } from '../../platform/field-changes.ts'
+import type { Catalogue } from '../categories/catalogue.ts'
+import { factChanges } from '../company/recorded.ts'
+
+/** What an applicant says otherwise than before. */
+export async function formChanges(
+  before: StoredForm,
+  after: StoredForm,
+  catalogue: Catalogue,
+): Promise<FieldChange[]> {
+  const told = ({ contact, categoryIds }: StoredForm) => ({
+    contactName: contact.name,
+    contactRole: contactRole[contact.role],
+    email: contact.email,
+    categoryIds: categoryIds.map((id) => catalogue.byId.get(id)?.name ?? id).join('、'),
+  })
+  return [
+    ...(await factChanges(factsOfForm(before), factsOfForm(after))),
+    ...changesBetween(['contactName', 'contactRole', 'email', 'categoryIds'], told(before), told(after)),
+  ]
+}
+
+const factsOfForm = ({ company, bank, qualifications }: StoredForm) => ({
+  ...company,
+  bank,
+  qualifications,
+})
+
+export const checklistChanges = (
+  before: readonly ChecklistItem[],
+  after: readonly ChecklistItem[],
+): FieldChange[] => {
+  const told = (ticked: readonly ChecklistItem[]) => ({
+    checklist: checklistItems
+      .filter((item) => ticked.includes(item))
+      .map((item) => checklistItem[item])
+      .join('\n'),
+  })
+  return changesBetween(['checklist'], told(before), told(after))
+}
+
+export const remarkChanges = (
+  form: StoredForm,
+  before: readonly Remark[],
+  after: readonly Remark[],
+): FieldChange[] => {
+  const told = (remarks: readonly Remark[]) => ({
+    remarks: remarks.map(({ path, message }) => `${settleInPlaceName(path, form)} ${message}`).join('\n'),
+  })
+  return changesBetween(['remarks'], told(before), told(after))
+}

@@ -1,0 +1,57 @@
+import { recordedFields, type RecordedField, type RecordedKind } from '@bdr/contract/history/fields'
+import type { FieldChange } from '@bdr/contract/kernel/changes'
+import { compare } from '@bdr/contract/kernel/decimal'
+import { maskAccount, maskPhone } from '@bdr/text/masked'
+
+/** A field's value as the record has it; undefined stands for one that is left as it is. */
+type Value = string | number | boolean | null | undefined
+type Values<Field extends RecordedField> = Readonly<Record<Field, Value>>
+
+/**
+ * What differs of two states of a record, field by field in the order given. Decimals are compared
+ * as decimals; of personal numbers only a part is kept, of long texts their length. Null in place of
+ * a state: the part did not exist, or does not any more.
+ */
+export function changesBetween<const Field extends RecordedField>(
+  fields: readonly Field[],
+  before: Values<NoInfer<Field>> | null,
+  after: Partial<Values<NoInfer<Field>>> | null,
+  part: string | null = null,
+): FieldChange[] {
+  return fields.flatMap((field) => {
+    const old = before === null ? null : present(before[field])
+    const now = after === null ? null : after[field] === undefined ? old : present(after[field])
+    const kind = recordedFields[field]
+    if (isSame(kind, old, now)) return []
+    return [{ field, part, before: stored(kind, old), after: stored(kind, now) }]
+  })
+}
+
+/** An empty text says as little as none. */
+const present = (value: Value): string | null =>
+  value === null || value === undefined || value === '' ? null : String(value)
+
+const decimals: readonly RecordedKind[] = ['quantity', 'price', 'amount']
+
+function isSame(kind: RecordedKind, before: string | null, after: string | null): boolean {
+  if (before === null || after === null) return before === after
+  if (decimals.includes(kind)) return compare(before, after) === 0
+  if (kind === 'instant') return Date.parse(before) === Date.parse(after)
+  return before === after
+}
+
+function stored(kind: RecordedKind, value: string | null): string | null {
+  if (value === null) return null
+  switch (kind) {
+    case 'phone':
+      return maskPhone(value)
+    case 'people':
+      return value.replaceAll(/\d{7,}/g, maskPhone)
+    case 'account':
+      return maskAccount(value)
+    case 'size':
+      return String(value.length)
+    default:
+      return value
+  }
+}

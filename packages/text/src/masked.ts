@@ -1,0 +1,6 @@
+/** `138****8001`: who it is tells the one who knows, nobody else. */
+export const maskPhone = (phone: string): string =>
+  phone.length < 8 ? '****' : `${phone.slice(0, 3)}****${phone.slice(-4)}`
+
+/** `****6789` of a bank account. */
+export const maskAccount = (account: string): string => `****${account.slice(-4)}`
