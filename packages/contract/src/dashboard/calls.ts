@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { ecology } from '../paths.ts'
+import type { WaitingKey } from './model.ts'
+
+const count = z.number().int().nullable()
 
 /** What waits for the person on the first page; null where their post does not see it. */
 export const readStats = call({
@@ -10,12 +13,15 @@ export const readStats = call({
   access: 'dashboard:view',
   input: z.strictObject({}),
   reply: z.object({
-    ordersToConfirm: z.number().int().nullable(),
-    ordersInReview: z.number().int().nullable(),
-    ordersToShip: z.number().int().nullable(),
-    notesReady: z.number().int(),
-    notesInTransit: z.number().int(),
-    notesInDispute: z.number().int(),
-  }),
+    ordersToConfirm: count,
+    ordersInReview: count,
+    ordersToShip: count,
+    notesReady: count,
+    notesInTransit: count,
+    notesInDispute: count,
+    settleIns: count,
+    changeRequests: count,
+    consultations: count,
+  } satisfies Record<WaitingKey, typeof count>),
   shows: ['order', 'delivery-note', 'change-request', 'settle-in', 'consultation'],
 })

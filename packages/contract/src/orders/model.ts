@@ -18,7 +18,9 @@ export const waitingStatuses = {
   answer: ['pending', 'partly-confirmed'],
   shipment: ['confirmed', 'partly-shipped'],
 } as const satisfies Record<string, readonly OrderStatus[]>
-export const waitingFor = z.enum(['answer', 'shipment'])
+/** What an order waits for: the supplier's answer, its shipment, or the operator's word on a proposal. */
+export const waitingFor = z.enum(['answer', 'shipment', 'decision'])
+export type WaitingFor = z.output<typeof waitingFor>
 
 /** Nothing more is to come of these. */
 export const endedStatuses = [

@@ -1,5 +1,6 @@
 import type { OrderStatus } from '@bdr/contract/orders/machine'
-import { waitingStatuses } from '@bdr/contract/orders/model'
+import { waitingStatuses, type WaitingFor } from '@bdr/contract/orders/model'
+import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Params } from '../../platform/db/prepared.ts'
 import {
@@ -10,7 +11,7 @@ import {
   type Paging,
   type SortOf,
 } from '../../platform/list.ts'
-import type { Scope } from '../../platform/scope.ts'
+import { within, type Scope } from '../../platform/scope.ts'
 import { halfWidth } from '../../platform/half-width.ts'
 
 const sortColumns = {
@@ -24,7 +25,7 @@ type SortField = keyof typeof sortColumns
 
 interface OrderFilter {
   readonly status?: OrderStatus | undefined
-  readonly waiting?: keyof typeof waitingStatuses | undefined
+  readonly waiting?: WaitingFor | undefined
   readonly orderNo?: string | undefined
   readonly buyer?: string | undefined
   readonly orderedFrom?: string | undefined
@@ -37,6 +38,7 @@ type FilterValues = {
   status: OrderStatus
   answer: true
   shipment: true
+  decision: true
   orderNo: string
   orderNoInCapitals: string
   buyer: string
@@ -52,6 +54,21 @@ export function orderNoStarts(typed: string): { orderNo: string; orderNoInCapita
   const orderNo = startsWith(halfWidth(typed))
   const orderNoInCapitals = orderNo.toUpperCase()
   return orderNo === orderNoInCapitals ? { orderNo } : { orderNo, orderNoInCapitals }
+}
+
+/** A proposal waits for the operator's word, whatever the other lines are at; orders set aside wait for nothing. */
+const awaitsDecision = sql<boolean>`o.status in ('partly-confirmed', 'change-review') and exists (
+  select from purchase_order_line as l where l.order_id = o.id and l.status = 'proposed')`
+
+/** How many orders within a scope wait for a decision. */
+export async function countAwaitingDecision(db: Executor, scope: Scope): Promise<number> {
+  const { total } = await db
+    .selectFrom('purchase_order as o')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where(within(scope, 'o.merchant_id'))
+    .where(awaitsDecision)
+    .executeTakeFirstOrThrow()
+  return total
 }
 
 /** What a row of the list shows; a record's head has it too. */
@@ -78,6 +95,7 @@ const list = preparedPages({
       .$if(has('status'), (q) => q.where('o.status', '=', p.status))
       .$if(has('answer'), (q) => q.where('o.status', 'in', waitingStatuses.answer))
       .$if(has('shipment'), (q) => q.where('o.status', 'in', waitingStatuses.shipment))
+      .$if(has('decision'), (q) => q.where(awaitsDecision))
       .$if(has('orderNo'), (q) =>
         q.where((eb) =>
           eb.or([

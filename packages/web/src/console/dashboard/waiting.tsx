@@ -5,20 +5,29 @@ import css from './page.module.css'
 import type { Tile } from './tiles.ts'
 
 const groups = [
-  { of: 'order', title: dashboardText.orders, all: dashboardText.allOrders, to: pageUrl('orderList') },
-  { of: 'note', title: dashboardText.notes, all: dashboardText.allNotes, to: pageUrl('deliveryNoteList') },
+  { of: 'platform', title: dashboardText.platform, all: null },
+  {
+    of: 'order',
+    title: dashboardText.orders,
+    all: { title: dashboardText.allOrders, to: pageUrl('orderList') },
+  },
+  {
+    of: 'note',
+    title: dashboardText.notes,
+    all: { title: dashboardText.allNotes, to: pageUrl('deliveryNoteList') },
+  },
 ] as const
 
 /** The numbers of the first page, in groups; those that wait for this person stand out. */
 export function Waiting({ tiles }: { tiles: readonly Tile[] }) {
-  return groups.map(({ of, title, all, to }) => {
+  return groups.map(({ of, title, all }) => {
     const shown = tiles.filter((tile) => tile.of === of)
     if (shown.length === 0) return null
     return (
       <section key={of} className={css.group}>
         <div className={css.groupHead}>
           <h2 className={css.groupTitle}>{title}</h2>
-          <Link to={to}>{all}</Link>
+          {all !== null && <Link to={all.to}>{all.title}</Link>}
         </div>
         <ul className={css.tiles}>
           {shown.map((tile) => (

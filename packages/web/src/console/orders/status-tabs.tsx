@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@bdr/contract/orders/machine'
-import { orderStatus, waitingFor, type waitingStatuses } from '@bdr/contract/orders/model'
+import { orderStatus, waitingFor, type WaitingFor } from '@bdr/contract/orders/model'
 import { orderList as words } from '@bdr/text/console-orders'
 import { orderStatus as labels } from '@bdr/text/labels'
 import { ChoiceTabs } from '../../ui/console/choice-tabs.tsx'
@@ -7,12 +7,12 @@ import { ChoiceTabs } from '../../ui/console/choice-tabs.tsx'
 /** All orders, those that wait for something, or those in one state. */
 interface StatusChoice {
   readonly status: OrderStatus | undefined
-  readonly waiting: keyof typeof waitingStatuses | undefined
+  readonly waiting: WaitingFor | undefined
 }
 
 type Choice = StatusChoice & { label: string }
 
-const choicesWith = (waitingLabels: Readonly<Record<keyof typeof waitingStatuses, string>>): Choice[] => [
+const choicesWith = (waitingLabels: Readonly<Record<WaitingFor, string>>): Choice[] => [
   { label: words.all, status: undefined, waiting: undefined },
   ...waitingFor.options.map((waiting) => ({ label: waitingLabels[waiting], status: undefined, waiting })),
   ...orderStatus.options.map((status) => ({ label: labels[status], status, waiting: undefined })),

@@ -24,7 +24,7 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
         ))}
       </ul>
       {folds && (
-        <Button type="link" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button look="link" className={css.more} aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? ui('changes.showFewer') : ui('changes.showAll', { count: changes.length })}
         </Button>
       )}
