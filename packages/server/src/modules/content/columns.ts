@@ -61,7 +61,8 @@ export interface ContentFieldsRow {
 export const savedFields = (row: ContentFieldsRow): ContentFields =>
   row.draft === null ? shownFields(row) : contentFields.parse(row.draft)
 
-function shownFields(row: ContentFieldsRow): ContentFields {
+/** The fields in the record's own columns: what readers see once it is published. */
+export function shownFields(row: ContentFieldsRow): ContentFields {
   const { kind, slug, title, summary, body, author, grouping } = row
   return contentFields.parse({
     ...{ kind, slug, title, summary, body, author, coverFileId: row.cover_file_id },

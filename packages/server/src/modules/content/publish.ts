@@ -16,9 +16,10 @@ import type { Caller } from '../../platform/gateway/bind.ts'
 import type { RecordVersion } from '../../platform/record-version.ts'
 import { transition } from '../../platform/transition.ts'
 import type { Actor } from '../../platform/viewer.ts'
-import { savedFields } from './columns.ts'
+import { savedFields, shownFields } from './columns.ts'
 import { contentLifecycle } from './lifecycle.ts'
 import * as queries from './queries.ts'
+import { contentChanges } from './recorded.ts'
 import { blockedBy } from './rules.ts'
 import { lockAsRead } from './save.ts'
 
@@ -47,7 +48,7 @@ export async function unscheduleContent(tx: Executor, change: Change, input: Rec
 
 export async function publishContent(tx: Executor, change: Change, input: RecordVersion): Promise<void> {
   const row = await lockAsRead(tx, input)
-  await step(tx, change, row, 'publish', { blocked: blockedBy(row, 'publish') })
+  await step(tx, change, row, 'publish', { blocked: blockedBy(row, 'publish'), changes: draftChanges(row) })
   if (row.draft !== null) await queries.showDraft(tx, row, savedFields(row))
   await queries.markPublished(tx, row.id)
 }
@@ -58,7 +59,11 @@ export async function withdrawContent(
   input: RecordVersion & { reason: string },
 ): Promise<void> {
   const row = await lockAsRead(tx, input)
-  await step(tx, change, row, 'withdraw', { reason: input.reason, blocked: blockedBy(row, 'withdraw') })
+  await step(tx, change, row, 'withdraw', {
+    reason: input.reason,
+    blocked: blockedBy(row, 'withdraw'),
+    changes: draftChanges(row),
+  })
   // nobody sees it now: what was saved since is what it is
   if (row.draft !== null) await queries.showDraft(tx, row, savedFields(row))
   await queries.markWithdrawn(tx, row.id)
@@ -78,6 +83,10 @@ export const releaseDue = (database: Database, bus: Bus): Promise<void> =>
     },
     { bus },
   )
+
+/** What becomes the record's own of what was saved since it was published. */
+const draftChanges = (row: queries.LockedContent): FieldChange[] =>
+  row.draft === null ? [] : contentChanges(shownFields(row), savedFields(row))
 
 const publishAtChange = (row: queries.LockedContent, publishAt: string | null): FieldChange[] =>
   changesBetween(['publishAt'], { publishAt: row.publish_at }, { publishAt })

@@ -7,6 +7,8 @@ import {
   readOrder,
   respondToOrder,
 } from '@bdr/contract/orders/calls'
+import type { InputOf } from '@bdr/contract/kernel/call'
+import { sum, times, toAmount } from '@bdr/contract/kernel/decimal'
 import type { OrderDetail } from '@bdr/contract/orders/model'
 import { createDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import { pages } from '@bdr/contract/navigation'
@@ -285,5 +287,65 @@ describe('the list', () => {
     expect((await owner.ok(listOrders, { buyer: '不存在的' })).total).toBe(0)
     expect((await owner.ok(listOrders, { orderedTo: '2026-11-01' })).total).toBe(0)
     expect((await admin.ok(listOrders, {})).total).toBe(byNumber.total)
+  })
+})
+
+describe('an order’s amount', () => {
+  /** What the head says, and the sum of its lines' amounts rounded one by one; rejected lines count no more. */
+  const expectSummed = (read: OrderDetail) => {
+    const counted = read.lines.filter(({ status }) => status !== 'rejected')
+    const amounts = counted.map((line) => toAmount(times(line.quantity, line.unitPrice)))
+    expect(counted.map(({ amount }) => amount)).toEqual(amounts)
+    expect(read.totalAmount).toBe(toAmount(sum(amounts)))
+  }
+
+  it('is the sum of its lines’ rounded amounts after every change', async () => {
+    // 1.005 a line: rounded one by one 4.04, rounded at the end 4.02
+    const id = await makeOrder(world.database.kysely, world.viewers.admin, {
+      merchantId: world.valves.id,
+      orderNo: `PO-ROUND-${number}`,
+      lines: [1, 2, 3, 4].map((lineNo) => newLine({ lineNo, quantity: '3', unitPrice: '0.335' })),
+    })
+    let read = await owner.ok(readOrder, { id })
+    expectSummed(read)
+    expect(read.totalAmount).toBe('4.04')
+    const [first, second, third, fourth] = read.lines.map((line) => line.id) as [
+      string,
+      string,
+      string,
+      string,
+    ]
+    const answer = (lines: InputOf<typeof respondToOrder>['lines']) =>
+      owner.ok(respondToOrder, { id, version: read.version, lines })
+    const propose = (lineId: string, unitPrice: string) =>
+      ({ lineId, action: 'propose', unitPrice, reason: '材料涨价' }) as const
+
+    read = await answer([
+      propose(first, '0.345'),
+      propose(second, '0.355'),
+      { lineId: third, action: 'reject', reason: '停产' },
+      { lineId: fourth, action: 'accept' },
+    ])
+    expectSummed(read)
+    expect(read.totalAmount).toBe('3.03')
+    read = await admin.ok(decideOnProposals, {
+      id,
+      version: read.version,
+      lines: [
+        { lineId: first, action: 'approve' },
+        { lineId: second, action: 'decline', reason: '按原价' },
+      ],
+    })
+    expectSummed(read)
+    expect(read.totalAmount).toBe('3.06')
+    read = await answer([propose(second, '0.365')])
+    expectSummed(read)
+    read = await answer([{ lineId: second, action: 'withdraw' }])
+    expectSummed(read)
+    read = await answer([{ lineId: second, action: 'reject', reason: '停产' }])
+    expectSummed(read)
+    expect(read.totalAmount).toBe('2.05')
+    read = await admin.ok(cancelOrder, { id, version: read.version, reason: '计划取消' })
+    expectSummed(read)
   })
 })

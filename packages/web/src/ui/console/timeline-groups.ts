@@ -25,8 +25,14 @@ export function groupHistory(entries: readonly HistoryEntry[]): HistoryGroup[] {
     )
     groups.set(action, group)
   }
-  return [...groups.values()]
+  // entries are newest first, lines are read from the first on
+  return [...groups.values()].map((group) => ({ ...group, changes: group.changes.toSorted(byLine) }))
 }
+
+const byLine = (a: FieldChange, b: FieldChange): number =>
+  a.part !== null && b.part !== null && isNumber(a.part) && isNumber(b.part)
+    ? Number(a.part) - Number(b.part)
+    : 0
 
 /** An entry about one line tells of that line's fields. */
 const linePart = ({ about }: HistoryEntry): string | null =>
