@@ -28,6 +28,25 @@ test('migrating again changes nothing', async () => {
   expect(await finished()).toBe(before)
 })
 
+test('a migration with a lower number that came later is made up for', async () => {
+  await runStatements(
+    database.kysely,
+    `alter table history drop column changes;
+     alter table audit_log drop column changes;
+     drop index audit_log_at;
+     delete from kysely_migration where name = '0009_field_changes'`,
+  )
+
+  await migrate(database)
+
+  const { rows } = await sql<{ changes: unknown }>`select changes from history`.execute(database.kysely)
+  expect(rows).toEqual([])
+  const { rows: made } = await sql`select 1 from kysely_migration where name = '0009_field_changes'`.execute(
+    database.kysely,
+  )
+  expect(made).toHaveLength(1)
+})
+
 test('statement timeouts are back after it', async () => {
   const expected = database.kind === 'postgres' ? '30s' : '0'
   for (let connection = 0; connection < 8; connection += 1) {
