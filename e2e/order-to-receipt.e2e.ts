@@ -131,6 +131,9 @@ test('what arrives is taken in part and refused in part', async ({ page, signIn 
   await openNote(page, noteNo)
   await page.getByRole('button', { name: '登记到货' }).click()
   const form = page.getByRole('dialog')
+  // whoever signs says who they are: nobody is guessed
+  await expect(form.getByLabel('收货人')).toHaveValue('')
+  await form.getByLabel('收货人').fill('孙工（示例）')
   await form.getByLabel('第 1 行合格数量').fill('3')
   await form.getByLabel('第 1 行拒收数量').fill('1')
   await form.getByRole('button', { name: '确认登记' }).click()

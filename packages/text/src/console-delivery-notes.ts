@@ -22,6 +22,9 @@ export const deliveryNoteFields = {
   vehicleNo: '车牌号',
   driverName: '司机',
   driverPhone: '司机电话',
+  packages: '件数',
+  grossWeight: '毛重',
+  packing: '包装',
   note: '备注',
 } as const
 
@@ -53,6 +56,11 @@ export const deliveryNoteList = {
 } as const
 
 export const deliveryNoteForm = {
+  packagesUnit: '件',
+  weightUnit: '千克',
+  batch: '批号',
+  batchOf: (orderNo: string, lineNo: number) => `订单 ${orderNo} 第 ${lineNo} 行批号或炉号`,
+  batchHint: '批号或炉号，选填',
   titleNew: '创建送货单',
   titleDraft: (noteNo: string) => `修改送货单 ${noteNo}`,
   submit: '提交送货单',
@@ -164,6 +172,7 @@ export const receiptForm = {
 } as const
 
 export const deliveryNoteDetail = {
+  batch: '批号',
   backToList: '返回送货单列表',
   title: (noteNo: string) => `送货单 ${noteNo}`,
   sections: { destination: '收货', transport: '运输', lines: '明细', receipts: '到货记录', history: '历史' },

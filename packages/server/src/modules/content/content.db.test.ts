@@ -58,9 +58,9 @@ describe('an article', () => {
   it('is refused at its text when cleaning leaves nothing of it, or makes it too long', async () => {
     const draft = await create()
     const bodies = {
-      '<script>alert(1)</script>': '正文（fields.body）：不能为空',
-      ' <style>p { color: red }</style> ': '正文（fields.body）：不能为空',
-      [`<p>${'&'.repeat(contentLimits.body - 7)}</p>`]: `正文（fields.body）：最多 ${contentLimits.body} 个字`,
+      '<script>alert(1)</script>': '正文：不能为空',
+      ' <style>p { color: red }</style> ': '正文：不能为空',
+      [`<p>${'&'.repeat(contentLimits.body - 7)}</p>`]: `正文：最多 ${contentLimits.body} 个字`,
     }
     for (const [body, message] of Object.entries(bodies)) {
       const fields = anArticle({ slug: 'cleaned-away', body })

@@ -91,7 +91,7 @@ it('a cover that is unknown, somebody else’s or no cover is refused at its fie
   for (const coverFileId of covers) {
     const refusal = {
       code: codes.invalid,
-      data: ['封面（fields.coverFileId）：封面图片已经失效，请重新上传'],
+      data: ['封面：封面图片已经失效，请重新上传'],
     }
     const fields = anArticle({ slug: 'uncovered', coverFileId })
     expect(await admin.call(calls.createContent, { fields })).toMatchObject(refusal)

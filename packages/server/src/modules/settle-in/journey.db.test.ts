@@ -69,7 +69,7 @@ it('from an SMS code to the first sign-in', async () => {
     expect(await owner.ok(readUserInfo, {})).toMatchObject({
       name: form.contact.name,
       mobile,
-      postIds: ['98'],
+      postIds: [98],
       introduction: { merchant: { code: approved.merchant!.code, name: form.company.name } },
     })
   }

@@ -1,9 +1,13 @@
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
 import { pageUrl } from '@bdr/contract/navigation'
-import { deliveryNoteDetail as words, deliveryNoteFields as labels } from '@bdr/text/console-delivery-notes'
+import {
+  deliveryNoteDetail as words,
+  deliveryNoteFields as labels,
+  deliveryNoteForm as form,
+} from '@bdr/text/console-delivery-notes'
 import { AnchorButton } from '../../ui/kit/link-button.tsx'
 import { Link } from 'react-router'
-import { formatDay, formatInstant } from '../../lib/format.ts'
+import { formatDay, formatInstant, formatQuantity } from '../../lib/format.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Facts } from '../../ui/console/facts.tsx'
 import { Section } from '../../ui/console/section.tsx'
@@ -41,6 +45,7 @@ export function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
             { label: labels.vehicleNo, value: transport.vehicleNo },
             { label: labels.driverName, value: transport.driverName },
             { label: labels.driverPhone, value: phone(transport.driverName, transport.driverPhone) },
+            { label: labels.packing, value: packed(note) },
             { label: labels.createdAt, value: formatInstant(note.createdAt) },
           ]}
         />
@@ -48,6 +53,14 @@ export function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
     </div>
   )
 }
+
+const packed = ({ packing: { packages, grossWeight } }: DeliveryNoteDetail): string =>
+  [
+    packages !== null && formatQuantity(String(packages), form.packagesUnit),
+    grossWeight !== null && formatQuantity(grossWeight, form.weightUnit),
+  ]
+    .filter(Boolean)
+    .join('，')
 
 /** Null where nobody wrote a number: “见合同” is no number. */
 function telephone(phone: string | null): string | null {

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatQuantity } from '../../lib/format.ts'
 import { useViewer } from '../../lib/session.ts'
+import { Quiet } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
 import css from './detail.module.css'
 import { Material } from './material.tsx'
@@ -21,6 +22,7 @@ const sent: readonly Column<DeliveryNoteLine>[] = [
     render: (line) => (
       <div className={css.material}>
         <Material of={line} />
+        {line.batch !== null && <Quiet>{`${words.batch} ${line.batch}`}</Quiet>}
       </div>
     ),
   },

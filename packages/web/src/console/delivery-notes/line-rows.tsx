@@ -1,4 +1,5 @@
 import { isZero, decimalScale } from '@bdr/contract/kernel/decimal'
+import { packingLimits } from '@bdr/contract/delivery-notes/calls'
 import type { ShippableLine } from '@bdr/contract/delivery-notes/model'
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
 import { memo } from 'react'
@@ -7,6 +8,7 @@ import { useField, type BoundField } from '../../ui/form/use-field.ts'
 import type { FieldRef } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { NumberField } from '../../ui/kit/number-field.tsx'
+import { TextField } from '../../ui/kit/text-field.tsx'
 import css from './lines-editor.module.css'
 import { Material } from './material.tsx'
 import { isOnNote, overLimit } from './note-form.ts'
@@ -14,6 +16,7 @@ import { isOnNote, overLimit } from './note-form.ts'
 export interface LineRowProps {
   line: ShippableLine
   quantity: FieldRef<string>
+  batch: FieldRef<string>
   overdue: boolean
 }
 
@@ -26,6 +29,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       <td className={css.lineNo}>{line.lineNo}</td>
       <td>
         <Material of={line} />
+        <Batch {...props} />
       </td>
       <td>
         <RequiredDate {...props} />
@@ -66,9 +70,29 @@ export const LineCard = memo(function LineCard(props: LineRowProps) {
         <Quantity line={line} field={field} />
         <LeaveOff line={line} field={field} />
       </div>
+      <Batch {...props} />
     </li>
   )
 })
+
+/** From which batch the goods come: the gate and the laboratory ask for it. */
+function Batch({ line, batch }: LineRowProps) {
+  const label = words.batchOf(line.orderNo, line.lineNo)
+  const { error, ...field } = useField<string>(batch, label)
+  return (
+    <div className={css.batch}>
+      <TextField
+        {...field}
+        label={label}
+        hideLabel
+        placeholder={words.batchHint}
+        maxLength={packingLimits.batch}
+        error={error}
+        autoComplete="off"
+      />
+    </div>
+  )
+}
 
 interface QuantityProps {
   line: ShippableLine

@@ -53,6 +53,7 @@ export function LinesEditor({ lines, form }: LinesEditorProps) {
   const rowProps = (line: ShippableLine): LineRowProps => ({
     line,
     quantity: form.at(`quantities.${keyOf(line)}`),
+    batch: form.at(`batches.${keyOf(line)}`),
     overdue: line.requiredDate < today,
   })
   const groups = byOrder(shown)

@@ -1,4 +1,5 @@
 import type { DeliveryNoteDetail, Shippable } from '@bdr/contract/delivery-notes/model'
+import { decimalScale } from '@bdr/contract/kernel/decimal'
 import { pageUrl } from '@bdr/contract/navigation'
 import { deliveryNoteFields as labels, deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
 import { useNavigate } from 'react-router'
@@ -6,7 +7,7 @@ import { showToast } from '../../lib/toasts.ts'
 import { Facts } from '../../ui/console/facts.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { Section } from '../../ui/console/section.tsx'
-import { DayField, TextArea } from '../../ui/form/fields.tsx'
+import { DayField, NumberField, TextArea } from '../../ui/form/fields.tsx'
 import { FormBar } from '../../ui/form/form-bar.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { useComputed } from '../../ui/form/use-field.ts'
@@ -95,6 +96,22 @@ export function NoteFormView({ draft, shippable, orderIds, onOrderIdsChange, onR
         <Fields>
           <DayField {...form.at('plannedDate')} label={words.plannedDate} isOptional />
           <TransportFields at={form.at} />
+          <NumberField
+            {...form.at('packages')}
+            label={labels.packages}
+            unit={words.packagesUnit}
+            scale={{ integer: 4, fraction: 0 }}
+            positive
+            isOptional
+          />
+          <NumberField
+            {...form.at('grossWeight')}
+            label={labels.grossWeight}
+            unit={words.weightUnit}
+            scale={decimalScale.quantity}
+            positive
+            isOptional
+          />
           <TextArea {...form.at('note')} label={labels.note} hint={words.noteHint} isOptional isWide />
         </Fields>
       </Section>

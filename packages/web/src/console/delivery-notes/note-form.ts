@@ -12,6 +12,11 @@ import { transportOf, type TransportValues } from './transport-fields.tsx'
 export type NoteValues = TransportValues & {
   readonly plannedDate: string
   readonly note: string
+  readonly packages: string
+  /** kilograms */
+  readonly grossWeight: string
+  /** batch or heat number, by `keyOf` of the line */
+  readonly batches: Readonly<Record<string, string>>
   /** by `keyOf` of the line */
   readonly quantities: Readonly<Record<string, string>>
 }
@@ -27,6 +32,9 @@ export const newNote = (lines: readonly ShippableLine[]): NoteValues => ({
   driverName: '',
   driverPhone: '',
   note: '',
+  packages: '',
+  grossWeight: '',
+  batches: Object.fromEntries(lines.map((line) => [keyOf(line), ''])),
   quantities: Object.fromEntries(
     lines.map((line, index) => [keyOf(line), index < maxNoteLines ? line.remainingQuantity : '0']),
   ),
@@ -35,6 +43,7 @@ export const newNote = (lines: readonly ShippableLine[]): NoteValues => ({
 /** A draft starts as it was stored; lines of orders it does not hold yet start with what remains. */
 export function draftNote(draft: DeliveryNoteDetail, lines: readonly ShippableLine[]): NoteValues {
   const stored = new Map(draft.lines.map((line) => [line.orderLineId, line.quantity]))
+  const batches = new Map(draft.lines.map((line) => [line.orderLineId, line.batch]))
   const orders = new Set(draft.lines.map((line) => line.orderId))
   const quantityOf = (line: ShippableLine): Decimal =>
     stored.get(line.orderLineId) ?? (orders.has(line.orderId) ? '0' : line.remainingQuantity)
@@ -42,6 +51,9 @@ export function draftNote(draft: DeliveryNoteDetail, lines: readonly ShippableLi
     ...transportOf(draft),
     plannedDate: draft.transport.plannedDate ?? '',
     note: draft.note ?? '',
+    packages: draft.packing.packages === null ? '' : String(draft.packing.packages),
+    grossWeight: draft.packing.grossWeight ?? '',
+    batches: Object.fromEntries(lines.map((line) => [keyOf(line), batches.get(line.orderLineId) ?? ''])),
     quantities: Object.fromEntries(lines.map((line) => [keyOf(line), quantityOf(line)])),
   }
 }
@@ -75,13 +87,17 @@ export function overLimit(line: ShippableLine, typed: string): string | undefine
 export type NoteBody = Omit<InputOf<typeof createDeliveryNote>, 'submit'>
 
 export function noteBody(lines: readonly ShippableLine[], values: NoteValues): NoteBody {
-  const { quantities, plannedDate, ...texts } = values
+  const { quantities, batches, plannedDate, packages, grossWeight, ...texts } = values
   return {
     ...texts,
     plannedDate: plannedDate || null,
+    // what is no number is said by the schema, at its field
+    packages: packages === '' ? null : Number(packages),
+    grossWeight: canonicalDecimal(grossWeight) || null,
     lines: linesOnNote(lines, values).map((line) => ({
       orderLineId: line.orderLineId,
       quantity: canonicalDecimal(quantities[keyOf(line)]!),
+      batch: batches[keyOf(line)] || null,
     })),
   }
 }

@@ -34,7 +34,7 @@ function ReceiptForm({ note, onClose, receive }: ReceiptDrawerProps) {
   const { id, version, lines } = note
   const form = useCallForm({
     call: receiveDeliveryNote,
-    start: startReceipt(note.receiverName, lines),
+    start: startReceipt(lines),
     input: (values, version) => ({ id, version, ...receiptBody(receiptLines(lines, values), values) }),
     check: (values) => checkReceipt(receiptLines(lines, values), values),
     placeOf: (path, values) => placeInReceipt(path, receiptLines(lines, values), values),

@@ -35,7 +35,7 @@ const noteLine = (fields: Partial<DeliveryNoteLine> = {}): DeliveryNoteLine => (
 /** What is typed for some lines, by their id, over an arrival of everything. */
 type Typed = Partial<Omit<ReceiptValues, 'entries'>> & { lines?: Record<string, Partial<ReceiptEntry>> }
 function filled(all: DeliveryNoteLine[], { lines = {}, ...texts }: Typed = {}): ReceiptValues {
-  const start = startReceipt('王师傅（示例）', all)
+  const start = { ...startReceipt(all), receiverName: '王师傅（示例）' }
   const entries = Object.entries(lines).map(([id, entry]) => [
     `l${id}`,
     { ...start.entries[`l${id}`]!, ...entry },

@@ -31,11 +31,9 @@ export const keyOf = ({ id }: Pick<DeliveryNoteLine, 'id'>): string => `l${id}`
 
 const complete: ReceiptEntry = { accepted: null, rejected: '0', reason: '' }
 
-export const startReceipt = (
-  receiverName: string | null,
-  lines: readonly DeliveryNoteLine[],
-): ReceiptValues => ({
-  receiverName: receiverName ?? '',
+/** Who signs is asked, not guessed: the order names who should receive, somebody else may stand at the gate. */
+export const startReceipt = (lines: readonly DeliveryNoteLine[]): ReceiptValues => ({
+  receiverName: '',
   last: false,
   note: '',
   entries: Object.fromEntries(receivableLines(lines).map((line) => [keyOf(line), complete])),

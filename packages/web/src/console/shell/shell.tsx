@@ -4,6 +4,7 @@ import { sessionText } from '@bdr/text/client'
 import { queryClient } from '../../lib/query.ts'
 import { onSessionChangedElsewhere, onSignOut, useViewer } from '../../lib/session.ts'
 import { keepToast } from '../../lib/toasts.ts'
+import { sweepDrafts } from '../../ui/form/drafts.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { collectErrors } from './error-log/collect-errors.ts'
 import { clearErrorLog } from './error-log/error-log.ts'
@@ -21,6 +22,7 @@ export default function Shell({ children }: { children: ReactNode }) {
   useLayoutEffect(() => applyElementSize(elementSize), [elementSize])
   useLayoutEffect(() => applyColorScheme(colorScheme), [colorScheme])
   useEffect(collectErrors, [])
+  useEffect(() => sweepDrafts(Date.now()), [])
   useEffect(() => onSignOut(() => forgetPerson(uid)), [uid])
   useEffect(
     () =>

@@ -5,6 +5,7 @@ import { Field, type FieldProps, type ValueProps } from '../kit/field.tsx'
 import { Input } from '../kit/input.tsx'
 import { RadioGroup as KitRadioGroup } from '../kit/radio-group.tsx'
 import { Select as KitSelect } from '../kit/select.tsx'
+import { NumberField as KitNumberField } from '../kit/number-field.tsx'
 import { TextArea as KitTextArea, TextField as KitTextField } from '../kit/text-field.tsx'
 import { useField } from './use-field.ts'
 import type { FieldRef } from './use-form.ts'
@@ -67,6 +68,7 @@ export function Checkbox({ label, ...at }: FieldRef<boolean> & { label: string }
 type PropsOf<Widget> = Widget extends (props: infer Props) => unknown ? Props : never
 
 export const TextField = bound<string, PropsOf<typeof KitTextField>>(KitTextField)
+export const NumberField = bound<string, PropsOf<typeof KitNumberField>>(KitNumberField)
 export const TextArea = bound<string, PropsOf<typeof KitTextArea>>(KitTextArea)
 export const Select = bound<string, PropsOf<typeof KitSelect>>(KitSelect)
 export const RadioGroup = bound<string, PropsOf<typeof KitRadioGroup>>(KitRadioGroup)
