@@ -32,9 +32,12 @@ const shippableLine = (fields: Partial<ShippableLine> = {}): ShippableLine => ({
   ...fields,
 })
 
-const draftWith = (lines: { orderId: string; orderLineId: string; quantity: string }[]) =>
+const draftWith = (
+  lines: { orderId: string; orderLineId: string; quantity: string; batch?: string }[],
+) =>
   ({
     lines,
+    packing: { packages: 12, grossWeight: '1860.5' },
     note: '走东门',
     transport: {
       plannedDate: '2026-11-25',
@@ -82,9 +85,11 @@ describe('what the form starts with', () => {
 
   test('a draft starts as it was stored, without its order’s other lines', () => {
     const lines = [shippableLine(), shippableLine({ orderLineId: '12', lineNo: 2 })]
-    const draft = draftWith([{ orderId: '1', orderLineId: '11', quantity: '2.5' }])
+    const draft = draftWith([{ orderId: '1', orderLineId: '11', quantity: '2.5', batch: 'H2609-118' }])
     expect(noteBody(lines, draftNote(draft, lines))).toMatchObject({
-      lines: [{ orderLineId: '11', quantity: '2.5' }],
+      lines: [{ orderLineId: '11', quantity: '2.5', batch: 'H2609-118' }],
+      packages: 12,
+      grossWeight: '1860.5',
       plannedDate: '2026-11-25',
       vehicleNo: '苏B12345',
       note: '走东门',
