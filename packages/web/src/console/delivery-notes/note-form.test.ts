@@ -32,9 +32,7 @@ const shippableLine = (fields: Partial<ShippableLine> = {}): ShippableLine => ({
   ...fields,
 })
 
-const draftWith = (
-  lines: { orderId: string; orderLineId: string; quantity: string; batch?: string }[],
-) =>
+const draftWith = (lines: { orderId: string; orderLineId: string; quantity: string; batch?: string }[]) =>
   ({
     lines,
     packing: { packages: 12, grossWeight: '1860.5' },

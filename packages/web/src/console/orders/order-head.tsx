@@ -4,8 +4,8 @@ import { pageUrl } from '@bdr/contract/navigation'
 import { cancelOrder, closeOrder, listOrders, readOrder } from '@bdr/contract/orders/calls'
 import type { OrderDetail } from '@bdr/contract/orders/model'
 import {
-  orderActionWords,
-  orderDetail as words,
+  orderActionWords as words,
+  orderDetail as detailWords,
   orderFields as fields,
   orderSource,
 } from '@bdr/text/console-orders'
@@ -47,7 +47,7 @@ export function OrderHead({ order, quiet }: { order: OrderDetail; quiet: boolean
   return (
     <>
       <PageHeader
-        title={words.title(order.orderNo)}
+        title={detailWords.title(order.orderNo)}
         status={<StatusTag machine="order" status={order.status} />}
         facts={[
           order.buyerName,
@@ -55,7 +55,7 @@ export function OrderHead({ order, quiet }: { order: OrderDetail; quiet: boolean
           <span key="due">
             {fields.requiredDate} <DueDay day={order.requiredDate} open={mayBeLate(order.status)} />
           </span>,
-          words.amount(formatAmount(order.totalAmount, order.currency)),
+          detailWords.amount(formatAmount(order.totalAmount, order.currency)),
         ]}
         actions={hasActions && !(quiet && narrow) ? actions : undefined}
       />
@@ -64,11 +64,11 @@ export function OrderHead({ order, quiet }: { order: OrderDetail; quiet: boolean
   )
 }
 
-/** Cancelling and closing ask first; shipping has a page of its own. */
+/** How each action is begun: one that is missing does not compile. Shipping has a page of its own. */
 function useOrderActions(order: OrderDetail) {
   const navigate = useNavigate()
   const { ask, dialog } = useConfirm()
-  const settled = (done: string) => ({
+  const mutation = (done: string) => ({
     toast: false,
     invalidates: [listOrders, readStats],
     onSuccess: (answer: OrderDetail) => {
@@ -76,28 +76,32 @@ function useOrderActions(order: OrderDetail) {
       showToast('success', done)
     },
   })
-  const cancel = useCallMutation(cancelOrder, settled(orderActionWords.cancel.done))
-  const close = useCallMutation(closeOrder, settled(orderActionWords.close.done))
+  const cancel = useCallMutation(cancelOrder, mutation(words.cancel.done))
+  const close = useCallMutation(closeOrder, mutation(words.close.done))
 
-  const act = (action: OrderAction) => {
-    if (action === 'ship') {
-      void navigate(pageUrl('deliveryNoteCreate', { orderId: order.id }))
-      return
-    }
-    const question = orderActionWords[action]
+  /** Cannot be taken back: it asks for the reason and the order's number. */
+  const askFirst = (
+    question: { title: (orderNo: string) => string; ok: string },
+    effect: string,
+    { mutateAsync }: typeof cancel,
+  ) =>
     ask({
       title: question.title(order.orderNo),
-      effect: typeof question.effect === 'string' ? question.effect : question.effect(order.merchantName),
+      effect,
       ok: question.ok,
-      cancel: orderActionWords.back,
+      cancel: words.back,
       danger: true,
-      reason: { maxLength: reasonLength, placeholder: orderActionWords.reasonPlaceholder },
+      reason: { maxLength: reasonLength, placeholder: words.reasonPlaceholder },
       typeNumber: order.orderNo,
-      run: (reason) =>
-        (action === 'cancel' ? cancel : close).mutateAsync({ id: order.id, version: order.version, reason }),
+      run: (reason) => mutateAsync({ id: order.id, version: order.version, reason }),
     })
+
+  const begin: Readonly<Record<OrderAction, () => void>> = {
+    ship: () => void navigate(pageUrl('deliveryNoteCreate', { orderId: order.id })),
+    cancel: () => askFirst(words.cancel, words.cancel.effect(order.merchantName), cancel),
+    close: () => askFirst(words.close, words.close.effect, close),
   }
-  return { act, dialog }
+  return { act: (action: OrderAction) => begin[action](), dialog }
 }
 
 export function OrderFacts({ order }: { order: OrderDetail }) {
@@ -125,7 +129,7 @@ function Receiver({ order: { receiverName, receiverPhone } }: { order: OrderDeta
       {digits === '' ? (
         receiverPhone
       ) : (
-        <a href={`tel:${digits}`} aria-label={words.call(receiverPhone!)}>
+        <a href={`tel:${digits}`} aria-label={detailWords.call(receiverPhone!)}>
           {receiverPhone}
         </a>
       )}
