@@ -98,12 +98,13 @@ export const headCell = ({ head }: Column): Node => ({
   alignment: 'center',
 })
 
-export const lineCell = (line: DeliveryNoteLine, { parts, alignment }: Column): Node => ({
+/** @param whole whether the line's row stays on one page */
+export const lineCell = (line: DeliveryNoteLine, { parts, alignment }: Column, whole: boolean): Node => ({
   stack: parts(line)
     .filter(({ text }) => text !== '')
     .map(({ text, size, bold = false }) => ({ text: printable(text), fontSize: size, bold })),
   alignment,
-  verticalAlignment: 'middle',
+  verticalAlignment: whole ? 'middle' : 'top',
 })
 
 /** The most a line's row can be high, in points: each character as wide as the type is high. */

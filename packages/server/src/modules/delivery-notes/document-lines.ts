@@ -16,6 +16,8 @@ const wholeRowHeight = 640
 /**
  * The lines, with a column to write what arrived. The head returns on every page, and rows are kept
  * whole; they may be cut only if one is taller than a page, since pdfmake would leave that one out.
+ * Then their cells start at the top: to centre one, pdfmake saves the drawing state on the page where
+ * the row begins and restores it on the one where its text ends, which may be overleaf.
  */
 export function lineTable(note: DeliveryNoteDetail): Node {
   const columns = lineColumns(note.lines)
@@ -29,7 +31,7 @@ export function lineTable(note: DeliveryNoteDetail): Node {
       heights: (row) => (row === 0 ? 'auto' : leastRowHeight),
       body: [
         columns.map(headCell),
-        ...note.lines.map((line) => columns.map((column) => lineCell(line, column))),
+        ...note.lines.map((line) => columns.map((column) => lineCell(line, column, wholeRows))),
       ],
     },
     layout: gridLayout(linePadding),

@@ -237,7 +237,34 @@ describe('long text', () => {
     expect(printed.match(/阀/g)!.length).toBeGreaterThan(1600)
     expect(printed.match(/MAT-\d/g)).toEqual(['MAT-1', 'MAT-2', 'MAT-3'])
   })
+
+  test.each<[string, Partial<DeliveryNoteDetail>]>([
+    [
+      'a line taller than a page',
+      { lines: [line(1), line(2, { materialName: '阀'.repeat(1600) }), line(3)] },
+    ],
+    [
+      'a line that begins overleaf after one taller than a page',
+      { lines: [line(1, { materialName: '阀'.repeat(1400) }), ...lines(20)] },
+    ],
+    ['so many orders that their cell goes on overleaf', { orderNos: Array(400).fill('PO202611200001') }],
+    ['a remark that goes on overleaf', { note: '请'.repeat(2000) }],
+    ['the lines of many pages', { lines: lines(100) }],
+  ])('every page restores the drawing state it saved, with %s', async (_, changes) => {
+    const pages = await print(changes)
+    expect(pages.length).toBeGreaterThan(1)
+    expect(pages.map(({ content }) => stateDepths(content))).toEqual(pages.map(() => ({ least: 0, last: 0 })))
+  })
 })
+
+/** How many saved drawing states are open: at the least on the page, and at its end. */
+function stateDepths(content: string): { least: number; last: number } {
+  const depths = [...content.matchAll(/^[qQ]$/gm)].reduce(
+    (depths, [operator]) => [...depths, depths.at(-1)! + (operator === 'q' ? 1 : -1)],
+    [0],
+  )
+  return { least: Math.min(...depths), last: depths.at(-1)! }
+}
 
 describe('rare characters', () => {
   const rare = '镕堃龘㷍𠮷𬭎𨱏𪚥𫟹𬺈𮯠 Ａ１ φ×㎡≥₂°～Ⅲ①⌀ éñüłőŠ 😀'
