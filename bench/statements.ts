@@ -40,7 +40,7 @@ export async function listenToProduct(url: string, order: SampleOrder): Promise<
     log: (event) => void heard.push(event.query),
   })
   const app = await buildApp({
-    database: { kysely, kind: 'postgres', close: () => kysely.destroy() },
+    database: { kysely, kind: 'postgres', ping: async () => {}, close: () => kysely.destroy() },
     env: readEnv({ NODE_ENV: 'production', LOG_LEVEL: 'silent', DATABASE_URL: url }),
     clock: systemClock,
     bus: localBus(),

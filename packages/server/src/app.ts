@@ -111,7 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onReady', async () => release.start())
   app.addHook('onClose', () => release.stop())
   app.get('/healthz', async () => {
-    await database.kysely.selectNoFrom(({ lit }) => lit(1).as('alive')).execute()
+    await database.ping()
     return { status: 'ok' }
   })
   if (parts.pages) await parts.pages(app, sessions)

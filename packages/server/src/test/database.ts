@@ -53,5 +53,5 @@ async function onCluster({ url, database }: TestTemplate & { kind: 'postgres' })
   return openPostgres(await createDatabase(url, name, database), poolSize)
 }
 
-/** Enough for the races the tests provoke. */
-const poolSize = 8
+/** Connections to PostgreSQL: enough for the races the tests provoke. */
+export const poolSize = 8

@@ -13,6 +13,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
+import { waitForLocks } from '../../platform/db/wait-for-locks.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -31,6 +32,7 @@ export async function seedDemo(database: Database, clock: Clock, store: ObjectSt
   const passwordHash = await hashPassword(demoPassword)
   return transaction(database, async (tx) => {
     // two nodes that start at once find it empty both: the second waits for the first
+    await waitForLocks(tx)
     await sql`select pg_advisory_xact_lock(hashtext('seed-demo'))`.execute(tx)
     if (await tx.selectFrom('merchant').select('id').limit(1).executeTakeFirst()) return false
     const people = await seedPeople(tx, passwordHash)

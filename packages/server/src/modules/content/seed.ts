@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
+import { waitForLocks } from '../../platform/db/wait-for-locks.ts'
 import { cleanBody } from './body.ts'
 import { columnsOf } from './columns.ts'
 import type { FirstContent } from './first-content.ts'
@@ -18,6 +19,7 @@ export async function seedContent(database: Database): Promise<void> {
   const seeds = firstContent()
   await transaction(database, async (tx) => {
     // two nodes that start at once find the table empty both
+    await waitForLocks(tx)
     await sql`select pg_advisory_xact_lock(hashtext('seed-content'))`.execute(tx)
     if (await tx.selectFrom('content').select('id').limit(1).executeTakeFirst()) return
     await insert(tx, seeds)

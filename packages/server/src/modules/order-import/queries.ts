@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
+import { waitForLocks } from '../../platform/db/wait-for-locks.ts'
 import type { KnownRecords, Lookups, PartyMerchant } from './check-orders.ts'
 
 /** What the database knows of everything a file names. */
@@ -66,5 +67,7 @@ export async function rememberParties(
 }
 
 /** Imports wait for each other: the second of two equal files finds the orders of the first. */
-export const oneImportAtATime = (db: Executor) =>
-  sql`select pg_advisory_xact_lock(hashtext('order-import'))`.execute(db)
+export async function oneImportAtATime(tx: Executor): Promise<void> {
+  await waitForLocks(tx)
+  await sql`select pg_advisory_xact_lock(hashtext('order-import'))`.execute(tx)
+}

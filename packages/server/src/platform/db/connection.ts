@@ -1,6 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import pg from 'pg'
-import { asDatabaseError, DatabaseUnavailable } from './errors.ts'
+import { asDatabaseError, DatabaseUnavailable, LockTimeout } from './errors.ts'
 import type { PlannerStatistics } from './planner-statistics.ts'
 import type { StatementNames } from './statement-names.ts'
 
@@ -61,7 +61,8 @@ export class PooledConnection implements DatabaseConnection {
       if (thrown instanceof Error) Error.captureStackTrace(thrown)
       const error = asDatabaseError(thrown)
       // the server says goodbye before it hangs up: nobody else may get the connection in between
-      if (error instanceof DatabaseUnavailable || isOutdatedPlan(error)) this.discard()
+      const isLost = error instanceof DatabaseUnavailable && !(error instanceof LockTimeout)
+      if (isLost || isOutdatedPlan(error)) this.discard()
       throw error
     }
   }

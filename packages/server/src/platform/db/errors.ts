@@ -5,10 +5,19 @@ export class DatabaseUnavailable extends Error {
   override name = 'DatabaseUnavailable'
 }
 
+/** Somebody else holds a lock for too long. The connection is sound. */
+export class LockTimeout extends DatabaseUnavailable {
+  override name = 'LockTimeout'
+}
+
+/** Seconds: most of what takes the database away is over by then. */
+export const unavailableRetrySeconds = 10
+
 /** SQLSTATE codes we act on; https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const uniqueViolation = '23505'
 const serializationFailure = '40001'
 const deadlockDetected = '40P01'
+const lockNotAvailable = '55P03'
 const connectionException = '08'
 const unreachable = new Set(['57P01', '57P02', '57P03', '53300'])
 
@@ -33,8 +42,10 @@ export function isTransient(error: unknown): boolean {
   )
 }
 
-/** Turns the loss of the connection into DatabaseUnavailable; any other error passes unchanged. */
+/** Turns the loss of the connection and of patience into DatabaseUnavailable; any other error passes unchanged. */
 export function asDatabaseError(error: unknown): unknown {
+  if (error instanceof pg.DatabaseError && error.code === lockNotAvailable)
+    return new LockTimeout('waited too long for a lock', { cause: error })
   return isConnectionLoss(error) ? new DatabaseUnavailable('database unavailable', { cause: error }) : error
 }
 

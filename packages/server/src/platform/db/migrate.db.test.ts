@@ -52,6 +52,8 @@ test('statement timeouts are back after it', async () => {
   for (let connection = 0; connection < 8; connection += 1) {
     const { rows } = await sql`show statement_timeout`.execute(database.kysely)
     expect(rows).toEqual([{ statement_timeout: expected }])
+    const lock = await sql<{ lock_timeout: string }>`show lock_timeout`.execute(database.kysely)
+    expect(lock.rows).toEqual([{ lock_timeout: database.kind === 'postgres' ? '5s' : '0' }])
   }
 })
 

@@ -20,7 +20,7 @@ export async function migrate({ kysely }: Pick<Database, 'kysely'>): Promise<voi
 
   await kysely.connection().execute(async (connection) => {
     // a migration may take its time, and so may waiting for another node's
-    await sql`set statement_timeout = 0`.execute(connection)
+    await sql`set statement_timeout = 0; set lock_timeout = 0`.execute(connection)
     const migrator = new Migrator({
       db: connection,
       provider: { getMigrations: () => load(files) },
@@ -28,7 +28,7 @@ export async function migrate({ kysely }: Pick<Database, 'kysely'>): Promise<voi
       allowUnorderedMigrations: true,
     })
     const { error } = await migrator.migrateToLatest()
-    await sql`reset statement_timeout`.execute(connection)
+    await sql`reset statement_timeout; reset lock_timeout`.execute(connection)
     if (error !== undefined) throw new Error('migrating the database failed', { cause: error })
   })
 }

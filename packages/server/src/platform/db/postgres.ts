@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { Schema } from '../../db/schema.ts'
 import { poolDialect } from './dialect.ts'
@@ -10,18 +10,32 @@ import { columnTypes } from './values.ts'
 const connectionTimeoutMillis = 10_000
 /** No query of ours should come near this; migrations switch it off for themselves. */
 const statementTimeoutMillis = 30_000
+/** A table or row locked for longer must not take every connection: who waits is told to come again. */
+const lockTimeoutMillis = 5_000
 /** A node that hangs with row locks held must not stop the others. */
 const idleInTransactionMillis = 30_000
 
 /**
  * Opens a pool; the first connection is made by the first query. Sessions run in UTC so that both
- * databases mean the same by a day. jit costs more than it gains on queries of a few milliseconds.
+ * databases mean the same by a day. A sign of life has a connection of its own. jit costs more than it gains on queries of a few milliseconds.
  */
 export function openPostgres(databaseUrl: string, poolSize: number): Database {
+  const kysely = kyselyOn(databaseUrl, poolSize)
+  const signOfLife = kyselyOn(databaseUrl, 1)
+  return {
+    kysely,
+    kind: 'postgres',
+    ping: async () => void (await sql`select 1`.execute(signOfLife)),
+    close: async () => void (await Promise.all([kysely.destroy(), signOfLife.destroy()])),
+  }
+}
+
+function kyselyOn(databaseUrl: string, poolSize: number): Kysely<Schema> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
     connectionTimeoutMillis,
+    lock_timeout: lockTimeoutMillis,
     statement_timeout: statementTimeoutMillis,
     idle_in_transaction_session_timeout: idleInTransactionMillis,
     idleTimeoutMillis: 60_000,
@@ -31,6 +45,5 @@ export function openPostgres(databaseUrl: string, poolSize: number): Database {
     types: columnTypes,
   })
   toleratesLostConnections(pool)
-  const kysely = new Kysely<Schema>({ dialect: poolDialect(pool) })
-  return { kysely, kind: 'postgres', close: () => kysely.destroy() }
+  return new Kysely<Schema>({ dialect: poolDialect(pool) })
 }

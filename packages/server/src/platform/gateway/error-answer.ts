@@ -10,7 +10,7 @@ import {
 } from '@bdr/contract/errors'
 import { fieldSentence } from '@bdr/text/fields'
 import { refusalText, type RefusalKey } from '@bdr/text/refusals'
-import { DatabaseUnavailable } from '../db/errors.ts'
+import { DatabaseUnavailable, unavailableRetrySeconds } from '../db/errors.ts'
 import { AppError } from '../errors.ts'
 import { pathText, refusal, type Refusal } from '../refusals.ts'
 
@@ -56,6 +56,7 @@ function send(reply: FastifyReply, answer: Answer): FastifyReply {
   const { code, data } = answer
   const wait = readRetryAfter(data)
   if (wait !== null && code === codes.tooMany) reply.header('retry-after', wait)
+  if (code === codes.unavailable) reply.header('retry-after', unavailableRetrySeconds)
   return reply
     .status(httpStatus[code])
     .header('content-type', 'application/json; charset=utf-8')

@@ -1,16 +1,13 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { faultPageText } from '@bdr/text/site'
-import { DatabaseUnavailable } from '../db/errors.ts'
-
-/** Most of what takes the database away is over by then. */
-const retrySeconds = 10
+import { DatabaseUnavailable, unavailableRetrySeconds } from '../db/errors.ts'
 
 /** A page load that fails is answered with a page, which needs nothing that could have failed. */
 export function answerFaults(pages: FastifyInstance): void {
   pages.setErrorHandler((error: FastifyError | DatabaseUnavailable, request, reply) => {
     const status = statusOf(error)
     if (status >= 500) request.log.error({ err: error, reqId: request.id }, 'page failed')
-    if (status === 503) reply.header('retry-after', retrySeconds)
+    if (status === 503) reply.header('retry-after', unavailableRetrySeconds)
     return reply
       .status(status)
       .header('cache-control', 'no-store')

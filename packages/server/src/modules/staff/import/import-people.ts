@@ -9,6 +9,7 @@ import type { Change } from '../../../platform/change.ts'
 import type { Executor } from '../../../platform/db/executor.ts'
 import type { Database } from '../../../platform/db/open.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
+import { waitForLocks } from '../../../platform/db/wait-for-locks.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { hasOpenQuestion } from '../../../platform/import/findings.ts'
 import { presentFindings } from '../../../platform/import/present-findings.ts'
@@ -60,7 +61,10 @@ async function hashAndAdd(
       withHash(secret === undefined ? initialPassword() : passwordFrom(secret, account)),
     ),
   )
-  return transaction(database, (tx) => addPeople(tx, { ...work, passwords }))
+  return transaction(database, async (tx) => {
+    await waitForLocks(tx)
+    return addPeople(tx, { ...work, passwords })
+  })
 }
 
 const withHash = async (password: string): Promise<WithPassword> => ({

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { Schema } from '../../../db/schema.ts'
 import { poolDialect } from '../dialect.ts'
@@ -29,5 +29,10 @@ export function databaseOn(exchange: Exchange, stop: () => Promise<void>): Datab
   toleratesLostConnections(pool)
   const kysely = new Kysely<Schema>({ dialect: poolDialect(pool) })
   let closed: Promise<void> | undefined
-  return { kysely, kind: 'embedded', close: () => (closed ??= kysely.destroy().then(stop)) }
+  return {
+    kysely,
+    kind: 'embedded',
+    ping: async () => void (await sql`select 1`.execute(kysely)),
+    close: () => (closed ??= kysely.destroy().then(stop)),
+  }
 }
