@@ -3,7 +3,7 @@
  * validation, no rules beyond what the statements need, no presenting. Every request looks its
  * session up, as any honest program does.
  */
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { listedStatus, pageSize, product } from './scenarios.ts'
@@ -99,17 +99,30 @@ async function createNote(client: pg.PoolClient, person: Row, body: NewNote) {
   const { merchant_id, buyer_name, ship_to, receiver_name, receiver_phone } = lines[0]!
   const [note] = await rows(client, 'insertNote', sql.create.insertNote, [
     ...[merchant_id, 'draft', buyer_name, ship_to, receiver_name, receiver_phone, lines.length, null],
-    ...[body.carrier, body.vehicleNo, body.driverName, body.driverPhone, null],
+    ...[body.carrier, body.vehicleNo, body.driverName, body.driverPhone, null, null, null],
   ])
   const { id, note_no: noteNo } = note!
   const orderIds = lines.map((line) => line['order_id'])
-  await rows(client, 'insertLines', sql.create.insertLines, [id, orderIds, ids, quantities])
+  await rows(client, 'insertLines', sql.create.insertLines, [
+    id,
+    orderIds,
+    ids,
+    quantities,
+    ids.map(() => null),
+  ])
+  const changes = [{ field: 'status', part: null, before: '草稿', after: '待发货' }]
   const tell = (name: 'notifyCreated' | 'notifySubmitted', action: string, from: string | null, to: string) =>
     rows(client, name, sql.create[name], [
       ...['delivery-note', person['staff_id'], person['name']],
-      ...[[id], [action], [from], [to], [null], [null]],
+      ...[[id], [action], [from], [to], [null], [null], [JSON.stringify(changes)]],
+    ])
+  const audit = (name: 'auditCreated' | 'auditSubmitted', action: string) =>
+    rows(client, name, sql.create[name], [
+      ...[merchant_id, person['staff_id'], person['name'], `delivery-note.${action}`, 'delivery-note', id],
+      ...[noteNo, '{}', JSON.stringify(changes), '127.0.0.1', null, randomUUID()],
     ])
   await tell('notifyCreated', 'create', null, 'draft')
+  await audit('auditCreated', 'create')
   await rows(client, 'makeReady', sql.create.makeReady, [[id], ['draft'], ['ready']])
   await tell('notifySubmitted', 'submit', 'draft', 'ready')
   const column = (name: string) => lines.map((line) => line[name])
@@ -117,6 +130,7 @@ async function createNote(client: pg.PoolClient, person: Row, body: NewNote) {
   await rows(client, 'reserve', sql.create.reserve, [
     ...[column('id'), column('cancelled'), reserved, column('shipped'), column('received')],
   ])
+  await audit('auditSubmitted', 'submit')
   return { id, noteNo, status: 'ready' }
 }
 

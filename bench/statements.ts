@@ -16,7 +16,7 @@ const names = {
   detail: ['head', 'lines', 'notes', 'history'],
   create: [
     ...['lockHeads', 'lockLines', 'insertNote', 'insertLines'],
-    ...['notifyCreated', 'makeReady', 'notifySubmitted', 'reserve'],
+    ...['notifyCreated', 'auditCreated', 'makeReady', 'notifySubmitted', 'reserve', 'auditSubmitted'],
   ],
 } as const satisfies Record<ScenarioName, readonly string[]>
 
