@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { wirePost } from '../posts/model.ts'
 import { documentCall, uploadCall } from '../kernel/call.ts'
+import { workbookType } from '../kernel/export.ts'
 import { fileFindings, importAnswers } from '../kernel/import-file.ts'
 import { merchant } from '../paths.ts'
 
@@ -9,7 +10,6 @@ export const maxImportedStaff = 200
 /** Bytes of the file: a list of names needs a hundredth of it. */
 export const staffImportBytes = 2 * 1024 * 1024
 
-const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const path = `${merchant}/users/import` as const
 
 /** An empty list to fill in, with the merchant's posts to choose from. */
@@ -18,7 +18,7 @@ export const staffImportTemplate = documentCall({
   method: 'GET',
   path: `${path}/template`,
   access: 'staff:manage',
-  mediaType: workbook,
+  mediaType: workbookType,
   input: z.strictObject({}),
   reply: z.null(),
 })
