@@ -192,7 +192,6 @@ export const orderImport = {
   },
   import: (count: number) => `导入 ${count} 张订单`,
   checked: (count: number) => `检查通过，共 ${count} 张订单`,
-  template: '下载导入模板',
   imported: (count: number) => `已导入 ${count} 张订单`,
   importedNext: '供应商已经可以看到，等待其确认。',
   nothingFound: '文件里没有订单',
