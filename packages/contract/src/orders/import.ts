@@ -31,8 +31,8 @@ export const importTextLimits = {
   brand: 100,
 } as const
 
-/** What the columns and labels of a workbook can say of an order and its lines. */
-export const importFields = [
+/** Fields that belong to the whole order; a form states them beside labels. */
+export const importHeadFields = [
   'orderNo',
   'buyerName',
   'supplierCode',
@@ -42,6 +42,12 @@ export const importFields = [
   'shipTo',
   'receiverName',
   'receiverPhone',
+] as const
+export type ImportHeadField = (typeof importHeadFields)[number]
+
+/** What the columns and labels of a workbook can say of an order and its lines. */
+export const importFields = [
+  ...importHeadFields,
   'lineNo',
   'materialCode',
   'materialName',

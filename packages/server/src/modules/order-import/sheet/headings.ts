@@ -167,20 +167,6 @@ export const labelsOnly: Readonly<Partial<Record<ImportField, readonly string[]>
   orderDate: names('日期 date'),
 }
 
-/** Fields that belong to the whole order; a form states them beside labels. */
-export const headFields = [
-  'orderNo',
-  'buyerName',
-  'supplierCode',
-  'supplierName',
-  'orderDate',
-  'currency',
-  'shipTo',
-  'receiverName',
-  'receiverPhone',
-] as const satisfies readonly ImportField[]
-export type HeadField = (typeof headFields)[number]
-
 /** Fields a form may state once for all its lines. */
 export const defaultFields = [
   'requiredDate',

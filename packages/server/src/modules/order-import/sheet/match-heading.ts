@@ -1,9 +1,9 @@
 import { currencyCode } from '../values/currency.ts'
 import { unitFrom } from '@bdr/contract/units'
-import type { ImportField } from '@bdr/contract/orders/import'
+import { importHeadFields, type ImportField } from '@bdr/contract/orders/import'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { halfWidth } from '../../../platform/half-width.ts'
-import { defaultFields, headFields, headings, labelsOnly } from './headings.ts'
+import { defaultFields, headings, labelsOnly } from './headings.ts'
 
 /** What a heading or label means. */
 export interface HeadingMatch {
@@ -29,7 +29,7 @@ const byName = new Map<string, Ranked>(
 )
 
 const labelByName = new Map<string, Ranked>([
-  ...[...headFields, ...defaultFields].flatMap((field) =>
+  ...[...importHeadFields, ...defaultFields].flatMap((field) =>
     headings[field].map((name, rank) => [name, { field, rank }] as const),
   ),
   ...Object.entries(labelsOnly).flatMap(([field, names]) =>

@@ -1,12 +1,11 @@
 import { decimal, sum, times, toAmount, type Decimal, decimalScale } from '@bdr/contract/kernel/decimal'
-import { importLimits, importTextLimits } from '@bdr/contract/orders/import'
+import { importLimits, importTextLimits, type ImportHeadField } from '@bdr/contract/orders/import'
 import { maxOrderLines } from '@bdr/contract/orders/model'
 import { importFieldNames, importFault } from '@bdr/text/import-faults'
 import type { Findings } from '../../../platform/import/findings.ts'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import type { OrderHead, Place, ReadLine, ReadOrder } from '../model.ts'
 import { halfWidth } from '../../../platform/half-width.ts'
-import type { HeadField } from './headings.ts'
 
 /** What a row or a form says about the head of its order. */
 export interface HeadValue {
@@ -15,7 +14,7 @@ export interface HeadValue {
   /** it stands there but cannot be read; the fault has been told */
   readonly faulty: boolean
 }
-export type HeadValues = ReadonlyMap<Exclude<HeadField, 'orderNo'>, HeadValue>
+export type HeadValues = ReadonlyMap<Exclude<ImportHeadField, 'orderNo'>, HeadValue>
 
 /** A line whose number may still be missing. */
 export type DraftLine = Omit<ReadLine, 'lineNo'> & { readonly lineNo: number | null }
@@ -24,7 +23,7 @@ export interface OrderDraft {
   readonly orderNo: string | null
   readonly orderNoAt: Place
   readonly at: Place
-  readonly head: Map<Exclude<HeadField, 'orderNo'>, HeadValue>
+  readonly head: Map<Exclude<ImportHeadField, 'orderNo'>, HeadValue>
   readonly lines: DraftLine[]
   readonly lineNoPlaces: Map<number, Place>
   readonly note: string | null
@@ -110,7 +109,7 @@ export class OrderCollector {
   }
 
   #complete(draft: OrderDraft, head: OrderHead): ReadOrder | null {
-    const required = (field: Exclude<HeadField, 'orderNo'>) => this.#required(draft, field)
+    const required = (field: Exclude<ImportHeadField, 'orderNo'>) => this.#required(draft, field)
     const buyerName = required('buyerName')
     const orderDate = required('orderDate')
     const shipTo =
@@ -124,7 +123,7 @@ export class OrderCollector {
       this.#faults.add(draft.at, draft.orderNo, importFault('order.tooManyLines', { limit: maxOrderLines }))
     }
     const lines = numbered(draft)
-    const text = (field: Exclude<HeadField, 'orderNo'>) => draft.head.get(field)?.value ?? null
+    const text = (field: Exclude<ImportHeadField, 'orderNo'>) => draft.head.get(field)?.value ?? null
     if (totalTooLarge(lines)) this.#faults.add(draft.at, draft.orderNo, importFault('order.totalTooLarge'))
     return {
       ...head,
@@ -145,7 +144,7 @@ export class OrderCollector {
     return 'CNY'
   }
 
-  #required(draft: OrderDraft, field: Exclude<HeadField, 'orderNo'>): string | null {
+  #required(draft: OrderDraft, field: Exclude<ImportHeadField, 'orderNo'>): string | null {
     const found = draft.head.get(field)
     if (found && found.value === null && !found.faulty) {
       this.#faults.add(found.place, null, importFault('cell.missing'))

@@ -1,4 +1,10 @@
-import { importTextLimits, type ImportField, type ImportLayout } from '@bdr/contract/orders/import'
+import {
+  importHeadFields,
+  importTextLimits,
+  type ImportField,
+  type ImportHeadField,
+  type ImportLayout,
+} from '@bdr/contract/orders/import'
 import type { Fault } from '@bdr/text/file-faults'
 import { importFieldNames, importFault } from '@bdr/text/import-faults'
 import { halfWidth } from '../../../platform/half-width.ts'
@@ -15,7 +21,6 @@ import { dayOf } from '../values/day.ts'
 import { checkTotals, type CountedLine } from './check-totals.ts'
 import { findForms, type Form, type Table } from './find-forms.ts'
 import { gridOf, type Grid } from './grid.ts'
-import { headFields, type HeadField } from './headings.ts'
 import { Layouts } from './layouts.ts'
 import { LineNotes } from './line-notes.ts'
 import { matchHeading, headingName } from './match-heading.ts'
@@ -234,9 +239,9 @@ function headValues(
   date1904: boolean,
   draft: OrderDraft,
   findings: Findings,
-): Map<Exclude<HeadField, 'orderNo'>, HeadValue> {
-  const found = new Map<Exclude<HeadField, 'orderNo'>, HeadValue>()
-  for (const field of headFields) {
+): Map<Exclude<ImportHeadField, 'orderNo'>, HeadValue> {
+  const found = new Map<Exclude<ImportHeadField, 'orderNo'>, HeadValue>()
+  for (const field of importHeadFields) {
     if (field === 'orderNo') continue
     const source = values.source(field)
     if (!source || (!source.column && draft.head.has(field))) continue
@@ -278,7 +283,7 @@ function shownCurrency(values: RowValues): { currency: string; place: Place; sai
 
 function readHeadCell(
   values: RowValues,
-  field: Exclude<HeadField, 'orderNo'>,
+  field: Exclude<ImportHeadField, 'orderNo'>,
   source: Source,
   date1904: boolean,
 ) {
