@@ -19,7 +19,7 @@ const base = [
 const console = [
   /node_modules[\\/](@tanstack|big\.js)[\\/]/,
   // what stands in folders of its own comes with the pages, panels and dialogs that need it
-  /[\\/]src[\\/](console[\\/](shell[\\/](?![\w-]+[\\/](drawer|panel)[\\/])|layout)|lib[\\/]|ui[\\/](kit|console)[\\/][\w.-]+$)/,
+  /[\\/]src[\\/](console[\\/](shell[\\/](?![\w-]+[\\/](drawer|panel)[\\/])|layout)|lib[\\/]|ui[\\/](kit|console|data)[\\/][\w.-]+$)/,
   // of contract and words what shell and orders need; each other domain's stay with its pages
   /[\\/](contract|text)[\\/]src[\\/](console-)?orders[\\/.](?!import)/,
   // the order pages share so little that a file of its own would cost more than it saves

@@ -13,7 +13,7 @@ export const outboxList = {
   next: (time: string) => `下次 ${time}`,
   retry: '重新发送',
   retryOf: (message: string) => `重新发送：${message}`,
-  retried: '已重新安排发送',
+  retried: (count: number) => (count === 1 ? '已重新安排发送' : `已重新安排发送 ${count} 条`),
   cardLine: (attempts: number, time: string) => `${attempts} 次 · ${time}`,
   empty: { title: '还没有发送记录', hint: '验证码、通知等发出后会出现在这里' },
 } as const

@@ -20,6 +20,12 @@ export const consoleUi = {
   'table.pageSize': '每页条数',
   'table.rowsPerPage': (p: { rows: number }) => `${p.rows} 条/页`,
 
+  'selection.label': '对选中的记录',
+  'selection.count': (p: { count: number }) => `已选 ${p.count} 条`,
+  'selection.clear': '取消选择',
+  'selection.all': '选择本页全部',
+  'selection.row': (p: { row: string }) => `选择 ${p.row}`,
+
   'list.export': '导出',
   'list.exporting': '正在导出…',
 
@@ -41,6 +47,8 @@ export const consoleUi = {
   'failure.and': '；',
   'failure.retry': '重试',
   'failure.requestId': (p: { id: string }) => `请求编号 ${p.id}`,
+  'record.history': '操作记录',
+  'record.backTo': (p: { list: string }) => `返回${p.list}`,
   'record.notFound': '没有找到这条记录',
   'record.notFoundHint': '它可能已被删除，或者不属于您的企业',
 

@@ -14,7 +14,7 @@ export const contentEntity = entity({
       path: '/platform/articles',
       access: 'content:manage',
       menu: 'content',
-      module: 'console/content/articles',
+      module: 'console/content/list',
       icon,
     }),
     innerPage({
@@ -29,7 +29,7 @@ export const contentEntity = entity({
       path: '/platform/techniques',
       access: 'content:manage',
       menu: 'content',
-      module: 'console/content/techniques',
+      module: 'console/content/list',
       icon,
     }),
     innerPage({
@@ -44,7 +44,7 @@ export const contentEntity = entity({
       path: '/platform/encyclopedia',
       access: 'content:manage',
       menu: 'content',
-      module: 'console/content/entries',
+      module: 'console/content/list',
       icon,
     }),
     innerPage({
@@ -59,7 +59,7 @@ export const contentEntity = entity({
       path: '/platform/companyPages',
       access: 'content:manage',
       menu: 'content',
-      module: 'console/content/company-pages',
+      module: 'console/content/list',
       icon,
     }),
     innerPage({

@@ -1,70 +1,127 @@
 import { exportAuditLog, readAuditLog } from '@bdr/contract/audit/calls'
+import type { AuditEntry } from '@bdr/contract/audit/model'
 import { auditPage as words } from '@bdr/text/console-audit'
-import { useMemo } from 'react'
-import { useCall } from '../../lib/query.ts'
+import { formatInstant } from '../../lib/format.ts'
 import { useViewer } from '../../lib/session.ts'
-import { Button } from '../../ui/kit/button.tsx'
-import { Blank } from '../../ui/console/failure.tsx'
-import type { FilterField } from '../../ui/console/filter-field.ts'
-import { ListFilters } from '../../ui/console/list-filters.tsx'
-import { ListTable } from '../../ui/console/list-table.tsx'
-import { MerchantFilter } from '../../ui/console/merchant-filter.tsx'
-import { PageHeader } from '../../ui/console/page-header.tsx'
+import { Clipped, Quiet } from '../../ui/console/cell-text.tsx'
+import { ChangeList } from '../../ui/console/change-list.tsx'
+import type { Column } from '../../ui/console/data-table.tsx'
+import { CardLine } from '../../ui/console/list-card.tsx'
+import { merchantFilter } from '../../ui/console/merchant-filter.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { useTableQuery } from '../../ui/console/use-table-query.ts'
+import { ListPage } from '../../ui/data/list-page.tsx'
+import { Button } from '../../ui/kit/button.tsx'
 import { actionOptions } from './action-options.ts'
 import css from './audit.module.css'
-import { AuditCard, auditColumns } from './list-rows.tsx'
 
 export const clientLoader = prefetchList(readAuditLog)
 
-const filtersFor = (operator: boolean): FilterField<keyof typeof readAuditLog.input.shape>[] => [
-  { kind: 'choice', name: 'action', label: words.action, options: actionOptions(operator), width: 200 },
-  { kind: 'day-range', from: 'from', to: 'to', label: words.days },
-]
-
 /** Who did what: owners see their company's log, operators everything, or one company's. */
 export default function AuditLogPage() {
-  const operator = useViewer().can('merchant:view-all')
-  const table = useTableQuery(readAuditLog.input)
-  const answer = useCall(readAuditLog, table.query, { keepPrevious: true, toast: false })
-  const { personId, merchantId } = table.query
-  const columns = useMemo(
-    () => auditColumns({ withMerchant: operator, onPerson: (id) => table.setFilter({ personId: id }) }),
-    [operator, table],
-  )
-  const person = answer.data?.list.find(({ actorId }) => actorId === personId)?.actor ?? words.someone
+  const isOperator = useViewer().can('merchant:view-all')
+  const { query, setFilter } = useTableQuery(readAuditLog.input)
+  const showPerson = (personId: string | undefined) => setFilter({ personId })
   return (
-    <>
-      <PageHeader title={words.title} facts={[operator ? words.hintForOperator : words.hint]} />
-      <ListFilters
-        query={table}
-        fields={filtersFor(operator)}
-        exports={{ call: exportAuditLog, name: words.title }}
-      >
-        {operator && (
-          <MerchantFilter
-            merchantId={merchantId}
-            onChange={(chosen) => table.setFilter({ merchantId: chosen })}
-          />
-        )}
-      </ListFilters>
-      {personId !== undefined && (
-        <p className={css.person} role="status">
-          {words.ofOne(person)}
-          <Button look="link" onClick={() => table.setFilter({ personId: undefined })}>
-            {words.everybody}
-          </Button>
-        </p>
-      )}
-      <ListTable
-        label={words.title}
-        columns={columns}
-        answer={answer}
-        card={(row) => <AuditCard entry={row} withMerchant={operator} />}
-        query={table}
-        empty={<Blank title={words.empty.title} hint={words.empty.hint} />}
-      />
-    </>
+    <ListPage
+      call={readAuditLog}
+      exports={exportAuditLog}
+      title={words.title}
+      facts={[isOperator ? words.hintForOperator : words.hint]}
+      filters={[
+        ...(isOperator ? [merchantFilter] : []),
+        {
+          kind: 'choice',
+          name: 'action',
+          label: words.action,
+          options: actionOptions(isOperator),
+          width: 200,
+        },
+        { kind: 'day-range', from: 'from', to: 'to', label: words.days },
+      ]}
+      above={(reply) =>
+        query.personId !== undefined && (
+          <p className={css.person} role="status">
+            {words.ofOne(
+              reply?.list.find(({ actorId }) => actorId === query.personId)?.actor ?? words.someone,
+            )}
+            <Button look="link" onClick={() => showPerson(undefined)}>
+              {words.everybody}
+            </Button>
+          </p>
+        )
+      }
+      columns={columnsWith(showPerson)}
+      card={(row, viewer) => <AuditCard entry={row} withMerchant={viewer.can('merchant:view-all')} />}
+      empty={words.empty}
+    />
   )
 }
+
+const columnsWith = (onPerson: (staffId: string) => void): readonly Column<AuditEntry>[] => [
+  { key: 'at', title: words.at, render: (entry) => <Time entry={entry} /> },
+  { key: 'actor', title: words.actor, render: (entry) => <Actor entry={entry} onPerson={onPerson} /> },
+  { key: 'action', title: words.action, render: (entry) => <What entry={entry} /> },
+  {
+    key: 'merchant',
+    title: words.merchant,
+    only: 'merchant:view-all',
+    render: ({ merchant }) => merchant !== null && <Clipped text={merchant} />,
+  },
+  { key: 'origin', title: words.origin, render: (entry) => <Origin entry={entry} /> },
+]
+
+const Time = ({ entry }: { entry: AuditEntry }) => (
+  <time className={css.time} dateTime={entry.at} title={entry.requestId}>
+    {formatInstant(entry.at, 'second')}
+  </time>
+)
+
+function Actor({
+  entry: { actor, actorId },
+  onPerson,
+}: {
+  entry: AuditEntry
+  /** shows one person's entries alone */
+  onPerson: (staffId: string) => void
+}) {
+  if (actorId === null) return <Quiet>{actor === '' ? words.nobody : actor}</Quiet>
+  return (
+    <Button
+      look="link"
+      className={css.actor}
+      aria-label={words.onlyOf(actor)}
+      onClick={() => onPerson(actorId)}
+    >
+      {actor}
+    </Button>
+  )
+}
+
+const What = ({ entry: { title, subject, detail, changes } }: { entry: AuditEntry }) => (
+  <span className={css.what}>
+    <span>
+      <span className={css.title}>{title}</span>
+      {subject !== '' && <span> {subject}</span>}
+    </span>
+    {detail !== '' && <Quiet>{detail}</Quiet>}
+    <ChangeList changes={changes} />
+  </span>
+)
+
+const Origin = ({ entry: { device, address } }: { entry: AuditEntry }) => (
+  <span className={css.origin}>{[device, address].filter((part) => part !== '').join(' · ')}</span>
+)
+
+/** An entry on a phone: what, by whom, when. */
+const AuditCard = ({ entry, withMerchant }: { entry: AuditEntry; withMerchant: boolean }) => (
+  <div className={css.card}>
+    <What entry={entry} />
+    {withMerchant && entry.merchant !== null && <Quiet>{entry.merchant}</Quiet>}
+    <CardLine>
+      <span>{entry.actor === '' ? words.nobody : entry.actor}</span>
+      <Time entry={entry} />
+    </CardLine>
+    <Origin entry={entry} />
+  </div>
+)

@@ -1,58 +1,73 @@
 import { exportChangeRequests, listChangeRequests } from '@bdr/contract/change-requests/calls'
+import type { ChangeRequestRow } from '@bdr/contract/change-requests/model'
 import { changeRequestStatus as statuses } from '@bdr/contract/company/model'
-import { changeRequestStatus } from '@bdr/text/company'
-import { reviewList as words } from '@bdr/text/console-company'
-import { useCall } from '../../lib/query.ts'
-import { Blank } from '../../ui/console/failure.tsx'
-import type { FilterField } from '../../ui/console/filter-field.ts'
-import { ListFilters } from '../../ui/console/list-filters.tsx'
-import { ListTable } from '../../ui/console/list-table.tsx'
-import { PageHeader } from '../../ui/console/page-header.tsx'
-import { prefetchList } from '../../ui/console/prefetch-list.ts'
-import { useTableQuery } from '../../ui/console/use-table-query.ts'
 import { pageUrl } from '@bdr/contract/navigation'
-import { requestColumns, RequestCard } from './list-rows.tsx'
+import { changeRequestStatus, factNames } from '@bdr/text/company'
+import { reviewList as words } from '@bdr/text/console-company'
+import { formatInstant } from '../../lib/format.ts'
+import { TwoLines } from '../../ui/console/cell-text.tsx'
+import type { Column } from '../../ui/console/data-table.tsx'
+import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
+import { prefetchList } from '../../ui/console/prefetch-list.ts'
+import { StatusTag } from '../../ui/console/status-tag.tsx'
+import { ListPage } from '../../ui/data/list-page.tsx'
+import css from './list-rows.module.css'
 
 export const clientLoader = prefetchList(listChangeRequests)
 
-const filters: readonly FilterField<keyof typeof listChangeRequests.input.shape>[] = [
-  {
-    kind: 'text',
-    name: 'keyword',
-    label: words.merchant,
-    placeholder: words.merchantHint,
-    width: 200,
-  },
-  {
-    kind: 'choice',
-    name: 'status',
-    label: words.state,
-    options: statuses.options.map((value) => ({ value, label: changeRequestStatus[value] })),
-    width: 112,
-  },
-]
-
 /** What companies want changed, for operators to decide on. */
 export default function ChangeRequestsPage() {
-  const table = useTableQuery(listChangeRequests.input)
-  const answer = useCall(listChangeRequests, table.query, { keepPrevious: true, toast: false })
   return (
-    <>
-      <PageHeader title={words.title} />
-      <ListFilters
-        query={table}
-        fields={filters}
-        exports={{ call: exportChangeRequests, name: words.title }}
-      />
-      <ListTable
-        label={words.label}
-        columns={requestColumns}
-        answer={answer}
-        rowHref={(row) => pageUrl('changeRequestDetail', { id: row.id })}
-        card={(row) => <RequestCard request={row} />}
-        query={table}
-        empty={<Blank title={words.empty.title} hint={words.empty.hint} />}
-      />
-    </>
+    <ListPage
+      call={listChangeRequests}
+      exports={exportChangeRequests}
+      title={words.title}
+      label={words.label}
+      filters={[
+        { kind: 'text', name: 'keyword', label: words.merchant, placeholder: words.merchantHint, width: 200 },
+        {
+          kind: 'choice',
+          name: 'status',
+          label: words.state,
+          options: statuses.options.map((value) => ({ value, label: changeRequestStatus[value] })),
+          width: 112,
+        },
+      ]}
+      columns={columns}
+      card={(row) => <RequestCard request={row} />}
+      rowHref={(row) => pageUrl('changeRequestDetail', { id: row.id })}
+      empty={words.empty}
+    />
   )
 }
+
+const columns: readonly Column<ChangeRequestRow>[] = [
+  {
+    key: 'merchant',
+    title: words.merchant,
+    render: (row) => <TwoLines above={row.merchantName} below={row.merchantCode} />,
+  },
+  {
+    key: 'fields',
+    title: words.fields,
+    render: (row) => <span className={css.fields}>{factNames(row.fields)}</span>,
+  },
+  { key: 'requestedBy', title: words.requestedBy, render: (row) => row.requestedBy },
+  { key: 'createdAt', title: words.createdAt, render: (row) => formatInstant(row.createdAt) },
+  { key: 'state', title: words.state, render: (row) => <State request={row} /> },
+]
+
+const State = ({ request }: { request: ChangeRequestRow }) => (
+  <StatusTag machine="change-request" status={request.status} />
+)
+
+/** A request on a phone: whose, what, since when. */
+const RequestCard = ({ request }: { request: ChangeRequestRow }) => (
+  <ListCard title={request.merchantName} state={<State request={request} />}>
+    <div>{factNames(request.fields)}</div>
+    <CardLine quiet>
+      <span>{request.requestedBy}</span>
+      <span>{formatInstant(request.createdAt)}</span>
+    </CardLine>
+  </ListCard>
+)

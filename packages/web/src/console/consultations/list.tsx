@@ -2,53 +2,76 @@ import { exportConsultations, listConsultations } from '@bdr/contract/consultati
 import { consultationMachine } from '@bdr/contract/consultations/machine'
 import type { ConsultationRow } from '@bdr/contract/consultations/model'
 import { pageUrl } from '@bdr/contract/navigation'
+import { absent } from '@bdr/text/client'
 import { consultationFields as fields, consultationList as words } from '@bdr/text/console-consultations'
 import { consultationStatus } from '@bdr/text/labels'
-import { useCall } from '../../lib/query.ts'
-import { Blank } from '../../ui/console/failure.tsx'
-import type { FilterField } from '../../ui/console/filter-field.ts'
-import { ListFilters } from '../../ui/console/list-filters.tsx'
-import { ListTable } from '../../ui/console/list-table.tsx'
-import { PageHeader } from '../../ui/console/page-header.tsx'
+import { formatInstant } from '../../lib/format.ts'
+import { Quiet } from '../../ui/console/cell-text.tsx'
+import type { Column } from '../../ui/console/data-table.tsx'
+import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
-import { useTableQuery } from '../../ui/console/use-table-query.ts'
-import { ConsultationCard, consultationColumns } from './list-rows.tsx'
+import { StatusTag } from '../../ui/console/status-tag.tsx'
+import { ListPage } from '../../ui/data/list-page.tsx'
+import css from './consultations.module.css'
 
 export const clientLoader = prefetchList(listConsultations)
 
-const filters: readonly FilterField<keyof typeof listConsultations.input.shape>[] = [
-  {
-    kind: 'choice',
-    name: 'status',
-    label: fields.status,
-    options: consultationMachine.states.map((value) => ({ value, label: consultationStatus[value] })),
-  },
-  { kind: 'text', name: 'keyword', label: words.keyword, width: 200 },
-]
-
-const consultationUrl = (row: ConsultationRow) => pageUrl('consultationDetail', { id: row.id })
-
 /** What visitors of the website asked. */
 export default function ConsultationListPage() {
-  const table = useTableQuery(listConsultations.input)
-  const answer = useCall(listConsultations, table.query, { keepPrevious: true, toast: false })
   return (
-    <>
-      <PageHeader title={words.title} facts={[words.hint]} />
-      <ListFilters
-        query={table}
-        fields={filters}
-        exports={{ call: exportConsultations, name: words.title }}
-      />
-      <ListTable
-        label={words.title}
-        columns={consultationColumns}
-        answer={answer}
-        rowHref={consultationUrl}
-        card={(row) => <ConsultationCard row={row} />}
-        query={table}
-        empty={<Blank title={words.empty.title} hint={words.empty.hint} />}
-      />
-    </>
+    <ListPage
+      call={listConsultations}
+      exports={exportConsultations}
+      title={words.title}
+      facts={[words.hint]}
+      filters={[
+        {
+          kind: 'choice',
+          name: 'status',
+          label: fields.status,
+          options: consultationMachine.states.map((value) => ({ value, label: consultationStatus[value] })),
+        },
+        { kind: 'text', name: 'keyword', label: words.keyword, width: 200 },
+      ]}
+      columns={columns}
+      card={(row) => <ConsultationCard row={row} />}
+      rowHref={(row) => pageUrl('consultationDetail', { id: row.id })}
+      empty={words.empty}
+    />
   )
 }
+
+const columns: Column<ConsultationRow>[] = [
+  { key: 'name', title: fields.name, render: (row) => row.name },
+  {
+    key: 'status',
+    title: fields.status,
+    render: (row) => <StatusTag machine="consultation" status={row.status} />,
+  },
+  { key: 'company', title: fields.company, render: (row) => row.company ?? absent },
+  { key: 'mobile', title: fields.mobile, render: (row) => <Call row={row} /> },
+  { key: 'about', title: fields.about, render: (row) => row.about ?? words.general },
+  {
+    key: 'createdAt',
+    title: fields.createdAt,
+    render: (row) => <Quiet>{formatInstant(row.createdAt)}</Quiet>,
+  },
+]
+
+const Call = ({ row }: { row: ConsultationRow }) => (
+  <a className={css.number} href={`tel:${row.mobile}`} aria-label={words.call(row.name, row.mobile)}>
+    {row.mobile}
+  </a>
+)
+
+/** A request on a phone: who, about what, since when. Calling is on its own page. */
+const ConsultationCard = ({ row }: { row: ConsultationRow }) => (
+  <ListCard title={row.name} state={<StatusTag machine="consultation" status={row.status} />}>
+    {row.company !== null && <div>{row.company}</div>}
+    <Quiet>{row.about ?? words.general}</Quiet>
+    <CardLine quiet>
+      <span>{row.mobile}</span>
+      <span>{formatInstant(row.createdAt)}</span>
+    </CardLine>
+  </ListCard>
+)

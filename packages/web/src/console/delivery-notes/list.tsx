@@ -1,87 +1,116 @@
 import { exportDeliveryNotes, listDeliveryNotes } from '@bdr/contract/delivery-notes/calls'
-import { deliveryNoteStatus } from '@bdr/contract/delivery-notes/model'
-import type { DeliveryNoteRow } from '@bdr/contract/delivery-notes/model'
+import { deliveryNoteStatus, type DeliveryNoteRow } from '@bdr/contract/delivery-notes/model'
 import { pageUrl } from '@bdr/contract/navigation'
-import { deliveryNoteFields, deliveryNoteList as words } from '@bdr/text/console-delivery-notes'
+import { deliveryNoteFields as fields, deliveryNoteList as words } from '@bdr/text/console-delivery-notes'
 import { deliveryNoteStatus as statusLabels } from '@bdr/text/labels'
-import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { useCall } from '../../lib/query.ts'
+import { formatDay, formatInstant } from '../../lib/format.ts'
 import { useViewer, type Viewer } from '../../lib/session.ts'
-import { Blank } from '../../ui/console/failure.tsx'
-import type { FilterField } from '../../ui/console/filter-field.ts'
-import { ListFilters } from '../../ui/console/list-filters.tsx'
-import { ListTable } from '../../ui/console/list-table.tsx'
-import { PageHeader } from '../../ui/console/page-header.tsx'
+import { Clamped, Clipped, Quiet } from '../../ui/console/cell-text.tsx'
+import type { Column } from '../../ui/console/data-table.tsx'
+import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
-import { useTableQuery } from '../../ui/console/use-table-query.ts'
-import { NoteCard, noteColumns } from './list-rows.tsx'
+import { StatusTag } from '../../ui/console/status-tag.tsx'
+import { ListPage } from '../../ui/data/list-page.tsx'
+import css from './list-rows.module.css'
 
 export const clientLoader = prefetchList(listDeliveryNotes)
 
-const filters: readonly FilterField<keyof typeof listDeliveryNotes.input.shape>[] = [
-  {
-    kind: 'choice',
-    name: 'status',
-    label: deliveryNoteFields.status,
-    options: deliveryNoteStatus.options.map((value) => ({ value, label: statusLabels[value] })),
-  },
-  {
-    kind: 'text',
-    name: 'noteNo',
-    label: deliveryNoteFields.noteNo,
-    placeholder: words.fromStart,
-    width: 152,
-  },
-  {
-    kind: 'text',
-    name: 'orderNo',
-    label: deliveryNoteFields.orderNo,
-    placeholder: words.fromStart,
-    width: 152,
-  },
-  { kind: 'text', name: 'buyer', label: deliveryNoteFields.buyer, placeholder: words.anyPart, width: 152 },
-  { kind: 'day-range', from: 'createdFrom', to: 'createdTo', label: words.createdRange },
-]
-
-const noteUrl = (row: DeliveryNoteRow) => pageUrl('deliveryNoteDetail', { id: row.id })
-
-const cardOfOwn = (row: DeliveryNoteRow) => <NoteCard note={row} withMerchant={false} />
-const cardWithMerchant = (row: DeliveryNoteRow) => <NoteCard note={row} withMerchant />
-
 export default function DeliveryNoteListPage() {
   const viewer = useViewer()
-  const table = useTableQuery(listDeliveryNotes.input)
-  const answer = useCall(listDeliveryNotes, table.query, { keepPrevious: true, toast: false })
-  const withMerchant = viewer.can('merchant:view-all')
-  const columns = useMemo(() => noteColumns(withMerchant), [withMerchant])
   return (
-    <>
-      <PageHeader title={words.title} />
-      <ListFilters
-        query={table}
-        fields={filters}
-        exports={{ call: exportDeliveryNotes, name: words.title }}
-      />
-      <ListTable
-        label={words.title}
-        columns={columns}
-        answer={answer}
-        rowHref={noteUrl}
-        card={withMerchant ? cardWithMerchant : cardOfOwn}
-        query={table}
-        empty={<NoNotes viewer={viewer} />}
-      />
-    </>
+    <ListPage
+      call={listDeliveryNotes}
+      exports={exportDeliveryNotes}
+      title={words.title}
+      filters={[
+        {
+          kind: 'choice',
+          name: 'status',
+          label: fields.status,
+          options: deliveryNoteStatus.options.map((value) => ({ value, label: statusLabels[value] })),
+        },
+        { kind: 'text', name: 'noteNo', label: fields.noteNo, placeholder: words.fromStart, width: 152 },
+        { kind: 'text', name: 'orderNo', label: fields.orderNo, placeholder: words.fromStart, width: 152 },
+        { kind: 'text', name: 'buyer', label: fields.buyer, placeholder: words.anyPart, width: 152 },
+        { kind: 'day-range', from: 'createdFrom', to: 'createdTo', label: words.createdRange },
+      ]}
+      columns={columns}
+      card={(row) => <NoteCard note={row} withMerchant={viewer.can('merchant:view-all')} />}
+      rowHref={(row) => pageUrl('deliveryNoteDetail', { id: row.id })}
+      empty={emptyFor(viewer)}
+    />
   )
 }
 
 /** Where notes come from, said to whoever looks. */
-function NoNotes({ viewer }: { viewer: Viewer }) {
-  if (!viewer.can('delivery-note:create')) {
-    const hint = viewer.can('merchant:view-all') ? words.empty.hintForOperator : words.empty.hintForDeliverer
-    return <Blank title={words.empty.title} hint={hint} />
+function emptyFor(viewer: Viewer) {
+  const { title, hint, hintForOperator, hintForDeliverer } = words.empty
+  if (viewer.can('delivery-note:create')) {
+    return { title, hint, next: <Link to={pageUrl('orderList')}>{words.goToOrders}</Link> }
   }
-  const toOrders = <Link to={pageUrl('orderList')}>{words.goToOrders}</Link>
-  return <Blank title={words.empty.title} hint={words.empty.hint} next={toOrders} />
+  return { title, hint: viewer.can('merchant:view-all') ? hintForOperator : hintForDeliverer }
+}
+
+const columns: readonly Column<DeliveryNoteRow>[] = [
+  { key: 'noteNo', title: fields.noteNo, render: (row) => row.noteNo, sortField: 'noteNo' },
+  {
+    key: 'status',
+    title: fields.status,
+    render: (row) => <StatusTag machine="delivery-note" status={row.status} />,
+  },
+  {
+    key: 'merchant',
+    title: fields.merchant,
+    only: 'merchant:view-all',
+    render: (row) => <Clipped text={row.merchantName} tight />,
+  },
+  { key: 'buyer', title: fields.buyer, render: (row) => <Clipped text={row.buyerName} tight /> },
+  { key: 'shipTo', title: fields.shipTo, render: (row) => <Clipped text={row.shipTo} tight /> },
+  { key: 'orders', title: fields.orders, render: (row) => <OrderNos orderNos={row.orderNos} /> },
+  { key: 'lineCount', title: fields.lineCount, render: (row) => row.lineCount, numeric: true },
+  {
+    key: 'plannedDate',
+    title: fields.plannedDate,
+    render: (row) => <PlannedDate note={row} />,
+    sortField: 'plannedDate',
+  },
+  {
+    key: 'createdAt',
+    title: fields.createdAt,
+    render: (row) => <Quiet>{formatInstant(row.createdAt)}</Quiet>,
+    sortField: 'createdAt',
+  },
+]
+
+const PlannedDate = ({ note }: { note: DeliveryNoteRow }) =>
+  note.plannedDate === null ? <Quiet>{words.notPlanned}</Quiet> : formatDay(note.plannedDate)
+
+function OrderNos({ orderNos }: { orderNos: readonly string[] }) {
+  const [first = '', ...more] = orderNos
+  return (
+    <span className={css.orders} title={orderNos.join('\n')}>
+      <Clipped text={first} />
+      {more.length > 0 && <Quiet> {words.moreOrders(orderNos.length)}</Quiet>}
+    </span>
+  )
+}
+
+/** A note on a phone: which, to whom, when. */
+function NoteCard({ note, withMerchant }: { note: DeliveryNoteRow; withMerchant: boolean }) {
+  return (
+    <ListCard title={note.noteNo} state={<StatusTag machine="delivery-note" status={note.status} />}>
+      {withMerchant && <Quiet>{note.merchantName}</Quiet>}
+      <Clamped>{note.buyerName}</Clamped>
+      <Clamped>
+        <Quiet>{note.shipTo}</Quiet>
+      </Clamped>
+      <CardLine quiet>
+        <span>
+          {fields.plannedDate} <PlannedDate note={note} />
+        </span>
+        <span>{words.lines(note.lineCount)}</span>
+      </CardLine>
+    </ListCard>
+  )
 }

@@ -6,63 +6,33 @@ import { absent } from '@bdr/text/client'
 import { merchantList as words } from '@bdr/text/console-merchants'
 import { merchantStatus } from '@bdr/text/labels'
 import { formatDay } from '../../lib/format.ts'
-import { useCall } from '../../lib/query.ts'
 import { Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
-import { CountTabs } from '../../ui/console/count-tabs.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
-import { Blank } from '../../ui/console/failure.tsx'
-import type { FilterField } from '../../ui/console/filter-field.ts'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
-import { ListFilters } from '../../ui/console/list-filters.tsx'
-import { ListTable } from '../../ui/console/list-table.tsx'
-import { PageHeader } from '../../ui/console/page-header.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
-import { useTableQuery } from '../../ui/console/use-table-query.ts'
+import { ListPage, stateTabs } from '../../ui/data/list-page.tsx'
 import { ValidUntil } from './valid-until.tsx'
 
 export const clientLoader = prefetchList(listMerchants)
 
-const states = merchantMachine.states.map((value) => ({ value, label: merchantStatus[value] }))
-
-const filters: readonly FilterField<keyof typeof listMerchants.input.shape>[] = [
-  {
-    kind: 'text',
-    name: 'keyword',
-    label: words.keyword,
-    placeholder: words.keywordHint,
-    width: 240,
-  },
-]
-
-const merchantUrl = (row: MerchantRow) => pageUrl('merchantDetail', { id: row.id })
-
 /** The suppliers there are. */
 export default function MerchantListPage() {
-  const table = useTableQuery(listMerchants.input)
-  const answer = useCall(listMerchants, table.query, { keepPrevious: true, toast: false })
   return (
-    <>
-      <PageHeader title={words.title} />
-      <CountTabs
-        label={words.tabs}
-        all={words.all}
-        choices={states}
-        counts={answer.data?.counts}
-        value={table.query.status}
-        onChange={(status) => table.setFilter({ status })}
-      />
-      <ListFilters query={table} fields={filters} exports={{ call: exportMerchants, name: words.title }} />
-      <ListTable
-        label={words.label}
-        columns={columns}
-        answer={answer}
-        rowHref={merchantUrl}
-        card={(row) => <MerchantCard row={row} />}
-        query={table}
-        empty={<Blank title={words.empty.title} hint={words.empty.hint} />}
-      />
-    </>
+    <ListPage
+      call={listMerchants}
+      exports={exportMerchants}
+      title={words.title}
+      label={words.label}
+      tabs={stateTabs(words.tabs, words.all, merchantMachine.states, merchantStatus)}
+      filters={[
+        { kind: 'text', name: 'keyword', label: words.keyword, placeholder: words.keywordHint, width: 240 },
+      ]}
+      columns={columns}
+      card={(row) => <MerchantCard row={row} />}
+      rowHref={(row) => pageUrl('merchantDetail', { id: row.id })}
+      empty={words.empty}
+    />
   )
 }
 

@@ -1,125 +1,101 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import { exportOrders, listOrders } from '@bdr/contract/orders/calls'
-import type { OrderRow } from '@bdr/contract/orders/model'
+import { orderStatus, waitingFor, type OrderRow } from '@bdr/contract/orders/model'
 import { orderFields as fields, orderList as words } from '@bdr/text/console-orders'
-import { useMemo } from 'react'
+import { orderStatus as labels } from '@bdr/text/labels'
 import { formatAmount, formatDay } from '../../lib/format.ts'
-import { useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Clamped, Clipped, Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
-import { Blank } from '../../ui/console/failure.tsx'
-import type { FilterField } from '../../ui/console/filter-field.ts'
-import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
-import { ListFilters } from '../../ui/console/list-filters.tsx'
-import { ListTable } from '../../ui/console/list-table.tsx'
-import { PageHeader } from '../../ui/console/page-header.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
-import { useTableQuery } from '../../ui/console/use-table-query.ts'
+import { ListPage } from '../../ui/data/list-page.tsx'
+import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { mayBeLate } from './due.ts'
 import { DueDay } from './due-day.tsx'
-import { StatusTabs } from './status-tabs.tsx'
 
 export const clientLoader = prefetchList(listOrders)
 
-const filters: readonly FilterField<keyof typeof listOrders.input.shape>[] = [
-  {
-    kind: 'text',
-    name: 'orderNo',
-    label: fields.orderNo,
-    placeholder: words.fromStart,
-  },
-  { kind: 'text', name: 'buyer', label: fields.buyer, placeholder: words.anyPart },
-  { kind: 'day-range', from: 'orderedFrom', to: 'orderedTo', label: fields.orderDate },
-]
-
-const orderUrl = (row: OrderRow) => pageUrl('orderDetail', { id: row.id })
-
 export default function OrderListPage() {
   const viewer = useViewer()
-  const table = useTableQuery(listOrders.input)
-  const answer = useCall(listOrders, table.query, { keepPrevious: true, toast: false })
-  const withMerchant = viewer.can('merchant:view-all')
-  const mayImport = viewer.can('order:import')
-  const columns = useMemo(() => orderColumns(withMerchant), [withMerchant])
-  const importLink = (
+  const importLink = viewer.can('order:import') && (
     <LinkButton look="primary" to={pageUrl('orderImport')}>
       {words.import}
     </LinkButton>
   )
+  const { title, hint, hintForOperator } = words.empty
   return (
-    <>
-      <PageHeader title={words.title} actions={mayImport ? importLink : undefined} />
-      <StatusTabs
-        value={{ status: table.query.status, waiting: table.query.waiting }}
-        bySupplier={viewer.can('order:respond')}
-        onChange={(choice) => table.setFilter(choice)}
-      />
-      <ListFilters query={table} fields={filters} exports={{ call: exportOrders, name: words.title }} />
-      <ListTable
-        label={words.label}
-        columns={columns}
-        answer={answer}
-        rowHref={orderUrl}
-        card={(row) => <OrderCard order={row} withMerchant={withMerchant} />}
-        query={table}
-        empty={
-          <Blank
-            title={words.empty.title}
-            hint={mayImport ? words.empty.hintForOperator : words.empty.hint}
-            next={mayImport ? importLink : undefined}
-          />
-        }
-      />
-    </>
+    <ListPage
+      call={listOrders}
+      exports={exportOrders}
+      title={words.title}
+      label={words.label}
+      actions={importLink}
+      tabs={{ label: words.tabs, tabs: tabsFor(viewer.can('order:respond')) }}
+      filters={[
+        { kind: 'text', name: 'orderNo', label: fields.orderNo, placeholder: words.fromStart },
+        { kind: 'text', name: 'buyer', label: fields.buyer, placeholder: words.anyPart },
+        { kind: 'day-range', from: 'orderedFrom', to: 'orderedTo', label: fields.orderDate },
+      ]}
+      columns={columns}
+      card={(row) => <OrderCard order={row} withMerchant={viewer.can('merchant:view-all')} />}
+      rowHref={(row) => pageUrl('orderDetail', { id: row.id })}
+      empty={{ title, hint: importLink ? hintForOperator : hint, next: importLink || undefined }}
+    />
   )
 }
 
-/** The list's columns; whose order it is matters only to those who see several companies'. */
-function orderColumns(withMerchant: boolean): Column<OrderRow>[] {
-  const merchant: Column<OrderRow> = {
-    key: 'merchant',
-    title: fields.merchant,
-    render: (row) => <Clipped text={row.merchantName} />,
-  }
+/** All orders, those that wait for whoever looks or for the supplier they watch, and each state. */
+function tabsFor(bySupplier: boolean) {
+  const waitingLabels = bySupplier ? words.waiting : words.waitingForSupplier
   return [
-    {
-      key: 'orderNo',
-      title: fields.orderNo,
-      sortField: 'orderNo',
-      render: (row) => <Clipped text={row.orderNo} />,
-    },
-    {
-      key: 'status',
-      title: fields.status,
-      render: (row) => <StatusTag machine="order" status={row.status} />,
-    },
-    { key: 'buyer', title: fields.buyer, render: (row) => <Clipped text={row.buyerName} /> },
-    ...(withMerchant ? [merchant] : []),
-    {
-      key: 'orderDate',
-      title: fields.orderDate,
-      sortField: 'orderDate',
-      render: (row) => formatDay(row.orderDate),
-    },
-    {
-      key: 'requiredDate',
-      title: fields.requiredDate,
-      sortField: 'requiredDate',
-      render: (row) => <DueDay day={row.requiredDate} open={mayBeLate(row.status)} />,
-    },
-    { key: 'lineCount', title: fields.lineCount, numeric: true, render: (row) => row.lineCount },
-    {
-      key: 'totalAmount',
-      title: fields.totalAmount,
-      numeric: true,
-      sortField: 'totalAmount',
-      render: (row) => formatAmount(row.totalAmount, row.currency),
-    },
+    { label: words.all, filter: {} },
+    ...waitingFor.options.map((waiting) => ({ label: waitingLabels[waiting], filter: { waiting } })),
+    ...orderStatus.options.map((status) => ({ label: labels[status], filter: { status } })),
   ]
 }
+
+const columns: readonly Column<OrderRow>[] = [
+  {
+    key: 'orderNo',
+    title: fields.orderNo,
+    sortField: 'orderNo',
+    render: (row) => <Clipped text={row.orderNo} />,
+  },
+  {
+    key: 'status',
+    title: fields.status,
+    render: (row) => <StatusTag machine="order" status={row.status} />,
+  },
+  { key: 'buyer', title: fields.buyer, render: (row) => <Clipped text={row.buyerName} /> },
+  {
+    key: 'merchant',
+    title: fields.merchant,
+    only: 'merchant:view-all',
+    render: (row) => <Clipped text={row.merchantName} />,
+  },
+  {
+    key: 'orderDate',
+    title: fields.orderDate,
+    sortField: 'orderDate',
+    render: (row) => formatDay(row.orderDate),
+  },
+  {
+    key: 'requiredDate',
+    title: fields.requiredDate,
+    sortField: 'requiredDate',
+    render: (row) => <DueDay day={row.requiredDate} open={mayBeLate(row.status)} />,
+  },
+  { key: 'lineCount', title: fields.lineCount, numeric: true, render: (row) => row.lineCount },
+  {
+    key: 'totalAmount',
+    title: fields.totalAmount,
+    numeric: true,
+    sortField: 'totalAmount',
+    render: (row) => formatAmount(row.totalAmount, row.currency),
+  },
+]
 
 /** An order on a phone: which and from whom, until when, how much. */
 function OrderCard({ order, withMerchant }: { order: OrderRow; withMerchant: boolean }) {

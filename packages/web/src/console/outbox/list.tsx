@@ -1,70 +1,160 @@
 import { exportOutbox, listOutbox, retryOutbox } from '@bdr/contract/outbox/calls'
-import { outboxStates, outboxTopics } from '@bdr/contract/outbox/model'
+import { outboxStates, outboxTopics, type OutboxRow } from '@bdr/contract/outbox/model'
+import { absent } from '@bdr/text/client'
 import { outboxList as words } from '@bdr/text/console-outbox'
 import { outboxState, outboxTopic } from '@bdr/text/outbox'
-import { useCall, useCallMutation } from '../../lib/query.ts'
+import { useState } from 'react'
+import { formatInstant } from '../../lib/format.ts'
+import { useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
-import { Blank } from '../../ui/console/failure.tsx'
-import type { FilterField } from '../../ui/console/filter-field.ts'
-import { ListFilters } from '../../ui/console/list-filters.tsx'
-import { ListTable } from '../../ui/console/list-table.tsx'
-import { PageHeader } from '../../ui/console/page-header.tsx'
+import { Quiet } from '../../ui/console/cell-text.tsx'
+import type { Column } from '../../ui/console/data-table.tsx'
+import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
-import { useTableQuery } from '../../ui/console/use-table-query.ts'
-import { OutboxCard, outboxColumns, type Retry } from './list-rows.tsx'
+import { StatusTag } from '../../ui/console/status-tag.tsx'
+import { ListPage } from '../../ui/data/list-page.tsx'
+import { Button } from '../../ui/kit/button.tsx'
+import css from './list-rows.module.css'
 
 export const clientLoader = prefetchList(listOutbox)
 
-const filters: readonly FilterField<keyof typeof listOutbox.input.shape>[] = [
-  {
-    kind: 'choice',
-    name: 'state',
-    label: words.state,
-    options: outboxStates.map((value) => ({ value, label: outboxState[value] })),
-  },
-  {
-    kind: 'choice',
-    name: 'topic',
-    label: words.topic,
-    options: outboxTopics.map((value) => ({ value, label: outboxTopic[value] })),
-  },
-  {
-    kind: 'text',
-    name: 'recipient',
-    label: words.recipient,
-    placeholder: words.recipientFilter,
-    width: 176,
-  },
-]
-
 /** What left the house and what did not, for operators. */
 export default function OutboxPage() {
-  const table = useTableQuery(listOutbox.input)
-  const answer = useCall(listOutbox, table.query, {
-    keepPrevious: true,
-    toast: false,
-    refetchInterval: 15_000,
-  })
-  const again = useCallMutation(retryOutbox, {
-    invalidates: [listOutbox],
-    onSuccess: () => showToast('success', words.retried),
-  })
-  const retry: Retry = {
-    busyId: again.isPending ? again.variables.id : null,
-    of: (row) => again.mutate({ id: row.id }),
-  }
+  const retry = useRetry()
   return (
-    <>
-      <PageHeader title={words.title} facts={[words.hint]} />
-      <ListFilters query={table} fields={filters} exports={{ call: exportOutbox, name: words.title }} />
-      <ListTable
-        label={words.title}
-        columns={outboxColumns(retry)}
-        answer={answer}
-        card={(row) => <OutboxCard row={row} retry={retry} />}
-        query={table}
-        empty={<Blank title={words.empty.title} hint={words.empty.hint} />}
-      />
-    </>
+    <ListPage
+      call={listOutbox}
+      exports={exportOutbox}
+      title={words.title}
+      facts={[words.hint]}
+      refetchInterval={15_000}
+      filters={[
+        {
+          kind: 'choice',
+          name: 'state',
+          label: words.state,
+          options: outboxStates.map((value) => ({ value, label: outboxState[value] })),
+        },
+        {
+          kind: 'choice',
+          name: 'topic',
+          label: words.topic,
+          options: outboxTopics.map((value) => ({ value, label: outboxTopic[value] })),
+        },
+        {
+          kind: 'text',
+          name: 'recipient',
+          label: words.recipient,
+          placeholder: words.recipientFilter,
+          width: 176,
+        },
+      ]}
+      columns={columns(retry)}
+      card={(row) => <OutboxCard row={row} retry={retry} />}
+      bulk={{
+        rowName: nameOf,
+        isSelectable: mayRetry,
+        actions: (rows, clear) => (
+          <Button isPending={retry.busyId !== null} onClick={() => void retry.all(rows).then(clear)}>
+            {words.retry}
+          </Button>
+        ),
+      }}
+      empty={words.empty}
+    />
+  )
+}
+
+function useRetry(): Retry {
+  const [busyId, setBusyId] = useState<string | null>(null)
+  const { mutateAsync } = useCallMutation(retryOutbox, { invalidates: [listOutbox] })
+  /** One after the other: those that cannot be sent again are said, and do not keep the rest. */
+  async function all(rows: readonly OutboxRow[]) {
+    let sent = 0
+    for (const { id } of rows) {
+      setBusyId(id)
+      await mutateAsync({ id }).then(
+        () => (sent += 1),
+        () => undefined,
+      )
+    }
+    setBusyId(null)
+    if (sent > 0) showToast('success', words.retried(sent))
+  }
+  return { busyId, all }
+}
+
+/** Sending something again. */
+interface Retry {
+  /** the one that is on its way */
+  readonly busyId: string | null
+  readonly all: (rows: readonly OutboxRow[]) => Promise<void>
+}
+
+/** Only what was given up is sent again, and only where that makes sense. */
+const mayRetry = (row: OutboxRow): boolean => row.state === 'given-up' && row.retryBlocked === null
+
+const titleOf = (row: OutboxRow): string => row.template ?? outboxTopic[row.topic]
+const nameOf = (row: OutboxRow): string => `${titleOf(row)} ${row.recipient ?? ''}`.trim()
+
+const columns = (retry: Retry): Column<OutboxRow>[] => [
+  { key: 'message', title: words.message, render: titleOf },
+  {
+    key: 'recipient',
+    title: words.recipient,
+    render: (row) => <span className={css.number}>{row.recipient ?? absent}</span>,
+  },
+  { key: 'state', title: words.state, render: (row) => <State row={row} /> },
+  { key: 'attempts', title: words.attempts, render: (row) => row.attempts, numeric: true },
+  {
+    key: 'created',
+    title: words.created,
+    render: (row) => <Quiet>{formatInstant(row.createdAt)}</Quiet>,
+  },
+  { key: 'ended', title: words.ended, render: (row) => <Quiet>{endText(row)}</Quiet> },
+  { key: 'retry', title: '', render: (row) => <RetryButton row={row} retry={retry} /> },
+]
+
+/** The state, and what the carrier said where it did not work. */
+function State({ row }: { row: OutboxRow }) {
+  return (
+    <span className={css.state}>
+      <StatusTag machine="outbox" status={row.state} />
+      {row.reason !== null && <span className={css.reason}>{row.reason}</span>}
+    </span>
+  )
+}
+
+function endText({ endedAt, dueAt, state }: OutboxRow): string {
+  if (endedAt !== null) return formatInstant(endedAt)
+  return dueAt === null || state === 'waiting' ? absent : words.next(formatInstant(dueAt))
+}
+
+/** Only what was given up is sent again; where that makes no sense, it says why. */
+function RetryButton({ row, retry }: { row: OutboxRow; retry: Retry }) {
+  if (row.state !== 'given-up') return null
+  if (row.retryBlocked !== null) return <span className={css.blocked}>{row.retryBlocked}</span>
+  return (
+    <Button
+      isPending={retry.busyId === row.id}
+      aria-label={words.retryOf(nameOf(row))}
+      onClick={() => void retry.all([row])}
+    >
+      {words.retry}
+    </Button>
+  )
+}
+
+/** A row on a phone: what it was, to whom, what became of it. */
+function OutboxCard({ row, retry }: { row: OutboxRow; retry: Retry }) {
+  return (
+    <ListCard title={titleOf(row)} state={<StatusTag machine="outbox" status={row.state} />}>
+      {row.recipient !== null && <div className={css.number}>{row.recipient}</div>}
+      {row.reason !== null && <div className={css.reason}>{row.reason}</div>}
+      <CardLine quiet>
+        <span>{words.cardLine(row.attempts, formatInstant(row.createdAt))}</span>
+        <RetryButton row={row} retry={retry} />
+      </CardLine>
+    </ListCard>
   )
 }

@@ -5,71 +5,41 @@ import { exportSettleIns, listSettleIns } from '@bdr/contract/settle-in/review-c
 import { settleInList as words } from '@bdr/text/console-settle-in'
 import { settleInStatus } from '@bdr/text/labels'
 import { formatInstant } from '../../lib/format.ts'
-import { useCall } from '../../lib/query.ts'
 import { Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
-import { CountTabs } from '../../ui/console/count-tabs.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
-import { Blank } from '../../ui/console/failure.tsx'
-import type { FilterField } from '../../ui/console/filter-field.ts'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
-import { ListFilters } from '../../ui/console/list-filters.tsx'
-import { ListTable } from '../../ui/console/list-table.tsx'
-import { PageHeader } from '../../ui/console/page-header.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
-import { useTableQuery } from '../../ui/console/use-table-query.ts'
+import { ListPage, stateTabs } from '../../ui/data/list-page.tsx'
 
 export const clientLoader = prefetchList(listSettleIns)
-
-const states = settleInMachine.states.map((value) => ({ value, label: settleInStatus[value] }))
 
 /** Days after which an application has waited long, as the filter offers them. */
 const waits = [1, 3, 7, 14]
 
-const filters: readonly FilterField<keyof typeof listSettleIns.input.shape>[] = [
-  {
-    kind: 'text',
-    name: 'keyword',
-    label: words.keyword,
-    placeholder: words.keywordHint,
-    width: 300,
-  },
-  {
-    kind: 'choice',
-    name: 'waitingDays',
-    label: words.waiting,
-    options: waits.map((days) => ({ value: String(days), label: words.waitingDays(days) })),
-  },
-]
-
-const applicationUrl = (row: SettleInRow) => pageUrl('settleInDetail', { id: row.id })
-
 /** Who wants to settle in; who waits longest comes first. */
 export default function SettleInListPage() {
-  const table = useTableQuery(listSettleIns.input)
-  const answer = useCall(listSettleIns, table.query, { keepPrevious: true, toast: false })
   return (
-    <>
-      <PageHeader title={words.title} />
-      <CountTabs
-        label={words.tabs}
-        all={words.all}
-        choices={states}
-        counts={answer.data?.counts}
-        value={table.query.status}
-        onChange={(status) => table.setFilter({ status })}
-      />
-      <ListFilters query={table} fields={filters} exports={{ call: exportSettleIns, name: words.title }} />
-      <ListTable
-        label={words.label}
-        columns={columns}
-        answer={answer}
-        rowHref={applicationUrl}
-        card={(row) => <ApplicationCard row={row} />}
-        query={table}
-        empty={<Blank title={words.empty.title} hint={words.empty.hint} />}
-      />
-    </>
+    <ListPage
+      call={listSettleIns}
+      exports={exportSettleIns}
+      title={words.title}
+      label={words.label}
+      tabs={stateTabs(words.tabs, words.all, settleInMachine.states, settleInStatus)}
+      filters={[
+        { kind: 'text', name: 'keyword', label: words.keyword, placeholder: words.keywordHint, width: 300 },
+        {
+          kind: 'choice',
+          name: 'waitingDays',
+          label: words.waiting,
+          options: waits.map((days) => ({ value: String(days), label: words.waitingDays(days) })),
+        },
+      ]}
+      columns={columns}
+      card={(row) => <ApplicationCard row={row} />}
+      rowHref={(row) => pageUrl('settleInDetail', { id: row.id })}
+      empty={words.empty}
+    />
   )
 }
 

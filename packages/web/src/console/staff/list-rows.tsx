@@ -13,28 +13,25 @@ export interface RowActions {
   readonly act: (person: StaffRow, action: 'enable' | 'disable') => void
 }
 
-/** The list's columns; whose person it is matters only to those who see several companies'. */
-export function staffColumns({ open, act }: RowActions, withMerchant: boolean): Column<StaffRow>[] {
-  const merchant: Column<StaffRow> = {
+export const columnsWith = ({ open, act }: RowActions): readonly Column<StaffRow>[] => [
+  { key: 'name', title: fields.name, render: (row) => <Name person={row} onOpen={open} /> },
+  { key: 'account', title: fields.account, render: (row) => row.account },
+  { key: 'mobile', title: fields.mobile, render: (row) => row.mobile },
+  {
     key: 'merchant',
     title: fields.merchant,
+    only: 'merchant:view-all',
     render: (row) => <Clipped text={row.merchantName} />,
-  }
-  return [
-    { key: 'name', title: fields.name, render: (row) => <Name person={row} onOpen={open} /> },
-    { key: 'account', title: fields.account, render: (row) => row.account },
-    { key: 'mobile', title: fields.mobile, render: (row) => row.mobile },
-    ...(withMerchant ? [merchant] : []),
-    { key: 'post', title: fields.post, render: (row) => <Clipped text={postNameOf(row)} /> },
-    { key: 'lastSignInAt', title: fields.lastSignInAt, render: (row) => <LastSignIn person={row} /> },
-    {
-      key: 'status',
-      title: fields.status,
-      width: 120,
-      render: (row) => <StatusSwitch person={row} onSwitch={(action) => act(row, action)} />,
-    },
-  ]
-}
+  },
+  { key: 'post', title: fields.post, render: (row) => <Clipped text={postNameOf(row)} /> },
+  { key: 'lastSignInAt', title: fields.lastSignInAt, render: (row) => <LastSignIn person={row} /> },
+  {
+    key: 'status',
+    title: fields.status,
+    width: 120,
+    render: (row) => <StatusSwitch person={row} onSwitch={(action) => act(row, action)} />,
+  },
+]
 
 const Name = ({ person, onOpen }: { person: StaffRow; onOpen: RowActions['open'] }) => (
   <span className={css.nameCell}>

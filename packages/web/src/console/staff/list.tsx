@@ -8,19 +8,15 @@ import { useSearchParams } from 'react-router'
 import { useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Button } from '../../ui/kit/button.tsx'
-import { Blank } from '../../ui/console/failure.tsx'
 import type { FilterField } from '../../ui/console/filter-field.ts'
-import { ListFilters } from '../../ui/console/list-filters.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
-import { ListTable } from '../../ui/console/list-table.tsx'
-import { MerchantFilter } from '../../ui/console/merchant-filter.tsx'
-import { PageHeader } from '../../ui/console/page-header.tsx'
+import { merchantFilter } from '../../ui/console/merchant-filter.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
-import { useTableQuery } from '../../ui/console/use-table-query.ts'
+import { ListPage } from '../../ui/data/list-page.tsx'
 import { AddDialog } from './add-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { HandoverDialog, type Handover } from './handover-dialog.tsx'
-import { PersonCard, staffColumns } from './list-rows.tsx'
+import { columnsWith, PersonCard } from './list-rows.tsx'
 import { PersonDrawer } from './person-drawer.tsx'
 import { postOptions } from './post-options.ts'
 import { useStaffActions } from './use-staff-actions.tsx'
@@ -29,8 +25,6 @@ export const clientLoader = prefetchList(listStaff)
 
 export default function StaffListPage() {
   const viewer = useViewer()
-  const table = useTableQuery(listStaff.input)
-  const answer = useCall(listStaff, table.query, { keepPrevious: true, toast: false })
   const posts = useCall(listPosts, { bizType: 'merchant' }, { toast: false }).data
   const [openId, open] = useOpenPerson()
   const [adding, setAdding] = useState(false)
@@ -50,8 +44,11 @@ export default function StaffListPage() {
   )
   return (
     <>
-      <PageHeader
+      <ListPage
+        call={listStaff}
+        exports={exportStaff}
         title={words.title}
+        label={words.label}
         actions={
           mayManage && (
             <>
@@ -60,28 +57,14 @@ export default function StaffListPage() {
             </>
           )
         }
-      />
-      <ListFilters query={table} fields={filters} exports={{ call: exportStaff, name: words.title }}>
-        {withMerchant && (
-          <MerchantFilter
-            merchantId={table.query.merchantId}
-            onChange={(merchantId) => table.setFilter({ merchantId })}
-          />
-        )}
-      </ListFilters>
-      <ListTable
-        label={words.label}
-        columns={staffColumns(rowActions, withMerchant)}
-        answer={answer}
+        filters={[...(withMerchant ? [merchantFilter] : []), ...filters]}
+        columns={columnsWith(rowActions)}
         card={(row) => <PersonCard person={row} actions={rowActions} withMerchant={withMerchant} />}
-        query={table}
-        empty={
-          <Blank
-            title={words.empty.title}
-            hint={mayManage ? words.empty.hint : words.empty.hintForOperator}
-            next={mayManage ? add : undefined}
-          />
-        }
+        empty={{
+          title: words.empty.title,
+          hint: mayManage ? words.empty.hint : words.empty.hintForOperator,
+          next: mayManage ? add : undefined,
+        }}
       />
       <PersonDrawer
         id={openId}

@@ -4,7 +4,7 @@ interface ChoiceTab {
   readonly key: string
   readonly label: string
   /** how many there are of it */
-  readonly count?: number | undefined
+  readonly count?: number | string | undefined
   readonly chosen: boolean
   readonly onChoose: () => void
 }

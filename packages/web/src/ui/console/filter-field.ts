@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** One filter of a list; `name` is a field of the call's input. */
 export type FilterField<Name extends string = string> =
   | { kind: 'text'; name: Name; label: string; placeholder?: string; width?: number }
@@ -9,6 +11,12 @@ export type FilterField<Name extends string = string> =
       width?: number
     }
   | { kind: 'day-range'; from: Name; to: Name; label: string }
+  /** one that draws itself */
+  | {
+      kind: 'own'
+      name: Name
+      render: (value: string | undefined, onChange: (value: string | undefined) => void) => ReactNode
+    }
 
 /** Puts values into the address bar; `undefined` clears one. */
 export type CommitFilter = (

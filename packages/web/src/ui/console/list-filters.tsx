@@ -1,6 +1,6 @@
 import type { Call } from '@bdr/contract/kernel/call'
 import { ui } from '@bdr/text/console-ui'
-import { useId, useState, type ReactNode } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { DayRangeFilter } from './day-range-filter.tsx'
@@ -15,13 +15,11 @@ interface ListFiltersProps {
   query: Pick<TableQuery, 'query' | 'filtered' | 'longest' | 'setFilter' | 'reset'>
   fields: readonly FilterField[]
   /** the call that exports what the filter leaves, and what its file is called */
-  exports?: { call: Call; name: string }
-  /** a filter that is more than a field, before the others */
-  children?: ReactNode
+  exports?: { call: Call; name: string; given?: Readonly<Record<string, unknown>> | undefined }
 }
 
 /** What narrows a list, between the page's heading and its rows; on a phone the fields fold behind a button. */
-export function ListFilters({ query, fields, exports, children }: ListFiltersProps) {
+export function ListFilters({ query, fields, exports }: ListFiltersProps) {
   const narrow = useNarrow()
   const [open, setOpen] = useState(false)
   const panel = useId()
@@ -42,6 +40,10 @@ export function ListFilters({ query, fields, exports, children }: ListFiltersPro
           />
         ) : field.kind === 'choice' ? (
           <ChoiceFilter key={field.name} field={field} value={values[field.name]} onCommit={set} />
+        ) : field.kind === 'own' ? (
+          <Fragment key={field.name}>
+            {field.render(values[field.name], (value) => set({ [field.name]: value }))}
+          </Fragment>
         ) : (
           <DayRangeFilter key={field.from} field={field} values={values} onCommit={set} />
         ),
@@ -53,14 +55,13 @@ export function ListFilters({ query, fields, exports, children }: ListFiltersPro
       )}
       {exports && (
         <span className={css.export}>
-          <ListExport {...exports} query={query.query} />
+          <ListExport call={exports.call} name={exports.name} query={{ ...query.query, ...exports.given }} />
         </span>
       )}
     </search>
   )
   return (
     <div className={css.filters}>
-      {children}
       {narrow ? (
         <div className={css.folded} data-filters>
           <Button wide aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>

@@ -1,15 +1,13 @@
 import { ui } from '@bdr/text/console-ui'
+import type { FilterField } from './filter-field.ts'
 import css from './merchant-filter.module.css'
 import { MerchantSelect } from './merchant-select.tsx'
 
-interface MerchantFilterProps {
-  merchantId: string | undefined
-  onChange: (merchantId: string | undefined) => void
-}
-
 /** Whose rows operators see: those of one company. */
-export function MerchantFilter({ merchantId, onChange }: MerchantFilterProps) {
-  return (
+export const merchantFilter: FilterField<'merchantId'> = {
+  kind: 'own',
+  name: 'merchantId',
+  render: (merchantId, onChange) => (
     <div className={css.field}>
       <span aria-hidden>{ui('filter.merchant')}</span>
       <div className={css.select}>
@@ -23,5 +21,5 @@ export function MerchantFilter({ merchantId, onChange }: MerchantFilterProps) {
         />
       </div>
     </div>
-  )
+  ),
 }

@@ -8,11 +8,13 @@ const grace = 100
 /**
  * A list page's `clientLoader`: reads the page the address asks for. What comes soon is there when
  * the page is first drawn, so that nobody sees it without. The page itself says what went wrong.
+ * @param given what the page asks for itself, as in `ListPage`
  */
 export const prefetchList =
-  (call: Call) =>
+  (call: Call, given: (path: string) => Readonly<Record<string, unknown>> = () => ({})) =>
   async ({ request }: { request: Request }): Promise<void> => {
-    prefetch(call, readTableQuery(call.input, new URL(request.url).searchParams), { toast: false })
+    const { pathname, searchParams } = new URL(request.url)
+    prefetch(call, { ...readTableQuery(call.input, searchParams), ...given(pathname) }, { toast: false })
     await Promise.race([readingOf(call), new Promise((resolve) => setTimeout(resolve, grace))])
   }
 

@@ -1,5 +1,6 @@
 import { ui } from '@bdr/text/console-ui'
 import { Link } from 'react-router'
+import { ChooseAll, ChooseRow } from './choose-rows.tsx'
 import type { Column, DataTableProps, TablePaging } from './table-props.ts'
 import control from '../kit/control.module.css'
 import css from './table-cards.module.css'
@@ -14,13 +15,24 @@ export function TableCards<Row>({
   columns,
   query,
   label,
+  selection,
 }: DataTableProps<Row> & { rows: readonly Row[] }) {
   return (
     <>
       {query && columns.some((column) => column.sortField) && <SortChoice columns={columns} query={query} />}
+      {selection && (
+        <div className={css.all}>
+          <ChooseAll rows={rows} selection={selection} withLabel />
+        </div>
+      )}
       <ul className={css.cards} aria-label={label}>
         {rows.map((row, index) => (
-          <li key={rowKey(row)} className={css.card}>
+          <li key={rowKey(row)} className={css.card} data-chosen={selection?.has(row) || undefined}>
+            {selection && (
+              <div className={css.choice}>
+                <ChooseRow row={row} selection={selection} />
+              </div>
+            )}
             {rowHref ? (
               <Link to={rowHref(row)} className={css.link} prefetch="intent">
                 {card(row, index)}

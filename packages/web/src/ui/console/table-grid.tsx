@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { Column, DataTableProps, TablePaging } from './table-props.ts'
+import { ChooseAll, ChooseRow } from './choose-rows.tsx'
 import { SortMark } from './sort-mark.tsx'
 import css from './table-grid.module.css'
 import { directionOf, nextSort } from './table-sort.ts'
@@ -8,13 +9,18 @@ import { useOverflow } from './use-overflow.ts'
 
 /** The wide form of a `DataTable`. */
 export function TableGrid<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
-  const { columns, rows, rowKey, query, below } = props
+  const { columns, rows, rowKey, query, below, selection } = props
   const frame = useOverflow()
   return (
     <div ref={frame} className={css.frame}>
       <table className={css.grid} aria-label={props.label}>
         <thead>
           <tr>
+            {selection && (
+              <th scope="col" className={css.choice}>
+                <ChooseAll rows={rows} selection={selection} />
+              </th>
+            )}
             {columns.map((column) => (
               <Head key={column.key} column={column} query={query} />
             ))}
@@ -26,11 +32,16 @@ export function TableGrid<Row>(props: DataTableProps<Row> & { rows: readonly Row
             return (
               <Fragment key={rowKey(row)}>
                 <tr className={under === null ? css.row : css.rowAbove}>
+                  {selection && (
+                    <td className={css.choice}>
+                      <ChooseRow row={row} selection={selection} />
+                    </td>
+                  )}
                   <Cells {...props} row={row} index={index} />
                 </tr>
                 {under !== null && (
                   <tr className={css.below}>
-                    <td colSpan={columns.length}>{under}</td>
+                    <td colSpan={columns.length + (selection ? 1 : 0)}>{under}</td>
                   </tr>
                 )}
               </Fragment>

@@ -1,3 +1,4 @@
+import type { Permission } from '@bdr/contract/access'
 import type { ReactNode } from 'react'
 import type { TableQuery } from './use-table-query.ts'
 
@@ -10,6 +11,8 @@ export interface Column<Row> {
   /** the name the call sorts by, where it can */
   readonly sortField?: string
   readonly width?: number | string
+  /** who sees it, on a list page; everybody unless it says so */
+  readonly only?: Permission
 }
 
 /** What the table needs of `useTableQuery`. */
@@ -17,6 +20,15 @@ export type TablePaging = Pick<
   TableQuery,
   'pageNum' | 'pageSize' | 'sort' | 'filtered' | 'setPage' | 'setSort' | 'reset'
 >
+
+/** The choice of rows, each by a checkbox of its own and all of a page by one. */
+export interface RowSelection<Row> {
+  /** what a row is called, read out */
+  readonly rowName: (row: Row) => string
+  readonly isSelectable?: (row: Row) => boolean
+  readonly has: (row: Row) => boolean
+  readonly set: (rows: readonly Row[], isChosen: boolean) => void
+}
 
 export interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
@@ -37,6 +49,8 @@ export interface DataTableProps<Row> {
   rowHref?: (row: Row) => string
   /** drawn below a row over its full width */
   below?: (row: Row) => ReactNode
+  /** which rows can be chosen, and which are */
+  selection?: RowSelection<Row> | undefined
   /** what stands there when there is no data at all */
   empty?: ReactNode
   label?: string

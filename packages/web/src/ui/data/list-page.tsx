@@ -1,0 +1,157 @@
+import type { Call, InputOf, ReplyOf } from '@bdr/contract/kernel/call'
+import { ui } from '@bdr/text/console-ui'
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import { useCall } from '../../lib/query.ts'
+import { useViewer, type Viewer } from '../../lib/session.ts'
+import { ChoiceTabs } from '../console/choice-tabs.tsx'
+import type { Column } from '../console/data-table.tsx'
+import { Blank } from '../console/failure.tsx'
+import type { FilterField } from '../console/filter-field.ts'
+import { ListFilters } from '../console/list-filters.tsx'
+import { ListTable, type ListAnswer } from '../console/list-table.tsx'
+import { PageHeader } from '../console/page-header.tsx'
+import type { ListInput } from '../console/table-query.ts'
+import { useTableQuery, type TableQuery } from '../console/use-table-query.ts'
+import { Button } from '../kit/button.tsx'
+import css from './list-page.module.css'
+import { useSelection } from './use-selection.ts'
+
+/** A call that answers a page of rows. */
+type ListCall = Call<ListInput, z.ZodType<{ list: { readonly id: string }[]; total: number }>>
+type RowOf<C extends ListCall> = ReplyOf<C>['list'][number]
+type FilterName<C extends ListCall> = keyof C['input']['shape'] & string
+
+/** One way to narrow the list, drawn as a tab: what it asks for, and how many there are of it. */
+export interface ListTab<C extends ListCall> {
+  readonly label: string
+  /** values of the call's input; empty for all rows */
+  readonly filter: Readonly<Partial<Record<FilterName<C>, string>>>
+  readonly count?: (reply: ReplyOf<C>) => number | string | undefined
+}
+
+export interface ListPageProps<C extends ListCall> {
+  call: C
+  /** what the page asks for itself, besides what the address bar says */
+  given?: Partial<InputOf<C>>
+  title: string
+  /** what the rows are, read out; the title where it says so */
+  label?: string
+  facts?: readonly ReactNode[]
+  actions?: ReactNode
+  tabs?: { readonly label: string; readonly tabs: readonly ListTab<C>[] }
+  filters?: readonly FilterField<FilterName<C>>[]
+  /** the call that exports what the filter leaves */
+  exports: Call
+  /** between the filters and the rows */
+  above?: (reply: ReplyOf<C> | undefined) => ReactNode
+  columns: readonly Column<RowOf<C>>[]
+  /** a row on a phone */
+  card: (row: RowOf<C>, viewer: Viewer) => ReactNode
+  rowHref?: (row: RowOf<C>) => string
+  below?: (row: RowOf<C>) => ReactNode
+  /** what can be done with several rows at once, and which rows can be chosen for it */
+  bulk?: {
+    readonly rowName: (row: RowOf<C>) => string
+    readonly isSelectable?: (row: RowOf<C>) => boolean
+    readonly actions: (rows: readonly RowOf<C>[], clear: () => void) => ReactNode
+  }
+  empty: { readonly title: string; readonly hint?: string; readonly next?: ReactNode }
+  /** milliseconds after which the rows are read again while the page is open */
+  refetchInterval?: number
+}
+
+/**
+ * A list, described: what it asks, what narrows it, what its rows show, what can be done with them.
+ * Page, sort and filters stand in the address bar. Its `clientLoader` is `prefetchList`.
+ */
+export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
+  const { call, title, empty, bulk } = props
+  const viewer = useViewer()
+  const table = useTableQuery<ListInput>(call.input)
+  const answer = useCall(call, { ...table.query, ...props.given } as InputOf<C>, {
+    keepPrevious: true,
+    toast: false,
+    refetchInterval: props.refetchInterval ?? false,
+  })
+  const reply = answer.data as ReplyOf<C> | undefined
+  const selection = useSelection<RowOf<C>>(table.query)
+  return (
+    <>
+      <PageHeader title={title} facts={props.facts} actions={props.actions} />
+      {props.tabs && <Tabs {...props.tabs} table={table} reply={reply} />}
+      <ListFilters query={table} fields={props.filters ?? []} exports={{ call: props.exports, name: title, given: props.given }} />
+      {props.above?.(reply)}
+      {bulk && selection.rows.length > 0 && (
+        <div className={css.bulk} role="region" aria-label={ui('selection.label')}>
+          <span role="status">{ui('selection.count', { count: selection.rows.length })}</span>
+          {bulk.actions(selection.rows, selection.clear)}
+          <Button look="link" onClick={selection.clear}>
+            {ui('selection.clear')}
+          </Button>
+        </div>
+      )}
+      <ListTable
+        label={props.label ?? title}
+        columns={props.columns.filter(({ only }) => only === undefined || viewer.can(only))}
+        answer={answer as ListAnswer<RowOf<C>>}
+        card={(row) => props.card(row, viewer)}
+        rowHref={props.rowHref}
+        below={props.below}
+        selection={bulk && { ...bulk, ...selection }}
+        query={table}
+        empty={<Blank {...empty} />}
+      />
+    </>
+  )
+}
+
+interface TabsProps<C extends ListCall> {
+  label: string
+  tabs: readonly ListTab<C>[]
+  table: TableQuery
+  reply: ReplyOf<C> | undefined
+}
+
+function Tabs<C extends ListCall>({ label, tabs, table, reply }: TabsProps<C>) {
+  const names = [...new Set(tabs.flatMap(({ filter }) => Object.keys(filter) as FilterName<C>[]))]
+  const query = table.query as Readonly<Record<string, unknown>>
+  const isCounted = tabs.some(({ count }) => count !== undefined)
+  return (
+    <ChoiceTabs
+      label={label}
+      tabs={tabs.map((tab) => ({
+        key: tab.label,
+        label: tab.label,
+        ...(isCounted && { count: reply && tab.count?.(reply) }),
+        chosen: names.every((name) => query[name] === tab.filter[name]),
+        onChoose: () => table.setFilter(Object.fromEntries(names.map((name) => [name, tab.filter[name]]))),
+      }))}
+    />
+  )
+}
+
+/** How many rows there are by state, as a list's answer says it. */
+interface CountedByState {
+  readonly counts: readonly { readonly status: string; readonly count: number }[]
+}
+
+/** Tabs for all rows and for each state, with how many there are of each. */
+export function stateTabs<State extends string>(
+  label: string,
+  all: string,
+  states: readonly State[],
+  labels: Readonly<Record<State, string>>,
+) {
+  const of = (state: State) => ({
+    label: labels[state],
+    filter: { status: state },
+    count: ({ counts }: CountedByState) => counts.find(({ status }) => status === state)?.count,
+  })
+  const everything = {
+    label: all,
+    filter: {},
+    count: ({ counts }: CountedByState) => counts.reduce((sum, { count }) => sum + count, 0),
+  }
+  return { label, tabs: [everything, ...states.map(of)] }
+}
