@@ -183,10 +183,9 @@ export const reviewList = {
 } as const
 
 export const reviewDetail = {
-  backToList: '返回资料变更审核',
   code: (code: string) => `商家编号 ${code}`,
   requested: (by: string, at: string) => `${by} 于 ${at} 提交`,
-  sections: { diff: '变更前后对照', history: '审核记录' },
+  sections: { diff: '变更前后对照' },
   diffNote: (count: number) => `${count} 项变更`,
   refusedReason: (reason: string) => `审核意见：${reason}`,
   approveTitle: (merchant: string) => `同意 ${merchant} 的资料变更？`,

@@ -21,8 +21,7 @@ export const consultationList = {
 
 export const consultationDetail = {
   title: (name: string) => `${name}的咨询`,
-  backToList: '返回咨询列表',
-  sections: { visitor: '访客', message: '咨询内容', history: '记录' },
+  sections: { visitor: '访客', message: '咨询内容' },
   openTechnique: (title: string) => `在官网打开方案：${title}`,
   remark: '处理说明',
   contact: {

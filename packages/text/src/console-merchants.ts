@@ -22,7 +22,6 @@ export const merchantList = {
 
 /** Words of one merchant. */
 export const merchantDetail = {
-  backToList: '返回商家管理',
   staff: (count: number) => `${count} 人可登录`,
   openOrders: (count: number) => `${count} 张未结订单`,
   sections: {
@@ -32,7 +31,6 @@ export const merchantDetail = {
     contacts: '联系人',
     categories: settleInSteps.categories,
     papers: settleInSteps.papers,
-    history: '办理记录',
   },
   name: companyWords.name,
   shortName: '简称',

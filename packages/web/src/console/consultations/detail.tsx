@@ -1,4 +1,3 @@
-import { stateLooks } from '@bdr/contract/entities'
 import { readConsultation } from '@bdr/contract/consultations/calls'
 import type { ConsultationDetail } from '@bdr/contract/consultations/model'
 import { pageUrl } from '@bdr/contract/navigation'
@@ -7,42 +6,33 @@ import {
   consultationFields as fields,
   consultationList,
 } from '@bdr/text/console-consultations'
-import { pageTitles } from '@bdr/text/pages'
-import { consultationAction, consultationStatus } from '@bdr/text/labels'
+import { consultationAction } from '@bdr/text/labels'
 import { industryTitles } from '@bdr/text/site-labels'
-import { Link } from 'react-router'
 import { formatInstant } from '../../lib/format.ts'
-import { useCall } from '../../lib/query.ts'
 import { Facts } from '../../ui/console/facts.tsx'
-import { PageHeader } from '../../ui/console/page-header.tsx'
-import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
 import { Section } from '../../ui/console/section.tsx'
-import { StatusTag } from '../../ui/console/status-tag.tsx'
-import { HistoryTimeline } from '../../ui/console/timeline.tsx'
+import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { ConsultationActions } from './consultation-actions.tsx'
 import css from './consultations.module.css'
 
 export default function ConsultationDetailPage() {
-  const id = useRecordId()
-  const answer = useCall(readConsultation, { id: id ?? '' }, { enabled: id !== null, toast: false })
-  const back = <Link to={pageUrl('consultationList')}>{words.backToList}</Link>
   return (
-    <RecordState query={answer} missing={id === null} back={back} title={pageTitles.consultationDetail}>
-      {(consultation) => <ConsultationPage key={consultation.id} consultation={consultation} />}
-    </RecordState>
+    <RecordPage call={readConsultation}>
+      {(consultation) => <ConsultationView consultation={consultation} />}
+    </RecordPage>
   )
 }
 
-function ConsultationPage({ consultation }: { consultation: ConsultationDetail }) {
+function ConsultationView({ consultation }: { consultation: ConsultationDetail }) {
   const { name, mobile, company, industry, createdAt, status, message, history } = consultation
   return (
-    <>
-      <PageHeader
-        title={words.title(name)}
-        status={<StatusTag machine="consultation" status={status} />}
-        facts={[formatInstant(createdAt)]}
-        actions={<ConsultationActions consultation={consultation} />}
-      />
+    <RecordView
+      title={words.title(name)}
+      state={{ machine: 'consultation', status }}
+      facts={[formatInstant(createdAt)]}
+      actions={<ConsultationActions consultation={consultation} />}
+      history={{ entries: history, labels: consultationAction, reasonLabel: words.remark }}
+    >
       <Section title={words.sections.visitor}>
         <Facts
           items={[
@@ -57,16 +47,7 @@ function ConsultationPage({ consultation }: { consultation: ConsultationDetail }
       <Section title={words.sections.message}>
         <p className={css.message}>{message}</p>
       </Section>
-      <Section title={words.sections.history}>
-        <HistoryTimeline
-          entries={history}
-          labels={consultationAction}
-          stateLabels={consultationStatus}
-          reasonLabel={words.remark}
-          looks={stateLooks.consultation}
-        />
-      </Section>
-    </>
+    </RecordView>
   )
 }
 

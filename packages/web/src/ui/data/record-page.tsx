@@ -1,0 +1,115 @@
+import { stateLooks, type StatefulName, type StateNamed } from '@bdr/contract/entities'
+import type { Call, InputOf, ReplyOf } from '@bdr/contract/kernel/call'
+import type { HistoryEntry } from '@bdr/contract/kernel/machine'
+import { pageAt, pageUrl, type PageKey } from '@bdr/contract/navigation'
+import { ui } from '@bdr/text/console-ui'
+import { stateNames } from '@bdr/text/entities'
+import { pageTitles } from '@bdr/text/pages'
+import { Fragment, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { z } from 'zod'
+import { useCall } from '../../lib/query.ts'
+import { PageHeader } from '../console/page-header.tsx'
+import { RecordState, useRecordId } from '../console/record-state.tsx'
+import { Section } from '../console/section.tsx'
+import { StatusTag } from '../console/status-tag.tsx'
+import { HistoryTimeline } from '../console/timeline.tsx'
+import { LinkButton } from '../kit/link-button.tsx'
+
+/** A call that reads one record by its id. */
+type RecordCall = Call<z.ZodObject<{ id: z.ZodType }>, z.ZodType<{ readonly id: string }>>
+
+interface RecordPageProps<C extends RecordCall> {
+  /** reads the record that the address bar names */
+  call: C
+  children: (record: ReplyOf<C>, reload: () => void) => ReactNode
+}
+
+/**
+ * The page of one record: while it is read, when that failed, when there is none, and when it is
+ * there. What it is called without a record and where it leads back to say the navigation's rows.
+ * What changed elsewhere is put in place or offered by the shell, on every page.
+ */
+export function RecordPage<C extends RecordCall>({ call, children }: RecordPageProps<C>) {
+  const page = pageAt(useLocation().pathname)!
+  const id = useRecordId()
+  const answer = useCall(call, { id: id ?? '' } as InputOf<C>, { enabled: id !== null, toast: false })
+  const list = page.parent as PageKey
+  return (
+    <RecordState
+      query={answer}
+      missing={id === null}
+      title={pageTitles[page.key as PageKey]}
+      back={<LinkButton to={pageUrl(list)}>{ui('record.backTo', { list: pageTitles[list] })}</LinkButton>}
+    >
+      {(record: ReplyOf<C>) => (
+        // the next record starts afresh: nothing typed for the former one stays
+        <Fragment key={(record as { id: string }).id}>
+          {children(record, () => void answer.refetch())}
+        </Fragment>
+      )}
+    </RecordState>
+  )
+}
+
+interface RecordViewProps<Name extends StatefulName> {
+  title: ReactNode
+  /** its machine and its state, drawn beside the title and in the history */
+  state: { readonly machine: Name; readonly status: StateNamed<Name> }
+  /** what one wants to know at once, each a short phrase */
+  facts?: readonly ReactNode[]
+  /** what can be done now */
+  actions?: ReactNode
+  /** what is decided here needs reading first: the name and the actions stay in sight */
+  stays?: boolean
+  /** why it stands as it does: a reason somebody gave, what keeps it from going on */
+  notice?: ReactNode
+  history: RecordHistory
+  /** how sections and history stand to each other where they are not simply below one another */
+  arrange?: (history: ReactNode) => ReactNode
+  /** its sections */
+  children?: ReactNode
+}
+
+interface RecordHistory {
+  readonly entries: readonly HistoryEntry[]
+  /** what the actions are called */
+  readonly labels: Readonly<Record<string, string>>
+  /** a second machine whose states stand in the entries: that of the lines */
+  readonly parts?: StatefulName
+  /** what an action's words are called, where they are no reason */
+  readonly reasonLabel?: string
+  /** where to read more of what an entry is about */
+  readonly linkTo?: (about: string) => string | undefined
+}
+
+/** What it is and how it stands, what one can do, its sections, and who did what. */
+export function RecordView<Name extends StatefulName>(props: RecordViewProps<Name>) {
+  const { machine, status } = props.state
+  const history = <HistorySection machine={machine} {...props.history} />
+  return (
+    <>
+      <PageHeader
+        title={props.title}
+        status={<StatusTag machine={machine} status={status} />}
+        facts={props.facts}
+        actions={props.actions}
+        stays={props.stays}
+      />
+      {props.notice}
+      {props.children}
+      {props.arrange ? props.arrange(history) : history}
+    </>
+  )
+}
+
+function HistorySection({ machine, parts, ...history }: RecordHistory & { machine: StatefulName }) {
+  // where both machines know a state, the record's own words and looks hold
+  const names = parts ? { ...stateNames[parts], ...stateNames[machine] } : stateNames[machine]
+  const looks = parts ? { ...stateLooks[parts], ...stateLooks[machine] } : stateLooks[machine]
+  return (
+    <Section title={ui('record.history')}>
+      <HistoryTimeline {...history} stateLabels={names} looks={looks} />
+    </Section>
+  )
+}
