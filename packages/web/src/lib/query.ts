@@ -155,6 +155,13 @@ export interface UseCallMutationOptions<C extends Call> {
   through?: RequestOptions['through']
 }
 
+/**
+ * Writes by a call outside of any component; whoever calls says what went wrong. Not for `idempotent`
+ * calls: their key is `useCallMutation`'s to carry.
+ */
+export const sendCall = <C extends Call>(call: C, input: InputOf<C>): Promise<ReplyOf<C>> =>
+  counted(call, request(call, input))
+
 /** What is sent: the call's input, with the file beside it for uploads. */
 export type MutationInput<C extends Call> = InputOf<C> & { [uploadedFile]?: File }
 const uploadedFile = Symbol('file')

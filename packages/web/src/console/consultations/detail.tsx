@@ -11,8 +11,9 @@ import { industryTitles } from '@bdr/text/site-labels'
 import { formatInstant } from '../../lib/format.ts'
 import { Facts } from '../../ui/console/facts.tsx'
 import { Section } from '../../ui/console/section.tsx'
+import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
-import { ConsultationActions } from './consultation-actions.tsx'
+import { consultationActions } from './consultation-actions.tsx'
 import css from './consultations.module.css'
 
 export default function ConsultationDetailPage() {
@@ -25,12 +26,13 @@ export default function ConsultationDetailPage() {
 
 function ConsultationView({ consultation }: { consultation: ConsultationDetail }) {
   const { name, mobile, company, industry, createdAt, status, message, history } = consultation
+  const { bar, dialogs } = useRecordActions(consultationActions, consultation)
   return (
     <RecordView
       title={words.title(name)}
       state={{ machine: 'consultation', status }}
       facts={[formatInstant(createdAt)]}
-      actions={<ConsultationActions consultation={consultation} />}
+      actions={bar}
       history={{ entries: history, labels: consultationAction, reasonLabel: words.remark }}
     >
       <Section title={words.sections.visitor}>
@@ -47,6 +49,7 @@ function ConsultationView({ consultation }: { consultation: ConsultationDetail }
       <Section title={words.sections.message}>
         <p className={css.message}>{message}</p>
       </Section>
+      {dialogs}
     </RecordView>
   )
 }

@@ -13,10 +13,10 @@ import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { HistoryTimeline } from '../../ui/console/timeline.tsx'
-import { offersActions } from './actions-offered.ts'
+import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { DetailFacts } from './detail-facts.tsx'
 import { DetailLines } from './detail-lines.tsx'
-import { NoteActions } from './note-actions.tsx'
+import { noteActions } from './note-actions.tsx'
 import { Receipts } from './receipts.tsx'
 
 export default function DeliveryNoteDetailPage() {
@@ -32,6 +32,7 @@ export default function DeliveryNoteDetailPage() {
 
 function NotePage({ note }: { note: DeliveryNoteDetail }) {
   const viewer = useViewer()
+  const { bar, dialogs } = useRecordActions(noteActions, note)
   const merchant = viewer.can('merchant:view-all')
     ? [words.merchantOf(note.merchantName, note.merchantCode)]
     : []
@@ -41,7 +42,7 @@ function NotePage({ note }: { note: DeliveryNoteDetail }) {
         title={words.title(note.noteNo)}
         status={<StatusTag machine="delivery-note" status={note.status} />}
         facts={[...merchant, note.buyerName, words.lineCount(note.lineCount)]}
-        actions={offersActions(note) && <NoteActions note={note} />}
+        actions={bar}
       />
       <DetailFacts note={note} />
       <Section title={words.sections.lines} note={words.lineCount(note.lineCount)}>
@@ -60,6 +61,7 @@ function NotePage({ note }: { note: DeliveryNoteDetail }) {
           looks={stateLooks['delivery-note']}
         />
       </Section>
+      {dialogs}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { receiveDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
 import { receiptForm as words } from '@bdr/text/console-delivery-notes'
-import { showToast } from '../../lib/toasts.ts'
+import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { FormDrawer, useFrame } from '../../ui/form/dialog-form.tsx'
 import { Checkbox, TextArea, TextField } from '../../ui/form/fields.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -14,38 +14,31 @@ import css from './receipt-drawer.module.css'
 import { receiptEffect } from './receipt-effect.ts'
 import { checkReceipt, placeInReceipt, receiptBody, receiptLines, startReceipt } from './receipt-form.ts'
 import { ReceiptRows } from './receipt-rows.tsx'
-import { reloadNote, type NoteMutations } from './use-note-mutations.ts'
 
-interface ReceiptDrawerProps {
-  note: DeliveryNoteDetail
-  open: boolean
-  onClose: () => void
-  receive: NoteMutations['receive']
-}
+type Props = RecordDialogProps<DeliveryNoteDetail>
 
 /** What arrived, what was refused and who signed; what follows is said before it is sent. */
-export const ReceiptDrawer = (props: ReceiptDrawerProps) => (
-  <FormDrawer isOpen={props.open} title={words.title(props.note.noteNo)} onClose={props.onClose} width={880}>
+export const ReceiptDrawer = (props: Props) => (
+  <FormDrawer
+    isOpen={props.isOpen}
+    title={words.title(props.record.noteNo)}
+    onClose={props.onClose}
+    width={880}
+  >
     <ReceiptForm {...props} />
   </FormDrawer>
 )
 
-function ReceiptForm({ note, onClose, receive }: ReceiptDrawerProps) {
-  const { id, version, lines } = note
+function ReceiptForm({ record: { id, version, lines, history }, onDone, reload }: Props) {
   const form = useCallForm({
     call: receiveDeliveryNote,
     start: startReceipt(lines),
     input: (values, version) => ({ id, version, ...receiptBody(receiptLines(lines, values), values) }),
     check: (values) => checkReceipt(receiptLines(lines, values), values),
     placeOf: (path, values) => placeInReceipt(path, receiptLines(lines, values), values),
-    send: receive,
-    record: { version, changedBy: note.history.at(-1)?.actor, reload: reloadNote },
+    record: { version, changedBy: history.at(-1)?.actor, reload },
     draft: { form: 'receipt', id },
-    onSent: (_note, values) => {
-      const effect = receiptEffect(lines, receiptLines(lines, values), values.last)
-      if (effect) showToast('success', words.done(effect.to))
-      onClose()
-    },
+    onSent: onDone,
   })
   useFrame(form)
   const effect = useComputed(form, (values) => receiptEffect(lines, receiptLines(lines, values), values.last))

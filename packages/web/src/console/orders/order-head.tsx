@@ -10,21 +10,16 @@ import {
   orderSource,
 } from '@bdr/text/console-orders'
 import { orderAction } from '@bdr/text/labels'
-import { useNavigate } from 'react-router'
 import { formatAmount, formatDay } from '../../lib/format.ts'
-import { keepAnswer, useCallMutation } from '../../lib/query.ts'
+import { sendCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
-import { showToast } from '../../lib/toasts.ts'
-import { ActionBar } from '../../ui/console/action-bar.tsx'
-import { useConfirm } from '../../ui/console/confirm.tsx'
 import { Facts } from '../../ui/console/facts.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { useNarrow } from '../../ui/console/use-narrow.ts'
+import { recordActions, useRecordActions } from '../../ui/data/record-actions.tsx'
 import { mayBeLate } from './due.ts'
 import { DueDay } from './due-day.tsx'
-
-type OrderAction = OrderDetail['actions']['allowed'][number]
 
 /**
  * Which order it is, how it stands and what can be done with it as a whole.
@@ -33,17 +28,7 @@ type OrderAction = OrderDetail['actions']['allowed'][number]
 export function OrderHead({ order, quiet }: { order: OrderDetail; quiet: boolean }) {
   const viewer = useViewer()
   const narrow = useNarrow()
-  const { act, dialog } = useOrderActions(order)
-  const hasActions = order.actions.allowed.length > 0 || (!narrow && order.actions.blocked.length > 0)
-  const actions = (
-    <ActionBar
-      actions={order.actions}
-      labels={orderAction}
-      primary="ship"
-      danger={['cancel', 'close']}
-      onAction={act}
-    />
-  )
+  const { bar, dialogs } = useRecordActions(orderActions, order)
   return (
     <>
       <PageHeader
@@ -57,52 +42,52 @@ export function OrderHead({ order, quiet }: { order: OrderDetail; quiet: boolean
           </span>,
           detailWords.amount(formatAmount(order.totalAmount, order.currency)),
         ]}
-        actions={hasActions && !(quiet && narrow) ? actions : undefined}
+        actions={quiet && narrow ? null : bar}
       />
-      {dialog}
+      {dialogs}
     </>
   )
 }
 
-/** How each action is begun: one that is missing does not compile. Shipping has a page of its own. */
-function useOrderActions(order: OrderDetail) {
-  const navigate = useNavigate()
-  const { ask, dialog } = useConfirm()
-  const mutation = (done: string) => ({
-    toast: false,
-    invalidates: [listOrders, readStats],
-    onSuccess: (answer: OrderDetail) => {
-      keepAnswer(readOrder, { id: order.id }, answer)
-      showToast('success', done)
+/** Shipping has a page of its own; the others cannot be taken back. */
+const orderActions = recordActions({
+  read: readOrder,
+  outdates: [listOrders, readStats],
+  actions: {
+    ship: {
+      label: orderAction.ship,
+      primary: true,
+      to: ({ id }) => pageUrl('deliveryNoteCreate', { orderId: id }),
     },
-  })
-  const cancel = useCallMutation(cancelOrder, mutation(words.cancel.done))
-  const close = useCallMutation(closeOrder, mutation(words.close.done))
-
-  /** Cannot be taken back: it asks for the reason and the order's number. */
-  const askFirst = (
-    question: { title: (orderNo: string) => string; ok: string },
-    effect: string,
-    { mutateAsync }: typeof cancel,
-  ) =>
-    ask({
-      title: question.title(order.orderNo),
-      effect,
-      ok: question.ok,
-      cancel: words.back,
+    cancel: {
+      label: orderAction.cancel,
       danger: true,
-      reason: { maxLength: reasonLength, placeholder: words.reasonPlaceholder },
-      typeNumber: order.orderNo,
-      run: (reason) => mutateAsync({ id: order.id, version: order.version, reason }),
-    })
+      dialog: (order) => setAsideDialog(words.cancel, words.cancel.effect(order.merchantName), order),
+      call: (target, reason) => sendCall(cancelOrder, { ...target, reason }),
+      done: words.cancel.done,
+    },
+    close: {
+      label: orderAction.close,
+      danger: true,
+      dialog: (order) => setAsideDialog(words.close, words.close.effect, order),
+      call: (target, reason) => sendCall(closeOrder, { ...target, reason }),
+      done: words.close.done,
+    },
+  },
+})
 
-  const begin: Readonly<Record<OrderAction, () => void>> = {
-    ship: () => void navigate(pageUrl('deliveryNoteCreate', { orderId: order.id })),
-    cancel: () => askFirst(words.cancel, words.cancel.effect(order.merchantName), cancel),
-    close: () => askFirst(words.close, words.close.effect, close),
-  }
-  return { act: (action: OrderAction) => begin[action](), dialog }
-}
+const setAsideDialog = (
+  question: { title: (orderNo: string) => string; ok: string },
+  effect: string,
+  { orderNo }: OrderDetail,
+) => ({
+  title: question.title(orderNo),
+  effect,
+  ok: question.ok,
+  cancel: words.back,
+  reason: { maxLength: reasonLength, placeholder: words.reasonPlaceholder },
+  typeNumber: orderNo,
+})
 
 export function OrderFacts({ order }: { order: OrderDetail }) {
   return (

@@ -1,0 +1,189 @@
+import type { Call } from '@bdr/contract/kernel/call'
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { invalidate, keepAnswer } from '../../lib/query.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { ActionBar, type ActionSet } from '../console/action-bar.tsx'
+import { useConfirm, type Question } from '../console/confirm.tsx'
+import { isConflict } from '../console/form/refusal.ts'
+import { useLatestTarget } from '../console/use-latest-target.ts'
+
+/** A record whose reply says what may be done with it. */
+interface ActedRecord {
+  readonly id: string
+  readonly version: number
+  readonly actions: ActionSet<string>
+}
+type ActionOf<Item extends ActedRecord> = Item['actions']['allowed'][number]
+
+/** The button. */
+interface Offered {
+  readonly label: string
+  /** the next step: the first that is possible stands out */
+  readonly primary?: boolean
+  readonly danger?: boolean
+}
+
+/** Asks in the common dialog, then calls. */
+interface Asking<Item> extends Offered {
+  readonly dialog: (record: Item) => Omit<Question, 'run' | 'danger'>
+  /** Does it to the record as it was read last; `reason` is empty where the dialog asks for none. */
+  readonly call: (target: { id: string; version: number }, reason: string) => Promise<Item>
+  /** what is said afterwards */
+  readonly done: string | ((answer: Item) => string)
+}
+
+/** What an action's own dialog is given. */
+export interface RecordDialogProps<Item> {
+  readonly record: Item
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** It is done: closes the dialog, shows the record as it is now and says so. */
+  readonly onDone: (answer: Item) => void
+  /** Reads the record again when somebody else was faster; what is typed stays. */
+  readonly reload: () => Promise<void>
+}
+
+/** Has a dialog of its own, because there is more to fill in than a reason. */
+interface Filling<Item> extends Offered {
+  readonly form: (props: RecordDialogProps<Item>) => ReactNode
+  readonly done: string | ((answer: Item) => string)
+}
+
+/** Has a page of its own. */
+interface Leading<Item> extends Offered {
+  readonly to: (record: Item) => string
+}
+
+type Entry<Item> = Asking<Item> | Filling<Item> | Leading<Item>
+
+interface RecordActions<Item extends ActedRecord> {
+  /** how the page reads the record; every action answers the record as it is afterwards */
+  readonly read: Call<z.ZodObject, z.ZodType<Item>>
+  /** calls whose answers any action outdates */
+  readonly outdates: readonly Call[]
+  /** which impossible actions get a button that says why not; all unless given */
+  readonly explains?: (record: NoInfer<Item>) => readonly NoInfer<ActionOf<Item>>[]
+  readonly actions: Readonly<Record<NoInfer<ActionOf<Item>>, Entry<NoInfer<Item>> | 'elsewhere'>>
+}
+
+/**
+ * What a person can do to a record, beside its page: one entry for every action its reply can name, so
+ * that a forgotten one does not compile. An action
+ * - asks and then calls: `{ label, dialog, call, done }`,
+ * - has a dialog of its own: `{ label, form, done }`,
+ * - leads to a page: `{ label, to }`,
+ * - or is `'elsewhere'`: on another part of the page, or somebody else's to do.
+ *
+ * `useRecordActions` draws it.
+ */
+export const recordActions = <Item extends ActedRecord>(of: RecordActions<Item>): RecordActions<Item> => of
+
+interface Drawn {
+  /** the buttons; null where there are none */
+  readonly bar: ReactNode
+  /** The dialogs they open. They stay when the buttons go: one may just be saying what went wrong. */
+  readonly dialogs: ReactNode
+}
+
+interface DrawnBy<Item extends ActedRecord> {
+  /** the next step where the record alone does not tell it */
+  readonly primary?: ActionOf<Item>
+  /** why nothing can be done at the moment, whatever the record allows */
+  readonly locked?: string | undefined
+}
+
+/** Draws a record's actions, asks, calls, says what came of it and shows the record as it is then. */
+export function useRecordActions<Item extends ActedRecord>(
+  { read, outdates, explains, actions }: RecordActions<Item>,
+  record: Item,
+  { primary, locked }: DrawnBy<NoInfer<Item>> = {},
+): Drawn {
+  type Action = ActionOf<Item>
+  const navigate = useNavigate()
+  const { ask, dialog } = useConfirm()
+  const [filling, setFilling] = useState<Action | null>(null)
+  const target = useLatestTarget(record)
+
+  const offered = Object.entries<Entry<Item> | 'elsewhere'>(actions).filter(
+    (entry): entry is [Action, Entry<Item>] => entry[1] !== 'elsewhere',
+  )
+  const entries = new Map(offered)
+  const isAllowed = (action: Action) => locked === undefined && record.actions.allowed.includes(action)
+
+  const reload = () => invalidate([read])
+  const finish = (answer: Item, { done }: Asking<Item> | Filling<Item>) => {
+    keepAnswer(read, { id: answer.id }, answer)
+    void invalidate(outdates)
+    showToast('success', typeof done === 'string' ? done : done(answer))
+  }
+
+  const question = (entry: Asking<Item>): Question => ({
+    ...entry.dialog(record),
+    danger: entry.danger ?? false,
+    run: async (reason) => {
+      try {
+        finish(await entry.call(target(), reason), entry)
+      } catch (error) {
+        if (isConflict(error)) void reload()
+        throw error
+      }
+    },
+  })
+  const begin = (action: Action) => {
+    const entry = entries.get(action)!
+    if ('to' in entry) void navigate(entry.to(record))
+    else if ('form' in entry) setFilling(action)
+    else ask(question(entry))
+  }
+
+  const shown = drawnSet(record, [...entries.keys()], explains?.(record), locked)
+  const bar = shown.allowed.length + shown.blocked.length > 0 && (
+    <ActionBar
+      actions={shown}
+      labels={Object.fromEntries(offered.map(([action, { label }]) => [action, label]))}
+      primary={primary ?? offered.find(([action, entry]) => entry.primary && isAllowed(action))?.[0]}
+      danger={offered.flatMap(([action, entry]) => (entry.danger ? [action] : []))}
+      onAction={begin}
+    />
+  )
+  const dialogs = (
+    <>
+      {offered.map(
+        ([action, entry]) =>
+          'form' in entry && (
+            <entry.form
+              key={action}
+              record={record}
+              isOpen={filling === action && isAllowed(action)}
+              onClose={() => setFilling(null)}
+              onDone={(answer) => {
+                finish(answer, entry)
+                setFilling(null)
+              }}
+              reload={reload}
+            />
+          ),
+      )}
+      {dialog}
+    </>
+  )
+  return { bar: bar || null, dialogs }
+}
+
+/** What gets a button, and why not for the rest. */
+function drawnSet<Item extends ActedRecord>(
+  { actions }: Item,
+  offered: readonly string[],
+  explained: readonly string[] | undefined,
+  locked: string | undefined,
+): ActionSet<string> {
+  const allowed = actions.allowed.filter((action) => offered.includes(action))
+  const blocked = actions.blocked.filter(
+    ({ action }) => offered.includes(action) && (explained?.includes(action) ?? true),
+  )
+  if (locked === undefined) return { allowed, blocked }
+  const reason = locked
+  return { allowed: [], blocked: [...allowed, ...blocked.map(({ action }) => action)].map((action) => ({ action, reason })) }
+}
