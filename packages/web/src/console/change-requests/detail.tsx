@@ -6,8 +6,9 @@ import { formatInstant } from '../../lib/format.ts'
 import { FactsDiff } from '../../ui/console/company-facts/facts-diff.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import css from './detail.module.css'
+import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
-import { RequestActions } from './request-actions.tsx'
+import { requestActions } from './request-actions.tsx'
 
 /** One company's change, before and after, for an operator to decide on. */
 export default function ChangeRequestPage() {
@@ -16,7 +17,7 @@ export default function ChangeRequestPage() {
 
 function RequestView({ request }: { request: ChangeRequestDetail }) {
   const { actions, decisionReason } = request
-  const isOpen = actions.allowed.length + actions.blocked.length > 0
+  const { bar, dialogs } = useRecordActions(requestActions, request)
   return (
     <RecordView
       title={request.merchantName}
@@ -25,7 +26,7 @@ function RequestView({ request }: { request: ChangeRequestDetail }) {
         words.code(request.merchantCode),
         words.requested(request.requestedBy, formatInstant(request.createdAt)),
       ]}
-      actions={isOpen && <RequestActions request={request} />}
+      actions={bar}
       stays
       notice={
         <>
@@ -42,6 +43,7 @@ function RequestView({ request }: { request: ChangeRequestDetail }) {
       <Section title={words.sections.diff} note={words.diffNote(request.fields.length)}>
         <FactsDiff before={request.before} after={request.after} sources={request} withUnchanged />
       </Section>
+      {dialogs}
     </RecordView>
   )
 }

@@ -6,7 +6,8 @@ import { formatInstant } from '../../lib/format.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { useNarrow } from '../../ui/console/use-narrow.ts'
-import { ContentActions } from './content-actions.tsx'
+import { useRecordActions } from '../../ui/data/record-actions.tsx'
+import { contentActions } from './content-actions.tsx'
 
 interface EditorHeadProps {
   kind: ContentKind
@@ -16,33 +17,46 @@ interface EditorHeadProps {
 }
 
 /** What the record is, how visitors see it, and what can be done with it. */
-export function EditorHead({ kind, record, locked }: EditorHeadProps) {
+export const EditorHead = ({ kind, record, locked }: EditorHeadProps) =>
+  record === null ? (
+    <PageHeader title={words.newTitle(contentKind[kind].one)} />
+  ) : (
+    <RecordHead record={record} locked={locked} />
+  )
+
+function RecordHead({ record, locked }: { record: ContentDetail; locked: boolean }) {
   const narrow = useNarrow()
-  if (record === null) return <PageHeader title={words.newTitle(contentKind[kind].one)} />
+  // what is typed and not saved would be left behind by whatever is done now
+  const { bar, dialogs } = useRecordActions(contentActions, record, {
+    locked: locked ? words.unsavedFirst : undefined,
+  })
   return (
-    <PageHeader
-      title={record.title}
-      status={<StatusTag machine="content" status={record.status} />}
-      facts={factsOf(record)}
-      // on a phone the bar that saves has their place
-      actions={
-        !(narrow && locked) && (
-          <>
-            {record.publicUrl !== null && (
-              <AnchorButton href={record.publicUrl} target="_blank">
-                {words.onSite}
-              </AnchorButton>
-            )}
-            {!locked && (record.publicUrl === null || record.hasChanges) && (
-              <AnchorButton href={record.previewUrl} target="_blank">
-                {words.preview}
-              </AnchorButton>
-            )}
-            <ContentActions record={record} locked={locked} />
-          </>
-        )
-      }
-    />
+    <>
+      <PageHeader
+        title={record.title}
+        status={<StatusTag machine="content" status={record.status} />}
+        facts={factsOf(record)}
+        // on a phone the bar that saves has their place
+        actions={
+          !(narrow && locked) && (
+            <>
+              {record.publicUrl !== null && (
+                <AnchorButton href={record.publicUrl} target="_blank">
+                  {words.onSite}
+                </AnchorButton>
+              )}
+              {!locked && (record.publicUrl === null || record.hasChanges) && (
+                <AnchorButton href={record.previewUrl} target="_blank">
+                  {words.preview}
+                </AnchorButton>
+              )}
+              {bar}
+            </>
+          )
+        }
+      />
+      {dialogs}
+    </>
   )
 }
 

@@ -1,9 +1,7 @@
-import { listContents, readContent, scheduleContent } from '@bdr/contract/content/calls'
+import { scheduleContent } from '@bdr/contract/content/calls'
 import type { ContentDetail } from '@bdr/contract/content/model'
 import { contentEditor } from '@bdr/text/console-content'
-import { formatInstant } from '../../lib/format.ts'
-import { invalidate, keepAnswer } from '../../lib/query.ts'
-import { showToast } from '../../lib/toasts.ts'
+import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { fieldFaults } from '../../ui/form/faults.ts'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
@@ -14,35 +12,31 @@ import { inChina, scheduleFault } from './publish-time.ts'
 
 const words = contentEditor.schedule
 
-interface ScheduleDialogProps {
-  record: ContentDetail
-  open: boolean
-  onClose: () => void
-}
+type ScheduleDialogProps = RecordDialogProps<ContentDetail>
 
 /** When it goes out, by the clock in China wherever the operator's stands. */
 export const ScheduleDialog = (props: ScheduleDialogProps) => (
-  <FormDialog isOpen={props.open} title={words.title(props.record.title)} onClose={props.onClose} width={460}>
+  <FormDialog
+    isOpen={props.isOpen}
+    title={words.title(props.record.title)}
+    onClose={props.onClose}
+    width={460}
+  >
     <ScheduleForm {...props} />
   </FormDialog>
 )
 
-function ScheduleForm({ record, onClose }: ScheduleDialogProps) {
+function ScheduleForm({ record, onDone, reload }: ScheduleDialogProps) {
   const { id, version } = record
   const form = useCallForm({
     call: scheduleContent,
     start: { publishAt: '' },
     input: ({ publishAt }, version) => ({ id, version, publishAt: inChina(publishAt) }),
     check: ({ publishAt }) => fieldFaults({ publishAt: scheduleFault(publishAt, new Date()) }),
-    invalidates: [listContents],
-    record: { version, changedBy: record.history.at(-1)?.actor, reload: () => invalidate([readContent]) },
+    record: { version, changedBy: record.history.at(-1)?.actor, reload },
     // a moment chosen another day is over
     draft: null,
-    onSent: (changed, { publishAt }) => {
-      keepAnswer(readContent, { id }, changed)
-      showToast('success', words.done(formatInstant(inChina(publishAt))))
-      onClose()
-    },
+    onSent: onDone,
   })
   const { name, value, error, onChange } = useField<string>(form.at('publishAt'), words.time)
   return (

@@ -3,8 +3,9 @@ import type { MerchantDetail } from '@bdr/contract/merchants/model'
 import { merchantActionWords, merchantDetail as words } from '@bdr/text/console-merchants'
 import { merchantAction } from '@bdr/text/labels'
 import { Section } from '../../ui/console/section.tsx'
+import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
-import { MerchantActions } from './merchant-actions.tsx'
+import { merchantActions } from './merchant-actions.tsx'
 import { MerchantFacts } from './merchant-facts.tsx'
 import css from './merchants.module.css'
 import { Contacts, Owners, Papers } from './merchant-tables.tsx'
@@ -17,12 +18,13 @@ export default function MerchantDetailPage() {
 function MerchantView({ merchant }: { merchant: MerchantDetail }) {
   const { name, code, status, staffCount, openOrders, categories, history } = merchant
   const frozen = status === 'frozen' ? newest(history, 'freeze') : undefined
+  const { bar, dialogs } = useRecordActions(merchantActions, merchant)
   return (
     <RecordView
       title={name}
       state={{ machine: 'merchant', status }}
       facts={[code, words.staff(staffCount), words.openOrders(openOrders)]}
-      actions={<MerchantActions merchant={merchant} />}
+      actions={bar}
       stays
       notice={
         frozen?.reason && (
@@ -54,6 +56,7 @@ function MerchantView({ merchant }: { merchant: MerchantDetail }) {
       <Section title={words.sections.contacts} note={String(merchant.contacts.length)}>
         <Contacts contacts={merchant.contacts} />
       </Section>
+      {dialogs}
     </RecordView>
   )
 }

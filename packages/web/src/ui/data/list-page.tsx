@@ -80,7 +80,11 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
     <>
       <PageHeader title={title} facts={props.facts} actions={props.actions} />
       {props.tabs && <Tabs {...props.tabs} table={table} reply={reply} />}
-      <ListFilters query={table} fields={props.filters ?? []} exports={{ call: props.exports, name: title, given: props.given }} />
+      <ListFilters
+        query={table}
+        fields={props.filters ?? []}
+        exports={{ call: props.exports, name: title, given: props.given }}
+      />
       {props.above?.(reply)}
       {bulk && selection.rows.length > 0 && (
         <div className={css.bulk} role="region" aria-label={ui('selection.label')}>

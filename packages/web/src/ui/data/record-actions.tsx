@@ -185,5 +185,8 @@ function drawnSet<Item extends ActedRecord>(
   )
   if (locked === undefined) return { allowed, blocked }
   const reason = locked
-  return { allowed: [], blocked: [...allowed, ...blocked.map(({ action }) => action)].map((action) => ({ action, reason })) }
+  return {
+    allowed: [],
+    blocked: [...allowed, ...blocked.map(({ action }) => action)].map((action) => ({ action, reason })),
+  }
 }
