@@ -124,7 +124,7 @@ test('an operator sees both sides, and refuses with a reason', async ({ page, si
   await dialog.getByLabel('审核意见').fill('执照照片不清晰，请重新拍摄')
   await dialog.getByRole('button', { name: '不同意变更' }).click()
   await expect(pageHead(page)).toContainText('未通过')
-  await expect(part(page, '审核记录')).toContainText('执照照片不清晰')
+  await expect(part(page, '操作记录')).toContainText('执照照片不清晰')
 })
 
 test('the owner reads why, mends it and sends it again', async ({ page, signIn }) => {

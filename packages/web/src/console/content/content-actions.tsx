@@ -30,7 +30,7 @@ export const contentActions = recordActions({
     schedule: {
       label: contentAction.schedule,
       form: ScheduleDialog,
-      done: ({ publishAt }) => words.schedule.done(formatInstant(publishAt!)),
+      done: ({ publishAt }) => words.schedule.done(formatInstant(publishAt)),
     },
     unschedule: {
       label: contentAction.unschedule,

@@ -2,7 +2,7 @@ import { DataTable, type DataTableProps, type TablePaging } from './data-table.t
 import { useSteady } from './use-steady.ts'
 
 /** What a list's call has answered, as far as its table needs to know. */
-export interface ListAnswer<Row> {
+interface ListAnswer<Row> {
   readonly data: { readonly list: readonly Row[]; readonly total: number } | undefined
   /** the rows of the former page or filter stand in for those that are read */
   readonly isPlaceholderData: boolean

@@ -9,7 +9,7 @@ import type { Column } from '../console/data-table.tsx'
 import { Blank } from '../console/failure.tsx'
 import type { FilterField } from '../console/filter-field.ts'
 import { ListFilters } from '../console/list-filters.tsx'
-import { ListTable, type ListAnswer } from '../console/list-table.tsx'
+import { ListTable } from '../console/list-table.tsx'
 import { PageHeader } from '../console/page-header.tsx'
 import type { ListInput } from '../console/table-query.ts'
 import { useTableQuery, type TableQuery } from '../console/use-table-query.ts'
@@ -74,7 +74,7 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
     toast: false,
     refetchInterval: props.refetchInterval ?? false,
   })
-  const reply = answer.data as ReplyOf<C> | undefined
+  const reply = answer.data
   const selection = useSelection<RowOf<C>>(table.query)
   return (
     <>
@@ -98,7 +98,7 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
       <ListTable
         label={props.label ?? title}
         columns={props.columns.filter(({ only }) => only === undefined || viewer.can(only))}
-        answer={answer as ListAnswer<RowOf<C>>}
+        answer={answer}
         card={(row) => props.card(row, viewer)}
         rowHref={props.rowHref}
         below={props.below}
