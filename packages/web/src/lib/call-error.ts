@@ -1,4 +1,4 @@
-import { readRetryAfter, type InputFault } from '@bdr/contract/errors'
+import { codes, readRetryAfter, type InputFault } from '@bdr/contract/errors'
 import type { RefusalKey } from '@bdr/text/refusals'
 
 /** One thing that is wrong with what was sent. */
@@ -58,6 +58,10 @@ export class CallError extends Error {
     return sentences.length > 0 ? sentences : [this.message]
   }
 }
+
+/** Whether the record is no longer what was shown: somebody else was faster, or its state forbids it. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof CallError && error.code === codes.conflict
 
 const sentencesOf = (data: unknown): string[] =>
   Array.isArray(data) ? data.filter((entry) => typeof entry === 'string') : []

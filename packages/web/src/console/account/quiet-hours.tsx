@@ -1,6 +1,7 @@
 import { noticeWords as words } from '@bdr/text/console-account'
 import { Checkbox } from '../../ui/form/fields.tsx'
-import { useComputed, useField, useFormFaults } from '../../ui/form/use-field.ts'
+import { useComputed, useField } from '../../ui/form/use-field.ts'
+import { useFormFaults } from '../../ui/form/use-form-core.ts'
 import type { FieldRef, Form } from '../../ui/form/use-form.ts'
 import { Input } from '../../ui/kit/input.tsx'
 import type { NoticeForm } from './notice-choices.ts'

@@ -2,7 +2,7 @@ import { readCompany } from '@bdr/contract/company/calls'
 import type { CompanyDetail } from '@bdr/contract/company/model'
 import { changeForm } from '@bdr/text/console-company'
 import { invalidate } from '../../lib/query.ts'
-import type { FormRecord } from '../../ui/form/use-form.ts'
+import type { FormRecord } from '../../ui/form/use-conflict.ts'
 
 /** The company as its forms see it. */
 export const companyRecord = ({ version, history }: CompanyDetail): FormRecord => ({

@@ -1,6 +1,7 @@
 import { settleInLimits } from '@bdr/contract/settle-in/form'
 import { changeForm as words } from '@bdr/text/console-company'
-import { useFormFaults, useRows } from '../../ui/form/use-field.ts'
+import { useRows } from '../../ui/form/use-field.ts'
+import { useFormFaults } from '../../ui/form/use-form-core.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { newPaper } from './change-form.ts'
 import type { ChangePart } from './change-parts.ts'

@@ -14,7 +14,8 @@ import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
 import { typedOf } from '../../ui/form/typed.ts'
-import { useComputed, useFormFaults, useHeld } from '../../ui/form/use-field.ts'
+import { useComputed } from '../../ui/form/use-field.ts'
+import { useFormFaults, useHeld } from '../../ui/form/use-form-core.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import {
   contentForm,

@@ -8,7 +8,7 @@ import { Drawer } from '../kit/drawer.tsx'
 import css from './dialog-form.module.css'
 import { Form } from './form.tsx'
 import { WholeNotice } from './notices.tsx'
-import { useHeld } from './use-field.ts'
+import { useHeld } from './use-form-core.ts'
 import { useFocusFirstField } from './use-focus-first-field.ts'
 import type { Form as FormState } from './use-form.ts'
 

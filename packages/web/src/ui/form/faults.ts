@@ -16,6 +16,8 @@ export interface FormFaults {
   /** by the field's name in the form */
   readonly fields: Readonly<Record<string, string>>
   readonly whole: readonly string[]
+  /** when what `whole` says is over by itself, in milliseconds of this browser's clock */
+  readonly until?: number | undefined
 }
 
 export const noFaults: FormFaults = { fields: {}, whole: [] }
@@ -79,12 +81,21 @@ export function placeFaults(faults: readonly Fault[], placeOf: (path: string) =>
 export const joinFaults = (first: FormFaults, second: FormFaults): FormFaults => ({
   fields: { ...second.fields, ...first.fields },
   whole: [...new Set([...first.whole, ...second.whole])],
+  until: first.until ?? second.until,
+})
+
+const isWithin = (name: string, other: string): boolean => name === other || name.startsWith(`${other}.`)
+
+/** What is said of these fields and of their parts. */
+export const onlyFields = ({ fields }: FormFaults, names: readonly string[]): FormFaults => ({
+  fields: Object.fromEntries(
+    Object.entries(fields).filter(([at]) => names.some((name) => isWithin(at, name))),
+  ),
+  whole: [],
 })
 
 /** A field was changed: what was said of it, of its parts and of what it is a part of no longer holds. */
-export function withoutField({ fields, whole }: FormFaults, name: string): FormFaults {
-  const others = Object.entries(fields).filter(
-    ([at]) => at !== name && !at.startsWith(`${name}.`) && !name.startsWith(`${at}.`),
-  )
-  return { fields: Object.fromEntries(others), whole }
+export function withoutField({ fields, ...rest }: FormFaults, name: string): FormFaults {
+  const others = Object.entries(fields).filter(([at]) => !isWithin(at, name) && !isWithin(name, at))
+  return { ...rest, fields: Object.fromEntries(others) }
 }

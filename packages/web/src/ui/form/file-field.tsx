@@ -1,7 +1,8 @@
 import { FileField as PlainFileField } from '../console/file-field.tsx'
 import type { FileFieldProps } from '../file-field/field-props.ts'
 import type { FormFile } from './drafts.ts'
-import { useField, useHold } from './use-field.ts'
+import { useField } from './use-field.ts'
+import { useHold } from './use-form-core.ts'
 import type { FieldRef } from './use-form.ts'
 
 type FormFileFieldProps = FieldRef<FormFile | null> &

@@ -5,7 +5,7 @@ import { BottomBar } from '../console/bottom-bar.tsx'
 import { Button } from '../kit/button.tsx'
 import css from './form-bar.module.css'
 import { useWholeFaults } from './notices.tsx'
-import { useFormFaults } from './use-field.ts'
+import { useFormFaults } from './use-form-core.ts'
 import type { Form } from './use-form.ts'
 
 interface FormBarProps<Values extends FieldValues> {

@@ -10,6 +10,8 @@ export interface FormCore {
   /** tells everybody who listens */
   readonly publish: () => void
   readonly faults: () => FormFaults
+  /** those of the server alone */
+  readonly refused: () => FormFaults
   /** what the form itself has against its values, told from the first attempt on */
   readonly check: (faults: FormFaults) => void
   /** what the server had against what was sent: of a field until it is changed, of the whole until the next attempt */
@@ -36,7 +38,9 @@ export function createFormCore(): FormCore {
     for (const listener of listeners) listener()
   }
   const join = () => {
-    joined = joinFaults(own, answered)
+    const next = joinFaults(own, answered)
+    // the same object as long as it says the same: nothing is drawn for it
+    if (JSON.stringify(next) !== JSON.stringify(joined)) joined = next
   }
 
   return {
@@ -46,6 +50,7 @@ export function createFormCore(): FormCore {
     },
     publish,
     faults: () => joined,
+    refused: () => answered,
     check(faults) {
       own = faults
       join()

@@ -5,11 +5,11 @@ import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'
 import css from './notices.module.css'
 import type { Change } from './typed.ts'
-import { useFormFaults } from './use-field.ts'
+import { useFormFaults } from './use-form-core.ts'
 import type { Form } from './use-form.ts'
 
 /** What was typed another time and is in the form again; it can be given up. */
-export function RestoredNotice<Values extends FieldValues>({ form }: { form: Form<Values> }) {
+export function RestoredNotice({ form }: { form: Pick<Form<FieldValues>, 'restored' | 'startOver'> }) {
   const { restored } = form
   if (restored === null) return null
   return (

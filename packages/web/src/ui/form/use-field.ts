@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import {
   useController,
   useFieldArray,
@@ -27,13 +27,6 @@ export function useField<Value>({ control, core, name }: FieldRef<Value>, label:
   return { name, value: field.value as Value, onChange: field.onChange, error }
 }
 
-/** While it is true of a file on its way, the form waits with sending. */
-export function useHold({ core }: Pick<Form<FieldValues>, 'core'>): (busy: boolean) => void {
-  const id = useId()
-  useEffect(() => () => core.hold(id, false), [core, id])
-  return (busy) => core.hold(id, busy)
-}
-
 /** Rows that are added and removed; each has a `rowKey` as long as it stands. */
 export const useRows = <Values extends FieldValues, Name extends FieldArrayPath<Values>>(
   { control }: Form<Values>,
@@ -58,10 +51,3 @@ function sameWhileEqual<Result>(): (result: Result) => Result {
     return last.result
   }
 }
-
-/** What is wrong with the form as a whole and how much in all. */
-export const useFormFaults = ({ core }: Pick<Form<FieldValues>, 'core'>) =>
-  useSyncExternalStore(core.subscribe, core.faults)
-
-export const useHeld = ({ core }: Pick<Form<FieldValues>, 'core'>): boolean =>
-  useSyncExternalStore(core.subscribe, core.isHeld)

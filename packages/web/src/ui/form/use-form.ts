@@ -1,4 +1,3 @@
-import { codes } from '@bdr/contract/errors'
 import type { StoredFile } from '@bdr/contract/files/model'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import {
@@ -9,40 +8,16 @@ import {
   type FieldPathValue,
   type FieldValues,
 } from 'react-hook-form'
-import { CallError, TransportError } from '../../lib/call-error.ts'
+import { isConflict } from '../../lib/call-error.ts'
 import { useViewer } from '../../lib/session.ts'
-import { createDraftKeeper } from './draft-keeper.ts'
 import { draftName, readDraft, withLivingFiles, type DraftOf } from './drafts.ts'
-import {
-  countFaults,
-  faultsOfError,
-  fieldAt,
-  joinFaults,
-  noFaults,
-  placeFaults,
-  type Fault,
-  type FormFaults,
-} from './faults.ts'
+import { fieldAt, joinFaults, noFaults, placeFaults, type Fault, type FormFaults } from './faults.ts'
 import { createFormCore, type FormCore } from './form-core.ts'
-import { changesBetween, typedOf, withTyped, type Change } from './typed.ts'
-import { useFocusFirstFault } from './use-focus-first-fault.ts'
+import { typedOf, withTyped, type Change } from './typed.ts'
+import { useConflict, type FormRecord } from './use-conflict.ts'
+import { useDraftKeeper } from './use-draft-keeper.ts'
 import { useLeaveGuard } from './use-leave-guard.tsx'
-
-/** The record a form changes. */
-export interface FormRecord {
-  readonly version: number
-  /** who changed it last, where that is known */
-  readonly changedBy?: string | undefined
-  /** reads it again, when the server says that somebody else was faster */
-  readonly reload: () => Promise<unknown>
-}
-
-/** How a form is sent, and what is done then. */
-export interface Sending<Values, Reply> {
-  readonly send: (values: Values, version: number) => Promise<Reply>
-  /** it is done: what was typed is safe, and the page may be left */
-  readonly onSent?: (reply: Reply, values: Values) => unknown
-}
+import { useSending, type Sending } from './use-sending.ts'
 
 export interface FormSource<Values extends FieldValues, Reply> extends Sending<Values, Reply> {
   /** the form as the record fills it; texts as they are typed */
@@ -112,11 +87,6 @@ export interface Form<Values extends FieldValues> {
   readonly question: ReactNode
 }
 
-interface Base<Values> {
-  readonly version: number | null
-  readonly start: Values
-}
-
 /**
  * A form: its values, what is wrong with them, what was typed and not sent, what somebody else changed
  * meanwhile, and its sending.
@@ -128,68 +98,51 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
   const { overlay = withTyped } = source
   const start = useSame(source.start)
   const version = source.record?.version ?? null
-  const [{ core, keeper, refs, draft }] = useState(() => {
+  const [{ core, refs, name, draft }] = useState(() => {
     const name = source.draft && draftName(user.uid, source.draft)
     const found = name === null ? null : readDraft(name)
     const draft = found && { ...found, ...withLivingFiles(found.typed, source.files ?? [], Date.now()) }
-    const refs = new Map<string, FieldRef<unknown>>()
-    return { core: createFormCore(), keeper: createDraftKeeper(name), refs, draft }
+    return { core: createFormCore(), refs: new Map<string, FieldRef<unknown>>(), name, draft }
   })
+  const { keeper } = useDraftKeeper(name)
   const { control, getValues, setValue, reset, subscribe } = useHookForm<Values>({
     defaultValues: overlay(start, draft?.typed) as DefaultValues<Values>,
   })
   /** what the values were laid over */
   const under = useRef(start)
-  /** how the record was when typing began; null: as it will be read next */
-  const [base, setBase] = useState<Base<Values> | null>(() =>
-    draft === null || draft.version === null
-      ? { version, start }
-      : { version: draft.version, start: draft.start as Values },
-  )
   const [restored, setRestored] = useState(draft && { at: draft.at, filesGone: draft.filesGone })
   const [touched, setTouched] = useState(() => typedOf(start, getValues()) !== undefined)
-  /** the fields whose own faults are told by now: all of them from the first attempt on */
-  const told = useRef<'all' | readonly string[]>([])
-  const [busy, setBusy] = useState(false)
-  /** the version the server found too old */
-  const [refusedVersion, setRefusedVersion] = useState<number | null>(null)
+  const guard = useLeaveGuard(touched, keeper.drop)
   const element = useRef<HTMLFormElement>(null)
-  const focusFirstFault = useFocusFirstFault(element)
-
-  const sending = useRef(false)
-  const latest = useRef({ source, start, base })
-  useLayoutEffect(() => {
-    latest.current = { source, start, base }
-  })
 
   const placeIn = (values: Values) => (path: string) => {
     const own = source.placeOf?.(path, values)
     return own === undefined ? fieldAt(path, core.shown()) : own
   }
-  const check = (values: Values): FormFaults => {
-    const { source } = latest.current
-    const own = source.check?.(values) ?? noFaults
-    const contract = source.contract?.(values, version ?? 0) ?? []
-    return joinFaults(own, placeFaults(contract, placeIn(values)))
-  }
+  const sending = useSending<Values>({
+    core,
+    element,
+    values: () => structuredClone(getValues()),
+    check: (values) => {
+      const own = source.check?.(values) ?? noFaults
+      const contract = source.contract?.(values, version ?? 0) ?? []
+      return joinFaults(own, placeFaults(contract, placeIn(values)))
+    },
+    placeIn,
+  })
+  const { busy } = sending
+  const conflict = useConflict({ record: source.record, start, draft, touched, busy })
 
-  /** What is wrong, as far as it is told by now. */
-  const toldFaults = (values: Values): FormFaults => {
-    if (told.current === 'all') return check(values)
-    if (told.current.length === 0) return noFaults
-    const fields = Object.entries(check(values).fields).filter(([name]) => told.current.includes(name))
-    return { fields: Object.fromEntries(fields), whole: [] }
-  }
-
+  const latestStart = useRef(start)
   const noticeRef = useRef<(name: string | undefined) => void>(() => {})
   useLayoutEffect(() => {
+    latestStart.current = start
     noticeRef.current = (name) => {
-      const values = getValues()
-      const typed = typedOf(under.current, values)
+      const typed = typedOf(under.current, getValues())
       setTouched(typed !== undefined)
-      keeper.keep(typed, latest.current.base ?? { version, start: latest.current.start })
+      keeper.keep(typed, conflict.base)
       core.changed(name)
-      core.check(toldFaults(values))
+      sending.recheck()
       core.publish()
     }
   })
@@ -197,15 +150,6 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     () => subscribe({ formState: { values: true }, callback: ({ name }) => noticeRef.current(name) }),
     [subscribe],
   )
-  useEffect(() => {
-    addEventListener('pagehide', keeper.flush)
-    document.addEventListener('visibilitychange', keeper.flush)
-    return () => {
-      removeEventListener('pagehide', keeper.flush)
-      document.removeEventListener('visibilitychange', keeper.flush)
-      keeper.flush()
-    }
-  }, [keeper])
 
   /** Fills the form by the record as it is now; what was typed stays over it. */
   const lay = (next: Values) => {
@@ -214,7 +158,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     reset(overlay(next, typed))
   }
   useLayoutEffect(() => {
-    if (under.current !== start && !sending.current) lay(start)
+    if (under.current !== start && !sending.isRunning()) lay(start)
     // only another record, or another state of it, fills the form anew
     // oxlint-disable-next-line react/exhaustive-deps
   }, [start])
@@ -224,96 +168,29 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     if (draft !== null && typedOf(under.current, getValues()) === undefined) keeper.drop()
   }, [draft, keeper, getValues])
 
-  const isBehind = touched && base !== null && base.version !== version
-  const changes = isBehind ? changesBetween(base.start, start) : []
-  const follows = base === null || (base.version !== version && changes.length === 0)
-  useLayoutEffect(() => {
-    if (follows && !busy) setBase({ version, start })
-  }, [follows, busy, version, start])
-
-  const startOver = () => {
-    keeper.drop()
-    under.current = start
-    setBase({ version, start })
-    setRestored(null)
-    told.current = []
-    setRefusedVersion(null)
-    core.check(noFaults)
-    core.refuse(noFaults)
-    reset(start)
-  }
-
-  const guard = useLeaveGuard(touched, keeper.drop)
-
-  const refuse = (error: unknown, values: Values): false => {
-    core.refuse(placeFaults(faultsOfError(error), placeIn(values)))
-    core.publish()
-    // a mistake of our own is shown to the person and to the error log
-    if (!(error instanceof CallError || error instanceof TransportError)) reportError(error)
-    focusFirstFault()
-    return false
-  }
-
-  async function ask(work: () => Promise<unknown>, needed: readonly FieldPath<Values>[]) {
-    if (told.current !== 'all') told.current = [...told.current, ...needed]
-    const values = getValues()
-    core.check(toldFaults(values))
-    core.refuse(noFaults)
-    core.publish()
-    const { fields } = core.faults()
-    if (needed.some((name) => name in fields)) {
-      focusFirstFault()
-      return false
+  const submit = <Other>(instead?: Sending<Values, Other>): Promise<boolean> => {
+    conflict.retry()
+    const around = {
+      version: version ?? 0,
+      isBlocked: conflict.changes.length > 0,
+      onDone: (values: Values) => {
+        // what differs from this was typed while it was on its way
+        under.current = values
+        keeper.drop()
+        guard.release()
+        setTouched(typedOf(values, getValues()) !== undefined)
+        conflict.sent()
+        setRestored(null)
+      },
+      onFailed: (error: unknown) => {
+        if (isConflict(error)) conflict.refused()
+      },
+      onSettled: () => {
+        // what the record said meanwhile
+        if (latestStart.current !== under.current) lay(latestStart.current)
+      },
     }
-    try {
-      await work()
-      return true
-    } catch (error) {
-      return refuse(error, values)
-    }
-  }
-
-  async function submit<Other>(instead?: Sending<Values, Other>) {
-    if (sending.current || core.isHeld()) return false
-    told.current = 'all'
-    setRefusedVersion(null)
-    const values = structuredClone(getValues())
-    const own = check(values)
-    core.check(own)
-    core.refuse(noFaults)
-    core.publish()
-    if (countFaults(own) > 0 || changes.length > 0) {
-      focusFirstFault()
-      return false
-    }
-    sending.current = true
-    setBusy(true)
-    try {
-      const finish = await (instead
-        ? sent(instead, values, version ?? 0)
-        : sent(source, values, version ?? 0))
-      // what differs from this was typed while it was on its way
-      under.current = values
-      keeper.drop()
-      guard.release()
-      setTouched(typedOf(values, getValues()) !== undefined)
-      setBase(null)
-      setRestored(null)
-      told.current = []
-      await finish()
-      return true
-    } catch (error) {
-      if (isConflict(error) && source.record) {
-        setRefusedVersion(version)
-        void source.record.reload()
-      }
-      return refuse(error, values)
-    } finally {
-      sending.current = false
-      // what the record said meanwhile
-      if (latest.current.start !== under.current) lay(latest.current.start)
-      setBusy(false)
-    }
+    return instead ? sending.submit(instead, around) : sending.submit(source, around)
   }
 
   return {
@@ -331,29 +208,29 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     touched,
     busy,
     restored: touched ? restored : null,
-    changed: changes.length > 0 && !busy ? { by: source.record?.changedBy, changes } : null,
-    renewed: refusedVersion !== null && refusedVersion !== version && changes.length === 0,
+    changed: conflict.changed,
+    renewed: conflict.renewed,
     goOn: () => {
       core.refuse(noFaults)
-      setRefusedVersion(null)
-      setBase({ version, start })
+      conflict.goOn()
     },
-    startOver,
+    startOver: () => {
+      keeper.drop()
+      under.current = start
+      conflict.goOn()
+      setRestored(null)
+      sending.untell()
+      core.check(noFaults)
+      core.refuse(noFaults)
+      reset(start)
+    },
     forget: keeper.drop,
-    focusFirstFault,
+    focusFirstFault: sending.focusFirstFault,
     submit,
-    ask,
+    ask: sending.ask,
     question: guard.question,
   }
 }
-
-/** Sends the values. @returns what is to be done then */
-async function sent<Values, Reply>(how: Sending<Values, Reply>, values: Values, version: number) {
-  const reply = await how.send(values, version)
-  return () => how.onSent?.(reply, values)
-}
-
-const isConflict = (error: unknown): boolean => error instanceof CallError && error.code === codes.conflict
 
 /** The value itself, but the one of before as long as both say the same. */
 function useSame<Value>(value: Value): Value {

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { dropDraft, storeDraft, type Draft } from './drafts.ts'
+
+/** Milliseconds without a change until a draft is stored. */
+const pause = 300
+
+/** Stores what is typed a moment after it was, and at once when the page goes out of sight. */
+export interface DraftKeeper {
+  /** @param typed undefined when the form is as the record fills it */
+  keep(typed: unknown, over: Pick<Draft, 'version' | 'start'>): void
+  /** sent, or given up */
+  drop(): void
+  /** stores what still waits */
+  flush(): void
+}
+
+/**
+ * @param name null for a form whose input must not be stored: it holds a password or a code
+ * @param onStored when it was stored, in milliseconds, or that the device takes nothing
+ */
+function createDraftKeeper(name: string | null, onStored: (at: number | 'not') => void): DraftKeeper {
+  let waiting: (() => void) | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const flush = () => {
+    clearTimeout(timer)
+    const store = waiting
+    waiting = null
+    store?.()
+  }
+  return {
+    keep(typed, { version, start }) {
+      if (name === null) return
+      waiting = () => {
+        const at = Date.now()
+        if (typed === undefined) dropDraft(name)
+        else
+          onStored(storeDraft(name, { at, version, ...(version !== null && { start }), typed }) ? at : 'not')
+      }
+      clearTimeout(timer)
+      timer = setTimeout(flush, pause)
+    },
+    drop() {
+      clearTimeout(timer)
+      waiting = null
+      if (name !== null) dropDraft(name)
+    },
+    flush,
+  }
+}
+
+/** A form's draft as long as the form stands; another name is another draft. */
+export function useDraftKeeper(name: string | null) {
+  const [storedAt, setStoredAt] = useState<number | 'not' | null>(null)
+  const [made, setMade] = useState(() => ({ name, keeper: createDraftKeeper(name, setStoredAt) }))
+  if (made.name !== name) setMade({ name, keeper: createDraftKeeper(name, setStoredAt) })
+  const { keeper } = made
+  useEffect(() => {
+    // a phone may end the page without a word once it is out of sight
+    addEventListener('pagehide', keeper.flush)
+    document.addEventListener('visibilitychange', keeper.flush)
+    return () => {
+      removeEventListener('pagehide', keeper.flush)
+      document.removeEventListener('visibilitychange', keeper.flush)
+      keeper.flush()
+    }
+  }, [keeper])
+  return { keeper, storedAt }
+}

@@ -1,0 +1,149 @@
+import { codes } from '@bdr/contract/errors'
+import { useRef, useState, type RefObject } from 'react'
+import { CallError, TransportError } from '../../lib/call-error.ts'
+import { countFaults, faultsOfError, noFaults, onlyFields, placeFaults, type FormFaults } from './faults.ts'
+import type { FormCore } from './form-core.ts'
+import { useFocusFirstFault } from './use-focus-first-fault.ts'
+
+/** How a form is sent, and what is done then. */
+export interface Sending<Values, Reply> {
+  readonly send: (values: Values, version: number) => Promise<Reply>
+  /**
+   * It is done: what was typed is safe, and the page may be left. Where it answers `leaving`, another
+   * page is on its way, and the form takes no press any more.
+   */
+  readonly onSent?: (reply: Reply, values: Values) => unknown
+}
+
+interface SendingSource<Values> {
+  readonly core: FormCore
+  readonly element: RefObject<HTMLElement | null>
+  /** the values of now, which nobody changes any more */
+  readonly values: () => Values
+  /** everything that is wrong with them, told or not */
+  readonly check: (values: Values) => FormFaults
+  /** the field that shows a place of what is sent; null for none */
+  readonly placeIn: (values: Values) => (path: string) => string | null
+}
+
+/** What a form does around its sending. */
+interface Around<Values> {
+  /** not now: somebody has to look at something first */
+  readonly isBlocked?: boolean
+  readonly version: number
+  /** the server has it; what follows may still take a while */
+  readonly onDone?: (values: Values) => void
+  readonly onFailed?: (error: unknown) => void
+  /** done or not, before it may be sent again */
+  readonly onSettled?: () => void
+}
+
+/**
+ * Sending a form, whatever holds its values: what is wrong is told from the first attempt on and stands
+ * at its field, where the cursor goes; a second press does nothing; after a failure it can be tried again.
+ */
+export function useSending<Values>({ core, element, values, check, placeIn }: SendingSource<Values>) {
+  /** the fields whose own faults are told by now: all of them from the first attempt on */
+  const told = useRef<'all' | readonly string[]>([])
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const focusFirstFault = useFocusFirstFault(element)
+
+  const tell = (names: 'all' | readonly string[]) => {
+    if (told.current !== 'all') told.current = names === 'all' ? names : [...told.current, ...names]
+  }
+  const toldFaults = (of: Values): FormFaults =>
+    told.current === 'all'
+      ? check(of)
+      : told.current.length === 0
+        ? noFaults
+        : onlyFields(check(of), told.current)
+
+  const refuse = (error: unknown, of: Values, until?: number): false => {
+    core.refuse({ ...placeFaults(faultsOfError(error), placeIn(of)), until })
+    core.publish()
+    // a mistake of our own is shown to the person and to the error log
+    if (!(error instanceof CallError || error instanceof TransportError)) reportError(error)
+    focusFirstFault()
+    return false
+  }
+
+  return {
+    busy,
+    isRunning: () => running.current,
+    focusFirstFault,
+    /** From now on what is wrong with these fields, or with all, is told. */
+    tell,
+    /** What is wrong is told from the next attempt on. */
+    untell: () => {
+      told.current = []
+    },
+    /** Looks at the values again, as far as it is told what is wrong with them. */
+    recheck: () => core.check(toldFaults(values())),
+
+    /**
+     * Does something on the way that needs only some of the fields, such as sending a code.
+     * @returns whether it was done
+     */
+    async ask(work: () => Promise<unknown>, needed: readonly string[]): Promise<boolean> {
+      tell(needed)
+      const of = values()
+      core.check(toldFaults(of))
+      core.refuse(noFaults)
+      core.publish()
+      const { fields } = core.faults()
+      if (needed.some((name) => name in fields)) {
+        focusFirstFault()
+        return false
+      }
+      try {
+        await work()
+        return true
+      } catch (error) {
+        return refuse(error, of)
+      }
+    },
+
+    /** @returns whether it was done */
+    async submit<Reply>(how: Sending<Values, Reply>, around: Around<Values>): Promise<boolean> {
+      if (running.current || core.isHeld()) return false
+      told.current = 'all'
+      const of = values()
+      core.check(check(of))
+      core.refuse(noFaults)
+      core.publish()
+      if (countFaults(core.faults()) > 0 || around.isBlocked) {
+        focusFirstFault()
+        return false
+      }
+      running.current = true
+      setBusy(true)
+      let leaving = false
+      try {
+        const reply = await how.send(of, around.version)
+        told.current = []
+        around.onDone?.(of)
+        leaving = (await how.onSent?.(reply, of)) === 'leaving'
+        return true
+      } catch (error) {
+        around.onFailed?.(error)
+        return refuse(error, of, overAt(error))
+      } finally {
+        if (!leaving) {
+          running.current = false
+          around.onSettled?.()
+          setBusy(false)
+        }
+      }
+    },
+  }
+}
+
+/**
+ * When a lock is over, in milliseconds of this browser's clock. Too many requests of a whole network are
+ * none: they keep their own words.
+ */
+export const overAt = (error: unknown): number | undefined =>
+  error instanceof CallError && error.code === codes.refused && error.retryAfter !== null
+    ? Date.now() + error.retryAfter * 1_000
+    : undefined
