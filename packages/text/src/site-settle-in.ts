@@ -54,8 +54,8 @@ export const stepWords = {
   next: '下一步',
   stepMissing: (count: number) => `本步还差 ${count} 项`,
   stepDone: '本步已填完',
-  kept: (time: string) => `已保存在本机 ${time}`,
-  notKept: '浏览器不允许在本机保存，请不要关闭页面',
+  stored: (time: string) => `已保存在本机 ${time}`,
+  notStored: '浏览器不允许在本机保存，请不要关闭页面',
 } as const
 
 /** What is wrong with a field before anything is sent. */

@@ -2,13 +2,14 @@ import { agreement } from '@bdr/text/settle-in'
 import { agreementWords as words } from '@bdr/text/site-settle-in'
 import css from './agreement-step.module.css'
 import type { Choices } from './choices.ts'
-import { useSettleInForm } from './form-context.ts'
+import { useShared } from './form-context.ts'
 import formCss from './form.module.css'
 import { Place } from './place.tsx'
 
 /** What the company agrees to. */
 export function AgreementStep({ choices }: { choices: Choices }) {
-  const { draft, change, faultAt } = useSettleInForm()
+  const { form } = useShared()
+  const fault = form.faults.fields['agreementVersion']
   const version = choices.agreementVersion
   return (
     <>
@@ -26,14 +27,14 @@ export function AgreementStep({ choices }: { choices: Choices }) {
         <label className={css.accept}>
           <input
             type="checkbox"
-            checked={draft.accepted === version}
-            aria-invalid={faultAt('agreementVersion') !== undefined}
-            onChange={(event) => change({ accepted: event.target.checked ? version : null })}
+            checked={form.values.agreementVersion === version}
+            aria-invalid={fault !== undefined}
+            onChange={(event) => form.set('agreementVersion', event.target.checked ? version : null)}
           />
           {words.accept}
         </label>
         <p className={formCss.fault} aria-live="polite">
-          {faultAt('agreementVersion')}
+          {fault}
         </p>
       </Place>
     </>

@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import layout from '../../ui/layout.module.css'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import type { Draft } from './draft.ts'
+import type { Target } from './draft.ts'
 import { useLiveApplications } from './use-live-applications.ts'
 import css from './form.module.css'
 
 interface ApplyNoticesProps {
-  draft: Draft
+  target: Target | null
   ticket: string | null
-  /** when the device kept it; null for one that is begun now */
+  /** when the device stored it; null for one that is begun now */
   resumedAt: number | null
   /** uploads the server has removed meanwhile */
   filesGone: string | null
@@ -23,19 +23,19 @@ interface ApplyNoticesProps {
 
 /** What is to be known of a form before it is gone on with. */
 export function ApplyNotices({
-  draft,
+  target,
   ticket,
   resumedAt,
   filesGone,
   filesLeft,
   onDiscard,
 }: ApplyNoticesProps) {
-  const live = useLiveApplications(ticket, draft.target?.id ?? null)
+  const live = useLiveApplications(ticket, target?.id ?? null)
   return (
     <>
-      {draft.target && (
+      {target && (
         <p className={`${layout.row} ${css.notice}`}>
-          <span>{draftWords.mending(draft.target.applicationNo)}</span>
+          <span>{draftWords.mending(target.applicationNo)}</span>
           <a href="#progress">{draftWords.leaveMending}</a>
         </p>
       )}

@@ -14,15 +14,14 @@ import { comesLate, loadLateSteps, StepBody } from './step-body.tsx'
 import { StepList } from './step-list.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useLater } from './use-later.ts'
-import { useOwnFiles } from './use-own-files.ts'
-import { useSettleInDraft } from './use-settle-in-form.ts'
+import { useSettleInForm } from './use-settle-in-form.ts'
 import { useSteps } from './use-steps.ts'
 import css from './form.module.css'
 
 interface ApplyProps {
   first: Draft
-  /** when the device kept it; null for one that is begun now */
-  storedAt: number | null
+  /** when the device stored it; null for one that is begun now */
+  resumedAt: number | null
   /** uploads the server has removed meanwhile */
   filesGone: string | null
   proof: ProofStore
@@ -34,38 +33,29 @@ interface ApplyProps {
 }
 
 /** The form of an application, step by step. */
-export function Apply({
-  first,
-  storedAt: resumedAt,
-  filesGone,
-  proof,
-  place,
-  onSent,
-  onDiscard,
-}: ApplyProps) {
+export function Apply({ first, resumedAt, filesGone, proof, place, onSent, onDiscard }: ApplyProps) {
   const rested = useRested()
   // the first steps need neither: they come meanwhile, one after the other
   const chosen = useChoices(rested || comesLate(first.step))
   const { choices } = chosen
-  const form = useSettleInDraft(first, choices, proof)
-  const { draft, missing } = form
-  const late = useLater(loadLateSteps, choices !== null || comesLate(draft.step))
-  const drawn = !comesLate(draft.step) || (choices !== null && late.part !== null)
+  const state = useSettleInForm({ first, choices, proof, onSent })
+  const { form, target, remarks, today, ticket, onProved, step } = state
+  const late = useLater(loadLateSteps, choices !== null || comesLate(step))
+  const drawn = !comesLate(step) || (choices !== null && late.part !== null)
   const body = useRef<HTMLDivElement>(null)
-  const steps = useSteps(form, { body, first, resumed: resumedAt !== null, place, drawn })
-  const { step, goTo } = steps
-  const { filesLeft, filesBusy, ...files } = useOwnFiles(form, proof)
+  const steps = useSteps(state, { body, first, resumed: resumedAt !== null, place, drawn })
+  const { goTo } = steps
 
   return (
-    <SettleInFormContext value={{ ...form, ...files, choices, proof, goTo }}>
+    <SettleInFormContext value={{ form, target, remarks, today, ticket, onProved, choices, proof, goTo }}>
       <ApplyNotices
-        draft={draft}
-        ticket={form.ticket}
+        target={target}
+        ticket={ticket}
         resumedAt={resumedAt}
         filesGone={filesGone}
-        filesLeft={filesLeft}
+        filesLeft={state.filesLeft}
         onDiscard={() => {
-          form.drop()
+          state.drop()
           onDiscard()
         }}
       />
@@ -76,16 +66,9 @@ export function Apply({
           <h2 className={css.heading} tabIndex={-1}>
             {settleInSteps[step]}
           </h2>
-          <StepBody step={step} choices={chosen} late={late} missing={missing} />
-          <SubmitButton
-            shown={step === 'review' && drawn}
-            form={form}
-            proof={proof}
-            filesBusy={filesBusy}
-            onSent={onSent}
-            goTo={goTo}
-          >
-            {(submit) => <StepBar steps={steps} storedAt={form.storedAt} submit={submit} />}
+          <StepBody step={step} choices={chosen} late={late} />
+          <SubmitButton shown={step === 'review' && drawn}>
+            {(submit) => <StepBar steps={steps} storedAt={state.storedAt} submit={submit} />}
           </SubmitButton>
         </div>
       </div>

@@ -6,27 +6,25 @@ import layout from '../../ui/layout.module.css'
 import { Field } from '../../ui/site/field.tsx'
 import { CategoryTree } from './category-tree.tsx'
 import type { Choices } from './choices.ts'
-import { useSettleInForm } from './form-context.ts'
+import { useShared } from './form-context.ts'
 import { Place } from './place.tsx'
 import css from './categories-step.module.css'
 import formCss from './form.module.css'
 
 /** What the company supplies. */
 export function CategoriesStep({ choices }: { choices: Choices }) {
-  const { draft, change, faultAt } = useSettleInForm()
+  const { form } = useShared()
   const [keyword, setKeyword] = useState('')
   const hintId = useId()
-  const { categoryIds } = draft
+  const { categoryIds } = form.values
   const chosen = useMemo(() => new Set(categoryIds), [categoryIds])
   const asking = useMemo(
     () => new Set(choices.requiredKinds.map(({ categoryId }) => categoryId)),
     [choices.requiredKinds],
   )
   const toggle = (id: string) =>
-    change({
-      categoryIds: chosen.has(id) ? categoryIds.filter((one) => one !== id) : [...categoryIds, id],
-    })
-  const fault = faultAt('categoryIds')
+    form.set('categoryIds', chosen.has(id) ? categoryIds.filter((one) => one !== id) : [...categoryIds, id])
+  const fault = form.faults.fields['categoryIds']
   return (
     <Place name="categoryIds" wide>
       <p id={hintId} className={formCss.lead}>

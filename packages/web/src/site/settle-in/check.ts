@@ -2,12 +2,13 @@ import { normalizeUscc, usccFault } from '@bdr/contract/kernel/uscc'
 import { cityOf } from '@bdr/contract/regions/model'
 import { settleInRefusals } from '@bdr/text/refusals/settle-in'
 import { companyWords, paperWords, settleInFaults as faults } from '@bdr/text/site-settle-in'
-import type { Draft, Paper } from './draft.ts'
+import { fieldFaults, type FormFaults } from '../../ui/form/faults.ts'
+import { valueAt } from '../../ui/form/paths.ts'
+import type { Paper, SettleInValues } from './draft.ts'
 import { textField, textKeys } from './fields.ts'
 import { paperPlace, stepOf, type StepKey } from './places.ts'
 
-/** What is wrong, by place. */
-export type Faults = Readonly<Record<string, string>>
+type Faults = Readonly<Record<string, string>>
 
 export interface CheckContext {
   readonly proved: boolean
@@ -24,46 +25,46 @@ export function usccProblem(typed: string): string | null {
   return fault === 'uscc' ? faults.uscc : faults.usccCheck
 }
 
-/** Everything the page itself has against a draft. */
-export function checkDraft(draft: Draft, context: CheckContext): Faults {
-  const { texts } = draft
+/** Everything the page itself has against a form, by place. */
+export function checkForm(values: SettleInValues, context: CheckContext): FormFaults {
+  const { company, categoryIds } = values
   const found: Record<string, string> = {}
   for (const key of textKeys) {
     const { label, chosen, optional, format } = textField(key)
-    const text = texts[key].trim()
+    const text = String(valueAt(values, key)).trim()
     if (text === '' && !optional) found[key] = chosen ? faults.notChosen(label) : faults.missing(label)
     if (text !== '' && format && !format.fits(text)) found[key] = format.fault
   }
-  const code = texts['company.uscc'].trim()
+  const code = company.uscc.trim()
   const problem = code === '' ? null : usccProblem(code)
   if (problem !== null) found['company.uscc'] = problem
-  const region = texts['company.regionCode']
   // a province's or a city's code ends in zeros
-  if (region !== '' && region === cityOf(region))
+  if (company.regionCode !== '' && company.regionCode === cityOf(company.regionCode))
     found['company.regionCode'] = settleInRefusals['settleIn.regionUnknown']
-  if (texts['company.registeredOn'] > context.today)
+  if (company.registeredOn > context.today)
     found['company.registeredOn'] = settleInRefusals['settleIn.registeredInFuture']
-  if (draft.licence === null) found['company.licenceFileId'] = faults.noFile(companyWords.licence)
+  if (company.licenceFileId === null) found['company.licenceFileId'] = faults.noFile(companyWords.licence)
   if (!context.proved) found['contact.mobile'] = faults.notProved
-  if (draft.categoryIds.length === 0) found['categoryIds'] = faults.noCategory
-  if (draft.categoryIds.length > context.mostCategories)
+  if (categoryIds.length === 0) found['categoryIds'] = faults.noCategory
+  if (categoryIds.length > context.mostCategories)
     found['categoryIds'] = faults.tooManyCategories(context.mostCategories)
-  for (const paper of draft.papers) Object.assign(found, checkPaper(paper, context.today))
-  if (draft.accepted !== context.agreementVersion) found['agreementVersion'] = faults.notAccepted
-  return found
+  for (const [key, paper] of Object.entries(values.papers))
+    Object.assign(found, checkPaper(key, paper, context.today))
+  if (values.agreementVersion !== context.agreementVersion) found['agreementVersion'] = faults.notAccepted
+  return fieldFaults(found)
 }
 
-function checkPaper({ key, number, validUntil, endless, file }: Paper, today: string): Faults {
+function checkPaper(key: string, { number, validUntil, endless, fileId }: Paper, today: string): Faults {
   const found: Record<string, string> = {}
   if (number.trim() === '') found[paperPlace(key, 'number')] = faults.missing(paperWords.number)
   if (!endless && validUntil === '')
     found[paperPlace(key, 'validUntil')] = faults.missing(paperWords.validUntil)
   if (!endless && validUntil !== '' && validUntil < today)
     found[paperPlace(key, 'validUntil')] = settleInRefusals['settleIn.qualificationExpired']
-  if (file === null) found[paperPlace(key, 'fileId')] = faults.noFile(paperWords.file)
+  if (fileId === null) found[paperPlace(key, 'fileId')] = faults.noFile(paperWords.file)
   return found
 }
 
-/** The faults of one step. */
-export const faultsOf = (found: Faults, step: StepKey): [place: string, fault: string][] =>
-  Object.entries(found).filter(([place]) => stepOf(place) === step)
+/** The places of a step in which something is wrong. */
+export const wrongPlaces = ({ fields }: FormFaults, step: StepKey): string[] =>
+  Object.keys(fields).filter((place) => stepOf(place) === step)

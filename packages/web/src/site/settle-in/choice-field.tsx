@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import fieldCss from '../../ui/site/field.module.css'
 import { textField, type TextKey } from './fields.ts'
-import { useSettleInForm } from './form-context.ts'
+import { useShared } from './form-context.ts'
 import { Place } from './place.tsx'
 
 interface ControlProps {
@@ -26,10 +26,10 @@ export function ChoiceField({
   group?: boolean
   children: (control: ControlProps) => ReactNode
 }) {
-  const { draft, setText, faultAt } = useSettleInForm()
+  const { form } = useShared()
   const id = useId()
   const { label } = textField(place)
-  const fault = faultAt(place)
+  const { value, error: fault } = form.field(place)
   const messageId = `${id}-message`
   return (
     <Place name={place} wide={wide}>
@@ -46,8 +46,8 @@ export function ChoiceField({
           className: fieldCss.input!,
           describedBy: messageId,
           invalid: fault !== undefined,
-          value: draft.texts[place],
-          onChange: (value) => setText(place, value),
+          value,
+          onChange: (next) => form.set(place, next),
         })}
         <p id={messageId} className={fieldCss.message} data-error aria-live="polite">
           {fault}

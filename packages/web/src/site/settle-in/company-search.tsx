@@ -6,7 +6,7 @@ import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { Field } from '../../ui/site/field.tsx'
 import css from './company-search.module.css'
 import { textField } from './fields.ts'
-import { useSettleInForm } from './form-context.ts'
+import { useShared } from './form-context.ts'
 import formCss from './form.module.css'
 import { Place } from './place.tsx'
 import { useRequest } from './use-request.ts'
@@ -18,25 +18,26 @@ type Found = readonly RegisteredCompany[] | 'searching' | 'failed' | null
 
 /** The company's name: what the register knows of it can be taken over. */
 export function CompanySearch() {
-  const { draft, setText, setTexts, faultAt } = useSettleInForm()
+  const { form, target } = useShared()
   const listId = useId()
   const [keyword, setKeyword] = useState('')
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [taken, setTaken] = useState<RegisteredCompany | null>(null)
   // a mended application stays the same company's
-  const found = useCompanies(draft.target === null ? keyword : '')
+  const found = useCompanies(target === null ? keyword : '')
   const companies = Array.isArray(found) ? (found as readonly RegisteredCompany[]) : []
   const shown = open && companies.length > 0
 
   const take = (company: RegisteredCompany) => {
-    setTexts(textsOf(company))
+    const { values } = form
+    form.setAll({ ...values, company: { ...values.company, ...knownOf(company) } })
     setTaken(company)
     setOpen(false)
     setKeyword('')
   }
   const type = (text: string) => {
-    setText('company.name', text)
+    form.set('company.name', text)
     setTaken(null)
     setKeyword(text.trim())
     setActive(-1)
@@ -58,9 +59,8 @@ export function CompanySearch() {
     <Place name="company.name" wide>
       <div className={css.search}>
         <Field
+          {...form.field('company.name')}
           label={words.name}
-          error={faultAt('company.name')}
-          value={draft.texts['company.name']}
           maxLength={textField('company.name').max}
           autoComplete="organization"
           role="combobox"
@@ -97,7 +97,7 @@ export function CompanySearch() {
         </div>
       </div>
       <p className={formCss.help} role="status" data-warn={isWarning(taken) || undefined}>
-        {draft.target === null && helpOf(found, open, taken)}
+        {target === null && helpOf(found, open, taken)}
       </p>
     </Place>
   )
@@ -114,21 +114,8 @@ function helpOf(found: Found, open: boolean, taken: RegisteredCompany | null): s
 }
 
 /** What the register knows replaces what was typed; what it does not know stays. */
-function textsOf(company: RegisteredCompany) {
-  const known = {
-    'company.name': company.name,
-    'company.uscc': company.uscc,
-    'company.legalPerson': company.legalPerson,
-    'company.registeredOn': company.registeredOn,
-    'company.registeredCapital': company.registeredCapital,
-    'company.regionCode': company.regionCode,
-    'company.address': company.address,
-    'company.businessScope': company.businessScope,
-  }
-  return Object.fromEntries(Object.entries(known).filter((entry) => entry[1] !== null)) as Partial<
-    Record<keyof typeof known, string>
-  >
-}
+const knownOf = ({ standing: _standing, regionName: _region, ...facts }: RegisteredCompany) =>
+  Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== null))
 
 /** What a keyword finds, once typing pauses. */
 function useCompanies(keyword: string): Found {

@@ -6,14 +6,14 @@ import { usccProblem } from './check.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { CompanySearch } from './company-search.tsx'
 import { FileAt } from './file-at.tsx'
-import { useSettleInForm } from './form-context.ts'
+import { useShared } from './form-context.ts'
 import css from './form.module.css'
 import { Remarks } from './place.tsx'
 import { TextField } from './text-field.tsx'
 
 /** Which company it is, and the account it is paid to. */
 export function CompanyStep() {
-  const { draft, today, choices, change } = useSettleInForm()
+  const { today, choices } = useShared()
   const banks = useId()
   return (
     <>
@@ -43,8 +43,6 @@ export function CompanyStep() {
           hint={words.licenceHint}
           purpose="licence"
           needsProof={words.licenceNeedsProof}
-          value={draft.licence}
-          onChange={(licence) => change({ licence })}
         />
       </div>
       <h3 className={css.subheading}>{words.bank}</h3>
@@ -65,11 +63,11 @@ export function CompanyStep() {
 
 /** The code, judged as soon as it could be right. */
 function Uscc() {
-  const { draft } = useSettleInForm()
-  const typed = draft.texts['company.uscc'].replaceAll(/\s/g, '')
+  const { form, target } = useShared()
+  const typed = form.values.company.uscc.replaceAll(/\s/g, '')
   const whole = typed.length >= 18
   const problem = whole ? usccProblem(typed) : null
-  const fixed = draft.target !== null
+  const fixed = target !== null
   return (
     <TextField
       place="company.uscc"

@@ -4,7 +4,7 @@ import { contactWords as words } from '@bdr/text/site-settle-in'
 import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { ChoiceField } from './choice-field.tsx'
-import { useSettleInForm } from './form-context.ts'
+import { useShared } from './form-context.ts'
 import { Place, Remarks } from './place.tsx'
 import { ProofPanel } from './proof-panel.tsx'
 import { TextField } from './text-field.tsx'
@@ -44,13 +44,14 @@ export function ContactStep() {
 }
 
 function Mobile() {
-  const { draft, proof, ticket, faultAt, onProved } = useSettleInForm()
-  const fixed = draft.target !== null
+  const { form, target, proof, ticket, onProved } = useShared()
+  const { mobile } = form.values.contact
+  const fixed = target !== null
   return (
     <Place name="contact.mobile" wide>
       {ticket === null ? (
         <ProofPanel
-          mobile={draft.mobile}
+          mobile={mobile}
           fixed={fixed}
           hint={words.mobileHint}
           over={proof.over}
@@ -59,7 +60,7 @@ function Mobile() {
       ) : (
         <div className={`${layout.row} ${css.proved}`}>
           <span className={css.provedMobile}>
-            {words.mobile} <strong>{draft.mobile}</strong>
+            {words.mobile} <strong>{mobile}</strong>
             <span className={css.provedMark}>{words.proved}</span>
           </span>
           {!fixed && (
@@ -70,7 +71,7 @@ function Mobile() {
           <p className={css.help}>{words.mobileHint}</p>
         </div>
       )}
-      <p className={css.fault}>{faultAt('contact.mobile')}</p>
+      <p className={css.fault}>{form.faults.fields['contact.mobile']}</p>
     </Place>
   )
 }

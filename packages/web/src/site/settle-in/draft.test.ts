@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { checkDraft, faultsOf, usccProblem } from './check.ts'
-import { emptyDraft, newPaper, openedAt, openRemarks, valueAt, type Draft } from './draft.ts'
-import { withLivingFiles } from './kept-draft.ts'
+import { withValueAt } from '../../ui/form/paths.ts'
+import { checkForm, usccProblem, wrongPlaces } from './check.ts'
+import {
+  emptyDraft,
+  emptyValues,
+  newPaper,
+  openedAt,
+  openRemarks,
+  saidAt,
+  withPaper,
+  type Paper,
+} from './draft.ts'
 import { placeOf, stepOf } from './places.ts'
 import { requiredPapers, withPlaces } from './required-papers.ts'
 
@@ -12,19 +21,17 @@ const file = {
   bytes: 10,
   url: '/f',
   thumbnailUrl: null,
+  broughtAt: 0,
 } as const
+const empty = emptyValues
 const context = { proved: true, agreementVersion: 'v1', mostCategories: 2, today: '2026-11-20' }
 
 describe('what is wrong with a draft', () => {
   it('is told at its place, step by step', () => {
-    const found = checkDraft(emptyDraft, { ...context, proved: false })
-    expect(faultsOf(found, 'contact').map(([place]) => place)).toEqual([
-      'contact.name',
-      'contact.role',
-      'contact.mobile',
-    ])
-    expect(found).not.toHaveProperty('contact.email')
-    expect(faultsOf(found, 'agreement')).toHaveLength(1)
+    const found = checkForm(empty, { ...context, proved: false })
+    expect(wrongPlaces(found, 'contact')).toEqual(['contact.name', 'contact.role', 'contact.mobile'])
+    expect(found.fields).not.toHaveProperty(['contact.email'])
+    expect(wrongPlaces(found, 'agreement')).toHaveLength(1)
   })
 
   it('a code with a wrong check character', () => {
@@ -39,40 +46,34 @@ describe('what is wrong with a draft', () => {
     ['contact.email', 'sales@example.com', 'sales@example', '邮箱'],
     ['bank.account', '3200 1616 2360 5250 0000', '3200-1616-2360', '银行账号'],
   ] as const)('the format of %s, where something stands there', (place, right, wrong, what) => {
-    const faultOf = (text: string) =>
-      checkDraft({ ...emptyDraft, texts: { ...emptyDraft.texts, [place]: text } }, context)[place]
+    const faultOf = (text: string) => checkForm(withValueAt(empty, place, text), context).fields[place]
     expect(faultOf(` ${right} `)).toBeUndefined()
     expect(faultOf(wrong)).toContain(what)
     expect(faultOf('') ?? '').not.toContain('应为')
   })
 
   it('a city where a district is asked for, and a day that is still to come', () => {
-    const texts = {
-      ...emptyDraft.texts,
-      'company.regionCode': '320200',
-      'company.registeredOn': '2026-11-21',
-    }
-    const found = checkDraft({ ...emptyDraft, texts }, context)
+    const company = { ...empty.company, regionCode: '320200', registeredOn: '2026-11-21' }
+    const { fields: found } = checkForm({ ...empty, company }, context)
     expect(found['company.regionCode']).toBe('请选择到区、县')
     expect(found['company.registeredOn']).toBe('成立日期不能晚于今天')
   })
 
   it('a paper that is over, unless it never ends', () => {
-    const paper = { ...newPaper('ccc'), number: 'A1', validUntil: '2026-11-19', file: { file, at: 0 } }
-    const check = (one: typeof paper) => checkDraft({ ...emptyDraft, papers: [one] }, context)
-    expect(check(paper)).toHaveProperty([`paper:${paper.key}.validUntil`])
-    expect(check({ ...paper, validUntil: '2026-11-20' })).not.toHaveProperty([
-      `paper:${paper.key}.validUntil`,
-    ])
-    expect(check({ ...paper, endless: true })).not.toHaveProperty([`paper:${paper.key}.validUntil`])
+    const paper = { ...newPaper('ccc'), number: 'A1', validUntil: '2026-11-19', fileId: file }
+    const faultOf = (one: Paper) =>
+      checkForm({ ...empty, papers: { a: one } }, context).fields['papers.a.validUntil']
+    expect(faultOf(paper)).toBeDefined()
+    expect(faultOf({ ...paper, validUntil: '2026-11-20' })).toBeUndefined()
+    expect(faultOf({ ...paper, endless: true })).toBeUndefined()
   })
 })
 
 describe('a form that is opened to be mended', () => {
   it('stands at the step the remark is about', () => {
-    const draft = { ...emptyDraft, papers: [{ ...newPaper('ccc'), key: 'a' }] }
+    const draft = { ...emptyDraft, values: { ...empty, papers: { a: newPaper('ccc') } } }
     const opened = openedAt(draft, 'qualifications[0].fileId')
-    expect(opened).toMatchObject({ place: 'paper:a.fileId', first: { step: 'papers' } })
+    expect(opened).toMatchObject({ place: 'papers.a.fileId', first: { step: 'papers' } })
     expect(openedAt(draft, 'contact.email').first.step).toBe('contact')
     expect(openedAt({ ...draft, step: 'review' }, null)).toMatchObject({
       place: null,
@@ -83,14 +84,17 @@ describe('a form that is opened to be mended', () => {
 
 describe('places', () => {
   it('name a paper by its key, whatever stands before it', () => {
-    expect(placeOf('qualifications[1].number', [{ key: 'a' }, { key: 'b' }])).toBe('paper:b.number')
+    expect(placeOf('qualifications[1].number', ['a', 'b'])).toBe('papers.b.number')
+    // as the kernel writes paths
+    expect(placeOf('qualifications.0.fileId', ['a', 'b'])).toBe('papers.a.fileId')
+    expect(placeOf('qualifications', ['a'])).toBe('papers')
     expect(placeOf('categoryIds[3]', [])).toBe('categoryIds')
     expect(placeOf('company.name', [])).toBe('company.name')
   })
 
   it('stand in a step', () => {
     expect(
-      ['bank.account', 'contact', 'paper:b.number', 'qualifications', 'ticket'].map((place) => stepOf(place)),
+      ['bank.account', 'contact', 'papers.b.number', 'papers', 'ticket'].map((place) => stepOf(place)),
     ).toEqual(['company', 'contact', 'papers', 'papers', null])
   })
 })
@@ -113,39 +117,30 @@ describe('papers', () => {
 
   it('get a place each; what was filled in stays when nobody asks for it any more', () => {
     const filled = { ...newPaper('brand-authorisation'), number: 'B1' }
-    const papers = withPlaces([filled, newPaper('explosion-proof')], required)
-    expect(papers.map(({ kind }) => kind)).toEqual(['brand-authorisation', 'ccc', 'special-equipment'])
+    const papers = withPlaces(withPaper({ filled }, newPaper('explosion-proof')), required)
+    expect(Object.values(papers).map(({ kind }) => kind)).toEqual([
+      'brand-authorisation',
+      'ccc',
+      'special-equipment',
+    ])
     expect(withPlaces(papers, required)).toBe(papers)
   })
 })
 
 describe('a draft that is mended', () => {
   it('knows which remarks nothing was done for', () => {
-    const draft: Draft = {
-      ...emptyDraft,
-      remarks: [
-        { place: 'company.name', message: '写全称', was: valueAt(emptyDraft, 'company.name') },
-        { place: 'company', message: '再看一遍', was: valueAt(emptyDraft, 'company') },
-      ],
-    }
-    expect(openRemarks(draft)).toHaveLength(2)
-    const texts = { ...draft.texts, 'company.address': '示例路 8 号' }
-    expect(openRemarks({ ...draft, texts }).map(({ place }) => place)).toEqual(['company.name'])
+    const remarks = [
+      { place: 'company.name', message: '写全称', was: saidAt(empty, 'company.name') },
+      { place: 'company', message: '再看一遍', was: saidAt(empty, 'company') },
+    ]
+    expect(openRemarks(remarks, empty)).toHaveLength(2)
+    const changed = withValueAt(empty, 'company.address', '示例路 8 号')
+    expect(openRemarks(remarks, changed).map(({ place }) => place)).toEqual(['company.name'])
   })
-})
 
-describe('what a device keeps', () => {
-  it('drops uploads the server has removed by now, but none that an application holds', () => {
-    const hours = (count: number) => count * 3_600_000
-    const draft: Draft = {
-      ...emptyDraft,
-      licence: { file, at: 0 },
-      papers: [{ ...newPaper('ccc'), file: { file, at: null } }],
-    }
-    expect(withLivingFiles(draft, hours(22)).filesGone).toBe(false)
-    const late = withLivingFiles(draft, hours(24))
-    expect(late.filesGone).toBe(true)
-    expect(late.draft.licence).toBeNull()
-    expect(late.draft.papers[0]!.file).not.toBeNull()
+  it('has the same file at another address', () => {
+    const held = { ...empty, company: { ...empty.company, licenceFileId: file } }
+    const later = withValueAt(held, 'company.licenceFileId.url', '/f?signed-anew')
+    expect(saidAt(later, 'company')).toBe(saidAt(held, 'company'))
   })
 })

@@ -1,27 +1,46 @@
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
-import type { StoredFile } from '@bdr/contract/files/model'
 import type { ContactRole, SettleInForm } from '@bdr/contract/settle-in/form'
 import type { OwnApplication } from '@bdr/contract/settle-in/model'
 import { randomId } from '../../lib/random-id.ts'
-import { textKeys, type TextKey } from './fields.ts'
-import { paperPlace, placeOf, stepOf, type StepKey } from './places.ts'
+import {
+  draftName,
+  newestDraft,
+  readDraft,
+  storeDraft,
+  withLivingFiles,
+  type FormFile,
+} from '../../ui/form/drafts.ts'
+import { valueAt, withValueAt } from '../../ui/form/paths.ts'
+import { textKeys } from './fields.ts'
+import { placeOf, stepOf, type StepKey } from './places.ts'
 
-/** A file that was brought, and when: one nobody refers to is gone after a day. */
-export interface BroughtFile {
-  readonly file: StoredFile
-  /** milliseconds of this device; null for a file that an application holds */
-  readonly at: number | null
-}
-
-export interface Paper {
-  readonly key: string
+export type Paper = {
   readonly kind: QualificationKind
   readonly number: string
   readonly validUntil: string
   readonly endless: boolean
-  readonly file: BroughtFile | null
+  readonly fileId: FormFile | null
   /** somebody asked for its place, though no category does */
   readonly added?: boolean
+}
+
+/** By a key of its own, so that a paper is the same one when another before it was removed. */
+export type Papers = Readonly<Record<string, Paper>>
+
+type Texts<Part> = { readonly [Name in keyof Part]: string }
+
+/** What is filled in: what the calls take, with files for their ids and each paper at its key. */
+export type SettleInValues = {
+  readonly company: Texts<Omit<SettleInForm['company'], 'licenceFileId'>> & {
+    readonly licenceFileId: FormFile | null
+  }
+  readonly bank: Texts<SettleInForm['bank']>
+  /** the mobile is nobody's before it was proved */
+  readonly contact: Texts<SettleInForm['contact']> & { readonly mobile: string }
+  readonly categoryIds: readonly string[]
+  readonly papers: Papers
+  /** the version that was accepted */
+  readonly agreementVersion: string | null
 }
 
 /** The application a form mends. */
@@ -38,138 +57,152 @@ export interface PlacedRemark {
   readonly was: string
 }
 
-/** What was typed so far. */
+/** A form that is not sent yet. */
 export interface Draft {
   readonly target: Target | null
-  readonly texts: Readonly<Record<TextKey, string>>
-  readonly licence: BroughtFile | null
-  readonly categoryIds: readonly string[]
-  readonly papers: readonly Paper[]
-  /** the agreement's version that was accepted */
-  readonly accepted: string | null
-  readonly mobile: string
+  readonly values: SettleInValues
   readonly step: StepKey
   readonly remarks: readonly PlacedRemark[]
 }
 
-export const emptyDraft: Draft = {
-  target: null,
-  texts: Object.fromEntries(textKeys.map((key) => [key, ''])) as Record<TextKey, string>,
-  licence: null,
+export const emptyValues: SettleInValues = {
+  company: {
+    name: '',
+    uscc: '',
+    legalPerson: '',
+    registeredOn: '',
+    registeredCapital: '',
+    regionCode: '',
+    address: '',
+    businessScope: '',
+    licenceFileId: null,
+  },
+  bank: { name: '', branch: '', account: '' },
+  contact: { mobile: '', name: '', role: '', email: '' },
   categoryIds: [],
-  papers: [],
-  accepted: null,
-  mobile: '',
-  step: 'company',
-  remarks: [],
+  papers: {},
+  agreementVersion: null,
 }
 
+export const emptyDraft: Draft = { target: null, values: emptyValues, step: 'company', remarks: [] }
+
+/** A new form of a mobile, if one is proved already. */
+export const newDraft = (mobile: string): Draft => ({
+  ...emptyDraft,
+  values: withValueAt(emptyValues, 'contact.mobile', mobile),
+})
+
 export const newPaper = (kind: QualificationKind): Paper => ({
-  key: randomId(),
   kind,
   number: '',
   validUntil: '',
   endless: false,
-  file: null,
+  fileId: null,
 })
 
-/** The form of an application: to mend it, or as the start of another one. */
-export function draftOf(application: OwnApplication, mobile: string, mending: boolean): Draft {
-  const { form, files } = application
-  const held = (id: string): BroughtFile | null => {
+/** The papers with another one at the end. */
+export const withPaper = (papers: Papers, paper: Paper): Papers => ({ ...papers, [randomId()]: paper })
+
+/** What an application says, as a form holds it. */
+export function valuesOf({ form, files }: OwnApplication, mobile: string): SettleInValues {
+  const held = (id: string): FormFile | null => {
     const file = files.find((one) => one.id === id)
-    return file ? { file, at: null } : null
+    return file ? { ...file, broughtAt: null } : null
   }
-  const sections: Readonly<Record<string, unknown>> = { ...form }
-  const textAt = (key: TextKey): string => {
-    const [section, field] = key.split('.') as [string, string]
-    return (sections[section] as Readonly<Record<string, string | null>>)[field] ?? ''
-  }
-  const draft: Draft = {
-    ...emptyDraft,
-    target: mending
-      ? { id: application.id, version: application.version, applicationNo: application.applicationNo }
-      : null,
-    texts: Object.fromEntries(textKeys.map((key) => [key, textAt(key)])) as Record<TextKey, string>,
-    licence: held(form.company.licenceFileId),
+  return {
+    company: { ...form.company, licenceFileId: held(form.company.licenceFileId) },
+    bank: form.bank,
+    contact: { ...form.contact, email: form.contact.email ?? '', mobile },
     categoryIds: form.categoryIds,
-    papers: form.qualifications.map(({ kind, number, validUntil, fileId }) => ({
-      key: randomId(),
-      kind,
-      number,
-      validUntil: validUntil ?? '',
-      endless: validUntil === null,
-      file: held(fileId),
-    })),
-    mobile,
+    papers: form.qualifications.reduce<Papers>(
+      (papers, { kind, number, validUntil, fileId }) =>
+        withPaper(papers, {
+          kind,
+          number,
+          validUntil: validUntil ?? '',
+          endless: validUntil === null,
+          fileId: held(fileId),
+        }),
+      {},
+    ),
+    // what is sent again is agreed to again
+    agreementVersion: null,
   }
-  if (!mending) return draft
+}
+
+/** The form that mends an application, with what was said of it. */
+export function mendingDraft(application: OwnApplication, mobile: string): Draft {
+  const { id, version, applicationNo } = application
+  const values = valuesOf(application, mobile)
   const remarks = application.remarks.map(({ path, message }) => {
-    const place = placeOf(path, draft.papers)
-    return { place, message, was: valueAt(draft, place) }
+    const place = placeOf(path, Object.keys(values.papers))
+    return { place, message, was: saidAt(values, place) }
   })
-  return { ...draft, remarks }
+  return { target: { id, version, applicationNo }, values, step: 'company', remarks }
 }
 
 /** A draft at the step of what a remark is about, and the place of it there. */
 export function openedAt(draft: Draft, path: string | null): { first: Draft; place: string | null } {
-  const place = path === null ? null : placeOf(path, draft.papers)
+  const place = path === null ? null : placeOf(path, Object.keys(draft.values.papers))
   const step = place === null ? null : stepOf(place)
   return { first: step === null ? draft : { ...draft, step }, place }
 }
 
-/** What stands at a place, to see whether it was changed. */
-export function valueAt({ texts, licence, categoryIds, papers, mobile }: Draft, place: string): string {
-  const all = {
-    ...texts,
-    'company.licenceFileId': licence?.file.id,
-    'contact.mobile': mobile,
-    categoryIds,
-    ...Object.fromEntries(
-      papers.flatMap(({ key, kind, number, validUntil, endless, file }) =>
-        Object.entries({ kind, number, validUntil: endless ? null : validUntil, fileId: file?.file.id }).map(
-          ([field, value]) => [paperPlace(key, field), value],
-        ),
-      ),
-    ),
-  }
-  const within = place === 'qualifications' ? 'paper:' : place
-  return JSON.stringify(Object.entries(all).filter(([name]) => name === place || name.startsWith(within)))
-}
+/** What stands at a place, to see whether it was changed; a file by its id, as its address is another each time. */
+export const saidAt = (values: SettleInValues, place: string): string =>
+  JSON.stringify(valueAt(values, place) ?? null, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && 'broughtAt' in value ? (value as FormFile).id : value,
+  )
 
 /** Remarks nothing was changed for yet. */
-export const openRemarks = (draft: Draft): PlacedRemark[] =>
-  draft.remarks.filter(({ place, was }) => valueAt(draft, place) === was)
+export const openRemarks = (remarks: readonly PlacedRemark[], values: SettleInValues): PlacedRemark[] =>
+  remarks.filter(({ place, was }) => saidAt(values, place) === was)
 
-/** What is sent of a draft in which nothing is missing. */
-export function formOf({ texts, licence, categoryIds, papers, accepted }: Draft): SettleInForm {
-  const text = (key: TextKey) => texts[key].trim()
+/** What is sent of a form in which nothing is missing. */
+export function formOf(values: SettleInValues): SettleInForm {
+  const texts = textKeys.reduce((all, key) => withValueAt(all, key, String(valueAt(all, key)).trim()), values)
+  const { mobile: _mobile, ...contact } = texts.contact
   return {
-    company: {
-      name: text('company.name'),
-      uscc: text('company.uscc'),
-      legalPerson: text('company.legalPerson'),
-      registeredOn: text('company.registeredOn'),
-      registeredCapital: text('company.registeredCapital'),
-      regionCode: text('company.regionCode'),
-      address: text('company.address'),
-      businessScope: text('company.businessScope'),
-      licenceFileId: licence?.file.id ?? '',
-    },
-    bank: { name: text('bank.name'), branch: text('bank.branch'), account: text('bank.account') },
-    contact: {
-      name: text('contact.name'),
-      role: text('contact.role') as ContactRole,
-      email: text('contact.email') || null,
-    },
-    categoryIds: [...categoryIds],
-    qualifications: papers.map(({ kind, number, validUntil, endless, file }) => ({
+    company: { ...texts.company, licenceFileId: texts.company.licenceFileId?.id ?? '' },
+    bank: texts.bank,
+    contact: { ...contact, role: contact.role as ContactRole, email: contact.email || null },
+    categoryIds: [...values.categoryIds],
+    qualifications: Object.values(values.papers).map(({ kind, number, validUntil, endless, fileId }) => ({
       kind,
       number: number.trim(),
       validUntil: endless ? null : validUntil,
-      fileId: file?.file.id ?? '',
+      fileId: fileId?.id ?? '',
     })),
     // what was not accepted is refused before it is sent
-    agreementVersion: accepted as SettleInForm['agreementVersion'],
+    agreementVersion: values.agreementVersion as SettleInForm['agreementVersion'],
   }
 }
+
+const form = 'settle-in'
+
+/** Where this device stores a draft: by the mobile it is of, and the application it mends. */
+export const nameOfDraft = ({ target, values }: Draft): string =>
+  draftName(values.contact.mobile, { form, id: target?.id })
+
+export interface FoundDraft {
+  readonly at: number
+  readonly draft: Draft
+  /** files that the server has removed meanwhile were taken out */
+  readonly filesGone: boolean
+}
+
+/**
+ * What this device has stored for an application, or for the one that is new; null when nothing.
+ * @param mobile who is here; null before anybody is proved: then it is whatever was typed last
+ */
+export function findDraft(targetId: string | null, mobile: string | null, now: number): FoundDraft | null {
+  const of = { form, id: targetId ?? undefined }
+  const found =
+    mobile === null ? newestDraft(of) : (readDraft(draftName(mobile, of)) ?? readDraft(draftName('', of)))
+  if (found === null) return null
+  const { typed, filesGone } = withLivingFiles(found.typed, null, now)
+  return { at: found.at, draft: typed as Draft, filesGone }
+}
+
+export const keepDraft = (draft: Draft): boolean =>
+  storeDraft(nameOfDraft(draft), { at: Date.now(), version: draft.target?.version ?? null, typed: draft })

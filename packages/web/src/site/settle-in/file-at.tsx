@@ -1,27 +1,29 @@
 import type { FilePurposeKey } from '@bdr/contract/files/model'
 import { useCallback } from 'react'
 import { FileField } from '../../ui/site/file-field.tsx'
-import type { BroughtFile } from './draft.ts'
-import { useSettleInForm } from './form-context.ts'
+import { valueAt } from '../../ui/form/paths.ts'
+import type { FormFile } from '../../ui/form/drafts.ts'
+import { useShared } from './form-context.ts'
 import css from './form.module.css'
 import { Place } from './place.tsx'
 import { ProofPanel } from './proof-panel.tsx'
 
 interface FileAtProps {
-  place: string
+  place: 'company.licenceFileId' | `papers.${string}.fileId`
   label: string
   hint?: string
   purpose: FilePurposeKey
   /** why a mobile is to be proved first */
   needsProof: string
-  value: BroughtFile | null
-  onChange: (file: BroughtFile | null) => void
 }
 
 /** A file of the form. It is brought in the name of a mobile, which has to be proved before. */
-export function FileAt({ place, label, hint, purpose, needsProof, value, onChange }: FileAtProps) {
-  const { draft, proof, ticket, faultAt, onProved, onBusy } = useSettleInForm()
-  const busy = useCallback((is: boolean) => onBusy(place, is), [onBusy, place])
+export function FileAt({ place, label, hint, purpose, needsProof }: FileAtProps) {
+  const { form, target, proof, ticket, onProved } = useShared()
+  const { core, values, faults } = form
+  const fault = faults.fields[place]
+  const value = valueAt(values, place) as FormFile | null
+  const hold = useCallback((busy: boolean) => core.hold(place, busy), [core, place])
   const locked = ticket === null
   return (
     <Place name={place} wide>
@@ -31,10 +33,10 @@ export function FileAt({ place, label, hint, purpose, needsProof, value, onChang
           hint={hint}
           purpose={purpose}
           ticket={ticket ?? undefined}
-          value={value?.file ?? null}
-          onChange={(file) => onChange(file && { file, at: Date.now() })}
-          onBusy={busy}
-          error={faultAt(place)}
+          value={value}
+          onChange={(file) => form.set(place, file && { ...file, broughtAt: Date.now() })}
+          onBusy={hold}
+          error={fault}
           disabled={locked}
         />
       )}
@@ -42,13 +44,13 @@ export function FileAt({ place, label, hint, purpose, needsProof, value, onChang
         <>
           {value === null && <p className={css.lockedLabel}>{label}</p>}
           <ProofPanel
-            mobile={draft.mobile}
-            fixed={draft.target !== null}
+            mobile={values.contact.mobile}
+            fixed={target !== null}
             hint={needsProof}
             over={proof.over}
             onProved={onProved}
           />
-          <p className={css.fault}>{value === null && faultAt(place)}</p>
+          <p className={css.fault}>{value === null && fault}</p>
         </>
       )}
     </Place>

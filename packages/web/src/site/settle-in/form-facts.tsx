@@ -15,7 +15,9 @@ import { groupedAccount } from '../../lib/account-number.ts'
 import layout from '../../ui/layout.module.css'
 import { FactTable } from '../../ui/site/fact-table.tsx'
 import type { Choices } from './choices.ts'
-import type { BroughtFile, Draft, Paper } from './draft.ts'
+import type { FormFile } from '../../ui/form/drafts.ts'
+import { valueAt } from '../../ui/form/paths.ts'
+import type { Paper, SettleInValues } from './draft.ts'
 import { textField, type TextKey } from './fields.ts'
 import type { StepKey } from './places.ts'
 import { RegionName } from './region-name.tsx'
@@ -24,7 +26,7 @@ import css from './form-facts.module.css'
 type FactStep = Extract<StepKey, 'company' | 'contact' | 'categories' | 'papers'>
 
 interface FormFactsProps {
-  draft: Draft
+  values: SettleInValues
   choices: Pick<Choices, 'leaves' | 'qualificationKinds'>
   /** draws a part around its facts */
   part: (step: FactStep, facts: ReactNode) => ReactNode
@@ -33,10 +35,13 @@ interface FormFactsProps {
 }
 
 /** Everything a form says, to be read. */
-export function FormFacts({ draft, choices, part, linked = false }: FormFactsProps) {
-  const { texts, papers } = draft
-  const row = (key: TextKey, shown?: ReactNode) => [textField(key).label, shown ?? (texts[key] || absent)]
-  const fileOf = (brought: BroughtFile | null) => <FileName brought={brought} linked={linked} />
+export function FormFacts({ values, choices, part, linked = false }: FormFactsProps) {
+  const { company, contact } = values
+  const row = (key: TextKey, shown?: ReactNode) => [
+    textField(key).label,
+    shown ?? (String(valueAt(values, key)) || absent),
+  ]
+  const fileOf = (file: FormFile | null) => <FileName file={file} linked={linked} />
   return (
     <>
       {part(
@@ -44,17 +49,17 @@ export function FormFacts({ draft, choices, part, linked = false }: FormFactsPro
         <FactTable
           rows={[
             row('company.name'),
-            row('company.uscc', normalizeUscc(texts['company.uscc']) || absent),
+            row('company.uscc', normalizeUscc(company.uscc) || absent),
             row('company.legalPerson'),
             row('company.registeredOn'),
             row('company.registeredCapital'),
-            row('company.regionCode', <RegionName code={texts['company.regionCode']} />),
+            row('company.regionCode', <RegionName code={company.regionCode} />),
             row('company.address'),
             row('company.businessScope'),
-            [companyWords.licence, fileOf(draft.licence)],
+            [companyWords.licence, fileOf(company.licenceFileId)],
             row('bank.name'),
             row('bank.branch'),
-            row('bank.account', groupedAccount(normalizeBankAccount(texts['bank.account'])) || absent),
+            row('bank.account', groupedAccount(normalizeBankAccount(values.bank.account)) || absent),
           ]}
         />,
       )}
@@ -62,17 +67,17 @@ export function FormFacts({ draft, choices, part, linked = false }: FormFactsPro
         'contact',
         <FactTable
           rows={[
-            [contactWords.mobile, draft.mobile || absent],
+            [contactWords.mobile, contact.mobile || absent],
             row('contact.name'),
-            row('contact.role', contactRole[texts['contact.role'] as ContactRole] ?? absent),
-            [contactWords.emailPlain, texts['contact.email'] || absent],
+            row('contact.role', contactRole[contact.role as ContactRole] ?? absent),
+            [contactWords.emailPlain, contact.email || absent],
           ]}
         />,
       )}
       {part(
         'categories',
         <ul className={`${layout.card} ${css.list}`}>
-          {draft.categoryIds.map((id) => (
+          {values.categoryIds.map((id) => (
             <li key={id}>{categoryPath(choices.leaves.get(id)?.path ?? [categoryWords.gone])}</li>
           ))}
         </ul>,
@@ -80,13 +85,13 @@ export function FormFacts({ draft, choices, part, linked = false }: FormFactsPro
       {part(
         'papers',
         <ul className={`${layout.card} ${css.list}`}>
-          {papers.map((paper) => (
-            <li key={paper.key}>
+          {Object.entries(values.papers).map(([key, paper]) => (
+            <li key={key}>
               <strong>{kindLabel(choices, paper.kind)}</strong> {paper.number || absent}
               <br />
               <span className={css.quiet}>
                 {paper.endless ? paperWords.endless : words.until(paper.validUntil || absent)} ·{' '}
-                {fileOf(paper.file)}
+                {fileOf(paper.fileId)}
               </span>
             </li>
           ))}
@@ -101,9 +106,9 @@ export const kindLabel = (
   kind: Paper['kind'],
 ): string => qualificationKinds.find((one) => one.kind === kind)?.label ?? kind
 
-function FileName({ brought, linked }: { brought: BroughtFile | null; linked: boolean }) {
-  if (brought === null) return absent
-  const { name, url } = brought.file
+function FileName({ file, linked }: { file: FormFile | null; linked: boolean }) {
+  if (file === null) return absent
+  const { name, url } = file
   if (!linked) return name
   return (
     <a href={url} target="_blank" rel="noreferrer">

@@ -1,6 +1,5 @@
 import { AgreementStep } from './agreement-step.tsx'
 import { CategoriesStep } from './categories-step.tsx'
-import type { Faults } from './check.ts'
 import type { Choices } from './choices.ts'
 import { PapersStep } from './papers-step.tsx'
 import type { StepKey } from './places.ts'
@@ -9,13 +8,12 @@ import { ReviewStep } from './review-step.tsx'
 interface LateStepProps {
   step: StepKey
   choices: Choices
-  missing: Faults
 }
 
 /** The steps nobody is at when the page opens: they come while the first is filled in. */
-export function LateStep({ step, choices, missing }: LateStepProps) {
+export function LateStep({ step, choices }: LateStepProps) {
   if (step === 'categories') return <CategoriesStep choices={choices} />
   if (step === 'papers') return <PapersStep choices={choices} />
   if (step === 'agreement') return <AgreementStep choices={choices} />
-  return <ReviewStep choices={choices} missing={missing} />
+  return <ReviewStep choices={choices} />
 }

@@ -6,8 +6,8 @@ import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import fieldCss from '../../ui/site/field.module.css'
 import type { Choices } from './choices.ts'
-import { newPaper } from './draft.ts'
-import { useSettleInForm } from './form-context.ts'
+import { newPaper, withPaper } from './draft.ts'
+import { useShared } from './form-context.ts'
 import { PaperFields } from './paper-fields.tsx'
 import { Place } from './place.tsx'
 import { requiredPapers } from './required-papers.ts'
@@ -16,20 +16,22 @@ import css from './papers-step.module.css'
 
 /** The papers the chosen categories ask for, and what else speaks for the company. */
 export function PapersStep({ choices }: { choices: Choices }) {
-  const { draft, changePapers, faultAt, goTo } = useSettleInForm()
-  const required = requiredPapers(draft.categoryIds, choices.requiredKinds)
+  const { form, goTo } = useShared()
+  const { categoryIds } = form.values
+  const all = Object.entries(form.values.papers)
+  const required = requiredPapers(categoryIds, choices.requiredKinds)
   const askedBy = new Map(required.map(({ kind, categoryIds }) => [kind, categoryIds]))
   const kinds = choices.qualificationKinds.filter(
-    ({ kind }) => askedBy.has(kind) || draft.papers.some((paper) => paper.kind === kind),
+    ({ kind }) => askedBy.has(kind) || all.some(([, paper]) => paper.kind === kind),
   )
   const add = (kind: QualificationKind) =>
-    changePapers((papers) => [...papers, { ...newPaper(kind), added: true }])
-  const full = draft.papers.length >= settleInLimits.qualifications
+    form.set('papers', withPaper(form.values.papers, { ...newPaper(kind), added: true }))
+  const full = all.length >= settleInLimits.qualifications
 
   return (
-    <Place name="qualifications" wide>
-      <p className={formCss.fault}>{faultAt('qualifications')}</p>
-      {draft.categoryIds.length === 0 ? (
+    <Place name="papers" wide>
+      <p className={formCss.fault}>{form.faults.fields['papers']}</p>
+      {categoryIds.length === 0 ? (
         <p className={formCss.lead}>
           {words.noCategories}{' '}
           <button type="button" className={formCss.link} onClick={() => goTo('categories')}>
@@ -41,7 +43,7 @@ export function PapersStep({ choices }: { choices: Choices }) {
       )}
       {kinds.map(({ kind, label, hint }) => {
         const asking = askedBy.get(kind)
-        const papers = draft.papers.filter((paper) => paper.kind === kind)
+        const papers = all.filter(([, paper]) => paper.kind === kind)
         return (
           <section key={kind} className={css.kind}>
             <h3 className={`${layout.row} ${css.title}`}>
@@ -59,9 +61,10 @@ export function PapersStep({ choices }: { choices: Choices }) {
                 </>
               )}
             </p>
-            {papers.map((paper, index) => (
+            {papers.map(([key, paper], index) => (
               <PaperFields
-                key={paper.key}
+                key={key}
+                paperKey={key}
                 paper={paper}
                 kindLabel={label}
                 nth={papers.length > 1 ? index + 1 : null}

@@ -1,7 +1,7 @@
 import { draftWords as words } from '@bdr/text/site-settle-in'
 import type { ReactNode } from 'react'
-import { valueAt } from './draft.ts'
-import { remarksAt, useSettleInForm } from './form-context.ts'
+import { saidAt } from './draft.ts'
+import { useShared } from './form-context.ts'
 import css from './form.module.css'
 
 interface PlaceProps {
@@ -22,10 +22,10 @@ export function Place({ name, wide, children }: PlaceProps) {
 }
 
 export function Remarks({ place }: { place: string }) {
-  const { draft } = useSettleInForm()
-  return remarksAt(draft, place).map(({ message, was }) => {
-    const changed = valueAt(draft, place) !== was
-    return (
+  const { form, remarks } = useShared()
+  return remarks.map(({ place: about, message, was }) => {
+    const changed = saidAt(form.values, place) !== was
+    return about !== place ? null : (
       <p key={message} className={css.remark} data-changed={changed || undefined}>
         <strong>{changed ? words.remarkChanged : words.remark}</strong>
         {message}

@@ -3,27 +3,35 @@ export type StepKey = (typeof stepKeys)[number]
 
 /**
  * Places in the form have names: those of what is sent, but that a paper is named by its key. It is
- * the same one when another before it was removed: `paper:k3.validUntil`.
+ * the same one when another before it was removed: `papers.k3.validUntil`.
  */
-export const paperPlace = (key: string, field?: string): string =>
-  field === undefined ? `paper:${key}` : `paper:${key}.${field}`
+export const paperPlace = <Field extends string>(key: string, field: Field): `papers.${string}.${Field}` =>
+  `papers.${key}.${field}`
 
-/** The place that a path of what was sent is about. */
-export function placeOf(path: string, papers: readonly { readonly key: string }[]): string {
+/**
+ * The place that a path of what was sent is about.
+ * @param paperKeys in the order in which the papers were sent
+ */
+export function placeOf(path: string, paperKeys: readonly string[]): string {
   if (path.startsWith('categoryIds')) return 'categoryIds'
-  const match = /^qualifications\[(\d+)\](?:\.(\w+))?$/.exec(path)
-  const paper = match ? papers[Number(match[1])] : undefined
-  return paper ? paperPlace(paper.key, match?.[2]) : path
+  const match = /^qualifications(?:[[.](\d+)\]?(?:\.(\w+))?)?$/.exec(path)
+  if (!match) return path
+  return ['papers', paperKeys[Number(match[1])], match[2]].filter((part) => part !== undefined).join('.')
+}
+
+/** The parts of the form that stand in a step. */
+export const partsOf: Readonly<Record<StepKey, readonly string[]>> = {
+  company: ['company', 'bank'],
+  contact: ['contact'],
+  categories: ['categoryIds'],
+  papers: ['papers'],
+  agreement: ['agreementVersion'],
+  review: [],
 }
 
 /** The step a place stands in; null for what belongs to the whole. */
-export function stepOf(place: string): StepKey | null {
-  if (/^(company|bank)\b/.test(place)) return 'company'
-  if (/^contact\b/.test(place)) return 'contact'
-  if (place === 'categoryIds') return 'categories'
-  if (/^(qualifications|paper)\b/.test(place)) return 'papers'
-  return place === 'agreementVersion' ? 'agreement' : null
-}
+export const stepOf = (place: string): StepKey | null =>
+  stepKeys.find((step) => partsOf[step].includes(place.split('.')[0]!)) ?? null
 
 /** Puts the cursor where a place is typed, or its first control. */
 export function focusPlace(within: ParentNode, place: string): void {

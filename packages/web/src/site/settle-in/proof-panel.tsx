@@ -1,10 +1,9 @@
 import { contactWords as words } from '@bdr/text/site-settle-in'
-import { useState } from 'react'
+import { useLightForm } from '../../ui/form/use-light-form.ts'
 import button from '../../ui/site/button.module.css'
-import { CodeFields } from '../sign-in/code-fields.tsx'
+import { CodeFields, codeFaults, type CodeValues } from '../sign-in/code-fields.tsx'
 import { FailureNotice } from '../sign-in/failure-notice.tsx'
-import { codeFault, mobileFault, useSmsCode } from '../sign-in/sms-code.ts'
-import { useForm } from '../sign-in/use-form.ts'
+import { useSmsCode } from '../sign-in/sms-code.ts'
 import css from './proof-panel.module.css'
 
 interface ProofPanelProps {
@@ -21,39 +20,23 @@ interface ProofPanelProps {
 }
 
 /** Proves a mobile by a code: the only identity an applicant has. */
-export function ProofPanel({
-  mobile: given,
-  fixed = false,
-  hint,
-  over,
-  onProved,
-  ...labels
-}: ProofPanelProps) {
-  const [mobile, setMobile] = useState(given)
-  const [code, setCode] = useState('')
-  const sms = useSmsCode('settle-in', mobile)
-  const { form, failure, refuse, busy, submit } = useForm({
-    check: () => ({ mobile: mobileFault(mobile), code: codeFault(code) }),
-    send: () => sms.withTicket(code, async (ticket) => onProved(mobile, ticket)),
+export function ProofPanel({ mobile, fixed, hint, over, onProved, ...labels }: ProofPanelProps) {
+  const form = useLightForm<CodeValues, string>({
+    start: { mobile, code: '' },
+    check: codeFaults,
+    send: ({ code }) => sms.withTicket(code, async (ticket) => ticket),
+    onSent: (ticket, values) => onProved(values.mobile, ticket),
   })
+  const sms = useSmsCode('settle-in', form.values.mobile)
   return (
-    <form ref={form} className={css.panel} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form.element} className={css.panel} onSubmit={form.submit} noValidate>
       <p className={css.hint} data-over={over || undefined} role={over ? 'alert' : undefined}>
         {over ? words.proofOver : hint}
       </p>
-      <CodeFields
-        mobile={mobile}
-        code={code}
-        sms={sms}
-        failure={failure}
-        notComeHint={words.codeNotCome}
-        onMobile={fixed ? () => {} : setMobile}
-        onCode={setCode}
-        onRefused={refuse}
-      />
-      <FailureNotice failure={failure} />
-      <button className={button.primary} disabled={busy}>
-        {busy ? (labels.submitting ?? words.proving) : (labels.submit ?? words.prove)}
+      <CodeFields form={form} sms={sms} isFixed={fixed} notComeHint={words.codeNotCome} />
+      <FailureNotice faults={form.faults} />
+      <button className={button.primary} disabled={form.busy}>
+        {form.busy ? (labels.submitting ?? words.proving) : (labels.submit ?? words.prove)}
       </button>
     </form>
   )

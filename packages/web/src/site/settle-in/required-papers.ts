@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@bdr/contract/categories/model'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
-import { newPaper, type Paper } from './draft.ts'
+import { newPaper, withPaper, type Paper, type Papers } from './draft.ts'
 
 /** A category one can choose: a leaf, with what it lies in. */
 export interface Leaf {
@@ -42,15 +42,16 @@ export function requiredPapers(
   return [...askedBy].map(([kind, categoryIds]) => ({ kind, categoryIds }))
 }
 
-const isBlank = ({ number, validUntil, endless, file }: Paper): boolean =>
-  number === '' && validUntil === '' && !endless && file === null
+const isBlank = ({ number, validUntil, endless, fileId }: Paper): boolean =>
+  number === '' && validUntil === '' && !endless && fileId === null
 
 /** The papers with a place for each kind that is asked for; places nobody asks for any more go. */
-export function withPlaces(papers: readonly Paper[], required: readonly RequiredPaper[]): readonly Paper[] {
+export function withPlaces(papers: Papers, required: readonly RequiredPaper[]): Papers {
   const asked = new Set(required.map(({ kind }) => kind))
-  const missing = [...asked].filter((kind) => papers.every((paper) => paper.kind !== kind))
-  const kept = papers.filter((paper) => paper.added || asked.has(paper.kind) || !isBlank(paper))
-  return missing.length === 0 && kept.length === papers.length
+  const all = Object.entries(papers)
+  const missing = [...asked].filter((kind) => all.every(([, paper]) => paper.kind !== kind))
+  const wanted = all.filter(([, paper]) => paper.added || asked.has(paper.kind) || !isBlank(paper))
+  return missing.length === 0 && wanted.length === all.length
     ? papers
-    : [...kept, ...missing.map((kind) => newPaper(kind))]
+    : missing.reduce((before, kind) => withPaper(before, newPaper(kind)), Object.fromEntries(wanted))
 }

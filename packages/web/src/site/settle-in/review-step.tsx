@@ -3,21 +3,22 @@ import { agreement } from '@bdr/text/settle-in'
 import { reviewWords as words, settleInSteps } from '@bdr/text/site-settle-in'
 import type { ReactNode } from 'react'
 import layout from '../../ui/layout.module.css'
-import type { Faults } from './check.ts'
 import type { Choices } from './choices.ts'
-import { useSettleInForm } from './form-context.ts'
+import { useShared } from './form-context.ts'
 import { FormFacts, kindLabel } from './form-facts.tsx'
 import { stepOf, type StepKey } from './places.ts'
 import formCss from './form.module.css'
 import css from './review-step.module.css'
 
 /** Everything once more, and what is missing, each with the way to it. */
-export function ReviewStep({ choices, missing }: { choices: Choices; missing: Faults }) {
-  const { draft, goTo } = useSettleInForm()
-  const places = Object.entries(missing)
+export function ReviewStep({ choices }: { choices: Choices }) {
+  const { form, goTo } = useShared()
+  const { values } = form
+  const places = Object.entries(form.missing().fields)
   /** A paper's fault says which field; which paper stands before it. */
   const ofPaper = (place: string): string => {
-    const paper = draft.papers.find(({ key }) => place.startsWith(`paper:${key}`))
+    const [part, key] = place.split('.')
+    const paper = part === 'papers' ? values.papers[key!] : undefined
     return paper ? `${kindLabel(choices, paper.kind)}：` : ''
   }
   return (
@@ -40,7 +41,7 @@ export function ReviewStep({ choices, missing }: { choices: Choices; missing: Fa
         </div>
       )}
       <FormFacts
-        draft={draft}
+        values={values}
         choices={choices}
         part={(step, facts) => (
           <Part key={step} step={step}>
@@ -50,7 +51,7 @@ export function ReviewStep({ choices, missing }: { choices: Choices; missing: Fa
       />
       <Part step="agreement">
         <p className={`${layout.card} ${css.agreement}`}>
-          {agreement.title}：{draft.accepted === choices.agreementVersion ? words.accepted : absent}
+          {agreement.title}：{values.agreementVersion === choices.agreementVersion ? words.accepted : absent}
         </p>
       </Part>
     </>
@@ -58,7 +59,7 @@ export function ReviewStep({ choices, missing }: { choices: Choices; missing: Fa
 }
 
 function Part({ step, children }: { step: StepKey; children: ReactNode }) {
-  const { goTo } = useSettleInForm()
+  const { goTo } = useShared()
   const name = settleInSteps[step]
   return (
     <section className={css.part}>

@@ -7,8 +7,16 @@ import layout from '../../ui/layout.module.css'
 import { Toasts } from '../../ui/toasts.tsx'
 import { Apply } from './apply.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { draftOf, emptyDraft, openedAt, type Draft } from './draft.ts'
-import { findDraft, keepDraft } from './kept-draft.ts'
+import {
+  emptyDraft,
+  findDraft,
+  keepDraft,
+  mendingDraft,
+  newDraft,
+  openedAt,
+  valuesOf,
+  type Draft,
+} from './draft.ts'
 import { useProof, type ProofStore } from './proof.ts'
 import { useLater } from './use-later.ts'
 import { openView, useView } from './view.ts'
@@ -41,7 +49,7 @@ const Waiting = ({ failed, onRetry }: { failed?: boolean; onRetry?: () => void }
 
 interface Begun {
   readonly first: Draft
-  readonly storedAt: number | null
+  readonly resumedAt: number | null
   readonly filesGone: string | null
   readonly place: string | null
 }
@@ -57,16 +65,16 @@ function SettleInHydrated() {
   const [serial, setSerial] = useState(0)
 
   const mend = (application: OwnApplication, path: string | null) => {
-    const kept = resume(application.id)
-    const fresh = { ...nothing, first: draftOf(application, proof.proof!.mobile, true) }
-    const begun = kept?.first.target?.version === application.version ? kept : fresh
+    const stored = resume(application.id, proof)
+    const fresh = { ...nothing, first: mendingDraft(application, proof.proof!.mobile) }
+    const begun = stored?.first.target?.version === application.version ? stored : fresh
     const { first, place } = openedAt(begun.first, path ?? application.remarks[0]?.path ?? null)
     setOpened((before) => ({ ...before, [application.id]: { ...begun, first, place } }))
-    keepDraft(first, Date.now())
+    keepDraft(first)
     openView(`mend-${application.id}`)
   }
   const again = (application: OwnApplication) => {
-    keepDraft(draftOf(application, proof.proof!.mobile, false), Date.now())
+    keepDraft({ ...emptyDraft, values: valuesOf(application, proof.proof!.mobile) })
     setOpened({})
     setSerial((number) => number + 1)
     openView('apply')
@@ -98,7 +106,9 @@ function SettleInHydrated() {
           sent={sent}
           onMend={mend}
           onAgain={(application) =>
-            findDraft(null, Date.now()) === null ? again(application) : setReplacing(application)
+            findDraft(null, proof.proof!.mobile, Date.now()) === null
+              ? again(application)
+              : setReplacing(application)
           }
         />
       )}
@@ -129,21 +139,15 @@ function SettleInHydrated() {
   )
 }
 
-const nothing: Begun = { first: emptyDraft, storedAt: null, filesGone: null, place: null }
+const nothing: Begun = { first: emptyDraft, resumedAt: null, filesGone: null, place: null }
 
-/** A new form of the mobile that is proved already, if one is. */
-const beginning = ({ proof }: ProofStore): Begun => ({
-  ...nothing,
-  first: { ...emptyDraft, mobile: proof?.mobile ?? '' },
-})
-
-/** What this device keeps of an application, or of the one that is new. */
-function resume(targetId: string | null): Begun | null {
-  const found = findDraft(targetId, Date.now())
+/** What this device has stored of an application, or of the one that is new. */
+function resume(targetId: string | null, { proof }: ProofStore): Begun | null {
+  const found = findDraft(targetId, proof?.mobile ?? null, Date.now())
   return (
     found && {
       first: found.draft,
-      storedAt: found.at,
+      resumedAt: found.at,
       filesGone: found.filesGone ? draftWords.filesGone(unreferredHours) : null,
       place: null,
     }
@@ -155,10 +159,13 @@ interface FormProps extends Pick<Parameters<typeof Apply>[0], 'proof' | 'onSent'
   mendedId: string | null
 }
 
-/** The form with what it begins with: handed over, kept by the device, or nothing. */
+/** The form with what it begins with: handed over, stored on the device, or nothing. */
 function Form({ begun: given, mendedId, ...on }: FormProps) {
   const [begun] = useState(
-    () => given ?? resume(mendedId) ?? (mendedId === null ? beginning(on.proof) : null),
+    () =>
+      given ??
+      resume(mendedId, on.proof) ??
+      (mendedId === null ? { ...nothing, first: newDraft(on.proof.proof?.mobile ?? '') } : null),
   )
   if (begun === null)
     return (

@@ -8,7 +8,7 @@ import css from './form.module.css'
 
 interface StepBarProps {
   steps: ReturnType<typeof useSteps>
-  /** when the device kept the form, or that it cannot */
+  /** when the device stored the form, or that it cannot */
   storedAt: number | 'not' | null
   /** the way on from the last step */
   submit: ReactNode
@@ -27,7 +27,7 @@ export function StepBar({ steps: { lacking, forward, back }, storedAt, submit }:
           ) : (
             <span data-done>{stepWords.stepDone}</span>
           ))}
-        <span role="status">{keptText(storedAt)}</span>
+        <span role="status">{storedText(storedAt)}</span>
       </span>
       {back && (
         <button type="button" className={button.quiet} onClick={back}>
@@ -43,7 +43,7 @@ export function StepBar({ steps: { lacking, forward, back }, storedAt, submit }:
   )
 }
 
-function keptText(storedAt: number | 'not' | null): string {
+function storedText(storedAt: number | 'not' | null): string {
   if (storedAt === null) return ''
-  return storedAt === 'not' ? stepWords.notKept : stepWords.kept(formatInstant(storedAt).slice(11))
+  return storedAt === 'not' ? stepWords.notStored : stepWords.stored(formatInstant(storedAt).slice(11))
 }

@@ -1,5 +1,4 @@
 import { settleInPage as words } from '@bdr/text/site-settle-in'
-import type { Faults } from './check.ts'
 import type { useChoices } from './choices.ts'
 import { CompanyStep } from './company-step.tsx'
 import { ContactStep } from './contact-step.tsx'
@@ -15,17 +14,15 @@ interface StepBodyProps {
   /** there for every step but the first two, as `late` is */
   choices: ReturnType<typeof useChoices>
   late: LateSteps
-  missing: Faults
 }
 
 /** Whether a step has to wait for what comes after the page. */
 export const comesLate = (step: StepKey): boolean => step !== 'company' && step !== 'contact'
 
-export function StepBody({ step, choices: { choices, failure, retry }, late, missing }: StepBodyProps) {
+export function StepBody({ step, choices: { choices, failure, retry }, late }: StepBodyProps) {
   if (step === 'company') return <CompanyStep />
   if (step === 'contact') return <ContactStep />
-  if (choices !== null && late.part !== null)
-    return <late.part.LateStep step={step} choices={choices} missing={missing} />
+  if (choices !== null && late.part !== null) return <late.part.LateStep step={step} choices={choices} />
   const why = failure ?? (late.failed ? words.partMissing : null)
   return (
     <p className={css.waiting} role="status">

@@ -9,7 +9,7 @@ import {
 } from '@bdr/text/site-settle-in'
 import { useMemo, useState } from 'react'
 import { useChoices } from './choices.ts'
-import { draftOf } from './draft.ts'
+import { valuesOf } from './draft.ts'
 import { FormFacts } from './form-facts.tsx'
 import formCss from './form.module.css'
 import css from './submitted-form.module.css'
@@ -32,7 +32,7 @@ export function SubmittedForm(props: SubmittedFormProps) {
 
 function Sent({ application, mobile }: SubmittedFormProps) {
   const { choices, failure, retry } = useChoices(true)
-  const draft = useMemo(() => draftOf(application, mobile, false), [application, mobile])
+  const values = useMemo(() => valuesOf(application, mobile), [application, mobile])
   if (choices === null)
     return (
       <p className={formCss.waiting} role="status">
@@ -47,7 +47,7 @@ function Sent({ application, mobile }: SubmittedFormProps) {
   return (
     <>
       <FormFacts
-        draft={draft}
+        values={values}
         choices={choices}
         linked
         part={(step, facts) => (

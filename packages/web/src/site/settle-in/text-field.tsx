@@ -1,7 +1,7 @@
 import { Field, type FieldProps } from '../../ui/site/field.tsx'
 import { TextArea } from '../../ui/site/text-area.tsx'
 import { textField, type TextKey } from './fields.ts'
-import { useSettleInForm } from './form-context.ts'
+import { useShared } from './form-context.ts'
 import css from './form.module.css'
 import { Place } from './place.tsx'
 
@@ -21,31 +21,27 @@ interface TextFieldProps extends Omit<FieldProps, 'label' | 'error' | 'value'> {
 
 /** A text of the form at its place. */
 export function TextField({ place, help, helpGood, now, wide, tidy, rows, ...input }: TextFieldProps) {
-  const { draft, setText, leave, faultAt } = useSettleInForm()
+  const { form } = useShared()
+  const field = form.field(place)
   const { label, max } = textField(place)
   const common = {
+    ...field,
     label,
-    error: now ?? faultAt(place),
-    value: draft.texts[place],
+    error: now ?? field.error,
     maxLength: max,
     onBlur: () => {
-      const text = draft.texts[place]
-      if (text === '') return
-      leave(place)
-      if (tidy && tidy(text) !== text) setText(place, tidy(text))
+      const { value } = field
+      if (value === '') return
+      form.tell([place])
+      if (tidy && tidy(value) !== value) form.set(place, tidy(value))
     },
   }
   return (
     <Place name={place} wide={wide}>
       {rows === undefined ? (
-        <Field
-          autoComplete="off"
-          onChange={(event) => setText(place, event.target.value)}
-          {...input}
-          {...common}
-        />
+        <Field autoComplete="off" {...input} {...common} />
       ) : (
-        <TextArea {...common} rows={rows} onChange={(event) => setText(place, event.target.value)} />
+        <TextArea {...common} rows={rows} />
       )}
       {help !== undefined && (
         <p className={css.help} data-good={helpGood || undefined}>

@@ -1,76 +1,126 @@
+import { applyToSettleIn, resubmitSettleIn } from '@bdr/contract/settle-in/calls'
 import { settleInLimits } from '@bdr/contract/settle-in/form'
-import { useEffect, useMemo, useState } from 'react'
+import type { OwnApplication } from '@bdr/contract/settle-in/model'
+import { useEffect, useRef, useState } from 'react'
+import { request } from '../../lib/api.ts'
 import { formatDay } from '../../lib/format.ts'
-import { checkDraft, type Faults } from './check.ts'
+import type { FormFile } from '../../ui/form/drafts.ts'
+import { useDraftKeeper } from '../../ui/form/use-draft-keeper.ts'
+import { useLightForm } from '../../ui/form/use-light-form.ts'
+import { isTicketOver } from '../sign-in/sms-code.ts'
+import { checkForm } from './check.ts'
 import type { Choices } from './choices.ts'
-import { valueAt, type Draft } from './draft.ts'
-import { stepOf, type StepKey } from './places.ts'
+import { formOf, nameOfDraft, type Draft, type Papers, type SettleInValues } from './draft.ts'
+import { placeOf, stepOf } from './places.ts'
 import type { ProofStore } from './proof.ts'
 import { requiredPapers, withPlaces } from './required-papers.ts'
-import { useDraft } from './use-draft.ts'
 
-interface ServerFault {
-  readonly message: string
-  /** what stood there: changed, the fault no longer holds */
-  readonly about: string
+interface SettleInSource {
+  readonly first: Draft
+  /** null until they are read */
+  readonly choices: Choices | null
+  readonly proof: ProofStore
+  readonly onSent: (application: OwnApplication) => void
 }
 
-/** A draft with what is wrong with it, and which of that is told by now. */
-export function useSettleInDraft(first: Draft, choices: Choices | null, proof: ProofStore) {
-  const store = useDraft(first)
-  const { draft, changePapers } = store
-  const [told, setTold] = useState<ReadonlySet<StepKey>>(new Set())
-  /** texts somebody typed and went on from */
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [refused, setRefused] = useState<Readonly<Record<string, ServerFault>>>({})
+/** The form of an application; it is stored on the device until it is sent or given up. */
+export function useSettleInForm({ first, choices, proof, onSent }: SettleInSource) {
+  const { target } = first
+  const [step, setStep] = useState(first.step)
+  const [filesLeft, setFilesLeft] = useState(false)
   const [today] = useState(() => formatDay(new Date()))
+  const ticketOf = ({ contact }: SettleInValues) =>
+    proof.proof?.mobile === contact.mobile ? proof.proof.ticket : null
 
-  // each kind of paper the categories ask for has a place, as soon as it is known which those are
-  useEffect(() => {
-    if (!choices) return
-    const required = requiredPapers(draft.categoryIds, choices.requiredKinds)
-    changePapers((papers) => withPlaces(papers, required))
-  }, [draft.categoryIds, choices, changePapers])
-
-  const ticket = proof.proof?.mobile === draft.mobile ? proof.proof.ticket : null
-  const own = useMemo(
-    () =>
-      checkDraft(draft, {
-        proved: ticket !== null,
+  const form = useLightForm<SettleInValues, OwnApplication>({
+    start: first.values,
+    check: (values) =>
+      checkForm(values, {
+        proved: ticketOf(values) !== null,
         agreementVersion: choices?.agreementVersion ?? '',
         mostCategories: settleInLimits.categories,
         today,
       }),
-    [draft, ticket, choices, today],
-  )
-  const standing = Object.entries(refused).filter(([place, { about }]) => valueAt(draft, place) === about)
-  const missing: Faults = {
-    ...Object.fromEntries(standing.map(([place, { message }]) => [place, message])),
-    ...own,
+    placeOf: (path, { papers }) => {
+      const place = placeOf(path, Object.keys(papers))
+      return stepOf(place) === null ? null : place
+    },
+    send: async (values) => {
+      const body = { ticket: ticketOf(values)!, ...formOf(values) }
+      try {
+        return target
+          ? await request(resubmitSettleIn, { id: target.id, version: target.version, ...body })
+          : await request(applyToSettleIn, body)
+      } catch (error) {
+        if (isTicketOver(error)) proof.end()
+        throw error
+      }
+    },
+    onSent: (application) => {
+      keeper.drop()
+      onSent(application)
+    },
+  })
+  const { values, set } = form
+
+  const draft: Draft = { ...first, values, step }
+  const { keeper, storedAt } = useDraftKeeper(nameOfDraft(draft))
+  const stored = useRef({ values, step })
+  useEffect(() => {
+    if (stored.current.values === values && stored.current.step === step) return
+    stored.current = { values, step }
+    keeper.keep({ ...first, values, step }, { version: target?.version ?? null })
+  }, [keeper, first, values, step, target])
+
+  // each kind of paper the categories ask for has a place, as soon as it is known which those are
+  const { categoryIds, papers } = values
+  useEffect(() => {
+    if (!choices) return
+    const complete = withPlaces(papers, requiredPapers(categoryIds, choices.requiredKinds))
+    if (complete !== papers) set('papers', complete)
+    // a paper is added and removed by hand as well
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [categoryIds, choices])
+
+  /** A mobile was proved: what another one brought is not this one's. */
+  const onProved = (mobile: string, ticket: string) => {
+    proof.proved(mobile, ticket)
+    const before = form.current()
+    if (before.contact.mobile === mobile) return
+    // from now on it is stored as this one's
+    keeper.drop()
+    const isOther = before.contact.mobile !== ''
+    const own = (file: FormFile | null) => (isOther ? null : file)
+    const brought = [
+      before.company.licenceFileId,
+      ...Object.values(before.papers).map(({ fileId }) => fileId),
+    ]
+    setFilesLeft(isOther && brought.some((file) => file !== null))
+    form.setAll({
+      ...before,
+      contact: { ...before.contact, mobile },
+      company: { ...before.company, licenceFileId: own(before.company.licenceFileId) },
+      papers: Object.fromEntries(
+        Object.entries(before.papers).map(([key, paper]) => [key, { ...paper, fileId: own(paper.fileId) }]),
+      ) as Papers,
+    })
   }
-  const isTold = (place: string): boolean =>
-    place in refused || left.has(place) || told.has(stepOf(place) ?? 'review')
 
   return {
-    ...store,
+    form,
+    target,
+    remarks: first.remarks,
+    step,
+    setStep,
     today,
-    ticket,
-    /** everything that is wrong, told or not */
-    missing,
-    faultAt: (place: string) => (isTold(place) ? missing[place] : undefined),
-    /** A text was typed and left: from now on what is wrong with it is told. */
-    leave: (place: string) => setLeft((before) => (before.has(place) ? before : new Set([...before, place]))),
-    /** From now on what is missing in these steps is told. */
-    tell: (steps: readonly StepKey[]) => setTold((before) => new Set([...before, ...steps])),
-    /** The server's faults stand until what they are about is changed. */
-    refuse: (faults: Faults) =>
-      setRefused(
-        Object.fromEntries(
-          Object.entries(faults).map(([place, message]) => [
-            place,
-            { message, about: valueAt(draft, place) },
-          ]),
-        ),
-      ),
+    /** the ticket of the form's own mobile; null while it is not proved */
+    ticket: ticketOf(values),
+    onProved,
+    /** uploads of another mobile were taken out */
+    filesLeft,
+    /** when the device stored it, or that it cannot; null before that */
+    storedAt,
+    drop: keeper.drop,
   }
 }
+export type SettleInFormState = ReturnType<typeof useSettleInForm>

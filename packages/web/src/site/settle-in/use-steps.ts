@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { faultsOf } from './check.ts'
+import { wrongPlaces } from './check.ts'
 import { openRemarks, type Draft } from './draft.ts'
-import { focusPlace, stepKeys, stepOf, type StepKey } from './places.ts'
+import { focusPlace, partsOf, stepKeys, stepOf, type StepKey } from './places.ts'
 import type { StepState } from './step-list.tsx'
-import type { useSettleInDraft } from './use-settle-in-form.ts'
+import type { SettleInFormState } from './use-settle-in-form.ts'
 
 interface StepsStart {
   /** where the step is drawn */
   body: RefObject<HTMLElement | null>
   first: Draft
-  /** the device kept it */
+  /** the device stored it */
   resumed: boolean
   /** where the cursor goes at first */
   place: string | null | undefined
@@ -19,17 +19,17 @@ interface StepsStart {
 
 /** The way from step to step: which were seen, what they lack, and where the cursor goes. */
 export function useSteps(
-  { draft, missing, change, tell }: ReturnType<typeof useSettleInDraft>,
+  { form, remarks, step, setStep }: SettleInFormState,
   { body, first, resumed, place: firstPlace, drawn }: StepsStart,
 ) {
   const [goal, setGoal] = useState<{ place: string | null } | null>(firstPlace ? { place: firstPlace } : null)
   const reached = useRef<typeof goal>(null)
   const [visited, setVisited] = useState<ReadonlySet<StepKey>>(() => visitedAtFirst(first, resumed))
-  const { step } = draft
   const index = stepKeys.indexOf(step)
-  const lacking = faultsOf(missing, step)
+  const missing = form.missing()
+  const lacking = wrongPlaces(missing, step)
   /** What papers are asked for is not known before the categories are. */
-  const isOpen = (key: StepKey) => key === 'papers' && draft.categoryIds.length === 0
+  const isOpen = (key: StepKey) => key === 'papers' && form.values.categoryIds.length === 0
 
   // once the step is drawn, with what is wrong with it
   useEffect(() => {
@@ -42,13 +42,13 @@ export function useSteps(
 
   const goTo = (next: StepKey, at?: string) => {
     setVisited((before) => new Set([...before, step, next]))
-    if (at !== undefined) tell([next])
-    change({ step: next })
+    if (at !== undefined) form.tell(partsOf[next])
+    setStep(next)
     setGoal({ place: at ?? null })
   }
   const forward = () => {
-    tell([step])
-    if (lacking.length > 0) setGoal({ place: lacking[0]![0] })
+    form.tell(partsOf[step])
+    if (lacking.length > 0) setGoal({ place: lacking[0]! })
     else goTo(stepKeys[index + 1]!)
   }
   const states = Object.fromEntries(
@@ -56,8 +56,8 @@ export function useSteps(
       key,
       {
         visited: visited.has(key) && key !== 'review' && !isOpen(key),
-        missing: faultsOf(missing, key).length,
-        remarks: openRemarks(draft).filter((remark) => stepOf(remark.place) === key).length,
+        missing: wrongPlaces(missing, key).length,
+        remarks: openRemarks(remarks, form.values).filter((remark) => stepOf(remark.place) === key).length,
       },
     ]),
   ) as Record<StepKey, StepState>

@@ -1,68 +1,57 @@
 import { smsCode } from '@bdr/contract/sms/model'
 import { smsCodeWords as words } from '@bdr/text/site-sign-in'
 import { useRef } from 'react'
+import { fieldFaults, type FormFaults } from '../../ui/form/faults.ts'
+import type { useLightForm } from '../../ui/form/use-light-form.ts'
 import { Field } from '../../ui/site/field.tsx'
-import { noFailure, placeFailure, type FormFailure } from './failure.ts'
 import css from './sign-in.module.css'
-import { mobileFault, type SmsCode } from './sms-code.ts'
+import { codeFault, mobileFault, type SmsCode } from './sms-code.ts'
+
+export type CodeValues = { readonly mobile: string; readonly code: string }
+
+/** What a page itself has against a mobile and its code. */
+export const codeFaults = ({ mobile, code }: CodeValues): FormFaults =>
+  fieldFaults({ mobile: mobileFault(mobile), code: codeFault(code) })
 
 interface CodeFieldsProps {
-  mobile: string
-  code: string
+  form: ReturnType<typeof useLightForm<CodeValues>>
   sms: SmsCode
-  failure: FormFailure
+  /** an application that is mended belongs to the mobile it came from */
+  isFixed?: boolean
   mobileHint?: string
   /** what to look at when the code does not come */
   notComeHint?: string
-  onMobile: (mobile: string) => void
-  onCode: (code: string) => void
-  /** sending a code was refused */
-  onRefused: (failure: FormFailure) => void
 }
 
 /** A mobile, and the code that was sent to it. */
-export function CodeFields(props: CodeFieldsProps) {
-  const { mobile, code, sms, failure, onMobile, onCode, onRefused } = props
+export function CodeFields({ form, sms, isFixed = false, mobileHint, notComeHint }: CodeFieldsProps) {
   const codeInput = useRef<HTMLInputElement>(null)
   const sent = sms.sentFor
 
   const send = async () => {
-    const fault = mobileFault(mobile)
-    if (fault !== null) return onRefused({ ...noFailure, fields: { mobile: fault } })
-    try {
-      await sms.send()
-      codeInput.current!.focus()
-    } catch (error) {
-      // the button counts the seconds
-      onRefused({ ...placeFailure(error, ['mobile']), lockedUntil: null })
-    }
+    if (await form.ask(sms.send, ['mobile'])) codeInput.current!.focus()
   }
 
   return (
     <>
       <Field
+        {...form.field('mobile', (text) => text.replaceAll(/[\s-]/g, ''))}
         label={words.mobile}
-        error={failure.fields.mobile}
-        name="mobile"
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         maxLength={20}
-        value={mobile}
-        onChange={(event) => onMobile(event.target.value.replaceAll(/[\s-]/g, ''))}
+        readOnly={isFixed}
       />
-      {props.mobileHint !== undefined && <p className={css.help}>{props.mobileHint}</p>}
+      {mobileHint !== undefined && <p className={css.help}>{mobileHint}</p>}
       <Field
         ref={codeInput}
+        {...form.field('code', (text) => text.replaceAll(/\D/g, ''))}
         label={words.code}
-        error={failure.fields.code}
-        name="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={smsCode.digits}
-        value={code}
         data-retry
-        onChange={(event) => onCode(event.target.value.replaceAll(/\D/g, ''))}
         after={
           <button
             type="button"
@@ -75,7 +64,7 @@ export function CodeFields(props: CodeFieldsProps) {
         }
       />
       <p className={css.help} role="status">
-        {sent !== null && words.sent(mobile, sent) + (props.notComeHint ?? words.notCome)}
+        {sent !== null && words.sent(form.values.mobile, sent) + (notComeHint ?? words.notCome)}
       </p>
     </>
   )

@@ -1,46 +1,36 @@
 import { forgottenWords as words } from '@bdr/text/site-sign-in'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useLightForm } from '../../ui/form/use-light-form.ts'
 import button from '../../ui/site/button.module.css'
-import { CodeFields } from './code-fields.tsx'
+import { CodeFields, codeFaults, type CodeValues } from './code-fields.tsx'
 import { FailureNotice } from './failure-notice.tsx'
-import { noFailure } from './failure.ts'
 import css from './sign-in.module.css'
-import { codeFault, mobileFault, useSmsCode } from './sms-code.ts'
-import { useForm } from './use-form.ts'
+import { useSmsCode } from './sms-code.ts'
 
 interface ProofProps {
   mobile: string
   /** why it has to be done again */
   over: string | null
-  onMobile: (mobile: string) => void
-  onProved: (ticket: string) => void
+  onProved: (mobile: string, ticket: string) => void
 }
 
 /** First step: whose mobile is it. */
-export function ForgottenPasswordProof({ mobile, over, onMobile, onProved }: ProofProps) {
-  const [code, setCode] = useState('')
-  const sms = useSmsCode('forget-password', mobile)
-  const { form, failure, refuse, busy, submit } = useForm({
-    check: () => ({ mobile: mobileFault(mobile), code: codeFault(code) }),
-    send: () => sms.withTicket(code, async (ticket) => onProved(ticket)),
+export function ForgottenPasswordProof({ mobile, over, onProved }: ProofProps) {
+  const form = useLightForm<CodeValues, string>({
+    start: { mobile, code: '' },
+    check: codeFaults,
+    send: ({ code }) => sms.withTicket(code, async (ticket) => ticket),
+    onSent: (ticket, values) => onProved(values.mobile, ticket),
   })
-  useEffect(() => form.current!.querySelector('input')!.focus(), [form])
-  const told = failure === noFailure ? { ...noFailure, form: over } : failure
+  const sms = useSmsCode('forget-password', form.values.mobile)
+  const { element } = form
+  useEffect(() => element.current!.querySelector('input')!.focus(), [element])
   return (
-    <form ref={form} className={css.form} onSubmit={submit} noValidate>
-      <CodeFields
-        mobile={mobile}
-        code={code}
-        sms={sms}
-        failure={failure}
-        mobileHint={words.mobileHint}
-        onMobile={onMobile}
-        onCode={setCode}
-        onRefused={refuse}
-      />
-      <FailureNotice failure={told} />
-      <button className={button.primary} disabled={busy}>
-        {busy ? words.checking : words.next}
+    <form ref={element} className={css.form} onSubmit={form.submit} noValidate>
+      <CodeFields form={form} sms={sms} mobileHint={words.mobileHint} />
+      <FailureNotice faults={form.faults} instead={over} />
+      <button className={button.primary} disabled={form.busy}>
+        {form.busy ? words.checking : words.next}
       </button>
     </form>
   )

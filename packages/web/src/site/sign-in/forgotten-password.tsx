@@ -28,8 +28,8 @@ export function ForgottenPassword({ mobile: given, onDone }: ForgottenPasswordPr
         <ForgottenPasswordProof
           mobile={mobile}
           over={over}
-          onMobile={setMobile}
-          onProved={(proof) => {
+          onProved={(proved, proof) => {
+            setMobile(proved)
             setTicket(proof)
             setStep(1)
           }}

@@ -1,15 +1,16 @@
 import { updatePassword } from '@bdr/contract/session/calls'
 import { passwordLength } from '@bdr/contract/session/model'
 import { initialPasswordWords as words } from '@bdr/text/site-sign-in'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { request } from '../../lib/api.ts'
 import { signOut } from '../../lib/session.ts'
 import layout from '../../ui/layout.module.css'
+import { fieldFaults } from '../../ui/form/faults.ts'
+import { useLightForm } from '../../ui/form/use-light-form.ts'
 import button from '../../ui/site/button.module.css'
 import { FailureNotice } from './failure-notice.tsx'
 import { NewPasswordField, newPasswordFault } from './new-password-field.tsx'
 import { PasswordField } from './password-field.tsx'
-import { useForm } from './use-form.ts'
 import css from './sign-in.module.css'
 
 interface InitialPasswordFormProps {
@@ -22,48 +23,41 @@ interface InitialPasswordFormProps {
 
 /** Somebody else has set the password: nothing is open before the person has one of their own. */
 export function InitialPasswordForm({ oldPassword: known, onDone, onForgotten }: InitialPasswordFormProps) {
-  const [oldPassword, setOldPassword] = useState(known ?? '')
-  const [newPassword, setNewPassword] = useState('')
-  const { form, failure, busy, submit } = useForm({
-    check: () => ({
-      oldPassword: oldPassword === '' ? words.oldPasswordMissing : null,
-      newPassword: newPasswordFault(newPassword),
-    }),
-    send: async () => {
-      await request(updatePassword, { oldPassword, newPassword })
+  const form = useLightForm({
+    start: { oldPassword: known ?? '', newPassword: '' },
+    check: ({ oldPassword, newPassword }) =>
+      fieldFaults({
+        oldPassword: oldPassword === '' ? words.oldPasswordMissing : null,
+        newPassword: newPasswordFault(newPassword),
+      }),
+    send: (passwords) => request(updatePassword, passwords),
+    onSent: () => {
       onDone()
       return 'leaving'
     },
   })
-  useEffect(() => form.current!.querySelector('input')!.focus(), [form])
+  const { element } = form
+  useEffect(() => element.current!.querySelector('input')!.focus(), [element])
 
   const leave = async (then: () => void) => {
     await signOut()
     then()
   }
   return (
-    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+    <form ref={element} className={css.form} onSubmit={form.submit} noValidate>
       <p className={css.lead}>{words.hint}</p>
-      {(known === null || failure.fields.oldPassword !== undefined) && (
+      {(known === null || form.faults.fields['oldPassword'] !== undefined) && (
         <PasswordField
+          {...form.field('oldPassword')}
           label={words.oldPassword}
-          error={failure.fields.oldPassword}
-          name="oldPassword"
           autoComplete="current-password"
           maxLength={passwordLength.max}
-          value={oldPassword}
-          onChange={(event) => setOldPassword(event.target.value)}
         />
       )}
-      <NewPasswordField
-        error={failure.fields.newPassword}
-        value={newPassword}
-        data-retry
-        onChange={(event) => setNewPassword(event.target.value)}
-      />
-      <FailureNotice failure={failure} />
-      <button className={button.primary} disabled={busy}>
-        {busy ? words.submitting : words.submit}
+      <NewPasswordField {...form.field('newPassword')} data-retry />
+      <FailureNotice faults={form.faults} />
+      <button className={button.primary} disabled={form.busy}>
+        {form.busy ? words.submitting : words.submit}
       </button>
       <p className={`${layout.row} ${css.asides}`}>
         <button type="button" className={css.aside} onClick={() => void leave(onForgotten)}>

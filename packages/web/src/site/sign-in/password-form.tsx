@@ -5,13 +5,14 @@ import { useEffect, useRef } from 'react'
 import { useHydrated } from '../../lib/hydrated.ts'
 import { rememberedAccount } from '../../lib/remembered-account.ts'
 import { signIn } from '../../lib/session.ts'
+import { fieldFaults } from '../../ui/form/faults.ts'
+import { useLightForm } from '../../ui/form/use-light-form.ts'
 import button from '../../ui/site/button.module.css'
 import { Field } from '../../ui/site/field.tsx'
 import type { Outcome, SecondFactor } from './enter.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import { PasswordField } from './password-field.tsx'
 import css from './sign-in.module.css'
-import { useForm } from './use-form.ts'
 
 interface PasswordFormProps {
   /** the account to start with; without one that of the last time */
@@ -34,17 +35,20 @@ export function PasswordForm({
   const hydrated = useHydrated()
   const principal = useRef<HTMLInputElement>(null)
   const credentials = useRef<HTMLInputElement>(null)
-  const { form, failure, busy, submit } = useForm({
-    check: () => ({
-      principal: principal.current!.value.trim() === '' ? signInText.principalMissing : null,
-      credentials: credentials.current!.value === '' ? signInText.credentialsMissing : null,
-    }),
-    send: async () => {
-      const password = credentials.current!.value
-      const wanted = await signIn(principal.current!.value, password)
-      return wanted ? onSecondFactor(wanted, password) : onEntered(password)
-    },
+  const form = useLightForm({
+    start: { principal: '', credentials: '' },
+    typed: () => ({ principal: principal.current!.value, credentials: credentials.current!.value }),
+    check: (typed) =>
+      fieldFaults({
+        principal: typed.principal.trim() === '' ? signInText.principalMissing : null,
+        credentials: typed.credentials === '' ? signInText.credentialsMissing : null,
+      }),
+    send: (typed) => signIn(typed.principal, typed.credentials),
+    onSent: (wanted, { credentials: password }) =>
+      wanted ? onSecondFactor(wanted, password) : onEntered(password),
   })
+  const { value: _principal, ...principalField } = form.field('principal')
+  const { value: _credentials, ...credentialsField } = form.field('credentials')
 
   useEffect(() => {
     if (principal.current!.value === '') principal.current!.value = given ?? rememberedAccount()
@@ -54,30 +58,28 @@ export function PasswordForm({
   }, [given])
 
   return (
-    <form ref={form} className={css.form} method="post" onSubmit={submit} noValidate>
+    <form ref={form.element} className={css.form} method="post" onSubmit={form.submit} noValidate>
       <Field
+        {...principalField}
         ref={principal}
         label={signInText.principal}
-        error={failure.fields.principal}
-        name="principal"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         maxLength={principalLength}
       />
       <PasswordField
+        {...credentialsField}
         ref={credentials}
         label={signInText.credentials}
-        error={failure.fields.credentials}
-        name="credentials"
         autoComplete="current-password"
         maxLength={passwordLength.max}
         data-retry
       />
-      <FailureNotice failure={failure} />
+      <FailureNotice faults={form.faults} />
       {/* not before the script is there: the browser would send the form on its own */}
-      <button className={button.primary} disabled={!hydrated || busy}>
-        {busy ? signInText.submitting : signInText.submit}
+      <button className={button.primary} disabled={!hydrated || form.busy}>
+        {form.busy ? signInText.submitting : signInText.submit}
       </button>
       <button
         type="button"

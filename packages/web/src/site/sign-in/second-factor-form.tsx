@@ -4,12 +4,13 @@ import { secondFactorWords as words } from '@bdr/text/site-sign-in'
 import { useEffect, useRef, useState } from 'react'
 import { request } from '../../lib/api.ts'
 import { CallError } from '../../lib/call-error.ts'
+import { fieldFaults } from '../../ui/form/faults.ts'
+import { useLightForm } from '../../ui/form/use-light-form.ts'
 import button from '../../ui/site/button.module.css'
 import { Field } from '../../ui/site/field.tsx'
 import { keepSession, type Outcome } from './enter.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import css from './sign-in.module.css'
-import { useForm } from './use-form.ts'
 
 interface SecondFactorFormProps {
   ticket: string
@@ -21,68 +22,48 @@ interface SecondFactorFormProps {
 /** The second step of a sign-in: a code of the authenticator app, or one written down for its loss. */
 export function SecondFactorForm({ ticket, onEntered, onExpired }: SecondFactorFormProps) {
   const [byRecovery, setByRecovery] = useState(false)
-  const [code, setCode] = useState('')
-  const { form, failure, busy, submit } = useForm({
-    check: () => ({ code: codeFaultOf(code, byRecovery) }),
-    send: async () => {
+  const input = useRef<HTMLInputElement>(null)
+  const form = useLightForm({
+    start: { code: '' },
+    check: ({ code }) => fieldFaults({ code: codeFaultOf(code, byRecovery) }),
+    send: async ({ code }) => {
       try {
         keepSession(await request(answerSecondFactor, { ticket, code: code.trim() }))
+        return null
       } catch (error) {
-        if (!isStepOver(error)) throw error
-        return onExpired(error.message)
+        if (isStepOver(error)) return error.message
+        throw error
       }
-      return onEntered()
     },
+    onSent: (expired) => (expired === null ? onEntered() : onExpired(expired)),
   })
+  // the cursor is in the field from the start, and again when the other kind of code takes its place
+  useEffect(() => input.current!.focus(), [byRecovery])
   const change = () => {
     setByRecovery(!byRecovery)
-    setCode('')
+    form.startOver()
   }
   return (
-    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+    <form ref={form.element} className={css.form} onSubmit={form.submit} noValidate>
       <p className={css.lead}>{byRecovery ? words.recoveryHint : words.hint}</p>
-      <CodeInput
+      <Field
         key={String(byRecovery)}
-        byRecovery={byRecovery}
-        code={code}
-        error={failure.fields.code}
-        onCode={setCode}
+        {...form.field('code')}
+        ref={input}
+        label={byRecovery ? words.recoveryCode : words.code}
+        data-retry
+        {...(byRecovery
+          ? { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 20 }
+          : { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: totp.digits + 1 })}
       />
-      <FailureNotice failure={failure} locked="session.codeLocked" />
-      <button className={button.primary} disabled={busy}>
-        {busy ? words.submitting : words.submit}
+      <FailureNotice faults={form.faults} locked="session.codeLocked" />
+      <button className={button.primary} disabled={form.busy}>
+        {form.busy ? words.submitting : words.submit}
       </button>
       <button type="button" className={css.aside} onClick={change}>
         {byRecovery ? words.toApp : words.toRecovery}
       </button>
     </form>
-  )
-}
-
-interface CodeInputProps {
-  byRecovery: boolean
-  code: string
-  error: string | undefined
-  onCode: (code: string) => void
-}
-
-/** One of the two kinds of code; the cursor is in it from the start. */
-function CodeInput({ byRecovery, code, error, onCode }: CodeInputProps) {
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => input.current!.focus(), [])
-  return (
-    <Field
-      ref={input}
-      label={byRecovery ? words.recoveryCode : words.code}
-      error={error}
-      name="code"
-      value={code}
-      data-retry
-      onChange={(event) => onCode(event.target.value)}
-      {...(byRecovery
-        ? { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 20 }
-        : { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: totp.digits + 1 })}
-    />
   )
 }
 

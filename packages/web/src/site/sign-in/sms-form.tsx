@@ -1,44 +1,34 @@
 import { smsLogin } from '@bdr/contract/session/calls'
 import { smsSignInWords as words } from '@bdr/text/site-sign-in'
-import { useState } from 'react'
 import { request } from '../../lib/api.ts'
 import { rememberAccount, rememberedAccount } from '../../lib/remembered-account.ts'
+import { useLightForm } from '../../ui/form/use-light-form.ts'
 import button from '../../ui/site/button.module.css'
-import { CodeFields } from './code-fields.tsx'
-import { keepSession, type Entrance } from './enter.ts'
+import { CodeFields, codeFaults, type CodeValues } from './code-fields.tsx'
+import { keepSession, type Entrance, type SecondFactor } from './enter.ts'
 import { FailureNotice } from './failure-notice.tsx'
 import css from './sign-in.module.css'
-import { codeFault, looksLikeMobile, mobileFault, useSmsCode } from './sms-code.ts'
-import { useForm } from './use-form.ts'
+import { looksLikeMobile, useSmsCode } from './sms-code.ts'
 
 /** Signs in the owner of a mobile with a code sent to it. */
 export function SmsForm({ onEntered, onSecondFactor }: Entrance) {
-  const [mobile, setMobile] = useState(rememberedMobile)
-  const [code, setCode] = useState('')
-  const sms = useSmsCode('login', mobile)
-  const { form, failure, refuse, busy, submit } = useForm({
-    check: () => ({ mobile: mobileFault(mobile), code: codeFault(code) }),
-    send: async () => {
+  const form = useLightForm<CodeValues, SecondFactor | null>({
+    start: { mobile: rememberedMobile(), code: '' },
+    check: codeFaults,
+    send: async ({ mobile, code }) => {
       const reply = await sms.withTicket(code, (ticket) => request(smsLogin, { mobile, ticket }))
       rememberAccount(mobile)
-      const wanted = keepSession(reply)
-      return wanted ? onSecondFactor(wanted) : onEntered()
+      return keepSession(reply)
     },
+    onSent: (wanted) => (wanted ? onSecondFactor(wanted) : onEntered()),
   })
+  const sms = useSmsCode('login', form.values.mobile)
   return (
-    <form ref={form} className={css.form} onSubmit={submit} noValidate>
-      <CodeFields
-        mobile={mobile}
-        code={code}
-        sms={sms}
-        failure={failure}
-        onMobile={setMobile}
-        onCode={setCode}
-        onRefused={refuse}
-      />
-      <FailureNotice failure={failure} />
-      <button className={button.primary} disabled={busy}>
-        {busy ? words.submitting : words.submit}
+    <form ref={form.element} className={css.form} onSubmit={form.submit} noValidate>
+      <CodeFields form={form} sms={sms} />
+      <FailureNotice faults={form.faults} />
+      <button className={button.primary} disabled={form.busy}>
+        {form.busy ? words.submitting : words.submit}
       </button>
     </form>
   )

@@ -3,6 +3,7 @@ import {
   draftName,
   dropDraft,
   hasDraft,
+  newestDraft,
   readDraft,
   storeDraft,
   sweepDrafts,
@@ -34,6 +35,17 @@ describe('a draft', () => {
     expect(readDraft(draftName('7', { form: 'note' }))).toBeNull()
     dropDraft(name)
     expect(hasDraft(name)).toBe(false)
+  })
+
+  it('of nobody known yet is the one that was typed last', () => {
+    const of = { form: 'settle-in' }
+    expect(newestDraft(of)).toBeNull()
+    storeDraft(draftName('', of), { ...draft, at: 1 })
+    storeDraft(draftName('13800000001', of), { ...draft, at: 3 })
+    storeDraft(draftName('13800000002', of), { ...draft, at: 2 })
+    storeDraft(draftName('13800000001', { ...of, id: '5' }), { ...draft, at: 4 })
+    expect(newestDraft(of)?.at).toBe(3)
+    expect(newestDraft({ ...of, id: '5' })?.at).toBe(4)
   })
 
   it.each(['{', '[]', '5', '{"typed":{}}', '{"at":1}'])('of another make counts as none: %s', (text) => {
@@ -77,6 +89,14 @@ describe('the files of a draft', () => {
     expect(withLivingFiles(typed, [], 22 * hour)).toEqual({ typed, filesGone: false })
     expect(withLivingFiles(typed, [], 24 * hour)).toEqual({
       typed: { licence: null, papers: typed.papers },
+      filesGone: true,
+    })
+  })
+
+  it('are there as they were where the record cannot be read', () => {
+    const typed = { licence: file('9', 0), held: file('8', null) }
+    expect(withLivingFiles(typed, null, 24 * hour)).toEqual({
+      typed: { licence: null, held: typed.held },
       filesGone: true,
     })
   })

@@ -1,8 +1,8 @@
 import { unreferredHours, type StoredFile } from '@bdr/contract/files/model'
 
 /**
- * What people typed and did not send. One store for all forms, per person and record, on this device: it
- * survives a reload, a crash and the end of a session, and ends when it is sent or given up.
+ * What people typed and did not send. One store for all forms, per person and record, on this device; an
+ * applicant, who has no account, is a mobile, and nobody until it is proved. A draft survives a reload, a crash and the end of a session, and ends when it is sent or given up.
  */
 export interface Draft {
   /** when something was typed last, in milliseconds */
@@ -23,6 +23,7 @@ export interface DraftOf {
 
 const prefix = 'draft/'
 
+/** @param uid whose it is: an account's id, an applicant's mobile, or nobody's yet */
 export const draftName = (uid: string, { form, id }: DraftOf): string => `${prefix}${uid}/${form}/${id ?? ''}`
 
 /** The draft under a name; null where there is none, or nothing that can be read. */
@@ -31,6 +32,15 @@ export function readDraft(name: string): Draft | null {
   return typeof draft?.at === 'number' && draft.typed !== undefined
     ? { version: null, ...draft, at: draft.at, typed: draft.typed }
     : null
+}
+
+/** The one that was typed last, whoever typed it; null where there is none. */
+export function newestDraft({ form, id }: DraftOf): Draft | null {
+  const end = draftName('', { form, id }).slice(prefix.length)
+  const drafts = draftNames()
+    .filter((name) => name.endsWith(end))
+    .flatMap((name) => readDraft(name) ?? [])
+  return drafts.toSorted((one, other) => other.at - one.at)[0] ?? null
 }
 
 export const hasDraft = (name: string): boolean => readDraft(name) !== null
@@ -48,10 +58,12 @@ const day = 86_400_000
 /** Nobody goes on with a draft after so long, and storage is small. */
 const livesFor = 30 * day
 
+const draftNames = (): string[] =>
+  attempt(() => Object.keys(localStorage).filter((name) => name.startsWith(prefix))) ?? []
+
 /** Removes what was typed long ago, by whomever. */
 export function sweepDrafts(now: number): void {
-  const names = attempt(() => Object.keys(localStorage).filter((name) => name.startsWith(prefix))) ?? []
-  for (const name of names) {
+  for (const name of draftNames()) {
     const draft = readDraft(name)
     if (draft === null || now - draft.at > livesFor) dropDraft(name)
   }
@@ -73,11 +85,12 @@ const fileLives = (unreferredHours - 1) * 3_600_000
 
 /**
  * What was typed without the files that are gone, and with new addresses for those the record has.
- * @param known the record's files as they are now: addresses of then may be too old
+ * @param known the record's files as they are now: addresses of then may be too old. Null where the record
+ *   cannot be read: it has the files it had.
  */
 export function withLivingFiles(
   typed: unknown,
-  known: readonly StoredFile[],
+  known: readonly StoredFile[] | null,
   now: number,
 ): { typed: unknown; filesGone: boolean } {
   let filesGone = false
@@ -86,9 +99,9 @@ export function withLivingFiles(
     if (typeof value !== 'object' || value === null) return value
     if (!isFormFile(value))
       return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, living(part)]))
-    const present = known.find(({ id }) => id === value.id)
+    const present = known?.find(({ id }) => id === value.id)
     if (present) return { ...present, broughtAt: value.broughtAt }
-    if (value.broughtAt !== null && now - value.broughtAt < fileLives) return value
+    if (value.broughtAt === null ? known === null : now - value.broughtAt < fileLives) return value
     filesGone = true
     return null
   }

@@ -1,0 +1,26 @@
+/** What stands at a place of a form's values, `company.name`; undefined where there is no such place. */
+export const valueAt = (values: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (within, key) => (within as Readonly<Record<string, unknown>> | undefined)?.[key],
+      values,
+    )
+
+/** The values with another one at a place; undefined takes the place away. */
+export function withValueAt<Values>(values: Values, path: string, value: unknown): Values {
+  const [key, ...rest] = path.split('.') as [string, ...string[]]
+  const within = values as Readonly<Record<string, unknown>>
+  const next = rest.length === 0 ? value : withValueAt(within[key], rest.join('.'), value)
+  const { [key]: _before, ...others } = within
+  return (next === undefined ? others : { ...within, [key]: next }) as Values
+}
+
+/** Every place of the values, those of parts after what they are parts of. */
+export const pathsOf = (values: unknown, at = ''): string[] =>
+  typeof values !== 'object' || values === null || Array.isArray(values)
+    ? []
+    : Object.entries(values).flatMap(([key, value]) => {
+        const path = at === '' ? key : `${at}.${key}`
+        return [path, ...pathsOf(value, path)]
+      })
