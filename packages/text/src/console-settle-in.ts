@@ -62,7 +62,6 @@ export const settleInReview = {
   remarkHint: '写明要怎样修改，申请人会在这一栏旁看到',
   removeRemark: '删除意见',
   remarkCount: (count: number) => `${count} 处意见`,
-  leave: { title: '还有意见没有发出', text: '离开后，写好的审核意见不会保留。' },
 } as const
 
 export const settleInActionWords = {

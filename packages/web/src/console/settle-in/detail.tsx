@@ -14,15 +14,16 @@ import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { HistoryTimeline } from '../../ui/console/timeline.tsx'
-import { useLeaveGuard } from '../../ui/form/use-leave-guard.tsx'
+import { RestoredNotice } from '../../ui/form/notices.tsx'
 import { ApplicationForm } from './application-form.tsx'
 import { Checklist } from './checklist.tsx'
 import css from './detail.module.css'
 import { Documents } from './documents.tsx'
 import { Findings } from './findings.tsx'
 import { Related } from './related.tsx'
+import { ReturnDialog } from './return-dialog.tsx'
 import { ReviewContext } from './review-context.ts'
-import { useRemarks } from './use-remarks.ts'
+import { useReturnForm } from './use-return-form.ts'
 import { useReviewActions } from './use-review-actions.tsx'
 import { useSettleInMutations } from './use-settle-in-mutations.ts'
 
@@ -41,15 +42,19 @@ export default function SettleInDetailPage() {
 function ReviewPage({ application }: { application: SettleInDetail }) {
   const { companyName, applicationNo, status, merchant, reason, findings } = application
   const mutations = useSettleInMutations()
-  const { remarks, written, clear, ...write } = useRemarks()
+  const [isReturning, setReturning] = useState(false)
+  const returning = useReturnForm(application, () => setReturning(false))
   const [shownId, setShownId] = useState(application.form.company.licenceFileId)
   const mayReturn = application.actions.allowed.includes('return')
-  const { question } = useLeaveGuard(mayReturn && written.length > 0, clear, words.leave)
-  const { bar, dialogs } = useReviewActions({ application, written, mutations, onReturned: clear })
+  const { bar, dialog } = useReviewActions({
+    application,
+    remarkCount: returning.written.length,
+    mutations,
+    onReturn: () => setReturning(true),
+  })
   const review = {
     application,
-    remarks: mayReturn ? remarks : null,
-    ...write,
+    returning: mayReturn ? returning : null,
     findingsAt: (path: string) => findings.filter((finding) => finding.path === path),
     show: setShownId,
   }
@@ -77,6 +82,7 @@ function ReviewPage({ application }: { application: SettleInDetail }) {
           <strong>{words.reasonOf[status]}</strong> {reason}
         </p>
       )}
+      {mayReturn && <RestoredNotice form={returning.form} />}
       <div className={css.sides}>
         <div className={css.form}>
           {status === 'submitted' && <Findings />}
@@ -94,8 +100,14 @@ function ReviewPage({ application }: { application: SettleInDetail }) {
         </div>
         <Documents shownId={shownId} />
       </div>
-      {question}
-      {dialogs}
+      <ReturnDialog
+        application={application}
+        returning={returning}
+        open={isReturning}
+        onClose={() => setReturning(false)}
+      />
+      {dialog}
+      {mayReturn && returning.form.question}
     </ReviewContext>
   )
 }

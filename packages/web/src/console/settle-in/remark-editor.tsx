@@ -1,10 +1,13 @@
 import { remark } from '@bdr/contract/settle-in/remarks'
 import { settleInReview as words } from '@bdr/text/console-settle-in'
-import { Button } from '../../ui/kit/button.tsx'
-import { TextAreaInput } from '../../ui/kit/input.tsx'
 import { useEffect, useRef } from 'react'
+import { useField } from '../../ui/form/use-field.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { Field } from '../../ui/kit/field.tsx'
+import { TextAreaInput } from '../../ui/kit/input.tsx'
 import { useReview } from './review-context.ts'
 import css from './reviewed-field.module.css'
+import type { ReturnForm } from './use-return-form.ts'
 
 const maxLength = remark.shape.message.maxLength ?? undefined
 
@@ -16,8 +19,8 @@ interface RemarkProps {
 
 /** What is to be mended at a place: written while it can be sent back, read afterwards. */
 export function RemarkEditor({ path, name }: RemarkProps) {
-  const { application, remarks, beginRemark } = useReview()
-  if (remarks === null) {
+  const { application, returning } = useReview()
+  if (returning === null) {
     const sent = application.remarks.find((one) => one.path === path)
     return sent ? (
       <span className={css.sent}>
@@ -25,42 +28,52 @@ export function RemarkEditor({ path, name }: RemarkProps) {
       </span>
     ) : null
   }
-  const text = remarks[path]
-  return text === undefined ? (
+  const row = returning.rowOf(path)
+  return row === -1 ? (
     <Button
       look="link"
       compact
       className={css.add}
       aria-label={words.addRemarkAt(name)}
-      onClick={() => beginRemark(path)}
+      onClick={() => returning.begin(path)}
     >
       {words.addRemark}
     </Button>
   ) : (
-    <RemarkInput path={path} name={name} text={text} />
+    // a row's field is another one once a row before it was removed
+    <RemarkInput key={row} path={path} name={name} row={row} returning={returning} />
   )
 }
 
-function RemarkInput({ path, name, text }: RemarkProps & { text: string }) {
-  const { setRemark, removeRemark } = useReview()
+function RemarkInput({ path, name, row, returning }: RemarkProps & { row: number; returning: ReturnForm }) {
+  const { form, begun, remove } = returning
+  const label = words.remarkAt(name)
+  const { value, error, onChange } = useField<string>(form.at(`remarks.${row}.message`), label)
   const input = useRef<HTMLTextAreaElement>(null)
-  // it takes the place of the button that was pressed
-  useEffect(() => input.current!.focus(), [])
+  const isBegun = begun === path
+  useEffect(() => {
+    // it takes the place of the button that was pressed
+    if (isBegun) input.current!.focus()
+  }, [isBegun])
   return (
-    <span className={css.editor}>
-      <TextAreaInput
-        ref={input}
-        aria-label={words.remarkAt(name)}
-        placeholder={words.remarkHint}
-        value={text}
-        maxLength={maxLength}
-        rows={1}
-        onChange={(event) => setRemark(path, event.target.value)}
-        onBlur={() => text.trim() === '' && removeRemark(path)}
-      />
-      <Button look="link" compact onClick={() => removeRemark(path)}>
+    <div className={css.editor}>
+      <Field label={label} hideLabel error={error}>
+        {(control) => (
+          <TextAreaInput
+            {...control}
+            ref={input}
+            placeholder={words.remarkHint}
+            value={value}
+            maxLength={maxLength}
+            rows={1}
+            onChange={({ target }) => onChange(target.value)}
+            onBlur={() => value.trim() === '' && remove(row)}
+          />
+        )}
+      </Field>
+      <Button look="link" compact onClick={() => remove(row)}>
         {words.removeRemark}
       </Button>
-    </span>
+    </div>
   )
 }

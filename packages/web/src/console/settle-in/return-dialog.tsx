@@ -2,99 +2,84 @@ import type { SettleInDetail } from '@bdr/contract/settle-in/model'
 import { refuseSettleIn } from '@bdr/contract/settle-in/review-calls'
 import { settleInActionWords as words } from '@bdr/text/console-settle-in'
 import { settleInPlaceName } from '@bdr/text/settle-in-places'
+import type { SubmitEvent } from 'react'
+import { TextArea } from '../../ui/form/fields.tsx'
+import { ChangedNotice, WholeNotice } from '../../ui/form/notices.tsx'
+import { useFormFaults } from '../../ui/form/use-form-core.ts'
 import { Button } from '../../ui/kit/button.tsx'
-import { TextAreaInput } from '../../ui/kit/input.tsx'
-import { Dialog } from '../../ui/kit/dialog.tsx'
-import { useState } from 'react'
-import { Field } from '../../ui/kit/field.tsx'
-import { RefusalNotice } from '../../ui/console/form/refusal-notice.tsx'
-import { useAttempt } from '../../ui/console/form/use-attempt.ts'
+import { Dialog, DialogButtons } from '../../ui/kit/dialog.tsx'
 import css from './return-dialog.module.css'
-import { reloadApplication, type SettleInMutations } from './use-settle-in-mutations.ts'
+import type { ReturnForm } from './use-return-form.ts'
 
 interface ReturnDialogProps {
   application: SettleInDetail
-  remarks: readonly { path: string; message: string }[]
+  returning: ReturnForm
   open: boolean
   onClose: () => void
-  onDone: () => void
-  sendBack: SettleInMutations['sendBack']
 }
 
-const shown = { line: ['message'], form: ['reason'] } as const
 const reasonLength = refuseSettleIn.input.shape.reason.maxLength ?? undefined
 
 /** Sends an application back with what was written beside its fields. */
-export function ReturnDialog({ application, remarks, open, onClose, onDone, sendBack }: ReturnDialogProps) {
-  const [reason, setReason] = useState('')
-  const { attempt, busy, refusal, setRefusal } = useAttempt(shown)
-  const { id, version, form } = application
-
-  const confirm = async () => {
-    if (busy) return
-    const body = { id, version, remarks: [...remarks], reason: reason.trim() || null }
-    if (await attempt(() => sendBack(body))) onDone()
+export function ReturnDialog({ application, returning, open, onClose }: ReturnDialogProps) {
+  const { form, written, rowOf } = returning
+  const { fields } = useFormFaults(form)
+  const send = (event: SubmitEvent) => {
+    event.preventDefault()
+    void form.submit()
   }
   return (
     <Dialog
       isOpen={open}
-      title={words.returnTitle(form.company.name)}
+      title={words.returnTitle(application.form.company.name)}
+      isLocked={form.busy}
       onClose={onClose}
       width={560}
-      buttons={
-        <>
-          <Button isDisabled={busy} onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button
-            look="primary"
-            isPending={busy}
-            isDisabled={remarks.length === 0}
-            onClick={() => void confirm()}
-          >
-            {words.returnConfirm}
-          </Button>
-        </>
-      }
     >
-      <div className={css.body}>
+      <form ref={form.element} className={css.body} noValidate onSubmit={send}>
+        <ChangedNotice form={form} />
         <p className={css.effect}>
-          {remarks.length === 0 ? words.returnNone : words.returnEffect(remarks.length)}
+          {written.length === 0 ? words.returnNone : words.returnEffect(written.length)}
         </p>
-        {remarks.length > 0 && (
+        {written.length > 0 && (
           <>
             <dl className={css.remarks}>
-              {remarks.map(({ path, message }) => (
-                <div key={path}>
-                  <dt>{settleInPlaceName(path, form)}</dt>
-                  <dd>{message}</dd>
-                </div>
-              ))}
+              {written.map(({ path, message }) => {
+                const fault = fields[`remarks.${rowOf(path)}.message`]
+                return (
+                  <div key={path}>
+                    <dt>{settleInPlaceName(path, application.form)}</dt>
+                    <dd>
+                      {message}
+                      {fault !== undefined && (
+                        <span className={css.fault} role="alert">
+                          {fault}
+                        </span>
+                      )}
+                    </dd>
+                  </div>
+                )
+              })}
             </dl>
-            <Field
+            <TextArea
+              {...form.at('reason')}
               label={words.returnReason}
               hint={words.returnReasonHint}
-              error={refusal?.faults.fields['reason']}
-            >
-              {(control) => (
-                <TextAreaInput
-                  {...control}
-                  value={reason}
-                  maxLength={reasonLength}
-                  rows={2}
-                  onChange={(event) => setReason(event.target.value)}
-                />
-              )}
-            </Field>
+              maxLength={reasonLength}
+              rows={2}
+            />
           </>
         )}
-        <RefusalNotice
-          sentences={refusal?.faults.whole ?? []}
-          onReload={
-            refusal?.conflict ? () => void reloadApplication().then(() => setRefusal(null)) : undefined
-          }
-        />
-      </div>
+        <WholeNotice form={form} />
+        <DialogButtons>
+          <Button isDisabled={form.busy} onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" look="primary" isPending={form.busy} isDisabled={written.length === 0}>
+            {words.returnConfirm}
+          </Button>
+        </DialogButtons>
+      </form>
     </Dialog>
   )
 }

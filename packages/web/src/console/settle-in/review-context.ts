@@ -1,14 +1,12 @@
 import type { Finding, SettleInDetail } from '@bdr/contract/settle-in/model'
 import { createContext, use } from 'react'
+import type { ReturnForm } from './use-return-form.ts'
 
 /** What the parts of an application under review share. */
 export interface ReviewState {
   readonly application: SettleInDetail
-  /** what the reviewer wrote so far, by path; null where nothing can be written any more */
-  readonly remarks: Readonly<Record<string, string>> | null
-  beginRemark: (path: string) => void
-  setRemark: (path: string, text: string) => void
-  removeRemark: (path: string) => void
+  /** what the reviewer writes; null where it cannot be returned any more */
+  readonly returning: ReturnForm | null
   findingsAt: (path: string) => readonly Finding[]
   /** shows a file in the viewer */
   show: (fileId: string) => void

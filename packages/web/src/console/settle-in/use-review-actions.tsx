@@ -2,33 +2,29 @@ import { refuseSettleIn } from '@bdr/contract/settle-in/review-calls'
 import type { SettleInDetail } from '@bdr/contract/settle-in/model'
 import { settleInActionWords as words, settleInReview } from '@bdr/text/console-settle-in'
 import { settleInAction } from '@bdr/text/labels'
-import { useState } from 'react'
+import { isConflict } from '../../lib/call-error.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { ActionBar } from '../../ui/console/action-bar.tsx'
 import { useConfirm } from '../../ui/console/confirm.tsx'
-import { isConflict } from '../../ui/console/form/refusal.ts'
 import css from './detail.module.css'
-import { ReturnDialog } from './return-dialog.tsx'
-import type { useRemarks } from './use-remarks.ts'
 import { reloadApplication, type SettleInMutations } from './use-settle-in-mutations.ts'
 
 const reasonLength = refuseSettleIn.input.shape.reason.maxLength ?? Infinity
 
 interface ReviewActions {
   application: SettleInDetail
-  written: ReturnType<typeof useRemarks>['written']
+  /** how many remarks are written by now */
+  remarkCount: number
   mutations: SettleInMutations
-  /** the remarks are on their way to the applicant */
-  onReturned: () => void
+  onReturn: () => void
 }
 
 /**
  * What can be decided now, and the questions before it is: these stay when somebody else was faster,
  * and say so.
  */
-export function useReviewActions({ application, written, mutations, onReturned }: ReviewActions) {
+export function useReviewActions({ application, remarkCount, mutations, onReturn }: ReviewActions) {
   const { ask, dialog } = useConfirm()
-  const [returning, setReturning] = useState(false)
   const { id, version, companyName, contactName, mobile, actions } = application
 
   /** When somebody was faster, the page is brought up to date. */
@@ -42,7 +38,7 @@ export function useReviewActions({ application, written, mutations, onReturned }
     showToast('success', done)
   }
   const start = {
-    return: () => setReturning(true),
+    return: onReturn,
     refuse: () =>
       ask({
         title: words.refuseTitle(companyName),
@@ -62,36 +58,19 @@ export function useReviewActions({ application, written, mutations, onReturned }
   }
   const bar = application.status === 'submitted' && (
     <>
-      {written.length > 0 && (
+      {remarkCount > 0 && (
         <span role="status" className={css.count}>
-          {settleInReview.remarkCount(written.length)}
+          {settleInReview.remarkCount(remarkCount)}
         </span>
       )}
       <ActionBar
         actions={actions}
         labels={settleInAction}
-        primary={written.length > 0 ? 'return' : 'approve'}
+        primary={remarkCount > 0 ? 'return' : 'approve'}
         danger={['refuse']}
         onAction={(action) => start[action]()}
       />
     </>
   )
-  const dialogs = (
-    <>
-      <ReturnDialog
-        application={application}
-        remarks={written}
-        open={returning}
-        onClose={() => setReturning(false)}
-        onDone={() => {
-          setReturning(false)
-          onReturned()
-          showToast('success', words.returned)
-        }}
-        sendBack={mutations.sendBack}
-      />
-      {dialog}
-    </>
-  )
-  return { bar, dialogs }
+  return { bar, dialog }
 }

@@ -5,29 +5,31 @@ import {
   listSettleIns,
   readSettleIn,
   refuseSettleIn,
-  returnSettleIn,
   tickChecklist,
 } from '@bdr/contract/settle-in/review-calls'
 import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
 
-const show = (application: SettleInDetail) => keepAnswer(readSettleIn, { id: application.id }, application)
+/** What a decision answers is the application as it is afterwards. */
+export const showApplication = (application: SettleInDetail) =>
+  keepAnswer(readSettleIn, { id: application.id }, application)
 
 const options = {
   // the dialog that asked says what went wrong
   toast: false,
   invalidates: [listSettleIns, listMerchants],
-  onSuccess: show,
+  onSuccess: showApplication,
 }
 
-/** What a reviewer can do. Each answers the application as it is afterwards, and shows it. */
+/** What a reviewer decides without a form of its own. */
 export function useSettleInMutations() {
-  const tick = useCallMutation(tickChecklist, { onSuccess: show, onError: () => void reloadApplication() })
-  const sendBack = useCallMutation(returnSettleIn, options)
+  const tick = useCallMutation(tickChecklist, {
+    onSuccess: showApplication,
+    onError: () => void reloadApplication(),
+  })
   const refuse = useCallMutation(refuseSettleIn, options)
   const approve = useCallMutation(approveSettleIn, options)
   return {
     tick: tick.mutate,
-    sendBack: sendBack.mutateAsync,
     refuse: refuse.mutateAsync,
     approve: approve.mutateAsync,
   }

@@ -1,11 +1,16 @@
 import { ui } from '@bdr/text/console-ui'
-import { Button } from '../kit/button.tsx'
-import { Input, TextAreaInput } from '../kit/input.tsx'
-import { Dialog } from '../kit/dialog.tsx'
 import { useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { useViewer } from '../../lib/session.ts'
+import { draftName, readDraft } from '../form/drafts.ts'
+import { fieldFaults } from '../form/faults.ts'
+import { RestoredNotice } from '../form/notices.tsx'
+import { useDraftKeeper } from '../form/use-draft-keeper.ts'
+import { useLightForm } from '../form/use-light-form.ts'
+import { Button } from '../kit/button.tsx'
+import { Dialog, DialogButtons } from '../kit/dialog.tsx'
+import { TextArea, TextField } from '../kit/text-field.tsx'
 import css from './confirm.module.css'
-import { failureText } from './failure.tsx'
-import { Field } from '../kit/field.tsx'
 
 export interface Question {
   /** the action and the thing it is done to */
@@ -33,7 +38,6 @@ export interface Question {
 export function useConfirm(): { ask: (question: Question) => void; dialog: ReactNode } {
   const [asked, setAsked] = useState<{ question: Question; serial: number } | null>(null)
   const [open, setOpen] = useState(false)
-  const [unsent] = useState(() => new Map<string, string>())
   return {
     ask: (question) => {
       setAsked((last) => ({ question, serial: (last?.serial ?? 0) + 1 }))
@@ -44,112 +48,105 @@ export function useConfirm(): { ask: (question: Question) => void; dialog: React
         key={asked.serial}
         question={asked.question}
         open={open}
-        unsent={unsent}
         onClose={() => setOpen(false)}
       />
     ),
   }
 }
 
-function ConfirmDialog({
-  question,
-  open,
-  unsent,
-  onClose,
-}: {
+interface ConfirmDialogProps {
   question: Question
   open: boolean
-  /** reasons by the question's title */
-  unsent: Map<string, string>
   onClose: () => void
-}) {
-  const { title, effect, ok, cancel, reason, typeNumber, danger, run } = question
-  const [reasonText, setReasonText] = useState(unsent.get(title) ?? '')
-  const [numberText, setNumberText] = useState('')
-  const [tried, setTried] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
-  const reasonLabel = reason?.label ?? ui('confirm.reason')
-  const reasonMissing = reason !== undefined && reasonText.trim() === ''
-  const numberDiffers = typeNumber !== undefined && numberText.trim() !== typeNumber
+}
 
-  const confirm = async () => {
-    setTried(true)
-    if (reasonMissing || numberDiffers || busy) return
-    setBusy(true)
-    setFailure(null)
-    try {
-      await run(reasonText.trim())
-      unsent.delete(title)
+function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
+  const { title, effect, ok, cancel, reason, typeNumber, danger, run } = question
+  const reasonLabel = reason?.label ?? ui('confirm.reason')
+  const { name, found } = useReasonDraft(title)
+  const [restored, setRestored] = useState(found)
+  const { keeper } = useDraftKeeper(name)
+  const form = useLightForm({
+    start: { reason: found?.reason ?? '', number: '' },
+    check: (typed) =>
+      fieldFaults({
+        reason:
+          reason && typed.reason.trim() === '' ? ui('confirm.reasonMissing', { label: reasonLabel }) : null,
+        number:
+          typeNumber !== undefined && typed.number.trim() !== typeNumber ? ui('confirm.numberDiffers') : null,
+      }),
+    // what the question has no field for stands below it
+    placeOf: (path) => (path === 'reason' && reason ? path : null),
+    send: (typed) => run(typed.reason.trim()),
+    onSent: () => {
+      keeper.drop()
       onClose()
-    } catch (error) {
-      setFailure(failureText(error))
-    } finally {
-      setBusy(false)
-    }
+    },
+  })
+  const { values, faults, busy } = form
+  const startOver = () => {
+    keeper.drop()
+    setRestored(null)
+    form.setAll({ reason: '', number: '' })
   }
 
   return (
-    <Dialog
-      isOpen={open}
-      title={title}
-      isLocked={busy}
-      onClose={onClose}
-      width={460}
-      buttons={
-        <>
+    <Dialog isOpen={open} title={title} isLocked={busy} onClose={onClose} width={460}>
+      <form ref={form.element} className={css.body} noValidate onSubmit={form.submit}>
+        <RestoredNotice form={{ restored, startOver }} />
+        <div className={css.effect}>{effect}</div>
+        {reason && (
+          <TextArea
+            name="reason"
+            label={reasonLabel}
+            error={faults.fields['reason']}
+            value={values.reason}
+            maxLength={reason.maxLength}
+            placeholder={reason.placeholder}
+            rows={2}
+            showCount
+            onChange={(text) => {
+              form.set('reason', text)
+              keeper.keep(text === '' ? undefined : { reason: text }, { version: null })
+            }}
+          />
+        )}
+        {typeNumber !== undefined && (
+          <TextField
+            name="number"
+            label={ui('confirm.typeNumber', { number: typeNumber })}
+            error={faults.fields['number']}
+            value={values.number}
+            autoComplete="off"
+            onChange={(text) => form.set('number', text)}
+          />
+        )}
+        <div role="alert" className={css.failure}>
+          {faults.whole.join(ui('failure.and'))}
+        </div>
+        <DialogButtons>
           <Button isDisabled={busy} onClick={onClose}>
             {cancel ?? ui('confirm.cancel')}
           </Button>
-          <Button look="primary" danger={danger} isPending={busy} onClick={() => void confirm()}>
+          <Button type="submit" look="primary" danger={danger} isPending={busy}>
             {ok}
           </Button>
-        </>
-      }
-    >
-      <div className={css.body}>
-        <div className={css.effect}>{effect}</div>
-        {reason && (
-          <Field
-            label={reasonLabel}
-            error={tried && reasonMissing ? ui('confirm.reasonMissing', { label: reasonLabel }) : undefined}
-          >
-            {(control) => (
-              <TextAreaInput
-                {...control}
-                value={reasonText}
-                maxLength={reason.maxLength}
-                placeholder={reason.placeholder}
-                rows={2}
-                showCount
-                onChange={(event) => {
-                  setReasonText(event.target.value)
-                  unsent.set(title, event.target.value)
-                }}
-              />
-            )}
-          </Field>
-        )}
-        {typeNumber !== undefined && (
-          <Field
-            label={ui('confirm.typeNumber', { number: typeNumber })}
-            error={tried && numberDiffers ? ui('confirm.numberDiffers') : undefined}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                value={numberText}
-                autoComplete="off"
-                onChange={(event) => setNumberText(event.target.value)}
-                onEnter={() => void confirm()}
-              />
-            )}
-          </Field>
-        )}
-        <div role="alert" className={css.failure}>
-          {failure}
-        </div>
-      </div>
+        </DialogButtons>
+      </form>
     </Dialog>
   )
+}
+
+/** Where a reason is stored until it is sent: by the person, the record's page and what is asked there. */
+function useReasonDraft(title: string) {
+  const { user } = useViewer()
+  const { pathname, search } = useLocation()
+  const record = new URLSearchParams(search).get('id') ?? ''
+  const name = draftName(user.uid, { form: 'reason', id: `${pathname} ${record} ${title}` })
+  const [found] = useState(() => {
+    const draft = readDraft(name)
+    const reason = (draft?.typed as { reason?: unknown } | undefined)?.reason
+    return draft && typeof reason === 'string' ? { at: draft.at, filesGone: false, reason } : null
+  })
+  return { name, found }
 }

@@ -6,7 +6,7 @@ import { invalidate, keepAnswer } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { ActionBar, type ActionSet } from '../console/action-bar.tsx'
 import { useConfirm, type Question } from '../console/confirm.tsx'
-import { isConflict } from '../console/form/refusal.ts'
+import { isConflict } from '../../lib/call-error.ts'
 import { useLatestTarget } from '../console/use-latest-target.ts'
 
 /** A record whose reply says what may be done with it. */
