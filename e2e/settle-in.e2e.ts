@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { brotliCompressSync } from 'node:zlib'
 import { usccCheckCharacter } from '@bdr/contract/kernel/uscc'
 import type { Browser, Page } from '@playwright/test'
 import { expect, row, signInByForm, test } from './journey.ts'
@@ -55,6 +56,10 @@ async function prove(server: Server): Promise<void> {
 }
 
 test('a company nobody knew applies on a phone', async ({ server }) => {
+  const scripts = new Set<string>()
+  applicant.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url())
+  })
   await applicant.goto('/settleApply')
   await test.step('what is missing is told at once, and where', async () => {
     await next()
@@ -96,6 +101,10 @@ test('a company nobody knew applies on a phone', async ({ server }) => {
     await expect(applicant.getByText('已保存在本机')).toBeVisible()
     await applicant.reload()
     await expect(step('经营类目')).toBeVisible()
+    // by whom it is and what it is of, beside the drafts of all other forms
+    expect(await applicant.evaluate(() => Object.keys(localStorage))).toEqual([
+      `draft/${company.mobile}/settle-in/`,
+    ])
   })
   await test.step('categories, by keyboard alone', async () => {
     await applicant.getByLabel('查找类目').fill('截止阀')
@@ -120,11 +129,19 @@ test('a company nobody knew applies on a phone', async ({ server }) => {
     await expect(applicant.getByText('都填好了')).toBeVisible()
     await applicant.getByRole('button', { name: '提交申请' }).click()
     await expect(applicant.getByText('申请已提交')).toBeVisible()
+    expect(await applicant.evaluate(() => Object.keys(localStorage))).toEqual([])
     await expect(applicant.getByRole('article').getByText('待审核')).toBeVisible()
     await applicant.getByText('查看提交的内容').click()
     await expect(row(applicant, '银行账号')).toContainText('3200 1616 2360 5250 0000')
     await expect(row(applicant, '营业执照').getByRole('link', { name: '照片.png' })).toBeVisible()
     await expect(applicant.getByRole('article').getByText('TS2732000-2030')).toBeVisible()
+  })
+  await test.step('with all the script that was ever fetched within its budget', async () => {
+    let bytes = 0
+    for (const script of scripts)
+      bytes += brotliCompressSync(Buffer.from(await (await fetch(script)).arrayBuffer())).length
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(90 * 1024)
   })
 })
 
@@ -138,7 +155,17 @@ async function openApplication(): Promise<void> {
 test('an operator returns it with a remark at the field', async () => {
   await openApplication()
   await operator.getByRole('button', { name: '对“详细地址”写意见' }).click()
-  await operator.getByRole('textbox', { name: '对“详细地址”的意见' }).fill('请写到门牌号')
+  const remark = operator.getByRole('textbox', { name: '对“详细地址”的意见' })
+  await remark.fill('请写到门牌号')
+  await test.step('the remark outlives a reload, which asks first', async () => {
+    await expect
+      .poll(() => operator.evaluate(() => Object.keys(localStorage).join()))
+      .toContain('/settle-in-return/')
+    operator.once('dialog', (dialog) => void dialog.accept())
+    await operator.reload()
+    await expect(remark).toHaveValue('请写到门牌号')
+    await expect(operator.getByText('已恢复未提交的内容')).toBeVisible()
+  })
   await operator.getByRole('button', { name: '退回修改' }).click()
   const dialog = operator.getByRole('dialog')
   await expect(dialog.getByText('请写到门牌号')).toBeVisible()

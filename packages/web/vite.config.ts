@@ -27,7 +27,7 @@ const console = [
 ]
 
 /** What forms are made of. */
-const forms = [/[\\/]src[\\/]ui[\\/](console[\\/]form|file-field)[\\/]/]
+const forms = [/[\\/]src[\\/]ui[\\/]file-field[\\/]/]
 
 /**
  * A few files instead of dozens: what every page needs, and what the back office's pages share. Each page

@@ -9,27 +9,7 @@ export const signInWords = {
   ways: '登录方式',
   forgotten: '忘记密码',
   backToSignIn: '返回登录',
-  /** a lock that has just run out */
-  lockOver: '锁定已解除，可以重新登录',
   back: '上一步',
-} as const
-
-/** A code by SMS: the field, and what stands around it. */
-export const smsCodeWords = {
-  mobile: '手机号',
-  mobileMissing: '请输入手机号',
-  mobileMalformed: '请输入 11 位手机号',
-  code: '短信验证码',
-  codeMissing: '请输入短信验证码',
-  codeMalformed: (digits: number) => `验证码为 ${digits} 位数字`,
-  send: '获取验证码',
-  sending: '正在发送……',
-  again: '重新获取',
-  againIn: (seconds: number) => `${seconds} 秒后可重发`,
-  sentTo: (mobile: string, minutes: number) => `验证码已发往 ${mobile}，${minutes} 分钟内有效。`,
-  /** whether or not the mobile is known: nobody is told */
-  sent: (mobile: string, minutes: number) => `验证码已发往 ${mobile}，${minutes} 分钟内有效。`,
-  notCome: '没有收到时，请确认这是账号绑定的手机号。',
 } as const
 
 export const smsSignInWords = {

@@ -1,6 +1,7 @@
 import { passwordLength } from '@bdr/contract/session/model'
 import { formerPasswords, longPassword } from '@bdr/contract/session/password'
 import { sessionText } from '../client.ts'
+import { lockRefusals } from '../sms-code.ts'
 
 /** What is wrong with a new password, at its field. */
 export const passwordRefusals = {
@@ -18,8 +19,8 @@ export const passwordRefusals = {
 /** Signing in, passwords, the second factor, sign-in by QR. */
 export const sessionRefusals = {
   ...passwordRefusals,
+  ...lockRefusals,
   'session.wrongPassword': '账号或密码不正确',
-  'session.locked': (p: { minutes: number }) => `密码错误次数过多，请 ${p.minutes} 分钟后再试`,
   'session.disabled': '该账号已停用，请联系企业负责人',
   'session.merchantFrozen': '所属企业已被冻结，请联系平台',
   'session.invalid': sessionText.ended,
@@ -29,7 +30,6 @@ export const sessionRefusals = {
   'session.stepExpired': '等待时间过长，请重新登录',
   'session.accountChanged': '账号或密码刚刚有变动，请重新登录',
   'session.wrongCode': '验证码不正确，或已使用过',
-  'session.codeLocked': (p: { minutes: number }) => `验证码错误次数过多，请 ${p.minutes} 分钟后再试`,
   'session.qrExpired': '二维码已失效，请刷新后重新扫描',
   'session.qrOfOther': '该二维码已由其他人扫描',
 } as const

@@ -4,6 +4,7 @@ import type { SettleInStatus } from '@bdr/contract/settle-in/machine'
 import { categoryPath, qualificationKinds } from '../categories.ts'
 import { settleInStatus } from '../labels.ts'
 import { companyStanding } from '../settle-in.ts'
+import { settleInFormRefusals } from './settle-in-form.ts'
 
 interface MissingPaper {
   readonly kind: QualificationKind
@@ -13,21 +14,17 @@ interface MissingPaper {
 
 /** Why an application to settle in, or what is done with it, is refused. */
 export const settleInRefusals = {
+  ...settleInFormRefusals,
   'settleIn.alreadyApplied': (p: { applicationNo: string }) =>
     `该企业的入驻申请（${p.applicationNo}）还在进行中，可在“查询进度”中查看、修改或撤销`,
   'settleIn.appliedByOther': '该统一社会信用代码已有其他手机号提交的入驻申请，如非本企业人员提交，请联系平台',
-  'settleIn.tooManyLive': (p: { most: number }) =>
-    `该手机号已有 ${p.most} 份申请在办理，请等其中一份办完，或在“查询进度”中撤销后再提交`,
   'settleIn.merchantExists': '该企业已入驻，请直接登录；忘记密码可用手机号找回',
   'settleIn.usccChanged': '修改后重新提交的申请不能更换统一社会信用代码，请先撤销再重新申请',
   'region.unknown': '没有这个行政区划代码',
-  'settleIn.regionUnknown': '请选择到区、县',
-  'settleIn.registeredInFuture': '成立日期不能晚于今天',
   'settleIn.categoryUnknown': '所选类目已调整，请重新选择',
   'settleIn.categoryTwice': '同一类目只需选择一次',
   'settleIn.qualificationMissing': (p: MissingPaper) =>
     `所选类目“${p.category}”需要${qualificationKinds[p.kind].label}`,
-  'settleIn.qualificationExpired': '证书已过有效期，请上传有效的证书',
   'settleIn.qualificationTwice': '同一证书只需填写一次',
   'settleIn.remarkUnknown': '意见所指的字段不在申请中',
   'settleIn.remarkTwice': '同一字段只写一条意见',

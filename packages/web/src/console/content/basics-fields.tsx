@@ -85,7 +85,7 @@ export function BasicsFields({ kind, record, content }: BasicsFieldsProps) {
           />
         )}
       </Field>
-      {showsCover[kind] && <CoverField content={content} fault={fault('coverFile')} />}
+      {showsCover[kind] && <CoverField content={content} />}
     </div>
   )
 }

@@ -99,7 +99,6 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
     saving: form.busy,
     /** a cover or a picture is on its way: saved now, the record would be without it */
     isUploading,
-    setUploading: (busy: boolean) => core.hold('cover', busy),
     isPictureWaiting,
     setPictureWaiting: (busy: boolean) => {
       core.hold('picture', busy)

@@ -24,6 +24,7 @@ const reasonLength = refuseSettleIn.input.shape.reason.maxLength ?? undefined
 export function ReturnDialog({ application, returning, open, onClose }: ReturnDialogProps) {
   const { form, written, rowOf } = returning
   const { fields } = useFormFaults(form)
+  const { element, busy } = form
   const send = (event: SubmitEvent) => {
     event.preventDefault()
     void form.submit()
@@ -32,11 +33,11 @@ export function ReturnDialog({ application, returning, open, onClose }: ReturnDi
     <Dialog
       isOpen={open}
       title={words.returnTitle(application.form.company.name)}
-      isLocked={form.busy}
+      isLocked={busy}
       onClose={onClose}
       width={560}
     >
-      <form ref={form.element} className={css.body} noValidate onSubmit={send}>
+      <form ref={element} className={css.body} noValidate onSubmit={send}>
         <ChangedNotice form={form} />
         <p className={css.effect}>
           {written.length === 0 ? words.returnNone : words.returnEffect(written.length)}
@@ -72,10 +73,10 @@ export function ReturnDialog({ application, returning, open, onClose }: ReturnDi
         )}
         <WholeNotice form={form} />
         <DialogButtons>
-          <Button isDisabled={form.busy} onClick={onClose}>
+          <Button isDisabled={busy} onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button type="submit" look="primary" isPending={form.busy} isDisabled={written.length === 0}>
+          <Button type="submit" look="primary" isPending={busy} isDisabled={written.length === 0}>
             {words.returnConfirm}
           </Button>
         </DialogButtons>

@@ -16,8 +16,8 @@ interface ReturnValues {
 export function useReturnForm({ id, version, history }: SettleInDetail, onReturned: () => void) {
   const form = useCallForm({
     call: returnSettleIn,
-    start: { remarks: [], reason: '' } as ReturnValues,
-    input: ({ remarks, reason }, version) => ({
+    start: { remarks: [], reason: '' },
+    input: ({ remarks, reason }: ReturnValues, version) => ({
       id,
       version,
       remarks: remarks.map(({ path, message }) => ({ path, message: message.trim() })),

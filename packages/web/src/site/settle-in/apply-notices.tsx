@@ -1,5 +1,5 @@
 import { mostLiveApplications } from '@bdr/contract/settle-in/model'
-import { settleInRefusals } from '@bdr/text/refusals/settle-in'
+import { settleInFormRefusals as refusals } from '@bdr/text/refusals/settle-in-form'
 import { contactWords, draftWords } from '@bdr/text/site-settle-in'
 import { useState } from 'react'
 import { formatInstant } from '../../lib/format.ts'
@@ -55,7 +55,7 @@ export function ApplyNotices({
           <span>
             {live.length < mostLiveApplications
               ? contactWords.liveApplication(live[0]!.form.company.name, live.length)
-              : settleInRefusals['settleIn.tooManyLive']({ most: mostLiveApplications })}
+              : refusals['settleIn.tooManyLive']({ most: mostLiveApplications })}
           </span>
           <a href="#progress">{contactWords.toProgress}</a>
         </p>

@@ -10,7 +10,7 @@ import { SettleInFormContext } from './form-context.ts'
 import { stepKeys } from './places.ts'
 import type { ProofStore } from './proof.ts'
 import { StepBar } from './step-bar.tsx'
-import { comesLate, loadLateSteps, StepBody } from './step-body.tsx'
+import { comesLate, StepBody } from './step-body.tsx'
 import { StepList } from './step-list.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useLater } from './use-later.ts'
@@ -40,7 +40,7 @@ export function Apply({ first, resumedAt, filesGone, proof, place, onSent, onDis
   const { choices } = chosen
   const state = useSettleInForm({ first, choices, proof, onSent })
   const { form, target, remarks, today, ticket, onProved, step } = state
-  const late = useLater(loadLateSteps, choices !== null || comesLate(step))
+  const late = useLater(choices !== null || comesLate(step))
   const drawn = !comesLate(step) || (choices !== null && late.part !== null)
   const body = useRef<HTMLDivElement>(null)
   const steps = useSteps(state, { body, first, resumed: resumedAt !== null, place, drawn })

@@ -1,6 +1,6 @@
 import { normalizeUscc, usccFault } from '@bdr/contract/kernel/uscc'
 import { cityOf } from '@bdr/contract/regions/model'
-import { settleInRefusals } from '@bdr/text/refusals/settle-in'
+import { settleInFormRefusals as refusals } from '@bdr/text/refusals/settle-in-form'
 import { companyWords, paperWords, settleInFaults as faults } from '@bdr/text/site-settle-in'
 import { fieldFaults, type FormFaults } from '../../ui/form/faults.ts'
 import { valueAt } from '../../ui/form/paths.ts'
@@ -40,9 +40,9 @@ export function checkForm(values: SettleInValues, context: CheckContext): FormFa
   if (problem !== null) found['company.uscc'] = problem
   // a province's or a city's code ends in zeros
   if (company.regionCode !== '' && company.regionCode === cityOf(company.regionCode))
-    found['company.regionCode'] = settleInRefusals['settleIn.regionUnknown']
+    found['company.regionCode'] = refusals['settleIn.regionUnknown']
   if (company.registeredOn > context.today)
-    found['company.registeredOn'] = settleInRefusals['settleIn.registeredInFuture']
+    found['company.registeredOn'] = refusals['settleIn.registeredInFuture']
   if (company.licenceFileId === null) found['company.licenceFileId'] = faults.noFile(companyWords.licence)
   if (!context.proved) found['contact.mobile'] = faults.notProved
   if (categoryIds.length === 0) found['categoryIds'] = faults.noCategory
@@ -60,7 +60,7 @@ function checkPaper(key: string, { number, validUntil, endless, fileId }: Paper,
   if (!endless && validUntil === '')
     found[paperPlace(key, 'validUntil')] = faults.missing(paperWords.validUntil)
   if (!endless && validUntil !== '' && validUntil < today)
-    found[paperPlace(key, 'validUntil')] = settleInRefusals['settleIn.qualificationExpired']
+    found[paperPlace(key, 'validUntil')] = refusals['settleIn.qualificationExpired']
   if (fileId === null) found[paperPlace(key, 'fileId')] = faults.noFile(paperWords.file)
   return found
 }

@@ -28,15 +28,16 @@ export function ProofPanel({ mobile, fixed, hint, over, onProved, ...labels }: P
     onSent: (ticket, values) => onProved(values.mobile, ticket),
   })
   const sms = useSmsCode('settle-in', form.values.mobile)
+  const { element, faults, busy, submit } = form
   return (
-    <form ref={form.element} className={css.panel} onSubmit={form.submit} noValidate>
+    <form ref={element} className={css.panel} onSubmit={submit} noValidate>
       <p className={css.hint} data-over={over || undefined} role={over ? 'alert' : undefined}>
         {over ? words.proofOver : hint}
       </p>
       <CodeFields form={form} sms={sms} isFixed={fixed} notComeHint={words.codeNotCome} />
-      <FailureNotice faults={form.faults} />
-      <button className={button.primary} disabled={form.busy}>
-        {form.busy ? (labels.submitting ?? words.proving) : (labels.submit ?? words.prove)}
+      <FailureNotice faults={faults} />
+      <button className={button.primary} disabled={busy}>
+        {busy ? (labels.submitting ?? words.proving) : (labels.submit ?? words.prove)}
       </button>
     </form>
   )

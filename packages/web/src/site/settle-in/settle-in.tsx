@@ -4,7 +4,6 @@ import { draftWords, settleInPage as words } from '@bdr/text/site-settle-in'
 import { useState } from 'react'
 import { useHydratedInSlices } from '../../lib/hydrated.ts'
 import layout from '../../ui/layout.module.css'
-import { Toasts } from '../../ui/toasts.tsx'
 import { Apply } from './apply.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import {
@@ -23,17 +22,9 @@ import { openView, useView } from './view.ts'
 import formCss from './form.module.css'
 import css from './settle-in.module.css'
 
-/** Only who comes back follows an application: most begin one, and need not wait for this. */
-const loadProgress = () => import('./progress.tsx')
-
 /** Applying, mending and following an application. Nothing of it is known to the server's rendering. */
 export function SettleIn() {
-  return (
-    <>
-      {useHydratedInSlices() ? <SettleInHydrated /> : <Waiting />}
-      <Toasts />
-    </>
-  )
+  return useHydratedInSlices() ? <SettleInHydrated /> : <Waiting />
 }
 
 const Waiting = ({ failed, onRetry }: { failed?: boolean; onRetry?: () => void }) => (
@@ -57,7 +48,7 @@ interface Begun {
 function SettleInHydrated() {
   const proof = useProof()
   const view = useView()
-  const progress = useLater(loadProgress, view.kind === 'progress')
+  const progress = useLater(view.kind === 'progress')
   const [sent, setSent] = useState<OwnApplication | null>(null)
   /** forms opened by an action on this page, by the view they belong to */
   const [opened, setOpened] = useState<Readonly<Record<string, Begun>>>({})

@@ -6,14 +6,11 @@ import css from './form.module.css'
 import type { StepKey } from './places.ts'
 import type { useLater } from './use-later.ts'
 
-export const loadLateSteps = () => import('./late-steps.tsx')
-export type LateSteps = ReturnType<typeof useLater<Awaited<ReturnType<typeof loadLateSteps>>>>
-
 interface StepBodyProps {
   step: StepKey
   /** there for every step but the first two, as `late` is */
   choices: ReturnType<typeof useChoices>
-  late: LateSteps
+  late: ReturnType<typeof useLater>
 }
 
 /** Whether a step has to wait for what comes after the page. */

@@ -1,8 +1,13 @@
 import { startTransition, useEffect, useReducer, useState } from 'react'
 
-/** A part of the page that comes after the rest, once it is wanted; and again when it did not come. */
-export function useLater<Part extends object>(load: () => Promise<Part>, wanted: boolean) {
-  const [part, setPart] = useState<Part | null>(null)
+const load = () => import('./later.tsx')
+
+/**
+ * What nobody needs who begins an application: it comes once it is wanted, after the rest of the page,
+ * and again when it did not come.
+ */
+export function useLater(wanted: boolean) {
+  const [part, setPart] = useState<Awaited<ReturnType<typeof load>> | null>(null)
   const [times, again] = useReducer((count: number) => count + 1, 0)
   const [failedAt, setFailedAt] = useState<number | null>(null)
   useEffect(() => {
@@ -15,6 +20,6 @@ export function useLater<Part extends object>(load: () => Promise<Part>, wanted:
     return () => {
       over = true
     }
-  }, [load, wanted, times])
+  }, [wanted, times])
   return { part, failed: part === null && failedAt === times, again }
 }

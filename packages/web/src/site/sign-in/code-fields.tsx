@@ -1,8 +1,8 @@
 import { smsCode } from '@bdr/contract/sms/model'
-import { smsCodeWords as words } from '@bdr/text/site-sign-in'
+import { smsCodeWords as words } from '@bdr/text/sms-code'
 import { useRef } from 'react'
 import { fieldFaults, type FormFaults } from '../../ui/form/faults.ts'
-import type { useLightForm } from '../../ui/form/use-light-form.ts'
+import type { LightForm } from '../../ui/form/use-light-form.ts'
 import { Field } from '../../ui/site/field.tsx'
 import css from './sign-in.module.css'
 import { codeFault, mobileFault, type SmsCode } from './sms-code.ts'
@@ -14,7 +14,7 @@ export const codeFaults = ({ mobile, code }: CodeValues): FormFaults =>
   fieldFaults({ mobile: mobileFault(mobile), code: codeFault(code) })
 
 interface CodeFieldsProps {
-  form: ReturnType<typeof useLightForm<CodeValues>>
+  form: LightForm<CodeValues>
   sms: SmsCode
   /** an application that is mended belongs to the mobile it came from */
   isFixed?: boolean

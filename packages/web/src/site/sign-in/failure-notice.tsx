@@ -1,5 +1,4 @@
-import { sessionRefusals } from '@bdr/text/refusals/session'
-import { signInWords as words } from '@bdr/text/site-sign-in'
+import { lockOver, lockRefusals } from '@bdr/text/sms-code'
 import type { FormFaults } from '../../ui/form/faults.ts'
 import { useSecondsLeft } from './seconds-left.ts'
 import css from './sign-in.module.css'
@@ -21,12 +20,12 @@ export function FailureNotice({ faults, instead = null, locked = 'session.locked
   return (
     <p className={css.failure} role="alert" data-over={over || undefined}>
       {over
-        ? words.lockOver
+        ? lockOver
         : until === undefined
           ? isFine
             ? instead
             : whole.join('；')
-          : sessionRefusals[locked]({ minutes: Math.ceil(seconds / 60) })}
+          : lockRefusals[locked]({ minutes: Math.ceil(seconds / 60) })}
     </p>
   )
 }

@@ -36,15 +36,16 @@ export function ForgottenPasswordNew({ mobile, ticket, onSet, onProveAgain }: Ne
     },
   })
   useEffect(() => input.current!.focus(), [])
+  const { element, faults, busy, submit } = form
   return (
-    <form ref={form.element} className={css.form} onSubmit={form.submit} noValidate>
+    <form ref={element} className={css.form} onSubmit={submit} noValidate>
       <p className={css.lead}>{words.newPasswordHint(maskPhone(mobile))}</p>
       {/* tells a password manager whose password it is */}
       <input type="text" name="username" autoComplete="username" value={mobile} readOnly hidden />
       <NewPasswordField {...form.field('newPassword')} ref={input} data-retry />
-      <FailureNotice faults={form.faults} />
-      <button className={button.primary} disabled={form.busy}>
-        {form.busy ? words.setting : words.set}
+      <FailureNotice faults={faults} />
+      <button className={button.primary} disabled={busy}>
+        {busy ? words.setting : words.set}
       </button>
       <button type="button" className={css.aside} onClick={() => onProveAgain(false)}>
         {words.otherMobile}

@@ -23,14 +23,14 @@ export function ForgottenPasswordProof({ mobile, over, onProved }: ProofProps) {
     onSent: (ticket, values) => onProved(values.mobile, ticket),
   })
   const sms = useSmsCode('forget-password', form.values.mobile)
-  const { element } = form
+  const { element, faults, busy, submit } = form
   useEffect(() => element.current!.querySelector('input')!.focus(), [element])
   return (
-    <form ref={element} className={css.form} onSubmit={form.submit} noValidate>
+    <form ref={element} className={css.form} onSubmit={submit} noValidate>
       <CodeFields form={form} sms={sms} mobileHint={words.mobileHint} />
-      <FailureNotice faults={form.faults} instead={over} />
-      <button className={button.primary} disabled={form.busy}>
-        {form.busy ? words.checking : words.next}
+      <FailureNotice faults={faults} instead={over} />
+      <button className={button.primary} disabled={busy}>
+        {busy ? words.checking : words.next}
       </button>
     </form>
   )

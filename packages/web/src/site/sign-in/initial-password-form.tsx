@@ -36,7 +36,7 @@ export function InitialPasswordForm({ oldPassword: known, onDone, onForgotten }:
       return 'leaving'
     },
   })
-  const { element } = form
+  const { element, faults, busy, submit } = form
   useEffect(() => element.current!.querySelector('input')!.focus(), [element])
 
   const leave = async (then: () => void) => {
@@ -44,9 +44,9 @@ export function InitialPasswordForm({ oldPassword: known, onDone, onForgotten }:
     then()
   }
   return (
-    <form ref={element} className={css.form} onSubmit={form.submit} noValidate>
+    <form ref={element} className={css.form} onSubmit={submit} noValidate>
       <p className={css.lead}>{words.hint}</p>
-      {(known === null || form.faults.fields['oldPassword'] !== undefined) && (
+      {(known === null || faults.fields['oldPassword'] !== undefined) && (
         <PasswordField
           {...form.field('oldPassword')}
           label={words.oldPassword}
@@ -55,9 +55,9 @@ export function InitialPasswordForm({ oldPassword: known, onDone, onForgotten }:
         />
       )}
       <NewPasswordField {...form.field('newPassword')} data-retry />
-      <FailureNotice faults={form.faults} />
-      <button className={button.primary} disabled={form.busy}>
-        {form.busy ? words.submitting : words.submit}
+      <FailureNotice faults={faults} />
+      <button className={button.primary} disabled={busy}>
+        {busy ? words.submitting : words.submit}
       </button>
       <p className={`${layout.row} ${css.asides}`}>
         <button type="button" className={css.aside} onClick={() => void leave(onForgotten)}>

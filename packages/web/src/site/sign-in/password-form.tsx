@@ -57,8 +57,9 @@ export function PasswordForm({
     if (principal.current!.value !== '' && nowhere) credentials.current!.focus()
   }, [given])
 
+  const { element, faults, busy, submit } = form
   return (
-    <form ref={form.element} className={css.form} method="post" onSubmit={form.submit} noValidate>
+    <form ref={element} className={css.form} method="post" onSubmit={submit} noValidate>
       <Field
         {...principalField}
         ref={principal}
@@ -76,10 +77,10 @@ export function PasswordForm({
         maxLength={passwordLength.max}
         data-retry
       />
-      <FailureNotice faults={form.faults} />
+      <FailureNotice faults={faults} />
       {/* not before the script is there: the browser would send the form on its own */}
-      <button className={button.primary} disabled={!hydrated || form.busy}>
-        {form.busy ? signInText.submitting : signInText.submit}
+      <button className={button.primary} disabled={!hydrated || busy}>
+        {busy ? signInText.submitting : signInText.submit}
       </button>
       <button
         type="button"

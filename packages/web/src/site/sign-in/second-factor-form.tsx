@@ -1,7 +1,7 @@
 import { answerSecondFactor } from '@bdr/contract/session/calls'
 import { totp } from '@bdr/contract/session/model'
 import { secondFactorWords as words } from '@bdr/text/site-sign-in'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { request } from '../../lib/api.ts'
 import { CallError } from '../../lib/call-error.ts'
 import { fieldFaults } from '../../ui/form/faults.ts'
@@ -22,7 +22,6 @@ interface SecondFactorFormProps {
 /** The second step of a sign-in: a code of the authenticator app, or one written down for its loss. */
 export function SecondFactorForm({ ticket, onEntered, onExpired }: SecondFactorFormProps) {
   const [byRecovery, setByRecovery] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const form = useLightForm({
     start: { code: '' },
     check: ({ code }) => fieldFaults({ code: codeFaultOf(code, byRecovery) }),
@@ -37,28 +36,27 @@ export function SecondFactorForm({ ticket, onEntered, onExpired }: SecondFactorF
     },
     onSent: (expired) => (expired === null ? onEntered() : onExpired(expired)),
   })
-  // the cursor is in the field from the start, and again when the other kind of code takes its place
-  useEffect(() => input.current!.focus(), [byRecovery])
   const change = () => {
     setByRecovery(!byRecovery)
     form.startOver()
   }
+  const { element, faults, busy, submit } = form
   return (
-    <form ref={form.element} className={css.form} onSubmit={form.submit} noValidate>
+    <form ref={element} className={css.form} onSubmit={submit} noValidate>
       <p className={css.lead}>{byRecovery ? words.recoveryHint : words.hint}</p>
       <Field
         key={String(byRecovery)}
         {...form.field('code')}
-        ref={input}
+        ref={focus}
         label={byRecovery ? words.recoveryCode : words.code}
         data-retry
         {...(byRecovery
           ? { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 20 }
           : { autoComplete: 'one-time-code', inputMode: 'numeric', maxLength: totp.digits + 1 })}
       />
-      <FailureNotice faults={form.faults} locked="session.codeLocked" />
-      <button className={button.primary} disabled={form.busy}>
-        {form.busy ? words.submitting : words.submit}
+      <FailureNotice faults={faults} locked="session.codeLocked" />
+      <button className={button.primary} disabled={busy}>
+        {busy ? words.submitting : words.submit}
       </button>
       <button type="button" className={css.aside} onClick={change}>
         {byRecovery ? words.toApp : words.toRecovery}
@@ -66,6 +64,9 @@ export function SecondFactorForm({ ticket, onEntered, onExpired }: SecondFactorF
     </form>
   )
 }
+
+/** The cursor is in the field from the start, and again when the other kind of code takes its place. */
+const focus = (input: HTMLInputElement | null): void => input?.focus()
 
 /** Shorter ones no input of the call accepts; its own words would speak of characters. */
 function codeFaultOf(code: string, byRecovery: boolean): string | null {

@@ -23,12 +23,13 @@ export function SmsForm({ onEntered, onSecondFactor }: Entrance) {
     onSent: (wanted) => (wanted ? onSecondFactor(wanted) : onEntered()),
   })
   const sms = useSmsCode('login', form.values.mobile)
+  const { element, faults, busy, submit } = form
   return (
-    <form ref={form.element} className={css.form} onSubmit={form.submit} noValidate>
+    <form ref={element} className={css.form} onSubmit={submit} noValidate>
       <CodeFields form={form} sms={sms} />
-      <FailureNotice faults={form.faults} />
-      <button className={button.primary} disabled={form.busy}>
-        {form.busy ? words.submitting : words.submit}
+      <FailureNotice faults={faults} />
+      <button className={button.primary} disabled={busy}>
+        {busy ? words.submitting : words.submit}
       </button>
     </form>
   )

@@ -83,7 +83,7 @@ function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
       onClose()
     },
   })
-  const { values, faults, busy } = form
+  const { element, values, faults, busy, submit } = form
   const startOver = () => {
     keeper.drop()
     setRestored(null)
@@ -92,7 +92,7 @@ function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
 
   return (
     <Dialog isOpen={open} title={title} isLocked={busy} onClose={onClose} width={460}>
-      <form ref={form.element} className={css.body} noValidate onSubmit={form.submit}>
+      <form ref={element} className={css.body} noValidate onSubmit={submit}>
         <RestoredNotice form={{ restored, startOver }} />
         <div className={css.effect}>{effect}</div>
         {reason && (

@@ -1,7 +1,8 @@
 import { ui } from '@bdr/text/console-ui'
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { useFileDrop } from '../file-field/use-file-drop.ts'
 import { Button } from '../kit/button.tsx'
+import { DropBox, DropWords } from '../kit/drop-box.tsx'
+import { Progress } from '../kit/progress.tsx'
 import { fileFault, formatBytes, type FileLimits } from './file-check.ts'
 import css from './file-upload.module.css'
 
@@ -33,64 +34,61 @@ export function FileUpload({
   const faultId = useId()
   const locked = progress !== null || disabled
 
-  const take = (files: FileList | null) => {
-    const chosen = files?.[0]
-    if (!chosen || locked) return
-    const wrong = files.length > 1 ? ui('upload.oneOnly') : fileFault(chosen, limits)
+  const take = ([chosen, ...more]: readonly File[]) => {
+    const wrong = more.length > 0 ? ui('upload.oneOnly') : fileFault(chosen!, limits)
     setFault(wrong)
-    if (wrong === null) onChange(chosen)
+    if (wrong === null) onChange(chosen!)
   }
-  const drop = useFileDrop(take, locked)
 
   return (
-    <div className={css.zone} data-filled={file !== null || undefined} {...drop}>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={limits.extensions.join(',')}
-        onChange={(event) => {
-          take(event.target.files)
-          // the same file can be chosen again after it was corrected
-          event.target.value = ''
-        }}
-      />
-      {file === null ? (
-        <p className={css.prompt}>
-          <span className={css.dropWords}>{ui('upload.drop')}</span>
-          <Button
-            isDisabled={locked}
-            aria-label={`${label}：${ui('upload.choose')}`}
-            aria-describedby={`${hintId} ${faultId}`}
-            onClick={() => input.current?.click()}
-          >
-            {ui('upload.choose')}
-          </Button>
-        </p>
-      ) : (
-        <div className={css.chosen}>
-          <span className={css.name}>{file.name}</span>
-          <span className={css.size}>{formatBytes(file.size)}</span>
-          <span className={css.tools}>
-            <Button isDisabled={locked} onClick={() => input.current?.click()}>
-              {ui('upload.replace')}
-            </Button>
-            <Button look="quiet" isDisabled={locked} onClick={() => onChange(null)}>
-              {ui('upload.remove')}
-            </Button>
-          </span>
-        </div>
+    <DropBox
+      ref={input}
+      hidden
+      look={file === null ? 'zone' : 'filled'}
+      accept={limits.extensions.join(',')}
+      disabled={locked}
+      onFiles={take}
+    >
+      {() => (
+        <>
+          {file === null ? (
+            <p className={css.prompt}>
+              <DropWords>{ui('upload.drop')}</DropWords>
+              <Button
+                isDisabled={locked}
+                aria-label={`${label}：${ui('upload.choose')}`}
+                aria-describedby={`${hintId} ${faultId}`}
+                onClick={() => input.current?.click()}
+              >
+                {ui('upload.choose')}
+              </Button>
+            </p>
+          ) : (
+            <div className={css.chosen}>
+              <span className={css.name}>{file.name}</span>
+              <span className={css.size}>{formatBytes(file.size)}</span>
+              <span className={css.tools}>
+                <Button isDisabled={locked} onClick={() => input.current?.click()}>
+                  {ui('upload.replace')}
+                </Button>
+                <Button look="quiet" isDisabled={locked} onClick={() => onChange(null)}>
+                  {ui('upload.remove')}
+                </Button>
+              </span>
+            </div>
+          )}
+          {progress !== null && <OnItsWay share={progress} name={file?.name ?? label} />}
+          <p id={faultId} className={css.fault} role="alert">
+            {fault}
+          </p>
+          {hint !== undefined && (
+            <div id={hintId} className={css.hint}>
+              {hint}
+            </div>
+          )}
+        </>
       )}
-      {progress !== null && <OnItsWay share={progress} name={file?.name ?? label} />}
-      <p id={faultId} className={css.fault} role="alert">
-        {fault}
-      </p>
-      {hint !== undefined && (
-        <div id={hintId} className={css.hint}>
-          {hint}
-        </div>
-      )}
-    </div>
+    </DropBox>
   )
 }
 
@@ -99,11 +97,7 @@ function OnItsWay({ share, name }: { share: number; name: string }) {
   const sending = share < 1
   return (
     <div className={css.busy}>
-      {sending ? (
-        <progress key="sending" className={css.bar} max={1} value={share} aria-label={name} />
-      ) : (
-        <progress key="reading" className={css.crawl} aria-label={name} />
-      )}
+      <Progress label={name} value={sending ? share : undefined} />
       <span role="status">{ui(sending ? 'upload.sending' : 'upload.reading')}</span>
       {sending && <span aria-hidden> {Math.floor(share * 100)}%</span>}
     </div>

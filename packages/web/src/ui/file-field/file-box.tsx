@@ -2,14 +2,13 @@ import { filePurposes } from '@bdr/contract/files/model'
 import { fileFieldWords as words } from '@bdr/text/files'
 import { useRef, useState } from 'react'
 import type { PictureArea } from '../../lib/picture.ts'
-import type { FileUpload } from '../../lib/use-file-upload.ts'
+import type { FileUpload, UploadState } from '../../lib/use-file-upload.ts'
+import { DropBox, DropWords } from '../kit/drop-box.tsx'
+import { Progress } from '../kit/progress.tsx'
 import { PictureCrop } from '../picture-crop/picture-crop.tsx'
-import { BusyFile } from './busy-file.tsx'
 import { faultOf, type FileFieldProps } from './field-props.ts'
 import { fileProblem } from './file-problem.ts'
-import { FileTools } from './file-tools.tsx'
 import { StoredFileView } from './stored-file.tsx'
-import { useFileDrop } from './use-file-drop.ts'
 import css from './file-box.module.css'
 
 interface FileBoxProps extends Omit<FileFieldProps, 'hint' | 'optional' | 'onBusy'> {
@@ -28,15 +27,12 @@ export function FileBox(props: FileBoxProps) {
   const { state } = upload
   const { aspect, mediaTypes } = filePurposes[purpose]
 
-  const take = (files: FileList | null) => {
-    const file = files?.[0]
-    if (!file || disabled) return
-    const problem = fileProblem(file, purpose)
+  const take = ([file]: readonly File[]) => {
+    const problem = fileProblem(file!, purpose)
     if (problem !== null) return upload.refuse(problem)
-    if (aspect === null) upload.start(file)
-    else setCropping({ file, url: URL.createObjectURL(file) })
+    if (aspect === null) upload.start(file!)
+    else setCropping({ file: file!, url: URL.createObjectURL(file!) })
   }
-  const drop = useFileDrop(take, disabled)
   const leaveCropping = () => {
     URL.revokeObjectURL(cropping!.url)
     setCropping(null)
@@ -56,7 +52,6 @@ export function FileBox(props: FileBoxProps) {
     upload.cancel()
     onChange(null)
   })
-  const fault = faultOf(state, error)
   const tools = (
     <FileTools
       inputId={id}
@@ -70,47 +65,112 @@ export function FileBox(props: FileBoxProps) {
     />
   )
   return (
-    <div className={css.box} data-wrong={fault !== undefined || undefined} {...drop}>
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        className={css.input}
-        accept={mediaTypes.join(',')}
-        disabled={disabled}
-        aria-label={value === null ? words.chooseFor(label) : words.replaceFor(label)}
-        aria-describedby={props.describedBy}
-        aria-invalid={fault !== undefined}
-        onChange={(event) => {
-          take(event.target.files)
-          // the same file can be chosen again after it was corrected
-          event.target.value = ''
-        }}
-      />
-      {state.kind === 'sending' || state.kind === 'preparing' ? (
-        <BusyFile state={state} button={button} onCancel={backToInput(upload.cancel)} />
-      ) : value !== null ? (
-        <StoredFileView label={label} file={value} tools={tools} />
-      ) : (
+    <DropBox
+      ref={input}
+      id={id}
+      boxClass={css.box}
+      accept={mediaTypes.join(',')}
+      disabled={disabled}
+      aria-label={value === null ? words.chooseFor(label) : words.replaceFor(label)}
+      aria-describedby={props.describedBy}
+      aria-invalid={faultOf(state, error) !== undefined}
+      onFiles={take}
+    >
+      {() => (
         <>
-          <svg viewBox="0 0 32 32" className={css.mark} aria-hidden>
-            <path d="M16 22V8m-5 5 5-5 5 5M6 21v5h20v-5" />
-          </svg>
-          <span className={css.tools}>
-            {tools}
-            <span className={css.dropWords}>{words.drop}</span>
-          </span>
+          {state.kind === 'sending' || state.kind === 'preparing' ? (
+            <BusyFile state={state} button={button} onCancel={backToInput(upload.cancel)} />
+          ) : value !== null ? (
+            <StoredFileView label={label} file={value} tools={tools} />
+          ) : (
+            <>
+              <svg viewBox="0 0 32 32" className={css.mark} aria-hidden>
+                <path d="M16 22V8m-5 5 5-5 5 5M6 21v5h20v-5" />
+              </svg>
+              <span className={css.tools}>
+                {tools}
+                <DropWords>{words.drop}</DropWords>
+              </span>
+            </>
+          )}
+          {cropping && aspect !== null && (
+            <PictureCrop
+              url={cropping.url}
+              aspect={aspect}
+              round={purpose === 'head-picture'}
+              onApply={apply}
+              onCancel={leaveCropping}
+            />
+          )}
         </>
       )}
-      {cropping && aspect !== null && (
-        <PictureCrop
-          url={cropping.url}
-          aspect={aspect}
-          round={purpose === 'head-picture'}
-          onApply={apply}
-          onCancel={leaveCropping}
-        />
-      )}
-    </div>
+    </DropBox>
   )
 }
+
+interface BusyFileProps {
+  readonly state: Extract<UploadState, { kind: 'sending' | 'preparing' }>
+  readonly button: { readonly className: string }
+  readonly onCancel: () => void
+}
+
+/** A file on its way. */
+const BusyFile = ({ state, button, onCancel }: BusyFileProps) => (
+  <>
+    <span className={css.busy}>
+      <span className={css.name}>{state.name}</span>
+      <Progress label={state.name} value={state.kind === 'sending' ? state.share : 0} />
+      <span className={css.about} role="status">
+        {busyText(state)}
+      </span>
+    </span>
+    <span className={css.tools}>
+      <button type="button" {...button} onClick={onCancel}>
+        {words.cancel}
+      </button>
+    </span>
+  </>
+)
+
+function busyText(state: BusyFileProps['state']): string {
+  if (state.kind === 'preparing') return words.preparing
+  return state.share >= 1 ? words.checking : words.sending(Math.floor(state.share * 100))
+}
+
+interface FileToolsProps {
+  readonly inputId: string
+  readonly label: string
+  /** whether there is a file already */
+  readonly stored: boolean
+  /** whether the file that failed may do the next time */
+  readonly again: boolean
+  readonly disabled: boolean
+  readonly look: { readonly className: string }
+  readonly onRetry: () => void
+  readonly onRemove: () => void
+}
+
+/** What can be done with a field's file. The label opens the input, which has focus and name. */
+const FileTools = ({ inputId, label, stored, again, disabled, look, ...on }: FileToolsProps) => (
+  <>
+    {again && (
+      <button type="button" {...look} onClick={on.onRetry} disabled={disabled}>
+        {words.retry}
+      </button>
+    )}
+    <label htmlFor={inputId} {...look} data-choose>
+      {stored ? words.replace : words.choose}
+    </label>
+    {stored && (
+      <button
+        type="button"
+        {...look}
+        aria-label={words.removeFor(label)}
+        disabled={disabled}
+        onClick={on.onRemove}
+      >
+        {words.remove}
+      </button>
+    )}
+  </>
+)

@@ -1,5 +1,8 @@
-import { FileField as PlainFileField } from '../console/file-field.tsx'
-import type { FileFieldProps } from '../file-field/field-props.ts'
+import { useFileUpload } from '../../lib/use-file-upload.ts'
+import { faultOf, limitsText, type FileFieldProps } from '../file-field/field-props.ts'
+import { FileBox } from '../file-field/file-box.tsx'
+import { buttonLook } from '../kit/button.tsx'
+import { Field } from '../kit/field.tsx'
 import type { FormFile } from './drafts.ts'
 import { useField } from './use-field.ts'
 import { useHold } from './use-form-core.ts'
@@ -9,17 +12,33 @@ type FormFileFieldProps = FieldRef<FormFile | null> &
   Pick<FileFieldProps, 'label' | 'purpose' | 'hint' | 'optional'>
 
 /** A place for one file. While it is on its way, the form waits with sending. */
-export function FileField({ control, core, name, ...props }: FormFileFieldProps) {
-  const field = useField<FormFile | null>({ control, core, name }, props.label)
-  const hold = useHold({ core })
+export function FileField({ control, core, name, hint, optional, ...props }: FormFileFieldProps) {
+  const { label, purpose } = props
+  const { value, error, onChange } = useField<FormFile | null>({ control, core, name }, label)
+  // a file nobody refers to is swept away after a day
+  const bring = (file: FileFieldProps['value']) => onChange(file && { ...file, broughtAt: Date.now() })
+  const upload = useFileUpload({ purpose, onStored: bring })
+  useHold({ core }, upload.state.kind === 'sending' || upload.state.kind === 'preparing')
+  const limits = limitsText(purpose)
   return (
-    <PlainFileField
-      {...props}
-      value={field.value}
-      error={field.error}
-      onBusy={hold}
-      // a file nobody refers to is swept away after a day
-      onChange={(file) => field.onChange(file && { ...file, broughtAt: Date.now() })}
-    />
+    <Field
+      label={label}
+      hint={hint === undefined ? limits : `${hint} ${limits}`}
+      error={faultOf(upload.state, error)}
+      isOptional={optional}
+    >
+      {(field) => (
+        <FileBox
+          {...props}
+          id={field.id}
+          describedBy={field['aria-describedby']}
+          value={value}
+          error={error}
+          onChange={bring}
+          upload={upload}
+          button={buttonLook({})}
+        />
+      )}
+    </Field>
   )
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Draft } from './drafts.ts'
 import { changesBetween, type Change } from './typed.ts'
 
@@ -45,9 +45,7 @@ export function useConflict<Values>({ record, start, draft, touched, busy }: Con
   const changes: readonly Change[] = touched && isOther ? changesBetween(base.start, start) : []
   const follows = base === null || (isOther && changes.length === 0)
   const follow = () => setBase({ version, start })
-  useLayoutEffect(() => {
-    if (follows && !busy) setBase({ version, start })
-  }, [follows, busy, version, start])
+  if (follows && !busy) follow()
 
   return {
     /** what typing began over */

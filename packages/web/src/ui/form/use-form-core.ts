@@ -6,11 +6,13 @@ interface WithCore {
   readonly core: FormCore
 }
 
-/** While it is true of a file on its way, the form waits with sending. */
-export function useHold({ core }: WithCore): (busy: boolean) => void {
+/** While a file is on its way, the form waits with sending. */
+export function useHold({ core }: WithCore, isBusy: boolean): void {
   const id = useId()
-  useEffect(() => () => core.hold(id, false), [core, id])
-  return (busy) => core.hold(id, busy)
+  useEffect(() => {
+    core.hold(id, isBusy)
+    return () => core.hold(id, false)
+  }, [core, id, isBusy])
 }
 
 /** What is wrong with the form as a whole and how much in all. */

@@ -8,5 +8,12 @@ interface ProgressProps {
 
 /** How far something is that takes its time. */
 export const Progress = ({ label, value }: ProgressProps) => (
-  <progress className={css.progress} aria-label={label} value={value} />
+  // another element: browsers animate one that forgets how far it is
+  <progress
+    key={value === undefined ? 'unknown' : 'known'}
+    className={css.progress}
+    max={1}
+    aria-label={label}
+    value={value}
+  />
 )

@@ -5,6 +5,8 @@ import { PapersStep } from './papers-step.tsx'
 import type { StepKey } from './places.ts'
 import { ReviewStep } from './review-step.tsx'
 
+export { Progress } from './progress.tsx'
+
 interface LateStepProps {
   step: StepKey
   choices: Choices
