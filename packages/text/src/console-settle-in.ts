@@ -24,7 +24,6 @@ export const settleInList = {
 
 /** Words of one application under review. */
 export const settleInReview = {
-  backToList: '返回入驻审核',
   applicationNo: (no: string) => `申请 ${no}`,
   submitted: (time: string) => `${time} 提交`,
   sections: {
@@ -37,7 +36,6 @@ export const settleInReview = {
     documents: '证照',
     checklist: '核对清单',
     related: '同一企业或手机号的其他申请',
-    history: '办理记录',
   },
   noFindings: '没有发现问题',
   blocking: '不能通过',

@@ -6,7 +6,7 @@ export const formWords = {
 
   changed: (by: string | undefined, fields: readonly string[]) =>
     `${by === undefined ? '有人' : by}刚刚修改了${fields.slice(0, 5).join('、')}${fields.length > 5 ? `等 ${fields.length} 项` : ''}`,
-  kept: '您填写的内容都还在。请核对后继续，再提交。',
+  nothingLost: '您填写的内容都还在。请核对后继续，再提交。',
   look: '查看修改',
   goOn: '继续填写',
   change: (field: string, before: string, after: string) => `${field}：${before} → ${after}`,

@@ -1,16 +1,21 @@
 import { checklistItems, type ChecklistItem } from '@bdr/contract/settle-in/model'
+import { readSettleIn, tickChecklist } from '@bdr/contract/settle-in/review-calls'
 import { settleInReview as words } from '@bdr/text/console-settle-in'
 import { checklistItem } from '@bdr/text/settle-in'
-import { Checkbox } from '../../ui/kit/checkbox.tsx'
 import { useState } from 'react'
+import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
 import { Section } from '../../ui/console/section.tsx'
+import { Checkbox } from '../../ui/kit/checkbox.tsx'
 import css from './checklist.module.css'
 import { useReview } from './review-context.ts'
-import type { SettleInMutations } from './use-settle-in-mutations.ts'
 
 /** What a person confirms; each tick is kept at once. */
-export function Checklist({ tick }: { tick: SettleInMutations['tick'] }) {
+export function Checklist() {
   const { application } = useReview()
+  const tick = useCallMutation(tickChecklist, {
+    onSuccess: (ticked) => keepAnswer(readSettleIn, { id: ticked.id }, ticked),
+    onError: () => void invalidate([readSettleIn]),
+  })
   const { id, version, status } = application
   // shown as ticked at once, not when the answer has come
   const [sent, setSent] = useState<readonly ChecklistItem[] | null>(null)
@@ -19,7 +24,7 @@ export function Checklist({ tick }: { tick: SettleInMutations['tick'] }) {
   const toggle = (item: ChecklistItem, ticked: boolean) => {
     const next = ticked ? [...checklist, item] : checklist.filter((one) => one !== item)
     setSent(next)
-    tick({ id, version, checklist: next }, { onSettled: () => setSent(null) })
+    tick.mutate({ id, version, checklist: next }, { onSettled: () => setSent(null) })
   }
   return (
     <Section

@@ -1,11 +1,12 @@
 import type { StoredFile } from '@bdr/contract/files/model'
+import { readSettleIn } from '@bdr/contract/settle-in/review-calls'
 import { qualificationKinds } from '@bdr/text/categories'
 import { documentViewer as words } from '@bdr/text/console-settle-in'
 import { companyWords } from '@bdr/text/site-settle-in'
+import { invalidate } from '../../lib/query.ts'
 import css from './documents.module.css'
 import { PictureViewer } from './picture-viewer.tsx'
 import { useReview } from './review-context.ts'
-import { reloadApplication } from './use-settle-in-mutations.ts'
 
 /** The licence and the papers, one at a time, beside the form. */
 export function Documents({ shownId }: { shownId: string }) {
@@ -45,5 +46,5 @@ const Shown = ({ file }: { file: StoredFile }) =>
       </a>
     </p>
   ) : (
-    <PictureViewer file={file} onReload={() => void reloadApplication()} />
+    <PictureViewer file={file} onReload={() => void invalidate([readSettleIn])} />
   )

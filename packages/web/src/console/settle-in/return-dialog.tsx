@@ -6,33 +6,35 @@ import type { SubmitEvent } from 'react'
 import { TextArea } from '../../ui/form/fields.tsx'
 import { ChangedNotice, WholeNotice } from '../../ui/form/notices.tsx'
 import { useFormFaults } from '../../ui/form/use-form-core.ts'
+import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { Dialog, DialogButtons } from '../../ui/kit/dialog.tsx'
 import css from './return-dialog.module.css'
+import { useReview } from './review-context.ts'
 import type { ReturnForm } from './use-return-form.ts'
-
-interface ReturnDialogProps {
-  application: SettleInDetail
-  returning: ReturnForm
-  open: boolean
-  onClose: () => void
-}
 
 const reasonLength = refuseSettleIn.input.shape.reason.maxLength ?? undefined
 
 /** Sends an application back with what was written beside its fields. */
-export function ReturnDialog({ application, returning, open, onClose }: ReturnDialogProps) {
+export function ReturnDialog(props: RecordDialogProps<SettleInDetail>) {
+  const { returning } = useReview()
+  return returning && <ReturnFields {...props} returning={returning} />
+}
+
+type ReturnFormProps = RecordDialogProps<SettleInDetail> & { returning: ReturnForm }
+
+function ReturnFields({ record, returning, isOpen, onClose, onDone }: ReturnFormProps) {
   const { form, written, rowOf } = returning
   const { fields } = useFormFaults(form)
   const { element, busy } = form
   const send = (event: SubmitEvent) => {
     event.preventDefault()
-    void form.submit()
+    void returning.submit(onDone)
   }
   return (
     <Dialog
-      isOpen={open}
-      title={words.returnTitle(application.form.company.name)}
+      isOpen={isOpen}
+      title={words.returnTitle(record.form.company.name)}
       isLocked={busy}
       onClose={onClose}
       width={560}
@@ -49,7 +51,7 @@ export function ReturnDialog({ application, returning, open, onClose }: ReturnDi
                 const fault = fields[`remarks.${rowOf(path)}.message`]
                 return (
                   <div key={path}>
-                    <dt>{settleInPlaceName(path, application.form)}</dt>
+                    <dt>{settleInPlaceName(path, record.form)}</dt>
                     <dd>
                       {message}
                       {fault !== undefined && (

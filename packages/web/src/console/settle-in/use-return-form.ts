@@ -1,36 +1,33 @@
 import type { SettleInDetail } from '@bdr/contract/settle-in/model'
-import { listSettleIns, returnSettleIn } from '@bdr/contract/settle-in/review-calls'
-import { settleInActionWords as words } from '@bdr/text/console-settle-in'
+import { readSettleIn, returnSettleIn } from '@bdr/contract/settle-in/review-calls'
 import { useRef, useState } from 'react'
-import { showToast } from '../../lib/toasts.ts'
-import { useCallForm } from '../../ui/form/use-call-form.ts'
+import { invalidate, sendCall } from '../../lib/query.ts'
+import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
 import { useComputed, useRows } from '../../ui/form/use-field.ts'
-import { reloadApplication, showApplication } from './use-settle-in-mutations.ts'
+import { useForm } from '../../ui/form/use-form.ts'
 
 interface ReturnValues {
   readonly remarks: readonly { readonly path: string; readonly message: string }[]
   readonly reason: string
 }
 
+const nothing: ReturnValues = { remarks: [], reason: '' }
+
 /** What an application is returned with: a remark at each field that is to be mended, and a word on the whole. */
-export function useReturnForm({ id, version, history }: SettleInDetail, onReturned: () => void) {
-  const form = useCallForm({
-    call: returnSettleIn,
-    start: { remarks: [], reason: '' },
-    input: ({ remarks, reason }: ReturnValues, version) => ({
-      id,
-      version,
-      remarks: remarks.map(({ path, message }) => ({ path, message: message.trim() })),
-      reason: reason.trim() || null,
-    }),
-    record: { version, changedBy: history.at(-1)?.actor, reload: reloadApplication },
+export function useReturnForm({ id, version, history }: SettleInDetail) {
+  const inputOf = ({ remarks, reason }: ReturnValues, version: number) => ({
+    id,
+    version,
+    remarks: remarks.map(({ path, message }) => ({ path, message: message.trim() })),
+    reason: reason.trim() || null,
+  })
+  const send = (values: ReturnValues, version: number) => sendCall(returnSettleIn, inputOf(values, version))
+  const form = useForm<ReturnValues, SettleInDetail>({
+    start: nothing,
+    contract: (values, version) => faultsOfSchema(returnSettleIn.input, inputOf(values, version)),
+    send,
+    record: { version, changedBy: history.at(-1)?.actor, reload: () => invalidate([readSettleIn]) },
     draft: { form: 'settle-in-return', id },
-    invalidates: [listSettleIns],
-    onSent: (application) => {
-      showApplication(application)
-      showToast('success', words.returned)
-      onReturned()
-    },
   })
   const rows = useRows(form, 'remarks')
   const written = useComputed(form, ({ remarks }) => remarks.filter(({ message }) => message.trim() !== ''))
@@ -38,6 +35,7 @@ export function useReturnForm({ id, version, history }: SettleInDetail, onReturn
   const [begun, setBegun] = useState<string | null>(null)
   return {
     form,
+    submit: (onDone: (answer: SettleInDetail) => void) => form.submit({ send, onSent: onDone }),
     /** those with words in them, in the order they were begun */
     written,
     /** the place that was opened by hand: the cursor goes there */

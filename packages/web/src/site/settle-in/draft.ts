@@ -204,5 +204,5 @@ export function findDraft(targetId: string | null, mobile: string | null, now: n
   return { at: found.at, draft: typed as Draft, filesGone }
 }
 
-export const keepDraft = (draft: Draft): boolean =>
+export const storeApplication = (draft: Draft): boolean =>
   storeDraft(nameOfDraft(draft), { at: Date.now(), version: draft.target?.version ?? null, typed: draft })

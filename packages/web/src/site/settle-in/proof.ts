@@ -21,7 +21,7 @@ function find(): Proof | null {
   }
 }
 
-function keep(proof: Proof | null): void {
+function store(proof: Proof | null): void {
   try {
     if (proof === null) sessionStorage.removeItem(name)
     else sessionStorage.setItem(name, JSON.stringify(proof))
@@ -37,7 +37,7 @@ export function useProof() {
   const [proof, setProof] = useState(find)
   const [over, setOver] = useState(false)
   const end = useCallback(() => {
-    keep(null)
+    store(null)
     setProof(null)
     setOver(true)
   }, [])
@@ -52,14 +52,14 @@ export function useProof() {
     over,
     proved: (mobile: string, ticket: string) => {
       const next = { mobile, ticket, until: Date.now() + (ticketMinutes['settle-in'] - 1) * 60_000 }
-      keep(next)
+      store(next)
       setProof(next)
       setOver(false)
     },
     end,
     /** Another mobile is going to be proved. */
     forget: () => {
-      keep(null)
+      store(null)
       setProof(null)
       setOver(false)
     },

@@ -9,7 +9,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx'
 import {
   emptyDraft,
   findDraft,
-  keepDraft,
+  storeApplication,
   mendingDraft,
   newDraft,
   openedAt,
@@ -61,11 +61,11 @@ function SettleInHydrated() {
     const begun = stored?.first.target?.version === application.version ? stored : fresh
     const { first, place } = openedAt(begun.first, path ?? application.remarks[0]?.path ?? null)
     setOpened((before) => ({ ...before, [application.id]: { ...begun, first, place } }))
-    keepDraft(first)
+    storeApplication(first)
     openView(`mend-${application.id}`)
   }
   const again = (application: OwnApplication) => {
-    keepDraft({ ...emptyDraft, values: valuesOf(application, proof.proof!.mobile) })
+    storeApplication({ ...emptyDraft, values: valuesOf(application, proof.proof!.mobile) })
     setOpened({})
     setSerial((number) => number + 1)
     openView('apply')

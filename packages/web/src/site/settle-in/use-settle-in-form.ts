@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { request } from '../../lib/api.ts'
 import { formatDay } from '../../lib/format.ts'
 import type { FormFile } from '../../ui/form/drafts.ts'
-import { useDraftKeeper } from '../../ui/form/use-draft-keeper.ts'
+import { useStoredDraft } from '../../ui/form/use-stored-draft.ts'
 import { useLightForm } from '../../ui/form/use-light-form.ts'
 import { isTicketOver } from '../sign-in/sms-code.ts'
 import { checkForm } from './check.ts'
@@ -57,20 +57,20 @@ export function useSettleInForm({ first, choices, proof, onSent }: SettleInSourc
       }
     },
     onSent: (application) => {
-      keeper.drop()
+      stored.drop()
       onSent(application)
     },
   })
   const { values, set } = form
 
   const draft: Draft = { ...first, values, step }
-  const { keeper, storedAt } = useDraftKeeper(nameOfDraft(draft))
-  const stored = useRef({ values, step })
+  const { draft: stored, storedAt } = useStoredDraft(nameOfDraft(draft))
+  const seen = useRef({ values, step })
   useEffect(() => {
-    if (stored.current.values === values && stored.current.step === step) return
-    stored.current = { values, step }
-    keeper.keep({ ...first, values, step }, { version: target?.version ?? null })
-  }, [keeper, first, values, step, target])
+    if (seen.current.values === values && seen.current.step === step) return
+    seen.current = { values, step }
+    stored.store({ ...first, values, step }, { version: target?.version ?? null })
+  }, [stored, first, values, step, target])
 
   // each kind of paper the categories ask for has a place, as soon as it is known which those are
   const { categoryIds, papers } = values
@@ -88,7 +88,7 @@ export function useSettleInForm({ first, choices, proof, onSent }: SettleInSourc
     const before = form.current()
     if (before.contact.mobile === mobile) return
     // from now on it is stored as this one's
-    keeper.drop()
+    stored.drop()
     const isOther = before.contact.mobile !== ''
     const own = (file: FormFile | null) => (isOther ? null : file)
     const brought = [
@@ -120,7 +120,7 @@ export function useSettleInForm({ first, choices, proof, onSent }: SettleInSourc
     filesLeft,
     /** when the device stored it, or that it cannot; null before that */
     storedAt,
-    drop: keeper.drop,
+    drop: stored.drop,
   }
 }
 export type SettleInFormState = ReturnType<typeof useSettleInForm>

@@ -5,7 +5,7 @@ import { useViewer } from '../../lib/session.ts'
 import { draftName, readDraft } from '../form/drafts.ts'
 import { fieldFaults } from '../form/faults.ts'
 import { RestoredNotice } from '../form/notices.tsx'
-import { useDraftKeeper } from '../form/use-draft-keeper.ts'
+import { useStoredDraft } from '../form/use-stored-draft.ts'
 import { useLightForm } from '../form/use-light-form.ts'
 import { Button } from '../kit/button.tsx'
 import { Dialog, DialogButtons } from '../kit/dialog.tsx'
@@ -65,7 +65,7 @@ function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
   const reasonLabel = reason?.label ?? ui('confirm.reason')
   const { name, found } = useReasonDraft(title)
   const [restored, setRestored] = useState(found)
-  const { keeper } = useDraftKeeper(name)
+  const { draft: stored } = useStoredDraft(name)
   const form = useLightForm({
     start: { reason: found?.reason ?? '', number: '' },
     check: (typed) =>
@@ -79,13 +79,13 @@ function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
     placeOf: (path) => (path === 'reason' && reason ? path : null),
     send: (typed) => run(typed.reason.trim()),
     onSent: () => {
-      keeper.drop()
+      stored.drop()
       onClose()
     },
   })
   const { element, values, faults, busy, submit } = form
   const startOver = () => {
-    keeper.drop()
+    stored.drop()
     setRestored(null)
     form.setAll({ reason: '', number: '' })
   }
@@ -107,7 +107,7 @@ function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
             showCount
             onChange={(text) => {
               form.set('reason', text)
-              keeper.keep(text === '' ? undefined : { reason: text }, { version: null })
+              stored.store(text === '' ? undefined : { reason: text }, { version: null })
             }}
           />
         )}

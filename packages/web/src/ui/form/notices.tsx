@@ -38,7 +38,7 @@ export function ChangedNotice<Values extends FieldValues>({ form }: { form: Form
         title={words.changed(changed.by, labels)}
         action={<Button onClick={form.goOn}>{words.goOn}</Button>}
       >
-        {words.kept}
+        {words.nothingLost}
         <details>
           <summary>{words.look}</summary>
           <ul className={css.changes}>

@@ -15,7 +15,7 @@ import { fieldAt, joinFaults, noFaults, placeFaults, type Fault, type FormFaults
 import { createFormCore, type FormCore } from './form-core.ts'
 import { typedOf, withTyped, type Change } from './typed.ts'
 import { useConflict, type FormRecord } from './use-conflict.ts'
-import { useDraftKeeper } from './use-draft-keeper.ts'
+import { useStoredDraft } from './use-stored-draft.ts'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 import { useSending, type Sending } from './use-sending.ts'
 
@@ -104,7 +104,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     const draft = found && { ...found, ...withLivingFiles(found.typed, source.files ?? [], Date.now()) }
     return { core: createFormCore(), refs: new Map<string, FieldRef<unknown>>(), name, draft }
   })
-  const { keeper } = useDraftKeeper(name)
+  const { draft: stored } = useStoredDraft(name)
   const { control, getValues, setValue, reset, subscribe } = useHookForm<Values>({
     defaultValues: overlay(start, draft?.typed) as DefaultValues<Values>,
   })
@@ -112,7 +112,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
   const under = useRef(start)
   const [restored, setRestored] = useState(draft && { at: draft.at, filesGone: draft.filesGone })
   const [touched, setTouched] = useState(() => typedOf(start, getValues()) !== undefined)
-  const guard = useLeaveGuard(touched, keeper.drop)
+  const guard = useLeaveGuard(touched, stored.drop)
   const element = useRef<HTMLFormElement>(null)
 
   const placeIn = (values: Values) => (path: string) => {
@@ -140,7 +140,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     noticeRef.current = (name) => {
       const typed = typedOf(under.current, getValues())
       setTouched(typed !== undefined)
-      keeper.keep(typed, conflict.base)
+      stored.store(typed, conflict.base)
       core.changed(name)
       sending.recheck()
       core.publish()
@@ -165,8 +165,8 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
 
   useEffect(() => {
     // what it holds is what the record has by now
-    if (draft !== null && typedOf(under.current, getValues()) === undefined) keeper.drop()
-  }, [draft, keeper, getValues])
+    if (draft !== null && typedOf(under.current, getValues()) === undefined) stored.drop()
+  }, [draft, stored, getValues])
 
   const submit = <Other>(instead?: Sending<Values, Other>): Promise<boolean> => {
     conflict.retry()
@@ -176,7 +176,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
       onDone: (values: Values) => {
         // what differs from this was typed while it was on its way
         under.current = values
-        keeper.drop()
+        stored.drop()
         guard.release()
         setTouched(typedOf(values, getValues()) !== undefined)
         conflict.sent()
@@ -215,7 +215,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
       conflict.goOn()
     },
     startOver: () => {
-      keeper.drop()
+      stored.drop()
       under.current = start
       conflict.goOn()
       setRestored(null)
@@ -224,7 +224,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
       core.refuse(noFaults)
       reset(start)
     },
-    forget: keeper.drop,
+    forget: stored.drop,
     focusFirstFault: sending.focusFirstFault,
     submit,
     ask: sending.ask,

@@ -5,9 +5,9 @@ import { dropDraft, storeDraft, type Draft } from './drafts.ts'
 const pause = 300
 
 /** Stores what is typed a moment after it was, and at once when the page goes out of sight. */
-export interface DraftKeeper {
+export interface StoredDraft {
   /** @param typed undefined when the form is as the record fills it */
-  keep(typed: unknown, over: Pick<Draft, 'version' | 'start'>): void
+  store(typed: unknown, over: Pick<Draft, 'version' | 'start'>): void
   /** sent, or given up */
   drop(): void
   /** stores what still waits */
@@ -18,18 +18,18 @@ export interface DraftKeeper {
  * @param name null for a form whose input must not be stored: it holds a password or a code
  * @param onStored when it was stored, in milliseconds, or that the device takes nothing
  */
-function createDraftKeeper(name: string | null, onStored: (at: number | 'not') => void): DraftKeeper {
+function createStoredDraft(name: string | null, onStored: (at: number | 'not') => void): StoredDraft {
   let waiting: (() => void) | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const flush = () => {
     clearTimeout(timer)
-    const store = waiting
+    const storeNow = waiting
     waiting = null
-    store?.()
+    storeNow?.()
   }
   return {
-    keep(typed, { version, start }) {
+    store(typed, { version, start }) {
       if (name === null) return
       waiting = () => {
         const at = Date.now()
@@ -50,20 +50,20 @@ function createDraftKeeper(name: string | null, onStored: (at: number | 'not') =
 }
 
 /** A form's draft as long as the form stands; another name is another draft. */
-export function useDraftKeeper(name: string | null) {
+export function useStoredDraft(name: string | null) {
   const [storedAt, setStoredAt] = useState<number | 'not' | null>(null)
-  const [made, setMade] = useState(() => ({ name, keeper: createDraftKeeper(name, setStoredAt) }))
-  if (made.name !== name) setMade({ name, keeper: createDraftKeeper(name, setStoredAt) })
-  const { keeper } = made
+  const [made, setMade] = useState(() => ({ name, draft: createStoredDraft(name, setStoredAt) }))
+  if (made.name !== name) setMade({ name, draft: createStoredDraft(name, setStoredAt) })
+  const { draft } = made
   useEffect(() => {
     // a phone may end the page without a word once it is out of sight
-    addEventListener('pagehide', keeper.flush)
-    document.addEventListener('visibilitychange', keeper.flush)
+    addEventListener('pagehide', draft.flush)
+    document.addEventListener('visibilitychange', draft.flush)
     return () => {
-      removeEventListener('pagehide', keeper.flush)
-      document.removeEventListener('visibilitychange', keeper.flush)
-      keeper.flush()
+      removeEventListener('pagehide', draft.flush)
+      document.removeEventListener('visibilitychange', draft.flush)
+      draft.flush()
     }
-  }, [keeper])
-  return { keeper, storedAt }
+  }, [draft])
+  return { draft, storedAt }
 }
