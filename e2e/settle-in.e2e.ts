@@ -154,6 +154,20 @@ async function openApplication(): Promise<void> {
 
 test('an operator returns it with a remark at the field', async () => {
   await openApplication()
+  await test.step('a reason that was typed and not sent is there again after a reload', async () => {
+    const refuse = async () => {
+      await operator.getByRole('button', { name: '拒绝', exact: true }).click()
+      return operator.getByRole('dialog')
+    }
+    await (await refuse()).getByLabel('拒绝原因').fill('示例：资料不全')
+    await expect.poll(() => operator.evaluate(() => Object.keys(localStorage).join())).toContain('/reason/')
+    await operator.reload()
+    const again = await refuse()
+    await expect(again.getByLabel('拒绝原因')).toHaveValue('示例：资料不全')
+    await again.getByRole('button', { name: '清空重填' }).click()
+    await expect(again.getByLabel('拒绝原因')).toHaveValue('')
+    await again.getByRole('button', { name: '取消' }).click()
+  })
   await operator.getByRole('button', { name: '对“详细地址”写意见' }).click()
   const remark = operator.getByRole('textbox', { name: '对“详细地址”的意见' })
   await remark.fill('请写到门牌号')

@@ -73,7 +73,11 @@ function ReviewPage({ application }: { application: SettleInDetail }) {
                 <strong>{words.reasonOf[status]}</strong> {reason}
               </p>
             )}
-            {mayReturn && <RestoredNotice form={returning.form} />}
+            {mayReturn && returning.form.restored && (
+              <div className={css.restored}>
+                <RestoredNotice form={returning.form} />
+              </div>
+            )}
           </>
         }
         history={{ entries: application.history, labels: settleInAction }}
