@@ -1,4 +1,5 @@
-import { mostLiveApplications } from '@bdr/contract/settle-in/model'
+import { settleInProgress } from '@bdr/contract/settle-in/calls'
+import { mostLiveApplications, type OwnApplication } from '@bdr/contract/settle-in/model'
 import { settleInFormRefusals as refusals } from '@bdr/text/refusals/settle-in-form'
 import { contactWords, draftWords } from '@bdr/text/site-settle-in'
 import { useState } from 'react'
@@ -6,7 +7,7 @@ import { formatInstant } from '../../lib/format.ts'
 import layout from '../../ui/layout.module.css'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import type { Target } from './draft.ts'
-import { useLiveApplications } from './use-live-applications.ts'
+import { useRequest } from './use-request.ts'
 import css from './form.module.css'
 
 interface ApplyNoticesProps {
@@ -84,4 +85,13 @@ function Resumed({ at, onDiscard }: { at: number; onDiscard: () => void }) {
       )}
     </div>
   )
+}
+
+/**
+ * Applications of this mobile that are under way besides one that is mended. Where they cannot be
+ * read, the server says so again when the form is sent.
+ */
+function useLiveApplications(ticket: string | null, mendedId: string | null): readonly OwnApplication[] {
+  const { data } = useRequest(settleInProgress, ticket === null || mendedId !== null ? null : { ticket })
+  return data?.list.filter(({ status }) => status === 'submitted' || status === 'returned') ?? []
 }

@@ -7,6 +7,7 @@ import {
   newestDraft,
   readDraft,
   storeDraft,
+  sweepDrafts,
   withLivingFiles,
   type FormFile,
 } from '../../ui/form/drafts.ts'
@@ -196,6 +197,7 @@ export interface FoundDraft {
  * @param mobile who is here; null before anybody is proved: then it is whatever was typed last
  */
 export function findDraft(targetId: string | null, mobile: string | null, now: number): FoundDraft | null {
+  sweepDrafts(now)
   const of = { form, id: targetId ?? undefined }
   const found =
     mobile === null ? newestDraft(of) : (readDraft(draftName(mobile, of)) ?? readDraft(draftName('', of)))

@@ -1,4 +1,5 @@
 import { normalizeUscc } from '@bdr/contract/kernel/uscc'
+import { readRegions } from '@bdr/contract/regions/calls'
 import { normalizeBankAccount, type ContactRole } from '@bdr/contract/settle-in/form'
 import { categoryPath } from '@bdr/text/categories'
 import { absent } from '@bdr/text/client'
@@ -20,7 +21,7 @@ import { valueAt } from '../../ui/form/paths.ts'
 import type { Paper, SettleInValues } from './draft.ts'
 import { textField, type TextKey } from './fields.ts'
 import type { StepKey } from './places.ts'
-import { RegionName } from './region-name.tsx'
+import { useRequest } from './use-request.ts'
 import css from './form-facts.module.css'
 
 type FactStep = Extract<StepKey, 'company' | 'contact' | 'categories' | 'papers'>
@@ -115,4 +116,11 @@ function FileName({ file, linked }: { file: FormFile | null; linked: boolean }) 
       {name}
     </a>
   )
+}
+
+/** A region's name from its province down; its code until that is read. */
+function RegionName({ code }: { code: string }) {
+  const { data } = useRequest(readRegions, code === '' ? null : { code })
+  if (code === '') return absent
+  return data ? data.path.map(({ name }) => name).join('') : code
 }

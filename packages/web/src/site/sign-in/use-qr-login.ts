@@ -1,10 +1,9 @@
-import { pollQrLogin } from '@bdr/contract/session/calls'
-import { qrLogin } from '@bdr/contract/session/model'
+import { pollQrLogin, qrCode } from '@bdr/contract/session/calls'
+import { loginTicketHeader, qrLogin } from '@bdr/contract/session/model'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { request } from '../../lib/api.ts'
+import { request, requestDocument } from '../../lib/api.ts'
 import { TransportError } from '../../lib/call-error.ts'
 import { keepToken } from '../../lib/token.ts'
-import { fetchQrPicture } from './qr-picture.ts'
 
 export type QrState =
   | { readonly at: 'loading' | 'failed' | 'confirmed' }
@@ -73,3 +72,15 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
       resolve()
     })
   })
+
+interface QrPicture {
+  readonly image: Blob
+  /** of this desktop alone; the picture has another one */
+  readonly ticket: string
+}
+
+/** The picture to scan, and what to ask with how far the phone is. Throws as `request` does. */
+async function fetchQrPicture(signal: AbortSignal): Promise<QrPicture> {
+  const { file, headers } = await requestDocument(qrCode, {}, { signal })
+  return { image: file, ticket: headers[loginTicketHeader]! }
+}

@@ -1,6 +1,6 @@
 import { formWords } from '@bdr/text/form'
 import { ui } from '@bdr/text/console-ui'
-import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { createContext, use, useEffect, useState, type ReactNode, type RefObject } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../kit/button.tsx'
 import { Dialog, DialogButtons, type DialogProps } from '../kit/dialog.tsx'
@@ -9,7 +9,6 @@ import css from './dialog-form.module.css'
 import { Form } from './form.tsx'
 import { WholeNotice } from './notices.tsx'
 import { useHeld } from './use-form-core.ts'
-import { useFocusFirstField } from './use-focus-first-field.ts'
 import type { Form as FormState } from './use-form.ts'
 
 interface Frame {
@@ -160,4 +159,11 @@ export function DialogForm<Values extends FieldValues>({
       </DialogButtons>
     </Form>
   )
+}
+
+/** Puts the cursor into the first field of a form that opens. */
+function useFocusFirstField(form: RefObject<HTMLElement | null>, shown = true): void {
+  useEffect(() => {
+    if (shown) form.current?.querySelector<HTMLElement>('input:not([hidden]), select, textarea')?.focus()
+  }, [form, shown])
 }

@@ -1,9 +1,8 @@
 import { codes } from '@bdr/contract/errors'
-import { useRef, useState, type RefObject } from 'react'
+import { useEffect, useReducer, useRef, useState, type RefObject } from 'react'
 import { CallError, TransportError } from '../../lib/call-error.ts'
 import { countFaults, faultsOfError, noFaults, onlyFields, placeFaults, type FormFaults } from './faults.ts'
 import type { FormCore } from './form-core.ts'
-import { useFocusFirstFault } from './use-focus-first-fault.ts'
 
 /** How a form is sent, and what is done then. */
 export interface Sending<Values, Reply> {
@@ -147,3 +146,23 @@ export const overAt = (error: unknown): number | undefined =>
   error instanceof CallError && error.code === codes.refused && error.retryAfter !== null
     ? Date.now() + error.retryAfter * 1_000
     : undefined
+
+/** A field that is wrong, or a sentence about several that takes the cursor in their stead. */
+const faults = '[aria-invalid="true"], [data-fault]'
+/** What is typed again where the whole was refused, such as a password. */
+const retry = '[data-retry]'
+
+/** Answers a function that puts the cursor on the first field that is wrong, once the page shows it. */
+function useFocusFirstFault(within: RefObject<HTMLElement | null>): () => void {
+  const [asked, ask] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    if (asked === 0) return
+    const field = (selector: string) => within.current?.querySelector<HTMLElement>(selector)
+    const first = field(faults) ?? field(retry)
+    first?.focus({ preventScroll: true })
+    if (first instanceof HTMLInputElement && first.matches(retry)) first.select()
+    // to the middle: at the edges bars that stay in sight would cover it
+    first?.scrollIntoView({ block: 'center' })
+  }, [asked, within])
+  return ask
+}
