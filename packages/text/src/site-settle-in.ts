@@ -46,7 +46,6 @@ export const settleInSteps = {
 export const stepWords = {
   label: '申请步骤',
   position: (step: number, count: number) => `第 ${step} 步，共 ${count} 步`,
-  all: '全部步骤',
   done: '已填完',
   missing: (count: number) => `还差 ${count} 项`,
   remarks: (count: number) => `${count} 处需修改`,
@@ -168,7 +167,6 @@ export const reviewWords = {
   missing: (count: number) => `还差 ${count} 项，点击可直接去填写：`,
   edit: '修改',
   editOf: (step: string) => `修改${step}`,
-  empty: '未填',
   submit: '提交申请',
   resubmit: '重新提交',
   submitting: '正在提交……',

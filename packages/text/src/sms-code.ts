@@ -12,7 +12,6 @@ export const smsCodeWords = {
   sending: '正在发送……',
   again: '重新获取',
   againIn: (seconds: number) => `${seconds} 秒后可重发`,
-  sentTo: (mobile: string, minutes: number) => `验证码已发往 ${mobile}，${minutes} 分钟内有效。`,
   /** whether or not the mobile is known: nobody is told */
   sent: (mobile: string, minutes: number) => `验证码已发往 ${mobile}，${minutes} 分钟内有效。`,
   notCome: '没有收到时，请确认这是账号绑定的手机号。',

@@ -25,7 +25,7 @@ export function SmsCodeField({ sms, mobile, onSend, ...at }: SmsCodeFieldProps) 
       label={words.code}
       error={error}
       isRequired
-      hint={sent === null ? undefined : words.sentTo(mobile, sent)}
+      hint={sent === null ? undefined : words.sent(mobile, sent)}
     >
       {(control) => (
         <div className={css.withCode}>
