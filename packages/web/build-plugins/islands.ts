@@ -29,6 +29,8 @@ export async function buildIslands(clientFolder: string): Promise<void> {
       copyPublicDir: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // nothing of ours or of React's does anything when a property or a global is only looked at
+        treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
         input: Object.fromEntries(files.map((file) => [path.parse(file).name, path.join(folder, file)])),
         output: {
           entryFileNames: 'assets/island-[name]-[hash].js',
