@@ -78,7 +78,7 @@ test('what was typed stays, and the change is offered above it', async ({ page, 
   const order = await orderIn('pending', { callAs })
   await signIn('owner')
   await page.goto(orderUrl(order))
-  const line = page.getByRole('group', { name: '第 1 行的处理' })
+  const line = page.getByRole('group', { name: '第 1 行的答复' })
   await line.getByRole('button', { name: '拒绝' }).click()
   await page.getByLabel('拒绝原因').fill('已停产')
 

@@ -78,7 +78,7 @@ export async function signInByForm(page: Page, account?: Account): Promise<void>
 /** Checking a password is slow on purpose, so each account signs in once for each server. */
 const tokens = new Map<string, string>()
 
-async function tokenOf(request: APIRequestContext, server: Server, account: Account): Promise<string> {
+export async function tokenOf(request: APIRequestContext, server: Server, account: Account): Promise<string> {
   const key = `${server.url} ${account}`
   const known = tokens.get(key)
   if (known !== undefined) return known

@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { createDeliveryNote, readDeliveryNote, readShippable } from '@bdr/contract/delivery-notes/calls'
-import { listOrders, readOrder } from '@bdr/contract/orders/calls'
-import { expect, openNote, openOrder, pageHead, row, test } from './journey.ts'
+import { fillPath } from '@bdr/contract/kernel/call'
+import { listMerchants } from '@bdr/contract/merchants/calls'
+import { importOrders, listOrders, readOrder } from '@bdr/contract/orders/calls'
+import { expect, openNote, openOrder, pageHead, row, test, tokenOf } from './journey.ts'
 
 /** One order of the demo data on its whole way; each test takes it a step further. */
 test.describe.configure({ mode: 'serial' })
 
 const orderNo = 'PO202611117'
+/** waits for an answer, and nobody gives one */
+const unanswered = 'PO202611115'
 let noteNo = ''
 
 test('the owner narrows the list, and the address keeps what was chosen', async ({ page, signIn }) => {
@@ -35,7 +39,7 @@ test('the owner accepts one line, asks for another quantity on the second and re
 }) => {
   await signIn('owner')
   await openOrder(page, orderNo)
-  const line = (lineNo: number) => page.getByRole('group', { name: `第 ${lineNo} 行的处理` })
+  const line = (lineNo: number) => page.getByRole('group', { name: `第 ${lineNo} 行的答复` })
 
   await line(1).getByRole('button', { name: '接受' }).click()
   await line(2).getByRole('button', { name: '变更' }).click()
@@ -52,6 +56,66 @@ test('the owner accepts one line, asks for another quantity on the second and re
   await expect(row(page, '截止阀')).toContainText('变更待审')
   await expect(row(page, '金属缠绕垫片')).toContainText('已拒绝')
   await expect(page.getByText('拒绝原因：已停产')).toBeVisible()
+})
+
+/** As some buyers number their orders. */
+const longNo = 'BDR-2026-HQ-SOUTH-TURNAROUND-PO-00004711-R2'
+
+test('the operator imports an order of such a buyer', async ({ callAs, request, server }) => {
+  const { data: merchants } = await callAs('admin', listMerchants, { keyword: 'M1001' })
+  const example = await readFile(new URL('fixtures/Order_Example.xml', import.meta.url), 'utf8')
+  const answer = await request.post(fillPath(importOrders.path, { product: 'bdr' }), {
+    headers: { authorization: `Bearer ${await tokenOf(request, server, 'admin')}` },
+    multipart: {
+      mode: 'import',
+      parties: JSON.stringify([
+        { scheme: '0088', partyId: '7300010000001', merchantId: merchants.list[0]!.id },
+      ]),
+      answers: JSON.stringify({ 'ubl.payable': 'accept', 'ubl.adjustments': 'accept' }),
+      file: {
+        name: 'order.xml',
+        mimeType: 'application/xml',
+        buffer: Buffer.from(example.replace('<cbc:ID>34</cbc:ID>', `<cbc:ID>${longNo}</cbc:ID>`)),
+      },
+    },
+  })
+  expect(await answer.json()).toMatchObject({ data: { imported: true } })
+})
+
+for (const width of [1280, 1366, 1440])
+  test(`at ${width} px its long number takes nothing else out of sight`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await signIn('owner')
+    await page.goto('/orderPart/list')
+    const listed = row(page, longNo)
+    await expect(listed.getByRole('cell').last()).toBeInViewport({ ratio: 1 })
+
+    await openOrder(page, longNo)
+    const answers = page.getByRole('group', { name: /行的答复$/ })
+    await expect(answers).toHaveCount(2)
+    for (const line of await answers.all()) {
+      await line.scrollIntoViewIfNeeded()
+      await expect(line.getByRole('button').last()).toBeInViewport({ ratio: 1 })
+    }
+    await answers.first().getByRole('button', { name: '变更' }).click()
+    await expect(page.getByLabel('变更原因')).toBeInViewport({ ratio: 1 })
+    await expect(answers.first().getByRole('button').last()).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+
+test('answers that were not sent are there again after a reload, and say so', async ({ page, signIn }) => {
+  await signIn('owner')
+  await openOrder(page, unanswered)
+  const line = page.getByRole('group', { name: '第 1 行的答复' })
+  await line.getByRole('button', { name: '拒绝' }).click()
+  await page.getByLabel('拒绝原因').fill('产线检修')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText(/^已恢复未提交的内容/)).toBeVisible()
+  await expect(line.getByRole('button', { name: '拒绝' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByLabel('拒绝原因')).toHaveValue('产线检修')
+  await page.getByRole('button', { name: '清空重填' }).click()
+  await expect(page.getByRole('button', { name: '提交', exact: true })).toHaveCount(0)
 })
 
 test('the operator agrees to the other quantity', async ({ page, signIn }) => {

@@ -52,8 +52,7 @@ export const orderLineFields = {
   amount: '金额',
   requiredDate: '交期',
   progress: '交付进度',
-  answer: '处理',
-  reason: '原因',
+  statusAndAnswer: '状态与答复',
 } as const
 
 export const orderDetail = {
@@ -93,7 +92,8 @@ export const lineProposal = {
 type Answer = LineResponse['action'] | 'approve' | 'decline'
 
 export const lineAnswer = {
-  group: (lineNo: number) => `第 ${lineNo} 行的处理`,
+  group: (lineNo: number) => `第 ${lineNo} 行的答复`,
+  stateOf: (line: string, state: string) => `${line}的${state}`,
   short: {
     accept: '接受',
     reject: '拒绝',
@@ -111,21 +111,18 @@ export const lineAnswer = {
     decline: (count: number) => `不同意 ${count} 行`,
   } satisfies Record<Answer, (count: number) => string>,
   join: (parts: readonly string[]) => parts.join('，'),
-  open: (count: number) => `还有 ${count} 行未处理`,
+  open: (count: number) => `还有 ${count} 行未答复`,
   acceptAll: '全部接受',
   rejectAll: '全部拒绝',
-  rejectAllTitle: (count: number) => `拒绝尚未处理的 ${count} 行`,
+  rejectAllTitle: (count: number) => `拒绝尚未答复的 ${count} 行`,
   rejectAllEffect: '这些行会先标记为拒绝，点击“提交”后才会通知采购方。',
   rejectAllOk: '标记为拒绝',
   approveAll: '全部同意',
   submit: '提交',
   clear: '清除',
-  bar: '待提交的处理',
+  bar: '待提交的答复',
   submitted: '已提交',
   incomplete: (lines: string) => `第 ${lines} 行还没有填写完整`,
-  changed: '您填写的内容都还在，重新读取后可以继续提交。',
-  reload: '重新读取',
-  dropped: (count: number) => `${count} 行的状态已变化，不再提交`,
   reasonForReject: '拒绝原因',
   reasonForPropose: '变更原因',
   reasonForDecline: '不同意的原因',

@@ -157,10 +157,16 @@ export interface UseCallMutationOptions<C extends Call> {
 
 /**
  * Writes by a call outside of any component; whoever calls says what went wrong. Not for `idempotent`
- * calls: their key is `useCallMutation`'s to carry.
+ * calls: their key is `useCallMutation`'s to carry. Throws as `request` does.
  */
 export const sendCall = <C extends Call>(call: C, input: InputOf<C>): Promise<ReplyOf<C>> =>
-  counted(call, request(call, input))
+  queryClient
+    .getMutationCache()
+    .build(queryClient, {
+      mutationFn: () => counted(call, request(call, input)),
+      meta: { call, toast: false },
+    })
+    .execute(undefined)
 
 /** What is sent: the call's input, with the file beside it for uploads. */
 export type MutationInput<C extends Call> = InputOf<C> & { [uploadedFile]?: File }

@@ -3,18 +3,22 @@ import type { OrderDetail } from '@bdr/contract/orders/model'
 import { lineAnswer as words } from '@bdr/text/console-orders'
 import { Button } from '../../ui/kit/button.tsx'
 import { useConfirm } from '../../ui/console/confirm.tsx'
-import { isOpen, type AnswerAction } from './line-answers.ts'
+import { useComputed } from '../../ui/form/use-field.ts'
+import { answeredLines, isOpen, type AnswerAction } from './line-answers.ts'
 import css from './orders.module.css'
-import type { LineAnswersState } from './use-line-answers.ts'
+import { chooseFor, type AnswerForm } from './use-answer-form.ts'
 
 /** One click for all lines that are not answered yet; nothing is sent by it. */
-export function AnswerAll({ order, answers }: { order: OrderDetail; answers: LineAnswersState }) {
+export function AnswerAll({ order, form }: { order: OrderDetail; form: AnswerForm }) {
   const { ask, dialog } = useConfirm()
-  const open = order.lines.filter((line) => isOpen(line) && answers.answerOf(line) === undefined)
+  const answered = useComputed(form, (values) =>
+    answeredLines(order.lines, values).map(({ line }) => line.id),
+  )
+  const open = order.lines.filter((line) => isOpen(line) && !answered.includes(line.id))
   const allowing = (action: AnswerAction) => open.filter((line) => line.actions.allowed.includes(action))
   const [acceptable, approvable, rejectable] = [allowing('accept'), allowing('approve'), allowing('reject')]
   // one step stands out: shipping what is accepted, or sending what is chosen, before choosing more
-  const prominence = answers.count > 0 || order.actions.allowed.includes('ship') ? 'plain' : 'primary'
+  const prominence = answered.length > 0 || order.actions.allowed.includes('ship') ? 'plain' : 'primary'
 
   const rejectAll = () =>
     ask({
@@ -23,7 +27,7 @@ export function AnswerAll({ order, answers }: { order: OrderDetail; answers: Lin
       ok: words.rejectAllOk,
       danger: true,
       reason: { label: words.reasonForReject, maxLength: reasonLength, placeholder: words.reasonPlaceholder },
-      run: (reason) => Promise.resolve(answers.choose(rejectable, 'reject', reason)),
+      run: (reason) => Promise.resolve(chooseFor(form, rejectable, 'reject', reason)),
     })
 
   return (
@@ -35,12 +39,12 @@ export function AnswerAll({ order, answers }: { order: OrderDetail; answers: Lin
       )}
       {rejectable.length > 0 && <Button onClick={rejectAll}>{words.rejectAll}</Button>}
       {acceptable.length > 0 && (
-        <Button look={prominence} onClick={() => answers.choose(acceptable, 'accept')}>
+        <Button look={prominence} onClick={() => chooseFor(form, acceptable, 'accept')}>
           {words.acceptAll}
         </Button>
       )}
       {approvable.length > 0 && (
-        <Button look={prominence} onClick={() => answers.choose(approvable, 'approve')}>
+        <Button look={prominence} onClick={() => chooseFor(form, approvable, 'approve')}>
           {words.approveAll}
         </Button>
       )}

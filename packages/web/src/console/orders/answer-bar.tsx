@@ -1,42 +1,37 @@
+import type { OrderDetail } from '@bdr/contract/orders/model'
 import { lineAnswer as words } from '@bdr/text/console-orders'
+import { FormBar } from '../../ui/form/form-bar.tsx'
+import { useComputed, useFormFaults } from '../../ui/form/use-field.ts'
 import { Button } from '../../ui/kit/button.tsx'
-import { BottomBar } from '../../ui/console/bottom-bar.tsx'
-import css from './orders.module.css'
-import type { LineAnswersState } from './use-line-answers.ts'
+import { answeredLines, summarise } from './line-answers.ts'
+import type { AnswerForm } from './use-answer-form.ts'
 
-/** What will be sent, in one sentence, and what stands against it. */
-export function AnswerBar({ answers, onReload }: { answers: LineAnswersState; onReload: () => void }) {
-  const { count, dropped, summary, incomplete, refusal, pending } = answers
-  if (count === 0 && refusal === null && dropped === 0) return null
+/** What will be sent, in one sentence, or what stands against it. */
+export function AnswerBar({ order, form }: { order: OrderDetail; form: AnswerForm }) {
+  const summary = useComputed(form, (values) => summarise(answeredLines(order.lines, values)))
+  const { whole } = useFormFaults(form)
+  if (summary === '' && whole.length === 0) return null
   return (
-    <BottomBar label={words.bar}>
-      <div className={css.answerWords}>
-        <div role="alert" className={css.answerFault}>
-          {refusal?.messages.map((message) => (
-            <p key={message}>{message}</p>
-          ))}
-          {incomplete !== null && <p>{words.incomplete(incomplete)}</p>}
-        </div>
-        <div aria-live="polite">
-          {refusal?.changed && <p className={css.quiet}>{words.changed}</p>}
-          {dropped > 0 && <p className={css.quiet}>{words.dropped(dropped)}</p>}
-          <p className={css.summary}>{summary}</p>
-        </div>
-      </div>
-      <div className={css.answerTools}>
-        <Button look="quiet" isDisabled={pending} onClick={answers.clear}>
-          {words.clear}
-        </Button>
-        {refusal?.changed ? (
-          <Button look="primary" onClick={onReload}>
-            {words.reload}
+    <FormBar
+      form={form}
+      label={words.bar}
+      buttons={
+        <>
+          <Button look="quiet" isDisabled={form.busy} onClick={form.startOver}>
+            {words.clear}
           </Button>
-        ) : (
-          <Button look="primary" isPending={pending} isDisabled={count === 0} onClick={answers.submit}>
+          <Button
+            look="primary"
+            isPending={form.busy}
+            isDisabled={summary === ''}
+            onClick={() => void form.submit()}
+          >
             {words.submit}
           </Button>
-        )}
-      </div>
-    </BottomBar>
+        </>
+      }
+    >
+      <strong>{summary}</strong>
+    </FormBar>
   )
 }

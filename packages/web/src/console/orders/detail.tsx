@@ -10,14 +10,16 @@ import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { HistoryTimeline } from '../../ui/console/timeline.tsx'
-import { useLeaveGuard } from '../../ui/form/use-leave-guard.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { useComputed } from '../../ui/form/use-field.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { AnswerAll } from './answer-all.tsx'
+import { answeredLines } from './line-answers.ts'
 import { LineTable } from './line-table.tsx'
 import { OrderFacts, OrderHead } from './order-head.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import css from './orders.module.css'
-import { useLineAnswers } from './use-line-answers.ts'
+import { useAnswerForm } from './use-answer-form.ts'
 
 export default function OrderDetailPage() {
   const id = useRecordId()
@@ -25,7 +27,7 @@ export default function OrderDetailPage() {
   const back = <LinkButton to={pageUrl('orderList')}>{words.toList}</LinkButton>
   return (
     <RecordState query={answer} missing={id === null} back={back} title={pageTitles.orderDetail}>
-      {(order) => <OrderPage key={order.id} order={order} onReload={() => void answer.refetch()} />}
+      {(order) => <OrderPage key={order.id} order={order} />}
     </RecordState>
   )
 }
@@ -35,38 +37,39 @@ const actionLabels = { ...orderLineAction, ...orderAction }
 const stateLabels = { ...orderLineStatus, ...orderStatus }
 const looks = { ...stateLooks['order-line'], ...stateLooks.order }
 
-function OrderPage({ order, onReload }: { order: OrderDetail; onReload: () => void }) {
-  const answers = useLineAnswers(order)
-  const guard = useLeaveGuard(answers.count > 0)
+function OrderPage({ order }: { order: OrderDetail }) {
+  const form = useAnswerForm(order)
+  const count = useComputed(form, (values) => answeredLines(order.lines, values).length)
   return (
     <>
-      <OrderHead order={order} quiet={answers.count > 0} />
-      <Section title={words.facts}>
-        <OrderFacts order={order} />
-      </Section>
-      <Section
-        title={words.lines}
-        note={words.lineCount(order.lines.length)}
-        extra={<AnswerAll order={order} answers={answers} />}
-      >
-        <LineTable order={order} answers={answers} />
-      </Section>
-      <div className={css.records}>
-        <Section title={words.notes}>
-          <OrderNotes order={order} />
+      <OrderHead order={order} quiet={count > 0} />
+      <Form form={form} label={words.lines} sendsOnEnter={false} isPage>
+        <Section title={words.facts}>
+          <OrderFacts order={order} />
         </Section>
-        <Section title={words.history}>
-          <HistoryTimeline
-            entries={order.history}
-            labels={actionLabels}
-            stateLabels={stateLabels}
-            looks={looks}
-            linkTo={noteNamed(order)}
-          />
+        <Section
+          title={words.lines}
+          note={words.lineCount(order.lines.length)}
+          extra={<AnswerAll order={order} form={form} />}
+        >
+          <LineTable order={order} form={form} />
         </Section>
-      </div>
-      <AnswerBar answers={answers} onReload={onReload} />
-      {guard.question}
+        <div className={css.records}>
+          <Section title={words.notes}>
+            <OrderNotes order={order} />
+          </Section>
+          <Section title={words.history}>
+            <HistoryTimeline
+              entries={order.history}
+              labels={actionLabels}
+              stateLabels={stateLabels}
+              looks={looks}
+              linkTo={noteNamed(order)}
+            />
+          </Section>
+        </div>
+        <AnswerBar order={order} form={form} />
+      </Form>
     </>
   )
 }

@@ -1,35 +1,52 @@
 import { lineResponse } from '@bdr/contract/orders/calls'
 import { describe, expect, it } from 'vitest'
 import {
+  answeredLines,
   answerFaults,
-  startAnswer,
+  checkAnswers,
+  layAnswers,
+  noAnswer,
+  placeOfAnswer,
+  startAnswers,
   summarise,
   toDecisions,
   toResponses,
-  validAnswers,
   type AnswerAction,
+  type LineAnswer,
 } from './line-answers.ts'
+import { typedOf } from '../../ui/form/typed.ts'
 
 const today = '2026-11-20'
 const line = (id: string, allowed: AnswerAction[] = ['accept', 'reject', 'propose']) => ({
   id,
   lineNo: Number(id),
+  status: 'pending' as const,
   quantity: '100',
   unitPrice: '12.5',
   requiredDate: '2026-12-01',
   actions: { allowed, blocked: [] },
 })
+type Line = ReturnType<typeof line>
+
+/** The form of these lines with what was chosen and typed for some of them. */
+const valuesOf = (lines: readonly Line[], typed: Readonly<Record<string, Partial<LineAnswer>>>) => ({
+  lines: Object.fromEntries(lines.map((line) => [`l${line.id}`, { ...noAnswer(line), ...typed[line.id] }])),
+})
+const answered = (lines: readonly Line[], typed: Readonly<Record<string, Partial<LineAnswer>>>) =>
+  answeredLines(lines, valuesOf(lines, typed))
 
 describe('what a supplier says to lines', () => {
+  const lines = [line('1'), line('2'), line('3'), line('4', ['withdraw']), line('5')]
+
   it('is sent as the contract takes it, a proposal with just what differs', () => {
-    const lines = [line('1'), line('2'), line('3'), line('4', ['withdraw'])]
-    const answers = {
-      '1': startAnswer(lines[0]!, 'accept'),
-      '2': { ...startAnswer(lines[1]!, 'reject'), reason: ' 停产 ' },
-      '3': { ...startAnswer(lines[2]!, 'propose'), quantity: '８０', unitPrice: '12.50', reason: '库存不足' },
-      '4': startAnswer(lines[3]!, 'withdraw'),
-    }
-    const responses = toResponses(validAnswers(lines, answers))
+    const responses = toResponses(
+      answered(lines, {
+        '1': { action: 'accept' },
+        '2': { action: 'reject', reason: ' 停产 ' },
+        '3': { action: 'propose', quantity: '８０', unitPrice: '12.50', reason: '库存不足' },
+        '4': { action: 'withdraw' },
+      }),
+    )
     expect(responses).toEqual([
       { lineId: '1', action: 'accept' },
       { lineId: '2', action: 'reject', reason: '停产' },
@@ -39,63 +56,83 @@ describe('what a supplier says to lines', () => {
     for (const response of responses) expect(lineResponse.safeParse(response).success).toBe(true)
   })
 
-  it('drops answers that a line no longer allows, and keeps the others', () => {
-    const answers = { '1': startAnswer(line('1'), 'accept'), '2': startAnswer(line('2'), 'accept') }
-    const now = [line('1', []), line('2')]
-    expect(toResponses(validAnswers(now, answers))).toEqual([{ lineId: '2', action: 'accept' }])
-  })
-
-  it('keeps what was typed when the choice changes back and forth', () => {
-    const proposed = { ...startAnswer(line('1'), 'propose'), quantity: '80', reason: '库存不足' }
-    expect(startAnswer(line('1'), 'reject', proposed)).toMatchObject({
-      action: 'reject',
-      quantity: '80',
-      reason: '库存不足',
-    })
+  it('is laid over the order as it is now, without lines that do not take it any more', () => {
+    const values = valuesOf(lines, { '1': { action: 'accept' }, '2': { action: 'reject', reason: '停产' } })
+    const typed = typedOf(startAnswers(lines), values)
+    const now = [line('1', []), ...lines.slice(1)]
+    const laid = layAnswers(now, startAnswers(now), typed)
+    expect(toResponses(answeredLines(now, laid))).toEqual([{ lineId: '2', action: 'reject', reason: '停产' }])
+    expect(laid.lines['l1']).toEqual(noAnswer(line('1', [])))
   })
 
   it('is summed up in one sentence', () => {
-    const answers = (['propose', 'accept', 'reject', 'accept'] as const).map((action) =>
-      startAnswer(line('1'), action),
-    )
-    expect(summarise(answers)).toBe('接受 2 行，拒绝 1 行，变更 1 行')
+    const actions = { '1': 'propose', '2': 'accept', '3': 'reject', '5': 'accept' } as const
+    const typed = Object.fromEntries(Object.entries(actions).map(([id, action]) => [id, { action }]))
+    expect(summarise(answered(lines, typed))).toBe('接受 2 行，拒绝 1 行，变更 1 行')
     expect(summarise([])).toBe('')
+  })
+
+  it('is refused at the fields that are drawn, else at the choice itself', () => {
+    const sent = answered(lines, {
+      '1': { action: 'accept' },
+      '2': { action: 'reject', reason: '停产' },
+      '3': { action: 'propose', quantity: '80', reason: '库存不足' },
+    })
+    expect(placeOfAnswer('lines.0', sent)).toBe('lines.l1.action')
+    expect(placeOfAnswer('lines.1', sent)).toBe('lines.l2.reason')
+    expect(placeOfAnswer('lines.2.requiredDate', sent)).toBe('lines.l3.requiredDate')
+    expect(placeOfAnswer('lines.2', sent)).toBe('lines.l3.quantity')
+    expect(placeOfAnswer('version', sent)).toBeUndefined()
   })
 })
 
 describe('an unfinished answer', () => {
-  const propose = (over: object) => ({ ...startAnswer(line('1'), 'propose'), reason: '库存不足', ...over })
+  const faultsOf = (of: Line, typed: Partial<LineAnswer>) =>
+    answerFaults(answered([of], { '1': typed })[0]!, today)
+  const proposed = { action: 'propose', reason: '库存不足' } as const
+
   it.each([
-    [startAnswer(line('1'), 'accept'), {}],
-    [startAnswer(line('1'), 'reject'), { reason: '请填写原因' }],
-    [startAnswer(line('1'), 'decline'), { reason: '请填写原因' }],
-    [propose({}), { quantity: '请至少修改数量、单价或交期中的一项' }],
-    [propose({ quantity: '100.0', unitPrice: '12.500' }), { quantity: '请至少修改数量、单价或交期中的一项' }],
-    [propose({ quantity: '0' }), { quantity: '应大于 0' }],
-    [propose({ quantity: '' }), { quantity: '必填' }],
-    [propose({ unitPrice: '0.0000001' }), { unitPrice: '最多 6 位小数' }],
-    [propose({ requiredDate: '2026-11-19' }), { requiredDate: '不能早于今天' }],
-    [propose({ requiredDate: '' }), { requiredDate: '请选择日期' }],
-    [propose({ requiredDate: '2026-11-20' }), {}],
-    [propose({ quantity: '80', reason: ' ' }), { reason: '请填写原因' }],
-  ])('%j', (answer, faults) => {
-    expect(answerFaults(line('1'), answer, today)).toEqual(faults)
+    [{ action: 'accept' }, {}],
+    [{ action: 'reject' }, { reason: '请填写原因' }],
+    [{ action: 'decline' }, { reason: '请填写原因' }],
+    [proposed, { quantity: '请至少修改数量、单价或交期中的一项' }],
+    [
+      { ...proposed, quantity: '100.0', unitPrice: '12.500' },
+      { quantity: '请至少修改数量、单价或交期中的一项' },
+    ],
+    [{ ...proposed, quantity: '0' }, { quantity: '应大于 0' }],
+    [{ ...proposed, quantity: '' }, { quantity: '必填' }],
+    [{ ...proposed, unitPrice: '0.0000001' }, { unitPrice: '最多 6 位小数' }],
+    [{ ...proposed, requiredDate: '2026-11-19' }, { requiredDate: '不能早于今天' }],
+    [{ ...proposed, requiredDate: '' }, { requiredDate: '请选择日期' }],
+    [{ ...proposed, requiredDate: '2026-11-20' }, {}],
+    [{ ...proposed, quantity: '80', reason: ' ' }, { reason: '请填写原因' }],
+  ] satisfies [Partial<LineAnswer>, object][])('%j', (typed, faults) => {
+    expect(faultsOf(line('1', ['accept', 'reject', 'propose', 'decline']), typed)).toEqual(faults)
   })
 
   it('may keep a day that is over when it changes something else', () => {
     const late = { ...line('1'), requiredDate: '2026-11-01' }
-    const answer = { ...startAnswer(late, 'propose'), quantity: '80', reason: '库存不足' }
-    expect(answerFaults(late, answer, today)).toEqual({})
+    expect(faultsOf(late, { ...proposed, quantity: '80' })).toEqual({})
+  })
+
+  it('is told at its field, and its line is named', () => {
+    const lines = [line('1'), line('2'), line('3')]
+    const faults = checkAnswers(
+      answered(lines, { '1': { action: 'reject' }, '2': { action: 'reject' }, '3': { action: 'accept' } }),
+      today,
+    )
+    expect(faults).toEqual({
+      fields: { 'lines.l1.reason': '请填写原因', 'lines.l2.reason': '请填写原因' },
+      whole: ['第 1–2 行还没有填写完整'],
+    })
   })
 })
 
 it('an operator’s decisions carry a reason only where there is one', () => {
   const lines = [line('1', ['approve', 'decline']), line('2', ['approve', 'decline'])]
-  const answers = {
-    '1': startAnswer(lines[0]!, 'approve'),
-    '2': { ...startAnswer(lines[1]!, 'decline'), reason: '价格不能变' },
-  }
-  expect(toDecisions(validAnswers(lines, answers))).toEqual([
+  const typed = { '1': { action: 'approve' }, '2': { action: 'decline', reason: '价格不能变' } } as const
+  expect(toDecisions(answered(lines, typed))).toEqual([
     { lineId: '1', action: 'approve' },
     { lineId: '2', action: 'decline', reason: '价格不能变' },
   ])

@@ -3,43 +3,84 @@ import type { decideOnProposals, LineResponse } from '@bdr/contract/orders/calls
 import type { InputOf } from '@bdr/contract/kernel/call'
 import type { OrderLine } from '@bdr/contract/orders/model'
 import { lineAnswer as words } from '@bdr/text/console-orders'
+import { orderLineStatus } from '@bdr/text/labels'
+import { fieldFaults, noFaults, type FormFaults } from '../../ui/form/faults.ts'
+import { withTyped } from '../../ui/form/typed.ts'
 import { canonicalDecimal, decimalFault } from '../../ui/kit/decimal-text.ts'
+import { lineRanges } from '../../ui/console/timeline-groups.ts'
 
 export type Decision = InputOf<typeof decideOnProposals>['lines'][number]
 export type AnswerAction = OrderLine['actions']['allowed'][number]
 
 /** What a person chose for one line and typed so far; a proposal starts with the line's own values. */
-export interface LineAnswer {
-  readonly action: AnswerAction
+export type LineAnswer = {
+  /** empty while nothing is chosen */
+  readonly action: AnswerAction | ''
   readonly reason: string
   readonly quantity: string
   readonly unitPrice: string
   readonly requiredDate: string
+  /** how the line stands, in words: nobody types it, and whoever answers hears when it changes */
+  readonly state: string
 }
 export type AnswerField = 'reason' | 'quantity' | 'unitPrice' | 'requiredDate'
-/** line id → answer */
-export type LineAnswers = Readonly<Record<string, LineAnswer>>
-export type AnswerFaults = Readonly<Partial<Record<AnswerField, string>>>
-/** line id → field → what is wrong */
-export type LineFaults = Readonly<Record<string, AnswerFaults>>
 
-type AnswerableLine = Pick<OrderLine, 'id' | 'lineNo' | 'quantity' | 'unitPrice' | 'requiredDate' | 'actions'>
+/** The answers to an order's lines, by `keyOf` of the line. */
+export type AnswerValues = { readonly lines: Readonly<Record<string, LineAnswer>> }
 
-export const startAnswer = (line: AnswerableLine, action: AnswerAction, kept?: LineAnswer): LineAnswer => ({
+type AnswerableLine = Pick<
+  OrderLine,
+  'id' | 'lineNo' | 'status' | 'quantity' | 'unitPrice' | 'requiredDate' | 'actions'
+>
+
+export const keyOf = ({ id }: Pick<OrderLine, 'id'>): string => `l${id}`
+
+export const noAnswer = (line: AnswerableLine): LineAnswer => ({
+  action: '',
+  reason: '',
   quantity: line.quantity,
   unitPrice: line.unitPrice,
   requiredDate: line.requiredDate,
-  reason: '',
-  ...kept,
-  action,
+  state: orderLineStatus[line.status],
 })
 
-/** The answers that the lines, as they are now, still allow. */
-export const validAnswers = <Line extends AnswerableLine>(lines: readonly Line[], answers: LineAnswers) =>
+export const startAnswers = (lines: readonly AnswerableLine[]): AnswerValues => ({
+  lines: Object.fromEntries(lines.map((line) => [keyOf(line), noAnswer(line)])),
+})
+
+/** What was typed for lines that do not take it any more is gone with the occasion. */
+export function layAnswers(lines: readonly AnswerableLine[], start: AnswerValues, typed: unknown) {
+  const laid = withTyped(start, typed)
+  return {
+    lines: Object.fromEntries(
+      lines.map((line) => {
+        const answer = laid.lines[keyOf(line)]!
+        return [keyOf(line), takes(line, answer) ? answer : start.lines[keyOf(line)]!]
+      }),
+    ),
+  }
+}
+
+const takes = (line: AnswerableLine, { action }: LineAnswer): boolean =>
+  action === '' ? isAnswerable(line) : line.actions.allowed.includes(action)
+
+/** An answer that was given, with its line. */
+export interface Answered<Line extends AnswerableLine = AnswerableLine> {
+  readonly line: Line
+  readonly answer: LineAnswer & { readonly action: AnswerAction }
+}
+
+/** The lines that are answered and still take it, in the order they are sent. */
+export const answeredLines = <Line extends AnswerableLine>(
+  lines: readonly Line[],
+  values: AnswerValues,
+): Answered<Line>[] =>
   lines.flatMap((line) => {
-    const answer = answers[line.id]
-    return answer && line.actions.allowed.includes(answer.action) ? [{ line, answer }] : []
+    const answer = values.lines[keyOf(line)]
+    return answer !== undefined && isGiven(answer) && takes(line, answer) ? [{ line, answer }] : []
   })
+
+const isGiven = (answer: LineAnswer): answer is Answered['answer'] => answer.action !== ''
 
 export const isAnswerable = (line: AnswerableLine): boolean => line.actions.allowed.length > 0
 
@@ -47,13 +88,24 @@ export const isAnswerable = (line: AnswerableLine): boolean => line.actions.allo
 export const isOpen = (line: AnswerableLine): boolean =>
   line.actions.allowed.some((action) => action !== 'withdraw')
 
-const needsReason = (action: AnswerAction): boolean =>
-  action === 'reject' || action === 'propose' || action === 'decline'
+/** What an answer needs besides itself, as its fields are drawn. */
+export const answerFields: Readonly<Record<AnswerAction, readonly AnswerField[]>> = {
+  accept: [],
+  reject: ['reason'],
+  propose: ['quantity', 'unitPrice', 'requiredDate', 'reason'],
+  withdraw: [],
+  approve: [],
+  decline: ['reason'],
+}
 
 /** What is still wrong with an answer; the server asks the same and more. */
-export function answerFaults(line: AnswerableLine, answer: LineAnswer, today: string): AnswerFaults {
+export function answerFaults(
+  { line, answer }: Answered,
+  today: string,
+): Partial<Record<AnswerField, string>> {
   const faults: Partial<Record<AnswerField, string>> = {}
-  if (needsReason(answer.action) && answer.reason.trim() === '') faults.reason = words.reasonMissing
+  if (answerFields[answer.action].includes('reason') && answer.reason.trim() === '')
+    faults.reason = words.reasonMissing
   if (answer.action !== 'propose') return faults
   const quantity = decimalFault(answer.quantity, {
     scale: decimalScale.quantity,
@@ -84,9 +136,31 @@ function proposedChanges(line: AnswerableLine, answer: LineAnswer) {
 
 const differs = (a: Decimal, b: Decimal) => compare(a, b) !== 0
 
+/** What is wrong with the answers, each beside its field; the lines are named too, as they may be on another page. */
+export function checkAnswers(answered: readonly Answered[], today: string): FormFaults {
+  const unfinished: string[] = []
+  const sentences: Record<string, string> = {}
+  for (const each of answered) {
+    const faults = Object.entries(answerFaults(each, today))
+    if (faults.length > 0) unfinished.push(String(each.line.lineNo))
+    for (const [field, sentence] of faults) sentences[`lines.${keyOf(each.line)}.${field}`] = sentence
+  }
+  const named = lineRanges(unfinished)
+  return named === null ? noFaults : { ...fieldFaults(sentences), whole: [words.incomplete(named)] }
+}
+
+/** Lines are told by their place among those that are sent; what an answer has no field for stands at its choice. */
+export function placeOfAnswer(path: string, answered: readonly Answered[]) {
+  const [head, index, field] = path.split('.')
+  const sent = head === 'lines' ? answered[Number(index)] : undefined
+  if (sent === undefined) return undefined
+  const drawn = answerFields[sent.answer.action]
+  return `lines.${keyOf(sent.line)}.${drawn.find((name) => name === field) ?? drawn[0] ?? 'action'}` as const
+}
+
 /** A supplier's answers as `orders.respond` takes them. */
-export const toResponses = (pairs: ReturnType<typeof validAnswers>): LineResponse[] =>
-  pairs.flatMap(({ line, answer }): LineResponse[] => {
+export const toResponses = (answered: readonly Answered[]): LineResponse[] =>
+  answered.flatMap(({ line, answer }): LineResponse[] => {
     const { id: lineId } = line
     const reason = answer.reason.trim()
     switch (answer.action) {
@@ -103,19 +177,19 @@ export const toResponses = (pairs: ReturnType<typeof validAnswers>): LineRespons
   })
 
 /** An operator's answers as `orders.decide` takes them. */
-export const toDecisions = (pairs: ReturnType<typeof validAnswers>): Decision[] =>
-  pairs.flatMap(({ line, answer }): Decision[] => {
+export const toDecisions = (answered: readonly Answered[]): Decision[] =>
+  answered.flatMap(({ line, answer }): Decision[] => {
     const { id: lineId } = line
     if (answer.action === 'approve') return [{ lineId, action: 'approve' }]
     return answer.action === 'decline' ? [{ lineId, action: 'decline', reason: answer.reason.trim() }] : []
   })
 
 /** How many lines are answered how, in the order of the table of actions: `接受 3 行，拒绝 1 行`. */
-export function summarise(answers: readonly LineAnswer[]): string {
+export function summarise(answered: readonly Answered[]): string {
   const actions = Object.keys(words.counted) as AnswerAction[]
   const counts = actions.map((action) => ({
     action,
-    count: answers.filter((answer) => answer.action === action).length,
+    count: answered.filter(({ answer }) => answer.action === action).length,
   }))
   return words.join(counts.flatMap(({ action, count }) => (count > 0 ? [words.counted[action](count)] : [])))
 }

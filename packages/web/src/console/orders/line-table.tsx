@@ -6,75 +6,100 @@ import { Quiet } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
 import { CardLine } from '../../ui/console/list-card.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
+import { useComputed } from '../../ui/form/use-field.ts'
 import { mayBeLate } from './due.ts'
 import { DueDay } from './due-day.tsx'
-import { AnswerButtons, AnswerForm, hasAnswerForm } from './line-answer.tsx'
-import { isAnswerable } from './line-answers.ts'
+import { AnswerButtons, AnswerFields } from './line-answer.tsx'
+import { answeredLines, answerFields, isAnswerable, keyOf } from './line-answers.ts'
 import { LineProgress } from './line-progress.tsx'
 import { LineProposal } from './line-proposal.tsx'
 import css from './orders.module.css'
-import type { LineAnswersState } from './use-line-answers.ts'
+import type { AnswerForm } from './use-answer-form.ts'
 
 interface LineTableProps {
   order: OrderDetail
-  answers: LineAnswersState
+  form: AnswerForm
 }
 
 /** An order's lines: what was ordered, how far it is, and what is said to each. */
-export function LineTable({ order, answers }: LineTableProps) {
+export function LineTable({ order, form }: LineTableProps) {
+  const filledIn = useLinesFilledIn(order, form)
   return (
     <DataTable
       label={words.lines}
-      columns={lineColumns(order, answers)}
+      columns={lineColumns(order, form)}
       rows={order.lines}
       rowKey={(line) => line.id}
-      card={(line) => <LineCard line={line} order={order} answers={answers} />}
-      below={(line) => (hasBelow(line, answers) ? <LineBelow line={line} answers={answers} /> : null)}
+      card={(line) => <LineCard line={line} order={order} form={form} />}
+      below={(line) =>
+        hasWords(line) || filledIn.includes(line.id) ? <LineBelow line={line} form={form} /> : null
+      }
     />
   )
 }
 
-function lineColumns(order: OrderDetail, answers: LineAnswersState): Column<OrderLine>[] {
-  const progress: Column<OrderLine> = {
-    key: 'progress',
-    title: fields.progress,
-    width: 168,
-    render: (line) => (line.status === 'accepted' ? <LineProgress line={line} /> : null),
-  }
-  const answer: Column<OrderLine> = {
-    key: 'answer',
-    title: fields.answer,
-    render: (line) => <AnswerButtons line={line} answers={answers} />,
-  }
-  return [
-    { key: 'lineNo', title: fields.lineNo, numeric: true, width: 44, render: (line) => line.lineNo },
-    { key: 'material', title: fields.material, render: (line) => <Material line={line} /> },
-    {
-      key: 'status',
-      title: fields.status,
-      render: (line) => <StatusTag machine="order-line" status={line.status} />,
-    },
-    { key: 'quantity', title: fields.quantity, numeric: true, render: (line) => <Ordered line={line} /> },
-    {
-      key: 'unitPrice',
-      title: fields.unitPrice,
-      numeric: true,
-      render: (line) => (
-        <span title={line.taxRate === null ? words.taxRateUnknown : words.taxRate(formatRate(line.taxRate))}>
-          {formatUnitPrice(line.unitPrice)}
-        </span>
-      ),
-    },
-    { key: 'amount', title: fields.amount, numeric: true, render: (line) => formatAmount(line.amount) },
-    {
-      key: 'requiredDate',
-      title: fields.requiredDate,
-      render: (line) => <LineDue line={line} order={order} />,
-    },
-    ...(order.lines.some((line) => line.status === 'accepted') ? [progress] : []),
-    ...(order.lines.some(isAnswerable) ? [answer] : []),
-  ]
-}
+/** The lines whose answer needs words besides itself, or was found wrong. */
+const useLinesFilledIn = ({ lines }: OrderDetail, form: AnswerForm): readonly string[] =>
+  useComputed(form, (values) => {
+    const { fields } = form.core.faults()
+    return answeredLines(lines, values)
+      .filter(
+        ({ line, answer }) =>
+          answerFields[answer.action].length > 0 || `lines.${keyOf(line)}.action` in fields,
+      )
+      .map(({ line }) => line.id)
+  })
+
+const lineColumns = (order: OrderDetail, form: AnswerForm): Column<OrderLine>[] => [
+  { key: 'lineNo', title: fields.lineNo, numeric: true, render: (line) => line.lineNo },
+  { key: 'material', title: fields.material, render: (line) => <Material line={line} /> },
+  {
+    key: 'quantity',
+    title: fields.quantity,
+    numeric: true,
+    render: (line) => (
+      <>
+        <Ordered line={line} />
+        {line.status === 'accepted' && <LineProgress line={line} />}
+      </>
+    ),
+  },
+  {
+    key: 'unitPrice',
+    title: fields.unitPrice,
+    numeric: true,
+    render: (line) => (
+      <span title={line.taxRate === null ? words.taxRateUnknown : words.taxRate(formatRate(line.taxRate))}>
+        {formatUnitPrice(line.unitPrice)}
+      </span>
+    ),
+  },
+  { key: 'amount', title: fields.amount, numeric: true, render: (line) => <Amount line={line} /> },
+  {
+    key: 'requiredDate',
+    title: fields.requiredDate,
+    render: (line) => <LineDue line={line} order={order} />,
+  },
+  {
+    key: 'status',
+    title: order.lines.some(isAnswerable) ? fields.statusAndAnswer : fields.status,
+    pinned: true,
+    render: (line) => (
+      <div className={css.answer}>
+        <StatusTag machine="order-line" status={line.status} />
+        <AnswerButtons line={line} form={form} />
+      </div>
+    ),
+  },
+]
+
+/** Of a line that was rejected nothing is to be paid. */
+const Amount = ({ line }: { line: OrderLine }) =>
+  line.status === 'rejected' ? (
+    <del className={css.quiet}>{formatAmount(line.amount)}</del>
+  ) : (
+    formatAmount(line.amount)
+  )
 
 /** Characters of a text that still stand well in the column of the material. */
 const narrowText = 90
@@ -118,7 +143,7 @@ const LineDue = ({ line, order }: { line: OrderLine; order: OrderDetail }) => (
 )
 
 /** A line on a phone. */
-function LineCard({ line, order, answers }: LineTableProps & { line: OrderLine }) {
+function LineCard({ line, order, form }: LineTableProps & { line: OrderLine }) {
   return (
     <div className={css.card}>
       <CardLine>
@@ -136,26 +161,22 @@ function LineCard({ line, order, answers }: LineTableProps & { line: OrderLine }
         <LineDue line={line} order={order} />
       </CardLine>
       {line.status === 'accepted' && <LineProgress line={line} />}
-      <AnswerButtons line={line} answers={answers} />
+      <AnswerButtons line={line} form={form} />
     </div>
   )
 }
 
-const hasBelow = (line: OrderLine, answers: LineAnswersState): boolean =>
-  isWide(line.specification) ||
-  isWide(line.note) ||
-  line.rejectReason !== null ||
-  line.proposal !== null ||
-  hasAnswerForm(line, answers)
+const hasWords = (line: OrderLine): boolean =>
+  isWide(line.specification) || isWide(line.note) || line.rejectReason !== null || line.proposal !== null
 
-function LineBelow({ line, answers }: { line: OrderLine; answers: LineAnswersState }) {
+function LineBelow({ line, form }: { line: OrderLine; form: AnswerForm }) {
   return (
     <div className={css.below}>
       {isWide(line.specification) && <p className={css.small}>{line.specification}</p>}
       {isWide(line.note) && <p className={css.small}>{words.lineNote(line.note)}</p>}
       {line.rejectReason !== null && <p className={css.rejected}>{words.rejectReason(line.rejectReason)}</p>}
       {line.proposal !== null && <LineProposal line={line} proposal={line.proposal} />}
-      <AnswerForm line={line} answers={answers} />
+      <AnswerFields line={line} form={form} />
     </div>
   )
 }

@@ -54,11 +54,12 @@ export function TableGrid<Row>(props: DataTableProps<Row> & { rows: readonly Row
 }
 
 function Head<Row>({ column, query }: { column: Column<Row>; query: TablePaging | undefined }) {
-  const { title, numeric, width, sortField } = column
+  const { title, numeric, width, sortField, pinned } = column
   const look = {
     scope: 'col',
     style: width === undefined ? undefined : { inlineSize: width },
     'data-numeric': numeric || undefined,
+    'data-pinned': pinned || undefined,
   }
   if (sortField === undefined || query === undefined) return <th {...look}>{title}</th>
   const direction = directionOf(sortField, query.sort)
@@ -82,8 +83,8 @@ function Cells<Row>({
   index,
   rowHref,
 }: Pick<DataTableProps<Row>, 'columns' | 'rowHref'> & { row: Row; index: number }) {
-  return columns.map(({ key, numeric, render }, at) => (
-    <td key={key} data-numeric={numeric || undefined}>
+  return columns.map(({ key, numeric, pinned, render }, at) => (
+    <td key={key} data-numeric={numeric || undefined} data-pinned={pinned || undefined}>
       {at === 0 && rowHref ? (
         <Link to={rowHref(row)} className={css.link} prefetch="intent">
           {render(row, index)}

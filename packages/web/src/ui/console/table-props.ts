@@ -13,6 +13,8 @@ export interface Column<Row> {
   readonly width?: number | string
   /** who sees it, on a list page; everybody unless it says so */
   readonly only?: Permission
+  /** stays in sight at the end of the row, however wide the others are: what can be done with it */
+  readonly pinned?: boolean
 }
 
 /** What the table needs of `useTableQuery`. */

@@ -1,0 +1,77 @@
+import { readStats } from '@bdr/contract/dashboard/calls'
+import { decideOnProposals, listOrders, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
+import type { OrderDetail, OrderLine } from '@bdr/contract/orders/model'
+import { lineAnswer as words } from '@bdr/text/console-orders'
+import { invalidate, keepAnswer, sendCall } from '../../lib/query.ts'
+import { useViewer } from '../../lib/session.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
+import { useForm, type Form } from '../../ui/form/use-form.ts'
+import { today } from './due.ts'
+import {
+  answeredLines,
+  checkAnswers,
+  keyOf,
+  layAnswers,
+  noAnswer,
+  placeOfAnswer,
+  startAnswers,
+  toDecisions,
+  toResponses,
+  type AnswerAction,
+  type AnswerValues,
+} from './line-answers.ts'
+
+export type AnswerForm = Form<AnswerValues>
+
+/** What is said to the lines of an order until it is sent in one go: all of it holds, or none. */
+export function useAnswerForm({ id, version, lines, history }: OrderDetail): AnswerForm {
+  const decides = useViewer().can('order:manage')
+  const answered = (values: AnswerValues) => answeredLines(lines, values)
+  const responses = (values: AnswerValues, version: number) => ({
+    id,
+    version,
+    lines: toResponses(answered(values)),
+  })
+  const decisions = (values: AnswerValues, version: number) => ({
+    id,
+    version,
+    lines: toDecisions(answered(values)),
+  })
+  return useForm<AnswerValues, OrderDetail>({
+    start: startAnswers(lines),
+    overlay: (start, typed) => layAnswers(lines, start, typed),
+    check: (values) => checkAnswers(answered(values), today()),
+    contract: (values, version) =>
+      decides
+        ? faultsOfSchema(decideOnProposals.input, decisions(values, version))
+        : faultsOfSchema(respondToOrder.input, responses(values, version)),
+    placeOf: (path, values) => placeOfAnswer(path, answered(values)),
+    send: (values, version) =>
+      decides
+        ? sendCall(decideOnProposals, decisions(values, version))
+        : sendCall(respondToOrder, responses(values, version)),
+    onSent: (order) => {
+      keepAnswer(readOrder, { id }, order)
+      void invalidate([listOrders, readStats])
+      showToast('success', words.submitted)
+    },
+    record: { version, changedBy: history.at(-1)?.actor, reload: () => invalidate([readOrder]) },
+    draft: { form: 'order-answers', id },
+  })
+}
+
+/** Chooses an action for lines; what was typed for them stays. */
+export function chooseFor(
+  form: AnswerForm,
+  lines: readonly OrderLine[],
+  action: AnswerAction,
+  reason?: string,
+): void {
+  const values = form.values()
+  const chosen = lines.map((line) => {
+    const answer = values.lines[keyOf(line)] ?? noAnswer(line)
+    return [keyOf(line), { ...answer, action, reason: reason ?? answer.reason }] as const
+  })
+  form.setAll({ lines: { ...values.lines, ...Object.fromEntries(chosen) } })
+}
