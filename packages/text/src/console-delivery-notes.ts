@@ -173,9 +173,8 @@ export const receiptForm = {
 
 export const deliveryNoteDetail = {
   batch: '批号',
-  backToList: '返回送货单列表',
   title: (noteNo: string) => `送货单 ${noteNo}`,
-  sections: { destination: '收货', transport: '运输', lines: '明细', receipts: '到货记录', history: '历史' },
+  sections: { destination: '收货', transport: '运输', lines: '明细', receipts: '到货记录' },
   lineCount: (count: number) => `${count} 行`,
   merchantOf: (name: string, code: string) => `${name}（${code}）`,
   callReceiver: '呼叫收货人',

@@ -1,49 +1,69 @@
-import { stateLooks } from '@bdr/contract/entities'
 import { pageUrl } from '@bdr/contract/navigation'
 import { readOrder } from '@bdr/contract/orders/calls'
 import type { OrderDetail } from '@bdr/contract/orders/model'
-import { orderDetail as words } from '@bdr/text/console-orders'
-import { pageTitles } from '@bdr/text/pages'
-import { orderAction, orderLineAction, orderLineStatus, orderStatus } from '@bdr/text/labels'
-import { useCall } from '../../lib/query.ts'
-import { LinkButton } from '../../ui/kit/link-button.tsx'
-import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
+import { orderDetail as words, orderFields as fields } from '@bdr/text/console-orders'
+import { orderAction, orderLineAction } from '@bdr/text/labels'
+import { formatAmount } from '../../lib/format.ts'
+import { useViewer } from '../../lib/session.ts'
 import { Section } from '../../ui/console/section.tsx'
-import { HistoryTimeline } from '../../ui/console/timeline.tsx'
+import { useNarrow } from '../../ui/console/use-narrow.ts'
+import { useRecordActions } from '../../ui/data/record-actions.tsx'
+import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { useComputed } from '../../ui/form/use-field.ts'
-import { AnswerBar } from './answer-bar.tsx'
-import { AnswerAll } from './answer-all.tsx'
+import { AnswerAll, AnswerBar } from './answer-tools.tsx'
+import { DueDay } from './due-day.tsx'
+import { mayBeLate } from './due.ts'
 import { answeredLines } from './line-answers.ts'
 import { LineTable } from './line-table.tsx'
-import { OrderFacts, OrderHead } from './order-head.tsx'
-import { OrderNotes } from './order-notes.tsx'
+import { orderActions } from './order-actions.ts'
+import { OrderFacts, OrderNotes } from './order-facts.tsx'
 import css from './orders.module.css'
 import { useAnswerForm } from './use-answer-form.ts'
 
 export default function OrderDetailPage() {
-  const id = useRecordId()
-  const answer = useCall(readOrder, { id: id ?? '' }, { enabled: id !== null, toast: false })
-  const back = <LinkButton to={pageUrl('orderList')}>{words.toList}</LinkButton>
-  return (
-    <RecordState query={answer} missing={id === null} back={back} title={pageTitles.orderDetail}>
-      {(order) => <OrderPage key={order.id} order={order} />}
-    </RecordState>
-  )
+  return <RecordPage call={readOrder}>{(order) => <OrderView order={order} />}</RecordPage>
 }
 
-// A line's words come first: where both machines know a state or an action, the order's own hold.
+// where both machines know an action, the order's own words hold
 const actionLabels = { ...orderLineAction, ...orderAction }
-const stateLabels = { ...orderLineStatus, ...orderStatus }
-const looks = { ...stateLooks['order-line'], ...stateLooks.order }
 
-function OrderPage({ order }: { order: OrderDetail }) {
+function OrderView({ order }: { order: OrderDetail }) {
+  const viewer = useViewer()
+  const narrow = useNarrow()
   const form = useAnswerForm(order)
-  const count = useComputed(form, (values) => answeredLines(order.lines, values).length)
+  const answered = useComputed(form, (values) => answeredLines(order.lines, values).length > 0)
+  const { bar, dialogs } = useRecordActions(orderActions, order)
   return (
-    <>
-      <OrderHead order={order} quiet={count > 0} />
-      <Form form={form} label={words.lines} sendsOnEnter={false} isPage>
+    <Form form={form} label={words.lines} sendsOnEnter={false} isPage>
+      <RecordView
+        title={words.title(order.orderNo)}
+        state={{ machine: 'order', status: order.status }}
+        facts={[
+          order.buyerName,
+          ...(viewer.can('merchant:view-all') ? [order.merchantName] : []),
+          <span key="due">
+            {fields.requiredDate} <DueDay day={order.requiredDate} open={mayBeLate(order.status)} />
+          </span>,
+          words.amount(formatAmount(order.totalAmount, order.currency)),
+        ]}
+        // on a phone the answers' bar has the bottom to itself
+        actions={answered && narrow ? null : bar}
+        history={{
+          entries: order.history,
+          labels: actionLabels,
+          parts: 'order-line',
+          linkTo: noteNamed(order),
+        }}
+        arrange={(history) => (
+          <div className={css.records}>
+            <Section title={words.notes}>
+              <OrderNotes order={order} />
+            </Section>
+            {history}
+          </div>
+        )}
+      >
         <Section title={words.facts}>
           <OrderFacts order={order} />
         </Section>
@@ -54,23 +74,10 @@ function OrderPage({ order }: { order: OrderDetail }) {
         >
           <LineTable order={order} form={form} />
         </Section>
-        <div className={css.records}>
-          <Section title={words.notes}>
-            <OrderNotes order={order} />
-          </Section>
-          <Section title={words.history}>
-            <HistoryTimeline
-              entries={order.history}
-              labels={actionLabels}
-              stateLabels={stateLabels}
-              looks={looks}
-              linkTo={noteNamed(order)}
-            />
-          </Section>
-        </div>
-        <AnswerBar order={order} form={form} />
-      </Form>
-    </>
+      </RecordView>
+      <AnswerBar order={order} form={form} />
+      {dialogs}
+    </Form>
   )
 }
 

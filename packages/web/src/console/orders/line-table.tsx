@@ -1,7 +1,12 @@
-import { compare, isZero } from '@bdr/contract/kernel/decimal'
+import { compare, isZero, type Decimal } from '@bdr/contract/kernel/decimal'
 import type { OrderDetail, OrderLine } from '@bdr/contract/orders/model'
-import { orderDetail as words, orderLineFields as fields } from '@bdr/text/console-orders'
-import { formatAmount, formatQuantity, formatRate, formatUnitPrice } from '../../lib/format.ts'
+import {
+  lineProgress as progressWords,
+  lineProposal as proposalWords,
+  orderDetail as words,
+  orderLineFields as fields,
+} from '@bdr/text/console-orders'
+import { formatAmount, formatDay, formatQuantity, formatRate, formatUnitPrice } from '../../lib/format.ts'
 import { Quiet } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
 import { CardLine } from '../../ui/console/list-card.tsx'
@@ -11,8 +16,7 @@ import { mayBeLate } from './due.ts'
 import { DueDay } from './due-day.tsx'
 import { AnswerButtons, AnswerFields } from './line-answer.tsx'
 import { answeredLines, answerFields, isAnswerable, keyOf } from './line-answers.ts'
-import { LineProgress } from './line-progress.tsx'
-import { LineProposal } from './line-proposal.tsx'
+import { progressOf, shareOf } from './line-shares.ts'
 import css from './orders.module.css'
 import type { AnswerForm } from './use-answer-form.ts'
 
@@ -177,6 +181,68 @@ function LineBelow({ line, form }: { line: OrderLine; form: AnswerForm }) {
       {line.rejectReason !== null && <p className={css.rejected}>{words.rejectReason(line.rejectReason)}</p>}
       {line.proposal !== null && <LineProposal line={line} proposal={line.proposal} />}
       <AnswerFields line={line} form={form} />
+    </div>
+  )
+}
+
+/** How much of a line arrived, is on its way, is packed and is still to come. */
+function LineProgress({ line }: { line: OrderLine }) {
+  const { received, moving, reserved, remaining, whole } = progressOf(line)
+  if (isZero(whole)) return null
+  const parts: [keyof typeof progressWords, Decimal][] = [
+    ['received', received],
+    ['moving', moving],
+    ['reserved', reserved],
+    ['remaining', remaining],
+  ]
+  const text = parts
+    .filter(([, value]) => !isZero(value))
+    .map(([name, value]) => progressWords[name](formatQuantity(value)))
+  return (
+    <div className={css.progress}>
+      <div className={css.bar} aria-hidden>
+        {parts.slice(0, 3).map(([name, value]) => (
+          <span key={name} data-part={name} style={{ inlineSize: shareOf(value, whole) }} />
+        ))}
+      </div>
+      <div className={css.words}>{text.join(' · ')}</div>
+    </div>
+  )
+}
+
+type Proposal = NonNullable<OrderLine['proposal']>
+
+/** What the supplier would deliver instead: before and after, side by side. */
+function LineProposal({ line, proposal }: { line: OrderLine; proposal: Proposal }) {
+  const changes = [
+    proposal.quantity !== null && {
+      label: fields.quantity,
+      before: formatQuantity(line.quantity, line.unit),
+      after: formatQuantity(proposal.quantity, line.unit),
+    },
+    proposal.unitPrice !== null && {
+      label: fields.unitPrice,
+      before: formatUnitPrice(line.unitPrice),
+      after: formatUnitPrice(proposal.unitPrice),
+    },
+    proposal.requiredDate !== null && {
+      label: fields.requiredDate,
+      before: formatDay(line.requiredDate),
+      after: formatDay(proposal.requiredDate),
+    },
+  ].filter((change) => change !== false)
+  return (
+    <div className={css.proposal}>
+      <strong>{proposalWords.title}</strong>
+      {changes.map(({ label, before, after }) => (
+        <span key={label} className={css.change}>
+          <span className={css.quiet}>{label}</span>
+          <del>{before}</del>
+          <span aria-label={proposalWords.becomes}>→</span>
+          <ins>{after}</ins>
+        </span>
+      ))}
+      <span className={css.quiet}>{proposalWords.reason(proposal.reason)}</span>
     </div>
   )
 }

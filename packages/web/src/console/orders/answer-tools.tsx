@@ -1,15 +1,21 @@
 import { reasonLength } from '@bdr/contract/kernel/field'
 import type { OrderDetail } from '@bdr/contract/orders/model'
 import { lineAnswer as words } from '@bdr/text/console-orders'
-import { Button } from '../../ui/kit/button.tsx'
 import { useConfirm } from '../../ui/console/confirm.tsx'
-import { useComputed } from '../../ui/form/use-field.ts'
-import { answeredLines, isOpen, type AnswerAction } from './line-answers.ts'
+import { FormBar } from '../../ui/form/form-bar.tsx'
+import { useComputed, useFormFaults } from '../../ui/form/use-field.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { answeredLines, isOpen, summarise, type AnswerAction } from './line-answers.ts'
 import css from './orders.module.css'
 import { chooseFor, type AnswerForm } from './use-answer-form.ts'
 
+interface AnswerToolsProps {
+  order: OrderDetail
+  form: AnswerForm
+}
+
 /** One click for all lines that are not answered yet; nothing is sent by it. */
-export function AnswerAll({ order, form }: { order: OrderDetail; form: AnswerForm }) {
+export function AnswerAll({ order, form }: AnswerToolsProps) {
   const { ask, dialog } = useConfirm()
   const answered = useComputed(form, (values) =>
     answeredLines(order.lines, values).map(({ line }) => line.id),
@@ -50,5 +56,35 @@ export function AnswerAll({ order, form }: { order: OrderDetail; form: AnswerFor
       )}
       {dialog}
     </div>
+  )
+}
+
+/** What will be sent, in one sentence, or what stands against it. */
+export function AnswerBar({ order, form }: AnswerToolsProps) {
+  const summary = useComputed(form, (values) => summarise(answeredLines(order.lines, values)))
+  const { whole } = useFormFaults(form)
+  if (summary === '' && whole.length === 0) return null
+  return (
+    <FormBar
+      form={form}
+      label={words.bar}
+      buttons={
+        <>
+          <Button look="quiet" isDisabled={form.busy} onClick={form.startOver}>
+            {words.clear}
+          </Button>
+          <Button
+            look="primary"
+            isPending={form.busy}
+            isDisabled={summary === ''}
+            onClick={() => void form.submit()}
+          >
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <strong>{summary}</strong>
+    </FormBar>
   )
 }

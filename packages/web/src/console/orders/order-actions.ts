@@ -1,0 +1,49 @@
+import { readStats } from '@bdr/contract/dashboard/calls'
+import { reasonLength } from '@bdr/contract/kernel/field'
+import { pageUrl } from '@bdr/contract/navigation'
+import { cancelOrder, closeOrder, listOrders, readOrder } from '@bdr/contract/orders/calls'
+import type { OrderDetail } from '@bdr/contract/orders/model'
+import { orderActionWords as words } from '@bdr/text/console-orders'
+import { orderAction } from '@bdr/text/labels'
+import { sendCall } from '../../lib/query.ts'
+import { recordActions } from '../../ui/data/record-actions.tsx'
+
+/** Shipping has a page of its own; the others cannot be taken back. */
+export const orderActions = recordActions({
+  read: readOrder,
+  outdates: [listOrders, readStats],
+  actions: {
+    ship: {
+      label: orderAction.ship,
+      primary: true,
+      to: ({ id }) => pageUrl('deliveryNoteCreate', { orderId: id }),
+    },
+    cancel: {
+      label: orderAction.cancel,
+      danger: true,
+      dialog: (order) => setAsideDialog(words.cancel, words.cancel.effect(order.merchantName), order),
+      call: (target, reason) => sendCall(cancelOrder, { ...target, reason }),
+      done: words.cancel.done,
+    },
+    close: {
+      label: orderAction.close,
+      danger: true,
+      dialog: (order) => setAsideDialog(words.close, words.close.effect, order),
+      call: (target, reason) => sendCall(closeOrder, { ...target, reason }),
+      done: words.close.done,
+    },
+  },
+})
+
+const setAsideDialog = (
+  question: { title: (orderNo: string) => string; ok: string },
+  effect: string,
+  { orderNo }: OrderDetail,
+) => ({
+  title: question.title(orderNo),
+  effect,
+  ok: question.ok,
+  cancel: words.back,
+  reason: { maxLength: reasonLength, placeholder: words.reasonPlaceholder },
+  typeNumber: orderNo,
+})
