@@ -36,6 +36,13 @@ export const deliveryNoteLineFields = {
   accepted: '合格',
   rejected: '拒收',
   outstanding: '未到',
+  missing: '少到',
+} as const
+
+/** What differs between what was sent and what was accepted. */
+export const differenceWords = {
+  rejected: (quantity: string) => `拒收 ${quantity}`,
+  missing: (quantity: string) => `少到 ${quantity}`,
 } as const
 
 export const deliveryNoteList = {
@@ -158,7 +165,13 @@ export const receiptForm = {
   reasonMissing: '请填写拒收原因',
   receiverNameMissing: '请填写收货人',
 
-  effect: (p: { to: DeliveryNoteStatus; arriving: number; refused: number; missing: number }): string => {
+  effect: (p: {
+    to: DeliveryNoteStatus
+    arriving: number
+    refused: number
+    missing: number
+    refusedBefore: boolean
+  }): string => {
     const arriving = p.arriving === 0 ? '本次没有到货' : `本次到货 ${p.arriving} 行`
     const state = `送货单变为“${deliveryNoteStatus[p.to]}”`
     const refused = p.refused > 0 ? `，${p.refused} 行有拒收` : ''
@@ -166,7 +179,8 @@ export const receiptForm = {
     if (p.to === 'partly-received')
       return `${arriving}${refused}，还有 ${p.missing} 行没有到齐。${state}，之后可以继续登记。`
     const missing = p.missing > 0 ? `，${p.missing} 行少到` : ''
-    return `${arriving}${refused}${missing}。${state}，处理差异后，没有收下的数量退回待发。`
+    const before = p.refusedBefore ? '；之前到货时已有拒收' : ''
+    return `${arriving}${refused}${missing}${before}。${state}，处理差异后，没有收下的数量退回待发。`
   },
   effectUnknown: '填好各行的数量后，这里说明登记的结果。',
 } as const
@@ -186,8 +200,6 @@ export const deliveryNoteDetail = {
   receiptNothing: '没有到货，其余不再等待',
   receiptAllLines: '各行数量',
   acceptedQuantity: (quantity: string) => `合格 ${quantity}`,
-  rejectedQuantity: (quantity: string) => `拒收 ${quantity}`,
-  missingQuantity: (quantity: string) => `少到 ${quantity}`,
   outstandingQuantity: (quantity: string) => `未到 ${quantity}`,
   materialOfLine: (lineNo: number, name: string) => `${lineNo}. ${name}`,
   orderLine: (orderNo: string, lineNo: number) => `${orderNo} 第 ${lineNo} 行`,

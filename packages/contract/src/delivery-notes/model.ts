@@ -1,11 +1,18 @@
 import { z } from 'zod'
 import { quantity } from '../kernel/decimal.ts'
 import { actionSet, historyEntry, personalActions } from '../kernel/machine.ts'
-import { deliveryNoteMachine } from './machine.ts'
+import { deliveryNoteMachine, type DeliveryNoteStatus } from './machine.ts'
 
 export const maxNoteLines = 500
 
 export const deliveryNoteStatus = z.enum(deliveryNoteMachine.states)
+
+/** Nothing more is awaited of these: what has not come is missing. */
+export const arrivedStatuses = ['received', 'discrepancy'] as const satisfies readonly DeliveryNoteStatus[]
+
+/** What differs between what was sent and what was accepted, by unit: refused, or never arrived. */
+export const difference = z.object({ unit: z.string(), rejected: quantity, missing: quantity })
+export type Difference = z.output<typeof difference>
 
 export const deliveryNoteRow = z.object({
   id: z.string(),
@@ -21,6 +28,8 @@ export const deliveryNoteRow = z.object({
   plannedDate: z.string().nullable(),
   createdAt: z.string(),
   dispatchedAt: z.string().nullable(),
+  /** stays when it is settled */
+  differences: z.array(difference),
 })
 export type DeliveryNoteRow = z.output<typeof deliveryNoteRow>
 

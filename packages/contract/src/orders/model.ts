@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deliveryNoteStatus } from '../delivery-notes/model.ts'
+import { deliveryNoteStatus, difference } from '../delivery-notes/model.ts'
 import { amount, quantity, rate, unitPrice } from '../kernel/decimal.ts'
 import { actionSet, historyEntry, personalActions } from '../kernel/machine.ts'
 import { orderLineMachine, orderMachine, type OrderStatus } from './machine.ts'
@@ -44,6 +44,8 @@ export const orderRow = z.object({
   currency: z.string(),
   totalAmount: amount,
   createdAt: z.string(),
+  /** over all its delivery notes; stays when they are settled */
+  differences: z.array(difference),
 })
 export type OrderRow = z.output<typeof orderRow>
 
@@ -82,6 +84,10 @@ export const orderLine = z.object({
   receivedQuantity: quantity,
   /** still to be delivered, without the tolerance */
   remainingQuantity: quantity,
+  /** refused at the gate, over all its deliveries */
+  rejectedQuantity: quantity,
+  /** sent and never arrived */
+  missingQuantity: quantity,
   note: z.string().nullable(),
   rejectReason: z.string().nullable(),
   proposal: lineProposal.nullable(),
@@ -99,7 +105,14 @@ export const orderDetail = orderRow.extend({
   note: z.string().nullable(),
   lines: z.array(orderLine),
   notes: z.array(
-    z.object({ id: z.string(), noteNo: z.string(), status: deliveryNoteStatus, createdAt: z.string() }),
+    z.object({
+      id: z.string(),
+      noteNo: z.string(),
+      status: deliveryNoteStatus,
+      createdAt: z.string(),
+      /** of this order's lines */
+      differences: z.array(difference),
+    }),
   ),
   actions: actionSet([...personalActions(orderMachine), 'ship']),
   history: z.array(historyEntry),

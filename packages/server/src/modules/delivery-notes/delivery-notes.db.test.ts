@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as notes from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
-import { cancelOrder, closeOrder, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
+import { cancelOrder, closeOrder, listOrders, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
 import { databaseKind } from '../../test/database.ts'
 import { callerAt, testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { makeOrder, newLine } from '../../test/factories.ts'
@@ -247,6 +247,38 @@ describe('on its way', () => {
       remainingQuantity: '3',
     })
     await create(['3', '0'])
+  })
+
+  it('says what was refused and what never came, on note, order and lists, also once it is settled', async () => {
+    const note = await create(['10', '5'])
+    await sendOff(note.id)
+    const part = await arrive(note.id, [['6', '1']])
+    // the rest may still come
+    expect(part.data.differences).toEqual([{ unit: '台', rejected: '1', missing: '0' }])
+    const last = await arrive(
+      note.id,
+      [
+        ['1', '0'],
+        ['5', '0'],
+      ],
+      true,
+    )
+    const { version } = last.data
+    const settled = await owner.ok(notes.settleDeliveryNote, { id: note.id, version, reason: '补发' })
+    const differences = [{ unit: '台', rejected: '1', missing: '2' }]
+    expect(settled).toMatchObject({ status: 'received', differences })
+
+    const { lines: ordered, notes: carried, differences: ofOrder } = await order()
+    expect(ofOrder).toEqual(differences)
+    expect(carried).toMatchObject([{ noteNo: note.noteNo, differences }])
+    expect(ordered).toMatchObject([
+      { rejectedQuantity: '1', missingQuantity: '2' },
+      { rejectedQuantity: '0', missingQuantity: '0' },
+    ])
+    const listed = await owner.ok(notes.listDeliveryNotes, { noteNo: note.noteNo })
+    expect(listed.list).toMatchObject([{ differences }])
+    const orders = await owner.ok(listOrders, { orderNo: `PO-${number}` })
+    expect(orders.list).toMatchObject([{ differences }])
   })
 
   it('leaves no order stuck: what came back can be cancelled, what is unanswered closed', async () => {

@@ -43,6 +43,7 @@ const note = (changes: Partial<DeliveryNoteDetail> = {}): DeliveryNoteDetail => 
   lineCount: 1,
   plannedDate: '2026-11-21',
   createdAt: '2026-11-19T18:30:00.000Z',
+  differences: [],
   dispatchedAt: null,
   version: 1,
   merchantCode: 'M1001',

@@ -13,6 +13,7 @@ import {
 } from '../../platform/list.ts'
 import type { Scope } from '../../platform/scope.ts'
 import { halfWidth } from '../../platform/half-width.ts'
+import { differencesOfNote } from '../orders/differences.ts'
 import { orderNoStarts } from '../orders/list-queries.ts'
 
 const sortColumns = {
@@ -94,7 +95,7 @@ const list = preparedPages({
     const { field, direction } = sorting(sort)
     return found
       .innerJoin('merchant as m', 'm.id', 'n.merchant_id')
-      .select([...rowColumns, orderNos])
+      .select([...rowColumns, orderNos, differencesOfNote])
       .orderBy(sortColumns[field], (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast())
       .orderBy('n.id', direction)
   },

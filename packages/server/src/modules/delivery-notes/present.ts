@@ -10,6 +10,7 @@ import { presentActions } from '../../platform/present-actions.ts'
 import { actionsFor } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { mayStillShip, remainsToDeliver } from '../orders/balance.ts'
+import { presentDifferences } from '../orders/differences.ts'
 import type { NotePageRow } from './list-queries.ts'
 import type { NoteHeadRow, NoteLineRow, ReceiptLineRow } from './queries.ts'
 import type { ShippingLineRow } from './shippable-queries.ts'
@@ -33,6 +34,7 @@ export const presentNoteRow = (row: NotePageRow): DeliveryNoteRow => ({
   plannedDate: row.planned_date,
   createdAt: row.created_at,
   dispatchedAt: row.dispatched_at,
+  differences: presentDifferences(row.differences),
 })
 
 export interface NoteRecord {

@@ -1,6 +1,7 @@
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, preparedFamily, type Params } from '../../platform/db/prepared.ts'
 import { prepareScope, type Scope } from '../../platform/scope.ts'
+import { differencesOfNote } from '../orders/differences.ts'
 import { orderNos, rowColumns } from './list-queries.ts'
 
 const headColumns = [
@@ -26,7 +27,7 @@ const headById = preparedFamily(
     db
       .selectFrom('delivery_note as n')
       .innerJoin('merchant as m', 'm.id', 'n.merchant_id')
-      .select([...headColumns, orderNos])
+      .select([...headColumns, orderNos, differencesOfNote])
       .where('n.id', '=', p.id)
       .$if(shape.of === 'own', (q) => q.where('n.merchant_id', '=', p.merchantId))
       .$if(shape.locked, (q) => q.forNoKeyUpdate('n')),

@@ -11,7 +11,8 @@ import { assertVersion, type RecordVersion } from '../../platform/record-version
 import { appendHistory, transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { LineBalance } from './balance.ts'
-import { presentOrder, ruleLineOf, type OrderRecord } from './present.ts'
+import { differencesOfLines } from './differences.ts'
+import { presentOrder, ruleLineOf, type LockedOrder } from './present.ts'
 import * as queries from './queries.ts'
 import { deriveOrderStatus, isSetAside, orderLifecycle } from './rules.ts'
 
@@ -19,23 +20,20 @@ import { deriveOrderStatus, isSetAside, orderLifecycle } from './rules.ts'
 export async function readOrder(db: Executor, viewer: Viewer, id: string) {
   const head = await queries.orderHead(db, scopeOf(viewer), id)
   if (!head) throw notFound()
-  const [lines, notes, history] = await Promise.all([
+  const [lines, notes, differences, history] = await Promise.all([
     queries.orderLines(db, id),
     queries.notesOfOrder(db, id),
+    differencesOfLines(db, id),
     historyOf(db, 'order', id),
   ])
-  return presentOrder(viewer, { head, lines, notes, history })
+  return presentOrder(viewer, { head, lines, notes, differences, history })
 }
 
 /**
  * Head and lines under lock, in the version the caller saw.
  * @throws AppError A00005 when the viewer may not see it, A06002 when it changed meanwhile
  */
-export async function lockOrder(
-  tx: Executor,
-  viewer: Viewer,
-  seen: RecordVersion,
-): Promise<Omit<OrderRecord, 'history'>> {
+export async function lockOrder(tx: Executor, viewer: Viewer, seen: RecordVersion): Promise<LockedOrder> {
   const head = assertVersion(await queries.lockOrderHead(tx, scopeOf(viewer), seen.id), seen)
   const lines = await queries.lockOrderLines(tx, head.id)
   return { head, lines, notes: await queries.notesOfOrder(tx, head.id) }

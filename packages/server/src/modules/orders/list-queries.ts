@@ -13,6 +13,7 @@ import {
 } from '../../platform/list.ts'
 import { within, type Scope } from '../../platform/scope.ts'
 import { halfWidth } from '../../platform/half-width.ts'
+import { differencesOfOrder } from './differences.ts'
 
 const sortColumns = {
   createdAt: 'o.created_at',
@@ -111,7 +112,7 @@ const list = preparedPages({
     const { field, direction } = sorting(sort)
     return found
       .innerJoin('merchant as m', 'm.id', 'o.merchant_id')
-      .select(rowColumns)
+      .select([...rowColumns, differencesOfOrder])
       .orderBy(sortColumns[field], direction)
       .orderBy('o.id', direction)
   },

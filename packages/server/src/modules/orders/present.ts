@@ -5,6 +5,7 @@ import { presentActions } from '../../platform/present-actions.ts'
 import { actionsFor, type Actions } from '../../platform/transition.ts'
 import { viewerCan, type Viewer } from '../../platform/viewer.ts'
 import { remainsToDeliver, type LineBalance } from './balance.ts'
+import { presentDifferences, type LineDifferenceRow } from './differences.ts'
 import type { OrderPageRow } from './list-queries.ts'
 import type { OrderHeadRow, OrderLineRow, OrderNoteRow } from './queries.ts'
 import {
@@ -40,23 +41,31 @@ export const presentOrderRow = (row: OrderPageRow): OrderRow => ({
   currency: row.currency,
   totalAmount: row.total_amount,
   createdAt: row.created_at,
+  differences: presentDifferences(row.differences),
 })
 
 export interface OrderRecord {
   readonly head: OrderHeadRow
   readonly lines: readonly OrderLineRow[]
   readonly notes: readonly OrderNoteRow[]
+  readonly differences: readonly LineDifferenceRow[]
   readonly history: HistoryEntry[]
 }
 
+export type LockedOrder = Pick<OrderRecord, 'head' | 'lines' | 'notes'>
+
 /** What the rules look at of an order. */
-export const contextOf = ({ head, lines, notes }: Omit<OrderRecord, 'history'>): OrderContext => ({
+export const contextOf = ({ head, lines, notes }: LockedOrder): OrderContext => ({
   status: head.status,
   lines: lines.map(ruleLineOf),
   notes: notes.map((note) => ({ noteNo: note.note_no, status: note.status })),
 })
 
-export function presentOrder(viewer: Viewer, { head, lines, notes, history }: OrderRecord): OrderDetail {
+export function presentOrder(
+  viewer: Viewer,
+  { head, lines, notes, differences, history }: OrderRecord,
+): OrderDetail {
+  const byLine = new Map(differences.map((line) => [line.order_line_id, line]))
   return {
     ...presentOrderRow(head),
     version: head.version,
@@ -66,19 +75,20 @@ export function presentOrder(viewer: Viewer, { head, lines, notes, history }: Or
     receiverName: head.receiver_name,
     receiverPhone: head.receiver_phone,
     note: head.note,
-    lines: lines.map((line) => presentLine(viewer, head, line)),
+    lines: lines.map((line) => presentLine(viewer, head, line, byLine.get(line.id))),
     notes: notes.map((note) => ({
       id: note.id,
       noteNo: note.note_no,
       status: note.status,
       createdAt: note.created_at,
+      differences: presentDifferences(note.differences),
     })),
     actions: orderActions(viewer, { head, lines, notes }),
     history,
   }
 }
 
-function orderActions(viewer: Viewer, record: Omit<OrderRecord, 'history'>): OrderDetail['actions'] {
+function orderActions(viewer: Viewer, record: LockedOrder): OrderDetail['actions'] {
   const { head } = record
   const context = contextOf(record)
   const actions: Actions<OrderDetail['actions']['allowed'][number]> = actionsFor(
@@ -96,7 +106,12 @@ function orderActions(viewer: Viewer, record: Omit<OrderRecord, 'history'>): Ord
   )
 }
 
-function presentLine(viewer: Viewer, head: OrderHeadRow, row: OrderLineRow): OrderLine {
+function presentLine(
+  viewer: Viewer,
+  head: OrderHeadRow,
+  row: OrderLineRow,
+  difference: LineDifferenceRow | undefined,
+): OrderLine {
   return {
     id: row.id,
     lineNo: row.line_no,
@@ -117,6 +132,8 @@ function presentLine(viewer: Viewer, head: OrderHeadRow, row: OrderLineRow): Ord
     shippedQuantity: trimZeros(row.shipped_quantity),
     receivedQuantity: trimZeros(row.received_quantity),
     remainingQuantity: row.status === 'rejected' ? '0' : trimZeros(remainsToDeliver(balanceOf(row))),
+    rejectedQuantity: trimZeros(difference?.rejected ?? '0'),
+    missingQuantity: trimZeros(difference?.missing ?? '0'),
     note: row.note,
     rejectReason: row.reject_reason,
     proposal:

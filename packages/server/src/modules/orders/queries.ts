@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, preparedFamily, type Params } from '../../platform/db/prepared.ts'
 import { prepareScope, type Scope } from '../../platform/scope.ts'
+import { differencesOfNoteAndOrder, differencesOfOrder } from './differences.ts'
 import { rowColumns } from './list-queries.ts'
 
 const headColumns = [
@@ -21,7 +22,7 @@ const headById = preparedFamily(
     db
       .selectFrom('purchase_order as o')
       .innerJoin('merchant as m', 'm.id', 'o.merchant_id')
-      .select(headColumns)
+      .select([...headColumns, differencesOfOrder])
       .where('o.id', '=', p.id)
       .$if(shape.of === 'own', (q) => q.where('o.merchant_id', '=', p.merchantId))
       // rows that only refer to the order (notes, lines) need not wait
@@ -94,7 +95,7 @@ export const lockOrderLines = async (db: Executor, orderId: string) => {
 const notesOf = prepared((db, p: Params<{ orderId: string }>) =>
   db
     .selectFrom('delivery_note as n')
-    .select(['n.id', 'n.note_no', 'n.status', 'n.created_at'])
+    .select(['n.id', 'n.note_no', 'n.status', 'n.created_at', differencesOfNoteAndOrder(p.orderId)])
     .where((eb) =>
       eb.exists(
         eb

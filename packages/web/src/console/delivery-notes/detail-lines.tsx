@@ -1,9 +1,14 @@
-import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
+import {
+  arrivedStatuses,
+  type DeliveryNoteDetail,
+  type DeliveryNoteLine,
+} from '@bdr/contract/delivery-notes/model'
 import { isZero, type Decimal } from '@bdr/contract/kernel/decimal'
 import { pageUrl } from '@bdr/contract/navigation'
 import {
   deliveryNoteDetail as words,
   deliveryNoteLineFields as labels,
+  differenceWords,
 } from '@bdr/text/console-delivery-notes'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -35,8 +40,7 @@ const sent: readonly Column<DeliveryNoteLine>[] = [
   },
 ]
 
-const sentAndArrived: readonly Column<DeliveryNoteLine>[] = [
-  ...sent,
+const arrived: readonly Column<DeliveryNoteLine>[] = [
   {
     key: 'accepted',
     title: labels.accepted,
@@ -49,29 +53,29 @@ const sentAndArrived: readonly Column<DeliveryNoteLine>[] = [
     numeric: true,
     render: (line) => <Figure value={line.rejectedQuantity} alarming />,
   },
-  {
-    key: 'outstanding',
-    title: labels.outstanding,
-    numeric: true,
-    render: (line) => <Figure value={line.outstandingQuantity} />,
-  },
 ]
 
-interface DetailLinesProps {
-  lines: readonly DeliveryNoteLine[]
-  /** whether the goods are on their way or there */
-  hasLeft: boolean
-}
+/** What has not come: still under way, or missing once nothing more is awaited. */
+const outstanding = (isMissing: boolean): Column<DeliveryNoteLine> => ({
+  key: 'outstanding',
+  title: isMissing ? labels.missing : labels.outstanding,
+  numeric: true,
+  render: (line) => <Figure value={line.outstandingQuantity} alarming={isMissing} />,
+})
 
 /** What was sent of each line and, once it has left, what became of it. */
-export function DetailLines({ lines, hasLeft }: DetailLinesProps) {
+export function DetailLines({ note: { lines, status, dispatchedAt } }: { note: DeliveryNoteDetail }) {
+  const hasLeft = dispatchedAt !== null
+  const isMissing = arrivedStatuses.some((arrived) => arrived === status)
   return (
     <DataTable
       label={words.sections.lines}
-      columns={hasLeft ? sentAndArrived : sent}
+      columns={hasLeft ? [...sent, ...arrived, outstanding(isMissing)] : sent}
       rows={lines}
       rowKey={(line) => line.id}
-      card={hasLeft ? cardOfSent : cardOfPlanned}
+      card={(line) => (
+        <LineCard line={line}>{hasLeft && <Arrived line={line} isMissing={isMissing} />}</LineCard>
+      )}
     />
   )
 }
@@ -98,13 +102,6 @@ function Figure({ value, unit, alarming }: { value: Decimal; unit?: string; alar
   )
 }
 
-const cardOfPlanned = (line: DeliveryNoteLine) => <LineCard line={line} />
-const cardOfSent = (line: DeliveryNoteLine) => (
-  <LineCard line={line}>
-    <Arrived line={line} />
-  </LineCard>
-)
-
 function LineCard({ line, children }: { line: DeliveryNoteLine; children?: ReactNode }) {
   return (
     <div className={css.lineCard}>
@@ -117,16 +114,20 @@ function LineCard({ line, children }: { line: DeliveryNoteLine; children?: React
   )
 }
 
-function Arrived({ line }: { line: DeliveryNoteLine }) {
+function Arrived({ line, isMissing }: { line: DeliveryNoteLine; isMissing: boolean }) {
   const { acceptedQuantity, rejectedQuantity, outstandingQuantity } = line
   return (
     <div className={css.lineCardFoot}>
       {!isZero(acceptedQuantity) && <span>{words.acceptedQuantity(formatQuantity(acceptedQuantity))}</span>}
       {!isZero(rejectedQuantity) && (
-        <span className={css.bad}>{words.rejectedQuantity(formatQuantity(rejectedQuantity))}</span>
+        <span className={css.bad}>{differenceWords.rejected(formatQuantity(rejectedQuantity))}</span>
       )}
       {!isZero(outstandingQuantity) && (
-        <span>{words.outstandingQuantity(formatQuantity(outstandingQuantity))}</span>
+        <span className={isMissing ? css.bad : undefined}>
+          {(isMissing ? differenceWords.missing : words.outstandingQuantity)(
+            formatQuantity(outstandingQuantity),
+          )}
+        </span>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
 import { deliveryNoteDetail as words } from '@bdr/text/console-delivery-notes'
 import { deliveryNoteAction } from '@bdr/text/labels'
 import { useViewer } from '../../lib/session.ts'
+import { DifferenceMark } from '../../ui/console/difference-mark.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
@@ -25,13 +26,20 @@ function NoteView({ note }: { note: DeliveryNoteDetail }) {
     <RecordView
       title={words.title(note.noteNo)}
       state={{ machine: 'delivery-note', status: note.status }}
-      facts={[...merchant, note.buyerName, words.lineCount(note.lineCount)]}
+      facts={[
+        ...merchant,
+        note.buyerName,
+        words.lineCount(note.lineCount),
+        ...(note.differences.length > 0
+          ? [<DifferenceMark key="differences" differences={note.differences} />]
+          : []),
+      ]}
       actions={bar}
       history={{ entries: withReceivers(note), labels: deliveryNoteAction }}
     >
       <DetailFacts note={note} />
       <Section title={words.sections.lines} note={words.lineCount(note.lineCount)}>
-        <DetailLines lines={note.lines} hasLeft={note.dispatchedAt !== null} />
+        <DetailLines note={note} />
       </Section>
       {note.dispatchedAt !== null && (
         <Section title={words.sections.receipts}>

@@ -10,6 +10,7 @@ import { Clamped, Clipped, Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
+import { DifferenceMark } from '../../ui/console/difference-mark.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { ListPage } from '../../ui/data/list-page.tsx'
 import css from './list-rows.module.css'
@@ -57,7 +58,12 @@ const columns: readonly Column<DeliveryNoteRow>[] = [
   {
     key: 'status',
     title: fields.status,
-    render: (row) => <StatusTag machine="delivery-note" status={row.status} />,
+    render: (row) => (
+      <>
+        <StatusTag machine="delivery-note" status={row.status} />
+        <DifferenceMark differences={row.differences} />
+      </>
+    ),
   },
   {
     key: 'merchant',
@@ -100,6 +106,7 @@ function OrderNos({ orderNos }: { orderNos: readonly string[] }) {
 function NoteCard({ note, withMerchant }: { note: DeliveryNoteRow; withMerchant: boolean }) {
   return (
     <ListCard title={note.noteNo} state={<StatusTag machine="delivery-note" status={note.status} />}>
+      <DifferenceMark differences={note.differences} />
       {withMerchant && <Quiet>{note.merchantName}</Quiet>}
       <Clamped>{note.buyerName}</Clamped>
       <Clamped>

@@ -11,8 +11,14 @@ import { useComputed } from '../../ui/form/use-field.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
 import css from './receipt-drawer.module.css'
-import { receiptEffect } from './receipt-effect.ts'
-import { checkReceipt, placeInReceipt, receiptBody, receiptLines, startReceipt } from './receipt-form.ts'
+import {
+  checkReceipt,
+  placeInReceipt,
+  receiptBody,
+  receiptEffect,
+  receiptLines,
+  startReceipt,
+} from './receipt-form.ts'
 import { ReceiptRows } from './receipt-rows.tsx'
 
 type Props = RecordDialogProps<DeliveryNoteDetail>

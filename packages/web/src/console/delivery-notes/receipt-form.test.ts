@@ -1,10 +1,10 @@
 import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
 import { describe, expect, test } from 'vitest'
-import { receiptEffect } from './receipt-effect.ts'
 import {
   checkReceipt,
   placeInReceipt,
   receiptBody,
+  receiptEffect,
   receiptLines,
   startReceipt,
   type ReceiptEntry,
@@ -122,7 +122,13 @@ test('what the server says of a line stands at it, though lines before it are no
 
 describe('what it leads to', () => {
   test('all good and complete: received', () => {
-    expect(effectOf([noteLine()])).toEqual({ to: 'received', arriving: 1, refused: 0, missing: 0 })
+    expect(effectOf([noteLine()])).toEqual({
+      to: 'received',
+      arriving: 1,
+      refused: 0,
+      missing: 0,
+      refusedBefore: false,
+    })
   })
 
   test('something missing: waits for more, unless it is the last batch', () => {
@@ -135,7 +141,7 @@ describe('what it leads to', () => {
   })
 
   test('something refused and nothing missing: a discrepancy', () => {
-    expect(effectOf([noteLine()], { lines: { '71': { rejected: '1', reason: '破损' } } })).toEqual({
+    expect(effectOf([noteLine()], { lines: { '71': { rejected: '1', reason: '破损' } } })).toMatchObject({
       to: 'discrepancy',
       arriving: 1,
       refused: 1,
@@ -143,19 +149,23 @@ describe('what it leads to', () => {
     })
   })
 
-  test('what was refused in an earlier arrival still counts', () => {
+  test('what was refused in an earlier arrival makes a difference, and is not counted again', () => {
     const before = noteLine({
       id: '70',
       rejectedQuantity: '2',
       acceptedQuantity: '3',
       outstandingQuantity: '0',
     })
-    expect(effectOf([before, noteLine()])).toMatchObject({ to: 'discrepancy', refused: 1 })
+    expect(effectOf([before, noteLine()])).toMatchObject({
+      to: 'discrepancy',
+      refused: 0,
+      refusedBefore: true,
+    })
   })
 
   test('a last batch that brought nothing: everything is missing', () => {
     const nothing = { lines: { '71': { accepted: '0' } }, last: true }
-    expect(effectOf([noteLine()], nothing)).toEqual({
+    expect(effectOf([noteLine()], nothing)).toMatchObject({
       to: 'discrepancy',
       arriving: 0,
       refused: 0,

@@ -1,3 +1,4 @@
+import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
 import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
 import {
   compare,
@@ -152,3 +153,43 @@ function reasonFault({ rejected, reason }: ReceiptLine): Record<string, string> 
 /** Whether the field says that something is refused: then a reason is asked for. */
 export const isRefusing = (rejected: string): boolean =>
   isDecimal(meant(rejected)) && !isZero(meant(rejected))
+
+/** What recording an arrival would lead to. Counts are numbers of lines: units differ from line to line. */
+export interface ReceiptEffect {
+  readonly to: Extract<DeliveryNoteStatus, 'partly-received' | 'received' | 'discrepancy'>
+  /** lines of which something arrives now */
+  readonly arriving: number
+  /** lines of which something is refused now */
+  readonly refused: number
+  /** lines of which something is still missing afterwards */
+  readonly missing: number
+  /** something was refused when an earlier part arrived, which makes a difference of the note all the same */
+  readonly refusedBefore: boolean
+}
+
+/**
+ * Tells the effect before anybody submits; the server decides by the same numbers.
+ * @param all every line of the note: what was refused earlier still makes a difference of it
+ * @returns null while a quantity cannot be read or more arrives than is on its way
+ */
+export function receiptEffect(
+  all: readonly DeliveryNoteLine[],
+  arriving: readonly ReceiptLine[],
+  last: boolean,
+): ReceiptEffect | null {
+  let arrivingLines = 0
+  let missing = 0
+  let refused = 0
+  const refusedBefore = all.some((line) => !isZero(line.rejectedQuantity))
+  for (const entry of arriving) {
+    const arrived = arrivedOf(entry)
+    if (arrived === null || compare(arrived, entry.line.outstandingQuantity) > 0) return null
+    if (!isZero(arrived)) arrivingLines += 1
+    if (!isZero(minus(entry.line.outstandingQuantity, arrived))) missing += 1
+    if (isRefusing(entry.rejected)) refused += 1
+  }
+  if (arrivingLines === 0 && !last) return null
+  const counts = { arriving: arrivingLines, refused, missing, refusedBefore }
+  if (missing > 0 && !last) return { to: 'partly-received', ...counts }
+  return { to: missing > 0 || refused > 0 || refusedBefore ? 'discrepancy' : 'received', ...counts }
+}

@@ -1,6 +1,6 @@
 import type { DeliveryNoteDetail, DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
 import { isZero, plus } from '@bdr/contract/kernel/decimal'
-import { deliveryNoteDetail as words } from '@bdr/text/console-delivery-notes'
+import { deliveryNoteDetail as words, differenceWords } from '@bdr/text/console-delivery-notes'
 import { formatInstant, formatQuantity } from '../../lib/format.ts'
 import css from './receipts.module.css'
 
@@ -72,7 +72,7 @@ function Quantities({
             </span>
             {!isZero(line.rejected) && (
               <span className={css.bad}>
-                {words.rejectedQuantity(formatQuantity(line.rejected, sent?.unit))}
+                {differenceWords.rejected(formatQuantity(line.rejected, sent?.unit))}
                 {line.reason !== null && `：${line.reason}`}
               </span>
             )}

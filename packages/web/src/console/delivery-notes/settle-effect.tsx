@@ -1,6 +1,6 @@
 import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
 import { isZero } from '@bdr/contract/kernel/decimal'
-import { deliveryNoteDetail as words } from '@bdr/text/console-delivery-notes'
+import { deliveryNoteDetail as words, differenceWords } from '@bdr/text/console-delivery-notes'
 import { formatQuantity } from '../../lib/format.ts'
 import css from './receipts.module.css'
 
@@ -20,10 +20,10 @@ export function SettleEffect({ lines }: { lines: readonly DeliveryNoteLine[] }) 
           <li key={line.id}>
             <span>{words.materialOfLine(line.lineNo, line.materialName)}</span>
             {!isZero(line.rejectedQuantity) && (
-              <span>{words.rejectedQuantity(formatQuantity(line.rejectedQuantity, line.unit))}</span>
+              <span>{differenceWords.rejected(formatQuantity(line.rejectedQuantity, line.unit))}</span>
             )}
             {!isZero(line.outstandingQuantity) && (
-              <span>{words.missingQuantity(formatQuantity(line.outstandingQuantity, line.unit))}</span>
+              <span>{differenceWords.missing(formatQuantity(line.outstandingQuantity, line.unit))}</span>
             )}
           </li>
         ))}

@@ -9,6 +9,7 @@ import {
 import { formatAmount, formatDay, formatQuantity, formatRate, formatUnitPrice } from '../../lib/format.ts'
 import { Quiet } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
+import { DifferenceMark } from '../../ui/console/difference-mark.tsx'
 import { CardLine } from '../../ui/console/list-card.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { useComputed } from '../../ui/form/use-field.ts'
@@ -65,6 +66,7 @@ const lineColumns = (order: OrderDetail, form: AnswerForm): Column<OrderLine>[] 
       <>
         <Ordered line={line} />
         {line.status === 'accepted' && <LineProgress line={line} />}
+        <LineDifference line={line} />
       </>
     ),
   },
@@ -125,6 +127,10 @@ function Material({ line }: { line: OrderLine }) {
   )
 }
 
+const LineDifference = ({ line: { unit, rejectedQuantity, missingQuantity } }: { line: OrderLine }) => (
+  <DifferenceMark differences={[{ unit, rejected: rejectedQuantity, missing: missingQuantity }]} />
+)
+
 function Ordered({ line }: { line: OrderLine }) {
   return (
     <>
@@ -165,6 +171,7 @@ function LineCard({ line, order, form }: LineTableProps & { line: OrderLine }) {
         <LineDue line={line} order={order} />
       </CardLine>
       {line.status === 'accepted' && <LineProgress line={line} />}
+      <LineDifference line={line} />
       <AnswerButtons line={line} form={form} />
     </div>
   )

@@ -9,6 +9,7 @@ import { Clamped, Clipped, Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
+import { DifferenceMark } from '../../ui/console/difference-mark.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { ListPage } from '../../ui/data/list-page.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
@@ -66,7 +67,12 @@ const columns: readonly Column<OrderRow>[] = [
   {
     key: 'status',
     title: fields.status,
-    render: (row) => <StatusTag machine="order" status={row.status} />,
+    render: (row) => (
+      <>
+        <StatusTag machine="order" status={row.status} />
+        <DifferenceMark differences={row.differences} />
+      </>
+    ),
   },
   { key: 'buyer', title: fields.buyer, render: (row) => <Clipped text={row.buyerName} /> },
   {
@@ -101,6 +107,7 @@ const columns: readonly Column<OrderRow>[] = [
 function OrderCard({ order, withMerchant }: { order: OrderRow; withMerchant: boolean }) {
   return (
     <ListCard title={order.orderNo} state={<StatusTag machine="order" status={order.status} />}>
+      <DifferenceMark differences={order.differences} />
       <Clamped>{order.buyerName}</Clamped>
       {withMerchant && <Quiet>{order.merchantName}</Quiet>}
       <CardLine>

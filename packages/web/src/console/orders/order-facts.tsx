@@ -3,6 +3,7 @@ import type { OrderDetail } from '@bdr/contract/orders/model'
 import { orderDetail as words, orderFields as fields, orderSource } from '@bdr/text/console-orders'
 import { Link } from 'react-router'
 import { formatDay, formatInstant } from '../../lib/format.ts'
+import { DifferenceMark } from '../../ui/console/difference-mark.tsx'
 import { Facts } from '../../ui/console/facts.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import css from './orders.module.css'
@@ -50,6 +51,7 @@ export function OrderNotes({ order: { notes } }: { order: OrderDetail }) {
         <li key={note.id}>
           <Link to={pageUrl('deliveryNoteDetail', { id: note.id })}>{note.noteNo}</Link>
           <StatusTag machine="delivery-note" status={note.status} />
+          <DifferenceMark differences={note.differences} />
           <time dateTime={note.createdAt} className={css.quiet}>
             {formatInstant(note.createdAt)}
           </time>

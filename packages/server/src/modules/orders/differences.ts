@@ -1,0 +1,63 @@
+import { arrivedStatuses } from '@bdr/contract/delivery-notes/model'
+import { trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
+import { sql, type Expression, type RawBuilder } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { prepared, type Params } from '../../platform/db/prepared.ts'
+
+/**
+ * What was refused at the gate and what never came, of lines `dl` of delivery notes `dn`. It stays when
+ * a difference is settled; something is missing only once nothing more is awaited.
+ */
+const rejected = sql<Decimal>`sum(dl.rejected_quantity)`
+const missing = sql<Decimal>`sum(
+  case when dn.status in (${sql.join(arrivedStatuses.map((status) => sql.lit(status)))})
+  then dl.quantity - dl.accepted_quantity - dl.rejected_quantity else 0 end)`
+
+interface Difference {
+  readonly unit: string
+  readonly rejected: Decimal
+  readonly missing: Decimal
+}
+
+/** Units cannot be added up. */
+const byUnit = (which: RawBuilder<unknown>) => sql<Difference[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('unit', unit, 'rejected', rejected::text, 'missing', missing::text)
+                   order by unit)
+  from (
+    select ol.unit, ${rejected} as rejected, ${missing} as missing
+    from delivery_note_line dl
+    join delivery_note dn on dn.id = dl.note_id
+    join purchase_order_line ol on ol.id = dl.order_line_id
+    where ${which}
+    group by ol.unit
+  ) as d
+  where rejected > 0 or missing > 0), '[]')`
+
+/** Of a delivery note `n`. */
+export const differencesOfNote = byUnit(sql`dl.note_id = n.id`).as('differences')
+/** Of an order `o`, over all its delivery notes. */
+export const differencesOfOrder = byUnit(sql`dl.order_id = o.id`).as('differences')
+/** Of a delivery note `n`, as far as it carries lines of one order. */
+export const differencesOfNoteAndOrder = (orderId: Expression<string>) =>
+  byUnit(sql`dl.note_id = n.id and dl.order_id = ${orderId}`).as('differences')
+
+export const presentDifferences = (differences: readonly Difference[]): Difference[] =>
+  differences.map(({ unit, rejected, missing }) => ({
+    unit,
+    rejected: trimZeros(rejected),
+    missing: trimZeros(missing),
+  }))
+
+const byLine = prepared((db, p: Params<{ orderId: string }>) =>
+  db
+    .selectFrom('delivery_note_line as dl')
+    .innerJoin('delivery_note as dn', 'dn.id', 'dl.note_id')
+    .select(['dl.order_line_id', rejected.as('rejected'), missing.as('missing')])
+    .where('dl.order_id', '=', p.orderId)
+    .groupBy('dl.order_line_id'),
+)
+
+/** What was refused and what never came of each line of an order that has left at all. */
+export const differencesOfLines = (db: Executor, orderId: string) => byLine.all(db, { orderId })
+
+export type LineDifferenceRow = Awaited<ReturnType<typeof differencesOfLines>>[number]

@@ -1,0 +1,14 @@
+import type { Difference } from '@bdr/contract/delivery-notes/model'
+import { isZero } from '@bdr/contract/kernel/decimal'
+import { differenceWords as words } from '@bdr/text/console-delivery-notes'
+import { formatQuantity } from '../../lib/format.ts'
+import css from './difference-mark.module.css'
+
+/** What was refused and what never came: a quiet mark that stays when the difference is settled. */
+export function DifferenceMark({ differences }: { differences: readonly Difference[] }) {
+  const parts = differences.flatMap(({ unit, rejected, missing }) => [
+    ...(isZero(rejected) ? [] : [words.rejected(formatQuantity(rejected, unit))]),
+    ...(isZero(missing) ? [] : [words.missing(formatQuantity(missing, unit))]),
+  ])
+  return parts.length === 0 ? null : <span className={css.mark}>{parts.join(' · ')}</span>
+}
