@@ -12,7 +12,8 @@ for (const acknowledged of [1, 5, 20]) {
     const { data: offer } = await callAs('owner', readShippable, { orderIds: orders.list[0]!.id })
     const lines = [{ orderLineId: offer.lines[0]!.orderLineId, quantity: '0.01' }]
     const keys: string[] = []
-    const create = (key: string) => callAs('owner', createDeliveryNote, { lines, submit: false }, key)
+    const create = (key: string) =>
+      callAs('owner', createDeliveryNote, { lines, submit: false, confirmFractions: true }, key)
 
     const kept = new Map<string, string>()
     const burst = async (): Promise<void> => {

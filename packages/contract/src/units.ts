@@ -1,3 +1,5 @@
+import { decimal, type Decimal } from './kernel/decimal.ts'
+
 /**
  * Units of quantity. An order keeps the Chinese name its buyer used (公斤 stays 公斤, 千克 stays
  * 千克): the delivery note must read like the order. Only symbols and codes are translated.
@@ -14,6 +16,20 @@ export const unitNames: readonly string[] = `
   .split(/\s+/)
 
 const names: ReadonlySet<string> = new Set(unitNames)
+
+/** Units of which there are whole ones only; the others are measured, cut or shared out. */
+const countable: ReadonlySet<string> = new Set(
+  `
+  个 件 只 台 套 根 支 条 块 片 张 把 顶 双 副 付 对 组 颗 粒 枚 节 株 棵 面 扇 樘 幅 座 辆 艘 架 部 门
+  口 具 盏 床 本 册 份 桶 瓶 袋 箱 盒 包 罐 筒 缸 壶 听
+`
+    .trim()
+    .split(/\s+/),
+)
+
+/** Whether a quantity is a fraction of something that comes whole: most likely a slip, so it is asked about. */
+export const isFractionOfWhole = (quantity: Decimal, unit: string): boolean =>
+  countable.has(unit) && !decimal(quantity).round(0).eq(quantity)
 
 /** Symbols as people type them into a unit column, lower case without spaces. */
 const symbols: Readonly<Record<string, string>> = {

@@ -1,3 +1,10 @@
+/** Asked before a fraction of a unit that comes whole is taken. */
+export const fractionWords = {
+  title: '数量不是整数',
+  correct: '返回修改',
+  meant: '数量无误，继续提交',
+} as const
+
 /** What every form of the back office says of itself. */
 export const formWords = {
   restored: (at: string) => `已恢复未提交的内容（填写于 ${at}）`,

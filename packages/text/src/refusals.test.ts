@@ -32,6 +32,7 @@ const examples: { [Key in KeyWithParams]: ParamsOf<Key> } = {
   'request.tooLarge': { limit: '1 MB' },
   'machine.notNow': { machine: 'order', state: 'pending', action: 'close' },
   'refusals.several': { refusals: [nested, { key: 'note.lineTwice', params: undefined }] },
+  'quantity.fraction': { lineNo: 1, quantity: '10.5', unit: '台' },
   'order.setAside': { status: 'cancelled' },
   'order.lineTwice': { lineNo: 1 },
   'order.proposalEmpty': { lineNo: 1 },

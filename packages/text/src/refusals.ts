@@ -52,6 +52,9 @@ const refusals = {
   },
   'refusals.several': (p: { refusals: readonly Nested[] }) => p.refusals.map(refusalText).join('；'),
 
+  'quantity.fraction': (p: { lineNo: number; quantity: Decimal; unit: string }) =>
+    `第 ${p.lineNo} 行填写了 ${p.quantity} ${p.unit}，“${p.unit}”一般按整数计`,
+
   'order.setAside': (p: { status: OrderStatus }) => `订单“${orderStatus[p.status]}”，不能再处理明细`,
   'order.lineUnknown': '该明细不属于此订单',
   'order.lineTwice': (p: { lineNo: number }) => `第 ${p.lineNo} 行重复提交`,

@@ -3,7 +3,16 @@ import { call, documentCall } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
 import { performs } from '../kernel/machine.ts'
 import { positiveQuantity, quantity } from '../kernel/decimal.ts'
-import { day, id, optionalText, reasonText, shortText, version, correctedText } from '../kernel/field.ts'
+import {
+  confirmFractions,
+  day,
+  id,
+  optionalText,
+  reasonText,
+  shortText,
+  version,
+  correctedText,
+} from '../kernel/field.ts'
 import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
 import { orderNoLength } from '../orders/model.ts'
 import { merchant } from '../paths.ts'
@@ -96,6 +105,7 @@ const noteFields = {
   driverName: optionalText(transportLengths.driverName),
   driverPhone: optionalText(transportLengths.driverPhone),
   note: optionalText(500),
+  confirmFractions,
 }
 
 export const createDeliveryNote = call({
@@ -164,6 +174,7 @@ export const receiveDeliveryNote = call({
     /** nothing more will come: what is missing is a discrepancy */
     last: z.boolean(),
     note: optionalText(500),
+    confirmFractions,
     lines: z
       .array(
         z.strictObject({

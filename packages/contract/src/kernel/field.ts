@@ -56,5 +56,8 @@ export const elevenDigits = z
   .regex(/^\d{11}$/, { error: 'eleven-digits' })
   .meta({ example: '02188886666' })
 
+/** Somebody was asked and meant it: fractions of units that come whole are taken. */
+export const confirmFractions = z.boolean().default(false)
+
 /** The version of a record as it was read: somebody else's change in between is a refusal, not a loss. */
 export const version = z.number().int().min(1)

@@ -3,7 +3,7 @@ import { call, uploadCall } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
 import { performs } from '../kernel/machine.ts'
 import { positiveQuantity, unitPrice } from '../kernel/decimal.ts'
-import { day, id, reasonText, version } from '../kernel/field.ts'
+import { confirmFractions, day, id, reasonText, version } from '../kernel/field.ts'
 import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
 import { merchant, platform } from '../paths.ts'
 import { importLimits, importResult, layoutChoice } from './import.ts'
@@ -71,7 +71,12 @@ export const respondToOrder = call({
   access: 'order:respond',
   silent: true,
   performs: performs(orderLineMachine, 'accept', 'reject', 'propose', 'withdraw'),
-  input: z.strictObject({ id, version, lines: z.array(lineResponse).min(1).max(maxOrderLines) }),
+  input: z.strictObject({
+    id,
+    version,
+    lines: z.array(lineResponse).min(1).max(maxOrderLines),
+    confirmFractions,
+  }),
   reply: orderDetail,
 })
 

@@ -2,6 +2,7 @@ import { compare, isZero, plus, trimZeros, type Decimal } from '@bdr/contract/ke
 import { invalid } from '../../platform/errors.ts'
 import { fault, type Refusal } from '../../platform/refusals.ts'
 import type { RecordVersion } from '../../platform/record-version.ts'
+import { fractionFaults } from '../orders/fractions.ts'
 import { noteLineBalance } from './present.ts'
 import type { NoteLineRow } from './queries.ts'
 import { outstanding } from './rules.ts'
@@ -10,6 +11,7 @@ export interface Arrival extends RecordVersion {
   readonly receiverName: string
   readonly last: boolean
   readonly note: string | null
+  readonly confirmFractions?: boolean
   readonly lines: readonly {
     noteLineId: string
     accepted: Decimal
@@ -36,9 +38,14 @@ export function matchArrival(rows: readonly NoteLineRow[], arrival: Arrival): Ar
     else if (seen.has(row.id)) faults.push(fault(at('noteLineId'), 'note.lineTwice'))
     else {
       const max = outstanding(noteLineBalance(row))
-      if (compare(plus(line.accepted, line.rejected), max) > 0) {
-        faults.push(fault(at('accepted'), 'note.arrivedTooMuch', { max: trimZeros(max), unit: row.unit }))
-      }
+      const { line_no: lineNo, unit } = row
+      if (compare(plus(line.accepted, line.rejected), max) > 0)
+        faults.push(fault(at('accepted'), 'note.arrivedTooMuch', { max: trimZeros(max), unit }))
+      else
+        for (const field of ['accepted', 'rejected'] as const) {
+          const typed = { lineNo, quantity: line[field], unit, of: max }
+          faults.push(...fractionFaults(at(field), typed, arrival.confirmFractions ?? false))
+        }
       if (!isZero(line.rejected) && line.reason === null)
         faults.push(fault(at('reason'), 'note.rejectNeedsReason'))
     }

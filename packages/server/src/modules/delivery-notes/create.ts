@@ -21,7 +21,7 @@ import { insertNote, insertNoteLines, replaceNote, type NoteInput } from './writ
 export async function createNote(tx: Executor, change: Change, input: NoteInput & { submit: boolean }) {
   const { viewer } = change
   const find = input.submit ? shippable.lockShippingLines : shippable.shippingLines
-  const lines = matchLines(await find(tx, scopeOf(viewer), idsOf(input.lines)), input.lines)
+  const lines = matchLines(await find(tx, scopeOf(viewer), idsOf(input.lines)), input.lines, input)
   const { id, note_no } = await insertNote(tx, lines, input)
   await insertNoteLines(tx, id, lines)
   await appendHistory(tx, 'delivery-note', viewer, [
@@ -57,7 +57,7 @@ export async function updateDraft(
   await transition(tx, deliveryNoteLifecycle, viewer, [
     { id: head.id, from: head.status, action: 'edit', changes },
   ])
-  const lines = matchLines(found, input.lines)
+  const lines = matchLines(found, input.lines, input)
   await recordNote(tx, change, 'edit', head, { changes })
   await replaceNote(tx, head.id, lines, input)
 }
@@ -74,6 +74,7 @@ export async function submitDraft(tx: Executor, change: Change, seen: RecordVers
   const changes = await transition(tx, deliveryNoteLifecycle, viewer, [
     { id: head.id, from: head.status, action: 'submit', blocked: whyNotSubmit(lines, wanted) },
   ])
-  await reserveLines(tx, matchLines(lines, wanted))
+  // what the draft holds was confirmed when it was written
+  await reserveLines(tx, matchLines(lines, wanted, { confirmFractions: true }))
   await recordNote(tx, change, 'submit', head, { changes })
 }

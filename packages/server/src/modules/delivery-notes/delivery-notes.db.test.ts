@@ -109,6 +109,30 @@ describe('a new note', () => {
     expect(again.data).toEqual(['明细第 1 项的数量：不能超过可发数量 0 台'])
   })
 
+  it('takes a fraction of what comes whole only when somebody says it is meant', async () => {
+    const half = { lines: [{ orderLineId: lines[0], quantity: '2.5' }], submit: true }
+    const asked = await owner.send(notes.createDeliveryNote, half)
+    expect(asked).toMatchObject({
+      code: 'A00002',
+      faults: [{ path: 'lines[0].quantity', key: 'quantity.fraction' }],
+    })
+    expect(asked.faults[0]!.message).toBe('第 1 行填写了 2.5 台，“台”一般按整数计')
+    const made = await owner.ok(notes.createDeliveryNote, { ...half, confirmFractions: true })
+    await sendOff(made.id)
+    // what is on its way is a fraction already
+    expect((await arrive(made.id, [['2.5', '0']])).code).toBe('00000')
+    // and so is the rest of the order's line
+    await create(['7.5', '0'])
+
+    const whole = await create(['0', '4'])
+    await sendOff(whole.id)
+    const arrived = await arrive(whole.id, [['3.5', '0.5']])
+    expect(arrived.faults).toMatchObject([
+      { path: 'lines[0].accepted', key: 'quantity.fraction' },
+      { path: 'lines[0].rejected', key: 'quantity.fraction' },
+    ])
+  })
+
   it('takes lines of several orders to one address, and not of two addresses', async () => {
     const same = await confirmedOrder()
     const elsewhere = await confirmedOrder('10', { shipTo: '别处' })

@@ -1,7 +1,8 @@
 import { compare, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import { invalid } from '../../platform/errors.ts'
 import { at, fault, refusal, type Refusal } from '../../platform/refusals.ts'
-import { mayStillShip } from '../orders/balance.ts'
+import { mayStillShip, remainsToDeliver } from '../orders/balance.ts'
+import { fractionFaults } from '../orders/fractions.ts'
 import { isSetAside } from '../orders/rules.ts'
 import type { ShippingLineRow } from './shippable-queries.ts'
 
@@ -35,7 +36,11 @@ function overRemaining(line: ShippingLineRow, quantity: Decimal): Refusal | null
  * The order lines a note asks for, each checked against what may still be shipped.
  * @throws AppError A00002 with a fault at every line that does not fit
  */
-export function matchLines(found: readonly ShippingLineRow[], wanted: readonly LineInput[]): NoteLine[] {
+export function matchLines(
+  found: readonly ShippingLineRow[],
+  wanted: readonly LineInput[],
+  { confirmFractions = false }: { readonly confirmFractions?: boolean },
+): NoteLine[] {
   const byId = new Map(found.map((line) => [line.id, line]))
   const faults: Refusal[] = []
   const seen = new Set<string>()
@@ -45,8 +50,12 @@ export function matchLines(found: readonly ShippingLineRow[], wanted: readonly L
     if (!source) faults.push(fault(['lines', index, 'orderLineId'], 'note.lineUnknown'))
     else if (seen.has(orderLineId)) faults.push(fault(['lines', index, 'orderLineId'], 'note.lineTwice'))
     else {
+      const path = ['lines', index, 'quantity']
       const why = overRemaining(source, quantity)
-      if (why !== null) faults.push(at(['lines', index, 'quantity'], why))
+      const { line_no: lineNo, unit } = source
+      const of = remainsToDeliver(source)
+      if (why !== null) faults.push(at(path, why))
+      else faults.push(...fractionFaults(path, { lineNo, quantity, unit, of }, confirmFractions))
       lines.push({ source, quantity, batch })
     }
     seen.add(orderLineId)

@@ -16,6 +16,7 @@ export interface NoteInput {
   /** kilograms */
   readonly grossWeight: Decimal | null
   readonly note: string | null
+  readonly confirmFractions?: boolean
 }
 
 /** `SH` + day + running number of at least five digits: short enough to read out at a gate. */

@@ -11,6 +11,7 @@ import { transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { notify } from '../messages/notify.ts'
 import { followLines, followValues, lineAmount, lockOrder, touchOrder } from './flows.ts'
+import { fractionFaults } from './fractions.ts'
 import { aboutOrder, suppliersOf } from './notices.ts'
 import type { OrderHeadRow, OrderLineRow } from './queries.ts'
 import { recordOrder } from './record.ts'
@@ -48,14 +49,25 @@ const proposedOn = (line: OrderLineRow) => ({
 })
 
 /** A proposal must say something new, and not promise a day that is over. */
-function checkProposals(pairs: readonly { line: OrderLineRow; answer: LineResponse }[], today: string): void {
+function checkProposals(
+  pairs: readonly { line: OrderLineRow; answer: LineResponse }[],
+  today: string,
+  confirmFractions: boolean,
+): void {
   const faults = pairs.flatMap(({ line, answer }, index) => {
     if (answer.action !== 'propose') return []
     const change = differences(proposedOn(line), answer)
     if (!change) return [fault(['lines', index, 'action'], 'order.proposalEmpty', { lineNo: line.line_no })]
-    return change.requiredDate !== null && change.requiredDate < today
-      ? [fault(['lines', index, 'requiredDate'], 'order.proposalInPast', { lineNo: line.line_no })]
-      : []
+    if (change.requiredDate !== null && change.requiredDate < today)
+      return [fault(['lines', index, 'requiredDate'], 'order.proposalInPast', { lineNo: line.line_no })]
+    const { line_no: lineNo, unit, quantity: of } = line
+    return change.quantity === null
+      ? []
+      : fractionFaults(
+          ['lines', index, 'quantity'],
+          { lineNo, quantity: change.quantity, unit, of },
+          confirmFractions,
+        )
   })
   if (faults.length > 0) throw invalid(faults)
 }
@@ -131,13 +143,13 @@ function agreed(line: OrderLineRow) {
 export async function respond(
   tx: Executor,
   change: Change,
-  input: RecordVersion & { lines: readonly LineResponse[] },
+  input: RecordVersion & { lines: readonly LineResponse[]; confirmFractions?: boolean },
   today: string,
 ): Promise<void> {
   const { viewer } = change
   const { head, lines } = await lockOrder(tx, viewer, input)
   const pairs = pairLines(lines, input.lines)
-  checkProposals(pairs, today)
+  checkProposals(pairs, today, input.confirmFractions ?? false)
   const changes = await moveLines(tx, viewer, head, pairs)
   for (const { line, answer } of pairs) await writeAnswer(tx, line, answer)
   const followed = await recalculate(tx, viewer, head)

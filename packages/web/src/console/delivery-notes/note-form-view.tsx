@@ -43,7 +43,7 @@ interface NoteFormViewProps {
 export function NoteFormView({ draft, shippable, orderIds, onOrderIdsChange, onReload }: NoteFormViewProps) {
   const { lines } = shippable
   const navigate = useNavigate()
-  const { save, draftSaved } = useSaveNote(draft, lines)
+  const { save, draftSaved, question } = useSaveNote(draft, lines)
   const form = useForm<NoteValues, SavedNote>({
     start: draft === null ? newNote(lines) : draftNote(draft, lines),
     check: (values) => checkNote(lines, values),
@@ -133,6 +133,7 @@ export function NoteFormView({ draft, shippable, orderIds, onOrderIdsChange, onR
         <strong>{words.onNote(onNote, lines.length)}</strong>
         <span>{words.submitHint}</span>
       </FormBar>
+      {question}
     </Form>
   )
 }

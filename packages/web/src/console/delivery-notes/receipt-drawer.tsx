@@ -1,12 +1,14 @@
 import { receiveDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
 import { receiptForm as words } from '@bdr/text/console-delivery-notes'
+import { useCallMutation } from '../../lib/query.ts'
 import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { FormDrawer, useFrame } from '../../ui/form/dialog-form.tsx'
 import { Checkbox, TextArea, TextField } from '../../ui/form/fields.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { WholeNotice } from '../../ui/form/notices.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
+import { useFractionQuestion } from '../../ui/form/use-fraction-question.tsx'
 import { useComputed } from '../../ui/form/use-field.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
@@ -36,12 +38,15 @@ export const ReceiptDrawer = (props: Props) => (
 )
 
 function ReceiptForm({ record: { id, version, lines, history }, onDone, reload }: Props) {
+  const { confirmed, question } = useFractionQuestion()
+  const { mutateAsync } = useCallMutation(receiveDeliveryNote, { toast: false })
   const form = useCallForm({
     call: receiveDeliveryNote,
     start: startReceipt(lines),
     input: (values, version) => ({ id, version, ...receiptBody(receiptLines(lines, values), values) }),
     check: (values) => checkReceipt(receiptLines(lines, values), values),
     placeOf: (path, values) => placeInReceipt(path, receiptLines(lines, values), values),
+    send: (input) => confirmed((said) => mutateAsync({ ...input, ...said })),
     record: { version, changedBy: history.at(-1)?.actor, reload },
     draft: { form: 'receipt', id },
     onSent: onDone,
@@ -82,6 +87,7 @@ function ReceiptForm({ record: { id, version, lines, history }, onDone, reload }
           {words.submit}
         </Button>
       </footer>
+      {question}
     </Form>
   )
 }

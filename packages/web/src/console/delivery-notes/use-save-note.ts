@@ -10,6 +10,7 @@ import type { DeliveryNoteDetail, ShippableLine } from '@bdr/contract/delivery-n
 import { listOrders, readOrder } from '@bdr/contract/orders/calls'
 import { useState } from 'react'
 import { keepAnswer, useCallMutation } from '../../lib/query.ts'
+import { useFractionQuestion } from '../../ui/form/use-fraction-question.tsx'
 import { noteBody, type NoteValues } from './note-form.ts'
 
 export interface SavedNote {
@@ -27,13 +28,15 @@ export function useSaveNote(draft: DeliveryNoteDetail | null, lines: readonly Sh
   const submit = useCallMutation(submitDeliveryNote, options)
   /** the draft itself was saved, only submitting it failed */
   const [draftSaved, setDraftSaved] = useState(false)
+  const { confirmed, question } = useFractionQuestion()
 
   /** Throws as the calls do. */
   async function save(values: NoteValues, version: number, andSubmit: boolean): Promise<SavedNote> {
     setDraftSaved(false)
     const body = noteBody(lines, values)
-    if (draft === null) return create.mutateAsync({ ...body, submit: andSubmit })
-    const saved = await update.mutateAsync({ ...body, id: draft.id, version })
+    if (draft === null)
+      return confirmed((said) => create.mutateAsync({ ...body, ...said, submit: andSubmit }))
+    const saved = await confirmed((said) => update.mutateAsync({ ...body, ...said, id: draft.id, version }))
     // its version is the one that submitting, or another try, must name
     keepAnswer(readDeliveryNote, { id: draft.id }, saved)
     if (!andSubmit) return saved
@@ -43,5 +46,5 @@ export function useSaveNote(draft: DeliveryNoteDetail | null, lines: readonly Sh
     return submitted
   }
 
-  return { save, draftSaved }
+  return { save, draftSaved, question }
 }

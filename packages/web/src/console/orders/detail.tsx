@@ -31,7 +31,7 @@ const actionLabels = { ...orderLineAction, ...orderAction }
 function OrderView({ order }: { order: OrderDetail }) {
   const viewer = useViewer()
   const narrow = useNarrow()
-  const form = useAnswerForm(order)
+  const { form, question } = useAnswerForm(order)
   const answered = useComputed(form, (values) => answeredLines(order.lines, values).length > 0)
   const { bar, dialogs } = useRecordActions(orderActions, order)
   return (
@@ -76,6 +76,7 @@ function OrderView({ order }: { order: OrderDetail }) {
         </Section>
       </RecordView>
       <AnswerBar order={order} form={form} />
+      {question}
       {dialogs}
     </Form>
   )

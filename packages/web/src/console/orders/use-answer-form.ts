@@ -6,6 +6,7 @@ import { invalidate, keepAnswer, sendCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
+import { useFractionQuestion } from '../../ui/form/use-fraction-question.tsx'
 import { useForm, type Form } from '../../ui/form/use-form.ts'
 import { today } from './due.ts'
 import {
@@ -25,7 +26,8 @@ import {
 export type AnswerForm = Form<AnswerValues>
 
 /** What is said to the lines of an order until it is sent in one go: all of it holds, or none. */
-export function useAnswerForm({ id, version, lines, history }: OrderDetail): AnswerForm {
+export function useAnswerForm({ id, version, lines, history }: OrderDetail) {
+  const { confirmed, question } = useFractionQuestion()
   const decides = useViewer().can('order:manage')
   const answered = (values: AnswerValues) => answeredLines(lines, values)
   const responses = (values: AnswerValues, version: number) => ({
@@ -38,7 +40,7 @@ export function useAnswerForm({ id, version, lines, history }: OrderDetail): Ans
     version,
     lines: toDecisions(answered(values)),
   })
-  return useForm<AnswerValues, OrderDetail>({
+  const form = useForm<AnswerValues, OrderDetail>({
     start: startAnswers(lines),
     overlay: (start, typed) => layAnswers(lines, start, typed),
     check: (values) => checkAnswers(answered(values), today()),
@@ -50,7 +52,7 @@ export function useAnswerForm({ id, version, lines, history }: OrderDetail): Ans
     send: (values, version) =>
       decides
         ? sendCall(decideOnProposals, decisions(values, version))
-        : sendCall(respondToOrder, responses(values, version)),
+        : confirmed((said) => sendCall(respondToOrder, { ...responses(values, version), ...said })),
     onSent: (order) => {
       keepAnswer(readOrder, { id }, order)
       void invalidate([listOrders, readStats])
@@ -59,6 +61,7 @@ export function useAnswerForm({ id, version, lines, history }: OrderDetail): Ans
     record: { version, changedBy: history.at(-1)?.actor, reload: () => invalidate([readOrder]) },
     draft: { form: 'order-answers', id },
   })
+  return { form, question }
 }
 
 /** Chooses an action for lines; what was typed for them stays. */

@@ -1,0 +1,21 @@
+import { trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
+import { isFractionOfWhole } from '@bdr/contract/units'
+import { fault, type Refusal } from '../../platform/refusals.ts'
+
+interface Typed {
+  readonly lineNo: number
+  readonly quantity: Decimal
+  readonly unit: string
+  /** what the line has; when that is a fraction already, nobody is asked again */
+  readonly of: Decimal
+}
+
+/** A fraction of what comes whole is refused until somebody says that it is meant. @returns no fault or one */
+export const fractionFaults = (
+  path: readonly (string | number)[],
+  { lineNo, quantity, unit, of }: Typed,
+  confirmed: boolean,
+): Refusal[] =>
+  !confirmed && isFractionOfWhole(quantity, unit) && !isFractionOfWhole(of, unit)
+    ? [fault(path, 'quantity.fraction', { lineNo, quantity: trimZeros(quantity), unit })]
+    : []
