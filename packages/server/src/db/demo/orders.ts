@@ -1,3 +1,4 @@
+import { chinaDay } from '@bdr/contract/kernel/china-time'
 import { industries } from '@bdr/contract/content/kinds'
 import { positiveQuantity, quantity, rate, unitPrice } from '@bdr/contract/kernel/decimal'
 import { reasonText, shortText } from '@bdr/contract/kernel/field'
@@ -7,6 +8,7 @@ import { readYaml } from '../../platform/content-files/read.ts'
 import { newLine, newOrder } from '../../test/factories.ts'
 import { demoPeople } from './people.ts'
 import { dayIn } from './stage.ts'
+import { storyTimes } from './working-hours.ts'
 
 /** What happens in the demo. */
 
@@ -86,9 +88,24 @@ export type DemoShipment = z.output<typeof story>['shipment']
 
 export interface DemoOrder {
   readonly merchantCode: string
-  readonly daysAgo: number
+  /** when it was placed, and when each further thing happened; see `eventsOf` */
+  readonly times: readonly Date[]
   readonly order: Omit<NewOrder, 'merchantId'>
   readonly steps: readonly DemoStep[]
+}
+
+/** The things that happen in one step, each as working days since the one before. */
+export function eventsOf(step: DemoStep): number[] {
+  if (step.kind !== 'note') return [step.kind === 'respond' ? 0.4 : 6]
+  const { until } = step
+  const written = 2.5
+  const dispatched = 0.5
+  const arrived = 1.2
+  const settled = 0.8
+  if (until === 'draft' || until === 'ready') return [written]
+  if (until === 'void') return [written, 0.3]
+  if (until === 'in-transit') return [written, dispatched]
+  return until === 'arrived' ? [written, dispatched, arrived] : [written, dispatched, arrived, settled]
 }
 
 /** The demo's orders, and what all their delivery notes say. Days are counted from `now`. */
@@ -99,7 +116,8 @@ export function demoOrders(now: Date): { orders: DemoOrder[]; shipment: DemoShip
     shipment,
     orders: orders.map(({ merchant, buyer, daysAgo, dueIn, lines, steps }, place) => {
       const { name: buyerName, ...receiver } = buyers[buyer]
-      const orderDate = dayIn(now, -daysAgo)
+      const times = storyTimes(now, daysAgo, place, steps.flatMap(eventsOf))
+      const orderDate = chinaDay(times[0]!)
       const { merchantId: _, ...order } = newOrder({
         merchantId: '',
         orderNo: `PO2026${orderDate.slice(5, 7)}${String(101 + place)}`,
@@ -117,7 +135,7 @@ export function demoOrders(now: Date): { orders: DemoOrder[]; shipment: DemoShip
           })
         }),
       })
-      return { merchantCode: merchant, daysAgo, order, steps }
+      return { merchantCode: merchant, times, order, steps }
     }),
   }
 }

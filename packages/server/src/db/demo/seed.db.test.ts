@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { searchCompanies } from '@bdr/contract/corporate-info/calls'
 import { usccFault } from '@bdr/contract/kernel/uscc'
@@ -86,4 +87,32 @@ it('has a register whose codes are right', async () => {
 it('sends no SMS of its past', async () => {
   await app.outbox.drain()
   expect(sent).toEqual([])
+})
+
+it('tells stories of working days, in which one thing follows another', async () => {
+  const { rows } = await sql<{
+    kind: string
+    record_id: string
+    action: string
+    clock: string
+    weekday: number
+  }>`
+    select kind, record_id, action, to_char(at at time zone 'Asia/Shanghai', 'HH24:MI') as clock,
+      extract(isodow from at at time zone 'Asia/Shanghai')::int as weekday
+    from history where kind in ('order', 'delivery-note', 'settle-in') order by at`.execute(database.kysely)
+  expect(rows.length).toBeGreaterThan(80)
+  for (const { kind, record_id, clock, weekday } of rows)
+    expect(clock >= '08:40' && clock <= '17:20' && weekday < 6, `${kind} ${record_id} ${clock}`).toBe(true)
+  const notes = Map.groupBy(
+    rows.filter(({ kind }) => kind === 'delivery-note'),
+    (row) => row.record_id,
+  )
+  const settled = [...notes.values()].find((story) => story.some(({ action }) => action === 'settle'))!
+  expect(new Set(settled.map(({ clock }) => clock)).size).toBeGreaterThanOrEqual(4)
+  const { rows: numbers } = await sql<{ wrong: string }>`
+    select note_no as wrong from delivery_note
+    where substr(note_no, 3, 6) <> to_char(created_at at time zone 'Asia/Shanghai', 'YYMMDD')`.execute(
+    database.kysely,
+  )
+  expect(numbers).toEqual([])
 })

@@ -1,6 +1,5 @@
-import { pageByKey, type PageKey } from '@bdr/contract/navigation'
 import type { LineResponse } from '@bdr/contract/orders/calls'
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { createNote } from '../../modules/delivery-notes/create.ts'
 import { noteLines } from '../../modules/delivery-notes/queries.ts'
 import { dispatch, recordArrival, settleDifference, voidNote } from '../../modules/delivery-notes/dispatch.ts'
@@ -19,7 +18,7 @@ import { scopeOf } from '../../platform/scope.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { makeMerchant, makeOrder, makeStaff } from '../../test/factories.ts'
 import { seedSettleIns } from './settle-in.ts'
-import { caller, dayIn } from './stage.ts'
+import { caller, datePresent, dayIn } from './stage.ts'
 import { seedWebsite } from './website.ts'
 import { demoOrders, type DemoOrder, type DemoShipment, type DemoStep } from './orders.ts'
 import { demoMerchants, demoPassword, demoPeople, type DemoMerchant } from './people.ts'
@@ -73,13 +72,16 @@ async function seedOrder(
   const operator = byAccount.get('admin')!
   const { owner } = merchants.find(({ code }) => code === order.merchantCode)!
   const supplier = byAccount.get(owner)!
+  const times = order.times.values()
+  const happened = () => datePresent(tx, clock.now(), times.next().value!)
   const id = await makeOrder(tx, operator, {
     ...order.order,
     merchantId: merchantIds.get(order.merchantCode)!,
   })
-  const stage = { operator, supplier, shipment, orderId: id, now: clock.now(), today: clock.today() }
+  await happened()
+  const now = clock.now()
+  const stage = { operator, supplier, shipment, orderId: id, now, today: clock.today(), happened }
   for (const step of order.steps) await act(tx, stage, step)
-  await backdate(tx, id, order.daysAgo)
 }
 
 const acting = (viewer: Viewer): Change => ({ viewer, caller })
@@ -91,6 +93,8 @@ interface Stage {
   readonly orderId: string
   readonly now: Date
   readonly today: string
+  /** what was just done happened at the story's next time */
+  readonly happened: () => Promise<void>
 }
 
 async function act(tx: Executor, stage: Stage, step: DemoStep): Promise<void> {
@@ -99,7 +103,7 @@ async function act(tx: Executor, stage: Stage, step: DemoStep): Promise<void> {
   const lines = await orderLines(tx, orderId)
   switch (step.kind) {
     case 'respond':
-      return respond(
+      await respond(
         tx,
         acting(supplier),
         {
@@ -109,9 +113,11 @@ async function act(tx: Executor, stage: Stage, step: DemoStep): Promise<void> {
         },
         stage.today,
       )
+      return stage.happened()
     case 'cancel':
     case 'close':
-      return setAside(tx, acting(operator), step.kind, { id: orderId, version, reason: step.reason })
+      await setAside(tx, acting(operator), step.kind, { id: orderId, version, reason: step.reason })
+      return stage.happened()
     case 'note':
       return seedNote(tx, stage, step)
   }
@@ -133,7 +139,7 @@ const answersTo = (
 
 async function seedNote(
   tx: Executor,
-  { supplier, shipment, orderId }: Stage,
+  { supplier, shipment, orderId, happened }: Stage,
   step: Extract<DemoStep, { kind: 'note' }>,
 ): Promise<void> {
   const lines = await orderLines(tx, orderId)
@@ -149,12 +155,15 @@ async function seedNote(
     note: null,
     submit: step.until !== 'draft',
   })
+  await happened()
   const version = async () =>
     (await tx.selectFrom('delivery_note').select('version').where('id', '=', id).executeTakeFirstOrThrow())
       .version
   if (step.until === 'draft' || step.until === 'ready') return
-  if (step.until === 'void')
-    return voidNote(tx, acting(supplier), { id, version: await version(), reason: shipment.voidReason })
+  if (step.until === 'void') {
+    await voidNote(tx, acting(supplier), { id, version: await version(), reason: shipment.voidReason })
+    return happened()
+  }
   await dispatch(tx, acting(supplier), {
     id,
     version: await version(),
@@ -163,6 +172,7 @@ async function seedNote(
     driverName: null,
     driverPhone: null,
   })
+  await happened()
   if (step.until === 'in-transit') return
   const sent = await noteLines(tx, id)
   await recordArrival(tx, acting(supplier), {
@@ -176,39 +186,13 @@ async function seedNote(
       ...(step.arrived?.[index] ?? { accepted: line.quantity, rejected: '0', reason: null }),
     })),
   })
+  await happened()
   if (step.until === 'settled') {
     await settleDifference(tx, acting(supplier), {
       id,
       version: await version(),
       reason: shipment.settleReason,
     })
+    await happened()
   }
 }
-
-/** Spreads the records over the last weeks, so that lists and timelines look lived in. */
-async function backdate(tx: Executor, orderId: string, daysAgo: number): Promise<void> {
-  const by = sql`make_interval(days => ${daysAgo}::int)`
-  const notes = sql`(select note_id from delivery_note_line where order_id = ${orderId})`
-  await sql`update purchase_order set created_at = created_at - ${by}, updated_at = updated_at - ${by} where id = ${orderId}`.execute(
-    tx,
-  )
-  await sql`update delivery_note set created_at = created_at - ${by}, updated_at = updated_at - ${by}, dispatched_at = dispatched_at - ${by} where id in ${notes}`.execute(
-    tx,
-  )
-  await sql`update receipt set received_at = received_at - ${by} where note_id in ${notes}`.execute(tx)
-  await sql`update history set at = at - ${by} where (kind = 'order' and record_id = ${orderId}) or (kind = 'delivery-note' and record_id in ${notes})`.execute(
-    tx,
-  )
-  await sql`update audit_log set at = at - ${by} where (subject_kind = 'order' and subject_id = ${orderId}::text) or (subject_kind = 'delivery-note' and subject_id::bigint in ${notes})`.execute(
-    tx,
-  )
-  const about = (page: PageKey, ids: RawBuilder<unknown>) =>
-    sql`(jump_url = ${pageByKey(page).path} and (jump_param::jsonb ->> 'id')::bigint in ${ids})`
-  await sql`
-    update message
-    set created_at = created_at - ${by}, read_at = case when ${daysAgo}::int > ${messagesReadAfterDays}::int then now() - ${by} end
-    where ${about('orderDetail', sql`(${orderId})`)} or ${about('deliveryNoteDetail', notes)}`.execute(tx)
-}
-
-/** People have read what is older. */
-const messagesReadAfterDays = 7

@@ -13,7 +13,8 @@ import { demoApplications, type DemoApplication } from './applications.ts'
 import { demoCompanies } from './companies.ts'
 import { storeSpecimen, licenceOf, paperOf } from './demo-files.ts'
 import { seedProfiles } from './profiles.ts'
-import { caller, dayIn, type DemoStage } from './stage.ts'
+import { caller, datePresent, dayIn, type DemoStage } from './stage.ts'
+import { storyTimes } from './working-hours.ts'
 
 /**
  * Fills the register, gives the demo's merchants what an approval would have, and lets companies
@@ -23,7 +24,8 @@ export async function seedSettleIns(tx: Executor, stage: DemoStage): Promise<voi
   await seedRegister(tx)
   await seedProfiles(tx, stage)
   const applications = demoApplications()
-  for (const application of applications) await seedApplication(tx, stage, application)
+  for (const [place, application] of applications.entries())
+    await seedApplication(tx, stage, application, place)
   // nobody waits for the SMS of the demo's past
   await tx
     .updateTable('outbox')
@@ -54,13 +56,22 @@ const seedRegister = (tx: Executor) =>
     )
     .execute()
 
-async function seedApplication(tx: Executor, stage: DemoStage, application: DemoApplication): Promise<void> {
+async function seedApplication(
+  tx: Executor,
+  stage: DemoStage,
+  application: DemoApplication,
+  place: number,
+): Promise<void> {
   const { clock, operator } = stage
   const { outcome, mobile, company } = application
   const today = clock.today()
   const applicant = { mobile, caller, today }
   const review = { viewer: operator, caller }
+  // an answer comes within two days of work; who was let in and frozen was so for a while
+  const times = storyTimes(clock.now(), application.daysAgo, 500 + place, [0.7, 0.6, 6]).values()
+  const happened = () => datePresent(tx, clock.now(), times.next().value!)
   const id = await apply(tx, applicant, await formOf(tx, stage, application))
+  await happened()
   const examine = (checklist: readonly (typeof checklistItems)[number][]) =>
     tickChecklist(tx, review, { id, version: 1, checklist })
   switch (outcome.kind) {
@@ -78,10 +89,21 @@ async function seedApplication(tx: Executor, stage: DemoStage, application: Demo
       break
     case 'approved':
       await examine(checklistItems)
+      await happened()
       await approveApplication(tx, review, tableRegistry, { id, version: 2, today })
-      if (outcome.frozen !== undefined) await freeze(tx, review, company.uscc, outcome.frozen)
+      if (outcome.frozen !== undefined) {
+        await happened()
+        await freeze(tx, review, company.uscc, outcome.frozen)
+      }
   }
-  await backdate(tx, id, application.daysAgo)
+  await happened()
+  await sql`
+    update merchant set created_at = a.at
+    from (select min(at) as at from history where kind = 'merchant' and record_id =
+      (select merchant_id from settle_in_application where id = ${id})) as a
+    where id = (select merchant_id from settle_in_application where id = ${id}) and a.at is not null`.execute(
+    tx,
+  )
 }
 
 async function formOf(
@@ -130,31 +152,4 @@ async function freeze(
     .where('uscc', '=', uscc)
     .executeTakeFirstOrThrow()
   await changeStanding(tx, review, 'freeze', { ...merchant, reason })
-}
-
-/** Spreads what happened over the days since: an answer comes a day after the application. */
-async function backdate(tx: Executor, id: string, daysAgo: number): Promise<void> {
-  const by = (days: number) => sql`make_interval(days => ${Math.max(days, 0)}::int)`
-  const applied = by(daysAgo)
-  const answered = by(daysAgo - 1)
-  await sql`
-    update settle_in_application
-    set created_at = created_at - ${applied}, submitted_at = submitted_at - ${applied}, updated_at = updated_at - ${answered}
-    where id = ${id}`.execute(tx)
-  await sql`
-    update history set at = at - case when action = 'apply' then ${applied} else ${answered} end
-    where kind = 'settle-in' and record_id = ${id}`.execute(tx)
-  await sql`
-    update history set at = at - ${answered}
-    where kind = 'merchant' and record_id = (select merchant_id from settle_in_application where id = ${id})`.execute(
-    tx,
-  )
-  await sql`
-    update merchant set created_at = created_at - ${answered}
-    where id = (select merchant_id from settle_in_application where id = ${id})`.execute(tx)
-  await sql`
-    update message m
-    set created_at = m.created_at - ${applied}, read_at = case when ${daysAgo}::int > 7 then now() - ${applied} end
-    from settle_in_application a
-    where a.id = ${id} and position(a.application_no in m.content) > 0`.execute(tx)
 }

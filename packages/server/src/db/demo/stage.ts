@@ -1,5 +1,7 @@
 import { chinaDay } from '@bdr/contract/kernel/china-time'
 import type { Clock } from '../../platform/clock.ts'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
 import type { Viewer } from '../../platform/viewer.ts'
@@ -29,3 +31,40 @@ export const caller: Caller = {
 /** The day so many days from now. */
 export const dayIn = (now: Date, days: number): string =>
   chinaDay(new Date(now.getTime() + days * 86_400_000))
+
+/**
+ * Gives what was just written the time at which the story has it. All of the demo is one transaction, so
+ * its `now()` marks what no story has dated yet.
+ */
+export async function datePresent(tx: Executor, now: Date, at: Date): Promise<void> {
+  const then = sql`${at.toISOString()}::timestamptz`
+  // a delivery note's number carries its day
+  const numbered = (column: string) => sql`
+    case when ${sql.ref(column)} ~ '^SH\\d{6}-' then
+      'SH' || to_char(${then} at time zone 'Asia/Shanghai', 'YYMMDD') || substr(${sql.ref(column)}, 9)
+    else ${sql.ref(column)} end`
+  await sql`
+    update audit_log set at = ${then},
+      subject_name = case when action in ('delivery-note.create', 'delivery-note.submit') then ${numbered('subject_name')} else subject_name end
+    where at = now()`.execute(tx)
+  await sql`update delivery_note set note_no = ${numbered('note_no')}, created_at = ${then} where created_at = now()`.execute(
+    tx,
+  )
+  await sql`update delivery_note set dispatched_at = ${then} where dispatched_at = now()`.execute(tx)
+  await sql`update delivery_note set updated_at = ${then} where updated_at = now()`.execute(tx)
+  await sql`update purchase_order set created_at = ${then} where created_at = now()`.execute(tx)
+  await sql`update purchase_order set updated_at = ${then} where updated_at = now()`.execute(tx)
+  for (const column of ['created_at', 'submitted_at', 'updated_at'] as const)
+    await sql`update settle_in_application set ${sql.ref(column)} = ${then} where ${sql.ref(column)} = now()`.execute(
+      tx,
+    )
+  await sql`update receipt set received_at = ${then} where received_at = now()`.execute(tx)
+  await sql`update history set at = ${then} where at = now()`.execute(tx)
+  const isRead = now.getTime() - at.getTime() > messagesReadAfterDays * 86_400_000
+  await sql`
+    update message set created_at = ${then}, read_at = case when ${isRead}::boolean then ${then} + interval '40 minutes' end
+    where created_at = now()`.execute(tx)
+}
+
+/** People have read what is older. */
+const messagesReadAfterDays = 7
