@@ -12,7 +12,7 @@ const ownLabels: Partial<Record<RecordedField, string>> = {
   totalAmount: '订单金额',
   proposedQuantity: '申请数量',
   proposedUnitPrice: '申请单价',
-  proposedDate: '申请交货日期',
+  proposedDate: '申请交期',
   cancelledQuantity: '取消数量',
   shippedQuantity: '已发数量',
   receivedQuantity: '已收数量',

@@ -88,7 +88,7 @@ export const deliveryNoteForm = {
   nothingToShip: '所选订单现在没有可发的明细',
   nothingToShipHint: '可能已全部发出，或都在其他送货单上。',
 
-  sections: { destination: '送到哪里', lines: '发货明细', transport: '运输' },
+  sections: { destination: '收货信息', lines: '发货明细', transport: '运输信息' },
   ordersOnNote: '所选订单',
   removeOrder: (orderNo: string) => `移除订单 ${orderNo}`,
   addOrder: '同一地址还有可发的订单',
@@ -98,7 +98,7 @@ export const deliveryNoteForm = {
   columns: {
     lineNo: '行号',
     material: '物料',
-    requiredDate: '交货日期',
+    requiredDate: '交期',
     ordered: '订单数量',
     shipped: '已发',
     remaining: '剩余可发',
@@ -132,7 +132,7 @@ export const deliveryNoteForm = {
 
   plannedDate: '计划发货日期',
   transportHint: '可以先不填，发货时再补。',
-  noteHint: '写给收货方，会印在送货单上',
+  noteHint: '将印在送货单上，供收货方查看',
 } as const
 
 export const dispatchForm = {
@@ -188,7 +188,7 @@ export const receiptForm = {
 export const deliveryNoteDetail = {
   batch: '批号',
   title: (noteNo: string) => `送货单 ${noteNo}`,
-  sections: { destination: '收货', transport: '运输', lines: '明细', receipts: '到货记录' },
+  sections: { destination: '收货信息', transport: '运输信息', lines: '明细', receipts: '到货记录' },
   lineCount: (count: number) => `${count} 行`,
   merchantOf: (name: string, code: string) => `${name}（${code}）`,
   callReceiver: '呼叫收货人',

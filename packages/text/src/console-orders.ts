@@ -8,7 +8,7 @@ export const orderFields = {
   buyer: '采购方',
   merchant: '供应商',
   orderDate: '下单日期',
-  requiredDate: '要求交期',
+  requiredDate: '交期',
   lineCount: '行数',
   totalAmount: '金额',
   shipTo: '收货地址',
@@ -44,7 +44,7 @@ export const due = {
 } as const
 
 export const orderLineFields = {
-  lineNo: '行',
+  lineNo: '行号',
   material: '物料',
   status: '状态',
   quantity: '数量',
@@ -113,7 +113,7 @@ export const lineAnswer = {
   acceptAll: '全部接受',
   rejectAll: '全部拒绝',
   rejectAllTitle: (count: number) => `拒绝尚未答复的 ${count} 行`,
-  rejectAllEffect: '这些行会先标记为拒绝，点击“提交”后才会通知采购方。',
+  rejectAllEffect: '这些行先标记为拒绝，提交后将通知采购方。',
   rejectAllOk: '标记为拒绝',
   approveAll: '全部同意',
   submit: '提交',
@@ -124,7 +124,8 @@ export const lineAnswer = {
   reasonForReject: '拒绝原因',
   reasonForPropose: '变更原因',
   reasonForDecline: '不同意的原因',
-  reasonPlaceholder: `会告诉对方，${reasonLength} 字以内`,
+  reasonToBuyer: `将通知采购方，${reasonLength} 字以内`,
+  reasonToSupplier: `将通知供应商，${reasonLength} 字以内`,
   newQuantity: '新数量',
   newUnitPrice: '新含税单价',
   newRequiredDate: '新交期',
@@ -149,7 +150,7 @@ export const orderActionWords = {
     ok: '关闭订单',
     done: '订单已关闭',
   },
-  reasonPlaceholder: '供应商会看到',
+  reasonPlaceholder: '将通知供应商',
 } as const
 
 export const orderImport = {

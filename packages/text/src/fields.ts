@@ -55,7 +55,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   reason: '原因',
   quantity: '数量',
   unitPrice: '单价',
-  requiredDate: '交货日期',
+  requiredDate: '交期',
   plannedDate: '计划发货日期',
   carrier: '承运单位',
   vehicleNo: '车牌号',

@@ -59,8 +59,8 @@ const refusals = {
   'order.lineUnknown': '该明细不属于此订单',
   'order.lineTwice': (p: { lineNo: number }) => `第 ${p.lineNo} 行重复提交`,
   'order.proposalEmpty': (p: { lineNo: number }) =>
-    `第 ${p.lineNo} 行没有任何变更，请填写新的数量、单价或交货日期`,
-  'order.proposalInPast': (p: { lineNo: number }) => `第 ${p.lineNo} 行的交货日期早于今天`,
+    `第 ${p.lineNo} 行没有任何变更，请填写新的数量、单价或交期`,
+  'order.proposalInPast': (p: { lineNo: number }) => `第 ${p.lineNo} 行的交期早于今天`,
   'order.alreadyOnNote': (p: { noteNo: string }) => `已有送货单 ${p.noteNo}，请供应商先作废再取消`,
   'order.alreadyShipped': '已有货物发出，不能取消；其余不再要时请关闭订单',
   'order.nothingShipped': '还没有货物发出，请直接取消订单',

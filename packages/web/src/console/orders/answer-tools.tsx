@@ -32,7 +32,7 @@ export function AnswerAll({ order, form }: AnswerToolsProps) {
       effect: words.rejectAllEffect,
       ok: words.rejectAllOk,
       danger: true,
-      reason: { label: words.reasonForReject, maxLength: reasonLength, placeholder: words.reasonPlaceholder },
+      reason: { label: words.reasonForReject, maxLength: reasonLength, placeholder: words.reasonToBuyer },
       run: (reason) => Promise.resolve(chooseFor(form, rejectable, 'reject', reason)),
     })
 

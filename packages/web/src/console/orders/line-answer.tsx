@@ -104,7 +104,7 @@ export function AnswerFields({ line, form }: LineAnswerProps) {
             {...form.at(`${place}.reason`)}
             label={reasonLabels[action] ?? ''}
             maxLength={reasonLength}
-            placeholder={words.reasonPlaceholder}
+            placeholder={action === 'decline' ? words.reasonToSupplier : words.reasonToBuyer}
             isRequired
           />
         </div>
