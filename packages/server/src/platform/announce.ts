@@ -71,6 +71,19 @@ function hint(tx: Executor, topic: Hint): void {
 export function publishAnnouncements(bus: Bus, announcements: Announcements): void {
   for (const [topic, people] of announcements.people) bus.publish(topic, { staffIds: [...people] })
   for (const topic of announcements.hints) bus.publish(topic, null)
-  const records = [...announcements.records.values()].map((some) => ({ ...some, ids: [...some.ids] }))
+  const changed = [...announcements.records.values()]
+  // a record whose merchant somebody knew needs no second hint that asks for it
+  const known = new Set(
+    changed.flatMap(({ kind, merchantId, ids }) =>
+      typeof merchantId === 'string' ? [...ids].map((id) => `${kind} ${id}`) : [],
+    ),
+  )
+  const records = changed
+    .map(({ kind, merchantId, ids }) => ({
+      kind,
+      merchantId,
+      ids: [...ids].filter((id) => merchantId !== undefined || !known.has(`${kind} ${id}`)),
+    }))
+    .filter(({ merchantId, ids }) => merchantId !== undefined || ids.length > 0)
   if (records.length > 0) bus.publish('records-changed', { records })
 }

@@ -11,7 +11,7 @@ import { clientOf, testClock, testWorld, type Account, type Client, type TestWor
 import { makeOrder } from '../../test/factories.ts'
 import { connect, listen, pushUrl, refusal, type PushQuery, type TestPeer } from '../../test/push.ts'
 import { announce, announceRecords } from '../announce.ts'
-import { localBus } from '../bus.ts'
+import { localBus, type RecordsChanged } from '../bus.ts'
 import { transaction } from '../db/transaction.ts'
 import { readEnv } from '../env.ts'
 
@@ -124,6 +124,17 @@ describe('a record that changed', () => {
     await admin.ok(cancelOrder, { id: other.id, version: other.version, reason: '计划调整' })
     await heardOf(owner, other.id)
     expect(owner.hints.flatMap(({ kind, ids }) => (kind === 'order' ? ids : []))).not.toContain(order.id)
+  })
+
+  it('is told once, though its history and the audit log both say so', async () => {
+    const order = await silentOrder()
+    const told: RecordsChanged[] = []
+    world.bus.subscribe('records-changed', ({ records }) => void told.push(...records))
+    await admin.ok(cancelOrder, { id: order.id, version: order.version, reason: '计划调整' })
+    await vi.waitUntil(() => told.length > 0)
+    expect(told.filter(({ kind }) => kind === 'order')).toEqual([
+      { kind: 'order', merchantId: world.valves.id, ids: [order.id] },
+    ])
   })
 
   it('of thousands is one hint without ids', async () => {

@@ -2,6 +2,7 @@ import type { DeliveryNoteDetail, Shippable } from '@bdr/contract/delivery-notes
 import { decimalScale } from '@bdr/contract/kernel/decimal'
 import { pageUrl } from '@bdr/contract/navigation'
 import { deliveryNoteFields as labels, deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showToast } from '../../lib/toasts.ts'
 import { Facts } from '../../ui/console/facts.tsx'
@@ -18,6 +19,7 @@ import { LinesEditor } from './lines-editor.tsx'
 import { LostLinesNotice } from './lost-lines-notice.tsx'
 import {
   checkNote,
+  createNoteOverlay,
   draftNote,
   linesOnNote,
   lostLines,
@@ -44,8 +46,10 @@ export function NoteFormView({ draft, shippable, orderIds, onOrderIdsChange, onR
   const { lines } = shippable
   const navigate = useNavigate()
   const { save, draftSaved, question } = useSaveNote(draft, lines)
+  const [overlay] = useState(createNoteOverlay)
   const form = useForm<NoteValues, SavedNote>({
     start: draft === null ? newNote(lines) : draftNote(draft, lines),
+    overlay,
     check: (values) => checkNote(lines, values),
     contract: (values) => noteFaults(lines, values),
     placeOf: (path, values) => placeInNote(path, lines, values),

@@ -1,8 +1,10 @@
 import { maxNoteLines, type DeliveryNoteDetail, type ShippableLine } from '@bdr/contract/delivery-notes/model'
 import { describe, expect, test } from 'vitest'
 import { joinFaults, placeFaults } from '../../ui/form/faults.ts'
+import { typedOf } from '../../ui/form/typed.ts'
 import {
   checkNote,
+  createNoteOverlay,
   draftNote,
   keyOf,
   lostLines,
@@ -160,4 +162,22 @@ describe('what the page refuses', () => {
     expect(placeInNote('lines.7.quantity', lines, values)).toBeUndefined()
     expect(placeInNote('carrier', lines, values)).toBeUndefined()
   })
+})
+
+test('what was typed for an order that is taken off is there again when it is added again', () => {
+  const first = shippableLine()
+  const second = shippableLine({ orderLineId: '21', orderId: '2', orderNo: 'PO-2' })
+  const both = newNote([first, second])
+  const typed = {
+    ...both,
+    quantities: { ...both.quantities, l11: '3', l21: '2' },
+    batches: { ...both.batches, l21: 'H2609' },
+  }
+  const overlay = createNoteOverlay()
+  const alone = overlay(newNote([first]), typedOf(both, typed))
+  expect(alone.quantities).toEqual({ l11: '3' })
+  expect(overlay(both, typedOf(newNote([first]), alone))).toEqual(typed)
+  // it is brought back once: what is typed later holds
+  const corrected = { ...typed, quantities: { ...typed.quantities, l21: '5' } }
+  expect(overlay(both, typedOf(both, corrected)).quantities).toEqual({ l11: '3', l21: '5' })
 })

@@ -4,6 +4,7 @@ import type { InputOf } from '@bdr/contract/kernel/call'
 import { compare, decimalScale, isZero, quantity, type Decimal } from '@bdr/contract/kernel/decimal'
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
 import { aboutTheWhole, noFaults, type Fault, type FormFaults } from '../../ui/form/faults.ts'
+import { withTyped } from '../../ui/form/typed.ts'
 import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
 import { canonicalDecimal, decimalFault } from '../../ui/kit/decimal-text.ts'
 import { transportOf, type TransportValues } from './transport-fields.tsx'
@@ -55,6 +56,31 @@ export function draftNote(draft: DeliveryNoteDetail, lines: readonly ShippableLi
     grossWeight: draft.packing.grossWeight ?? '',
     batches: Object.fromEntries(lines.map((line) => [keyOf(line), batches.get(line.orderLineId) ?? ''])),
     quantities: Object.fromEntries(lines.map((line) => [keyOf(line), quantityOf(line)])),
+  }
+}
+
+type Typed = { readonly [Group in 'quantities' | 'batches']?: Readonly<Record<string, string>> }
+
+/**
+ * How what was typed is laid over the form as the record fills it. What was typed for the lines of an
+ * order that is taken off is kept aside until the order is added again.
+ */
+export function createNoteOverlay(): (start: NoteValues, typed: unknown) => NoteValues {
+  const aside = { quantities: new Map<string, string>(), batches: new Map<string, string>() }
+  return (start, typed) => {
+    const laid = withTyped(start, typed)
+    const groups = (['quantities', 'batches'] as const).map((group) => {
+      const entered = (typed as Typed | undefined)?.[group] ?? {}
+      for (const [key, text] of Object.entries(entered))
+        if (!(key in start[group])) aside[group].set(key, text)
+      const back = Object.keys(start[group]).flatMap((key) => {
+        const text = aside[group].get(key)
+        aside[group].delete(key)
+        return text === undefined || key in entered ? [] : [[key, text] as const]
+      })
+      return [group, { ...laid[group], ...Object.fromEntries(back) }] as const
+    })
+    return { ...laid, ...Object.fromEntries(groups) }
   }
 }
 
