@@ -139,6 +139,13 @@ test('the owner ships a part; more than remains is refused on the page', async (
   await expect(page.getByText(/最多 6 台/).first()).toBeVisible()
   await expect(page).toHaveURL(/createDeliveryOrder/)
 
+  await first.fill('3.5')
+  await page.getByRole('button', { name: '提交送货单' }).click()
+  const question = page.getByRole('dialog', { name: '数量不是整数' })
+  await expect(question).toContainText('第 1 行填写了 3.5 台')
+  await question.getByRole('button', { name: '返回修改' }).click()
+  await expect(first).toHaveAttribute('aria-invalid', 'true')
+
   await first.fill('4')
   await page.getByLabel('车牌号').fill('苏F·D8821')
   await page.getByRole('button', { name: '提交送货单' }).click()
@@ -216,9 +223,14 @@ test('the difference is settled and comes back to what remains', async ({ page, 
   await page.getByLabel('处理说明').fill('下批补发')
   await page.getByRole('button', { name: '确认处理' }).click()
   await expect(pageHead(page)).toContainText('已签收')
+  // the difference stays to be seen: on the note, in its list and at the order's line
+  await expect(pageHead(page)).toContainText('拒收 1 台')
+  await page.goto('/orderPart/deliveryList')
+  await expect(row(page, noteNo)).toContainText('拒收 1 台')
 
   await openOrder(page, orderNo)
   await expect(pageHead(page)).toContainText('部分收货')
+  await expect(row(page, '压力变送器')).toContainText('拒收 1 台')
   // among the order's notes, and in its timeline where the note left, arrived and was settled
   await expect(page.getByRole('main').getByRole('link', { name: noteNo })).toHaveCount(4)
 

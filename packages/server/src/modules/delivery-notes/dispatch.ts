@@ -1,4 +1,5 @@
 import { plus } from '@bdr/contract/kernel/decimal'
+import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
 import { notices } from '@bdr/text/messages'
 import { sql } from 'kysely'
 import type { Change } from '../../platform/change.ts'
@@ -74,21 +75,38 @@ export async function dispatch(
   await notify(tx, viewer, suppliersAndOperators(head.merchant_id), aboutNote(head.id, said))
 }
 
+/**
+ * Moves a note that needs nothing but a reason; what its lines hold of the orders changes with it.
+ * @param balanceFor what becomes of an order line's numbers, by the state the note was in; null: they stay
+ * @returns the note as it was
+ */
+async function endWithReason(
+  tx: Executor,
+  change: Change,
+  action: 'void' | 'settle',
+  { reason, ...seen }: RecordVersion & { reason: string },
+  balanceFor: (status: DeliveryNoteStatus) => Parameters<typeof changeOrders>[4] | null,
+) {
+  const { viewer } = change
+  const head = await lockNote(tx, viewer, seen)
+  const changes = await transition(tx, deliveryNoteLifecycle, viewer, [
+    { id: head.id, from: head.status, action, reason },
+  ])
+  await recordNote(tx, change, action, head, { changes, detail: { reason } })
+  const balance = balanceFor(head.status)
+  if (balance !== null)
+    await changeOrders(tx, viewer, head.note_no, await queries.noteLines(tx, head.id), balance)
+  return head
+}
+
 /** The note will not be used. A submitted one gives back what it reserved. */
 export async function voidNote(
   tx: Executor,
   change: Change,
   input: RecordVersion & { reason: string },
 ): Promise<void> {
-  const { viewer } = change
-  const head = await lockNote(tx, viewer, input)
-  const states = await transition(tx, deliveryNoteLifecycle, viewer, [
-    { id: head.id, from: head.status, action: 'void', reason: input.reason },
-  ])
-  await recordNote(tx, change, 'void', head, { changes: states, detail: { reason: input.reason } })
-  if (head.status !== 'ready') return
-  await changeOrders(tx, viewer, head.note_no, await queries.noteLines(tx, head.id), (balance, line) =>
-    release(balance, line.quantity),
+  await endWithReason(tx, change, 'void', input, (status) =>
+    status === 'ready' ? (balance, line) => release(balance, line.quantity) : null,
   )
 }
 
@@ -169,15 +187,13 @@ export async function settleDifference(
   change: Change,
   input: RecordVersion & { reason: string },
 ): Promise<void> {
-  const { viewer } = change
-  const head = await lockNote(tx, viewer, input)
-  const states = await transition(tx, deliveryNoteLifecycle, viewer, [
-    { id: head.id, from: head.status, action: 'settle', reason: input.reason },
-  ])
-  await recordNote(tx, change, 'settle', head, { changes: states, detail: { reason: input.reason } })
-  await changeOrders(tx, viewer, head.note_no, await queries.noteLines(tx, head.id), (balance, line) =>
-    giveBack(balance, notAccepted(noteLineBalance(line))),
+  const head = await endWithReason(
+    tx,
+    change,
+    'settle',
+    input,
+    () => (balance, line) => giveBack(balance, notAccepted(noteLineBalance(line))),
   )
   const said = notices.noteSettled({ noteNo: head.note_no, reason: input.reason })
-  await notify(tx, viewer, suppliersOf(head.merchant_id), aboutNote(head.id, said))
+  await notify(tx, change.viewer, suppliersOf(head.merchant_id), aboutNote(head.id, said))
 }
