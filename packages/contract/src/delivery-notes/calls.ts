@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, documentCall } from '../kernel/call.ts'
+import { countsOf } from '../kernel/counts.ts'
 import { exportOf } from '../kernel/export.ts'
 import { performs } from '../kernel/machine.ts'
 import { positiveQuantity, quantity } from '../kernel/decimal.ts'
@@ -16,7 +17,15 @@ import {
 import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
 import { orderNoLength } from '../orders/model.ts'
 import { merchant } from '../paths.ts'
-import { deliveryNoteDetail, deliveryNoteRow, deliveryNoteStatus, maxNoteLines, shippable } from './model.ts'
+import { keywordLength } from '../search/found.ts'
+import {
+  deliveryNoteDetail,
+  deliveryNoteRow,
+  deliveryNoteStatus,
+  maxNoteLines,
+  noteWaitingFor,
+  shippable,
+} from './model.ts'
 import { deliveryNoteMachine } from './machine.ts'
 
 const notes = `${merchant}/delivery-notes` as const
@@ -31,6 +40,9 @@ export const listDeliveryNotes = call({
   input: z.strictObject({
     ...pageFields,
     status: deliveryNoteStatus.optional(),
+    waiting: noteWaitingFor.optional(),
+    /** part of its number, its orders', its buyer, materials, specifications, codes, batches or remarks */
+    keyword: shortText(keywordLength).optional(),
     /** start of the note's number */
     noteNo: z.string().trim().max(32).optional(),
     /** start of a purchase order's number */
@@ -44,6 +56,7 @@ export const listDeliveryNotes = call({
   shows: ['delivery-note'],
 })
 export const exportDeliveryNotes = exportOf(listDeliveryNotes)
+export const countDeliveryNotes = countsOf(listDeliveryNotes, 'waiting', noteWaitingFor.options)
 
 export const readDeliveryNote = call({
   name: 'deliveryNotes.detail',

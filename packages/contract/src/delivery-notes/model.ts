@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { foundText } from '../search/found.ts'
 import { quantity } from '../kernel/decimal.ts'
 import { actionSet, historyEntry, personalActions } from '../kernel/machine.ts'
 import { deliveryNoteMachine, type DeliveryNoteStatus } from './machine.ts'
@@ -13,6 +14,14 @@ export const arrivedStatuses = ['received', 'discrepancy'] as const satisfies re
 /** What differs between what was sent and what was accepted, by unit: refused, or never arrived. */
 export const difference = z.object({ unit: z.string(), rejected: quantity, missing: quantity })
 export type Difference = z.output<typeof difference>
+/** What a note waits for: to leave, to arrive, or that somebody settles a difference. */
+export const noteWaitingStatuses = {
+  dispatch: ['ready'],
+  arrival: ['in-transit', 'partly-received'],
+  settlement: ['discrepancy'],
+} as const satisfies Record<string, readonly DeliveryNoteStatus[]>
+export const noteWaitingFor = z.enum(['dispatch', 'arrival', 'settlement'])
+export type NoteWaitingFor = z.output<typeof noteWaitingFor>
 
 export const deliveryNoteRow = z.object({
   id: z.string(),
@@ -30,6 +39,7 @@ export const deliveryNoteRow = z.object({
   dispatchedAt: z.string().nullable(),
   /** stays when it is settled */
   differences: z.array(difference),
+  found: foundText.optional(),
 })
 export type DeliveryNoteRow = z.output<typeof deliveryNoteRow>
 

@@ -19,6 +19,8 @@ export const pageOf = <Row extends z.ZodType>(row: Row) =>
     total: z.number().int(),
     pageNum: z.number().int(),
     pageSize: z.number().int(),
+    /** there are more than `total`: so many were counted */
+    hasMore: z.boolean().optional(),
   })
 
 /** A sort field: `field` ascending, `-field` descending. */

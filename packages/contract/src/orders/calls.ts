@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { call, uploadCall } from '../kernel/call.ts'
+import { countsOf } from '../kernel/counts.ts'
 import { exportOf } from '../kernel/export.ts'
 import { performs } from '../kernel/machine.ts'
 import { positiveQuantity, unitPrice } from '../kernel/decimal.ts'
-import { confirmFractions, day, id, reasonText, version } from '../kernel/field.ts'
+import { confirmFractions, day, id, reasonText, shortText, version } from '../kernel/field.ts'
 import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
 import { merchant, platform } from '../paths.ts'
+import { keywordLength } from '../search/found.ts'
 import { importLimits, importResult, layoutChoice } from './import.ts'
 import { importAnswers, jsonField } from '../kernel/import-file.ts'
 import { maxOrderLines, orderDetail, orderNoLength, orderRow, orderStatus, waitingFor } from './model.ts'
@@ -17,6 +19,8 @@ export const orderFilter = {
   status: orderStatus.optional(),
   /** what the orders wait for, instead of one state */
   waiting: waitingFor.optional(),
+  /** part of its number, buyer, materials, specifications, codes or remarks */
+  keyword: shortText(keywordLength).optional(),
   /** start of the order number */
   orderNo: z.string().trim().max(orderNoLength).optional(),
   /** part of the buyer's name */
@@ -35,6 +39,7 @@ export const listOrders = call({
   shows: ['order'],
 })
 export const exportOrders = exportOf(listOrders)
+export const countOrders = countsOf(listOrders, 'waiting', waitingFor.options)
 
 export const readOrder = call({
   name: 'orders.detail',

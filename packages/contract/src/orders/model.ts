@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { foundText } from '../search/found.ts'
 import { deliveryNoteStatus, difference } from '../delivery-notes/model.ts'
 import { amount, quantity, rate, unitPrice } from '../kernel/decimal.ts'
 import { actionSet, historyEntry, personalActions } from '../kernel/machine.ts'
@@ -13,13 +14,17 @@ export const orderSources = ['xlsx', 'ubl', 'platform'] as const
 export const orderStatus = z.enum(orderMachine.states)
 export const orderLineStatus = z.enum(orderLineMachine.states)
 
-/** Orders that wait for the supplier, by what they wait for. */
+/** The states of orders that wait for something; settlements and decisions are asked of notes and lines. */
 export const waitingStatuses = {
   answer: ['pending', 'partly-confirmed'],
   shipment: ['confirmed', 'partly-shipped'],
+  arrival: ['partly-shipped', 'shipped', 'partly-received'],
 } as const satisfies Record<string, readonly OrderStatus[]>
-/** What an order waits for: the supplier's answer, its shipment, or the operator's word on a proposal. */
-export const waitingFor = z.enum(['answer', 'shipment', 'decision'])
+/**
+ * What an order waits for: the supplier's answer, its shipment, the arrival of what was sent, the
+ * settlement of a difference on one of its notes, or the operator's word on a proposal.
+ */
+export const waitingFor = z.enum(['answer', 'shipment', 'arrival', 'settlement', 'decision'])
 export type WaitingFor = z.output<typeof waitingFor>
 
 /** Nothing more is to come of these. */
@@ -46,6 +51,7 @@ export const orderRow = z.object({
   createdAt: z.string(),
   /** over all its delivery notes; stays when they are settled */
   differences: z.array(difference),
+  found: foundText.optional(),
 })
 export type OrderRow = z.output<typeof orderRow>
 

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { shortText } from '../kernel/field.ts'
 import { merchant } from '../paths.ts'
-import { keywordLength, searchResult } from './model.ts'
+import { keywordLength } from './found.ts'
+import { searchResult } from './model.ts'
 
 /** Finds records by number or name, in everything the person may see. */
 export const findRecords = call({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { searchable, type SearchKind } from '../entities.ts'
+import { foundText } from './found.ts'
 
-export const keywordLength = 50
 /** Hits of one kind; more letters get a person further than a second page. */
 export const hitsPerKind = 8
 
@@ -12,6 +12,8 @@ export const searchHit = z.object({
   title: z.string(),
   /** what else tells it from others: buyer, codes, mobile */
   details: z.array(z.string()),
+  /** what it was found by, where that is not its name or one of the details */
+  found: foundText.optional(),
   /** whose it is, for those who see several companies' */
   merchantName: z.string().nullable(),
   /** the state it is in; null where its kind has none */

@@ -1,4 +1,6 @@
+import { countLimit } from '@bdr/contract/kernel/counts'
 import { maxExportedRows } from '@bdr/contract/kernel/export'
+import { foundLimit } from '@bdr/contract/search/found'
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Executor } from './db/executor.ts'
 import { preparedFamily, type Params } from './db/prepared.ts'
@@ -19,9 +21,14 @@ type Given<Values> = { readonly [Name in keyof Values]?: Values[Name] | undefine
 type Found<Tables, From extends keyof Tables> = SelectQueryBuilder<Tables, From, {}>
 
 /** One page of the rows found, and how many there are in all. */
-interface Page<Row> {
+interface Page<Row> extends Count {
   readonly rows: Row[]
+}
+
+/** How many rows there are; with `hasMore` they were not counted to the end. */
+export interface Count {
   readonly total: number
+  readonly hasMore: boolean
 }
 
 const counted = <Tables, From extends keyof Tables>(found: Found<Tables, From>) =>
@@ -114,6 +121,15 @@ export async function readPageAndCounts<
 /** A list read page by page, or whole. */
 interface PreparedList<Values, Sort, Row> {
   page(db: Executor, values: Given<Values>, query: Paging & { readonly sort: Sort }): Promise<Page<Row>>
+  /**
+   * Counts the rows of each tab, to `countLimit` at most: those of `all`, and those narrowed by the
+   * value of the tab's own name.
+   */
+  tabCounts<Tab extends keyof Values & string>(
+    db: Executor,
+    values: Given<Values>,
+    tabs: readonly Tab[],
+  ): Promise<{ counts: { tab: Tab | 'all'; count: number; hasMore: boolean }[] }>
   /** see `readChunks` */
   chunks(db: Executor, values: Given<Values>, sort: Sort): AsyncGenerator<Row[]>
 }
@@ -151,20 +167,53 @@ export function preparedPages<
   const counts = preparedFamily((db, shape: { filter: string }, p: Params<AnyValues>) =>
     counted(found(db, shape, p)),
   )
+  const countsUpTo = preparedFamily((db, shape: { filter: string; limit: number }, p: Params<AnyValues>) =>
+    db
+      .selectFrom(
+        found(db, shape, p)
+          .select(sql`1`.as('one'))
+          .limit(sql.lit(shape.limit + 1))
+          .as('some'),
+      )
+      .select(sql<string>`count(*)`.as('total')),
+  )
   const present = (given: Given<Values>): AnyValues =>
     Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  const countUpTo = async (db: Executor, values: AnyValues, limit: number): Promise<Count> => {
+    const filter = Object.keys(values).join(' ')
+    const total = Number((await countsUpTo({ filter, limit }).firstOrThrow(db, values)).total)
+    return { total: Math.min(total, limit), hasMore: total > limit }
+  }
+  const countAll = async (db: Executor, values: AnyValues): Promise<Count> => {
+    // the index knows too many to look at each for a number that nobody needs
+    if ('foundWord' in values) return countUpTo(db, values, foundLimit)
+    const filter = Object.keys(values).join(' ')
+    const { total } = await counts({ filter }).firstOrThrow(db, values)
+    return { total: Number(total), hasMore: false }
+  }
+  const tabCounts: PreparedList<Values, Sort, Row>['tabCounts'] = async (db, given, tabs) => {
+    const values = present(given)
+    const limit = 'foundWord' in values ? foundLimit : countLimit
+    const counts = []
+    for (const tab of ['all', ...tabs] as const) {
+      const ofTab = tab === 'all' ? values : { ...values, [tab]: true }
+      const { total, hasMore } = await countUpTo(db, ofTab, limit)
+      counts.push({ tab, count: total, hasMore })
+    }
+    return { counts }
+  }
   const page: PreparedList<Values, Sort, Row>['page'] = async (db, given, query) => {
     const values = present(given)
     const filter = Object.keys(values).join(' ')
-    const [rows, count] = await Promise.all([
+    const [rows, counted] = await Promise.all([
       pages({ filter, sort: query.sort }).all(db, {
         ...values,
         limit: query.pageSize,
         offset: offsetOf(query),
       }),
-      counts({ filter }).firstOrThrow(db, values),
+      countAll(db, values),
     ])
-    return { rows, total: Number(count.total) }
+    return { rows, ...counted }
   }
   const chunks: PreparedList<Values, Sort, Row>['chunks'] = (db, given, sort) => {
     const values = present(given)
@@ -172,7 +221,7 @@ export function preparedPages<
     const matching = list.found(db, (name) => String(name) in values, values as Params<Values>)
     return readChunks(matching, list.key, (some) => list.rows(some, sort))
   }
-  return { page, chunks }
+  return { page, tabCounts, chunks }
 }
 
 /** The chunks of a list that is read whole, as its page would show their rows. */
@@ -186,9 +235,15 @@ export async function* presented<Row, Shown>(
 /** The reply of a list. */
 export const pageReply = <Row, Shown>(
   { pageNum, pageSize }: Paging,
-  { rows, total }: { readonly rows: readonly Row[]; readonly total: number },
+  { rows, total, hasMore }: { readonly rows: readonly Row[] } & Omit<Count, 'hasMore'> & Partial<Count>,
   present: (row: Row) => Shown,
-) => ({ list: rows.map((row) => present(row)), total, pageNum, pageSize })
+) => ({
+  list: rows.map((row) => present(row)),
+  total,
+  pageNum,
+  pageSize,
+  ...(hasMore && { hasMore }),
+})
 
 /** A sort as the contract spells it: a field's name, with `-` in front for descending. */
 export type SortOf<Field extends string> = Field | `-${Field}`

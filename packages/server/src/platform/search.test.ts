@@ -1,24 +1,15 @@
 import { hitsPerKind } from '@bdr/contract/search/model'
-import { describe, expect, it } from 'vitest'
-import { mergeHits } from './search.ts'
+import { expect, it } from 'vitest'
+import { firstOnce } from './search.ts'
 
-const hit = (id: string) => ({ id })
-const ids = (hits: readonly { id: string }[]) => hits.map(({ id }) => id).join('')
-const merged = (byStart: string, byPart: string, exact = '') =>
-  ids(mergeHits({ byStart: [...byStart].map(hit), byPart: [...byPart].map(hit) }, ({ id }) => id === exact))
+const hits = (ids: string) => [...ids].map((id) => ({ id }))
+const merged = (first: string, others: string) =>
+  firstOnce(hits(first), hits(others))
+    .map(({ id }) => id)
+    .join('')
 
-describe('the hits of one kind', () => {
-  it('have the number itself first, then the newest, then the rest that starts so', () => {
-    expect(merged('abc', 'xy', 'b')).toBe('bxyac')
-  })
-
-  it('have nothing twice', () => {
-    expect(merged('abc', 'cba')).toBe('cba')
-    expect(merged('abc', 'cba', 'a')).toBe('acb')
-  })
-
-  it('are no more than are shown', () => {
-    expect(merged('abcdefgh', 'ijklmnop', 'h')).toBe('hijklmno')
-    expect(merged('abcdefgh', 'ijklmnop')).toHaveLength(hitsPerKind)
-  })
+it('has the exact hit first, nothing twice, and no more than are shown', () => {
+  expect(merged('b', 'abc')).toBe('bac')
+  expect(merged('', 'cba')).toBe('cba')
+  expect(merged('z', 'abcdefghij')).toHaveLength(hitsPerKind)
 })

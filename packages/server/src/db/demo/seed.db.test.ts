@@ -1,5 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { countDeliveryNotes, listDeliveryNotes } from '@bdr/contract/delivery-notes/calls'
+import type { Call } from '@bdr/contract/kernel/call'
+import { countOrders, listOrders } from '@bdr/contract/orders/calls'
 import { searchCompanies } from '@bdr/contract/corporate-info/calls'
 import { usccFault } from '@bdr/contract/kernel/uscc'
 import { listMerchants, readMerchant } from '@bdr/contract/merchants/calls'
@@ -115,4 +118,34 @@ it('tells stories of working days, in which one thing follows another', async ()
     database.kysely,
   )
   expect(numbers).toEqual([])
+})
+
+it('has tabs that count what their lists hold, for every post and the operator', async () => {
+  for (const principal of ['owner', 'sales', 'driver', 'owner2', 'admin']) {
+    const signedIn = await clientOf(app, null).ok(login, {
+      principal,
+      credentials: demoPassword,
+      sysType: loginSysType,
+    })
+    const client = clientOf(app, 'accessToken' in signedIn ? signedIn.accessToken : null)
+    const lists = [
+      ...(principal === 'driver' ? [] : [{ counts: countOrders, list: listOrders }]),
+      { counts: countDeliveryNotes, list: listDeliveryNotes },
+    ]
+    for (const { counts, list } of lists)
+      for (const filter of [{}, { keyword: '阀' }, { keyword: '2026' }, { buyer: '滨江' }]) {
+        const answer = (await client.ok(counts as Call, filter)) as {
+          counts: { tab: string; count: number; hasMore: boolean }[]
+        }
+        expect(answer.counts.length).toBeGreaterThan(3)
+        for (const { tab, count, hasMore } of answer.counts) {
+          const waiting = tab === 'all' ? {} : { waiting: tab }
+          const { total } = (await client.ok(list as Call, { ...filter, ...waiting })) as { total: number }
+          expect({ count, hasMore }, `${principal} ${list.name} ${tab}`).toEqual({
+            count: total,
+            hasMore: false,
+          })
+        }
+      }
+  }
 })

@@ -12,6 +12,13 @@ type Changes = ColumnType<FieldChange[], string | undefined, never>
 
 /** What goes along with records of every kind. */
 export interface RecordTables {
+  /** what a record is found by: its texts, normalised, a line for each */
+  search_text: {
+    kind: 'order' | 'delivery-note'
+    record_id: Id
+    merchant_id: Id
+    body: string
+  }
   history: {
     id: GeneratedId
     kind: HistoryKind

@@ -1,7 +1,10 @@
 import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
+import { noteWaitingFor, noteWaitingStatuses, type NoteWaitingFor } from '@bdr/contract/delivery-notes/model'
+import type { FoundText } from '@bdr/contract/search/found'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Params } from '../../platform/db/prepared.ts'
+import { findByText, says, textsFound } from '../../platform/found-text.ts'
 import {
   beginningOf,
   contains,
@@ -15,6 +18,7 @@ import type { Scope } from '../../platform/scope.ts'
 import { halfWidth } from '../../platform/half-width.ts'
 import { differencesOfNote } from '../orders/differences.ts'
 import { orderNoStarts } from '../orders/list-queries.ts'
+import { noteTexts } from './texts.ts'
 
 const sortColumns = {
   createdAt: 'n.created_at',
@@ -25,6 +29,8 @@ type SortField = keyof typeof sortColumns
 
 interface NoteFilter {
   readonly status?: DeliveryNoteStatus | undefined
+  readonly waiting?: NoteWaitingFor | undefined
+  readonly keyword?: string | undefined
   readonly noteNo?: string | undefined
   readonly orderNo?: string | undefined
   readonly buyer?: string | undefined
@@ -36,6 +42,11 @@ interface NoteFilter {
 type FilterValues = {
   merchantId: string
   status: DeliveryNoteStatus
+  dispatch: true
+  arrival: true
+  settlement: true
+  foundIds: string[]
+  foundWord: string
   noteNo: string
   orderNo: string
   orderNoInCapitals: string
@@ -70,6 +81,11 @@ const list = preparedPages({
       .selectFrom('delivery_note as n')
       .$if(has('merchantId'), (q) => q.where('n.merchant_id', '=', p.merchantId))
       .$if(has('status'), (q) => q.where('n.status', '=', p.status))
+      .$if(has('dispatch'), (q) => q.where('n.status', 'in', noteWaitingStatuses.dispatch))
+      .$if(has('arrival'), (q) => q.where('n.status', 'in', noteWaitingStatuses.arrival))
+      .$if(has('settlement'), (q) => q.where('n.status', 'in', noteWaitingStatuses.settlement))
+      .$if(has('foundIds'), (q) => q.where(sql<boolean>`n.id = any(${p.foundIds}::bigint[])`))
+      .$if(has('foundWord'), (q) => q.where(says('delivery-note', sql.ref('n.id'), sql`${p.foundWord}`)))
       .$if(has('noteNo'), (q) => q.where('n.note_no', 'like', p.noteNo))
       .$if(has('buyer'), (q) => q.where('n.buyer_name', 'like', p.buyer))
       .$if(has('createdFrom'), (q) => q.where('n.created_at', '>=', beginningOf(p.createdFrom, 0)))
@@ -102,18 +118,31 @@ const list = preparedPages({
 })
 
 /** One page of the delivery notes within a scope, and how many there are. */
-export const pageOfNotes = (db: Executor, scope: Scope, query: Query & Paging) =>
-  list.page(db, valuesOf(scope, query), query)
+export async function pageOfNotes(db: Executor, scope: Scope, query: Query & Paging) {
+  const page = await list.page(db, await valuesOf(db, scope, query), query)
+  const ids = page.rows.map(({ id }) => id)
+  const found = await textsFound(db, noteTexts, ids, query.keyword)
+  return { ...page, rows: page.rows.map((row) => ({ ...row, found: found.get(row.id) })) }
+}
+
+/** How many there are of each tab under the list's other filters. */
+export async function countsOfNotes(db: Executor, scope: Scope, query: Omit<NoteFilter, 'waiting'>) {
+  const values = await valuesOf(db, scope, query)
+  return list.tabCounts(db, values, noteWaitingFor.options)
+}
 
 /** All of them, in the order of the list; see `readChunks`. */
-export const allNotes = (db: Executor, scope: Scope, query: Query) =>
-  list.chunks(db, valuesOf(scope, query), query.sort)
+export async function* allNotes(db: Executor, scope: Scope, query: Query) {
+  yield* list.chunks(db, await valuesOf(db, scope, query), query.sort)
+}
 
 type Query = NoteFilter & { readonly sort: SortOf<SortField> }
 
-const valuesOf = (scope: Scope, query: NoteFilter) => ({
+const valuesOf = async (db: Executor, scope: Scope, query: NoteFilter) => ({
   ...(scope.of === 'own' && { merchantId: scope.merchantId }),
+  ...(await findByText(db, noteTexts, scope, query.keyword)),
   status: query.status,
+  ...(query.waiting && { [query.waiting]: true as const }),
   // our own numbers are in capitals
   noteNo: startsWith(query.noteNo && halfWidth(query.noteNo).toUpperCase()),
   ...(query.orderNo !== undefined && orderNoStarts(query.orderNo)),
@@ -122,4 +151,7 @@ const valuesOf = (scope: Scope, query: NoteFilter) => ({
   createdTo: query.createdTo,
 })
 
-export type NotePageRow = Awaited<ReturnType<typeof pageOfNotes>>['rows'][number]
+export type NotePageRow = Awaited<ReturnType<typeof list.page>>['rows'][number] & {
+  /** what a keyword found it by */
+  found?: FoundText | undefined
+}

@@ -35,6 +35,7 @@ export const presentNoteRow = (row: NotePageRow): DeliveryNoteRow => ({
   createdAt: row.created_at,
   dispatchedAt: row.dispatched_at,
   differences: presentDifferences(row.differences),
+  ...(row.found && { found: row.found }),
 })
 
 export interface NoteRecord {

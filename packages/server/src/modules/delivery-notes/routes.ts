@@ -14,7 +14,7 @@ import { canShipLine } from '../orders/rules.ts'
 import { createNote, submitDraft, updateDraft } from './create.ts'
 import { dispatch, recordArrival, settleDifference, voidNote } from './dispatch.ts'
 import { noteColumns } from './export.ts'
-import { allNotes, pageOfNotes } from './list-queries.ts'
+import { allNotes, countsOfNotes, pageOfNotes } from './list-queries.ts'
 import { presentNote, presentNoteRow, presentShippableLine } from './present.ts'
 import { printNote } from './print-note.ts'
 import * as queries from './queries.ts'
@@ -25,6 +25,7 @@ export function deliveryNoteRoutes(clock: Clock, publicUrl: string): BoundCall[]
     bind(calls.listDeliveryNotes, async ({ db, viewer, input }) =>
       pageReply(input, await pageOfNotes(db, scopeOf(viewer), input), presentNoteRow),
     ),
+    bind(calls.countDeliveryNotes, ({ db, viewer, input }) => countsOfNotes(db, scopeOf(viewer), input)),
     bindExport(calls.exportDeliveryNotes, {
       name: () => exportText.deliveryNotes.name,
       columns: noteColumns,

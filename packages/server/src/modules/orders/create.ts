@@ -3,11 +3,13 @@ import type { orderSources } from '@bdr/contract/orders/model'
 import { orderLineMachine, orderMachine } from '@bdr/contract/orders/machine'
 import { notices } from '@bdr/text/messages'
 import type { Executor } from '../../platform/db/executor.ts'
+import { writeSearchText } from '../../platform/found-text.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { notify, type Notice } from '../messages/notify.ts'
 import { lineAmount } from './flows.ts'
 import { aboutOrder, aboutOrders, suppliersOf } from './notices.ts'
+import { orderTexts } from './texts.ts'
 
 export interface NewOrderLine {
   readonly lineNo: number
@@ -56,6 +58,11 @@ export async function createOrders(
 ): Promise<string[]> {
   const created: CreatedOrder[] = []
   for (const order of orders) created.push({ id: await insertOrder(tx, actor, order, action), ...order })
+  await writeSearchText(
+    tx,
+    orderTexts,
+    created.map(({ id }) => id),
+  )
   const byMerchant = Map.groupBy(created, ({ merchantId }) => merchantId)
   for (const [merchantId, own] of byMerchant)
     for (const notice of noticesOf(own)) await notify(tx, actor, suppliersOf(merchantId), notice)

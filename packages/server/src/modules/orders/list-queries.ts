@@ -1,8 +1,10 @@
 import type { OrderStatus } from '@bdr/contract/orders/machine'
-import { waitingStatuses, type WaitingFor } from '@bdr/contract/orders/model'
-import { sql } from 'kysely'
+import { waitingFor, waitingStatuses, type WaitingFor } from '@bdr/contract/orders/model'
+import type { FoundText } from '@bdr/contract/search/found'
+import { sql, type RawBuilder } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Params } from '../../platform/db/prepared.ts'
+import { findByText, says, textsFound } from '../../platform/found-text.ts'
 import {
   contains,
   preparedPages,
@@ -14,6 +16,7 @@ import {
 import { within, type Scope } from '../../platform/scope.ts'
 import { halfWidth } from '../../platform/half-width.ts'
 import { differencesOfOrder } from './differences.ts'
+import { orderTexts } from './texts.ts'
 
 const sortColumns = {
   createdAt: 'o.created_at',
@@ -27,6 +30,7 @@ type SortField = keyof typeof sortColumns
 interface OrderFilter {
   readonly status?: OrderStatus | undefined
   readonly waiting?: WaitingFor | undefined
+  readonly keyword?: string | undefined
   readonly orderNo?: string | undefined
   readonly buyer?: string | undefined
   readonly orderedFrom?: string | undefined
@@ -39,7 +43,11 @@ type FilterValues = {
   status: OrderStatus
   answer: true
   shipment: true
+  arrival: true
+  settlement: true
   decision: true
+  foundIds: string[]
+  foundWord: string
   orderNo: string
   orderNoInCapitals: string
   buyer: string
@@ -60,6 +68,11 @@ export function orderNoStarts(typed: string): { orderNo: string; orderNoInCapita
 /** A proposal waits for the operator's word, whatever the other lines are at; orders set aside wait for nothing. */
 const awaitsDecision = sql<boolean>`o.status in ('partly-confirmed', 'change-review') and exists (
   select from purchase_order_line as l where l.order_id = o.id and l.status = 'proposed')`
+
+/** Goods on one of its notes are short or were refused, and nobody has settled that yet. */
+const hasDifference = (ofMerchant: RawBuilder<unknown>) => sql<boolean>`o.id in (
+  select l.order_id from delivery_note as n join delivery_note_line as l on l.note_id = n.id
+  where n.status = 'discrepancy' and ${ofMerchant})`
 
 /** How many orders within a scope wait for a decision. */
 export async function countAwaitingDecision(db: Executor, scope: Scope): Promise<number> {
@@ -96,7 +109,13 @@ const list = preparedPages({
       .$if(has('status'), (q) => q.where('o.status', '=', p.status))
       .$if(has('answer'), (q) => q.where('o.status', 'in', waitingStatuses.answer))
       .$if(has('shipment'), (q) => q.where('o.status', 'in', waitingStatuses.shipment))
+      .$if(has('arrival'), (q) => q.where('o.status', 'in', waitingStatuses.arrival))
+      .$if(has('settlement'), (q) =>
+        q.where(hasDifference(has('merchantId') ? sql`n.merchant_id = ${p.merchantId}` : sql`true`)),
+      )
       .$if(has('decision'), (q) => q.where(awaitsDecision))
+      .$if(has('foundIds'), (q) => q.where(sql<boolean>`o.id = any(${p.foundIds}::bigint[])`))
+      .$if(has('foundWord'), (q) => q.where(says('order', sql.ref('o.id'), sql`${p.foundWord}`)))
       .$if(has('orderNo'), (q) =>
         q.where((eb) =>
           eb.or([
@@ -119,17 +138,29 @@ const list = preparedPages({
 })
 
 /** One page of the orders within a scope, and how many there are. */
-export const pageOfOrders = (db: Executor, scope: Scope, query: Query & Paging) =>
-  list.page(db, valuesOf(scope, query), query)
+export async function pageOfOrders(db: Executor, scope: Scope, query: Query & Paging) {
+  const page = await list.page(db, await valuesOf(db, scope, query), query)
+  const ids = page.rows.map(({ id }) => id)
+  const found = await textsFound(db, orderTexts, ids, query.keyword)
+  return { ...page, rows: page.rows.map((row) => ({ ...row, found: found.get(row.id) })) }
+}
+
+/** How many there are of each tab under the list's other filters. */
+export async function countsOfOrders(db: Executor, scope: Scope, query: Omit<OrderFilter, 'waiting'>) {
+  const values = await valuesOf(db, scope, query)
+  return list.tabCounts(db, values, waitingFor.options)
+}
 
 /** All of them, in the order of the list; see `readChunks`. */
-export const allOrders = (db: Executor, scope: Scope, query: Query) =>
-  list.chunks(db, valuesOf(scope, query), query.sort)
+export async function* allOrders(db: Executor, scope: Scope, query: Query) {
+  yield* list.chunks(db, await valuesOf(db, scope, query), query.sort)
+}
 
 type Query = OrderFilter & { readonly sort: SortOf<SortField> }
 
-const valuesOf = (scope: Scope, query: OrderFilter) => ({
+const valuesOf = async (db: Executor, scope: Scope, query: OrderFilter) => ({
   ...(scope.of === 'own' && { merchantId: scope.merchantId }),
+  ...(await findByText(db, orderTexts, scope, query.keyword)),
   status: query.status,
   ...(query.waiting && { [query.waiting]: true as const }),
   ...(query.orderNo !== undefined && orderNoStarts(query.orderNo)),
@@ -138,4 +169,7 @@ const valuesOf = (scope: Scope, query: OrderFilter) => ({
   orderedTo: query.orderedTo,
 })
 
-export type OrderPageRow = Awaited<ReturnType<typeof pageOfOrders>>['rows'][number]
+export type OrderPageRow = Awaited<ReturnType<typeof list.page>>['rows'][number] & {
+  /** what a keyword found it by */
+  found?: FoundText | undefined
+}

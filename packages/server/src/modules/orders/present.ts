@@ -42,6 +42,7 @@ export const presentOrderRow = (row: OrderPageRow): OrderRow => ({
   totalAmount: row.total_amount,
   createdAt: row.created_at,
   differences: presentDifferences(row.differences),
+  ...(row.found && { found: row.found }),
 })
 
 export interface OrderRecord {

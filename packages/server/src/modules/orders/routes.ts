@@ -8,7 +8,7 @@ import { pageReply } from '../../platform/list.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { linesOf, orderColumns } from './export.ts'
 import { readOrder } from './flows.ts'
-import { allOrders, pageOfOrders } from './list-queries.ts'
+import { allOrders, countsOfOrders, pageOfOrders } from './list-queries.ts'
 import { presentOrderRow } from './present.ts'
 import { decide, respond } from './respond.ts'
 import { setAside } from './set-aside.ts'
@@ -18,6 +18,7 @@ export function orderRoutes(clock: Clock): BoundCall[] {
     bind(calls.listOrders, async ({ db, viewer, input }) =>
       pageReply(input, await pageOfOrders(db, scopeOf(viewer), input), presentOrderRow),
     ),
+    bind(calls.countOrders, ({ db, viewer, input }) => countsOfOrders(db, scopeOf(viewer), input)),
     bindExport(calls.exportOrders, {
       name: () => exportText.orders.name,
       columns: orderColumns,

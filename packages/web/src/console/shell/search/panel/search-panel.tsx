@@ -1,5 +1,5 @@
 import { findRecords } from '@bdr/contract/search/calls'
-import { keywordLength } from '@bdr/contract/search/model'
+import { keywordLength } from '@bdr/contract/search/found'
 import { searchText as words } from '@bdr/text/search'
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useCall } from '../../../../lib/query.ts'
