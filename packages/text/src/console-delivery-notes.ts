@@ -48,8 +48,9 @@ export const differenceWords = {
 export const deliveryNoteList = {
   title: '送货单',
   createdRange: '创建日期',
-  fromStart: '开头几位',
-  anyPart: '名称的一部分',
+  tabs: '按进展查看',
+  all: '全部',
+  waiting: { dispatch: '待发货', arrival: '在途', settlement: '有差异' },
   lines: (count: number) => `${count} 行`,
   moreOrders: (count: number) => `等 ${count} 张`,
   notPlanned: '未定',

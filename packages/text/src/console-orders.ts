@@ -23,7 +23,7 @@ export const orderSource = { xlsx: '表格导入', ubl: 'UBL 订单', platform: 
 export const orderList = {
   title: '订单管理',
   label: '订单',
-  tabs: '按状态查看',
+  tabs: '按进展查看',
   all: '全部',
   waiting: {
     answer: '等我答复',

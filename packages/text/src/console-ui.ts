@@ -1,6 +1,7 @@
 /** Words of the back office's shared pieces: table, filters, dialogs, inputs. */
 export const consoleUi = {
   'table.total': (p: { total: string }) => `共 ${p.total} 条`,
+  'table.totalOrMore': (p: { total: string }) => `找到 ${p.total} 条以上，多输入几个字可以缩小范围`,
   'table.stale': '没有更新成功，显示的是之前读取的内容',
   'table.empty': '还没有数据',
   'table.nothingMatches': '没有符合条件的记录',

@@ -1,12 +1,17 @@
-import { exportDeliveryNotes, listDeliveryNotes } from '@bdr/contract/delivery-notes/calls'
-import { deliveryNoteStatus, type DeliveryNoteRow } from '@bdr/contract/delivery-notes/model'
+import {
+  countDeliveryNotes,
+  exportDeliveryNotes,
+  listDeliveryNotes,
+} from '@bdr/contract/delivery-notes/calls'
+import { deliveryNoteStatus, noteWaitingFor, type DeliveryNoteRow } from '@bdr/contract/delivery-notes/model'
 import { pageUrl } from '@bdr/contract/navigation'
 import { deliveryNoteFields as fields, deliveryNoteList as words } from '@bdr/text/console-delivery-notes'
 import { deliveryNoteStatus as statusLabels } from '@bdr/text/labels'
+import { foundBy, keywordFilter } from '@bdr/text/search'
 import { Link } from 'react-router'
 import { formatDay, formatInstant } from '../../lib/format.ts'
 import { useViewer, type Viewer } from '../../lib/session.ts'
-import { Clamped, Clipped, Quiet } from '../../ui/console/cell-text.tsx'
+import { Clamped, Clipped, FoundName, Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
@@ -24,16 +29,32 @@ export default function DeliveryNoteListPage() {
       call={listDeliveryNotes}
       exports={exportDeliveryNotes}
       title={words.title}
+      tabs={{
+        label: words.tabs,
+        counts: countDeliveryNotes,
+        tabs: [
+          ...noteWaitingFor.options.map((waiting) => ({
+            label: words.waiting[waiting],
+            filter: { waiting },
+            counted: waiting,
+          })),
+          { label: words.all, filter: {}, counted: 'all' },
+        ],
+      }}
       filters={[
+        {
+          kind: 'text',
+          name: 'keyword',
+          label: keywordFilter.label,
+          placeholder: keywordFilter.notes,
+          width: 300,
+        },
         {
           kind: 'choice',
           name: 'status',
           label: fields.status,
           options: deliveryNoteStatus.options.map((value) => ({ value, label: statusLabels[value] })),
         },
-        { kind: 'text', name: 'noteNo', label: fields.noteNo, placeholder: words.fromStart, width: 152 },
-        { kind: 'text', name: 'orderNo', label: fields.orderNo, placeholder: words.fromStart, width: 152 },
-        { kind: 'text', name: 'buyer', label: fields.buyer, placeholder: words.anyPart, width: 152 },
         { kind: 'day-range', from: 'createdFrom', to: 'createdTo', label: words.createdRange },
       ]}
       columns={columns}
@@ -54,7 +75,12 @@ function emptyFor(viewer: Viewer) {
 }
 
 const columns: readonly Column<DeliveryNoteRow>[] = [
-  { key: 'noteNo', title: fields.noteNo, render: (row) => row.noteNo, sortField: 'noteNo' },
+  {
+    key: 'noteNo',
+    title: fields.noteNo,
+    render: (row) => <FoundName name={row.noteNo} found={row.found} />,
+    sortField: 'noteNo',
+  },
   {
     key: 'status',
     title: fields.status,
@@ -109,6 +135,7 @@ function NoteCard({ note, withMerchant }: { note: DeliveryNoteRow; withMerchant:
       <DifferenceMark differences={note.differences} />
       {withMerchant && <Quiet>{note.merchantName}</Quiet>}
       <Clamped>{note.buyerName}</Clamped>
+      {note.found && <Quiet>{foundBy(note.found)}</Quiet>}
       <Clamped>
         <Quiet>{note.shipTo}</Quiet>
       </Clamped>

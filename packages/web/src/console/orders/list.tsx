@@ -1,11 +1,12 @@
 import { pageUrl } from '@bdr/contract/navigation'
-import { exportOrders, listOrders } from '@bdr/contract/orders/calls'
-import { orderStatus, waitingFor, type OrderRow } from '@bdr/contract/orders/model'
+import { countOrders, exportOrders, listOrders } from '@bdr/contract/orders/calls'
+import { orderStatus, type OrderRow, type WaitingFor } from '@bdr/contract/orders/model'
 import { orderFields as fields, orderList as words } from '@bdr/text/console-orders'
 import { orderStatus as labels } from '@bdr/text/labels'
-import { formatAmount, formatDay } from '../../lib/format.ts'
+import { foundBy, keywordFilter } from '@bdr/text/search'
+import { formatAmount, formatDay, formatInstant } from '../../lib/format.ts'
 import { useViewer } from '../../lib/session.ts'
-import { Clamped, Clipped, Quiet } from '../../ui/console/cell-text.tsx'
+import { Clamped, Clipped, FoundName, Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
@@ -33,10 +34,21 @@ export default function OrderListPage() {
       title={words.title}
       label={words.label}
       actions={importLink}
-      tabs={{ label: words.tabs, tabs: tabsFor(viewer.can('order:respond')) }}
+      tabs={{ label: words.tabs, tabs: tabsFor(viewer.can('order:respond')), counts: countOrders }}
       filters={[
-        { kind: 'text', name: 'orderNo', label: fields.orderNo, placeholder: words.fromStart },
-        { kind: 'text', name: 'buyer', label: fields.buyer, placeholder: words.anyPart },
+        {
+          kind: 'text',
+          name: 'keyword',
+          label: keywordFilter.label,
+          placeholder: keywordFilter.orders,
+          width: 300,
+        },
+        {
+          kind: 'choice',
+          name: 'status',
+          label: fields.status,
+          options: orderStatus.options.map((value) => ({ value, label: labels[value] })),
+        },
         { kind: 'day-range', from: 'orderedFrom', to: 'orderedTo', label: fields.orderDate },
       ]}
       columns={columns}
@@ -47,14 +59,20 @@ export default function OrderListPage() {
   )
 }
 
-/** All orders, those that wait for whoever looks or for the supplier they watch, and each state. */
+/** What people ask the list: who has to act, what is under way, what went wrong; an operator's own turn first. */
 function tabsFor(bySupplier: boolean) {
   const waitingLabels = bySupplier ? words.waiting : words.waitingForSupplier
-  return [
-    { label: words.all, filter: {} },
-    ...waitingFor.options.map((waiting) => ({ label: waitingLabels[waiting], filter: { waiting } })),
-    ...orderStatus.options.map((status) => ({ label: labels[status], filter: { status } })),
-  ]
+  const order: readonly WaitingFor[] = bySupplier
+    ? ['answer', 'shipment', 'arrival', 'settlement', 'decision']
+    : ['decision', 'answer', 'shipment', 'arrival', 'settlement']
+  const questions = order.map((waiting) => ({
+    label: waitingLabels[waiting],
+    filter: { waiting },
+    counted: waiting,
+    // the supplier's first page leads there; it is not theirs to act on
+    isRare: bySupplier && waiting === 'decision',
+  }))
+  return [...questions, { label: words.all, filter: {}, counted: 'all' }]
 }
 
 const columns: readonly Column<OrderRow>[] = [
@@ -62,7 +80,7 @@ const columns: readonly Column<OrderRow>[] = [
     key: 'orderNo',
     title: fields.orderNo,
     sortField: 'orderNo',
-    render: (row) => <Clipped text={row.orderNo} />,
+    render: (row) => <FoundName name={row.orderNo} found={row.found} />,
   },
   {
     key: 'status',
@@ -80,6 +98,12 @@ const columns: readonly Column<OrderRow>[] = [
     title: fields.merchant,
     only: 'merchant:view-all',
     render: (row) => <Clipped text={row.merchantName} />,
+  },
+  {
+    key: 'createdAt',
+    title: fields.createdAt,
+    sortField: 'createdAt',
+    render: (row) => <Quiet>{formatInstant(row.createdAt)}</Quiet>,
   },
   {
     key: 'orderDate',
@@ -109,6 +133,7 @@ function OrderCard({ order, withMerchant }: { order: OrderRow; withMerchant: boo
     <ListCard title={order.orderNo} state={<StatusTag machine="order" status={order.status} />}>
       <DifferenceMark differences={order.differences} />
       <Clamped>{order.buyerName}</Clamped>
+      {order.found && <Quiet>{foundBy(order.found)}</Quiet>}
       {withMerchant && <Quiet>{order.merchantName}</Quiet>}
       <CardLine>
         <span>

@@ -2,6 +2,7 @@ import { pageAt, type PageKey } from '@bdr/contract/navigation'
 import { menuGroupTitles, pageTitles } from '@bdr/text/pages'
 import { shellText } from '@bdr/text/shell'
 import { Link, useLocation } from 'react-router'
+import { backTo } from '../../ui/console/list-place.ts'
 import css from './breadcrumb.module.css'
 import { trailTo } from './menu.ts'
 
@@ -20,7 +21,7 @@ export function Breadcrumb() {
             {step === page ? (
               pageTitles[step.key as PageKey]
             ) : (
-              <Link to={step.path}>{pageTitles[step.key as PageKey]}</Link>
+              <Link {...backTo(step.path)}>{pageTitles[step.key as PageKey]}</Link>
             )}
           </li>
         ))}

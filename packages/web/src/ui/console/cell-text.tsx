@@ -1,3 +1,5 @@
+import type { FoundText } from '@bdr/contract/search/found'
+import { foundBy } from '@bdr/text/search'
 import type { ReactNode } from 'react'
 import css from './cell-text.module.css'
 
@@ -15,6 +17,14 @@ export const Clipped = ({ text, tight }: { text: string; tight?: boolean }) => (
 export const Clamped = ({ children }: { children: ReactNode }) => (
   <span className={css.clamped}>{children}</span>
 )
+
+/** A record's number, over what it was found by where the row does not show that otherwise. */
+export const FoundName = ({ name, found }: { name: string; found: FoundText | undefined }) =>
+  found ? (
+    <TwoLines above={<Clipped text={name} />} below={<Clipped text={foundBy(found)} />} />
+  ) : (
+    <Clipped text={name} />
+  )
 
 /** A name over what identifies it: a code, a number. */
 export const TwoLines = ({ above, below }: { above: ReactNode; below: ReactNode }) => (

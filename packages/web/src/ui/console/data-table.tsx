@@ -41,6 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           page={query?.pageNum ?? page}
           pageSize={query?.pageSize ?? localPageSize}
           total={total}
+          hasMore={props.hasMore}
           onPage={query ? (next) => query.setPage(next) : setLocalPage}
           onPageSize={query && !narrow ? (size) => query.setPage(1, size) : undefined}
           simple={narrow}

@@ -3,14 +3,16 @@ import { useSteady } from './use-steady.ts'
 
 /** What a list's call has answered, as far as its table needs to know. */
 interface ListAnswer<Row> {
-  readonly data: { readonly list: readonly Row[]; readonly total: number } | undefined
+  readonly data:
+    | { readonly list: readonly Row[]; readonly total: number; readonly hasMore?: boolean | undefined }
+    | undefined
   /** the rows of the former page or filter stand in for those that are read */
   readonly isPlaceholderData: boolean
   readonly error: unknown
   readonly refetch: () => Promise<unknown>
 }
 
-type Bound = 'rows' | 'total' | 'rowKey' | 'query' | 'loading' | 'error' | 'onRetry' | 'onPress'
+type Bound = 'rows' | 'total' | 'hasMore' | 'rowKey' | 'query' | 'loading' | 'error' | 'onRetry' | 'onPress'
 
 interface ListTableProps<Row> extends Omit<DataTableProps<Row>, Bound> {
   answer: ListAnswer<Row>
@@ -25,6 +27,7 @@ export function ListTable<Row extends { readonly id: string }>({ answer, ...tabl
       {...table}
       rows={shown.data?.list}
       total={shown.data?.total}
+      hasMore={shown.data?.hasMore}
       rowKey={(row) => row.id}
       loading={shown.isPlaceholderData}
       error={shown.error}

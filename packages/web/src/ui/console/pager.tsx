@@ -8,6 +8,8 @@ interface PagerProps {
   page: number
   pageSize: number
   total: number
+  /** there are more: these were counted */
+  hasMore?: boolean | undefined
   onPage: (page: number) => void
   /** without it the size of a page is not asked */
   onPageSize?: (pageSize: number) => void
@@ -18,11 +20,13 @@ interface PagerProps {
 const pageSizes = [20, 50, 100]
 
 /** How many rows there are, and the way to those not shown. */
-export function Pager({ page, pageSize, total, onPage, onPageSize, simple }: PagerProps) {
+export function Pager({ page, pageSize, total, hasMore, onPage, onPageSize, simple }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / pageSize))
   return (
     <div className={css.foot}>
-      <span aria-live="polite">{ui('table.total', { total: String(total) })}</span>
+      <span aria-live="polite">
+        {ui(hasMore ? 'table.totalOrMore' : 'table.total', { total: String(total) })}
+      </span>
       <nav className={css.pages} aria-label={ui('table.pages')}>
         <Step label={ui('table.previousPage')} to={page - 1} last={last} onPage={onPage}>
           <path d="M10 3L5 8l5 5" />

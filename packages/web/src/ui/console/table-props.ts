@@ -38,6 +38,8 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string
   /** all that match, over all pages; the rows' own number when the page holds all of them */
   total?: number
+  /** there are more than `total`, which were not counted */
+  hasMore?: boolean | undefined
   loading?: boolean
   error?: unknown
   onRetry?: () => void

@@ -8,6 +8,7 @@ import { ChoiceTabs } from '../console/choice-tabs.tsx'
 import type { Column } from '../console/data-table.tsx'
 import { Blank } from '../console/failure.tsx'
 import type { FilterField } from '../console/filter-field.ts'
+import { useListPlace } from '../console/list-place.ts'
 import { ListFilters } from '../console/list-filters.tsx'
 import { ListTable } from '../console/list-table.tsx'
 import { PageHeader } from '../console/page-header.tsx'
@@ -28,7 +29,17 @@ export interface ListTab<C extends ListCall> {
   /** values of the call's input; empty for all rows */
   readonly filter: Readonly<Partial<Record<FilterName<C>, string>>>
   readonly count?: (reply: ReplyOf<C>) => number | string | undefined
+  /** the name it is counted by, where the tabs are counted by a call of their own */
+  readonly counted?: string
+  /** drawn only while the address asks for it */
+  readonly isRare?: boolean
 }
+
+/** A call that `countsOf` made. */
+type CountsCall = Call<
+  z.ZodObject,
+  z.ZodType<{ counts: { readonly tab: string; readonly count: number; readonly hasMore: boolean }[] }>
+>
 
 export interface ListPageProps<C extends ListCall> {
   call: C
@@ -39,7 +50,7 @@ export interface ListPageProps<C extends ListCall> {
   label?: string
   facts?: readonly ReactNode[]
   actions?: ReactNode
-  tabs?: { readonly label: string; readonly tabs: readonly ListTab<C>[] }
+  tabs?: { readonly label: string; readonly tabs: readonly ListTab<C>[]; readonly counts?: CountsCall }
   filters?: readonly FilterField<FilterName<C>>[]
   /** the call that exports what the filter leaves */
   exports: Call
@@ -66,7 +77,8 @@ export interface ListPageProps<C extends ListCall> {
  * Page, sort and filters stand in the address bar. Its `clientLoader` is `prefetchList`.
  */
 export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
-  const { call, title, empty, bulk } = props
+  const { call, title, empty, bulk, tabs } = props
+  const counts = tabs?.counts
   const viewer = useViewer()
   const table = useTableQuery<ListInput>(call.input)
   const answer = useCall(call, { ...table.query, ...props.given } as InputOf<C>, {
@@ -75,11 +87,13 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
     refetchInterval: props.refetchInterval ?? false,
   })
   const reply = answer.data
+  useListPlace(reply !== undefined)
   const selection = useSelection<RowOf<C>>(table.query)
   return (
     <>
       <PageHeader title={title} facts={props.facts} actions={props.actions} />
-      {props.tabs && <Tabs {...props.tabs} table={table} reply={reply} />}
+      {tabs && counts && <CountedTabs {...tabs} counts={counts} table={table} reply={reply} />}
+      {tabs && !counts && <Tabs {...tabs} table={table} reply={reply} />}
       <ListFilters
         query={table}
         fields={props.filters ?? []}
@@ -113,26 +127,41 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
 interface TabsProps<C extends ListCall> {
   label: string
   tabs: readonly ListTab<C>[]
+  countOf?: (tab: string) => string | undefined
   table: TableQuery
   reply: ReplyOf<C> | undefined
 }
 
-function Tabs<C extends ListCall>({ label, tabs, table, reply }: TabsProps<C>) {
+function Tabs<C extends ListCall>({ label, tabs, countOf, table, reply }: TabsProps<C>) {
   const names = [...new Set(tabs.flatMap(({ filter }) => Object.keys(filter) as FilterName<C>[]))]
   const query = table.query as Readonly<Record<string, unknown>>
-  const isCounted = tabs.some(({ count }) => count !== undefined)
+  const isCounted = tabs.some(({ count, counted }) => (count ?? counted) !== undefined)
+  const isChosen = (tab: ListTab<C>) => names.every((name) => query[name] === tab.filter[name])
   return (
     <ChoiceTabs
       label={label}
-      tabs={tabs.map((tab) => ({
-        key: tab.label,
-        label: tab.label,
-        ...(isCounted && { count: reply && tab.count?.(reply) }),
-        chosen: names.every((name) => query[name] === tab.filter[name]),
-        onChoose: () => table.setFilter(Object.fromEntries(names.map((name) => [name, tab.filter[name]]))),
-      }))}
+      tabs={tabs
+        .filter((tab) => !tab.isRare || isChosen(tab))
+        .map((tab) => ({
+          key: tab.label,
+          label: tab.label,
+          ...(isCounted && { count: tab.counted ? countOf?.(tab.counted) : reply && tab.count?.(reply) }),
+          chosen: isChosen(tab),
+          onChoose: () => table.setFilter(Object.fromEntries(names.map((name) => [name, tab.filter[name]]))),
+        }))}
     />
   )
+}
+
+/** The same where a call of its own says how many rows each tab has under the other filters. */
+function CountedTabs<C extends ListCall>({ counts, ...tabs }: TabsProps<C> & { counts: CountsCall }) {
+  const given = Object.entries(tabs.table.query).filter(([name]) => name in counts.input.shape)
+  const answer = useCall(counts, Object.fromEntries(given), { keepPrevious: true, toast: false })
+  const countOf = (name: string) => {
+    const found = answer.data?.counts.find(({ tab }) => tab === name)
+    return found && `${found.count}${found.hasMore ? '+' : ''}`
+  }
+  return <Tabs {...tabs} countOf={countOf} />
 }
 
 /** How many rows there are by state, as a list's answer says it. */

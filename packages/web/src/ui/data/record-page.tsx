@@ -9,6 +9,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { z } from 'zod'
 import { useCall } from '../../lib/query.ts'
+import { backTo } from '../console/list-place.ts'
 import { PageHeader } from '../console/page-header.tsx'
 import { RecordState, useRecordId } from '../console/record-state.tsx'
 import { Section } from '../console/section.tsx'
@@ -40,7 +41,9 @@ export function RecordPage<C extends RecordCall>({ call, children }: RecordPageP
       query={answer}
       missing={id === null}
       title={pageTitles[page.key as PageKey]}
-      back={<LinkButton to={pageUrl(list)}>{ui('record.backTo', { list: pageTitles[list] })}</LinkButton>}
+      back={
+        <LinkButton {...backTo(pageUrl(list))}>{ui('record.backTo', { list: pageTitles[list] })}</LinkButton>
+      }
     >
       {(record: ReplyOf<C>) => (
         // the next record starts afresh: nothing typed for the former one stays

@@ -1,6 +1,6 @@
 import { hitsPerKind, type SearchHit, type SearchResult } from '@bdr/contract/search/model'
 import { entityNames } from '@bdr/text/entities'
-import { searchText as words } from '@bdr/text/search'
+import { foundBy, searchText as words } from '@bdr/text/search'
 import { Link } from 'react-router'
 import { StatusTagOf } from '../../../../ui/console/status-tag.tsx'
 import css from './search-panel.module.css'
@@ -48,5 +48,9 @@ export function HitGroupView({ group: { kind, hits }, ...hitProps }: HitGroupVie
   )
 }
 
-const detailOf = ({ details, merchantName }: SearchHit, withMerchant: boolean): string =>
-  [...details, ...(withMerchant && merchantName !== null ? [merchantName] : [])].join(' · ')
+const detailOf = ({ details, found, merchantName }: SearchHit, withMerchant: boolean): string =>
+  [
+    ...(found ? [foundBy(found)] : []),
+    ...details,
+    ...(withMerchant && merchantName !== null ? [merchantName] : []),
+  ].join(' · ')

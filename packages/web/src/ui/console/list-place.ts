@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+/** Where a person last was in a list: its filters and page, and how far down. */
+interface Place {
+  readonly search: string
+  readonly top: number
+}
+
+/** By path; it lasts as long as the document, and whoever signs in next begins in a new one. */
+const places = new Map<string, Place>()
+
+/** What a link back to a list carries, so that it leads to the same rows and not only to the same page. */
+const backState = { backToPlace: true }
+
+/** The props of a link to a list as it was left. */
+export const backTo = (path: string) => ({ to: path + (places.get(path)?.search ?? ''), state: backState })
+
+/**
+ * Remembers where a person is in the list of this address, and goes there again when the browser's
+ * history or a link `backTo` leads to it. Any other navigation begins at the top. @param isDrawn the rows are there
+ */
+export function useListPlace(isDrawn: boolean): void {
+  const { pathname, search, state } = useLocation()
+  const isBack = useNavigationType() === 'POP' || (state as typeof backState | null)?.backToPlace === true
+  const left = useRef(isBack ? places.get(pathname) : undefined)
+
+  useEffect(() => {
+    const place = left.current
+    if (isDrawn && place?.search === search) scrollTo({ top: place.top })
+    if (isDrawn) left.current = undefined
+  }, [isDrawn, search])
+
+  useEffect(() => {
+    const remember = () => places.set(pathname, { search, top: scrollY })
+    // until the rows are there, the page is too short to be where it was
+    if (left.current === undefined) remember()
+    addEventListener('scroll', remember, { passive: true })
+    return () => removeEventListener('scroll', remember)
+  }, [pathname, search])
+}
