@@ -6,7 +6,7 @@ import { tableOf, writeResults, type Measurement } from './report.ts'
 import { scenarios, type ScenarioName } from './scenarios.ts'
 
 const throughput = Object.keys(scenarios) as ScenarioName[]
-const names = [...throughput, 'import', 'site', 'push', 'start', 'load']
+const names = [...throughput, 'find', 'import', 'site', 'push', 'start', 'load']
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !names.includes(name))
@@ -25,6 +25,11 @@ if (scenariosWanted.length > 0) {
   console.log('› 十万订单的 PostgreSQL，本产品与对照程序交替受压 …')
   const { measureThroughput } = await import('./throughput.ts')
   measurements.push(...(await measureThroughput(scenariosWanted)))
+}
+if (wanted('find')) {
+  console.log('› 二十万订单中，带关键字与不带的订单列表交替查询 …')
+  const { measureFind } = await import('./find.ts')
+  measurements.push(await measureFind())
 }
 if (wanted('import')) {
   console.log('› 大批量导入之后的嵌入式数据库，与从未导入的交替提交送货单 …')

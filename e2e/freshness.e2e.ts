@@ -100,7 +100,7 @@ test('a list says in its rows what is new, and offers it while its filter has th
   const first = await orderIn('pending', { callAs })
   await signIn('owner')
   await page.goto('/orderPart/list')
-  await page.getByRole('textbox', { name: '订单编号' }).fill(first.orderNo)
+  await page.getByRole('textbox', { name: '查找', exact: true }).fill(first.orderNo)
   await expect(page.getByText('共 1 条')).toBeVisible()
   const accept = async () => {
     const { id, version, lines } = (await callAs('owner', readOrder, { id: first.id })).data

@@ -117,7 +117,7 @@ export const row = (page: Page, text: string | RegExp) => page.getByRole('row').
 /** Opens an order's page by way of the list, as people do. */
 export async function openOrder(page: Page, orderNo: string): Promise<void> {
   await page.goto('/orderPart/list')
-  await page.getByRole('textbox', { name: '订单编号' }).fill(orderNo)
+  await page.getByRole('textbox', { name: '查找', exact: true }).fill(orderNo)
   // rows move until the filter has been answered
   await expect(page.getByText('共 1 条')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: orderNo, exact: true }).click()
@@ -127,7 +127,7 @@ export async function openOrder(page: Page, orderNo: string): Promise<void> {
 /** The same for a delivery note. */
 export async function openNote(page: Page, noteNo: string): Promise<void> {
   await page.goto('/orderPart/deliveryList')
-  await page.getByRole('textbox', { name: '送货单号' }).fill(noteNo)
+  await page.getByRole('textbox', { name: '查找', exact: true }).fill(noteNo)
   await expect(page.getByText('共 1 条')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: noteNo, exact: true }).click()
   await expect(page.getByRole('heading', { name: `送货单 ${noteNo}` })).toBeVisible()

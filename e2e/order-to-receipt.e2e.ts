@@ -16,20 +16,17 @@ let noteNo = ''
 test('the owner narrows the list, and the address keeps what was chosen', async ({ page, signIn }) => {
   await signIn('owner')
   await page.goto('/orderPart/list')
-  await page.getByRole('button', { name: '待确认', exact: true }).click()
+  await page.getByRole('button', { name: '等我答复' }).click()
+  await expect(page).toHaveURL(/waiting=answer/)
+  await page.getByRole('combobox', { name: '状态' }).selectOption('待确认')
+  await page.getByRole('textbox', { name: '查找', exact: true }).fill('2026111')
   await expect(page).toHaveURL(/status=pending/)
-  await page.getByRole('textbox', { name: '订单编号' }).fill('PO2026111')
-  await page.getByRole('textbox', { name: '采购方' }).fill('清源')
-  await expect(page).toHaveURL(/orderNo=PO2026111/)
-  await expect(page).toHaveURL(/buyer=/)
-  await expect(page.getByText('共 1 条')).toBeVisible()
+  await expect(page).toHaveURL(/keyword=2026111/)
+  await expect(page.getByRole('main').getByRole('link', { name: orderNo })).toBeVisible()
 
   await page.reload()
-  await expect(page.getByRole('button', { name: '待确认', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await expect(page.getByRole('textbox', { name: '采购方' })).toHaveValue('清源')
+  await expect(page.getByRole('button', { name: '等我答复' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('textbox', { name: '查找', exact: true })).toHaveValue('2026111')
   await expect(page.getByRole('main').getByRole('link', { name: orderNo })).toBeVisible()
 })
 

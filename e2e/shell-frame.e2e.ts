@@ -117,7 +117,7 @@ test('the whole screen is taken where the browser can, and a warning says where 
 test('search opens with Ctrl K, also from within a field, and finds people', async ({ page, signIn }) => {
   await signIn('owner')
   await page.goto('/orderPart/list')
-  const field = page.getByRole('textbox', { name: '订单编号' })
+  const field = page.getByRole('textbox', { name: '查找', exact: true })
   await field.fill('PO/')
   await expect(field).toHaveValue('PO/')
   await field.press('Control+k')

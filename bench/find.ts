@@ -1,0 +1,76 @@
+import { listOrders } from '@bdr/contract/orders/calls'
+import { ask } from './client.ts'
+import { startSeededDatabase } from './database.ts'
+import { startServer } from './processes.ts'
+import type { Measurement } from './report.ts'
+import { median, spreadOf } from './statistics.ts'
+
+/** Orders of all merchants; the one who searches has 20,000. `BENCH_ORDERS=1000000` takes a quarter of an hour to fill. */
+const orders = process.env['BENCH_ORDERS'] ?? '200000'
+const rounds = 60
+const targetRatio = 2
+
+/**
+ * Seldom and often, of one letter and of many: the last digits of a number, a code, a specification,
+ * a buyer, a remark, a material that half of all orders have, something nobody has.
+ */
+const keywords = [
+  ...[
+    '3960',
+    '04321',
+    'DN350',
+    '第 17 发',
+    '上午送达',
+    '闸阀',
+    '楔式闸阀',
+    'z41h-16c',
+    '阀',
+    '1',
+    '没有这样的东西',
+  ],
+]
+
+/** How long the order list takes with a keyword, beside the list without one, asked in turns. */
+export async function measureFind(): Promise<Measurement> {
+  const cluster = await startSeededDatabase('find-seed.sql', { 'bench.orders': orders })
+  try {
+    const server = await startServer('packages/server/src/main.ts', {
+      DATABASE_URL: cluster.url,
+      DEMO: undefined,
+    })
+    try {
+      const person = { url: server.url, token: 'bench-token-1' }
+      const timed = async (keyword?: string) => {
+        const beganAt = performance.now()
+        await ask(person, listOrders, keyword === undefined ? {} : { keyword })
+        return performance.now() - beganAt
+      }
+      for (let warm = 0; warm < 10; warm += 1)
+        for (const keyword of [undefined, ...keywords]) await timed(keyword)
+      const plain: number[] = []
+      const found = new Map<string, number[]>(keywords.map((keyword) => [keyword, []]))
+      for (let round = 0; round < rounds; round += 1)
+        for (const keyword of keywords) {
+          found.get(keyword)!.push(await timed(keyword))
+          plain.push(await timed())
+        }
+      const medians = keywords.map((keyword) => ({ keyword, took: median(found.get(keyword)!) }))
+      const slowest = medians.toSorted((a, b) => b.took - a.took)[0]!
+      const ratios = medians.map(({ took }) => took / median(plain))
+      return {
+        name: 'find',
+        title: `${Number(orders).toLocaleString('en')} 张订单中查找，最慢的是“${slowest.keyword}”（毫秒）`,
+        ours: slowest.took,
+        against: median(plain),
+        ratio: Math.max(...ratios),
+        spread: spreadOf(ratios),
+        target: `≤ ${targetRatio}`,
+        holds: Math.max(...ratios) <= targetRatio,
+      }
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    await cluster.stop()
+  }
+}

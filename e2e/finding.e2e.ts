@@ -1,0 +1,71 @@
+import { listOrders } from '@bdr/contract/orders/calls'
+import { expect, row, test } from './journey.ts'
+
+const keyword = { name: '查找', exact: true } as const
+
+test('an order is found by the last digits of its number, and by what it is about', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/orderPart/list')
+  await page.getByRole('textbox', keyword).fill('1117')
+  await expect(row(page, 'PO202611117')).toBeVisible()
+  await page.getByRole('textbox', keyword).fill('闸阀')
+  await expect(row(page, '物料：').first()).toContainText('闸阀')
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: '搜索' }).fill('闸阀')
+  const hits = page.getByRole('group', { name: '订单' }).getByRole('option')
+  await expect(hits.first()).toContainText('物料：')
+  await page.getByRole('combobox', { name: '搜索' }).fill('1117')
+  await hits.filter({ hasText: 'PO202611117' }).click()
+  await expect(page.getByRole('heading', { name: '订单 PO202611117' })).toBeVisible()
+})
+
+test('every tab counts what its list shows', async ({ page, signIn, callAs }) => {
+  for (const [account, questions] of [
+    ['owner', { 等我答复: 'answer', 等我发货: 'shipment', 在途: 'arrival', 有差异: 'settlement' }],
+    ['admin', { 等我裁决: 'decision', 等供应商答复: 'answer', 在途: 'arrival' }],
+  ] as const) {
+    await signIn(account)
+    await page.goto('/orderPart/list')
+    const tabs = page.getByRole('navigation', { name: '按进展查看' })
+    for (const [label, waiting] of Object.entries(questions)) {
+      const { total } = (await callAs(account, listOrders, { waiting })).data
+      await tabs.getByRole('button', { name: label }).click()
+      await expect(tabs.getByRole('button', { name: label })).toHaveText(`${label}${total}`)
+      await expect(page).toHaveURL(new RegExp(`waiting=${waiting}`))
+      if (total > 0) await expect(page.getByText(`共 ${total} 条`)).toBeVisible()
+    }
+  }
+})
+
+test('going to a record and back leads to the same filter, page and place', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.setViewportSize({ width: 1280, height: 500 })
+  const list = '/orderPart/list?keyword=2026&pageNum=2&pageSize=5'
+  const ways = [
+    () => page.goBack(),
+    () => page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '订单管理' }).click(),
+  ]
+  for (const goBack of ways) {
+    await page.goto(list)
+    const last = page.getByRole('table').getByRole('row').last()
+    const number = (await last.getByRole('link').textContent())!
+    await last.scrollIntoViewIfNeeded()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    const top = await page.evaluate(() => scrollY)
+    await last.getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+    await goBack()
+    await expect(page).toHaveURL(list)
+    await expect(page.getByRole('table').getByRole('row').last()).toContainText(number)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
+  }
+  // the menu leads to the whole list, from the top
+  await page.getByRole('table').getByRole('row').last().getByRole('link').click()
+  await page.getByRole('complementary').getByRole('link', { name: '订单管理' }).click()
+  await expect(page).toHaveURL('/orderPart/list')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
