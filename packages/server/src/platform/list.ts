@@ -180,15 +180,19 @@ export function preparedPages<
   const present = (given: Given<Values>): AnyValues =>
     Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   const countUpTo = async (db: Executor, values: AnyValues, limit: number): Promise<Count> => {
-    const filter = Object.keys(values).join(' ')
-    const total = Number((await countsUpTo({ filter, limit }).firstOrThrow(db, values)).total)
+    const names = Object.keys(values)
+    // the search has counted so far already
+    if ('foundWord' in values && names.every((name) => name === 'foundWord' || name === 'merchantId'))
+      return { total: limit, hasMore: true }
+    const total = Number(
+      (await countsUpTo({ filter: names.join(' '), limit }).firstOrThrow(db, values)).total,
+    )
     return { total: Math.min(total, limit), hasMore: total > limit }
   }
   const countAll = async (db: Executor, values: AnyValues): Promise<Count> => {
-    // the index knows too many to look at each for a number that nobody needs
+    // where the index knows too many, each would have to be looked at for a number that nobody needs
     if ('foundWord' in values) return countUpTo(db, values, foundLimit)
-    const filter = Object.keys(values).join(' ')
-    const { total } = await counts({ filter }).firstOrThrow(db, values)
+    const { total } = await counts({ filter: Object.keys(values).join(' ') }).firstOrThrow(db, values)
     return { total: Number(total), hasMore: false }
   }
   const tabCounts: PreparedList<Values, Sort, Row>['tabCounts'] = async (db, given, tabs) => {

@@ -17,8 +17,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     `
 create function searchable(text text) returns text language plpgsql immutable strict cost 10 as $$
 begin
-  return lower(regexp_replace(
-    translate(normalize(text, NFKC), '×✕*ΦφØ∅', 'xxxøøøø'), '[[:space:]\\u200b\\ufeff]', '', 'g'));
+  -- what has no counterpart is taken out: spaces of all kinds
+  return lower(translate(
+    normalize(text, NFKC), '×✕*ΦφØ∅' || E' \\t\\n\\r\\u200b\\ufeff', 'xxxøøøø'));
 end $$;
 
 create function search_keys(seed bigint, kind text, body text) returns bigint[]
@@ -41,10 +42,13 @@ end $$;
 
 create function search_keys_of_word(seed bigint, kind text, word text) returns bigint[]
 language plpgsql immutable strict cost 10 as $$
+declare
+  last int := greatest(1, length(word) - 2);
 begin
+  -- side by side, not overlapping: each further run makes a search for frequent ones slower
   return array(
     select hashtextextended(kind || substr(word, at, 3), seed)
-    from generate_series(1, greatest(1, length(word) - 2)) as at);
+    from (select generate_series(1, last, 3) union select last) as run (at));
 end $$;
 
 create table search_text (

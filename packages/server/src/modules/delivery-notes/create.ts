@@ -1,7 +1,6 @@
 import { deliveryNoteMachine } from '@bdr/contract/delivery-notes/machine'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { writeSearchText } from '../../platform/found-text.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import type { RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
@@ -26,7 +25,7 @@ export async function createNote(tx: Executor, change: Change, input: NoteInput 
   const lines = matchLines(await find(tx, scopeOf(viewer), idsOf(input.lines)), input.lines, input)
   const { id, note_no } = await insertNote(tx, lines, input)
   await insertNoteLines(tx, id, lines)
-  await writeSearchText(tx, noteTexts, [id])
+  await noteTexts.write(tx, [id])
   await appendHistory(tx, 'delivery-note', viewer, [
     { id, action: 'create', to: deliveryNoteMachine.initial },
   ])
@@ -63,7 +62,7 @@ export async function updateDraft(
   const lines = matchLines(found, input.lines, input)
   await recordNote(tx, change, 'edit', head, { changes })
   await replaceNote(tx, head.id, lines, input)
-  await writeSearchText(tx, noteTexts, [head.id])
+  await noteTexts.write(tx, [head.id])
 }
 
 /** Submits a draft: what was free when it was written is checked again under lock. */

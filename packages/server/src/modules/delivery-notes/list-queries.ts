@@ -4,7 +4,6 @@ import type { FoundText } from '@bdr/contract/search/found'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Params } from '../../platform/db/prepared.ts'
-import { findByText, says, textsFound } from '../../platform/found-text.ts'
 import {
   beginningOf,
   contains,
@@ -85,7 +84,7 @@ const list = preparedPages({
       .$if(has('arrival'), (q) => q.where('n.status', 'in', noteWaitingStatuses.arrival))
       .$if(has('settlement'), (q) => q.where('n.status', 'in', noteWaitingStatuses.settlement))
       .$if(has('foundIds'), (q) => q.where(sql<boolean>`n.id = any(${p.foundIds}::bigint[])`))
-      .$if(has('foundWord'), (q) => q.where(says('delivery-note', sql.ref('n.id'), sql`${p.foundWord}`)))
+      .$if(has('foundWord'), (q) => q.where(noteTexts.says(sql.ref('n.id'), sql`${p.foundWord}`)))
       .$if(has('noteNo'), (q) => q.where('n.note_no', 'like', p.noteNo))
       .$if(has('buyer'), (q) => q.where('n.buyer_name', 'like', p.buyer))
       .$if(has('createdFrom'), (q) => q.where('n.created_at', '>=', beginningOf(p.createdFrom, 0)))
@@ -121,7 +120,7 @@ const list = preparedPages({
 export async function pageOfNotes(db: Executor, scope: Scope, query: Query & Paging) {
   const page = await list.page(db, await valuesOf(db, scope, query), query)
   const ids = page.rows.map(({ id }) => id)
-  const found = await textsFound(db, noteTexts, ids, query.keyword)
+  const found = await noteTexts.shown(db, ids, query.keyword)
   return { ...page, rows: page.rows.map((row) => ({ ...row, found: found.get(row.id) })) }
 }
 
@@ -140,7 +139,7 @@ type Query = NoteFilter & { readonly sort: SortOf<SortField> }
 
 const valuesOf = async (db: Executor, scope: Scope, query: NoteFilter) => ({
   ...(scope.of === 'own' && { merchantId: scope.merchantId }),
-  ...(await findByText(db, noteTexts, scope, query.keyword)),
+  ...(await noteTexts.find(db, scope, query.keyword)),
   status: query.status,
   ...(query.waiting && { [query.waiting]: true as const }),
   // our own numbers are in capitals

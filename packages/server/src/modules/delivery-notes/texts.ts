@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { TextSource } from '../../platform/found-text.ts'
+import { textIndex } from '../../platform/found-text.ts'
 
 /** What a delivery note is found by: its number, its orders', its buyer, what it carries, the remarks. */
-export const noteTexts: TextSource = {
-  kind: 'delivery-note',
-  texts: (ids) => sql`
+export const noteTexts = textIndex(
+  'delivery-note',
+  (ids) => sql`
     select n.id as record_id, n.merchant_id, t.* from delivery_note n cross join lateral (values
       ('number', n.note_no, null::int), ('buyer', n.buyer_name, null), ('note', n.note, 7)) as t (field, text, rank)
     where n.id = any(${ids})
@@ -18,4 +18,4 @@ export const noteTexts: TextSource = {
       ('code', l.material_code, 3), ('brand', l.brand, 4), ('batch', nl.batch, 5),
       ('lineNote', l.note, 6)) as t (field, text, rank)
     where n.id = any(${ids})`,
-}
+)

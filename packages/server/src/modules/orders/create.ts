@@ -3,7 +3,6 @@ import type { orderSources } from '@bdr/contract/orders/model'
 import { orderLineMachine, orderMachine } from '@bdr/contract/orders/machine'
 import { notices } from '@bdr/text/messages'
 import type { Executor } from '../../platform/db/executor.ts'
-import { writeSearchText } from '../../platform/found-text.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { notify, type Notice } from '../messages/notify.ts'
@@ -58,9 +57,8 @@ export async function createOrders(
 ): Promise<string[]> {
   const created: CreatedOrder[] = []
   for (const order of orders) created.push({ id: await insertOrder(tx, actor, order, action), ...order })
-  await writeSearchText(
+  await orderTexts.write(
     tx,
-    orderTexts,
     created.map(({ id }) => id),
   )
   const byMerchant = Map.groupBy(created, ({ merchantId }) => merchantId)

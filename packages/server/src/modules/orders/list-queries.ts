@@ -4,7 +4,6 @@ import type { FoundText } from '@bdr/contract/search/found'
 import { sql, type RawBuilder } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Params } from '../../platform/db/prepared.ts'
-import { findByText, says, textsFound } from '../../platform/found-text.ts'
 import {
   contains,
   preparedPages,
@@ -115,7 +114,7 @@ const list = preparedPages({
       )
       .$if(has('decision'), (q) => q.where(awaitsDecision))
       .$if(has('foundIds'), (q) => q.where(sql<boolean>`o.id = any(${p.foundIds}::bigint[])`))
-      .$if(has('foundWord'), (q) => q.where(says('order', sql.ref('o.id'), sql`${p.foundWord}`)))
+      .$if(has('foundWord'), (q) => q.where(orderTexts.says(sql.ref('o.id'), sql`${p.foundWord}`)))
       .$if(has('orderNo'), (q) =>
         q.where((eb) =>
           eb.or([
@@ -141,7 +140,7 @@ const list = preparedPages({
 export async function pageOfOrders(db: Executor, scope: Scope, query: Query & Paging) {
   const page = await list.page(db, await valuesOf(db, scope, query), query)
   const ids = page.rows.map(({ id }) => id)
-  const found = await textsFound(db, orderTexts, ids, query.keyword)
+  const found = await orderTexts.shown(db, ids, query.keyword)
   return { ...page, rows: page.rows.map((row) => ({ ...row, found: found.get(row.id) })) }
 }
 
@@ -160,7 +159,7 @@ type Query = OrderFilter & { readonly sort: SortOf<SortField> }
 
 const valuesOf = async (db: Executor, scope: Scope, query: OrderFilter) => ({
   ...(scope.of === 'own' && { merchantId: scope.merchantId }),
-  ...(await findByText(db, orderTexts, scope, query.keyword)),
+  ...(await orderTexts.find(db, scope, query.keyword)),
   status: query.status,
   ...(query.waiting && { [query.waiting]: true as const }),
   ...(query.orderNo !== undefined && orderNoStarts(query.orderNo)),

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { TextSource } from '../../platform/found-text.ts'
+import { textIndex } from '../../platform/found-text.ts'
 
 /** What an order is found by: its number, its buyer, its lines' materials, the remarks. */
-export const orderTexts: TextSource = {
-  kind: 'order',
-  texts: (ids) => sql`
+export const orderTexts = textIndex(
+  'order',
+  (ids) => sql`
     select o.id as record_id, o.merchant_id, t.* from purchase_order o cross join lateral (values
       ('number', o.order_no, null::int), ('buyer', o.buyer_name, null), ('note', o.note, 6)) as t (field, text, rank)
     where o.id = any(${ids})
@@ -14,4 +14,4 @@ export const orderTexts: TextSource = {
       ('material', l.material_name, 1), ('specification', l.specification, 2), ('code', l.material_code, 3),
       ('brand', l.brand, 4), ('lineNote', l.note, 5)) as t (field, text, rank)
     where o.id = any(${ids})`,
-}
+)

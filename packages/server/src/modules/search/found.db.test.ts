@@ -5,7 +5,6 @@ import { foundLimit } from '@bdr/contract/search/found'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { writeSearchText } from '../../platform/found-text.ts'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { makeOrder, newLine } from '../../test/factories.ts'
 import { orderLines } from '../orders/queries.ts'
@@ -172,9 +171,8 @@ it('pages and counts what is found too often to be counted', async () => {
       case when g <= ${amount - 5}::int then '常见采购方（示例）' else '少见采购方（示例）' end, '仓库', 'CNY',
       '2026-11-02', '2026-12-20', 1, 1
     from generate_series(1, ${amount}::int) g returning id`.execute(db)
-  await writeSearchText(
+  await orderTexts.write(
     db,
-    orderTexts,
     rows.map(({ id }) => id),
   )
   const { owner2 } = clients
