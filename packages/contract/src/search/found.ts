@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Letters of a keyword. */
 export const keywordLength = 50
 /** So many rows of a list are found by a keyword and counted; who gets more asks more closely. */
-export const foundLimit = 1000
+export const foundLimit = 500
 
 /** What a record was found by that its row does not show. */
 export const foundFields = [
