@@ -138,7 +138,7 @@ it('has tabs that count what their lists hold, for every post and the operator',
         }
         expect(answer.counts.length).toBeGreaterThan(3)
         for (const { tab, count, hasMore } of answer.counts) {
-          const waiting = tab === 'all' ? {} : { waiting: tab }
+          const waiting: Record<string, string> = tab === 'all' ? {} : { waiting: tab }
           const { total } = (await client.ok(list, { ...filter, ...waiting })) as { total: number }
           expect({ count, hasMore }, `${principal} ${list.name} ${tab}`).toEqual({
             count: total,

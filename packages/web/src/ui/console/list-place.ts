@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /** Where a person last was in a list: its filters and page, and how far down. */
 interface Place {
@@ -21,7 +21,9 @@ export const backTo = (path: string) => ({ to: path + (places.get(path)?.search 
  * history or a link `backTo` leads to it. Any other navigation begins at the top. @param isDrawn the rows are there
  */
 export function useListPlace(isDrawn: boolean): void {
-  const { pathname, search, state }: Location<typeof backState | null> = useLocation()
+  const location = useLocation()
+  const { pathname, search } = location
+  const state = location.state as typeof backState | null
   const isPop = useNavigationType() === NavigationType.Pop
   const isBack = isPop || state?.backToPlace === true
   const left = useRef(isBack ? places.get(pathname) : undefined)
