@@ -19,7 +19,7 @@ export interface Browser {
 export async function findBrowser(): Promise<Browser> {
   // without a UTF-8 locale Chromium cannot name a file in Chinese
   const always = { FONTCONFIG_FILE: await writeFontConfig(), LC_ALL: 'C.UTF-8' }
-  const installed = process.env.CHROMIUM_PATH ?? (await installedChromium())
+  const installed = process.env.CHROMIUM_PATH ?? (await installedBrowser(commandNames, usualPlaces))
   if (installed) return { executablePath: installed, env: { ...environment(), ...always } }
   const folder = await unpackedChromium()
   return {
@@ -40,10 +40,14 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-async function installedChromium(): Promise<string | undefined> {
+/** The first program of these names on the `PATH`, else the first of these places where there is one. */
+export async function installedBrowser(
+  commands: readonly string[],
+  usual: readonly string[],
+): Promise<string | undefined> {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const places = folders.flatMap((folder) => commandNames.map((name) => join(folder, name)))
-  for (const place of [...places, ...usualPlaces]) {
+  const places = folders.flatMap((folder) => commands.map((name) => join(folder, name)))
+  for (const place of [...places, ...usual]) {
     if (await exists(place)) return place
   }
   return undefined

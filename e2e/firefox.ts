@@ -1,0 +1,180 @@
+import { test } from '@playwright/test'
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core'
+import { installedBrowser } from './browser.ts'
+import { expect } from './journey.ts'
+
+const places = {
+  commands: ['firefox-esr', 'firefox'],
+  usual: [
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+  ],
+}
+
+/** The Firefox named by `FIREFOX_PATH`, else an installed one. npm brings none. */
+export const findFirefox = async (): Promise<string | undefined> =>
+  process.env.FIREFOX_PATH ?? (await installedBrowser(places.commands, places.usual))
+
+export const withoutFirefox =
+  'no Firefox on this machine: install one (Debian: apt-get install firefox-esr) or name it in FIREFOX_PATH'
+
+/**
+ * A stock Firefox, driven by WebDriver BiDi: Playwright can only drive a Firefox of its own. Its own
+ * language is English wherever it was installed so, which shows what a page leaves to the browser.
+ */
+export const startFirefox = (executablePath: string): Promise<Browser> =>
+  puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    defaultViewport: null,
+    args: ['--width=1440', '--height=900'],
+  })
+
+type Role = 'button' | 'link' | 'textbox' | 'heading' | 'combobox' | 'checkbox' | 'treeitem'
+
+/**
+ * A page in Firefox, used by role and name as people know them. Everything waits until it can be done.
+ * Puppeteer's own locators are not used: they evaluate text in the page, which the page's policy refuses.
+ */
+export class FirefoxPage {
+  /** what the console has shown in red; Firefox shows violations of the page's policy there as well */
+  readonly complaints: string[] = []
+  readonly #page: Page
+
+  private constructor(page: Page) {
+    this.#page = page
+    page.on('pageerror', (error) => this.complaints.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.complaints.push(message.text())
+    })
+  }
+
+  static async open(browser: Browser): Promise<FirefoxPage> {
+    return new FirefoxPage(await browser.newPage())
+  }
+
+  async goto(url: string): Promise<void> {
+    await this.#page.goto(url)
+  }
+
+  async reload(): Promise<void> {
+    await this.#page.reload()
+  }
+
+  path = (): string => new URL(this.#page.url()).pathname + new URL(this.#page.url()).search
+
+  evaluate = <Result>(work: () => Result): Promise<Result> => this.#page.evaluate(work) as Promise<Result>
+
+  screenshot = (path: `${string}.png`): Promise<unknown> => this.#page.screenshot({ path })
+
+  /** Waits until it is there; `nth` counts from 0 among those of the same role and name. */
+  see = (role: Role, name: string, nth = 0): Promise<ElementHandle> =>
+    this.#usable(`${role} ${name}`, async () => {
+      const found = await this.#page.$$(`aria/[role="${role}"][name="${name}"]`)
+      return found[nth] ?? null
+    })
+
+  /** Waits until the page says it. */
+  async read(text: string | RegExp): Promise<void> {
+    const shown = () => this.#page.evaluate(() => document.body.innerText).catch(() => '')
+    await (typeof text === 'string' ? expect.poll(shown).toContain(text) : expect.poll(shown).toMatch(text))
+  }
+
+  async click(role: Role, name: string, nth = 0): Promise<void> {
+    await (await this.see(role, name, nth)).click()
+  }
+
+  /** Types into a field, key by key, in place of what stands there. */
+  async type(label: string, text: string): Promise<void> {
+    const field = await this.field(label)
+    await field.evaluate((element) => (element as HTMLInputElement).select())
+    await field.focus()
+    await this.#page.keyboard.press('Backspace')
+    await this.#page.keyboard.type(text)
+  }
+
+  async press(key: 'Enter' | 'Tab' | 'End' | ' ' | 'Escape'): Promise<void> {
+    await this.#page.keyboard.press(key)
+  }
+
+  /** Sets a field of the browser's own, which types differently in every language. */
+  async set(label: string, value: string): Promise<void> {
+    const field = await this.field(label)
+    await field.evaluate((element, wanted) => {
+      const input = element as HTMLInputElement
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, wanted)
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    }, value)
+  }
+
+  /** Chooses the option of this text. */
+  async choose(label: string, option: string): Promise<void> {
+    const field = await this.#usable(`option ${option} of ${label}`, async () => {
+      const select = await this.#labelled(label)
+      const offered = await select?.evaluate(
+        (element, text) =>
+          element instanceof HTMLSelectElement && [...element.options].some((one) => one.text === text),
+        option,
+      )
+      return offered ? select : null
+    })
+    const value = await field.evaluate(
+      (element, text) => [...(element as HTMLSelectElement).options].find((one) => one.text === text)!.value,
+      option,
+    )
+    await field.select(value)
+  }
+
+  async attach(label: string, file: string): Promise<void> {
+    const input = (await this.#usable(
+      label,
+      () => this.#labelled(label),
+      false,
+    )) as ElementHandle<HTMLInputElement>
+    await input.uploadFile(file)
+  }
+
+  /** A field by its label, as `getByLabel` of Playwright finds it. */
+  field = (label: string): Promise<ElementHandle> => this.#usable(label, () => this.#labelled(label))
+
+  async #labelled(label: string): Promise<ElementHandle | null> {
+    const handle = await this.#page.evaluateHandle((wanted) => {
+      const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+      const nameOf = (field: HTMLInputElement) =>
+        field.getAttribute('aria-label') ?? [...(field.labels ?? [])].map((one) => one.textContent).join(' ')
+      return fields.find((field) => nameOf(field).trim().startsWith(wanted)) ?? null
+    }, label)
+    return handle.asElement() as ElementHandle | null
+  }
+
+  async #usable(
+    what: string,
+    find: () => Promise<ElementHandle | null>,
+    visible = true,
+  ): Promise<ElementHandle> {
+    let found: ElementHandle | null = null
+    const usable = async () => {
+      // a page that is just being left has no answer: the next one is asked
+      found = await find().catch(() => null)
+      return found
+        ?.evaluate(
+          (element, mustShow) =>
+            element.isConnected &&
+            !(element as HTMLButtonElement).disabled &&
+            (!mustShow || element.checkVisibility()),
+          visible,
+        )
+        .catch(() => false)
+    }
+    await expect.poll(usable, `${what} on ${this.path()}`).toBe(true)
+    return found!
+  }
+}
+
+/** Skips the tests of a file where there is no Firefox, and says so aloud: the list of tests would not. */
+export async function skipWithoutFirefox(): Promise<void> {
+  const missing = (await findFirefox()) === undefined
+  if (missing) console.warn(withoutFirefox)
+  test.skip(missing, withoutFirefox)
+}
