@@ -1,6 +1,7 @@
 import localesPlugin from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { cascadeLayers } from './build-plugins/cascade-layers.ts'
 import { growsWithRoot } from './build-plugins/grows-with-root.ts'
 import { consoleStaysInBrowser } from './build-plugins/console-stays-in-browser.ts'
 import { islandsInDevelopment } from './build-plugins/islands.ts'
@@ -54,7 +55,7 @@ export default defineConfig({
     kitPage(),
     missingPagesAreFaults(),
   ],
-  css: { postcss: { plugins: [growsWithRoot()] } },
+  css: { postcss: { plugins: [growsWithRoot(), cascadeLayers()] } },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 1200 },
   // known beforehand, so that the first page load of a development server does not start over
   optimizeDeps: {

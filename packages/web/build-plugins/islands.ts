@@ -1,6 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { cascadeLayers } from './cascade-layers.ts'
 import { leanContract } from './lean-contract.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -22,6 +23,7 @@ export async function buildIslands(clientFolder: string): Promise<void> {
     configFile: false,
     logLevel: 'warn',
     plugins: [leanContract(['input']), withoutZod],
+    css: { postcss: { plugins: [cascadeLayers()] } },
     build: {
       target: 'es2022',
       outDir: clientFolder,
