@@ -1,3 +1,4 @@
+import { listOrders } from '@bdr/contract/orders/calls'
 import { findRecords } from '@bdr/contract/search/calls'
 import { expect, openOrder, test } from './journey.ts'
 
@@ -82,4 +83,69 @@ test('a page that fails leaves the frame standing and is in the error log', asyn
   await context.setOffline(false)
   await page.getByRole('button', { name: '重试' }).click()
   await expect(page.getByRole('heading', { name: '宜兴明泽阀门有限公司（示例）', level: 1 })).toBeVisible()
+})
+
+test('a page is found by its name, and what was found of a kind leads to its list', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: /搜索/ })).toBeVisible()
+  await page.keyboard.press('/')
+  const search = page.getByRole('combobox', { name: '搜索' })
+  await search.fill('岗位')
+  await expect(page.getByRole('option', { name: '岗位管理' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/user\/postManage$/)
+
+  await page.keyboard.press('/')
+  await search.fill('PO2026111')
+  await page.getByRole('option', { name: '在“订单管理”中查看' }).click()
+  await expect(page.getByRole('heading', { name: '订单管理', level: 1 })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue('PO2026111')
+})
+
+test('an operator’s menu says how many wait and folds, for this person', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto('/dashboard')
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  const tile = page.getByRole('main').getByRole('link', { name: /入驻待审核/ })
+  const count = /\d+/.exec(await tile.innerText())![0]
+  await expect(menu.getByRole('link', { name: `入驻审核，${count} 项等待处理` })).toBeVisible()
+
+  await menu.getByRole('button', { name: /^平台运营/ }).click()
+  await expect(menu.getByRole('link', { name: /入驻审核/ })).toBeHidden()
+  await expect(menu.getByRole('button', { name: /^平台运营，\d+ 项等待处理$/ })).toBeVisible()
+  await page.reload()
+  await expect(menu.getByRole('button', { name: /^平台运营/ })).toHaveAttribute('aria-expanded', 'false')
+  await signIn('owner')
+  await page.goto('/dashboard')
+  await expect(menu.getByRole('button', { name: '商家信息' })).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('more tabs than fit scroll by arrows, and all of them are in a list', async ({
+  page,
+  signIn,
+  callAs,
+}) => {
+  await signIn('owner')
+  const { list } = (await callAs('owner', listOrders, { pageSize: 20 })).data
+  await page.goto('/dashboard')
+  const bar = page.getByRole('navigation', { name: '打开的页面' })
+  await expect(bar).toBeVisible()
+  await expect(page.getByRole('button', { name: '向左滚动标签' })).toHaveCount(0)
+  for (const { id, orderNo } of list.slice(0, 12)) {
+    await page.goto(`/orderPart/orderDetail?id=${id}`)
+    await expect(bar.getByRole('link', { name: orderNo })).toBeInViewport()
+  }
+  await expect(page.getByRole('button', { name: '向右滚动标签' })).toBeDisabled()
+  await expect(bar.getByRole('link', { name: '首页' })).not.toBeInViewport()
+  while (await page.getByRole('button', { name: '向左滚动标签' }).isEnabled())
+    await page.getByRole('button', { name: '向左滚动标签' }).click()
+  await expect(bar.getByRole('link', { name: '首页' })).toBeInViewport()
+
+  await page.getByRole('button', { name: '全部打开的页面，13 个' }).click()
+  await page.getByRole('menuitemradio', { name: `订单详情 ${list[0]!.orderNo}` }).click()
+  await expect(page.getByRole('heading', { name: `订单 ${list[0]!.orderNo}` })).toBeVisible()
 })

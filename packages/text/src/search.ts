@@ -24,8 +24,12 @@ export const keywordFilter = {
 /** Words of the search over everything. */
 export const searchText = {
   title: '搜索',
-  placeholder: (kinds: readonly SearchKind[]) => kinds.map((kind) => entityNames[kind]).join('、'),
-  start: '输入编号的任意几位、名称、物料或规格即可查找',
+  placeholder: (kinds: readonly SearchKind[]) =>
+    [...kinds.map((kind) => entityNames[kind]), '页面'].join('、'),
+  start: '输入编号的任意几位、名称、物料、规格或页面即可查找',
+  pages: '页面',
+  /** from what was found of a kind to all of it */
+  inList: (page: string) => `在“${page}”中查看`,
   searching: '正在查找',
   nothing: (keyword: string) => `没有找到“${keyword}”`,
   nothingHint: '检查编号是否完整，或换一个关键字',

@@ -6,6 +6,8 @@ export const shellText = {
   closeMenu: '关闭菜单',
   collapseMenu: '收起菜单',
   expandMenu: '展开菜单',
+  /** read out after a menu entry, or the title of a group that is folded */
+  waiting: (count: number) => `，${count} 项等待处理`,
   breadcrumb: '当前位置',
   account: '账号',
   mobile: '手机',
@@ -58,6 +60,9 @@ export const shellText = {
   closeThisTab: '关闭',
   closeOtherTabs: '关闭其他',
   closeAllTabs: '关闭全部',
+  earlierTabs: '向左滚动标签',
+  laterTabs: '向右滚动标签',
+  allTabs: (count: number) => `全部打开的页面，${count} 个`,
 } as const
 
 /** Words of the first page after signing in. */

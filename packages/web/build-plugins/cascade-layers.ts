@@ -27,7 +27,7 @@ interface Container {
 }
 
 interface Helpers {
-  AtRule: new (definition: { name: string; params: string; nodes?: unknown[] }) => unknown
+  AtRule: new (definition: { name: string; params: string; nodes?: never[] }) => unknown
 }
 
 /**
@@ -50,7 +50,7 @@ export function cascadeLayers() {
       root.append(
         new AtRule({ name: 'layer', params: order }),
         ...ownLayers,
-        new AtRule({ name: 'layer', params: layer, nodes }),
+        new AtRule({ name: 'layer', params: layer, nodes: nodes as never[] }),
       )
     },
   }

@@ -40,6 +40,7 @@ export const deliveryNoteEntity = entity({
     }),
   },
   search: 'delivery-note:view',
+  lists: { deliveryNoteList: 'keyword' },
   audience: ['delivery-note:view'],
   record: { deliveryNoteDetail: { call: 'deliveryNotes.detail', field: 'noteNo' } },
 })

@@ -29,6 +29,11 @@ export interface Entity {
   readonly looks: Readonly<Record<string, Readonly<Record<string, StateLook>>>>
   /** who finds its records in the search over everything; null where nobody does */
   readonly search: Permission | null
+  /**
+   * the lists among its pages that take what was searched for, each with the filter that does; without
+   * this all its pages in the menu do, as `keyword`
+   */
+  readonly lists?: Readonly<Record<string, string>>
   /** whose open pages are told when one has changed: a merchant's own people, and operators */
   readonly audience: readonly Permission[]
   /** the page of a single record: its tab is called as this field of this call's answer */

@@ -51,6 +51,7 @@ export const orderEntity = entity({
     }),
   },
   search: 'order:view',
+  lists: { orderList: 'keyword' },
   audience: ['order:view'],
   record: { orderDetail: { call: 'orders.detail', field: 'orderNo' } },
 })

@@ -30,21 +30,22 @@ export function waitingFor(viewer: Viewer, stats: Stats): Tile[] {
       ordersToShip: dashboardText.ordersToShipOperator,
     }),
   }
-  const tiles: Readonly<Record<WaitingKey, Pick<Tile, 'of' | 'mine'>>> = {
-    settleIns: { of: 'platform', mine: true },
-    changeRequests: { of: 'platform', mine: true },
-    consultations: { of: 'platform', mine: true },
-    ordersToConfirm: { of: 'order', mine: viewer.can('order:respond') },
-    ordersInReview: { of: 'order', mine: decides },
-    ordersToShip: { of: 'order', mine: viewer.can('delivery-note:create') },
-    notesReady: { of: 'note', mine: viewer.can('delivery-note:dispatch') },
-    notesInTransit: { of: 'note', mine: false },
-    notesInDispute: { of: 'note', mine: viewer.can('delivery-note:settle') },
+  const groups: Readonly<Record<WaitingKey, Tile['of']>> = {
+    settleIns: 'platform',
+    changeRequests: 'platform',
+    consultations: 'platform',
+    ordersToConfirm: 'order',
+    ordersInReview: 'order',
+    ordersToShip: 'order',
+    notesReady: 'note',
+    notesInTransit: 'note',
+    notesInDispute: 'note',
   }
   return (Object.keys(waitingItems) as WaitingKey[]).flatMap((key) => {
     const count = stats[key]
     if (count === null) return []
-    const { page, query } = waitingItems[key]
-    return [{ key, ...tiles[key], ...words[key], count, to: pageUrl(page, query) }]
+    const { page, query, by } = waitingItems[key]
+    const mine = by !== null && viewer.can(by)
+    return [{ key, of: groups[key], mine, ...words[key], count, to: pageUrl(page, query) }]
   })
 }

@@ -1,5 +1,5 @@
 import { defaultThemeColor } from '@bdr/contract/theme-color'
-import { keptStore, readJson, useStore } from './kept-store.ts'
+import { persistentStore, readJson, useStore } from './persistent-store.ts'
 
 export const elementSizes = ['large', 'medium', 'small'] as const
 export type ElementSize = (typeof elementSizes)[number]
@@ -29,12 +29,12 @@ export const defaultPreferences: Preferences = {
   colorScheme: 'system',
 }
 
-/** Kept preferences, each one replaced by its default where something else stands. */
+/** Stored preferences, each one replaced by its default where something else stands. */
 export function parsePreferences(text: string | null): Preferences {
-  const kept = (readJson(text) ?? {}) as Record<string, unknown>
-  const { themeColor, elementSize, colorScheme } = kept
+  const stored = (readJson(text) ?? {}) as Record<string, unknown>
+  const { themeColor, elementSize, colorScheme } = stored
   const flag = (name: 'tagsView' | 'fixedHeader' | 'sidebarLogo') =>
-    typeof kept[name] === 'boolean' ? kept[name] : defaultPreferences[name]
+    typeof stored[name] === 'boolean' ? stored[name] : defaultPreferences[name]
   return {
     themeColor: isColor(themeColor) ? themeColor : defaultThemeColor,
     tagsView: flag('tagsView'),
@@ -47,7 +47,7 @@ export function parsePreferences(text: string | null): Preferences {
 
 const isColor = (value: unknown): value is string => typeof value === 'string' && /^#[\da-f]{6}$/i.test(value)
 
-const store = keptStore({ storage: () => localStorage, key: 'preferences', parse: parsePreferences })
+const store = persistentStore({ storage: () => localStorage, key: 'preferences', parse: parsePreferences })
 
 export const usePreferences = (): Preferences => useStore(store)
 

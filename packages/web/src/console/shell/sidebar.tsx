@@ -1,10 +1,15 @@
+import { readStats } from '@bdr/contract/dashboard/calls'
+import { waitingItems, type WaitingKey } from '@bdr/contract/dashboard/model'
 import { pageAt, type PageKey } from '@bdr/contract/navigation'
 import { menuGroupTitles, pageTitles } from '@bdr/text/pages'
 import { shellText } from '@bdr/text/shell'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Brand, BrandMark } from '../../ui/site/brand.tsx'
+import { CountBadge } from './count-badge.tsx'
+import { useFoldedGroups } from './folded-groups.ts'
 import { Icon } from './icons.tsx'
 import { menuEntryOf, menuFor } from './menu.ts'
 import css from './sidebar.module.css'
@@ -53,31 +58,72 @@ function Menu({ opened, head }: { opened: boolean; head: ReactNode }) {
   const viewer = useViewer()
   const here = pageAt(useLocation().pathname)
   const lit = here && menuEntryOf(here)
+  const waiting = useWaiting()
+  const { isFolded, toggle } = useFoldedGroups()
   return (
     <>
       {head && <div className={css.brand}>{head}</div>}
       <nav aria-label={shellText.mainMenu} className={css.menu}>
-        {menuFor(viewer).map(({ group, pages }) => (
-          <section key={group} className={css.group}>
-            {pages.length > 1 && <h2 className={css.title}>{menuGroupTitles[group]}</h2>}
-            <ul className={css.list}>
-              {pages.map((page) => (
-                <li key={page.key}>
-                  <Link
-                    className={css.entry}
-                    to={page.path}
-                    aria-current={page.key === lit ? 'page' : undefined}
-                    title={opened ? undefined : pageTitles[page.key as PageKey]}
-                  >
-                    {page.icon && <Icon path={page.icon} />}
-                    <span className={css.label}>{pageTitles[page.key as PageKey]}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        {menuFor(viewer).map(({ group, pages }) => {
+          // icons alone have no titles to unfold them by
+          const folds = opened && pages.length > 1
+          const folded = folds && isFolded(group)
+          const sum = pages.reduce((count, { key }) => count + waiting(key), 0)
+          return (
+            <section key={group} className={css.group}>
+              {folds && (
+                <h2 className={css.title}>
+                  <button type="button" aria-expanded={!folded} onClick={() => toggle(group)}>
+                    {menuGroupTitles[group]}
+                    {folded && <Count of={sum} />}
+                    <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden>
+                      <path d="M3 4.5l3 3 3-3" />
+                    </svg>
+                  </button>
+                </h2>
+              )}
+              {!folded && (
+                <ul className={css.list}>
+                  {pages.map((page) => (
+                    <li key={page.key}>
+                      <Link
+                        className={css.entry}
+                        to={page.path}
+                        aria-current={page.key === lit ? 'page' : undefined}
+                        title={opened ? undefined : pageTitles[page.key as PageKey]}
+                      >
+                        {page.icon && <Icon path={page.icon} />}
+                        <span className={css.label}>{pageTitles[page.key as PageKey]}</span>
+                        <Count of={waiting(page.key)} />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          )
+        })}
       </nav>
     </>
   )
+}
+
+const Count = ({ of }: { of: number }) =>
+  of > 0 && (
+    <>
+      <CountBadge count={of} />
+      <span className="visually-hidden">{shellText.waiting(of)}</span>
+    </>
+  )
+
+/** How much waits for an operator behind a page of the menu, as their first page counts it. */
+function useWaiting(): (page: string) => number {
+  const { user, can } = useViewer()
+  const isOperator = user.introduction.merchant === null
+  const { data } = useCall(readStats, {}, { enabled: isOperator, refetchInterval: 60_000, toast: false })
+  return (page) =>
+    (Object.keys(waitingItems) as WaitingKey[])
+      .filter((key) => waitingItems[key].page === page)
+      .filter((key) => waitingItems[key].by !== null && can(waitingItems[key].by))
+      .reduce((sum, key) => sum + (data?.[key] ?? 0), 0)
 }

@@ -12,10 +12,10 @@ export interface SidebarState {
   close(): void
 }
 
-/** Open or closed: kept on a desktop, closed to begin with on a phone. */
+/** Open or closed: remembered on a desktop, closed to begin with on a phone. */
 export function useSidebar(): SidebarState {
   const mobile = useMedia(mobileDevice)
-  const [kept, setKept] = useState(() => readCookie(sidebarCookie) !== '0')
+  const [opened, setOpened] = useState(() => readCookie(sidebarCookie) !== '0')
   const { key } = useLocation()
   // the drawer belongs to the page it was opened on: any navigation closes it
   const [drawerOf, setDrawerOf] = useState<string | null>(null)
@@ -23,10 +23,10 @@ export function useSidebar(): SidebarState {
 
   const toggle = () => {
     if (mobile) return setDrawerOf(drawer ? null : key)
-    writeCookie(sidebarCookie, kept ? '0' : '1', new Date(Date.now() + year))
-    setKept(!kept)
+    writeCookie(sidebarCookie, opened ? '0' : '1', new Date(Date.now() + year))
+    setOpened(!opened)
   }
-  return { opened: mobile ? drawer : kept, mobile, toggle, close: () => setDrawerOf(null) }
+  return { opened: mobile ? drawer : opened, mobile, toggle, close: () => setDrawerOf(null) }
 }
 
 const year = 365 * 24 * 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { httpStatus, type Code } from '@bdr/contract/errors'
 import { CallError, TransportError } from '../../../lib/call-error.ts'
-import { keptStore, readJson, useStore } from '../kept-store.ts'
+import { persistentStore, readJson, useStore } from '../persistent-store.ts'
 
 const errorKinds = ['script', 'promise', 'page', 'call'] as const
 export type ErrorKind = (typeof errorKinds)[number]
@@ -22,7 +22,7 @@ export interface LoggedError {
 export const mostLogged = 50
 
 /** Kept over a reload, which is what a person tries first; newest first. */
-const store = keptStore({ storage: () => sessionStorage, key: 'errorLog', parse: parseErrorLog })
+const store = persistentStore({ storage: () => sessionStorage, key: 'errorLog', parse: parseErrorLog })
 
 export const useErrorLog = (): readonly LoggedError[] => useStore(store)
 
@@ -72,8 +72,8 @@ export function withError(log: readonly LoggedError[], entry: LoggedError): read
 }
 
 export function parseErrorLog(text: string | null): readonly LoggedError[] {
-  const kept = readJson(text)
-  return Array.isArray(kept) ? kept.filter(isLogged).slice(0, mostLogged) : []
+  const stored = readJson(text)
+  return Array.isArray(stored) ? stored.filter(isLogged).slice(0, mostLogged) : []
 }
 
 function isLogged(value: unknown): value is LoggedError {

@@ -2,7 +2,7 @@ import { pageByKey } from '@bdr/contract/navigation'
 import { useEffect } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { useViewer } from '../../../lib/session.ts'
-import { keptStore, useStore } from '../kept-store.ts'
+import { persistentStore, useStore } from '../persistent-store.ts'
 import { mayOpen } from '../menu.ts'
 import { useRecordNumber } from './record-number.ts'
 import {
@@ -18,7 +18,7 @@ import {
   type Tab,
 } from './tabs.ts'
 
-const store = keptStore({ storage: () => sessionStorage, key: 'openTabs', parse: parseOpenTabs })
+const store = persistentStore({ storage: () => sessionStorage, key: 'openTabs', parse: parseOpenTabs })
 
 /** For a sign-out: nobody finds what this person had open. */
 export const forgetTabs = (uid: string): void => store.set(withoutPerson(store.get(), uid))
@@ -55,9 +55,9 @@ export function useOpenTabs(): TabsControl {
     const before = store.get()
     const known = tabsOf(before, uid)
     // going back to where a tab was closed does not close it again
-    const kept =
+    const stored =
       navigationType === NavigationType.Pop ? undefined : (location.state as TabsState | null)?.storedTabs
-    const staying = kept ? keepOnly(known, kept) : known
+    const staying = stored ? keepOnly(known, stored) : known
     const after = number === undefined ? withoutTab(staying, here) : visit(staying, location, number)
     if (after !== known) store.set(withTabs(before, { uid, tabs: after }))
   }, [uid, here, location, navigationType, number])

@@ -1,5 +1,5 @@
 import { pageAt, type PageKey } from '@bdr/contract/navigation'
-import { readJson } from '../kept-store.ts'
+import { readJson } from '../persistent-store.ts'
 
 /** A page somebody has been on: one for each list, one for each record. */
 export interface Tab {
@@ -75,30 +75,30 @@ export const noTabs: readonly Tab[] = [homeTab]
 /** People whose tabs are remembered side by side; who was here longest ago goes first. */
 export const mostPeople = 5
 
-export const tabsOf = (kept: readonly OpenTabs[], uid: string): readonly Tab[] =>
-  kept.find((open) => open.uid === uid)?.tabs ?? noTabs
+export const tabsOf = (stored: readonly OpenTabs[], uid: string): readonly Tab[] =>
+  stored.find((open) => open.uid === uid)?.tabs ?? noTabs
 
-export const withTabs = (kept: readonly OpenTabs[], open: OpenTabs): readonly OpenTabs[] =>
-  [...withoutPerson(kept, open.uid), open].slice(-mostPeople)
+export const withTabs = (stored: readonly OpenTabs[], open: OpenTabs): readonly OpenTabs[] =>
+  [...withoutPerson(stored, open.uid), open].slice(-mostPeople)
 
-export const withoutPerson = (kept: readonly OpenTabs[], uid: string): readonly OpenTabs[] =>
-  kept.filter((open) => open.uid !== uid)
+export const withoutPerson = (stored: readonly OpenTabs[], uid: string): readonly OpenTabs[] =>
+  stored.filter((open) => open.uid !== uid)
 
-/** Kept tabs; pages that no longer exist are left out. */
+/** Stored tabs; pages that no longer exist are left out. */
 export function parseOpenTabs(text: string | null): readonly OpenTabs[] {
-  const kept = readJson(text)
-  return Array.isArray(kept) ? kept.flatMap(parsePerson).slice(-mostPeople) : []
+  const stored = readJson(text)
+  return Array.isArray(stored) ? stored.flatMap(parsePerson).slice(-mostPeople) : []
 }
 
 function parsePerson(value: unknown): OpenTabs[] {
-  const kept = value as { uid?: unknown; tabs?: unknown } | null
-  if (typeof kept?.uid !== 'string' || !Array.isArray(kept.tabs)) return []
-  const addresses = kept.tabs.filter(isTab)
+  const stored = value as { uid?: unknown; tabs?: unknown } | null
+  if (typeof stored?.uid !== 'string' || !Array.isArray(stored.tabs)) return []
+  const addresses = stored.tabs.filter(isTab)
   const tabs = addresses.reduce((before, { url, number }) => {
     const { pathname, search } = new URL(url, 'http://localhost')
     return visit(before, { pathname, search }, number)
   }, noTabs)
-  return [{ uid: kept.uid, tabs }]
+  return [{ uid: stored.uid, tabs }]
 }
 
 const isTab = (value: unknown): value is Pick<Tab, 'url' | 'number'> => {

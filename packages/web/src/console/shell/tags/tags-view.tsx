@@ -4,10 +4,11 @@ import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { queryClient } from '../../../lib/query.ts'
 import { Menu, type MenuPlace } from '../../../ui/kit/menu.tsx'
+import { Icon } from '../icons.tsx'
 import { useOpenTabs } from './open-tabs.ts'
 import { homeTab, keysWithout, neighbourOf, type Tab } from './tabs.ts'
 import css from './tags-view.module.css'
-import { useWheelSideways } from './use-wheel-sideways.ts'
+import { useStrip } from './use-strip.ts'
 
 const nameOf = ({ page, number }: Tab): string =>
   number === null ? pageTitles[page] : shellText.tabOfRecord(pageTitles[page], number)
@@ -24,7 +25,8 @@ export function TagsView() {
   const [menu, setMenu] = useState<MenuOf | null>(null)
   const navigate = useNavigate()
   const strip = useRef<HTMLUListElement>(null)
-  useWheelSideways(strip)
+  const { earlier, later, scroll } = useStrip(strip)
+  const [all, setAll] = useState<MenuPlace | null>(null)
   const current = tabs.find((tab) => tab.key === here) ?? homeTab
 
   const close = (tab: Tab) => {
@@ -64,6 +66,18 @@ export function TagsView() {
 
   return (
     <nav className={css.bar} aria-label={shellText.tabs}>
+      {(earlier || later) && (
+        <button
+          type="button"
+          className={css.more}
+          aria-label={shellText.earlierTabs}
+          title={shellText.earlierTabs}
+          disabled={!earlier}
+          onClick={() => scroll(-1)}
+        >
+          <Icon path="M12 5l-5 5 5 5" />
+        </button>
+      )}
       <ul ref={strip} className={css.strip}>
         {tabs.map((tab) => (
           <li key={tab.key} className={css.tab} data-here={tab.key === here || undefined}>
@@ -97,6 +111,46 @@ export function TagsView() {
           </li>
         ))}
       </ul>
+      {(earlier || later) && (
+        <>
+          <button
+            type="button"
+            className={css.more}
+            aria-label={shellText.laterTabs}
+            title={shellText.laterTabs}
+            disabled={!later}
+            onClick={() => scroll(1)}
+          >
+            <Icon path="M8 5l5 5-5 5" />
+          </button>
+          <button
+            type="button"
+            className={css.more}
+            aria-label={shellText.allTabs(tabs.length)}
+            aria-haspopup="menu"
+            title={shellText.allTabs(tabs.length)}
+            onClick={(event) => {
+              const box = event.currentTarget.getBoundingClientRect()
+              setAll({ x: box.right, y: box.bottom })
+            }}
+          >
+            <Icon path="M4 6h12M4 10h12M4 14h12" />
+          </button>
+        </>
+      )}
+      {all && (
+        <Menu
+          label={shellText.allTabs(tabs.length)}
+          place={all}
+          onClose={() => setAll(null)}
+          entries={tabs.map((tab) => ({
+            key: tab.key,
+            text: nameOf(tab),
+            chosen: tab.key === here,
+            act: () => void navigate(tab.url),
+          }))}
+        />
+      )}
       <button
         type="button"
         className={css.more}

@@ -1,56 +1,79 @@
-import { hitsPerKind, type SearchHit, type SearchResult } from '@bdr/contract/search/model'
-import { entityNames } from '@bdr/text/entities'
-import { foundBy, searchText as words } from '@bdr/text/search'
+import { searchable, type SearchKind } from '@bdr/contract/entities'
+import type { Entity } from '@bdr/contract/kernel/entity'
+import { pageUrl, type PageKey } from '@bdr/contract/navigation'
+import { pageTitles } from '@bdr/text/pages'
+import type { SearchHit } from '@bdr/contract/search/model'
+import { searchText as words } from '@bdr/text/search'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { StatusTagOf } from '../../../../ui/console/status-tag.tsx'
 import css from './search-panel.module.css'
 
-interface HitGroupViewProps {
-  group: SearchResult['groups'][number]
-  /** whether to say whose a record is: not to those who see one company's alone */
-  withMerchant: boolean
-  isChosen: (hit: SearchHit) => boolean
-  idOf: (hit: SearchHit) => string
+/** One line of what was found, whatever it is. */
+export interface Option {
+  readonly key: string
+  readonly title: string
+  readonly detail: string
+  readonly href: string
+  readonly state: ReactNode
+  /** leads to all of a kind instead of one record */
+  readonly isList?: true
+}
+
+interface HitGroupProps {
+  label: string
+  /** said beside the label */
+  note?: string | undefined
+  options: readonly Option[]
+  chosen: Option | undefined
+  idOf: (option: Option) => string
   onOpen: () => void
 }
 
-/** What was found of one kind. The keyboard stays in the field: it says which hit is chosen. */
-export function HitGroupView({ group: { kind, hits }, ...hitProps }: HitGroupViewProps) {
-  const { withMerchant, isChosen, idOf, onOpen } = hitProps
-  const label = entityNames[kind]
-  return (
-    <div role="group" aria-label={label} className={css.group}>
-      <p className={css.kind} role="presentation">
-        {label}
-        {hits.length === hitsPerKind && <span>{words.mostShown(hitsPerKind)}</span>}
-      </p>
-      {hits.map((hit) => (
-        <Link
-          key={hit.id}
-          id={idOf(hit)}
-          role="option"
-          aria-selected={isChosen(hit)}
-          tabIndex={-1}
-          className={css.hit}
-          to={hit.href}
-          onClick={onOpen}
-        >
-          <span className={css.words}>
-            <span className={css.title}>{hit.title}</span>
-            <span className={css.detail}>{detailOf(hit, withMerchant)}</span>
-          </span>
-          <span className={css.state}>
-            {hit.status !== null && <StatusTagOf machine={kind} status={hit.status} />}
-          </span>
-        </Link>
-      ))}
-    </div>
-  )
-}
+/** What was found of one kind. The keyboard stays in the field: it says which line is chosen. */
+export const HitGroup = ({ label, note, options, chosen, idOf, onOpen }: HitGroupProps) => (
+  <div role="group" aria-label={label} className={css.group}>
+    <p className={css.kind} role="presentation">
+      {label}
+      {note !== undefined && <span>{note}</span>}
+    </p>
+    {options.map((option) => (
+      <Link
+        key={option.key}
+        id={idOf(option)}
+        role="option"
+        aria-selected={option === chosen}
+        tabIndex={-1}
+        className={css.hit}
+        data-list={option.isList || undefined}
+        to={option.href}
+        onClick={onOpen}
+      >
+        <span className={css.words}>
+          <span className={css.title}>{option.title}</span>
+          {option.detail !== '' && <span className={css.detail}>{option.detail}</span>}
+        </span>
+        <span className={css.state}>{option.state}</span>
+      </Link>
+    ))}
+  </div>
+)
 
-const detailOf = ({ details, found, merchantName }: SearchHit, withMerchant: boolean): string =>
-  [
-    ...(found ? [foundBy(found)] : []),
-    ...details,
-    ...(withMerchant && merchantName !== null ? [merchantName] : []),
-  ].join(' · ')
+/**
+ * The ways to the lists of a kind, narrowed to what was searched for. Where a kind has several lists, its
+ * hits say which one they stand in.
+ */
+export function listsOf(kind: SearchKind, hits: readonly SearchHit[], keyword: string): Option[] {
+  const { lists, pages }: Entity = searchable.find((one) => one.kind === kind)!
+  const inMenu = pages.filter(({ menu }) => menu !== null).map(({ key }) => [key, 'keyword'] as const)
+  const all = lists ? Object.entries(lists) : inMenu
+  const told = ([page]: readonly [string, string]) =>
+    all.length === 1 || hits.some(({ details }) => details.includes(pageTitles[page as PageKey]))
+  return all.filter(told).map(([page, filter]) => ({
+    key: page,
+    title: words.inList(pageTitles[page as PageKey]),
+    detail: '',
+    href: pageUrl(page as PageKey, { [filter]: keyword }),
+    state: null,
+    isList: true,
+  }))
+}

@@ -1,15 +1,18 @@
+import { searchable } from '@bdr/contract/entities'
 import { findRecords } from '@bdr/contract/search/calls'
 import { keywordLength } from '@bdr/contract/search/found'
-import { searchText as words } from '@bdr/text/search'
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { hitsPerKind, type SearchHit } from '@bdr/contract/search/model'
+import { entityNames } from '@bdr/text/entities'
+import { foundBy, searchText as words } from '@bdr/text/search'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useCall } from '../../../../lib/query.ts'
 import { useViewer } from '../../../../lib/session.ts'
+import { StatusTagOf } from '../../../../ui/console/status-tag.tsx'
 import { Panel, type PanelProps } from '../../panel.tsx'
-import { HitGroupView } from './hit-group.tsx'
-import { kindsFor } from './kinds.ts'
+import { findPages } from './find-pages.ts'
+import { HitGroup, listsOf, type Option } from './hit-group.tsx'
 import css from './search-panel.module.css'
 import { SearchState } from './search-state.tsx'
-import { useDebounced } from './use-debounced.ts'
 
 /** Milliseconds without a key before it asks: shorter than a pause, longer than a letter. */
 const typingPause = 180
@@ -17,7 +20,8 @@ const typingPause = 180
 /** Finds records by number or name while one types. */
 export default function SearchPanel({ onClose }: PanelProps) {
   const listId = useId()
-  const { user, can } = useViewer()
+  const viewer = useViewer()
+  const { user, can } = viewer
   const list = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const keyword = useDebounced(typed.trim(), typingPause)
@@ -27,17 +31,42 @@ export default function SearchPanel({ onClose }: PanelProps) {
     { keyword },
     { enabled: keyword !== '', keepPrevious: true, toast: false },
   )
-  const groups = keyword !== '' && answer.data ? answer.data.groups.filter(({ hits }) => hits.length > 0) : []
-  const hits = groups.flatMap((group) => group.hits)
-  const at = Math.min(chosen, hits.length - 1)
+  const found = keyword !== '' && answer.data ? answer.data.groups.filter(({ hits }) => hits.length > 0) : []
+  const withMerchant = user.introduction.merchant === null
+  const pages: Option[] = (keyword === '' ? [] : findPages(viewer, keyword)).map((page) => ({
+    ...page,
+    state: null,
+  }))
+  const records = found.map(({ kind, hits }) => ({
+    kind,
+    isFull: hits.length === hitsPerKind,
+    options: [
+      ...hits.map((hit) => ({
+        key: hit.id,
+        title: hit.title,
+        detail: detailOf(hit, withMerchant),
+        href: hit.href,
+        state: hit.status !== null && <StatusTagOf machine={kind} status={hit.status} />,
+      })),
+      ...listsOf(kind, hits, keyword),
+    ],
+  }))
+  const count = pages.length + found.reduce((sum, { hits }) => sum + hits.length, 0)
+  const options = [...pages, ...records.flatMap((group) => group.options)]
+  const at = Math.min(chosen, options.length - 1)
   const optionId = (index: number) => `${listId}-${index}`
+  const groupProps = {
+    chosen: options[at],
+    idOf: (option: Option) => optionId(options.indexOf(option)),
+    onOpen: onClose,
+  }
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends a Chinese input is not ours
     if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === 'Enter') list.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.click()
-    else if (step !== undefined && hits.length > 0) choose((at + step + hits.length) % hits.length)
+    else if (step !== undefined && options.length > 0) choose((at + step + options.length) % options.length)
     else return
     event.preventDefault()
   }
@@ -55,11 +84,13 @@ export default function SearchPanel({ onClose }: PanelProps) {
         enterKeyHint="search"
         role="combobox"
         aria-label={words.title}
-        aria-expanded={hits.length > 0}
+        aria-expanded={options.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={hits.length > 0 ? optionId(at) : undefined}
-        placeholder={words.placeholder(kindsFor(can))}
+        aria-activedescendant={options.length > 0 ? optionId(at) : undefined}
+        placeholder={words.placeholder(
+          searchable.filter(({ search }) => can(search)).map(({ kind }) => kind),
+        )}
         maxLength={keywordLength}
         autoComplete="off"
         spellCheck={false}
@@ -71,14 +102,14 @@ export default function SearchPanel({ onClose }: PanelProps) {
         onKeyDown={onKeyDown}
       />
       <div ref={list} id={listId} role="listbox" aria-label={words.title} className={css.list}>
-        {groups.map((group) => (
-          <HitGroupView
+        {pages.length > 0 && <HitGroup label={words.pages} options={pages} {...groupProps} />}
+        {records.map((group) => (
+          <HitGroup
             key={group.kind}
-            group={group}
-            withMerchant={user.introduction.merchant === null}
-            isChosen={(hit) => hit === hits[at]}
-            idOf={(hit) => optionId(hits.indexOf(hit))}
-            onOpen={onClose}
+            label={entityNames[group.kind]}
+            note={group.isFull ? words.mostShown(hitsPerKind) : undefined}
+            options={group.options}
+            {...groupProps}
           />
         ))}
       </div>
@@ -86,7 +117,7 @@ export default function SearchPanel({ onClose }: PanelProps) {
         keyword={keyword}
         waiting={answer.isFetching}
         error={answer.error}
-        count={hits.length}
+        count={count}
         onRetry={() => void answer.refetch()}
       />
       <p className={css.keys} aria-hidden>
@@ -95,4 +126,21 @@ export default function SearchPanel({ onClose }: PanelProps) {
       </p>
     </Panel>
   )
+}
+
+const detailOf = ({ details, found, merchantName }: SearchHit, withMerchant: boolean): string =>
+  [
+    ...(found ? [foundBy(found)] : []),
+    ...details,
+    ...(withMerchant && merchantName !== null ? [merchantName] : []),
+  ].join(' · ')
+
+/** A value once it has stood still for so many milliseconds. */
+function useDebounced<Value>(value: Value, delay: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay)
+    return () => clearTimeout(timer)
+  }, [value, delay])
+  return settled
 }

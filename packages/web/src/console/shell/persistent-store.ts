@@ -7,16 +7,16 @@ export interface Store<Value> {
   subscribe(listener: () => void): () => void
 }
 
-interface Keeping<Value> {
+interface Storing<Value> {
   /** asked for late: a browser that forbids storage throws at the word itself */
   storage: () => Storage
   key: string
-  /** reads what was kept; anything may stand there, and null when nothing does */
+  /** reads what was stored; anything may stand there, and null when nothing does */
   parse(text: string | null): Value
 }
 
-/** A store that outlives a reload. Where the browser keeps nothing it lasts as long as the page. */
-export function keptStore<Value>({ storage, key, parse }: Keeping<Value>): Store<Value> {
+/** A store that outlives a reload. where the browser stores nothing it lasts as long as the page. */
+export function persistentStore<Value>({ storage, key, parse }: Storing<Value>): Store<Value> {
   const listeners = new Set<() => void>()
   let value: { is: Value } | null = null
 
@@ -37,7 +37,7 @@ export function keptStore<Value>({ storage, key, parse }: Keeping<Value>): Store
 export const useStore = <Value>(store: Store<Value>): Value =>
   useSyncExternalStore(store.subscribe, store.get)
 
-/** What was kept as JSON; null when it is not JSON. */
+/** What was stored as JSON; null when it is not JSON. */
 export const readJson = (text: string | null): unknown => attempt(() => JSON.parse(text ?? 'null') as unknown)
 
 function attempt<Value>(read: () => Value): Value | null {

@@ -1,0 +1,36 @@
+import { pages, type PageKey } from '@bdr/contract/navigation'
+import type { Page } from '@bdr/contract/kernel/navigation'
+import { menuGroupTitles, pageTitles } from '@bdr/text/pages'
+import type { Viewer } from '../../../../lib/session.ts'
+import { mayOpen } from '../../menu.ts'
+
+/** As many as somebody takes in at a glance; more letters narrow them. */
+const mostPages = 5
+
+/** A page of the back office that was found by its name. */
+export interface PageHit {
+  readonly key: PageKey
+  readonly title: string
+  /** the group of the menu it stands in */
+  readonly detail: string
+  readonly href: string
+}
+
+/** Where the person's own page is told by its address what it shows. */
+const ownPage = { key: 'personalInfo', href: '/user/userInfo?type=detail' } as const
+
+/** The pages this viewer may open whose name, or whose group's name, holds the keyword; names first. */
+export function findPages(viewer: Viewer, keyword: string): PageHit[] {
+  const wanted = keyword.toLowerCase()
+  const hits = pages
+    .filter((page) => (page.menu !== null || page.key === ownPage.key) && mayOpen(viewer, page))
+    .map((page: Page & { readonly key: PageKey }): PageHit => ({
+      key: page.key,
+      title: pageTitles[page.key],
+      detail: page.menu === null ? '' : menuGroupTitles[page.menu],
+      href: page.key === ownPage.key ? ownPage.href : page.path,
+    }))
+  const byTitle = hits.filter(({ title }) => title.toLowerCase().includes(wanted))
+  const byGroup = hits.filter((hit) => !byTitle.includes(hit) && hit.detail.includes(wanted))
+  return [...byTitle, ...byGroup].slice(0, mostPages)
+}
