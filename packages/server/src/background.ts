@@ -1,15 +1,19 @@
 import { outboxTopics } from '@bdr/contract/outbox/model'
 import type { FastifyInstance } from 'fastify'
-import { modules, outboxHandlers } from './modules.ts'
+import { jobHandlers, modules, outboxHandlers } from './modules.ts'
 import { notifyGivenUp } from './modules/outbox/notify-given-up.ts'
 import type { ModuleParts } from './platform/module.ts'
-import { outboxWorker, type OutboxWorker } from './platform/outbox-worker.ts'
+import { jobRunner } from './platform/jobs/job-runner.ts'
+import { removeOldJobs } from './platform/jobs/job-queries.ts'
+import type { DueLoop } from './platform/jobs/due-loop.ts'
+import { outboxWorker } from './platform/outbox-worker.ts'
 import { removeOldTurns } from './platform/rate-limit.ts'
 import { startRecurring, type Recurring } from './platform/recurring.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    outbox: OutboxWorker
+    outbox: DueLoop
+    jobs: DueLoop
   }
 }
 
@@ -23,18 +27,22 @@ export function runBackground(app: FastifyInstance, parts: ModuleParts): void {
     handlers: outboxHandlers(parts, outboxTopics),
     onGivenUp: notifyGivenUp,
   })
+  const jobs = jobRunner({ database, bus, log: app.log, handlers: jobHandlers(parts) })
   const recurring: Recurring[] = [
     { name: 'old turns', everySeconds: 3_600, run: () => removeOldTurns(database.kysely) },
+    { name: 'old jobs', everySeconds: 3_600, run: () => removeOldJobs(database.kysely) },
     ...modules.flatMap((module) => module.recurring?.(parts) ?? []),
   ]
 
   let stopRecurring = async () => {}
   app.decorate('outbox', outbox)
+  app.decorate('jobs', jobs)
   app.addHook('onReady', async () => {
     outbox.start()
+    jobs.start()
     stopRecurring = startRecurring(app.log, recurring)
   })
   app.addHook('onClose', async () => {
-    await Promise.all([outbox.stop(), stopRecurring()])
+    await Promise.all([outbox.stop(), jobs.stop(), stopRecurring()])
   })
 }

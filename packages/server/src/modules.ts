@@ -24,6 +24,7 @@ import { sessionModule } from './modules/session/module.ts'
 import { settleInModule } from './modules/settle-in/module.ts'
 import { smsModule } from './modules/sms/module.ts'
 import { staffModule } from './modules/staff/module.ts'
+import type { JobHandlers } from './platform/jobs/jobs.ts'
 import type { OutboxHandlers, ServerModule } from './platform/module.ts'
 import type { Owners } from './platform/owners.ts'
 
@@ -82,6 +83,10 @@ export const outboxHandlers = (
     topics,
     'topics nobody carries',
   )
+
+/** Who does which kind of job. */
+export const jobHandlers = (parts: Parameters<ServerModule['routes']>[0]): JobHandlers =>
+  Object.assign({}, ...domains.map(({ jobs }) => jobs?.(parts)))
 
 /** What the domains bring of something that must be there whole. @throws Error naming what is missing */
 function whole<All extends object>(

@@ -17,7 +17,7 @@ export interface Announcements {
   readonly records: Map<string, Omit<RecordsChanged, 'ids'> & { readonly ids: Set<string> }>
 }
 
-type Hint = 'outbox-written' | 'content-changed'
+type Hint = 'outbox-written' | 'job-written' | 'content-changed'
 
 const collected = new WeakMap<Executor, Announcements>()
 
@@ -42,6 +42,9 @@ export function announce(tx: Executor, topic: Topic, staffIds: readonly string[]
 
 /** The same for rows of the outbox: its workers look at once instead of at their next turn. */
 export const announceOutbox = (tx: Executor): void => hint(tx, 'outbox-written')
+
+/** The same for jobs. */
+export const announceJobs = (tx: Executor): void => hint(tx, 'job-written')
 
 /** The same for what the public pages show: every node renders them anew. */
 export const announceContent = (tx: Executor): void => hint(tx, 'content-changed')

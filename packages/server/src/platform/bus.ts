@@ -24,6 +24,8 @@ export interface BusMessages {
   'records-changed': { records: readonly RecordsChanged[] }
   /** rows wait in the outbox */
   'outbox-written': null
+  /** jobs wait, or one was cancelled */
+  'job-written': null
   /** what the public pages show is another */
   'content-changed': null
   /** from this node to itself: what others said may have been missed, look again at everything */

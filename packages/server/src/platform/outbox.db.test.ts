@@ -8,7 +8,8 @@ import { transaction } from './db/transaction.ts'
 import { enqueue, Undeliverable, type EnqueueOptions } from './outbox.ts'
 import { claim } from './outbox-queries.ts'
 import { tries } from './outbox-rules.ts'
-import { outboxWorker, type OutboxWorker } from './outbox-worker.ts'
+import type { DueLoop } from './jobs/due-loop.ts'
+import { outboxWorker } from './outbox-worker.ts'
 
 let database: Database
 let bus: Bus
@@ -17,7 +18,7 @@ let sent: string[]
 /** what the carrier answers next; null: it takes the message */
 let failure: Error | null
 let givenUp: string[]
-let workers: OutboxWorker[]
+let workers: DueLoop[]
 
 beforeAll(async () => {
   database = await testDatabase()
@@ -39,7 +40,7 @@ const unwanted = async () => {
   throw new Error('not of this test')
 }
 
-function aWorker(): OutboxWorker {
+function aWorker(): DueLoop {
   const worker = outboxWorker({
     database,
     bus,

@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
 import { databaseOn } from '../platform/db/embedded/pool.ts'
 import { sessionOf } from '../platform/db/embedded/session.ts'
-import type { Database } from '../platform/db/open.ts'
+import type { Database, DatabaseSettings } from '../platform/db/open.ts'
 import { openPostgres } from '../platform/db/postgres.ts'
 import type { TestTemplate } from './database-setup.ts'
 import { createDatabase } from './postgres-cluster.ts'
@@ -21,6 +21,23 @@ export const databaseKind: TestTemplate['kind'] = template().kind
 export function testDatabase(): Promise<Database> {
   const copied = template()
   return copied.kind === 'pglite' ? onPglite() : onCluster(copied)
+}
+
+/** What a process of its own opens the same empty database with; one at a time where it is embedded. */
+export interface SharedTestDatabase {
+  readonly settings: Pick<DatabaseSettings, 'databaseUrl' | 'dataDir'>
+  remove(): Promise<void>
+}
+
+export async function sharedTestDatabase(): Promise<SharedTestDatabase> {
+  const copied = template()
+  if (copied.kind === 'pglite') {
+    const { dataDir, remove } = await testDataDir()
+    return { settings: { databaseUrl: null, dataDir }, remove }
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const databaseUrl = await createDatabase(copied.url, name, copied.database)
+  return { settings: { databaseUrl, dataDir: '' }, remove: async () => {} }
 }
 
 /** A data folder with a migrated, empty embedded database in it, for tests that open it themselves. */

@@ -76,6 +76,24 @@ export interface RecordTables {
     done_at: Instant | null
     given_up_at: Instant | null
   }
+  job: {
+    id: GeneratedId
+    merchant_id: Id | null
+    kind: string
+    record_id: Id
+    /** where the last finished step left off; what a step writes as JSON text */
+    place: ColumnType<unknown, never, string>
+    created_at: DefaultInstant
+    /** while a node is at it: when others may take it up */
+    due_at: DefaultInstant
+    /** counts the claims: a node with an older one cannot write */
+    lease: Generated<number>
+    /** claims since the last finished step */
+    attempts: Generated<number>
+    last_error: string | null
+    ended_at: Instant | null
+    outcome: 'done' | 'cancelled' | 'failed' | null
+  }
   setting: {
     key: string
     value: string

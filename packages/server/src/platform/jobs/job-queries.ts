@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Executor } from '../db/executor.ts'
+import { prepared, type Params } from '../db/prepared.ts'
+import type { JobOf } from './jobs.ts'
+
+export interface ClaimedJob {
+  readonly id: string
+  readonly kind: string
+  readonly record_id: string
+  readonly place: unknown
+  readonly lease: number
+  /** since the last finished step, this one included */
+  readonly attempts: number
+}
+
+/** A claim: whoever took the job up later has another lease. */
+type Claim = Pick<ClaimedJob, 'id' | 'lease'>
+
+export const insertJob = (tx: Executor, { kind, recordId, merchantId }: JobOf) =>
+  tx
+    .insertInto('job')
+    .values({ kind, record_id: recordId, merchant_id: merchantId })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'record_id']).where('ended_at', 'is', null).doNothing(),
+    )
+    .execute()
+
+const claimJobs = prepared(
+  (_db, p: Params<{ seconds: number }>) => sql<ClaimedJob>`
+    update job set lease = lease + 1, attempts = attempts + 1,
+      due_at = now() + make_interval(secs => ${p.seconds}::float8)
+    where id = (
+      select id from job where ended_at is null and due_at <= now()
+      order by due_at, id limit 1 for update skip locked)
+    returning id, kind, record_id, place, lease, attempts`,
+)
+
+/** Takes one job that is due; it is nobody else's until the lease ends. */
+export const claimJob = (db: Executor, leaseSeconds: number): Promise<ClaimedJob | undefined> =>
+  claimJobs.first(db, { seconds: leaseSeconds })
+
+const ours = (db: Executor, { id, lease }: Claim) =>
+  db.updateTable('job').where('id', '=', id).where('lease', '=', lease).where('ended_at', 'is', null)
+
+const inSeconds = (seconds: number) => sql<string>`now() + make_interval(secs => ${seconds}::float8)`
+
+/** @returns false when the job is somebody else's, or over */
+const changed = async (query: { executeTakeFirst(): Promise<{ numUpdatedRows: bigint }> }) =>
+  (await query.executeTakeFirst()).numUpdatedRows > 0n
+
+export const renewLease = (db: Executor, claim: Claim, leaseSeconds: number): Promise<boolean> =>
+  changed(ours(db, claim).set({ due_at: inSeconds(leaseSeconds) }))
+
+export const savePlace = (tx: Executor, claim: Claim, place: unknown, leaseSeconds: number) =>
+  changed(
+    ours(tx, claim).set({
+      place: JSON.stringify(place),
+      attempts: 0,
+      last_error: null,
+      due_at: inSeconds(leaseSeconds),
+    }),
+  )
+
+export const endJob = (
+  tx: Executor,
+  claim: Claim,
+  outcome: 'done' | 'cancelled' | 'failed',
+  reason?: string,
+) => changed(ours(tx, claim).set({ outcome, ended_at: sql<string>`now()`, last_error: reason ?? null }))
+
+/** Lets the job fall due again. */
+export const releaseJob = (db: Executor, claim: Claim, afterSeconds: number, reason: string | null) =>
+  changed(ours(db, claim).set({ due_at: inSeconds(afterSeconds), last_error: reason }))
+
+export const lockUnendedJob = (tx: Executor, kind: string, recordId: string) =>
+  tx
+    .selectFrom('job')
+    .select(['id', 'lease'])
+    .where('kind', '=', kind)
+    .where('record_id', '=', recordId)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+const nextDue = prepared(
+  () => sql<{ milliseconds: number | null }>`
+    select (extract(epoch from min(due_at) - now()) * 1000)::float8 as milliseconds
+    from job where ended_at is null`,
+)
+
+export const millisecondsToNextJob = async (db: Executor): Promise<number | null> =>
+  (await nextDue.firstOrThrow(db)).milliseconds
+
+/** Nobody but this process can have been at them. */
+export const releaseAllJobs = (db: Executor) =>
+  db
+    .updateTable('job')
+    .set({ due_at: sql<string>`now()` })
+    .where('ended_at', 'is', null)
+    .execute()
+
+export const removeOldJobs = (db: Executor) =>
+  db
+    .deleteFrom('job')
+    .where('ended_at', '<', sql<string>`now() - interval '90 days'`)
+    .execute()

@@ -1,0 +1,141 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Bus } from '../bus.ts'
+import type { Executor } from '../db/executor.ts'
+import type { Database } from '../db/open.ts'
+import { transaction } from '../db/transaction.ts'
+import { dueLoop, type DueLoop } from './due-loop.ts'
+import * as queries from './job-queries.ts'
+import type { JobHandler, JobHandlers, JobRun } from './jobs.ts'
+
+export interface JobRunnerParts {
+  readonly database: Database
+  readonly bus: Bus
+  readonly log: FastifyBaseLogger
+  readonly handlers: JobHandlers
+}
+
+/** Seconds a job is left to a node that gives no sign of life. */
+const leaseSeconds = 30
+const signOfLifeMillis = 10_000
+/** A job is given up when so many attempts have not brought it one step further. */
+const tries = 5
+/** seconds until a failed job is tried again, by the attempts made */
+const pauses = [2, 10, 30, 120] as const
+/** Two at a time: one that reads a file does not keep the next one waiting. */
+const atOnce = 2
+
+/** The job is not ours any more: cancelled, or taken over. */
+class JobLost extends Error {
+  override name = 'JobLost'
+}
+
+/** Does jobs; several nodes do so side by side. See `jobs.ts` for what a handler may rely on. */
+export function jobRunner({ database, bus, log, handlers }: JobRunnerParts): DueLoop {
+  const closing = new AbortController()
+  const loop = dueLoop({
+    name: 'jobs',
+    bus,
+    topic: 'job-written',
+    log,
+    atOnce,
+    millisecondsToNext: () => queries.millisecondsToNextJob(database.kysely),
+    async handleOne() {
+      const job = closing.signal.aborted ? undefined : await queries.claimJob(database.kysely, leaseSeconds)
+      if (job) await handle(job)
+      return job !== undefined
+    },
+  })
+
+  async function handle(job: queries.ClaimedJob): Promise<void> {
+    const handler = handlers[job.kind]
+    if (!handler) return fail(job, null, new Error(`nobody does jobs of the kind ${job.kind}`))
+    // every attempt so far ended the process that made it
+    if (job.attempts > tries) return fail(job, handler, new Error('crashed'))
+    const lost = new AbortController()
+    const signs = setInterval(() => {
+      queries
+        .renewLease(database.kysely, job, leaseSeconds)
+        .then((isOurs) => isOurs || lost.abort(new JobLost()))
+        .catch(() => {})
+    }, signOfLifeMillis).unref()
+    try {
+      await attempt(job, handler, AbortSignal.any([lost.signal, closing.signal]))
+    } catch (error) {
+      if (error instanceof JobLost) return
+      // the next start, or another node, goes on where this one was
+      if (closing.signal.aborted) return void (await queries.releaseJob(database.kysely, job, 0, null))
+      const pause = pauses[job.attempts - 1]
+      if (pause === undefined) return await fail(job, handler, error)
+      log.warn(
+        { err: error, jobId: job.id, kind: job.kind, attempt: job.attempts, retryIn: pause },
+        'job: failed',
+      )
+      await queries.releaseJob(database.kysely, job, pause, messageOf(error))
+    } finally {
+      clearInterval(signs)
+    }
+  }
+
+  async function attempt(
+    job: queries.ClaimedJob,
+    handler: JobHandler<never>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    let isFinished = false
+    const guarded = (claimed: (tx: Executor) => Promise<boolean>, work: (tx: Executor) => Promise<void>) => {
+      signal.throwIfAborted()
+      return transaction(
+        database,
+        async (tx) => {
+          // first the job: who cancels it waits for this step, or this step finds it ended
+          if (!(await claimed(tx))) throw new JobLost()
+          await work(tx)
+        },
+        { bus },
+      )
+    }
+    const run: JobRun<never> = {
+      recordId: job.record_id,
+      place: job.place as never,
+      signal,
+      step: (place, work) => guarded((tx) => queries.savePlace(tx, job, place, leaseSeconds), work),
+      async finish(work) {
+        await guarded((tx) => queries.endJob(tx, job, 'done'), work)
+        isFinished = true
+      },
+    }
+    await handler.run(run)
+    if (!isFinished) throw new Error(`the job ${job.kind} returned without finishing`)
+  }
+
+  async function fail(
+    job: queries.ClaimedJob,
+    handler: JobHandler<never> | null,
+    error: unknown,
+  ): Promise<void> {
+    log.error({ err: error, jobId: job.id, kind: job.kind, attempts: job.attempts }, 'job: given up')
+    await transaction(
+      database,
+      async (tx) => {
+        if (await queries.endJob(tx, job, 'failed', messageOf(error))) await handler?.fail(tx, job.record_id)
+      },
+      { bus },
+    )
+  }
+
+  return {
+    drain: loop.drain,
+    start() {
+      // the embedded database has one process: what the one before had begun is nobody's now
+      const freed = database.kind === 'embedded' ? queries.releaseAllJobs(database.kysely) : Promise.resolve()
+      void freed.catch(() => {}).then(() => loop.start())
+    },
+    stop() {
+      closing.abort(new Error('the server is closing'))
+      return loop.stop()
+    },
+  }
+}
+
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 300)
