@@ -1,7 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { createDeliveryNote } from '@bdr/contract/delivery-notes/calls'
+import { readImport } from '@bdr/contract/imports/calls'
+import { isUnderWay } from '@bdr/contract/imports/model'
 import { importOrders, listOrders, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
 import { writeWorkbook } from '../packages/server/src/platform/workbook/write-workbook.ts'
 import { ask, signIn, upload, type Person } from './client.ts'
@@ -99,7 +102,12 @@ async function importInto(admin: Person, orderNo: string, orders: number, lines:
     ...['612.5', '0.13', '江苏省南通市海门区滨江街道电厂路 1 号'],
   ])
   const sheet = { name: '采购订单', columns: columns.map((title) => ({ title, width: 16 })), rows }
-  const result = await upload(admin, importOrders, { mode: 'import' }, writeWorkbook([sheet]))
-  if (!result.imported)
-    throw new Error(`the import was refused: ${JSON.stringify(result.faults.slice(0, 3))}`)
+  const { id } = await upload(admin, importOrders, { mode: 'import' }, writeWorkbook([sheet]))
+  let found = await ask(admin, readImport, { id })
+  while (isUnderWay(found.state)) {
+    await setTimeout(200)
+    found = await ask(admin, readImport, { id })
+  }
+  if (found.state !== 'done')
+    throw new Error(`the import was refused: ${JSON.stringify(found.orders?.faults.slice(0, 3))}`)
 }

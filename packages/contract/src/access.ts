@@ -52,6 +52,8 @@ const grants = {
   'consultation:manage': [operator],
   /** what left the house by SMS or mail, and what did not */
   'outbox:view': [operator],
+  /** sees what was imported, of each kind that the post may import */
+  'import:use': [ownerPost, operator],
   'audit:view': [ownerPost, operator],
 } as const satisfies Record<string, readonly BasePost[]>
 

@@ -10,6 +10,7 @@ import * as corporateInfo from './corporate-info/calls.ts'
 import * as dashboard from './dashboard/calls.ts'
 import * as deliveryNotes from './delivery-notes/calls.ts'
 import * as files from './files/calls.ts'
+import * as imports from './imports/calls.ts'
 import * as inquiries from './inquiries/calls.ts'
 import * as merchants from './merchants/calls.ts'
 import * as messages from './messages/calls.ts'
@@ -41,6 +42,7 @@ export const allCalls: readonly Call[] = [
   dashboard,
   deliveryNotes,
   files,
+  imports,
   inquiries,
   merchants,
   messages,

@@ -6,6 +6,7 @@ import { companyEntity } from './company/entity.ts'
 import { consultationEntity } from './consultations/entity.ts'
 import { contentEntity } from './content/entity.ts'
 import { deliveryNoteEntity } from './delivery-notes/entity.ts'
+import { importEntity } from './imports/entity.ts'
 import { merchantEntity } from './merchants/entity.ts'
 import { orderEntity } from './orders/entity.ts'
 import { outboxEntity } from './outbox/entity.ts'
@@ -20,6 +21,7 @@ export const entities = [
   companyEntity,
   staffEntity,
   postEntity,
+  importEntity,
   auditEntity,
   contentEntity,
   consultationEntity,

@@ -11,6 +11,7 @@ import { corporateInfoModule } from './modules/corporate-info/module.ts'
 import { dashboardModule } from './modules/dashboard/module.ts'
 import { deliveryNoteModule } from './modules/delivery-notes/module.ts'
 import { fileModule } from './modules/files/module.ts'
+import { importsModule } from './modules/imports/module.ts'
 import { inquiryModule } from './modules/inquiries/module.ts'
 import { merchantModule } from './modules/merchants/module.ts'
 import { messageModule } from './modules/messages/module.ts'
@@ -25,11 +26,12 @@ import { settleInModule } from './modules/settle-in/module.ts'
 import { smsModule } from './modules/sms/module.ts'
 import { staffModule } from './modules/staff/module.ts'
 import type { JobHandlers } from './platform/jobs/jobs.ts'
-import type { OutboxHandlers, ServerModule } from './platform/module.ts'
+import type { ImportDefinition } from './platform/import/import-kind.ts'
+import type { ModuleParts, OutboxHandlers, ServerModule } from './platform/module.ts'
 import type { Owners } from './platform/owners.ts'
 
 /** Every domain there is. */
-const domains: readonly ServerModule[] = [
+const recordModules: readonly ServerModule[] = [
   sessionModule,
   accountModule,
   auditModule,
@@ -54,6 +56,12 @@ const domains: readonly ServerModule[] = [
   inquiryModule,
   changeRequestModule,
 ]
+
+/** What every domain lets be imported. */
+const importDefinitions = (parts: ModuleParts): ImportDefinition[] =>
+  recordModules.flatMap(({ imports }) => imports?.(parts) ?? [])
+
+const domains: readonly ServerModule[] = [...recordModules, importsModule(importDefinitions)]
 
 /** Looks through whatever any domain lets be found. */
 const searchModule: ServerModule = { routes: () => searchRoutes(searchSources) }

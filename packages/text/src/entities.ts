@@ -9,6 +9,7 @@ import {
   orderStatus,
   settleInStatus,
 } from './labels.ts'
+import { importStateNames } from './imports.ts'
 import { outboxState } from './outbox.ts'
 
 /** What a kind of record is called where kinds stand beside each other. A missing one does not compile. */
@@ -25,6 +26,7 @@ export const entityNames: Readonly<Record<EntityKind, string>> = {
   merchant: '商家',
   category: '类目',
   'change-request': '资料变更',
+  'import-job': '导入记录',
   'outbox-message': '发送记录',
 }
 
@@ -38,5 +40,6 @@ export const stateNames: { readonly [Name in StatefulName]: Readonly<Record<Stat
   'settle-in': settleInStatus,
   merchant: merchantStatus,
   'change-request': changeRequestStatus,
+  import: importStateNames,
   outbox: outboxState,
 }

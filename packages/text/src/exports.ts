@@ -1,5 +1,6 @@
 /** What exported lists are called, and their columns that no page has. */
 export const exportText = {
+  imports: { name: '导入记录' },
   orders: {
     name: '采购订单',
     merchantCode: '供应商编码',

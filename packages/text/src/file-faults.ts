@@ -34,6 +34,7 @@ export const wrongFiles = (wanted: string, contents: string) =>
 export const fileFaults = {
   ...wrongFiles('请上传 .xlsx 工作簿', '内容'),
   ...fileFindings,
+  'file.failedRows': '这是另一次导入的“出错行”工作簿，请在导入记录里打开那次导入，在那里上传补正后的文件',
   'file.tooLarge': (p: { limit: string }) => `文件超过 ${p.limit}，请拆分后上传`,
   'file.encrypted': '文件设有打开密码，请去掉密码后重新上传',
   'file.macros': '工作簿含有宏，出于安全不予读取，请另存为不含宏的“Excel 工作簿（.xlsx）”后上传',

@@ -18,6 +18,7 @@ export const counted = ({ rows }: Rows): string => `${rows.length} 行（${rowRa
 
 /** Sentences about what any workbook leaves open, and what of it was not read. */
 export const fileFindings = {
+  'mended.unread': '有一个补正的文件没有读取：它不是从这里下载的“出错行”工作簿，或者已经打不开',
   'columns.hidden': (p: { columns: readonly string[] }) =>
     `隐藏的列也已读取：${p.columns.map((column) => `“${column}”`).join('、')}`,
   'rows.hidden': (p: Rows) => `${counted(p)}被隐藏`,
@@ -47,3 +48,11 @@ export const fileAnswers = {
 
 export const fileAnswerName = (key: string, answer: string): string =>
   (fileAnswers as Readonly<Record<string, Readonly<Record<string, string>>>>)[key]?.[answer] ?? answer
+
+/** Headings of a workbook of failed rows; by them it is known again when it comes back. */
+export const failedRowsText = {
+  reason: '问题',
+  sheet: '原工作表（勿改）',
+  row: '原行号（勿改）',
+  fileName: (name: string) => `${name.replace(/\.[^.]*$/, '')}-出错行.xlsx`,
+} as const

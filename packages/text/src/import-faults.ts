@@ -116,6 +116,7 @@ export const importFaults = {
   'order.headDiffers': (p: { field: string; first: string; at: string }) =>
     `同一订单的${p.field}前后不一致，${p.at} 写的是“${p.first}”`,
   'order.tooManyLines': (p: { limit: number }) => `一张订单不能超过 ${p.limit} 行`,
+  'order.tooManyInFile': (p: { limit: number }) => `一个文件不能超过 ${p.limit} 行明细，请拆分后上传`,
   'order.tooMany': (p: { limit: number }) => `一个文件不能超过 ${p.limit} 张订单`,
   'order.totalTooLarge': '订单总金额过大，请核对各行的数量和单价',
   'order.exists': '该采购方的这个订单编号已经存在，请核对编号，或从文件中删去这张订单',

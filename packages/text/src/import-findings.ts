@@ -40,6 +40,7 @@ export const importFindings = {
   'ubl.payable': (p: { payable: string; lines: string }) =>
     `应付金额是 ${p.payable}，各行含税金额合计是 ${p.lines}`,
 
+  'unread.example': '模板里的示例行，没有读取',
   'unread.ignored': '没有使用：您已指定不读取',
   'unread.replaced': (p: { field: string; other: string }) => `没有使用：“${p.field}”取自“${p.other}”`,
 } as const

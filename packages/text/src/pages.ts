@@ -59,6 +59,7 @@ export const pageTitles: Readonly<Record<PageKey, string>> = {
   companyPageEditor: '编辑公司介绍',
   consultationList: '访客咨询',
   consultationDetail: '咨询详情',
+  importList: '导入记录',
   auditLog: '操作日志',
 }
 

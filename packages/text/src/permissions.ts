@@ -17,6 +17,7 @@ export const permissionAreas: Readonly<Record<PermissionArea, string>> = {
   content: '官网内容',
   consultation: '咨询',
   outbox: '发送记录',
+  import: '导入',
   audit: '操作日志',
 }
 
@@ -45,5 +46,6 @@ export const permissionLabels: Readonly<Record<Permission, string>> = {
   'content:manage': '维护官网内容',
   'consultation:manage': '处理咨询',
   'outbox:view': '查看短信与邮件的发送情况',
+  'import:use': '查看导入记录',
   'audit:view': '查看操作日志',
 }

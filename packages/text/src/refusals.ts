@@ -3,6 +3,7 @@ import type { OrderStatus } from '@bdr/contract/orders/machine'
 import { accountRefusals } from './refusals/account.ts'
 import { fileRefusals } from './refusals/files.ts'
 import { outboxRefusals } from './refusals/outbox.ts'
+import { importRefusals } from './refusals/imports.ts'
 import { sessionRefusals } from './refusals/session.ts'
 import { smsRefusals } from './refusals/sms.ts'
 import { categoryRefusals } from './refusals/categories.ts'
@@ -32,6 +33,7 @@ const refusals = {
   ...smsRefusals,
   ...fileRefusals,
   ...outboxRefusals,
+  ...importRefusals,
 
   'access.denied': '您的岗位没有此项权限',
   'record.notFound': '记录不存在',

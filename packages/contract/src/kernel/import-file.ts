@@ -10,7 +10,7 @@ export const fileLimits = {
   unzipRatio: 200,
   sheets: 30,
   /** rows read of one sheet, blank ones included */
-  rows: 50_000,
+  rows: 60_000,
   columns: 200,
   /** cells of all sheets, empty but formatted ones included */
   cells: 1_500_000,
@@ -18,6 +18,8 @@ export const fileLimits = {
   parts: 2_000,
   /** faults listed; beyond this the rest is only counted */
   faults: 500,
+  /** rows listed of one fault */
+  faultRows: 1_000,
   /** milliseconds the file may take to read */
   time: 30_000,
 } as const
@@ -38,6 +40,10 @@ export type FilePlace = z.output<typeof filePlace>
 
 /** What is wrong with an import file, and where. */
 export const fileFault = filePlace.extend({
+  /** every row that has it for the same cause, its own included; empty where it is about no row */
+  rows: z.array(z.number().int()),
+  /** how many those are in all; beyond `fileLimits.faultRows` they are only counted */
+  rowCount: z.number().int(),
   /** what stands there */
   value: z.string().nullable(),
   /** names the sentence, `quantity.notPositive` */
@@ -46,7 +52,7 @@ export const fileFault = filePlace.extend({
 })
 export type FileFault = z.output<typeof fileFault>
 
-/** The faults of a file: those listed, and how many there are in all. */
+/** The faults of a file, one for each cause: those listed, and how many there are in all. */
 export const fileFaults = { faults: z.array(fileFault), faultCount: z.number().int() }
 
 /** Something of a file that was not read, and why. */
@@ -94,20 +100,8 @@ export const fileFindings = {
   unreadCount: z.number().int(),
 }
 
-/** Fields of a multipart request are text, so what has parts comes as JSON. */
-export const jsonField = <Schema extends z.ZodType>(schema: Schema) =>
-  z
-    .string()
-    .max(60_000)
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown
-      } catch {
-        context.addIssue({ code: 'custom', message: 'json' })
-        return z.NEVER
-      }
-    })
-    .pipe(schema)
-
 /** Answers by the question's id. */
-export const importAnswers = jsonField(z.record(z.string().max(200), z.string().max(300)))
+export const importAnswers = z.record(z.string().max(200), z.string().max(300))
+
+/** What an upload answers: the import that has begun. */
+export const importStarted = z.object({ id: z.string() })

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { call, uploadCall } from '../kernel/call.ts'
+import { call, documentCall, uploadCall } from '../kernel/call.ts'
 import { countsOf } from '../kernel/counts.ts'
-import { exportOf } from '../kernel/export.ts'
+import { exportOf, workbookType } from '../kernel/export.ts'
 import { performs } from '../kernel/machine.ts'
 import { positiveQuantity, unitPrice } from '../kernel/decimal.ts'
 import { confirmFractions, day, id, reasonText, shortText, version } from '../kernel/field.ts'
 import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
 import { merchant, platform } from '../paths.ts'
 import { keywordLength } from '../search/found.ts'
-import { importLimits, importResult, layoutChoice } from './import.ts'
-import { importAnswers, jsonField } from '../kernel/import-file.ts'
+import { importLimits } from './import.ts'
+import { importStarted } from '../kernel/import-file.ts'
 import { maxOrderLines, orderDetail, orderNoLength, orderRow, orderStatus, waitingFor } from './model.ts'
 import { orderMachine, orderLineMachine } from './machine.ts'
 
@@ -127,33 +127,27 @@ export const closeOrder = call({
   reply: orderDetail,
 })
 
-const partyChoices = jsonField(
-  z
-    .array(
-      z.strictObject({ scheme: z.string().max(64), partyId: z.string().min(1).max(128), merchantId: id }),
-    )
-    .max(importLimits.orders),
-)
-
 /**
- * Reads purchase orders from a workbook or a UBL Order. `check` reports what would happen,
- * `import` does it: all orders of the file or none.
+ * Begins to import purchase orders from a workbook or a UBL Order: a job reads and checks the file, see
+ * `imports.read`. `import` goes on by itself where nothing stands against it.
  */
 export const importOrders = uploadCall({
   name: 'orders.import',
   method: 'POST',
   path: `${platform}/orders/import`,
   access: 'order:import',
-  idempotent: true,
   maxBytes: importLimits.bytes,
-  input: z.strictObject({
-    mode: z.enum(['check', 'import']),
-    /** the merchants an operator chose for sellers we did not know; remembered */
-    parties: partyChoices.optional(),
-    /** what the operator said to the questions of the check */
-    answers: importAnswers.optional(),
-    /** columns mapped by hand; remembered once imported */
-    layouts: jsonField(z.array(layoutChoice).max(importLimits.layouts)).optional(),
-  }),
-  reply: importResult,
+  input: z.strictObject({ mode: z.enum(['check', 'import']) }),
+  reply: importStarted,
+})
+
+/** An empty list of orders to fill in, with an example and the explanation of each column. */
+export const orderImportTemplate = documentCall({
+  name: 'orders.importTemplate',
+  method: 'GET',
+  path: `${platform}/orders/import/template`,
+  access: 'order:import',
+  mediaType: workbookType,
+  input: z.strictObject({}),
+  reply: z.null(),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { amount, quantity, rate, unitPrice } from '../kernel/decimal.ts'
+import { id } from '../kernel/field.ts'
 import { fileFindings, fileLimits } from '../kernel/import-file.ts'
 import { orderNoLength } from './model.ts'
 
@@ -7,9 +8,13 @@ export const importLimits = {
   ...fileLimits,
   /** elements of an XML order: a line has about 60 */
   elements: 400_000,
-  orders: 500,
+  orders: 5_000,
+  /** of all orders of a file */
+  lines: 50_000,
+  /** orders that a reply shows, the first of the file */
+  shownOrders: 500,
   /** lines of all orders that a reply shows */
-  shownLines: 5000,
+  shownLines: 5_000,
   /** table heads a reply shows */
   layouts: 20,
 } as const
@@ -134,19 +139,29 @@ export const layoutChoice = z.strictObject({
     .max(fileLimits.columns),
 })
 export type LayoutChoice = z.output<typeof layoutChoice>
+export const layoutChoices = z.array(layoutChoice).max(importLimits.layouts)
+
+/** Whom operators chose for sellers named in a UBL order. */
+export const partyChoices = z
+  .array(z.strictObject({ scheme: z.string().max(64), partyId: z.string().min(1).max(128), merchantId: id }))
+  .max(500)
 
 /** A seller named in a UBL order that no merchant is known under yet. */
 export const unknownParty = z.object({ scheme: z.string(), partyId: z.string(), name: z.string() })
 
 export type UnknownParty = z.output<typeof unknownParty>
 
-export const importResult = z.object({
+/** What the check of an order file found. */
+export const orderImportReport = z.object({
+  kind: z.literal('orders'),
   /** null where the file is neither */
   format: z.enum(['xlsx', 'ubl']).nullable(),
-  imported: z.boolean(),
+  /** those that could be added, the first `importLimits.shownOrders` of them */
   orders: z.array(importedOrder),
+  orderCount: z.number().int(),
+  lineCount: z.number().int(),
   ...fileFindings,
   layouts: z.array(importLayout),
   unknownParties: z.array(unknownParty),
 })
-export type ImportResult = z.output<typeof importResult>
+export type OrderImportReport = z.output<typeof orderImportReport>

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { wirePost } from '../posts/model.ts'
-import { documentCall, uploadCall } from '../kernel/call.ts'
+import { call, documentCall, uploadCall } from '../kernel/call.ts'
 import { workbookType } from '../kernel/export.ts'
-import { fileFindings, importAnswers } from '../kernel/import-file.ts'
+import { fileFindings, importStarted } from '../kernel/import-file.ts'
+import { id } from '../kernel/field.ts'
 import { merchant } from '../paths.ts'
 
 /** People added by one file; a larger company sends several. */
@@ -35,32 +36,44 @@ export const importedPerson = z.object({
 })
 export type ImportedPerson = z.output<typeof importedPerson>
 
-export const staffImportResult = z.object({
-  imported: z.boolean(),
+/** What the check of a list of people found. */
+export const staffImportReport = z.object({
+  kind: z.literal('staff'),
+  /** all of them; empty when there is any fault */
   people: z.array(importedPerson),
   ...fileFindings,
 })
-export type StaffImportResult = z.output<typeof staffImportResult>
+export type StaffImportReport = z.output<typeof staffImportReport>
 
 /** 32 random bytes that a page makes for one file and keeps to itself, in hexadecimal. */
 const importSecret = z.string().regex(/^[0-9a-f]{64}$/)
 
-/**
- * Adds the people of a workbook, all or none, and answers their initial passwords. It takes no
- * `Idempotency-Key`: the answer would have to be kept, passwords and all. The passwords follow from
- * `secret` instead, which nobody but the page keeps: where an answer was lost, the same file with
- * the same secret is answered them once more. Without it they are random.
- */
+/** Begins to import a list of people: a job reads and checks it, see `imports.read`. */
 export const importStaff = uploadCall({
   name: 'staff.import',
   method: 'POST',
   path,
   access: 'staff:manage',
   maxBytes: staffImportBytes,
-  input: z.strictObject({
-    mode: z.enum(['check', 'import']),
-    secret: importSecret.optional(),
-    answers: importAnswers.optional(),
+  input: z.strictObject({}),
+  reply: importStarted,
+})
+
+/**
+ * Adds the people of a checked file, all or none, and answers their initial passwords, which nobody can
+ * ask for later: so it is a call and no job. The passwords follow from `secret`, which nobody but the
+ * page keeps: where an answer was lost, the same secret is answered them once more. Without it they are
+ * random.
+ */
+export const commitStaffImport = call({
+  name: 'staff.commitImport',
+  method: 'POST',
+  path: `${path}/{id}/commit`,
+  access: 'staff:manage',
+  input: z.strictObject({ id, secret: importSecret.optional() }),
+  reply: z.object({
+    /** false where something speaks against it by now: the import says what */
+    imported: z.boolean(),
+    people: z.array(importedPerson),
   }),
-  reply: staffImportResult,
 })

@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/open.ts'
 import type { Env } from './env.ts'
 import type { BoundCall } from './gateway/bind.ts'
+import type { ImportDefinition } from './import/import-kind.ts'
 import type { JobHandlers } from './jobs/jobs.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { Owners } from './owners.ts'
@@ -59,6 +60,8 @@ export interface ServerModule {
   readonly search?: Partial<Readonly<Record<SearchKind, SearchSource>>>
   /** the topics it hands over to whoever carries them */
   readonly outbox?: (parts: ModuleParts) => Partial<OutboxHandlers>
+  /** what of it can be imported from files */
+  readonly imports?: (parts: ModuleParts) => readonly ImportDefinition[]
   /** long work it does, by the kind of job */
   readonly jobs?: (parts: ModuleParts) => JobHandlers
   /** whose its records are: that merchant's pages are told when one changes */

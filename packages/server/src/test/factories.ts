@@ -1,7 +1,8 @@
 import type { BasePost } from '@bdr/contract/access'
 import type { Executor } from '../platform/db/executor.ts'
 import type { Viewer } from '../platform/viewer.ts'
-import { createOrders, type NewOrder, type NewOrderLine } from '../modules/orders/create.ts'
+import { createOrders } from '../modules/orders/create.ts'
+import type { NewOrder, NewOrderLine } from '../modules/orders/new-order.ts'
 
 /** Builds records for tests and for the demo: what is not said gets a believable value. */
 

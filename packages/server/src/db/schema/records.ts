@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType, ColumnType } from 'kysely'
 import type { EntityKind } from '@bdr/contract/entities'
 import type { FieldChange } from '@bdr/contract/kernel/changes'
+import type { ImportKind, ImportState } from '@bdr/contract/imports/model'
 import type { MessageType } from '@bdr/contract/messages/model'
 import type { DefaultInstant, GeneratedId, Id, Instant } from './columns.ts'
 
@@ -93,6 +94,37 @@ export interface RecordTables {
     last_error: string | null
     ended_at: Instant | null
     outcome: 'done' | 'cancelled' | 'failed' | null
+  }
+  import_job: {
+    id: GeneratedId
+    /** whose records the file holds; null where operators import for many */
+    merchant_id: Id | null
+    kind: ImportKind
+    state: ImportState
+    staff_id: Id
+    staff_name: string
+    file_name: string
+    bytes: Id
+    said: JSONColumnType<object>
+    unattended: Generated<boolean>
+    committed_by: JSONColumnType<object> | null
+    read_count: Generated<number>
+    valid_count: Generated<number>
+    failed_count: Generated<number>
+    written_count: Generated<number>
+    fault_count: Generated<number>
+    ready: Generated<boolean>
+    failed_rows: Generated<boolean>
+    /** JSON, as the reply has it */
+    report: string | null
+    created_at: DefaultInstant
+    updated_at: DefaultInstant
+    ended_at: Instant | null
+  }
+  import_part: {
+    import_id: Id
+    place: number
+    records: ColumnType<unknown, string, never>
   }
   setting: {
     key: string

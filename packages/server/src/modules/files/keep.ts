@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import type { StoredFile } from '@bdr/contract/files/model'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
 import { fileName } from './media-type.ts'
 import type { PreparedFile } from './prepare.ts'
 import { presentFile } from './present.ts'
-import { markStored } from './queries.ts'
+import { insertFile, markStored, unknownType, type NewFile } from './queries.ts'
+import type { Uploader } from './uploader.ts'
 
 /** Says nothing of the file and cannot be guessed. */
 export const newKey = (): string => randomBytes(20).toString('hex')
@@ -27,4 +28,25 @@ export async function keepFile(
   await store.put(row.key, file.bytes, file.mediaType)
   if (file.picture) await store.put(thumbnailKey(row.key), file.picture.thumbnail, 'image/webp')
   return presentFile(await markStored(db, row.id, { name: fileName(row.name, file.mediaType), file }))
+}
+
+/**
+ * Stores a file of our own use, which nobody is shown and nothing is made of. A record must refer to it
+ * within a day.
+ */
+export async function keepPrivately(
+  db: Executor,
+  store: ObjectStore,
+  uploader: Uploader,
+  file: { readonly purpose: NewFile['purpose']; readonly name: string; readonly bytes: Buffer },
+): Promise<string> {
+  const { purpose, name, bytes } = file
+  const key = newKey()
+  const id = await insertFile(db, uploader, { key, purpose, name, bytes: bytes.length })
+  await store.put(key, bytes, unknownType)
+  await markStored(db, id, {
+    name,
+    file: { bytes, mediaType: unknownType, sha256: hash('sha256', bytes, 'buffer'), picture: null },
+  })
+  return id
 }

@@ -7,13 +7,14 @@ import type { Uploader } from './uploader.ts'
 
 export interface NewFile {
   readonly key: string
-  readonly purpose: FilePurposeKey
+  /** `import`: what somebody imports records from, served by the import alone */
+  readonly purpose: FilePurposeKey | 'import'
   readonly name: string
   readonly bytes: number
 }
 
 /** Of a file whose content nobody has looked at yet. */
-const unknownType = 'application/octet-stream'
+export const unknownType = 'application/octet-stream'
 
 /** The row comes before the first byte: whatever happens then, somebody knows what to remove. */
 export async function insertFile(db: Executor, uploader: Uploader, file: NewFile): Promise<string> {
@@ -34,11 +35,14 @@ export async function insertFile(db: Executor, uploader: Uploader, file: NewFile
   return id
 }
 
+/** What is known of a file once somebody has looked at it. */
+type StoredContent = Omit<PreparedFile, 'mediaType'> & { readonly mediaType: string }
+
 /** The file claims to be stored; its objects must be there. */
 export const markStored = (
   db: Executor,
   id: string,
-  { name, file }: { name: string; file: PreparedFile },
+  { name, file }: { name: string; file: StoredContent },
 ): Promise<FileRow> =>
   db
     .updateTable('file')
@@ -104,6 +108,8 @@ export const fileByKey = (db: Executor, key: string) =>
     .selectFrom('file')
     .select(['id', 'key', 'purpose', 'name', 'media_type', 'width'])
     .where('key', '=', key)
+    // an import serves its file itself, to whoever may see the import
+    .where('purpose', '!=', 'import' satisfies NewFile['purpose'])
     .where('stored_at', 'is not', null)
     .executeTakeFirst()
 

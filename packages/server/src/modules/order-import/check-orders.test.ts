@@ -25,7 +25,7 @@ describe('suppliers of a workbook', () => {
   ] as ListRow[])('are found as %j', async (row) => {
     const checked = checkOrders(await readList(row), known)
     expect(told(checked)).toEqual([])
-    expect(checked.orders).toMatchObject([{ merchantId: '1', totalAmount: '1440.00' }])
+    expect(checked.orders).toMatchObject([{ merchantId: '1', order: { totalAmount: '1440.00' } }])
   })
 
   it.each([
@@ -97,7 +97,7 @@ describe('sellers of UBL orders', () => {
     ]) {
       expect(checked).toMatchObject({
         unknownParties: [],
-        orders: [{ merchantId: '2', totalAmount: '143.75' }],
+        orders: [{ merchantId: '2', order: { totalAmount: '143.75' } }],
       })
     }
   })

@@ -1,9 +1,8 @@
-import { sum, times, toAmount, type Decimal } from '@bdr/contract/kernel/decimal'
 import type { UnknownParty } from '@bdr/contract/orders/import'
 import type { Fault } from '@bdr/text/file-faults'
 import { importFault } from '@bdr/text/import-faults'
 import { FaultList, type FaultsFound } from '../../platform/workbook/fault-list.ts'
-import type { NamedSupplier, OrderHead, ReadOrder, ReadResult } from './model.ts'
+import type { NamedSupplier, OrderHead } from './model.ts'
 import { halfWidth } from '../../platform/half-width.ts'
 
 interface KnownMerchant {
@@ -27,17 +26,32 @@ export interface KnownRecords {
   readonly existingOrders: readonly { readonly buyerName: string; readonly orderNo: string }[]
 }
 
-/** An order that can be written as it is. */
-export interface ResolvedOrder {
+/** An order whose head could be read completely, with its lines or without. */
+interface ReadHead extends OrderHead {
+  readonly orderNo: string
+  readonly buyerName: string
+  readonly orderDate: string
+}
+
+/** What was read, as far as it is compared with the database. */
+export interface ReadHeads<Order extends ReadHead> extends FaultsFound {
+  readonly orders: readonly Order[]
+  readonly unfinished: readonly OrderHead[]
+}
+
+/** An order with the merchant it is for. */
+export interface ResolvedOrder<Order> {
   readonly merchantId: string
   readonly merchantName: string
-  readonly order: ReadOrder
-  readonly totalAmount: Decimal
+  readonly order: Order
 }
 
 /** The faults are those of the file and those found here. */
-export interface CheckedOrders extends FaultsFound {
-  readonly orders: readonly ResolvedOrder[]
+export interface CheckedOrders<Order> extends FaultsFound {
+  /** those whose merchant is known */
+  readonly orders: readonly ResolvedOrder<Order>[]
+  /** orders the buyer has already, by `order` */
+  readonly existing: ReadonlySet<Order>
   /** sellers the operator has to choose a merchant for; no fault, but nothing may be imported yet */
   readonly unknownParties: readonly UnknownParty[]
 }
@@ -51,7 +65,7 @@ export interface Lookups {
   readonly orders: readonly { readonly buyerName: string; readonly orderNo: string }[]
 }
 
-export function lookupsOf(read: ReadResult): Lookups {
+export function lookupsOf(read: Pick<ReadHeads<ReadHead>, 'orders' | 'unfinished'>): Lookups {
   const heads: OrderHead[] = [...read.orders, ...read.unfinished]
   const named = heads
     .flatMap(({ supplier }) => [supplier.code, supplier.name])
@@ -73,15 +87,16 @@ export function lookupsOf(read: ReadResult): Lookups {
  * faults are checked too, so that a person sees everything at once.
  * @param choices merchants the operator chose for unknown parties
  */
-export function checkOrders(
-  read: ReadResult,
+export function checkOrders<Order extends ReadHead>(
+  read: ReadHeads<Order>,
   known: KnownRecords,
   choices: readonly PartyMerchant[] = [],
-): CheckedOrders {
+): CheckedOrders<Order> {
   const faults = FaultList.continuing(read)
   const directory = directoryOf(known, choices)
   const unknownParties = new Map<string, UnknownParty>()
-  const orders: ResolvedOrder[] = []
+  const orders: ResolvedOrder<Order>[] = []
+  const isComplete = (head: OrderHead | Order): head is Order => 'orderDate' in head
   for (const head of [...read.orders, ...read.unfinished]) {
     const found = findMerchant(head.supplier, directory)
     if ('fault' in found) faults.add(head.supplierAt, head.supplier.code ?? head.supplier.name, found.fault)
@@ -89,12 +104,14 @@ export function checkOrders(
       unknownParties.set(partyKey(found.unknown.scheme, found.unknown.partyId), found.unknown)
     else if ('merchant' in found && isComplete(head)) {
       const { id, name } = found.merchant
-      orders.push({ merchantId: id, merchantName: name, order: head, totalAmount: totalOf(head) })
+      orders.push({ merchantId: id, merchantName: name, order: head })
     }
   }
-  reportExisting(read.orders, known, faults)
+  const existing = existingAmong(read.orders, known)
+  for (const order of existing) faults.add(order.orderNoAt, order.orderNo, importFault('order.exists'))
   return {
     orders,
+    existing,
     ...faults.found,
     unknownParties: [...unknownParties.values()],
   }
@@ -150,17 +167,10 @@ function findMerchant({ code, name, party }: NamedSupplier, directory: Directory
 }
 
 /** The number of an order is its buyer's: it may not come again. */
-function reportExisting(orders: readonly ReadOrder[], known: KnownRecords, faults: FaultList): void {
+function existingAmong<Order extends ReadHead>(orders: readonly Order[], known: KnownRecords): Set<Order> {
   const existing = new Set(known.existingOrders.map(orderKey))
-  for (const order of orders) {
-    if (existing.has(orderKey(order))) faults.add(order.orderNoAt, order.orderNo, importFault('order.exists'))
-  }
+  return new Set(orders.filter((order) => existing.has(orderKey(order))))
 }
-
-const isComplete = (head: OrderHead | ReadOrder): head is ReadOrder => 'lines' in head
-
-const totalOf = ({ lines }: ReadOrder): Decimal =>
-  toAmount(sum(lines.map(({ quantity, unitPrice }) => toAmount(times(quantity, unitPrice)))))
 
 const orderKey = ({ buyerName, orderNo }: { readonly buyerName: string; readonly orderNo: string }) =>
   `${nameKey(buyerName)}\n${orderNo}`

@@ -74,6 +74,9 @@ export interface ReadOrder extends OrderHead {
   readonly receiverName: string | null
   readonly receiverPhone: string | null
   readonly note: string | null
+  readonly totalAmount: Decimal
+  /** false where a line has faults and was left out */
+  readonly isWhole: boolean
   readonly lines: readonly ReadLine[]
 }
 

@@ -1,7 +1,24 @@
+import { orderImportTemplate, importOrders } from '@bdr/contract/orders/calls'
+import { orderTemplate } from '@bdr/text/order-template'
+import { bindDocument, bindUpload } from '../../platform/gateway/bind.ts'
 import { crashLogger } from '../../platform/log.ts'
 import type { ServerModule } from '../../platform/module.ts'
-import { orderImportRoutes } from './routes.ts'
+import { startImport } from '../imports/import-files.ts'
+import { orderImport } from './import-orders.ts'
 
 export const orderImportModule: ServerModule = {
-  routes: ({ database, log }) => orderImportRoutes(database, crashLogger(log)),
+  routes: (parts) => [
+    bindUpload(
+      importOrders,
+      async (file) => file,
+      ({ viewer, caller, input: { mode } }, file) =>
+        startImport(parts, { viewer, caller }, 'orders', file, { unattended: mode === 'import' }),
+      { transactional: false },
+    ),
+    bindDocument(orderImportTemplate, async ({ db }) => {
+      const { orderTemplateFile } = await import('./template.ts')
+      return { bytes: await orderTemplateFile(db), fileName: orderTemplate.fileName }
+    }),
+  ],
+  imports: ({ log }) => [orderImport(crashLogger(log))],
 }

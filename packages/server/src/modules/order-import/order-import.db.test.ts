@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Envelope } from '@bdr/contract/errors'
-import { importLimits, type ImportResult } from '@bdr/contract/orders/import'
-import { listOrders, readOrder } from '@bdr/contract/orders/calls'
+import type { InputOf } from '@bdr/contract/kernel/call'
+import { importLimits, type OrderImportReport } from '@bdr/contract/orders/import'
+import { checkImport, commitImport } from '@bdr/contract/imports/calls'
+import { importOrders, listOrders, orderImportTemplate, readOrder } from '@bdr/contract/orders/calls'
 import { listSheet, renamed } from './test/list-sheet.ts'
+import { quoted } from '../../platform/workbook/clean-text.ts'
+import { readWorkbook } from '../../platform/workbook/read-workbook.ts'
 import { writeWorkbook } from '../../platform/workbook/test/write-workbook.ts'
+import { writeWorkbook as writeSheets } from '../../platform/workbook/write-workbook.ts'
 import { testWorld, type Account, type TestWorld } from '../../test/app.ts'
+import { settled, uploadImport, type ChosenFile } from '../../test/import.ts'
+import { upload } from '../../test/upload.ts'
 
 let world: TestWorld
 beforeAll(async () => {
@@ -23,39 +29,39 @@ const clientOf = (account: Account) => {
   return client
 }
 
-async function upload(
-  account: Account,
-  file: { name: string; bytes: Uint8Array },
-  fields: Record<string, string>,
-  headers: Record<string, string> = {},
-) {
-  const client = await clientOf(account)
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.set('file', new Blob([new Uint8Array(file.bytes)]), file.name)
-  const encoded = new Response(form)
-  const response = await world.app.inject({
-    method: 'POST',
-    url: '/bdr-supplierecology/api/v1/platform/orders/import',
-    headers: {
-      authorization: `Bearer ${client.token}`,
-      'content-type': encoded.headers.get('content-type')!,
-      ...headers,
-    },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  })
-  return { status: response.statusCode, ...response.json<Omit<Envelope, 'data'> & { data: ImportResult }>() }
+interface Fields {
+  readonly mode: 'check' | 'import'
+  readonly parties?: InputOf<typeof checkImport>['parties']
+  readonly answers?: Record<string, string>
+  readonly layouts?: InputOf<typeof checkImport>['layouts']
+}
+
+/** Uploads a file, says what there is to say of it, and has it imported where that is wanted and possible. */
+async function importFile(file: ChosenFile, { mode, ...said }: Fields) {
+  const admin = await clientOf('admin')
+  const isSilent = Object.keys(said).length === 0
+  let found = await uploadImport(world.app, admin, importOrders, file, { mode: isSilent ? mode : 'check' })
+  if (!isSilent) {
+    await admin.ok(checkImport, { id: found.id, ...said })
+    found = await settled(world.app, admin, found.id)
+    if (mode === 'import' && found.isReady) {
+      await admin.ok(commitImport, { id: found.id })
+      found = await settled(world.app, admin, found.id)
+    }
+  }
+  return { ...found.orders!, id: found.id, imported: found.state === 'done' }
 }
 
 const orderCount = async () => (await (await clientOf('admin')).ok(listOrders, {})).total
+const workbook = async (name: string) => ({ name: '订单.xlsx', bytes: await fixture(name) })
 
 describe('importing a workbook', () => {
   it('checks without writing, then writes all orders of the file', async () => {
-    const file = { name: '订单.xlsx', bytes: await fixture('list-openpyxl.xlsx') }
-    const checked = (await upload('admin', file, { mode: 'check' })).data
+    const file = await workbook('list-openpyxl.xlsx')
+    const checked = await importFile(file, { mode: 'check' })
     expect(checked).toMatchObject({ format: 'xlsx', imported: false, faultCount: 0, unknownParties: [] })
     expect(await orderCount()).toBe(0)
-    const done = (await upload('admin', file, { mode: 'import' })).data
+    const done = await importFile(file, { mode: 'import' })
     expect(done.imported).toBe(true)
     expect(await orderCount()).toBe(checked.orders.length)
 
@@ -65,12 +71,13 @@ describe('importing a workbook', () => {
     const first = await (await clientOf('owner')).ok(readOrder, { id: mine.list[0]!.id })
     expect(first).toMatchObject({ status: 'pending', source: 'xlsx' })
     expect(first.history.map((entry) => [entry.action, entry.actor])).toEqual([['import', 'admin']])
+    const shown = done.orders.find(({ id }) => id === first.id)!
+    expect(first).toMatchObject({ orderNo: shown.orderNo, totalAmount: shown.totalAmount })
   })
 
   it('finds every order again the second time, and adds none', async () => {
-    const file = { name: '订单.xlsx', bytes: await fixture('list-openpyxl.xlsx') }
     const before = await orderCount()
-    const again = (await upload('admin', file, { mode: 'import' })).data
+    const again = await importFile(await workbook('list-openpyxl.xlsx'), { mode: 'import' })
     expect(again.imported).toBe(false)
     expect(again.faultCount).toBe(before)
     expect(again.faults[0]).toMatchObject({ row: 2, message: expect.stringContaining('已经存在') })
@@ -84,11 +91,7 @@ describe('importing a workbook', () => {
       row: number
       column: string
     }[]
-    const { data } = await upload(
-      'admin',
-      { name: 'errors.xlsx', bytes: await fixture('errors-openpyxl.xlsx') },
-      { mode: 'import' },
-    )
+    const data = await importFile(await workbook('errors-openpyxl.xlsx'), { mode: 'import' })
     expect(data.imported).toBe(false)
     const places = (faults: readonly { sheet: string | null; row: number | null; column: string | null }[]) =>
       faults.map((fault) => `${fault.sheet} ${fault.row} ${fault.column}`).toSorted()
@@ -96,53 +99,68 @@ describe('importing a workbook', () => {
     expect(await orderCount()).toBe(before)
   })
 
-  it('acts once for one key', async () => {
-    const file = { name: 'form.xlsx', bytes: await fixture('form-openpyxl.xlsx') }
-    const first = await upload('admin', file, { mode: 'import' }, { 'idempotency-key': 'import-key-1' })
-    expect(first.data.imported).toBe(true)
-    const second = await upload('admin', file, { mode: 'import' }, { 'idempotency-key': 'import-key-1' })
-    expect(second.data).toEqual(first.data)
+  it('is done once, however often that is said', async () => {
+    const admin = await clientOf('admin')
+    const { id } = await importFile(await workbook('form-openpyxl.xlsx'), { mode: 'check' })
+    const before = await orderCount()
+    await Promise.all([admin.ok(commitImport, { id }), admin.ok(commitImport, { id })])
+    expect(await settled(world.app, admin, id)).toMatchObject({ state: 'done', read: 1, written: 1 })
+    expect(await admin.ok(commitImport, { id })).toMatchObject({ state: 'done' })
+    await world.app.jobs.drain()
+    expect(await orderCount()).toBe(before + 1)
+  })
+
+  it('two of one file at the same moment make its orders once', async () => {
+    const file = { name: 'a.xlsx', bytes: writeWorkbook([listSheet({ 订单编号: 'TWICE-1' })]) }
+    const admin = await clientOf('admin')
+    const answers = await Promise.all(
+      [1, 2].map(() => upload(world.app, importOrders, file, { mode: 'import' }, { token: admin.token })),
+    )
+    const ended = []
+    for (const { data } of answers) ended.push(await settled(world.app, admin, data.id))
+    expect(ended.map(({ state }) => state).toSorted()).toEqual(['done', 'open'])
+    expect((await admin.ok(listOrders, { orderNo: 'TWICE-1' })).total).toBe(1)
   })
 })
 
 describe('importing a UBL order', () => {
   it('asks for the merchant of an unknown seller once, and remembers it', async () => {
     const file = { name: 'order.xml', bytes: await fixture('ubl/UC1_Order.xml') }
-    const asked = (await upload('admin', file, { mode: 'import' })).data
+    const asked = await importFile(file, { mode: 'import' })
     expect(asked).toMatchObject({
       format: 'ubl',
       imported: false,
       unknownParties: [{ scheme: '0192', partyId: '987654325' }],
     })
-    const parties = JSON.stringify([{ scheme: '0192', partyId: '987654325', merchantId: world.valves.id }])
-    const done = (await upload('admin', file, { mode: 'import', parties })).data
+    const parties = [{ scheme: '0192', partyId: '987654325', merchantId: world.valves.id }]
+    const done = await importFile(file, { mode: 'import', parties })
     expect(done).toMatchObject({
       imported: true,
       orders: [{ merchantName: world.valves.name, currency: 'EUR', lineCount: 3 }],
     })
-    const next = (
-      await upload(
-        'admin',
-        { name: 'order.xml', bytes: await fixture('ubl/UC2_Order.xml') },
-        { mode: 'import' },
-      )
-    ).data
+    const other = { name: 'order.xml', bytes: await fixture('ubl/UC2_Order.xml') }
+    const next = await importFile(other, { mode: 'import' })
     expect(next.unknownParties.filter((party) => party.partyId === '987654325')).toEqual([])
   })
 })
 
 describe('a file that is no order', () => {
+  const send = async (account: Account, bytes: Buffer) => {
+    const { token } = await clientOf(account)
+    return upload(world.app, importOrders, { name: 'order.xlsx', bytes }, { mode: 'check' }, { token })
+  }
+
   it('is answered in words, as is one that is too large and one that is missing', async () => {
-    const text = (
-      await upload('admin', { name: 'order.xlsx', bytes: Buffer.from('not a workbook') }, { mode: 'check' })
-    ).data
-    expect(text).toMatchObject({ format: null, imported: false, faultCount: 1 })
-    const large = await upload(
-      'admin',
-      { name: 'order.xlsx', bytes: Buffer.alloc(importLimits.bytes + 1) },
-      { mode: 'check' },
-    )
-    expect(large).toMatchObject({ status: 413, code: 'B00413' })
+    const file = { name: 'order.xlsx', bytes: Buffer.from('not a workbook') }
+    expect(await importFile(file, { mode: 'check' })).toMatchObject({
+      format: null,
+      imported: false,
+      faultCount: 1,
+    })
+    expect(await send('admin', Buffer.alloc(importLimits.bytes + 1))).toMatchObject({
+      status: 413,
+      code: 'B00413',
+    })
     const client = await world.as('admin')
     const missing = await world.app.inject({
       method: 'POST',
@@ -154,65 +172,79 @@ describe('a file that is no order', () => {
   })
 
   it('is not read for somebody who may not import', async () => {
-    const answer = await upload(
-      'owner',
-      { name: 'order.xlsx', bytes: Buffer.alloc(importLimits.bytes + 1) },
-      { mode: 'check' },
-    )
-    expect(answer).toMatchObject({ status: 200, code: 'A00003' })
+    expect(await send('owner', Buffer.alloc(importLimits.bytes + 1))).toMatchObject({
+      status: 200,
+      code: 'A00003',
+    })
   })
 })
 
 describe('what an operator says of a layout', () => {
-  const layoutOf = ({ layouts }: ImportResult) => layouts[0]!
+  const layoutOf = ({ layouts }: OrderImportReport) => layouts[0]!
   const sheet = (orderNo: string) =>
     renamed(renamed(listSheet({ 订单编号: orderNo }), '含税单价', '单价'), '数量', '订购件数')
   const file = (orderNo: string) => ({ name: 'a.xlsx', bytes: writeWorkbook([sheet(orderNo)]) })
 
   it('is remembered once the file is imported, and not before', async () => {
-    const open = (await upload('admin', file('LAYOUT-1'), { mode: 'check' })).data
+    const open = await importFile(file('LAYOUT-1'), { mode: 'check' })
     expect(open.faults.map(({ key }) => key)).toEqual(['sheet.missingColumns'])
     const { head, columns } = layoutOf(open)
     const index = columns.find(({ heading }) => heading === '订购件数')!.index
-    const layouts = JSON.stringify([{ head, columns: [[index, 'quantity']] }])
+    const layouts = [{ head, columns: [[index, 'quantity'] as [number, 'quantity']] }]
 
-    const mapped = (await upload('admin', file('LAYOUT-1'), { mode: 'check', layouts })).data
+    const mapped = await importFile(file('LAYOUT-1'), { mode: 'check', layouts })
     const { question } = mapped.assumptions.find(({ key }) => key === 'price.basis')!
     expect(question).toMatchObject({ answer: null, options: [{ label: '含税' }, { label: '不含税' }] })
-    const unanswered = (await upload('admin', file('LAYOUT-1'), { mode: 'import', layouts })).data
-    expect(unanswered.imported).toBe(false)
-    expect((await upload('admin', file('LAYOUT-1'), { mode: 'check' })).data.faultCount).toBe(1)
+    expect((await importFile(file('LAYOUT-1'), { mode: 'import', layouts })).imported).toBe(false)
+    expect((await importFile(file('LAYOUT-1'), { mode: 'check' })).faultCount).toBe(1)
 
-    const answers = JSON.stringify({ [question!.id]: 'net' })
-    const done = (await upload('admin', file('LAYOUT-1'), { mode: 'import', layouts, answers })).data
+    const answers = { [question!.id]: 'net' }
+    const done = await importFile(file('LAYOUT-1'), { mode: 'import', layouts, answers })
     expect(done).toMatchObject({
       imported: true,
       orders: [{ lines: [{ unitPrice: '325.44', taxRate: '0.13' }] }],
     })
 
-    const next = (await upload('admin', file('LAYOUT-2'), { mode: 'check' })).data
+    const next = await importFile(file('LAYOUT-2'), { mode: 'check' })
     expect(next).toMatchObject({ faultCount: 0, orders: [{ lines: [{ unitPrice: '325.44' }] }] })
     expect(next.assumptions.find(({ key }) => key === 'price.basis')?.question).toMatchObject({
       answer: 'net',
       remembered: true,
     })
   })
-
-  it('is refused where it is no JSON', async () => {
-    expect(await upload('admin', file('LAYOUT-3'), { mode: 'check', answers: '{' })).toMatchObject({
-      code: 'A00002',
-    })
-  })
 })
 
 it('an order without a tax rate has none, which is not 0 %', async () => {
   const rateless = renamed(listSheet({ 订单编号: 'NO-RATE' }), '税率', '其他')
-  const { data } = await upload(
-    'admin',
-    { name: 'a.xlsx', bytes: writeWorkbook([rateless]) },
-    { mode: 'import' },
-  )
+  const data = await importFile({ name: 'a.xlsx', bytes: writeWorkbook([rateless]) }, { mode: 'import' })
   expect(data.orders[0]!.lines[0]!.taxRate).toBeNull()
   const order = await (await clientOf('owner')).ok(readOrder, { id: data.orders[0]!.id! })
   expect(order.lines[0]!.taxRate).toBeNull()
+})
+
+describe('the template', () => {
+  it('holds an example that is not read, and imports as it was filled in', async () => {
+    const bytes = (await (await clientOf('admin')).ok(orderImportTemplate, {})) as unknown as Buffer
+    const empty = await importFile({ name: '模板.xlsx', bytes }, { mode: 'check' })
+    expect(empty).toMatchObject({ orders: [], faults: [{ key: 'book.noOrders' }] })
+    expect(empty.unread).toMatchObject([
+      { rows: [2], key: 'unread.example' },
+      { rows: [], key: 'unread.empty' },
+      { rows: [], key: 'unread.noHead' },
+      ...Array.from({ length: 3 }, () => ({ key: 'unread.hiddenSheet' })),
+    ])
+
+    const { sheets } = await readWorkbook(bytes)
+    const [first] = sheets
+    const texts = first!.rows.map(({ cells }) => cells.map((cell) => quoted(cell)))
+    const filled = texts[1]!.map((text) => text?.replace('示例 PO-2026-001', 'TEMPLATE-1') ?? '')
+    const columns = texts[0]!.map((title) => ({ title: title!, width: 10 }))
+    const written = writeSheets([{ name: first!.name, columns, rows: [filled] }])
+    const done = await importFile({ name: '模板.xlsx', bytes: written }, { mode: 'import' })
+    expect(done).toMatchObject({
+      imported: true,
+      faults: [],
+      orders: [{ orderNo: 'TEMPLATE-1', lineCount: 1 }],
+    })
+  })
 })

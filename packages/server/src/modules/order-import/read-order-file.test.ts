@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { importLimits } from '@bdr/contract/orders/import'
 import { readFile } from './read-file.ts'
+import type { ImportFiles } from '../../platform/import/import-kind.ts'
 import { readOrderFile } from './read-order-file.ts'
 import { fixture, readFixture, told } from './test/expectations.ts'
 import { listSheet } from './test/list-sheet.ts'
@@ -67,9 +68,15 @@ describe('files that are something else', () => {
   })
 
   it('are told apart by content, whatever they are called', async () => {
-    expect((await readOrderFile(fixture('list-openpyxl.xlsx'), 'orders.pdf')).format).toBe('xlsx')
-    expect((await readOrderFile(fixture('ubl/UC1_Order.xml'), 'orders.xlsx')).format).toBe('ubl')
+    expect((await readOrderFile(chosen(fixture('list-openpyxl.xlsx'), 'orders.pdf'))).format).toBe('xlsx')
+    expect((await readOrderFile(chosen(fixture('ubl/UC1_Order.xml'), 'orders.xlsx'))).format).toBe('ubl')
   })
+})
+
+const chosen = (bytes: Uint8Array, fileName = 'x'): ImportFiles => ({
+  fileName,
+  bytes: Buffer.from(bytes),
+  mended: [],
 })
 
 const laughs = '<!DOCTYPE a [<!ENTITY l "lol"><!ENTITY m "&l;&l;&l;&l;&l;&l;">]>'
@@ -104,11 +111,11 @@ describe('hostile files get a clear answer', () => {
     ],
     ['a workbook cut off', () => fixture('list-openpyxl.xlsx').subarray(0, 5000), '已损坏'],
     ['a workbook with a flipped byte', () => flipped(fixture('list-openpyxl.xlsx'), 3000), '已损坏'],
-    ['a million empty rows', () => sheetOf('<row/>'.repeat(500_000)), '行数（含空行）超过 50000'],
+    ['a million empty rows', () => sheetOf('<row/>'.repeat(500_000)), '行数（含空行）超过 60000'],
     [
       'a cell in the last row',
       () => sheetOf('<row r="1048576"><c r="A1048576"><v>1</v></c></row>'),
-      '行数（含空行）超过 50000',
+      '行数（含空行）超过 60000',
     ],
     ['a cell in the last column', () => sheetOf('<row r="1"><c r="XFD1"><v>1</v></c></row>'), '列数超过 200'],
     ['rows that go back', () => sheetOf('<row r="2"/><row r="1"/>'), '已损坏'],
@@ -140,19 +147,25 @@ describe('hostile files get a clear answer', () => {
     ],
     ['more bytes than allowed', () => new Uint8Array(importLimits.bytes + 1), '超过 10 MB'],
   ])('%s', async (name, make, message) => {
-    const read = await readOrderFile(make(), name)
+    const read = await readOrderFile(chosen(make(), name))
     expect(read).toMatchObject({ orders: [], faultCount: 1 })
     expect(told(read)[0]).toContain(message)
   })
 
   it('and only the first faults of very many are listed', async () => {
-    const read = await readOrderFile(
-      writeWorkbook([listSheet(...Array.from({ length: 600 }, () => ({ 数量: '若干' })))]),
-      'x',
-    )
+    const rows = Array.from({ length: 600 }, (_, index) => ({ 数量: `若干 ${index}` }))
+    const read = await readOrderFile(chosen(writeWorkbook([listSheet(...rows)])))
     expect(read.faultCount).toBe(600)
     expect(read.faults).toHaveLength(importLimits.faults)
   })
+})
+
+it('what is wrong for the same reason in many rows is one fault with its rows', async () => {
+  const rows = Array.from({ length: 300 }, (_, index) => ({ 订单编号: `A-${index}`, 单位: '坨' }))
+  const read = await readOrderFile(chosen(writeWorkbook([listSheet(...rows)])))
+  expect(read.faultCount).toBe(1)
+  expect(read.faults).toMatchObject([{ key: 'unit.unknown', value: '坨', row: 2, rowCount: 300 }])
+  expect(read.faults[0]!.rows.at(-1)).toBe(301)
 })
 
 const flipped = (bytes: Uint8Array, at: number): Uint8Array => bytes.with(at, bytes[at]! ^ 0xff)
@@ -164,6 +177,6 @@ it('reads files that come at once, one after the other', async () => {
     'ubl/OrderChange_Example.xml',
     'form-openpyxl.xlsx',
   ]
-  const reads = await Promise.all(names.map((name) => readOrderFile(fixture(name), name)))
+  const reads = await Promise.all(names.map((name) => readOrderFile(chosen(fixture(name), name))))
   expect(reads.map(({ orders }) => orders.length)).toEqual([8, 1, 0, 1])
 })

@@ -1,16 +1,17 @@
+import type { ImportFiles } from '../../platform/import/import-kind.ts'
 import { fileReader, type OnCrash } from '../../platform/workbook/file-reader.ts'
 import { refusedResult } from './faults.ts'
-import { noOptions, type ReadOptions, type ReadResult } from './model.ts'
+import { noOptions, type ReadOptions } from './model.ts'
+import { packResult, type PackedResult } from './pack.ts'
 
-const read = fileReader<ReadResult, ReadOptions>(new URL('./read-worker.ts', import.meta.url))
+const read = fileReader<PackedResult, ReadOptions>(new URL('./read-worker.ts', import.meta.url))
 
 /** Reads purchase orders from an uploaded file. Never rejects. */
 export async function readOrderFile(
-  bytes: Uint8Array,
-  fileName: string,
+  files: ImportFiles,
   options: ReadOptions = noOptions,
   onCrash: OnCrash = () => {},
-): Promise<ReadResult> {
-  const outcome = await read({ bytes, fileName, options }, onCrash)
-  return 'result' in outcome ? outcome.result : refusedResult(null, outcome.refused)
+): Promise<PackedResult> {
+  const outcome = await read({ ...files, options }, onCrash)
+  return 'result' in outcome ? outcome.result : packResult(refusedResult(null, outcome.refused))
 }

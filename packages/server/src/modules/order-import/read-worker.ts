@@ -1,5 +1,9 @@
+import type { FileJob } from '../../platform/workbook/file-reader.ts'
 import { answerJobs } from '../../platform/thread/answer-jobs.ts'
 import type { ReadOptions } from './model.ts'
+import { packResult } from './pack.ts'
 import { readFile } from './read-file.ts'
 
-answerJobs(({ bytes, options }: { bytes: Uint8Array; options: ReadOptions }) => readFile(bytes, options))
+answerJobs(async ({ bytes, mended, options }: FileJob<ReadOptions>) =>
+  packResult(await readFile(bytes, options, mended)),
+)

@@ -1,48 +1,25 @@
-import { sum, toAmount, type Decimal } from '@bdr/contract/kernel/decimal'
-import type { orderSources } from '@bdr/contract/orders/model'
+import type { Decimal } from '@bdr/contract/kernel/decimal'
 import { orderLineMachine, orderMachine } from '@bdr/contract/orders/machine'
 import { notices } from '@bdr/text/messages'
+import { sql, type RawBuilder } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { notify, type Notice } from '../messages/notify.ts'
-import { lineAmount } from './flows.ts'
+import { preparedOrder, type NewOrder } from './new-order.ts'
 import { aboutOrder, aboutOrders, suppliersOf } from './notices.ts'
 import { orderTexts } from './texts.ts'
 
-export interface NewOrderLine {
-  readonly lineNo: number
-  readonly materialCode: string | null
-  readonly materialName: string
-  readonly specification: string | null
-  readonly brand: string | null
-  readonly unit: string
-  readonly quantity: Decimal
-  readonly unitPrice: Decimal
-  /** null where nobody has stated one */
-  readonly taxRate: Decimal | null
-  readonly requiredDate: string
-  readonly tolerance: Decimal
-  readonly note: string | null
-}
-
-export interface NewOrder {
+/** What is told of an order that was added. */
+interface CreatedOrder {
+  readonly id: string
   readonly merchantId: string
   readonly orderNo: string
-  readonly source: (typeof orderSources)[number]
   readonly buyerName: string
-  readonly shipTo: string
-  readonly receiverName: string | null
-  readonly receiverPhone: string | null
+  readonly lineCount: number
   readonly currency: string
-  readonly orderDate: string
-  readonly note: string | null
-  /** at least one */
-  readonly lines: readonly NewOrderLine[]
+  readonly totalAmount: Decimal
 }
-
-const orderTotal = (lines: readonly NewOrderLine[]): Decimal =>
-  toAmount(sum(lines.map((line) => lineAmount(line.quantity, line.unitPrice))))
 
 /**
  * Adds purchase orders in their first state and tells those who have to answer them; how they came in
@@ -55,20 +32,84 @@ export async function createOrders(
   orders: readonly NewOrder[],
   action: 'import',
 ): Promise<string[]> {
-  const created: CreatedOrder[] = []
-  for (const order of orders) created.push({ id: await insertOrder(tx, actor, order, action), ...order })
-  await orderTexts.write(
-    tx,
-    created.map(({ id }) => id),
-  )
-  const byMerchant = Map.groupBy(created, ({ merchantId }) => merchantId)
-  for (const [merchantId, own] of byMerchant)
-    for (const notice of noticesOf(own)) await notify(tx, actor, suppliersOf(merchantId), notice)
+  const json = JSON.stringify(orders.map(preparedOrder))
+  const source = sql`select o from jsonb_array_elements(${json}::jsonb) as o`
+  const merchants = orders.map(({ merchantId }) => merchantId)
+  const created = await insertOrders(tx, source, merchants)
+  await tellOfOrders(tx, actor, created, action)
   return created.map(({ id }) => id)
 }
 
-interface CreatedOrder extends NewOrder {
-  readonly id: string
+/**
+ * The same for orders that an import has prepared in `import_part`, see `preparedOrder`: thousands of
+ * them are added by one statement, and none of them passes through this process.
+ * @param merchants of each order, by its place
+ */
+export async function createPreparedOrders(
+  tx: Executor,
+  actor: Viewer,
+  importId: string,
+  merchants: readonly string[],
+): Promise<CreatedOrder[]> {
+  const source = sql`
+    select o from import_part, jsonb_array_elements(records) as o where import_id = ${importId}::bigint`
+  const created = await insertOrders(tx, source, merchants)
+  await tellOfOrders(tx, actor, created, 'import')
+  return created
+}
+
+/** Heads and lines in one statement: on the embedded database everybody waits for it. */
+async function insertOrders(
+  tx: Executor,
+  source: RawBuilder<unknown>,
+  merchants: readonly string[],
+): Promise<CreatedOrder[]> {
+  const { rows } = await sql<CreatedOrder>`
+    with prepared as materialized (
+      select nextval(pg_get_serial_sequence('purchase_order', 'id')) as id, m.merchant_id, h.*
+      from (${source}) as s, jsonb_to_record(s.o) as h(
+        place int, order_no text, source text, buyer_name text, ship_to text, receiver_name text,
+        receiver_phone text, currency text, order_date date, required_date date, line_count int,
+        total_amount numeric, note text, lines jsonb)
+      join unnest(${merchants}::bigint[]) with ordinality as m(merchant_id, number)
+        on m.number = h.place + 1
+      order by h.place),
+    heads as (
+      insert into purchase_order (id, merchant_id, order_no, status, source, buyer_name, ship_to,
+        receiver_name, receiver_phone, currency, order_date, required_date, line_count, total_amount, note)
+      overriding system value
+      select id, merchant_id, order_no, ${orderMachine.initial}, source, buyer_name, ship_to,
+        receiver_name, receiver_phone, currency, order_date, required_date, line_count, total_amount, note
+      from prepared),
+    lines as (
+      insert into purchase_order_line (order_id, line_no, status, material_code, material_name, specification,
+        brand, unit, quantity, unit_price, tax_rate, amount, required_date, tolerance, note)
+      select p.id, l.line_no, ${orderLineMachine.initial}, l.material_code, l.material_name, l.specification,
+        l.brand, l.unit, l.quantity, l.unit_price, l.tax_rate, l.amount, l.required_date, l.tolerance, l.note
+      from prepared p, jsonb_to_recordset(p.lines) as l(
+        line_no int, material_code text, material_name text, specification text, brand text, unit text,
+        quantity numeric, unit_price numeric, tax_rate numeric, amount numeric, required_date date,
+        tolerance numeric, note text))
+    select id, merchant_id as "merchantId", order_no as "orderNo", buyer_name as "buyerName",
+      line_count as "lineCount", currency, total_amount as "totalAmount"
+    from prepared order by place`.execute(tx)
+  await orderTexts.write(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return rows
+}
+
+async function tellOfOrders(
+  tx: Executor,
+  actor: Viewer,
+  orders: readonly CreatedOrder[],
+  action: 'import',
+): Promise<void> {
+  const first = orders.map(({ id }) => ({ id, action, to: orderMachine.initial }))
+  await appendHistory(tx, 'order', actor, first)
+  for (const [merchantId, own] of Map.groupBy(orders, (order) => order.merchantId))
+    for (const notice of noticesOf(own)) await notify(tx, actor, suppliersOf(merchantId), notice)
 }
 
 /** Orders of one file that are told one by one; more of them would bury whatever else there is to read. */
@@ -77,68 +118,4 @@ const toldOneByOne = 3
 const noticesOf = (orders: readonly CreatedOrder[]): Notice[] =>
   orders.length > toldOneByOne
     ? [aboutOrders(notices.ordersImported(orders.map(({ buyerName }) => buyerName)))]
-    : orders.map((order) => aboutOrder(order.id, notices.orderImported(headline(order))))
-
-async function insertOrder(tx: Executor, actor: Viewer, order: NewOrder, action: 'import'): Promise<string> {
-  const { id } = await tx
-    .insertInto('purchase_order')
-    .values({
-      merchant_id: order.merchantId,
-      order_no: order.orderNo,
-      status: orderMachine.initial,
-      source: order.source,
-      buyer_name: order.buyerName,
-      ship_to: order.shipTo,
-      receiver_name: order.receiverName,
-      receiver_phone: order.receiverPhone,
-      currency: order.currency,
-      order_date: order.orderDate,
-      required_date: order.lines.map((line) => line.requiredDate).sort()[0]!,
-      line_count: order.lines.length,
-      total_amount: orderTotal(order.lines),
-      note: order.note,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await insertLines(tx, id, order.lines)
-  await appendHistory(tx, 'order', actor, [{ id, action, to: orderMachine.initial }])
-  return id
-}
-
-const headline = (order: NewOrder) => ({
-  orderNo: order.orderNo,
-  buyer: order.buyerName,
-  lineCount: order.lines.length,
-  currency: order.currency,
-  totalAmount: orderTotal(order.lines),
-})
-
-/** PostgreSQL takes 65,535 parameters in one statement; a line has fifteen. */
-const linesPerStatement = 1000
-
-async function insertLines(tx: Executor, orderId: string, lines: readonly NewOrderLine[]): Promise<void> {
-  for (let start = 0; start < lines.length; start += linesPerStatement) {
-    await tx
-      .insertInto('purchase_order_line')
-      .values(
-        lines.slice(start, start + linesPerStatement).map((line) => ({
-          order_id: orderId,
-          line_no: line.lineNo,
-          status: orderLineMachine.initial,
-          material_code: line.materialCode,
-          material_name: line.materialName,
-          specification: line.specification,
-          brand: line.brand,
-          unit: line.unit,
-          quantity: line.quantity,
-          unit_price: line.unitPrice,
-          tax_rate: line.taxRate,
-          amount: lineAmount(line.quantity, line.unitPrice),
-          required_date: line.requiredDate,
-          tolerance: line.tolerance,
-          note: line.note,
-        })),
-      )
-      .execute()
-  }
-}
+    : orders.map((order) => aboutOrder(order.id, notices.orderImported({ ...order, buyer: order.buyerName })))

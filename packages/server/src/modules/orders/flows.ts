@@ -1,4 +1,4 @@
-import { toAmount, times, sum, type Decimal } from '@bdr/contract/kernel/decimal'
+import { toAmount, sum } from '@bdr/contract/kernel/decimal'
 import type { FieldChange } from '@bdr/contract/kernel/changes'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -129,9 +129,6 @@ export async function followValues(tx: Executor, orderId: string) {
     .execute()
   return { totalAmount, requiredDate: days[0] }
 }
-
-export const lineAmount = (quantity: Decimal, unitPrice: Decimal): Decimal =>
-  toAmount(times(quantity, unitPrice))
 
 /** The next reader sees that something changed. */
 export async function touchOrder(tx: Executor, id: string): Promise<void> {

@@ -7,6 +7,9 @@ const quotedLength = 100
 /** What is wrong, where, and what stands there. */
 export interface PlacedFault extends FilePlace, Fault {
   readonly value: string | null
+  /** every row that has it for the same cause, the first `fileLimits.faultRows` of them */
+  readonly rows: readonly number[]
+  readonly rowCount: number
 }
 
 /** The faults of one file, as far as they are listed, and how many there are in all. */
@@ -16,18 +19,20 @@ export interface FaultsFound {
 }
 
 /**
- * The faults of one file: all are counted, the first `fileLimits.faults` are listed. What a form
+ * The faults of one file, one for each cause: the same value in the same column is wrong for the same
+ * reason in however many rows. All are counted, the first `fileLimits.faults` are listed. What a form
  * says once is read for each of its lines; its fault is told once.
  */
 export class FaultList {
-  readonly #listed: PlacedFault[] = []
+  readonly #listed: MutableFault[] = []
+  readonly #byCause = new Map<string, MutableFault>()
   readonly #told = new Set<string>()
   count = 0
 
   /** The faults of a file that has been read, to which others are added. */
   static continuing({ faults, faultCount }: FaultsFound): FaultList {
     const list = new FaultList()
-    list.#listed.push(...faults)
+    for (const fault of faults) list.#list({ ...fault, rows: [...fault.rows] })
     list.count = faultCount
     return list
   }
@@ -48,23 +53,51 @@ export class FaultList {
   }
 
   add({ sheet, row, column, cell, path }: FilePlace, value: string | null, fault: Fault): void {
-    const key = [sheet, row, cell, path, fault.key].join('|')
-    if (this.#told.has(key)) return
-    this.count += 1
-    if (this.#listed.length < fileLimits.faults) {
-      this.#told.add(key)
-      const quotedValue = value === null ? null : value.slice(0, quotedLength).toWellFormed()
-      this.#listed.push({ sheet, row, column, cell, path, value: quotedValue, ...fault })
+    const told = [sheet, row, cell, path, fault.key].join('|')
+    if (this.#told.has(told)) return
+    const quotedValue = value === null ? null : value.slice(0, quotedLength).toWellFormed()
+    const placed = { sheet, row, column, cell, path, value: quotedValue, ...fault }
+    const known = row === null ? undefined : this.#byCause.get(causeOf(placed))
+    if (known) {
+      this.#told.add(told)
+      known.rowCount += 1
+      if (known.rows.length < fileLimits.faultRows) known.rows.push(row!)
+      return
     }
+    this.count += 1
+    if (this.#listed.length >= fileLimits.faults) return
+    this.#told.add(told)
+    this.#list({ ...placed, rows: row === null ? [] : [row], rowCount: row === null ? 0 : 1 })
+  }
+
+  #list(fault: MutableFault): void {
+    this.#listed.push(fault)
+    if (fault.row !== null) this.#byCause.set(causeOf(fault), fault)
   }
 }
+
+type MutableFault = Omit<PlacedFault, 'rows' | 'rowCount'> & { readonly rows: number[]; rowCount: number }
+
+const causeOf = ({
+  sheet,
+  cell,
+  column,
+  value,
+  key,
+  params,
+}: Omit<PlacedFault, 'rows' | 'rowCount'>): string =>
+  JSON.stringify([sheet, cell?.replace(/\d+$/, '') ?? column, value, key, params])
 
 /** Faults in the words of their domain, as a reply states them. */
 export const presentFaults = (
   { faults, faultCount }: FaultsFound,
   describe: (fault: Fault) => string,
 ): { faults: FileFault[]; faultCount: number } => ({
-  faults: faults.map(({ params, ...fault }) => ({ ...fault, message: describe({ key: fault.key, params }) })),
+  faults: faults.map(({ params, rows, ...fault }) => ({
+    ...fault,
+    rows: [...rows],
+    message: describe({ key: fault.key, params }),
+  })),
   faultCount,
 })
 

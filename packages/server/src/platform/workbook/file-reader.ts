@@ -8,15 +8,18 @@ const memory = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 24, stac
 /** Hears of what is wrong with us, not with the file. */
 export type OnCrash = (error: Error, fileName: string) => void
 
-interface Job<Options> {
+/** A file as its thread gets it. */
+export interface FileJob<Options> {
   readonly bytes: Uint8Array
+  /** mended rows that take the place of its own */
+  readonly mended: readonly Uint8Array[]
   readonly fileName: string
   /** what the reader needs to know besides; copied to its thread */
   readonly options: Options
 }
 
 type FileReader<Result, Options> = (
-  job: Job<Options>,
+  job: FileJob<Options>,
   onCrash: OnCrash,
 ) => Promise<{ readonly result: Result } | { readonly refused: FileRefused }>
 
@@ -30,7 +33,7 @@ type FileReader<Result, Options> = (
  */
 export function fileReader<Result, Options = undefined>(script: URL): FileReader<Result, Options> {
   const limits = { memory, time: fileLimits.time, idle: 30_000 }
-  const thread = new WorkThread<Job<Options>, Result>(script, limits, movedCopy)
+  const thread = new WorkThread<FileJob<Options>, Result>(script, limits, movedCopy)
   return async (job, onCrash) => {
     const outcome = await thread.run(job)
     if ('result' in outcome) return outcome
@@ -40,9 +43,9 @@ export function fileReader<Result, Options = undefined>(script: URL): FileReader
 }
 
 /** The caller keeps its bytes; the copy moves over without a second one. */
-function movedCopy({ bytes, options }: Job<unknown>): Parcel {
+function movedCopy({ bytes, mended, options }: FileJob<unknown>): Parcel {
   const copy = new Uint8Array(bytes)
-  return { message: { bytes: copy, options }, moved: [copy.buffer] }
+  return { message: { bytes: copy, mended, options }, moved: [copy.buffer] }
 }
 
 function refusalOf(failure: 'too-slow' | 'too-hungry' | 'crashed'): FileRefused {

@@ -18,7 +18,7 @@ export class FileRefused extends Error {
 
   /** The only fault of a file of which nothing is kept. */
   get fault(): PlacedFault {
-    return { ...this.place, value: null, ...this.reason }
+    return { ...this.place, value: null, rows: [], rowCount: 0, ...this.reason }
   }
 }
 

@@ -9,11 +9,14 @@ interface WrittenColumn {
   readonly choices?: { readonly sheet: string; readonly count: number }
 }
 
+/** A text, plain unless it is to be seen at once. */
+export type WrittenCell = string | { readonly text: string; readonly look: 'heading' | 'marked' }
+
 /** A sheet with one heading row, which stays in sight; every cell is text. */
 export interface WrittenSheet {
   readonly name: string
   readonly columns: readonly WrittenColumn[]
-  readonly rows: readonly (readonly string[])[]
+  readonly rows: readonly (readonly WrittenCell[])[]
   /** rows that are left to be filled in: drop-downs reach so far */
   readonly rowsToFill?: number
   readonly hidden?: boolean
@@ -27,13 +30,13 @@ const prolog = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
 /** Cell styles by index, after the plain one: text keeps the zeros a number would lose. */
 const text = 1
-const heading = 2
+const styleOf = { heading: 2, marked: 3 } as const
 const styles = `<styleSheet xmlns="${main}">
 <fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
-<fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFEEF2FE"/></patternFill></fill></fills>
+<fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFEEF2FE"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFE2E0"/></patternFill></fill></fills>
 <borders count="1"><border/></borders>
 <cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
-<cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="2" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/></cellXfs>
+<cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="2" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/><xf numFmtId="49" fontId="0" fillId="3" borderId="0" xfId="0" applyNumberFormat="1" applyFill="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs>
 </styleSheet>`
 
 /** Writes an .xlsx. */
@@ -66,12 +69,12 @@ const relationships = (targets: readonly (readonly [kind: string, target: string
   `<Relationships xmlns="${packaging}/relationships">${targets.map(([kind, target], index) => `<Relationship Id="rId${index + 1}" Type="${office}/${kind}" Target="${target}"/>`).join('')}</Relationships>`
 
 function sheetXml({ columns, rows, rowsToFill = 0 }: WrittenSheet): string {
-  const titles = columns.map(({ title }) => title)
+  const titles = columns.map(({ title }) => ({ text: title, look: 'heading' }) as const)
   const widths = columns.map(
     ({ width }, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${text}" customWidth="1"/>`,
   )
-  const body = [rowXml(titles, 1, heading), ...rows.map((cells, index) => rowXml(cells, index + 2, text))]
+  const body = [titles, ...rows].map((cells, index) => rowXml(cells, index + 1))
   return `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${body.join('')}</sheetData>${dropDowns(columns, rows.length + rowsToFill + 1)}</worksheet>`
 }
 
@@ -87,13 +90,13 @@ function dropDowns(columns: readonly WrittenColumn[], lastRow: number): string {
     : `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>`
 }
 
-const rowXml = (cells: readonly string[], row: number, style: number): string =>
-  `<row r="${row}">${cells
-    .map(
-      (cell, column) =>
-        `<c r="${columnLetters(column)}${row}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escape(cell)}</t></is></c>`,
-    )
-    .join('')}</row>`
+const rowXml = (cells: readonly WrittenCell[], row: number): string =>
+  `<row r="${row}">${cells.map((cell, column) => cellXml(cell, columnLetters(column) + row)).join('')}</row>`
+
+function cellXml(cell: WrittenCell, address: string): string {
+  const [content, style] = typeof cell === 'string' ? [cell, text] : [cell.text, styleOf[cell.look]]
+  return `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escape(content)}</t></is></c>`
+}
 
 /** Control characters cannot stand in XML at all. */
 const escape = (written: string): string =>

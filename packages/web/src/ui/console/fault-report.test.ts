@@ -8,6 +8,8 @@ const fault = (over: Partial<FileFault>): FileFault => ({
   column: '单价',
   cell: 'M2',
   path: null,
+  rows: [2],
+  rowCount: 1,
   value: 'abc',
   key: 'price.invalid',
   message: '应为数字',

@@ -1,10 +1,12 @@
-import { decimal, sum, times, toAmount, type Decimal, decimalScale } from '@bdr/contract/kernel/decimal'
+import { decimal, decimalScale } from '@bdr/contract/kernel/decimal'
 import { importLimits, importTextLimits, type ImportHeadField } from '@bdr/contract/orders/import'
 import { maxOrderLines } from '@bdr/contract/orders/model'
 import { importFieldNames, importFault } from '@bdr/text/import-faults'
 import type { Findings } from '../../../platform/import/findings.ts'
+import { wholeFile } from '../../../platform/workbook/file-refused.ts'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import type { OrderHead, Place, ReadLine, ReadOrder } from '../model.ts'
+import { orderTotal } from '../../orders/new-order.ts'
 import { halfWidth } from '../../../platform/half-width.ts'
 
 /** What a row or a form says about the head of its order. */
@@ -27,12 +29,15 @@ export interface OrderDraft {
   readonly lines: DraftLine[]
   readonly lineNoPlaces: Map<number, Place>
   readonly note: string | null
+  /** a line of it has faults */
+  hasFaults: boolean
 }
 
 /** Orders by their number: the rows of one order may stand apart, and on several sheets. */
 export class OrderCollector {
   readonly #drafts: OrderDraft[] = []
   readonly #byNumber = new Map<string, OrderDraft>()
+  readonly #addresses = new Map<string, string>()
   readonly #findings: Findings
   readonly #faults: FaultList
 
@@ -53,6 +58,7 @@ export class OrderCollector {
       lines: [],
       lineNoPlaces: new Map(),
       note,
+      hasFaults: false,
     }
     this.#drafts.push(draft)
     if (orderNo !== null) this.#byNumber.set(orderNo, draft)
@@ -86,10 +92,14 @@ export class OrderCollector {
 
   /** An order without an address asks for one, once for each buyer. */
   #askForAddress(draft: OrderDraft, buyer: string): string {
+    const known = this.#addresses.get(buyer)
+    if (known !== undefined) return known
     const orders = this.#drafts
       .filter((other) => isWithoutAddress(other) && other.head.get('buyerName')?.value === buyer)
       .flatMap(({ orderNo }) => orderNo ?? [])
-    return askForAddress(this.#findings, buyer, orders, draft.at.sheet) ?? ''
+    const address = askForAddress(this.#findings, buyer, orders, draft.at.sheet) ?? ''
+    this.#addresses.set(buyer, address)
+    return address
   }
 
   finish(): { orders: ReadOrder[]; unfinished: OrderHead[] } {
@@ -99,6 +109,13 @@ export class OrderCollector {
       const place = this.#drafts[importLimits.orders]!.at
       this.#faults.add(place, null, importFault('order.tooMany', { limit: importLimits.orders }))
     }
+    const lines = this.#drafts.reduce((sum, draft) => sum + draft.lines.length, 0)
+    if (lines > importLimits.lines)
+      this.#faults.add(
+        wholeFile,
+        String(lines),
+        importFault('order.tooManyInFile', { limit: importLimits.lines }),
+      )
     for (const draft of this.#drafts) {
       const head = headOf(draft)
       const order = this.#complete(draft, head)
@@ -124,7 +141,9 @@ export class OrderCollector {
     }
     const lines = numbered(draft)
     const text = (field: Exclude<ImportHeadField, 'orderNo'>) => draft.head.get(field)?.value ?? null
-    if (totalTooLarge(lines)) this.#faults.add(draft.at, draft.orderNo, importFault('order.totalTooLarge'))
+    const totalAmount = orderTotal(lines)
+    if (decimal(totalAmount).gte(decimal('10').pow(decimalScale.amount.integer)))
+      this.#faults.add(draft.at, draft.orderNo, importFault('order.totalTooLarge'))
     return {
       ...head,
       orderNo: draft.orderNo,
@@ -135,6 +154,8 @@ export class OrderCollector {
       receiverName: text('receiverName'),
       receiverPhone: text('receiverPhone'),
       note: draft.note,
+      totalAmount,
+      isWhole: !draft.hasFaults,
       lines,
     }
   }
@@ -204,9 +225,4 @@ function headOf(draft: OrderDraft): OrderHead {
 function numbered(draft: OrderDraft): ReadLine[] {
   let last = Math.max(0, ...draft.lines.map(({ lineNo }) => lineNo ?? 0))
   return draft.lines.map((line) => ({ ...line, lineNo: line.lineNo ?? ++last }))
-}
-
-function totalTooLarge(lines: readonly ReadLine[]): boolean {
-  const total: Decimal = sum(lines.map((line) => toAmount(times(line.quantity, line.unitPrice))))
-  return decimal(total).gte(decimal('10').pow(decimalScale.amount.integer))
 }

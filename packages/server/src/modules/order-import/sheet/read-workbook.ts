@@ -7,10 +7,11 @@ import {
 } from '@bdr/contract/orders/import'
 import type { Fault } from '@bdr/text/file-faults'
 import { importFieldNames, importFault } from '@bdr/text/import-faults'
+import { exampleMark } from '@bdr/text/order-template'
 import { halfWidth } from '../../../platform/half-width.ts'
 import { confirmRows, inOrOut } from '../../../platform/import/confirm-rows.ts'
 import type { Findings } from '../../../platform/import/findings.ts'
-import { textOf } from '../../../platform/workbook/clean-text.ts'
+import { quoted, textOf } from '../../../platform/workbook/clean-text.ts'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import { wholeFile } from '../../../platform/workbook/file-refused.ts'
 import type { Reading } from '../../../platform/workbook/reading.ts'
@@ -54,7 +55,7 @@ export function readWorkbookOrders(
   const layouts = new Layouts()
   const sheets = workbook.sheets.map((sheet): ReadSheet => {
     const grid = gridOf(sheet)
-    const forms = findForms(grid, options.layouts)
+    const forms = findForms(grid, options.layouts).map((form) => withoutExamples(sheet, form, findings))
     return { sheet, grid, forms, lineCount: count(forms.flatMap(({ tables }) => tables)) }
   })
   for (const { grid, forms } of sheets)
@@ -76,6 +77,22 @@ export function readWorkbookOrders(
   if (sheets.some(({ forms }) => forms.length > 0) && sheets.every(({ lineCount }) => lineCount === 0))
     findings.faults.add(wholeFile, null, importFault('book.noOrders'))
   return { ...collector.finish(), layouts: layouts.all, bases: chosenBases(layouts.all, findings) }
+}
+
+/** The example of our template, which people leave where it is. */
+function withoutExamples(sheet: Sheet, form: Form, findings: Findings): Form {
+  const isExample = (row: Row, { head }: Table) => {
+    const column = head.columns.get('orderNo')
+    return column !== undefined && (quoted(row.cells[column.index])?.startsWith(exampleMark) ?? false)
+  }
+  const tables = form.tables.map((table) => {
+    const examples = table.lines.filter((row) => isExample(row, table))
+    for (const { row } of examples) findings.leaveOut(sheet.name, { row }, importFault('unread.example'))
+    return examples.length === 0
+      ? table
+      : { ...table, lines: table.lines.filter((row) => !examples.includes(row)) }
+  })
+  return { ...form, tables }
 }
 
 const count = (tables: readonly Table[]): number =>
@@ -162,6 +179,7 @@ function readForm(grid: Grid, form: Form, { date1904, options, collector, findin
       const lineNo = line?.lineNo ?? writtenLineNo(values)
       const isFree = lineNo === null || collector.claimLineNo(current, lineNo, values.source('lineNo')!.place)
       if (line && isFree) current.lines.push(line)
+      else current.hasFaults = true
       counted.push({ table, row: values.row, line })
     }
     notes.say(findings, grid.sheetName, table)

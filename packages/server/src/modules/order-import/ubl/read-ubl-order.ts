@@ -4,6 +4,7 @@ import { orderChargeNote, importFault } from '@bdr/text/import-faults'
 import type { Findings } from '../../../platform/import/findings.ts'
 import { askForAddress } from '../sheet/order-collector.ts'
 import type { OrderHead, ReadLine, ReadOrder } from '../model.ts'
+import { orderTotal } from '../../orders/new-order.ts'
 import { isCurrencyCode } from '../values/currency.ts'
 import { refuseOtherXml } from './root-element.ts'
 import { deliveryAddress } from './ubl-address.ts'
@@ -52,6 +53,8 @@ export function readUblOrder(
     receiverName,
     receiverPhone,
     note,
+    totalAmount: orderTotal(lines),
+    isWhole: lines.length === findAll(root, 'OrderLine').length,
     lines,
   }
   return { orders: [order], unfinished: [] }

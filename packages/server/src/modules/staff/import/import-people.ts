@@ -1,70 +1,107 @@
 import { wirePosts } from '@bdr/contract/posts/model'
-import type { ParsedInputOf } from '@bdr/contract/kernel/call'
-import type { ImportedPerson, importStaff, StaffImportResult } from '@bdr/contract/staff/import'
+import type { ReplyOf } from '@bdr/contract/kernel/call'
+import type { commitStaffImport, ImportedPerson, StaffImportReport } from '@bdr/contract/staff/import'
 import { initialPassword } from '@bdr/contract/staff/initial-password'
 import { fileAnswerName } from '@bdr/text/file-findings'
 import { describeStaffImportFault } from '@bdr/text/staff-import'
 import { audit } from '../../../platform/audit.ts'
 import type { Change } from '../../../platform/change.ts'
 import type { Executor } from '../../../platform/db/executor.ts'
-import type { Database } from '../../../platform/db/open.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { waitForLocks } from '../../../platform/db/wait-for-locks.ts'
-import { notFound } from '../../../platform/errors.ts'
+import { conflict, notFound } from '../../../platform/errors.ts'
 import { hasOpenQuestion } from '../../../platform/import/findings.ts'
+import { importDefinition, type CheckedImport } from '../../../platform/import/import-kind.ts'
+import { saveChecked, type ImportRecord } from '../../../platform/import/import-queries.ts'
 import { presentFindings } from '../../../platform/import/present-findings.ts'
+import type { ModuleParts } from '../../../platform/module.ts'
+import { fileReader, type OnCrash } from '../../../platform/workbook/file-reader.ts'
+import { readImportFiles } from '../../imports/import-files.ts'
 import { hashPassword } from '../../session/passwords.ts'
 import { createStaff } from '../create.ts'
 import { lockPeopleOf } from '../queries.ts'
 import { checkPeople, type CheckedPeople, type NewPerson } from './check-people.ts'
-import type { ReadPeople } from './model.ts'
-import { passwordFrom } from './password-from.ts'
 import { describeAgain } from './describe-again.ts'
+import type { ReadPeople, StaffReadOptions } from './model.ts'
+import { passwordFrom } from './password-from.ts'
 
-interface WithPassword {
-  readonly password: string
-  readonly passwordHash: string
+// what reads workbooks is loaded when there is one: most starts never need it
+const readInThread = fileReader<ReadPeople, StaffReadOptions>(new URL('./read-worker.ts', import.meta.url))
+
+/** People out of a workbook. They are added by a call, which answers their passwords once. */
+export const staffImport = (onCrash: OnCrash) =>
+  importDefinition<ReadPeople>({
+    kind: 'staff',
+    async read(_db, files, { said: { answers = {} } }) {
+      const outcome = await readInThread({ ...files, options: { answers } }, onCrash)
+      if ('result' in outcome) return outcome.result
+      const { refusedPeople } = await import('./read-file.ts')
+      return refusedPeople(outcome.refused)
+    },
+    async check(db, { merchantId }, read) {
+      if (merchantId === null) throw new Error('people are imported by their merchant')
+      return checkedImport(read, await checkPeople(db, merchantId, read), null)
+    },
+    writer: null,
+  })
+
+type Parts = Pick<ModuleParts, 'database' | 'bus' | 'adapters'>
+
+/** Who imports, and what: the import was asked for within the caller's merchant. */
+interface Commit {
+  readonly change: Change
+  readonly record: ImportRecord
+  readonly secret: string | undefined
 }
 
 /**
- * Checks what was read, and when asked to and nothing stands against it, adds everybody. What a
- * lost answer said is said again to whoever sends the same with its secret.
+ * Adds everybody of a checked file, unless something speaks against it by now. What a lost answer said
+ * is said again to whoever sends the same secret.
  */
-export async function importPeople(
-  database: Database,
-  change: Change,
-  read: ReadPeople,
-  { mode, secret }: ParsedInputOf<typeof importStaff>,
-): Promise<StaffImportResult> {
-  const { merchantId } = change.viewer
+export async function commitPeople(
+  parts: Parts,
+  { change, record, secret }: Commit,
+  lock: (tx: Executor) => Promise<ImportRecord | null>,
+): Promise<ReplyOf<typeof commitStaffImport>> {
+  const { database, bus } = parts
+  const { merchantId } = record
   if (merchantId === null) throw notFound()
-  const checked = await checkPeople(database.kysely, merchantId, read)
-  if (mode === 'check' || hasOpenQuestion(read)) return present(read, checked, null)
-  const result =
-    checked.faultCount > 0
-      ? present(read, checked, null)
-      : await hashAndAdd(database, { change, merchantId, read }, checked.people, secret)
-  if (result.imported || secret === undefined) return result
-  const people = await describeAgain(database.kysely, merchantId, read, secret)
-  return people ? { ...result, imported: true, people, faults: [], faultCount: 0 } : result
-}
-
-/** Hashing takes seconds, so no transaction is open meanwhile. */
-async function hashAndAdd(
-  database: Database,
-  work: Omit<Work, 'passwords'>,
-  people: readonly NewPerson[],
-  secret: string | undefined,
-): Promise<StaffImportResult> {
+  const definition = staffImport(() => {})
+  const files = await readImportFiles(database.kysely, parts.adapters.store, record)
+  const read = (await definition.read(database.kysely, files, record)) as ReadPeople
+  if (record.state === 'done' && secret !== undefined) {
+    const people = await describeAgain(database.kysely, merchantId, read, secret)
+    if (people) return { imported: true, people }
+  }
+  if (record.state !== 'open') throw conflict('import.notOpen')
+  const { people } = await checkPeople(database.kysely, merchantId, read)
+  // hashing takes seconds, so no transaction is open meanwhile
   const passwords = await Promise.all(
     people.map(({ account }) =>
       withHash(secret === undefined ? initialPassword() : passwordFrom(secret, account)),
     ),
   )
-  return transaction(database, async (tx) => {
+  const add = async (tx: Executor) => {
     await waitForLocks(tx)
-    return addPeople(tx, { ...work, passwords })
-  })
+    const own = await lock(tx)
+    if (own?.state !== 'open') throw conflict('import.notOpen')
+    await lockPeopleOf(tx, merchantId)
+    // since the first look a post may have gone, or an account may have been given away
+    const checked = await checkPeople(tx, merchantId, read)
+    const isReady = checked.faultCount === 0 && checked.people.length > 0 && !hasOpenQuestion(read)
+    if (isReady)
+      for (const [index, person] of checked.people.entries())
+        await addPerson(tx, change, merchantId, person, passwords[index]!)
+    const found = checkedImport(read, checked, null)
+    await saveChecked(tx, record, found, isReady ? 'done' : 'open')
+    return { imported: isReady, people: isReady ? presentPeople(checked, passwords) : [] }
+  }
+  return transaction(database, add, { bus })
+}
+
+interface WithPassword {
+  readonly password: string
+  readonly passwordHash: string
 }
 
 const withHash = async (password: string): Promise<WithPassword> => ({
@@ -72,26 +109,10 @@ const withHash = async (password: string): Promise<WithPassword> => ({
   passwordHash: await hashPassword(password),
 })
 
-interface Work {
-  readonly change: Change
-  readonly merchantId: string
-  readonly read: ReadPeople
-  readonly passwords: readonly WithPassword[]
-}
-
-async function addPeople(tx: Executor, work: Work): Promise<StaffImportResult> {
-  const { merchantId, read, passwords } = work
-  await lockPeopleOf(tx, merchantId)
-  // since the first look a post may have gone, or an account may have been given away
-  const checked = await checkPeople(tx, merchantId, read)
-  if (checked.faultCount > 0) return present(read, checked, null)
-  for (const [index, person] of checked.people.entries()) await addPerson(tx, work, person, passwords[index]!)
-  return present(read, checked, passwords)
-}
-
 async function addPerson(
   tx: Executor,
-  { change: { viewer, caller }, merchantId }: Work,
+  { viewer, caller }: Change,
+  merchantId: string,
   { name, account, mobile, email, post }: NewPerson,
   { passwordHash }: WithPassword,
 ): Promise<void> {
@@ -118,25 +139,28 @@ async function addPerson(
 
 const words = { describe: describeStaffImportFault, describeOption: fileAnswerName }
 
-const present = (
-  read: ReadPeople,
-  { people, faults, faultCount }: CheckedPeople,
-  passwords: readonly WithPassword[] | null,
-): StaffImportResult => ({
-  imported: passwords !== null,
-  people: people.map((person, index) => presentPerson(person, passwords?.[index]?.password ?? null)),
-  ...presentFindings({ ...read, faults, faultCount }, words),
-})
+function checkedImport(read: ReadPeople, checked: CheckedPeople, passwords: null): CheckedImport {
+  const { faults, faultCount } = checked
+  const report: StaffImportReport = {
+    kind: 'staff',
+    people: presentPeople(checked, passwords),
+    ...presentFindings({ ...read, faults, faultCount }, words),
+  }
+  const failed = new Set(faults.flatMap(({ sheet, rows }) => rows.map((row) => `${sheet} ${row}`))).size
+  const isReady = faultCount === 0 && checked.people.length > 0 && !hasOpenQuestion(read)
+  return { report, read: read.people.length, failed: Math.min(failed, read.people.length), isReady }
+}
 
-const presentPerson = (
-  { name, account, mobile, email, post }: NewPerson,
-  password: string | null,
-): ImportedPerson => ({
-  name,
-  account,
-  mobile,
-  email,
-  postIds: wirePosts(post.base, post.own),
-  ownPostName: post.own === null ? null : post.name,
-  password,
-})
+const presentPeople = (
+  { people }: CheckedPeople,
+  passwords: readonly WithPassword[] | null,
+): ImportedPerson[] =>
+  people.map(({ name, account, mobile, email, post }, index) => ({
+    name,
+    account,
+    mobile,
+    email,
+    postIds: wirePosts(post.base, post.own),
+    ownPostName: post.own === null ? null : post.name,
+    password: passwords?.[index]?.password ?? null,
+  }))

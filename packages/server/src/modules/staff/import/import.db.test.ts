@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Envelope } from '@bdr/contract/errors'
 import { createPost } from '@bdr/contract/posts/calls'
 import { login, readUserInfo } from '@bdr/contract/session/calls'
 import { loginSysType } from '@bdr/contract/session/model'
 import { listStaff } from '@bdr/contract/staff/calls'
-import { staffImportTemplate, type StaffImportResult } from '@bdr/contract/staff/import'
+import { readImport } from '@bdr/contract/imports/calls'
+import { commitStaffImport, importStaff, staffImportTemplate } from '@bdr/contract/staff/import'
 import { readWorkbook } from '../../../platform/workbook/read-workbook.ts'
 import { writeWorkbook } from '../../../platform/workbook/write-workbook.ts'
 import { clientOf, testWorld, type Account, type TestWorld } from '../../../test/app.ts'
+import { uploadImport } from '../../../test/import.ts'
+import { upload } from '../../../test/upload.ts'
 
 let world: TestWorld
 beforeAll(async () => {
@@ -19,23 +21,24 @@ const headings = ['姓名', '账号', '手机号', '邮箱', '岗位']
 const listOf = (...rows: string[][]) =>
   writeWorkbook([{ name: '子账号', columns: headings.map((title) => ({ title, width: 12 })), rows }])
 
-async function upload(account: Account, bytes: Uint8Array, mode: 'check' | 'import', secret?: string) {
-  const client = await world.as(account)
-  const form = new FormData()
-  form.set('mode', mode)
-  if (secret !== undefined) form.set('secret', secret)
-  form.set('file', new Blob([new Uint8Array(bytes)]), '新员工.xlsx')
-  const encoded = new Response(form)
-  const response = await world.app.inject({
-    method: 'POST',
-    url: '/bdr-supplierecology/api/v1/merchant/users/import',
-    headers: {
-      authorization: `Bearer ${client.token}`,
-      'content-type': encoded.headers.get('content-type')!,
-    },
-    payload: Buffer.from(await encoded.arrayBuffer()),
-  })
-  return response.json<Omit<Envelope, 'data'> & { data: StaffImportResult }>()
+const file = (bytes: Uint8Array) => ({ name: '新员工.xlsx', bytes })
+
+async function check(account: Account, bytes: Uint8Array) {
+  const found = await uploadImport(world.app, await clientFor(account), importStaff, file(bytes))
+  return { ...found.staff!, id: found.id, isReady: found.isReady }
+}
+
+async function commit(account: Account, id: string, secret?: string) {
+  const client = await clientFor(account)
+  return client.call(commitStaffImport, { id, ...(secret !== undefined && { secret }) })
+}
+
+/** Each account signs in once: the door counts. */
+const signedIn = new Map<Account, ReturnType<TestWorld['as']>>()
+const clientFor = (account: Account) => {
+  const client = signedIn.get(account) ?? world.as(account)
+  signedIn.set(account, client)
+  return client
 }
 
 const accountsOf = async (account: Account) =>
@@ -44,16 +47,20 @@ const accountsOf = async (account: Account) =>
 describe('a list of people', () => {
   it('is checked without adding anybody, then added as a whole with passwords told once', async () => {
     await (await world.as('owner')).ok(createPost, { basePost: '99', name: '大客户销售' })
-    const file = listOf(
+    const bytes = listOf(
       ['王强', 'wang.qiang', '13900000001', 'wang@example.com', '大客户销售'],
       ['李梅', 'li.mei', '13900000002', '', '送货员'],
     )
-    const checked = (await upload('owner', file, 'check')).data
-    expect(checked).toMatchObject({ imported: false, faultCount: 0 })
+    const checked = await check('owner', bytes)
+    expect(checked).toMatchObject({ isReady: true, faultCount: 0 })
     expect(checked.people.map(({ password }) => password)).toEqual([null, null])
     expect(await accountsOf('owner')).not.toContain('wang.qiang')
 
-    const { data } = await upload('owner', file, 'import')
+    const { data } = await commit('owner', checked.id)
+    expect(await clientFor('owner').then((owner) => owner.ok(readImport, { id: checked.id }))).toMatchObject({
+      state: 'done',
+      written: 2,
+    })
     expect(data).toMatchObject({
       imported: true,
       people: [
@@ -81,16 +88,15 @@ describe('a list of people', () => {
   })
 
   it('adds nobody when one row is wrong, and says of every row what is', async () => {
-    const file = listOf(
+    const bytes = listOf(
       ['赵敏', 'zhao.min', '13900000011', '', '销售'],
       ['钱进', 'owner', '13800000002', '', '仓管'],
       ['孙丽', 'sun.li', '1390000', '', '送货员'],
       ['李雷', 'Sales', '13900000012', '', '销售'],
       ['韩梅', 'Zhao.Min', '13900000013', '', '销售'],
     )
-    const { data } = await upload('owner', file, 'import')
-    expect(data.imported).toBe(false)
-    expect(data.people).toEqual([])
+    const data = await check('owner', bytes)
+    expect(data).toMatchObject({ isReady: false, people: [] })
     expect(data.faults.map(({ cell, message }) => `${cell} ${message}`)).toEqual([
       'B3 该账号已被使用',
       'C3 该手机号已被其他账号使用',
@@ -99,48 +105,52 @@ describe('a list of people', () => {
       'B5 该账号已被使用',
       'B6 账号重复，第一次出现在 B2',
     ])
+    expect((await commit('owner', data.id)).data).toEqual({ imported: false, people: [] })
     expect(await accountsOf('owner')).not.toContain('zhao.min')
   })
 
   it('knows the posts of the own merchant alone, and is for owners alone', async () => {
-    const file = listOf(['周涛', 'zhou.tao', '13900000021', '', '大客户销售'])
-    expect((await upload('owner2', file, 'import')).data.faults).toMatchObject([{ cell: 'E2' }])
-    expect((await upload('sales', file, 'import')).code).toBe('A00003')
-    expect((await upload('admin', file, 'import')).code).toBe('A00003')
+    const bytes = listOf(['周涛', 'zhou.tao', '13900000021', '', '大客户销售'])
+    expect((await check('owner2', bytes)).faults).toMatchObject([{ cell: 'E2' }])
+    for (const account of ['sales', 'admin'] as const) {
+      const { token } = await clientFor(account)
+      expect(await upload(world.app, importStaff, file(bytes), {}, { token })).toMatchObject({
+        code: 'A00003',
+      })
+    }
   })
 
-  it('sent twice at the same moment adds its people once', async () => {
-    const file = listOf(['吴越', 'wu.yue', '13900000031', '', '销售'])
-    const answers = await Promise.all([upload('owner', file, 'import'), upload('owner', file, 'import')])
-    expect(answers.filter(({ data }) => data?.imported)).toHaveLength(1)
+  it('committed twice at the same moment adds its people once', async () => {
+    const { id } = await check('owner', listOf(['吴越', 'wu.yue', '13900000031', '', '销售']))
+    const answers = await Promise.all([commit('owner', id), commit('owner', id)])
+    expect(answers.map(({ code }) => code).toSorted()).toEqual(['00000', 'A06002'])
     expect((await accountsOf('owner')).filter((account) => account === 'wu.yue')).toHaveLength(1)
   })
 
   it('whose answer was lost is answered once more to whoever has its secret', async () => {
-    const file = listOf(
+    const bytes = listOf(
       ['郑和', 'Zheng.He', '13900000041', '', '销售'],
       ['冯唐', 'feng.tang', '13900000042', '', '送货员'],
     )
+    const { id } = await check('owner', bytes)
     const secret = '5e'.repeat(32)
-    const first = (await upload('owner', file, 'import', secret)).data
-    expect((await upload('owner', file, 'import', secret)).data).toEqual(first)
+    const first = (await commit('owner', id, secret)).data
+    expect((await commit('owner', id, secret)).data).toEqual(first)
 
-    const refused = { imported: false, people: [], faultCount: 4 }
-    expect((await upload('owner', file, 'import')).data).toMatchObject(refused)
-    expect((await upload('owner', file, 'import', 'a0'.repeat(32))).data).toMatchObject(refused)
-    expect((await upload('owner', file, 'check', secret)).data).toMatchObject(refused)
-    expect((await upload('owner2', file, 'import', secret)).data).toMatchObject(refused)
+    expect((await commit('owner', id)).code).toBe('A06002')
+    expect((await commit('owner', id, 'a0'.repeat(32))).code).toBe('A06002')
+    expect((await commit('owner2', id, secret)).code).toBe('A00005')
 
     // who has chosen an own password keeps it to themselves
     const own = world.database.kysely.updateTable('staff').set({ must_change_password: false })
     await own.where('account', '=', 'feng.tang').execute()
-    const [zheng, feng] = (await upload('owner', file, 'import', secret)).data.people
+    const [zheng, feng] = (await commit('owner', id, secret)).data.people
     expect([zheng!.password, feng!.password]).toEqual([first.people[0]!.password, null])
   })
 
   it('that cannot be read is refused in words', async () => {
-    const { data } = await upload('owner', Buffer.from('%PDF-1.7'), 'check')
-    expect(data.faults).toMatchObject([{ sheet: null, message: expect.stringContaining('PDF') }])
+    const { faults } = await check('owner', Buffer.from('%PDF-1.7'))
+    expect(faults).toMatchObject([{ sheet: null, message: expect.stringContaining('PDF') }])
   })
 })
 

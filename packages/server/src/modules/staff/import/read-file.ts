@@ -1,3 +1,4 @@
+import { withMended } from '../../../platform/import/failed-rows.ts'
 import { Findings, refusedFindings } from '../../../platform/import/findings.ts'
 import { FileRefused } from '../../../platform/workbook/file-refused.ts'
 import { readWorkbook } from '../../../platform/workbook/read-workbook.ts'
@@ -13,10 +14,11 @@ export const refusedPeople = ({ fault }: FileRefused): ReadPeople => ({
 export async function readPeopleFile(
   bytes: Uint8Array,
   { answers }: StaffReadOptions = { answers: {} },
+  mended: readonly Uint8Array[] = [],
 ): Promise<ReadPeople> {
   const findings = new Findings(answers)
   try {
-    const people = readPeople(await readWorkbook(bytes), findings)
+    const people = readPeople(await withMended(await readWorkbook(bytes), mended, findings), findings)
     return { people, ...findings.found }
   } catch (error) {
     if (error instanceof FileRefused) return refusedPeople(error)

@@ -1,7 +1,6 @@
 import { answerJobs } from '../../../platform/thread/answer-jobs.ts'
+import type { FileJob } from '../../../platform/workbook/file-reader.ts'
 import type { StaffReadOptions } from './model.ts'
 import { readPeopleFile } from './read-file.ts'
 
-answerJobs(({ bytes, options }: { bytes: Uint8Array; options: StaffReadOptions }) =>
-  readPeopleFile(bytes, options),
-)
+answerJobs(({ bytes, mended, options }: FileJob<StaffReadOptions>) => readPeopleFile(bytes, options, mended))

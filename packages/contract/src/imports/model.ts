@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { can, type BasePost, type Permission } from '../access.ts'
+import { orderImportReport, type OrderImportReport } from '../orders/import.ts'
+import { staffImportReport, type StaffImportReport } from '../staff/import.ts'
+
+/** What can be imported from a file, and who may. */
+const permissionOf = {
+  orders: 'order:import',
+  staff: 'staff:manage',
+} as const satisfies Record<string, Permission>
+export type ImportKind = keyof typeof permissionOf
+export const importKinds = Object.keys(permissionOf) as [ImportKind, ...ImportKind[]]
+export const importKind = z.enum(importKinds)
+
+/** What somebody with this post may import, and whose imports of what they see. */
+export const importableBy = (post: BasePost): ImportKind[] =>
+  importKinds.filter((kind) => can(post, permissionOf[kind]))
+
+/**
+ * `reading`: the file is read and checked. `open`: checked, and a person has the next word.
+ * `writing`: its records are being added; none is visible before all are.
+ */
+export const importStates = ['reading', 'open', 'writing', 'done', 'cancelled', 'failed'] as const
+export const importState = z.enum(importStates)
+export type ImportState = z.output<typeof importState>
+
+/** The states in which nobody has to do anything but wait. */
+export const isUnderWay = (state: ImportState): boolean => state === 'reading' || state === 'writing'
+
+const count = z.number().int()
+
+/** One file somebody imports, as the list shows it. */
+export const importRow = z.object({
+  id: z.string(),
+  kind: importKind,
+  state: importState,
+  fileName: z.string(),
+  bytes: count,
+  startedBy: z.string(),
+  createdAt: z.string(),
+  /** null while it is not done, cancelled or failed */
+  endedAt: z.string().nullable(),
+  /** records the file has, as far as they are known */
+  read: count,
+  valid: count,
+  failed: count,
+  /** while `writing`: how many are prepared; once `done`: all of them */
+  written: count,
+  /** causes, not rows: one may be about many rows */
+  faultCount: count,
+  /** checked, and nothing speaks against adding its records */
+  isReady: z.boolean(),
+})
+export type ImportRow = z.output<typeof importRow>
+
+/** What a check found, by what was checked. */
+export type ImportReport = OrderImportReport | StaffImportReport
+
+export const importDetail = importRow.extend({
+  /** what the last check of orders found; null before the first one has ended, and of other kinds */
+  orders: orderImportReport.nullable(),
+  /** the same of a list of people */
+  staff: staffImportReport.nullable(),
+  /** whether its faults stand in rows that can be taken away, mended and brought back */
+  hasFailedRows: z.boolean(),
+})
+export type ImportDetail = z.output<typeof importDetail>
+
+/** An import nobody has gone on with for so many days is cancelled; its file goes with it. */
+export const openImportDays = 30

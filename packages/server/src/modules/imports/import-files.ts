@@ -1,0 +1,74 @@
+import { fileLimits } from '@bdr/contract/kernel/import-file'
+import type { ImportKind } from '@bdr/contract/imports/model'
+import type { Change } from '../../platform/change.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { transaction } from '../../platform/db/transaction.ts'
+import type { UploadedFile } from '../../platform/gateway/bind.ts'
+import { checkJob } from '../../platform/import/import-jobs.ts'
+import type { ImportFiles } from '../../platform/import/import-kind.ts'
+import { fileKeysOf } from '../../platform/import/import-queries.ts'
+import { startJob } from '../../platform/jobs/jobs.ts'
+import type { ModuleParts } from '../../platform/module.ts'
+import { readObject, type ObjectStore } from '../../platform/object-store.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { keepPrivately } from '../files/keep.ts'
+import * as queries from './queries.ts'
+
+type Parts = Pick<ModuleParts, 'database' | 'bus'> & { readonly adapters: { readonly store: ObjectStore } }
+
+/** Stores a file for an import: as the row of a file first, so that nothing is left lying about. */
+export const storeFile = (parts: Parts, viewer: Viewer, { name, bytes }: UploadedFile) =>
+  keepPrivately(
+    parts.database.kysely,
+    parts.adapters.store,
+    { staffId: viewer.staffId, merchantId: viewer.merchantId, mobile: null, post: viewer.post },
+    { purpose: 'import', name: name.slice(0, 200).toWellFormed() || 'file', bytes },
+  )
+
+/**
+ * Begins an import: the file is stored, and a job reads and checks it.
+ * @param unattended goes on by itself where nothing stands against it
+ */
+export async function startImport(
+  parts: Parts,
+  change: Change,
+  kind: ImportKind,
+  file: UploadedFile,
+  { unattended = false }: { unattended?: boolean } = {},
+): Promise<{ id: string }> {
+  const { viewer } = change
+  const fileId = await storeFile(parts, viewer, file)
+  const begin = async (tx: Executor) => {
+    const id = await queries.insertImport(tx, {
+      kind,
+      merchantId: viewer.merchantId,
+      staff: { id: viewer.staffId, name: viewer.name },
+      fileName: file.name.slice(0, 200).toWellFormed(),
+      bytes: file.bytes.length,
+      unattended,
+      committedBy: unattended
+        ? JSON.stringify({ ...change, caller: { ...change.caller, token: null } })
+        : null,
+    })
+    await queries.referToFile(tx, id, fileId)
+    await startJob(tx, { kind: checkJob, recordId: id, merchantId: viewer.merchantId })
+    return { id }
+  }
+  return transaction(parts.database, begin, { bus: parts.bus })
+}
+
+/** The bytes of an import's files. */
+export async function readImportFiles(
+  db: Executor,
+  store: ObjectStore,
+  { id, fileName }: { readonly id: string; readonly fileName: string },
+): Promise<ImportFiles> {
+  const keys = await fileKeysOf(db, id)
+  const files = await Promise.all(keys.map((key) => readObject(store, key, fileLimits.bytes)))
+  const [bytes, ...mended] = files.map((file, index) => {
+    if (!file) throw new Error(`a stored file has no object: ${keys[index]}`)
+    return file
+  })
+  if (!bytes) throw new Error(`the import ${id} has no file`)
+  return { fileName, bytes, mended }
+}

@@ -1,0 +1,31 @@
+import type { ImportDetail, ImportReport, ImportRow } from '@bdr/contract/imports/model'
+import type { findImport, ImportDbRow } from './queries.ts'
+
+export const presentImport = (row: ImportDbRow): ImportRow => ({
+  id: row.id,
+  kind: row.kind,
+  state: row.state,
+  fileName: row.file_name,
+  bytes: Number(row.bytes),
+  startedBy: row.staff_name,
+  createdAt: row.created_at,
+  endedAt: row.ended_at,
+  read: row.read_count,
+  valid: row.valid_count,
+  failed: row.failed_count,
+  written: row.written_count,
+  faultCount: row.fault_count,
+  isReady: row.ready,
+})
+
+export const presentImportDetail = (
+  row: NonNullable<Awaited<ReturnType<typeof findImport>>>,
+): ImportDetail => {
+  const report = row.report === null ? null : (JSON.parse(row.report) as ImportReport)
+  return {
+    ...presentImport(row),
+    orders: report?.kind === 'orders' ? report : null,
+    staff: report?.kind === 'staff' ? report : null,
+    hasFailedRows: row.failed_rows,
+  }
+}

@@ -1,0 +1,117 @@
+import { openImportDays, type ImportKind, type ImportState } from '@bdr/contract/imports/model'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { fileUse, importRecord, type ImportRecord } from '../../platform/import/import-queries.ts'
+import { readChunks, readPage, type Paging } from '../../platform/list.ts'
+import { within, type Scope } from '../../platform/scope.ts'
+
+/** Whose imports of what somebody sees. */
+export interface Seen {
+  readonly scope: Scope
+  readonly kinds: readonly ImportKind[]
+}
+
+interface ImportFilter {
+  readonly kind?: ImportKind | undefined
+  readonly state?: ImportState | undefined
+}
+
+const columns = [
+  'id',
+  'kind',
+  'state',
+  'file_name',
+  'bytes',
+  'staff_name',
+  'created_at',
+  'ended_at',
+  'read_count',
+  'valid_count',
+  'failed_count',
+  'written_count',
+  'fault_count',
+  'ready',
+] as const
+
+const seenBy = (db: Executor, { scope, kinds }: Seen) =>
+  db
+    .selectFrom('import_job')
+    .where(within(scope, 'merchant_id'))
+    .where('kind', 'in', [...kinds])
+
+const filtered = (db: Executor, seen: Seen, { kind, state }: ImportFilter) =>
+  seenBy(db, seen)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+    .$if(state !== undefined, (query) => query.where('state', '=', state!))
+
+const rowsOf = (found: ReturnType<typeof filtered>) => found.select(columns).orderBy('id', 'desc')
+
+export const pageOfImports = (db: Executor, seen: Seen, query: ImportFilter & Paging) =>
+  readPage(filtered(db, seen, query), query, rowsOf)
+
+/** All of them, in the order of the list; see `readChunks`. */
+export const allImports = (db: Executor, seen: Seen, query: ImportFilter) =>
+  readChunks(filtered(db, seen, query), 'id', rowsOf)
+
+export type ImportDbRow = Awaited<ReturnType<typeof pageOfImports>>['rows'][number]
+
+export const findImport = (db: Executor, seen: Seen, id: string) =>
+  seenBy(db, seen)
+    .select([...columns, 'report', 'failed_rows'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+/** The import, which nobody else changes until the transaction ends; null where there is none to see. */
+export async function lockImport(tx: Executor, seen: Seen, id: string): Promise<ImportRecord | null> {
+  const found = await seenBy(tx, seen).select('id').where('id', '=', id).forUpdate().executeTakeFirst()
+  return found ? importRecord(tx, id) : null
+}
+
+export interface NewImport {
+  readonly kind: ImportKind
+  readonly merchantId: string | null
+  readonly staff: { readonly id: string; readonly name: string }
+  readonly fileName: string
+  readonly bytes: number
+  readonly unattended: boolean
+  /** JSON of who wanted it, where it goes on by itself */
+  readonly committedBy: string | null
+}
+
+export async function insertImport(tx: Executor, one: NewImport): Promise<string> {
+  const { id } = await tx
+    .insertInto('import_job')
+    .values({
+      kind: one.kind,
+      merchant_id: one.merchantId,
+      state: 'reading',
+      staff_id: one.staff.id,
+      staff_name: one.staff.name,
+      file_name: one.fileName,
+      bytes: String(one.bytes),
+      said: '{}',
+      unattended: one.unattended,
+      committed_by: one.committedBy,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** From here on the file belongs to the import, and stays. */
+export const referToFile = (tx: Executor, importId: string, fileId: string) =>
+  tx.insertInto('file_reference').values({ file_id: fileId, kind: fileUse, record_id: importId }).execute()
+
+/** Imports that nobody has gone on with; a few at a time. */
+export const abandonedImports = (db: Executor) =>
+  db
+    .selectFrom('import_job')
+    .select(['id', 'merchant_id'])
+    .where('ended_at', 'is', null)
+    .where('state', '=', 'open')
+    .where('updated_at', '<', sql<string>`now() - make_interval(days => ${openImportDays}::int)`)
+    .limit(100)
+    .execute()
+
+export const releaseFiles = (tx: Executor, importId: string) =>
+  tx.deleteFrom('file_reference').where('kind', '=', fileUse).where('record_id', '=', importId).execute()

@@ -1,0 +1,161 @@
+import * as calls from '@bdr/contract/imports/calls'
+import { importableBy, type ImportReport } from '@bdr/contract/imports/model'
+import { exportText } from '@bdr/text/exports'
+import { failedRowsText } from '@bdr/text/file-findings'
+import type { Change } from '../../platform/change.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { transaction } from '../../platform/db/transaction.ts'
+import { conflict, notFound, refused } from '../../platform/errors.ts'
+import { bindExport } from '../../platform/export/bind-export.ts'
+import {
+  bind,
+  bindDocument,
+  bindUpload,
+  type BoundCall,
+  type UploadedFile,
+} from '../../platform/gateway/bind.ts'
+import type { RowFault } from '../../platform/import/failed-rows.ts'
+import { checkJob, writeJob } from '../../platform/import/import-jobs.ts'
+import {
+  deleteParts,
+  fileKeysOf,
+  isBusy,
+  setEnded,
+  setReading,
+  setWriting,
+  type ImportRecord,
+} from '../../platform/import/import-queries.ts'
+import type { ImportDefinition, Said } from '../../platform/import/import-kind.ts'
+import { cancelJob, startJob } from '../../platform/jobs/jobs.ts'
+import { pageReply, presented } from '../../platform/list.ts'
+import type { ModuleParts } from '../../platform/module.ts'
+import { scopeOf } from '../../platform/scope.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { fileReader, type OnCrash } from '../../platform/workbook/file-reader.ts'
+import { importColumns } from './export.ts'
+import { readImportFiles, storeFile } from './import-files.ts'
+import { presentImport, presentImportDetail } from './present.ts'
+import * as queries from './queries.ts'
+
+const worker = new URL('../../platform/import/failed-rows-worker.ts', import.meta.url)
+const writeFailedRows = fileReader<Uint8Array, readonly RowFault[]>(worker)
+
+export const seenBy = (viewer: Viewer): queries.Seen => ({
+  scope: scopeOf(viewer),
+  kinds: importableBy(viewer.post),
+})
+
+export function importRoutes(
+  parts: ModuleParts,
+  definitions: readonly ImportDefinition[],
+  onCrash: OnCrash,
+): BoundCall[] {
+  const { store } = parts.adapters
+  return [
+    bind(calls.listImports, async ({ db, viewer, input }) =>
+      pageReply(input, await queries.pageOfImports(db, seenBy(viewer), input), presentImport),
+    ),
+    bindExport(calls.exportImports, {
+      name: () => exportText.imports.name,
+      columns: importColumns,
+      chunks: ({ db, viewer, input }) =>
+        presented(queries.allImports(db, seenBy(viewer), input), presentImport),
+    }),
+    bind(calls.readImport, async ({ db, viewer, input }) =>
+      presentImportDetail(await found(db, viewer, input.id)),
+    ),
+    bind(calls.checkImport, async ({ db, viewer, input: { id, ...said } }) => {
+      await checkAgain(db, await locked(db, viewer, id), said)
+      return rowOf(db, viewer, id)
+    }),
+    bind(calls.commitImport, async ({ db, viewer, caller, input: { id } }) => {
+      await commit(db, await locked(db, viewer, id), { viewer, caller }, definitions)
+      return rowOf(db, viewer, id)
+    }),
+    bind(calls.cancelImport, async ({ db, viewer, input: { id } }) => {
+      await found(db, viewer, id)
+      // jobs are locked before imports everywhere: a step that is under way is waited for
+      for (const kind of [checkJob, writeJob]) await cancelJob(db, kind, id)
+      const record = await locked(db, viewer, id)
+      if (record.state === 'done') throw conflict('import.done')
+      await deleteParts(db, id)
+      if (isBusy(record) || record.state === 'open') await setEnded(db, record, 'cancelled')
+      return rowOf(db, viewer, id)
+    }),
+    bindDocument(calls.downloadImport, async ({ db, viewer, input: { id } }) => {
+      const { file_name: fileName } = await found(db, viewer, id)
+      const [key] = await fileKeysOf(db, id)
+      const object = key === undefined ? null : await store.get(key)
+      if (!object) throw refused('import.fileGone')
+      return { bytes: object.stream, fileName }
+    }),
+    bindDocument(calls.downloadFailedRows, async ({ db, viewer, input: { id } }) => {
+      const row = await found(db, viewer, id)
+      if (!row.failed_rows || row.report === null) throw refused('import.noFailedRows')
+      const { faults } = JSON.parse(row.report) as ImportReport
+      const files = await readImportFiles(db, store, { id, fileName: row.file_name })
+      const options = faults.flatMap((fault) =>
+        fault.sheet === null ? [] : [{ ...fault, sheet: fault.sheet }],
+      )
+      const outcome = await writeFailedRows({ ...files, options }, onCrash)
+      if ('refused' in outcome) throw refused('import.noFailedRows')
+      return { bytes: Buffer.from(outcome.result), fileName: failedRowsText.fileName(row.file_name) }
+    }),
+    bindUpload(
+      calls.mendImport,
+      async (file) => file,
+      async ({ db, viewer, input: { id } }, file: UploadedFile) => {
+        assertOpen(await found(db, viewer, id))
+        const fileId = await storeFile(parts, viewer, file)
+        const mend = async (tx: Executor) => {
+          const record = await locked(tx, viewer, id)
+          await queries.referToFile(tx, id, fileId)
+          await checkAgain(tx, record, null)
+          return rowOf(tx, viewer, id)
+        }
+        return transaction(parts.database, mend, { bus: parts.bus })
+      },
+      { transactional: false },
+    ),
+  ]
+}
+
+async function found(db: Executor, viewer: Viewer, id: string) {
+  const row = await queries.findImport(db, seenBy(viewer), id)
+  if (!row) throw notFound()
+  return row
+}
+
+async function locked(tx: Executor, viewer: Viewer, id: string): Promise<ImportRecord> {
+  const record = await queries.lockImport(tx, seenBy(viewer), id)
+  if (!record) throw notFound()
+  return record
+}
+
+const rowOf = async (db: Executor, viewer: Viewer, id: string) => presentImport(await found(db, viewer, id))
+
+function assertOpen({ state }: Pick<ImportRecord, 'state'>): void {
+  if (state !== 'open') throw conflict('import.notOpen')
+}
+
+/** @param said null: what was said before holds */
+async function checkAgain(tx: Executor, record: ImportRecord, said: Said | null): Promise<void> {
+  assertOpen(record)
+  await setReading(tx, record, said)
+  await startJob(tx, { kind: checkJob, recordId: record.id, merchantId: record.merchantId })
+}
+
+async function commit(
+  tx: Executor,
+  record: ImportRecord,
+  change: Change,
+  definitions: readonly ImportDefinition[],
+): Promise<void> {
+  // said twice it is done once
+  if (record.state === 'writing' || record.state === 'done') return
+  assertOpen(record)
+  if (!definitions.find(({ kind }) => kind === record.kind)?.writer) throw conflict('import.otherCall')
+  if (!record.isReady) throw conflict('import.notReady')
+  await setWriting(tx, record, change)
+  await startJob(tx, { kind: writeJob, recordId: record.id, merchantId: record.merchantId })
+}

@@ -1,0 +1,84 @@
+import { importLimits } from '@bdr/contract/orders/import'
+import { unitNames } from '@bdr/contract/units'
+import {
+  orderTemplate as words,
+  orderTemplateColumns,
+  type OrderTemplateColumn,
+} from '@bdr/text/order-template'
+import type { Executor } from '../../platform/db/executor.ts'
+import { writeWorkbook } from '../../platform/workbook/write-workbook.ts'
+
+/** Suppliers offered to choose from; the codes of others are typed. */
+const suppliersOffered = 2_000
+const rates = ['13%', '9%', '6%', '3%', '1%', '0%']
+/** Rows below the example with drop-downs. */
+const rowsToFill = 2_000
+
+/** An empty list of orders to fill in, with an example that is not read and an explanation of each column. */
+export async function orderTemplateFile(db: Executor): Promise<Buffer> {
+  const suppliers = await db
+    .selectFrom('merchant')
+    .select(['code', 'name'])
+    .where('frozen', '=', false)
+    .orderBy('code')
+    .limit(suppliersOffered)
+    .execute()
+  const columns = Object.keys(orderTemplateColumns) as OrderTemplateColumn[]
+  const choices: Partial<Record<OrderTemplateColumn, { sheet: string; count: number }>> = {
+    supplierCode: { sheet: words.suppliers, count: suppliers.length },
+    unit: { sheet: words.units, count: unitNames.length },
+    taxRate: { sheet: words.rates, count: rates.length },
+  }
+  const example: Partial<Record<OrderTemplateColumn, string>> = {
+    ...words.example,
+    supplierCode: suppliers[0]?.code ?? '',
+    supplierName: suppliers[0]?.name ?? '',
+  }
+  const { help } = words
+  return writeWorkbook([
+    {
+      name: words.sheet,
+      columns: columns.map((column) => ({
+        title: words.title(column),
+        width: widths[column] ?? 14,
+        ...(choices[column] && { choices: choices[column] }),
+      })),
+      rows: [columns.map((column) => example[column] ?? '')],
+      rowsToFill,
+    },
+    {
+      name: help.sheet,
+      columns: [
+        { title: help.column, width: 16 },
+        { title: help.meaning, width: 80 },
+      ],
+      rows: [
+        ...help.lines(importLimits.orders, importLimits.lines).map((line) => [help.general, line]),
+        ...columns.map((column) => [words.title(column), orderTemplateColumns[column]]),
+      ],
+    },
+    listOf(
+      words.suppliers,
+      suppliers.map(({ code }) => code),
+    ),
+    listOf(words.units, unitNames),
+    listOf(words.rates, rates),
+  ])
+}
+
+/** What a drop-down offers. */
+const listOf = (name: string, values: readonly string[]) => ({
+  name,
+  columns: [{ title: name, width: 24 }],
+  rows: values.map((value) => [value]),
+  hidden: true,
+})
+
+const widths: Partial<Record<OrderTemplateColumn, number>> = {
+  orderNo: 20,
+  buyerName: 28,
+  supplierName: 30,
+  shipTo: 36,
+  materialName: 22,
+  specification: 26,
+}

@@ -1,0 +1,72 @@
+import { sum, times, toAmount, type Decimal } from '@bdr/contract/kernel/decimal'
+import type { orderSources } from '@bdr/contract/orders/model'
+
+export interface NewOrderLine {
+  readonly lineNo: number
+  readonly materialCode: string | null
+  readonly materialName: string
+  readonly specification: string | null
+  readonly brand: string | null
+  readonly unit: string
+  readonly quantity: Decimal
+  readonly unitPrice: Decimal
+  /** null where nobody has stated one */
+  readonly taxRate: Decimal | null
+  readonly requiredDate: string
+  readonly tolerance: Decimal
+  readonly note: string | null
+}
+
+export interface NewOrder {
+  readonly merchantId: string
+  readonly orderNo: string
+  readonly source: (typeof orderSources)[number]
+  readonly buyerName: string
+  readonly shipTo: string
+  readonly receiverName: string | null
+  readonly receiverPhone: string | null
+  readonly currency: string
+  readonly orderDate: string
+  readonly note: string | null
+  /** at least one */
+  readonly lines: readonly NewOrderLine[]
+}
+
+/** The sum of the lines' rounded amounts. */
+export const orderTotal = (lines: readonly NewOrderLine[]): Decimal =>
+  toAmount(sum(lines.map((line) => lineAmount(line.quantity, line.unitPrice))))
+
+export const lineAmount = (quantity: Decimal, unitPrice: Decimal): Decimal =>
+  toAmount(times(quantity, unitPrice))
+
+/** An order as the statement that adds it reads it: names of columns, and its place among the others. */
+export const preparedOrder = (order: Omit<NewOrder, 'merchantId'>, place: number) => ({
+  place,
+  order_no: order.orderNo,
+  source: order.source,
+  buyer_name: order.buyerName,
+  ship_to: order.shipTo,
+  receiver_name: order.receiverName,
+  receiver_phone: order.receiverPhone,
+  currency: order.currency,
+  order_date: order.orderDate,
+  required_date: order.lines.map((line) => line.requiredDate).sort()[0]!,
+  line_count: order.lines.length,
+  total_amount: orderTotal(order.lines),
+  note: order.note,
+  lines: order.lines.map((line) => ({
+    line_no: line.lineNo,
+    material_code: line.materialCode,
+    material_name: line.materialName,
+    specification: line.specification,
+    brand: line.brand,
+    unit: line.unit,
+    quantity: line.quantity,
+    unit_price: line.unitPrice,
+    tax_rate: line.taxRate,
+    amount: lineAmount(line.quantity, line.unitPrice),
+    required_date: line.requiredDate,
+    tolerance: line.tolerance,
+    note: line.note,
+  })),
+})

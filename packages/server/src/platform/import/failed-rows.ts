@@ -1,0 +1,155 @@
+import { failedRowsText as words } from '@bdr/text/file-findings'
+import { fileFault } from '@bdr/text/file-faults'
+import { decimal } from '@bdr/contract/kernel/decimal'
+import { cleanText, quoted } from '../workbook/clean-text.ts'
+import { FileRefused, refuse } from '../workbook/file-refused.ts'
+import { readWorkbook } from '../workbook/read-workbook.ts'
+import type { Cell, Row, Sheet, Workbook } from '../workbook/workbook.ts'
+import { writeWorkbook, type WrittenCell, type WrittenSheet } from '../workbook/write-workbook.ts'
+import type { Findings } from './findings.ts'
+
+/** What is wrong with some rows of a sheet, in words. */
+export interface RowFault {
+  readonly sheet: string
+  readonly rows: readonly number[]
+  /** the heading of the column, as the file spells it */
+  readonly column: string | null
+  /** of the first of the rows */
+  readonly cell: string | null
+  readonly message: string
+}
+
+/**
+ * A workbook of just the rows that have faults: below their headings, with the cells marked, the
+ * reasons beside, and where each row comes from, by which `withMended` finds it again.
+ */
+export function failedRowsWorkbook(workbook: Workbook, faults: readonly RowFault[]): Buffer {
+  const sheets = workbook.sheets.flatMap((sheet) => {
+    const own = faults.filter((fault) => fault.sheet === sheet.name)
+    return own.length === 0 ? [] : [failedSheet(workbook, sheet, own)]
+  })
+  return writeWorkbook(sheets)
+}
+
+function failedSheet(workbook: Workbook, sheet: Sheet, faults: readonly RowFault[]): WrittenSheet {
+  const width = Math.max(...sheet.rows.map(({ cells }) => cells.length))
+  const byRow = new Map<number, RowFault[]>()
+  for (const fault of faults) for (const row of fault.rows) byRow.set(row, [...(byRow.get(row) ?? []), fault])
+  const failed = sheet.rows.filter(({ row }) => byRow.has(row))
+  const heads = failed.map((row) => headOf(sheet, row, byRow.get(row.row)!))
+  const texts = ({ cells }: Row) =>
+    Array.from({ length: width }, (_, index) => cellText(cells[index], workbook))
+  const rows = failed.flatMap((row, index): WrittenCell[][] => {
+    const own = byRow.get(row.row)!
+    const marked = new Set(own.map(({ cell }) => columnIndex(cell)))
+    const cells = texts(row).map((text, column) =>
+      marked.has(column) ? { text, look: 'marked' as const } : text,
+    )
+    const reasons = [
+      ...new Set(own.map(({ column, message }) => (column === null ? message : `${column}：${message}`))),
+    ]
+    const line: WrittenCell[] = [
+      ...cells,
+      { text: reasons.join('；'), look: 'marked' },
+      sheet.name,
+      String(row.row),
+    ]
+    const head = heads[index]
+    const isNew = index > 0 && head !== undefined && head !== heads[index - 1]
+    return isNew ? [texts(head).map((text) => ({ text, look: 'heading' })), line] : [line]
+  })
+  const titles = heads[0] ? texts(heads[0]) : Array.from({ length: width }, () => '')
+  return {
+    name: sheet.name,
+    columns: [
+      ...titles.map((title) => ({ title, width: 14 })),
+      { title: words.reason, width: 48 },
+      { title: words.sheet, width: 14 },
+      { title: words.row, width: 8 },
+    ],
+    rows,
+  }
+}
+
+/** The headings that a row stands below: the nearest row above that spells its fault's column so. */
+function headOf(sheet: Sheet, { row }: Row, faults: readonly RowFault[]): Row | undefined {
+  const named = faults.find(({ column, cell }) => column !== null && cell !== null)
+  const index = columnIndex(named?.cell ?? null)
+  const above = sheet.rows.filter((other) => other.row < row)
+  return above.findLast(({ cells }) => quoted(cells[index])?.includes(named?.column ?? '\0')) ?? above[0]
+}
+
+/** 0-based, of an address; -1 where there is none. */
+const columnIndex = (address: string | null): number =>
+  [...(/^[A-Z]+/.exec(address ?? '')?.[0] ?? '')].reduce(
+    (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
+    0,
+  ) - 1
+
+/**
+ * A workbook with rows that were mended in the place of its own. A cell nobody touched stays as it
+ * was, with its format. What cannot be read of the mended files is said, and the rows stay as they were.
+ * @throws FileRefused of a workbook that is itself the failed rows of another
+ */
+export async function withMended(
+  workbook: Workbook,
+  files: readonly Uint8Array[],
+  findings: Findings,
+): Promise<Workbook> {
+  if (workbook.sheets.some(originColumns)) throw refuse('file.failedRows')
+  const sheets = new Map(
+    workbook.sheets.map((sheet) => [sheet.name, new Map(sheet.rows.map((row) => [row.row, row]))]),
+  )
+  for (const bytes of files) {
+    try {
+      const mended = await readWorkbook(bytes)
+      if (!mended.sheets.some(originColumns)) findings.assume(fileFault('mended.unread'))
+      for (const sheet of mended.sheets) replaceRows(workbook, sheets, sheet)
+    } catch (error) {
+      if (!(error instanceof FileRefused)) throw error
+      findings.assume(fileFault('mended.unread'))
+    }
+  }
+  return {
+    ...workbook,
+    sheets: workbook.sheets.map((sheet) => ({ ...sheet, rows: [...sheets.get(sheet.name)!.values()] })),
+  }
+}
+
+function replaceRows(workbook: Workbook, sheets: ReadonlyMap<string, Map<number, Row>>, mended: Sheet): void {
+  const columns = originColumns(mended)
+  if (!columns) return
+  for (const { cells } of mended.rows) {
+    const rows = sheets.get(quoted(cells[columns.sheet]) ?? '')
+    const own = rows?.get(Number(quoted(cells[columns.row])))
+    if (!rows || !own) continue
+    const width = Math.max(own.cells.length, columns.reason)
+    const changed = Array.from({ length: width }, (_, index) => {
+      const before = own.cells[index]
+      const now = index < columns.reason ? cells[index] : undefined
+      return cellText(before, workbook) === cellText(now, workbook) ? before : now
+    })
+    rows.set(own.row, { ...own, cells: changed })
+  }
+}
+
+/** Where a sheet of failed rows says what its rows are; null for any other sheet. */
+function originColumns({ rows }: Sheet): { reason: number; sheet: number; row: number } | null {
+  const at = (title: string) => rows[0]?.cells.findIndex((cell) => quoted(cell) === title) ?? -1
+  const [reason, sheet, row] = [at(words.reason), at(words.sheet), at(words.row)]
+  return reason > 0 && sheet === reason + 1 && row === sheet + 1 ? { reason, sheet, row } : null
+}
+
+const dayMilliseconds = 86_400_000
+
+/** A cell as a text that is read as the same again. */
+function cellText(cell: Cell | undefined, { date1904 }: Pick<Workbook, 'date1904'>): string {
+  if (cell?.kind !== 'number') return cell?.kind === 'text' ? cleanText(cell.text) : (quoted(cell) ?? '')
+  if (cell.format === 'percent') return `${decimal(cell.value).times(100).toFixed()}%`
+  const days = Number(cell.value)
+  if (cell.format === 'date' && Number.isInteger(days)) {
+    const epoch = date1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30)
+    return new Date(epoch + days * dayMilliseconds).toISOString().slice(0, 10)
+  }
+  return cell.value.padStart(cell.digits, '0')
+}

@@ -1,0 +1,68 @@
+import type { ParsedInputOf } from '@bdr/contract/kernel/call'
+import type { checkImport } from '@bdr/contract/imports/calls'
+import type { ImportKind, ImportReport } from '@bdr/contract/imports/model'
+import type { Change } from '../change.ts'
+import type { Executor } from '../db/executor.ts'
+
+/** What people have said of a file: answers, columns mapped by hand, merchants chosen. */
+export type Said = Omit<ParsedInputOf<typeof checkImport>, 'id'>
+
+/** An import as the code of its kind sees it. */
+export interface ImportSubject {
+  readonly id: string
+  /** whose records the file holds; null where operators import for many */
+  readonly merchantId: string | null
+  readonly said: Said
+}
+
+/** The file as it was uploaded, and the mended rows that take the place of its own, in their order. */
+export interface ImportFiles {
+  readonly fileName: string
+  readonly bytes: Buffer
+  readonly mended: readonly Buffer[]
+}
+
+/** What the check of a file found. */
+export interface CheckedImport {
+  readonly report: ImportReport
+  /** records the file has, and how many of them something is wrong with */
+  readonly read: number
+  readonly failed: number
+  /** nothing speaks against adding the records: no fault, no open question, something to add */
+  readonly isReady: boolean
+}
+
+/** Some of the records to be added, as JSON: an array of objects whose shape the kind alone knows. */
+export interface ImportPart {
+  readonly records: number
+  readonly json: string
+}
+
+/**
+ * What can be imported, said once. Reading is a function of the file and of what people said, so it
+ * may be done again at any time: nothing of it has to be kept between check and import.
+ */
+export interface ImportDefinition<Read = unknown> {
+  readonly kind: ImportKind
+  /** Reads the file, in a thread. Whatever is wrong with it is in the result. */
+  read(db: Executor, files: ImportFiles, subject: ImportSubject): Promise<Read>
+  /** Compares what was read with what there is. Writes nothing. */
+  check(db: Executor, subject: ImportSubject, read: Read): Promise<CheckedImport>
+  /** How a job adds the records; null where a call of the kind's own does */
+  readonly writer: ImportWriter<Read> | null
+}
+
+export interface ImportWriter<Read> {
+  /** What is to be added, a few hundred milliseconds' worth of preparing at most in each part. */
+  parts(read: Read): readonly ImportPart[]
+  /**
+   * Adds all records out of `import_part`, in as few statements as there are tables: the embedded
+   * database answers nobody else meanwhile. Checks once more first, and adds nothing where anything
+   * speaks against it by now.
+   */
+  write(tx: Executor, change: Change, subject: ImportSubject, read: Read): Promise<CheckedImport>
+}
+
+/** Keeps the type of what is read between `read` and the others. */
+export const importDefinition = <Read>(definition: ImportDefinition<Read>): ImportDefinition =>
+  definition as ImportDefinition

@@ -1,0 +1,148 @@
+import { isUnderWay, type ImportKind, type ImportState } from '@bdr/contract/imports/model'
+import { sql, type UpdateObject } from 'kysely'
+import type { Schema } from '../../db/schema.ts'
+import { announceRecords } from '../announce.ts'
+import type { Change } from '../change.ts'
+import type { Executor } from '../db/executor.ts'
+import type { CheckedImport, ImportPart, ImportSubject, Said } from './import-kind.ts'
+
+/** An import as the engine needs it. */
+export interface ImportRecord extends ImportSubject {
+  readonly kind: ImportKind
+  readonly state: ImportState
+  readonly fileName: string
+  readonly unattended: boolean
+  readonly isReady: boolean
+  readonly uploader: { readonly id: string; readonly name: string }
+  readonly committedBy: Change | null
+}
+
+const columns = [
+  'id',
+  'kind',
+  'merchant_id',
+  'state',
+  'said',
+  'file_name',
+  'unattended',
+  'ready',
+  'staff_id',
+  'staff_name',
+  'committed_by',
+] as const
+
+const recordQuery = (db: Executor, id: string) =>
+  db.selectFrom('import_job').select(columns).where('id', '=', id)
+
+type Row = Awaited<ReturnType<ReturnType<typeof recordQuery>['executeTakeFirstOrThrow']>>
+
+const recordOf = (row: Row): ImportRecord => ({
+  id: row.id,
+  kind: row.kind,
+  merchantId: row.merchant_id,
+  state: row.state,
+  said: row.said as Said,
+  fileName: row.file_name,
+  unattended: row.unattended,
+  isReady: row.ready,
+  uploader: { id: row.staff_id, name: row.staff_name },
+  committedBy: row.committed_by as Change | null,
+})
+
+/** For jobs alone: who asks for an import by a call is asked for its kinds and scope first. */
+export async function importRecord(db: Executor, id: string): Promise<ImportRecord | null> {
+  const row = await recordQuery(db, id).executeTakeFirst()
+  return row ? recordOf(row) : null
+}
+
+/** Whatever changes an import says so to the pages that show it. */
+async function change(
+  tx: Executor,
+  { id, merchantId }: Pick<ImportRecord, 'id' | 'merchantId'>,
+  values: UpdateObject<Schema, 'import_job'>,
+): Promise<void> {
+  announceRecords(tx, 'import-job', [id], merchantId)
+  await tx
+    .updateTable('import_job')
+    .set({ ...values, updated_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+type Told = Pick<ImportRecord, 'id' | 'merchantId'>
+
+export const setReading = (tx: Executor, told: Told, said: Said | null) =>
+  change(tx, told, {
+    state: 'reading',
+    ready: false,
+    ...(said && { said: JSON.stringify(said) }),
+  })
+
+export const setWriting = (tx: Executor, told: Told, committedBy: Change) =>
+  change(tx, told, {
+    state: 'writing',
+    written_count: 0,
+    // a token is nobody's to keep
+    committed_by: JSON.stringify({ ...committedBy, caller: { ...committedBy.caller, token: null } }),
+  })
+
+export const setReadCount = (tx: Executor, told: Told, read: number) => change(tx, told, { read_count: read })
+
+export const setEnded = (tx: Executor, told: Told, state: 'cancelled' | 'failed') =>
+  change(tx, told, { state, ready: false, ended_at: sql<string>`now()` })
+
+/** What a check found, or what was added: `done` where everything was. */
+export async function saveChecked(
+  tx: Executor,
+  told: Told,
+  checked: CheckedImport,
+  state: 'open' | 'done',
+): Promise<void> {
+  const { report, read, failed, isReady } = checked
+  const isDone = state === 'done'
+  await change(tx, told, {
+    state,
+    report: JSON.stringify(report),
+    read_count: read,
+    valid_count: read - failed,
+    failed_count: failed,
+    written_count: isDone ? read : 0,
+    fault_count: report.faultCount,
+    ready: isReady && !isDone,
+    failed_rows: report.faults.some(({ rows }) => rows.length > 0),
+    ended_at: isDone ? sql<string>`now()` : null,
+  })
+}
+
+export async function insertPart(
+  tx: Executor,
+  told: Told,
+  place: number,
+  part: ImportPart,
+  written: number,
+): Promise<void> {
+  await tx.insertInto('import_part').values({ import_id: told.id, place, records: part.json }).execute()
+  await change(tx, told, { written_count: written })
+}
+
+export const deleteParts = (tx: Executor, id: string) =>
+  tx.deleteFrom('import_part').where('import_id', '=', id).execute()
+
+/** As what an import refers to its files. */
+export const fileUse = 'import-job'
+
+/** The keys of an import's files in their order: the uploaded one first. */
+export const fileKeysOf = async (db: Executor, id: string): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('file_reference as r')
+    .innerJoin('file as f', 'f.id', 'r.file_id')
+    .select('f.key')
+    .where('r.kind', '=', fileUse)
+    .where('r.record_id', '=', id)
+    .orderBy('f.id')
+    .execute()
+  return rows.map(({ key }) => key)
+}
+
+/** Whether somebody else has the next word. */
+export const isBusy = ({ state }: Pick<ImportRecord, 'state'>): boolean => isUnderWay(state)

@@ -1,0 +1,35 @@
+import type { Call } from '@bdr/contract/kernel/call'
+import * as calls from '@bdr/contract/imports/calls'
+import type { ImportDetail } from '@bdr/contract/imports/model'
+import type { FastifyInstance } from 'fastify'
+import type { Client } from './app.ts'
+import { upload } from './upload.ts'
+
+/** A file as somebody chooses it. */
+export interface ChosenFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/**
+ * Uploads a file to be imported and waits for its check.
+ * @throws Error when the upload is refused
+ */
+export async function uploadImport(
+  app: FastifyInstance,
+  client: Client,
+  call: Call,
+  file: ChosenFile,
+  fields: Record<string, string> = {},
+): Promise<ImportDetail> {
+  const { token } = client
+  const answer = await upload(app, call, file, fields, { token })
+  if (answer.code !== '00000') throw new Error(`${call.name} was refused: ${answer.code} ${answer.msg}`)
+  return settled(app, client, (answer.data as { id: string }).id)
+}
+
+/** The import once no job is at it any more. */
+export async function settled(app: FastifyInstance, client: Client, id: string): Promise<ImportDetail> {
+  await app.jobs.drain()
+  return client.ok(calls.readImport, { id })
+}
