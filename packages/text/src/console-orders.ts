@@ -173,8 +173,10 @@ export const orderImport = {
     workbook:
       'Excel 工作簿（.xlsx）：每行一条明细，按订单编号合并成订单；表头的顺序、空格和全角半角不影响识别。',
     ubl: 'UBL 2.1 订单（.xml），也接受 Peppol BIS 格式。',
-    limit: (size: string, orders: number) => `文件不超过 ${size}，一次最多 ${orders} 张订单。`,
+    limit: (size: string, orders: number, lines: number) =>
+      `文件不超过 ${size}，一次最多 ${orders} 张订单、${lines} 行。`,
   },
+  template: '下载模板',
   failed: '文件没有读取成功',
   nothingImported: (count: number) => `没有导入任何订单：文件中有 ${count} 处问题`,
   open: (count: number) => `还有 ${count} 项需要您确认，确认后才能导入`,
@@ -190,6 +192,7 @@ export const orderImport = {
     titleImported: '已导入的订单',
     count: (orders: number, lines: number) => `${orders} 张，共 ${lines} 行；点开可以核对每一行`,
     counted: (orders: number) => `${orders} 张`,
+    cutOrders: (shown: number, count: number) => `共 ${count} 张，列出前 ${shown} 张`,
     showLines: (orderNo: string) => `订单 ${orderNo} 的明细`,
     linesOf: (orderNo: string) => `订单 ${orderNo} 将要导入的明细`,
     taxRate: '税率',

@@ -154,9 +154,15 @@ export const staffImportPage = {
   nobodyImported: (count: number) => `没有添加任何人：文件中有 ${count} 处问题`,
   checked: (count: number) => `检查通过，共 ${count} 人`,
   import: (count: number) => `添加 ${count} 人`,
-  people: { title: '将要添加的子账号', titleImported: '初始密码', count: (count: number) => `${count} 人` },
+  people: {
+    title: '将要添加的子账号',
+    titleImported: '初始密码',
+    titleDone: '已添加的子账号',
+    count: (count: number) => `${count} 人`,
+  },
   done: {
     title: (count: number) => `已添加 ${count} 人`,
+    passwordsGone: '初始密码只在添加时显示一次；没有保存的，请在子账号管理中逐个重置。',
     once: '初始密码只显示这一次，请下载或复制后交给本人。每个人首次登录时须修改。',
     copy: '复制',
     copied: '已复制',

@@ -34,7 +34,7 @@ export const readImport = call({
   shows: ['import-job'],
 })
 
-/** Reads the file again with what a person has said of it, which takes the place of what was said before. */
+/** Reads the file again with what a person says of it, besides what was said before. */
 export const checkImport = call({
   name: 'imports.check',
   method: 'POST',

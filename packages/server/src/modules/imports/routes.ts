@@ -141,9 +141,24 @@ function assertOpen({ state }: Pick<ImportRecord, 'state'>): void {
 /** @param said null: what was said before holds */
 async function checkAgain(tx: Executor, record: ImportRecord, said: Said | null): Promise<void> {
   assertOpen(record)
-  await setReading(tx, record, said)
+  await setReading(tx, record, said && withBefore(record.said, said))
   await startJob(tx, { kind: checkJob, recordId: record.id, merchantId: record.merchantId })
 }
+
+/** Of what is said twice the last word counts. */
+const withBefore = (before: Said, { answers, layouts = [], parties = [] }: Said): Said => ({
+  answers: { ...before.answers, ...answers },
+  layouts: [
+    ...(before.layouts ?? []).filter(({ head }) => !layouts.some((one) => one.head === head)),
+    ...layouts,
+  ],
+  parties: [
+    ...(before.parties ?? []).filter(
+      ({ scheme, partyId }) => !parties.some((one) => one.scheme === scheme && one.partyId === partyId),
+    ),
+    ...parties,
+  ],
+})
 
 async function commit(
   tx: Executor,

@@ -1,92 +1,78 @@
 import { readStats } from '@bdr/contract/dashboard/calls'
-import { importOrders, listOrders } from '@bdr/contract/orders/calls'
-import { importLimits, type ImportResult } from '@bdr/contract/orders/import'
+import type { ImportDetail } from '@bdr/contract/imports/model'
+import { importOrders, listOrders, orderImportTemplate } from '@bdr/contract/orders/calls'
+import { importLimits, type OrderImportReport } from '@bdr/contract/orders/import'
+import { imports } from '@bdr/text/console-imports'
 import { orderImport as words } from '@bdr/text/console-orders'
-import { Button } from '../../ui/kit/button.tsx'
+import { orderTemplate } from '@bdr/text/order-template'
 import { useState } from 'react'
-import { withFile } from '../../lib/query.ts'
-import { useUploadMutation } from '../../lib/use-upload-mutation.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { DownloadButton } from '../../ui/console/download-button.tsx'
 import { formatBytes } from '../../ui/console/file-check.ts'
 import { FileUpload } from '../../ui/console/file-upload.tsx'
 import { Failure } from '../../ui/console/failure.tsx'
 import { FileFaults } from '../../ui/console/file-faults.tsx'
-import { FileFormats, FileResult, FileVerdict } from '../../ui/console/file-import.tsx'
+import {
+  FileFormats,
+  FileResult,
+  FileVerdict,
+  ImportEnded,
+  ImportProgress,
+} from '../../ui/console/file-import.tsx'
 import { countOpen, FileQuestions, type Answers } from '../../ui/console/file-questions.tsx'
 import { FileAssumptions, FileUnread } from '../../ui/console/file-reading.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
+import { useImport, type ImportRun, type SaidOfFile } from '../../ui/console/use-import.ts'
 import { ImportLayouts, layoutChoices, type Mappings } from './import-layouts.tsx'
 import { ImportParties } from './import-parties.tsx'
 import { ImportedOrders, ImportDone } from './imported-orders.tsx'
 import { chosenParties, countMissing, type PartyChoices } from './party-choices.ts'
 
-const extensions = ['.xlsx', '.xml']
-
 /** A file becomes orders in two steps: it is checked, and then imported as a whole or not at all. */
 export default function OrderImportPage() {
-  const [file, setFile] = useState<File | null>(null)
+  const run = useImport(importOrders, { mode: 'check' }, [listOrders, readStats])
+  const { detail } = run
   const [said, setSaid] = useState<Said>(nothingSaid)
-  const run = useUploadMutation(importOrders, { toast: false, invalidates: [listOrders, readStats] })
-  const result = file === null ? undefined : run.data
-
-  const send = (mode: 'check' | 'import', chosen: File, saying: Said) =>
-    run.mutate(withFile({ mode, ...fieldsOf(saying) }, chosen))
   const choose = (chosen: File | null) => {
-    run.reset()
-    setFile(chosen)
     // sellers are the same in every file; what was said of another file's sheets is not
-    const kept = { ...nothingSaid, parties: said.parties }
-    setSaid(kept)
-    if (chosen) send('check', chosen, kept)
+    setSaid({ ...nothingSaid, parties: said.parties })
+    run.choose(chosen)
   }
 
-  if (result?.imported) return <ImportDone result={result} onAnother={() => choose(null)} />
-  const ready = result !== undefined && canImport(result)
+  if (detail?.state === 'done' && detail.orders)
+    return <ImportDone report={detail.orders} onAnother={() => choose(null)} />
   return (
     <>
       <PageHeader
         title={words.title}
         facts={[words.fact]}
         actions={
-          ready && file ? (
-            <Button look="primary" isPending={run.isPending} onClick={() => send('import', file, said)}>
-              {words.import(result.orders.length)}
+          detail?.isReady ? (
+            <Button look="primary" isPending={run.isCommitting} onClick={run.commit}>
+              {words.import(detail.orders!.orderCount)}
             </Button>
           ) : undefined
         }
       />
       <FileUpload
         label={words.file}
-        file={file}
+        file={run.file}
         onChange={choose}
-        extensions={extensions}
+        extensions={['.xlsx', '.xml']}
         maxBytes={importLimits.bytes}
         progress={run.progress}
-        hint={file === null ? <AcceptedFormats /> : undefined}
+        disabled={run.isBusy}
+        hint={run.file === null ? <AcceptedFormats /> : undefined}
       />
       <FileResult>
-        {run.error && file && (
-          // an import whose answer was lost may have been done: the same once more tells, and adds nothing
-          <Failure
-            title={words.failed}
-            error={run.error}
-            onRetry={() => send(run.variables?.mode ?? 'check', file, said)}
-          />
-        )}
-        {result && file && (
-          <Checked
-            result={result}
-            fileName={file.name}
-            said={said}
-            onSay={setSaid}
-            onRecheck={() => send('check', file, said)}
-          />
-        )}
+        {run.error && <Failure title={words.failed} error={run.error} onRetry={run.retry} />}
+        {detail && <Course run={run} detail={detail} said={said} onSay={setSaid} />}
       </FileResult>
     </>
   )
 }
 
-/** Everything an operator has said about the file. */
+/** Everything an operator has said about the file on this page. */
 interface Said {
   readonly parties: PartyChoices
   readonly answers: Answers
@@ -94,48 +80,56 @@ interface Said {
 }
 const nothingSaid: Said = { parties: {}, answers: {}, mappings: new Map() }
 
-/** As the call takes it: fields of a form are text. */
-function fieldsOf({ parties, answers, mappings }: Said) {
-  const chosen = chosenParties(parties)
-  const layouts = layoutChoices(mappings)
-  return {
-    ...(chosen.length > 0 && { parties: JSON.stringify(chosen) }),
-    ...(Object.keys(answers).length > 0 && { answers: JSON.stringify(answers) }),
-    ...(layouts.length > 0 && { layouts: JSON.stringify(layouts) }),
-  }
-}
+const asSent = ({ parties, answers, mappings }: Said): SaidOfFile => ({
+  parties: chosenParties(parties),
+  answers,
+  layouts: layoutChoices(mappings),
+})
 
-const openIn = ({ unknownParties, assumptions }: ImportResult): number =>
+const openIn = ({ unknownParties, assumptions }: OrderImportReport): number =>
   unknownParties.length + countOpen(assumptions)
 
-const canImport = (result: ImportResult): boolean =>
-  result.faultCount === 0 && openIn(result) === 0 && result.orders.length > 0
-
-interface CheckedProps {
-  result: ImportResult
-  fileName: string
+interface CourseProps {
+  run: ImportRun
+  detail: ImportDetail
   said: Said
   onSay: (said: Said) => void
-  onRecheck: () => void
+}
+
+/** Where the import is: under way, over, or with the operator. */
+function Course({ run, detail, said, onSay }: CourseProps) {
+  const { state, orders: report } = detail
+  if (state === 'reading' || state === 'writing') return <ImportProgress run={run} detail={detail} />
+  if (state !== 'open' || !report) return <ImportEnded state={state} />
+  return <Checked run={run} detail={detail} report={report} said={said} onSay={onSay} />
 }
 
 /** From what stands in the way, over what will be imported, to how the file was read. */
-function Checked({ result, fileName, said, onSay, onRecheck }: CheckedProps) {
-  const { faultCount, unknownParties, orders, assumptions, unread, unreadCount, layouts } = result
+function Checked({ run, detail, report, said, onSay }: CourseProps & { report: OrderImportReport }) {
+  const { faultCount, unknownParties, orders, assumptions, unread, unreadCount, layouts } = report
   const asks = unknownParties.length > 0 || assumptions.some(({ question }) => question !== null)
+  const recheck = () => run.check(asSent(said))
   return (
     <>
-      <FileVerdict isGood={canImport(result)} isOpen={faultCount === 0 && openIn(result) > 0}>
-        {verdict(result)}
+      <FileVerdict isGood={detail.isReady} isOpen={faultCount === 0 && openIn(report) > 0}>
+        {verdict(detail, report)}
       </FileVerdict>
-      {faultCount > 0 && <FileFaults {...result} fileName={fileName} />}
+      {faultCount > 0 && (
+        <FileFaults
+          {...report}
+          fileName={detail.fileName}
+          failedRows={
+            detail.hasFailedRows ? { importId: detail.id, onMend: run.mend, isBusy: run.isBusy } : null
+          }
+        />
+      )}
       {asks && (
         <FileQuestions
           assumptions={assumptions}
           answers={said.answers}
           onAnswer={(answers) => onSay({ ...said, answers })}
           openBeside={countMissing(unknownParties, said.parties)}
-          onRecheck={onRecheck}
+          onRecheck={recheck}
         >
           {unknownParties.length > 0 && (
             <ImportParties
@@ -147,7 +141,7 @@ function Checked({ result, fileName, said, onSay, onRecheck }: CheckedProps) {
         </FileQuestions>
       )}
       {faultCount === 0 && orders.length > 0 && (
-        <ImportedOrders key={fileName} orders={orders} title={words.orders.title} />
+        <ImportedOrders key={detail.id} report={report} title={words.orders.title} />
       )}
       <FileAssumptions assumptions={assumptions} />
       <FileUnread unread={unread} unreadCount={unreadCount} />
@@ -155,16 +149,17 @@ function Checked({ result, fileName, said, onSay, onRecheck }: CheckedProps) {
         layouts={layouts}
         mappings={said.mappings}
         onMap={(mappings) => onSay({ ...said, mappings })}
-        onRecheck={onRecheck}
+        onRecheck={recheck}
       />
     </>
   )
 }
 
-function verdict(result: ImportResult): string {
-  if (result.faultCount > 0) return words.nothingImported(result.faultCount)
-  if (openIn(result) > 0) return words.open(openIn(result))
-  return canImport(result) ? words.checked(result.orders.length) : words.nothingFound
+function verdict({ isReady, read, valid, failed }: ImportDetail, report: OrderImportReport): string {
+  if (report.faultCount > 0)
+    return `${words.nothingImported(report.faultCount)}（${imports.counts({ read, valid, failed })}）`
+  if (openIn(report) > 0) return words.open(openIn(report))
+  return isReady ? words.checked(report.orderCount) : words.nothingFound
 }
 
 function AcceptedFormats() {
@@ -172,7 +167,15 @@ function AcceptedFormats() {
   return (
     <FileFormats
       title={title}
-      points={[workbook, ubl, limit(formatBytes(importLimits.bytes), importLimits.orders)]}
-    />
+      points={[
+        workbook,
+        ubl,
+        limit(formatBytes(importLimits.bytes), importLimits.orders, importLimits.lines),
+      ]}
+    >
+      <DownloadButton call={orderImportTemplate} input={{}} fileName={orderTemplate.fileName}>
+        {words.template}
+      </DownloadButton>
+    </FileFormats>
   )
 }

@@ -1,5 +1,5 @@
 import { pageUrl } from '@bdr/contract/navigation'
-import type { ImportResult } from '@bdr/contract/orders/import'
+import type { OrderImportReport } from '@bdr/contract/orders/import'
 import {
   orderFields as fields,
   orderImport as words,
@@ -19,7 +19,7 @@ import { PageHeader } from '../../ui/console/page-header.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import css from './imported-orders.module.css'
 
-type ImportedOrder = ImportResult['orders'][number]
+type ImportedOrder = OrderImportReport['orders'][number]
 type ImportedLine = ImportedOrder['lines'][number]
 
 const facts: readonly Column<ImportedOrder>[] = [
@@ -38,7 +38,8 @@ const facts: readonly Column<ImportedOrder>[] = [
 const keyOf = (order: ImportedOrder) => `${order.merchantName}\u0000${order.orderNo}`
 
 /** The orders a file holds; each opens to its lines, so that they can be compared with the file. */
-export function ImportedOrders({ orders, title }: { orders: readonly ImportedOrder[]; title: string }) {
+export function ImportedOrders({ report, title }: { report: OrderImportReport; title: string }) {
+  const { orders, orderCount, lineCount } = report
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(orders.length === 1 ? orders.map(keyOf) : []),
   )
@@ -58,10 +59,9 @@ export function ImportedOrders({ orders, title }: { orders: readonly ImportedOrd
       {order.orderNo}
     </button>
   )
-  const lineCount = orders.reduce((count, order) => count + order.lineCount, 0)
   const details = (order: ImportedOrder) => (open.has(keyOf(order)) ? <OrderLines order={order} /> : null)
   return (
-    <Section title={title} note={words.orders.count(orders.length, lineCount)}>
+    <Section title={title} note={words.orders.count(orderCount, lineCount)}>
       <DataTable
         label={title}
         columns={[{ key: 'orderNo', title: fields.orderNo, render: opener }, ...facts]}
@@ -70,9 +70,14 @@ export function ImportedOrders({ orders, title }: { orders: readonly ImportedOrd
         below={details}
         card={(order) => <OrderCard order={order} title={opener(order)} />}
       />
+      <Cut report={report} />
     </Section>
   )
 }
+
+/** Of very many orders the first are shown. */
+const Cut = ({ report: { orders, orderCount } }: { report: OrderImportReport }) =>
+  orders.length < orderCount ? <Quiet>{words.orders.cutOrders(orders.length, orderCount)}</Quiet> : null
 
 const lineColumns: readonly Column<ImportedLine>[] = [
   { key: 'lineNo', title: lineFields.lineNo, numeric: true, width: 56, render: (line) => line.lineNo },
@@ -169,11 +174,12 @@ const OrderLink = ({ order: { id, orderNo: number } }: { order: ImportedOrder })
   id === null ? <Clipped text={number} /> : <Link to={pageUrl('orderDetail', { id })}>{number}</Link>
 
 /** The orders are in: where they are, and the way on. */
-export function ImportDone({ result, onAnother }: { result: ImportResult; onAnother: () => void }) {
+export function ImportDone({ report, onAnother }: { report: OrderImportReport; onAnother: () => void }) {
+  const { orders, orderCount } = report
   return (
     <>
       <PageHeader
-        title={words.imported(result.orders.length)}
+        title={words.imported(orderCount)}
         facts={[words.importedNext]}
         actions={
           <>
@@ -184,14 +190,15 @@ export function ImportDone({ result, onAnother }: { result: ImportResult; onAnot
           </>
         }
       />
-      <Section title={words.orders.titleImported} note={words.orders.counted(result.orders.length)}>
+      <Section title={words.orders.titleImported} note={words.orders.counted(orderCount)}>
         <DataTable
           label={words.orders.titleImported}
           columns={[orderNo, ...facts]}
-          rows={result.orders}
+          rows={orders}
           rowKey={keyOf}
           card={(order) => <OrderCard order={order} title={<OrderLink order={order} />} />}
         />
+        <Cut report={report} />
       </Section>
     </>
   )

@@ -1,6 +1,6 @@
-import type { ImportResult } from '@bdr/contract/orders/import'
+import type { OrderImportReport } from '@bdr/contract/orders/import'
 
-export type UnknownParty = ImportResult['unknownParties'][number]
+export type UnknownParty = OrderImportReport['unknownParties'][number]
 interface PartyChoice {
   readonly scheme: string
   readonly partyId: string

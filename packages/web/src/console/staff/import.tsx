@@ -1,94 +1,89 @@
 import { listPosts } from '@bdr/contract/posts/calls'
+import { listImports, readImport } from '@bdr/contract/imports/calls'
+import type { ImportDetail } from '@bdr/contract/imports/model'
 import { listStaff } from '@bdr/contract/staff/calls'
 import {
+  commitStaffImport,
   importStaff,
   maxImportedStaff,
   staffImportBytes,
   staffImportTemplate,
-  type StaffImportResult,
+  type StaffImportReport,
 } from '@bdr/contract/staff/import'
 import { staffImportPage as words } from '@bdr/text/console-staff'
 import { staffTemplate } from '@bdr/text/staff-import'
 import { useState } from 'react'
-import { downloadDocument } from '../../lib/api.ts'
-import { withFile } from '../../lib/query.ts'
-import { reportError } from '../../lib/report-error.ts'
-import { useUploadMutation } from '../../lib/use-upload-mutation.ts'
+import { useCallMutation } from '../../lib/query.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { DownloadButton } from '../../ui/console/download-button.tsx'
 import { Failure } from '../../ui/console/failure.tsx'
 import { formatBytes } from '../../ui/console/file-check.ts'
 import { FileFaults } from '../../ui/console/file-faults.tsx'
-import { FileFormats, FileResult, FileVerdict } from '../../ui/console/file-import.tsx'
+import {
+  FileFormats,
+  FileResult,
+  FileVerdict,
+  ImportEnded,
+  ImportProgress,
+} from '../../ui/console/file-import.tsx'
 import { askedOf, countOpen, FileQuestions, type Answers } from '../../ui/console/file-questions.tsx'
 import { FileAssumptions, FileUnread } from '../../ui/console/file-reading.tsx'
 import { FileUpload } from '../../ui/console/file-upload.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
+import { useImport, type ImportRun } from '../../ui/console/use-import.ts'
 import { useLeaveGuard } from '../../ui/form/use-leave-guard.tsx'
 import { ImportDone } from './import-done.tsx'
 import { ImportedPeople } from './imported-people.tsx'
 
+const outdated = [listStaff, listPosts]
+
 /** A workbook becomes people in two steps: it is checked, and then added as a whole or not at all. */
 export default function StaffImportPage() {
-  const [file, setFile] = useState<File | null>(null)
+  const run = useImport(importStaff, {}, outdated)
+  const { detail } = run
   // the same while one file is on the page: an answer that is lost on its way can be asked for again
   const [secret, setSecret] = useState(newSecret)
-  const run = useUploadMutation(importStaff, { toast: false, invalidates: [listStaff, listPosts] })
-  const result = file === null ? undefined : run.data
-  const adding = run.variables?.mode === 'import'
-
-  const [answers, setAnswers] = useState<Answers>({})
-  const said = Object.keys(answers).length > 0 && { answers: JSON.stringify(answers) }
-  const check = (chosen: File) => run.mutate(withFile({ mode: 'check', ...said }, chosen))
-  const add = (chosen: File) => run.mutate(withFile({ mode: 'import', secret, ...said }, chosen))
+  const add = useCallMutation(commitStaffImport, {
+    toast: false,
+    invalidates: [...outdated, readImport, listImports],
+  })
   const choose = (chosen: File | null) => {
-    run.reset()
-    setFile(chosen)
+    add.reset()
     setSecret(newSecret())
-    setAnswers({})
-    if (chosen) run.mutate(withFile({ mode: 'check' }, chosen))
+    run.choose(chosen)
   }
 
-  if (result?.imported) return <ImportDone people={result.people} onAnother={() => choose(null)} />
+  if (add.data?.imported) return <ImportDone people={add.data.people} onAnother={() => choose(null)} />
+  const commit = () => detail && add.mutate({ id: detail.id, secret })
   return (
     <>
       <PageHeader
         title={words.title}
         facts={[words.fact]}
         actions={
-          result && file && result.people.length > 0 && countOpen(result.assumptions) === 0 ? (
-            <Button look="primary" isPending={run.isPending} onClick={() => add(file)}>
-              {words.import(result.people.length)}
+          detail?.isReady ? (
+            <Button look="primary" isPending={add.isPending} onClick={commit}>
+              {words.import(detail.staff!.people.length)}
             </Button>
           ) : undefined
         }
       />
       <FileUpload
         label={words.file}
-        file={file}
+        file={run.file}
         onChange={choose}
         extensions={['.xlsx']}
         maxBytes={staffImportBytes}
         progress={run.progress}
-        hint={file === null ? <HowTo /> : undefined}
+        disabled={run.isBusy || add.isPending}
+        hint={run.file === null ? <HowTo /> : undefined}
       />
-      <AddingGuard adding={adding && (run.isPending || run.isError)} />
+      <AddingGuard adding={add.isPending || add.isError} />
       <FileResult>
-        {run.error && file && (
-          <Failure
-            title={adding ? words.addingFailed : words.failed}
-            error={run.error}
-            onRetry={() => (adding ? add(file) : check(file))}
-          />
-        )}
-        {result && file && (
-          <Checked
-            result={result}
-            fileName={file.name}
-            answers={answers}
-            onAnswer={setAnswers}
-            onRecheck={() => check(file)}
-          />
-        )}
+        {run.error && <Failure title={words.failed} error={run.error} onRetry={run.retry} />}
+        {add.error && <Failure title={words.addingFailed} error={add.error} onRetry={commit} />}
+        {detail && <Course run={run} detail={detail} />}
       </FileResult>
     </>
   )
@@ -103,33 +98,55 @@ const newSecret = (): string =>
 const AddingGuard = ({ adding }: { adding: boolean }) =>
   useLeaveGuard(adding, undefined, words.leaveAdding).question
 
-interface CheckedProps {
-  result: StaffImportResult
-  fileName: string
-  answers: Answers
-  onAnswer: (answers: Answers) => void
-  onRecheck: () => void
+interface CourseProps {
+  run: ImportRun
+  detail: ImportDetail
 }
 
-function Checked({ result, fileName, answers, onAnswer, onRecheck }: CheckedProps) {
-  const { faultCount, people, assumptions, unread, unreadCount } = result
+/** Where the import is: under way, over, or with whoever uploaded it. */
+function Course({ run, detail }: CourseProps) {
+  const { state, staff: report } = detail
+  if (state === 'reading' || state === 'writing') return <ImportProgress run={run} detail={detail} />
+  if (!report || (state !== 'open' && state !== 'done')) return <ImportEnded state={state} />
+  if (state === 'open') return <Checked run={run} detail={detail} report={report} />
+  return (
+    <>
+      <Notice kind="good" title={words.done.title(report.people.length)}>
+        {words.done.passwordsGone}
+      </Notice>
+      <ImportedPeople people={report.people} title={words.people.titleDone} />
+    </>
+  )
+}
+
+function Checked({ run, detail, report }: CourseProps & { report: StaffImportReport }) {
+  const { faultCount, people, assumptions, unread, unreadCount } = report
+  const [answers, setAnswers] = useState<Answers>({})
   const open = countOpen(assumptions)
   return (
     <>
-      <FileVerdict isGood={faultCount === 0 && open === 0} isOpen={faultCount === 0 && open > 0}>
+      <FileVerdict isGood={detail.isReady} isOpen={faultCount === 0 && open > 0}>
         {faultCount > 0
           ? words.nobodyImported(faultCount)
           : open > 0
             ? words.open(open)
             : words.checked(people.length)}
       </FileVerdict>
-      {faultCount > 0 && <FileFaults {...result} fileName={fileName} />}
+      {faultCount > 0 && (
+        <FileFaults
+          {...report}
+          fileName={detail.fileName}
+          failedRows={
+            detail.hasFailedRows ? { importId: detail.id, onMend: run.mend, isBusy: run.isBusy } : null
+          }
+        />
+      )}
       {askedOf(assumptions).length > 0 && (
         <FileQuestions
           assumptions={assumptions}
           answers={answers}
-          onAnswer={onAnswer}
-          onRecheck={onRecheck}
+          onAnswer={setAnswers}
+          onRecheck={() => run.check({ answers })}
         />
       )}
       {faultCount === 0 && people.length > 0 && <ImportedPeople people={people} title={words.people.title} />}
@@ -140,23 +157,12 @@ function Checked({ result, fileName, answers, onAnswer, onRecheck }: CheckedProp
 }
 
 function HowTo() {
-  const [busy, setBusy] = useState(false)
-  const download = async () => {
-    setBusy(true)
-    try {
-      await downloadDocument(staffImportTemplate, {}, staffTemplate.fileName)
-    } catch (error) {
-      reportError(error, staffImportTemplate)
-    } finally {
-      setBusy(false)
-    }
-  }
   const { title, columns, limit } = words.formats
   return (
     <FileFormats title={title} points={[columns, limit(formatBytes(staffImportBytes), maxImportedStaff)]}>
-      <Button isPending={busy} onClick={() => void download()}>
+      <DownloadButton call={staffImportTemplate} input={{}} fileName={staffTemplate.fileName}>
         {words.template}
-      </Button>
+      </DownloadButton>
     </FileFormats>
   )
 }

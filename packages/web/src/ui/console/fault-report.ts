@@ -1,4 +1,5 @@
 import type { FileFault } from '@bdr/contract/kernel/import-file'
+import { rowRanges } from '@bdr/text/file-findings'
 import { fileFaultList as words } from '@bdr/text/console-file-faults'
 
 /** The faults of one sheet, or of the whole file where there is none. */
@@ -34,10 +35,15 @@ export function faultReport(faults: readonly FileFault[], faultCount: number): s
     '',
     groupTitle(group),
     ...group.faults.map((fault) =>
-      [faultPlace(fault), fault.value ?? words.emptyValue, fault.message].map(oneLine).join('\t'),
+      [faultPlace(fault), fault.value ?? words.emptyValue, fault.message, ...rowsOf(fault)]
+        .map(oneLine)
+        .join('\t'),
     ),
   ])
   return [count, ...groups, ''].join('\n')
 }
+
+const rowsOf = ({ rowCount, rows }: FileFault): string[] =>
+  rowCount > 1 ? [words.rowsOf(rowCount, rowRanges(rows))] : []
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')

@@ -1,9 +1,13 @@
 import type { FileFault } from '@bdr/contract/kernel/import-file'
+import { downloadFailedRows } from '@bdr/contract/imports/calls'
+import { failedRowsText, rowRanges } from '@bdr/text/file-findings'
 import { fileFaultList as words } from '@bdr/text/console-file-faults'
+import { useRef } from 'react'
 import { saveFile } from '../../lib/save-file.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { Button } from '../kit/button.tsx'
 import { DataTable, type Column } from './data-table.tsx'
+import { DownloadButton } from './download-button.tsx'
 import { faultPlace, faultReport, groupBySheet, groupTitle, isPlaceless } from './fault-report.ts'
 import css from './file-faults.module.css'
 import { Section } from './section.tsx'
@@ -11,7 +15,7 @@ import { Section } from './section.tsx'
 const message: Column<FileFault> = {
   key: 'message',
   title: words.message,
-  render: (fault) => <span className={css.message}>{fault.message}</span>,
+  render: (fault) => <Message fault={fault} />,
 }
 const value: Column<FileFault> = {
   key: 'value',
@@ -37,6 +41,12 @@ const documentColumns: readonly Column<FileFault>[] = [
 ]
 
 interface FileFaultsProps {
+  /** takes away just the rows that have faults, and brings them back mended; null where there are none */
+  failedRows: {
+    readonly importId: string
+    readonly onMend: (file: File) => void
+    readonly isBusy: boolean
+  } | null
   faults: readonly FileFault[]
   /** all of them, also those beyond the list */
   faultCount: number
@@ -44,7 +54,7 @@ interface FileFaultsProps {
 }
 
 /** Everything that is wrong with a file, by sheet; to be read here or sent to whoever corrects it. */
-export function FileFaults({ faults, faultCount, fileName }: FileFaultsProps) {
+export function FileFaults({ faults, faultCount, fileName, failedRows }: FileFaultsProps) {
   const report = () => faultReport(faults, faultCount)
   const copy = async () => {
     await navigator.clipboard.writeText(report())
@@ -64,10 +74,11 @@ export function FileFaults({ faults, faultCount, fileName }: FileFaultsProps) {
           {/* browsers have no clipboard on plain http */}
           {navigator.clipboard && <Button onClick={() => void copy()}>{words.copy}</Button>}
           <Button onClick={save}>{words.download}</Button>
+          {failedRows && <FailedRows fileName={fileName} {...failedRows} />}
         </span>
       }
     >
-      <p className={css.quiet}>{words.next}</p>
+      <p className={css.quiet}>{failedRows ? words.nextRows : words.next}</p>
       {faults.filter(isPlaceless).map((fault) => (
         <p key={fault.message} className={css.message}>
           {fault.message}
@@ -91,6 +102,42 @@ export function FileFaults({ faults, faultCount, fileName }: FileFaultsProps) {
   )
 }
 
+function FailedRows({
+  importId,
+  onMend,
+  isBusy,
+  fileName,
+}: NonNullable<FileFaultsProps['failedRows']> & { fileName: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <DownloadButton
+        call={downloadFailedRows}
+        input={{ id: importId }}
+        fileName={failedRowsText.fileName(fileName)}
+      >
+        {words.failedRows}
+      </DownloadButton>
+      <Button look="primary" isPending={isBusy} onClick={() => input.current?.click()}>
+        {words.mend}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".xlsx"
+        aria-label={words.mend}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onMend(file)
+          // the same file can be chosen again after it was corrected
+          target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
 const Value = ({ fault }: { fault: FileFault }) =>
   fault.value === null || fault.value === '' ? (
     <span className={css.quiet}>{words.emptyValue}</span>
@@ -100,10 +147,20 @@ const Value = ({ fault }: { fault: FileFault }) =>
     </span>
   )
 
+/** What is wrong, and in how many rows for the same cause. */
+const Message = ({ fault }: { fault: FileFault }) => (
+  <span className={css.message}>
+    {fault.message}
+    {fault.rowCount > 1 && (
+      <span className={css.rows}>{words.rowsOf(fault.rowCount, rowRanges(fault.rows))}</span>
+    )}
+  </span>
+)
+
 const FaultCard = ({ fault }: { fault: FileFault }) => (
   <div className={css.card}>
     <span className={css.path}>{faultPlace(fault)}</span>
     <Value fault={fault} />
-    <span className={css.message}>{fault.message}</span>
+    <Message fault={fault} />
   </div>
 )

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react'
+import { pageUrl } from '@bdr/contract/navigation'
+import type { ImportDetail } from '@bdr/contract/imports/model'
+import { imports as words } from '@bdr/text/console-imports'
+import { Link } from 'react-router'
+import { Button } from '../kit/button.tsx'
+import { Notice } from '../kit/notice.tsx'
+import { Progress } from '../kit/progress.tsx'
+import { Quiet } from './cell-text.tsx'
 import css from './file-import.module.css'
+import type { ImportRun } from './use-import.ts'
 
 interface FileFormatsProps {
   title: string
@@ -38,4 +47,47 @@ export const FileVerdict = ({ isGood, isOpen = false, children }: FileVerdictPro
   <p className={css.verdict} data-good={isGood || undefined} data-open={isOpen || undefined} role="status">
     {children}
   </p>
+)
+
+/** An import that a job is at: how far it is, and the way out of it. */
+export function ImportProgress({
+  run,
+  detail,
+}: {
+  run: Pick<ImportRun, 'cancel' | 'isCancelling'>
+  detail: ImportDetail
+}) {
+  const { state, read, written, fileName } = detail
+  const isWriting = state === 'writing'
+  const said = isWriting
+    ? written < read
+      ? words.writing(written, read)
+      : words.finishing(read)
+    : read > 0
+      ? words.checking(read)
+      : words.reading(fileName)
+  return (
+    <div className={css.progress}>
+      <p className={css.step} role="status">
+        {said}
+      </p>
+      <Progress label={said} value={isWriting && read > 0 ? written / read : undefined} />
+      <div className={css.beside}>
+        <Quiet>
+          {words.stays} <Link to={pageUrl('importList')}>{words.records}</Link>
+        </Quiet>
+        <Button isPending={run.isCancelling} onClick={() => run.cancel()}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** An import that has ended without adding anything. */
+export const ImportEnded = ({ state }: Pick<ImportDetail, 'state'>) => (
+  <Notice
+    kind={state === 'failed' ? 'error' : 'info'}
+    title={state === 'failed' ? words.failed : words.cancelled}
+  />
 )

@@ -7,7 +7,8 @@ import { fileFault, formatBytes, type FileLimits } from './file-check.ts'
 import css from './file-upload.module.css'
 
 interface FileUploadProps extends FileLimits {
-  file: File | null
+  /** the chosen file, or the one that was uploaded before */
+  file: Pick<File, 'name' | 'size'> | null
   onChange: (file: File | null) => void
   /** what this file is, for those who do not see the frame */
   label: string

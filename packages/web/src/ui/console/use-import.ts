@@ -1,0 +1,88 @@
+import type { Call, InputOf } from '@bdr/contract/kernel/call'
+import {
+  cancelImport,
+  checkImport,
+  commitImport,
+  listImports,
+  mendImport,
+  readImport,
+} from '@bdr/contract/imports/calls'
+import { isUnderWay, type ImportDetail } from '@bdr/contract/imports/model'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { invalidate, useCall, useCallMutation, withFile } from '../../lib/query.ts'
+import { useUploadMutation } from '../../lib/use-upload-mutation.ts'
+
+/** Milliseconds between two looks at an import that is under way: the push says it sooner, if it is there. */
+const lookAgain = 1_000
+
+/** What was said of the file on this page. */
+export type SaidOfFile = Omit<InputOf<typeof checkImport>, 'id'>
+
+/**
+ * An import as a page leads through it: uploaded, checked, answered, committed. Which one it is stands in
+ * the address bar, so that it survives a reload and can be opened again from the list.
+ * @param invalidates the calls whose answers are outdated once it is done
+ */
+export function useImport<C extends Call>(uploadCall: C, fields: InputOf<C>, invalidates: readonly Call[]) {
+  const [params, setParams] = useSearchParams()
+  const id = params.get('id')
+  const setId = (next: string | null) => setParams(next === null ? {} : { id: next }, { replace: true })
+  const [file, setFile] = useState<File | null>(null)
+  const [isWaiting, setWaiting] = useState(true)
+
+  const upload = useUploadMutation(uploadCall, {
+    toast: false,
+    invalidates: [listImports],
+    onSuccess: (data) => {
+      setWaiting(true)
+      setId((data as { id: string }).id)
+    },
+  })
+  const read = useCall(
+    readImport,
+    { id: id ?? '' },
+    { enabled: id !== null, toast: false, refetchInterval: isWaiting ? lookAgain : false },
+  )
+  const detail: ImportDetail | null = id === null ? null : (read.data ?? null)
+  const isBusy = detail !== null && isUnderWay(detail.state)
+  if (detail !== null && isWaiting !== isBusy) {
+    setWaiting(isBusy)
+    if (!isBusy) void invalidate([listImports, ...(detail.state === 'done' ? invalidates : [])])
+  }
+
+  const again = { invalidates: [readImport, listImports], onSuccess: () => setWaiting(true) }
+  const check = useCallMutation(checkImport, again)
+  const commit = useCallMutation(commitImport, again)
+  const cancel = useCallMutation(cancelImport, again)
+  const mend = useUploadMutation(mendImport, again)
+
+  return {
+    detail,
+    /** what stands where the file is chosen */
+    file: file ?? (detail && { name: detail.fileName, size: detail.bytes }),
+    /** how much of the file has left, 0 to 1; null when none is on its way */
+    progress: upload.progress,
+    error: upload.error ?? (id === null ? null : read.error),
+    isBusy: isBusy || check.isPending || commit.isPending || mend.isPending,
+    isCancelling: cancel.isPending,
+    isCommitting: commit.isPending,
+    choose: (chosen: File | null) => {
+      upload.reset()
+      setFile(chosen)
+      setId(null)
+      if (chosen) upload.mutate(withFile(fields, chosen))
+    },
+    retry: () => {
+      if (upload.error && file) upload.mutate(withFile(fields, file))
+      else void read.refetch()
+    },
+    check: (said: SaidOfFile) => id !== null && check.mutate({ id, ...said }),
+    commit: () => id !== null && commit.mutate({ id }),
+    cancel: () => id !== null && cancel.mutate({ id }),
+    mend: (mended: File) => id !== null && mend.mutate(withFile({ id }, mended)),
+    refresh: () => void invalidate([readImport, listImports]),
+  }
+}
+
+export type ImportRun = ReturnType<typeof useImport>
