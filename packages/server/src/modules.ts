@@ -94,7 +94,7 @@ export const outboxHandlers = (
 
 /** Who does which kind of job. */
 export const jobHandlers = (parts: Parameters<ServerModule['routes']>[0]): JobHandlers =>
-  Object.assign({}, ...domains.map(({ jobs }) => jobs?.(parts)))
+  Object.fromEntries(domains.flatMap(({ jobs }) => Object.entries(jobs?.(parts) ?? {})))
 
 /** What the domains bring of something that must be there whole. @throws Error naming what is missing */
 function whole<All extends object>(

@@ -6,7 +6,8 @@ import { fileLimits, importAnswers } from '../kernel/import-file.ts'
 import { pageFields, pageOf } from '../kernel/page.ts'
 import { layoutChoices, partyChoices } from '../orders/import.ts'
 import { merchant } from '../paths.ts'
-import { importDetail, importKind, importRow, importState } from './model.ts'
+import { importDetail } from './detail.ts'
+import { importKind, importRow, importState } from './model.ts'
 
 const path = `${merchant}/import-jobs` as const
 const access = 'import:use'

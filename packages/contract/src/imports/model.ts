@@ -1,7 +1,5 @@
 import { z } from 'zod'
 import { can, type BasePost, type Permission } from '../access.ts'
-import { orderImportReport, type OrderImportReport } from '../orders/import.ts'
-import { staffImportReport, type StaffImportReport } from '../staff/import.ts'
 
 /** What can be imported from a file, and who may. */
 const permissionOf = {
@@ -52,19 +50,6 @@ export const importRow = z.object({
   isReady: z.boolean(),
 })
 export type ImportRow = z.output<typeof importRow>
-
-/** What a check found, by what was checked. */
-export type ImportReport = OrderImportReport | StaffImportReport
-
-export const importDetail = importRow.extend({
-  /** what the last check of orders found; null before the first one has ended, and of other kinds */
-  orders: orderImportReport.nullable(),
-  /** the same of a list of people */
-  staff: staffImportReport.nullable(),
-  /** whether its faults stand in rows that can be taken away, mended and brought back */
-  hasFailedRows: z.boolean(),
-})
-export type ImportDetail = z.output<typeof importDetail>
 
 /** An import nobody has gone on with for so many days is cancelled; its file goes with it. */
 export const openImportDays = 30

@@ -160,6 +160,11 @@ const lists: Readonly<Record<string, RecordedField>> = {
 const unwalked: Readonly<Record<string, string>> = {
   'orders.import': 'creates',
   'staff.import': 'creates',
+  'staff.commitImport': 'creates',
+  'imports.check': 'reads a file again; what is taken over is told by its own records',
+  'imports.mend': 'reads a file again',
+  'imports.commit': 'creates',
+  'imports.cancel': 'the import itself says so',
   'files.upload': 'creates',
   'files.complete': 'completes its own upload',
   'sms.send': 'sends',

@@ -1,5 +1,6 @@
 import * as calls from '@bdr/contract/imports/calls'
-import { importableBy, type ImportReport } from '@bdr/contract/imports/model'
+import type { ImportReport } from '@bdr/contract/imports/detail'
+import { importableBy } from '@bdr/contract/imports/model'
 import { exportText } from '@bdr/text/exports'
 import { failedRowsText } from '@bdr/text/file-findings'
 import type { Change } from '../../platform/change.ts'

@@ -25,6 +25,7 @@ export const orderImport = (onCrash: OnCrash) =>
       const known = await knownLayouts(db, said.layouts ?? [])
       return readOrderFile(files, { ...known, answers: said.answers ?? {} }, onCrash)
     },
+    count: ({ orders, unfinished }) => orders.length + unfinished.length,
     async check(db, { said }, read) {
       return checkedImport(read, await compare(db, said, read), [])
     },

@@ -1,7 +1,6 @@
 import { importLimits, type OrderImportReport } from '@bdr/contract/orders/import'
 import type { ImportPart } from '../../platform/import/import-kind.ts'
-import { lineAmount } from '../orders/new-order.ts'
-import { preparedOrder } from '../orders/new-order.ts'
+import { lineAmount, preparedOrder } from '../orders/new-order.ts'
 import type { ReadLine, ReadOrder, ReadResult } from './model.ts'
 
 type ShownLine = OrderImportReport['orders'][number]['lines'][number]

@@ -21,7 +21,9 @@ export const importCheck = (parts: ImportJobParts): JobHandler<null> => ({
   async run(job) {
     const record = await queries.importRecord(parts.database.kysely, job.recordId)
     if (record?.state !== 'reading') return job.finish(async () => {})
-    const { checked } = await readAndCheck(parts, record, job)
+    const { definition, read } = await readAll(parts, record, job)
+    await job.step(null, (tx) => queries.setReadCount(tx, record, definition.count(read)))
+    const checked = await definition.check(parts.database.kysely, record, read)
     await job.finish(async (tx) => {
       await queries.saveChecked(tx, record, checked, 'open')
       if (!record.unattended || !checked.isReady || record.committedBy === null) return
@@ -46,7 +48,8 @@ export const importWrite = (parts: ImportJobParts): JobHandler<Prepared> => ({
   async run(job) {
     const record = await queries.importRecord(parts.database.kysely, job.recordId)
     if (record?.state !== 'writing') return job.finish(async () => {})
-    const { definition, read, checked } = await readAndCheck(parts, record, job)
+    const { definition, read } = await readAll(parts, record, job)
+    const checked = await definition.check(parts.database.kysely, record, read)
     const { writer } = definition
     if (!writer) throw new Error(`${record.kind} are added by a call of their own`)
     if (!checked.isReady) return job.finish((tx) => queries.saveChecked(tx, record, checked, 'open'))
@@ -60,7 +63,7 @@ export const importWrite = (parts: ImportJobParts): JobHandler<Prepared> => ({
   fail: failImport,
 })
 
-async function readAndCheck(
+async function readAll(
   { database, definitions, readFiles }: ImportJobParts,
   record: ImportRecord,
   { signal }: Pick<JobRun<unknown>, 'signal'>,
@@ -68,7 +71,7 @@ async function readAndCheck(
   const definition = definitions[record.kind]
   const files = await readFiles(record)
   const read = await untilAborted(definition.read(database.kysely, files, record), signal)
-  return { definition, read, checked: await definition.check(database.kysely, record, read) }
+  return { definition, read }
 }
 
 async function prepare(
@@ -78,7 +81,7 @@ async function prepare(
 ): Promise<void> {
   const digest = hash('sha256', parts.map(({ json }) => json).join('\n'))
   const isSame = job.place?.digest === digest
-  const from = isSame ? job.place!.parts : 0
+  const from = isSame ? job.place.parts : 0
   if (!isSame)
     await job.step({ digest, parts: 0 }, async (tx) => void (await queries.deleteParts(tx, record.id)))
   let written = parts.slice(0, from).reduce((sum, { records }) => sum + records, 0)

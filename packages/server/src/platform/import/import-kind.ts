@@ -1,6 +1,7 @@
 import type { ParsedInputOf } from '@bdr/contract/kernel/call'
 import type { checkImport } from '@bdr/contract/imports/calls'
-import type { ImportKind, ImportReport } from '@bdr/contract/imports/model'
+import type { ImportReport } from '@bdr/contract/imports/detail'
+import type { ImportKind } from '@bdr/contract/imports/model'
 import type { Change } from '../change.ts'
 import type { Executor } from '../db/executor.ts'
 
@@ -46,6 +47,8 @@ export interface ImportDefinition<Read = unknown> {
   readonly kind: ImportKind
   /** Reads the file, in a thread. Whatever is wrong with it is in the result. */
   read(db: Executor, files: ImportFiles, subject: ImportSubject): Promise<Read>
+  /** how many records were read, for whoever waits */
+  count(read: Read): number
   /** Compares what was read with what there is. Writes nothing. */
   check(db: Executor, subject: ImportSubject, read: Read): Promise<CheckedImport>
   /** How a job adds the records; null where a call of the kind's own does */
@@ -64,5 +67,4 @@ export interface ImportWriter<Read> {
 }
 
 /** Keeps the type of what is read between `read` and the others. */
-export const importDefinition = <Read>(definition: ImportDefinition<Read>): ImportDefinition =>
-  definition as ImportDefinition
+export const importDefinition = <Read>(definition: ImportDefinition<Read>): ImportDefinition => definition

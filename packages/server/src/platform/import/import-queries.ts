@@ -41,7 +41,7 @@ const recordOf = (row: Row): ImportRecord => ({
   kind: row.kind,
   merchantId: row.merchant_id,
   state: row.state,
-  said: row.said as Said,
+  said: row.said,
   fileName: row.file_name,
   unattended: row.unattended,
   isReady: row.ready,

@@ -32,14 +32,14 @@ const pauseAfterFault = 5_000
 
 export function dueLoop(parts: DueLoopParts): DueLoop {
   const { name, bus, topic, log, atOnce, handleOne, millisecondsToNext } = parts
-  let stopping = false
+  const stopping = new AbortController()
   let started = false
   let running: Promise<void> | null = null
   let again = false
   let timer: NodeJS.Timeout | undefined
 
   async function handleRows(): Promise<void> {
-    while (!stopping && (await handleOne())) continue
+    while (!stopping.signal.aborted && (await handleOne())) continue
   }
 
   async function handleAllDue(): Promise<void> {
@@ -49,7 +49,7 @@ export function dueLoop(parts: DueLoopParts): DueLoop {
         const ended = await Promise.allSettled(Array.from({ length: atOnce }, handleRows))
         const fault = ended.find((one) => one.status === 'rejected')
         if (fault) throw fault.reason
-      } while (again && !stopping)
+      } while (again && !stopping.signal.aborted)
     } finally {
       running = null
     }
@@ -64,7 +64,7 @@ export function dueLoop(parts: DueLoopParts): DueLoop {
 
   async function turn(): Promise<void> {
     clearTimeout(timer)
-    if (!started || stopping) return
+    if (!started || stopping.signal.aborted) return
     let pause = longestPause
     try {
       await run()
@@ -75,7 +75,7 @@ export function dueLoop(parts: DueLoopParts): DueLoop {
       pause = pauseAfterFault
     }
     clearTimeout(timer)
-    if (!stopping) timer = setTimeout(() => void turn(), Math.max(pause, 50)).unref()
+    if (!stopping.signal.aborted) timer = setTimeout(() => void turn(), Math.max(pause, 50)).unref()
   }
 
   return {
@@ -87,7 +87,7 @@ export function dueLoop(parts: DueLoopParts): DueLoop {
     },
     drain: run,
     async stop() {
-      stopping = true
+      stopping.abort()
       clearTimeout(timer)
       await running?.catch(() => {})
     },

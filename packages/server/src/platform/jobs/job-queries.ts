@@ -1,7 +1,15 @@
 import { sql } from 'kysely'
 import type { Executor } from '../db/executor.ts'
 import { prepared, type Params } from '../db/prepared.ts'
-import type { JobOf } from './jobs.ts'
+
+/** What a job works on. */
+export interface JobOf {
+  /** which handler does it */
+  readonly kind: string
+  readonly recordId: string
+  /** whose record it is; null for the marketplace's own */
+  readonly merchantId: string | null
+}
 
 export interface ClaimedJob {
   readonly id: string

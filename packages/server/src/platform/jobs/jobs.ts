@@ -1,15 +1,6 @@
 import { announceJobs } from '../announce.ts'
 import type { Executor } from '../db/executor.ts'
-import { endJob, insertJob, lockUnendedJob } from './job-queries.ts'
-
-/** What a job works on. */
-export interface JobOf {
-  /** which handler does it */
-  readonly kind: string
-  readonly recordId: string
-  /** whose record it is; null for the marketplace's own */
-  readonly merchantId: string | null
-}
+import { endJob, insertJob, lockUnendedJob, type JobOf } from './job-queries.ts'
 
 /**
  * One run of a job by one node. Whatever it writes it writes in a step: the work and where it left off

@@ -1,5 +1,5 @@
 import { readStats } from '@bdr/contract/dashboard/calls'
-import type { ImportDetail } from '@bdr/contract/imports/model'
+import type { ImportDetail } from '@bdr/contract/imports/detail'
 import { importOrders, listOrders, orderImportTemplate } from '@bdr/contract/orders/calls'
 import { importLimits, type OrderImportReport } from '@bdr/contract/orders/import'
 import { imports } from '@bdr/text/console-imports'

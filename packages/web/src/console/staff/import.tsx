@@ -1,6 +1,6 @@
 import { listPosts } from '@bdr/contract/posts/calls'
 import { listImports, readImport } from '@bdr/contract/imports/calls'
-import type { ImportDetail } from '@bdr/contract/imports/model'
+import type { ImportDetail } from '@bdr/contract/imports/detail'
 import { listStaff } from '@bdr/contract/staff/calls'
 import {
   commitStaffImport,

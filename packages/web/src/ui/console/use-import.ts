@@ -7,7 +7,8 @@ import {
   mendImport,
   readImport,
 } from '@bdr/contract/imports/calls'
-import { isUnderWay, type ImportDetail } from '@bdr/contract/imports/model'
+import type { ImportDetail } from '@bdr/contract/imports/detail'
+import { isUnderWay } from '@bdr/contract/imports/model'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { invalidate, useCall, useCallMutation, withFile } from '../../lib/query.ts'

@@ -38,6 +38,7 @@ export const staffImport = (onCrash: OnCrash) =>
       const { refusedPeople } = await import('./read-file.ts')
       return refusedPeople(outcome.refused)
     },
+    count: ({ people }) => people.length,
     async check(db, { merchantId }, read) {
       if (merchantId === null) throw new Error('people are imported by their merchant')
       return checkedImport(read, await checkPeople(db, merchantId, read), null)

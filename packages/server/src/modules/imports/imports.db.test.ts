@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as calls from '@bdr/contract/imports/calls'
+import { importOrders, listOrders } from '@bdr/contract/orders/calls'
+import { commitStaffImport, importStaff } from '@bdr/contract/staff/import'
+import { listStaff } from '@bdr/contract/staff/calls'
+import { quoted } from '../../platform/workbook/clean-text.ts'
+import { readWorkbook } from '../../platform/workbook/read-workbook.ts'
+import { writeWorkbook, type WrittenSheet } from '../../platform/workbook/write-workbook.ts'
+import type { Workbook } from '../../platform/workbook/workbook.ts'
+import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { settled, uploadImport } from '../../test/import.ts'
+import { upload } from '../../test/upload.ts'
+import { listSheet, type ListRow } from '../order-import/test/list-sheet.ts'
+import { writeWorkbook as writeTyped } from '../../platform/workbook/test/write-workbook.ts'
+
+let world: TestWorld
+let admin: Client
+let owner: Client
+beforeAll(async () => {
+  world = await testWorld()
+  admin = await world.as('admin')
+  owner = await world.as('owner')
+})
+afterAll(() => world.close())
+
+const orderFile = (...rows: ListRow[]) => ({ name: '订单.xlsx', bytes: writeTyped([listSheet(...rows)]) })
+const importFile = (file: { name: string; bytes: Uint8Array }, mode: 'check' | 'import' = 'check') =>
+  uploadImport(world.app, admin, importOrders, file, { mode })
+
+const headings = ['姓名', '账号', '手机号', '邮箱', '岗位']
+const people = (...rows: string[][]) => ({
+  name: '新员工.xlsx',
+  bytes: writeWorkbook([{ name: '子账号', columns: headings.map((title) => ({ title, width: 12 })), rows }]),
+})
+
+const textsOf = ({ sheets }: Workbook) =>
+  sheets.map(({ name, rows }) => [
+    name,
+    ...rows.map(({ cells }) => Array.from(cells, (cell) => quoted(cell))),
+  ])
+
+/** The workbook of failed rows after somebody has changed it. */
+async function mended(
+  client: Client,
+  id: string,
+  change: (row: string[], titles: readonly string[]) => string[],
+): Promise<Buffer> {
+  const bytes = (await client.ok(calls.downloadFailedRows, { id })) as unknown as Buffer
+  const sheets = textsOf(await readWorkbook(bytes)).map(([name, titles, ...rows]): WrittenSheet => {
+    const heads = (titles as (string | null)[]).map((title) => title ?? '')
+    return {
+      name: name as string,
+      columns: heads.map((title) => ({ title, width: 12 })),
+      rows: rows.map((row) =>
+        change(
+          (row as (string | null)[]).map((text) => text ?? ''),
+          heads,
+        ),
+      ),
+    }
+  })
+  return writeWorkbook(sheets)
+}
+
+const mend = async (client: Client, id: string, bytes: Uint8Array) => {
+  const path = { ...calls.mendImport, path: calls.mendImport.path.replace('{id}', id) }
+  const answer = await upload(
+    world.app,
+    path as typeof calls.mendImport,
+    { name: 'a.xlsx', bytes },
+    {},
+    { token: client.token },
+  )
+  expect(answer.code).toBe('00000')
+  return settled(world.app, client, id)
+}
+
+describe('the list of imports', () => {
+  it('says who brought which file and what became of it, and gives the file back', async () => {
+    const file = orderFile({ 订单编号: 'LIST-1' })
+    const { id } = await importFile(file, 'import')
+    const { list } = await admin.ok(calls.listImports, {})
+    expect(list[0]).toMatchObject({
+      id,
+      kind: 'orders',
+      state: 'done',
+      fileName: '订单.xlsx',
+      bytes: file.bytes.length,
+      startedBy: 'admin',
+      read: 1,
+      valid: 1,
+      failed: 0,
+      written: 1,
+    })
+    expect(list[0]!.endedAt).not.toBeNull()
+    const source = (await admin.ok(calls.downloadImport, { id })) as unknown as Buffer
+    expect(Buffer.compare(source, Buffer.from(file.bytes))).toBe(0)
+  })
+
+  it('shows each post what it may import, of its own merchant', async () => {
+    const { id } = await uploadImport(
+      world.app,
+      owner,
+      importStaff,
+      people(['高远', 'gao', '13900000091', '', '销售']),
+    )
+    expect((await owner.ok(calls.listImports, {})).list.map(({ kind }) => kind)).toEqual(['staff'])
+    expect((await admin.ok(calls.listImports, { kind: 'staff' })).list).toEqual([])
+    const owner2 = await world.as('owner2')
+    expect((await owner2.ok(calls.listImports, {})).list).toEqual([])
+    for (const client of [admin, owner2])
+      expect((await client.call(calls.readImport, { id })).code).toBe('A00005')
+    expect((await (await world.as('sales')).call(calls.listImports, {})).code).toBe('A00003')
+    // people are added by the call that tells their passwords
+    expect((await owner.call(calls.commitImport, { id })).code).toBe('A06002')
+  })
+})
+
+describe('an import that is cancelled', () => {
+  it('adds nothing any more, and can be looked at', async () => {
+    const { id } = await importFile(orderFile({ 订单编号: 'CANCEL-1' }))
+    expect(await admin.ok(calls.cancelImport, { id })).toMatchObject({ state: 'cancelled', isReady: false })
+    expect((await admin.call(calls.commitImport, { id })).code).toBe('A06002')
+    expect((await admin.ok(listOrders, { orderNo: 'CANCEL-1' })).total).toBe(0)
+  })
+
+  it('while it is read ends at once', async () => {
+    const { token } = admin
+    const file = orderFile(...Array.from({ length: 300 }, (_, index) => ({ 订单编号: `CANCEL-2-${index}` })))
+    const answer = await upload(world.app, importOrders, file, { mode: 'import' }, { token })
+    const { id } = answer.data
+    expect(await admin.ok(calls.cancelImport, { id })).toMatchObject({ state: 'cancelled' })
+    expect(await settled(world.app, admin, id)).toMatchObject({ state: 'cancelled', written: 0 })
+    expect((await admin.ok(listOrders, { orderNo: 'CANCEL-2' })).total).toBe(0)
+  })
+
+  it('cannot be one that is done', async () => {
+    const { id } = await importFile(orderFile({ 订单编号: 'CANCEL-3' }), 'import')
+    expect((await admin.call(calls.cancelImport, { id })).code).toBe('A06002')
+  })
+})
+
+describe('the workbook of failed rows', () => {
+  const rows: ListRow[] = [
+    { 订单编号: 'FAIL-1', 行号: 1 },
+    { 订单编号: 'FAIL-1', 行号: 2, 单位: '坨' },
+    { 订单编号: 'FAIL-2', 行号: 1, 单位: '坨', 数量: '若干' },
+    { 订单编号: 'FAIL-3', 行号: 1 },
+  ]
+
+  it('holds just those, with their reasons, and mended they take the place of the file’s own', async () => {
+    const found = await importFile(orderFile(...rows))
+    expect(found).toMatchObject({
+      state: 'open',
+      isReady: false,
+      hasFailedRows: true,
+      read: 3,
+      valid: 1,
+      failed: 2,
+    })
+    expect(found.orders!.faults).toMatchObject([
+      { key: 'unit.unknown', rows: [3, 4], rowCount: 2 },
+      { key: 'quantity.invalid', rows: [4] },
+    ])
+    const bytes = (await admin.ok(calls.downloadFailedRows, { id: found.id })) as unknown as Buffer
+    const [[name, titles, ...failed]] = textsOf(await readWorkbook(bytes)) as [[string, ...string[][]]]
+    expect([name, failed.length]).toEqual(['采购订单', 2])
+    const at = (title: string) => titles!.indexOf(title)
+    expect(failed[0]!.slice(-3)).toEqual([
+      '单位：不认识的计量单位，请改用通用的写法，如 台、件、米、千克',
+      '采购订单',
+      '3',
+    ])
+    expect(failed[1]![at('订单编号')]).toBe('FAIL-2')
+
+    const half = await mended(admin, found.id, (row, heads) => row.with(heads.indexOf('单位'), '台'))
+    const again = await mend(admin, found.id, half)
+    expect(again.orders!.faults).toMatchObject([{ key: 'quantity.invalid', row: 4 }])
+
+    const whole = await mended(admin, found.id, (row, heads) => row.with(heads.indexOf('数量'), '7'))
+    const ready = await mend(admin, found.id, whole)
+    expect(ready).toMatchObject({ isReady: true, faultCount: 0, read: 3, valid: 3, hasFailedRows: false })
+    await admin.ok(calls.commitImport, { id: found.id })
+    expect(await settled(world.app, admin, found.id)).toMatchObject({ state: 'done', written: 3 })
+    const { list } = await admin.ok(listOrders, { orderNo: 'FAIL-', sort: 'orderNo' })
+    expect(list.map(({ orderNo, lineCount }) => [orderNo, lineCount])).toEqual([
+      ['FAIL-1', 2],
+      ['FAIL-2', 1],
+      ['FAIL-3', 1],
+    ])
+  })
+
+  it('is no file of its own, and nothing else is taken for it', async () => {
+    const found = await importFile(orderFile({ 订单编号: 'FAIL-9', 单位: '坨' }))
+    const bytes = (await admin.ok(calls.downloadFailedRows, { id: found.id })) as unknown as Buffer
+    const alone = await importFile({ name: '订单.xlsx', bytes })
+    expect(alone.orders!.faults).toMatchObject([{ key: 'file.failedRows' }])
+    const wrong = await mend(admin, found.id, Buffer.from('no workbook'))
+    expect(wrong.orders).toMatchObject({
+      faultCount: 1,
+      assumptions: expect.arrayContaining([expect.objectContaining({ key: 'mended.unread' })]),
+    })
+  })
+
+  it('is there for people, too', async () => {
+    const file = people(
+      ['程远', 'cheng.yuan', '13900000061', '', '销售'],
+      ['何静', 'he.jing', '139000', '', '送货员'],
+    )
+    const found = await uploadImport(world.app, owner, importStaff, file)
+    expect(found).toMatchObject({ read: 2, valid: 1, failed: 1, hasFailedRows: true })
+    const bytes = await mended(owner, found.id, (row, heads) =>
+      row.with(heads.indexOf('手机号'), '13900000062'),
+    )
+    expect(await mend(owner, found.id, bytes)).toMatchObject({ isReady: true, read: 2, failed: 0 })
+    expect(await owner.ok(commitStaffImport, { id: found.id })).toMatchObject({ imported: true })
+    const { list } = await owner.ok(listStaff, { keyword: '1390000006' })
+    expect(list.map(({ account }) => account).toSorted()).toEqual(['cheng.yuan', 'he.jing'])
+  })
+})

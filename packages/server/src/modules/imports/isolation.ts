@@ -1,0 +1,32 @@
+import { importStaff } from '@bdr/contract/staff/import'
+import { post } from '@bdr/text/labels'
+import { staffColumns, staffTemplate } from '@bdr/text/staff-import'
+import { writeWorkbook } from '../../platform/workbook/write-workbook.ts'
+import { uploadImport } from '../../test/import.ts'
+import type { IsolationInput, IsolationSection } from '../../test/isolation.ts'
+
+const ofImport: IsolationInput = (ids) => ({ id: ids['import'] })
+
+/** A list of people that the valves' owner has uploaded, with one row at fault. */
+export const isolation: IsolationSection = {
+  async make({ app }, { owner }) {
+    const columns = Object.values(staffColumns).map((title) => ({ title, width: 12 }))
+    const rows = [['Gao Yuan', 'gao.yuan', 'no number', '', post[99]]]
+    const bytes = writeWorkbook([{ name: staffTemplate.sheet, columns, rows }])
+    const { id } = await uploadImport(app, owner, importStaff, { name: 'people.xlsx', bytes })
+    return { import: id }
+  },
+  inputs: {
+    'imports.read': ofImport,
+    'imports.check': (ids) => ({
+      id: ids['import'],
+      parties: [{ scheme: '', partyId: ids['import'], merchantId: ids['import'] }],
+    }),
+    'imports.commit': ofImport,
+    'imports.cancel': ofImport,
+    'imports.source': ofImport,
+    'imports.failedRows': ofImport,
+    'imports.mend': ofImport,
+    'staff.commitImport': ofImport,
+  },
+}
