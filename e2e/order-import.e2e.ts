@@ -1,6 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { listOrders } from '@bdr/contract/orders/calls'
+import { largeFile } from '../packages/server/src/modules/order-import/test/large-file.ts'
+import { quoted } from '../packages/server/src/platform/workbook/clean-text.ts'
+import { readWorkbook } from '../packages/server/src/platform/workbook/read-workbook.ts'
+import { writeWorkbook } from '../packages/server/src/platform/workbook/write-workbook.ts'
 import { expect, openOrder, pageHead, row, test } from './journey.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -114,3 +119,68 @@ test('a UBL order from a seller nobody knows asks for the merchant once', async 
   await expect(page.getByText(/没有导入任何订单/)).toBeVisible()
   await expect(page.getByRole('heading', { name: '这些卖方还不认识' })).toHaveCount(0)
 })
+
+test('a long import survives the page, is listed, and says how far it is', async ({
+  page,
+  signIn,
+  callAs,
+}) => {
+  await signIn('admin')
+  await page.goto('/platform/orders/import')
+  const buffer = largeFile('LONG', 1_500, 10)
+  const mimeType = 'application/octet-stream'
+  await page.locator('input[type=file]').first().setInputFiles({ name: '长清单.xlsx', mimeType, buffer })
+  await expect(page.getByText('正在读取和检查“长清单.xlsx”')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('检查通过，共 1500 张订单')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('共 1500 张，列出前 500 张')).toBeVisible()
+  await page.getByRole('button', { name: '导入 1500 张订单' }).click()
+  await expect(page.getByRole('progressbar', { name: /正在导入|已写入/ })).toBeVisible()
+  expect((await callAs('admin', listOrders, { orderNo: 'LONG-' })).data.total).toBe(0)
+
+  await page.getByRole('link', { name: '导入记录' }).last().click()
+  const listed = row(page, '长清单.xlsx')
+  await expect(listed).toContainText('已导入 1500 条', { timeout: 60_000 })
+  const source = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载“长清单.xlsx”的原文件' }).click()
+  expect((await source).suggestedFilename()).toBe('长清单.xlsx')
+  await page.getByRole('link', { name: '查看“长清单.xlsx”的导入' }).click()
+  await expect(page.getByRole('heading', { name: '已导入 1500 张订单' })).toBeVisible()
+  expect((await callAs('admin', listOrders, { orderNo: 'LONG-' })).data.total).toBe(1500)
+})
+
+test('failed rows are taken away alone, mended, and brought back into the import', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await chooseFile(page, 'errors-openpyxl.xlsx')
+  await expect(page.getByText(/没有导入任何订单/)).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载出错行' }).click()
+  const file = await (await download).path()
+
+  // the list leads back into what is still open
+  await page.goto('/user/imports')
+  await page.getByRole('link', { name: '继续导入“errors-openpyxl.xlsx”' }).first().click()
+  await expect(page.getByText(/没有导入任何订单/)).toBeVisible()
+  const mended = await mendUnits(await readFile(file))
+  const mimeType = 'application/octet-stream'
+  await page
+    .getByLabel('上传改好的出错行', { exact: true })
+    .last()
+    .setInputFiles({ name: '改好.xlsx', mimeType, buffer: mended })
+  await expect(page.getByText(`没有导入任何订单：文件中有 ${planted.length - 1} 处问题`)).toBeVisible()
+})
+
+/** The same workbook with the one unknown unit put right. */
+async function mendUnits(bytes: Buffer): Promise<Buffer> {
+  const { sheets } = await readWorkbook(bytes)
+  return writeWorkbook(
+    sheets.map(({ name, rows: [head, ...rows] }) => ({
+      name,
+      columns: head!.cells.map((cell) => ({ title: quoted(cell) ?? '', width: 12 })),
+      rows: rows.map(({ cells }) => Array.from(cells, (cell) => (quoted(cell) ?? '').replace(/^坨$/, '台'))),
+    })),
+  )
+}
