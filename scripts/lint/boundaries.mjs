@@ -49,10 +49,17 @@ export const boundaries = [
     why: 'A query takes a Scope (platform/scope): whose records it may see is settled once, by scopeOf(viewer).',
   },
   {
-    from: /^packages\/server\/src\/modules\/(?!order-import\/|staff\/import\/).*\/(([a-z-]+-)?(rules|guards?|checks?|findings|balance)|(fitting|arrived)-lines)\.ts$/,
+    from: /^packages\/server\/src\/modules\/.*\/(([a-z-]+-)?(rules|guards?|checks?|findings|balance)|(fitting|arrived)-lines)\.ts$/,
     to: /^packages\/text\//,
     exceptTypesOf: /./,
     why: 'A rule answers a key and what its sentence needs (platform/refusals); words are made where they leave.',
+  },
+  {
+    from: /^packages\/server\/src\/modules\/(order-import|staff\/import)\/(?!(import-[a-z]+|template|module|routes)\.ts$|.*\.test\.ts$|test\/)/,
+    // what files are recognised by, and what is stored with an order as its own words
+    to: /^packages\/text\/src\/(?!(labels|staff-import|order-template|imported-notes)\.ts$)/,
+    exceptTypesOf: /./,
+    why: 'What is found in a file is a key and what its sentence needs; platform/import/present-findings makes words of it.',
   },
   {
     from: /^packages\/server\/src\/(?!platform\/(gateway\/error-answer|present-actions)\.ts$|modules\/[^/]+\/([a-z-]+-)?present\.ts$|modules\/(consultations\/form|files\/serve)\.ts$|.*\.test\.ts$)/,

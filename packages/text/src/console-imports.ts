@@ -4,13 +4,13 @@ export const imports = {
   checking: (count: number) => `已读取 ${count} 条，正在与平台数据核对`,
   writing: (written: number, count: number) => `正在导入，已写入 ${written} / ${count}`,
   finishing: (count: number) => `已写入 ${count} / ${count}，正在完成`,
-  stays: '可以离开本页，导入会继续进行；随时可以在“导入记录”中查看。',
+  stays: '可以离开本页，导入会继续进行，随时可以回来查看。',
   cancel: '取消导入',
   cancelled: '这次导入已取消，没有写入任何数据。',
   failed: '这次导入没有完成，没有写入任何数据。请重新上传文件，或联系平台。',
   failedRead: '无法读取这次导入',
   another: '选择另一个文件',
-  records: '导入记录',
+  records: '打开导入记录',
   counts: (p: { read: number; valid: number; failed: number }) =>
     p.failed === 0 ? `读取 ${p.read} 条` : `读取 ${p.read} 条：${p.valid} 条没有问题，${p.failed} 条有问题`,
   list: {

@@ -5,6 +5,12 @@ export const list = (names: readonly string[]) => names.map((name) => `“${name
 /** The first of very many names. */
 export const some = (names: readonly string[]) => list(names.slice(0, 12)) + (names.length > 12 ? ' 等' : '')
 
+/** Columns that a table needs and does not have. */
+export const missingColumns = (missing: readonly string[], found: readonly string[]): string =>
+  `缺少${list(missing)}；表头现有：${some(found)}`
+export const headingTwice = (field: string, cells: string): string =>
+  `有两列都是“${field}”（${cells}），请只保留一列`
+
 const resave = '请在 Excel 或 WPS 中打开并另存为“Excel 工作簿（.xlsx）”后上传'
 
 /**
@@ -57,10 +63,6 @@ export const fileFaults = {
   'sheet.rows': (p: { limit: number }) => `行数（含空行）超过 ${p.limit}，请删除多余的行或拆分后上传`,
   'sheet.columns': (p: { limit: number }) => `列数超过 ${p.limit}，请删除多余的列`,
   'sheet.merges': (p: { limit: number }) => `合并单元格超过 ${p.limit} 处，请取消合并后上传`,
-  'sheet.missingColumns': (p: { missing: readonly string[]; found: readonly string[] }) =>
-    `缺少${list(p.missing)}；表头现有：${some(p.found)}`,
-  'sheet.headingTwice': (p: { field: string; cells: string }) =>
-    `有两列都是“${p.field}”（${p.cells}），请只保留一列`,
 
   'cell.missing': '不能为空',
   'cell.uncomputed': '公式没有保存计算结果，请在 Excel 或 WPS 中打开并保存后上传，或改为数值',
@@ -85,11 +87,6 @@ export interface Fault {
   readonly key: string
   readonly params?: unknown
 }
-
-export const fileFault = <Key extends FileFaultKey>(key: Key, ...params: FileFaultParams<Key>): Fault => ({
-  key,
-  params: params[0],
-})
 
 /** Makes the sentence of a fault from the sentences of its domain. */
 export function describeFault(

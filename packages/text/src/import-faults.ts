@@ -1,46 +1,49 @@
 import type { ImportField } from '@bdr/contract/orders/import'
-import { importFindings } from './import-findings.ts'
+import { importFieldNames } from './import-fields.ts'
+import { answerName, importFindings } from './import-findings.ts'
 import {
   describeFault,
   fileFaults,
+  headingTwice,
   list,
+  missingColumns,
   some,
   wrongFiles,
   type Fault,
   type FaultParams,
 } from './file-faults.ts'
 
-/** What an import file's fields are called when a sentence lists them. */
-export const importFieldNames: Readonly<Record<ImportField, string>> = {
-  orderNo: '订单编号',
-  buyerName: '采购方',
-  supplierCode: '供应商编码',
-  supplierName: '供应商名称',
-  orderDate: '下单日期',
-  currency: '币种',
-  shipTo: '收货地址',
-  receiverName: '收货人',
-  receiverPhone: '联系电话',
-  lineNo: '行号',
-  materialCode: '物料编码',
-  materialName: '物料名称',
-  specification: '规格型号',
-  model: '型号',
-  brand: '品牌',
-  unit: '单位',
-  quantity: '数量',
-  price: '单价（未注明含税）',
-  unitPrice: '含税单价',
-  netPrice: '不含税单价',
-  priceBase: '每多少计价',
-  amount: '金额',
-  grossAmount: '含税金额',
-  netAmount: '不含税金额',
-  taxAmount: '税额',
-  taxRate: '税率',
-  requiredDate: '要求交货日期',
-  tolerance: '允许超交比例',
-  note: '备注',
+/** Fields as a sentence lists them. */
+export const importFieldList = (fields: readonly ImportField[]): string[] =>
+  fields.map((field) => importFieldNames[field])
+
+/** What other UBL documents are called, for those people mistake for an order. */
+const ublDocumentNames: Readonly<Record<string, string>> = {
+  ApplicationResponse: '应用响应',
+  AttachedDocument: '附件单据',
+  BillOfLading: '提单',
+  Catalogue: '商品目录',
+  CatalogueRequest: '商品目录请求',
+  CreditNote: '贷项通知单',
+  DebitNote: '借项通知单',
+  DespatchAdvice: '发货通知',
+  Forecast: '需求预测',
+  FreightInvoice: '运费发票',
+  FulfilmentCancellation: '履约取消',
+  Invoice: '发票',
+  OrderCancellation: '订单取消',
+  OrderChange: '订单变更',
+  OrderResponse: '订单响应',
+  OrderResponseSimple: '简单订单响应',
+  PackingList: '装箱单',
+  Quotation: '报价单',
+  ReceiptAdvice: '收货通知',
+  Reminder: '催款单',
+  RemittanceAdvice: '汇款通知',
+  RequestForQuotation: '询价单',
+  SelfBilledInvoice: '自开发票',
+  Statement: '对账单',
+  Waybill: '运单',
 }
 
 const wanted = '请上传 .xlsx 工作簿或 UBL 订单（XML）'
@@ -50,8 +53,8 @@ export const importFaults = {
   ...fileFaults,
   ...wrongFiles(wanted, '订单'),
   ...importFindings,
-  'file.otherUbl': (p: { document: string; name: string }) =>
-    `这是 UBL 的${p.name}（${p.document}），不是采购订单，不能在这里导入`,
+  'file.otherUbl': (p: { document: string }) =>
+    `这是 UBL 的${ublDocumentNames[p.document] ?? '其他单据'}（${p.document}），不是采购订单，不能在这里导入`,
   'file.emptyEnvelope': '信封（StandardBusinessDocument）里没有 UBL 订单',
   'file.severalOrders': '信封（StandardBusinessDocument）里有多张单据，请拆分后上传',
   'file.oldUbl': '这是 UBL 1.0 的订单，请改用 UBL 2.1 或更高版本导出',
@@ -63,12 +66,17 @@ export const importFaults = {
   'xml.encoding': (p: { encoding: string }) => `不认识 XML 声明的编码 ${p.encoding}，请用 UTF-8 导出`,
   'xml.elements': (p: { limit: number }) => `XML 元素超过 ${p.limit} 个，请拆分后上传`,
 
-  'book.noTable': (p: { wanted: readonly string[]; found: readonly string[] }) =>
+  'book.noTable': (p: { wanted: readonly ImportField[]; found: readonly string[] }) =>
     p.found.length === 0
-      ? `没有找到订单明细的表头。需要的列：${list(p.wanted)}`
-      : `没有找到订单明细的表头。需要的列：${list(p.wanted)}；只认出：${some(p.found)}`,
+      ? `没有找到订单明细的表头。需要的列：${list(importFieldList(p.wanted))}`
+      : `没有找到订单明细的表头。需要的列：${list(importFieldList(p.wanted))}；只认出：${some(p.found)}`,
   'book.noOrders': '表头之下没有任何订单明细',
-  'sheet.labelTwice': (p: { field: string; cells: string }) => `“${p.field}”写了两处且不相同（${p.cells}）`,
+  'sheet.missingColumns': (p: { missing: readonly ImportField[]; found: readonly string[] }) =>
+    missingColumns(importFieldList(p.missing), p.found),
+  'sheet.headingTwice': (p: { field: ImportField; cells: string }) =>
+    headingTwice(importFieldNames[p.field], p.cells),
+  'sheet.labelTwice': (p: { field: ImportField; cells: string }) =>
+    `“${importFieldNames[p.field]}”写了两处且不相同（${p.cells}）`,
 
   'cell.merged': '单元格跨行合并，无法确定每一行的数值，请取消合并后逐行填写',
 
@@ -85,7 +93,8 @@ export const importFaults = {
   'price.decimals': (p: { digits: number }) => `单价最多 ${p.digits} 位小数`,
   'price.tooLarge': (p: { digits: number }) => `单价的整数部分最多 ${p.digits} 位`,
   'amount.mismatch': (p: { expected: string }) => `金额与数量 × 单价不符，应为 ${p.expected}`,
-  'price.disagree': (p: { other: string; rate: string }) => `与${p.other}按税率 ${p.rate} 换算的结果不符`,
+  'price.disagree': (p: { heading: string | null; field: ImportField; rate: string }) =>
+    `与${p.heading ?? importFieldNames[p.field]}按税率 ${answerName('rate', p.rate)} 换算的结果不符`,
   'price.base': '应为大于 0 的数字，如 100 表示每 100 个计价单位的价格',
   'price.baseUnit': (p: { unit: string }) => `计价单位与数量单位“${p.unit}”不同，无法换算成单价`,
   'price.noRate': '不含税单价需要税率才能算出含税单价',
@@ -113,8 +122,8 @@ export const importFaults = {
   'lineNo.invalid': '行号应为大于 0 的整数',
   'lineNo.twice': (p: { first: string }) => `同一订单的行号重复，第一次出现在 ${p.first}`,
 
-  'order.headDiffers': (p: { field: string; first: string; at: string }) =>
-    `同一订单的${p.field}前后不一致，${p.at} 写的是“${p.first}”`,
+  'order.headDiffers': (p: { field: ImportField; first: string; at: string }) =>
+    `同一订单的${importFieldNames[p.field]}前后不一致，${p.at} 写的是“${p.first}”`,
   'order.tooManyLines': (p: { limit: number }) => `一张订单不能超过 ${p.limit} 行`,
   'order.tooManyInFile': (p: { limit: number }) => `一个文件不能超过 ${p.limit} 行明细，请拆分后上传`,
   'order.tooMany': (p: { limit: number }) => `一个文件不能超过 ${p.limit} 张订单`,
@@ -147,47 +156,4 @@ type ImportFaults = typeof importFaults
 export type ImportFaultKey = keyof ImportFaults
 export type ImportFaultParams<Key extends ImportFaultKey> = FaultParams<ImportFaults, Key>
 
-export const importFault = <Key extends ImportFaultKey>(
-  key: Key,
-  ...params: ImportFaultParams<Key>
-): Fault => ({ key, params: params[0] })
-
 export const describeImportFault = (fault: Fault): string => describeFault(importFaults, fault)
-
-/** What other UBL documents are called, for those people mistake for an order. */
-export const ublDocumentNames: Readonly<Record<string, string>> = {
-  ApplicationResponse: '应用响应',
-  AttachedDocument: '附件单据',
-  BillOfLading: '提单',
-  Catalogue: '商品目录',
-  CatalogueRequest: '商品目录请求',
-  CreditNote: '贷项通知单',
-  DebitNote: '借项通知单',
-  DespatchAdvice: '发货通知',
-  Forecast: '需求预测',
-  FreightInvoice: '运费发票',
-  FulfilmentCancellation: '履约取消',
-  Invoice: '发票',
-  OrderCancellation: '订单取消',
-  OrderChange: '订单变更',
-  OrderResponse: '订单响应',
-  OrderResponseSimple: '简单订单响应',
-  PackingList: '装箱单',
-  Quotation: '报价单',
-  ReceiptAdvice: '收货通知',
-  Reminder: '催款单',
-  RemittanceAdvice: '汇款通知',
-  RequestForQuotation: '询价单',
-  SelfBilledInvoice: '自开发票',
-  Statement: '对账单',
-  Waybill: '运单',
-}
-
-/** What an order says about its whole value, kept in its note. */
-export const orderChargeNote = {
-  charge: (p: { reason: string; amount: string; currency: string }) =>
-    `整单附加费 ${p.reason} ${p.amount} ${p.currency}`,
-  allowance: (p: { reason: string; amount: string; currency: string }) =>
-    `整单折扣 ${p.reason} ${p.amount} ${p.currency}`,
-  lineId: (p: { id: string }) => `原行号 ${p.id}`,
-} as const

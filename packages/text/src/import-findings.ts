@@ -1,3 +1,5 @@
+import type { ImportField } from '@bdr/contract/orders/import'
+import { importFieldNames } from './import-fields.ts'
 import { counted, fileAnswers, rowRanges, type Rows } from './file-findings.ts'
 
 interface Columns {
@@ -20,7 +22,8 @@ export const importFindings = {
   'price.fromAmount': (p: Rows) => `${counted(p)}的单价由含税金额 ÷ 数量得出：文件所写的单价已四舍五入`,
   'rate.unknown': '文件没有写税率：税率记为未知，不当作 0%',
   'rate.someUnknown': (p: Rows) => `${counted(p)}没有写税率：税率记为未知，不当作 0%`,
-  'rate.fromAmounts': (p: Rows & { rate: string }) => `${counted(p)}的税率 ${p.rate} 由税额 ÷ 不含税金额得出`,
+  'rate.fromAmounts': (p: Rows & { rate: string }) =>
+    `${counted(p)}的税率 ${answerName('rate', p.rate)} 由税额 ÷ 不含税金额得出`,
   'rate.ask': (p: Columns) => `“${p.column}”不含税，文件里却没有税率`,
   'currency.default': '文件没有写币种，按人民币（CNY）读取',
   'currency.shown': (p: { currency: string }) => `币种取自单元格的货币格式：${p.currency}`,
@@ -42,7 +45,8 @@ export const importFindings = {
 
   'unread.example': '模板里的示例行，没有读取',
   'unread.ignored': '没有使用：您已指定不读取',
-  'unread.replaced': (p: { field: string; other: string }) => `没有使用：“${p.field}”取自“${p.other}”`,
+  'unread.replaced': (p: { field: ImportField; other: string }) =>
+    `没有使用：“${importFieldNames[p.field]}”取自“${p.other}”`,
 } as const
 
 /** What the answers to a question are called; others are shown as they are. */

@@ -1,5 +1,5 @@
 import type { ImportField } from '@bdr/contract/orders/import'
-import { importFieldNames } from './import-faults.ts'
+import { importFieldNames } from './import-fields.ts'
 
 /** The columns of the template, in their order, each with what is to be written in it. */
 export const orderTemplateColumns = {

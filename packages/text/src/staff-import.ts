@@ -1,6 +1,15 @@
 import type { z } from 'zod'
 import { accountFormat } from './account-format.ts'
-import { describeFault, fileFaults, list, some, type Fault, type FaultParams } from './file-faults.ts'
+import {
+  describeFault,
+  fileFaults,
+  headingTwice,
+  list,
+  missingColumns,
+  some,
+  type Fault,
+  type FaultParams,
+} from './file-faults.ts'
 import { issueText } from './issues.ts'
 import { staffRefusals } from './refusals/staff.ts'
 
@@ -43,13 +52,19 @@ export const staffTemplate = {
   },
 } as const
 
+const namesOf = (columns: readonly StaffColumn[]): string[] => columns.map((column) => staffColumns[column])
+
 /** Sentences about a file of people. */
 const staffImportFaults = {
   ...fileFaults,
-  'people.noTable': (p: { wanted: readonly string[]; found: readonly string[] }) =>
+  'sheet.missingColumns': (p: { missing: readonly StaffColumn[]; found: readonly string[] }) =>
+    missingColumns(namesOf(p.missing), p.found),
+  'sheet.headingTwice': (p: { field: StaffColumn; cells: string }) =>
+    headingTwice(staffColumns[p.field], p.cells),
+  'people.noTable': (p: { wanted: readonly StaffColumn[]; found: readonly string[] }) =>
     p.found.length === 0
-      ? `没有找到表头。需要的列：${list(p.wanted)}`
-      : `没有找到表头。需要的列：${list(p.wanted)}；只认出：${some(p.found)}`,
+      ? `没有找到表头。需要的列：${list(namesOf(p.wanted))}`
+      : `没有找到表头。需要的列：${list(namesOf(p.wanted))}；只认出：${some(p.found)}`,
   'people.nobody': '表头之下没有任何人员',
   'people.tooMany': (p: { limit: number }) => `一个文件最多 ${p.limit} 人，请拆分后上传`,
   'account.twice': (p: { first: string }) => `账号重复，第一次出现在 ${p.first}`,
@@ -62,11 +77,7 @@ const staffImportFaults = {
 } as const
 
 type StaffImportFaults = typeof staffImportFaults
-type StaffImportFaultKey = keyof StaffImportFaults
-
-export const staffImportFault = <Key extends StaffImportFaultKey>(
-  key: Key,
-  ...params: FaultParams<StaffImportFaults, Key>
-): Fault => ({ key, params: params[0] })
+export type StaffImportFaultKey = keyof StaffImportFaults
+export type StaffImportFaultParams<Key extends StaffImportFaultKey> = FaultParams<StaffImportFaults, Key>
 
 export const describeStaffImportFault = (fault: Fault): string => describeFault(staffImportFaults, fault)

@@ -1,6 +1,6 @@
 import type { UnknownParty } from '@bdr/contract/orders/import'
 import type { Fault } from '@bdr/text/file-faults'
-import { importFault } from '@bdr/text/import-faults'
+import { importFault } from './faults.ts'
 import { FaultList, type FaultsFound } from '../../platform/workbook/fault-list.ts'
 import type { NamedSupplier, OrderHead } from './model.ts'
 import { halfWidth } from '../../platform/half-width.ts'

@@ -1,7 +1,14 @@
-import { importFault, type ImportFaultKey, type ImportFaultParams } from '@bdr/text/import-faults'
+import type { Fault } from '@bdr/text/file-faults'
+import type { ImportFaultKey, ImportFaultParams } from '@bdr/text/import-faults'
 import { refusedFindings } from '../../platform/import/findings.ts'
 import { FileRefused } from '../../platform/workbook/file-refused.ts'
 import type { ReadResult } from './model.ts'
+
+/** What is wrong with an order file, as data; words are made of it where it leaves. */
+export const importFault = <Key extends ImportFaultKey>(
+  key: Key,
+  ...params: ImportFaultParams<Key>
+): Fault => ({ key, params: params[0] })
 
 /** What an order file is refused for, also where other files would be for the same in other words. */
 export const refuse = <Key extends ImportFaultKey>(

@@ -1,5 +1,5 @@
 import { importLimits, type OrderImportReport } from '@bdr/contract/orders/import'
-import { describeImportFault } from '@bdr/text/import-faults'
+import { describeImportFault, importFieldList } from '@bdr/text/import-faults'
 import { answerName } from '@bdr/text/import-findings'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -96,7 +96,7 @@ function checkedImport(read: PackedResult, checked: Checked, ids: readonly strin
     orderCount: checked.orders.length,
     lineCount: checked.orders.reduce((sum, { order }) => sum + order.lineCount, 0),
     ...presentFindings({ ...read, ...checked }, words),
-    layouts: [...read.layouts],
+    layouts: read.layouts.map((layout) => ({ ...layout, missing: importFieldList(layout.missing) })),
     unknownParties: [...checked.unknownParties],
   }
   return { report, read: count, failed: count - whole.length, isReady: isClean(read, checked) }

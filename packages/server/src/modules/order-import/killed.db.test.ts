@@ -38,7 +38,9 @@ async function startServer(env: Record<string, string>) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await once(server.stdout, 'data')
+  const ended = once(server, 'exit').then(() => Promise.reject(new Error('the server ended as it started')))
+  await Promise.race([once(server.stdout, 'data'), ended])
+  ended.catch(() => {})
   const origin = `http://127.0.0.1:${port}`
   await expect.poll(() => isUp(origin), { timeout: 50_000 }).toBe(true)
   return { server, origin }

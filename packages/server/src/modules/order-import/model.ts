@@ -80,12 +80,17 @@ export interface ReadOrder extends OrderHead {
   readonly lines: readonly ReadLine[]
 }
 
+/** A head of a table; what it lacks is words only where it leaves. */
+export interface ReadLayout extends Omit<ImportLayout, 'missing'> {
+  readonly missing: readonly ImportField[]
+}
+
 /** What a file says. It may be imported only when `faultCount` is 0. */
 export interface ReadResult extends FileFindings {
   /** null where the file is neither */
   readonly format: 'xlsx' | 'ubl' | null
   readonly orders: readonly ReadOrder[]
-  readonly layouts: readonly ImportLayout[]
+  readonly layouts: readonly ReadLayout[]
   /** what is to be remembered of their heads once the file is imported */
   readonly bases: readonly { readonly head: string; readonly basis: PriceBasis }[]
   /** orders whose head has faults: enough to look their supplier up all the same */

@@ -1,6 +1,6 @@
 import type { Call } from '@bdr/contract/kernel/call'
 import { exportText } from '@bdr/text/exports'
-import { importFieldNames as fields } from '@bdr/text/import-faults'
+import { importFieldNames as fields } from '@bdr/text/import-fields'
 import { orderLineStatus, orderStatus } from '@bdr/text/labels'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 import type { CallContext } from '../../platform/gateway/bind.ts'

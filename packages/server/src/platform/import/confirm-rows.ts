@@ -1,4 +1,4 @@
-import { fileFault } from '@bdr/text/file-faults'
+import { fileFault } from '../workbook/file-fault.ts'
 import type { Row, Sheet } from '../workbook/workbook.ts'
 import type { Findings } from './findings.ts'
 

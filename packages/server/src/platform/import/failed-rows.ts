@@ -1,5 +1,5 @@
 import { failedRowsText as words } from '@bdr/text/file-findings'
-import { fileFault } from '@bdr/text/file-faults'
+import { fileFault } from '../workbook/file-fault.ts'
 import { decimal } from '@bdr/contract/kernel/decimal'
 import { cleanText, quoted } from '../workbook/clean-text.ts'
 import { FileRefused, refuse } from '../workbook/file-refused.ts'

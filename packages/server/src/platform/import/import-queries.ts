@@ -81,6 +81,7 @@ export const setReading = (tx: Executor, told: Told, said: Said | null) =>
 export const setWriting = (tx: Executor, told: Told, committedBy: Change) =>
   change(tx, told, {
     state: 'writing',
+    ready: false,
     written_count: 0,
     // a token is nobody's to keep
     committed_by: JSON.stringify({ ...committedBy, caller: { ...committedBy.caller, token: null } }),

@@ -1,5 +1,6 @@
 import type { FilePlace } from '@bdr/contract/kernel/import-file'
-import { fileFault, type Fault, type FileFaultKey, type FileFaultParams } from '@bdr/text/file-faults'
+import type { Fault, FileFaultKey, FileFaultParams } from '@bdr/text/file-faults'
+import { fileFault } from './file-fault.ts'
 import type { PlacedFault } from './fault-list.ts'
 
 /** The file as a whole. */

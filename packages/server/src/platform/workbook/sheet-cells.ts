@@ -1,5 +1,6 @@
 import { fileLimits } from '@bdr/contract/kernel/import-file'
-import { fileFault, type Fault } from '@bdr/text/file-faults'
+import type { Fault } from '@bdr/text/file-faults'
+import { fileFault } from './file-fault.ts'
 import { FileRefused, refuse, wholeFile } from './file-refused.ts'
 import { decimalOf } from './decimal-text.ts'
 import { plainFormat, type CellFormat } from './number-formats.ts'

@@ -102,7 +102,7 @@ function Tools({ row }: { row: ImportRow }) {
       {state !== 'cancelled' && state !== 'failed' && (
         <LinkButton
           look="link"
-          to={pageUrl(pages[row.kind], { id })}
+          to={pageUrl(pages[row.kind], { import: id })}
           aria-label={goesOn ? words.goOnOf(fileName) : words.viewOf(fileName)}
         >
           {goesOn ? words.goOn : words.view}

@@ -5,7 +5,7 @@ import {
   type LayoutChoice,
 } from '@bdr/contract/orders/import'
 import { fileReading } from '@bdr/text/console-file-reading'
-import { importFieldNames } from '@bdr/text/import-faults'
+import { importFieldNames } from '@bdr/text/import-fields'
 import { Button } from '../../ui/kit/button.tsx'
 import { Quiet } from '../../ui/console/cell-text.tsx'
 import control from '../../ui/kit/control.module.css'

@@ -32,7 +32,9 @@ export const FileFormats = ({ title, points, children }: FileFormatsProps) => (
 
 /** What became of the chosen file, below it. */
 export const FileResult = ({ children }: { children: ReactNode }) => (
-  <div className={css.result}>{children}</div>
+  <div className={css.result} data-live>
+    {children}
+  </div>
 )
 
 interface FileVerdictProps {

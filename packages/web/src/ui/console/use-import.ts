@@ -22,13 +22,14 @@ export type SaidOfFile = Omit<InputOf<typeof checkImport>, 'id'>
 
 /**
  * An import as a page leads through it: uploaded, checked, answered, committed. Which one it is stands in
- * the address bar, so that it survives a reload and can be opened again from the list.
+ * the address bar, so that it survives a reload and can be opened again from the list; under a name of
+ * its own, since `id` would give each import a tab.
  * @param invalidates the calls whose answers are outdated once it is done
  */
 export function useImport<C extends Call>(uploadCall: C, fields: InputOf<C>, invalidates: readonly Call[]) {
   const [params, setParams] = useSearchParams()
-  const id = params.get('id')
-  const setId = (next: string | null) => setParams(next === null ? {} : { id: next }, { replace: true })
+  const id = params.get('import')
+  const setId = (next: string | null) => setParams(next === null ? {} : { import: next }, { replace: true })
   const [file, setFile] = useState<File | null>(null)
   const [isWaiting, setWaiting] = useState(true)
 

@@ -311,7 +311,7 @@ describe('columns mapped by hand', () => {
     const sheet = renamed(listSheet({}), '含税单价', '核定价')
     const open = await read([sheet])
     const layout = open.layouts[0]!
-    expect(layout.missing).toEqual(['含税单价'])
+    expect(layout.missing).toEqual(['unitPrice'])
     const result = await read([sheet], { layouts: new Map([[layout.head, new Map([[9, 'unitPrice']])]]) })
     expect(onlyLine(result).unitPrice).toBe('288')
   })

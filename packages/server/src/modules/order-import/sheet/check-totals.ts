@@ -1,6 +1,6 @@
 import { decimal, sum, times, toAmount, type Decimal } from '@bdr/contract/kernel/decimal'
 import type { ImportField } from '@bdr/contract/orders/import'
-import { importFault } from '@bdr/text/import-faults'
+import { importFault } from '../faults.ts'
 import { quoted } from '../../../platform/workbook/clean-text.ts'
 import type { Findings } from '../../../platform/import/findings.ts'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'

@@ -1,4 +1,5 @@
-import { importLimits, type ImportLayout } from '@bdr/contract/orders/import'
+import { importLimits, type ImportField } from '@bdr/contract/orders/import'
+import type { ReadLayout } from '../model.ts'
 import { cleanText, quoted } from '../../../platform/workbook/clean-text.ts'
 import { columnLetters, type Row } from '../../../platform/workbook/workbook.ts'
 import type { Grid } from './grid.ts'
@@ -10,13 +11,13 @@ const sampleLength = 40
 
 /** The heads of a file with what is read from their columns, each once. */
 export class Layouts {
-  readonly #byKey = new Map<string, ImportLayout>()
+  readonly #byKey = new Map<string, ReadLayout>()
 
-  get all(): ImportLayout[] {
+  get all(): ReadLayout[] {
     return [...this.#byKey.values()].slice(0, importLimits.layouts)
   }
 
-  add(grid: Grid, head: TableHead, rows: readonly Row[], missing: readonly string[]): void {
+  add(grid: Grid, head: TableHead, rows: readonly Row[], missing: readonly ImportField[]): void {
     if (this.#byKey.has(head.key)) return
     const fields = new Map([...head.columns.values()].map(({ index, field }) => [index, field]))
     const names = new Map(head.headings.map(({ index, name }) => [index, name]))

@@ -7,7 +7,7 @@ import {
   type Decimal,
 } from '@bdr/contract/kernel/decimal'
 import type { ImportField } from '@bdr/contract/orders/import'
-import { importFault } from '@bdr/text/import-faults'
+import { importFault } from '../faults.ts'
 import { amountOf } from '../values/quantity-and-price.ts'
 import type { RowValues } from './row-values.ts'
 

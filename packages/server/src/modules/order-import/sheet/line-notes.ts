@@ -1,6 +1,5 @@
 import type { Decimal } from '@bdr/contract/kernel/decimal'
-import { importFault } from '@bdr/text/import-faults'
-import { answerName } from '@bdr/text/import-findings'
+import { importFault } from '../faults.ts'
 import type { Findings } from '../../../platform/import/findings.ts'
 import type { Table } from './find-forms.ts'
 
@@ -28,7 +27,7 @@ export class LineNotes {
     if (this.fromAmount.length > 0)
       findings.assume(importFault('price.fromAmount', { rows: this.fromAmount }), sheet)
     for (const [rate, rows] of this.#derivedRates)
-      findings.assume(importFault('rate.fromAmounts', { rate: answerName('rate', rate), rows }), sheet)
+      findings.assume(importFault('rate.fromAmounts', { rate, rows }), sheet)
     if (this.withoutRate.length === 0) return
     const all = this.withoutRate.length === lines.length
     findings.assume(

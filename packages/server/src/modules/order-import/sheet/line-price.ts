@@ -1,7 +1,6 @@
 import { decimal, times, toUnitPrice, type Decimal } from '@bdr/contract/kernel/decimal'
 import type { ImportField } from '@bdr/contract/orders/import'
-import { importFault, importFieldNames } from '@bdr/text/import-faults'
-import { answerName } from '@bdr/text/import-findings'
+import { importFault } from '../faults.ts'
 import { priceOf, withinScale } from '../values/quantity-and-price.ts'
 import { isRateInUse, rateOf } from '../values/rate.ts'
 import { isNear, readAmounts, reconcile } from './line-amounts.ts'
@@ -87,8 +86,8 @@ function besideNet(
     expected.minus(unitPrice).abs().lte(cent) ||
     (net === 'price' && decimal(netPrice).eq(unitPrice))
   if (agrees) return netPrice
-  const other = row.source(gross)?.column?.name ?? importFieldNames[gross]
-  row.reject(source, importFault('price.disagree', { other, rate: answerName('rate', taxRate!) }))
+  const heading = row.source(gross)?.column?.name ?? null
+  row.reject(source, importFault('price.disagree', { heading, field: gross, rate: taxRate! }))
   return undefined
 }
 

@@ -1,5 +1,4 @@
 import type { ImportField } from '@bdr/contract/orders/import'
-import { importFieldNames } from '@bdr/text/import-faults'
 import { quantityOf } from '../values/quantity-and-price.ts'
 import type { Form, Table } from './find-forms.ts'
 import type { Grid } from './grid.ts'
@@ -19,13 +18,13 @@ const needed: readonly (readonly ImportField[])[] = [
 ]
 
 /** What a person would look for in a file without any table. */
-export const neededNames: readonly string[] = needed.map(([first]) => importFieldNames[first!])
+export const neededFields: readonly ImportField[] = needed.map(([first]) => first!)
 
 /** What the operator can be asked for instead. */
 const asked: readonly ImportField[] = ['shipTo']
 
-/** The fields that have neither a column nor a label, by the name a person would look for. */
-export function missingFields(grid: Grid, form: Form, table: Table): string[] {
+/** The fields that have neither a column nor a label; of several the one a person would look for. */
+export function missingFields(grid: Grid, form: Form, table: Table): ImportField[] {
   const has = (field: ImportField) => table.head.columns.has(field) || form.labels.has(field)
   return needed
     .filter(
@@ -33,7 +32,7 @@ export function missingFields(grid: Grid, form: Form, table: Table): string[] {
         !fields.some((field) => has(field) || asked.includes(field)) &&
         !(fields[0] === 'unit' && namesUnits(grid, table)),
     )
-    .map((fields) => importFieldNames[fields[0]!])
+    .map((fields) => fields[0]!)
 }
 
 /** 数量（吨） or 12台: the unit needs no column of its own. */

@@ -1,7 +1,7 @@
 import { decimal, decimalScale } from '@bdr/contract/kernel/decimal'
 import { importLimits, importTextLimits, type ImportHeadField } from '@bdr/contract/orders/import'
 import { maxOrderLines } from '@bdr/contract/orders/model'
-import { importFieldNames, importFault } from '@bdr/text/import-faults'
+import { importFault } from '../faults.ts'
 import type { Findings } from '../../../platform/import/findings.ts'
 import { wholeFile } from '../../../platform/workbook/file-refused.ts'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'
@@ -72,7 +72,7 @@ export class OrderCollector {
       if (!known || (known.value === null && !known.faulty && found.value !== null)) {
         draft.head.set(field, found)
       } else if (known.value !== null && found.value !== null && !sameText(known.value, found.value)) {
-        const first = { field: importFieldNames[field], first: known.value, at: known.place.cell ?? '' }
+        const first = { field, first: known.value, at: known.place.cell ?? '' }
         this.#faults.add(found.place, found.value, importFault('order.headDiffers', first))
       }
     }

@@ -1,6 +1,6 @@
 import { decimal, type Decimal } from '@bdr/contract/kernel/decimal'
 import { unitFrom } from '@bdr/contract/units'
-import { importFault } from '@bdr/text/import-faults'
+import { importFault } from '../faults.ts'
 import { quoted } from '../../../platform/workbook/clean-text.ts'
 import type { Reading } from '../../../platform/workbook/reading.ts'
 import { typedDecimal } from '../values/typed-decimal.ts'

@@ -1,6 +1,6 @@
 import { decimal, times, type Decimal } from '@bdr/contract/kernel/decimal'
 import type { ImportField } from '@bdr/contract/orders/import'
-import { importFault } from '@bdr/text/import-faults'
+import { importFault } from '../faults.ts'
 import type { Findings } from '../../../platform/import/findings.ts'
 import type { PriceBasis, ReadOptions } from '../model.ts'
 import { isNear, readAmounts } from './line-amounts.ts'

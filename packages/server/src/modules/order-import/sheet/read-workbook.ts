@@ -3,10 +3,9 @@ import {
   importTextLimits,
   type ImportField,
   type ImportHeadField,
-  type ImportLayout,
 } from '@bdr/contract/orders/import'
 import type { Fault } from '@bdr/text/file-faults'
-import { importFieldNames, importFault } from '@bdr/text/import-faults'
+import { importFault } from '../faults.ts'
 import { exampleMark } from '@bdr/text/order-template'
 import { halfWidth } from '../../../platform/half-width.ts'
 import { confirmRows, inOrOut } from '../../../platform/import/confirm-rows.ts'
@@ -16,7 +15,7 @@ import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import { wholeFile } from '../../../platform/workbook/file-refused.ts'
 import type { Reading } from '../../../platform/workbook/reading.ts'
 import type { Cell, Row, Sheet, Workbook } from '../../../platform/workbook/workbook.ts'
-import type { Place, ReadOptions, ReadResult } from '../model.ts'
+import type { Place, ReadLayout, ReadOptions, ReadResult } from '../model.ts'
 import { currencyOf } from '../values/currency.ts'
 import { dayOf } from '../values/day.ts'
 import { checkTotals, type CountedLine } from './check-totals.ts'
@@ -25,7 +24,7 @@ import { gridOf, type Grid } from './grid.ts'
 import { Layouts } from './layouts.ts'
 import { LineNotes } from './line-notes.ts'
 import { matchHeading, headingName } from './match-heading.ts'
-import { missingFields, neededNames } from './missing-fields.ts'
+import { missingFields, neededFields } from './missing-fields.ts'
 import { OrderCollector, type HeadValue, type OrderDraft } from './order-collector.ts'
 import { basisQuestion, readPricing } from './pricing.ts'
 import { readLine } from './read-line.ts'
@@ -115,7 +114,7 @@ function isMeant(
     if (sheet.hidden) return leaveOut(importFault('unread.hiddenSheet'))
     const head = likelyHead(grid, options.layouts)
     if (head)
-      layouts.add(grid, head, sheet.rows.filter(({ row }) => row > head.bottom).slice(0, 50), neededNames)
+      layouts.add(grid, head, sheet.rows.filter(({ row }) => row > head.bottom).slice(0, 50), neededFields)
     return leaveOut(importFault('unread.noHead'))
   }
   if (lineCount === 0) return leaveOut(importFault('unread.empty'))
@@ -144,7 +143,7 @@ const withRows = (form: Form, isKept: (row: Row) => boolean): Form => ({
 })
 
 /** What was answered about prices, to be remembered with the heads it was asked for. */
-function chosenBases(layouts: readonly ImportLayout[], findings: Findings): ReadResult['bases'] {
+function chosenBases(layouts: readonly ReadLayout[], findings: Findings): ReadResult['bases'] {
   return layouts.flatMap(({ head }) => {
     const basis = findings.answerTo(basisQuestion(head))
     return basis === 'gross' || basis === 'net' ? [{ head, basis }] : []
@@ -199,7 +198,7 @@ function reportLabelConflicts(form: Form, faults: FaultList): void {
     const required = isRequiredHead(first.field) && missingColumn(first.field)
     if (!required) continue
     const cells = `${first.place.cell}、${second.place.cell}`
-    const fault = importFault('sheet.labelTwice', { field: importFieldNames[first.field], cells })
+    const fault = importFault('sheet.labelTwice', { field: first.field, cells })
     faults.add(second.place, null, fault)
   }
 }
@@ -214,11 +213,7 @@ function isReadable(grid: Grid, form: Form, table: Table, faults: FaultList): bo
   for (const [first, second] of head.conflicts) {
     const place = grid.place(head.bottom, second.index, second.name)
     const cells = [first, second].map(({ index }) => grid.place(head.bottom, index, null).cell).join('、')
-    faults.add(
-      place,
-      second.name,
-      importFault('sheet.headingTwice', { field: importFieldNames[first.field], cells }),
-    )
+    faults.add(place, second.name, importFault('sheet.headingTwice', { field: first.field, cells }))
   }
   const missing = missingFields(grid, form, table)
   if (missing.length === 0) return head.conflicts.length === 0
@@ -315,7 +310,7 @@ function readHeadCell(
 /** Says what is looked for, and what the sheet that comes nearest has of it. */
 function noTable(workbook: Workbook): Fault {
   const found = workbook.sheets.map(knownHeadings).sort((a, b) => b.length - a.length)[0] ?? []
-  return importFault('book.noTable', { wanted: neededNames, found })
+  return importFault('book.noTable', { wanted: neededFields, found })
 }
 
 function knownHeadings(sheet: Sheet): string[] {

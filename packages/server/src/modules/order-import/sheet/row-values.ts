@@ -1,6 +1,6 @@
 import type { ImportField } from '@bdr/contract/orders/import'
 import type { Fault } from '@bdr/text/file-faults'
-import { importFault } from '@bdr/text/import-faults'
+import { importFault } from '../faults.ts'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import type { Place } from '../model.ts'
 import { quoted } from '../../../platform/workbook/clean-text.ts'

@@ -1,4 +1,4 @@
-import { importFault, importFieldNames } from '@bdr/text/import-faults'
+import { importFault } from '../faults.ts'
 import type { Findings } from '../../../platform/import/findings.ts'
 import type { Form, Table } from './find-forms.ts'
 import type { Grid } from './grid.ts'
@@ -27,7 +27,7 @@ function listColumns(grid: Grid, { head, lines }: Table, findings: Findings): vo
         : name === undefined
           ? importFault('unread.noHeading')
           : by
-            ? importFault('unread.replaced', { field: importFieldNames[by.field], other: by.name })
+            ? importFault('unread.replaced', { field: by.field, other: by.name })
             : importFault('unread.unknownHeading')
     findings.leaveOut(grid.sheetName, { column: columnTitle({ index, name: name ?? '' }) }, why)
   }

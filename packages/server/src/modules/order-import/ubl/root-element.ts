@@ -1,4 +1,3 @@
-import { ublDocumentNames } from '@bdr/text/import-faults'
 import { refuse } from '../faults.ts'
 
 const ublNamespace = 'urn:oasis:names:specification:ubl:schema:xsd:'
@@ -11,7 +10,7 @@ export function refuseOtherXml(root: { readonly name: string; readonly namespace
   if (root.namespace === 'urn:schemas-microsoft-com:office:spreadsheet') throw refuse('file.excelXml')
   if (root.name.toLowerCase() === 'html') throw refuse('file.html')
   if (root.namespace.startsWith(ublNamespace) && root.name !== 'Order') {
-    throw refuse('file.otherUbl', { document: root.name, name: ublDocumentNames[root.name] ?? '其他单据' })
+    throw refuse('file.otherUbl', { document: root.name })
   }
   if (/ubl.*Order-1/i.test(root.namespace)) throw refuse('file.oldUbl')
   throw refuse('file.otherXml', { root: root.name.slice(0, 60) })

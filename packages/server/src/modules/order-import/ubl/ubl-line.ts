@@ -1,6 +1,7 @@
 import { decimal, type Decimal } from '@bdr/contract/kernel/decimal'
 import { unitFromCode } from '@bdr/contract/units'
-import { orderChargeNote, importFault } from '@bdr/text/import-faults'
+import { orderChargeNote } from '@bdr/text/imported-notes'
+import { importFault } from '../faults.ts'
 import type { ReadLine } from '../model.ts'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
 import { withinScale } from '../values/quantity-and-price.ts'

@@ -1,7 +1,7 @@
 import { decimal, type Decimal } from '@bdr/contract/kernel/decimal'
 import { importTextLimits } from '@bdr/contract/orders/import'
 import type { Fault } from '@bdr/text/file-faults'
-import { importFault } from '@bdr/text/import-faults'
+import { importFault } from '../faults.ts'
 import type { Findings } from '../../../platform/import/findings.ts'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import { wholeFile } from '../../../platform/workbook/file-refused.ts'

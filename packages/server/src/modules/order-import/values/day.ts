@@ -1,4 +1,4 @@
-import { importFault } from '@bdr/text/import-faults'
+import { importFault } from '../faults.ts'
 import type { Cell } from '../../../platform/workbook/workbook.ts'
 import { brokenCell, cleanText } from '../../../platform/workbook/clean-text.ts'
 import { halfWidth } from '../../../platform/half-width.ts'

@@ -1,7 +1,7 @@
 import { decimalScale, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import { unitFrom } from '@bdr/contract/units'
 import type { Fault } from '@bdr/text/file-faults'
-import { importFault } from '@bdr/text/import-faults'
+import { importFault } from '../faults.ts'
 import type { Cell } from '../../../platform/workbook/workbook.ts'
 import { brokenCell } from '../../../platform/workbook/clean-text.ts'
 import { typedDecimal, type NumberFlaw } from './typed-decimal.ts'

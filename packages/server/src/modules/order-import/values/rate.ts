@@ -1,6 +1,6 @@
 import { decimal, decimalScale, type Decimal } from '@bdr/contract/kernel/decimal'
 import type { Fault } from '@bdr/text/file-faults'
-import { importFault } from '@bdr/text/import-faults'
+import { importFault } from '../faults.ts'
 import type { Cell } from '../../../platform/workbook/workbook.ts'
 import { brokenCell } from '../../../platform/workbook/clean-text.ts'
 import { typedDecimal } from './typed-decimal.ts'

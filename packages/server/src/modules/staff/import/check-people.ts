@@ -1,7 +1,7 @@
 import { merchantPosts, type MerchantPost } from '@bdr/contract/posts/model'
 import { accountKey } from '@bdr/contract/staff/model'
 import { post as postLabels } from '@bdr/text/labels'
-import { staffImportFault } from '@bdr/text/staff-import'
+import { staffImportFault } from './faults.ts'
 import type { Executor } from '../../../platform/db/executor.ts'
 import { FaultList, type FaultsFound } from '../../../platform/workbook/fault-list.ts'
 import { ownPosts } from '../../posts/queries.ts'

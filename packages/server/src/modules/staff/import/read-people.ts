@@ -3,7 +3,8 @@ import { email, emailLength, mobile, personName } from '@bdr/contract/kernel/fie
 import { maxImportedStaff } from '@bdr/contract/staff/import'
 import { account, accountKey } from '@bdr/contract/staff/model'
 import type { Fault } from '@bdr/text/file-faults'
-import { staffColumns, staffImportFault, type StaffColumn } from '@bdr/text/staff-import'
+import { staffColumns, type StaffColumn } from '@bdr/text/staff-import'
+import { staffImportFault } from './faults.ts'
 import type { z } from 'zod'
 import { confirmRows, inOrOut } from '../../../platform/import/confirm-rows.ts'
 import type { Findings } from '../../../platform/import/findings.ts'
@@ -77,16 +78,11 @@ function isReadable(sheet: Sheet, table: Table, faults: FaultList): boolean {
   for (const [field, first, second] of table.twice) {
     const cells = [first, second].map(({ column }) => cellAddress(table.headingRow, column)).join('、')
     const place = placeOf(sheet, table.headingRow, second)
-    faults.add(
-      place,
-      second.heading,
-      staffImportFault('sheet.headingTwice', { field: staffColumns[field], cells }),
-    )
+    faults.add(place, second.heading, staffImportFault('sheet.headingTwice', { field, cells }))
   }
   const missing = columns.filter((column) => !table.columns.has(column) && !optional.includes(column))
   if (missing.length > 0) {
-    const names = missing.map((column) => staffColumns[column])
-    faults.add(head, null, staffImportFault('sheet.missingColumns', { missing: names, found: table.found }))
+    faults.add(head, null, staffImportFault('sheet.missingColumns', { missing, found: table.found }))
   }
   return missing.length === 0 && table.twice.length === 0
 }
@@ -186,7 +182,7 @@ function describeRepeats(people: readonly ReadPerson[], faults: FaultList): void
 
 /** Says what is looked for, and what the sheet that begins most like it has. */
 function noTable({ sheets }: Workbook): FileRefused {
-  const wanted = columns.filter((column) => !optional.includes(column)).map((column) => staffColumns[column])
+  const wanted = columns.filter((column) => !optional.includes(column))
   const names = new Set<string>(Object.values(staffColumns))
   const found = sheets.flatMap(({ rows }) =>
     (rows[0]?.cells ?? []).flatMap((cell) =>

@@ -3,10 +3,13 @@ const drawing = 300
 /** Milliseconds a changed place stays marked. */
 const marked = 2_000
 
-/** Puts something else in place and marks for a moment where the page's words have changed. */
+/**
+ * Puts something else in place and marks for a moment where the page's words have changed. A page that
+ * follows what is under way (`data-live`) changes all the time: nothing of it is marked.
+ */
 export function showChanges(apply: () => void): void {
   const page = document.querySelector('main')
-  if (!page) return apply()
+  if (!page || page.querySelector('[data-live]')) return apply()
   const places = new Set<Element>()
   const observer = new MutationObserver((records) => {
     for (const record of records) for (const place of placesOf(record)) places.add(place)

@@ -1,0 +1,8 @@
+import type { Fault } from '@bdr/text/file-faults'
+import type { StaffImportFaultKey, StaffImportFaultParams } from '@bdr/text/staff-import'
+
+/** What is wrong with a list of people, as data. */
+export const staffImportFault = <Key extends StaffImportFaultKey>(
+  key: Key,
+  ...params: StaffImportFaultParams<Key>
+): Fault => ({ key, params: params[0] })
