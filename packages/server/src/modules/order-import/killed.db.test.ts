@@ -86,7 +86,7 @@ afterEach(() => {
 
 it(
   'a file of 5,000 orders is imported once and whole, though the server is killed while it writes',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const { settings, remove } = await sharedTestDatabase()
     const dataDir =
@@ -111,7 +111,7 @@ it(
     const { id } = ((await response.json()) as { data: { id: string } }).data
     const progress = () => ask(first.origin, token, readImport, { id })
     await expect
-      .poll(async () => (await progress()).written, { timeout: 120_000, interval: 20 })
+      .poll(async () => (await progress()).written, { timeout: 250_000, interval: 20 })
       .toBeGreaterThan(0)
     const exited = once(first.server, 'exit')
     first.server.kill('SIGKILL')
@@ -132,7 +132,7 @@ it(
     const second = await startServer(env)
     running.push(second.server)
     await expect
-      .poll(async () => (await ask(second.origin, token, readImport, { id })).state, { timeout: 120_000 })
+      .poll(async () => (await ask(second.origin, token, readImport, { id })).state, { timeout: 250_000 })
       .toBe('done')
     expect(await ask(second.origin, token, readImport, { id })).toMatchObject({
       read: orders,
