@@ -149,3 +149,34 @@ test('more tabs than fit scroll by arrows, and all of them are in a list', async
   await page.getByRole('menuitemradio', { name: `订单详情 ${list[0]!.orderNo}` }).click()
   await expect(page.getByRole('heading', { name: `订单 ${list[0]!.orderNo}` })).toBeVisible()
 })
+
+test.describe('in an English browser', () => {
+  test.use({ locale: 'en-US' })
+
+  test('a day is typed and taken from the calendar in Chinese', async ({ page, signIn }) => {
+    await signIn('owner')
+    const calendars: string[] = []
+    page.on('request', (request) => {
+      if (/day-calendar/.test(request.url())) calendars.push(request.url())
+    })
+    await page.goto('/orderPart/list')
+    const from = page.getByRole('textbox', { name: '下单日期起' })
+    await from.fill('2026-2-30')
+    await from.press('Enter')
+    await expect(from).toHaveAttribute('aria-invalid', 'true')
+    await from.fill('2026/11/6')
+    await from.press('Enter')
+    await expect(page).toHaveURL(/orderedFrom=2026-11-06/)
+    await expect(from).toHaveValue('2026-11-06')
+    expect(calendars).toEqual([])
+
+    await page.getByRole('button', { name: '下单日期起：打开日历' }).click()
+    const calendar = page.getByRole('dialog', { name: '下单日期起' })
+    await expect(calendar.getByRole('heading', { name: '2026年11月' })).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/orderedFrom=2026-11-07/)
+    await expect(calendar).toBeHidden()
+    expect(calendars).not.toEqual([])
+  })
+})

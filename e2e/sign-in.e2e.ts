@@ -42,6 +42,21 @@ test('the form is right for password managers, tells of caps lock and keeps what
   await expect(principal(page)).toHaveValue('owner')
 })
 
+test('who begins to type before the scripts have come goes on typing', async ({ page }) => {
+  let letGo!: () => void
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/island-*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await principal(page).pressSequentially('own')
+  letGo()
+  await expect(submit(page)).toBeEnabled()
+  await page.keyboard.type('er')
+  await expect(principal(page)).toHaveValue('owner')
+})
+
 test('a locked account says how long, and a new password by SMS opens it again', async ({
   page,
   callAs,

@@ -11,4 +11,7 @@ export const kitWords = {
   chooseFile: '选择文件',
   dropFile: '或拖到这里',
   dropHere: '松开即可添加',
+  dayFormat: '年-月-日',
+  notADay: '请按 年-月-日 填写，如 2026-12-05',
+  openCalendar: (label: string) => `${label}：打开日历`,
 }

@@ -51,10 +51,12 @@ export function PasswordForm({
   const { value: _credentials, ...credentialsField } = form.field('credentials')
 
   useEffect(() => {
+    const here = document.activeElement
+    const isTyping = here === principal.current && principal.current!.value !== ''
     if (principal.current!.value === '') principal.current!.value = given ?? rememberedAccount()
-    // whose account is known goes on with the password
-    const nowhere = [document.body, principal.current].includes(document.activeElement as HTMLInputElement)
-    if (principal.current!.value !== '' && nowhere) credentials.current!.focus()
+    // whose account is known goes on with the password; who is about to type another one is left alone
+    const isFree = here === document.body || (here === principal.current && !isTyping)
+    if (principal.current!.value !== '' && isFree) credentials.current!.focus()
   }, [given])
 
   const { element, faults, busy, submit } = form

@@ -1,6 +1,6 @@
-import { parseDate, type CalendarDate } from '@internationalized/date'
+import type { CalendarDate } from '@internationalized/date'
 import { Button } from 'react-aria-components/Button'
-import { Calendar, CalendarCell, CalendarGrid, Heading } from 'react-aria-components/Calendar'
+import { Calendar } from 'react-aria-components/Calendar'
 import { DateField as AriaDateField, DateInput, DateSegment } from 'react-aria-components/DateField'
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker'
 import { DateRangePicker as AriaRangePicker } from 'react-aria-components/DateRangePicker'
@@ -11,6 +11,7 @@ import { AriaField } from './aria-field.tsx'
 import { Chinese } from './chinese.tsx'
 import control from '../control.module.css'
 import css from './date-picker.module.css'
+import { dayOf, Month } from './month.tsx'
 import type { FieldProps, ValueProps } from '../field.tsx'
 import { Popover } from './popover.tsx'
 import { frameAndControl } from '../text-field.tsx'
@@ -126,16 +127,6 @@ function dateProps({ value, onChange, min, max, readOnly, ...props }: DateProps)
   return [frame, date] as const
 }
 
-/** The day a text names; null for one that names none. */
-function dayOf(text: string | null | undefined): CalendarDate | null {
-  if (!text) return null
-  try {
-    return parseDate(text)
-  } catch {
-    return null
-  }
-}
-
 const Segments = ({ slot, className }: { slot?: 'start' | 'end'; className: string | undefined }) => (
   <DateInput {...(slot && { slot })} className={className ?? ''}>
     {(segment) => <DateSegment segment={segment} className={css.segment} />}
@@ -148,25 +139,4 @@ const OpenButton = () => (
       <path d="M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 2v3M10.5 2v3" />
     </svg>
   </Button>
-)
-
-const Month = () => (
-  <>
-    <header className={css.head}>
-      <Button slot="previous" className={css.turn}>
-        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>
-          <path d="M10 3L5 8l5 5" />
-        </svg>
-      </Button>
-      <Heading className={css.month} />
-      <Button slot="next" className={css.turn}>
-        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>
-          <path d="M6 3l5 5-5 5" />
-        </svg>
-      </Button>
-    </header>
-    <CalendarGrid className={css.grid} weekdayStyle="narrow">
-      {(day) => <CalendarCell date={day} className={css.day} />}
-    </CalendarGrid>
-  </>
 )
