@@ -112,11 +112,11 @@ test('an operator’s menu says how many wait and folds, for this person', async
   const menu = page.getByRole('navigation', { name: '主菜单' })
   const tile = page.getByRole('main').getByRole('link', { name: /入驻待审核/ })
   const count = /\d+/.exec(await tile.innerText())![0]
-  await expect(menu.getByRole('link', { name: `入驻审核，${count} 项等待处理` })).toBeVisible()
+  await expect(menu.getByRole('link', { name: new RegExp(`^入驻审核.*${count} 项等待处理$`) })).toBeVisible()
 
   await menu.getByRole('button', { name: /^平台运营/ }).click()
   await expect(menu.getByRole('link', { name: /入驻审核/ })).toBeHidden()
-  await expect(menu.getByRole('button', { name: /^平台运营，\d+ 项等待处理$/ })).toBeVisible()
+  await expect(menu.getByRole('button', { name: /^平台运营.*\d+ 项等待处理$/ })).toBeVisible()
   await page.reload()
   await expect(menu.getByRole('button', { name: /^平台运营/ })).toHaveAttribute('aria-expanded', 'false')
   await signIn('owner')
@@ -141,9 +141,12 @@ test('more tabs than fit scroll by arrows, and all of them are in a list', async
   }
   await expect(page.getByRole('button', { name: '向右滚动标签' })).toBeDisabled()
   await expect(bar.getByRole('link', { name: '首页' })).not.toBeInViewport()
-  while (await page.getByRole('button', { name: '向左滚动标签' }).isEnabled())
-    await page.getByRole('button', { name: '向左滚动标签' }).click()
-  await expect(bar.getByRole('link', { name: '首页' })).toBeInViewport()
+  // each press goes on by most of a window
+  await expect(async () => {
+    await page.getByRole('button', { name: '向左滚动标签' }).click({ timeout: 1_000 })
+    await expect(bar.getByRole('link', { name: '首页' })).toBeInViewport({ timeout: 1_000 })
+  }).toPass()
+  await expect(page.getByRole('button', { name: '向左滚动标签' })).toBeDisabled()
 
   await page.getByRole('button', { name: '全部打开的页面，13 个' }).click()
   await page.getByRole('menuitemradio', { name: `订单详情 ${list[0]!.orderNo}` }).click()

@@ -125,5 +125,5 @@ function useWaiting(): (page: string) => number {
     (Object.keys(waitingItems) as WaitingKey[])
       .filter((key) => waitingItems[key].page === page)
       .filter((key) => waitingItems[key].by !== null && can(waitingItems[key].by))
-      .reduce((sum, key) => sum + (data?.[key] ?? 0), 0)
+      .reduce((sum, key) => sum + ((isOperator && data?.[key]) || 0), 0)
 }
