@@ -1,6 +1,6 @@
 import { pageTitles } from '@bdr/text/pages'
 import { shellText } from '@bdr/text/shell'
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { queryClient } from '../../../lib/query.ts'
 import { Menu, type MenuPlace } from '../../../ui/kit/menu.tsx'
@@ -28,6 +28,12 @@ export function TagsView() {
   const { earlier, later, scroll } = useStrip(strip)
   const [all, setAll] = useState<MenuPlace | null>(null)
   const current = tabs.find((tab) => tab.key === here) ?? homeTab
+  const currentName = nameOf(current)
+  // once for each page, and when its record's number makes the tab wider: whoever scrolls is left alone
+  useLayoutEffect(
+    () => bringIntoView(strip.current!.querySelector('[aria-current]')),
+    [here, currentName, tabs.length],
+  )
 
   const close = (tab: Tab) => {
     if (tab.key !== homeTab.key) keep(keysWithout(tabs, tab.key), neighbourOf(tabs, tab.key))
@@ -86,7 +92,6 @@ export function TagsView() {
               title={nameOf(tab)}
               to={tab.url}
               aria-current={tab.key === here ? 'page' : undefined}
-              ref={tab.key === here ? bringIntoView : undefined}
               onKeyDown={(event) => onKeyDown(event, tab)}
               onContextMenu={(event) => openMenu(event, tab)}
               onAuxClick={(event) => closeByMiddleButton(event, tab)}
