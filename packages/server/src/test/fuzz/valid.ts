@@ -71,7 +71,12 @@ export function validValues(random: Random, memory: Memory) {
     return Object.fromEntries(fields.map(([name, schema]) => [name, value(schema, name, depth + 1)]))
   }
 
-  function list({ items = {}, minItems = 0, maxItems = 20 }: Schema, name: string, depth: number): unknown[] {
+  function list(
+    { prefixItems, items = {}, minItems = 0, maxItems = 20 }: Schema,
+    name: string,
+    depth: number,
+  ): unknown[] {
+    if (prefixItems) return prefixItems.map((item) => value(item, name, depth + 1))
     const length = Math.min(maxItems, minItems + random.below(3))
     return Array.from({ length }, () => value(items, name, depth + 1))
   }
