@@ -1,5 +1,5 @@
 import { listContents, readContent, saveContent } from '@bdr/contract/content/calls'
-import type { ContentDetail } from '@bdr/contract/content/model'
+import type { ContentDetail } from '@bdr/contract/content/replies'
 import type { Browser, Page } from '@playwright/test'
 import { expect, pageHead, row, test, type Tools } from './journey.ts'
 

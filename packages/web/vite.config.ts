@@ -6,7 +6,6 @@ import { growsWithRoot } from './build-plugins/grows-with-root.ts'
 import { consoleStaysInBrowser } from './build-plugins/console-stays-in-browser.ts'
 import { islandsInDevelopment } from './build-plugins/islands.ts'
 import { kitPage } from './build-plugins/kit-page.ts'
-import { leanContract } from './build-plugins/lean-contract.ts'
 import { missingPagesAreFaults } from './build-plugins/missing-pages-are-faults.ts'
 
 const base = [
@@ -50,7 +49,6 @@ export default defineConfig({
     reactRouter(),
     consoleStaysInBrowser(),
     localesPlugin.vite({ locales: ['zh-CN'] }),
-    leanContract(),
     islandsInDevelopment(),
     kitPage(),
     missingPagesAreFaults(),

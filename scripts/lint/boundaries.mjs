@@ -9,8 +9,8 @@ export const boundaries = [
   {
     from: /^packages\/contract\/src\/kernel\//,
     to: /^packages\/contract\/src\/(?!kernel\/)/,
-    // the types of permissions and of kinds of records are what makes calls and machines safe by default
-    exceptTypesOf: /^packages\/contract\/src\/(access|entities)\.ts$/,
+    // the types of permissions, kinds of records and replies are what makes calls and machines safe by default
+    exceptTypesOf: /^packages\/contract\/src\/(access|entities|replies)\.ts$/,
     why: 'contract/kernel knows no domain: domains are written in terms of it, never the other way round.',
   },
   {
@@ -22,6 +22,12 @@ export const boundaries = [
     from: /^packages\/contract\/(?!.*\.test\.ts$)/,
     to: /^(?!packages\/|zod(\/|$)|big\.js$)/,
     why: 'The contract ships to browsers and servers alike: zod and big.js only, no Node, React or database.',
+  },
+  {
+    from: /^packages\/(contract|text|web)\/(?!.*(\/replies|\.test)\.tsx?$)/,
+    to: /^packages\/contract\/src\/(.+\/)?replies\.ts$/,
+    exceptTypesOf: /./,
+    why: 'The browser never checks a reply: import its type, so that no schema of it ships.',
   },
   {
     from: /^packages\/text\//,

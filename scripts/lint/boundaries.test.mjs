@@ -22,6 +22,7 @@ describe('who may not import whom', () => {
   test.each([
     [`${contract}/kernel/page.ts`, '../orders/model.ts'],
     [`${contract}/kernel/page.ts`, '../access.ts'],
+    [`${contract}/orders/calls.ts`, './replies.ts'],
     [`${contract}/orders/model.ts`, 'node:crypto'],
     [`${contract}/orders/model.ts`, 'react'],
     [`${contract}/orders/model.ts`, '@bdr/text/labels'],
@@ -37,6 +38,7 @@ describe('who may not import whom', () => {
     ['packages/server/src/modules/orders/respond.ts', '@bdr/text/refusals'],
     ['packages/server/src/platform/transition.ts', '@bdr/text/refusals/session'],
     [`${web}/lib/client.ts`, '../../../server/src/platform/env.ts'],
+    [`${web}/console/orders/list.tsx`, '@bdr/contract/orders/replies'],
     [`${web}/site/home/page.tsx`, 'react-aria-components/Tree'],
     [`${web}/site/home/page.tsx`, '../../ui/kit/button.tsx'],
     [`${web}/site/home/page.tsx`, '../../console/layout.tsx'],
@@ -58,6 +60,8 @@ describe('who may', () => {
   test.each([
     [`${contract}/kernel/page.ts`, './field.ts'],
     [`${contract}/orders/model.ts`, '../kernel/page.ts'],
+    [`${contract}/replies.ts`, './orders/replies.ts'],
+    [`${contract}/orders/replies.ts`, '../files/replies.ts'],
     [`${contract}/kernel/decimal.ts`, 'big.js'],
     [`${contract}/kernel/decimal.test.ts`, 'vitest'],
     ['packages/text/src/labels.ts', '@bdr/contract/orders/machine'],
@@ -78,5 +82,6 @@ describe('who may', () => {
 
   test('the kernel reads the types of permissions, nothing that runs', () => {
     expect(why(`${contract}/kernel/call.ts`, '../access.ts', true)).toBeNull()
+    expect(why(`${contract}/kernel/call.ts`, '../replies.ts', true)).toBeNull()
   })
 })

@@ -27,7 +27,7 @@ import * as staff from './staff/calls.ts'
 import * as staffImport from './staff/import.ts'
 
 const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'access' in value && 'reply' in value
+  typeof value === 'object' && value !== null && 'access' in value && 'input' in value
 
 /** Every call there is: what OpenAPI lists, the server must bind and the isolation test walks. */
 export const allCalls: readonly Call[] = [

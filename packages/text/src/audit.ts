@@ -1,4 +1,4 @@
-import type { SignInWay } from '@bdr/contract/account/model'
+import type { SignInWay } from '@bdr/contract/account/replies'
 import type { SmsType } from '@bdr/contract/sms/model'
 import { codeUses } from './sms.ts'
 

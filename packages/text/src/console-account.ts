@@ -1,4 +1,5 @@
-import type { NoticeChannel, SignInWay } from '@bdr/contract/account/model'
+import type { NoticeChannel } from '@bdr/contract/account/model'
+import type { SignInWay } from '@bdr/contract/account/replies'
 import type { MessageType } from '@bdr/contract/messages/model'
 import { recoveryCodes, totp } from '@bdr/contract/session/model'
 

@@ -1,5 +1,5 @@
 import type { SearchKind } from '@bdr/contract/entities'
-import type { FoundText } from '@bdr/contract/search/found'
+import type { FoundText } from '@bdr/contract/search/replies'
 import { entityNames } from './entities.ts'
 
 /** What a record was found by. */

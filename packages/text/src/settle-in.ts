@@ -1,4 +1,4 @@
-import type { CompanyStanding } from '@bdr/contract/corporate-info/model'
+import type { CompanyStanding } from '@bdr/contract/corporate-info/replies'
 import type { ContactRole } from '@bdr/contract/settle-in/form'
 import type { ChecklistItem } from '@bdr/contract/settle-in/model'
 

@@ -1,4 +1,5 @@
-import { passwordLength, type QrLoginState } from '@bdr/contract/session/model'
+import { passwordLength } from '@bdr/contract/session/model'
+import type { QrLoginState } from '@bdr/contract/session/replies'
 import { longPassword } from '@bdr/contract/session/password'
 
 /** The ways in, as the tabs of the sign-in call them. */

@@ -2,7 +2,6 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { cascadeLayers } from './cascade-layers.ts'
-import { leanContract } from './lean-contract.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'src', 'islands')
@@ -22,7 +21,8 @@ export async function buildIslands(clientFolder: string): Promise<void> {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [leanContract(['input']), withoutZod],
+    plugins: [withoutSchemas],
+    resolve: { alias: { zod: path.join(import.meta.dirname, 'no-schemas.ts') } },
     css: { postcss: { plugins: [cascadeLayers()] } },
     build: {
       target: 'es2022',
@@ -57,20 +57,17 @@ export async function buildIslands(clientFolder: string): Promise<void> {
   await writeFile(path.join(clientFolder, '..', 'islands.json'), `${JSON.stringify(islands, null, 2)}\n`)
 }
 
-const readsInput = /\b\w+\.input\.(safeParse|parse|shape)\b/
-const asksSchema = /\.safeParse\(/
+const asksSchema = /\.input\.(parse|safeParse|shape)\b|\.safeParse\(/
 
 /**
- * Zod weighs half as much as React: in an island a form checks with plain functions and patterns
- * before it sends, and the server's faults come back to the fields.
+ * In an island a form checks with plain functions and patterns before it sends, and the server's
+ * faults come back to the fields.
  */
-const withoutZod: Plugin = {
-  name: 'islands-without-zod',
+const withoutSchemas: Plugin = {
+  name: 'islands-without-schemas',
   transform(code, id) {
-    if (id.includes('node_modules')) return null
-    if (readsInput.test(code)) this.error(`${id} checks with a call's input, which islands do not have`)
-    if (asksSchema.test(code)) this.warn(`${id} checks with a schema: zod doubles the script of its islands`)
-    return null
+    if (id.includes('node_modules') || path.normalize(id).startsWith(import.meta.dirname)) return
+    if (asksSchema.test(code)) this.error(`${id} asks a schema, which islands do not have`)
   },
 }
 

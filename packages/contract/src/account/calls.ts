@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { email, id, mobile, personName, version } from '../kernel/field.ts'
-import { pageFields, pageOf } from '../kernel/page.ts'
+import { pageFields } from '../kernel/page.ts'
 import { merchant } from '../paths.ts'
 import { passwordLength, secondFactorCode, ticket, totp } from '../session/model.ts'
-import { account, activeSession, noticeChannel, noticePreferences, signIn } from './model.ts'
+import { noticePreferences } from './model.ts'
 
 const base = `${merchant}/account` as const
 const nothing = z.strictObject({})
@@ -15,8 +15,7 @@ export const readAccount = call({
   method: 'GET',
   path: base,
   access: 'signed-in',
-  input: nothing,
-  reply: account,
+  input: () => nothing,
   shows: ['person'],
 })
 
@@ -26,14 +25,14 @@ export const changeAccount = call({
   method: 'PUT',
   path: base,
   access: 'signed-in',
-  input: z.strictObject({
-    version,
-    name: personName.optional(),
-    email: email.nullable().optional(),
-    /** an upload of purpose `head-picture`; null takes the picture away */
-    headFileId: id.nullable().optional(),
-  }),
-  reply: account,
+  input: () =>
+    z.strictObject({
+      version,
+      name: personName.optional(),
+      email: email.nullable().optional(),
+      /** an upload of purpose `head-picture`; null takes the picture away */
+      headFileId: id.nullable().optional(),
+    }),
 })
 
 /** Moves the account to another mobile: a code of type `bind-mobile` from both proves it. */
@@ -42,8 +41,7 @@ export const changeMobile = call({
   method: 'PUT',
   path: `${base}/mobile`,
   access: 'signed-in',
-  input: z.strictObject({ currentTicket: ticket, newMobile: mobile, newTicket: ticket }),
-  reply: account,
+  input: () => z.strictObject({ currentTicket: ticket, newMobile: mobile, newTicket: ticket }),
 })
 
 /** The person's own sign-ins and refused attempts, newest first. */
@@ -52,8 +50,7 @@ export const readSignIns = call({
   method: 'GET',
   path: `${base}/sign-ins`,
   access: 'signed-in',
-  input: z.strictObject({ ...pageFields }),
-  reply: pageOf(signIn),
+  input: () => z.strictObject({ ...pageFields }),
   shows: ['person'],
 })
 
@@ -62,8 +59,7 @@ export const readSessions = call({
   method: 'GET',
   path: `${base}/sessions`,
   access: 'signed-in',
-  input: nothing,
-  reply: z.object({ list: z.array(activeSession) }),
+  input: () => nothing,
   shows: ['person'],
 })
 
@@ -73,8 +69,7 @@ export const endSession = call({
   method: 'DELETE',
   path: `${base}/sessions/{id}`,
   access: 'signed-in',
-  input: z.strictObject({ id }),
-  reply: z.null(),
+  input: () => z.strictObject({ id }),
 })
 
 /** Ends all of the person's sessions but the one that asks. */
@@ -83,8 +78,7 @@ export const endOtherSessions = call({
   method: 'DELETE',
   path: `${base}/sessions`,
   access: 'signed-in',
-  input: nothing,
-  reply: z.object({ ended: z.number().int() }),
+  input: () => nothing,
 })
 
 export const readNoticePreferences = call({
@@ -92,11 +86,7 @@ export const readNoticePreferences = call({
   method: 'GET',
   path: `${base}/notice-preferences`,
   access: 'signed-in',
-  input: nothing,
-  reply: noticePreferences.extend({
-    /** channels this installation can use; the others are shown as not available */
-    available: z.array(noticeChannel),
-  }),
+  input: () => nothing,
 })
 
 export const changeNoticePreferences = call({
@@ -104,8 +94,7 @@ export const changeNoticePreferences = call({
   method: 'PUT',
   path: `${base}/notice-preferences`,
   access: 'signed-in',
-  input: z.strictObject(noticePreferences.shape),
-  reply: z.null(),
+  input: () => z.strictObject(noticePreferences.shape),
 })
 
 /** Begins to set up the second factor: nothing is asked for until a code of it was confirmed. */
@@ -114,14 +103,7 @@ export const beginSecondFactor = call({
   method: 'POST',
   path: `${base}/second-factor`,
   access: 'second-factor:use',
-  input: z.strictObject({ password: ownPassword }),
-  reply: z.object({
-    /** to type where nothing can be scanned, in groups of four */
-    secret: z.string(),
-    otpauthUrl: z.string(),
-    /** the same address as a picture, an SVG document */
-    qrSvg: z.string(),
-  }),
+  input: () => z.strictObject({ password: ownPassword }),
 })
 
 /** Confirms it with the app's first code. The recovery codes are shown this once. */
@@ -130,8 +112,7 @@ export const confirmSecondFactor = call({
   method: 'PUT',
   path: `${base}/second-factor`,
   access: 'second-factor:use',
-  input: z.strictObject({ code: z.string().trim().length(totp.digits) }),
-  reply: z.object({ recoveryCodes: z.array(z.string()) }),
+  input: () => z.strictObject({ code: z.string().trim().length(totp.digits) }),
 })
 
 /** New recovery codes; those of before no longer open. */
@@ -140,8 +121,7 @@ export const renewRecoveryCodes = call({
   method: 'POST',
   path: `${base}/second-factor/recovery-codes`,
   access: 'second-factor:use',
-  input: z.strictObject({ password: ownPassword, code: secondFactorCode }),
-  reply: z.object({ recoveryCodes: z.array(z.string()) }),
+  input: () => z.strictObject({ password: ownPassword, code: secondFactorCode }),
 })
 
 /** Switches it off. A POST: password and code must not stand in an address. */
@@ -150,6 +130,5 @@ export const endSecondFactor = call({
   method: 'POST',
   path: `${base}/second-factor/off`,
   access: 'signed-in',
-  input: z.strictObject({ password: ownPassword, code: secondFactorCode }),
-  reply: z.null(),
+  input: () => z.strictObject({ password: ownPassword, code: secondFactorCode }),
 })

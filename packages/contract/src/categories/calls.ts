@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { id, shortText, version } from '../kernel/field.ts'
 import { catalogue, platform } from '../paths.ts'
-import { categoryNameLength, categoryNode, categoryRow } from './model.ts'
+import { categoryNameLength } from './model.ts'
 import { qualificationKind, qualificationKinds } from './qualifications.ts'
 
 /** The catalogue as everybody sees it: without what is disabled or lies below it. */
@@ -12,8 +12,7 @@ export const readCategoryTree = call({
   path: `${catalogue}/category/tree`,
   access: 'public',
   overlay: false,
-  input: z.strictObject({}),
-  reply: z.array(categoryNode),
+  input: () => z.strictObject({}),
 })
 
 const categories = `${platform}/categories` as const
@@ -24,16 +23,12 @@ const kinds = z
   .transform((chosen) => qualificationKinds.filter((kind) => chosen.includes(kind)))
 const parentId = id.nullable()
 
-/** The catalogue as operators keep it, in the order it is shown; every change answers it anew. */
-const catalogueReply = z.array(categoryRow)
-
 export const readCatalogue = call({
   name: 'categories.catalogue',
   method: 'GET',
   path: categories,
   access: 'category:manage',
-  input: z.strictObject({}),
-  reply: catalogueReply,
+  input: () => z.strictObject({}),
   shows: ['category'],
 })
 
@@ -43,8 +38,7 @@ export const addCategory = call({
   path: categories,
   access: 'category:manage',
   idempotent: true,
-  input: z.strictObject({ parentId, name: categoryName, qualifications: kinds }),
-  reply: z.object({ id: z.string(), catalogue: catalogueReply }),
+  input: () => z.strictObject({ parentId, name: categoryName, qualifications: kinds }),
 })
 
 /** Its name, and the papers asked for here. */
@@ -53,8 +47,7 @@ export const changeCategory = call({
   method: 'PUT',
   path: `${categories}/{id}`,
   access: 'category:manage',
-  input: z.strictObject({ id, version, name: categoryName, qualifications: kinds }),
-  reply: catalogueReply,
+  input: () => z.strictObject({ id, version, name: categoryName, qualifications: kinds }),
 })
 
 export const moveCategory = call({
@@ -62,14 +55,14 @@ export const moveCategory = call({
   method: 'PUT',
   path: `${categories}/{id}/place`,
   access: 'category:manage',
-  input: z.strictObject({
-    id,
-    version,
-    parentId,
-    /** place among its new neighbours, from 0; beyond the last is last */
-    position: z.number().int().min(0).max(10_000),
-  }),
-  reply: catalogueReply,
+  input: () =>
+    z.strictObject({
+      id,
+      version,
+      parentId,
+      /** place among its new neighbours, from 0; beyond the last is last */
+      position: z.number().int().min(0).max(10_000),
+    }),
 })
 
 /** Disabled, nobody can choose it any more; who sells in it already keeps it. */
@@ -78,6 +71,5 @@ export const enableCategory = call({
   method: 'PUT',
   path: `${categories}/{id}/enabled`,
   access: 'category:manage',
-  input: z.strictObject({ id, version, enabled: z.boolean() }),
-  reply: catalogueReply,
+  input: () => z.strictObject({ id, version, enabled: z.boolean() }),
 })

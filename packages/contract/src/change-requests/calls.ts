@@ -3,9 +3,8 @@ import { call } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
 import { performs } from '../kernel/machine.ts'
 import { id, reasonText, version } from '../kernel/field.ts'
-import { pageFields, pageOf } from '../kernel/page.ts'
+import { pageFields } from '../kernel/page.ts'
 import { platform } from '../paths.ts'
-import { changeRequestDetail, changeRequestRow } from './model.ts'
 import { changeRequestStatus } from '../company/model.ts'
 import { changeRequestMachine } from './machine.ts'
 
@@ -17,13 +16,13 @@ export const listChangeRequests = call({
   method: 'GET',
   path: requests,
   access: 'merchant:manage',
-  input: z.strictObject({
-    ...pageFields,
-    status: changeRequestStatus.optional(),
-    /** part of the merchant's name, or the start of its code */
-    keyword: z.string().trim().max(100).optional(),
-  }),
-  reply: pageOf(changeRequestRow),
+  input: () =>
+    z.strictObject({
+      ...pageFields,
+      status: changeRequestStatus.optional(),
+      /** part of the merchant's name, or the start of its code */
+      keyword: z.string().trim().max(100).optional(),
+    }),
   shows: ['change-request'],
 })
 export const exportChangeRequests = exportOf(listChangeRequests)
@@ -33,8 +32,7 @@ export const readChangeRequest = call({
   method: 'GET',
   path: `${requests}/{id}`,
   access: 'merchant:manage',
-  input: z.strictObject({ id }),
-  reply: changeRequestDetail,
+  input: () => z.strictObject({ id }),
   shows: ['change-request', 'merchant'],
 })
 
@@ -44,8 +42,7 @@ export const approveChangeRequest = call({
   path: `${requests}/{id}/approve`,
   access: 'merchant:manage',
   performs: performs(changeRequestMachine, 'approve'),
-  input: z.strictObject({ id, version }),
-  reply: changeRequestDetail,
+  input: () => z.strictObject({ id, version }),
 })
 
 export const refuseChangeRequest = call({
@@ -54,6 +51,5 @@ export const refuseChangeRequest = call({
   path: `${requests}/{id}/refuse`,
   access: 'merchant:manage',
   performs: performs(changeRequestMachine, 'refuse'),
-  input: z.strictObject({ id, version, reason: reasonText }),
-  reply: changeRequestDetail,
+  input: () => z.strictObject({ id, version, reason: reasonText }),
 })

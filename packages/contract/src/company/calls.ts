@@ -3,14 +3,7 @@ import { call } from '../kernel/call.ts'
 import { performs } from '../kernel/machine.ts'
 import { id, version } from '../kernel/field.ts'
 import { merchant } from '../paths.ts'
-import {
-  companyAddress,
-  companyContact,
-  companyDetail,
-  companyLimits,
-  ownFacts,
-  reviewedFacts,
-} from './model.ts'
+import { companyAddress, companyContact, companyLimits, ownFacts, reviewedFacts } from './model.ts'
 import { changeRequestMachine } from '../change-requests/machine.ts'
 
 const company = `${merchant}/company` as const
@@ -20,8 +13,7 @@ export const readCompany = call({
   method: 'GET',
   path: company,
   access: 'company:view',
-  input: z.strictObject({}),
-  reply: companyDetail,
+  input: () => z.strictObject({}),
   shows: ['merchant', 'change-request'],
 })
 
@@ -31,8 +23,7 @@ export const updateCompany = call({
   method: 'PUT',
   path: company,
   access: 'company:edit',
-  input: z.strictObject({ version, ...ownFacts.shape }),
-  reply: companyDetail,
+  input: () => z.strictObject({ version, ...ownFacts.shape }),
 })
 
 export const saveCompanyAddresses = call({
@@ -40,8 +31,7 @@ export const saveCompanyAddresses = call({
   method: 'PUT',
   path: `${company}/addresses`,
   access: 'company:edit',
-  input: z.strictObject({ version, addresses: z.array(companyAddress).max(companyLimits.addresses) }),
-  reply: companyDetail,
+  input: () => z.strictObject({ version, addresses: z.array(companyAddress).max(companyLimits.addresses) }),
 })
 
 export const saveCompanyContacts = call({
@@ -49,8 +39,7 @@ export const saveCompanyContacts = call({
   method: 'PUT',
   path: `${company}/contacts`,
   access: 'company:edit',
-  input: z.strictObject({ version, contacts: z.array(companyContact).max(companyLimits.contacts) }),
-  reply: companyDetail,
+  input: () => z.strictObject({ version, contacts: z.array(companyContact).max(companyLimits.contacts) }),
 })
 
 /** What was reviewed stays as it is until an operator agrees to the change. */
@@ -60,8 +49,7 @@ export const requestCompanyChange = call({
   path: `${company}/change-requests`,
   access: 'company:edit',
   idempotent: true,
-  input: z.strictObject({ version, facts: reviewedFacts }),
-  reply: companyDetail,
+  input: () => z.strictObject({ version, facts: reviewedFacts }),
 })
 
 export const withdrawCompanyChange = call({
@@ -70,6 +58,5 @@ export const withdrawCompanyChange = call({
   path: `${company}/change-requests/{id}/withdraw`,
   access: 'company:edit',
   performs: performs(changeRequestMachine, 'withdraw'),
-  input: z.strictObject({ id, version }),
-  reply: companyDetail,
+  input: () => z.strictObject({ id, version }),
 })

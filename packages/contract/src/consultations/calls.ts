@@ -3,10 +3,10 @@ import { call } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
 import { performs } from '../kernel/machine.ts'
 import { id, shortText, version } from '../kernel/field.ts'
-import { pageFields, pageOf } from '../kernel/page.ts'
+import { pageFields } from '../kernel/page.ts'
 import { customer, platform } from '../paths.ts'
 import { consultationMachine } from './machine.ts'
-import { consultationDetail, consultationLimits, consultationRequest, consultationRow } from './model.ts'
+import { consultationLimits, consultationRequest } from './model.ts'
 
 /** A visitor asks for a consultation on a technique. */
 export const requestConsultation = call({
@@ -14,8 +14,7 @@ export const requestConsultation = call({
   method: 'POST',
   path: `${customer}/platform/tech-transform-plan-consultations`,
   access: 'public',
-  input: consultationRequest,
-  reply: z.null(),
+  input: () => consultationRequest,
 })
 
 const consultations = `${platform}/consultations` as const
@@ -27,12 +26,12 @@ export const listConsultations = call({
   method: 'GET',
   path: consultations,
   ...manage,
-  input: z.strictObject({
-    ...pageFields,
-    status: z.enum(consultationMachine.states).optional(),
-    keyword: z.string().trim().max(50).optional(),
-  }),
-  reply: pageOf(consultationRow),
+  input: () =>
+    z.strictObject({
+      ...pageFields,
+      status: z.enum(consultationMachine.states).optional(),
+      keyword: z.string().trim().max(50).optional(),
+    }),
   shows: ['consultation'],
 })
 export const exportConsultations = exportOf(listConsultations)
@@ -42,8 +41,7 @@ export const readConsultation = call({
   method: 'GET',
   path: `${consultations}/{id}`,
   ...manage,
-  input: z.strictObject({ id }),
-  reply: consultationDetail,
+  input: () => z.strictObject({ id }),
   shows: ['consultation'],
 })
 
@@ -54,11 +52,11 @@ export const handleConsultation = call({
   path: `${consultations}/{id}/handle`,
   ...manage,
   performs: performs(consultationMachine, 'contact', 'close', 'reopen'),
-  input: z.strictObject({
-    id,
-    version,
-    action: z.enum(['contact', 'close', 'reopen']),
-    remark: shortText(consultationLimits.remark),
-  }),
-  reply: consultationDetail,
+  input: () =>
+    z.strictObject({
+      id,
+      version,
+      action: z.enum(['contact', 'close', 'reopen']),
+      remark: shortText(consultationLimits.remark),
+    }),
 })

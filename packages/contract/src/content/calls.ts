@@ -3,11 +3,11 @@ import { call } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
 import { performs } from '../kernel/machine.ts'
 import { id, reasonText, version } from '../kernel/field.ts'
-import { pageFields, pageOf } from '../kernel/page.ts'
+import { pageFields } from '../kernel/page.ts'
 import { platform } from '../paths.ts'
 import { contentKinds } from './kinds.ts'
 import { contentMachine } from './machine.ts'
-import { contentDetail, contentFields, contentRow, contentVersion, savedContent } from './model.ts'
+import { contentFields } from './model.ts'
 
 const contents = `${platform}/contents` as const
 const one = `${contents}/{id}` as const
@@ -20,14 +20,14 @@ export const listContents = call({
   method: 'GET',
   path: contents,
   ...manage,
-  input: z.strictObject({
-    ...pageFields,
-    kind: z.enum(contentKinds),
-    status: z.enum(contentMachine.states).optional(),
-    grouping: z.string().max(40).optional(),
-    keyword: z.string().trim().max(50).optional(),
-  }),
-  reply: pageOf(contentRow),
+  input: () =>
+    z.strictObject({
+      ...pageFields,
+      kind: z.enum(contentKinds),
+      status: z.enum(contentMachine.states).optional(),
+      grouping: z.string().max(40).optional(),
+      keyword: z.string().trim().max(50).optional(),
+    }),
   shows: ['content'],
 })
 export const exportContents = exportOf(listContents)
@@ -37,8 +37,7 @@ export const readContent = call({
   method: 'GET',
   path: one,
   ...manage,
-  input: z.strictObject({ id }),
-  reply: contentDetail,
+  input: () => z.strictObject({ id }),
   shows: ['content'],
 })
 
@@ -49,8 +48,7 @@ export const createContent = call({
   path: contents,
   ...manage,
   idempotent: true,
-  input: z.strictObject({ fields: contentFields }),
-  reply: contentDetail,
+  input: () => z.strictObject({ fields: contentFields }),
 })
 
 /** Saves; what is public stays as it is until it is published again. */
@@ -59,8 +57,7 @@ export const saveContent = call({
   method: 'PUT',
   path: one,
   ...manage,
-  input: z.strictObject({ ...asRead, fields: contentFields }),
-  reply: contentDetail,
+  input: () => z.strictObject({ ...asRead, fields: contentFields }),
 })
 
 /** Has it published at a later time. */
@@ -70,8 +67,7 @@ export const scheduleContent = call({
   path: `${one}/schedule`,
   ...manage,
   performs: performs(contentMachine, 'schedule'),
-  input: z.strictObject({ ...asRead, publishAt: z.iso.datetime({ offset: true }) }),
-  reply: contentDetail,
+  input: () => z.strictObject({ ...asRead, publishAt: z.iso.datetime({ offset: true }) }),
 })
 
 export const unscheduleContent = call({
@@ -80,8 +76,7 @@ export const unscheduleContent = call({
   path: `${one}/unschedule`,
   ...manage,
   performs: performs(contentMachine, 'unschedule'),
-  input: z.strictObject(asRead),
-  reply: contentDetail,
+  input: () => z.strictObject(asRead),
 })
 
 export const publishContent = call({
@@ -90,8 +85,7 @@ export const publishContent = call({
   path: `${one}/publish`,
   ...manage,
   performs: performs(contentMachine, 'publish'),
-  input: z.strictObject(asRead),
-  reply: contentDetail,
+  input: () => z.strictObject(asRead),
 })
 
 /** Takes it off the website: its address answers that it is gone. */
@@ -101,8 +95,7 @@ export const withdrawContent = call({
   path: `${one}/withdraw`,
   ...manage,
   performs: performs(contentMachine, 'withdraw'),
-  input: z.strictObject({ ...asRead, reason: reasonText }),
-  reply: contentDetail,
+  input: () => z.strictObject({ ...asRead, reason: reasonText }),
 })
 
 /** Every saved version, the newest first. */
@@ -111,8 +104,7 @@ export const listContentVersions = call({
   method: 'GET',
   path: `${one}/versions`,
   ...manage,
-  input: z.strictObject({ id }),
-  reply: z.array(contentVersion),
+  input: () => z.strictObject({ id }),
   shows: ['content'],
 })
 
@@ -122,8 +114,7 @@ export const readContentVersion = call({
   method: 'GET',
   path: `${one}/versions/{savedVersion}`,
   ...manage,
-  input: z.strictObject({ id, savedVersion: z.coerce.number().int().min(1) }),
-  reply: savedContent,
+  input: () => z.strictObject({ id, savedVersion: z.coerce.number().int().min(1) }),
   shows: ['content'],
 })
 
@@ -133,6 +124,5 @@ export const restoreContent = call({
   method: 'PUT',
   path: `${one}/restore`,
   ...manage,
-  input: z.strictObject({ ...asRead, savedVersion: version }),
-  reply: contentDetail,
+  input: () => z.strictObject({ ...asRead, savedVersion: version }),
 })

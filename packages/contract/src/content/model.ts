@@ -1,16 +1,6 @@
 import { z } from 'zod'
-import { storedFile } from '../files/model.ts'
-import { actionSet, historyEntry, personalActions } from '../kernel/machine.ts'
 import { id, shortText } from '../kernel/field.ts'
-import {
-  articleColumns,
-  brochureDrawings,
-  companyPages,
-  contentKinds,
-  entryCategories,
-  industries,
-} from './kinds.ts'
-import { contentMachine } from './machine.ts'
+import { articleColumns, brochureDrawings, companyPages, entryCategories, industries } from './kinds.ts'
 
 /** Longest texts of a record; a title fits a phone's search result, a summary a card. */
 export const contentLimits = {
@@ -133,56 +123,3 @@ export const contentFields = z.discriminatedUnion('kind', [
 ])
 export type ContentFields = z.output<typeof contentFields>
 export type FieldsOf<Kind extends ContentFields['kind']> = Extract<ContentFields, { kind: Kind }>
-
-/** An entry another one refers to. */
-export const relatedEntry = z.object({ slug, title: z.string() })
-
-/** What was saved, with what its ids and names stand for. */
-export const savedContent = z.object({
-  fields: contentFields,
-  /** null without one */
-  cover: storedFile.nullable(),
-  /** those the body refers to */
-  pictures: z.array(storedFile),
-  /** in the order of the fields; one that is not there any more is called by its name in addresses */
-  related: z.array(relatedEntry),
-})
-export type SavedContent = z.output<typeof savedContent>
-
-const status = z.enum(contentMachine.states)
-
-export const contentRow = z.object({
-  id: z.string(),
-  kind: z.enum(contentKinds),
-  slug: z.string(),
-  title: z.string(),
-  /** column, industry or category: what its kind is grouped by */
-  grouping: z.string(),
-  status,
-  /** saved since it was published, not shown yet */
-  hasChanges: z.boolean(),
-  publishAt: z.string().nullable(),
-  publishedAt: z.string().nullable(),
-  updatedAt: z.string(),
-})
-export type ContentRow = z.output<typeof contentRow>
-
-export const contentDetail = contentRow.extend({
-  version: z.number().int(),
-  ...savedContent.shape,
-  /** of the page that shows it, with what is not public yet */
-  previewUrl: z.string(),
-  /** of the page as visitors see it; null while they do not */
-  publicUrl: z.string().nullable(),
-  actions: actionSet(personalActions(contentMachine)),
-  history: z.array(historyEntry),
-})
-export type ContentDetail = z.output<typeof contentDetail>
-
-export const contentVersion = z.object({
-  version: z.number().int(),
-  savedAt: z.string(),
-  savedBy: z.string(),
-  title: z.string(),
-})
-export type ContentVersion = z.output<typeof contentVersion>

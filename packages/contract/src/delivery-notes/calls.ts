@@ -14,18 +14,11 @@ import {
   version,
   correctedText,
 } from '../kernel/field.ts'
-import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
+import { pageFields, sortBy } from '../kernel/page.ts'
 import { orderNoLength } from '../orders/model.ts'
 import { merchant } from '../paths.ts'
 import { keywordLength } from '../search/found.ts'
-import {
-  deliveryNoteDetail,
-  deliveryNoteRow,
-  deliveryNoteStatus,
-  maxNoteLines,
-  noteWaitingFor,
-  shippable,
-} from './model.ts'
+import { deliveryNoteStatus, maxNoteLines, noteWaitingFor } from './model.ts'
 import { deliveryNoteMachine } from './machine.ts'
 
 const notes = `${merchant}/delivery-notes` as const
@@ -37,34 +30,33 @@ export const listDeliveryNotes = call({
   method: 'GET',
   path: notes,
   access: 'delivery-note:view',
-  input: z.strictObject({
-    ...pageFields,
-    status: deliveryNoteStatus.optional(),
-    waiting: noteWaitingFor.optional(),
-    /** part of its number, its orders', its buyer, materials, specifications, codes, batches or remarks */
-    keyword: shortText(keywordLength).optional(),
-    /** start of the note's number */
-    noteNo: z.string().trim().max(32).optional(),
-    /** start of a purchase order's number */
-    orderNo: z.string().trim().max(orderNoLength).optional(),
-    buyer: z.string().trim().max(100).optional(),
-    createdFrom: day.optional(),
-    createdTo: day.optional(),
-    sort: deliveryNoteSort.default('-createdAt'),
-  }),
-  reply: pageOf(deliveryNoteRow),
+  input: () =>
+    z.strictObject({
+      ...pageFields,
+      status: deliveryNoteStatus.optional(),
+      waiting: noteWaitingFor.optional(),
+      /** part of its number, its orders', its buyer, materials, specifications, codes, batches or remarks */
+      keyword: shortText(keywordLength).optional(),
+      /** start of the note's number */
+      noteNo: z.string().trim().max(32).optional(),
+      /** start of a purchase order's number */
+      orderNo: z.string().trim().max(orderNoLength).optional(),
+      buyer: z.string().trim().max(100).optional(),
+      createdFrom: day.optional(),
+      createdTo: day.optional(),
+      sort: deliveryNoteSort.default('-createdAt'),
+    }),
   shows: ['delivery-note'],
 })
 export const exportDeliveryNotes = exportOf(listDeliveryNotes)
-export const countDeliveryNotes = countsOf(listDeliveryNotes, 'waiting', noteWaitingFor.options)
+export const countDeliveryNotes = countsOf('deliveryNotes.counts', listDeliveryNotes, 'waiting')
 
 export const readDeliveryNote = call({
   name: 'deliveryNotes.detail',
   method: 'GET',
   path: `${notes}/{id}`,
   access: 'delivery-note:view',
-  input: z.strictObject({ id }),
-  reply: deliveryNoteDetail,
+  input: () => z.strictObject({ id }),
   shows: ['delivery-note'],
 })
 
@@ -77,14 +69,14 @@ export const readShippable = call({
   method: 'GET',
   path: `${notes}/shippable`,
   access: 'delivery-note:create',
-  input: z.strictObject({
-    /** ids separated by commas */
-    orderIds: z
-      .string()
-      .transform((text) => text.split(','))
-      .pipe(z.array(id).min(1).max(maxOrdersPerNote)),
-  }),
-  reply: shippable,
+  input: () =>
+    z.strictObject({
+      /** ids separated by commas */
+      orderIds: z
+        .string()
+        .transform((text) => text.split(','))
+        .pipe(z.array(id).min(1).max(maxOrdersPerNote)),
+    }),
   shows: ['order', 'delivery-note'],
 })
 
@@ -127,12 +119,12 @@ export const createDeliveryNote = call({
   path: notes,
   access: 'delivery-note:create',
   idempotent: true,
-  input: z.strictObject({
-    ...noteFields,
-    /** submit at once, or keep a draft that reserves nothing */
-    submit: z.boolean(),
-  }),
-  reply: z.object({ id: z.string(), noteNo: z.string(), status: deliveryNoteStatus }),
+  input: () =>
+    z.strictObject({
+      ...noteFields,
+      /** submit at once, or keep a draft that reserves nothing */
+      submit: z.boolean(),
+    }),
 })
 
 export const updateDeliveryNote = call({
@@ -141,8 +133,7 @@ export const updateDeliveryNote = call({
   path: `${notes}/{id}`,
   access: 'delivery-note:create',
   performs: performs(deliveryNoteMachine, 'edit'),
-  input: z.strictObject({ id, version, ...noteFields }),
-  reply: deliveryNoteDetail,
+  input: () => z.strictObject({ id, version, ...noteFields }),
 })
 
 export const submitDeliveryNote = call({
@@ -151,8 +142,7 @@ export const submitDeliveryNote = call({
   path: `${notes}/{id}/submit`,
   access: 'delivery-note:create',
   performs: performs(deliveryNoteMachine, 'submit'),
-  input: z.strictObject({ id, version }),
-  reply: deliveryNoteDetail,
+  input: () => z.strictObject({ id, version }),
 })
 
 export const dispatchDeliveryNote = call({
@@ -161,15 +151,15 @@ export const dispatchDeliveryNote = call({
   path: `${notes}/{id}/dispatch`,
   access: 'delivery-note:dispatch',
   performs: performs(deliveryNoteMachine, 'dispatch'),
-  input: z.strictObject({
-    id,
-    version,
-    carrier: correctedText(transportLengths.carrier),
-    vehicleNo: correctedText(transportLengths.vehicleNo),
-    driverName: correctedText(transportLengths.driverName),
-    driverPhone: correctedText(transportLengths.driverPhone),
-  }),
-  reply: deliveryNoteDetail,
+  input: () =>
+    z.strictObject({
+      id,
+      version,
+      carrier: correctedText(transportLengths.carrier),
+      vehicleNo: correctedText(transportLengths.vehicleNo),
+      driverName: correctedText(transportLengths.driverName),
+      driverPhone: correctedText(transportLengths.driverPhone),
+    }),
 })
 
 /** One arrival. accepted + rejected is what arrived of a line; what is refused needs a reason. */
@@ -180,27 +170,27 @@ export const receiveDeliveryNote = call({
   access: 'delivery-note:receive',
   idempotent: true,
   performs: performs(deliveryNoteMachine, 'receive'),
-  input: z.strictObject({
-    id,
-    version,
-    receiverName: shortText(30),
-    /** nothing more will come: what is missing is a discrepancy */
-    last: z.boolean(),
-    note: optionalText(500),
-    confirmFractions,
-    lines: z
-      .array(
-        z.strictObject({
-          noteLineId: id,
-          accepted: quantity,
-          rejected: quantity,
-          reason: optionalText(200),
-        }),
-      )
-      .min(1)
-      .max(maxNoteLines),
-  }),
-  reply: deliveryNoteDetail,
+  input: () =>
+    z.strictObject({
+      id,
+      version,
+      receiverName: shortText(30),
+      /** nothing more will come: what is missing is a discrepancy */
+      last: z.boolean(),
+      note: optionalText(500),
+      confirmFractions,
+      lines: z
+        .array(
+          z.strictObject({
+            noteLineId: id,
+            accepted: quantity,
+            rejected: quantity,
+            reason: optionalText(200),
+          }),
+        )
+        .min(1)
+        .max(maxNoteLines),
+    }),
 })
 
 export const settleDeliveryNote = call({
@@ -209,8 +199,7 @@ export const settleDeliveryNote = call({
   path: `${notes}/{id}/settlement`,
   access: 'delivery-note:settle',
   performs: performs(deliveryNoteMachine, 'settle'),
-  input: z.strictObject({ id, version, reason: reasonText }),
-  reply: deliveryNoteDetail,
+  input: () => z.strictObject({ id, version, reason: reasonText }),
 })
 
 export const voidDeliveryNote = call({
@@ -219,8 +208,7 @@ export const voidDeliveryNote = call({
   path: `${notes}/{id}/void`,
   access: 'delivery-note:create',
   performs: performs(deliveryNoteMachine, 'void'),
-  input: z.strictObject({ id, version, reason: reasonText }),
-  reply: deliveryNoteDetail,
+  input: () => z.strictObject({ id, version, reason: reasonText }),
 })
 
 export const deliveryNotePdf = documentCall({
@@ -229,6 +217,5 @@ export const deliveryNotePdf = documentCall({
   path: `${notes}/{id}/document.pdf`,
   access: 'delivery-note:view',
   mediaType: 'application/pdf',
-  input: z.strictObject({ id }),
-  reply: z.null(),
+  input: () => z.strictObject({ id }),
 })

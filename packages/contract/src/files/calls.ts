@@ -3,7 +3,7 @@ import { call, uploadCall } from '../kernel/call.ts'
 import { id, shortText } from '../kernel/field.ts'
 import { biz } from '../paths.ts'
 import { smsTicket } from '../sms/model.ts'
-import { filePurposeKey, maxFileBytes, mediaTypes, storedFile } from './model.ts'
+import { filePurposeKey, maxFileBytes } from './model.ts'
 
 /**
  * Files are brought by people with a session, and by applicants with the ticket of their mobile:
@@ -23,21 +23,13 @@ export const ossInfo = call({
   name: 'files.ossInfo',
   method: 'GET',
   path: `${biz}/oss/info`,
-  input: z.strictObject({
-    purpose: filePurposeKey,
-    name: shortText(255),
-    bytes: z.coerce.number().int().min(1),
-    ticket,
-  }),
-  reply: z.object({
-    /** `server`: post a form to `url`; `presigned`: put the bytes there, then say so */
-    mode: z.enum(['server', 'presigned']),
-    url: z.string(),
-    /** presigned: what `complete` is told */
-    fileId: z.string().nullable(),
-    maxBytes: z.number().int(),
-    mediaTypes: z.array(z.enum(mediaTypes)),
-  }),
+  input: () =>
+    z.strictObject({
+      purpose: filePurposeKey,
+      name: shortText(255),
+      bytes: z.coerce.number().int().min(1),
+      ticket,
+    }),
 })
 
 export const uploadFile = uploadCall({
@@ -46,8 +38,7 @@ export const uploadFile = uploadCall({
   method: 'POST',
   path: `${biz}/file/upload`,
   maxBytes: maxFileBytes,
-  input: z.strictObject({ purpose: filePurposeKey, ticket }),
-  reply: storedFile,
+  input: () => z.strictObject({ purpose: filePurposeKey, ticket }),
 })
 
 /** What was put to the object storage is all there: it is looked at and stored. */
@@ -56,6 +47,5 @@ export const completeUpload = call({
   name: 'files.complete',
   method: 'POST',
   path: `${biz}/file/complete`,
-  input: z.strictObject({ fileId: id, ticket }),
-  reply: storedFile,
+  input: () => z.strictObject({ fileId: id, ticket }),
 })

@@ -101,15 +101,3 @@ export const unreferredHours = 24
 export const uploadsPerOwner = { limit: 200, seconds: 3_600 } as const
 /** What an address may try to upload before anybody knows who it is. */
 export const uploadsPerAddress = { limit: 120, seconds: 600 } as const
-
-/** A file that belongs to a record, as a reply shows it. Its addresses hold for half an hour or a little more. */
-export const storedFile = z.object({
-  id: z.string(),
-  name: z.string(),
-  mediaType: z.enum(mediaTypes),
-  bytes: z.number().int(),
-  url: z.string(),
-  /** null for what is no picture */
-  thumbnailUrl: z.string().nullable(),
-})
-export type StoredFile = z.output<typeof storedFile>

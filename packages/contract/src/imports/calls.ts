@@ -3,11 +3,10 @@ import { call, documentCall, uploadCall } from '../kernel/call.ts'
 import { exportOf, workbookType } from '../kernel/export.ts'
 import { id } from '../kernel/field.ts'
 import { fileLimits, importAnswers } from '../kernel/import-file.ts'
-import { pageFields, pageOf } from '../kernel/page.ts'
+import { pageFields } from '../kernel/page.ts'
 import { layoutChoices, partyChoices } from '../orders/import.ts'
 import { merchant } from '../paths.ts'
-import { importDetail } from './detail.ts'
-import { importKind, importRow, importState } from './model.ts'
+import { importKind, importState } from './model.ts'
 
 const path = `${merchant}/import-jobs` as const
 const access = 'import:use'
@@ -18,8 +17,7 @@ export const listImports = call({
   method: 'GET',
   path,
   access,
-  input: z.strictObject({ ...pageFields, kind: importKind.optional(), state: importState.optional() }),
-  reply: pageOf(importRow),
+  input: () => z.strictObject({ ...pageFields, kind: importKind.optional(), state: importState.optional() }),
   shows: ['import-job'],
 })
 export const exportImports = exportOf(listImports)
@@ -30,8 +28,7 @@ export const readImport = call({
   path: `${path}/{id}`,
   access,
   overlay: false,
-  input: z.strictObject({ id }),
-  reply: importDetail,
+  input: () => z.strictObject({ id }),
   shows: ['import-job'],
 })
 
@@ -41,16 +38,16 @@ export const checkImport = call({
   method: 'POST',
   path: `${path}/{id}/check`,
   access,
-  input: z.strictObject({
-    id,
-    /** what was said to the questions of the check */
-    answers: importAnswers.optional(),
-    /** columns mapped by hand; remembered once imported */
-    layouts: layoutChoices.optional(),
-    /** the merchants an operator chose for sellers we did not know; remembered */
-    parties: partyChoices.optional(),
-  }),
-  reply: importRow,
+  input: () =>
+    z.strictObject({
+      id,
+      /** what was said to the questions of the check */
+      answers: importAnswers.optional(),
+      /** columns mapped by hand; remembered once imported */
+      layouts: layoutChoices.optional(),
+      /** the merchants an operator chose for sellers we did not know; remembered */
+      parties: partyChoices.optional(),
+    }),
 })
 
 /** Adds all records of a checked file, or none. Said twice it is done once. */
@@ -59,8 +56,7 @@ export const commitImport = call({
   method: 'POST',
   path: `${path}/{id}/commit`,
   access,
-  input: z.strictObject({ id }),
-  reply: importRow,
+  input: () => z.strictObject({ id }),
 })
 
 /** Ends an import that is not done yet: nothing of it stays but its row and its file. */
@@ -69,8 +65,7 @@ export const cancelImport = call({
   method: 'POST',
   path: `${path}/{id}/cancel`,
   access,
-  input: z.strictObject({ id }),
-  reply: importRow,
+  input: () => z.strictObject({ id }),
 })
 
 /** The file as it was uploaded. */
@@ -80,8 +75,7 @@ export const downloadImport = documentCall({
   path: `${path}/{id}/source`,
   access,
   mediaType: 'application/octet-stream',
-  input: z.strictObject({ id }),
-  reply: z.null(),
+  input: () => z.strictObject({ id }),
 })
 
 /** A workbook of just the rows that have faults, with the cells marked and the reasons beside. */
@@ -91,8 +85,7 @@ export const downloadFailedRows = documentCall({
   path: `${path}/{id}/failed-rows.xlsx`,
   access,
   mediaType: workbookType,
-  input: z.strictObject({ id }),
-  reply: z.null(),
+  input: () => z.strictObject({ id }),
 })
 
 /** Puts mended rows of `imports.failedRows` in the place of the file's own and checks it again. */
@@ -102,6 +95,5 @@ export const mendImport = uploadCall({
   path: `${path}/{id}/mended`,
   access,
   maxBytes: fileLimits.bytes,
-  input: z.strictObject({ id }),
-  reply: importRow,
+  input: () => z.strictObject({ id }),
 })

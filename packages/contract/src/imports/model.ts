@@ -25,31 +25,5 @@ export type ImportState = z.output<typeof importState>
 /** The states in which nobody has to do anything but wait. */
 export const isUnderWay = (state: ImportState): boolean => state === 'reading' || state === 'writing'
 
-const count = z.number().int()
-
-/** One file somebody imports, as the list shows it. */
-export const importRow = z.object({
-  id: z.string(),
-  kind: importKind,
-  state: importState,
-  fileName: z.string(),
-  bytes: count,
-  startedBy: z.string(),
-  createdAt: z.string(),
-  /** null while it is not done, cancelled or failed */
-  endedAt: z.string().nullable(),
-  /** records the file has, as far as they are known */
-  read: count,
-  valid: count,
-  failed: count,
-  /** while `writing`: how many are prepared; once `done`: all of them */
-  written: count,
-  /** causes, not rows: one may be about many rows */
-  faultCount: count,
-  /** checked, and nothing speaks against adding its records */
-  isReady: z.boolean(),
-})
-export type ImportRow = z.output<typeof importRow>
-
 /** An import nobody has gone on with for so many days is cancelled; its file goes with it. */
 export const openImportDays = 30

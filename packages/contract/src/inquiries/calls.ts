@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entryCategories, industries } from '../content/kinds.ts'
+import { industries } from '../content/kinds.ts'
 import { call } from '../kernel/call.ts'
 import { platform } from '../paths.ts'
 
@@ -20,16 +20,11 @@ export const inquiryTrend = call({
   path: `${homePage}/inquiryTrend`,
   access: 'public',
   overlay: false,
-  input: z.strictObject({
-    days: z.number().int().min(1).max(trendDays.max).default(trendDays.default),
-    industry: z.enum(industries).optional(),
-  }),
-  reply: z.object({
-    points: z.array(z.object({ day: z.string(), count: z.number().int() })),
-    total: z.number().int(),
-    /** still taking quotations */
-    open: z.number().int(),
-  }),
+  input: () =>
+    z.strictObject({
+      days: z.number().int().min(1).max(trendDays.max).default(trendDays.default),
+      industry: z.enum(industries).optional(),
+    }),
 })
 
 /** The latest inquiries as anybody may see them: without the buyer and without a price. */
@@ -39,20 +34,9 @@ export const inquiryRowInfo = call({
   path: `${homePage}/getInquiryRowInfo`,
   access: 'public',
   overlay: false,
-  input: z.strictObject({
-    limit: z.number().int().min(1).max(inquiryRows.max).default(inquiryRows.default),
-    industry: z.enum(industries).optional(),
-  }),
-  reply: z.array(
-    z.object({
-      inquiryNo: z.string(),
-      industry: z.enum(industries),
-      category: z.enum(entryCategories),
-      title: z.string(),
-      lineCount: z.number().int(),
-      publishedAt: z.string(),
-      deadline: z.string(),
-      open: z.boolean(),
+  input: () =>
+    z.strictObject({
+      limit: z.number().int().min(1).max(inquiryRows.max).default(inquiryRows.default),
+      industry: z.enum(industries).optional(),
     }),
-  ),
 })

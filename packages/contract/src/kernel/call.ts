@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Permission } from '../access.ts'
 import type { Performs } from './machine.ts'
 import type { EntityKind } from '../entities.ts'
+import type { Replies, ReplyName } from '../replies.ts'
 
 /**
  * Who may make a call: a permission of the table in `access.ts`, everybody who is signed in, or
@@ -14,20 +15,26 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 /** `json`: envelope in and out. `upload`: multipart in, envelope out. `document`: raw bytes out. */
 export type CallKind = 'json' | 'upload' | 'document'
 
+/** Where the type of what a call answers stands; there is nothing there at run time. */
+declare const answer: unique symbol
+
 export interface Call<
   Input extends z.ZodObject = z.ZodObject,
-  Reply extends z.ZodType = z.ZodType,
+  Reply = unknown,
   Path extends string = string,
 > {
-  /** `domain.verb`, unique; operationId in OpenAPI and key of the client's cache. */
+  /**
+   * `domain.verb`, unique; operationId in OpenAPI, key of the client's cache and of what it answers,
+   * which stands in the domain's `replies.ts`.
+   */
   readonly name: string
+  readonly [answer]: Reply
   readonly method: Method
   /** Path below the host. `{product}` is the product code, `{name}` a field of the input. */
   readonly path: Path
   readonly access: Access
   /** Path, query and body fields together; strict, so an unknown field is a fault. */
   readonly input: Input
-  readonly reply: Reply
   readonly kind: CallKind
   /** Whether the global loading overlay shows while the call is in flight. */
   readonly overlay: boolean
@@ -52,13 +59,13 @@ export interface Call<
   readonly shows: readonly EntityKind[]
 }
 
-interface CallDefinition<Input extends z.ZodObject, Reply extends z.ZodType, Path extends string> {
-  name: string
+interface CallDefinition<Input extends z.ZodObject, Name extends string, Path extends string> {
+  name: Name
   method: Method
   path: Path
   access: Access
-  input: Input
-  reply: Reply
+  /** made when it is first asked for: a page's script makes no schema that it does not use */
+  input: () => Input
   overlay?: boolean
   silent?: boolean
   idempotent?: boolean
@@ -81,25 +88,52 @@ const defaults = {
   shows: [],
 } as const
 
-/** Defines a call with a JSON body (or query, for GET and DELETE) and an enveloped reply. */
-export function call<Input extends z.ZodObject, Reply extends z.ZodType, const Path extends string>(
-  definition: CallDefinition<Input, Reply, Path>,
+/** What the reply of this name is once it has been read. */
+type Named<Name extends ReplyName> = z.output<Replies[Name]>
+
+function defined<Input extends z.ZodObject, Reply, Path extends string>(
+  { input, ...definition }: CallDefinition<Input, string, Path>,
+  kind: Partial<Pick<Call, 'kind' | 'overlay'>> = {},
 ): Call<Input, Reply, Path> {
-  return { ...defaults, ...definition }
+  let made: Input | null = null
+  const call: Omit<Call<Input, Reply, Path>, typeof answer> = {
+    ...defaults,
+    ...kind,
+    ...definition,
+    get input() {
+      return (made ??= input())
+    },
+  }
+  return call as Call<Input, Reply, Path>
+}
+
+/**
+ * Defines a call with a JSON body (or query, for GET and DELETE) and an enveloped reply. It is named as
+ * its reply: a call without one does not compile.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function call<Input extends z.ZodObject, const Name extends ReplyName, const Path extends string>(
+  definition: CallDefinition<Input, Name, Path>,
+): Call<Input, Named<Name>, Path> {
+  return defined(definition)
 }
 
 /** Defines a call that takes one file and the fields of `input` as multipart/form-data. */
-export function uploadCall<Input extends z.ZodObject, Reply extends z.ZodType, const Path extends string>(
-  definition: CallDefinition<Input, Reply, Path> & { maxBytes: number },
-): Call<Input, Reply, Path> {
-  return { ...defaults, overlay: false, ...definition, kind: 'upload' }
+/* @__NO_SIDE_EFFECTS__ */
+export function uploadCall<
+  Input extends z.ZodObject,
+  const Name extends ReplyName,
+  const Path extends string,
+>(definition: CallDefinition<Input, Name, Path> & { maxBytes: number }): Call<Input, Named<Name>, Path> {
+  return defined(definition, { kind: 'upload', overlay: false })
 }
 
 /** Defines a call whose answer is a file. Refusals still come as an envelope. */
-export function documentCall<Input extends z.ZodObject, Reply extends z.ZodType, const Path extends string>(
-  definition: CallDefinition<Input, Reply, Path> & { mediaType: string },
-): Call<Input, Reply, Path> {
-  return { ...defaults, ...definition, kind: 'document' }
+/* @__NO_SIDE_EFFECTS__ */
+export function documentCall<Input extends z.ZodObject, const Path extends string>(
+  definition: CallDefinition<Input, string, Path> & { mediaType: string },
+): Call<Input, null, Path> {
+  return defined(definition, { kind: 'document' })
 }
 
 /** The header that makes repeating an `idempotent` call harmless: so many visible characters. */
@@ -108,7 +142,8 @@ export const idempotencyKeyLength = { min: 8, max: 100 } as const
 
 export type InputOf<C extends Call> = z.input<C['input']>
 export type ParsedInputOf<C extends Call> = z.output<C['input']>
-export type ReplyOf<C extends Call> = z.output<C['reply']>
+/** What a call answers; null for one that answers a file. */
+export type ReplyOf<C extends Call> = C[typeof answer]
 
 /** The names between braces in a call's path, without the product code. */
 export function pathFields(path: string): string[] {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { documentCall, type Call } from './call.ts'
 
 /** Rows of one exported list; more are asked to be narrowed by the filter. */
@@ -14,8 +14,9 @@ export const exportedBy = (list: Call, call: Call): boolean =>
  * The export of a list: the same rows under the same filter and in the same order, as a workbook.
  * Whoever may read the list may export it.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export const exportOf = <const Path extends string, Shape extends z.ZodRawShape & PagingShape>(
-  list: Call<z.ZodObject<Shape>, z.ZodType, Path>,
+  list: Call<z.ZodObject<Shape>, unknown, Path>,
 ) =>
   documentCall({
     name: list.name.replace(/\w+$/, 'export'),
@@ -23,10 +24,10 @@ export const exportOf = <const Path extends string, Shape extends z.ZodRawShape 
     path: `${list.path}/export.xlsx` as const,
     access: list.access,
     mediaType: workbookType,
-    input: list.input.omit({ pageNum: true, pageSize: true } as never) as unknown as z.ZodObject<
-      Omit<Shape, 'pageNum' | 'pageSize'>
-    >,
-    reply: z.null(),
+    input: () =>
+      list.input.omit({ pageNum: true, pageSize: true } as never) as unknown as z.ZodObject<
+        Omit<Shape, 'pageNum' | 'pageSize'>
+      >,
   })
 
 interface PagingShape {

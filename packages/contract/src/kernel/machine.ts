@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Permission } from '../access.ts'
-import { fieldChange } from './changes.ts'
 
 /**
  * A life cycle as data. Rows are actions; the server enforces them, the page draws its buttons
@@ -51,11 +50,13 @@ export interface Performs {
 }
 
 /** Says of a call which actions of a machine it performs; its access is their permission. */
+/* @__NO_SIDE_EFFECTS__ */
 export const performs = <M extends Machine>(
   { name }: M,
   ...actions: readonly [PersonalActionOf<M>, ...PersonalActionOf<M>[]]
 ): Performs => ({ machine: name, actions })
 
+/* @__NO_SIDE_EFFECTS__ */
 export function machine<
   const State extends string,
   const Actions extends Record<string, ActionRow<State>>,
@@ -85,19 +86,3 @@ export function personalActions<M extends Machine>(of: M): [PersonalActionOf<M>,
     ...PersonalActionOf<M>[],
   ]
 }
-
-/** One entry of a record's timeline. */
-export const historyEntry = z.object({
-  id: z.string(),
-  at: z.string(),
-  actor: z.string(),
-  action: z.string(),
-  from: z.string().nullable(),
-  to: z.string(),
-  reason: z.string().nullable(),
-  /** What it was about, where the record has parts: a line number, a receipt. */
-  about: z.string().nullable(),
-  /** what it changed besides the state */
-  changes: z.array(fieldChange),
-})
-export type HistoryEntry = z.output<typeof historyEntry>

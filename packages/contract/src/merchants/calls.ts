@@ -3,9 +3,9 @@ import { call } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
 import { performs } from '../kernel/machine.ts'
 import { id, reasonText, version } from '../kernel/field.ts'
-import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
+import { pageFields, sortBy } from '../kernel/page.ts'
 import { platform } from '../paths.ts'
-import { merchantCount, merchantDetail, merchantRow, merchantStatus } from './model.ts'
+import { merchantStatus } from './model.ts'
 import { merchantMachine } from './machine.ts'
 
 const merchants = `${platform}/merchants` as const
@@ -17,8 +17,7 @@ export const merchantOptions = call({
   path: `${merchants}/options`,
   access: 'merchant:view-all',
   overlay: false,
-  input: z.strictObject({ keyword: z.string().trim().max(50).optional(), chosenId: id.optional() }),
-  reply: z.array(z.object({ id: z.string(), code: z.string(), name: z.string() })),
+  input: () => z.strictObject({ keyword: z.string().trim().max(50).optional(), chosenId: id.optional() }),
 })
 
 export const merchantSort = sortBy(['createdAt', 'code', 'name', 'firstExpiry'])
@@ -28,14 +27,14 @@ export const listMerchants = call({
   method: 'GET',
   path: merchants,
   access: 'merchant:manage',
-  input: z.strictObject({
-    ...pageFields,
-    status: merchantStatus.optional(),
-    /** part of the name, or the start of the merchant's or the company's code */
-    keyword: z.string().trim().max(100).optional(),
-    sort: merchantSort.default('-createdAt'),
-  }),
-  reply: pageOf(merchantRow).extend({ counts: z.array(merchantCount) }),
+  input: () =>
+    z.strictObject({
+      ...pageFields,
+      status: merchantStatus.optional(),
+      /** part of the name, or the start of the merchant's or the company's code */
+      keyword: z.string().trim().max(100).optional(),
+      sort: merchantSort.default('-createdAt'),
+    }),
   shows: ['merchant'],
 })
 export const exportMerchants = exportOf(listMerchants)
@@ -45,8 +44,7 @@ export const readMerchant = call({
   method: 'GET',
   path: `${merchants}/{id}`,
   access: 'merchant:manage',
-  input: z.strictObject({ id }),
-  reply: merchantDetail,
+  input: () => z.strictObject({ id }),
   shows: ['merchant', 'change-request', 'person'],
 })
 
@@ -57,8 +55,7 @@ export const freezeMerchant = call({
   path: `${merchants}/{id}/freeze`,
   access: 'merchant:manage',
   performs: performs(merchantMachine, 'freeze'),
-  input: z.strictObject({ id, version, reason: reasonText }),
-  reply: merchantDetail,
+  input: () => z.strictObject({ id, version, reason: reasonText }),
 })
 
 /** Everything is as it was before: who was enabled may come in again, who was not may not. */
@@ -68,6 +65,5 @@ export const reinstateMerchant = call({
   path: `${merchants}/{id}/reinstate`,
   access: 'merchant:manage',
   performs: performs(merchantMachine, 'reinstate'),
-  input: z.strictObject({ id, version, reason: reasonText }),
-  reply: merchantDetail,
+  input: () => z.strictObject({ id, version, reason: reasonText }),
 })

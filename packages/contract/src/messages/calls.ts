@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { id } from '../kernel/field.ts'
 import { ecology } from '../paths.ts'
-import { maxMessageIds, message, messagePageSize, messageType, unreadCounts } from './model.ts'
+import { maxMessageIds, messagePageSize, messageType } from './model.ts'
 
 const index = `${ecology}/supplier-ecology/admin/index` as const
 
@@ -13,14 +13,14 @@ export const listMessages = call({
   path: `${index}/pc/message-list`,
   access: 'signed-in',
   overlay: false,
-  input: z.strictObject({
-    pageNum: z.number().int().min(1).max(100).default(1),
-    pageSize: z.number().int().min(1).max(messagePageSize).default(messagePageSize),
-    type: messageType.optional(),
-    /** 1: only what has not been read */
-    onlyUnread: z.literal(1).optional(),
-  }),
-  reply: z.object({ list: z.array(message), total: z.number().int(), agg: unreadCounts }),
+  input: () =>
+    z.strictObject({
+      pageNum: z.number().int().min(1).max(100).default(1),
+      pageSize: z.number().int().min(1).max(messagePageSize).default(messagePageSize),
+      type: messageType.optional(),
+      /** 1: only what has not been read */
+      onlyUnread: z.literal(1).optional(),
+    }),
 })
 
 /** Marks messages read; ids of other people's are passed over. An empty list marks all of them. */
@@ -30,10 +30,10 @@ export const readMessages = call({
   path: `${index}/message-read`,
   access: 'signed-in',
   overlay: false,
-  input: z.strictObject({
-    messageIds: z.array(id).max(maxMessageIds),
-    /** with an empty list: only this type */
-    type: messageType.optional(),
-  }),
-  reply: z.null(),
+  input: () =>
+    z.strictObject({
+      messageIds: z.array(id).max(maxMessageIds),
+      /** with an empty list: only this type */
+      type: messageType.optional(),
+    }),
 })

@@ -48,24 +48,3 @@ export const maxHintedIds = 50
 
 /** The only tags in a message's content, none with attributes: kept when stored and again when shown. */
 export const contentTags = ['b', 'strong', 'em', 'br', 'p', 'ul', 'ol', 'li'] as const
-
-export const message = z.object({
-  id: z.string(),
-  type: messageType,
-  /** sanitised HTML */
-  content: z.string(),
-  isRead: z.boolean(),
-  gmtCreate: z.string(),
-  /** one of our own pages, empty when there is nothing to open */
-  jumpUrl: z.string(),
-  /** JSON object whose `id` becomes the page's query */
-  jumpParam: z.string(),
-})
-export type Message = z.output<typeof message>
-
-export const unreadCounts = z.object({
-  allUnreadCount: z.number().int(),
-  orderUnreadCount: z.number().int(),
-  businessUnreadCount: z.number().int(),
-  systemUnreadCount: z.number().int(),
-})

@@ -5,12 +5,11 @@ import { exportOf, workbookType } from '../kernel/export.ts'
 import { performs } from '../kernel/machine.ts'
 import { positiveQuantity, unitPrice } from '../kernel/decimal.ts'
 import { confirmFractions, day, id, reasonText, shortText, version } from '../kernel/field.ts'
-import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
+import { pageFields, sortBy } from '../kernel/page.ts'
 import { merchant, platform } from '../paths.ts'
 import { keywordLength } from '../search/found.ts'
 import { importLimits } from './import.ts'
-import { importStarted } from '../kernel/import-file.ts'
-import { maxOrderLines, orderDetail, orderNoLength, orderRow, orderStatus, waitingFor } from './model.ts'
+import { maxOrderLines, orderNoLength, orderStatus, waitingFor } from './model.ts'
 import { orderMachine, orderLineMachine } from './machine.ts'
 
 export const orderSort = sortBy(['createdAt', 'orderDate', 'requiredDate', 'totalAmount', 'orderNo'])
@@ -34,20 +33,18 @@ export const listOrders = call({
   method: 'GET',
   path: `${merchant}/orders`,
   access: 'order:view',
-  input: z.strictObject({ ...pageFields, ...orderFilter, sort: orderSort.default('-createdAt') }),
-  reply: pageOf(orderRow),
+  input: () => z.strictObject({ ...pageFields, ...orderFilter, sort: orderSort.default('-createdAt') }),
   shows: ['order'],
 })
 export const exportOrders = exportOf(listOrders)
-export const countOrders = countsOf(listOrders, 'waiting', waitingFor.options)
+export const countOrders = countsOf('orders.counts', listOrders, 'waiting')
 
 export const readOrder = call({
   name: 'orders.detail',
   method: 'GET',
   path: `${merchant}/orders/{id}`,
   access: 'order:view',
-  input: z.strictObject({ id }),
-  reply: orderDetail,
+  input: () => z.strictObject({ id }),
   shows: ['order', 'delivery-note'],
 })
 
@@ -76,13 +73,13 @@ export const respondToOrder = call({
   access: 'order:respond',
   silent: true,
   performs: performs(orderLineMachine, 'accept', 'reject', 'propose', 'withdraw'),
-  input: z.strictObject({
-    id,
-    version,
-    lines: z.array(lineResponse).min(1).max(maxOrderLines),
-    confirmFractions,
-  }),
-  reply: orderDetail,
+  input: () =>
+    z.strictObject({
+      id,
+      version,
+      lines: z.array(lineResponse).min(1).max(maxOrderLines),
+      confirmFractions,
+    }),
 })
 
 export const decideOnProposals = call({
@@ -91,20 +88,20 @@ export const decideOnProposals = call({
   path: `${platform}/orders/{id}/proposals`,
   access: 'order:manage',
   performs: performs(orderLineMachine, 'approve', 'decline'),
-  input: z.strictObject({
-    id,
-    version,
-    lines: z
-      .array(
-        z.discriminatedUnion('action', [
-          z.strictObject({ ...toLine, action: z.literal('approve') }),
-          z.strictObject({ ...toLine, action: z.literal('decline'), reason: reasonText }),
-        ]),
-      )
-      .min(1)
-      .max(maxOrderLines),
-  }),
-  reply: orderDetail,
+  input: () =>
+    z.strictObject({
+      id,
+      version,
+      lines: z
+        .array(
+          z.discriminatedUnion('action', [
+            z.strictObject({ ...toLine, action: z.literal('approve') }),
+            z.strictObject({ ...toLine, action: z.literal('decline'), reason: reasonText }),
+          ]),
+        )
+        .min(1)
+        .max(maxOrderLines),
+    }),
 })
 
 export const cancelOrder = call({
@@ -113,8 +110,7 @@ export const cancelOrder = call({
   path: `${platform}/orders/{id}/cancel`,
   access: 'order:manage',
   performs: performs(orderMachine, 'cancel'),
-  input: z.strictObject({ id, version, reason: reasonText }),
-  reply: orderDetail,
+  input: () => z.strictObject({ id, version, reason: reasonText }),
 })
 
 export const closeOrder = call({
@@ -123,8 +119,7 @@ export const closeOrder = call({
   path: `${platform}/orders/{id}/close`,
   access: 'order:manage',
   performs: performs(orderMachine, 'close'),
-  input: z.strictObject({ id, version, reason: reasonText }),
-  reply: orderDetail,
+  input: () => z.strictObject({ id, version, reason: reasonText }),
 })
 
 /**
@@ -137,8 +132,7 @@ export const importOrders = uploadCall({
   path: `${platform}/orders/import`,
   access: 'order:import',
   maxBytes: importLimits.bytes,
-  input: z.strictObject({ mode: z.enum(['check', 'import']) }),
-  reply: importStarted,
+  input: () => z.strictObject({ mode: z.enum(['check', 'import']) }),
 })
 
 /** An empty list of orders to fill in, with an example and the explanation of each column. */
@@ -148,6 +142,5 @@ export const orderImportTemplate = documentCall({
   path: `${platform}/orders/import/template`,
   access: 'order:import',
   mediaType: workbookType,
-  input: z.strictObject({}),
-  reply: z.null(),
+  input: () => z.strictObject({}),
 })

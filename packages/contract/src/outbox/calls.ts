@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
 import { id } from '../kernel/field.ts'
-import { pageFields, pageOf } from '../kernel/page.ts'
+import { pageFields } from '../kernel/page.ts'
 import { platform } from '../paths.ts'
-import { outboxRow, outboxState, outboxTopic } from './model.ts'
+import { outboxState, outboxTopic } from './model.ts'
 
 /** What left the house and what did not, newest first. */
 export const listOutbox = call({
@@ -12,14 +12,14 @@ export const listOutbox = call({
   method: 'GET',
   path: `${platform}/outbox`,
   access: 'outbox:view',
-  input: z.strictObject({
-    ...pageFields,
-    state: outboxState.optional(),
-    topic: outboxTopic.optional(),
-    /** the whole mobile or address, or how it ends */
-    recipient: z.string().trim().min(4).max(254).optional(),
-  }),
-  reply: pageOf(outboxRow),
+  input: () =>
+    z.strictObject({
+      ...pageFields,
+      state: outboxState.optional(),
+      topic: outboxTopic.optional(),
+      /** the whole mobile or address, or how it ends */
+      recipient: z.string().trim().min(4).max(254).optional(),
+    }),
 })
 export const exportOutbox = exportOf(listOutbox)
 
@@ -29,6 +29,5 @@ export const retryOutbox = call({
   method: 'POST',
   path: `${platform}/outbox/{id}/retry`,
   access: 'outbox:view',
-  input: z.strictObject({ id }),
-  reply: outboxRow,
+  input: () => z.strictObject({ id }),
 })

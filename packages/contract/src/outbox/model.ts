@@ -13,22 +13,3 @@ export type OutboxState = z.output<typeof outboxState>
 /** Reasons of our own; anything else is what the carrier said. */
 export const outboxReasons = ['useless', 'crashed'] as const
 export type OutboxReason = (typeof outboxReasons)[number]
-
-export const outboxRow = z.object({
-  id: z.string(),
-  topic: outboxTopic,
-  /** which message it is; null for what is none */
-  template: z.string().nullable(),
-  /** as much of mobile or address as tells it from others */
-  recipient: z.string().nullable(),
-  state: outboxState,
-  attempts: z.number().int(),
-  reason: z.string().nullable(),
-  createdAt: z.string(),
-  /** of a row that waits: when it is tried */
-  dueAt: z.string().nullable(),
-  endedAt: z.string().nullable(),
-  /** why it cannot be sent again; null when it can */
-  retryBlocked: z.string().nullable(),
-})
-export type OutboxRow = z.output<typeof outboxRow>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { id, optionalText, shortText, version } from '../kernel/field.ts'
 import { merchant } from '../paths.ts'
-import { bizTypes, merchantPost, post, postDescriptionLength, postNameLength } from './model.ts'
+import { bizTypes, merchantPost, postDescriptionLength, postNameLength } from './model.ts'
 
 /** The built-in posts and the merchant's own, with their members and what they may do. */
 export const listPosts = call({
@@ -10,8 +10,7 @@ export const listPosts = call({
   method: 'GET',
   path: '/{product}_rbac/role/biz-type/{bizType}',
   access: 'staff:view',
-  input: z.strictObject({ bizType: z.enum(bizTypes) }),
-  reply: z.array(post),
+  input: () => z.strictObject({ bizType: z.enum(bizTypes) }),
   shows: ['post', 'person'],
 })
 
@@ -26,8 +25,7 @@ export const createPost = call({
   path: `${merchant}/posts`,
   access: 'post:manage',
   idempotent: true,
-  input: z.strictObject({ basePost: merchantPost, ...fields }),
-  reply: z.object({ id: z.string() }),
+  input: () => z.strictObject({ basePost: merchantPost, ...fields }),
 })
 
 /** What a post is based on stays: it would change what its members may do behind their back. */
@@ -36,8 +34,7 @@ export const updatePost = call({
   method: 'PUT',
   path: `${merchant}/posts/{id}`,
   access: 'post:manage',
-  input: z.strictObject({ id, version, ...fields }),
-  reply: z.object({ id: z.string() }),
+  input: () => z.strictObject({ id, version, ...fields }),
 })
 
 /** Only a post without members can go. */
@@ -46,6 +43,5 @@ export const deletePost = call({
   method: 'DELETE',
   path: `${merchant}/posts/{id}`,
   access: 'post:manage',
-  input: z.strictObject({ id }),
-  reply: z.null(),
+  input: () => z.strictObject({ id }),
 })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { basePosts, permissions, type BasePost } from '../access.ts'
+import { basePosts, type BasePost } from '../access.ts'
 import { id } from '../kernel/field.ts'
-import { actionSet } from '../kernel/machine.ts'
 
 /** The posts a merchant's people can have; operators have the role `admin`. */
 export const merchantPosts = basePosts.filter((post): post is Exclude<BasePost, 'admin'> => post !== 'admin')
@@ -29,17 +28,3 @@ export const bizTypes = ['merchant', 'platform'] as const
 
 export const postActions = ['edit', 'delete'] as const
 export type PostAction = (typeof postActions)[number]
-
-export const post = z.object({
-  id: z.string(),
-  version: z.number().int(),
-  /** null for a built-in one, whose name stands in the text package */
-  name: z.string().nullable(),
-  description: z.string().nullable(),
-  basePost: z.enum(basePosts),
-  builtIn: z.boolean(),
-  members: z.array(z.object({ id: z.string(), name: z.string(), enabled: z.boolean() })),
-  permissions: z.array(z.enum(permissions)),
-  actions: actionSet(postActions),
-})
-export type Post = z.output<typeof post>

@@ -6,9 +6,6 @@ export const regionCode = z
   .regex(/^\d{6}$/, { error: 'region' })
   .meta({ example: '320282' })
 
-export const region = z.object({ code: z.string(), name: z.string() })
-export type Region = z.output<typeof region>
-
 /** What a region lies in is written in its code: two digits of province, two of city, two of district. */
 export const provinceOf = (code: string): string => `${code.slice(0, 2)}0000`
 export const cityOf = (code: string): string => `${code.slice(0, 4)}00`

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** Letters of a keyword. */
 export const keywordLength = 50
 /** So many rows of a list are found by a keyword and counted; who gets more asks more closely. */
@@ -15,5 +13,3 @@ export const foundFields = [
   'lineNote',
   'note',
 ] as const
-export const foundText = z.object({ field: z.enum(foundFields), text: z.string() })
-export type FoundText = z.output<typeof foundText>

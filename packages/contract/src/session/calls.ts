@@ -7,12 +7,8 @@ import {
   loginTicketHeader,
   passwordLength,
   principalLength,
-  qrAsker,
-  qrLoginState,
   secondFactorCode,
-  signInReply,
   ticket,
-  userInfo,
 } from './model.ts'
 import { newPassword } from './password.ts'
 
@@ -21,13 +17,13 @@ export const login = call({
   method: 'POST',
   path: `${auth}/ua/login`,
   access: 'public',
-  input: z.strictObject({
-    /** account or mobile */
-    principal: z.string().trim().min(1).max(principalLength),
-    credentials: z.string().min(1).max(passwordLength.max),
-    sysType: z.literal(loginSysType),
-  }),
-  reply: signInReply,
+  input: () =>
+    z.strictObject({
+      /** account or mobile */
+      principal: z.string().trim().min(1).max(principalLength),
+      credentials: z.string().min(1).max(passwordLength.max),
+      sysType: z.literal(loginSysType),
+    }),
 })
 
 /** The second step of a sign-in that asked for it. */
@@ -36,8 +32,7 @@ export const answerSecondFactor = call({
   method: 'POST',
   path: `${auth}/ua/second-factor`,
   access: 'public',
-  input: z.strictObject({ ticket, code: secondFactorCode }),
-  reply: signInReply,
+  input: () => z.strictObject({ ticket, code: secondFactorCode }),
 })
 
 /** Signs in the owner of a mobile with the proof of a code of type `login`. */
@@ -46,8 +41,7 @@ export const smsLogin = call({
   method: 'POST',
   path: `${auth}/ua/sms-login`,
   access: 'public',
-  input: z.strictObject({ mobile, ticket }),
-  reply: signInReply,
+  input: () => z.strictObject({ mobile, ticket }),
 })
 
 export const logout = call({
@@ -56,8 +50,7 @@ export const logout = call({
   path: `${auth}/ua/logout`,
   access: 'signed-in',
   whilePasswordDue: true,
-  input: z.strictObject({}),
-  reply: z.null(),
+  input: () => z.strictObject({}),
 })
 
 export const readUserInfo = call({
@@ -66,8 +59,7 @@ export const readUserInfo = call({
   path: `${merchant}/users/info`,
   access: 'signed-in',
   whilePasswordDue: true,
-  input: z.strictObject({}),
-  reply: userInfo,
+  input: () => z.strictObject({}),
 })
 
 /** Changes the own password; every other session of the person ends. */
@@ -77,8 +69,7 @@ export const updatePassword = call({
   path: `${authService}/update_password`,
   access: 'signed-in',
   whilePasswordDue: true,
-  input: z.strictObject({ oldPassword: z.string().min(1).max(passwordLength.max), newPassword }),
-  reply: z.null(),
+  input: () => z.strictObject({ oldPassword: z.string().min(1).max(passwordLength.max), newPassword }),
 })
 
 /** Sets a new password with the proof of a code of type `forget-password`; all sessions end. */
@@ -87,8 +78,7 @@ export const forgetPassword = call({
   method: 'POST',
   path: `${merchant}/users/forget-password`,
   access: 'public',
-  input: z.strictObject({ mobile, ticket, newPassword }),
-  reply: z.null(),
+  input: () => z.strictObject({ mobile, ticket, newPassword }),
 })
 
 /** The picture a phone scans, with its ticket; what the desktop asks with comes in a header. */
@@ -100,8 +90,7 @@ export const qrCode = documentCall({
   overlay: false,
   mediaType: 'image/png',
   replyHeaders: [loginTicketHeader],
-  input: z.strictObject({}),
-  reply: z.null(),
+  input: () => z.strictObject({}),
 })
 
 /** How far the scanning is: the desktop asks with its own secret, the header's value, until it is over. */
@@ -112,13 +101,7 @@ export const pollQrLogin = call({
   access: 'public',
   overlay: false,
   silent: true,
-  input: z.strictObject({ ticket }),
-  reply: z.object({
-    state: qrLoginState,
-    /** with `confirmed`, once */
-    accessToken: z.string().nullable(),
-    expiresAt: z.string().nullable(),
-  }),
+  input: () => z.strictObject({ ticket }),
 })
 
 /** On the phone, in this order: look who asks, then confirm or refuse. */
@@ -128,8 +111,7 @@ export const scanQrLogin = call({
   path: `${auth}/qr-login/scan`,
   access: 'signed-in',
   silent: true,
-  input: z.strictObject({ ticket }),
-  reply: qrAsker,
+  input: () => z.strictObject({ ticket }),
 })
 
 export const confirmQrLogin = call({
@@ -138,8 +120,7 @@ export const confirmQrLogin = call({
   path: `${auth}/qr-login/confirm`,
   access: 'signed-in',
   silent: true,
-  input: z.strictObject({ ticket }),
-  reply: z.null(),
+  input: () => z.strictObject({ ticket }),
 })
 
 export const refuseQrLogin = call({
@@ -148,6 +129,5 @@ export const refuseQrLogin = call({
   path: `${auth}/qr-login/refuse`,
   access: 'signed-in',
   silent: true,
-  input: z.strictObject({ ticket }),
-  reply: z.null(),
+  input: () => z.strictObject({ ticket }),
 })

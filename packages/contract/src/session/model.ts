@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { wirePost } from '../posts/model.ts'
 
 /** The supplier back office's number among the marketplace's systems. */
 export const loginSysType = 3
@@ -39,17 +38,6 @@ export const ticket = z
   .regex(/^[\w-]{20,128}$/, { error: 'ticket' })
   .meta({ example: 'Zk3yQ0s1w8mT5b7nR2c4' })
 
-/** What a sign-in answers: the token, or the wish for a second factor. */
-export const signedIn = z.object({ accessToken: z.string(), expiresAt: z.string(), secondFactor: z.null() })
-export const secondFactorWanted = z.object({
-  accessToken: z.null(),
-  expiresAt: z.null(),
-  /** to be sent back with the code, until then */
-  secondFactor: z.object({ ticket: z.string(), expiresAt: z.string() }),
-})
-export const signInReply = z.union([signedIn, secondFactorWanted])
-export type SignInReply = z.output<typeof signInReply>
-
 /** Sign-in by scanning: how long the picture is good, and how often the desktop asks, in seconds. */
 export const qrLogin = { seconds: 120, pollSeconds: 2 }
 /** The page a scanned picture opens on the phone, with the ticket as query. */
@@ -61,41 +49,3 @@ export const loginTicketHeader = 'X-Login-Ticket'
 
 /** `confirmed` is answered once, with the token; the ticket is `expired` ever after. */
 export const qrLoginStates = ['waiting', 'scanned', 'confirmed', 'refused', 'expired'] as const
-export const qrLoginState = z.enum(qrLoginStates)
-export type QrLoginState = z.output<typeof qrLoginState>
-
-/** The device that wants to be signed in, for the person who is asked on the phone. */
-export const qrAsker = z.object({
-  /** browser and system; empty when it does not say */
-  device: z.string(),
-  address: z.string(),
-  /** where the address is; empty when nobody knows */
-  place: z.string(),
-  askedAt: z.string(),
-  expiresAt: z.string(),
-})
-
-/** The whole profile of the person signed in. */
-export const profile = z.object({
-  uid: z.string(),
-  name: z.string(),
-  account: z.string(),
-  mobile: z.string(),
-  headUrl: z.string(),
-  /** the supplier company, null for operators */
-  merchant: z.object({ id: z.string(), code: z.string(), name: z.string() }).nullable(),
-})
-
-export const userInfo = z.object({
-  uid: z.string(),
-  name: z.string(),
-  account: z.string(),
-  mobile: z.string(),
-  headUrl: z.string(),
-  introduction: profile,
-  /** the base post first; then the merchant's own post, if the person has one */
-  postIds: z.array(wirePost),
-  /** the password was set by somebody else: nothing is open before it is changed */
-  mustChangePassword: z.boolean(),
-})
-export type UserInfo = z.output<typeof userInfo>

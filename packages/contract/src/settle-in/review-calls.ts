@@ -3,16 +3,9 @@ import { call } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
 import { performs } from '../kernel/machine.ts'
 import { id, reasonText, version } from '../kernel/field.ts'
-import { pageFields, pageOf, sortBy } from '../kernel/page.ts'
+import { pageFields, sortBy } from '../kernel/page.ts'
 import { platform } from '../paths.ts'
-import {
-  checklistItem,
-  checklistItems,
-  settleInCount,
-  settleInDetail,
-  settleInRow,
-  settleInStatus,
-} from './model.ts'
+import { checklistItem, checklistItems, settleInStatus } from './model.ts'
 import { maxRemarks, remark } from './remarks.ts'
 import { settleInMachine } from './machine.ts'
 
@@ -26,16 +19,16 @@ export const listSettleIns = call({
   method: 'GET',
   path: applications,
   access: 'settle-in:review',
-  input: z.strictObject({
-    ...pageFields,
-    status: settleInStatus.optional(),
-    /** part of the company's name, or the start of its code, the application's number or the mobile */
-    keyword: z.string().trim().max(100).optional(),
-    /** waits for the platform since so many days or longer */
-    waitingDays: z.coerce.number().int().min(1).max(365).optional(),
-    sort: settleInSort.default('submittedAt'),
-  }),
-  reply: pageOf(settleInRow).extend({ counts: z.array(settleInCount) }),
+  input: () =>
+    z.strictObject({
+      ...pageFields,
+      status: settleInStatus.optional(),
+      /** part of the company's name, or the start of its code, the application's number or the mobile */
+      keyword: z.string().trim().max(100).optional(),
+      /** waits for the platform since so many days or longer */
+      waitingDays: z.coerce.number().int().min(1).max(365).optional(),
+      sort: settleInSort.default('submittedAt'),
+    }),
   shows: ['settle-in'],
 })
 export const exportSettleIns = exportOf(listSettleIns)
@@ -45,8 +38,7 @@ export const readSettleIn = call({
   method: 'GET',
   path: `${applications}/{id}`,
   access: 'settle-in:review',
-  input: z.strictObject({ id }),
-  reply: settleInDetail,
+  input: () => z.strictObject({ id }),
   shows: ['settle-in'],
 })
 
@@ -57,15 +49,15 @@ export const tickChecklist = call({
   path: `${applications}/{id}/checklist`,
   access: 'settle-in:review',
   overlay: false,
-  input: z.strictObject({
-    id,
-    version,
-    checklist: z
-      .array(checklistItem)
-      .max(checklistItems.length)
-      .transform((ticked) => checklistItems.filter((item) => ticked.includes(item))),
-  }),
-  reply: settleInDetail,
+  input: () =>
+    z.strictObject({
+      id,
+      version,
+      checklist: z
+        .array(checklistItem)
+        .max(checklistItems.length)
+        .transform((ticked) => checklistItems.filter((item) => ticked.includes(item))),
+    }),
 })
 
 export const returnSettleIn = call({
@@ -74,14 +66,14 @@ export const returnSettleIn = call({
   path: `${applications}/{id}/return`,
   access: 'settle-in:review',
   performs: performs(settleInMachine, 'return'),
-  input: z.strictObject({
-    id,
-    version,
-    remarks: z.array(remark).min(1).max(maxRemarks),
-    /** a word on the whole, above the remarks */
-    reason: reasonText.nullish().transform((value) => value ?? null),
-  }),
-  reply: settleInDetail,
+  input: () =>
+    z.strictObject({
+      id,
+      version,
+      remarks: z.array(remark).min(1).max(maxRemarks),
+      /** a word on the whole, above the remarks */
+      reason: reasonText.nullish().transform((value) => value ?? null),
+    }),
 })
 
 export const refuseSettleIn = call({
@@ -90,8 +82,7 @@ export const refuseSettleIn = call({
   path: `${applications}/{id}/refuse`,
   access: 'settle-in:review',
   performs: performs(settleInMachine, 'refuse'),
-  input: z.strictObject({ id, version, reason: reasonText }),
-  reply: settleInDetail,
+  input: () => z.strictObject({ id, version, reason: reasonText }),
 })
 
 /** Makes the merchant, its first 98 and the SMS that says so, or nothing of it. */
@@ -101,6 +92,5 @@ export const approveSettleIn = call({
   path: `${applications}/{id}/approve`,
   access: 'settle-in:review',
   performs: performs(settleInMachine, 'approve'),
-  input: z.strictObject({ id, version }),
-  reply: settleInDetail,
+  input: () => z.strictObject({ id, version }),
 })

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { activeSession } from '../account/model.ts'
 import { call } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
 import { email, emailLength, id, mobile, optionalText, personName, version } from '../kernel/field.ts'
-import { pageFields, pageOf } from '../kernel/page.ts'
+import { pageFields } from '../kernel/page.ts'
 import { merchant } from '../paths.ts'
 import { passwordLength } from '../session/model.ts'
-import { account, postIds, staffRow, staffStatus, staffStatuses } from './model.ts'
+import { account, postIds, staffStatus, staffStatuses } from './model.ts'
 
 const users = `${merchant}/users` as const
 const password = z.string().min(passwordLength.min).max(passwordLength.max)
@@ -17,16 +16,16 @@ export const listStaff = call({
   method: 'GET',
   path: users,
   access: 'staff:view',
-  input: z.strictObject({
-    ...pageFields,
-    /** part of the name, start of the account or mobile */
-    keyword: z.string().trim().max(64).optional(),
-    status: z.coerce.number().pipe(staffStatus).optional(),
-    /** a built-in post, without the own ones based on it, or an own one */
-    postId: id.optional(),
-    merchantId: id.optional(),
-  }),
-  reply: pageOf(staffRow),
+  input: () =>
+    z.strictObject({
+      ...pageFields,
+      /** part of the name, start of the account or mobile */
+      keyword: z.string().trim().max(64).optional(),
+      status: z.coerce.number().pipe(staffStatus).optional(),
+      /** a built-in post, without the own ones based on it, or an own one */
+      postId: id.optional(),
+      merchantId: id.optional(),
+    }),
   shows: ['person', 'post'],
 })
 export const exportStaff = exportOf(listStaff)
@@ -36,8 +35,7 @@ export const readStaff = call({
   method: 'GET',
   path: `${users}/{id}`,
   access: 'staff:view',
-  input: z.strictObject({ id }),
-  reply: staffRow,
+  input: () => z.strictObject({ id }),
   shows: ['person', 'post'],
 })
 
@@ -48,15 +46,15 @@ export const createStaff = call({
   path: users,
   access: 'staff:manage',
   idempotent: true,
-  input: z.strictObject({
-    name: personName,
-    account,
-    mobile,
-    email: optionalText(emailLength).pipe(email.nullable()),
-    password,
-    postIds,
-  }),
-  reply: staffRow,
+  input: () =>
+    z.strictObject({
+      name: personName,
+      account,
+      mobile,
+      email: optionalText(emailLength).pipe(email.nullable()),
+      password,
+      postIds,
+    }),
 })
 
 const changes = {
@@ -74,8 +72,7 @@ export const updateStaff = call({
   method: 'PUT',
   path: `${users}/{id}`,
   access: 'staff:manage',
-  input: z.strictObject(changes),
-  reply: staffRow,
+  input: () => z.strictObject(changes),
 })
 
 /** The same with the id in the body: the marketplace's clients use both. */
@@ -84,8 +81,7 @@ export const updateStaffByBody = call({
   method: 'PUT',
   path: users,
   access: 'staff:manage',
-  input: z.strictObject(changes),
-  reply: staffRow,
+  input: () => z.strictObject(changes),
 })
 
 /** The person signs in no more; the name stays on what they did. */
@@ -94,8 +90,7 @@ export const deleteStaff = call({
   method: 'DELETE',
   path: `${users}/{id}`,
   access: 'staff:manage',
-  input: z.strictObject({ id }),
-  reply: z.null(),
+  input: () => z.strictObject({ id }),
 })
 
 export const setStaffStatus = call({
@@ -103,11 +98,11 @@ export const setStaffStatus = call({
   method: 'PUT',
   path: `${users}/{id}/status/{status}`,
   access: 'staff:manage',
-  input: z.strictObject({
-    id,
-    status: z.enum([String(staffStatuses.enabled), String(staffStatuses.disabled)]),
-  }),
-  reply: staffRow,
+  input: () =>
+    z.strictObject({
+      id,
+      status: z.enum([String(staffStatuses.enabled), String(staffStatuses.disabled)]),
+    }),
 })
 
 /** The path carries a secret: it is never logged, traced or cached. */
@@ -116,8 +111,7 @@ export const resetStaffPassword = call({
   method: 'PUT',
   path: `${users}/{id}/password/{password}`,
   access: 'staff:manage',
-  input: z.strictObject({ id, password }),
-  reply: z.null(),
+  input: () => z.strictObject({ id, password }),
 })
 
 export const listStaffSessions = call({
@@ -125,8 +119,7 @@ export const listStaffSessions = call({
   method: 'GET',
   path: `${users}/{id}/sessions`,
   access: 'staff:manage',
-  input: z.strictObject({ id }),
-  reply: z.array(activeSession),
+  input: () => z.strictObject({ id }),
   shows: ['person'],
 })
 
@@ -136,6 +129,5 @@ export const endStaffSessions = call({
   method: 'DELETE',
   path: `${users}/{id}/sessions`,
   access: 'staff:manage',
-  input: z.strictObject({ id, sessionId: id.optional() }),
-  reply: z.null(),
+  input: () => z.strictObject({ id, sessionId: id.optional() }),
 })

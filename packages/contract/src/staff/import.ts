@@ -1,8 +1,6 @@
 import { z } from 'zod'
-import { wirePost } from '../posts/model.ts'
 import { call, documentCall, uploadCall } from '../kernel/call.ts'
 import { workbookType } from '../kernel/export.ts'
-import { fileFindings, importStarted } from '../kernel/import-file.ts'
 import { id } from '../kernel/field.ts'
 import { merchant } from '../paths.ts'
 
@@ -20,30 +18,8 @@ export const staffImportTemplate = documentCall({
   path: `${path}/template`,
   access: 'staff:manage',
   mediaType: workbookType,
-  input: z.strictObject({}),
-  reply: z.null(),
+  input: () => z.strictObject({}),
 })
-
-export const importedPerson = z.object({
-  name: z.string(),
-  account: z.string(),
-  mobile: z.string(),
-  email: z.string().nullable(),
-  postIds: z.array(wirePost),
-  ownPostName: z.string().nullable(),
-  /** of somebody who has just been added, until they have chosen their own */
-  password: z.string().nullable(),
-})
-export type ImportedPerson = z.output<typeof importedPerson>
-
-/** What the check of a list of people found. */
-export const staffImportReport = z.object({
-  kind: z.literal('staff'),
-  /** all of them; empty when there is any fault */
-  people: z.array(importedPerson),
-  ...fileFindings,
-})
-export type StaffImportReport = z.output<typeof staffImportReport>
 
 /** 32 random bytes that a page makes for one file and keeps to itself, in hexadecimal. */
 const importSecret = z.string().regex(/^[0-9a-f]{64}$/)
@@ -55,8 +31,7 @@ export const importStaff = uploadCall({
   path,
   access: 'staff:manage',
   maxBytes: staffImportBytes,
-  input: z.strictObject({}),
-  reply: importStarted,
+  input: () => z.strictObject({}),
 })
 
 /**
@@ -70,10 +45,5 @@ export const commitStaffImport = call({
   method: 'POST',
   path: `${path}/{id}/commit`,
   access: 'staff:manage',
-  input: z.strictObject({ id, secret: importSecret.optional() }),
-  reply: z.object({
-    /** false where something speaks against it by now: the import says what */
-    imported: z.boolean(),
-    people: z.array(importedPerson),
-  }),
+  input: () => z.strictObject({ id, secret: importSecret.optional() }),
 })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { givenPost, wirePost } from '../posts/model.ts'
-import { actionSet } from '../kernel/machine.ts'
+import { givenPost } from '../posts/model.ts'
 
 export const accountLength = { min: 3, max: 32 } as const
 
@@ -25,25 +24,3 @@ export const postIds = z.array(givenPost).min(1).max(2)
 
 export const staffActions = ['edit', 'enable', 'disable', 'resetPassword', 'endSessions', 'delete'] as const
 export type StaffAction = (typeof staffActions)[number]
-
-export const staffRow = z.object({
-  id: z.string(),
-  version: z.number().int(),
-  name: z.string(),
-  account: z.string(),
-  mobile: z.string(),
-  email: z.string().nullable(),
-  headUrl: z.string(),
-  status: staffStatus,
-  postIds: z.array(wirePost),
-  /** name of the merchant's own post; null for a built-in one */
-  ownPostName: z.string().nullable(),
-  merchantName: z.string(),
-  /** the password was chosen by somebody else and must be changed at the next sign-in */
-  mustChangePassword: z.boolean(),
-  lastSignInAt: z.string().nullable(),
-  createdAt: z.string(),
-  isSelf: z.boolean(),
-  actions: actionSet(staffActions),
-})
-export type StaffRow = z.output<typeof staffRow>

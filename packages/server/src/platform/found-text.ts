@@ -1,4 +1,5 @@
-import { foundLimit, type FoundText } from '@bdr/contract/search/found'
+import { foundLimit } from '@bdr/contract/search/found'
+import type { FoundText } from '@bdr/contract/search/replies'
 import { sql, type RawBuilder } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import type { Executor } from './db/executor.ts'

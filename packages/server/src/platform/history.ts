@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@bdr/contract/kernel/machine'
+import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 import type { HistoryKind } from '../db/schema/records.ts'
 import type { Executor } from './db/executor.ts'
 import { prepared, type Params } from './db/prepared.ts'

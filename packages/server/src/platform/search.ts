@@ -1,4 +1,5 @@
-import { hitsPerKind, type SearchHit } from '@bdr/contract/search/model'
+import { hitsPerKind } from '@bdr/contract/search/model'
+import type { SearchHit } from '@bdr/contract/search/replies'
 import type { Executor } from './db/executor.ts'
 import type { Scope } from './scope.ts'
 

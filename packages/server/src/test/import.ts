@@ -1,6 +1,6 @@
 import type { Call } from '@bdr/contract/kernel/call'
 import * as calls from '@bdr/contract/imports/calls'
-import type { ImportDetail } from '@bdr/contract/imports/detail'
+import type { ImportDetail } from '@bdr/contract/imports/replies'
 import type { FastifyInstance } from 'fastify'
 import type { Client } from './app.ts'
 import { upload } from './upload.ts'

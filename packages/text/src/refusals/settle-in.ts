@@ -1,5 +1,5 @@
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
-import type { CompanyStanding } from '@bdr/contract/corporate-info/model'
+import type { CompanyStanding } from '@bdr/contract/corporate-info/replies'
 import type { SettleInStatus } from '@bdr/contract/settle-in/machine'
 import { categoryPath, qualificationKinds } from '../categories.ts'
 import { settleInStatus } from '../labels.ts'

@@ -96,7 +96,7 @@ export function createClient(host: ClientHost) {
       const answer = await send(call, input, options)
       const envelope = await readEnvelope(answer)
       if (envelope instanceof CallError) return refuse(envelope, answer.token)
-      return envelope.data as ReplyOf<C>
+      return envelope.data
     },
 
     /**

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@bdr/contract/session/model'
+import type { UserInfo } from '@bdr/contract/session/replies'
 import { describe, expect, it } from 'vitest'
 import { viewerOf } from './session.ts'
 

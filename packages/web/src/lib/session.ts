@@ -1,6 +1,7 @@
 import { basePostOf, can, type BasePost, type Permission } from '@bdr/contract/access'
 import { login, logout, readUserInfo } from '@bdr/contract/session/calls'
-import { loginSysType, type SignInReply, type UserInfo } from '@bdr/contract/session/model'
+import { loginSysType } from '@bdr/contract/session/model'
+import type { SignInReply, UserInfo } from '@bdr/contract/session/replies'
 import { sessionText } from '@bdr/text/client'
 import { createContext, use } from 'react'
 import { request } from './api.ts'

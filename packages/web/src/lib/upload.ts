@@ -1,5 +1,6 @@
 import { completeUpload, ossInfo, uploadFile as uploadCall } from '@bdr/contract/files/calls'
-import type { FilePurposeKey, StoredFile } from '@bdr/contract/files/model'
+import type { FilePurposeKey } from '@bdr/contract/files/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
 import { transportText } from '@bdr/text/client'
 import { request } from './api.ts'
 import { TransportError } from './call-error.ts'

@@ -1,4 +1,5 @@
-import { filePurposes, type FilePurposeKey, type StoredFile } from '@bdr/contract/files/model'
+import { filePurposes, type FilePurposeKey } from '@bdr/contract/files/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
 import { fileFieldWords } from '@bdr/text/files'
 import { useEffect, useRef, useState } from 'react'
 import { CallError, TransportError } from './call-error.ts'

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@bdr/contract/kernel/call'
 import { readRegions } from '@bdr/contract/regions/calls'
-import type { Region } from '@bdr/contract/regions/model'
+import type { Region } from '@bdr/contract/regions/replies'
 import { regionWords as words } from '@bdr/text/regions'
 import { useCallback, useEffect, useState } from 'react'
 import { request } from '../lib/api.ts'

@@ -1,4 +1,4 @@
-import { companyStanding } from '@bdr/contract/corporate-info/model'
+import { companyStanding } from '@bdr/contract/corporate-info/replies'
 import { settleInForm } from '@bdr/contract/settle-in/form'
 import { z } from 'zod'
 import { readYaml } from '../../platform/content-files/read.ts'

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { BasePost } from '@bdr/contract/access'
-import type { NoticeChannel, SignInWay } from '@bdr/contract/account/model'
+import type { NoticeChannel } from '@bdr/contract/account/model'
+import type { SignInWay } from '@bdr/contract/account/replies'
 import type { MessageType } from '@bdr/contract/messages/model'
 import type { DefaultInstant, GeneratedId, Id, Instant } from './columns.ts'
 

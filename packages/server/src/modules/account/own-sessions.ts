@@ -1,4 +1,4 @@
-import type { ActiveSession, SignIn } from '@bdr/contract/account/model'
+import type { ActiveSession, SignIn } from '@bdr/contract/account/replies'
 import { signInRefusals, type SignInRefusal } from '@bdr/text/audit'
 import type { Executor } from '../../platform/db/executor.ts'
 import { readPage, type Paging } from '../../platform/list.ts'

@@ -1,5 +1,5 @@
 import { can } from '@bdr/contract/access'
-import type { Account } from '@bdr/contract/account/model'
+import type { Account } from '@bdr/contract/account/replies'
 import type { Executor } from '../../platform/db/executor.ts'
 import { headUrlOf } from './head-picture.ts'
 import { accountRow } from './queries.ts'

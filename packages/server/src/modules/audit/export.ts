@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@bdr/contract/audit/model'
+import type { AuditEntry } from '@bdr/contract/audit/replies'
 import { changesText } from '@bdr/text/changes'
 import { auditPage as fields } from '@bdr/text/console-audit'
 import { exportText } from '@bdr/text/exports'

@@ -1,5 +1,5 @@
 import type { Permission } from '@bdr/contract/access'
-import type { AuditEntry } from '@bdr/contract/audit/model'
+import type { AuditEntry } from '@bdr/contract/audit/replies'
 import { auditActions, auditDetails, retiredAuditActions } from '@bdr/text/audit'
 import { permissionLabels } from '@bdr/text/permissions'
 import { refusalActions, signInActions, signOutAction } from '../session/record.ts'

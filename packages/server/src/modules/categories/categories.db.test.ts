@@ -7,7 +7,8 @@ import {
   readCatalogue,
   readCategoryTree,
 } from '@bdr/contract/categories/calls'
-import { categoryLevels, type CategoryNode, type CategoryRow } from '@bdr/contract/categories/model'
+import { categoryLevels, type CategoryNode } from '@bdr/contract/categories/model'
+import type { CategoryRow } from '@bdr/contract/categories/replies'
 import { codes } from '@bdr/contract/errors'
 import { firstCatalogue } from '../../db/catalogue/catalogue.ts'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'

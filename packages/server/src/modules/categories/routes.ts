@@ -1,5 +1,5 @@
 import * as calls from '@bdr/contract/categories/calls'
-import type { CategoryRow } from '@bdr/contract/categories/model'
+import type { CategoryRow } from '@bdr/contract/categories/replies'
 import type { Executor } from '../../platform/db/executor.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { ownKinds } from './catalogue.ts'

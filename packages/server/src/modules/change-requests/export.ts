@@ -1,4 +1,4 @@
-import type { ChangeRequestRow } from '@bdr/contract/change-requests/model'
+import type { ChangeRequestRow } from '@bdr/contract/change-requests/replies'
 import { changeRequestStatus, companyFacts } from '@bdr/text/company'
 import { exportText } from '@bdr/text/exports'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'

@@ -1,5 +1,5 @@
 import * as calls from '@bdr/contract/change-requests/calls'
-import type { ChangeRequestDetail } from '@bdr/contract/change-requests/model'
+import type { ChangeRequestDetail } from '@bdr/contract/change-requests/replies'
 import { exportText } from '@bdr/text/exports'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'

@@ -1,4 +1,5 @@
-import { expiryNotices, type PaperState } from '@bdr/contract/company/model'
+import { expiryNotices } from '@bdr/contract/company/model'
+import type { PaperState } from '@bdr/contract/company/replies'
 import { daysUntil } from '@bdr/contract/kernel/days'
 
 /** Days from `today` until the last day a paper holds; null where it has no end. */

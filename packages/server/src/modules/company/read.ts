@@ -1,4 +1,4 @@
-import type { CompanyDetail } from '@bdr/contract/company/model'
+import type { CompanyDetail } from '@bdr/contract/company/replies'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
 import { historyOf } from '../../platform/history.ts'

@@ -1,4 +1,4 @@
-import type { ConsultationRow } from '@bdr/contract/consultations/model'
+import type { ConsultationRow } from '@bdr/contract/consultations/replies'
 import { consultationFields as fields } from '@bdr/text/console-consultations'
 import { consultationStatus } from '@bdr/text/labels'
 import { industryTitles } from '@bdr/text/site-labels'

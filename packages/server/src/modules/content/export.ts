@@ -1,4 +1,4 @@
-import type { ContentRow } from '@bdr/contract/content/model'
+import type { ContentRow } from '@bdr/contract/content/replies'
 import { contentList as fields } from '@bdr/text/console-content'
 import { exportText } from '@bdr/text/exports'
 import { contentStatus } from '@bdr/text/labels'

@@ -1,4 +1,5 @@
-import type { ContentFields, SavedContent } from '@bdr/contract/content/model'
+import type { ContentFields } from '@bdr/contract/content/model'
+import type { SavedContent } from '@bdr/contract/content/replies'
 import type { Executor } from '../../platform/db/executor.ts'
 import { storedFiles } from '../files/present.ts'
 import { pictureIds } from './pictures.ts'

@@ -1,4 +1,4 @@
-import type { CompanyStanding, RegisteredCompany } from '@bdr/contract/corporate-info/model'
+import type { CompanyStanding, RegisteredCompany } from '@bdr/contract/corporate-info/replies'
 import { mostCompaniesFound } from '@bdr/contract/corporate-info/model'
 import { normalizeUscc } from '@bdr/contract/kernel/uscc'
 import { sql } from 'kysely'

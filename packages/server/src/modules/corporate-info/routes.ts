@@ -1,5 +1,6 @@
 import { searchCompanies } from '@bdr/contract/corporate-info/calls'
-import { companySearchesPerAddress, type RegisteredCompany } from '@bdr/contract/corporate-info/model'
+import { companySearchesPerAddress } from '@bdr/contract/corporate-info/model'
+import type { RegisteredCompany } from '@bdr/contract/corporate-info/replies'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { networkOf } from '../../platform/network.ts'
 import { takeTurn } from '../../platform/rate-limit.ts'

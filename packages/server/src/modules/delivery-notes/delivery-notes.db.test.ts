@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as notes from '@bdr/contract/delivery-notes/calls'
-import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
 import { cancelOrder, closeOrder, listOrders, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
 import { databaseKind } from '../../test/database.ts'
 import { callerAt, testWorld, type Client, type TestWorld } from '../../test/app.ts'

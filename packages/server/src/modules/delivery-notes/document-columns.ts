@@ -1,4 +1,4 @@
-import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
 import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-document'
 import type { Alignment, Node } from 'pdfmake'
 import { groupThousands } from '@bdr/text/number-format'

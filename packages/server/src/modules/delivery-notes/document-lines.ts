@@ -1,5 +1,5 @@
 import { sum } from '@bdr/contract/kernel/decimal'
-import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
 import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-document'
 import { groupThousands } from '@bdr/text/number-format'
 import type { Node } from 'pdfmake'

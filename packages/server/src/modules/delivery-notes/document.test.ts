@@ -1,4 +1,4 @@
-import type { DeliveryNoteDetail, DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteDetail, DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
 import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-document'
 import qrcode from 'qrcode'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
 import { chinaMinute } from '@bdr/contract/kernel/china-time'
 import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-document'
 import type { Node } from 'pdfmake'

@@ -1,4 +1,4 @@
-import type { DeliveryNoteRow } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteRow } from '@bdr/contract/delivery-notes/replies'
 import { deliveryNoteFields as fields } from '@bdr/text/console-delivery-notes'
 import { deliveryNoteStatus } from '@bdr/text/labels'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'

@@ -1,6 +1,6 @@
 import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
 import { noteWaitingFor, noteWaitingStatuses, type NoteWaitingFor } from '@bdr/contract/delivery-notes/model'
-import type { FoundText } from '@bdr/contract/search/found'
+import type { FoundText } from '@bdr/contract/search/replies'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Params } from '../../platform/db/prepared.ts'

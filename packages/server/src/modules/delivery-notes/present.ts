@@ -1,11 +1,11 @@
 import { trimZeros } from '@bdr/contract/kernel/decimal'
-import type { HistoryEntry } from '@bdr/contract/kernel/machine'
+import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 import type {
   DeliveryNoteDetail,
   DeliveryNoteLine,
   DeliveryNoteRow,
   ShippableLine,
-} from '@bdr/contract/delivery-notes/model'
+} from '@bdr/contract/delivery-notes/replies'
 import { presentActions } from '../../platform/present-actions.ts'
 import { actionsFor } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'

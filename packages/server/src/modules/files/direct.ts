@@ -1,4 +1,5 @@
-import { filePurposes, type FilePurposeKey, type StoredFile } from '@bdr/contract/files/model'
+import { filePurposes, type FilePurposeKey } from '@bdr/contract/files/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'

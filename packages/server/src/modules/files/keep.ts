@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { StoredFile } from '@bdr/contract/files/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
 import { fileName } from './media-type.ts'

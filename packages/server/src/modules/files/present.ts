@@ -1,4 +1,5 @@
-import { filePurposes, type FilePurposeKey, type MediaType, type StoredFile } from '@bdr/contract/files/model'
+import { filePurposes, type FilePurposeKey, type MediaType } from '@bdr/contract/files/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
 import type { Executor } from '../../platform/db/executor.ts'
 import { fileUrl, openFileUrl } from './url.ts'
 

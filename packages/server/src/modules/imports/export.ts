@@ -1,4 +1,4 @@
-import type { ImportRow } from '@bdr/contract/imports/model'
+import type { ImportRow } from '@bdr/contract/imports/replies'
 import { importKindNames, importList as fields, importStateNames } from '@bdr/text/imports'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 

@@ -1,5 +1,4 @@
-import type { ImportDetail, ImportReport } from '@bdr/contract/imports/detail'
-import type { ImportRow } from '@bdr/contract/imports/model'
+import type { ImportDetail, ImportReport, ImportRow } from '@bdr/contract/imports/replies'
 import type { findImport, ImportDbRow } from './queries.ts'
 
 export const presentImport = (row: ImportDbRow): ImportRow => ({

@@ -1,5 +1,5 @@
 import * as calls from '@bdr/contract/imports/calls'
-import type { ImportReport } from '@bdr/contract/imports/detail'
+import type { ImportReport } from '@bdr/contract/imports/replies'
 import { importableBy } from '@bdr/contract/imports/model'
 import { exportText } from '@bdr/text/exports'
 import { failedRowsText } from '@bdr/text/file-findings'

@@ -1,4 +1,4 @@
-import type { MerchantRow } from '@bdr/contract/merchants/model'
+import type { MerchantRow } from '@bdr/contract/merchants/replies'
 import { merchantList as fields } from '@bdr/text/console-merchants'
 import { exportText } from '@bdr/text/exports'
 import { merchantStatus } from '@bdr/text/labels'

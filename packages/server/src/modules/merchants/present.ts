@@ -1,5 +1,5 @@
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
-import type { MerchantDetail, MerchantRow } from '@bdr/contract/merchants/model'
+import type { MerchantDetail, MerchantRow } from '@bdr/contract/merchants/replies'
 import type { ContactRole } from '@bdr/contract/settle-in/form'
 import { categoryPath } from '@bdr/text/categories'
 import type { Executor } from '../../platform/db/executor.ts'

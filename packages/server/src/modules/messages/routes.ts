@@ -1,5 +1,6 @@
 import * as calls from '@bdr/contract/messages/calls'
-import type { Message, MessageType } from '@bdr/contract/messages/model'
+import type { MessageType } from '@bdr/contract/messages/model'
+import type { Message } from '@bdr/contract/messages/replies'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import * as queries from './queries.ts'
 

@@ -1,4 +1,4 @@
-import type { UnknownParty } from '@bdr/contract/orders/import'
+import type { UnknownParty } from '@bdr/contract/orders/replies'
 import type { Fault } from '@bdr/text/file-faults'
 import { importFault } from './faults.ts'
 import { FaultList, type FaultsFound } from '../../platform/workbook/fault-list.ts'

@@ -1,4 +1,5 @@
-import { importLimits, type OrderImportReport } from '@bdr/contract/orders/import'
+import { importLimits } from '@bdr/contract/orders/import'
+import type { OrderImportReport } from '@bdr/contract/orders/replies'
 import { describeImportFault, importFieldList } from '@bdr/text/import-faults'
 import { answerName } from '@bdr/text/import-findings'
 import type { Change } from '../../platform/change.ts'

@@ -1,6 +1,7 @@
-import type { FilePlace } from '@bdr/contract/kernel/import-file'
+import type { FilePlace } from '@bdr/contract/kernel/replies'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
-import type { ImportField, ImportLayout } from '@bdr/contract/orders/import'
+import type { ImportField } from '@bdr/contract/orders/import'
+import type { ImportLayout } from '@bdr/contract/orders/replies'
 import type { FileFindings } from '../../platform/import/findings.ts'
 
 export type Place = FilePlace

@@ -1,4 +1,5 @@
-import { importLimits, type OrderImportReport } from '@bdr/contract/orders/import'
+import { importLimits } from '@bdr/contract/orders/import'
+import type { OrderImportReport } from '@bdr/contract/orders/replies'
 import type { ImportPart } from '../../platform/import/import-kind.ts'
 import { lineAmount, preparedOrder } from '../orders/new-order.ts'
 import type { ReadLine, ReadOrder, ReadResult } from './model.ts'

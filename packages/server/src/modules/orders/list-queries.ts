@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@bdr/contract/orders/machine'
 import { waitingFor, waitingStatuses, type WaitingFor } from '@bdr/contract/orders/model'
-import type { FoundText } from '@bdr/contract/search/found'
+import type { FoundText } from '@bdr/contract/search/replies'
 import { sql, type RawBuilder } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Params } from '../../platform/db/prepared.ts'

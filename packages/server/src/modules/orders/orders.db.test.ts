@@ -9,7 +9,7 @@ import {
 } from '@bdr/contract/orders/calls'
 import type { InputOf } from '@bdr/contract/kernel/call'
 import { sum, times, toAmount } from '@bdr/contract/kernel/decimal'
-import type { OrderDetail } from '@bdr/contract/orders/model'
+import type { OrderDetail } from '@bdr/contract/orders/replies'
 import { createDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import { pages } from '@bdr/contract/navigation'
 import { testWorld, type Client, type TestWorld, faultsIn } from '../../test/app.ts'

@@ -1,6 +1,6 @@
 import { trimZeros } from '@bdr/contract/kernel/decimal'
-import type { HistoryEntry } from '@bdr/contract/kernel/machine'
-import type { OrderDetail, OrderLine, OrderRow } from '@bdr/contract/orders/model'
+import type { HistoryEntry } from '@bdr/contract/kernel/replies'
+import type { OrderDetail, OrderLine, OrderRow } from '@bdr/contract/orders/replies'
 import { presentActions } from '../../platform/present-actions.ts'
 import { actionsFor, type Actions } from '../../platform/transition.ts'
 import { viewerCan, type Viewer } from '../../platform/viewer.ts'

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '@bdr/contract/outbox/model'
+import type { OutboxRow } from '@bdr/contract/outbox/replies'
 import { outboxList as fields } from '@bdr/text/console-outbox'
 import { exportText } from '@bdr/text/exports'
 import { outboxState, outboxTopic } from '@bdr/text/outbox'

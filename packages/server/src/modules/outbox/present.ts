@@ -1,4 +1,5 @@
-import type { OutboxRow, OutboxState, OutboxTopic } from '@bdr/contract/outbox/model'
+import type { OutboxState, OutboxTopic } from '@bdr/contract/outbox/model'
+import type { OutboxRow } from '@bdr/contract/outbox/replies'
 import { maskPhone } from '@bdr/text/masked'
 import { outboxReason, smsTitle } from '@bdr/text/outbox'
 import { refusalText } from '@bdr/text/refusals'

@@ -1,5 +1,6 @@
 import { can, permissions, type BasePost } from '@bdr/contract/access'
-import { merchantPosts, type Post } from '@bdr/contract/posts/model'
+import { merchantPosts } from '@bdr/contract/posts/model'
+import type { Post } from '@bdr/contract/posts/replies'
 import { comparePinyin } from '../../platform/compare-pinyin.ts'
 import { presentActions } from '../../platform/present-actions.ts'
 import { refusal } from '../../platform/refusals.ts'

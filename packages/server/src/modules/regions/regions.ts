@@ -1,4 +1,5 @@
-import { cityOf, provinceOf, type Region } from '@bdr/contract/regions/model'
+import { cityOf, provinceOf } from '@bdr/contract/regions/model'
+import type { Region } from '@bdr/contract/regions/replies'
 
 /** The provinces, cities and districts of China by their codes. */
 export interface Regions {

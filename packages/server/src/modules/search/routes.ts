@@ -1,6 +1,6 @@
 import { searchable, type SearchKind } from '@bdr/contract/entities'
 import { findRecords } from '@bdr/contract/search/calls'
-import type { SearchResult } from '@bdr/contract/search/model'
+import type { SearchResult } from '@bdr/contract/search/replies'
 import type { Executor } from '../../platform/db/executor.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { scopeOf } from '../../platform/scope.ts'

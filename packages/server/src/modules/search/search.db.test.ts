@@ -1,6 +1,7 @@
 import { findRecords } from '@bdr/contract/search/calls'
 import type { SearchKind } from '@bdr/contract/entities'
-import { hitsPerKind, type SearchHit } from '@bdr/contract/search/model'
+import { hitsPerKind } from '@bdr/contract/search/model'
+import type { SearchHit } from '@bdr/contract/search/replies'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestConsultation } from '@bdr/contract/consultations/calls'
 import { createContent } from '@bdr/contract/content/calls'

@@ -1,5 +1,6 @@
-import type { SignInWay } from '@bdr/contract/account/model'
-import { secondFactorSeconds, type SignInReply } from '@bdr/contract/session/model'
+import type { SignInWay } from '@bdr/contract/account/replies'
+import { secondFactorSeconds } from '@bdr/contract/session/model'
+import type { SignInReply } from '@bdr/contract/session/replies'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { transaction } from '../../platform/db/transaction.ts'

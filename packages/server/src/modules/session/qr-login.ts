@@ -1,4 +1,5 @@
-import { qrLogin, qrLoginPath, type QrLoginState } from '@bdr/contract/session/model'
+import { qrLogin, qrLoginPath } from '@bdr/contract/session/model'
+import type { QrLoginState } from '@bdr/contract/session/replies'
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'

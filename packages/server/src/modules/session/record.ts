@@ -1,4 +1,4 @@
-import type { SignInWay } from '@bdr/contract/account/model'
+import type { SignInWay } from '@bdr/contract/account/replies'
 import type { SignInRefusal } from '@bdr/text/audit'
 import { audit } from '../../platform/audit.ts'
 import type { Executor } from '../../platform/db/executor.ts'

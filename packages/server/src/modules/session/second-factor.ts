@@ -1,4 +1,4 @@
-import type { SignInReply } from '@bdr/contract/session/model'
+import type { SignInReply } from '@bdr/contract/session/replies'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { transaction } from '../../platform/db/transaction.ts'

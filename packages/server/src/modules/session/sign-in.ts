@@ -1,4 +1,5 @@
-import { signInRate, type SignInReply } from '@bdr/contract/session/model'
+import { signInRate } from '@bdr/contract/session/model'
+import type { SignInReply } from '@bdr/contract/session/replies'
 import type { SignInRefusal } from '@bdr/text/audit'
 import { refused } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'

@@ -1,5 +1,5 @@
 import { wirePosts } from '@bdr/contract/posts/model'
-import type { UserInfo } from '@bdr/contract/session/model'
+import type { UserInfo } from '@bdr/contract/session/replies'
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, type Params } from '../../platform/db/prepared.ts'
 import { headUrlOf } from '../account/head-picture.ts'

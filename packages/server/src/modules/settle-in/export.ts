@@ -1,4 +1,4 @@
-import type { SettleInRow } from '@bdr/contract/settle-in/model'
+import type { SettleInRow } from '@bdr/contract/settle-in/replies'
 import { settleInList as fields } from '@bdr/text/console-settle-in'
 import { exportText } from '@bdr/text/exports'
 import { settleInStatus } from '@bdr/text/labels'

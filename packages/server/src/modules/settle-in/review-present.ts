@@ -1,4 +1,4 @@
-import type { SettleInDetail } from '@bdr/contract/settle-in/model'
+import type { SettleInDetail } from '@bdr/contract/settle-in/replies'
 import { categoryPath } from '@bdr/text/categories'
 import { refusalText } from '@bdr/text/refusals'
 import type { Executor } from '../../platform/db/executor.ts'

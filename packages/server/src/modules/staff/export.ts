@@ -1,5 +1,5 @@
 import type { BasePost } from '@bdr/contract/access'
-import type { StaffRow } from '@bdr/contract/staff/model'
+import type { StaffRow } from '@bdr/contract/staff/replies'
 import { staffFields as fields, staffStatusLabels } from '@bdr/text/console-staff'
 import { post } from '@bdr/text/labels'
 import { staffColumns as imported } from '@bdr/text/staff-import'

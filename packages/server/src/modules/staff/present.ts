@@ -1,5 +1,6 @@
 import { wirePosts } from '@bdr/contract/posts/model'
-import { staffActions, staffStatuses, type StaffAction, type StaffRow } from '@bdr/contract/staff/model'
+import { staffActions, staffStatuses, type StaffAction } from '@bdr/contract/staff/model'
+import type { StaffRow } from '@bdr/contract/staff/replies'
 import { headUrlOf } from '../account/head-picture.ts'
 import { presentActions } from '../../platform/present-actions.ts'
 import type { Refusal } from '../../platform/refusals.ts'

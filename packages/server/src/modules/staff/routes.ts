@@ -1,5 +1,5 @@
 import * as calls from '@bdr/contract/staff/calls'
-import type { StaffRow } from '@bdr/contract/staff/model'
+import type { StaffRow } from '@bdr/contract/staff/replies'
 import { staffStatuses } from '@bdr/contract/staff/model'
 import { exportText } from '@bdr/text/exports'
 import { audit } from '../../platform/audit.ts'

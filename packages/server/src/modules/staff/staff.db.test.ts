@@ -4,7 +4,7 @@ import { createPost, deletePost, listPosts, updatePost } from '@bdr/contract/pos
 import { login, readUserInfo } from '@bdr/contract/session/calls'
 import { loginSysType, signInLock } from '@bdr/contract/session/model'
 import * as calls from '@bdr/contract/staff/calls'
-import type { StaffRow } from '@bdr/contract/staff/model'
+import type { StaffRow } from '@bdr/contract/staff/replies'
 import { clientOf, testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { databaseKind } from '../../test/database.ts'
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pathFields, type Call } from '@bdr/contract/kernel/call'
+import { replyOf } from '@bdr/contract/replies'
 import { viewerPostHeader } from '@bdr/contract/session/viewer-post'
 import type { Sessions } from '../sessions.ts'
 import type { Bus } from '../bus.ts'
@@ -52,7 +53,8 @@ export const routePath = (call: Call, productCode: string): string =>
  */
 export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCall): void {
   const { call } = bound
-  const write = call.kind === 'document' ? null : envelopeWriter(call.reply)
+  const schema = call.kind === 'document' ? null : replyOf(call)
+  const write = schema && envelopeWriter(schema)
   const inPath = pathFields(call.path)
   const inQuery = call.method === 'GET' || call.method === 'DELETE'
   const access = call.access
@@ -134,7 +136,7 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
     handler: async (request, reply) => {
       const result = await answered(request)
       if (write === null) return sendDocument(reply, call, result as Document)
-      if (gateway.checkReplies) call.reply.parse(result)
+      if (gateway.checkReplies) schema?.parse(result)
       return reply.header('content-type', 'application/json; charset=utf-8').send(await write(result))
     },
   })

@@ -3,6 +3,7 @@ import { allCalls } from '@bdr/contract/calls'
 import { envelopeOf, invalidEnvelope, refusalEnvelope } from '@bdr/contract/envelope'
 import { idempotencyKeyHeader, idempotencyKeyLength, pathFields, type Call } from '@bdr/contract/kernel/call'
 import { exportedBy } from '@bdr/contract/kernel/export'
+import { replyOf } from '@bdr/contract/replies'
 import { apiDescription } from '@bdr/text/api'
 
 type Json = Record<string, unknown>
@@ -77,7 +78,7 @@ function operationOf(call: Call): Json {
     ],
     ...(!inQuery && { requestBody: bodyOf(call, body, required) }),
     responses: {
-      200: { description: apiDescription.envelope, content: replyOf(call), ...headersOf(call) },
+      200: { description: apiDescription.envelope, content: answerOf(call), ...headersOf(call) },
     },
   }
 }
@@ -104,7 +105,7 @@ const headersOf = ({ replyHeaders }: Call): Json =>
 const refusals = ['InvalidInput', 'Refusal'].map((name) => ({ $ref: `#/components/schemas/${name}` }))
 
 /** Coded answers are HTTP 200, so what a call refuses stands beside what it replies. */
-const replyOf = (call: Call): Json =>
+const answerOf = (call: Call): Json =>
   call.kind === 'document'
     ? {
         [call.mediaType!]: { schema: { type: 'string', format: 'binary' } },
@@ -112,7 +113,7 @@ const replyOf = (call: Call): Json =>
       }
     : {
         'application/json': {
-          schema: { anyOf: [schemaOf(envelopeOf(call.reply), 'output'), ...refusals] },
+          schema: { anyOf: [schemaOf(envelopeOf(replyOf(call)), 'output'), ...refusals] },
         },
       }
 

@@ -1,4 +1,5 @@
-import { fileLimits, type ImportQuestion } from '@bdr/contract/kernel/import-file'
+import { fileLimits } from '@bdr/contract/kernel/import-file'
+import type { ImportQuestion } from '@bdr/contract/kernel/replies'
 import type { Fault } from '@bdr/text/file-faults'
 import { FaultList, type FaultsFound } from '../workbook/fault-list.ts'
 

@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '@bdr/contract/kernel/call'
 import type { checkImport } from '@bdr/contract/imports/calls'
-import type { ImportReport } from '@bdr/contract/imports/detail'
+import type { ImportReport } from '@bdr/contract/imports/replies'
 import type { ImportKind } from '@bdr/contract/imports/model'
 import type { Change } from '../change.ts'
 import type { Executor } from '../db/executor.ts'

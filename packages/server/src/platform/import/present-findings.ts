@@ -1,4 +1,4 @@
-import type { FileFault, ImportAssumption, UnreadPart } from '@bdr/contract/kernel/import-file'
+import type { FileFault, ImportAssumption, UnreadPart } from '@bdr/contract/kernel/replies'
 import type { Fault } from '@bdr/text/file-faults'
 import { presentFaults } from '../workbook/fault-list.ts'
 import type { FileFindings } from './findings.ts'

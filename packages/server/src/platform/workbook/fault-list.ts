@@ -1,4 +1,5 @@
-import { fileLimits, type FileFault, type FilePlace } from '@bdr/contract/kernel/import-file'
+import { fileLimits } from '@bdr/contract/kernel/import-file'
+import type { FileFault, FilePlace } from '@bdr/contract/kernel/replies'
 import type { Fault } from '@bdr/text/file-faults'
 
 /** The longest piece of a file that a fault quotes. */

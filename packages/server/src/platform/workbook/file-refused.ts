@@ -1,4 +1,4 @@
-import type { FilePlace } from '@bdr/contract/kernel/import-file'
+import type { FilePlace } from '@bdr/contract/kernel/replies'
 import type { Fault, FileFaultKey, FileFaultParams } from '@bdr/text/file-faults'
 import { fileFault } from './file-fault.ts'
 import type { PlacedFault } from './fault-list.ts'

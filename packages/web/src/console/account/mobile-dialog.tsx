@@ -1,4 +1,4 @@
-import type { Account } from '@bdr/contract/account/model'
+import type { Account } from '@bdr/contract/account/replies'
 import { mobileDialogWords as words } from '@bdr/text/console-account'
 import { useState } from 'react'
 import { FormDialog } from '../../ui/form/dialog-form.tsx'

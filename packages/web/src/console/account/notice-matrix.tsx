@@ -1,4 +1,5 @@
-import { noticeChannels, type Account, type NoticeChannel } from '@bdr/contract/account/model'
+import { noticeChannels, type NoticeChannel } from '@bdr/contract/account/model'
+import type { Account } from '@bdr/contract/account/replies'
 import { messageTypes } from '@bdr/contract/messages/model'
 import { noticeChannelTitles, noticeTypeHints, noticeWords as words } from '@bdr/text/console-account'
 import { messageTypeTitles } from '@bdr/text/notices'

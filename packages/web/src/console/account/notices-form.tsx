@@ -1,5 +1,5 @@
 import { changeNoticePreferences, readNoticePreferences } from '@bdr/contract/account/calls'
-import type { Account } from '@bdr/contract/account/model'
+import type { Account } from '@bdr/contract/account/replies'
 import type { ReplyOf } from '@bdr/contract/kernel/call'
 import { noticeWords as words } from '@bdr/text/console-account'
 import { showToast } from '../../lib/toasts.ts'

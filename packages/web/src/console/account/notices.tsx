@@ -1,5 +1,5 @@
 import { readNoticePreferences } from '@bdr/contract/account/calls'
-import type { Account } from '@bdr/contract/account/model'
+import type { Account } from '@bdr/contract/account/replies'
 import { noticeWords as words } from '@bdr/text/console-account'
 import { useCall } from '../../lib/query.ts'
 import { RecordState } from '../../ui/console/record-state.tsx'

@@ -1,5 +1,5 @@
 import { readSessions } from '@bdr/contract/account/calls'
-import type { Account } from '@bdr/contract/account/model'
+import type { Account } from '@bdr/contract/account/replies'
 import { updatePassword } from '@bdr/contract/session/calls'
 import { passwordWeakness } from '@bdr/contract/session/password'
 import { passwordDialogWords as words } from '@bdr/text/console-account'

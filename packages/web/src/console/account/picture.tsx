@@ -1,5 +1,5 @@
 import { changeAccount, readAccount } from '@bdr/contract/account/calls'
-import type { Account } from '@bdr/contract/account/model'
+import type { Account } from '@bdr/contract/account/replies'
 import { filePurposes } from '@bdr/contract/files/model'
 import { accountWords as words } from '@bdr/text/console-account'
 import { fileFieldWords } from '@bdr/text/files'

@@ -1,5 +1,5 @@
 import { changeAccount, readAccount } from '@bdr/contract/account/calls'
-import type { Account } from '@bdr/contract/account/model'
+import type { Account } from '@bdr/contract/account/replies'
 import { emailLength, personNameLength } from '@bdr/contract/kernel/field'
 import { accountWords as words } from '@bdr/text/console-account'
 import { invalidate, keepAnswer } from '../../lib/query.ts'

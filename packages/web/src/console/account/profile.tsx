@@ -1,5 +1,5 @@
 import type { BasePost } from '@bdr/contract/access'
-import type { Account } from '@bdr/contract/account/model'
+import type { Account } from '@bdr/contract/account/replies'
 import { absent } from '@bdr/text/client'
 import { accountWords as words } from '@bdr/text/console-account'
 import { post } from '@bdr/text/labels'

@@ -1,5 +1,5 @@
 import { readAccount, renewRecoveryCodes } from '@bdr/contract/account/calls'
-import type { Account } from '@bdr/contract/account/model'
+import type { Account } from '@bdr/contract/account/replies'
 import { secondFactorWords as words } from '@bdr/text/console-account'
 import { useState } from 'react'
 import { useCallMutation } from '../../lib/query.ts'

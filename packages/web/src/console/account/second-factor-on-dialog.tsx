@@ -1,5 +1,5 @@
 import { beginSecondFactor, readAccount } from '@bdr/contract/account/calls'
-import type { Account } from '@bdr/contract/account/model'
+import type { Account } from '@bdr/contract/account/replies'
 import type { ReplyOf } from '@bdr/contract/kernel/call'
 import { accountWords, secondFactorWords as words } from '@bdr/text/console-account'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Account } from '@bdr/contract/account/model'
+import type { Account } from '@bdr/contract/account/replies'
 import { recoveryCodes } from '@bdr/contract/session/model'
 import { secondFactorWords as words } from '@bdr/text/console-account'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { endOtherSessions, endSession, readSessions } from '@bdr/contract/account/calls'
-import type { ActiveSession } from '@bdr/contract/account/model'
+import type { ActiveSession } from '@bdr/contract/account/replies'
 import { sessionsWords as words, signInsWords } from '@bdr/text/console-account'
 import { formatInstant, formatRelative } from '../../lib/format.ts'
 import { useCall, useCallMutation } from '../../lib/query.ts'

@@ -1,5 +1,5 @@
 import { readSignIns } from '@bdr/contract/account/calls'
-import type { SignIn } from '@bdr/contract/account/model'
+import type { SignIn } from '@bdr/contract/account/replies'
 import { absent } from '@bdr/text/client'
 import { signInsWords as words, signInWayTitles } from '@bdr/text/console-account'
 import { formatInstant } from '../../lib/format.ts'

@@ -1,5 +1,5 @@
 import { exportAuditLog, readAuditLog } from '@bdr/contract/audit/calls'
-import type { AuditEntry } from '@bdr/contract/audit/model'
+import type { AuditEntry } from '@bdr/contract/audit/replies'
 import { auditPage as words } from '@bdr/text/console-audit'
 import { formatInstant } from '../../lib/format.ts'
 import { useViewer } from '../../lib/session.ts'

@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@bdr/contract/categories/model'
+import type { CategoryRow } from '@bdr/contract/categories/replies'
 import { describe, expect, it } from 'vitest'
 import { catalogueOf, kindsFromAbove, possibleParents, shownRows } from './catalogue.ts'
 

@@ -1,4 +1,4 @@
-import type { CategoryRow } from '@bdr/contract/categories/model'
+import type { CategoryRow } from '@bdr/contract/categories/replies'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
 
 /** The catalogue as the page asks it; rows come in the order they are shown. */

@@ -1,5 +1,6 @@
 import { addCategory, changeCategory } from '@bdr/contract/categories/calls'
-import { categoryNameLength, type CategoryRow } from '@bdr/contract/categories/model'
+import { categoryNameLength } from '@bdr/contract/categories/model'
+import type { CategoryRow } from '@bdr/contract/categories/replies'
 import { qualificationKinds as kinds, type QualificationKind } from '@bdr/contract/categories/qualifications'
 import { qualificationKinds as kindText } from '@bdr/text/categories'
 import { categoryForm as words } from '@bdr/text/console-categories'

@@ -1,4 +1,5 @@
-import { categoryLevels, type CategoryRow } from '@bdr/contract/categories/model'
+import { categoryLevels } from '@bdr/contract/categories/model'
+import type { CategoryRow } from '@bdr/contract/categories/replies'
 import { qualificationKinds } from '@bdr/text/categories'
 import { categoryList as words } from '@bdr/text/console-categories'
 import { Button } from '../../ui/kit/button.tsx'

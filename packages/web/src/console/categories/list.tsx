@@ -1,5 +1,5 @@
 import { readCatalogue } from '@bdr/contract/categories/calls'
-import type { CategoryRow } from '@bdr/contract/categories/model'
+import type { CategoryRow } from '@bdr/contract/categories/replies'
 import { categoryEnable, categoryList as words, categoryMove } from '@bdr/text/console-categories'
 import { Checkbox } from '../../ui/kit/checkbox.tsx'
 import { SearchInput } from '../../ui/kit/input.tsx'

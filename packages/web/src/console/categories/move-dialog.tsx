@@ -1,5 +1,6 @@
 import { moveCategory } from '@bdr/contract/categories/calls'
-import { categoryLevels, type CategoryRow } from '@bdr/contract/categories/model'
+import { categoryLevels } from '@bdr/contract/categories/model'
+import type { CategoryRow } from '@bdr/contract/categories/replies'
 import { categoryPath } from '@bdr/text/categories'
 import { categoryMove as words } from '@bdr/text/console-categories'
 import { showToast } from '../../lib/toasts.ts'

@@ -6,7 +6,7 @@ import {
   readCatalogue,
   readCategoryTree,
 } from '@bdr/contract/categories/calls'
-import type { CategoryRow } from '@bdr/contract/categories/model'
+import type { CategoryRow } from '@bdr/contract/categories/replies'
 import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
 
 const show = (rows: CategoryRow[]) => keepAnswer(readCatalogue, {}, rows)

@@ -1,5 +1,5 @@
 import { readChangeRequest } from '@bdr/contract/change-requests/calls'
-import type { ChangeRequestDetail } from '@bdr/contract/change-requests/model'
+import type { ChangeRequestDetail } from '@bdr/contract/change-requests/replies'
 import { changeRequestAction } from '@bdr/text/company'
 import { reviewDetail as words } from '@bdr/text/console-company'
 import { formatInstant } from '../../lib/format.ts'

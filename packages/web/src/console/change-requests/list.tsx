@@ -1,5 +1,5 @@
 import { exportChangeRequests, listChangeRequests } from '@bdr/contract/change-requests/calls'
-import type { ChangeRequestRow } from '@bdr/contract/change-requests/model'
+import type { ChangeRequestRow } from '@bdr/contract/change-requests/replies'
 import { changeRequestStatus as statuses } from '@bdr/contract/company/model'
 import { pageUrl } from '@bdr/contract/navigation'
 import { changeRequestStatus, factNames } from '@bdr/text/company'

@@ -1,5 +1,6 @@
 import { saveCompanyAddresses } from '@bdr/contract/company/calls'
-import { companyLimits, type CompanyDetail } from '@bdr/contract/company/model'
+import { companyLimits } from '@bdr/contract/company/model'
+import type { CompanyDetail } from '@bdr/contract/company/replies'
 import { personNameLength } from '@bdr/contract/kernel/field'
 import { settleInLimits } from '@bdr/contract/settle-in/form'
 import { addressWords as words, companyPage } from '@bdr/text/console-company'

@@ -1,4 +1,4 @@
-import type { CompanyDetail } from '@bdr/contract/company/model'
+import type { CompanyDetail } from '@bdr/contract/company/replies'
 import { companyPage as words } from '@bdr/text/console-company'
 import { AddressesForm } from './addresses-form.tsx'
 import css from './company.module.css'

@@ -1,5 +1,5 @@
 import { requestCompanyChange } from '@bdr/contract/company/calls'
-import type { CompanyDetail } from '@bdr/contract/company/model'
+import type { CompanyDetail } from '@bdr/contract/company/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import { factNames } from '@bdr/text/company'
 import { changeForm as words, requestBanner } from '@bdr/text/console-company'

@@ -1,5 +1,5 @@
 import type { PresentFacts } from '@bdr/contract/company/model'
-import type { StoredFile } from '@bdr/contract/files/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
 import { describe, expect, it } from 'vitest'
 import { typedOf } from '../../ui/form/typed.ts'
 import { changesOf, factsOf, overPresent, placeOf, valuesOf } from './change-form.ts'

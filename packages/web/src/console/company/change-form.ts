@@ -1,4 +1,4 @@
-import type { StoredFile } from '@bdr/contract/files/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
 import { changedFields, type FactName } from '@bdr/contract/company/changed'
 import type { PresentFacts } from '@bdr/contract/company/model'
 import {

@@ -1,6 +1,6 @@
 import type { PresentFacts } from '@bdr/contract/company/model'
-import type { StoredFile } from '@bdr/contract/files/model'
-import type { Region } from '@bdr/contract/regions/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
+import type { Region } from '@bdr/contract/regions/replies'
 import type { Form } from '../../ui/form/use-form.ts'
 import type { ChangeValues } from './change-form.ts'
 

@@ -1,5 +1,5 @@
 import { readCompany } from '@bdr/contract/company/calls'
-import type { CompanyDetail } from '@bdr/contract/company/model'
+import type { CompanyDetail } from '@bdr/contract/company/replies'
 import { changeForm } from '@bdr/text/console-company'
 import { invalidate } from '../../lib/query.ts'
 import type { FormRecord } from '../../ui/form/use-conflict.ts'

@@ -1,6 +1,6 @@
 import { stateLooks } from '@bdr/contract/entities'
-import type { CompanyDetail } from '@bdr/contract/company/model'
-import type { HistoryEntry } from '@bdr/contract/kernel/machine'
+import type { CompanyDetail } from '@bdr/contract/company/replies'
+import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 import { companyAction } from '@bdr/text/company'
 import { companyPage as words } from '@bdr/text/console-company'
 import { merchantAction, merchantStatus } from '@bdr/text/labels'

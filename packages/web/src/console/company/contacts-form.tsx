@@ -1,5 +1,6 @@
 import { saveCompanyContacts } from '@bdr/contract/company/calls'
-import { companyLimits, type CompanyDetail } from '@bdr/contract/company/model'
+import { companyLimits } from '@bdr/contract/company/model'
+import type { CompanyDetail } from '@bdr/contract/company/replies'
 import { emailLength, personNameLength } from '@bdr/contract/kernel/field'
 import { contactRoles } from '@bdr/contract/settle-in/form'
 import { companyPage, contactWords as words } from '@bdr/text/console-company'

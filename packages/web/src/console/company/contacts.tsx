@@ -1,4 +1,4 @@
-import type { CompanyDetail } from '@bdr/contract/company/model'
+import type { CompanyDetail } from '@bdr/contract/company/replies'
 import type { ContactRole } from '@bdr/contract/settle-in/form'
 import { companyPage as words } from '@bdr/text/console-company'
 import { contactRole } from '@bdr/text/settle-in'

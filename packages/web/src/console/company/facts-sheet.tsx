@@ -1,4 +1,4 @@
-import type { CompanyDetail } from '@bdr/contract/company/model'
+import type { CompanyDetail } from '@bdr/contract/company/replies'
 import { companyFacts } from '@bdr/text/company'
 import { companyPage as words, factWords } from '@bdr/text/console-company'
 import { groupedAccount } from '../../lib/account-number.ts'

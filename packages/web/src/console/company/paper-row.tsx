@@ -1,4 +1,4 @@
-import type { StoredFile } from '@bdr/contract/files/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
 import { changeForm as words, diffWords, factWords } from '@bdr/text/console-company'
 import { useState } from 'react'
 import { kindLabel } from '../../ui/console/company-facts/fact-value.tsx'

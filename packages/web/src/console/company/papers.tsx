@@ -1,4 +1,4 @@
-import type { CompanyDetail } from '@bdr/contract/company/model'
+import type { CompanyDetail } from '@bdr/contract/company/replies'
 import { companyPage as words, factWords } from '@bdr/text/console-company'
 import { kindLabel } from '../../ui/console/company-facts/fact-value.tsx'
 import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.tsx'

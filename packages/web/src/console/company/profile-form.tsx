@@ -1,5 +1,6 @@
 import { updateCompany } from '@bdr/contract/company/calls'
-import { companyLimits, type CompanyDetail } from '@bdr/contract/company/model'
+import { companyLimits } from '@bdr/contract/company/model'
+import type { CompanyDetail } from '@bdr/contract/company/replies'
 import { companyPage, profileWords as words } from '@bdr/text/console-company'
 import { showToast } from '../../lib/toasts.ts'
 import { DialogForm } from '../../ui/form/dialog-form.tsx'

@@ -1,4 +1,4 @@
-import type { CompanyDetail } from '@bdr/contract/company/model'
+import type { CompanyDetail } from '@bdr/contract/company/replies'
 import { companyPage, profileWords as words } from '@bdr/text/console-company'
 import { Facts } from '../../ui/console/facts.tsx'
 import css from './company.module.css'

@@ -1,4 +1,4 @@
-import type { CompanyDetail, OwnChangeRequest } from '@bdr/contract/company/model'
+import type { CompanyDetail, OwnChangeRequest } from '@bdr/contract/company/replies'
 import { changeRequestAction, factNames } from '@bdr/text/company'
 import { requestBanner as words } from '@bdr/text/console-company'
 import { formatInstant } from '../../lib/format.ts'

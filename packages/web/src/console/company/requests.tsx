@@ -1,4 +1,4 @@
-import type { CompanyDetail, OwnChangeRequest } from '@bdr/contract/company/model'
+import type { CompanyDetail, OwnChangeRequest } from '@bdr/contract/company/replies'
 import { absent } from '@bdr/text/client'
 import { factNames } from '@bdr/text/company'
 import { companyPage, requestBanner, requestRows as words } from '@bdr/text/console-company'

@@ -1,4 +1,4 @@
-import type { CompanyDetail } from '@bdr/contract/company/model'
+import type { CompanyDetail } from '@bdr/contract/company/replies'
 import { changeForm as words } from '@bdr/text/console-company'
 import { useState } from 'react'
 import { useViewer } from '../../lib/session.ts'

@@ -7,7 +7,7 @@ import {
   updateCompany,
   withdrawCompanyChange,
 } from '@bdr/contract/company/calls'
-import type { CompanyDetail } from '@bdr/contract/company/model'
+import type { CompanyDetail } from '@bdr/contract/company/replies'
 import { keepAnswer, useCallMutation } from '../../lib/query.ts'
 
 const options = {

@@ -1,6 +1,7 @@
 import { handleConsultation, listConsultations, readConsultation } from '@bdr/contract/consultations/calls'
 import type { consultationMachine } from '@bdr/contract/consultations/machine'
-import { consultationLimits, type ConsultationDetail } from '@bdr/contract/consultations/model'
+import { consultationLimits } from '@bdr/contract/consultations/model'
+import type { ConsultationDetail } from '@bdr/contract/consultations/replies'
 import type { PersonalActionOf } from '@bdr/contract/kernel/machine'
 import { consultationDetail as words } from '@bdr/text/console-consultations'
 import { consultationAction } from '@bdr/text/labels'

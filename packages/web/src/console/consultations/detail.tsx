@@ -1,5 +1,5 @@
 import { readConsultation } from '@bdr/contract/consultations/calls'
-import type { ConsultationDetail } from '@bdr/contract/consultations/model'
+import type { ConsultationDetail } from '@bdr/contract/consultations/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import {
   consultationDetail as words,

@@ -1,6 +1,6 @@
 import { exportConsultations, listConsultations } from '@bdr/contract/consultations/calls'
 import { consultationMachine } from '@bdr/contract/consultations/machine'
-import type { ConsultationRow } from '@bdr/contract/consultations/model'
+import type { ConsultationRow } from '@bdr/contract/consultations/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import { absent } from '@bdr/text/client'
 import { consultationFields as fields, consultationList as words } from '@bdr/text/console-consultations'

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@bdr/contract/kernel/machine'
+import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 import { formatInstant } from '../../lib/format.ts'
 
 /** A schedule's entry is about an instant: people read it in China's time. */

@@ -1,5 +1,6 @@
 import type { ContentKind } from '@bdr/contract/content/kinds'
-import { contentLimits, type ContentDetail } from '@bdr/contract/content/model'
+import { contentLimits } from '@bdr/contract/content/model'
+import type { ContentDetail } from '@bdr/contract/content/replies'
 import { contentEditor as words, contentField as labels } from '@bdr/text/console-content'
 import { Input, TextAreaInput } from '../../ui/kit/input.tsx'
 import fieldCss from '../../ui/kit/field.module.css'

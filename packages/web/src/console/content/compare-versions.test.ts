@@ -1,4 +1,5 @@
-import type { FieldsOf, SavedContent } from '@bdr/contract/content/model'
+import type { FieldsOf } from '@bdr/contract/content/model'
+import type { SavedContent } from '@bdr/contract/content/replies'
 import { expect, it } from 'vitest'
 import { compareVersions, textOfBody } from './compare-versions.ts'
 

@@ -6,7 +6,8 @@ import type {
   EntryCategory,
   Industry,
 } from '@bdr/contract/content/kinds'
-import type { ContentFields, relatedEntry, SavedContent } from '@bdr/contract/content/model'
+import type { ContentFields } from '@bdr/contract/content/model'
+import type { relatedEntry, SavedContent } from '@bdr/contract/content/replies'
 import type { z } from 'zod'
 import type { FormFile } from '../../ui/form/drafts.ts'
 import { firstLetterOf, slugFor } from './naming.ts'

@@ -1,5 +1,5 @@
 import type { ContentKind } from '@bdr/contract/content/kinds'
-import type { ContentDetail } from '@bdr/contract/content/model'
+import type { ContentDetail } from '@bdr/contract/content/replies'
 import { contentEditor as words, contentKind } from '@bdr/text/console-content'
 import { AnchorButton } from '../../ui/kit/link-button.tsx'
 import { formatInstant } from '../../lib/format.ts'

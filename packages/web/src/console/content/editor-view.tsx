@@ -1,6 +1,6 @@
 import { stateLooks } from '@bdr/contract/entities'
 import type { ContentKind } from '@bdr/contract/content/kinds'
-import type { ContentDetail } from '@bdr/contract/content/model'
+import type { ContentDetail } from '@bdr/contract/content/replies'
 import { contentEditors } from '@bdr/contract/content/pages'
 import { pageUrl } from '@bdr/contract/navigation'
 import { contentEditor as words, contentKind } from '@bdr/text/console-content'

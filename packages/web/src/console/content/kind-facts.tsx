@@ -1,5 +1,5 @@
 import type { ContentKind } from '@bdr/contract/content/kinds'
-import type { ContentDetail } from '@bdr/contract/content/model'
+import type { ContentDetail } from '@bdr/contract/content/replies'
 import { contentField as labels } from '@bdr/text/console-content'
 import { Section } from '../../ui/console/section.tsx'
 import { ItemsEditor } from './items-editor.tsx'

@@ -1,7 +1,7 @@
 import { exportContents, listContents } from '@bdr/contract/content/calls'
 import { contentKinds, type ContentKind } from '@bdr/contract/content/kinds'
 import { contentMachine } from '@bdr/contract/content/machine'
-import type { ContentRow } from '@bdr/contract/content/model'
+import type { ContentRow } from '@bdr/contract/content/replies'
 import { contentEditors } from '@bdr/contract/content/pages'
 import { pageByKey, pageUrl } from '@bdr/contract/navigation'
 import { absent } from '@bdr/text/client'

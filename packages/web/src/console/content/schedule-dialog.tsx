@@ -1,5 +1,5 @@
 import { scheduleContent } from '@bdr/contract/content/calls'
-import type { ContentDetail } from '@bdr/contract/content/model'
+import type { ContentDetail } from '@bdr/contract/content/replies'
 import { contentEditor } from '@bdr/text/console-content'
 import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'

@@ -6,8 +6,8 @@ import {
   saveContent,
 } from '@bdr/contract/content/calls'
 import type { ContentKind } from '@bdr/contract/content/kinds'
-import type { ContentDetail } from '@bdr/contract/content/model'
-import type { StoredFile } from '@bdr/contract/files/model'
+import type { ContentDetail } from '@bdr/contract/content/replies'
+import type { StoredFile } from '@bdr/contract/files/replies'
 import { contentField } from '@bdr/text/console-content'
 import { useEffect, useMemo, useState } from 'react'
 import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'

@@ -1,5 +1,5 @@
 import { readContentVersion } from '@bdr/contract/content/calls'
-import type { ContentDetail, ContentVersion, SavedContent } from '@bdr/contract/content/model'
+import type { ContentDetail, ContentVersion, SavedContent } from '@bdr/contract/content/replies'
 import { contentVersions as words } from '@bdr/text/console-content'
 import { Dialog } from '../../ui/kit/dialog.tsx'
 import { useMemo } from 'react'

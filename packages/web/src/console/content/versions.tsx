@@ -1,5 +1,5 @@
 import { listContents, listContentVersions, readContent, restoreContent } from '@bdr/contract/content/calls'
-import type { ContentDetail } from '@bdr/contract/content/model'
+import type { ContentDetail } from '@bdr/contract/content/replies'
 import { contentEditor, contentVersions as words } from '@bdr/text/console-content'
 import { useState } from 'react'
 import { formatInstant } from '../../lib/format.ts'

@@ -1,4 +1,4 @@
-import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import {
   deliveryNoteDetail as words,

@@ -1,8 +1,5 @@
-import {
-  arrivedStatuses,
-  type DeliveryNoteDetail,
-  type DeliveryNoteLine,
-} from '@bdr/contract/delivery-notes/model'
+import { arrivedStatuses } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteDetail, DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
 import { isZero, type Decimal } from '@bdr/contract/kernel/decimal'
 import { pageUrl } from '@bdr/contract/navigation'
 import {

@@ -1,5 +1,5 @@
 import { readDeliveryNote } from '@bdr/contract/delivery-notes/calls'
-import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
 import { deliveryNoteDetail as words } from '@bdr/text/console-delivery-notes'
 import { deliveryNoteAction } from '@bdr/text/labels'
 import { useViewer } from '../../lib/session.ts'

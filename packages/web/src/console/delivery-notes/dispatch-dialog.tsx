@@ -1,5 +1,5 @@
 import { dispatchDeliveryNote } from '@bdr/contract/delivery-notes/calls'
-import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
 import { dispatchForm as words } from '@bdr/text/console-delivery-notes'
 import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'

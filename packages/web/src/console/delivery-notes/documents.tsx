@@ -1,5 +1,5 @@
 import { deliveryNotePdf } from '@bdr/contract/delivery-notes/calls'
-import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
 import { deliveryNoteDetail as words } from '@bdr/text/console-delivery-notes'
 import { Button } from '../../ui/kit/button.tsx'
 import { useState } from 'react'

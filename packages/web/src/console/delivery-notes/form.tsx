@@ -1,5 +1,5 @@
 import { readDeliveryNote } from '@bdr/contract/delivery-notes/calls'
-import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
 import { id } from '@bdr/contract/kernel/field'
 import { pageUrl } from '@bdr/contract/navigation'
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'

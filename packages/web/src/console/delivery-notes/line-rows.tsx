@@ -1,6 +1,6 @@
 import { isZero, decimalScale } from '@bdr/contract/kernel/decimal'
 import { packingLimits } from '@bdr/contract/delivery-notes/calls'
-import type { ShippableLine } from '@bdr/contract/delivery-notes/model'
+import type { ShippableLine } from '@bdr/contract/delivery-notes/replies'
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
 import { memo } from 'react'
 import { formatDay, formatQuantity } from '../../lib/format.ts'

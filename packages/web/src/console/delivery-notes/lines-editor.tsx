@@ -1,4 +1,4 @@
-import type { ShippableLine } from '@bdr/contract/delivery-notes/model'
+import type { ShippableLine } from '@bdr/contract/delivery-notes/replies'
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
 import { useDeferredValue, useState } from 'react'
 import { formatDay } from '../../lib/format.ts'

@@ -1,5 +1,5 @@
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
-import type { ShippableLine } from '@bdr/contract/delivery-notes/model'
+import type { ShippableLine } from '@bdr/contract/delivery-notes/replies'
 import { Fragment } from 'react'
 import { LineCard, LineRow, type LineRowProps } from './line-rows.tsx'
 import css from './lines-editor.module.css'

@@ -3,7 +3,8 @@ import {
   exportDeliveryNotes,
   listDeliveryNotes,
 } from '@bdr/contract/delivery-notes/calls'
-import { deliveryNoteStatus, noteWaitingFor, type DeliveryNoteRow } from '@bdr/contract/delivery-notes/model'
+import { deliveryNoteStatus, noteWaitingFor } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteRow } from '@bdr/contract/delivery-notes/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import { deliveryNoteFields as fields, deliveryNoteList as words } from '@bdr/text/console-delivery-notes'
 import { deliveryNoteStatus as statusLabels } from '@bdr/text/labels'

@@ -1,4 +1,4 @@
-import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
 import { Notice } from '../../ui/kit/notice.tsx'
 import css from './lost-lines-notice.module.css'

@@ -1,5 +1,5 @@
 import { readDeliveryNote, readShippable } from '@bdr/contract/delivery-notes/calls'
-import type { DeliveryNoteDetail, Shippable } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteDetail, Shippable } from '@bdr/contract/delivery-notes/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
 import { Link } from 'react-router'

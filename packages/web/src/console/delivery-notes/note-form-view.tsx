@@ -1,4 +1,4 @@
-import type { DeliveryNoteDetail, Shippable } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteDetail, Shippable } from '@bdr/contract/delivery-notes/replies'
 import { decimalScale } from '@bdr/contract/kernel/decimal'
 import { pageUrl } from '@bdr/contract/navigation'
 import { deliveryNoteFields as labels, deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'

@@ -1,4 +1,5 @@
-import { maxNoteLines, type DeliveryNoteDetail, type ShippableLine } from '@bdr/contract/delivery-notes/model'
+import { maxNoteLines } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteDetail, ShippableLine } from '@bdr/contract/delivery-notes/replies'
 import { describe, expect, test } from 'vitest'
 import { joinFaults, placeFaults } from '../../ui/form/faults.ts'
 import { typedOf } from '../../ui/form/typed.ts'

@@ -1,5 +1,6 @@
 import { createDeliveryNote } from '@bdr/contract/delivery-notes/calls'
-import { maxNoteLines, type DeliveryNoteDetail, type ShippableLine } from '@bdr/contract/delivery-notes/model'
+import { maxNoteLines } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteDetail, ShippableLine } from '@bdr/contract/delivery-notes/replies'
 import type { InputOf } from '@bdr/contract/kernel/call'
 import { compare, decimalScale, isZero, quantity, type Decimal } from '@bdr/contract/kernel/decimal'
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'

@@ -1,5 +1,5 @@
 import { maxOrdersPerNote } from '@bdr/contract/delivery-notes/calls'
-import type { Shippable } from '@bdr/contract/delivery-notes/model'
+import type { Shippable } from '@bdr/contract/delivery-notes/replies'
 import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
 import { Button } from '../../ui/kit/button.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'

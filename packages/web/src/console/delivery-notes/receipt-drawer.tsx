@@ -1,5 +1,5 @@
 import { receiveDeliveryNote } from '@bdr/contract/delivery-notes/calls'
-import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
 import { receiptForm as words } from '@bdr/text/console-delivery-notes'
 import { useCallMutation } from '../../lib/query.ts'
 import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'

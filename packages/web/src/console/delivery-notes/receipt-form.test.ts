@@ -1,4 +1,4 @@
-import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
 import { describe, expect, test } from 'vitest'
 import {
   checkReceipt,

@@ -1,5 +1,5 @@
 import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
-import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
 import {
   compare,
   decimalScale,

@@ -1,4 +1,4 @@
-import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
 import { compare, decimalScale, isZero, minus } from '@bdr/contract/kernel/decimal'
 import { receiptForm as words } from '@bdr/text/console-delivery-notes'
 import { memo } from 'react'

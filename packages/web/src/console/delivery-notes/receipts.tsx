@@ -1,4 +1,4 @@
-import type { DeliveryNoteDetail, DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteDetail, DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
 import { isZero, plus } from '@bdr/contract/kernel/decimal'
 import { deliveryNoteDetail as words, differenceWords } from '@bdr/text/console-delivery-notes'
 import { formatInstant, formatQuantity } from '../../lib/format.ts'

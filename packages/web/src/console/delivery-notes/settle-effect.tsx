@@ -1,4 +1,4 @@
-import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
 import { isZero } from '@bdr/contract/kernel/decimal'
 import { deliveryNoteDetail as words, differenceWords } from '@bdr/text/console-delivery-notes'
 import { formatQuantity } from '../../lib/format.ts'

@@ -6,7 +6,7 @@ import {
   submitDeliveryNote,
   updateDeliveryNote,
 } from '@bdr/contract/delivery-notes/calls'
-import type { DeliveryNoteDetail, ShippableLine } from '@bdr/contract/delivery-notes/model'
+import type { DeliveryNoteDetail, ShippableLine } from '@bdr/contract/delivery-notes/replies'
 import { listOrders, readOrder } from '@bdr/contract/orders/calls'
 import { useState } from 'react'
 import { keepAnswer, useCallMutation } from '../../lib/query.ts'

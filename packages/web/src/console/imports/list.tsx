@@ -1,11 +1,6 @@
 import { downloadFailedRows, downloadImport, exportImports, listImports } from '@bdr/contract/imports/calls'
-import {
-  importableBy,
-  importStates,
-  isUnderWay,
-  type ImportKind,
-  type ImportRow,
-} from '@bdr/contract/imports/model'
+import { importableBy, importStates, isUnderWay, type ImportKind } from '@bdr/contract/imports/model'
+import type { ImportRow } from '@bdr/contract/imports/replies'
 import { pageUrl, type PageKey } from '@bdr/contract/navigation'
 import { imports } from '@bdr/text/console-imports'
 import { failedRowsText } from '@bdr/text/file-findings'

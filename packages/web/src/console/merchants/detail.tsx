@@ -1,5 +1,5 @@
 import { readMerchant } from '@bdr/contract/merchants/calls'
-import type { MerchantDetail } from '@bdr/contract/merchants/model'
+import type { MerchantDetail } from '@bdr/contract/merchants/replies'
 import { merchantActionWords, merchantDetail as words } from '@bdr/text/console-merchants'
 import { merchantAction } from '@bdr/text/labels'
 import { Section } from '../../ui/console/section.tsx'

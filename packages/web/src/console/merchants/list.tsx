@@ -1,6 +1,6 @@
 import { exportMerchants, listMerchants } from '@bdr/contract/merchants/calls'
 import { merchantMachine } from '@bdr/contract/merchants/machine'
-import type { MerchantRow } from '@bdr/contract/merchants/model'
+import type { MerchantRow } from '@bdr/contract/merchants/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import { absent } from '@bdr/text/client'
 import { merchantList as words } from '@bdr/text/console-merchants'

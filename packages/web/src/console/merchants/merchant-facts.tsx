@@ -1,4 +1,4 @@
-import type { MerchantDetail } from '@bdr/contract/merchants/model'
+import type { MerchantDetail } from '@bdr/contract/merchants/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import { merchantDetail as words } from '@bdr/text/console-merchants'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { MerchantDetail } from '@bdr/contract/merchants/model'
+import type { MerchantDetail } from '@bdr/contract/merchants/replies'
 import { qualificationKinds } from '@bdr/text/categories'
 import { absent } from '@bdr/text/client'
 import { merchantDetail as words } from '@bdr/text/console-merchants'

@@ -1,5 +1,5 @@
 import { reasonLength } from '@bdr/contract/kernel/field'
-import type { OrderDetail } from '@bdr/contract/orders/model'
+import type { OrderDetail } from '@bdr/contract/orders/replies'
 import { lineAnswer as words } from '@bdr/text/console-orders'
 import { useConfirm } from '../../ui/console/confirm.tsx'
 import { FormBar } from '../../ui/form/form-bar.tsx'

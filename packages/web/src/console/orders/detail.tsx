@@ -1,6 +1,6 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import { readOrder } from '@bdr/contract/orders/calls'
-import type { OrderDetail } from '@bdr/contract/orders/model'
+import type { OrderDetail } from '@bdr/contract/orders/replies'
 import { orderDetail as words, orderFields as fields } from '@bdr/text/console-orders'
 import { orderAction, orderLineAction } from '@bdr/text/labels'
 import { formatAmount } from '../../lib/format.ts'

@@ -1,9 +1,5 @@
-import {
-  importFields,
-  type ImportField,
-  type ImportLayout,
-  type LayoutChoice,
-} from '@bdr/contract/orders/import'
+import { importFields, type ImportField, type LayoutChoice } from '@bdr/contract/orders/import'
+import type { ImportLayout } from '@bdr/contract/orders/replies'
 import { fileReading } from '@bdr/text/console-file-reading'
 import { importFieldNames } from '@bdr/text/import-fields'
 import { Button } from '../../ui/kit/button.tsx'

@@ -1,5 +1,5 @@
 import { pageUrl } from '@bdr/contract/navigation'
-import type { OrderImportReport } from '@bdr/contract/orders/import'
+import type { OrderImportReport } from '@bdr/contract/orders/replies'
 import {
   orderFields as fields,
   orderImport as words,

@@ -1,6 +1,6 @@
 import { decimalScale } from '@bdr/contract/kernel/decimal'
 import { reasonLength } from '@bdr/contract/kernel/field'
-import type { OrderLine } from '@bdr/contract/orders/model'
+import type { OrderLine } from '@bdr/contract/orders/replies'
 import { lineAnswer as words, orderDetail, orderLineFields as fields } from '@bdr/text/console-orders'
 import { formatQuantity, formatUnitPrice } from '../../lib/format.ts'
 import { DayField, NumberField, TextField } from '../../ui/form/fields.tsx'

@@ -1,7 +1,7 @@
 import { compare, decimalScale, type Decimal } from '@bdr/contract/kernel/decimal'
 import type { decideOnProposals, LineResponse } from '@bdr/contract/orders/calls'
 import type { InputOf } from '@bdr/contract/kernel/call'
-import type { OrderLine } from '@bdr/contract/orders/model'
+import type { OrderLine } from '@bdr/contract/orders/replies'
 import { lineAnswer as words } from '@bdr/text/console-orders'
 import { orderLineStatus } from '@bdr/text/labels'
 import { fieldFaults, noFaults, type FormFaults } from '../../ui/form/faults.ts'

@@ -1,5 +1,5 @@
 import { compare, decimal, minus, plus, type Decimal } from '@bdr/contract/kernel/decimal'
-import type { OrderLine } from '@bdr/contract/orders/model'
+import type { OrderLine } from '@bdr/contract/orders/replies'
 
 const notBelowZero = (value: Decimal): Decimal => (compare(value, '0') < 0 ? '0' : value)
 

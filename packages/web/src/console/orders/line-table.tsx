@@ -1,5 +1,5 @@
 import { compare, isZero, type Decimal } from '@bdr/contract/kernel/decimal'
-import type { OrderDetail, OrderLine } from '@bdr/contract/orders/model'
+import type { OrderDetail, OrderLine } from '@bdr/contract/orders/replies'
 import {
   lineProgress as progressWords,
   lineProposal as proposalWords,

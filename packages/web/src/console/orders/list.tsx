@@ -1,6 +1,7 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import { countOrders, exportOrders, listOrders } from '@bdr/contract/orders/calls'
-import { orderStatus, type OrderRow, type WaitingFor } from '@bdr/contract/orders/model'
+import { orderStatus, type WaitingFor } from '@bdr/contract/orders/model'
+import type { OrderRow } from '@bdr/contract/orders/replies'
 import { orderFields as fields, orderList as words } from '@bdr/text/console-orders'
 import { orderStatus as labels } from '@bdr/text/labels'
 import { foundBy, keywordFilter } from '@bdr/text/search'

@@ -1,5 +1,5 @@
 import { pageUrl } from '@bdr/contract/navigation'
-import type { OrderDetail } from '@bdr/contract/orders/model'
+import type { OrderDetail } from '@bdr/contract/orders/replies'
 import { orderDetail as words, orderFields as fields, orderSource } from '@bdr/text/console-orders'
 import { Link } from 'react-router'
 import { formatDay, formatInstant } from '../../lib/format.ts'

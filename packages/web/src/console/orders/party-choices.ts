@@ -1,4 +1,4 @@
-import type { OrderImportReport } from '@bdr/contract/orders/import'
+import type { OrderImportReport } from '@bdr/contract/orders/replies'
 
 export type UnknownParty = OrderImportReport['unknownParties'][number]
 interface PartyChoice {

@@ -1,5 +1,6 @@
 import { exportOutbox, listOutbox, retryOutbox } from '@bdr/contract/outbox/calls'
-import { outboxStates, outboxTopics, type OutboxRow } from '@bdr/contract/outbox/model'
+import { outboxStates, outboxTopics } from '@bdr/contract/outbox/model'
+import type { OutboxRow } from '@bdr/contract/outbox/replies'
 import { absent } from '@bdr/text/client'
 import { outboxList as words } from '@bdr/text/console-outbox'
 import { outboxState, outboxTopic } from '@bdr/text/outbox'

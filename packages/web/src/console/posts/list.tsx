@@ -1,5 +1,5 @@
 import { deletePost, listPosts } from '@bdr/contract/posts/calls'
-import type { Post } from '@bdr/contract/posts/model'
+import type { Post } from '@bdr/contract/posts/replies'
 import { postActionWords, postList as words } from '@bdr/text/console-posts'
 import { useState } from 'react'
 import { prefetch, useCall, useCallMutation } from '../../lib/query.ts'

@@ -1,5 +1,5 @@
 import { permissions, type Permission } from '@bdr/contract/access'
-import type { Post } from '@bdr/contract/posts/model'
+import type { Post } from '@bdr/contract/posts/replies'
 import { postList as words } from '@bdr/text/console-posts'
 import { post as postLabels } from '@bdr/text/labels'
 import { permissionAreas, permissionLabels, type PermissionArea } from '@bdr/text/permissions'

@@ -1,5 +1,6 @@
 import { createPost, listPosts, updatePost } from '@bdr/contract/posts/calls'
-import { merchantPosts, postDescriptionLength, postNameLength, type Post } from '@bdr/contract/posts/model'
+import { merchantPosts, postDescriptionLength, postNameLength } from '@bdr/contract/posts/model'
+import type { Post } from '@bdr/contract/posts/replies'
 import { listStaff, readStaff } from '@bdr/contract/staff/calls'
 import { builtInPosts, postFields as fields, postForm as words } from '@bdr/text/console-posts'
 import { post as postLabels } from '@bdr/text/labels'

@@ -1,5 +1,6 @@
 import { pageUrl } from '@bdr/contract/navigation'
-import type { Post, PostAction } from '@bdr/contract/posts/model'
+import type { PostAction } from '@bdr/contract/posts/model'
+import type { Post } from '@bdr/contract/posts/replies'
 import { builtInPosts, postFields as fields, postList as words } from '@bdr/text/console-posts'
 import { post as postLabels } from '@bdr/text/labels'
 import { Link } from 'react-router'

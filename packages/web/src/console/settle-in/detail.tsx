@@ -1,5 +1,5 @@
 import { pageUrl } from '@bdr/contract/navigation'
-import type { SettleInDetail } from '@bdr/contract/settle-in/model'
+import type { SettleInDetail } from '@bdr/contract/settle-in/replies'
 import { readSettleIn } from '@bdr/contract/settle-in/review-calls'
 import { settleInReview as words } from '@bdr/text/console-settle-in'
 import { settleInAction } from '@bdr/text/labels'

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@bdr/contract/files/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
 import { readSettleIn } from '@bdr/contract/settle-in/review-calls'
 import { qualificationKinds } from '@bdr/text/categories'
 import { documentViewer as words } from '@bdr/text/console-settle-in'

@@ -1,4 +1,4 @@
-import type { Finding } from '@bdr/contract/settle-in/model'
+import type { Finding } from '@bdr/contract/settle-in/replies'
 import { settleInReview as words } from '@bdr/text/console-settle-in'
 import { settleInPlaceName } from '@bdr/text/settle-in-places'
 import { Section } from '../../ui/console/section.tsx'

@@ -1,6 +1,6 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import { settleInMachine } from '@bdr/contract/settle-in/machine'
-import type { SettleInRow } from '@bdr/contract/settle-in/model'
+import type { SettleInRow } from '@bdr/contract/settle-in/replies'
 import { exportSettleIns, listSettleIns } from '@bdr/contract/settle-in/review-calls'
 import { settleInList as words } from '@bdr/text/console-settle-in'
 import { settleInStatus } from '@bdr/text/labels'

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@bdr/contract/files/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
 import { documentViewer as words } from '@bdr/text/console-settle-in'
 import { Button } from '../../ui/kit/button.tsx'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { SettleInDetail } from '@bdr/contract/settle-in/model'
+import type { SettleInDetail } from '@bdr/contract/settle-in/replies'
 import { refuseSettleIn } from '@bdr/contract/settle-in/review-calls'
 import { settleInActionWords as words } from '@bdr/text/console-settle-in'
 import { settleInPlaceName } from '@bdr/text/settle-in-places'

@@ -1,4 +1,4 @@
-import type { Finding, SettleInDetail } from '@bdr/contract/settle-in/model'
+import type { Finding, SettleInDetail } from '@bdr/contract/settle-in/replies'
 import { createContext, use } from 'react'
 import type { ReturnForm } from './use-return-form.ts'
 

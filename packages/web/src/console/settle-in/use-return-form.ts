@@ -1,4 +1,4 @@
-import type { SettleInDetail } from '@bdr/contract/settle-in/model'
+import type { SettleInDetail } from '@bdr/contract/settle-in/replies'
 import { readSettleIn, returnSettleIn } from '@bdr/contract/settle-in/review-calls'
 import { useRef, useState } from 'react'
 import { invalidate, sendCall } from '../../lib/query.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@bdr/contract/kernel/navigation'
 import { pages } from '@bdr/contract/navigation'
-import type { UserInfo } from '@bdr/contract/session/model'
+import type { UserInfo } from '@bdr/contract/session/replies'
 import { post } from '@bdr/text/labels'
 import { pageTitles } from '@bdr/text/pages'
 import { shellText } from '@bdr/text/shell'

@@ -1,5 +1,5 @@
 import { listPosts } from '@bdr/contract/posts/calls'
-import type { Post } from '@bdr/contract/posts/model'
+import type { Post } from '@bdr/contract/posts/replies'
 import { createStaff, listStaff } from '@bdr/contract/staff/calls'
 import { initialPassword } from '@bdr/contract/staff/initial-password'
 import { handover, staffForm as words } from '@bdr/text/console-staff'

@@ -1,5 +1,5 @@
 import { pageUrl } from '@bdr/contract/navigation'
-import type { ImportedPerson } from '@bdr/contract/staff/import'
+import type { ImportedPerson } from '@bdr/contract/staff/replies'
 import { staffImportPage } from '@bdr/text/console-staff'
 import { useState } from 'react'
 import { formatDay } from '../../lib/format.ts'

@@ -1,6 +1,6 @@
 import { listPosts } from '@bdr/contract/posts/calls'
 import { listImports, readImport } from '@bdr/contract/imports/calls'
-import type { ImportDetail } from '@bdr/contract/imports/detail'
+import type { ImportDetail } from '@bdr/contract/imports/replies'
 import { listStaff } from '@bdr/contract/staff/calls'
 import {
   commitStaffImport,
@@ -8,8 +8,8 @@ import {
   maxImportedStaff,
   staffImportBytes,
   staffImportTemplate,
-  type StaffImportReport,
 } from '@bdr/contract/staff/import'
+import type { StaffImportReport } from '@bdr/contract/staff/replies'
 import { staffImportPage as words } from '@bdr/text/console-staff'
 import { staffTemplate } from '@bdr/text/staff-import'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ImportedPerson } from '@bdr/contract/staff/import'
+import type { ImportedPerson } from '@bdr/contract/staff/replies'
 import { staffFields as fields, staffImportPage as words } from '@bdr/text/console-staff'
 import { Quiet } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'

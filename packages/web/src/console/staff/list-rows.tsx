@@ -1,4 +1,4 @@
-import type { StaffRow } from '@bdr/contract/staff/model'
+import type { StaffRow } from '@bdr/contract/staff/replies'
 import { staffFields as fields, staffList as words } from '@bdr/text/console-staff'
 import { formatInstant } from '../../lib/format.ts'
 import { Clipped, Quiet } from '../../ui/console/cell-text.tsx'

@@ -1,4 +1,4 @@
-import type { ImportedPerson } from '@bdr/contract/staff/import'
+import type { ImportedPerson } from '@bdr/contract/staff/replies'
 import { staffFields as fields } from '@bdr/text/console-staff'
 import { postNameOf } from './post-name.ts'
 

@@ -1,6 +1,7 @@
 import { id as recordId } from '@bdr/contract/kernel/field'
 import { readStaff } from '@bdr/contract/staff/calls'
-import type { StaffAction, StaffRow } from '@bdr/contract/staff/model'
+import type { StaffAction } from '@bdr/contract/staff/model'
+import type { StaffRow } from '@bdr/contract/staff/replies'
 import { staffDetail as words, staffFields as fields, staffList } from '@bdr/text/console-staff'
 import { Drawer } from '../../ui/kit/drawer.tsx'
 import { formatInstant } from '../../lib/format.ts'

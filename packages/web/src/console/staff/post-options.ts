@@ -1,4 +1,4 @@
-import type { Post } from '@bdr/contract/posts/model'
+import type { Post } from '@bdr/contract/posts/replies'
 import { post as postLabels } from '@bdr/text/labels'
 
 /** Posts to choose from, by the names people know them by. */

@@ -1,6 +1,6 @@
-import type { ActiveSession } from '@bdr/contract/account/model'
+import type { ActiveSession } from '@bdr/contract/account/replies'
 import { listStaffSessions } from '@bdr/contract/staff/calls'
-import type { StaffRow } from '@bdr/contract/staff/model'
+import type { StaffRow } from '@bdr/contract/staff/replies'
 import { staffDetail } from '@bdr/text/console-staff'
 import { formatInstant, formatRelative } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'

@@ -1,5 +1,5 @@
 import { emailLength, personNameLength } from '@bdr/contract/kernel/field'
-import type { Post } from '@bdr/contract/posts/model'
+import type { Post } from '@bdr/contract/posts/replies'
 import { accountLength } from '@bdr/contract/staff/model'
 import { staffFields as labels, staffForm as words } from '@bdr/text/console-staff'
 import { post as postLabels } from '@bdr/text/labels'

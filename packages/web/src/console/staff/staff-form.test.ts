@@ -1,4 +1,4 @@
-import type { Post } from '@bdr/contract/posts/model'
+import type { Post } from '@bdr/contract/posts/replies'
 import { createStaff } from '@bdr/contract/staff/calls'
 import { describe, expect, it } from 'vitest'
 import { placeFaults } from '../../ui/form/faults.ts'

@@ -1,5 +1,5 @@
-import type { Post } from '@bdr/contract/posts/model'
-import type { StaffRow } from '@bdr/contract/staff/model'
+import type { Post } from '@bdr/contract/posts/replies'
+import type { StaffRow } from '@bdr/contract/staff/replies'
 
 /** What the form of a person holds, as it was typed. */
 export type StaffValues = {

@@ -9,7 +9,8 @@ import {
   setStaffStatus,
 } from '@bdr/contract/staff/calls'
 import { initialPassword } from '@bdr/contract/staff/initial-password'
-import type { StaffAction, StaffRow, staffStatuses } from '@bdr/contract/staff/model'
+import type { StaffAction, staffStatuses } from '@bdr/contract/staff/model'
+import type { StaffRow } from '@bdr/contract/staff/replies'
 import { handover, staffActionWords as words } from '@bdr/text/console-staff'
 import type { ReactNode } from 'react'
 import { useCallMutation } from '../../lib/query.ts'

@@ -1,5 +1,5 @@
 import { withdrawSettleIn } from '@bdr/contract/settle-in/calls'
-import type { OwnApplication } from '@bdr/contract/settle-in/model'
+import type { OwnApplication } from '@bdr/contract/settle-in/replies'
 import { settleInAction, settleInStatus } from '@bdr/text/labels'
 import { settleInPlaceName } from '@bdr/text/settle-in-places'
 import { progressWords as words } from '@bdr/text/site-settle-in'

@@ -1,5 +1,6 @@
 import { settleInProgress } from '@bdr/contract/settle-in/calls'
-import { mostLiveApplications, type OwnApplication } from '@bdr/contract/settle-in/model'
+import { mostLiveApplications } from '@bdr/contract/settle-in/model'
+import type { OwnApplication } from '@bdr/contract/settle-in/replies'
 import { settleInFormRefusals as refusals } from '@bdr/text/refusals/settle-in-form'
 import { contactWords, draftWords } from '@bdr/text/site-settle-in'
 import { useState } from 'react'

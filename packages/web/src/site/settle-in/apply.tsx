@@ -1,4 +1,4 @@
-import type { OwnApplication } from '@bdr/contract/settle-in/model'
+import type { OwnApplication } from '@bdr/contract/settle-in/replies'
 import { settleInSteps, stepWords } from '@bdr/text/site-settle-in'
 import { useRef } from 'react'
 import { useRested } from '../../lib/hydrated.ts'

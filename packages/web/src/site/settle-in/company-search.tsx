@@ -1,5 +1,6 @@
 import { searchCompanies } from '@bdr/contract/corporate-info/calls'
-import { companyKeywordLength, type RegisteredCompany } from '@bdr/contract/corporate-info/model'
+import { companyKeywordLength } from '@bdr/contract/corporate-info/model'
+import type { RegisteredCompany } from '@bdr/contract/corporate-info/replies'
 import { companyStanding } from '@bdr/text/settle-in'
 import { companyWords as words } from '@bdr/text/site-settle-in'
 import { useEffect, useId, useState, type KeyboardEvent } from 'react'

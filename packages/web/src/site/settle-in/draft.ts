@@ -1,6 +1,6 @@
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
 import type { ContactRole, SettleInForm } from '@bdr/contract/settle-in/form'
-import type { OwnApplication } from '@bdr/contract/settle-in/model'
+import type { OwnApplication } from '@bdr/contract/settle-in/replies'
 import { randomId } from '../../lib/random-id.ts'
 import {
   draftName,

@@ -1,5 +1,5 @@
 import { settleInProgress } from '@bdr/contract/settle-in/calls'
-import type { OwnApplication } from '@bdr/contract/settle-in/model'
+import type { OwnApplication } from '@bdr/contract/settle-in/replies'
 import { progressWords as words, settleInPage } from '@bdr/text/site-settle-in'
 import { useEffect } from 'react'
 import layout from '../../ui/layout.module.css'

@@ -1,5 +1,5 @@
 import { unreferredHours } from '@bdr/contract/files/model'
-import type { OwnApplication } from '@bdr/contract/settle-in/model'
+import type { OwnApplication } from '@bdr/contract/settle-in/replies'
 import { draftWords, settleInPage as words } from '@bdr/text/site-settle-in'
 import { useState } from 'react'
 import { useHydratedInSlices } from '../../lib/hydrated.ts'

@@ -1,4 +1,4 @@
-import type { OwnApplication } from '@bdr/contract/settle-in/model'
+import type { OwnApplication } from '@bdr/contract/settle-in/replies'
 import { agreement } from '@bdr/text/settle-in'
 import {
   agreementWords,

@@ -1,6 +1,6 @@
 import { applyToSettleIn, resubmitSettleIn } from '@bdr/contract/settle-in/calls'
 import { settleInLimits } from '@bdr/contract/settle-in/form'
-import type { OwnApplication } from '@bdr/contract/settle-in/model'
+import type { OwnApplication } from '@bdr/contract/settle-in/replies'
 import { useEffect, useRef, useState } from 'react'
 import { request } from '../../lib/api.ts'
 import { formatDay } from '../../lib/format.ts'

@@ -1,4 +1,4 @@
-import type { SignInReply } from '@bdr/contract/session/model'
+import type { SignInReply } from '@bdr/contract/session/replies'
 import { keepToken } from '../../lib/token.ts'
 
 export type SecondFactor = NonNullable<SignInReply['secondFactor']>

@@ -1,4 +1,4 @@
-import type { FoundText } from '@bdr/contract/search/found'
+import type { FoundText } from '@bdr/contract/search/replies'
 import { foundBy } from '@bdr/text/search'
 import type { ReactNode } from 'react'
 import css from './cell-text.module.css'

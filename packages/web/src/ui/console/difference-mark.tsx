@@ -1,4 +1,4 @@
-import type { Difference } from '@bdr/contract/delivery-notes/model'
+import type { Difference } from '@bdr/contract/delivery-notes/replies'
 import { isZero } from '@bdr/contract/kernel/decimal'
 import { differenceWords as words } from '@bdr/text/console-delivery-notes'
 import { formatQuantity } from '../../lib/format.ts'

@@ -1,4 +1,4 @@
-import type { FileFault } from '@bdr/contract/kernel/import-file'
+import type { FileFault } from '@bdr/contract/kernel/replies'
 import { expect, it } from 'vitest'
 import { faultReport, groupBySheet, isPlaceless } from './fault-report.ts'
 

@@ -1,4 +1,4 @@
-import type { FileFault } from '@bdr/contract/kernel/import-file'
+import type { FileFault } from '@bdr/contract/kernel/replies'
 import { rowRanges } from '@bdr/text/file-findings'
 import { fileFaultList as words } from '@bdr/text/console-file-faults'
 

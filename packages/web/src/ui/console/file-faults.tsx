@@ -1,4 +1,4 @@
-import type { FileFault } from '@bdr/contract/kernel/import-file'
+import type { FileFault } from '@bdr/contract/kernel/replies'
 import { downloadFailedRows } from '@bdr/contract/imports/calls'
 import { failedRowsText, rowRanges } from '@bdr/text/file-findings'
 import { fileFaultList as words } from '@bdr/text/console-file-faults'

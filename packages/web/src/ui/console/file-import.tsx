@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { pageUrl } from '@bdr/contract/navigation'
-import type { ImportDetail } from '@bdr/contract/imports/detail'
+import type { ImportDetail } from '@bdr/contract/imports/replies'
 import { imports as words } from '@bdr/text/console-imports'
 import { Link } from 'react-router'
 import { Button } from '../kit/button.tsx'

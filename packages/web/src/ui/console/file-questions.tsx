@@ -1,4 +1,4 @@
-import type { ImportAssumption, ImportQuestion } from '@bdr/contract/kernel/import-file'
+import type { ImportAssumption, ImportQuestion } from '@bdr/contract/kernel/replies'
 import { fileReading } from '@bdr/text/console-file-reading'
 import { useId, type ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'

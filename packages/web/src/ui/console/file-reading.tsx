@@ -1,4 +1,4 @@
-import type { ImportAssumption, UnreadPart } from '@bdr/contract/kernel/import-file'
+import type { ImportAssumption, UnreadPart } from '@bdr/contract/kernel/replies'
 import { fileReading as words } from '@bdr/text/console-file-reading'
 import css from './file-reading.module.css'
 import { Section } from './section.tsx'

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@bdr/contract/kernel/machine'
+import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 import { describe, expect, it } from 'vitest'
 import { groupHistory, lineRanges } from './timeline-groups.ts'
 

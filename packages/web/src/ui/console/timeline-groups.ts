@@ -1,5 +1,5 @@
 import type { FieldChange } from '@bdr/contract/kernel/changes'
-import type { HistoryEntry } from '@bdr/contract/kernel/machine'
+import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 
 /** One thing somebody did, though it moved several parts of the record at once. */
 export interface HistoryGroup {

@@ -1,5 +1,5 @@
 import type { StateLook } from '@bdr/contract/kernel/entity'
-import type { HistoryEntry } from '@bdr/contract/kernel/machine'
+import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 import { ui } from '@bdr/text/console-ui'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'

@@ -7,7 +7,7 @@ import {
   mendImport,
   readImport,
 } from '@bdr/contract/imports/calls'
-import type { ImportDetail } from '@bdr/contract/imports/detail'
+import type { ImportDetail } from '@bdr/contract/imports/replies'
 import { isUnderWay } from '@bdr/contract/imports/model'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'

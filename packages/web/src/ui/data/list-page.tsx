@@ -1,7 +1,6 @@
 import type { Call, InputOf, ReplyOf } from '@bdr/contract/kernel/call'
 import { ui } from '@bdr/text/console-ui'
 import type { ReactNode } from 'react'
-import type { z } from 'zod'
 import { useCall } from '../../lib/query.ts'
 import { useViewer, type Viewer } from '../../lib/session.ts'
 import { ChoiceTabs } from '../console/choice-tabs.tsx'
@@ -19,7 +18,7 @@ import css from './list-page.module.css'
 import { useSelection } from './use-selection.ts'
 
 /** A call that answers a page of rows. */
-type ListCall = Call<ListInput, z.ZodType<{ list: { readonly id: string }[]; total: number }>>
+type ListCall = Call<ListInput, { list: { readonly id: string }[]; total: number }>
 type RowOf<C extends ListCall> = ReplyOf<C>['list'][number]
 type FilterName<C extends ListCall> = keyof C['input']['shape'] & string
 
@@ -37,8 +36,8 @@ export interface ListTab<C extends ListCall> {
 
 /** A call that `countsOf` made. */
 type CountsCall = Call<
-  z.ZodObject,
-  z.ZodType<{ counts: { readonly tab: string; readonly count: number; readonly hasMore: boolean }[] }>
+  ListInput,
+  { counts: { readonly tab: string; readonly count: number; readonly hasMore: boolean }[] }
 >
 
 export interface ListPageProps<C extends ListCall> {

@@ -60,7 +60,7 @@ type Entry<Item> = Asking<Item> | Filling<Item> | Leading<Item>
 
 interface RecordActions<Item extends ActedRecord> {
   /** how the page reads the record; every action answers the record as it is afterwards */
-  readonly read: Call<z.ZodObject, z.ZodType<Item>>
+  readonly read: Call<z.ZodObject, Item>
   /** calls whose answers any action outdates */
   readonly outdates: readonly Call[]
   /** which impossible actions get a button that says why not; all unless given */

@@ -1,6 +1,6 @@
 import { stateLooks, type StatefulName, type StateNamed } from '@bdr/contract/entities'
 import type { Call, InputOf, ReplyOf } from '@bdr/contract/kernel/call'
-import type { HistoryEntry } from '@bdr/contract/kernel/machine'
+import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 import { pageAt, pageUrl, type PageKey } from '@bdr/contract/navigation'
 import { ui } from '@bdr/text/console-ui'
 import { stateNames } from '@bdr/text/entities'
@@ -18,7 +18,7 @@ import { HistoryTimeline } from '../console/timeline.tsx'
 import { LinkButton } from '../kit/link-button.tsx'
 
 /** A call that reads one record by its id. */
-type RecordCall = Call<z.ZodObject<{ id: z.ZodType }>, z.ZodType<{ readonly id: string }>>
+type RecordCall = Call<z.ZodObject<{ id: z.ZodType }>, { readonly id: string }>
 
 interface RecordPageProps<C extends RecordCall> {
   /** reads the record that the address bar names */

@@ -1,4 +1,5 @@
-import { filePurposes, type FilePurposeKey, type StoredFile } from '@bdr/contract/files/model'
+import { filePurposes, type FilePurposeKey } from '@bdr/contract/files/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
 import { bytesText, fileFieldWords as words, mediaTypesText } from '@bdr/text/files'
 import type { UploadState } from '../../lib/use-file-upload.ts'
 

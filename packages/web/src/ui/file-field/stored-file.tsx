@@ -1,4 +1,4 @@
-import type { StoredFile } from '@bdr/contract/files/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
 import { bytesText, fileFieldWords as words } from '@bdr/text/files'
 import { useState, type ReactNode } from 'react'
 import css from './file-box.module.css'

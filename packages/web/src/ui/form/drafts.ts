@@ -1,4 +1,5 @@
-import { unreferredHours, type StoredFile } from '@bdr/contract/files/model'
+import { unreferredHours } from '@bdr/contract/files/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
 
 /**
  * What people typed and did not send. One store for all forms, per person and record, on this device; an

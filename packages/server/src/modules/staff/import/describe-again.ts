@@ -1,5 +1,5 @@
 import { wirePosts } from '@bdr/contract/posts/model'
-import type { ImportedPerson } from '@bdr/contract/staff/import'
+import type { ImportedPerson } from '@bdr/contract/staff/replies'
 import { accountKey } from '@bdr/contract/staff/model'
 import type { Executor } from '../../../platform/db/executor.ts'
 import { passwordFits } from '../../session/passwords.ts'

@@ -1,6 +1,7 @@
 import { wirePosts } from '@bdr/contract/posts/model'
 import type { ReplyOf } from '@bdr/contract/kernel/call'
-import type { commitStaffImport, ImportedPerson, StaffImportReport } from '@bdr/contract/staff/import'
+import type { commitStaffImport } from '@bdr/contract/staff/import'
+import type { ImportedPerson, StaffImportReport } from '@bdr/contract/staff/replies'
 import { initialPassword } from '@bdr/contract/staff/initial-password'
 import { fileAnswerName } from '@bdr/text/file-findings'
 import { describeStaffImportFault } from '@bdr/text/staff-import'

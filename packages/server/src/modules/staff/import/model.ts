@@ -1,4 +1,4 @@
-import type { FilePlace } from '@bdr/contract/kernel/import-file'
+import type { FilePlace } from '@bdr/contract/kernel/replies'
 import type { FileFindings } from '../../../platform/import/findings.ts'
 
 /** What a cell says; null where it is blank, or where its fault has been told. */

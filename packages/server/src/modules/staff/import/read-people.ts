@@ -1,4 +1,4 @@
-import type { FilePlace } from '@bdr/contract/kernel/import-file'
+import type { FilePlace } from '@bdr/contract/kernel/replies'
 import { email, emailLength, mobile, personName } from '@bdr/contract/kernel/field'
 import { maxImportedStaff } from '@bdr/contract/staff/import'
 import { account, accountKey } from '@bdr/contract/staff/model'

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@bdr/contract/files/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
 import { contentEditor } from '@bdr/text/console-content'
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'

@@ -1,5 +1,5 @@
 import { contentLimits } from '@bdr/contract/content/model'
-import type { StoredFile } from '@bdr/contract/files/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
 import { contentEditor } from '@bdr/text/console-content'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@bdr/contract/files/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
 import { contentEditor } from '@bdr/text/console-content'
 import type { Node as DocumentNode } from '@tiptap/pm/model'
 import type { Editor, NodeViewRenderer } from '@tiptap/react'

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@bdr/contract/files/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
 import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import type { Editor } from '@tiptap/react'

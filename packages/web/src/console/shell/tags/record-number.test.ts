@@ -1,5 +1,6 @@
 import type { RecordName } from '@bdr/contract/kernel/entity'
 import { allCalls } from '@bdr/contract/calls'
+import { replyOf } from '@bdr/contract/replies'
 import type { Page } from '@bdr/contract/kernel/navigation'
 import { pageByKey, pages, type PageKey } from '@bdr/contract/navigation'
 import type { z } from 'zod'
@@ -13,7 +14,7 @@ it.each(numbered)('%s has its record’s number from a call that takes the id al
   expect(Object.keys(call?.input.shape ?? {})).toEqual(['id'])
   expect(call?.method).toBe('GET')
   expect(call?.access).toBe(pageByKey(key).access)
-  expect(Object.keys((call!.reply as z.ZodObject).shape)).toContain(page.field)
+  expect(Object.keys((replyOf(call!) as z.ZodObject).shape)).toContain(page.field)
 })
 
 it('every page of a single record has one', () => {

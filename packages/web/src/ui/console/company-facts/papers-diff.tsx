@@ -1,4 +1,4 @@
-import type { StoredFile } from '@bdr/contract/files/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
 import { absent } from '@bdr/text/client'
 import { companyFacts } from '@bdr/text/company'
 import { diffWords as words, factWords } from '@bdr/text/console-company'

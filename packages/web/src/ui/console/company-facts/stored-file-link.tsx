@@ -1,4 +1,4 @@
-import type { StoredFile } from '@bdr/contract/files/model'
+import type { StoredFile } from '@bdr/contract/files/replies'
 import { factWords as words } from '@bdr/text/console-company'
 import { bytesText } from '@bdr/text/files'
 import css from './stored-file-link.module.css'

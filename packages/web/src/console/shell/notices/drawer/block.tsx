@@ -1,4 +1,4 @@
-import type { Message } from '@bdr/contract/messages/model'
+import type { Message } from '@bdr/contract/messages/replies'
 import { useRef } from 'react'
 import css from './row.module.css'
 import { MessageRow } from './row.tsx'

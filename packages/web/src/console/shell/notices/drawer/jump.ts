@@ -1,4 +1,4 @@
-import type { Message } from '@bdr/contract/messages/model'
+import type { Message } from '@bdr/contract/messages/replies'
 import { pageAt } from '@bdr/contract/navigation'
 
 /** Where a message leads: a page of the back office, with the record's id. Null when nowhere of ours. */

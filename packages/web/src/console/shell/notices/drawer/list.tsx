@@ -1,4 +1,4 @@
-import type { Message } from '@bdr/contract/messages/model'
+import type { Message } from '@bdr/contract/messages/replies'
 import { ui } from '@bdr/text/console-ui'
 import { noticesText } from '@bdr/text/notices'
 import { Button } from '../../../../ui/kit/button.tsx'

@@ -1,4 +1,4 @@
-import type { Message } from '@bdr/contract/messages/model'
+import type { Message } from '@bdr/contract/messages/replies'
 import { noticesText } from '@bdr/text/notices'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,6 @@
 import { listMessages } from '@bdr/contract/messages/calls'
-import { messagePageSize, type Message, type MessageType } from '@bdr/contract/messages/model'
+import { messagePageSize, type MessageType } from '@bdr/contract/messages/model'
+import type { Message } from '@bdr/contract/messages/replies'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { request } from '../../../../lib/api.ts'
 

@@ -1,5 +1,5 @@
 import { can, type BasePost } from '@bdr/contract/access'
-import type { UserInfo } from '@bdr/contract/session/model'
+import type { UserInfo } from '@bdr/contract/session/replies'
 import { expect, it } from 'vitest'
 import { findPages } from './find-pages.ts'
 

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { changeRequestStatus, presentFacts } from '../company/model.ts'
-import { storedFile } from '../files/model.ts'
-import { actionSet, historyEntry, personalActions } from '../kernel/machine.ts'
+import { storedFile } from '../files/replies.ts'
+import { actionSet, personalActions } from '../kernel/machine.ts'
 import { changeRequestMachine } from './machine.ts'
+import { historyEntry } from '../kernel/replies.ts'
+import { pageOf } from '../kernel/page.ts'
 
 export const changeRequestRow = z.object({
   id: z.string(),
@@ -31,3 +33,11 @@ export const changeRequestDetail = changeRequestRow.extend({
   history: z.array(historyEntry),
 })
 export type ChangeRequestDetail = z.output<typeof changeRequestDetail>
+
+/** What the calls answer, by their names. */
+export const replies = {
+  'changeRequests.list': pageOf(changeRequestRow),
+  'changeRequests.detail': changeRequestDetail,
+  'changeRequests.approve': changeRequestDetail,
+  'changeRequests.refuse': changeRequestDetail,
+}

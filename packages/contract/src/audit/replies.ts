@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fieldChange } from '../kernel/changes.ts'
+import { pageOf } from '../kernel/page.ts'
 
 /** One line of the audit log. */
 export const auditEntry = z.object({
@@ -23,3 +24,8 @@ export const auditEntry = z.object({
   requestId: z.string(),
 })
 export type AuditEntry = z.output<typeof auditEntry>
+
+/** What the calls answer, by their names. */
+export const replies = {
+  'audit.log': pageOf(auditEntry),
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { signInWays, noticePreferences, noticeChannel } from './model.ts'
+import { pageOf } from '../kernel/page.ts'
+
+/** What a person sees and may change of their own account. */
+export const account = z.object({
+  uid: z.string(),
+  name: z.string(),
+  account: z.string(),
+  mobile: z.string(),
+  email: z.string().nullable(),
+  headUrl: z.string(),
+  /** null when the person has no picture */
+  headFileId: z.string().nullable(),
+  basePost: z.string(),
+  /** the name of the merchant's own post, null without one */
+  postName: z.string().nullable(),
+  merchant: z.object({ id: z.string(), code: z.string(), name: z.string() }).nullable(),
+  createdAt: z.string(),
+  lastSignInAt: z.string().nullable(),
+  secondFactor: z.object({
+    /** whether the post may have one */
+    usable: z.boolean(),
+    /** since when it is asked for; null while it is off */
+    since: z.string().nullable(),
+    recoveryCodesLeft: z.number().int(),
+  }),
+  version: z.number().int(),
+})
+export type Account = z.output<typeof account>
+
+export const signInWay = z.enum(signInWays)
+export type SignInWay = z.output<typeof signInWay>
+
+/** One line of the sign-in history. */
+export const signIn = z.object({
+  id: z.string(),
+  at: z.string(),
+  way: signInWay,
+  succeeded: z.boolean(),
+  /** why not, in words; empty when it succeeded */
+  reason: z.string(),
+  device: z.string(),
+  address: z.string(),
+  place: z.string(),
+})
+export type SignIn = z.output<typeof signIn>
+
+/** A session that still holds. */
+export const activeSession = z.object({
+  id: z.string(),
+  device: z.string(),
+  address: z.string(),
+  place: z.string(),
+  since: z.string(),
+  /** to five minutes: that often a session writes down that it was used */
+  usedAt: z.string(),
+  /** whether it is the one that asks */
+  current: z.boolean(),
+})
+export type ActiveSession = z.output<typeof activeSession>
+
+/** What the calls answer, by their names. */
+export const replies = {
+  'account.read': account,
+  'account.change': account,
+  'account.changeMobile': account,
+  'account.signIns': pageOf(signIn),
+  'account.sessions': z.object({ list: z.array(activeSession) }),
+  'account.endSession': z.null(),
+  'account.endOtherSessions': z.object({ ended: z.number().int() }),
+  'account.noticePreferences': noticePreferences.extend({
+    /** channels this installation can use; the others are shown as not available */
+    available: z.array(noticeChannel),
+  }),
+  'account.changeNoticePreferences': z.null(),
+  'account.beginSecondFactor': z.object({
+    /** to type where nothing can be scanned, in groups of four */
+    secret: z.string(),
+    otpauthUrl: z.string(),
+    /** the same address as a picture, an SVG document */
+    qrSvg: z.string(),
+  }),
+  'account.confirmSecondFactor': z.object({ recoveryCodes: z.array(z.string()) }),
+  'account.renewRecoveryCodes': z.object({ recoveryCodes: z.array(z.string()) }),
+  'account.endSecondFactor': z.null(),
+}

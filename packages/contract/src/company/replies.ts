@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { changeRequestStatus, presentFacts, companyAddress } from './model.ts'
+import { actionSet, personalActions } from '../kernel/machine.ts'
+import { changeRequestMachine } from '../change-requests/machine.ts'
+import { merchantMachine } from '../merchants/machine.ts'
+import { region } from '../regions/replies.ts'
+import { storedFile } from '../files/replies.ts'
+import { historyEntry } from '../kernel/replies.ts'
+
+export const paperState = z.enum(['valid', 'expiring', 'expired'])
+export type PaperState = z.output<typeof paperState>
+
+/** A request as its company sees it. */
+export const ownChangeRequest = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  status: changeRequestStatus,
+  /** the fields it changes, as `presentFacts` names them */
+  fields: z.array(z.string()),
+  before: presentFacts,
+  after: presentFacts,
+  requestedBy: z.string(),
+  createdAt: z.string(),
+  decisionReason: z.string().nullable(),
+  actions: actionSet(personalActions(changeRequestMachine)),
+})
+export type OwnChangeRequest = z.output<typeof ownChangeRequest>
+
+export const companyDetail = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  status: z.enum(merchantMachine.states),
+  code: z.string(),
+  uscc: z.string(),
+  facts: presentFacts,
+  /** names of the regions that the facts and the requests name by code */
+  regions: z.array(region),
+  shortName: z.string().nullable(),
+  introduction: z.string().nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  logo: storedFile.nullable(),
+  /** licences and papers that the facts and the requests name by id, and the logo */
+  files: z.array(storedFile),
+  qualifications: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.string(),
+      number: z.string(),
+      validUntil: z.string().nullable(),
+      fileId: z.string(),
+      state: paperState,
+      /** days left; null where it has no end */
+      daysLeft: z.number().int().nullable(),
+    }),
+  ),
+  categories: z.array(z.object({ id: z.string(), name: z.string() })),
+  addresses: z.array(
+    z.object({
+      ...companyAddress.shape,
+      id: z.string(),
+      regionName: z.string(),
+      contactName: z.string().nullable(),
+      contactPhone: z.string().nullable(),
+    }),
+  ),
+  contacts: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      role: z.string(),
+      mobile: z.string().nullable(),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+    }),
+  ),
+  /** newest first; at most one is submitted */
+  changeRequests: z.array(ownChangeRequest),
+  mayEdit: z.boolean(),
+  history: z.array(historyEntry),
+})
+export type CompanyDetail = z.output<typeof companyDetail>
+
+/** What the calls answer, by their names. */
+export const replies = {
+  'company.read': companyDetail,
+  'company.update': companyDetail,
+  'company.saveAddresses': companyDetail,
+  'company.saveContacts': companyDetail,
+  'company.requestChange': companyDetail,
+  'company.withdrawChange': companyDetail,
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { consultationMachine } from './machine.ts'
+import { industries } from '../content/kinds.ts'
+import { actionSet, personalActions } from '../kernel/machine.ts'
+import { historyEntry } from '../kernel/replies.ts'
+import { pageOf } from '../kernel/page.ts'
+
+export const consultationRow = z.object({
+  id: z.string(),
+  status: z.enum(consultationMachine.states),
+  name: z.string(),
+  mobile: z.string(),
+  company: z.string().nullable(),
+  industry: z.enum(industries).nullable(),
+  /** title of the technique it is about */
+  about: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type ConsultationRow = z.output<typeof consultationRow>
+
+export const consultationDetail = consultationRow.extend({
+  version: z.number().int(),
+  message: z.string(),
+  techniqueId: z.string().nullable(),
+  actions: actionSet(personalActions(consultationMachine)),
+  history: z.array(historyEntry),
+})
+export type ConsultationDetail = z.output<typeof consultationDetail>
+
+/** What the calls answer, by their names. */
+export const replies = {
+  'consultations.request': z.null(),
+  'consultations.list': pageOf(consultationRow),
+  'consultations.detail': consultationDetail,
+  'consultations.handle': consultationDetail,
+}

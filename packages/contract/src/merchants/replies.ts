@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { merchantStatus } from './model.ts'
+import { storedFile } from '../files/replies.ts'
+import { qualificationKind } from '../categories/qualifications.ts'
+import { contactRole } from '../settle-in/form.ts'
+import { actionSet, personalActions } from '../kernel/machine.ts'
+import { merchantMachine } from './machine.ts'
+import { historyEntry } from '../kernel/replies.ts'
+import { pageOf } from '../kernel/page.ts'
+
+export const merchantRow = z.object({
+  id: z.string(),
+  code: z.string(),
+  name: z.string(),
+  uscc: z.string(),
+  status: merchantStatus,
+  /** `江苏省无锡市宜兴市`; null for merchants who never said */
+  regionName: z.string().nullable(),
+  /** people who may sign in */
+  staffCount: z.number().int(),
+  /** the first of its papers to end */
+  firstExpiry: z.string().nullable(),
+  createdAt: z.string(),
+})
+export type MerchantRow = z.output<typeof merchantRow>
+
+export const merchantCount = z.object({ status: merchantStatus, count: z.number().int() })
+
+/** Everything operators see of a merchant. */
+export const merchantDetail = merchantRow.extend({
+  version: z.number().int(),
+  shortName: z.string().nullable(),
+  legalPerson: z.string().nullable(),
+  registeredOn: z.string().nullable(),
+  registeredCapital: z.string().nullable(),
+  businessScope: z.string().nullable(),
+  address: z.string().nullable(),
+  introduction: z.string().nullable(),
+  phone: z.string().nullable(),
+  website: z.string().nullable(),
+  licence: storedFile.nullable(),
+  bank: z.object({ name: z.string(), branch: z.string().nullable(), account: z.string() }).nullable(),
+  categories: z.array(z.object({ id: z.string(), name: z.string() })),
+  qualifications: z.array(
+    z.object({
+      id: z.string(),
+      kind: qualificationKind,
+      number: z.string(),
+      validUntil: z.string().nullable(),
+      /** null where the file is gone */
+      file: storedFile.nullable(),
+    }),
+  ),
+  contacts: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      role: contactRole,
+      mobile: z.string().nullable(),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+    }),
+  ),
+  /** the accounts of its owners, enabled or not */
+  owners: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      account: z.string(),
+      mobile: z.string(),
+      enabled: z.boolean(),
+      lastSignInAt: z.string().nullable(),
+    }),
+  ),
+  /** the application it came in by */
+  settleIn: z.object({ id: z.string(), applicationNo: z.string() }).nullable(),
+  /** orders that are neither completed nor set aside: what a freeze would leave waiting */
+  openOrders: z.number().int(),
+  actions: actionSet(personalActions(merchantMachine)),
+  history: z.array(historyEntry),
+})
+export type MerchantDetail = z.output<typeof merchantDetail>
+
+/** What the calls answer, by their names. */
+export const replies = {
+  'merchants.options': z.array(z.object({ id: z.string(), code: z.string(), name: z.string() })),
+  'merchants.list': pageOf(merchantRow).extend({ counts: z.array(merchantCount) }),
+  'merchants.detail': merchantDetail,
+  'merchants.freeze': merchantDetail,
+  'merchants.reinstate': merchantDetail,
+}

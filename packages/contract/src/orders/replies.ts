@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { orderLineMachine, orderMachine } from './machine.ts'
+import { orderStatus, orderSources, waitingFor } from './model.ts'
+import { amount, quantity, unitPrice, rate } from '../kernel/decimal.ts'
+import { difference } from '../delivery-notes/replies.ts'
+import { foundText } from '../search/replies.ts'
+import { actionSet, personalActions } from '../kernel/machine.ts'
+import { deliveryNoteStatus } from '../delivery-notes/model.ts'
+import { historyEntry, fileFindings, importStarted, tabCounts } from '../kernel/replies.ts'
+import { importFields } from './import.ts'
+import { pageOf } from '../kernel/page.ts'
+
+export const orderLineStatus = z.enum(orderLineMachine.states)
+
+export const orderRow = z.object({
+  id: z.string(),
+  orderNo: z.string(),
+  status: orderStatus,
+  merchantName: z.string(),
+  buyerName: z.string(),
+  /** day the buyer wrote it */
+  orderDate: z.string(),
+  /** earliest day any line is required */
+  requiredDate: z.string(),
+  lineCount: z.number().int(),
+  currency: z.string(),
+  totalAmount: amount,
+  createdAt: z.string(),
+  /** over all its delivery notes; stays when they are settled */
+  differences: z.array(difference),
+  found: foundText.optional(),
+})
+export type OrderRow = z.output<typeof orderRow>
+
+/** What the supplier would deliver instead; null where the order's own value stands. */
+export const lineProposal = z.object({
+  quantity: quantity.nullable(),
+  unitPrice: unitPrice.nullable(),
+  requiredDate: z.string().nullable(),
+  reason: z.string(),
+})
+
+export const orderLine = z.object({
+  id: z.string(),
+  lineNo: z.number().int(),
+  status: orderLineStatus,
+  materialCode: z.string().nullable(),
+  materialName: z.string(),
+  specification: z.string().nullable(),
+  brand: z.string().nullable(),
+  unit: z.string(),
+  quantity,
+  /** tax included */
+  unitPrice,
+  /** null where the buyer states none, which is not 0 % */
+  taxRate: rate.nullable(),
+  amount,
+  requiredDate: z.string(),
+  /** share by which more than ordered may be shipped */
+  tolerance: rate,
+  cancelledQuantity: quantity,
+  /** on submitted notes that have not left */
+  reservedQuantity: quantity,
+  /** left the gate and not come back: in transit or received */
+  shippedQuantity: quantity,
+  /** accepted at the buyer's gate */
+  receivedQuantity: quantity,
+  /** still to be delivered, without the tolerance */
+  remainingQuantity: quantity,
+  /** refused at the gate, over all its deliveries */
+  rejectedQuantity: quantity,
+  /** sent and never arrived */
+  missingQuantity: quantity,
+  note: z.string().nullable(),
+  rejectReason: z.string().nullable(),
+  proposal: lineProposal.nullable(),
+  actions: actionSet(personalActions(orderLineMachine)),
+})
+export type OrderLine = z.output<typeof orderLine>
+
+export const orderDetail = orderRow.extend({
+  version: z.number().int(),
+  merchantCode: z.string(),
+  source: z.enum(orderSources),
+  shipTo: z.string(),
+  receiverName: z.string().nullable(),
+  receiverPhone: z.string().nullable(),
+  note: z.string().nullable(),
+  lines: z.array(orderLine),
+  notes: z.array(
+    z.object({
+      id: z.string(),
+      noteNo: z.string(),
+      status: deliveryNoteStatus,
+      createdAt: z.string(),
+      /** of this order's lines */
+      differences: z.array(difference),
+    }),
+  ),
+  actions: actionSet([...personalActions(orderMachine), 'ship']),
+  history: z.array(historyEntry),
+})
+export type OrderDetail = z.output<typeof orderDetail>
+
+const importedLine = z.object({
+  lineNo: z.number().int(),
+  materialCode: z.string().nullable(),
+  materialName: z.string(),
+  specification: z.string().nullable(),
+  unit: z.string(),
+  quantity,
+  /** tax included */
+  unitPrice,
+  /** null where the file states none */
+  taxRate: rate.nullable(),
+  amount,
+  requiredDate: z.string(),
+})
+
+export const importedOrder = z.object({
+  /** null while it has only been checked */
+  id: z.string().nullable(),
+  orderNo: z.string(),
+  merchantName: z.string(),
+  buyerName: z.string(),
+  orderDate: z.string(),
+  shipTo: z.string(),
+  lineCount: z.number().int(),
+  currency: z.string(),
+  totalAmount: amount,
+  /** the first of them, where a file has more than `importLimits.shownLines` in all */
+  lines: z.array(importedLine),
+})
+
+/** The table heads of a workbook and what is read from their columns, to be corrected by hand. */
+export const importLayout = z.object({
+  /** the same for every file whose head has the same texts */
+  head: z.string(),
+  sheet: z.string(),
+  /** of the headings, 1-based */
+  row: z.number().int(),
+  columns: z.array(
+    z.object({
+      /** 0-based */
+      index: z.number().int(),
+      /** `L` */
+      letters: z.string(),
+      heading: z.string(),
+      field: z.enum(importFields).nullable(),
+      /** somebody said so, now or for an earlier file */
+      mapped: z.boolean(),
+      samples: z.array(z.string()),
+    }),
+  ),
+  /** what every line needs and nothing says, by name */
+  missing: z.array(z.string()),
+})
+export type ImportLayout = z.output<typeof importLayout>
+
+/** A seller named in a UBL order that no merchant is known under yet. */
+export const unknownParty = z.object({ scheme: z.string(), partyId: z.string(), name: z.string() })
+export type UnknownParty = z.output<typeof unknownParty>
+
+/** What the check of an order file found. */
+export const orderImportReport = z.object({
+  kind: z.literal('orders'),
+  /** null where the file is neither */
+  format: z.enum(['xlsx', 'ubl']).nullable(),
+  /** those that could be added, the first `importLimits.shownOrders` of them */
+  orders: z.array(importedOrder),
+  orderCount: z.number().int(),
+  lineCount: z.number().int(),
+  ...fileFindings,
+  layouts: z.array(importLayout),
+  unknownParties: z.array(unknownParty),
+})
+export type OrderImportReport = z.output<typeof orderImportReport>
+
+/** What the calls answer, by their names. */
+export const replies = {
+  'orders.list': pageOf(orderRow),
+  'orders.counts': tabCounts(waitingFor.options),
+  'orders.detail': orderDetail,
+  'orders.respond': orderDetail,
+  'orders.decide': orderDetail,
+  'orders.cancel': orderDetail,
+  'orders.close': orderDetail,
+  'orders.import': importStarted,
+}

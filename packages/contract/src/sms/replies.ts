@@ -1,0 +1,9 @@
+import { z } from 'zod'
+import { smsTicket } from './model.ts'
+
+/** What the calls answer, by their names. */
+export const replies = {
+  'sms.send': z.object({ nextInSeconds: z.number().int(), validMinutes: z.number().int() }),
+  'sms.sendDashed': z.object({ nextInSeconds: z.number().int(), validMinutes: z.number().int() }),
+  'sms.codeValidation': z.object({ ticket: smsTicket, expiresAt: z.string() }),
+}
