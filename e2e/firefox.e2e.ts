@@ -112,14 +112,11 @@ test('a company applies to settle in', async ({ server }) => {
 
 test('a violation of the policy would have been heard', async ({ server }) => {
   await page.goto(`${server.url}/login`)
-  // what a library's probe does; the page's policy forbids it
   await page.evaluate(() => {
-    try {
-      return globalThis.eval('1')
-    } catch {
-      return null
-    }
+    const script = document.createElement('script')
+    script.textContent = 'document.title'
+    document.body.append(script)
   })
-  await expect.poll(() => page.complaints.join()).toContain('blocked a JavaScript eval')
+  await expect.poll(() => page.complaints.join()).toContain('blocked an inline script')
   page.complaints.length = 0
 })

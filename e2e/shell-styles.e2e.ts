@@ -33,7 +33,7 @@ const looksOf = (page: Page) =>
     if (!document.querySelector('dialog[open]')) document.querySelector('main')!.focus()
     const placeOf = (element: Element): string => {
       const parent = element.parentElement
-      const place = `${element.tagName.toLowerCase()}.${String(element.getAttribute('class') ?? '').replaceAll(/\s+/g, '.')}`
+      const place = `${element.tagName.toLowerCase()}.${(element.getAttribute('class') ?? '').replaceAll(/\s+/g, '.')}`
       return parent && parent !== document.body ? `${placeOf(parent)} > ${place}` : place
     }
     // the same class at the same place looks the same: one of each is enough

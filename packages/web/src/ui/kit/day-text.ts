@@ -3,9 +3,10 @@
  * Null for what is no day of the calendar.
  */
 export function parseDay(text: string): string | null {
-  const parts = /^\s*(\d{4})\s*(?:[-/.年]?\s*)(\d{1,2})\s*(?:[-/.月]?\s*)(\d{1,2})\s*日?\s*$/.exec(
-    text.normalize('NFKC'),
-  )
+  const plain = text.normalize('NFKC').replaceAll(/\s/g, '')
+  const parts =
+    /^(\d{4})(\d{2})(\d{2})$/.exec(plain) ??
+    /^(\d{4})[-/.\p{Script=Han}](\d{1,2})[-/.\p{Script=Han}](\d{1,2})\p{Script=Han}?$/u.exec(plain)
   if (!parts) return null
   const [, year, month, day] = parts
   const written = `${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`

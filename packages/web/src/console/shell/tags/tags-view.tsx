@@ -32,6 +32,7 @@ export function TagsView() {
   // once for each page, and when its record's number makes the tab wider: whoever scrolls is left alone
   useLayoutEffect(
     () => bringIntoView(strip.current!.querySelector('[aria-current]')),
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they say when, not what
     [here, currentName, tabs.length],
   )
 

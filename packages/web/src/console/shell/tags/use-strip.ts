@@ -16,8 +16,6 @@ export function useStrip(strip: RefObject<HTMLElement | null>) {
     setHidden((now) => (now.earlier === earlier && now.later === later ? now : { earlier, later }))
   }, [strip])
 
-  // a tab that comes, goes or gets its name changes how much there is
-  useEffect(measure)
   useEffect(() => {
     const element = strip.current!
     const onWheel = (event: WheelEvent) => {
@@ -29,10 +27,14 @@ export function useStrip(strip: RefObject<HTMLElement | null>) {
     }
     const resized = new ResizeObserver(measure)
     resized.observe(element)
+    // a tab that comes, goes or gets its name changes how much there is
+    const changed = new MutationObserver(measure)
+    changed.observe(element, { childList: true, characterData: true, subtree: true })
     element.addEventListener('scroll', measure)
     element.addEventListener('wheel', onWheel, { passive: false })
     return () => {
       resized.disconnect()
+      changed.disconnect()
       element.removeEventListener('scroll', measure)
       element.removeEventListener('wheel', onWheel)
     }

@@ -26,6 +26,7 @@ export default function DayCalendar({ label, value, min, max, anchor, onChoose, 
         <Dialog className={css.sheet} aria-label={label}>
           <Calendar
             aria-label={label}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens because somebody asked for it
             autoFocus
             firstDayOfWeek="mon"
             value={dayOf(value)}
