@@ -48,6 +48,10 @@ const looksOf = (page: Page) =>
     return looks
   }, compared)
 
+/** The bar of open tabs tells where somebody has been, and looks accordingly. */
+const withoutTabs = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('preferences', JSON.stringify({ tagsView: false })))
+
 /** Goes to an address without loading the document again, as links do. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
@@ -101,6 +105,7 @@ const opened: readonly { name: string; account: Account; on: string; open: (page
 for (const account of ['owner', 'admin'] as const) {
   test(`pages look the same whichever was opened first, as ${account}`, async ({ page, signIn, callAs }) => {
     await signIn(account)
+    await withoutTabs(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const post = account === 'owner' ? '98' : 'admin'
     const inMenu = pages
@@ -135,6 +140,7 @@ for (const { name, account, on, open } of opened) {
     callAs,
   }) => {
     await signIn(account)
+    await withoutTabs(page)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const look = async () => {
       await open(page)

@@ -1,4 +1,4 @@
-import css from './choice-tabs.module.css'
+import css from '../kit/tabs.module.css'
 
 interface ChoiceTab {
   readonly key: string
@@ -11,7 +11,7 @@ interface ChoiceTab {
 
 /** What a list can be narrowed to, as one row to choose from; on a phone it scrolls sideways. */
 export const ChoiceTabs = ({ label, tabs }: { label: string; tabs: readonly ChoiceTab[] }) => (
-  <nav className={css.tabs} aria-label={label}>
+  <nav className={`${css.tabs} ${css.apart}`} aria-label={label}>
     {tabs.map((tab) => (
       <button
         key={tab.key}
