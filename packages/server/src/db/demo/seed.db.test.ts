@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { countDeliveryNotes, listDeliveryNotes } from '@bdr/contract/delivery-notes/calls'
 import { countOrders, listOrders } from '@bdr/contract/orders/calls'
-import type { Call } from '@bdr/contract/kernel/call'
 import { searchCompanies } from '@bdr/contract/corporate-info/calls'
 import { usccFault } from '@bdr/contract/kernel/uscc'
 import { listMerchants, readMerchant } from '@bdr/contract/merchants/calls'
@@ -134,13 +133,13 @@ it('has tabs that count what their lists hold, for every post and the operator',
     ]
     for (const { counts, list } of lists)
       for (const filter of [{}, { keyword: '阀' }, { keyword: '2026' }, { buyer: '滨江' }]) {
-        const answer = (await client.ok(counts as Call, filter)) as {
+        const answer = (await client.ok(counts, filter)) as {
           counts: { tab: string; count: number; hasMore: boolean }[]
         }
         expect(answer.counts.length).toBeGreaterThan(3)
         for (const { tab, count, hasMore } of answer.counts) {
           const waiting: Record<string, string> = tab === 'all' ? {} : { waiting: tab }
-          const { total } = (await client.ok(list as Call, { ...filter, ...waiting })) as { total: number }
+          const { total } = (await client.ok(list, { ...filter, ...waiting })) as { total: number }
           expect({ count, hasMore }, `${principal} ${list.name} ${tab}`).toEqual({
             count: total,
             hasMore: false,
