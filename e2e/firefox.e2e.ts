@@ -31,7 +31,7 @@ test('the owner signs in, finds an order in the list and opens it', async ({ ser
   await page.see('heading', '订单管理')
   expect(page.path()).toBe('/orderPart/list')
 
-  await page.type('订单编号', 'PO202611117')
+  await page.type('查找', 'PO202611117')
   await page.read('共 1 条')
   await page.click('link', 'PO202611117')
   await page.see('heading', '订单 PO202611117')
@@ -39,7 +39,7 @@ test('the owner signs in, finds an order in the list and opens it', async ({ ser
 })
 
 test('the owner answers its lines, and what is missing is said at its field', async ({ server }) => {
-  await page.goto(`${server.url}/orderPart/list?orderNo=PO202611117`)
+  await page.goto(`${server.url}/orderPart/list?keyword=PO202611117`)
   await page.click('link', 'PO202611117')
   await page.click('button', '接受', 0)
   await page.click('button', '变更', 1)

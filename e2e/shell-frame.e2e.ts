@@ -87,7 +87,8 @@ test('size, breadcrumb and person are in the bar', async ({ page, signIn }) => {
   const trail = page.getByRole('navigation', { name: '当前位置' })
   await expect(trail.getByRole('listitem')).toHaveText(['订单', '订单管理', '订单详情'])
   await trail.getByRole('link', { name: '订单管理' }).click()
-  await expect(page).toHaveURL(/\/orderPart\/list$/)
+  // with the filter it was left with
+  await expect(page).toHaveURL(/\/orderPart\/list\?keyword=PO202611117$/)
 
   await page.getByRole('button', { name: '元素大小' }).click()
   await expect(page.getByRole('menuitemradio', { name: '中' })).toHaveAttribute('aria-checked', 'true')
@@ -127,7 +128,7 @@ test('search opens with Ctrl K, also from within a field, and finds people', asy
   await expect(page.getByText('没有找到“没有这样的东西”')).toBeVisible()
   await search.fill('driver')
   // the person, and the way to the list
-  await expect(page.getByRole('option')).toHaveCount(2)
+  await expect(page.getByRole('dialog', { name: '搜索' }).getByRole('option')).toHaveCount(2)
   await page.keyboard.press('Escape')
   await expect(search).toBeHidden()
   await expect(field).toBeFocused()
