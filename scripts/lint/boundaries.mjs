@@ -63,13 +63,13 @@ export const boundaries = [
   {
     from: /^packages\/server\/src\/modules\/(order-import|staff\/import)\/(?!(import-[a-z]+|template|module|routes)\.ts$|.*\.test\.ts$|test\/)/,
     // what files are recognised by, and what is stored with an order as its own words
-    to: /^packages\/text\/src\/(?!(labels|staff-import|order-template|imported-notes)\.ts$)/,
+    to: /^packages\/text\/src\/(?!(posts|staff-import|imported-words)\.ts$)/,
     exceptTypesOf: /./,
     why: 'What is found in a file is a key and what its sentence needs; platform/import/present-findings makes words of it.',
   },
   {
     from: /^packages\/server\/src\/(?!platform\/(gateway\/error-answer|present-actions)\.ts$|modules\/[^/]+\/([a-z-]+-)?present\.ts$|modules\/(consultations\/form|files\/serve)\.ts$|.*\.test\.ts$)/,
-    to: /^packages\/text\/src\/refusals(\/.+)?\.ts$/,
+    to: /^packages\/text\/src\/refusals\.ts$/,
     exceptTypesOf: /./,
     why: 'Refusals are data inside the server: throw or answer them by key; the gateway, presenters and pages put them into words.',
   },

@@ -1,6 +1,6 @@
+import { codeUses } from './sms.ts'
 import type { SignInWay } from '@bdr/contract/account/replies'
 import type { SmsType } from '@bdr/contract/sms/model'
-import { codeUses } from './sms.ts'
 
 /** Why somebody could not show who they are, as the account's owner reads it. */
 export const signInRefusals = {
@@ -15,116 +15,13 @@ export const signInRefusals = {
   disabled: '账号已停用',
   merchantFrozen: '所属企业已冻结',
 } as const
+
 export type SignInRefusal = keyof typeof signInRefusals
 
 export const signInWays: Readonly<Record<SignInWay, string>> = {
   password: '密码登录',
   sms: '短信验证码登录',
   qr: '扫码登录',
-}
-
-/** What the audit log calls what was done. Tests refuse an entry whose action has no words here. */
-export const auditActions: Readonly<Record<string, string>> = {
-  'session.signIn': '登录',
-  'session.refused': '登录被拒绝',
-  'session.signOut': '退出登录',
-  'session.changePassword': '修改密码',
-  'session.resetPassword': '通过短信重设密码',
-  'session.resetRefused': '通过短信重设密码被拒绝',
-  'session.confirmQr': '确认扫码登录',
-  'session.refuseQr': '拒绝扫码登录',
-
-  'account.change': '修改个人资料',
-  'account.changeMobile': '更换手机号',
-  'account.changeNotices': '修改通知方式',
-  'account.endSession': '结束一个登录',
-  'account.endOtherSessions': '结束其他登录',
-  'account.secondFactorBegun': '获取两步验证密钥',
-  'account.secondFactorOn': '开启两步验证',
-  'account.secondFactorOff': '关闭两步验证',
-  'account.renewRecoveryCodes': '重新生成恢复码',
-  'account.refused': '本人验证未通过',
-
-  'access.refused': '无权限的操作被拒绝',
-  'access.unproved': '未能验证身份的操作被拒绝',
-  'access.limited': '操作过于频繁被拒绝',
-
-  'sms.refused': '短信验证码错误',
-  'sms.guessed': '短信验证码被连续输错',
-  'sms.limited': '短信验证码发送次数达到上限',
-
-  'staff.create': '添加子账号',
-  'staff.update': '修改子账号',
-  'staff.enable': '启用子账号',
-  'staff.disable': '停用子账号',
-  'staff.delete': '删除子账号',
-  'staff.resetPassword': '重置子账号密码',
-  'staff.endSessions': '让子账号退出登录',
-
-  'post.create': '新增岗位',
-  'post.update': '修改岗位',
-  'post.delete': '删除岗位',
-
-  'company.update-profile': '修改企业资料',
-  'company.update-addresses': '修改企业地址',
-  'company.update-contacts': '修改企业联系人',
-  'company.approve-change': '同意企业资料变更',
-  'company.refuse-change': '不同意企业资料变更',
-
-  'order.import': '导入订单',
-  'order.respond': '答复订单',
-  'order.decide': '答复订单变更',
-  'order.cancel': '取消订单',
-  'order.close': '关闭订单',
-
-  'delivery-note.create': '创建送货单',
-  'delivery-note.edit': '修改送货单',
-  'delivery-note.submit': '提交送货单',
-  'delivery-note.dispatch': '送货单发货',
-  'delivery-note.receive': '登记送货单到货',
-  'delivery-note.settle': '处理送货单差异',
-  'delivery-note.void': '作废送货单',
-
-  'merchant.freeze': '冻结商家',
-  'merchant.reinstate': '恢复商家',
-
-  'settle-in.apply': '提交入驻申请',
-  'settle-in.resubmit': '重新提交入驻申请',
-  'settle-in.withdraw': '撤销入驻申请',
-  'settle-in.tick': '勾选入驻审核清单',
-  'settle-in.return': '退回入驻申请',
-  'settle-in.refuse': '拒绝入驻申请',
-  'settle-in.approve': '通过入驻申请',
-
-  'category.add': '新增类目',
-  'category.change': '修改类目',
-  'category.move': '移动类目',
-  'category.enable': '启用类目',
-  'category.disable': '停用类目',
-
-  'content.create': '新建内容',
-  'content.save': '保存内容',
-  'content.restore': '恢复内容的历史版本',
-  'content.schedule': '定时发布内容',
-  'content.unschedule': '取消定时发布',
-  'content.publish': '发布内容',
-  'content.release': '到时发布内容',
-  'content.withdraw': '撤下内容',
-
-  'consultation.request': '访客提交咨询',
-  'consultation.contact': '登记咨询联系',
-  'consultation.close': '关闭咨询',
-  'consultation.reopen': '重新打开咨询',
-
-  'company.request-change': '申请变更企业资料',
-  'company.withdraw-change': '撤回企业资料变更',
-
-  'outbox.retry': '重新发送',
-}
-
-/** Actions nothing is written down as any more, for the entries of before. */
-export const retiredAuditActions: Readonly<Record<string, string>> = {
-  'company.decide': '审核企业资料变更',
 }
 
 /** What is said beside an entry of these. */
@@ -140,4 +37,51 @@ export const auditDetails = {
   reason: (reason: string) => `原因：${reason}`,
   /** what was asked for that the person's post does not have */
   lacking: (permission: string) => `缺少权限：${permission}`,
+} as const
+
+/** What its calls do, for the description of the API; by the calls' names and their group. */
+export const auditCalls = {
+  audit: '操作日志',
+  'audit.log': '操作日志：本企业的，平台可见全部',
+} as const
+
+/** Words of the page that shows who did what. */
+export const auditPage = {
+  title: '操作日志',
+  hint: '账号、岗位、企业资料、订单与送货单等重要操作的记录，不能修改或删除。',
+  hintForOperator: '所有商家与平台运营人员的重要操作记录，不能修改或删除。',
+  at: '时间',
+  actor: '操作人',
+  action: '操作',
+  subject: '对象',
+  merchant: '商家',
+  origin: '设备与地址',
+  person: '人员',
+  days: '日期',
+  nobody: '系统或未登录',
+  onlyOf: (name: string) => `只看 ${name} 的操作`,
+  ofOne: (name: string) => `正在看 ${name} 的操作，以及对其账号的操作`,
+  someone: '一个人',
+  everybody: '看所有人',
+  allOf: (kind: string) => `${kind}（全部）`,
+  empty: { title: '没有操作记录', hint: '重要操作发生后会出现在这里' },
+} as const
+
+/** What its exported list is called, and its columns that no page has. */
+export const auditExport = {
+  name: '操作日志',
+  detail: '说明',
+  device: '设备',
+  address: '地址',
+  requestId: '请求编号',
+} as const
+
+/** What its pages are called. */
+export const auditPages = {
+  auditLog: '操作日志',
+} as const
+
+/** What a post may do, as a person would read it. */
+export const auditPermissions = {
+  'audit:view': '查看操作日志',
 } as const

@@ -31,3 +31,117 @@ export const qualificationKinds: Readonly<Record<QualificationKind, { label: str
 
 /** How a category's place is written: `轴承 / 滚动轴承 / 深沟球轴承`. */
 export const categoryPath = (names: readonly string[]): string => names.join(' / ')
+
+/** What its calls do, for the description of the API; by the calls' names and their group. */
+export const categoryCalls = {
+  categories: '物料类目',
+  'categories.tree': '物料类目树，不含已停用的',
+  'categories.catalogue': '全部物料类目，含已停用的（平台）',
+  'categories.add': '新增类目（平台）',
+  'categories.change': '修改类目名称与所需资质（平台）',
+  'categories.move': '移动类目（平台）',
+  'categories.enable': '启用或停用类目（平台）',
+} as const
+
+/** What the audit log calls what was done. */
+export const categoryAudit = {
+  'category.add': '新增类目',
+  'category.change': '修改类目',
+  'category.move': '移动类目',
+  'category.enable': '启用类目',
+  'category.disable': '停用类目',
+} as const
+
+/** Words of the page on which operators keep the catalogue. */
+export const categoryList = {
+  title: '类目管理',
+  hint: '供应商入驻时选择末级类目；要求的资质对其下所有类目有效。',
+  count: (all: number, leaves: number) => `共 ${all} 个类目，其中末级 ${leaves} 个`,
+  add: '新增一级类目',
+  search: '查找类目',
+  searchHint: '名称或编码',
+  onlyWithPapers: '只看要求资质的',
+  expandAll: '全部展开',
+  collapseAll: '全部收起',
+  expand: (name: string) => `展开${name}`,
+  collapse: (name: string) => `收起${name}`,
+  name: '类目',
+  code: '编码',
+  papers: '要求的资质',
+  merchants: '商家数',
+  state: '状态',
+  actions: '操作',
+  enabled: '启用',
+  disabled: '停用',
+  disabledAbove: '上级已停用',
+  nothing: { title: '没有符合条件的类目', hint: '换个名称，或清空查找条件。' },
+  empty: { title: '还没有类目', hint: '从新增一级类目开始。' },
+  clear: '清空条件',
+  addBelow: '加下级',
+  edit: '编辑',
+  move: '移动',
+  up: '上移',
+  down: '下移',
+  enable: '启用',
+  disable: '停用',
+  of: (action: string, name: string) => `${action}：${name}`,
+} as const
+
+export const categoryForm = {
+  addTitle: (parent: string | null) => (parent === null ? '新增一级类目' : `在“${parent}”下新增类目`),
+  editTitle: (name: string) => `编辑“${name}”`,
+  name: '名称',
+  nameMissing: '请填写名称',
+  papers: '要求的资质',
+  papersHint: '供应商选择此类目或其下级类目时必须提供。上级已要求的不必重复勾选。',
+  fromAbove: (kinds: string) => `上级已要求：${kinds}`,
+  merchantsNote: (count: number) => `已有 ${count} 家商家经营此类目，新增的要求不影响已入驻的商家。`,
+  add: '新增',
+  save: '保存',
+  added: (name: string) => `已新增${name}`,
+  saved: (name: string) => `已保存${name}`,
+} as const
+
+export const categoryMove = {
+  title: (name: string) => `移动“${name}”`,
+  effect: (below: number) => (below === 0 ? '移到新的上级类目之下。' : `连同 ${below} 个下级类目一起移动。`),
+  parent: '新的上级类目',
+  top: '（一级类目）',
+  position: '排在',
+  first: '最前',
+  after: (name: string) => `“${name}”之后`,
+  confirm: '移动',
+  moved: (name: string) => `已移动${name}`,
+} as const
+
+export const categoryEnable = {
+  disableTitle: (name: string) => `停用“${name}”？`,
+  disableEffect: (merchants: number, below: number) =>
+    [
+      '供应商入驻时不能再选择它',
+      below > 0 ? `，连同其下 ${below} 个类目` : '',
+      merchants > 0 ? `。已经营此类目的 ${merchants} 家商家不受影响。` : '。',
+    ].join(''),
+  disableConfirm: '停用',
+  disabled: (name: string) => `已停用${name}`,
+  enabled: (name: string) => `已启用${name}`,
+} as const
+
+/** What its pages are called. */
+export const categoryPages = {
+  categoryList: '类目管理',
+} as const
+
+/** What a post may do, as a person would read it. */
+export const categoryPermissions = {
+  'category:manage': '维护物料类目',
+} as const
+
+/** Why a change of the catalogue is refused. */
+export const categoryRefusals = {
+  'category.nameTaken': '同级已有同名类目',
+  'category.parentUnknown': '上级类目不存在',
+  'category.tooDeep': (p: { levels: number }) => `类目最多 ${p.levels} 级`,
+  'category.tooMany': (p: { limit: number }) => `同一类目下最多 ${p.limit} 个下级`,
+  'category.insideItself': '不能移到自己或自己的下级之下',
+} as const

@@ -1,10 +1,10 @@
-import { recordedFields, type RecordedField, type RecordedKind } from '@bdr/contract/history/fields'
-import { chinaMinute } from '@bdr/contract/kernel/china-time'
-import type { FieldChange } from '@bdr/contract/kernel/changes'
-import { trimZeros } from '@bdr/contract/kernel/decimal'
 import { absent } from './client.ts'
 import { fieldLabel } from './fields.ts'
-import { amountText, groupThousands } from './number-format.ts'
+import { groupThousands, amountText } from './number-format.ts'
+import { type RecordedField, type RecordedKind, recordedFields } from '@bdr/contract/history/fields'
+import type { FieldChange } from '@bdr/contract/kernel/changes'
+import { chinaMinute } from '@bdr/contract/kernel/china-time'
+import { trimZeros } from '@bdr/contract/kernel/decimal'
 
 /** Fields that no form has, or that a form calls otherwise. */
 const ownLabels: Partial<Record<RecordedField, string>> = {

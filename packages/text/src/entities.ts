@@ -1,16 +1,84 @@
-import type { EntityKind, StateNamed, StatefulName } from '@bdr/contract/entities'
-import { changeRequestStatus } from './company.ts'
+import { accountCalls, accountAudit } from './account.ts'
+import { auditCalls, auditPages, auditPermissions } from './audit.ts'
+import { brand } from './brand.ts'
+import { categoryCalls, categoryAudit, categoryPages, categoryPermissions } from './categories.ts'
 import {
+  changeRequestCalls,
+  changeRequestStatus,
+  changeRequestAction,
+  changeRequestPages,
+} from './change-requests.ts'
+import { companyCalls, companyAudit, companyPages, companyPermissions } from './company.ts'
+import {
+  consultationCalls,
+  consultationAudit,
   consultationStatus,
+  consultationAction,
+  consultationPages,
+  consultationPermissions,
+} from './consultations.ts'
+import {
+  contentCalls,
+  contentAudit,
   contentStatus,
+  contentAction,
+  contentPages,
+  contentPermissions,
+} from './content.ts'
+import {
+  deliveryNoteCalls,
+  deliveryNoteAudit,
   deliveryNoteStatus,
+  deliveryNoteAction,
+  deliveryNotePages,
+  deliveryNotePermissions,
+} from './delivery-notes.ts'
+import { fileCalls } from './files.ts'
+import { importsCalls, importStateNames, importsPages, importsPermissions } from './imports.ts'
+import {
+  merchantCalls,
+  merchantAudit,
   merchantStatus,
-  orderLineStatus,
+  merchantAction,
+  merchantPages,
+  merchantPermissions,
+} from './merchants.ts'
+import { messageCalls } from './messages.ts'
+import {
+  orderCalls,
+  orderAudit,
   orderStatus,
+  orderLineStatus,
+  orderAction,
+  orderLineAction,
+  orderPages,
+  orderPermissions,
+} from './orders.ts'
+import { outboxCalls, outboxAudit, outboxState, outboxPages, outboxPermissions } from './outbox.ts'
+import { postCalls, postAudit, postPages, postPermissions } from './posts.ts'
+import { sessionCalls, sessionAudit } from './session.ts'
+import {
+  settleInCalls,
+  settleInAudit,
   settleInStatus,
-} from './labels.ts'
-import { importStateNames } from './imports.ts'
-import { outboxState } from './outbox.ts'
+  settleInAction,
+  settleInPages,
+  settleInPermissions,
+} from './settle-in.ts'
+import { smsCalls, smsAudit } from './sms.ts'
+import { staffCalls, staffAudit, staffPages, staffPermissions } from './staff.ts'
+import type { Permission } from '@bdr/contract/access'
+import type { changeRequestMachine } from '@bdr/contract/change-requests/machine'
+import type { consultationMachine } from '@bdr/contract/consultations/machine'
+import type { contentMachine } from '@bdr/contract/content/machine'
+import type { deliveryNoteMachine } from '@bdr/contract/delivery-notes/machine'
+import type { EntityKind, StatefulName, StateNamed } from '@bdr/contract/entities'
+import type { Machine, StateOf, ActionOf } from '@bdr/contract/kernel/machine'
+import type { MenuGroup } from '@bdr/contract/kernel/navigation'
+import type { merchantMachine } from '@bdr/contract/merchants/machine'
+import { type PageKey, pageAt } from '@bdr/contract/navigation'
+import type { orderMachine, orderLineMachine } from '@bdr/contract/orders/machine'
+import type { settleInMachine } from '@bdr/contract/settle-in/machine'
 
 /** What a kind of record is called where kinds stand beside each other. A missing one does not compile. */
 export const entityNames: Readonly<Record<EntityKind, string>> = {
@@ -42,4 +110,222 @@ export const stateNames: { readonly [Name in StatefulName]: Readonly<Record<Stat
   'change-request': changeRequestStatus,
   import: importStateNames,
   outbox: outboxState,
+}
+
+/** What every call and every group of calls is about, by its name. */
+export const callDescriptions: Readonly<Record<string, string>> = {
+  dashboard: '首页',
+  corporateInfo: '工商信息',
+  regions: '行政区划',
+  inquiries: '询价',
+  search: '查找',
+  'dashboard.stats': '首页待办数量',
+  'corporateInfo.search': '按名称或统一社会信用代码查找工商登记企业',
+  'regions.read': '省、市、区县的可选项',
+  'inquiries.trend': '询价趋势，按日（公开，不含采购方与价格）',
+  'inquiries.rows': '最新询价（公开，不含采购方与价格）',
+  'search.find': '按编号或名称查找',
+  ...sessionCalls,
+  ...accountCalls,
+  ...auditCalls,
+  ...companyCalls,
+  ...changeRequestCalls,
+  ...staffCalls,
+  ...postCalls,
+  ...merchantCalls,
+  ...categoryCalls,
+  ...settleInCalls,
+  ...orderCalls,
+  ...importsCalls,
+  ...deliveryNoteCalls,
+  ...messageCalls,
+  ...contentCalls,
+  ...consultationCalls,
+  ...fileCalls,
+  ...smsCalls,
+  ...outboxCalls,
+}
+
+/** What the audit log calls what was done. Tests refuse an entry whose action has no words here. */
+export const auditActions: Readonly<Record<string, string>> = {
+  'access.refused': '无权限的操作被拒绝',
+  'access.unproved': '未能验证身份的操作被拒绝',
+  'access.limited': '操作过于频繁被拒绝',
+  ...sessionAudit,
+  ...accountAudit,
+  ...smsAudit,
+  ...staffAudit,
+  ...postAudit,
+  ...companyAudit,
+  ...orderAudit,
+  ...deliveryNoteAudit,
+  ...merchantAudit,
+  ...settleInAudit,
+  ...categoryAudit,
+  ...contentAudit,
+  ...consultationAudit,
+  ...outboxAudit,
+}
+
+/** Actions nothing is written down as any more, for the entries of before. */
+export const retiredAuditActions: Readonly<Record<string, string>> = {
+  'company.decide': '审核企业资料变更',
+}
+
+/** What the first part of an action's name stands for: `staff.` are all that concern sub-accounts. */
+export const auditKinds: Readonly<Record<string, string>> = {
+  session: '登录与密码',
+  account: '个人账号',
+  access: '访问限制',
+  sms: '短信验证码',
+  staff: '子账号',
+  post: '岗位',
+  company: '企业信息',
+  order: '订单',
+  'delivery-note': '送货单',
+  merchant: '商家',
+  'settle-in': '入驻申请',
+  category: '类目',
+  content: '官网内容',
+  consultation: '访客咨询',
+  outbox: '发送记录',
+}
+
+interface LifecycleWords<M extends Machine> {
+  readonly states: Readonly<Record<StateOf<M>, string>>
+  readonly actions: Readonly<Record<ActionOf<M>, string>>
+}
+
+/** What the states and actions of a machine are called, by the machine's name. */
+const lifecycles = {
+  'change-request': { states: changeRequestStatus, actions: changeRequestAction },
+  consultation: { states: consultationStatus, actions: consultationAction },
+  content: { states: contentStatus, actions: contentAction },
+  'delivery-note': { states: deliveryNoteStatus, actions: deliveryNoteAction },
+  merchant: { states: merchantStatus, actions: merchantAction },
+  order: { states: orderStatus, actions: orderAction },
+  'order-line': { states: orderLineStatus, actions: orderLineAction },
+  'settle-in': { states: settleInStatus, actions: settleInAction },
+} satisfies {
+  'change-request': LifecycleWords<typeof changeRequestMachine>
+  consultation: LifecycleWords<typeof consultationMachine>
+  content: LifecycleWords<typeof contentMachine>
+  'delivery-note': LifecycleWords<typeof deliveryNoteMachine>
+  merchant: LifecycleWords<typeof merchantMachine>
+  order: LifecycleWords<typeof orderMachine>
+  'order-line': LifecycleWords<typeof orderLineMachine>
+  'settle-in': LifecycleWords<typeof settleInMachine>
+}
+
+/** The machines that have words. */
+export type LifecycleName = keyof typeof lifecycles
+
+/** What a state and an action of a machine are called. */
+export function lifecycleWords(machine: LifecycleName, state: string, action: string) {
+  const { actions }: { actions: Words } = lifecycles[machine]
+  return { state: stateLabel(machine, state), action: actions[action] ?? action }
+}
+
+/** What a state of a machine is called. */
+export function stateLabel(machine: LifecycleName, state: string): string {
+  const { states }: { states: Words } = lifecycles[machine]
+  return states[state] ?? state
+}
+
+type Words = Readonly<Record<string, string>>
+
+/** What a page is called in the menu, the breadcrumb and the browser's tab. */
+export const pageTitles: Readonly<Record<PageKey, string>> = {
+  home: '首页',
+  solidWaste: '固废行业',
+  waterPlants: '水务行业',
+  thermalPower: '火电行业',
+  techniqueList: '技改服务',
+  techniqueDetail: '技改方案',
+  standardisation: '物料标准化服务',
+  visualManagement: '目视化管理服务',
+  encyclopedia: '行业百科',
+  dataApplication: '数字化应用',
+  newsList: '新闻中心',
+  newsDetail: '新闻',
+  company: '走进班德瑞',
+  about: '关于班德瑞',
+  login: '登录',
+  authRedirect: '登录确认',
+  mobileResult: '登录结果',
+  initialPassword: '设置新密码',
+  settleApply: '供应商入驻',
+  notFound: '页面不存在',
+  noPermission: '没有权限',
+  dashboard: '首页',
+  personalInfo: '个人账号信息',
+  ...orderPages,
+  ...deliveryNotePages,
+  ...companyPages,
+  ...staffPages,
+  ...postPages,
+  ...settleInPages,
+  ...merchantPages,
+  ...categoryPages,
+  ...changeRequestPages,
+  ...outboxPages,
+  ...contentPages,
+  ...consultationPages,
+  ...importsPages,
+  ...auditPages,
+}
+
+export const menuGroupTitles: Readonly<Record<MenuGroup, string>> = {
+  home: '首页',
+  orders: '订单',
+  user: '商家信息',
+  content: '官网内容',
+  platform: '平台运营',
+}
+
+/** The title of the browser's tab for a page's path. */
+export function documentTitle(path: string): string {
+  const page = pageAt(path)
+  if (!page || page.key === 'home') return brand.platform
+  return `${pageTitles[page.key as PageKey]} - ${brand.platform}`
+}
+
+/** What a permission is about: what stands before the colon. */
+export type PermissionArea = Permission extends `${infer Area}:${string}` ? Area : never
+
+export const permissionAreas: Readonly<Record<PermissionArea, string>> = {
+  dashboard: '首页',
+  order: '采购订单',
+  'delivery-note': '送货单',
+  merchant: '商家',
+  'settle-in': '入驻申请',
+  category: '物料类目',
+  company: '企业信息',
+  staff: '子账号',
+  post: '岗位',
+  'second-factor': '账号安全',
+  content: '官网内容',
+  consultation: '咨询',
+  outbox: '发送记录',
+  import: '导入',
+  audit: '操作日志',
+}
+
+/** What a post may do, as a person would read it. */
+export const permissionLabels: Readonly<Record<Permission, string>> = {
+  'dashboard:view': '查看首页待办',
+  'second-factor:use': '使用两步验证',
+  ...orderPermissions,
+  ...deliveryNotePermissions,
+  ...merchantPermissions,
+  ...settleInPermissions,
+  ...categoryPermissions,
+  ...companyPermissions,
+  ...staffPermissions,
+  ...postPermissions,
+  ...contentPermissions,
+  ...consultationPermissions,
+  ...outboxPermissions,
+  ...importsPermissions,
+  ...auditPermissions,
 }

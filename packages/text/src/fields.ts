@@ -1,3 +1,7 @@
+import { idempotencyKeyLength } from '@bdr/contract/kernel/call'
+import { accountLength } from '@bdr/contract/staff/model'
+import type { z } from 'zod'
+
 /**
  * What an input field is called when a fault names it; one with dots, where it stands in that place
  * alone. Fields not listed are named by their key.
@@ -164,4 +168,125 @@ export function fieldLabel(path: readonly (string | number)[]): string {
     }
   }
   return [...items, ...(label === '' ? [] : [label])].join('的')
+}
+
+/** What an account looks like; continues a sentence. */
+export const accountFormat = `以字母开头，${accountLength.min} 至 ${accountLength.max} 位字母、数字、点、横线或下划线`
+
+/** Formats that pages without schemas tell as well: the gateway's sentences and theirs are the same. */
+export const fieldFormats = {
+  personName: '应为中文或英文姓名',
+  bankAccount: '应为 8 至 32 位数字的银行账号',
+  email: '应为邮箱地址',
+} as const
+
+type Fields = typeof fieldRefusals
+
+type PlainKey = { [Key in keyof Fields]: Fields[Key] extends string ? Key : never }[keyof Fields]
+
+/** What a schema has against a field: a key of `fieldRefusals` and what its sentence needs. */
+export type IssueRefusal =
+  | { readonly key: PlainKey; readonly params: undefined }
+  | { readonly key: 'field.wrongType'; readonly params: { readonly expected: string } }
+  | { readonly key: 'field.wrongFormat'; readonly params: { readonly format: string } }
+  | { readonly key: 'field.tooSmall' | 'field.tooBig'; readonly params: Limit }
+
+const plain = (key: PlainKey): IssueRefusal => ({ key, params: undefined })
+
+/** What an issue of zod says, as data. */
+export function issueRefusal(issue: z.core.$ZodIssue): IssueRefusal {
+  const own = `field.${issue.message}`
+  if (isPlain(own)) return plain(own)
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return plain('field.unknown')
+    case 'invalid_type':
+      return issue.message.endsWith('undefined')
+        ? plain('field.missing')
+        : { key: 'field.wrongType', params: { expected: issue.expected } }
+    case 'too_small':
+      return { key: 'field.tooSmall', params: { of: issue.origin, limit: Number(issue.minimum) } }
+    case 'too_big':
+      return { key: 'field.tooBig', params: { of: issue.origin, limit: Number(issue.maximum) } }
+    case 'invalid_union':
+    case 'invalid_value':
+      return plain('field.notOffered')
+    case 'invalid_format':
+      return { key: 'field.wrongFormat', params: { format: issue.format } }
+    default:
+      return plain('field.wrong')
+  }
+}
+
+const wrong = '格式不正确'
+
+const types: Readonly<Record<string, string>> = {
+  string: '应为文字',
+  number: '应为数字',
+  int: '应为整数',
+  boolean: '应为 true 或 false',
+  array: '应为列表',
+  object: '应为对象',
+  record: '应为对象',
+}
+
+const formats: Readonly<Record<string, string>> = {
+  date: '应为日期，如 2026-11-20',
+  datetime: '应为带时区的时间',
+  email: fieldFormats.email,
+}
+
+/** What the contract's schemas have against one field of an input. */
+export const fieldRefusals = {
+  'field.unknown': '不是此接口的字段',
+  'field.missing': '必填',
+  'field.unstorable': '含有无法保存的字符',
+  'field.idempotencyKey': `应为 ${idempotencyKeyLength.min} 至 ${idempotencyKeyLength.max} 个可见字符`,
+  'field.wrong': wrong,
+  'field.wrongType': (p: { expected: string }) => types[p.expected] ?? wrong,
+  'field.wrongFormat': (p: { format: string }) => formats[p.format] ?? wrong,
+  'field.notOffered': '不在可选范围内',
+  'field.tooSmall': ({ of, limit }: Limit) => {
+    if (of === 'string') return limit === 1 ? '不能为空' : `至少 ${limit} 个字`
+    return of === 'array' ? `至少 ${limit} 项` : `不能小于 ${limit}`
+  },
+  'field.tooBig': ({ of, limit }: Limit) => {
+    if (of === 'string') return `最多 ${limit} 个字`
+    return of === 'array' ? `最多 ${limit} 项` : `不能大于 ${limit}`
+  },
+
+  // the formats of the contract's own fields; the schema names them in `error`
+  'field.decimal': '应为数字，整数部分不能以 0 开头，小数位数不能超出限制',
+  'field.positive': '应大于 0',
+  'field.id': '应为记录编号',
+  'field.mobile': '应为 11 位手机号',
+  'field.person-name': fieldFormats.personName,
+  'field.account': `应${accountFormat}`,
+  'field.eleven-digits': '应为 11 位数字',
+  'field.json': '应为 JSON 文本',
+  'field.ticket': '应为验证凭据',
+  'field.uscc': '应为 18 位统一社会信用代码，不含字母 I、O、S、V、Z',
+  'field.uscc-check': '统一社会信用代码的校验位不对，请核对每一位',
+  'field.region': '应为 6 位行政区划代码',
+  'field.bank-account': fieldFormats.bankAccount,
+  'field.field-path': '应为申请表中的字段',
+  'field.slug': '应为小写字母、数字与短横线，如 ball-bearing',
+  'field.letter': '应为一个大写字母',
+  'field.time-of-day': '应为时刻，如 22:30',
+} as const
+
+const isPlain = (key: string): key is PlainKey =>
+  Object.hasOwn(fieldRefusals, key) && typeof fieldRefusals[key as keyof Fields] === 'string'
+
+/** What is wrong with one field, in words. */
+export function issueText(issue: z.core.$ZodIssue): string {
+  const { key, params } = issueRefusal(issue)
+  const words = fieldRefusals[key] as string | ((params: unknown) => string)
+  return typeof words === 'string' ? words : words(params)
+}
+
+/** A limit of a text's length, of a list's or of a number itself. */
+export interface Limit {
+  readonly of: string
+  readonly limit: number
 }

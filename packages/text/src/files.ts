@@ -52,3 +52,25 @@ export const pictureCropWords = {
   loading: '正在打开图片',
   unreadable: '这个文件打不开，请换一张 JPG、PNG 或 WebP 图片',
 } as const
+
+/** What its calls do, for the description of the API; by the calls' names and their group. */
+export const fileCalls = {
+  files: '文件',
+  'files.ossInfo': '上传方式：经服务器，或直传对象存储',
+  'files.upload': '经服务器上传文件',
+  'files.complete': '直传完成后检查并保存文件',
+} as const
+
+/** Why a file is not taken. */
+export const fileRefusals = {
+  'files.wrongType': (p: { accepted: readonly MediaType[] }) =>
+    `文件内容不是 ${mediaTypesText(p.accepted)}，请换一个文件`,
+  'files.tooLarge': (p: { maxBytes: number }) => `文件超过 ${bytesText(p.maxBytes)}，请压缩后再上传`,
+  'files.empty': '文件是空的',
+  'files.unreadablePicture': '图片已损坏或无法识别，请换一张',
+  'files.tooManyPixels': (p: { megapixels: number }) => `图片超过 ${p.megapixels} 百万像素，请缩小后再上传`,
+  'files.notArrived': '文件没有上传成功，请重新上传',
+  'files.beingRead': '文件正在处理，请稍候',
+  'files.addressExpired': '文件地址已过期，请刷新页面后再打开',
+  'files.gone': '有文件未找到或已过期，请重新上传',
+} as const

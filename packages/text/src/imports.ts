@@ -27,3 +27,74 @@ export const importList = {
   failed: '有问题',
   written: '已导入',
 } as const
+
+/** Words of an import under way, and of the list of imports. */
+export const imports = {
+  reading: (file: string) => `正在读取和检查“${file}”`,
+  checking: (count: number) => `已读取 ${count} 条，正在与平台数据核对`,
+  writing: (written: number, count: number) => `正在导入，已写入 ${written} / ${count}`,
+  finishing: (count: number) => `已写入 ${count} / ${count}，正在完成`,
+  stays: '可以离开本页，导入会继续进行，随时可以回来查看。',
+  cancel: '取消导入',
+  cancelled: '这次导入已取消，没有写入任何数据。',
+  failed: '这次导入没有完成，没有写入任何数据。请重新上传文件，或联系平台。',
+  failedRead: '无法读取这次导入',
+  another: '选择另一个文件',
+  records: '打开导入记录',
+  counts: (p: { read: number; valid: number; failed: number }) =>
+    p.failed === 0 ? `读取 ${p.read} 条` : `读取 ${p.read} 条：${p.valid} 条没有问题，${p.failed} 条有问题`,
+  list: {
+    title: '导入记录',
+    facts: ['谁在什么时候上传了哪个文件，结果如何；原文件和出错行可以再次下载。'],
+    empty: { title: '还没有导入过文件', hint: '上传文件后会出现在这里。' },
+    faults: (count: number) => `${count} 处问题`,
+    done: (count: number) => `已导入 ${count} 条`,
+    open: '等您确认',
+    ready: '检查通过，尚未导入',
+    nothing: '没有写入',
+    goOn: '继续',
+    view: '查看',
+    source: '原文件',
+    failedRows: '出错行',
+    goOnOf: (file: string) => `继续导入“${file}”`,
+    viewOf: (file: string) => `查看“${file}”的导入`,
+    sourceOf: (file: string) => `下载“${file}”的原文件`,
+    failedRowsOf: (file: string) => `下载“${file}”的出错行`,
+  },
+} as const
+
+/** What its calls do, for the description of the API; by the calls' names and their group. */
+export const importsCalls = {
+  'imports.list': '导入记录：本岗位可以导入的种类，最新的在前',
+  'imports.export': '导出导入记录',
+  'imports.read': '一次导入的进度、检查结果和问题清单',
+  'imports.check': '补充对文件的说明（回答、列的对应、卖方对应的供应商）后重新检查',
+  'imports.commit': '导入检查通过的文件，整份成功或整份不导入；重复提交只导入一次',
+  'imports.cancel': '取消尚未完成的导入，不会写入任何数据',
+  'imports.source': '下载上传的原文件',
+  'imports.failedRows': '下载只含出错行的工作簿，单元格已标出，旁边写有原因',
+  'imports.mend': '上传改好的出错行，替换原文件中的这些行并重新检查',
+} as const
+
+/** What its exported list is called, and its columns that no page has. */
+export const importsExport = { name: '导入记录' } as const
+
+/** What its pages are called. */
+export const importsPages = {
+  importList: '导入记录',
+} as const
+
+/** What a post may do, as a person would read it. */
+export const importsPermissions = {
+  'import:use': '查看导入记录',
+} as const
+
+/** Why something is not done with an import. */
+export const importRefusals = {
+  'import.notOpen': '这次导入正在处理，或已经结束，请刷新后查看',
+  'import.notReady': '文件还有问题没有解决，不能导入',
+  'import.done': '已经导入完成，不能取消',
+  'import.otherCall': '请在子账号的导入页面完成这次导入',
+  'import.fileGone': '文件已经清理，无法下载',
+  'import.noFailedRows': '没有可以单独下载的出错行，请按问题清单修改原文件',
+} as const

@@ -1,23 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { contentTags } from '@bdr/contract/messages/model'
-import { notices } from './messages.ts'
+import { orderNotices } from './orders.ts'
+import { deliveryNoteNotices } from './delivery-notes.ts'
 
 const hostile = `<b onclick="x">'&`
 const all = [
-  notices.orderImported({
+  orderNotices.orderImported({
     orderNo: hostile,
     buyer: hostile,
     lineCount: 2,
     currency: hostile,
     totalAmount: '6.50',
   }),
-  notices.orderAnswered({ merchant: hostile, orderNo: hostile, proposed: [1], rejected: [2] }),
-  notices.orderDecided({ orderNo: hostile, approved: [1], declined: [2] }),
-  notices.orderSetAside({ action: 'cancel', orderNo: hostile, reason: hostile }),
-  notices.orderSetAside({ action: 'close', orderNo: hostile, reason: hostile }),
-  notices.noteDispatched({ merchant: hostile, noteNo: hostile, buyer: hostile, lineCount: 2 }),
-  notices.noteArrived({ noteNo: hostile, buyer: hostile, receiver: hostile, state: 'discrepancy' }),
-  notices.noteSettled({ noteNo: hostile, reason: hostile }),
+  orderNotices.orderAnswered({ merchant: hostile, orderNo: hostile, proposed: [1], rejected: [2] }),
+  orderNotices.orderDecided({ orderNo: hostile, approved: [1], declined: [2] }),
+  orderNotices.orderSetAside({ action: 'cancel', orderNo: hostile, reason: hostile }),
+  orderNotices.orderSetAside({ action: 'close', orderNo: hostile, reason: hostile }),
+  deliveryNoteNotices.noteDispatched({ merchant: hostile, noteNo: hostile, buyer: hostile, lineCount: 2 }),
+  deliveryNoteNotices.noteArrived({
+    noteNo: hostile,
+    buyer: hostile,
+    receiver: hostile,
+    state: 'discrepancy',
+  }),
+  deliveryNoteNotices.noteSettled({ noteNo: hostile, reason: hostile }),
 ]
 
 describe.each(all)('%s', (content) => {
@@ -35,7 +41,7 @@ describe.each(all)('%s', (content) => {
 
 it('names a few lines and counts many', () => {
   const said = (proposed: number[], rejected: number[]) =>
-    notices.orderAnswered({ merchant: 'M', orderNo: 'PO1', proposed, rejected })
+    orderNotices.orderAnswered({ merchant: 'M', orderNo: 'PO1', proposed, rejected })
   expect(said([1, 3], [])).toBe('M 答复了订单 <b>PO1</b>：第 1、3 行申请变更。')
   expect(said([], [2])).toBe('M 答复了订单 <b>PO1</b>：第 2 行拒绝。')
   expect(said([1, 2, 3, 4, 5, 6, 7], [9])).toBe(
@@ -45,7 +51,7 @@ it('names a few lines and counts many', () => {
 
 it('writes amounts and names as people do', () => {
   const said = (buyer: string, currency: string) =>
-    notices.orderImported({ orderNo: 'PO1', buyer, lineCount: 2, currency, totalAmount: '16688.4' })
+    orderNotices.orderImported({ orderNo: 'PO1', buyer, lineCount: 2, currency, totalAmount: '16688.4' })
   expect(said('江苏海润热电有限公司（示例）', 'CNY')).toBe(
     '收到江苏海润热电有限公司（示例）的采购订单 <b>PO1</b>，共 2 行，金额 ¥16,688.40，请确认交期与价格。',
   )

@@ -1,4 +1,4 @@
-import { toAmount, type Decimal } from '@bdr/contract/kernel/decimal'
+import { type Decimal, toAmount } from '@bdr/contract/kernel/decimal'
 
 /** What the marketplace shows for text that is no number. */
 export const notANumber = 'Not a Number !'

@@ -1,5 +1,6 @@
-import type { OutboxReason, OutboxState, OutboxTopic } from '@bdr/contract/outbox/model'
+import { markup } from './markup.ts'
 import type { SmsTemplate } from './sms.ts'
+import type { OutboxTopic, OutboxState, OutboxReason } from '@bdr/contract/outbox/model'
 
 /** What leaves the house is called. */
 export const outboxTopic: Readonly<Record<OutboxTopic, string>> = {
@@ -66,3 +67,61 @@ export const smsTitle: Readonly<Record<SmsTemplate, string>> = {
   'settle-in-refused': '入驻未通过',
   notice: '消息提醒',
 }
+
+/** What its calls do, for the description of the API; by the calls' names and their group. */
+export const outboxCalls = {
+  outbox: '发送记录',
+  'outbox.list': '短信、邮件等的发送记录（平台）',
+  'outbox.retry': '重新发送已放弃的记录（平台）',
+} as const
+
+/** What the audit log calls what was done. */
+export const outboxAudit = {
+  'outbox.retry': '重新发送',
+} as const
+
+/** Words of the page that shows what left the house. */
+export const outboxList = {
+  title: '发送记录',
+  hint: '短信、邮件和文件清理由系统自动发送；没有成功的会自动重试，多次失败后放弃，可在这里重新发送。',
+  recipient: '接收方',
+  recipientFilter: '完整号码或末四位',
+  message: '内容',
+  state: '状态',
+  topic: '类型',
+  attempts: '次数',
+  created: '创建时间',
+  ended: '完成或下次时间',
+  next: (time: string) => `下次 ${time}`,
+  retry: '重新发送',
+  retryOf: (message: string) => `重新发送：${message}`,
+  retried: (count: number) => (count === 1 ? '已重新安排发送' : `已重新安排发送 ${count} 条`),
+  cardLine: (attempts: number, time: string) => `${attempts} 次 · ${time}`,
+  empty: { title: '还没有发送记录', hint: '验证码、通知等发出后会出现在这里' },
+} as const
+
+/** What its exported list is called, and its columns that no page has. */
+export const outboxExport = { name: '发送记录', reason: '没有成功的原因', endedAt: '结束时间' } as const
+
+/** What its notices say, as HTML: what comes from a record is escaped. */
+export const outboxNotices = {
+  outboxGivenUp: (p: { what: string }) =>
+    markup`有${p.what}多次发送失败，已放弃。请在“发送记录”中查看原因并处理。`,
+}
+
+/** What its pages are called. */
+export const outboxPages = {
+  outbox: '发送记录',
+} as const
+
+/** What a post may do, as a person would read it. */
+export const outboxPermissions = {
+  'outbox:view': '查看短信与邮件的发送情况',
+} as const
+
+/** Why something that was given up is not sent again. */
+export const outboxRefusals = {
+  'outbox.notGivenUp': '只有已放弃的记录才能重新发送',
+  'outbox.useless': '内容已过期，请对方重新获取',
+  'outbox.emptied': '内容已清除，请对方重新获取',
+} as const

@@ -1,5 +1,10 @@
+import { qualificationKinds, categoryPath } from './categories.ts'
+import { markup } from './markup.ts'
+import type { QualificationKind } from '@bdr/contract/categories/qualifications'
 import type { CompanyStanding } from '@bdr/contract/corporate-info/replies'
-import type { ContactRole } from '@bdr/contract/settle-in/form'
+import type { ActionOf } from '@bdr/contract/kernel/machine'
+import type { StoredForm, ContactRole } from '@bdr/contract/settle-in/form'
+import type { SettleInStatus, settleInMachine } from '@bdr/contract/settle-in/machine'
 import type { ChecklistItem } from '@bdr/contract/settle-in/model'
 
 /** Who did it, where an applicant reads the timeline: reviewers are not named. */
@@ -28,6 +33,14 @@ export const checklistItem: Readonly<Record<ChecklistItem, string>> = {
   'contact-reached': '已电话联系到经办人并确认其身份',
   'categories-within-scope': '所选类目在经营范围之内',
   'qualifications-genuine': '资质证书真实、有效，覆盖所选类目',
+}
+
+export const settleInStatus: Readonly<Record<SettleInStatus, string>> = {
+  submitted: '待审核',
+  returned: '退回修改',
+  approved: '已入驻',
+  refused: '已拒绝',
+  withdrawn: '已撤销',
 }
 
 /** Names of the enumerations that the form's page reads. */
@@ -115,4 +128,494 @@ export const agreement = {
       body: '材料虚假、严重违约或违法的，平台可冻结账号并说明理由。商家可在履行完未结订单后申请退出。',
     },
   ],
+} as const
+
+export const settleInSteps = {
+  company: '企业信息',
+  contact: '联系人',
+  categories: '经营类目',
+  papers: '资质证书',
+  agreement: '入驻协议',
+  review: '核对并提交',
+} as const
+
+export const companyWords = {
+  bank: '对公账户',
+  name: '企业名称',
+  nameHint: '输入名称中的几个字或统一社会信用代码，选中后自动填写登记信息。',
+  found: (count: number) => `找到 ${count} 家企业，点选或用上下键选择`,
+  noneFound: '登记库中没有找到，请直接填写',
+  searchFailed: '查询没有成功，请直接填写',
+  searching: '正在查询……',
+  filled: '已按登记信息填写，请与营业执照核对。',
+  notActive: (standing: string) => `登记状态为“${standing}”，入驻需要企业正常存续。`,
+  standing: '登记状态',
+  uscc: '统一社会信用代码',
+  usccRight: '校验位正确',
+  usccFixed: '重新提交时不能更换，如有误请撤销后重新申请。',
+  legalPerson: '法定代表人',
+  registeredOn: '成立日期',
+  registeredCapital: '注册资本',
+  registeredCapitalHint: '按营业执照填写，如：500 万元人民币',
+  region: '所在地区',
+  address: '详细地址',
+  businessScope: '经营范围',
+  licence: '营业执照',
+  licenceHint: '正本或副本的照片或扫描件，四角完整、文字清晰。',
+  licenceNeedsProof: '上传文件前先验证联系人的手机号，审核结果也发到这个手机。',
+  bankName: '开户银行',
+  bankBranch: '开户支行',
+  bankAccount: '银行账号',
+  bankAccountHint: '开户名应与企业名称一致。',
+} as const
+
+export const contactWords = {
+  mobile: '手机号',
+  mobileHint: '接收审核结果，也是入驻后企业负责人账号的手机号。',
+  proved: '已验证',
+  prove: '验证手机号',
+  proving: '正在验证……',
+  otherMobile: '更换手机号',
+  codeNotCome: '没有收到时，请核对手机号，或稍后重新获取。',
+  proofOver: '手机验证已过期，请重新获取验证码。已填的内容都还在。',
+  name: '姓名',
+  role: '身份',
+  emailPlain: '邮箱',
+  email: '邮箱（选填）',
+  choose: '请选择',
+  liveApplication: (company: string, count: number) =>
+    count === 1
+      ? `该手机号有“${company}”的申请正在办理。`
+      : `该手机号有“${company}”等 ${count} 份申请正在办理。`,
+  toProgress: '查看进度',
+} as const
+
+/** Words of one application under review. */
+export const settleInReview = {
+  applicationNo: (no: string) => `申请 ${no}`,
+  submitted: (time: string) => `${time} 提交`,
+  sections: {
+    findings: '自动核查',
+    company: settleInSteps.company,
+    bank: companyWords.bank,
+    contact: settleInSteps.contact,
+    categories: settleInSteps.categories,
+    papers: settleInSteps.papers,
+    documents: '证照',
+    checklist: '核对清单',
+    related: '同一企业或手机号的其他申请',
+  },
+  noFindings: '没有发现问题',
+  blocking: '不能通过',
+  warning: '留意',
+  registered: (value: string) => `登记：${value}`,
+  sameAsRegistered: '与登记一致',
+  notRegistered: '登记库中没有这家企业',
+  mobile: contactWords.mobile,
+  agreement: (version: string) => `已同意入驻协议 ${version} 版`,
+  noPapers: '没有提交资质证书',
+  needs: (kinds: string) => `需${kinds}`,
+  show: '查看',
+  showOf: (name: string) => `查看${name}`,
+  merchant: (code: string) => `已建立商家 ${code}`,
+  reasonOf: { returned: '退回说明', refused: '拒绝原因' },
+  checked: (ticked: number, all: number) => `${ticked} / ${all}`,
+  checklistOver: '审核结束后不能再改。',
+  remark: '意见',
+  addRemark: '写意见',
+  addRemarkAt: (place: string) => `对“${place}”写意见`,
+  remarkAt: (place: string) => `对“${place}”的意见`,
+  remarkHint: '写明要怎样修改，申请人会在这一栏旁看到',
+  removeRemark: '删除意见',
+  remarkCount: (count: number) => `${count} 处意见`,
+} as const
+
+/** What its calls do, for the description of the API; by the calls' names and their group. */
+export const settleInCalls = {
+  settleIn: '入驻申请',
+  settleInReview: '入驻审核',
+  'settleIn.apply': '提交入驻申请，重复提交返回同一申请',
+  'settleIn.options': '入驻申请的可选项：省份、银行、资质种类、各类目所需资质',
+  'settleIn.enumerations': '入驻申请用到的枚举及其名称',
+  'settleIn.progress': '该手机号的入驻申请：状态、记录、需修改之处',
+  'settleIn.resubmit': '修改被退回的申请并重新提交',
+  'settleIn.withdraw': '按统一社会信用代码撤销申请',
+  'settleInReview.list': '入驻申请列表，附各状态数量（平台）',
+  'settleInReview.detail': '入驻申请详情：材料、核对结果、可执行的操作、操作记录（平台）',
+  'settleInReview.tick': '保存核对清单（平台）',
+  'settleInReview.return': '退回修改，逐处写明意见（平台）',
+  'settleInReview.refuse': '拒绝申请（平台）',
+  'settleInReview.approve': '通过申请：建立商家与首个负责人账号并发送短信（平台）',
+} as const
+
+/** What the audit log calls what was done. */
+export const settleInAudit = {
+  'settle-in.apply': '提交入驻申请',
+  'settle-in.resubmit': '重新提交入驻申请',
+  'settle-in.withdraw': '撤销入驻申请',
+  'settle-in.tick': '勾选入驻审核清单',
+  'settle-in.return': '退回入驻申请',
+  'settle-in.refuse': '拒绝入驻申请',
+  'settle-in.approve': '通过入驻申请',
+} as const
+
+/** Words of the list of applications to settle in. */
+export const settleInList = {
+  title: '入驻审核',
+  label: '入驻申请',
+  tabs: '按状态',
+  all: '全部',
+  keyword: '查找',
+  keywordHint: '企业名称、信用代码、申请编号或手机号',
+  waiting: '已等待',
+  waitingDays: (days: number) => `${days} 天以上`,
+  company: '企业',
+  applicationNo: '申请编号',
+  status: '状态',
+  contact: '联系人',
+  region: '地区',
+  categories: '类目数',
+  returns: '退回次数',
+  submittedAt: '提交时间',
+  returned: (times: number) => `退回过 ${times} 次`,
+  empty: { title: '还没有入驻申请', hint: '供应商在网站“供应商入驻”页提交后，会出现在这里。' },
+} as const
+
+export const settleInActionWords = {
+  returnTitle: (company: string) => `退回“${company}”的申请`,
+  returnNone: '还没有写意见。请先在需要修改的栏目旁点“写意见”，至少写一处。',
+  returnEffect: (count: number) => `申请人会收到短信，并在对应栏目旁看到以下 ${count} 处意见。`,
+  returnReason: '总的说明',
+  returnReasonHint: '选填，显示在意见之上',
+  returnConfirm: '退回修改',
+  returned: '已退回，短信将发给申请人',
+  cancel: '取消',
+  refuseTitle: (company: string) => `拒绝“${company}”的申请？`,
+  refuseEffect: '申请就此结束，原因会以短信发给申请人。材料可以补正的，请用“退回修改”。',
+  refuseReason: '拒绝原因',
+  refuseConfirm: '拒绝申请',
+  refused: '已拒绝，短信将发给申请人',
+  approveTitle: (company: string) => `通过“${company}”的入驻申请？`,
+  approveEffect: (contact: string, mobile: string) =>
+    `将建立商家，并以 ${contact}（${mobile}）开通企业负责人账号，短信通知其设置密码后登录。`,
+  approveConfirm: '通过入驻',
+  approved: '已入驻，短信将发给联系人',
+} as const
+
+export const documentViewer = {
+  label: '证照查看',
+  none: '没有文件',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  fit: '适合窗口',
+  turn: '向右旋转',
+  open: '在新窗口打开',
+  pdf: 'PDF 文件在新窗口查看',
+  failed: '图片没有读取到，地址可能已过期',
+  reload: '重新读取',
+  hint: '拖动移动，滚轮缩放；键盘 + − 缩放，R 旋转',
+} as const
+
+/** What its exported list is called, and its columns that no page has. */
+export const settleInExport = {
+  name: '入驻申请',
+  uscc: '统一社会信用代码',
+  mobile: '手机号',
+  updatedAt: '最后办理',
+} as const
+
+export const settleInAction: Readonly<Record<ActionOf<typeof settleInMachine> | 'apply', string>> = {
+  apply: '提交申请',
+  return: '退回修改',
+  resubmit: '重新提交',
+  approve: '通过',
+  refuse: '拒绝',
+  withdraw: '撤销申请',
+}
+
+/**
+ * What a notice says, as HTML: the sentence is ours, what comes from a record is escaped. Only the
+ * tags of `contentTags` survive.
+ */
+
+const settleInDone = { apply: '提交了', resubmit: '修改并重新提交了', withdraw: '撤销了' } as const
+
+/** What its notices say, as HTML: what comes from a record is escaped. */
+export const settleInNotices = {
+  /** what an applicant did, for the operators */
+  settleIn: (p: { action: 'apply' | 'resubmit' | 'withdraw'; company: string; applicationNo: string }) =>
+    markup`${p.company} ${settleInDone[p.action]}入驻申请 <b>${p.applicationNo}</b>${p.action === 'withdraw' ? '' : '，请审核'}。`,
+}
+
+/** What its pages are called. */
+export const settleInPages = {
+  settleInList: '入驻审核',
+  settleInDetail: '入驻申请',
+} as const
+
+/** What a post may do, as a person would read it. */
+export const settleInPermissions = {
+  'settle-in:review': '审核入驻申请',
+} as const
+
+/** Why an application is refused, as far as the public form says it before it is sent; by itself, as its script is counted. */
+export const settleInFormRefusals = {
+  'settleIn.tooManyLive': (p: { most: number }) =>
+    `该手机号已有 ${p.most} 份申请在办理，请等其中一份办完，或在“查询进度”中撤销后再提交`,
+  'settleIn.regionUnknown': '请选择到区、县',
+  'settleIn.registeredInFuture': '成立日期不能晚于今天',
+  'settleIn.qualificationExpired': '证书已过有效期，请上传有效的证书',
+} as const
+
+interface MissingPaper {
+  readonly kind: QualificationKind
+  /** the name of a category that asks for it */
+  readonly category: string
+}
+
+/** Why an application to settle in, or what is done with it, is refused. */
+export const settleInRefusals = {
+  ...settleInFormRefusals,
+  'settleIn.alreadyApplied': (p: { applicationNo: string }) =>
+    `该企业的入驻申请（${p.applicationNo}）还在进行中，可在“查询进度”中查看、修改或撤销`,
+  'settleIn.appliedByOther': '该统一社会信用代码已有其他手机号提交的入驻申请，如非本企业人员提交，请联系平台',
+  'settleIn.merchantExists': '该企业已入驻，请直接登录；忘记密码可用手机号找回',
+  'settleIn.usccChanged': '修改后重新提交的申请不能更换统一社会信用代码，请先撤销再重新申请',
+  'region.unknown': '没有这个行政区划代码',
+  'settleIn.categoryUnknown': '所选类目已调整，请重新选择',
+  'settleIn.categoryTwice': '同一类目只需选择一次',
+  'settleIn.qualificationMissing': (p: MissingPaper) =>
+    `所选类目“${p.category}”需要${qualificationKinds[p.kind].label}`,
+  'settleIn.qualificationTwice': '同一证书只需填写一次',
+  'settleIn.remarkUnknown': '意见所指的字段不在申请中',
+  'settleIn.remarkTwice': '同一字段只写一条意见',
+  'settleIn.mobileTaken': '该手机号已用于平台上的账号，请换用经办人未注册过的手机号',
+  'settleIn.notInReview': (p: { status: SettleInStatus }) =>
+    `申请当前为“${settleInStatus[p.status]}”，不能核对清单`,
+  'settleIn.checklistOpen': (p: { open: number }) => `核对清单还有 ${p.open} 项未勾选`,
+
+  'finding.registryUnknown': '工商登记中查不到该统一社会信用代码',
+  'finding.registryStanding': (p: { standing: CompanyStanding }) =>
+    `工商登记状态为“${companyStanding[p.standing]}”`,
+  'finding.registryDiffers': (p: { registered: string }) => `与工商登记不一致，登记为“${p.registered}”`,
+  'finding.merchantExists': (p: { code: string }) => `该统一社会信用代码已是商家 ${p.code}`,
+  'finding.nameTaken': (p: { code: string }) => `商家 ${p.code} 已使用这个企业名称`,
+  'finding.mobileTaken': '该手机号已用于其他账号，请退回并请申请人换用未注册的手机号重新申请',
+  'finding.categoryGone': (p: { path: readonly string[] }) =>
+    `类目“${categoryPath(p.path)}”已停用或不再是末级`,
+  'finding.qualificationMissing': (p: MissingPaper) =>
+    `缺少${qualificationKinds[p.kind].label}（${p.category}）`,
+  'finding.qualificationExpired': '证书已过有效期',
+  'finding.qualificationExpiresSoon': (p: { days: number }) => `证书 ${p.days} 天后到期`,
+} as const
+
+export const paperWords = {
+  noneRequired: '所选类目不要求资质证书，可以直接到下一步。也可以补充体系认证、品牌授权等证书。',
+  noCategories: '先选择经营类目，这里会列出需要的资质证书。',
+  toCategories: '去选择类目',
+  required: '必须提供',
+  optional: '选填',
+  because: (names: string, count: number) => (count > 3 ? `用于${names}等 ${count} 个类目` : `用于${names}`),
+  number: '证书编号',
+  validUntil: '有效期至',
+  endless: '长期有效',
+  file: '证书文件',
+  needsProof: '上传证书前先验证手机号。',
+  another: '再加一份',
+  anotherOf: (kind: string) => `再加一份${kind}`,
+  remove: '移除',
+  removeOf: (kind: string, number: number) => `移除第 ${number} 份${kind}`,
+  add: '添加其他证书',
+  addButton: '添加',
+  nth: (number: number) => `第 ${number} 份`,
+} as const
+
+const names: Readonly<Record<string, string>> = {
+  company: settleInSteps.company,
+  'company.name': companyWords.name,
+  'company.uscc': companyWords.uscc,
+  'company.legalPerson': companyWords.legalPerson,
+  'company.registeredOn': companyWords.registeredOn,
+  'company.registeredCapital': companyWords.registeredCapital,
+  'company.regionCode': companyWords.region,
+  'company.address': companyWords.address,
+  'company.businessScope': companyWords.businessScope,
+  'company.licenceFileId': companyWords.licence,
+  bank: companyWords.bank,
+  'bank.name': companyWords.bankName,
+  'bank.branch': companyWords.bankBranch,
+  'bank.account': companyWords.bankAccount,
+  contact: settleInSteps.contact,
+  'contact.name': contactWords.name,
+  'contact.role': contactWords.role,
+  'contact.email': contactWords.emailPlain,
+  categoryIds: settleInSteps.categories,
+  qualifications: settleInSteps.papers,
+  'paper.number': paperWords.number,
+  'paper.validUntil': paperWords.validUntil,
+  'paper.fileId': paperWords.file,
+}
+
+/** What the place of an application's form is called that a remark or a finding is about. */
+export function settleInPlaceName(path: string, form: StoredForm): string {
+  const match = /^qualifications\[(\d+)\](?:\.(\w+))?$/.exec(path)
+  const paper = match ? form.qualifications[Number(match[1])] : undefined
+  if (!paper) return names[path] ?? path
+  const field = names[`paper.${match![2]}`]
+  const kind = qualificationKinds[paper.kind].label
+  return field === undefined ? kind : `${kind} ${field}`
+}
+
+/** Words of the page on which a company applies to settle in, and follows what becomes of it. */
+
+export const settleInPage = {
+  title: '供应商入驻',
+  lead: '手机上即可完成，填写约需 15 分钟。内容保存在本机，可以随时离开再继续。',
+  description: '向班德瑞商家平台申请供应商入驻：填写企业信息、选择经营类目、上传资质，随时查询审核进度。',
+  tabs: { apply: '申请入驻', progress: '查询进度' },
+  tabsLabel: '入驻',
+  loading: '正在打开……',
+  retry: '重试',
+  partMissing: '这一部分没有打开，请检查网络后重试，或刷新页面。',
+  toSignIn: '已入驻，去登录',
+  needsScript: '填写入驻申请需要启用浏览器的 JavaScript。',
+} as const
+
+/** What an applicant wants to know before, and of afterwards; it stands on the page without script. */
+export const settleInBefore = {
+  prepare: '请先备好',
+  prepared: ['营业执照照片', '开户银行、支行和账号', '没在平台注册过账号的手机号', '类目要求的资质证书'],
+  files: (types: string, limit: string) => `证照可以是 ${types}，每份不超过 ${limit}。`,
+  papersTitle: '哪些类目要哪些证书',
+  afterTitle: '提交后会怎样',
+  checks: (count: number) => `平台逐项核对，共 ${count} 条：`,
+  /** what is told of a check in the applicant's words */
+  checkOf: {
+    'registry-agrees': '与工商登记信息核对',
+    'contact-reached': '会打电话给经办人确认身份，请留意接听',
+  } as Partial<Record<ChecklistItem, string>>,
+  returned: '需要修改的，短信告诉您有几处，在“查询进度”里逐条改，其余内容不用重填。',
+  approved: '通过后收到短信：用这个手机号在登录页选“忘记密码”设置密码，就能登录。',
+  refused: '申请被拒绝的会写明原因，可以改好再申请。',
+  company: '主体与联系方式见',
+} as const
+
+export const stepWords = {
+  label: '申请步骤',
+  position: (step: number, count: number) => `第 ${step} 步，共 ${count} 步`,
+  done: '已填完',
+  missing: (count: number) => `还差 ${count} 项`,
+  remarks: (count: number) => `${count} 处需修改`,
+  back: '上一步',
+  next: '下一步',
+  stepMissing: (count: number) => `本步还差 ${count} 项`,
+  stepDone: '本步已填完',
+  stored: (time: string) => `已保存在本机 ${time}`,
+  notStored: '浏览器不允许在本机保存，请不要关闭页面',
+} as const
+
+/** What is wrong with a field before anything is sent. */
+export const settleInFaults = {
+  missing: (label: string) => `请填写${label}`,
+  notChosen: (label: string) => `请选择${label}`,
+  noFile: (label: string) => `请上传${label}`,
+  uscc: '应为 18 位数字与大写字母，不含 I、O、S、V、Z',
+  usccCheck: '校验位不对，请与营业执照逐位核对',
+  notProved: '请用短信验证码验证手机号',
+  noCategory: '请至少选择一个类目',
+  tooManyCategories: (limit: number) => `最多选择 ${limit} 个类目`,
+  notAccepted: '请阅读并同意入驻协议',
+} as const
+
+export const categoryWords = {
+  tree: '类目',
+  search: '查找类目',
+  searchHint: '如：截止阀、轴承、电缆',
+  hint: '选择实际供应的末级类目，可以多选。',
+  keysHint: '用上下键移动，左右键收起和展开，空格键选择。',
+  chosen: (count: number, limit: number) => `已选 ${count} 个（最多 ${limit} 个）`,
+  noneChosen: '还没有选择类目',
+  remove: (name: string) => `取消选择${name}`,
+  below: (count: number) => `已选 ${count}`,
+  nothing: (keyword: string) => `没有名称含“${keyword}”的类目，请换个说法，或选择相近的类目。`,
+  needsPaper: '需资质',
+  gone: '已停用的类目',
+} as const
+
+export const agreementWords = {
+  version: (version: string) => `版本 ${version}`,
+  accept: '我已阅读并同意《商家入驻协议》，所填信息与证照真实、完整、有效',
+} as const
+
+export const reviewWords = {
+  complete: '都填好了，请再核对一遍。提交后等待审核期间不能修改。',
+  missing: (count: number) => `还差 ${count} 项，点击可直接去填写：`,
+  edit: '修改',
+  editOf: (step: string) => `修改${step}`,
+  submit: '提交申请',
+  resubmit: '重新提交',
+  submitting: '正在提交……',
+  refusedFields: '有内容没有通过检查，请按提示修改后再提交。',
+  waitForFiles: '文件还在上传，请稍候',
+  accepted: '已同意',
+  until: (day: string) => `有效期至 ${day}`,
+} as const
+
+export const draftWords = {
+  resumed: (time: string) => `已恢复 ${time} 保存的内容。`,
+  discard: '清空重填',
+  discardTitle: '清空已填的内容？',
+  discardEffect: '本机保存的入驻申请内容将被删除，不能恢复。',
+  keep: '保留',
+  filesGone: (hours: number) => `上传超过 ${hours} 小时未提交的文件已清理，请重新上传。`,
+  filesLeft: '手机号已更换，用原手机号上传的文件需要重新上传。',
+  mending: (applicationNo: string) => `正在修改被退回的申请 ${applicationNo}`,
+  leaveMending: '返回进度',
+  notHere: '这台设备上没有保存这份修改，请用手机号查询进度后再修改。',
+  replaceTitle: '替换本机未提交的内容？',
+  replaceEffect: '本机保存着另一份没有提交的申请内容，重新申请会用原申请的内容替换它。',
+  replace: '替换',
+  remark: '审核意见',
+  remarkChanged: '已修改',
+} as const
+
+export const progressWords = {
+  lead: '用提交申请时的手机号查询、修改或撤销申请。',
+  look: '查询进度',
+  looking: '正在查询……',
+  of: (mobile: string) => `${mobile} 的入驻申请`,
+  otherMobile: '换个手机号',
+  none: '这个手机号还没有入驻申请',
+  noneHint: '提交申请之后，审核进度会显示在这里。',
+  start: '开始申请',
+  refresh: '刷新',
+  failed: '进度没有读取成功',
+  submittedNow: '申请已提交',
+  resubmittedNow: '修改已提交',
+  submittedHint: '审核结果会以短信通知，也可以随时在这里查看。',
+  applicationNo: '申请编号',
+  uscc: '统一社会信用代码',
+  submittedAt: '提交时间',
+  form: '查看提交的内容',
+  history: '办理记录',
+  remarks: '需要修改',
+  reasonOf: { returned: '退回说明', refused: '拒绝原因' },
+  mend: '修改并重新提交',
+  mendAt: '去修改',
+  again: '以此内容重新申请',
+  withdraw: '撤销申请',
+  withdrawTitle: (company: string) => `撤销“${company}”的入驻申请？`,
+  withdrawEffect: (applicationNo: string) => `申请 ${applicationNo} 将不再审核。填过的内容可以用来重新申请。`,
+  withdrawConfirm: '确认撤销',
+  withdrawing: '正在撤销……',
+  withdrawn: '申请已撤销',
+  keep: '不撤销',
+  signIn: '设置密码并登录',
+  next: {
+    submitted: '平台正在审核，结果会以短信通知。',
+    returned: '请按下列意见修改后重新提交。',
+    approved: '企业已入驻。首次登录请在登录页选择“忘记密码”，用本手机号设置密码。',
+    refused: '申请未通过。如情况有变化，可以修改后重新申请。',
+    withdrawn: '申请已撤销。',
+  },
 } as const

@@ -1,3 +1,7 @@
+import { entityNames } from './entities.ts'
+import type { SearchKind } from '@bdr/contract/entities'
+import type { FoundText } from '@bdr/contract/search/replies'
+
 /** Words of the back office's frame. */
 export const shellText = {
   skipToContent: '跳到正文',
@@ -95,4 +99,86 @@ export const dashboardText = {
   importAction: '去导入',
   allOrders: '全部订单',
   allNotes: '全部送货单',
+} as const
+
+/** What a record was found by. */
+const foundFields: Readonly<Record<FoundText['field'], string>> = {
+  material: '物料',
+  specification: '规格',
+  code: '物料编码',
+  brand: '品牌',
+  batch: '批号',
+  lineNote: '行备注',
+  note: '备注',
+}
+
+export const foundBy = ({ field, text }: FoundText): string => `${foundFields[field]}：${text}`
+
+/** The field by which lists are searched. */
+export const keywordFilter = {
+  label: '查找',
+  orders: '编号任意几位、物料、规格、编码、备注',
+  notes: '编号任意几位、物料、规格、批号、备注',
+} as const
+
+/** Words of the search over everything. */
+export const searchText = {
+  title: '搜索',
+  placeholder: (kinds: readonly SearchKind[]) =>
+    [...kinds.map((kind) => entityNames[kind]), '页面'].join('、'),
+  start: '输入编号的任意几位、名称、物料、规格或页面即可查找',
+  pages: '页面',
+  /** from what was found of a kind to all of it */
+  inList: (page: string) => `在“${page}”中查看`,
+  searching: '正在查找',
+  nothing: (keyword: string) => `没有找到“${keyword}”`,
+  nothingHint: '检查编号是否完整，或换一个关键字',
+  found: (count: number) => `找到 ${count} 条`,
+  mostShown: (limit: number) => `只显示前 ${limit} 条，多输入几个字可以缩小范围`,
+  retry: '重试',
+  keys: { choose: '选择', open: '打开', close: '关闭' },
+} as const
+
+/** Words of the settings and of the error log: panels that load when they are opened. */
+export const settingsText = {
+  title: '界面设置',
+  hint: '只保存在这个浏览器里。',
+  themeColor: '主题色',
+  themeColorHint: '过浅或过深的颜色会自动调整，保证文字清晰。',
+  otherColor: '其他颜色',
+  defaultColor: '恢复默认',
+  swatches: {
+    blue: '班德瑞蓝',
+    teal: '水务青',
+    green: '环保绿',
+    copper: '铜',
+    red: '目视红',
+    violet: '紫',
+    graphite: '石墨',
+  },
+  colorScheme: '明暗',
+  colorSchemes: { system: '跟随系统', light: '浅色', dark: '深色' },
+  layout: '页面',
+  tagsView: '显示打开的页面标签',
+  tagsViewHint: '在宽屏上显示',
+  fixedHeader: '滚动时固定顶栏',
+  sidebarLogo: '侧栏显示标志',
+  reset: '全部恢复默认',
+} as const
+
+export const errorLogText = {
+  title: '错误日志',
+  hint: '这个浏览器标签页里出现过的错误。请复制后发给平台支持人员。',
+  empty: '没有错误',
+  copy: '复制全部',
+  copied: '已复制',
+  copyFailed: '无法复制，请手动选择文字',
+  clear: '清空',
+  kind: { script: '脚本', promise: '异步脚本', page: '页面', call: '请求' },
+  time: '时间',
+  page: '页面',
+  message: '说明',
+  requestId: '请求编号',
+  stack: '调用栈',
+  times: (count: number) => `${count} 次`,
 } as const

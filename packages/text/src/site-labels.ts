@@ -1,4 +1,4 @@
-import type { ArticleColumn, CompanyPage, EntryCategory, Industry } from '@bdr/contract/content/kinds'
+import type { Industry, ArticleColumn, EntryCategory, CompanyPage } from '@bdr/contract/content/kinds'
 
 /** What the website's groups are called. A missing one does not compile. */
 export const industryTitles: Readonly<Record<Industry, string>> = {

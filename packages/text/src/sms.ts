@@ -1,3 +1,4 @@
+import { markup, addressText } from './markup.ts'
 import type { SmsType } from '@bdr/contract/sms/model'
 
 const brand = '【班德瑞】'
@@ -46,4 +47,65 @@ export const smsTemplates = {
 } as const
 
 export type SmsTemplate = keyof typeof smsTemplates
+
 export type SmsParams<Template extends SmsTemplate> = Parameters<(typeof smsTemplates)[Template]>[0]
+
+/** What its calls do, for the description of the API; by the calls' names and their group. */
+export const smsCalls = {
+  sms: '短信验证码',
+  'sms.send': '发送短信验证码',
+  'sms.sendDashed': '发送短信验证码（另一种路径写法）',
+  'sms.codeValidation': '以短信验证码换取凭据',
+} as const
+
+/** What the audit log calls what was done. */
+export const smsAudit = {
+  'sms.refused': '短信验证码错误',
+  'sms.guessed': '短信验证码被连续输错',
+  'sms.limited': '短信验证码发送次数达到上限',
+} as const
+
+/** What its notices say, as HTML: what comes from a record is escaped. */
+export const smsNotices = {
+  /** somebody used up all tries at a code that went to this person's mobile */
+  smsCodeGuessedAt: (p: { use: string; tries: number; address: string; place: string }) =>
+    markup`有人连续 ${p.tries} 次输错发到您手机、用于${p.use}的验证码，该验证码已作废。来源地址：${addressText(p)}。若非本人操作，请勿把验证码告诉任何人。`,
+}
+
+/** Why a code by SMS is not sent or not taken. */
+export const smsRefusals = {
+  'sms.tooSoon': (p: { seconds: number }) => `验证码已发送，请 ${p.seconds} 秒后再获取`,
+  'sms.tooManyToday': (p: { limit: number }) => `该手机号 24 小时内最多获取 ${p.limit} 次验证码，请明天再试`,
+  'sms.codeWrong': (p: { left: number }) => `验证码不正确，还可以试 ${p.left} 次`,
+  /** never asked for, too old, used up: nobody is told which */
+  'sms.codeInvalid': '验证码不正确或已失效，请重新获取',
+  'sms.ticketInvalid': '手机验证已过期，请重新获取验证码',
+} as const
+
+/** What whoever proves a mobile reads, signed in or not: pages take this without the words of signing in. */
+
+/** A code by SMS: the field, and what stands around it. */
+export const smsCodeWords = {
+  mobile: '手机号',
+  mobileMissing: '请输入手机号',
+  mobileMalformed: '请输入 11 位手机号',
+  code: '短信验证码',
+  codeMissing: '请输入短信验证码',
+  codeMalformed: (digits: number) => `验证码为 ${digits} 位数字`,
+  send: '获取验证码',
+  sending: '正在发送……',
+  again: '重新获取',
+  againIn: (seconds: number) => `${seconds} 秒后可重发`,
+  /** whether or not the mobile is known: nobody is told */
+  sent: (mobile: string, minutes: number) => `验证码已发往 ${mobile}，${minutes} 分钟内有效。`,
+  notCome: '没有收到时，请确认这是账号绑定的手机号。',
+} as const
+
+/** Too many wrong guesses; how long no more are taken. */
+export const lockRefusals = {
+  'session.locked': (p: { minutes: number }) => `密码错误次数过多，请 ${p.minutes} 分钟后再试`,
+  'session.codeLocked': (p: { minutes: number }) => `验证码错误次数过多，请 ${p.minutes} 分钟后再试`,
+} as const
+
+/** a lock that has just run out */
+export const lockOver = '锁定已解除，可以重新登录'

@@ -1,17 +1,16 @@
-import type { z } from 'zod'
-import { accountFormat } from './account-format.ts'
+import { accountFormat, issueText } from './fields.ts'
 import {
-  describeFault,
   fileFaults,
+  missingColumns,
   headingTwice,
   list,
-  missingColumns,
   some,
-  type Fault,
   type FaultParams,
-} from './file-faults.ts'
-import { issueText } from './issues.ts'
-import { staffRefusals } from './refusals/staff.ts'
+  type Fault,
+  describeFault,
+} from './import-file.ts'
+import { staffRefusals } from './staff.ts'
+import type { z } from 'zod'
 
 /** Columns of the list of people, as the template heads them. */
 export const staffColumns = {
@@ -21,6 +20,7 @@ export const staffColumns = {
   email: '邮箱',
   post: '岗位',
 } as const
+
 export type StaffColumn = keyof typeof staffColumns
 
 /** What else people call these columns; without spaces, in half width and small letters. */
@@ -77,7 +77,9 @@ const staffImportFaults = {
 } as const
 
 type StaffImportFaults = typeof staffImportFaults
+
 export type StaffImportFaultKey = keyof StaffImportFaults
+
 export type StaffImportFaultParams<Key extends StaffImportFaultKey> = FaultParams<StaffImportFaults, Key>
 
 export const describeStaffImportFault = (fault: Fault): string => describeFault(staffImportFaults, fault)

@@ -1,6 +1,6 @@
 import { pageAt } from '@bdr/contract/navigation'
 import { defaultThemeColor } from '@bdr/contract/theme-color'
-import { documentTitle } from '@bdr/text/pages'
+import { documentTitle } from '@bdr/text/entities'
 import { use, type ReactNode } from 'react'
 import {
   isRouteErrorResponse,

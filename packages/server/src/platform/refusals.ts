@@ -1,4 +1,4 @@
-import { issueRefusal } from '@bdr/text/issues'
+import { issueRefusal } from '@bdr/text/fields'
 import type { FieldPath, Refusal, RefusalKey, RefusalParams } from '@bdr/text/refusals'
 import type { z } from 'zod'
 

@@ -9,7 +9,7 @@ import {
   type PersonalActionOf,
   type StateOf,
 } from '@bdr/contract/kernel/machine'
-import { stateLabel, type LifecycleName } from '@bdr/text/lifecycles'
+import { stateLabel, type LifecycleName } from '@bdr/text/entities'
 import { sql } from 'kysely'
 import { announceRecords } from './announce.ts'
 import type { Executor } from './db/executor.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@bdr/contract/kernel/navigation'
 import { pageAt, pageByKey, type PageKey } from '@bdr/contract/navigation'
 import type { SiteFrame } from '@bdr/contract/site/data'
-import { pageTitles } from '@bdr/text/pages'
+import { pageTitles } from '@bdr/text/entities'
 import { feedText, siteTitle } from '@bdr/text/site-layout'
 import type { MetaDescriptor } from 'react-router'
 

@@ -1,4 +1,4 @@
-import { notices } from '@bdr/text/messages'
+import { sessionNotices } from '@bdr/text/session'
 import { sql, type Kysely } from 'kysely'
 import { runStatements } from '../../platform/db/migrate.ts'
 
@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const { id, name, merchant_id, account } of await laterOnes(db)) {
     const number = `.${id}`
     const renamed = account.slice(0, longest - number.length) + number
-    const content = notices.accountRenamed({ before: account, after: renamed })
+    const content = sessionNotices.accountRenamed({ before: account, after: renamed })
     const detail = JSON.stringify({ before: { account }, after: { account: renamed } })
     await sql`update staff set account = ${renamed}, version = version + 1 where id = ${id}::bigint`.execute(
       db,

@@ -5,8 +5,8 @@ import {
   type NoticePreferences,
 } from '@bdr/contract/account/model'
 import { messageTypes } from '@bdr/contract/messages/model'
-import { noticeChannelTitles } from '@bdr/text/console-account'
-import { messageTypeTitles } from '@bdr/text/notices'
+import { noticeChannelTitles } from '@bdr/text/account'
+import { messageTypeTitles } from '@bdr/text/messages'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'

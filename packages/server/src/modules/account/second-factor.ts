@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { brand } from '@bdr/text/pages'
+import { brand } from '@bdr/text/brand'
 import { sql } from 'kysely'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'

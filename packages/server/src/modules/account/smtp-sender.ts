@@ -1,4 +1,4 @@
-import { mailHtml, mailText } from '@bdr/text/mail'
+import { mailHtml, mailText } from '@bdr/text/messages'
 import type { NodemailerError } from 'nodemailer'
 import type { MailSettings } from '../../platform/env-adapters.ts'
 import { Undeliverable } from '../../platform/outbox.ts'

@@ -1,10 +1,9 @@
 import type { AuditEntry } from '@bdr/contract/audit/replies'
 import { changesText } from '@bdr/text/changes'
-import { auditPage as fields } from '@bdr/text/console-audit'
-import { exportText } from '@bdr/text/exports'
+import { auditPage as fields, auditExport } from '@bdr/text/audit'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 
-const words = exportText.audit
+const words = auditExport
 
 /** Why something was done, and from what to what. */
 const detailWithChanges = ({ detail, changes }: AuditEntry): string =>

@@ -1,7 +1,7 @@
 import type { Permission } from '@bdr/contract/access'
 import type { AuditEntry } from '@bdr/contract/audit/replies'
-import { auditActions, auditDetails, retiredAuditActions } from '@bdr/text/audit'
-import { permissionLabels } from '@bdr/text/permissions'
+import { auditActions, retiredAuditActions, permissionLabels } from '@bdr/text/entities'
+import { auditDetails } from '@bdr/text/audit'
 import { refusalActions, signInActions, signOutAction } from '../session/record.ts'
 import type { AuditRow } from './queries.ts'
 

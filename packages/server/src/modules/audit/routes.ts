@@ -1,5 +1,5 @@
 import { exportAuditLog, readAuditLog } from '@bdr/contract/audit/calls'
-import { exportText } from '@bdr/text/exports'
+import { auditExport } from '@bdr/text/audit'
 import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { pageReply, presented } from '../../platform/list.ts'
@@ -15,7 +15,7 @@ export const auditRoutes = (): BoundCall[] => [
     return pageReply(input, page, (row) => presentEntry(row, { ofOthers: scope.of === 'own' }))
   }),
   bindExport(exportAuditLog, {
-    name: () => exportText.audit.name,
+    name: () => auditExport.name,
     columns: auditColumns,
     chunks: ({ db, viewer, input }) => {
       const scope = scopeOf(viewer)

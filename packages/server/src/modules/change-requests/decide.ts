@@ -1,6 +1,5 @@
 import { changedFields } from '@bdr/contract/company/changed'
-import { companyNotices } from '@bdr/text/company-notices'
-import { factNames } from '@bdr/text/company'
+import { companyNotices, factNames } from '@bdr/text/company'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'

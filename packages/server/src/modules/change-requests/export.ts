@@ -1,9 +1,9 @@
 import type { ChangeRequestRow } from '@bdr/contract/change-requests/replies'
-import { changeRequestStatus, companyFacts } from '@bdr/text/company'
-import { exportText } from '@bdr/text/exports'
+import { changeRequestStatus, changeRequestExport } from '@bdr/text/change-requests'
+import { companyFacts } from '@bdr/text/company'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 
-const words = exportText.changeRequests
+const words = changeRequestExport
 
 export const changeRequestColumns: readonly ExportColumn<ChangeRequestRow>[] = [
   { title: words.merchantCode, width: 12, value: (one) => one.merchantCode },

@@ -1,6 +1,6 @@
 import * as calls from '@bdr/contract/change-requests/calls'
 import type { ChangeRequestDetail } from '@bdr/contract/change-requests/replies'
-import { exportText } from '@bdr/text/exports'
+import { changeRequestExport } from '@bdr/text/change-requests'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
 import { bindExport } from '../../platform/export/bind-export.ts'
@@ -31,7 +31,7 @@ async function read(db: Executor, viewer: Viewer, id: string): Promise<ChangeReq
 export function changeRequestRoutes(): BoundCall[] {
   return [
     bindExport(calls.exportChangeRequests, {
-      name: () => exportText.changeRequests.name,
+      name: () => changeRequestExport.name,
       columns: changeRequestColumns,
       chunks: ({ db, viewer, input }) =>
         presented(allRequests(db, scopeOf(viewer), input), presentRequestRow),

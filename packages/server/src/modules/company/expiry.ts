@@ -1,5 +1,5 @@
 import { expiryNotices as noticeDays } from '@bdr/contract/company/model'
-import { companyNotices } from '@bdr/text/company-notices'
+import { companyNotices } from '@bdr/text/company'
 import { qualificationKinds } from '@bdr/text/categories'
 import { sql } from 'kysely'
 import type { Bus } from '../../platform/bus.ts'

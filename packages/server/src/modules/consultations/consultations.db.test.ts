@@ -5,7 +5,7 @@ import { createContent, publishContent, withdrawContent } from '@bdr/contract/co
 import { codes } from '@bdr/contract/errors'
 import { listMessages } from '@bdr/contract/messages/calls'
 import type { ConsultationForm } from '@bdr/contract/site/data'
-import { apiDescription as words } from '@bdr/text/api'
+import { callDescriptions } from '@bdr/text/entities'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callerAt, testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { aTechnique } from '../content/test/fields.ts'
@@ -154,7 +154,7 @@ describe("the website's form", () => {
     expect(await stored()).toBe(before + consultationTurns.limit)
     const { list } = await admin.ok(readAuditLog, { action: 'access.limited' })
     expect(list).toMatchObject([
-      { ...origin, actor: '', subject: words.calls[calls.requestConsultation.name] },
+      { ...origin, actor: '', subject: callDescriptions[calls.requestConsultation.name] },
     ])
     const neighbour = { ...form, mobile: '13900139099' }
     expect(await answerForm(world.database, world.bus, callerAt('192.0.2.8'), neighbour)).toEqual({

@@ -1,6 +1,5 @@
 import type { ConsultationRow } from '@bdr/contract/consultations/replies'
-import { consultationFields as fields } from '@bdr/text/console-consultations'
-import { consultationStatus } from '@bdr/text/labels'
+import { consultationFields as fields, consultationStatus } from '@bdr/text/consultations'
 import { industryTitles } from '@bdr/text/site-labels'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 

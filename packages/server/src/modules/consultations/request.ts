@@ -1,5 +1,5 @@
 import { consultationTurns, type ConsultationRequest } from '@bdr/contract/consultations/model'
-import { notices } from '@bdr/text/messages'
+import { consultationNotices } from '@bdr/text/consultations'
 import { audit } from '../../platform/audit.ts'
 import type { Bus } from '../../platform/bus.ts'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -54,7 +54,7 @@ async function keep(tx: Executor, caller: Caller, request: ConsultationRequest):
     { operators: true },
     {
       type: 'business',
-      content: notices.consultationRequested({
+      content: consultationNotices.consultationRequested({
         name: request.name,
         company: request.company,
         about: technique?.title ?? null,

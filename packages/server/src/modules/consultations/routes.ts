@@ -3,7 +3,7 @@ import { consultationMachine, type ConsultationStatus } from '@bdr/contract/cons
 import type { ConsultationDetail, ConsultationRow } from '@bdr/contract/consultations/replies'
 import type { Industry } from '@bdr/contract/content/kinds'
 import type { HistoryEntry } from '@bdr/contract/kernel/replies'
-import { exportText } from '@bdr/text/exports'
+import { consultationExport } from '@bdr/text/consultations'
 import { audit } from '../../platform/audit.ts'
 import type { Bus } from '../../platform/bus.ts'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -38,7 +38,7 @@ export function consultationRoutes(database: Database, bus: Bus): BoundCall[] {
       { transactional: false },
     ),
     bindExport(calls.exportConsultations, {
-      name: () => exportText.consultations.name,
+      name: () => consultationExport.name,
       columns: consultationColumns,
       chunks: ({ db, input }) => presented(queries.allConsultations(db, input), presentRow),
     }),

@@ -1,10 +1,8 @@
 import type { ContentRow } from '@bdr/contract/content/replies'
-import { contentList as fields } from '@bdr/text/console-content'
-import { exportText } from '@bdr/text/exports'
-import { contentStatus } from '@bdr/text/labels'
+import { contentList as fields, contentExport, contentStatus } from '@bdr/text/content'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 
-const words = exportText.contents
+const words = contentExport
 
 export const contentColumns: readonly ExportColumn<ContentRow>[] = [
   { title: fields.name, width: 44, value: (one) => one.title },

@@ -1,6 +1,6 @@
 import * as calls from '@bdr/contract/content/calls'
 import { contentFields } from '@bdr/contract/content/model'
-import { contentKind } from '@bdr/text/console-content'
+import { contentKind } from '@bdr/text/content'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'

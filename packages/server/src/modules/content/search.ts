@@ -2,7 +2,7 @@ import type { ContentKind } from '@bdr/contract/content/kinds'
 import { contentEditors } from '@bdr/contract/content/pages'
 import { pageByKey, pageUrl, type PageKey } from '@bdr/contract/navigation'
 import { hitsPerKind } from '@bdr/contract/search/model'
-import { pageTitles } from '@bdr/text/pages'
+import { pageTitles } from '@bdr/text/entities'
 import { contains, startsWith } from '../../platform/list.ts'
 import type { SearchSource } from '../../platform/search.ts'
 

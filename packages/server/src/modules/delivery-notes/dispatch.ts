@@ -1,6 +1,6 @@
 import { plus } from '@bdr/contract/kernel/decimal'
 import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
-import { notices } from '@bdr/text/messages'
+import { deliveryNoteNotices } from '@bdr/text/delivery-notes'
 import { sql } from 'kysely'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -66,7 +66,7 @@ export async function dispatch(
   await changeOrders(tx, viewer, head.note_no, await queries.noteLines(tx, head.id), (balance, line) =>
     ship(balance, line.quantity),
   )
-  const said = notices.noteDispatched({
+  const said = deliveryNoteNotices.noteDispatched({
     merchant: head.merchant_name,
     noteNo: head.note_no,
     buyer: head.buyer_name,
@@ -159,7 +159,7 @@ export async function recordArrival(tx: Executor, change: Change, arrival: Arriv
     (balance, row) => receive(balance, byLine.get(row.id)!.accepted),
   )
   const hearing = state === 'discrepancy' ? suppliersAndOperators : suppliersOf
-  const said = notices.noteArrived({
+  const said = deliveryNoteNotices.noteArrived({
     noteNo: head.note_no,
     buyer: head.buyer_name,
     receiver: arrival.receiverName,
@@ -194,6 +194,6 @@ export async function settleDifference(
     input,
     () => (balance, line) => giveBack(balance, notAccepted(noteLineBalance(line))),
   )
-  const said = notices.noteSettled({ noteNo: head.note_no, reason: input.reason })
+  const said = deliveryNoteNotices.noteSettled({ noteNo: head.note_no, reason: input.reason })
   await notify(tx, change.viewer, suppliersOf(head.merchant_id), aboutNote(head.id, said))
 }

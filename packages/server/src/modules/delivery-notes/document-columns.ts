@@ -1,5 +1,5 @@
 import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
-import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-document'
+import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-notes'
 import type { Alignment, Node } from 'pdfmake'
 import { groupThousands } from '@bdr/text/number-format'
 import { remainingWidth } from './document-frame.ts'

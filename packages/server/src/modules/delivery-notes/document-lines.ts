@@ -1,6 +1,6 @@
 import { sum } from '@bdr/contract/kernel/decimal'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
-import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-document'
+import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-notes'
 import { groupThousands } from '@bdr/text/number-format'
 import type { Node } from 'pdfmake'
 import { greatestHeight, headCell, lineCell, lineColumns, linePadding } from './document-columns.ts'

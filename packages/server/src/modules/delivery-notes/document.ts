@@ -1,6 +1,6 @@
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
 import { chinaMinute } from '@bdr/contract/kernel/china-time'
-import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-note-document'
+import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-notes'
 import type { Node } from 'pdfmake'
 import { printPdf } from '../../platform/pdf/print.ts'
 import { printable } from '../../platform/pdf/printable.ts'

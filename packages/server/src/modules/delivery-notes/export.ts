@@ -1,6 +1,5 @@
 import type { DeliveryNoteRow } from '@bdr/contract/delivery-notes/replies'
-import { deliveryNoteFields as fields } from '@bdr/text/console-delivery-notes'
-import { deliveryNoteStatus } from '@bdr/text/labels'
+import { deliveryNoteFields as fields, deliveryNoteStatus } from '@bdr/text/delivery-notes'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 
 export const noteColumns: readonly ExportColumn<DeliveryNoteRow>[] = [

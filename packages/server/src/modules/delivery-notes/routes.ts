@@ -1,6 +1,6 @@
 import * as calls from '@bdr/contract/delivery-notes/calls'
 import { pageUrl } from '@bdr/contract/navigation'
-import { exportText } from '@bdr/text/exports'
+import { deliveryNoteExport } from '@bdr/text/delivery-notes'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -27,7 +27,7 @@ export function deliveryNoteRoutes(clock: Clock, publicUrl: string): BoundCall[]
     ),
     bind(calls.countDeliveryNotes, ({ db, viewer, input }) => countsOfNotes(db, scopeOf(viewer), input)),
     bindExport(calls.exportDeliveryNotes, {
-      name: () => exportText.deliveryNotes.name,
+      name: () => deliveryNoteExport.name,
       columns: noteColumns,
       chunks: ({ db, viewer, input }) => presented(allNotes(db, scopeOf(viewer), input), presentNoteRow),
     }),

@@ -1,5 +1,5 @@
 import { importStaff } from '@bdr/contract/staff/import'
-import { post } from '@bdr/text/labels'
+import { post } from '@bdr/text/posts'
 import { staffColumns, staffTemplate } from '@bdr/text/staff-import'
 import { writeWorkbook } from '../../platform/workbook/write-workbook.ts'
 import { uploadImport } from '../../test/import.ts'

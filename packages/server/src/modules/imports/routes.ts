@@ -1,8 +1,8 @@
 import * as calls from '@bdr/contract/imports/calls'
 import type { ImportReport } from '@bdr/contract/imports/replies'
 import { importableBy } from '@bdr/contract/imports/model'
-import { exportText } from '@bdr/text/exports'
-import { failedRowsText } from '@bdr/text/file-findings'
+import { importsExport } from '@bdr/text/imports'
+import { failedRowsText } from '@bdr/text/import-file'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { transaction } from '../../platform/db/transaction.ts'
@@ -57,7 +57,7 @@ export function importRoutes(
       pageReply(input, await queries.pageOfImports(db, seenBy(viewer), input), presentImport),
     ),
     bindExport(calls.exportImports, {
-      name: () => exportText.imports.name,
+      name: () => importsExport.name,
       columns: importColumns,
       chunks: ({ db, viewer, input }) =>
         presented(queries.allImports(db, seenBy(viewer), input), presentImport),

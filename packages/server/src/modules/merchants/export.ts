@@ -1,7 +1,5 @@
 import type { MerchantRow } from '@bdr/contract/merchants/replies'
-import { merchantList as fields } from '@bdr/text/console-merchants'
-import { exportText } from '@bdr/text/exports'
-import { merchantStatus } from '@bdr/text/labels'
+import { merchantList as fields, merchantExport, merchantStatus } from '@bdr/text/merchants'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 import { presented } from '../../platform/list.ts'
 import { loadRegions } from '../regions/regions.ts'
@@ -11,7 +9,7 @@ import type { MerchantPageRow } from './queries.ts'
 export const merchantColumns: readonly ExportColumn<MerchantRow>[] = [
   { title: fields.code, width: 12, value: (merchant) => merchant.code },
   { title: fields.name, width: 34, value: (merchant) => merchant.name },
-  { title: exportText.merchants.uscc, width: 22, value: (merchant) => merchant.uscc },
+  { title: merchantExport.uscc, width: 22, value: (merchant) => merchant.uscc },
   { title: fields.status, width: 10, value: (merchant) => merchantStatus[merchant.status] },
   { title: fields.region, width: 24, value: (merchant) => merchant.regionName },
   { title: fields.staff, width: 12, kind: 'number', value: (merchant) => merchant.staffCount },

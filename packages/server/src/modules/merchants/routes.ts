@@ -1,5 +1,5 @@
 import * as calls from '@bdr/contract/merchants/calls'
-import { exportText } from '@bdr/text/exports'
+import { merchantExport } from '@bdr/text/merchants'
 import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall, bindActions } from '../../platform/gateway/bind.ts'
 import { merchantMachine } from '@bdr/contract/merchants/machine'
@@ -21,7 +21,7 @@ export function merchantRoutes(): BoundCall[] {
       }
     }),
     bindExport(calls.exportMerchants, {
-      name: () => exportText.merchants.name,
+      name: () => merchantExport.name,
       columns: merchantColumns,
       chunks: ({ db, input }) => presentedMerchants(allMerchants(db, input)),
     }),

@@ -1,6 +1,5 @@
 import type { MessageType } from '@bdr/contract/messages/model'
-import { messageTypeTitles } from '@bdr/text/notices'
-import { noticeSubject } from '@bdr/text/mail'
+import { messageTypeTitles, noticeSubject } from '@bdr/text/messages'
 import type { Executor } from '../../platform/db/executor.ts'
 import { enqueue } from '../../platform/outbox.ts'
 import { queueSms } from '../sms/send.ts'

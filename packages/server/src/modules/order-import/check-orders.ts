@@ -1,5 +1,5 @@
 import type { UnknownParty } from '@bdr/contract/orders/replies'
-import type { Fault } from '@bdr/text/file-faults'
+import type { Fault } from '@bdr/text/import-file'
 import { importFault } from './faults.ts'
 import { FaultList, type FaultsFound } from '../../platform/workbook/fault-list.ts'
 import type { NamedSupplier, OrderHead } from './model.ts'

@@ -1,5 +1,5 @@
-import type { Fault } from '@bdr/text/file-faults'
-import type { ImportFaultKey, ImportFaultParams } from '@bdr/text/import-faults'
+import type { Fault } from '@bdr/text/import-file'
+import type { ImportFaultKey, ImportFaultParams } from '@bdr/text/order-import'
 import { refusedFindings } from '../../platform/import/findings.ts'
 import { FileRefused } from '../../platform/workbook/file-refused.ts'
 import type { ReadResult } from './model.ts'

@@ -1,7 +1,6 @@
 import { importLimits } from '@bdr/contract/orders/import'
 import type { OrderImportReport } from '@bdr/contract/orders/replies'
-import { describeImportFault, importFieldList } from '@bdr/text/import-faults'
-import { answerName } from '@bdr/text/import-findings'
+import { describeImportFault, importFieldList, answerName } from '@bdr/text/order-import'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { hasOpenQuestion } from '../../platform/import/findings.ts'

@@ -1,5 +1,5 @@
 import { orderImportTemplate, importOrders } from '@bdr/contract/orders/calls'
-import { orderTemplate } from '@bdr/text/order-template'
+import { orderTemplate } from '@bdr/text/imported-words'
 import { bindDocument, bindUpload } from '../../platform/gateway/bind.ts'
 import { crashLogger } from '../../platform/log.ts'
 import type { ServerModule } from '../../platform/module.ts'

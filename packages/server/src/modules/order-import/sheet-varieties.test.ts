@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeImportFault } from '@bdr/text/import-faults'
+import { describeImportFault } from '@bdr/text/order-import'
 import { noOptions } from './model.ts'
 import { readFile } from './read-file.ts'
 import { listRows, listSheet, renamed, type ListRow } from './test/list-sheet.ts'

@@ -4,7 +4,7 @@ import {
   orderTemplate as words,
   orderTemplateColumns,
   type OrderTemplateColumn,
-} from '@bdr/text/order-template'
+} from '@bdr/text/imported-words'
 import type { Executor } from '../../platform/db/executor.ts'
 import { writeWorkbook } from '../../platform/workbook/write-workbook.ts'
 

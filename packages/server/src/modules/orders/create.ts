@@ -1,6 +1,6 @@
 import type { Decimal } from '@bdr/contract/kernel/decimal'
 import { orderLineMachine, orderMachine } from '@bdr/contract/orders/machine'
-import { notices } from '@bdr/text/messages'
+import { orderNotices } from '@bdr/text/orders'
 import { sql, type RawBuilder } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { appendHistory } from '../../platform/transition.ts'
@@ -117,5 +117,7 @@ const toldOneByOne = 3
 
 const noticesOf = (orders: readonly CreatedOrder[]): Notice[] =>
   orders.length > toldOneByOne
-    ? [aboutOrders(notices.ordersImported(orders.map(({ buyerName }) => buyerName)))]
-    : orders.map((order) => aboutOrder(order.id, notices.orderImported({ ...order, buyer: order.buyerName })))
+    ? [aboutOrders(orderNotices.ordersImported(orders.map(({ buyerName }) => buyerName)))]
+    : orders.map((order) =>
+        aboutOrder(order.id, orderNotices.orderImported({ ...order, buyer: order.buyerName })),
+      )

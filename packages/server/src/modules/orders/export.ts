@@ -1,13 +1,12 @@
 import type { Call } from '@bdr/contract/kernel/call'
-import { exportText } from '@bdr/text/exports'
-import { importFieldNames as fields } from '@bdr/text/import-fields'
-import { orderLineStatus, orderStatus } from '@bdr/text/labels'
+import { orderExport, orderLineStatus, orderStatus } from '@bdr/text/orders'
+import { importFieldNames as fields } from '@bdr/text/order-import'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 import type { CallContext } from '../../platform/gateway/bind.ts'
 import type { OrderPageRow } from './list-queries.ts'
 import { exportedLines } from './queries.ts'
 
-const words = exportText.orders
+const words = orderExport
 
 type ExportedLine = Awaited<ReturnType<typeof exportedLines>>[number]
 

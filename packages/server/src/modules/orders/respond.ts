@@ -1,6 +1,6 @@
 import type { FieldChange } from '@bdr/contract/kernel/changes'
 import type { LineResponse } from '@bdr/contract/orders/calls'
-import { notices } from '@bdr/text/messages'
+import { orderNotices } from '@bdr/text/orders'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
@@ -158,7 +158,7 @@ export async function respond(
   const [proposed, rejected] = [lineNos(pairs, 'propose'), lineNos(pairs, 'reject')]
   if (proposed.length + rejected.length === 0) return
   const said = { merchant: head.merchant_name, orderNo: head.order_no, proposed, rejected }
-  await notify(tx, viewer, { operators: true }, aboutOrder(head.id, notices.orderAnswered(said)))
+  await notify(tx, viewer, { operators: true }, aboutOrder(head.id, orderNotices.orderAnswered(said)))
 }
 
 async function writeAnswer(tx: Executor, line: OrderLineRow, answer: LineResponse): Promise<void> {
@@ -213,7 +213,12 @@ export async function decide(
     approved: lineNos(pairs, 'approve'),
     declined: lineNos(pairs, 'decline'),
   }
-  await notify(tx, viewer, suppliersOf(head.merchant_id), aboutOrder(head.id, notices.orderDecided(said)))
+  await notify(
+    tx,
+    viewer,
+    suppliersOf(head.merchant_id),
+    aboutOrder(head.id, orderNotices.orderDecided(said)),
+  )
 }
 
 /** Head and timeline follow the lines. @returns what that changed of the head */

@@ -1,6 +1,6 @@
 import * as calls from '@bdr/contract/orders/calls'
 import { orderMachine } from '@bdr/contract/orders/machine'
-import { exportText } from '@bdr/text/exports'
+import { orderExport } from '@bdr/text/orders'
 import type { Clock } from '../../platform/clock.ts'
 import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, bindActions, type BoundCall } from '../../platform/gateway/bind.ts'
@@ -20,7 +20,7 @@ export function orderRoutes(clock: Clock): BoundCall[] {
     ),
     bind(calls.countOrders, ({ db, viewer, input }) => countsOfOrders(db, scopeOf(viewer), input)),
     bindExport(calls.exportOrders, {
-      name: () => exportText.orders.name,
+      name: () => orderExport.name,
       columns: orderColumns,
       chunks: (context) => linesOf(context, allOrders(context.db, scopeOf(context.viewer), context.input)),
     }),

@@ -1,6 +1,6 @@
 import type { PersonalActionOf } from '@bdr/contract/kernel/machine'
 import type { orderMachine } from '@bdr/contract/orders/machine'
-import { notices } from '@bdr/text/messages'
+import { orderNotices } from '@bdr/text/orders'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { RecordVersion } from '../../platform/record-version.ts'
@@ -42,6 +42,6 @@ export async function setAside(
     changes: [...states, ...changes],
     detail: { reason: input.reason },
   })
-  const said = notices.orderSetAside({ action, orderNo: head.order_no, reason: input.reason })
+  const said = orderNotices.orderSetAside({ action, orderNo: head.order_no, reason: input.reason })
   await notify(tx, viewer, suppliersOf(head.merchant_id), aboutOrder(head.id, said))
 }

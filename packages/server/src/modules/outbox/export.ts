@@ -1,10 +1,8 @@
 import type { OutboxRow } from '@bdr/contract/outbox/replies'
-import { outboxList as fields } from '@bdr/text/console-outbox'
-import { exportText } from '@bdr/text/exports'
-import { outboxState, outboxTopic } from '@bdr/text/outbox'
+import { outboxList as fields, outboxExport, outboxState, outboxTopic } from '@bdr/text/outbox'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 
-const words = exportText.outbox
+const words = outboxExport
 
 export const outboxColumns: readonly ExportColumn<OutboxRow>[] = [
   { title: fields.topic, width: 12, value: (one) => outboxTopic[one.topic] },

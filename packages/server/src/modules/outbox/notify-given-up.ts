@@ -1,6 +1,5 @@
 import type { OutboxTopic } from '@bdr/contract/outbox/model'
-import { notices } from '@bdr/text/messages'
-import { outboxTopic } from '@bdr/text/outbox'
+import { outboxNotices, outboxTopic } from '@bdr/text/outbox'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notify } from '../messages/notify.ts'
@@ -25,7 +24,7 @@ export async function notifyGivenUp(tx: Executor, row: { id: string; topic: Outb
     { operators: true },
     {
       type: 'system',
-      content: notices.outboxGivenUp({ what: outboxTopic[row.topic] }),
+      content: outboxNotices.outboxGivenUp({ what: outboxTopic[row.topic] }),
       about: { page: 'outbox', id: row.id },
     },
   )

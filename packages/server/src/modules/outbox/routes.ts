@@ -1,5 +1,5 @@
 import * as calls from '@bdr/contract/outbox/calls'
-import { exportText } from '@bdr/text/exports'
+import { outboxExport } from '@bdr/text/outbox'
 import { announceOutbox } from '../../platform/announce.ts'
 import { audit } from '../../platform/audit.ts'
 import { conflictBecause, notFound } from '../../platform/errors.ts'
@@ -14,7 +14,7 @@ import { retryRefusal } from './rules.ts'
 export function outboxRoutes(): BoundCall[] {
   return [
     bindExport(calls.exportOutbox, {
-      name: () => exportText.outbox.name,
+      name: () => outboxExport.name,
       columns: outboxColumns,
       chunks: ({ db, input }) => presented(allOutbox(db, input), presentOutboxRow),
     }),

@@ -1,5 +1,5 @@
 import type { SignInRefusal } from '@bdr/text/audit'
-import { notices } from '@bdr/text/messages'
+import { sessionNotices } from '@bdr/text/session'
 import { audit } from '../../platform/audit.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
@@ -50,7 +50,7 @@ export async function resetForgottenPassword(
         subject: { kind: 'staff', id: person.id, name: person.name },
         caller,
       })
-      const content = notices.passwordReset({ address: caller.address, place: caller.place })
+      const content = sessionNotices.passwordReset({ address: caller.address, place: caller.place })
       await notify(
         tx,
         null,

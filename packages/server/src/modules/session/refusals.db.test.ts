@@ -17,7 +17,7 @@ import { settleInProgress } from '@bdr/contract/settle-in/calls'
 import { sendSms, validateSmsCode } from '@bdr/contract/sms/calls'
 import { smsCode } from '@bdr/contract/sms/model'
 import { createStaff } from '@bdr/contract/staff/calls'
-import { apiDescription } from '@bdr/text/api'
+import { callDescriptions } from '@bdr/text/entities'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testPassword, testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { loginPicture } from '../../test/login-picture.ts'
@@ -233,7 +233,7 @@ describe('written down is', () => {
     for (const answer of await Promise.all(refused)) expect(answer.code).toBe('A00001')
     const detail = '短信验证已失效，或不属于该手机号，内网'
     const entry = { action: 'access.unproved', actor: '', detail }
-    const calls = [changeMobile, settleInProgress, ossInfo].map(({ name }) => apiDescription.calls[name])
+    const calls = [changeMobile, settleInProgress, ossInfo].map(({ name }) => callDescriptions[name])
     expect(
       (await log()).toSorted((one, other) => calls.indexOf(one.subject) - calls.indexOf(other.subject)),
     ).toEqual([
@@ -253,7 +253,7 @@ describe('written down is', () => {
       {
         action: 'access.unproved',
         actor: 'sales',
-        subject: apiDescription.calls[confirmQrLogin.name],
+        subject: callDescriptions[confirmQrLogin.name],
         detail: '二维码已由其他人扫描，内网',
       },
     ])
@@ -278,7 +278,7 @@ describe('written down is', () => {
     expect(entries.at(-1)).toEqual({
       action: 'access.refused',
       actor: 'sales',
-      subject: apiDescription.calls[createStaff.name],
+      subject: callDescriptions[createStaff.name],
       detail: '缺少权限：添加、修改、停用子账号',
     })
     expect((await owner.ok(readAuditLog, { action: 'access.' })).total).toBe(31)
@@ -297,7 +297,7 @@ describe('written down is', () => {
     expect(codes.slice(-3)).toEqual(['B00429', 'B00429', 'B00429'])
     const { list } = await admin.ok(readAuditLog, { action: 'access.limited' })
     expect(list).toMatchObject([
-      { subject: apiDescription.calls[login.name], address: '198.51.100.7', actor: '' },
+      { subject: callDescriptions[login.name], address: '198.51.100.7', actor: '' },
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { signInLock } from '@bdr/contract/session/model'
-import { notices } from '@bdr/text/messages'
+import { sessionNotices } from '@bdr/text/session'
 import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import type { Bus } from '../../platform/bus.ts'
@@ -26,7 +26,7 @@ export const warnOwner = (
         { staffIds: person ? [person.id] : [] },
         {
           type: 'system',
-          content: notices.guessedAt({
+          content: sessionNotices.guessedAt({
             guessed,
             tries: signInLock.tries,
             minutes: signInLock.lockMinutes,

@@ -1,14 +1,12 @@
 import type { SettleInRow } from '@bdr/contract/settle-in/replies'
-import { settleInList as fields } from '@bdr/text/console-settle-in'
-import { exportText } from '@bdr/text/exports'
-import { settleInStatus } from '@bdr/text/labels'
+import { settleInList as fields, settleInExport, settleInStatus } from '@bdr/text/settle-in'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 import { presented } from '../../platform/list.ts'
 import { loadRegions } from '../regions/regions.ts'
 import { presentRow } from './present.ts'
 import type { ApplicationRow } from './queries.ts'
 
-const words = exportText.settleIns
+const words = settleInExport
 
 export const settleInColumns: readonly ExportColumn<SettleInRow>[] = [
   { title: fields.applicationNo, width: 18, value: (one) => one.applicationNo },

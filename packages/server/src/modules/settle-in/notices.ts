@@ -1,4 +1,4 @@
-import { notices } from '@bdr/text/messages'
+import { settleInNotices } from '@bdr/text/settle-in'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Actor } from '../../platform/viewer.ts'
 import { notify } from '../messages/notify.ts'
@@ -16,7 +16,7 @@ export const notifyOperators = (
     { operators: true },
     {
       type: 'system',
-      content: notices.settleIn({
+      content: settleInNotices.settleIn({
         action,
         company: application.company_name,
         applicationNo: application.application_no,

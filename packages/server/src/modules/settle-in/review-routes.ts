@@ -1,5 +1,5 @@
 import * as calls from '@bdr/contract/settle-in/review-calls'
-import { exportText } from '@bdr/text/exports'
+import { settleInExport } from '@bdr/text/settle-in'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { bindExport } from '../../platform/export/bind-export.ts'
@@ -26,7 +26,7 @@ export function settleInReviewRoutes(clock: Clock, registry: CompanyRegistry): B
       return { ...pageReply(input, page, (row) => presentRow(row, regions)), counts: page.counts }
     }),
     bindExport(calls.exportSettleIns, {
-      name: () => exportText.settleIns.name,
+      name: () => settleInExport.name,
       columns: settleInColumns,
       chunks: ({ db, input }) => presentedApplications(allApplications(db, input)),
     }),

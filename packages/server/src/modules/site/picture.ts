@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { defaultThemeColor } from '@bdr/contract/theme-color'
-import { brand } from '@bdr/text/pages'
+import { brand } from '@bdr/text/brand'
 import { pictureText } from '@bdr/text/site-layout'
 import { xmlText } from './xml.ts'
 

@@ -1,6 +1,5 @@
 import { smsCode, type SmsType } from '@bdr/contract/sms/model'
-import { notices } from '@bdr/text/messages'
-import { codeUses } from '@bdr/text/sms'
+import { smsNotices, codeUses } from '@bdr/text/sms'
 import type { Bus } from '../../platform/bus.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
@@ -20,7 +19,12 @@ export const notifyGuessed = (
       const owner = await recordAt(tx, 'sms.guessed', { mobile, type }, caller)
       if (!owner) return
       const { address, place } = caller
-      const content = notices.smsCodeGuessedAt({ use: codeUses[type], tries: smsCode.tries, address, place })
+      const content = smsNotices.smsCodeGuessedAt({
+        use: codeUses[type],
+        tries: smsCode.tries,
+        address,
+        place,
+      })
       await notify(
         tx,
         null,

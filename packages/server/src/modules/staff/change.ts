@@ -1,7 +1,7 @@
 import { basePosts } from '@bdr/contract/access'
 import { merchantPosts, type MerchantPost } from '@bdr/contract/posts/model'
 import type { StaffAction } from '@bdr/contract/staff/model'
-import { post as postLabels } from '@bdr/text/labels'
+import { post as postLabels } from '@bdr/text/posts'
 import { sql } from 'kysely'
 import { announce } from '../../platform/announce.ts'
 import { audit, type AuditEntry } from '../../platform/audit.ts'

@@ -1,7 +1,7 @@
 import type { BasePost } from '@bdr/contract/access'
 import type { StaffRow } from '@bdr/contract/staff/replies'
-import { staffFields as fields, staffStatusLabels } from '@bdr/text/console-staff'
-import { post } from '@bdr/text/labels'
+import { staffFields as fields, staffStatusLabels } from '@bdr/text/staff'
+import { post } from '@bdr/text/posts'
 import { staffColumns as imported } from '@bdr/text/staff-import'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 

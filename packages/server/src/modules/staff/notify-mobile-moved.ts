@@ -1,4 +1,4 @@
-import { notices } from '@bdr/text/messages'
+import { staffNotices } from '@bdr/text/staff'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { notify, ownAccount } from '../messages/notify.ts'
@@ -17,6 +17,6 @@ export async function notifyMobileMoved(
 ): Promise<void> {
   const tail = newMobile.slice(-4)
   await queueSms(tx, { mobile, template: 'mobile-changed', params: { tail } })
-  const content = notices.mobileMoved({ by: viewer.name, tail })
+  const content = staffNotices.mobileMoved({ by: viewer.name, tail })
   await notify(tx, viewer, { staffIds: [id] }, { type: 'system', content, about: ownAccount, always: true })
 }

@@ -1,7 +1,7 @@
 import * as calls from '@bdr/contract/staff/calls'
 import type { StaffRow } from '@bdr/contract/staff/replies'
 import { staffStatuses } from '@bdr/contract/staff/model'
-import { exportText } from '@bdr/text/exports'
+import { staffExport } from '@bdr/text/staff'
 import { audit } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -45,7 +45,7 @@ async function update(db: Executor, change: Change, input: StaffChanges): Promis
 export function staffRoutes(database: Database, bus: Bus): BoundCall[] {
   return [
     bindExport(calls.exportStaff, {
-      name: () => exportText.staff.name,
+      name: () => staffExport.name,
       columns: staffColumns,
       chunks: ({ db, viewer, input }) =>
         presented(allStaff(db, scopeOf(viewer), input), (row) => presentStaff(row, viewer)),

@@ -1,6 +1,6 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import { hitsPerKind } from '@bdr/contract/search/model'
-import { post } from '@bdr/text/labels'
+import { post } from '@bdr/text/posts'
 import { contains, startsWith } from '../../platform/list.ts'
 import { within } from '../../platform/scope.ts'
 import { details, type SearchSource } from '../../platform/search.ts'

@@ -5,6 +5,7 @@ import { idempotencyKeyHeader, idempotencyKeyLength, pathFields, type Call } fro
 import { exportedBy } from '@bdr/contract/kernel/export'
 import { replyOf } from '@bdr/contract/replies'
 import { apiDescription } from '@bdr/text/api'
+import { callDescriptions } from '@bdr/text/entities'
 
 type Json = Record<string, unknown>
 
@@ -31,7 +32,7 @@ export function openApi(productCode: string) {
     servers: [{ url: '/' }],
     tags: [...new Set(allCalls.map(tagOf))].map((name) => ({
       name,
-      description: apiDescription.tags[name] ?? name,
+      description: callDescriptions[name] ?? name,
     })),
     paths,
     components: {
@@ -120,6 +121,6 @@ const answerOf = (call: Call): Json =>
 /** An export says of which list. */
 function summaryOf(call: Call): string | undefined {
   const list = allCalls.find((one) => exportedBy(one, call))
-  if (list) return apiDescription.exported(apiDescription.calls[list.name] ?? list.name)
-  return apiDescription.calls[call.name]
+  if (list) return apiDescription.exported(callDescriptions[list.name] ?? list.name)
+  return callDescriptions[call.name]
 }

@@ -1,7 +1,7 @@
 import type { Permission } from '@bdr/contract/access'
 import { codes } from '@bdr/contract/errors'
 import type { Call } from '@bdr/contract/kernel/call'
-import { apiDescription } from '@bdr/text/api'
+import { callDescriptions } from '@bdr/text/entities'
 import { audit } from '../audit.ts'
 import type { Executor } from '../db/executor.ts'
 import { AppError } from '../errors.ts'
@@ -40,7 +40,7 @@ export async function recordRefused(
     actor: viewer,
     merchantId: viewer?.merchantId ?? null,
     action,
-    subject: { kind: 'call', id: call.name, name: apiDescription.calls[call.name] ?? call.name },
+    subject: { kind: 'call', id: call.name, name: callDescriptions[call.name] ?? call.name },
     detail: {
       ...(lacking !== null && { lacking }),
       ...(error instanceof NotProved && { why: error.why }),

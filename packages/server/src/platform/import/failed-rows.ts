@@ -1,4 +1,4 @@
-import { failedRowsText as words } from '@bdr/text/file-findings'
+import { failedRowsText as words } from '@bdr/text/import-file'
 import { fileFault } from '../workbook/file-fault.ts'
 import { decimal } from '@bdr/contract/kernel/decimal'
 import { cleanText, quoted } from '../workbook/clean-text.ts'

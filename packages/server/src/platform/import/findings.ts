@@ -1,6 +1,6 @@
 import { fileLimits } from '@bdr/contract/kernel/import-file'
 import type { ImportQuestion } from '@bdr/contract/kernel/replies'
-import type { Fault } from '@bdr/text/file-faults'
+import type { Fault } from '@bdr/text/import-file'
 import { FaultList, type FaultsFound } from '../workbook/fault-list.ts'
 
 /** How a file was understood where it does not say so itself. */

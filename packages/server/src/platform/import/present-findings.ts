@@ -1,5 +1,5 @@
 import type { FileFault, ImportAssumption, UnreadPart } from '@bdr/contract/kernel/replies'
-import type { Fault } from '@bdr/text/file-faults'
+import type { Fault } from '@bdr/text/import-file'
 import { presentFaults } from '../workbook/fault-list.ts'
 import type { FileFindings } from './findings.ts'
 

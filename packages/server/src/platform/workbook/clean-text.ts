@@ -1,4 +1,4 @@
-import type { Fault } from '@bdr/text/file-faults'
+import type { Fault } from '@bdr/text/import-file'
 import { fileFault } from './file-fault.ts'
 import type { Cell } from './workbook.ts'
 import type { Reading } from './reading.ts'

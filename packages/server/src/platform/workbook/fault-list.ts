@@ -1,6 +1,6 @@
 import { fileLimits } from '@bdr/contract/kernel/import-file'
 import type { FileFault, FilePlace } from '@bdr/contract/kernel/replies'
-import type { Fault } from '@bdr/text/file-faults'
+import type { Fault } from '@bdr/text/import-file'
 
 /** The longest piece of a file that a fault quotes. */
 const quotedLength = 100

@@ -1,4 +1,4 @@
-import type { WrongFileKey } from '@bdr/text/file-faults'
+import type { WrongFileKey } from '@bdr/text/import-file'
 import { withoutInvisible } from './clean-text.ts'
 import { refuse } from './file-refused.ts'
 import { openZip, type ZipArchive } from './zip-archive.ts'

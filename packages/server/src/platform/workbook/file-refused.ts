@@ -1,5 +1,5 @@
 import type { FilePlace } from '@bdr/contract/kernel/replies'
-import type { Fault, FileFaultKey, FileFaultParams } from '@bdr/text/file-faults'
+import type { Fault, FileFaultKey, FileFaultParams } from '@bdr/text/import-file'
 import { fileFault } from './file-fault.ts'
 import type { PlacedFault } from './fault-list.ts'
 

@@ -1,4 +1,4 @@
-import type { Fault } from '@bdr/text/file-faults'
+import type { Fault } from '@bdr/text/import-file'
 
 /** A value that could be read with certainty, or why it could not. */
 export type Reading<Value> = { readonly value: Value } | { readonly fault: Fault }

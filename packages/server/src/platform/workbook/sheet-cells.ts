@@ -1,5 +1,5 @@
 import { fileLimits } from '@bdr/contract/kernel/import-file'
-import type { Fault } from '@bdr/text/file-faults'
+import type { Fault } from '@bdr/text/import-file'
 import { fileFault } from './file-fault.ts'
 import { FileRefused, refuse, wholeFile } from './file-refused.ts'
 import { decimalOf } from './decimal-text.ts'

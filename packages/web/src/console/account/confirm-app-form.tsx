@@ -1,6 +1,6 @@
 import { confirmSecondFactor } from '@bdr/contract/account/calls'
 import { totp } from '@bdr/contract/session/model'
-import { secondFactorWords as words } from '@bdr/text/console-account'
+import { secondFactorWords as words } from '@bdr/text/account'
 import { DialogForm } from '../../ui/form/dialog-form.tsx'
 import { fieldFaults } from '../../ui/form/faults.ts'
 import { TextField } from '../../ui/form/fields.tsx'

@@ -1,4 +1,4 @@
-import { mobileDialogWords as words, accountWords } from '@bdr/text/console-account'
+import { mobileDialogWords as words, accountWords } from '@bdr/text/account'
 import { codeFault, useSmsCode } from '../../site/sign-in/sms-code.ts'
 import { DialogForm } from '../../ui/form/dialog-form.tsx'
 import { fieldFaults } from '../../ui/form/faults.ts'

@@ -1,5 +1,5 @@
 import type { Account } from '@bdr/contract/account/replies'
-import { mobileDialogWords as words } from '@bdr/text/console-account'
+import { mobileDialogWords as words } from '@bdr/text/account'
 import { useState } from 'react'
 import { FormDialog } from '../../ui/form/dialog-form.tsx'
 import { StepList } from '../../ui/step-list.tsx'

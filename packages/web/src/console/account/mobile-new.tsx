@@ -1,5 +1,5 @@
 import { changeMobile, readAccount } from '@bdr/contract/account/calls'
-import { mobileDialogWords as words } from '@bdr/text/console-account'
+import { mobileDialogWords as words } from '@bdr/text/account'
 import { keepAnswer, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { codeFault, isTicketOver, mobileFault, useSmsCode } from '../../site/sign-in/sms-code.ts'

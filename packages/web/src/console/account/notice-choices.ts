@@ -1,6 +1,6 @@
 import type { NoticeChannel, NoticePreferences } from '@bdr/contract/account/model'
 import type { MessageType } from '@bdr/contract/messages/model'
-import { noticeWords as words } from '@bdr/text/console-account'
+import { noticeWords as words } from '@bdr/text/account'
 
 /** The preferences as the form holds them: an empty time is one that is not given yet. */
 export type NoticeForm = {

@@ -1,7 +1,7 @@
 import { changeNoticePreferences, readNoticePreferences } from '@bdr/contract/account/calls'
 import type { Account } from '@bdr/contract/account/replies'
 import type { ReplyOf } from '@bdr/contract/kernel/call'
-import { noticeWords as words } from '@bdr/text/console-account'
+import { noticeWords as words } from '@bdr/text/account'
 import { showToast } from '../../lib/toasts.ts'
 import { fieldFaults } from '../../ui/form/faults.ts'
 import { Form } from '../../ui/form/form.tsx'

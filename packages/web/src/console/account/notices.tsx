@@ -1,6 +1,6 @@
 import { readNoticePreferences } from '@bdr/contract/account/calls'
 import type { Account } from '@bdr/contract/account/replies'
-import { noticeWords as words } from '@bdr/text/console-account'
+import { noticeWords as words } from '@bdr/text/account'
 import { useCall } from '../../lib/query.ts'
 import { RecordState } from '../../ui/console/record-state.tsx'
 import { Section } from '../../ui/console/section.tsx'

@@ -1,6 +1,6 @@
 import { readAccount, readNoticePreferences, readSessions, readSignIns } from '@bdr/contract/account/calls'
-import { post } from '@bdr/text/labels'
-import { pageTitles } from '@bdr/text/pages'
+import { post } from '@bdr/text/posts'
+import { pageTitles } from '@bdr/text/entities'
 import { prefetch, useCall } from '../../lib/query.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'

@@ -1,5 +1,5 @@
 import { passwordLength } from '@bdr/contract/session/model'
-import { passwordDialogWords as words } from '@bdr/text/console-account'
+import { passwordDialogWords as words } from '@bdr/text/account'
 import { useState, type KeyboardEvent } from 'react'
 import { bound } from '../../ui/form/fields.tsx'
 import { Field, type ValueProps } from '../../ui/kit/field.tsx'

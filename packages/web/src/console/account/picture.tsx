@@ -1,7 +1,7 @@
 import { changeAccount, readAccount } from '@bdr/contract/account/calls'
 import type { Account } from '@bdr/contract/account/replies'
 import { filePurposes } from '@bdr/contract/files/model'
-import { accountWords as words } from '@bdr/text/console-account'
+import { accountWords as words } from '@bdr/text/account'
 import { fileFieldWords } from '@bdr/text/files'
 import { useRef, useState } from 'react'
 import { keepAnswer, useCallMutation } from '../../lib/query.ts'

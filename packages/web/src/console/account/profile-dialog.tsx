@@ -1,7 +1,7 @@
 import { changeAccount, readAccount } from '@bdr/contract/account/calls'
 import type { Account } from '@bdr/contract/account/replies'
 import { emailLength, personNameLength } from '@bdr/contract/kernel/field'
-import { accountWords as words } from '@bdr/text/console-account'
+import { accountWords as words } from '@bdr/text/account'
 import { invalidate, keepAnswer } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'

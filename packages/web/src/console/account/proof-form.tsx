@@ -1,5 +1,5 @@
 import { totp } from '@bdr/contract/session/model'
-import { secondFactorWords as words } from '@bdr/text/console-account'
+import { secondFactorWords as words } from '@bdr/text/account'
 import { DialogForm } from '../../ui/form/dialog-form.tsx'
 import { fieldFaults } from '../../ui/form/faults.ts'
 import { TextField } from '../../ui/form/fields.tsx'

@@ -1,4 +1,4 @@
-import { noticeWords as words } from '@bdr/text/console-account'
+import { noticeWords as words } from '@bdr/text/account'
 import { Checkbox } from '../../ui/form/fields.tsx'
 import { useComputed, useField } from '../../ui/form/use-field.ts'
 import { useFormFaults } from '../../ui/form/use-form-core.ts'

@@ -1,4 +1,4 @@
-import { secondFactorWords as words } from '@bdr/text/console-account'
+import { secondFactorWords as words } from '@bdr/text/account'
 import { useState } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'

@@ -1,6 +1,6 @@
 import { readAccount, renewRecoveryCodes } from '@bdr/contract/account/calls'
 import type { Account } from '@bdr/contract/account/replies'
-import { secondFactorWords as words } from '@bdr/text/console-account'
+import { secondFactorWords as words } from '@bdr/text/account'
 import { useState } from 'react'
 import { useCallMutation } from '../../lib/query.ts'
 import { FormDialog } from '../../ui/form/dialog-form.tsx'

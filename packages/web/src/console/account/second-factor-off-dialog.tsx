@@ -1,5 +1,5 @@
 import { endSecondFactor, readAccount } from '@bdr/contract/account/calls'
-import { secondFactorWords as words } from '@bdr/text/console-account'
+import { secondFactorWords as words } from '@bdr/text/account'
 import { useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { FormDialog } from '../../ui/form/dialog-form.tsx'

@@ -1,7 +1,7 @@
 import { beginSecondFactor, readAccount } from '@bdr/contract/account/calls'
 import type { Account } from '@bdr/contract/account/replies'
 import type { ReplyOf } from '@bdr/contract/kernel/call'
-import { accountWords, secondFactorWords as words } from '@bdr/text/console-account'
+import { accountWords, secondFactorWords as words } from '@bdr/text/account'
 import { useState } from 'react'
 import { invalidate } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'

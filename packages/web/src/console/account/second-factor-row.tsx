@@ -1,6 +1,6 @@
 import type { Account } from '@bdr/contract/account/replies'
 import { recoveryCodes } from '@bdr/contract/session/model'
-import { secondFactorWords as words } from '@bdr/text/console-account'
+import { secondFactorWords as words } from '@bdr/text/account'
 import { useState } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import { Button } from '../../ui/kit/button.tsx'

@@ -1,5 +1,5 @@
 import type { Account } from '@bdr/contract/account/replies'
-import { accountWords as words } from '@bdr/text/console-account'
+import { accountWords as words } from '@bdr/text/account'
 import { useState } from 'react'
 import { Button } from '../../ui/kit/button.tsx'
 import { Section } from '../../ui/console/section.tsx'

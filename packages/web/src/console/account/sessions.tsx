@@ -1,6 +1,6 @@
 import { endOtherSessions, endSession, readSessions } from '@bdr/contract/account/calls'
 import type { ActiveSession } from '@bdr/contract/account/replies'
-import { sessionsWords as words, signInsWords } from '@bdr/text/console-account'
+import { sessionsWords as words, signInsWords } from '@bdr/text/account'
 import { formatInstant, formatRelative } from '../../lib/format.ts'
 import { useCall, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'

@@ -1,7 +1,7 @@
 import { readSignIns } from '@bdr/contract/account/calls'
 import type { SignIn } from '@bdr/contract/account/replies'
 import { absent } from '@bdr/text/client'
-import { signInsWords as words, signInWayTitles } from '@bdr/text/console-account'
+import { signInsWords as words, signInWayTitles } from '@bdr/text/account'
 import { formatInstant } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'
 import { Quiet } from '../../ui/console/cell-text.tsx'

@@ -1,5 +1,5 @@
 import { smsCode } from '@bdr/contract/sms/model'
-import { smsCodeWords as words } from '@bdr/text/sms-code'
+import { smsCodeWords as words } from '@bdr/text/sms'
 import { sendLabel } from '../../site/sign-in/code-fields.tsx'
 import type { SmsCode } from '../../site/sign-in/sms-code.ts'
 import { useField } from '../../ui/form/use-field.ts'

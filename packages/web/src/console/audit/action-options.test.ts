@@ -1,5 +1,4 @@
-import { auditActions } from '@bdr/text/audit'
-import { auditKinds } from '@bdr/text/console-audit'
+import { auditActions, auditKinds } from '@bdr/text/entities'
 import { expect, it } from 'vitest'
 import { actionOptions } from './action-options.ts'
 

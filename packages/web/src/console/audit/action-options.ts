@@ -1,5 +1,5 @@
-import { auditActions } from '@bdr/text/audit'
-import { auditKinds, auditPage as words } from '@bdr/text/console-audit'
+import { auditActions, auditKinds } from '@bdr/text/entities'
+import { auditPage as words } from '@bdr/text/audit'
 
 /** What only operators do: their own log alone holds it. */
 const operatorKinds = ['category', 'content', 'consultation', 'outbox']

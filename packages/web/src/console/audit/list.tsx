@@ -1,6 +1,6 @@
 import { exportAuditLog, readAuditLog } from '@bdr/contract/audit/calls'
 import type { AuditEntry } from '@bdr/contract/audit/replies'
-import { auditPage as words } from '@bdr/text/console-audit'
+import { auditPage as words } from '@bdr/text/audit'
 import { formatInstant } from '../../lib/format.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Clipped, Quiet } from '../../ui/console/cell-text.tsx'

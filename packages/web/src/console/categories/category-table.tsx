@@ -1,7 +1,6 @@
 import { categoryLevels } from '@bdr/contract/categories/model'
 import type { CategoryRow } from '@bdr/contract/categories/replies'
-import { qualificationKinds } from '@bdr/text/categories'
-import { categoryList as words } from '@bdr/text/console-categories'
+import { qualificationKinds, categoryList as words } from '@bdr/text/categories'
 import { Button } from '../../ui/kit/button.tsx'
 import css from './categories.module.css'
 import type { Catalogue } from './catalogue.ts'

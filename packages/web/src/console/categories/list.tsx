@@ -1,6 +1,6 @@
 import { readCatalogue } from '@bdr/contract/categories/calls'
 import type { CategoryRow } from '@bdr/contract/categories/replies'
-import { categoryEnable, categoryList as words, categoryMove } from '@bdr/text/console-categories'
+import { categoryEnable, categoryList as words, categoryMove } from '@bdr/text/categories'
 import { Checkbox } from '../../ui/kit/checkbox.tsx'
 import { SearchInput } from '../../ui/kit/input.tsx'
 import { useMemo, useState, type ReactNode } from 'react'

@@ -4,8 +4,8 @@ import {
   readChangeRequest,
   refuseChangeRequest,
 } from '@bdr/contract/change-requests/calls'
-import { changeRequestAction, factNames } from '@bdr/text/company'
-import { reviewDetail as words } from '@bdr/text/console-company'
+import { changeRequestAction, reviewDetail as words } from '@bdr/text/change-requests'
+import { factNames } from '@bdr/text/company'
 import { sendCall } from '../../lib/query.ts'
 import { recordActions } from '../../ui/data/record-actions.tsx'
 

@@ -1,5 +1,5 @@
 import type { CompanyDetail } from '@bdr/contract/company/replies'
-import { companyPage as words } from '@bdr/text/console-company'
+import { companyPage as words } from '@bdr/text/company'
 import { AddressesForm } from './addresses-form.tsx'
 import css from './company.module.css'
 import { EditableSection, type Editing } from './editable-section.tsx'

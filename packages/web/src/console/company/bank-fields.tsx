@@ -1,5 +1,5 @@
 import { settleInLimits } from '@bdr/contract/settle-in/form'
-import { changeForm as words, factWords } from '@bdr/text/console-company'
+import { changeForm as words, factWords } from '@bdr/text/company'
 import { banks } from '@bdr/text/settle-in'
 import { useId } from 'react'
 import { groupedAccount } from '../../lib/account-number.ts'

@@ -1,6 +1,6 @@
 import { readCompany } from '@bdr/contract/company/calls'
 import type { CompanyDetail } from '@bdr/contract/company/replies'
-import { changeForm } from '@bdr/text/console-company'
+import { changeForm } from '@bdr/text/company'
 import { invalidate } from '../../lib/query.ts'
 import type { FormRecord } from '../../ui/form/use-conflict.ts'
 

@@ -1,6 +1,6 @@
 import type { CompanyDetail } from '@bdr/contract/company/replies'
 import type { ContactRole } from '@bdr/contract/settle-in/form'
-import { companyPage as words } from '@bdr/text/console-company'
+import { companyPage as words } from '@bdr/text/company'
 import { contactRole } from '@bdr/text/settle-in'
 import css from './company.module.css'
 import { ContactsForm } from './contacts-form.tsx'

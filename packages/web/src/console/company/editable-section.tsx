@@ -1,4 +1,4 @@
-import { companyPage as words } from '@bdr/text/console-company'
+import { companyPage as words } from '@bdr/text/company'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../ui/kit/button.tsx'
 import { Section } from '../../ui/console/section.tsx'

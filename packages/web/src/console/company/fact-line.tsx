@@ -1,4 +1,4 @@
-import { changeForm as words } from '@bdr/text/console-company'
+import { changeForm as words } from '@bdr/text/company'
 import type { ComponentProps } from 'react'
 import { DayField, TextArea, TextField } from '../../ui/form/fields.tsx'
 import { useComputed } from '../../ui/form/use-field.ts'

@@ -1,6 +1,5 @@
 import type { CompanyDetail } from '@bdr/contract/company/replies'
-import { companyFacts } from '@bdr/text/company'
-import { companyPage as words, factWords } from '@bdr/text/console-company'
+import { companyFacts, companyPage as words, factWords } from '@bdr/text/company'
 import { groupedAccount } from '../../lib/account-number.ts'
 import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.tsx'
 import { Facts } from '../../ui/console/facts.tsx'

@@ -1,7 +1,6 @@
 import { personNameLength } from '@bdr/contract/kernel/field'
 import { settleInLimits } from '@bdr/contract/settle-in/form'
-import { companyFacts } from '@bdr/text/company'
-import { changeForm as words } from '@bdr/text/console-company'
+import { companyFacts, changeForm as words } from '@bdr/text/company'
 import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
 import { RegionField } from '../../ui/form/region-field.tsx'

@@ -1,7 +1,7 @@
 import { qualificationKinds, qualificationNumberLength } from '@bdr/contract/categories/qualifications'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
 import { qualificationKinds as kindWords } from '@bdr/text/categories'
-import { changeForm as words, factWords } from '@bdr/text/console-company'
+import { changeForm as words, factWords } from '@bdr/text/company'
 import { Checkbox, DayField, Select, TextField } from '../../ui/form/fields.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
 import { useComputed } from '../../ui/form/use-field.ts'

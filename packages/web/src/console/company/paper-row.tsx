@@ -1,5 +1,5 @@
 import type { StoredFile } from '@bdr/contract/files/replies'
-import { changeForm as words, diffWords, factWords } from '@bdr/text/console-company'
+import { changeForm as words, diffWords, factWords } from '@bdr/text/company'
 import { useState } from 'react'
 import { kindLabel } from '../../ui/console/company-facts/fact-value.tsx'
 import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.tsx'

@@ -1,5 +1,5 @@
 import { settleInLimits } from '@bdr/contract/settle-in/form'
-import { changeForm as words } from '@bdr/text/console-company'
+import { changeForm as words } from '@bdr/text/company'
 import { useRows } from '../../ui/form/use-field.ts'
 import { useFormFaults } from '../../ui/form/use-form-core.ts'
 import { Button } from '../../ui/kit/button.tsx'

@@ -1,5 +1,5 @@
 import type { CompanyDetail } from '@bdr/contract/company/replies'
-import { companyPage as words, factWords } from '@bdr/text/console-company'
+import { companyPage as words, factWords } from '@bdr/text/company'
 import { kindLabel } from '../../ui/console/company-facts/fact-value.tsx'
 import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'

@@ -1,7 +1,7 @@
 import { updateCompany } from '@bdr/contract/company/calls'
 import { companyLimits } from '@bdr/contract/company/model'
 import type { CompanyDetail } from '@bdr/contract/company/replies'
-import { companyPage, profileWords as words } from '@bdr/text/console-company'
+import { companyPage, profileWords as words } from '@bdr/text/company'
 import { showToast } from '../../lib/toasts.ts'
 import { DialogForm } from '../../ui/form/dialog-form.tsx'
 import type { FormFile } from '../../ui/form/drafts.ts'

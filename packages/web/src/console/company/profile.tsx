@@ -1,5 +1,5 @@
 import type { CompanyDetail } from '@bdr/contract/company/replies'
-import { companyPage, profileWords as words } from '@bdr/text/console-company'
+import { companyPage, profileWords as words } from '@bdr/text/company'
 import { Facts } from '../../ui/console/facts.tsx'
 import css from './company.module.css'
 import { EditableSection, type Editing } from './editable-section.tsx'

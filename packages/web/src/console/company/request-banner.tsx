@@ -1,6 +1,6 @@
 import type { CompanyDetail, OwnChangeRequest } from '@bdr/contract/company/replies'
-import { changeRequestAction, factNames } from '@bdr/text/company'
-import { requestBanner as words } from '@bdr/text/console-company'
+import { changeRequestAction } from '@bdr/text/change-requests'
+import { factNames, requestBanner as words } from '@bdr/text/company'
 import { formatInstant } from '../../lib/format.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { ActionBar } from '../../ui/console/action-bar.tsx'

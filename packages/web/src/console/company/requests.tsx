@@ -1,7 +1,6 @@
 import type { CompanyDetail, OwnChangeRequest } from '@bdr/contract/company/replies'
 import { absent } from '@bdr/text/client'
-import { factNames } from '@bdr/text/company'
-import { companyPage, requestBanner, requestRows as words } from '@bdr/text/console-company'
+import { factNames, companyPage, requestBanner, requestRows as words } from '@bdr/text/company'
 import { Link } from 'react-router'
 import { formatInstant } from '../../lib/format.ts'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'

@@ -1,5 +1,5 @@
 import type { CompanyDetail } from '@bdr/contract/company/replies'
-import { changeForm as words } from '@bdr/text/console-company'
+import { changeForm as words } from '@bdr/text/company'
 import { useState } from 'react'
 import { useViewer } from '../../lib/session.ts'
 import { useConfirm } from '../../ui/console/confirm.tsx'

@@ -3,8 +3,11 @@ import { consultationMachine } from '@bdr/contract/consultations/machine'
 import type { ConsultationRow } from '@bdr/contract/consultations/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import { absent } from '@bdr/text/client'
-import { consultationFields as fields, consultationList as words } from '@bdr/text/console-consultations'
-import { consultationStatus } from '@bdr/text/labels'
+import {
+  consultationFields as fields,
+  consultationList as words,
+  consultationStatus,
+} from '@bdr/text/consultations'
 import { formatInstant } from '../../lib/format.ts'
 import { Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'

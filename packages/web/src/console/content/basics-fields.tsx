@@ -1,7 +1,7 @@
 import type { ContentKind } from '@bdr/contract/content/kinds'
 import { contentLimits } from '@bdr/contract/content/model'
 import type { ContentDetail } from '@bdr/contract/content/replies'
-import { contentEditor as words, contentField as labels } from '@bdr/text/console-content'
+import { contentEditor as words, contentField as labels } from '@bdr/text/content'
 import { Input, TextAreaInput } from '../../ui/kit/input.tsx'
 import fieldCss from '../../ui/kit/field.module.css'
 import { Field } from '../../ui/kit/field.tsx'

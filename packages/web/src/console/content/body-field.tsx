@@ -1,4 +1,4 @@
-import { contentEditor, contentField } from '@bdr/text/console-content'
+import { contentEditor, contentField } from '@bdr/text/content'
 import { lazy, Suspense, useId } from 'react'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
 import css from './body/body-editor.module.css'

@@ -1,4 +1,4 @@
-import { contentEditor as words } from '@bdr/text/console-content'
+import { contentEditor as words } from '@bdr/text/content'
 import control from '../../ui/kit/control.module.css'
 import { Field } from '../../ui/kit/field.tsx'
 import css from './choice-field.module.css'

@@ -1,7 +1,7 @@
 import { withPictures } from '@bdr/contract/content/body-pictures'
 import type { SavedContent } from '@bdr/contract/content/replies'
 import type { StoredFile } from '@bdr/contract/files/replies'
-import { brochureDrawing, contentField, contentVersions } from '@bdr/text/console-content'
+import { brochureDrawing, contentField, contentVersions } from '@bdr/text/content'
 import { bytesText } from '@bdr/text/files'
 import { articleColumnTitles, entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
 import { diffArrays, type ChangeObject } from 'diff'

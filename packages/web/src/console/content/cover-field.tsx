@@ -1,4 +1,4 @@
-import { contentEditor as words, contentField as labels } from '@bdr/text/console-content'
+import { contentEditor as words, contentField as labels } from '@bdr/text/content'
 import { FileField } from '../../ui/form/file-field.tsx'
 import css from './editor.module.css'
 import type { ContentFormState } from './use-content-form.ts'

@@ -1,5 +1,5 @@
 import { brochureDrawings, type BrochureDrawing } from '@bdr/contract/content/kinds'
-import { brochureDrawing, contentEditor } from '@bdr/text/console-content'
+import { brochureDrawing, contentEditor } from '@bdr/text/content'
 import { Dialog } from '../../ui/kit/dialog.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/kit/button.tsx'

@@ -1,4 +1,4 @@
-import { contentEditor } from '@bdr/text/console-content'
+import { contentEditor } from '@bdr/text/content'
 import { FormBar } from '../../ui/form/form-bar.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { nameFields } from './name-fields.ts'

@@ -1,6 +1,6 @@
 import type { ContentKind } from '@bdr/contract/content/kinds'
 import type { ContentDetail } from '@bdr/contract/content/replies'
-import { contentEditor as words, contentKind } from '@bdr/text/console-content'
+import { contentEditor as words, contentKind } from '@bdr/text/content'
 import { AnchorButton } from '../../ui/kit/link-button.tsx'
 import { formatInstant } from '../../lib/format.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'

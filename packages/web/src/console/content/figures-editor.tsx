@@ -1,5 +1,5 @@
 import { contentLimits } from '@bdr/contract/content/model'
-import { contentEditor } from '@bdr/text/console-content'
+import { contentEditor } from '@bdr/text/content'
 import { Button } from '../../ui/kit/button.tsx'
 import { Input } from '../../ui/kit/input.tsx'
 import { cellPath, type ContentForm } from './content-form.ts'

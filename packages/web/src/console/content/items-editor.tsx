@@ -1,6 +1,6 @@
 import type { CompanyPage } from '@bdr/contract/content/kinds'
 import { contentLimits } from '@bdr/contract/content/model'
-import { contentEditor } from '@bdr/text/console-content'
+import { contentEditor } from '@bdr/text/content'
 import { Button } from '../../ui/kit/button.tsx'
 import { Input, TextAreaInput } from '../../ui/kit/input.tsx'
 import { Field } from '../../ui/kit/field.tsx'

@@ -1,6 +1,6 @@
 import type { ContentKind } from '@bdr/contract/content/kinds'
 import type { ContentDetail } from '@bdr/contract/content/replies'
-import { contentField as labels } from '@bdr/text/console-content'
+import { contentField as labels } from '@bdr/text/content'
 import { Section } from '../../ui/console/section.tsx'
 import { ItemsEditor } from './items-editor.tsx'
 import { RelatedEntries } from './related-entries.tsx'

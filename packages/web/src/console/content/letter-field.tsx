@@ -1,4 +1,4 @@
-import { contentEditor as words, contentField as labels } from '@bdr/text/console-content'
+import { contentEditor as words, contentField as labels } from '@bdr/text/content'
 import { ChoiceField } from './choice-field.tsx'
 
 const letters = Array.from({ length: 26 }, (_letter, at) => {

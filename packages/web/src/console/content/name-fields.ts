@@ -1,4 +1,4 @@
-import { contentField } from '@bdr/text/console-content'
+import { contentField } from '@bdr/text/content'
 import { sentAs, type FormField } from './content-form.ts'
 
 /** Fields by their names, for a sentence. */

@@ -1,5 +1,5 @@
 import { contentLimits } from '@bdr/contract/content/model'
-import { firstByLetter } from '@bdr/text/console-content'
+import { firstByLetter } from '@bdr/text/content'
 
 const byPinyin = new Intl.Collator('zh-CN-u-co-pinyin')
 const isHan = (character: string) => /\p{Script=Han}/u.test(character)

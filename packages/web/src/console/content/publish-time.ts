@@ -1,4 +1,4 @@
-import { contentEditor } from '@bdr/text/console-content'
+import { contentEditor } from '@bdr/text/content'
 
 /** What a `datetime-local` field holds, as an instant: the field knows no zone, operators mean China's. */
 export const inChina = (local: string): string => `${local}:00+08:00`

@@ -1,6 +1,6 @@
 import { listContents } from '@bdr/contract/content/calls'
 import { contentLimits } from '@bdr/contract/content/model'
-import { contentEditor, contentField } from '@bdr/text/console-content'
+import { contentEditor, contentField } from '@bdr/text/content'
 import { ComboBox } from '../../ui/kit/combo-box.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
 import { useState } from 'react'

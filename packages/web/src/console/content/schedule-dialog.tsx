@@ -1,6 +1,6 @@
 import { scheduleContent } from '@bdr/contract/content/calls'
 import type { ContentDetail } from '@bdr/contract/content/replies'
-import { contentEditor } from '@bdr/text/console-content'
+import { contentEditor } from '@bdr/text/content'
 import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { fieldFaults } from '../../ui/form/faults.ts'

@@ -1,6 +1,6 @@
 import { entryCategories } from '@bdr/contract/content/kinds'
 import { contentLimits } from '@bdr/contract/content/model'
-import { contentEditor as words, contentField as labels } from '@bdr/text/console-content'
+import { contentEditor as words, contentField as labels } from '@bdr/text/content'
 import { entryCategoryTitles } from '@bdr/text/site-labels'
 import { Checkbox } from '../../ui/kit/checkbox.tsx'
 import { TextAreaInput } from '../../ui/kit/input.tsx'

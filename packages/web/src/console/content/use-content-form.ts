@@ -8,7 +8,7 @@ import {
 import type { ContentKind } from '@bdr/contract/content/kinds'
 import type { ContentDetail } from '@bdr/contract/content/replies'
 import type { StoredFile } from '@bdr/contract/files/replies'
-import { contentField } from '@bdr/text/console-content'
+import { contentField } from '@bdr/text/content'
 import { useEffect, useMemo, useState } from 'react'
 import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'

@@ -1,6 +1,6 @@
 import { readContentVersion } from '@bdr/contract/content/calls'
 import type { ContentDetail, ContentVersion, SavedContent } from '@bdr/contract/content/replies'
-import { contentVersions as words } from '@bdr/text/console-content'
+import { contentVersions as words } from '@bdr/text/content'
 import { Dialog } from '../../ui/kit/dialog.tsx'
 import { useMemo } from 'react'
 import { useCall } from '../../lib/query.ts'

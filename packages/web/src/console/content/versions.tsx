@@ -1,6 +1,6 @@
 import { listContents, listContentVersions, readContent, restoreContent } from '@bdr/contract/content/calls'
 import type { ContentDetail } from '@bdr/contract/content/replies'
-import { contentEditor, contentVersions as words } from '@bdr/text/console-content'
+import { contentEditor, contentVersions as words } from '@bdr/text/content'
 import { useState } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import { invalidate, keepAnswer, useCall, useCallMutation } from '../../lib/query.ts'

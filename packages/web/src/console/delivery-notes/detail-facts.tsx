@@ -4,7 +4,7 @@ import {
   deliveryNoteDetail as words,
   deliveryNoteFields as labels,
   deliveryNoteForm as form,
-} from '@bdr/text/console-delivery-notes'
+} from '@bdr/text/delivery-notes'
 import { AnchorButton } from '../../ui/kit/link-button.tsx'
 import { Link } from 'react-router'
 import { formatDay, formatInstant, formatQuantity } from '../../lib/format.ts'

@@ -6,7 +6,7 @@ import {
   deliveryNoteDetail as words,
   deliveryNoteLineFields as labels,
   differenceWords,
-} from '@bdr/text/console-delivery-notes'
+} from '@bdr/text/delivery-notes'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatQuantity } from '../../lib/format.ts'

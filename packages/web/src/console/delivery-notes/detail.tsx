@@ -1,7 +1,6 @@
 import { readDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
-import { deliveryNoteDetail as words } from '@bdr/text/console-delivery-notes'
-import { deliveryNoteAction } from '@bdr/text/labels'
+import { deliveryNoteDetail as words, deliveryNoteAction } from '@bdr/text/delivery-notes'
 import { useViewer } from '../../lib/session.ts'
 import { DifferenceMark } from '../../ui/console/difference-mark.tsx'
 import { Section } from '../../ui/console/section.tsx'

@@ -1,6 +1,6 @@
 import { dispatchDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
-import { dispatchForm as words } from '@bdr/text/console-delivery-notes'
+import { dispatchForm as words } from '@bdr/text/delivery-notes'
 import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'

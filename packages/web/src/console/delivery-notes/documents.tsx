@@ -1,6 +1,6 @@
 import { deliveryNotePdf } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
-import { deliveryNoteDetail as words } from '@bdr/text/console-delivery-notes'
+import { deliveryNoteDetail as words } from '@bdr/text/delivery-notes'
 import { Button } from '../../ui/kit/button.tsx'
 import { useState } from 'react'
 import { downloadDocument, requestDocument } from '../../lib/api.ts'

@@ -1,7 +1,7 @@
 import { isZero, decimalScale } from '@bdr/contract/kernel/decimal'
 import { packingLimits } from '@bdr/contract/delivery-notes/calls'
 import type { ShippableLine } from '@bdr/contract/delivery-notes/replies'
-import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
+import { deliveryNoteForm as words } from '@bdr/text/delivery-notes'
 import { memo } from 'react'
 import { formatDay, formatQuantity } from '../../lib/format.ts'
 import { useField, type BoundField } from '../../ui/form/use-field.ts'

@@ -1,5 +1,5 @@
 import type { ShippableLine } from '@bdr/contract/delivery-notes/replies'
-import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
+import { deliveryNoteForm as words } from '@bdr/text/delivery-notes'
 import { useDeferredValue, useState } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import { Blank } from '../../ui/console/failure.tsx'

@@ -1,4 +1,4 @@
-import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
+import { deliveryNoteForm as words } from '@bdr/text/delivery-notes'
 import type { ShippableLine } from '@bdr/contract/delivery-notes/replies'
 import { Fragment } from 'react'
 import { LineCard, LineRow, type LineRowProps } from './line-rows.tsx'

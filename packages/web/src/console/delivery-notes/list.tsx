@@ -6,9 +6,12 @@ import {
 import { deliveryNoteStatus, noteWaitingFor } from '@bdr/contract/delivery-notes/model'
 import type { DeliveryNoteRow } from '@bdr/contract/delivery-notes/replies'
 import { pageUrl } from '@bdr/contract/navigation'
-import { deliveryNoteFields as fields, deliveryNoteList as words } from '@bdr/text/console-delivery-notes'
-import { deliveryNoteStatus as statusLabels } from '@bdr/text/labels'
-import { foundBy, keywordFilter } from '@bdr/text/search'
+import {
+  deliveryNoteFields as fields,
+  deliveryNoteList as words,
+  deliveryNoteStatus as statusLabels,
+} from '@bdr/text/delivery-notes'
+import { foundBy, keywordFilter } from '@bdr/text/shell'
 import { Link } from 'react-router'
 import { formatDay, formatInstant } from '../../lib/format.ts'
 import { useViewer, type Viewer } from '../../lib/session.ts'

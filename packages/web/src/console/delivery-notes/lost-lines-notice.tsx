@@ -1,5 +1,5 @@
 import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
-import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
+import { deliveryNoteForm as words } from '@bdr/text/delivery-notes'
 import { Notice } from '../../ui/kit/notice.tsx'
 import css from './lost-lines-notice.module.css'
 

@@ -1,7 +1,7 @@
 import { readDeliveryNote, readShippable } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail, Shippable } from '@bdr/contract/delivery-notes/replies'
 import { pageUrl } from '@bdr/contract/navigation'
-import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
+import { deliveryNoteForm as words } from '@bdr/text/delivery-notes'
 import { Link } from 'react-router'
 import { invalidate, useCall } from '../../lib/query.ts'
 import { Blank } from '../../ui/console/failure.tsx'

@@ -1,7 +1,7 @@
 import type { DeliveryNoteDetail, Shippable } from '@bdr/contract/delivery-notes/replies'
 import { decimalScale } from '@bdr/contract/kernel/decimal'
 import { pageUrl } from '@bdr/contract/navigation'
-import { deliveryNoteFields as labels, deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
+import { deliveryNoteFields as labels, deliveryNoteForm as words } from '@bdr/text/delivery-notes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showToast } from '../../lib/toasts.ts'

@@ -1,6 +1,6 @@
 import { maxOrdersPerNote } from '@bdr/contract/delivery-notes/calls'
 import type { Shippable } from '@bdr/contract/delivery-notes/replies'
-import { deliveryNoteForm as words } from '@bdr/text/console-delivery-notes'
+import { deliveryNoteForm as words } from '@bdr/text/delivery-notes'
 import { Button } from '../../ui/kit/button.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
 import css from './order-choice.module.css'

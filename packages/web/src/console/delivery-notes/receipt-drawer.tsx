@@ -1,6 +1,6 @@
 import { receiveDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
-import { receiptForm as words } from '@bdr/text/console-delivery-notes'
+import { receiptForm as words } from '@bdr/text/delivery-notes'
 import { useCallMutation } from '../../lib/query.ts'
 import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { FormDrawer, useFrame } from '../../ui/form/dialog-form.tsx'

@@ -9,7 +9,7 @@ import {
   quantity,
   type Decimal,
 } from '@bdr/contract/kernel/decimal'
-import { receiptForm as words } from '@bdr/text/console-delivery-notes'
+import { receiptForm as words } from '@bdr/text/delivery-notes'
 import { fieldFaults, type FormFaults } from '../../ui/form/faults.ts'
 import { canonicalDecimal, decimalFault } from '../../ui/kit/decimal-text.ts'
 

@@ -1,6 +1,6 @@
 import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
 import { compare, decimalScale, isZero, minus } from '@bdr/contract/kernel/decimal'
-import { receiptForm as words } from '@bdr/text/console-delivery-notes'
+import { receiptForm as words } from '@bdr/text/delivery-notes'
 import { memo } from 'react'
 import { formatQuantity } from '../../lib/format.ts'
 import { TextField } from '../../ui/form/fields.tsx'

@@ -1,6 +1,6 @@
 import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
 import { isZero } from '@bdr/contract/kernel/decimal'
-import { deliveryNoteDetail as words, differenceWords } from '@bdr/text/console-delivery-notes'
+import { deliveryNoteDetail as words, differenceWords } from '@bdr/text/delivery-notes'
 import { formatQuantity } from '../../lib/format.ts'
 import css from './receipts.module.css'
 

@@ -1,5 +1,5 @@
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
-import { deliveryNoteFields as labels } from '@bdr/text/console-delivery-notes'
+import { deliveryNoteFields as labels } from '@bdr/text/delivery-notes'
 import { TextField } from '../../ui/form/fields.tsx'
 import type { FieldRef } from '../../ui/form/use-form.ts'
 

@@ -1,7 +1,6 @@
 import { readMerchant } from '@bdr/contract/merchants/calls'
 import type { MerchantDetail } from '@bdr/contract/merchants/replies'
-import { merchantActionWords, merchantDetail as words } from '@bdr/text/console-merchants'
-import { merchantAction } from '@bdr/text/labels'
+import { merchantActionWords, merchantDetail as words, merchantAction } from '@bdr/text/merchants'
 import { Section } from '../../ui/console/section.tsx'
 import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'

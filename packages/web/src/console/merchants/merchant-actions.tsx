@@ -1,6 +1,5 @@
 import { freezeMerchant, listMerchants, readMerchant, reinstateMerchant } from '@bdr/contract/merchants/calls'
-import { merchantActionWords as words } from '@bdr/text/console-merchants'
-import { merchantAction } from '@bdr/text/labels'
+import { merchantActionWords as words, merchantAction } from '@bdr/text/merchants'
 import { sendCall } from '../../lib/query.ts'
 import { recordActions } from '../../ui/data/record-actions.tsx'
 

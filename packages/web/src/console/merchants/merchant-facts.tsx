@@ -1,6 +1,6 @@
 import type { MerchantDetail } from '@bdr/contract/merchants/replies'
 import { pageUrl } from '@bdr/contract/navigation'
-import { merchantDetail as words } from '@bdr/text/console-merchants'
+import { merchantDetail as words } from '@bdr/text/merchants'
 import { Link } from 'react-router'
 import { formatInstant } from '../../lib/format.ts'
 import { groupedAccount } from '../../lib/account-number.ts'

@@ -1,7 +1,7 @@
 import type { MerchantDetail } from '@bdr/contract/merchants/replies'
 import { qualificationKinds } from '@bdr/text/categories'
 import { absent } from '@bdr/text/client'
-import { merchantDetail as words } from '@bdr/text/console-merchants'
+import { merchantDetail as words } from '@bdr/text/merchants'
 import { contactRole } from '@bdr/text/settle-in'
 import { formatInstant } from '../../lib/format.ts'
 import { Quiet } from '../../ui/console/cell-text.tsx'

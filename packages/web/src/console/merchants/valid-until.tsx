@@ -1,6 +1,6 @@
 import { daysUntil } from '@bdr/contract/kernel/days'
 import { expiresSoonDays } from '@bdr/contract/settle-in/model'
-import { merchantDetail as words } from '@bdr/text/console-merchants'
+import { merchantDetail as words } from '@bdr/text/merchants'
 import { useState } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import css from './merchants.module.css'

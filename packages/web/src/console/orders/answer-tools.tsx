@@ -1,6 +1,6 @@
 import { reasonLength } from '@bdr/contract/kernel/field'
 import type { OrderDetail } from '@bdr/contract/orders/replies'
-import { lineAnswer as words } from '@bdr/text/console-orders'
+import { lineAnswer as words } from '@bdr/text/orders'
 import { useConfirm } from '../../ui/console/confirm.tsx'
 import { FormBar } from '../../ui/form/form-bar.tsx'
 import { useComputed } from '../../ui/form/use-field.ts'

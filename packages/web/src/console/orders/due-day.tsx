@@ -1,5 +1,5 @@
 import { daysUntil } from '@bdr/contract/kernel/days'
-import { due as words } from '@bdr/text/console-orders'
+import { due as words } from '@bdr/text/orders'
 import { formatDay } from '../../lib/format.ts'
 import { today } from './due.ts'
 import css from './orders.module.css'

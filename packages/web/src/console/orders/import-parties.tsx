@@ -1,4 +1,4 @@
-import { orderImport } from '@bdr/text/console-orders'
+import { orderImport } from '@bdr/text/orders'
 import { TwoLines } from '../../ui/console/cell-text.tsx'
 import { MerchantSelect } from '../../ui/console/merchant-select.tsx'
 import css from './import-parties.module.css'

@@ -5,7 +5,7 @@ import {
   orderImport as words,
   orderList,
   orderLineFields as lineFields,
-} from '@bdr/text/console-orders'
+} from '@bdr/text/orders'
 import { Button } from '../../ui/kit/button.tsx'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'

@@ -1,7 +1,7 @@
 import { decimalScale } from '@bdr/contract/kernel/decimal'
 import { reasonLength } from '@bdr/contract/kernel/field'
 import type { OrderLine } from '@bdr/contract/orders/replies'
-import { lineAnswer as words, orderDetail, orderLineFields as fields } from '@bdr/text/console-orders'
+import { lineAnswer as words, orderDetail, orderLineFields as fields } from '@bdr/text/orders'
 import { formatQuantity, formatUnitPrice } from '../../lib/format.ts'
 import { DayField, NumberField, TextField } from '../../ui/form/fields.tsx'
 import { useField } from '../../ui/form/use-field.ts'

@@ -5,7 +5,7 @@ import {
   lineProposal as proposalWords,
   orderDetail as words,
   orderLineFields as fields,
-} from '@bdr/text/console-orders'
+} from '@bdr/text/orders'
 import { formatAmount, formatDay, formatQuantity, formatRate, formatUnitPrice } from '../../lib/format.ts'
 import { Quiet } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'

@@ -1,6 +1,6 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import type { OrderDetail } from '@bdr/contract/orders/replies'
-import { orderDetail as words, orderFields as fields, orderSource } from '@bdr/text/console-orders'
+import { orderDetail as words, orderFields as fields, orderSource } from '@bdr/text/orders'
 import { Link } from 'react-router'
 import { formatDay, formatInstant } from '../../lib/format.ts'
 import { DifferenceMark } from '../../ui/console/difference-mark.tsx'

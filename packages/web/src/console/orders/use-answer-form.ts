@@ -1,7 +1,7 @@
 import { readStats } from '@bdr/contract/dashboard/calls'
 import { decideOnProposals, listOrders, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
 import type { OrderDetail, OrderLine } from '@bdr/contract/orders/replies'
-import { lineAnswer as words } from '@bdr/text/console-orders'
+import { lineAnswer as words } from '@bdr/text/orders'
 import { invalidate, keepAnswer, sendCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { showToast } from '../../lib/toasts.ts'

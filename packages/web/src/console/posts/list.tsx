@@ -1,6 +1,6 @@
 import { deletePost, listPosts } from '@bdr/contract/posts/calls'
 import type { Post } from '@bdr/contract/posts/replies'
-import { postActionWords, postList as words } from '@bdr/text/console-posts'
+import { postActionWords, postList as words } from '@bdr/text/posts'
 import { useState } from 'react'
 import { prefetch, useCall, useCallMutation } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'

@@ -1,8 +1,7 @@
 import { permissions, type Permission } from '@bdr/contract/access'
 import type { Post } from '@bdr/contract/posts/replies'
-import { postList as words } from '@bdr/text/console-posts'
-import { post as postLabels } from '@bdr/text/labels'
-import { permissionAreas, permissionLabels, type PermissionArea } from '@bdr/text/permissions'
+import { postList as words, post as postLabels } from '@bdr/text/posts'
+import { permissionAreas, permissionLabels, type PermissionArea } from '@bdr/text/entities'
 import { Section } from '../../ui/console/section.tsx'
 import css from './permission-table.module.css'
 

@@ -1,7 +1,6 @@
 import { checklistItems, type ChecklistItem } from '@bdr/contract/settle-in/model'
 import { readSettleIn, tickChecklist } from '@bdr/contract/settle-in/review-calls'
-import { settleInReview as words } from '@bdr/text/console-settle-in'
-import { checklistItem } from '@bdr/text/settle-in'
+import { settleInReview as words, checklistItem } from '@bdr/text/settle-in'
 import { useState } from 'react'
 import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
 import { Section } from '../../ui/console/section.tsx'

@@ -1,6 +1,5 @@
 import type { Finding } from '@bdr/contract/settle-in/replies'
-import { settleInReview as words } from '@bdr/text/console-settle-in'
-import { settleInPlaceName } from '@bdr/text/settle-in-places'
+import { settleInReview as words, settleInPlaceName } from '@bdr/text/settle-in'
 import { Section } from '../../ui/console/section.tsx'
 import css from './findings.module.css'
 import { useReview } from './review-context.ts'

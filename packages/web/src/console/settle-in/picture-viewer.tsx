@@ -1,5 +1,5 @@
 import type { StoredFile } from '@bdr/contract/files/replies'
-import { documentViewer as words } from '@bdr/text/console-settle-in'
+import { documentViewer as words } from '@bdr/text/settle-in'
 import { Button } from '../../ui/kit/button.tsx'
 import { useState } from 'react'
 import { fitted, turned, zoomed } from './picture-view.ts'

@@ -1,5 +1,5 @@
 import { pageUrl } from '@bdr/contract/navigation'
-import { settleInReview as words } from '@bdr/text/console-settle-in'
+import { settleInReview as words } from '@bdr/text/settle-in'
 import { Link } from 'react-router'
 import { formatInstant } from '../../lib/format.ts'
 import { Section } from '../../ui/console/section.tsx'

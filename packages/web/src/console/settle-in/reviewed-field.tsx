@@ -1,6 +1,5 @@
 import { absent } from '@bdr/text/client'
-import { settleInReview as words } from '@bdr/text/console-settle-in'
-import { settleInPlaceName } from '@bdr/text/settle-in-places'
+import { settleInReview as words, settleInPlaceName } from '@bdr/text/settle-in'
 import type { ReactNode } from 'react'
 import { RemarkEditor } from './remark-editor.tsx'
 import { useReview } from './review-context.ts'

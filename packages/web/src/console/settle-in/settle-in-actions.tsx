@@ -5,8 +5,7 @@ import {
   readSettleIn,
   refuseSettleIn,
 } from '@bdr/contract/settle-in/review-calls'
-import { settleInActionWords as words } from '@bdr/text/console-settle-in'
-import { settleInAction } from '@bdr/text/labels'
+import { settleInActionWords as words, settleInAction } from '@bdr/text/settle-in'
 import { sendCall } from '../../lib/query.ts'
 import { recordActions } from '../../ui/data/record-actions.tsx'
 import { ReturnDialog } from './return-dialog.tsx'

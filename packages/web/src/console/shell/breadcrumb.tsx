@@ -1,5 +1,5 @@
 import { pageAt, type PageKey } from '@bdr/contract/navigation'
-import { menuGroupTitles, pageTitles } from '@bdr/text/pages'
+import { menuGroupTitles, pageTitles } from '@bdr/text/entities'
 import { shellText } from '@bdr/text/shell'
 import { Link, useLocation } from 'react-router'
 import { backTo } from '../../ui/console/list-place.ts'

@@ -1,4 +1,4 @@
-import { noticesText } from '@bdr/text/notices'
+import { noticesText } from '@bdr/text/messages'
 import css from './count-badge.module.css'
 
 /** A count in red; nothing when there is nothing to count. For the eye: say it in words beside it. */

@@ -1,7 +1,7 @@
 import { readStats } from '@bdr/contract/dashboard/calls'
 import { waitingItems, type WaitingKey } from '@bdr/contract/dashboard/model'
 import { pageAt, type PageKey } from '@bdr/contract/navigation'
-import { menuGroupTitles, pageTitles } from '@bdr/text/pages'
+import { menuGroupTitles, pageTitles } from '@bdr/text/entities'
 import { shellText } from '@bdr/text/shell'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'

@@ -1,6 +1,6 @@
 import { pageByKey } from '@bdr/contract/navigation'
-import { handover as words, staffFields } from '@bdr/text/console-staff'
-import { brand } from '@bdr/text/pages'
+import { handover as words, staffFields } from '@bdr/text/staff'
+import { brand } from '@bdr/text/brand'
 import { Dialog } from '../../ui/kit/dialog.tsx'
 import { showToast } from '../../lib/toasts.ts'
 import { Button } from '../../ui/kit/button.tsx'

@@ -1,6 +1,6 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import type { ImportedPerson } from '@bdr/contract/staff/replies'
-import { staffImportPage } from '@bdr/text/console-staff'
+import { staffImportPage } from '@bdr/text/staff'
 import { useState } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import { saveFile } from '../../lib/save-file.ts'

@@ -10,7 +10,7 @@ import {
   staffImportTemplate,
 } from '@bdr/contract/staff/import'
 import type { StaffImportReport } from '@bdr/contract/staff/replies'
-import { staffImportPage as words } from '@bdr/text/console-staff'
+import { staffImportPage as words } from '@bdr/text/staff'
 import { staffTemplate } from '@bdr/text/staff-import'
 import { useState } from 'react'
 import { useCallMutation } from '../../lib/query.ts'

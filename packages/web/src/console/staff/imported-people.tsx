@@ -1,5 +1,5 @@
 import type { ImportedPerson } from '@bdr/contract/staff/replies'
-import { staffFields as fields, staffImportPage as words } from '@bdr/text/console-staff'
+import { staffFields as fields, staffImportPage as words } from '@bdr/text/staff'
 import { Quiet } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
 import { ListCard } from '../../ui/console/list-card.tsx'

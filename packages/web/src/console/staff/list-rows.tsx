@@ -1,5 +1,5 @@
 import type { StaffRow } from '@bdr/contract/staff/replies'
-import { staffFields as fields, staffList as words } from '@bdr/text/console-staff'
+import { staffFields as fields, staffList as words } from '@bdr/text/staff'
 import { formatInstant } from '../../lib/format.ts'
 import { Clipped, Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'

@@ -1,5 +1,5 @@
 import type { ImportedPerson } from '@bdr/contract/staff/replies'
-import { staffFields as fields } from '@bdr/text/console-staff'
+import { staffFields as fields } from '@bdr/text/staff'
 import { postNameOf } from './post-name.ts'
 
 const headings = [fields.name, fields.account, fields.mobile, fields.post, fields.password]

@@ -1,5 +1,5 @@
 import { merchantPosts, type WirePost } from '@bdr/contract/posts/model'
-import { post as postLabels } from '@bdr/text/labels'
+import { post as postLabels } from '@bdr/text/posts'
 
 /** What a person's post is called: the merchant's own name for it, else the built-in one's. */
 export function postNameOf({

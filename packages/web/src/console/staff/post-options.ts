@@ -1,5 +1,5 @@
 import type { Post } from '@bdr/contract/posts/replies'
-import { post as postLabels } from '@bdr/text/labels'
+import { post as postLabels } from '@bdr/text/posts'
 
 /** Posts to choose from, by the names people know them by. */
 export const postOptions = (posts: readonly Post[]): { value: string; label: string }[] =>

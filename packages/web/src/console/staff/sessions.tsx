@@ -1,7 +1,7 @@
 import type { ActiveSession } from '@bdr/contract/account/replies'
 import { listStaffSessions } from '@bdr/contract/staff/calls'
 import type { StaffRow } from '@bdr/contract/staff/replies'
-import { staffDetail } from '@bdr/text/console-staff'
+import { staffDetail } from '@bdr/text/staff'
 import { formatInstant, formatRelative } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'
 import { Button } from '../../ui/kit/button.tsx'

@@ -1,7 +1,7 @@
 import type { StateLook } from '@bdr/contract/kernel/entity'
 import { staffStatuses } from '@bdr/contract/staff/model'
 import type { StaffRow } from '@bdr/contract/staff/replies'
-import { staffList as words, staffStatusLabels } from '@bdr/text/console-staff'
+import { staffList as words, staffStatusLabels } from '@bdr/text/staff'
 import { Switch } from '../../ui/kit/switch.tsx'
 import { StatusMark } from '../../ui/console/status-tag.tsx'
 import css from './staff.module.css'

@@ -11,7 +11,7 @@ import {
 import { initialPassword } from '@bdr/contract/staff/initial-password'
 import type { StaffAction, staffStatuses } from '@bdr/contract/staff/model'
 import type { StaffRow } from '@bdr/contract/staff/replies'
-import { handover, staffActionWords as words } from '@bdr/text/console-staff'
+import { handover, staffActionWords as words } from '@bdr/text/staff'
 import type { ReactNode } from 'react'
 import { useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'

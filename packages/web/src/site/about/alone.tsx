@@ -1,5 +1,5 @@
 import { pageByKey } from '@bdr/contract/navigation'
-import { pageTitles } from '@bdr/text/pages'
+import { pageTitles } from '@bdr/text/entities'
 import { companyText } from '@bdr/text/site-pages/company'
 import { previewNote } from '@bdr/text/site-pages/shared'
 import { useLoaderData } from 'react-router'

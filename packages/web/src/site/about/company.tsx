@@ -1,7 +1,7 @@
 import { companyPages, type CompanyPage as CompanyPageName } from '@bdr/contract/content/kinds'
 import { pageByKey } from '@bdr/contract/navigation'
 import type { ArticleCard, CompanyText, Slice } from '@bdr/contract/site/data'
-import { pageTitles } from '@bdr/text/pages'
+import { pageTitles } from '@bdr/text/entities'
 import { companyText } from '@bdr/text/site-pages/company'
 import { homePageText } from '@bdr/text/site-pages/home'
 import { previewNote, pagerText } from '@bdr/text/site-pages/shared'

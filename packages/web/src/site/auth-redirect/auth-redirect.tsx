@@ -1,4 +1,4 @@
-import { scannedWords as words } from '@bdr/text/site-sign-in'
+import { scannedWords as words } from '@bdr/text/session'
 import { useState } from 'react'
 import { useHydrated } from '../../lib/hydrated.ts'
 import { useLocationQuery } from '../../lib/location-query.ts'

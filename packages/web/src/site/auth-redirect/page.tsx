@@ -1,4 +1,4 @@
-import { scannedWords } from '@bdr/text/site-sign-in'
+import { scannedWords } from '@bdr/text/session'
 import type { PageHandle } from '../../root.tsx'
 import { Island } from '../../ui/site/island.tsx'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'

@@ -1,5 +1,5 @@
 import { confirmQrLogin, refuseQrLogin } from '@bdr/contract/session/calls'
-import { scannedWords as words, type MobileResult } from '@bdr/text/site-sign-in'
+import { scannedWords as words, type MobileResult } from '@bdr/text/session'
 import { useEffect, useState } from 'react'
 import { request } from '../../lib/api.ts'
 import { formatInstant } from '../../lib/format.ts'

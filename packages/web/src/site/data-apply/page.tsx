@@ -1,5 +1,5 @@
 import { pageByKey } from '@bdr/contract/navigation'
-import { pageTitles } from '@bdr/text/pages'
+import { pageTitles } from '@bdr/text/entities'
 import { dataApplyText } from '@bdr/text/site-pages/data-apply'
 import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { useLoaderData } from 'react-router'

@@ -1,7 +1,7 @@
 import { industries, type EntryCategory } from '@bdr/contract/content/kinds'
 import { pageByKey, pageUrl } from '@bdr/contract/navigation'
 import type { Entry } from '@bdr/contract/site/data'
-import { pageTitles } from '@bdr/text/pages'
+import { pageTitles } from '@bdr/text/entities'
 import { entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
 import { encyclopediaText } from '@bdr/text/site-pages/encyclopedia'
 import { industryWords } from '@bdr/text/site-pages/industries'

@@ -1,6 +1,6 @@
 import { entryCategories } from '@bdr/contract/content/kinds'
 import type { Entry, EntryCard } from '@bdr/contract/site/data'
-import { pageTitles } from '@bdr/text/pages'
+import { pageTitles } from '@bdr/text/entities'
 import { entryCategoryTitles } from '@bdr/text/site-labels'
 import { encyclopediaText } from '@bdr/text/site-pages/encyclopedia'
 import { useLoaderData } from 'react-router'

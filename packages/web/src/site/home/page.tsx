@@ -1,5 +1,5 @@
 import { pageByKey } from '@bdr/contract/navigation'
-import { brand } from '@bdr/text/pages'
+import { brand } from '@bdr/text/brand'
 import { siteTitle } from '@bdr/text/site-layout'
 import { homePageText } from '@bdr/text/site-pages/home'
 import { useLoaderData } from 'react-router'

@@ -1,6 +1,6 @@
 import { pageAt, pageByKey } from '@bdr/contract/navigation'
 import type { SiteVisitor } from '@bdr/contract/site/data'
-import { brand } from '@bdr/text/pages'
+import { brand } from '@bdr/text/brand'
 import { siteMenuEntries, siteMenuText } from '@bdr/text/site-layout'
 import { useLocation } from 'react-router'
 import { BrandMark } from '../../ui/site/brand.tsx'

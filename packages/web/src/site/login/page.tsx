@@ -1,5 +1,5 @@
 import { pageByKey } from '@bdr/contract/navigation'
-import { pageTitles } from '@bdr/text/pages'
+import { pageTitles } from '@bdr/text/entities'
 import { signInText } from '@bdr/text/site'
 import type { PageHandle } from '../../root.tsx'
 import { Island } from '../../ui/site/island.tsx'

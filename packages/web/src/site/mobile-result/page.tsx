@@ -1,11 +1,11 @@
 import { pageByKey } from '@bdr/contract/navigation'
-import { pageTitles } from '@bdr/text/pages'
+import { pageTitles } from '@bdr/text/entities'
 import {
   mobileResultNext as next,
   mobileResults,
   mobileResultWords,
   type MobileResult,
-} from '@bdr/text/site-sign-in'
+} from '@bdr/text/session'
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
 import button from '../../ui/site/button.module.css'

@@ -1,6 +1,7 @@
 import { pageByKey, pageUrl } from '@bdr/contract/navigation'
 import type { Article, ArticleLink } from '@bdr/contract/site/data'
-import { brand, pageTitles } from '@bdr/text/pages'
+import { brand } from '@bdr/text/brand'
+import { pageTitles } from '@bdr/text/entities'
 import { articleColumnTitles, industryTitles } from '@bdr/text/site-labels'
 import { newsText } from '@bdr/text/site-pages/news'
 import { previewNote } from '@bdr/text/site-pages/shared'

@@ -1,7 +1,7 @@
 import { articleColumns, type ArticleColumn } from '@bdr/contract/content/kinds'
 import { pageByKey } from '@bdr/contract/navigation'
 import type { ArticleCard, Slice } from '@bdr/contract/site/data'
-import { pageTitles } from '@bdr/text/pages'
+import { pageTitles } from '@bdr/text/entities'
 import { articleColumnTitles } from '@bdr/text/site-labels'
 import { newsText } from '@bdr/text/site-pages/news'
 import { pagerText } from '@bdr/text/site-pages/shared'

@@ -1,5 +1,4 @@
-import { agreement } from '@bdr/text/settle-in'
-import { agreementWords as words } from '@bdr/text/site-settle-in'
+import { agreement, agreementWords as words } from '@bdr/text/settle-in'
 import css from './agreement-step.module.css'
 import type { Choices } from './choices.ts'
 import { useShared } from './form-context.ts'

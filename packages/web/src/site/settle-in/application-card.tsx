@@ -1,8 +1,11 @@
 import { withdrawSettleIn } from '@bdr/contract/settle-in/calls'
 import type { OwnApplication } from '@bdr/contract/settle-in/replies'
-import { settleInAction, settleInStatus } from '@bdr/text/labels'
-import { settleInPlaceName } from '@bdr/text/settle-in-places'
-import { progressWords as words } from '@bdr/text/site-settle-in'
+import {
+  settleInAction,
+  settleInStatus,
+  settleInPlaceName,
+  progressWords as words,
+} from '@bdr/text/settle-in'
 import { useState } from 'react'
 import { request } from '../../lib/api.ts'
 import { formatInstant } from '../../lib/format.ts'

@@ -1,5 +1,5 @@
 import type { OwnApplication } from '@bdr/contract/settle-in/replies'
-import { settleInSteps, stepWords } from '@bdr/text/site-settle-in'
+import { settleInSteps, stepWords } from '@bdr/text/settle-in'
 import { useRef } from 'react'
 import { useRested } from '../../lib/hydrated.ts'
 import layout from '../../ui/layout.module.css'

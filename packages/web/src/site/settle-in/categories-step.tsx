@@ -1,6 +1,6 @@
 import { settleInLimits } from '@bdr/contract/settle-in/form'
 import { categoryPath } from '@bdr/text/categories'
-import { categoryWords as words } from '@bdr/text/site-settle-in'
+import { categoryWords as words } from '@bdr/text/settle-in'
 import { useId, useMemo, useState } from 'react'
 import layout from '../../ui/layout.module.css'
 import { Field } from '../../ui/site/field.tsx'

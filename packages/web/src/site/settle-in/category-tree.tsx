@@ -1,5 +1,5 @@
 import type { CategoryNode } from '@bdr/contract/categories/model'
-import { categoryWords as words } from '@bdr/text/site-settle-in'
+import { categoryWords as words } from '@bdr/text/settle-in'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import css from './category-tree.module.css'
 import { chosenBelow, treeMove, treeRows, type TreeRow } from './tree-rows.ts'

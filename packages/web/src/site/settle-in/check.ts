@@ -1,7 +1,11 @@
 import { normalizeUscc, usccFault } from '@bdr/contract/kernel/uscc'
 import { cityOf } from '@bdr/contract/regions/model'
-import { settleInFormRefusals as refusals } from '@bdr/text/refusals/settle-in-form'
-import { companyWords, paperWords, settleInFaults as faults } from '@bdr/text/site-settle-in'
+import {
+  settleInFormRefusals as refusals,
+  companyWords,
+  paperWords,
+  settleInFaults as faults,
+} from '@bdr/text/settle-in'
 import { fieldFaults, type FormFaults } from '../../ui/form/faults.ts'
 import { valueAt } from '../../ui/form/paths.ts'
 import type { Paper, SettleInValues } from './draft.ts'

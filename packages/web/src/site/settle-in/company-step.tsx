@@ -1,5 +1,5 @@
 import { normalizeUscc } from '@bdr/contract/kernel/uscc'
-import { companyWords as words } from '@bdr/text/site-settle-in'
+import { companyWords as words } from '@bdr/text/settle-in'
 import { useId } from 'react'
 import { RegionSelect } from '../../ui/region-select.tsx'
 import { usccProblem } from './check.ts'

@@ -1,6 +1,5 @@
 import { contactRoles } from '@bdr/contract/settle-in/form'
-import { contactRole } from '@bdr/text/settle-in'
-import { contactWords as words } from '@bdr/text/site-settle-in'
+import { contactRole, contactWords as words } from '@bdr/text/settle-in'
 import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { ChoiceField } from './choice-field.tsx'

@@ -3,14 +3,14 @@ import { readRegions } from '@bdr/contract/regions/calls'
 import { normalizeBankAccount, type ContactRole } from '@bdr/contract/settle-in/form'
 import { categoryPath } from '@bdr/text/categories'
 import { absent } from '@bdr/text/client'
-import { contactRole } from '@bdr/text/settle-in'
 import {
+  contactRole,
   categoryWords,
   companyWords,
   contactWords,
   paperWords,
   reviewWords as words,
-} from '@bdr/text/site-settle-in'
+} from '@bdr/text/settle-in'
 import type { ReactNode } from 'react'
 import { groupedAccount } from '../../lib/account-number.ts'
 import layout from '../../ui/layout.module.css'

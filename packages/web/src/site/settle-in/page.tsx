@@ -1,6 +1,6 @@
 import { pageByKey } from '@bdr/contract/navigation'
-import { pageTitles } from '@bdr/text/pages'
-import { settleInBefore, settleInPage as words } from '@bdr/text/site-settle-in'
+import { pageTitles } from '@bdr/text/entities'
+import { settleInBefore, settleInPage as words } from '@bdr/text/settle-in'
 import type { PageHandle } from '../../root.tsx'
 import { BrandHead } from '../../ui/site/brand-head.tsx'
 import { Island } from '../../ui/site/island.tsx'

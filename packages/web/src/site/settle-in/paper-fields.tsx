@@ -1,5 +1,5 @@
 import { qualificationNumberLength } from '@bdr/contract/categories/qualifications'
-import { paperWords as words } from '@bdr/text/site-settle-in'
+import { paperWords as words } from '@bdr/text/settle-in'
 import { Field } from '../../ui/site/field.tsx'
 import type { Paper } from './draft.ts'
 import { FileAt } from './file-at.tsx'

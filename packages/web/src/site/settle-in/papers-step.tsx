@@ -1,6 +1,6 @@
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
 import { settleInLimits } from '@bdr/contract/settle-in/form'
-import { paperWords as words } from '@bdr/text/site-settle-in'
+import { paperWords as words } from '@bdr/text/settle-in'
 import { useState } from 'react'
 import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'

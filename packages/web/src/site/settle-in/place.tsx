@@ -1,4 +1,4 @@
-import { draftWords as words } from '@bdr/text/site-settle-in'
+import { draftWords as words } from '@bdr/text/settle-in'
 import type { ReactNode } from 'react'
 import { saidAt } from './draft.ts'
 import { useShared } from './form-context.ts'

@@ -1,6 +1,6 @@
 import { settleInProgress } from '@bdr/contract/settle-in/calls'
 import type { OwnApplication } from '@bdr/contract/settle-in/replies'
-import { progressWords as words, settleInPage } from '@bdr/text/site-settle-in'
+import { progressWords as words, settleInPage } from '@bdr/text/settle-in'
 import { useEffect } from 'react'
 import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'

@@ -1,4 +1,4 @@
-import { contactWords as words } from '@bdr/text/site-settle-in'
+import { contactWords as words } from '@bdr/text/settle-in'
 import { useLightForm } from '../../ui/form/use-light-form.ts'
 import button from '../../ui/site/button.module.css'
 import { CodeFields, codeFaults, type CodeValues } from '../sign-in/code-fields.tsx'

@@ -1,6 +1,5 @@
 import { absent } from '@bdr/text/client'
-import { agreement } from '@bdr/text/settle-in'
-import { reviewWords as words, settleInSteps } from '@bdr/text/site-settle-in'
+import { agreement, reviewWords as words, settleInSteps } from '@bdr/text/settle-in'
 import type { ReactNode } from 'react'
 import layout from '../../ui/layout.module.css'
 import type { Choices } from './choices.ts'

@@ -1,6 +1,6 @@
 import { unreferredHours } from '@bdr/contract/files/model'
 import type { OwnApplication } from '@bdr/contract/settle-in/replies'
-import { draftWords, settleInPage as words } from '@bdr/text/site-settle-in'
+import { draftWords, settleInPage as words } from '@bdr/text/settle-in'
 import { useState } from 'react'
 import { useHydratedInSlices } from '../../lib/hydrated.ts'
 import layout from '../../ui/layout.module.css'

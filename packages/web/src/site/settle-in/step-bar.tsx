@@ -1,4 +1,4 @@
-import { stepWords } from '@bdr/text/site-settle-in'
+import { stepWords } from '@bdr/text/settle-in'
 import type { ReactNode } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import layout from '../../ui/layout.module.css'

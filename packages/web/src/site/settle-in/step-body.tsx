@@ -1,4 +1,4 @@
-import { settleInPage as words } from '@bdr/text/site-settle-in'
+import { settleInPage as words } from '@bdr/text/settle-in'
 import type { useChoices } from './choices.ts'
 import { CompanyStep } from './company-step.tsx'
 import { ContactStep } from './contact-step.tsx'

@@ -1,4 +1,4 @@
-import { settleInSteps, stepWords as words } from '@bdr/text/site-settle-in'
+import { settleInSteps, stepWords as words } from '@bdr/text/settle-in'
 import layout from '../../ui/layout.module.css'
 import { stepKeys, type StepKey } from './places.ts'
 import css from './step-list.module.css'

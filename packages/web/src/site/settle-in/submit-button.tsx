@@ -1,4 +1,4 @@
-import { contactWords, reviewWords as words } from '@bdr/text/site-settle-in'
+import { contactWords, reviewWords as words } from '@bdr/text/settle-in'
 import type { ReactNode } from 'react'
 import button from '../../ui/site/button.module.css'
 import { useShared } from './form-context.ts'

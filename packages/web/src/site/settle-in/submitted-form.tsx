@@ -1,12 +1,12 @@
 import type { OwnApplication } from '@bdr/contract/settle-in/replies'
-import { agreement } from '@bdr/text/settle-in'
 import {
+  agreement,
   agreementWords,
   progressWords as words,
   reviewWords,
   settleInPage,
   settleInSteps,
-} from '@bdr/text/site-settle-in'
+} from '@bdr/text/settle-in'
 import { useMemo, useState } from 'react'
 import { useChoices } from './choices.ts'
 import { valuesOf } from './draft.ts'

@@ -1,5 +1,5 @@
 import { smsCode } from '@bdr/contract/sms/model'
-import { smsCodeWords as words } from '@bdr/text/sms-code'
+import { smsCodeWords as words } from '@bdr/text/sms'
 import { useRef } from 'react'
 import { fieldFaults, type FormFaults } from '../../ui/form/faults.ts'
 import type { LightForm } from '../../ui/form/use-light-form.ts'

@@ -1,4 +1,4 @@
-import { lockOver, lockRefusals } from '@bdr/text/sms-code'
+import { lockOver, lockRefusals } from '@bdr/text/sms'
 import type { FormFaults } from '../../ui/form/faults.ts'
 import { useSecondsLeft } from './seconds-left.ts'
 import css from './sign-in.module.css'

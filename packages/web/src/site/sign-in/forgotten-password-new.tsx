@@ -1,6 +1,6 @@
 import { forgetPassword } from '@bdr/contract/session/calls'
 import { maskPhone } from '@bdr/text/masked'
-import { forgottenWords as words } from '@bdr/text/site-sign-in'
+import { forgottenWords as words } from '@bdr/text/session'
 import { useEffect, useRef } from 'react'
 import { request } from '../../lib/api.ts'
 import { fieldFaults } from '../../ui/form/faults.ts'

@@ -1,4 +1,4 @@
-import { forgottenWords as words } from '@bdr/text/site-sign-in'
+import { forgottenWords as words } from '@bdr/text/session'
 import { useEffect } from 'react'
 import { useLightForm } from '../../ui/form/use-light-form.ts'
 import button from '../../ui/site/button.module.css'

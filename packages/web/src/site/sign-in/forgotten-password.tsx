@@ -1,5 +1,5 @@
-import { smsRefusals } from '@bdr/text/refusals/sms'
-import { forgottenWords as words } from '@bdr/text/site-sign-in'
+import { smsRefusals } from '@bdr/text/sms'
+import { forgottenWords as words } from '@bdr/text/session'
 import { useState } from 'react'
 import button from '../../ui/site/button.module.css'
 import { StepList } from '../../ui/step-list.tsx'

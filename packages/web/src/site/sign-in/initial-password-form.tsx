@@ -1,6 +1,6 @@
 import { updatePassword } from '@bdr/contract/session/calls'
 import { passwordLength } from '@bdr/contract/session/model'
-import { initialPasswordWords as words } from '@bdr/text/site-sign-in'
+import { initialPasswordWords as words } from '@bdr/text/session'
 import { useEffect } from 'react'
 import { request } from '../../lib/api.ts'
 import { signOut } from '../../lib/session.ts'

@@ -1,4 +1,4 @@
-import { initialPasswordWords } from '@bdr/text/site-sign-in'
+import { initialPasswordWords } from '@bdr/text/session'
 import type { PageHandle } from '../../root.tsx'
 import { Island } from '../../ui/site/island.tsx'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'

@@ -1,5 +1,5 @@
 import { afterSignIn } from '@bdr/contract/guard'
-import { initialPasswordWords } from '@bdr/text/site-sign-in'
+import { initialPasswordWords } from '@bdr/text/session'
 import { useEffect } from 'react'
 import { useHydrated } from '../../lib/hydrated.ts'
 import { useLocationQuery } from '../../lib/location-query.ts'

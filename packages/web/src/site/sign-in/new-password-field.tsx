@@ -1,7 +1,6 @@
 import { passwordLength } from '@bdr/contract/session/model'
 import { passwordWeakness } from '@bdr/contract/session/password'
-import { passwordRefusals } from '@bdr/text/refusals/session'
-import { newPasswordWords as words } from '@bdr/text/site-sign-in'
+import { passwordRefusals, newPasswordWords as words } from '@bdr/text/session'
 import type { FieldProps } from '../../ui/site/field.tsx'
 import { PasswordField } from './password-field.tsx'
 import css from './sign-in.module.css'

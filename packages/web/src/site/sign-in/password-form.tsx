@@ -1,6 +1,6 @@
 import { passwordLength, principalLength } from '@bdr/contract/session/model'
 import { signInText } from '@bdr/text/site'
-import { signInWords } from '@bdr/text/site-sign-in'
+import { signInWords } from '@bdr/text/session'
 import { useEffect, useRef } from 'react'
 import { useHydrated } from '../../lib/hydrated.ts'
 import { rememberedAccount } from '../../lib/remembered-account.ts'

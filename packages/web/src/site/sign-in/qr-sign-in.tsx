@@ -1,4 +1,4 @@
-import { qrWords as words } from '@bdr/text/site-sign-in'
+import { qrWords as words } from '@bdr/text/session'
 import { useState } from 'react'
 import button from '../../ui/site/button.module.css'
 import css from './qr-sign-in.module.css'

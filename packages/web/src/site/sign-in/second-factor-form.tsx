@@ -1,6 +1,6 @@
 import { answerSecondFactor } from '@bdr/contract/session/calls'
 import { totp } from '@bdr/contract/session/model'
-import { secondFactorWords as words } from '@bdr/text/site-sign-in'
+import { secondFactorWords as words } from '@bdr/text/session'
 import { useState } from 'react'
 import { request } from '../../lib/api.ts'
 import { CallError } from '../../lib/call-error.ts'

@@ -1,4 +1,4 @@
-import { signInWayTabs, signInWords as words } from '@bdr/text/site-sign-in'
+import { signInWayTabs, signInWords as words } from '@bdr/text/session'
 import { useState } from 'react'
 import { useHydrated } from '../../lib/hydrated.ts'
 import type { Outcome, SecondFactor } from './enter.ts'

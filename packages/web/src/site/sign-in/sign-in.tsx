@@ -1,6 +1,6 @@
 import { readUserInfo } from '@bdr/contract/session/calls'
 import { signInText } from '@bdr/text/site'
-import { forgottenWords, initialPasswordWords, secondFactorWords, signInWords } from '@bdr/text/site-sign-in'
+import { forgottenWords, initialPasswordWords, secondFactorWords, signInWords } from '@bdr/text/session'
 import { useState, type ReactNode } from 'react'
 import { request } from '../../lib/api.ts'
 import type { Outcome } from './enter.ts'

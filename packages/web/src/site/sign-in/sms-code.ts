@@ -1,7 +1,7 @@
 import { codes } from '@bdr/contract/errors'
 import { sendSms, validateSmsCode } from '@bdr/contract/sms/calls'
 import { smsCode, type SmsType } from '@bdr/contract/sms/model'
-import { smsCodeWords as words } from '@bdr/text/sms-code'
+import { smsCodeWords as words } from '@bdr/text/sms'
 import { useRef, useState } from 'react'
 import { request } from '../../lib/api.ts'
 import { CallError } from '../../lib/call-error.ts'

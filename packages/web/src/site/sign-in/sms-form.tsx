@@ -1,5 +1,5 @@
 import { smsLogin } from '@bdr/contract/session/calls'
-import { smsSignInWords as words } from '@bdr/text/site-sign-in'
+import { smsSignInWords as words } from '@bdr/text/session'
 import { request } from '../../lib/api.ts'
 import { rememberAccount, rememberedAccount } from '../../lib/remembered-account.ts'
 import { useLightForm } from '../../ui/form/use-light-form.ts'

@@ -1,5 +1,5 @@
 import { pageByKey } from '@bdr/contract/navigation'
-import { pageTitles } from '@bdr/text/pages'
+import { pageTitles } from '@bdr/text/entities'
 import { industryWords } from '@bdr/text/site-pages/industries'
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'

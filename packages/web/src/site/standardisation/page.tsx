@@ -1,5 +1,5 @@
 import { pageByKey, pageUrl } from '@bdr/contract/navigation'
-import { pageTitles } from '@bdr/text/pages'
+import { pageTitles } from '@bdr/text/entities'
 import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { standardisationText } from '@bdr/text/site-pages/standardisation'
 import { useLoaderData } from 'react-router'

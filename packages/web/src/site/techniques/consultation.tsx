@@ -1,6 +1,6 @@
 import { consultationLimits } from '@bdr/contract/consultations/model'
 import { pageByKey } from '@bdr/contract/navigation'
-import { pageTitles } from '@bdr/text/pages'
+import { pageTitles } from '@bdr/text/entities'
 import { consultationText } from '@bdr/text/site-pages/techniques'
 import button from '../../ui/site/button.module.css'
 import { Section } from '../../ui/site/page.tsx'

@@ -1,6 +1,6 @@
 import { pageByKey, pageUrl } from '@bdr/contract/navigation'
 import type { Technique } from '@bdr/contract/site/data'
-import { pageTitles } from '@bdr/text/pages'
+import { pageTitles } from '@bdr/text/entities'
 import { entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
 import { previewNote } from '@bdr/text/site-pages/shared'
 import { consultationText, techniqueText } from '@bdr/text/site-pages/techniques'

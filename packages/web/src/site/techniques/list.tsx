@@ -1,7 +1,7 @@
 import { industries, type Industry } from '@bdr/contract/content/kinds'
 import { pageByKey } from '@bdr/contract/navigation'
 import type { TechniqueCard, Slice } from '@bdr/contract/site/data'
-import { pageTitles } from '@bdr/text/pages'
+import { pageTitles } from '@bdr/text/entities'
 import { industryTitles } from '@bdr/text/site-labels'
 import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { pagerText } from '@bdr/text/site-pages/shared'

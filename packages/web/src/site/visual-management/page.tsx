@@ -1,5 +1,5 @@
 import { pageByKey } from '@bdr/contract/navigation'
-import { pageTitles } from '@bdr/text/pages'
+import { pageTitles } from '@bdr/text/entities'
 import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { visualText } from '@bdr/text/site-pages/visual-management'
 import type { PageHandle } from '../../root.tsx'

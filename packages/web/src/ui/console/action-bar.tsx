@@ -1,4 +1,4 @@
-import { ui } from '@bdr/text/console-ui'
+import { ui } from '@bdr/text/ui'
 import { Button } from '../kit/button.tsx'
 import { Tooltip } from '../kit/tooltip.tsx'
 import css from './action-bar.module.css'

@@ -1,5 +1,5 @@
 import type { FoundText } from '@bdr/contract/search/replies'
-import { foundBy } from '@bdr/text/search'
+import { foundBy } from '@bdr/text/shell'
 import type { ReactNode } from 'react'
 import css from './cell-text.module.css'
 

@@ -1,6 +1,6 @@
 import type { FieldChange } from '@bdr/contract/kernel/changes'
 import { describeChange } from '@bdr/text/changes'
-import { ui } from '@bdr/text/console-ui'
+import { ui } from '@bdr/text/ui'
 import { useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import css from './change-list.module.css'

@@ -1,4 +1,4 @@
-import { ui } from '@bdr/text/console-ui'
+import { ui } from '@bdr/text/ui'
 import { useId } from 'react'
 import control from '../kit/control.module.css'
 import type { CommitFilter, FilterField } from './filter-field.ts'

@@ -1,4 +1,4 @@
-import { ui } from '@bdr/text/console-ui'
+import { ui } from '@bdr/text/ui'
 import { Checkbox } from '../kit/checkbox.tsx'
 import type { RowSelection } from './table-props.ts'
 

@@ -1,4 +1,4 @@
-import { ui } from '@bdr/text/console-ui'
+import { ui } from '@bdr/text/ui'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useViewer } from '../../lib/session.ts'

@@ -1,5 +1,4 @@
-import { ui } from '@bdr/text/console-ui'
-import { kitWords } from '@bdr/text/kit'
+import { ui, kitWords } from '@bdr/text/ui'
 import { lazy, Suspense, useRef, useState } from 'react'
 import control from '../kit/control.module.css'
 import { parseDay } from '../kit/day-text.ts'

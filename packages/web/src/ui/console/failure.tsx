@@ -1,5 +1,5 @@
 import { codes } from '@bdr/contract/errors'
-import { ui } from '@bdr/text/console-ui'
+import { ui } from '@bdr/text/ui'
 import type { ReactNode } from 'react'
 import { CallError, TransportError } from '../../lib/call-error.ts'
 import css from './blank.module.css'

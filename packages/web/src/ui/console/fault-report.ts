@@ -1,6 +1,5 @@
 import type { FileFault } from '@bdr/contract/kernel/replies'
-import { rowRanges } from '@bdr/text/file-findings'
-import { fileFaultList as words } from '@bdr/text/console-file-faults'
+import { rowRanges, fileFaultList as words } from '@bdr/text/import-file'
 
 /** The faults of one sheet, or of the whole file where there is none. */
 export interface FaultGroup {

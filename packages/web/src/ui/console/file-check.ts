@@ -1,4 +1,4 @@
-import { ui } from '@bdr/text/console-ui'
+import { ui } from '@bdr/text/ui'
 
 /** What an upload takes; the server looks at the content, this only spares the way there. */
 export interface FileLimits {

@@ -1,7 +1,6 @@
 import type { FileFault } from '@bdr/contract/kernel/replies'
 import { downloadFailedRows } from '@bdr/contract/imports/calls'
-import { failedRowsText, rowRanges } from '@bdr/text/file-findings'
-import { fileFaultList as words } from '@bdr/text/console-file-faults'
+import { failedRowsText, rowRanges, fileFaultList as words } from '@bdr/text/import-file'
 import { useRef } from 'react'
 import { saveFile } from '../../lib/save-file.ts'
 import { showToast } from '../../lib/toasts.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pageUrl } from '@bdr/contract/navigation'
 import type { ImportDetail } from '@bdr/contract/imports/replies'
-import { imports as words } from '@bdr/text/console-imports'
+import { imports as words } from '@bdr/text/imports'
 import { Link } from 'react-router'
 import { Button } from '../kit/button.tsx'
 import { Notice } from '../kit/notice.tsx'

@@ -1,5 +1,5 @@
 import type { ImportAssumption, ImportQuestion } from '@bdr/contract/kernel/replies'
-import { fileReading } from '@bdr/text/console-file-reading'
+import { fileReading } from '@bdr/text/import-file'
 import { useId, type ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Quiet } from './cell-text.tsx'

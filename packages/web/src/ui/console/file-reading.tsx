@@ -1,5 +1,5 @@
 import type { ImportAssumption, UnreadPart } from '@bdr/contract/kernel/replies'
-import { fileReading as words } from '@bdr/text/console-file-reading'
+import { fileReading as words } from '@bdr/text/import-file'
 import css from './file-reading.module.css'
 import { Section } from './section.tsx'
 

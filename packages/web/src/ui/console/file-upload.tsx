@@ -1,4 +1,4 @@
-import { ui } from '@bdr/text/console-ui'
+import { ui } from '@bdr/text/ui'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
 import { DropBox, DropWords } from '../kit/drop-box.tsx'

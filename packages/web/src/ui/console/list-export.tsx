@@ -1,5 +1,5 @@
 import type { Call } from '@bdr/contract/kernel/call'
-import { ui } from '@bdr/text/console-ui'
+import { ui } from '@bdr/text/ui'
 import { useState } from 'react'
 import { downloadDocument } from '../../lib/api.ts'
 import { reportError } from '../../lib/report-error.ts'

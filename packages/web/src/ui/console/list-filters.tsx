@@ -1,5 +1,5 @@
 import type { Call } from '@bdr/contract/kernel/call'
-import { ui } from '@bdr/text/console-ui'
+import { ui } from '@bdr/text/ui'
 import { Fragment, useId, useState } from 'react'
 import { Button } from '../kit/button.tsx'
 import { ChoiceFilter } from './choice-filter.tsx'

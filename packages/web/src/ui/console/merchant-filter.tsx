@@ -1,4 +1,4 @@
-import { ui } from '@bdr/text/console-ui'
+import { ui } from '@bdr/text/ui'
 import type { FilterField } from './filter-field.ts'
 import css from './merchant-filter.module.css'
 import { MerchantSelect } from './merchant-select.tsx'

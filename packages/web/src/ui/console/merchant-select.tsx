@@ -1,5 +1,5 @@
 import { merchantOptions } from '@bdr/contract/merchants/calls'
-import { ui } from '@bdr/text/console-ui'
+import { ui } from '@bdr/text/ui'
 import { useState } from 'react'
 import { useCall } from '../../lib/query.ts'
 import { ComboBox } from '../kit/combo-box.tsx'

@@ -1,4 +1,4 @@
-import { ui } from '@bdr/text/console-ui'
+import { ui } from '@bdr/text/ui'
 import type { ReactNode } from 'react'
 import control from '../kit/control.module.css'
 import { pageNumbers } from './page-numbers.ts'

@@ -1,6 +1,6 @@
 import { codes } from '@bdr/contract/errors'
 import { id } from '@bdr/contract/kernel/field'
-import { ui } from '@bdr/text/console-ui'
+import { ui } from '@bdr/text/ui'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { CallError } from '../../lib/call-error.ts'

@@ -1,4 +1,4 @@
-import { ui } from '@bdr/text/console-ui'
+import { ui } from '@bdr/text/ui'
 import { Link } from 'react-router'
 import { ChooseAll, ChooseRow } from './choose-rows.tsx'
 import type { Column, DataTableProps, TablePaging } from './table-props.ts'

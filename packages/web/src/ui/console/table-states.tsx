@@ -1,4 +1,4 @@
-import { ui } from '@bdr/text/console-ui'
+import { ui } from '@bdr/text/ui'
 import type { ReactNode } from 'react'
 import type { TablePaging } from './table-props.ts'
 import { Button } from '../kit/button.tsx'

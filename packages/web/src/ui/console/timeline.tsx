@@ -1,6 +1,6 @@
 import type { StateLook } from '@bdr/contract/kernel/entity'
 import type { HistoryEntry } from '@bdr/contract/kernel/replies'
-import { ui } from '@bdr/text/console-ui'
+import { ui } from '@bdr/text/ui'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { formatInstant } from '../../lib/format.ts'

@@ -1,5 +1,5 @@
 import type { Call, InputOf, ReplyOf } from '@bdr/contract/kernel/call'
-import { ui } from '@bdr/text/console-ui'
+import { ui } from '@bdr/text/ui'
 import type { ReactNode } from 'react'
 import { useCall } from '../../lib/query.ts'
 import { useViewer, type Viewer } from '../../lib/session.ts'

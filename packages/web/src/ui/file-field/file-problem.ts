@@ -1,5 +1,5 @@
 import { filePurposes, type FilePurposeKey, type MediaType } from '@bdr/contract/files/model'
-import { fileRefusals as refusals } from '@bdr/text/refusals/files'
+import { fileRefusals as refusals } from '@bdr/text/files'
 
 /**
  * What is plainly wrong with a file before it goes anywhere; null when it may go. A picture may be

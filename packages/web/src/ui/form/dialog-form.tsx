@@ -1,5 +1,4 @@
-import { formWords } from '@bdr/text/form'
-import { ui } from '@bdr/text/console-ui'
+import { formWords, ui } from '@bdr/text/ui'
 import { createContext, use, useEffect, useState, type ReactNode, type RefObject } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../kit/button.tsx'

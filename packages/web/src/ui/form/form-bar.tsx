@@ -1,4 +1,4 @@
-import { formWords as words } from '@bdr/text/form'
+import { formWords as words } from '@bdr/text/ui'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { BottomBar } from '../console/bottom-bar.tsx'

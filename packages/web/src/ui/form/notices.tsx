@@ -1,4 +1,4 @@
-import { formWords as words } from '@bdr/text/form'
+import { formWords as words } from '@bdr/text/ui'
 import type { FieldValues } from 'react-hook-form'
 import { formatInstant } from '../../lib/format.ts'
 import { Button } from '../kit/button.tsx'

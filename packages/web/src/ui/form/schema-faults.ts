@@ -1,5 +1,4 @@
-import { issueText } from '@bdr/text/issues'
-import { fieldRefusals } from '@bdr/text/refusals/fields'
+import { issueText, fieldRefusals } from '@bdr/text/fields'
 import type { z } from 'zod'
 import type { Fault } from './faults.ts'
 

@@ -1,4 +1,4 @@
-import { fractionWords as words } from '@bdr/text/form'
+import { fractionWords as words } from '@bdr/text/ui'
 import type { RefusalKey } from '@bdr/text/refusals'
 import { useState, type ReactNode } from 'react'
 import { CallError } from '../../lib/call-error.ts'

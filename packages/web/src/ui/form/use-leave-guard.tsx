@@ -1,4 +1,4 @@
-import { ui } from '@bdr/text/console-ui'
+import { ui } from '@bdr/text/ui'
 import { useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useBlocker, type Location } from 'react-router'
 import { askBeforeSignOut } from '../../lib/leaving.ts'

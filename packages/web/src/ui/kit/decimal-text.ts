@@ -1,5 +1,5 @@
 import { compare, isZero, type Decimal } from '@bdr/contract/kernel/decimal'
-import { ui } from '@bdr/text/console-ui'
+import { ui } from '@bdr/text/ui'
 
 /** What a decimal field takes. */
 export interface DecimalLimits {

@@ -1,4 +1,4 @@
-import { kitWords as words } from '@bdr/text/kit'
+import { kitWords as words } from '@bdr/text/ui'
 import { useId, type ReactNode } from 'react'
 import css from './field.module.css'
 

@@ -1,4 +1,4 @@
-import { kitWords as words } from '@bdr/text/kit'
+import { kitWords as words } from '@bdr/text/ui'
 import { buttonLook } from './button.tsx'
 import { DropBox, DropWords } from './drop-box.tsx'
 import { Field, type FieldProps } from './field.tsx'

@@ -1,4 +1,4 @@
-import { kitWords as words } from '@bdr/text/kit'
+import { kitWords as words } from '@bdr/text/ui'
 import { useState, type ComponentProps, type ReactNode } from 'react'
 import control from './control.module.css'
 import css from './input.module.css'

@@ -1,4 +1,4 @@
-import { brand } from '@bdr/text/pages'
+import { brand } from '@bdr/text/brand'
 import css from './brand.module.css'
 
 /** The sign: a drawing's B with its dimension line. */

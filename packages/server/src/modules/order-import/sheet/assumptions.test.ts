@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeImportFault } from '@bdr/text/import-faults'
+import { describeImportFault } from '@bdr/text/order-import'
 import { noOptions, type ReadOptions, type ReadResult } from '../model.ts'
 import { readFile } from '../read-file.ts'
 import { fixture, onlyLine, onlyOrder, readFixture, told } from '../test/expectations.ts'

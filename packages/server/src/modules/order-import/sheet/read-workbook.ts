@@ -4,9 +4,9 @@ import {
   type ImportField,
   type ImportHeadField,
 } from '@bdr/contract/orders/import'
-import type { Fault } from '@bdr/text/file-faults'
+import type { Fault } from '@bdr/text/import-file'
 import { importFault } from '../faults.ts'
-import { exampleMark } from '@bdr/text/order-template'
+import { exampleMark } from '@bdr/text/imported-words'
 import { halfWidth } from '../../../platform/half-width.ts'
 import { confirmRows, inOrOut } from '../../../platform/import/confirm-rows.ts'
 import type { Findings } from '../../../platform/import/findings.ts'

@@ -1,5 +1,5 @@
 import type { ImportField } from '@bdr/contract/orders/import'
-import type { Fault } from '@bdr/text/file-faults'
+import type { Fault } from '@bdr/text/import-file'
 import { importFault } from '../faults.ts'
 import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import type { Place } from '../model.ts'

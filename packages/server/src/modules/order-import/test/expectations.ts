@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describeImportFault } from '@bdr/text/import-faults'
+import { describeImportFault } from '@bdr/text/order-import'
 import type { ReadLine, ReadOrder, ReadResult } from '../model.ts'
 import { readFile } from '../read-file.ts'
 

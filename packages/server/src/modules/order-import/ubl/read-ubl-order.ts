@@ -1,6 +1,6 @@
 import { decimal, minus, plus, sum, times, toAmount, type Decimal } from '@bdr/contract/kernel/decimal'
 import { maxOrderLines } from '@bdr/contract/orders/model'
-import { orderChargeNote } from '@bdr/text/imported-notes'
+import { orderChargeNote } from '@bdr/text/imported-words'
 import { importFault } from '../faults.ts'
 import type { Findings } from '../../../platform/import/findings.ts'
 import { askForAddress } from '../sheet/order-collector.ts'

@@ -1,6 +1,6 @@
 import { decimal, type Decimal } from '@bdr/contract/kernel/decimal'
 import { unitFromCode } from '@bdr/contract/units'
-import { orderChargeNote } from '@bdr/text/imported-notes'
+import { orderChargeNote } from '@bdr/text/imported-words'
 import { importFault } from '../faults.ts'
 import type { ReadLine } from '../model.ts'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'

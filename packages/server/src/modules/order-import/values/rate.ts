@@ -1,5 +1,5 @@
 import { decimal, decimalScale, type Decimal } from '@bdr/contract/kernel/decimal'
-import type { Fault } from '@bdr/text/file-faults'
+import type { Fault } from '@bdr/text/import-file'
 import { importFault } from '../faults.ts'
 import type { Cell } from '../../../platform/workbook/workbook.ts'
 import { brokenCell } from '../../../platform/workbook/clean-text.ts'

@@ -1,4 +1,4 @@
-import { describeImportFault } from '@bdr/text/import-faults'
+import { describeImportFault } from '@bdr/text/order-import'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { positiveQuantity, rate, unitPrice } from '@bdr/contract/kernel/decimal'

@@ -1,6 +1,6 @@
 import { merchantPosts, type MerchantPost } from '@bdr/contract/posts/model'
 import { accountKey } from '@bdr/contract/staff/model'
-import { post as postLabels } from '@bdr/text/labels'
+import { post as postLabels } from '@bdr/text/posts'
 import { staffImportFault } from './faults.ts'
 import type { Executor } from '../../../platform/db/executor.ts'
 import { FaultList, type FaultsFound } from '../../../platform/workbook/fault-list.ts'

@@ -1,4 +1,4 @@
-import type { Fault } from '@bdr/text/file-faults'
+import type { Fault } from '@bdr/text/import-file'
 import type { StaffImportFaultKey, StaffImportFaultParams } from '@bdr/text/staff-import'
 
 /** What is wrong with a list of people, as data. */

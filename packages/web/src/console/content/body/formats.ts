@@ -1,4 +1,4 @@
-import type { contentEditor } from '@bdr/text/console-content'
+import type { contentEditor } from '@bdr/text/content'
 import { Selection } from '@tiptap/pm/state'
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables'
 import type { Editor } from '@tiptap/react'

@@ -1,5 +1,5 @@
 import { bodyLink } from '@bdr/contract/content/model'
-import { contentEditor } from '@bdr/text/console-content'
+import { contentEditor } from '@bdr/text/content'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../../ui/kit/button.tsx'

@@ -1,4 +1,4 @@
-import { numberedMark } from '@bdr/text/console-content'
+import { numberedMark } from '@bdr/text/content'
 
 /**
  * What comes from Word, a mail or another website, made ready for the editor, which itself takes

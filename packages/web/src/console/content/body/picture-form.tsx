@@ -1,6 +1,6 @@
 import { contentLimits } from '@bdr/contract/content/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
-import { contentEditor } from '@bdr/text/console-content'
+import { contentEditor } from '@bdr/text/content'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useFileUpload } from '../../../lib/use-file-upload.ts'

@@ -1,5 +1,5 @@
 import type { StoredFile } from '@bdr/contract/files/replies'
-import { contentEditor } from '@bdr/text/console-content'
+import { contentEditor } from '@bdr/text/content'
 import type { Node as DocumentNode } from '@tiptap/pm/model'
 import type { Editor, NodeViewRenderer } from '@tiptap/react'
 import css from './picture.module.css'

@@ -1,4 +1,4 @@
-import { contentEditor } from '@bdr/text/console-content'
+import { contentEditor } from '@bdr/text/content'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useState, type KeyboardEvent, type RefObject } from 'react'
 import css from './body-editor.module.css'

@@ -1,5 +1,5 @@
 import type { MessageType } from '@bdr/contract/messages/model'
-import { noticesText } from '@bdr/text/notices'
+import { noticesText } from '@bdr/text/messages'
 import { useState } from 'react'
 import { CountBadge } from '../count-badge.tsx'
 import { Tool } from '../tool.tsx'

@@ -1,4 +1,4 @@
-import { pageTitles } from '@bdr/text/pages'
+import { pageTitles } from '@bdr/text/entities'
 import { shellText } from '@bdr/text/shell'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router'

@@ -1,7 +1,6 @@
 import { changedFields, factNames } from '@bdr/contract/company/changed'
 import type { PresentFacts } from '@bdr/contract/company/model'
-import { companyFacts } from '@bdr/text/company'
-import { diffWords as words } from '@bdr/text/console-company'
+import { companyFacts, diffWords as words } from '@bdr/text/company'
 import { FactValue, type FactSources } from './fact-value.tsx'
 import css from './facts-diff.module.css'
 import { PapersDiff } from './papers-diff.tsx'

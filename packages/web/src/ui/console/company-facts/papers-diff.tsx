@@ -1,7 +1,6 @@
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { absent } from '@bdr/text/client'
-import { companyFacts } from '@bdr/text/company'
-import { diffWords as words, factWords } from '@bdr/text/console-company'
+import { companyFacts, diffWords as words, factWords } from '@bdr/text/company'
 import { kindLabel } from './fact-value.tsx'
 import css from './facts-diff.module.css'
 import { changeOf, pairPapers, type Paper, type PaperPair } from './pair-papers.ts'

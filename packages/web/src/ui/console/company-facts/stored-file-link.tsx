@@ -1,5 +1,5 @@
 import type { StoredFile } from '@bdr/contract/files/replies'
-import { factWords as words } from '@bdr/text/console-company'
+import { factWords as words } from '@bdr/text/company'
 import { bytesText } from '@bdr/text/files'
 import css from './stored-file-link.module.css'
 

@@ -1,4 +1,4 @@
-import { kitWords as words } from '@bdr/text/kit'
+import { kitWords as words } from '@bdr/text/ui'
 import type { ReactNode } from 'react'
 import { FieldError } from 'react-aria-components/FieldError'
 import { Label } from 'react-aria-components/Label'

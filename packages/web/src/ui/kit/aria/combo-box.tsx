@@ -1,4 +1,4 @@
-import { kitWords as words } from '@bdr/text/kit'
+import { kitWords as words } from '@bdr/text/ui'
 import { useRef, useState } from 'react'
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox'
 import { Button } from 'react-aria-components/Button'

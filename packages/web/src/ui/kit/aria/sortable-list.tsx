@@ -1,4 +1,4 @@
-import { kitWords as words } from '@bdr/text/kit'
+import { kitWords as words } from '@bdr/text/ui'
 import type { ReactNode } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { GridList, GridListItem } from 'react-aria-components/GridList'

@@ -1,4 +1,4 @@
-import { errorLogText as words } from '@bdr/text/settings'
+import { errorLogText as words } from '@bdr/text/shell'
 import { useState } from 'react'
 import { formatInstant } from '../../../../lib/format.ts'
 import { Panel, type PanelProps } from '../../panel.tsx'

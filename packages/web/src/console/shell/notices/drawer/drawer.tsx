@@ -1,5 +1,5 @@
 import type { MessageType } from '@bdr/contract/messages/model'
-import { noticesText } from '@bdr/text/notices'
+import { noticesText } from '@bdr/text/messages'
 import { Drawer } from '../../../../ui/kit/drawer.tsx'
 import { useEffect, useRef, useState } from 'react'
 import type { UnreadCounts } from '../use-unread.ts'

@@ -1,6 +1,6 @@
 import type { Message } from '@bdr/contract/messages/replies'
-import { ui } from '@bdr/text/console-ui'
-import { noticesText } from '@bdr/text/notices'
+import { ui } from '@bdr/text/ui'
+import { noticesText } from '@bdr/text/messages'
 import { Button } from '../../../../ui/kit/button.tsx'
 import { SkeletonLines } from '../../../../ui/kit/skeleton.tsx'
 import { useEffect, useRef } from 'react'

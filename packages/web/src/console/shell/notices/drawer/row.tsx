@@ -1,5 +1,5 @@
 import type { Message } from '@bdr/contract/messages/replies'
-import { noticesText } from '@bdr/text/notices'
+import { noticesText } from '@bdr/text/messages'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { formatInstant, formatRelative } from '../../../../lib/format.ts'

@@ -1,5 +1,5 @@
 import { messageTypes, type MessageType } from '@bdr/contract/messages/model'
-import { messageTypeTitles, noticesText } from '@bdr/text/notices'
+import { messageTypeTitles, noticesText } from '@bdr/text/messages'
 import { useRef, type KeyboardEvent } from 'react'
 import { CountBadge } from '../../count-badge.tsx'
 import type { UnreadCounts } from '../use-unread.ts'

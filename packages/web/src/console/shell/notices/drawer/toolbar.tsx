@@ -1,4 +1,4 @@
-import { noticesText } from '@bdr/text/notices'
+import { noticesText } from '@bdr/text/messages'
 import { Button } from '../../../../ui/kit/button.tsx'
 import css from './toolbar.module.css'
 

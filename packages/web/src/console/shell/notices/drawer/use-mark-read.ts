@@ -1,5 +1,5 @@
 import { listMessages, readMessages } from '@bdr/contract/messages/calls'
-import { noticesText } from '@bdr/text/notices'
+import { noticesText } from '@bdr/text/messages'
 import { useCallMutation } from '../../../../lib/query.ts'
 import { showToast } from '../../../../lib/toasts.ts'
 

@@ -1,6 +1,6 @@
 import { pages, type PageKey } from '@bdr/contract/navigation'
 import type { Page } from '@bdr/contract/kernel/navigation'
-import { menuGroupTitles, pageTitles } from '@bdr/text/pages'
+import { menuGroupTitles, pageTitles } from '@bdr/text/entities'
 import type { Viewer } from '../../../../lib/session.ts'
 import { mayOpen } from '../../menu.ts'
 

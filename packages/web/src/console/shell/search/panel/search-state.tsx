@@ -1,4 +1,4 @@
-import { searchText as words } from '@bdr/text/search'
+import { searchText as words } from '@bdr/text/shell'
 import { Failure } from '../../../../ui/console/failure.tsx'
 import css from './search-panel.module.css'
 

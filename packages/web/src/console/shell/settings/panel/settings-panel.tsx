@@ -1,5 +1,4 @@
-import { settingsText as words } from '@bdr/text/settings'
-import { shellText } from '@bdr/text/shell'
+import { settingsText as words, shellText } from '@bdr/text/shell'
 import { Panel, type PanelProps } from '../../panel.tsx'
 import {
   changePreferences,

@@ -1,5 +1,5 @@
 import { defaultThemeColor } from '@bdr/contract/theme-color'
-import { settingsText as words } from '@bdr/text/settings'
+import { settingsText as words } from '@bdr/text/shell'
 import { changePreferences, usePreferences } from '../../preferences.ts'
 import panel from './settings-panel.module.css'
 import css from './theme-color-choice.module.css'

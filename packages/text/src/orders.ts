@@ -1,5 +1,38 @@
+import { markup } from './markup.ts'
+import { amountText } from './number-format.ts'
+import type { Decimal } from '@bdr/contract/kernel/decimal'
 import { reasonLength } from '@bdr/contract/kernel/field'
+import type { ActionOf } from '@bdr/contract/kernel/machine'
 import type { LineResponse } from '@bdr/contract/orders/calls'
+import type {
+  OrderStatus,
+  orderMachine,
+  OrderLineStatus,
+  orderLineMachine,
+} from '@bdr/contract/orders/machine'
+
+/** What its calls do, for the description of the API; by the calls' names and their group. */
+export const orderCalls = {
+  orders: '采购订单',
+  'orders.list': '采购订单列表',
+  'orders.counts': '采购订单列表各标签的数量',
+  'orders.detail': '采购订单详情：明细、送货单、可执行的操作、操作记录',
+  'orders.respond': '逐行接受、拒绝、申请变更或撤回变更，全部成功或全部不变',
+  'orders.decide': '同意或不同意供应商的变更申请（平台）',
+  'orders.cancel': '取消尚未发货的订单（平台）',
+  'orders.close': '关闭订单，未发数量不再交付（平台）',
+  'orders.import': '上传订单工作簿或 UBL 文件，由后台任务读取、检查、导入，整份成功或整份不导入（平台）',
+  'orders.importTemplate': '下载导入订单的工作簿模板（平台）',
+} as const
+
+/** What the audit log calls what was done. */
+export const orderAudit = {
+  'order.import': '导入订单',
+  'order.respond': '答复订单',
+  'order.decide': '答复订单变更',
+  'order.cancel': '取消订单',
+  'order.close': '关闭订单',
+} as const
 
 /** Words of the order pages. */
 export const orderFields = {
@@ -19,6 +52,14 @@ export const orderFields = {
 } as const
 
 export const orderSource = { xlsx: '表格导入', ubl: 'UBL 订单', platform: '平台创建' } as const
+
+/** A notice is a sentence: an order may have a thousand lines. */
+const linesNamed = 5
+
+const lines = (lineNos: readonly number[]): string =>
+  lineNos.length <= linesNamed
+    ? `第 ${lineNos.join('、')} 行`
+    : `第 ${lineNos.slice(0, linesNamed).join('、')} 等 ${lineNos.length} 行`
 
 export const orderList = {
   title: '订单管理',
@@ -207,4 +248,127 @@ export const orderImport = {
   nothingFound: '文件里没有订单',
   another: '再导入一个文件',
   toList: '查看订单',
+} as const
+
+/** What a state, an action or a post is called. A missing one does not compile. */
+export const orderStatus: Readonly<Record<OrderStatus, string>> = {
+  pending: '待确认',
+  'partly-confirmed': '部分确认',
+  'change-review': '变更待审',
+  confirmed: '待发货',
+  'partly-shipped': '部分发货',
+  shipped: '已发货',
+  'partly-received': '部分收货',
+  completed: '已完成',
+  rejected: '已拒绝',
+  cancelled: '已取消',
+  closed: '已关闭',
+}
+
+/** What its exported list is called, and its columns that no page has. */
+export const orderExport = {
+  name: '采购订单',
+  merchantCode: '供应商编码',
+  merchantName: '供应商名称',
+  orderStatus: '订单状态',
+  lineStatus: '明细状态',
+  shipped: '已发数量',
+  received: '已收数量',
+  cancelled: '取消数量',
+  orderNote: '订单备注',
+  receivedAt: '接单时间',
+} as const
+
+export const orderAction: Readonly<Record<ActionOf<typeof orderMachine> | 'ship' | 'import', string>> = {
+  progress: '状态更新',
+  cancel: '取消订单',
+  close: '关闭订单',
+  ship: '创建送货单',
+  import: '导入订单',
+}
+
+export const orderLineStatus: Readonly<Record<OrderLineStatus, string>> = {
+  pending: '待确认',
+  proposed: '变更待审',
+  accepted: '已接受',
+  rejected: '已拒绝',
+}
+
+export const orderLineAction: Readonly<Record<ActionOf<typeof orderLineMachine>, string>> = {
+  accept: '接受',
+  reject: '拒绝',
+  propose: '申请变更',
+  withdraw: '撤回变更',
+  approve: '同意变更',
+  decline: '不同意变更',
+}
+
+/** `第 1、3 行申请变更；第 2 行拒绝`; a group without lines is left out. */
+const clauses = (...groups: [verdict: string, lineNos: readonly number[]][]): string =>
+  groups
+    .filter(([, lineNos]) => lineNos.length > 0)
+    .map(([verdict, lineNos]) => `${lines(lineNos)}${verdict}`)
+    .join('；')
+
+/** What its notices say, as HTML: what comes from a record is escaped. */
+export const orderNotices = {
+  orderImported: (p: {
+    orderNo: string
+    buyer: string
+    lineCount: number
+    currency: string
+    totalAmount: Decimal
+  }) =>
+    markup`收到 ${p.buyer} 的采购订单 <b>${p.orderNo}</b>，共 ${p.lineCount} 行，金额 ${amountText(p.totalAmount, p.currency)}，请确认交期与价格。`,
+  /** many at once, by the buyers of each */
+  ordersImported: (buyers: readonly string[]) => {
+    const [first = '', ...others] = new Set(buyers)
+    const all = others.length === 0 ? first : `${first} 等 ${others.length + 1} 家采购方`
+    return markup`收到 ${all} 的 <b>${buyers.length}</b> 张采购订单，请确认交期与价格。`
+  },
+  /** the supplier proposed or rejected; line numbers of the order */
+  orderAnswered: (p: {
+    merchant: string
+    orderNo: string
+    proposed: readonly number[]
+    rejected: readonly number[]
+  }) =>
+    markup`${p.merchant} 答复了订单 <b>${p.orderNo}</b>：${clauses(['申请变更', p.proposed], ['拒绝', p.rejected])}。`,
+  /** the operator decided on proposals */
+  orderDecided: (p: { orderNo: string; approved: readonly number[]; declined: readonly number[] }) =>
+    markup`平台答复了订单 <b>${p.orderNo}</b> 的变更申请：${clauses(['同意变更', p.approved], ['不同意变更，请重新确认', p.declined])}。`,
+  orderSetAside: (p: { action: 'cancel' | 'close'; orderNo: string; reason: string }) =>
+    markup`订单 <b>${p.orderNo}</b> 已${p.action === 'cancel' ? '取消' : '关闭，未发数量不再发货'}。原因：${p.reason}`,
+}
+
+/** What its pages are called. */
+export const orderPages = {
+  orderList: '订单管理',
+  orderDetail: '订单详情',
+  orderImport: '导入订单',
+} as const
+
+/** What a post may do, as a person would read it. */
+export const orderPermissions = {
+  'order:view': '查看采购订单',
+  'order:respond': '确认、拒绝订单明细，申请变更',
+  'order:manage': '处理变更申请，取消、关闭订单',
+  'order:import': '导入采购订单',
+} as const
+
+/** Why something is refused. */
+export const orderRefusals = {
+  'order.setAside': (p: { status: OrderStatus }) => `订单“${orderStatus[p.status]}”，不能再处理明细`,
+  'order.lineUnknown': '该明细不属于此订单',
+  'order.lineTwice': (p: { lineNo: number }) => `第 ${p.lineNo} 行重复提交`,
+  'order.proposalEmpty': (p: { lineNo: number }) =>
+    `第 ${p.lineNo} 行没有任何变更，请填写新的数量、单价或交期`,
+  'order.proposalInPast': (p: { lineNo: number }) => `第 ${p.lineNo} 行的交期早于今天`,
+  'order.alreadyOnNote': (p: { noteNo: string }) => `已有送货单 ${p.noteNo}，请供应商先作废再取消`,
+  'order.alreadyShipped': '已有货物发出，不能取消；其余不再要时请关闭订单',
+  'order.nothingShipped': '还没有货物发出，请直接取消订单',
+  'order.noteStillReady': (p: { noteNo: string }) => `送货单 ${p.noteNo} 尚未发出，请先作废或发货`,
+  'order.noteStillOut': (p: { noteNo: string }) => `送货单 ${p.noteNo} 尚未签收`,
+  'order.nothingToShip': '没有可发货的明细',
+  'order.notConfirmed': '还没有已接受的明细',
 } as const

@@ -1,13 +1,76 @@
-import { fileFindings } from './file-findings.ts'
+/** Words of the list of what is wrong with an import file. */
+export const fileFaultList = {
+  title: '需要改正的问题',
+  next: '请在原文件中改正，保存后重新选择文件。',
+  nextRows:
+    '请在原文件中改正后重新选择文件；或者只下载出错的行，改好后在这里上传，它们会替换原文件中的这些行，其余的行不变。',
+  failedRows: '下载出错行',
+  mend: '上传改好的出错行',
+  rowsOf: (count: number, ranges: string) => `共 ${count} 行：${ranges}`,
+  count: (count: number) => `共 ${count} 处`,
+  listed: (shown: number, count: number) => `共 ${count} 处，列出前 ${shown} 处`,
+  wholeFile: '整个文件',
+  sheet: (name: string) => `工作表“${name}”`,
+  row: '行',
+  rowNo: (row: number) => `第 ${row} 行`,
+  column: '列',
+  cell: '单元格',
+  path: '位置',
+  value: '内容',
+  emptyValue: '（空）',
+  message: '问题',
+  copy: '复制',
+  copied: '已复制',
+  download: '下载为文本',
+  fileName: (source: string) => `${source} 的问题.txt`,
+} as const
+
+/** Words about what an import file leaves open, how it was read, and what of it was not. */
+export const fileReading = {
+  questions: {
+    title: '需要您确认',
+    note: (count: number) => `${count} 项`,
+    hint: '选择后会按您的回答重新检查，全部确认后才能导入。',
+    remembered: '沿用上次的选择',
+    otherRate: '其他税率（%）',
+    recheck: '按以上回答继续检查',
+    missing: (count: number) => `还有 ${count} 项没有回答`,
+    sheet: (name: string) => `工作表“${name}”`,
+  },
+  assumptions: { title: '怎样读的', note: '文件没有写明之处，按下面的理解读取' },
+  unread: {
+    title: '没有读取的内容',
+    note: (count: number) => `${count} 处，不影响导入，请确认没有遗漏`,
+    more: (count: number) => `另有 ${count} 处没有列出`,
+    wholeSheet: '整张工作表',
+    rows: rowRanges,
+    column: (title: string) => `列 ${title}`,
+  },
+  layouts: {
+    title: '列的对应',
+    note: '认错或没有认出的列可以在这里指定，导入后按表头记住',
+    head: (sheet: string, row: number) => `工作表“${sheet}”第 ${row} 行的表头`,
+    missing: (names: readonly string[]) => `还缺 ${names.join('、')}`,
+    column: '列',
+    heading: '表头',
+    samples: '内容示例',
+    field: '读作',
+    none: '不读取',
+    fieldOf: (heading: string) => `“${heading}”读作`,
+    recheck: '按以上对应重新检查',
+  },
+} as const
 
 /** Names in quotes, `“数量”、“单位”`. */
 export const list = (names: readonly string[]) => names.map((name) => `“${name}”`).join('、')
+
 /** The first of very many names. */
 export const some = (names: readonly string[]) => list(names.slice(0, 12)) + (names.length > 12 ? ' 等' : '')
 
 /** Columns that a table needs and does not have. */
 export const missingColumns = (missing: readonly string[], found: readonly string[]): string =>
   `缺少${list(missing)}；表头现有：${some(found)}`
+
 export const headingTwice = (field: string, cells: string): string =>
   `有两列都是“${field}”（${cells}），请只保留一列`
 
@@ -35,6 +98,29 @@ export const wrongFiles = (wanted: string, contents: string) =>
     'file.office': `这是旧版 Office 文件，${wanted}`,
     'file.unknown': `无法识别的文件，${wanted}`,
   }) as const
+
+/** 2 行（第 3–4 行） */
+export const counted = ({ rows }: Rows): string => `${rows.length} 行（${rowRanges(rows)}）`
+
+/** Sentences about what any workbook leaves open, and what of it was not read. */
+export const fileFindings = {
+  'mended.unread': '有一个补正的文件没有读取：它不是从这里下载的“出错行”工作簿，或者已经打不开',
+  'columns.hidden': (p: { columns: readonly string[] }) =>
+    `隐藏的列也已读取：${p.columns.map((column) => `“${column}”`).join('、')}`,
+  'rows.hidden': (p: Rows) => `${counted(p)}被隐藏`,
+  'rows.filtered': (p: Rows) => `${counted(p)}被筛选条件隐藏`,
+  'rows.struck': (p: Rows) => `${counted(p)}加了删除线`,
+  'sheet.hidden': (p: { lines: number }) => `这张工作表是隐藏的，里面有 ${p.lines} 行`,
+
+  'unread.noHead': '没有认出表头，整张工作表没有读取',
+  'unread.empty': '表头之下没有内容',
+  'unread.hiddenSheet': '隐藏的工作表，没有认出表头',
+  'unread.skippedSheet': '按您的选择没有读取',
+  'unread.skippedRows': '按您的选择没有读取',
+  'unread.unknownHeading': '没有使用：不认识的列',
+  'unread.noHeading': '没有使用：没有表头',
+  'unread.text': (p: { text: string }) => `表格之外的内容：${p.text}`,
+} as const
 
 /** Sentences about what is wrong with any workbook. Keys are what the reader reports. */
 export const fileFaults = {
@@ -73,13 +159,16 @@ export const fileFaults = {
 } as const
 
 type FileFaults = typeof fileFaults
+
 export type FileFaultKey = keyof FileFaults
+
 /** The parameters a sentence needs: none for plain text. */
 export type FaultParams<Sentences, Key extends keyof Sentences> = Sentences[Key] extends (
   params: infer P,
 ) => string
   ? [params: P]
   : []
+
 export type FileFaultParams<Key extends FileFaultKey> = FaultParams<FileFaults, Key>
 
 /** What is wrong, as data: the key of its sentence and what the sentence needs. */
@@ -100,3 +189,40 @@ export function describeFault(
 
 /** Which kind of file something turned out to be, when it is none that is taken. */
 export type WrongFileKey = keyof ReturnType<typeof wrongFiles>
+
+/** Rows as a person names them: 第 5、7–9 行. */
+export function rowRanges(rows: readonly number[]): string {
+  const ranges: [number, number][] = []
+  for (const row of rows) {
+    const last = ranges.at(-1)
+    if (last && row === last[1] + 1) last[1] = row
+    else ranges.push([row, row])
+  }
+  const shown = ranges.slice(0, 8).map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`))
+  return `第 ${shown.join('、')}${ranges.length > shown.length ? ' 等' : ''} 行`
+}
+
+export interface Rows {
+  readonly rows: readonly number[]
+}
+
+const inOrOut = { include: '照样导入', skip: '不导入' } as const
+
+/** What the answers to these questions are called. */
+export const fileAnswers = {
+  'rows.hidden': inOrOut,
+  'rows.filtered': inOrOut,
+  'rows.struck': inOrOut,
+  'sheet.hidden': inOrOut,
+} as const
+
+export const fileAnswerName = (key: string, answer: string): string =>
+  (fileAnswers as Readonly<Record<string, Readonly<Record<string, string>>>>)[key]?.[answer] ?? answer
+
+/** Headings of a workbook of failed rows; by them it is known again when it comes back. */
+export const failedRowsText = {
+  reason: '问题',
+  sheet: '原工作表（勿改）',
+  row: '原行号（勿改）',
+  fileName: (name: string) => `${name.replace(/\.[^.]*$/, '')}-出错行.xlsx`,
+} as const

@@ -1,6 +1,87 @@
+import { sessionText } from './client.ts'
+import { markup, addressText } from './markup.ts'
+import { lockRefusals } from './sms.ts'
 import { passwordLength } from '@bdr/contract/session/model'
+import { longPassword, formerPasswords } from '@bdr/contract/session/password'
 import type { QrLoginState } from '@bdr/contract/session/replies'
-import { longPassword } from '@bdr/contract/session/password'
+
+/** What its calls do, for the description of the API; by the calls' names and their group. */
+export const sessionCalls = {
+  session: '登录与个人信息',
+  'session.login': '登录，返回令牌；开启两步验证的账号先返回第二步的凭据',
+  'session.secondFactor': '以两步验证码或恢复码完成登录',
+  'session.smsLogin': '以短信验证凭据登录',
+  'session.updatePassword': '修改自己的密码，其他设备的登录立即失效',
+  'session.forgetPassword': '以短信验证凭据重设密码，全部登录立即失效',
+  'session.qrCode': '扫码登录的二维码图片，凭据在响应头 X-Login-Ticket',
+  'session.pollQrLogin': '扫码登录的进度；确认后返回一次令牌',
+  'session.scanQrLogin': '手机端：查看请求登录的设备',
+  'session.confirmQrLogin': '手机端：确认登录',
+  'session.refuseQrLogin': '手机端：拒绝登录',
+  'session.logout': '退出登录，令牌立即失效',
+  'session.userInfo': '当前登录人的资料与岗位',
+} as const
+
+/** What the audit log calls what was done. */
+export const sessionAudit = {
+  'session.signIn': '登录',
+  'session.refused': '登录被拒绝',
+  'session.signOut': '退出登录',
+  'session.changePassword': '修改密码',
+  'session.resetPassword': '通过短信重设密码',
+  'session.resetRefused': '通过短信重设密码被拒绝',
+  'session.confirmQr': '确认扫码登录',
+  'session.refuseQr': '拒绝扫码登录',
+} as const
+
+/** What its notices say, as HTML: what comes from a record is escaped. */
+export const sessionNotices = {
+  /** somebody guessed at the account until it was locked */
+  guessedAt: (p: {
+    guessed: 'password' | 'code'
+    tries: number
+    minutes: number
+    address: string
+    place: string
+  }) =>
+    markup`有人连续 ${p.tries} 次输错您的${p.guessed === 'password' ? '登录密码' : '两步验证码'}，登录已锁定 ${p.minutes} 分钟。来源地址：${addressText(p)}。若非本人操作，请尽快修改密码。`,
+  /** two accounts differed by case alone, which no longer tells people apart */
+  accountRenamed: (p: { before: string; after: string }) =>
+    markup`账号不再区分大小写。您的账号 <b>${p.before}</b> 与他人的账号只有大小写不同，已改为 <b>${p.after}</b>，密码与手机号不变。`,
+  passwordReset: (p: { address: string; place: string }) =>
+    markup`您的登录密码已通过短信验证重置，原有登录已全部退出。来源地址：${addressText(p)}。若非本人操作，请立即联系企业负责人或平台。`,
+}
+
+/** What is wrong with a new password, at its field. */
+export const passwordRefusals = {
+  'password.too-short': `至少 ${passwordLength.min} 个字符`,
+  'password.too-long': `最多 ${passwordLength.max} 个字符`,
+  'password.too-few-kinds': `请混用大写字母、小写字母、数字、符号中的至少三种，或使用 ${longPassword} 个字符以上的长句`,
+  'password.too-repetitive': '重复的字符太多',
+  'password.common': '这是常见密码，容易被猜到，请换一个',
+  'password.personal': '不能包含您的账号、手机号或姓名',
+  'password.former': `不能与最近 ${formerPasswords} 次使用过的密码相同`,
+  /** the own password that was to be shown */
+  'password.notRight': '不正确',
+} as const
+
+/** Signing in, passwords, the second factor, sign-in by QR. */
+export const sessionRefusals = {
+  ...passwordRefusals,
+  ...lockRefusals,
+  'session.wrongPassword': '账号或密码不正确',
+  'session.disabled': '该账号已停用，请联系企业负责人',
+  'session.merchantFrozen': '所属企业已被冻结，请联系平台',
+  'session.invalid': sessionText.ended,
+  'session.mobileUnknown': '该手机号没有对应的账号',
+  'session.ticketOfOther': '验证结果与该手机号不符，请重新获取验证码',
+  'session.passwordDue': '请先修改初始密码',
+  'session.stepExpired': '等待时间过长，请重新登录',
+  'session.accountChanged': '账号或密码刚刚有变动，请重新登录',
+  'session.wrongCode': '验证码不正确，或已使用过',
+  'session.qrExpired': '二维码已失效，请刷新后重新扫描',
+  'session.qrOfOther': '该二维码已由其他人扫描',
+} as const
 
 /** The ways in, as the tabs of the sign-in call them. */
 export const signInWayTabs = { password: '密码登录', sms: '短信登录', qr: '扫码登录' } as const
@@ -113,6 +194,9 @@ export const mobileResultWords = {
   refused: { title: '已拒绝登录', hint: '电脑上的登录没有通过。若不是您本人操作，请尽快修改密码。' },
   expired: { title: '二维码已失效', hint: '请在电脑上刷新二维码，再重新扫描。' },
 } as const
+
 export type MobileResult = keyof typeof mobileResultWords
+
 export const mobileResults = Object.keys(mobileResultWords) as MobileResult[]
+
 export const mobileResultNext = { enter: '进入商家后台', account: '去修改密码' } as const

@@ -1,5 +1,14 @@
+import { importFieldNames } from './order-import.ts'
 import type { ImportField } from '@bdr/contract/orders/import'
-import { importFieldNames } from './import-fields.ts'
+
+/** What an order says about its whole value, kept in its note. */
+export const orderChargeNote = {
+  charge: (p: { reason: string; amount: string; currency: string }) =>
+    `整单附加费 ${p.reason} ${p.amount} ${p.currency}`,
+  allowance: (p: { reason: string; amount: string; currency: string }) =>
+    `整单折扣 ${p.reason} ${p.amount} ${p.currency}`,
+  lineId: (p: { id: string }) => `原行号 ${p.id}`,
+} as const
 
 /** The columns of the template, in their order, each with what is to be written in it. */
 export const orderTemplateColumns = {
@@ -25,6 +34,7 @@ export const orderTemplateColumns = {
   tolerance: '允许多送的比例，如 5%；不填不允许超交。',
   note: '可以不填。',
 } as const satisfies Partial<Record<ImportField, string>>
+
 export type OrderTemplateColumn = keyof typeof orderTemplateColumns
 
 /** An order number that begins so belongs to an example. */

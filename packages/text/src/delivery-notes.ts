@@ -1,6 +1,38 @@
-import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
+import { markup } from './markup.ts'
+import type { Nested, TextOf } from './nested.ts'
+import { orderStatus } from './orders.ts'
+import type { DeliveryNoteStatus, deliveryNoteMachine } from '@bdr/contract/delivery-notes/machine'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
-import { deliveryNoteStatus } from './labels.ts'
+import type { ActionOf } from '@bdr/contract/kernel/machine'
+import type { OrderStatus } from '@bdr/contract/orders/machine'
+
+/** What its calls do, for the description of the API; by the calls' names and their group. */
+export const deliveryNoteCalls = {
+  deliveryNotes: '送货单',
+  'deliveryNotes.list': '送货单列表',
+  'deliveryNotes.counts': '送货单列表各标签的数量',
+  'deliveryNotes.detail': '送货单详情：明细、到货记录、可执行的操作、操作记录',
+  'deliveryNotes.shippable': '订单当前可发的明细与数量',
+  'deliveryNotes.create': '创建送货单：草稿，或直接提交',
+  'deliveryNotes.update': '修改草稿',
+  'deliveryNotes.submit': '提交草稿，占用可发数量',
+  'deliveryNotes.dispatch': '发货',
+  'deliveryNotes.receive': '登记一次到货的合格与拒收数量',
+  'deliveryNotes.settle': '处理差异，未收数量退回可发',
+  'deliveryNotes.void': '作废尚未发出的送货单',
+  'deliveryNotes.pdf': '送货单 PDF',
+} as const
+
+/** What the audit log calls what was done. */
+export const deliveryNoteAudit = {
+  'delivery-note.create': '创建送货单',
+  'delivery-note.edit': '修改送货单',
+  'delivery-note.submit': '提交送货单',
+  'delivery-note.dispatch': '送货单发货',
+  'delivery-note.receive': '登记送货单到货',
+  'delivery-note.settle': '处理送货单差异',
+  'delivery-note.void': '作废送货单',
+} as const
 
 const quantity = (value: Decimal, unit: string) => `${value} ${unit}`
 
@@ -45,6 +77,12 @@ export const differenceWords = {
   missing: (quantity: string) => `少到 ${quantity}`,
 } as const
 
+const arrival = {
+  received: '已全部签收',
+  'partly-received': '已部分签收，其余在途',
+  discrepancy: '到货有差异，请处理',
+} as const
+
 export const deliveryNoteList = {
   title: '送货单',
   createdRange: '创建日期',
@@ -62,6 +100,16 @@ export const deliveryNoteList = {
     hintForOperator: '供应商创建送货单后，会出现在这里。',
   },
 } as const
+
+export const deliveryNoteStatus: Readonly<Record<DeliveryNoteStatus, string>> = {
+  draft: '草稿',
+  ready: '待发货',
+  'in-transit': '运输中',
+  'partly-received': '部分签收',
+  received: '已签收',
+  discrepancy: '差异待处理',
+  void: '已作废',
+}
 
 export const deliveryNoteForm = {
   packagesUnit: '件',
@@ -227,4 +275,118 @@ export const deliveryNoteDetail = {
   voidReason: '作废原因',
   voidConfirm: '作废送货单',
   voided: (noteNo: string) => `送货单 ${noteNo} 已作废`,
+} as const
+
+/** What is printed on the delivery note. */
+export const deliveryNoteDocumentText = {
+  title: '送货单',
+  /** a note that is not to be delivered on says so */
+  invalidTitle: (state: string) => `送货单（${state}）`,
+  /** until there is a page that needs no account */
+  scan: '供应商扫码登记收货',
+  phone: (phone: string) => `电话 ${phone}`,
+  parties: {
+    buyer: '收货单位',
+    shipTo: '收货地址',
+    receiver: '收货人',
+    orders: '关联订单',
+  },
+  transport: {
+    plannedDate: '计划发货',
+    dispatchedAt: '发货时间',
+    carrier: '承运单位',
+    vehicleNo: '车牌号',
+    driver: '司机',
+    packing: '件数/毛重',
+  },
+  packages: (count: number) => `${count} 件`,
+  weight: (kilograms: string) => `${kilograms} 千克`,
+  batch: (batch: string) => `批号 ${batch}`,
+  columns: {
+    position: '序号',
+    order: '订单编号/行号',
+    /** where all lines are of one order, whose number stands above */
+    orderLine: '订单行',
+    material: '物料编码',
+    description: '名称与规格',
+    unit: '单位',
+    quantity: '送货数量',
+    received: '实收数量',
+    remark: '备注',
+  },
+  total: (lines: number, quantities: readonly string[]) => `共 ${lines} 行　合计 ${quantities.join('、')}`,
+  note: '送货备注',
+  signatures: {
+    sender: '发货人',
+    carrier: '承运人',
+    receiver: '收货人',
+  },
+  signature: '签字',
+  seal: '（盖章）',
+  date: '日期',
+  /** the writer fills in year, month and day by hand */
+  blankDate: '年　　月　　日',
+  times: (created: string, printed: string) => `制单 ${created}　打印 ${printed}`,
+  page: (page: number, pages: number) => `第 ${page} / ${pages} 页`,
+} as const
+
+/** What its exported list is called, and its columns that no page has. */
+export const deliveryNoteExport = { name: '送货单' } as const
+
+export const deliveryNoteAction: Readonly<Record<ActionOf<typeof deliveryNoteMachine> | 'create', string>> = {
+  create: '创建送货单',
+  edit: '修改',
+  submit: '提交',
+  dispatch: '发货',
+  receive: '登记到货',
+  settle: '处理差异',
+  void: '作废',
+}
+
+/** What its notices say, as HTML: what comes from a record is escaped. */
+export const deliveryNoteNotices = {
+  noteDispatched: (p: { merchant: string; noteNo: string; buyer: string; lineCount: number }) =>
+    markup`${p.merchant} 的送货单 <b>${p.noteNo}</b> 已发往 ${p.buyer}，共 ${p.lineCount} 行。`,
+  noteArrived: (p: {
+    noteNo: string
+    buyer: string
+    receiver: string
+    state: 'received' | 'partly-received' | 'discrepancy'
+  }) => markup`送货单 <b>${p.noteNo}</b> ${arrival[p.state]}（${p.buyer}，收货人 ${p.receiver}）。`,
+  noteSettled: (p: { noteNo: string; reason: string }) =>
+    markup`送货单 <b>${p.noteNo}</b> 的差异已处理，未接收的数量可重新发货。说明：${p.reason}`,
+}
+
+/** What its pages are called. */
+export const deliveryNotePages = {
+  deliveryNoteCreate: '创建送货单',
+  deliveryNoteList: '送货单',
+  deliveryNoteDetail: '送货单详情',
+} as const
+
+/** What a post may do, as a person would read it. */
+export const deliveryNotePermissions = {
+  'delivery-note:view': '查看送货单',
+  'delivery-note:create': '创建、修改、作废送货单',
+  'delivery-note:dispatch': '发货',
+  'delivery-note:receive': '登记到货',
+  'delivery-note:settle': '处理到货差异',
+} as const
+
+/** Why something is refused. */
+export const deliveryNoteRefusals = {
+  'note.orderSetAside': (p: { orderNo: string; status: OrderStatus }) =>
+    `订单 ${p.orderNo} ${orderStatus[p.status]}，不能发货`,
+  'note.lineNotShippable': (p: { orderNo: string; lineNo: number }) =>
+    `订单 ${p.orderNo} 第 ${p.lineNo} 行现在不能发货`,
+  'note.overRemaining': (p: { max: Decimal; unit: string }) => `不能超过可发数量 ${p.max} ${p.unit}`,
+  'note.lineBlocked': (p: { orderNo: string; lineNo: number; why: Nested }, textOf: TextOf) =>
+    `订单 ${p.orderNo} 第 ${p.lineNo} 行：${textOf(p.why)}`,
+  'note.lineTwice': '同一订单行只能出现一次',
+  'note.lineUnknown': '订单行不存在',
+  'note.severalAddresses': '一张送货单的明细必须属于同一采购方和收货地址',
+  'note.arrivedTooMuch': (p: { max: Decimal; unit: string }) => `到货数量不能超过在途数量 ${p.max} ${p.unit}`,
+  'note.rejectNeedsReason': '请填写拒收原因',
+  'note.nothingArrived': '请填写至少一行的到货数量',
+  'note.noteLineUnknown': '该明细不属于此送货单',
 } as const

@@ -1,0 +1,107 @@
+import { markup } from './markup.ts'
+import type { ConsultationStatus, consultationMachine } from '@bdr/contract/consultations/machine'
+import type { ActionOf } from '@bdr/contract/kernel/machine'
+
+/** What its calls do, for the description of the API; by the calls' names and their group. */
+export const consultationCalls = {
+  consultations: '技改咨询',
+  'consultations.request': '提交技改咨询（公开）',
+  'consultations.list': '技改咨询列表（平台）',
+  'consultations.detail': '一条技改咨询（平台）',
+  'consultations.handle': '登记联系、关闭或重新打开（平台）',
+} as const
+
+/** What the audit log calls what was done. */
+export const consultationAudit = {
+  'consultation.request': '访客提交咨询',
+  'consultation.contact': '登记咨询联系',
+  'consultation.close': '关闭咨询',
+  'consultation.reopen': '重新打开咨询',
+} as const
+
+/** Words of the pages on which operators answer what visitors asked. */
+export const consultationFields = {
+  name: '姓名',
+  mobile: '手机号',
+  company: '单位',
+  industry: '行业',
+  about: '咨询的方案',
+  createdAt: '提交时间',
+  status: '状态',
+  message: '咨询内容',
+} as const
+
+export const consultationList = {
+  title: '访客咨询',
+  hint: '访客在官网技改方案页提交的咨询。联系后登记结果，同事就不会重复联系。',
+  keyword: '姓名、单位或手机号',
+  general: '未指定方案',
+  call: (name: string, mobile: string) => `拨打${name}的电话 ${mobile}`,
+  empty: { title: '还没有咨询', hint: '访客提交后会出现在这里，并以通知提醒' },
+} as const
+
+export const consultationDetail = {
+  title: (name: string) => `${name}的咨询`,
+  sections: { visitor: '访客', message: '咨询内容' },
+  openTechnique: (title: string) => `在官网打开方案：${title}`,
+  remark: '处理说明',
+  contact: {
+    title: (name: string) => `登记与${name}的联系`,
+    effect: '写下谈了什么、下一步是什么。',
+    ok: '登记',
+    done: '已登记联系',
+  },
+  close: {
+    title: (name: string) => `关闭${name}的咨询？`,
+    effect: '关闭后不再提醒处理，需要时可以重新打开。',
+    ok: '关闭咨询',
+    done: '已关闭',
+  },
+  reopen: {
+    title: (name: string) => `重新打开${name}的咨询？`,
+    effect: '回到“已联系”，继续跟进。',
+    ok: '重新打开',
+    done: '已重新打开',
+  },
+} as const
+
+/** What its exported list is called, and its columns that no page has. */
+export const consultationExport = { name: '访客咨询' } as const
+
+export const consultationStatus: Readonly<Record<ConsultationStatus, string>> = {
+  new: '待联系',
+  contacted: '已联系',
+  closed: '已关闭',
+}
+
+export const consultationAction: Readonly<Record<ActionOf<typeof consultationMachine> | 'request', string>> =
+  {
+    request: '提交咨询',
+    contact: '登记联系',
+    close: '关闭',
+    reopen: '重新打开',
+  }
+
+/** What its notices say, as HTML: what comes from a record is escaped. */
+export const consultationNotices = {
+  /** somebody asked on the website; `about`: the technique, if it is about one */
+  consultationRequested: (p: { name: string; company: string | null; about: string | null }) =>
+    markup`${p.company === null ? p.name : `${p.company} ${p.name}`} 在网站提交了咨询${p.about === null ? '' : `：${p.about}`}，请尽快联系。`,
+}
+
+/** What its pages are called. */
+export const consultationPages = {
+  consultationList: '访客咨询',
+  consultationDetail: '咨询详情',
+} as const
+
+/** What a post may do, as a person would read it. */
+export const consultationPermissions = {
+  'consultation:manage': '处理咨询',
+} as const
+
+/** Why what visitors ask is refused. */
+export const consultationRefusals = {
+  'consultation.tooOften': (p: { minutes: number }) => `提交得太频繁，请 ${p.minutes} 分钟后再试`,
+  'consultation.techniqueGone': '这个技改方案已经撤下，可以不选方案直接咨询',
+} as const
