@@ -1,9 +1,16 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findBrowser } from './e2e/browser.ts'
+import { growsWithRoot } from './packages/web/build-plugins/grows-with-root.ts'
 
 /** Tests named so need a database and run on both; all others are pure and run once. */
 const withDatabase = 'packages/server/src/**/*.db.test.ts'
 /** What is about the embedded database itself runs on that one only. */
 const embeddedOnly = 'packages/server/src/platform/db/embedded/**'
+
+/** What people press and type into is tested in a browser, with the styles it has there. */
+const inBrowser = 'packages/web/src/**/*.browser.test.tsx'
+const { executablePath, env } = await findBrowser()
 
 const onDatabase = (kind: 'pglite' | 'postgres', exclude: string[]) => ({
   extends: true as const,
@@ -29,7 +36,37 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: [withDatabase],
+          exclude: [withDatabase, inBrowser],
+        },
+      },
+      {
+        extends: true,
+        css: { postcss: { plugins: [growsWithRoot()] } },
+        // named beforehand: what turns up later would load a test's page again in the middle of it
+        optimizeDeps: {
+          include: [
+            ...['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime', 'react-router'],
+            ...['@tanstack/react-query', 'react-hook-form', 'zod', 'big.js', '@internationalized/date'],
+            ...['react-aria-components/*', 'react-aria/PortalProvider'],
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: [inBrowser],
+          testTimeout: 15_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: { executablePath, env, args: ['--no-sandbox'] },
+              contextOptions: { locale: 'zh-CN' },
+              // a control that is not there is a fault, and no reason to wait for the test's end
+              actionTimeout: 5_000,
+            }),
+            instances: [{ browser: 'chromium' }],
+            viewport: { width: 1280, height: 800 },
+            screenshotFailures: false,
+          },
         },
       },
       onDatabase('pglite', []),

@@ -1,0 +1,189 @@
+import { codes } from '@bdr/contract/errors'
+import { exportConsultations, listConsultations } from '@bdr/contract/consultations/calls'
+import type { ConsultationRow } from '@bdr/contract/consultations/model'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { DataTable } from '../console/data-table.tsx'
+import { queryClient } from '../../lib/query.ts'
+import { renderPage } from '../test-page.tsx'
+import { ListPage } from './list-page.tsx'
+
+const row = (id: string, status: ConsultationRow['status'] = 'new'): ConsultationRow => ({
+  id,
+  status,
+  name: `示例访客${id}`,
+  mobile: '13800000000',
+  company: null,
+  industry: null,
+  about: null,
+  createdAt: '2026-11-22T08:00:00+08:00',
+})
+
+/** What the gateway answers to the query it is asked with. */
+type Gateway = (query: URLSearchParams) => unknown
+const enveloped = (data: unknown) => Response.json({ code: codes.success, msg: '', data })
+const rows = (list: readonly ConsultationRow[], total = list.length) => ({ list, total })
+
+const asked = vi.fn<(query: string) => void>()
+let answer: Gateway
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  asked.mockClear()
+  answer = () => rows([row('1'), row('2')])
+  vi.stubGlobal('fetch', async (input: string) => {
+    const { search, searchParams } = new URL(input, location.origin)
+    asked(decodeURIComponent(search))
+    const said = await answer(searchParams)
+    return said instanceof Response ? said : enveloped(said)
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const list = (
+  <ListPage
+    call={listConsultations}
+    exports={exportConsultations}
+    title="咨询"
+    tabs={{
+      label: '状态',
+      tabs: [
+        { label: '所有', filter: {}, count: ({ total }) => total },
+        { label: '待联系', filter: { status: 'new' } },
+      ],
+    }}
+    filters={[{ kind: 'text', name: 'keyword', label: '关键字' }]}
+    columns={[
+      { key: 'name', title: '访客', render: ({ name }) => name },
+      { key: 'mobile', title: '电话', render: ({ mobile }) => mobile },
+    ]}
+    card={({ name }) => <b>{name}</b>}
+    rowHref={({ id }) => `/other?id=${id}`}
+    bulk={{
+      rowName: ({ name }) => name,
+      actions: (chosen) => <em>{chosen.map(({ id }) => id).join('+')}</em>,
+    }}
+    empty={{ title: '还没有人咨询', hint: '网站上的咨询会出现在这里' }}
+  />
+)
+
+const open = (address = '/') => renderPage(list, address)
+
+test('a tab and a filter narrow the list and stand in the address', async () => {
+  const { screen, router } = await open()
+  await expect.element(screen.getByRole('row')).toHaveLength(3)
+  await expect.element(screen.getByRole('button', { name: '所有2' })).toHaveAttribute('aria-pressed', 'true')
+  await screen.getByRole('button', { name: '待联系' }).click()
+  await expect.poll(() => router.state.location.search).toBe('?status=new')
+  await screen.getByRole('textbox', { name: '关键字' }).fill('闸阀')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => new URLSearchParams(router.state.location.search).get('keyword')).toBe('闸阀')
+  await expect.poll(() => asked.mock.lastCall![0]).toMatch(/status=new.*keyword=闸阀/)
+  await screen.getByRole('button', { name: '重置' }).click()
+  await expect.poll(() => router.state.location.search).toBe('')
+  await expect.element(screen.getByRole('textbox', { name: '关键字' })).toHaveValue('')
+})
+
+test('a heading sorts one way, then the other, and says so', async () => {
+  const setSort = vi.fn()
+  const table = (sort: string) => (
+    <DataTable
+      rows={[row('1')]}
+      rowKey={({ id }) => id}
+      columns={[{ key: 'name', title: '访客', render: ({ name }) => name, sortField: 'name' }]}
+      card={({ name }) => name}
+      query={{ pageNum: 1, pageSize: 20, sort, filtered: false, setPage() {}, setSort, reset() {} }}
+    />
+  )
+  const { screen } = await renderPage(table('name'))
+  const heading = screen.getByRole('columnheader', { name: '访客' })
+  await expect.element(heading).toHaveAttribute('aria-sort', 'ascending')
+  await heading.getByRole('button').click()
+  expect(setSort).toHaveBeenLastCalledWith('-name')
+})
+
+test('rows stay chosen over pages, and another filter lets go of them', async () => {
+  answer = (query) =>
+    rows(
+      query.get('pageNum') === '2'
+        ? [row('21'), row('22')]
+        : Array.from({ length: 20 }, (_, at) => row(`${at + 1}`)),
+      22,
+    )
+  const { screen } = await open()
+  await screen.getByRole('checkbox', { name: '选择 示例访客1', exact: true }).click()
+  await screen.getByRole('button', { name: '下一页' }).click()
+  await screen.getByRole('checkbox', { name: '选择 示例访客22' }).click()
+  const chosen = screen.getByRole('region', { name: '对选中的记录' })
+  await expect.element(chosen.getByText('已选 2 条')).toBeVisible()
+  await expect.element(chosen.getByText('1+22')).toBeVisible()
+  await expect.element(screen.getByRole('checkbox', { name: '选择本页全部' })).toBePartiallyChecked()
+  await screen.getByRole('checkbox', { name: '选择本页全部' }).click()
+  await expect.element(chosen.getByText('已选 3 条')).toBeVisible()
+  await screen.getByRole('button', { name: '待联系' }).click()
+  await expect.element(chosen).not.toBeInTheDocument()
+})
+
+test('a phone shows cards instead of columns, and the filters behind a button', async () => {
+  await page.viewport(360, 800)
+  const { screen } = await open()
+  await expect.element(screen.getByRole('listitem').first()).toHaveTextContent('示例访客1')
+  expect(screen.getByRole('table').query()).toBeNull()
+  expect(screen.getByRole('textbox', { name: '关键字' }).query()).toBeNull()
+  await screen.getByRole('button', { name: '筛选' }).click()
+  await expect.element(screen.getByRole('textbox', { name: '关键字' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+})
+
+test('no rows at all and none that match are two things', async () => {
+  answer = () => rows([])
+  const { screen, router } = await open()
+  await expect.element(screen.getByText('还没有人咨询')).toBeVisible()
+  await router.navigate('/?keyword=闸阀')
+  await expect.element(screen.getByText('没有符合条件的记录')).toBeVisible()
+})
+
+test('a page beyond the last leads back to the first', async () => {
+  answer = (query) => rows(query.get('pageNum') === '9' ? [] : [row('1')], 1)
+  const { screen } = await open('/?pageNum=9')
+  await expect.element(screen.getByText('这一页没有内容')).toBeVisible()
+  await screen.getByRole('button', { name: '回到第一页' }).click()
+  await expect.element(screen.getByRole('link', { name: '示例访客1' })).toBeVisible()
+})
+
+test('rows that could not be read say so, and are read again on demand', async () => {
+  const refusal = () => Response.json({ code: codes.refused, msg: '暂时不能读取', data: null })
+  answer = refusal
+  const { screen, router } = await open()
+  const failure = screen.getByText('没有读取成功')
+  await expect.element(failure).toBeVisible()
+  await expect.element(screen.getByText('暂时不能读取')).toBeVisible()
+  answer = () => rows([row('1')])
+  await screen.getByRole('button', { name: '重试' }).click()
+  await expect.element(screen.getByRole('link', { name: '示例访客1' })).toBeVisible()
+  // the rows of before stay, and say that they are of before
+  answer = refusal
+  await router.navigate('/?keyword=闸阀')
+  await expect.element(screen.getByRole('alert')).toBeVisible()
+})
+
+test('a row stays under the pressed pointer while other rows arrive', async () => {
+  const { screen } = await open()
+  const first = screen.getByRole('link', { name: '示例访客1' })
+  await expect.element(first).toBeVisible()
+  const press = (type: string) =>
+    first
+      .element()
+      .dispatchEvent(
+        new PointerEvent(type, { bubbles: true, button: 0, buttons: type === 'pointerdown' ? 1 : 0 }),
+      )
+  press('pointerdown')
+  answer = () => rows([row('9')])
+  await queryClient.invalidateQueries()
+  expect(asked).toHaveBeenCalledTimes(2)
+  await expect.element(first).toBeVisible()
+  press('pointerup')
+  await expect.element(screen.getByRole('link', { name: '示例访客9' })).toBeVisible()
+  await expect.element(first).not.toBeInTheDocument()
+})

@@ -1,0 +1,187 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../../tokens.css'
+import { Button } from '../button.tsx'
+import { ComboBox } from '../combo-box.tsx'
+import { Dialog } from '../dialog.tsx'
+import { DateField, DatePicker, DateRangePicker, type DayRange } from './date-picker.tsx'
+import { SortableList } from './sortable-list.tsx'
+import { Tree } from './tree.tsx'
+
+const brands = ['明泽', 'SKF', 'NSK'].map((label) => ({ value: label, label: `${label}（示例）` }))
+
+function Brand({ initial = null }: { initial?: string | null }) {
+  const [brand, setBrand] = useState<string | null>(initial)
+  return (
+    <>
+      <ComboBox label="品牌" value={brand} onChange={setBrand} options={brands} isClearable />
+      <output>{brand ?? '无'}</output>
+      <Button>下一项</Button>
+    </>
+  )
+}
+
+test('a combo box narrows by what is typed, whatever its case', async () => {
+  const screen = await render(<Brand />)
+  const field = screen.getByRole('combobox', { name: '品牌' })
+  await expect.element(field).toBeEnabled()
+  await field.click()
+  await expect.element(screen.getByRole('option')).toHaveLength(3)
+  await userEvent.keyboard('sk')
+  await expect.element(screen.getByRole('option')).toHaveLength(2)
+})
+
+test('text that names nothing is put back when the combo box is left', async () => {
+  const screen = await render(<Brand initial="NSK" />)
+  const field = screen.getByRole('combobox', { name: '品牌' })
+  await expect.element(field).toBeEnabled()
+  await field.click()
+  await userEvent.keyboard('没有这个')
+  await expect.element(screen.getByText('没有可选的内容')).toBeVisible()
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('NSK（示例）')
+})
+
+test('a combo box is emptied by its button', async () => {
+  const screen = await render(<Brand initial="NSK" />)
+  await screen.getByRole('button', { name: '清除品牌' }).click()
+  await expect.element(screen.getByRole('combobox', { name: '品牌' })).toHaveValue('')
+  await expect.element(screen.getByText('无', { exact: true })).toBeVisible()
+})
+
+test('Esc closes the list of a combo box before the dialog it stands in', async () => {
+  const onClose = vi.fn()
+  const screen = await render(
+    <Dialog isOpen title="选择" onClose={onClose}>
+      <Brand />
+    </Dialog>,
+  )
+  const field = screen.getByRole('combobox', { name: '品牌' })
+  await expect.element(field).toBeEnabled()
+  await field.click()
+  await expect.element(screen.getByRole('listbox')).toBeVisible()
+  // it stands within the dialog, where it can be pressed
+  expect(
+    screen.getByRole('dialog', { name: '选择' }).element().contains(screen.getByRole('listbox').element()),
+  ).toBe(true)
+  await userEvent.keyboard('{Escape}')
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalled()
+})
+
+test('a day is typed part by part, in the order of Chinese', async () => {
+  function Founded() {
+    const [day, setDay] = useState<string | null>(null)
+    return (
+      <>
+        <DateField label="成立日期" value={day} onChange={setDay} />
+        <output>{day ?? '未填'}</output>
+      </>
+    )
+  }
+  const screen = await render(<Founded />)
+  await expect.element(screen.getByRole('group', { name: '成立日期' })).toBeVisible()
+  await userEvent.tab()
+  await userEvent.keyboard('20261122')
+  await expect.element(screen.getByText('2026-11-22')).toBeVisible()
+})
+
+test('a day is taken from the calendar, not one before the first', async () => {
+  function Planned() {
+    const [day, setDay] = useState<string | null>('2026-11-12')
+    return (
+      <>
+        <DatePicker label="发货日期" value={day} onChange={setDay} min="2026-11-10" />
+        <output>{day}</output>
+      </>
+    )
+  }
+  const screen = await render(<Planned />)
+  await screen.getByRole('group', { name: '发货日期' }).getByRole('button').click()
+  const calendar = screen.getByRole('dialog')
+  await expect.element(calendar).toBeVisible()
+  await expect
+    .element(calendar.getByRole('button', { name: /11月9日/ }))
+    .toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard('{ArrowRight}{Enter}')
+  await expect.element(screen.getByText('2026-11-13')).toBeVisible()
+  await expect.element(calendar).not.toBeInTheDocument()
+})
+
+test('a range is two days, whichever is taken first', async () => {
+  function Ordered() {
+    const [range, setRange] = useState<DayRange | null>({ from: '2026-11-05', to: '2026-11-18' })
+    return (
+      <>
+        <DateRangePicker label="下单日期" value={range} onChange={setRange} />
+        <output>{range && `${range.from} – ${range.to}`}</output>
+      </>
+    )
+  }
+  const screen = await render(<Ordered />)
+  await screen.getByRole('group', { name: '下单日期' }).getByRole('button').click()
+  const calendar = screen.getByRole('dialog')
+  await calendar.getByRole('button', { name: /11月20日/ }).click()
+  await calendar.getByRole('button', { name: /11月8日/ }).click()
+  await expect.element(screen.getByText('2026-11-08 – 2026-11-20')).toBeVisible()
+})
+
+test('a tree is opened, walked and chosen from by arrows', async () => {
+  function Categories() {
+    const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+    const [node, setNode] = useState<string | null>(null)
+    return (
+      <>
+        <Tree
+          label="类目"
+          open={open}
+          onOpen={setOpen}
+          value={node}
+          onChange={setNode}
+          nodes={[
+            { id: 'valve', label: '阀门', children: [{ id: 'gate', label: '闸阀', children: [] }] },
+            { id: 'bearing', label: '轴承', children: [] },
+          ]}
+        />
+        <output>{node ?? '无'}</output>
+      </>
+    )
+  }
+  const screen = await render(<Categories />)
+  await userEvent.tab()
+  const valve = screen.getByRole('row', { name: '阀门' })
+  await expect.element(valve).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(valve).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('row', { name: '闸阀' })).toHaveAttribute('aria-level', '2')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('gate')).toBeVisible()
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  await expect.element(screen.getByRole('row', { name: '闸阀' })).not.toBeInTheDocument()
+})
+
+test('things are put in another order by keyboard', async () => {
+  function Pictures() {
+    const [items, setItems] = useState(['主图', '侧面', '铭牌'].map((label) => ({ id: label, label })))
+    return (
+      <>
+        <SortableList label="图片" items={items} onChange={setItems}>
+          {({ label }) => label}
+        </SortableList>
+        <output>{items.map(({ label }) => label).join('、')}</output>
+      </>
+    )
+  }
+  const screen = await render(<Pictures />)
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  await expect.element(screen.getByRole('row', { name: '主图' }).getByRole('button')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.element(screen.getByText(/^侧面、主图、铭牌$/)).toBeVisible()
+})
