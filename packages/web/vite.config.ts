@@ -7,41 +7,42 @@ import { consoleStaysInBrowser } from './build-plugins/console-stays-in-browser.
 import { islandsInDevelopment } from './build-plugins/islands.ts'
 import { kitPage } from './build-plugins/kit-page.ts'
 import { missingPagesAreFaults } from './build-plugins/missing-pages-are-faults.ts'
+import { pageFiles } from './build-plugins/page-files.ts'
 
-const base = [
-  /node_modules[\\/](react|react-dom|react-router|scheduler|zod)[\\/]/,
-  /[\\/]src[\\/](document\.|lib[\\/](?!query|format|push)|ui[\\/](tokens|toasts|console-outline|site[\\/](brand|fault|notice-page)))/,
-  /[\\/]contract[\\/]src[\\/](session|access|errors|guard|navigation|paths|kernel[\\/]call)/,
-  /[\\/]text[\\/]src[\\/](client|pages|shell|site)\.ts$/,
-]
-
-/** The frame, the pieces pages are made of, and what both need. */
-const console = [
-  /node_modules[\\/](@tanstack|big\.js)[\\/]/,
-  // what stands in folders of its own comes with the pages, panels and dialogs that need it
-  /[\\/]src[\\/](console[\\/](shell[\\/](?![\w-]+[\\/](drawer|panel)[\\/])|layout)|lib[\\/]|ui[\\/](kit|console|data)[\\/][\w.-]+$)/,
-  // of contract and words what shell and orders need; each other domain's stay with its pages
-  /[\\/](contract|text)[\\/]src[\\/](console-)?orders[\\/.](?!import)/,
-  // the order pages share so little that a file of its own would cost more than it saves
-  /[\\/]src[\\/]console[\\/]orders[\\/](due|due-day|orders\.module)\./,
-]
-
-/** What forms are made of. */
-const forms = [/[\\/]src[\\/]ui[\\/]file-field[\\/]/]
+/** Only what a page needs to be drawn; what it loads later comes in files that the bundler makes. */
+const initial: { tags: ['$initial'] } = { tags: ['$initial'] }
 
 /**
- * A few files instead of dozens: what every page needs, and what the back office's pages share. Each page
- * keeps a file of its own; what some share comes in files that the bundler makes. The higher priority
- * claims a module, with all it imports.
+ * A few files instead of dozens, by the role of a folder; `page-files.test.ts` says what each page
+ * loads by that. The higher priority claims a module, with all it imports.
  */
 const chunks = [
-  { name: 'base', test: anyOf(base), priority: 3 },
-  { name: 'console', test: anyOf(console), priority: 2 },
-  { name: 'forms', test: anyOf(forms), priority: 1 },
+  // what is drawn and sent with, on every page
+  {
+    name: 'base',
+    test: /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|zod|@tanstack|big\.js)[\\/]/,
+    priority: 4,
+    ...initial,
+  },
+  // the frame, and the pieces pages are made of
+  {
+    name: 'console',
+    test: /[\\/]src[\\/](console[\\/]shell[\\/]|lib[\\/]|ui[\\/]((kit|data|console)[\\/])?[\w.-]+$)/,
+    priority: 3,
+    ...initial,
+  },
+  // what forms are made of
+  { name: 'forms', test: /[\\/]src[\\/]ui[\\/](form|file-field)[\\/]/, priority: 2, ...initial },
+  // what many pages say and ask
+  { name: 'words', test: /[\\/](contract|text)[\\/]src[\\/]/, minShareCount: 10, priority: 1, ...initial },
+  // what pages of one domain say and ask
+  { name: domainOf, minShareCount: 2, priority: 0, ...initial },
 ]
 
-function anyOf(expressions: readonly RegExp[]): RegExp {
-  return new RegExp(expressions.map((expression) => expression.source).join('|'))
+/** The domain of a module of contract or words, by its folder or its name; null for any other module. */
+function domainOf(id: string): string | null {
+  const [, domain] = /[\\/](?:contract|text)[\\/]src[\\/](?:console-)?([\w-]+)[\\/.]/.exec(id) ?? []
+  return domain ?? null
 }
 
 export default defineConfig({
@@ -52,6 +53,7 @@ export default defineConfig({
     islandsInDevelopment(),
     kitPage(),
     missingPagesAreFaults(),
+    pageFiles(),
   ],
   css: { postcss: { plugins: [growsWithRoot(), cascadeLayers()] } },
   build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 1200 },

@@ -1,7 +1,7 @@
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import type { ReactNode } from 'react'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { DocumentContext, documentInfo, IslandContext } from './document.ts'
+import { DocumentContext, documentInfo, IslandContext } from './lib/document.ts'
 import { siteContext } from './site/context.ts'
 
 export { documentInfo, siteContext }

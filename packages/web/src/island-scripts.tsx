@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { DocumentContext } from './document.ts'
+import { DocumentContext } from './lib/document.ts'
 import { withoutEval } from './lib/without-eval.ts'
 
 /**

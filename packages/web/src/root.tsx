@@ -14,14 +14,14 @@ import {
   useRouteError,
   type MetaFunction,
 } from 'react-router'
-import { DocumentContext } from './document.ts'
+import { DocumentContext } from './lib/document.ts'
 import { EarlyAnswers } from './early-answers.tsx'
 import { IslandScripts } from './island-scripts.tsx'
 import { guardNavigation } from './lib/guard.ts'
 import { leaveForSite } from './lib/leave-for-site.ts'
 import { randomId } from './lib/random-id.ts'
 import { MissingScripts } from './missing-scripts.tsx'
-import { Fault } from './ui/site/fault.tsx'
+import { Fault } from './ui/fault.tsx'
 import './ui/tokens.css'
 
 /** The sign of `ui/site/brand.tsx`, in the document: a file of its own would cost a request. */

@@ -3,7 +3,7 @@ import { Outlet, redirect, useLoaderData, useRouteError, type ClientLoaderFuncti
 import { requireViewer } from '../lib/guard.ts'
 import { ViewerContext, type Viewer } from '../lib/session.ts'
 import { readToken } from '../lib/token.ts'
-import { Fault } from '../ui/site/fault.tsx'
+import { Fault } from '../ui/fault.tsx'
 import { ConsoleOutline } from '../ui/console-outline.tsx'
 import PageFault from './shell/page-fault.tsx'
 import Shell from './shell/shell.tsx'

@@ -9,7 +9,7 @@ import {
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
 import button from '../../ui/site/button.module.css'
-import { NoticePage } from '../../ui/site/notice-page.tsx'
+import { NoticePage } from '../../ui/notice-page.tsx'
 import { queryOf, type SiteLoaderArgs } from '../context.ts'
 import { oneOf } from '../query.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'

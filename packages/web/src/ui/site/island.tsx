@@ -1,5 +1,5 @@
 import { use, type ComponentType } from 'react'
-import { IslandContext } from '../../document.ts'
+import { IslandContext } from '../../lib/document.ts'
 
 /**
  * A part of a public page that acts in the browser: rendered here as a root of its own, hydrated there by

@@ -1,5 +1,5 @@
 import { shellText } from '@bdr/text/shell'
-import button from './button.module.css'
+import button from './site/button.module.css'
 import { NoticePage } from './notice-page.tsx'
 
 /** What is left when a page outside the back office's frame cannot be drawn. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import layout from '../layout.module.css'
-import { Brand } from './brand.tsx'
-import css from './notice-page.module.css'
+import layout from './layout.module.css'
+import { Brand } from './site/brand.tsx'
+import css from './site/notice-page.module.css'
 
 /** A page that says one thing and shows the way on: 404, 401, a fault. */
 export function NoticePage(props: {

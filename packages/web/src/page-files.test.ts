@@ -1,0 +1,33 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pages, type PageKey } from '@bdr/contract/navigation'
+import type { Page } from '@bdr/contract/kernel/navigation'
+import { describe, expect, it } from 'vitest'
+import type { PageFiles } from '../build-plugins/page-files.ts'
+
+const build = join(import.meta.dirname, '..', 'build')
+const loads = JSON.parse(readFileSync(join(build, 'page-files.json'), 'utf8')) as Record<string, PageFiles>
+
+/** No page may need more than the heaviest does now. Script and style: KB of 1000 bytes as sent, and files. */
+const budget = { kilobytes: 236, files: 22 }
+const consolePages: readonly (Page & { key: PageKey })[] = pages.filter(({ area }) => area === 'console')
+
+const sentBytes = (file: string): number => {
+  const path = join(build, 'client', file)
+  return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size
+}
+
+describe.each(consolePages)('what $path loads first', ({ module }) => {
+  const { files, folders } = loads[`${module}.tsx`]!
+
+  it("has no other domain's page code", () => {
+    const own = module.split('/')[1]
+    expect(folders.filter((folder) => folder !== own && folder !== 'shell')).toEqual([])
+  })
+
+  it('is within its budget', () => {
+    const kilobytes = files.reduce((sum, file) => sum + sentBytes(file), 0) / 1000
+    expect(kilobytes, files.join('\n')).toBeLessThanOrEqual(budget.kilobytes)
+    expect(files.length, files.join('\n')).toBeLessThanOrEqual(budget.files)
+  })
+})
