@@ -13,13 +13,21 @@ import { median, spreadOf } from './statistics.ts'
 const runs = 5
 const target = { kilobytes: 390, requests: 15, seconds: 0.6 }
 
-/** One opening of the order list with nothing cached. */
-interface Load {
+/** One opening of a page with nothing cached. */
+export interface Load {
   /** script and style as received, compressed, with their headers; in KB of 1000 bytes */
   readonly kilobytes: number
   readonly requests: number
-  /** from the start of the navigation until the first order is on the screen */
+  /** from the start of the navigation until what it is about is on the screen */
   readonly seconds: number
+}
+
+/** What is opened, as whom. */
+export interface Opening {
+  readonly url: string
+  readonly token: string
+  readonly address?: string
+  readonly content?: string
 }
 
 /** Opens the demo's order list in a fresh, signed-in browser profile each time. */
@@ -32,9 +40,9 @@ export async function measureColdLoad(): Promise<Measurement[]> {
     const browser = await chromium.launch({ executablePath, env, args: browserArguments })
     try {
       // the first opens the browser's own files and compiles the server's page
-      await load(browser, server.url, token)
+      await load(browser, { url: server.url, token })
       const loads: Load[] = []
-      for (let run = 0; run < runs; run += 1) loads.push(await load(browser, server.url, token))
+      for (let run = 0; run < runs; run += 1) loads.push(await load(browser, { url: server.url, token }))
       return [
         measurement(
           'cold-load-bytes',
@@ -64,7 +72,7 @@ export async function measureColdLoad(): Promise<Measurement[]> {
   }
 }
 
-const browserArguments = [
+export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -75,15 +83,22 @@ const browserArguments = [
   '--disable-sync',
 ]
 
-async function load(browser: Browser, url: string, token: string): Promise<Load> {
+/**
+ * Opens a page in a fresh profile.
+ * @param content names what has to be on the screen, as a selector
+ */
+export async function load(
+  browser: Browser,
+  { url, token, address = pageUrl('orderList'), content = 'tbody tr a' }: Opening,
+): Promise<Load> {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } })
   try {
     await context.addCookies([{ name: tokenCookie, value: token, url }])
     const page = await context.newPage()
-    await page.addInitScript(noteFirstRow)
+    await page.addInitScript(noteContent, content)
     const traffic = listen(await context.newCDPSession(page))
-    await page.goto(url + pageUrl('orderList'))
-    const shownAt = await page.waitForFunction(() => (globalThis as { firstRowAt?: number }).firstRowAt)
+    await page.goto(url + address)
+    const shownAt = await page.waitForFunction(() => (globalThis as { contentAt?: number }).contentAt)
     const seconds = Number(await shownAt.jsonValue()) / 1000
     await page.waitForLoadState('networkidle')
     return { ...(await traffic)(), seconds }
@@ -92,15 +107,13 @@ async function load(browser: Browser, url: string, token: string): Promise<Load>
   }
 }
 
-/** Runs in the page, before anything else: notes when a row of the table has been painted. */
-function noteFirstRow(): void {
+/** Runs in the page, before anything else: notes when its content has been painted. */
+function noteContent(content: string): void {
   const note = () => {
-    if (!document.querySelector('tbody tr a')) return
+    if (!document.querySelector(content)) return
     observer.disconnect()
     // a frame's callback runs before it is painted, a task after it
-    requestAnimationFrame(() =>
-      setTimeout(() => Object.assign(globalThis, { firstRowAt: performance.now() })),
-    )
+    requestAnimationFrame(() => setTimeout(() => Object.assign(globalThis, { contentAt: performance.now() })))
   }
   const observer = new MutationObserver(note)
   observer.observe(document, { childList: true, subtree: true })

@@ -6,7 +6,7 @@ import { tableOf, writeResults, type Measurement } from './report.ts'
 import { scenarios, type ScenarioName } from './scenarios.ts'
 
 const throughput = Object.keys(scenarios) as ScenarioName[]
-const names = [...throughput, 'find', 'import', 'site', 'push', 'start', 'load']
+const names = [...throughput, 'find', 'import', 'site', 'push', 'start', 'load', 'pages']
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !names.includes(name))
@@ -55,6 +55,11 @@ if (wanted('load')) {
   console.log('› 浏览器冷加载订单列表 …')
   const { measureColdLoad } = await import('./cold-load.ts')
   measurements.push(...(await measureColdLoad()))
+}
+if (wanted('pages')) {
+  console.log('› 浏览器冷加载工作台的每一页，与订单列表、纯 HTML 表格同轮对照 …')
+  const { measureConsolePages } = await import('./console-pages.ts')
+  measurements.push(...(await measureConsolePages()))
 }
 
 const file = await writeResults(measurements)
