@@ -39,12 +39,6 @@ export const auditDetails = {
   lacking: (permission: string) => `缺少权限：${permission}`,
 } as const
 
-/** What its calls do, for the description of the API; by the calls' names and their group. */
-export const auditCalls = {
-  audit: '操作日志',
-  'audit.log': '操作日志：本企业的，平台可见全部',
-} as const
-
 /** Words of the page that shows who did what. */
 export const auditPage = {
   title: '操作日志',
@@ -74,14 +68,4 @@ export const auditExport = {
   device: '设备',
   address: '地址',
   requestId: '请求编号',
-} as const
-
-/** What its pages are called. */
-export const auditPages = {
-  auditLog: '操作日志',
-} as const
-
-/** What a post may do, as a person would read it. */
-export const auditPermissions = {
-  'audit:view': '查看操作日志',
 } as const

@@ -1,72 +1,73 @@
-import { accountCalls, accountAudit } from './account.ts'
-import { auditCalls, auditPages, auditPermissions } from './audit.ts'
+import { merged } from './merged.ts'
 import { brand } from './brand.ts'
-import { categoryCalls, categoryAudit, categoryPages, categoryPermissions } from './categories.ts'
+import { accountCalls, accountAudit } from './names/account.ts'
+import { auditCalls, auditPages, auditPermissions } from './names/audit.ts'
+import { categoryCalls, categoryAudit, categoryPages, categoryPermissions } from './names/categories.ts'
 import {
-  changeRequestCalls,
   changeRequestStatus,
+  changeRequestCalls,
   changeRequestAction,
   changeRequestPages,
-} from './change-requests.ts'
-import { companyCalls, companyAudit, companyPages, companyPermissions } from './company.ts'
+} from './names/change-requests.ts'
+import { companyCalls, companyAudit, companyPages, companyPermissions } from './names/company.ts'
 import {
+  consultationStatus,
   consultationCalls,
   consultationAudit,
-  consultationStatus,
   consultationAction,
   consultationPages,
   consultationPermissions,
-} from './consultations.ts'
+} from './names/consultations.ts'
 import {
+  contentStatus,
   contentCalls,
   contentAudit,
-  contentStatus,
   contentAction,
   contentPages,
   contentPermissions,
-} from './content.ts'
+} from './names/content.ts'
 import {
+  deliveryNoteStatus,
   deliveryNoteCalls,
   deliveryNoteAudit,
-  deliveryNoteStatus,
   deliveryNoteAction,
   deliveryNotePages,
   deliveryNotePermissions,
-} from './delivery-notes.ts'
-import { fileCalls } from './files.ts'
-import { importsCalls, importStateNames, importsPages, importsPermissions } from './imports.ts'
+} from './names/delivery-notes.ts'
+import { fileCalls } from './names/files.ts'
+import { importStateNames, importsCalls, importsPages, importsPermissions } from './names/imports.ts'
 import {
+  merchantStatus,
   merchantCalls,
   merchantAudit,
-  merchantStatus,
   merchantAction,
   merchantPages,
   merchantPermissions,
-} from './merchants.ts'
-import { messageCalls } from './messages.ts'
+} from './names/merchants.ts'
+import { messageCalls } from './names/messages.ts'
 import {
-  orderCalls,
-  orderAudit,
   orderStatus,
   orderLineStatus,
+  orderCalls,
+  orderAudit,
   orderAction,
   orderLineAction,
   orderPages,
   orderPermissions,
-} from './orders.ts'
-import { outboxCalls, outboxAudit, outboxState, outboxPages, outboxPermissions } from './outbox.ts'
-import { postCalls, postAudit, postPages, postPermissions } from './posts.ts'
-import { sessionCalls, sessionAudit } from './session.ts'
+} from './names/orders.ts'
+import { outboxState, outboxCalls, outboxAudit, outboxPages, outboxPermissions } from './names/outbox.ts'
+import { postCalls, postAudit, postPages, postPermissions } from './names/posts.ts'
+import { sessionCalls, sessionAudit } from './names/session.ts'
 import {
+  settleInStatus,
   settleInCalls,
   settleInAudit,
-  settleInStatus,
   settleInAction,
   settleInPages,
   settleInPermissions,
-} from './settle-in.ts'
-import { smsCalls, smsAudit } from './sms.ts'
-import { staffCalls, staffAudit, staffPages, staffPermissions } from './staff.ts'
+} from './names/settle-in.ts'
+import { smsCalls, smsAudit } from './names/sms.ts'
+import { staffCalls, staffAudit, staffPages, staffPermissions } from './names/staff.ts'
 import type { Permission } from '@bdr/contract/access'
 import type { changeRequestMachine } from '@bdr/contract/change-requests/machine'
 import type { consultationMachine } from '@bdr/contract/consultations/machine'
@@ -113,59 +114,63 @@ export const stateNames: { readonly [Name in StatefulName]: Readonly<Record<Stat
 }
 
 /** What every call and every group of calls is about, by its name. */
-export const callDescriptions: Readonly<Record<string, string>> = {
-  dashboard: '首页',
-  corporateInfo: '工商信息',
-  regions: '行政区划',
-  inquiries: '询价',
-  search: '查找',
-  'dashboard.stats': '首页待办数量',
-  'corporateInfo.search': '按名称或统一社会信用代码查找工商登记企业',
-  'regions.read': '省、市、区县的可选项',
-  'inquiries.trend': '询价趋势，按日（公开，不含采购方与价格）',
-  'inquiries.rows': '最新询价（公开，不含采购方与价格）',
-  'search.find': '按编号或名称查找',
-  ...sessionCalls,
-  ...accountCalls,
-  ...auditCalls,
-  ...companyCalls,
-  ...changeRequestCalls,
-  ...staffCalls,
-  ...postCalls,
-  ...merchantCalls,
-  ...categoryCalls,
-  ...settleInCalls,
-  ...orderCalls,
-  ...importsCalls,
-  ...deliveryNoteCalls,
-  ...messageCalls,
-  ...contentCalls,
-  ...consultationCalls,
-  ...fileCalls,
-  ...smsCalls,
-  ...outboxCalls,
-}
+export const callDescriptions: Readonly<Record<string, string>> = merged(
+  {
+    dashboard: '首页',
+    corporateInfo: '工商信息',
+    regions: '行政区划',
+    inquiries: '询价',
+    search: '查找',
+    'dashboard.stats': '首页待办数量',
+    'corporateInfo.search': '按名称或统一社会信用代码查找工商登记企业',
+    'regions.read': '省、市、区县的可选项',
+    'inquiries.trend': '询价趋势，按日（公开，不含采购方与价格）',
+    'inquiries.rows': '最新询价（公开，不含采购方与价格）',
+    'search.find': '按编号或名称查找',
+  },
+  sessionCalls,
+  accountCalls,
+  auditCalls,
+  companyCalls,
+  changeRequestCalls,
+  staffCalls,
+  postCalls,
+  merchantCalls,
+  categoryCalls,
+  settleInCalls,
+  orderCalls,
+  importsCalls,
+  deliveryNoteCalls,
+  messageCalls,
+  contentCalls,
+  consultationCalls,
+  fileCalls,
+  smsCalls,
+  outboxCalls,
+)
 
 /** What the audit log calls what was done. Tests refuse an entry whose action has no words here. */
-export const auditActions: Readonly<Record<string, string>> = {
-  'access.refused': '无权限的操作被拒绝',
-  'access.unproved': '未能验证身份的操作被拒绝',
-  'access.limited': '操作过于频繁被拒绝',
-  ...sessionAudit,
-  ...accountAudit,
-  ...smsAudit,
-  ...staffAudit,
-  ...postAudit,
-  ...companyAudit,
-  ...orderAudit,
-  ...deliveryNoteAudit,
-  ...merchantAudit,
-  ...settleInAudit,
-  ...categoryAudit,
-  ...contentAudit,
-  ...consultationAudit,
-  ...outboxAudit,
-}
+export const auditActions: Readonly<Record<string, string>> = merged(
+  {
+    'access.refused': '无权限的操作被拒绝',
+    'access.unproved': '未能验证身份的操作被拒绝',
+    'access.limited': '操作过于频繁被拒绝',
+  },
+  sessionAudit,
+  accountAudit,
+  smsAudit,
+  staffAudit,
+  postAudit,
+  companyAudit,
+  orderAudit,
+  deliveryNoteAudit,
+  merchantAudit,
+  settleInAudit,
+  categoryAudit,
+  contentAudit,
+  consultationAudit,
+  outboxAudit,
+)
 
 /** Actions nothing is written down as any more, for the entries of before. */
 export const retiredAuditActions: Readonly<Record<string, string>> = {
@@ -235,45 +240,47 @@ export function stateLabel(machine: LifecycleName, state: string): string {
 type Words = Readonly<Record<string, string>>
 
 /** What a page is called in the menu, the breadcrumb and the browser's tab. */
-export const pageTitles: Readonly<Record<PageKey, string>> = {
-  home: '首页',
-  solidWaste: '固废行业',
-  waterPlants: '水务行业',
-  thermalPower: '火电行业',
-  techniqueList: '技改服务',
-  techniqueDetail: '技改方案',
-  standardisation: '物料标准化服务',
-  visualManagement: '目视化管理服务',
-  encyclopedia: '行业百科',
-  dataApplication: '数字化应用',
-  newsList: '新闻中心',
-  newsDetail: '新闻',
-  company: '走进班德瑞',
-  about: '关于班德瑞',
-  login: '登录',
-  authRedirect: '登录确认',
-  mobileResult: '登录结果',
-  initialPassword: '设置新密码',
-  settleApply: '供应商入驻',
-  notFound: '页面不存在',
-  noPermission: '没有权限',
-  dashboard: '首页',
-  personalInfo: '个人账号信息',
-  ...orderPages,
-  ...deliveryNotePages,
-  ...companyPages,
-  ...staffPages,
-  ...postPages,
-  ...settleInPages,
-  ...merchantPages,
-  ...categoryPages,
-  ...changeRequestPages,
-  ...outboxPages,
-  ...contentPages,
-  ...consultationPages,
-  ...importsPages,
-  ...auditPages,
-}
+export const pageTitles: Readonly<Record<PageKey, string>> = merged(
+  {
+    home: '首页',
+    solidWaste: '固废行业',
+    waterPlants: '水务行业',
+    thermalPower: '火电行业',
+    techniqueList: '技改服务',
+    techniqueDetail: '技改方案',
+    standardisation: '物料标准化服务',
+    visualManagement: '目视化管理服务',
+    encyclopedia: '行业百科',
+    dataApplication: '数字化应用',
+    newsList: '新闻中心',
+    newsDetail: '新闻',
+    company: '走进班德瑞',
+    about: '关于班德瑞',
+    login: '登录',
+    authRedirect: '登录确认',
+    mobileResult: '登录结果',
+    initialPassword: '设置新密码',
+    settleApply: '供应商入驻',
+    notFound: '页面不存在',
+    noPermission: '没有权限',
+    dashboard: '首页',
+    personalInfo: '个人账号信息',
+  },
+  orderPages,
+  deliveryNotePages,
+  companyPages,
+  staffPages,
+  postPages,
+  settleInPages,
+  merchantPages,
+  categoryPages,
+  changeRequestPages,
+  outboxPages,
+  contentPages,
+  consultationPages,
+  importsPages,
+  auditPages,
+)
 
 export const menuGroupTitles: Readonly<Record<MenuGroup, string>> = {
   home: '首页',
@@ -312,20 +319,22 @@ export const permissionAreas: Readonly<Record<PermissionArea, string>> = {
 }
 
 /** What a post may do, as a person would read it. */
-export const permissionLabels: Readonly<Record<Permission, string>> = {
-  'dashboard:view': '查看首页待办',
-  'second-factor:use': '使用两步验证',
-  ...orderPermissions,
-  ...deliveryNotePermissions,
-  ...merchantPermissions,
-  ...settleInPermissions,
-  ...categoryPermissions,
-  ...companyPermissions,
-  ...staffPermissions,
-  ...postPermissions,
-  ...contentPermissions,
-  ...consultationPermissions,
-  ...outboxPermissions,
-  ...importsPermissions,
-  ...auditPermissions,
-}
+export const permissionLabels: Readonly<Record<Permission, string>> = merged(
+  {
+    'dashboard:view': '查看首页待办',
+    'second-factor:use': '使用两步验证',
+  },
+  orderPermissions,
+  deliveryNotePermissions,
+  merchantPermissions,
+  settleInPermissions,
+  categoryPermissions,
+  companyPermissions,
+  staffPermissions,
+  postPermissions,
+  contentPermissions,
+  consultationPermissions,
+  outboxPermissions,
+  importsPermissions,
+  auditPermissions,
+)

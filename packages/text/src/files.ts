@@ -53,14 +53,6 @@ export const pictureCropWords = {
   unreadable: '这个文件打不开，请换一张 JPG、PNG 或 WebP 图片',
 } as const
 
-/** What its calls do, for the description of the API; by the calls' names and their group. */
-export const fileCalls = {
-  files: '文件',
-  'files.ossInfo': '上传方式：经服务器，或直传对象存储',
-  'files.upload': '经服务器上传文件',
-  'files.complete': '直传完成后检查并保存文件',
-} as const
-
 /** Why a file is not taken. */
 export const fileRefusals = {
   'files.wrongType': (p: { accepted: readonly MediaType[] }) =>

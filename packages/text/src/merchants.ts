@@ -1,22 +1,4 @@
 import { settleInSteps, companyWords, paperWords, contactWords } from './settle-in.ts'
-import type { ActionOf } from '@bdr/contract/kernel/machine'
-import type { MerchantStatus, merchantMachine } from '@bdr/contract/merchants/machine'
-
-/** What its calls do, for the description of the API; by the calls' names and their group. */
-export const merchantCalls = {
-  merchants: '商家',
-  'merchants.options': '按编码或名称查找商家（平台）',
-  'merchants.list': '商家列表，附各状态数量（平台）',
-  'merchants.detail': '商家详情：资料、资质、负责人、可执行的操作、操作记录（平台）',
-  'merchants.freeze': '冻结商家，其人员的登录立即失效（平台）',
-  'merchants.reinstate': '恢复商家，其人员可按原状态登录（平台）',
-} as const
-
-/** What the audit log calls what was done. */
-export const merchantAudit = {
-  'merchant.freeze': '冻结商家',
-  'merchant.reinstate': '恢复商家',
-} as const
 
 /** Words of the list of merchants. */
 export const merchantList = {
@@ -112,26 +94,3 @@ export const merchantActionWords = {
 
 /** What its exported list is called, and its columns that no page has. */
 export const merchantExport = { name: '商家', uscc: '统一社会信用代码' } as const
-
-export const merchantStatus: Readonly<Record<MerchantStatus, string>> = {
-  active: '正常',
-  frozen: '已冻结',
-}
-
-export const merchantAction: Readonly<Record<ActionOf<typeof merchantMachine> | 'settle-in', string>> = {
-  'settle-in': '入驻',
-  freeze: '冻结',
-  reinstate: '恢复',
-}
-
-/** What its pages are called. */
-export const merchantPages = {
-  merchantList: '商家管理',
-  merchantDetail: '商家详情',
-} as const
-
-/** What a post may do, as a person would read it. */
-export const merchantPermissions = {
-  'merchant:view-all': '查看全部商家',
-  'merchant:manage': '冻结、恢复商家，审核资料变更',
-} as const

@@ -1,4 +1,8 @@
 import {
+  fileAnswers,
+  type Rows,
+  counted,
+  rowRanges,
   fileFaults,
   wrongFiles,
   list,
@@ -8,10 +12,6 @@ import {
   type FaultParams,
   type Fault,
   describeFault,
-  type Rows,
-  counted,
-  rowRanges,
-  fileAnswers,
 } from './import-file.ts'
 import type { ImportField } from '@bdr/contract/orders/import'
 

@@ -1,6 +1,6 @@
 import { markup } from './markup.ts'
 import type { SmsTemplate } from './sms.ts'
-import type { OutboxTopic, OutboxState, OutboxReason } from '@bdr/contract/outbox/model'
+import type { OutboxTopic, OutboxReason } from '@bdr/contract/outbox/model'
 
 /** What leaves the house is called. */
 export const outboxTopic: Readonly<Record<OutboxTopic, string>> = {
@@ -8,13 +8,6 @@ export const outboxTopic: Readonly<Record<OutboxTopic, string>> = {
   mail: '邮件',
   'file-removal': '文件清理',
   'content-due': '定时发布',
-}
-
-export const outboxState: Readonly<Record<OutboxState, string>> = {
-  waiting: '待发送',
-  failing: '重试中',
-  'given-up': '已放弃',
-  done: '已完成',
 }
 
 const ownReason: Readonly<Record<OutboxReason, string>> = {
@@ -68,18 +61,6 @@ export const smsTitle: Readonly<Record<SmsTemplate, string>> = {
   notice: '消息提醒',
 }
 
-/** What its calls do, for the description of the API; by the calls' names and their group. */
-export const outboxCalls = {
-  outbox: '发送记录',
-  'outbox.list': '短信、邮件等的发送记录（平台）',
-  'outbox.retry': '重新发送已放弃的记录（平台）',
-} as const
-
-/** What the audit log calls what was done. */
-export const outboxAudit = {
-  'outbox.retry': '重新发送',
-} as const
-
 /** Words of the page that shows what left the house. */
 export const outboxList = {
   title: '发送记录',
@@ -108,16 +89,6 @@ export const outboxNotices = {
   outboxGivenUp: (p: { what: string }) =>
     markup`有${p.what}多次发送失败，已放弃。请在“发送记录”中查看原因并处理。`,
 }
-
-/** What its pages are called. */
-export const outboxPages = {
-  outbox: '发送记录',
-} as const
-
-/** What a post may do, as a person would read it. */
-export const outboxPermissions = {
-  'outbox:view': '查看短信与邮件的发送情况',
-} as const
 
 /** Why something that was given up is not sent again. */
 export const outboxRefusals = {

@@ -1,10 +1,10 @@
 import { qualificationKinds, categoryPath } from './categories.ts'
 import { markup } from './markup.ts'
+import { settleInStatus } from './names/settle-in.ts'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
 import type { CompanyStanding } from '@bdr/contract/corporate-info/replies'
-import type { ActionOf } from '@bdr/contract/kernel/machine'
-import type { StoredForm, ContactRole } from '@bdr/contract/settle-in/form'
-import type { SettleInStatus, settleInMachine } from '@bdr/contract/settle-in/machine'
+import type { ContactRole, StoredForm } from '@bdr/contract/settle-in/form'
+import type { SettleInStatus } from '@bdr/contract/settle-in/machine'
 import type { ChecklistItem } from '@bdr/contract/settle-in/model'
 
 /** Who did it, where an applicant reads the timeline: reviewers are not named. */
@@ -33,14 +33,6 @@ export const checklistItem: Readonly<Record<ChecklistItem, string>> = {
   'contact-reached': '已电话联系到经办人并确认其身份',
   'categories-within-scope': '所选类目在经营范围之内',
   'qualifications-genuine': '资质证书真实、有效，覆盖所选类目',
-}
-
-export const settleInStatus: Readonly<Record<SettleInStatus, string>> = {
-  submitted: '待审核',
-  returned: '退回修改',
-  approved: '已入驻',
-  refused: '已拒绝',
-  withdrawn: '已撤销',
 }
 
 /** Names of the enumerations that the form's page reads. */
@@ -230,35 +222,6 @@ export const settleInReview = {
   remarkCount: (count: number) => `${count} 处意见`,
 } as const
 
-/** What its calls do, for the description of the API; by the calls' names and their group. */
-export const settleInCalls = {
-  settleIn: '入驻申请',
-  settleInReview: '入驻审核',
-  'settleIn.apply': '提交入驻申请，重复提交返回同一申请',
-  'settleIn.options': '入驻申请的可选项：省份、银行、资质种类、各类目所需资质',
-  'settleIn.enumerations': '入驻申请用到的枚举及其名称',
-  'settleIn.progress': '该手机号的入驻申请：状态、记录、需修改之处',
-  'settleIn.resubmit': '修改被退回的申请并重新提交',
-  'settleIn.withdraw': '按统一社会信用代码撤销申请',
-  'settleInReview.list': '入驻申请列表，附各状态数量（平台）',
-  'settleInReview.detail': '入驻申请详情：材料、核对结果、可执行的操作、操作记录（平台）',
-  'settleInReview.tick': '保存核对清单（平台）',
-  'settleInReview.return': '退回修改，逐处写明意见（平台）',
-  'settleInReview.refuse': '拒绝申请（平台）',
-  'settleInReview.approve': '通过申请：建立商家与首个负责人账号并发送短信（平台）',
-} as const
-
-/** What the audit log calls what was done. */
-export const settleInAudit = {
-  'settle-in.apply': '提交入驻申请',
-  'settle-in.resubmit': '重新提交入驻申请',
-  'settle-in.withdraw': '撤销入驻申请',
-  'settle-in.tick': '勾选入驻审核清单',
-  'settle-in.return': '退回入驻申请',
-  'settle-in.refuse': '拒绝入驻申请',
-  'settle-in.approve': '通过入驻申请',
-} as const
-
 /** Words of the list of applications to settle in. */
 export const settleInList = {
   title: '入驻审核',
@@ -324,15 +287,6 @@ export const settleInExport = {
   updatedAt: '最后办理',
 } as const
 
-export const settleInAction: Readonly<Record<ActionOf<typeof settleInMachine> | 'apply', string>> = {
-  apply: '提交申请',
-  return: '退回修改',
-  resubmit: '重新提交',
-  approve: '通过',
-  refuse: '拒绝',
-  withdraw: '撤销申请',
-}
-
 /**
  * What a notice says, as HTML: the sentence is ours, what comes from a record is escaped. Only the
  * tags of `contentTags` survive.
@@ -346,17 +300,6 @@ export const settleInNotices = {
   settleIn: (p: { action: 'apply' | 'resubmit' | 'withdraw'; company: string; applicationNo: string }) =>
     markup`${p.company} ${settleInDone[p.action]}入驻申请 <b>${p.applicationNo}</b>${p.action === 'withdraw' ? '' : '，请审核'}。`,
 }
-
-/** What its pages are called. */
-export const settleInPages = {
-  settleInList: '入驻审核',
-  settleInDetail: '入驻申请',
-} as const
-
-/** What a post may do, as a person would read it. */
-export const settleInPermissions = {
-  'settle-in:review': '审核入驻申请',
-} as const
 
 /** Why an application is refused, as far as the public form says it before it is sent; by itself, as its script is counted. */
 export const settleInFormRefusals = {
@@ -372,6 +315,27 @@ interface MissingPaper {
   /** the name of a category that asks for it */
   readonly category: string
 }
+
+export const paperWords = {
+  noneRequired: '所选类目不要求资质证书，可以直接到下一步。也可以补充体系认证、品牌授权等证书。',
+  noCategories: '先选择经营类目，这里会列出需要的资质证书。',
+  toCategories: '去选择类目',
+  required: '必须提供',
+  optional: '选填',
+  because: (names: string, count: number) => (count > 3 ? `用于${names}等 ${count} 个类目` : `用于${names}`),
+  number: '证书编号',
+  validUntil: '有效期至',
+  endless: '长期有效',
+  file: '证书文件',
+  needsProof: '上传证书前先验证手机号。',
+  another: '再加一份',
+  anotherOf: (kind: string) => `再加一份${kind}`,
+  remove: '移除',
+  removeOf: (kind: string, number: number) => `移除第 ${number} 份${kind}`,
+  add: '添加其他证书',
+  addButton: '添加',
+  nth: (number: number) => `第 ${number} 份`,
+} as const
 
 /** Why an application to settle in, or what is done with it, is refused. */
 export const settleInRefusals = {
@@ -407,27 +371,6 @@ export const settleInRefusals = {
     `缺少${qualificationKinds[p.kind].label}（${p.category}）`,
   'finding.qualificationExpired': '证书已过有效期',
   'finding.qualificationExpiresSoon': (p: { days: number }) => `证书 ${p.days} 天后到期`,
-} as const
-
-export const paperWords = {
-  noneRequired: '所选类目不要求资质证书，可以直接到下一步。也可以补充体系认证、品牌授权等证书。',
-  noCategories: '先选择经营类目，这里会列出需要的资质证书。',
-  toCategories: '去选择类目',
-  required: '必须提供',
-  optional: '选填',
-  because: (names: string, count: number) => (count > 3 ? `用于${names}等 ${count} 个类目` : `用于${names}`),
-  number: '证书编号',
-  validUntil: '有效期至',
-  endless: '长期有效',
-  file: '证书文件',
-  needsProof: '上传证书前先验证手机号。',
-  another: '再加一份',
-  anotherOf: (kind: string) => `再加一份${kind}`,
-  remove: '移除',
-  removeOf: (kind: string, number: number) => `移除第 ${number} 份${kind}`,
-  add: '添加其他证书',
-  addButton: '添加',
-  nth: (number: number) => `第 ${number} 份`,
 } as const
 
 const names: Readonly<Record<string, string>> = {

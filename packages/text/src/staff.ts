@@ -1,35 +1,6 @@
 import { accountFormat } from './fields.ts'
 import { markup } from './markup.ts'
 
-/** What its calls do, for the description of the API; by the calls' names and their group. */
-export const staffCalls = {
-  staff: '子账号',
-  'staff.list': '子账号列表：按关键字、状态、岗位筛选',
-  'staff.detail': '子账号详情',
-  'staff.create': '添加子账号，首次登录须修改密码',
-  'staff.update': '修改子账号的姓名、账号、手机号、邮箱与岗位',
-  'staff.updateByBody': '修改子账号（编号在请求体内）',
-  'staff.delete': '删除子账号，历史记录保留其姓名',
-  'staff.setStatus': '启用（1）或停用（0）子账号，停用后立即退出登录',
-  'staff.resetPassword': '重置子账号密码，其全部登录立即失效',
-  'staff.sessions': '子账号当前的登录设备',
-  'staff.endSessions': '结束子账号的一个或全部登录',
-  'staff.importTemplate': '导入子账号的工作簿模板，岗位可下拉选择',
-  'staff.import': '上传子账号工作簿，由后台任务读取和检查，进度和结果见 imports.read',
-  'staff.commitImport': '添加检查通过的子账号，整份成功或整份不添加；初始密码只返回这一次',
-} as const
-
-/** What the audit log calls what was done. */
-export const staffAudit = {
-  'staff.create': '添加子账号',
-  'staff.update': '修改子账号',
-  'staff.enable': '启用子账号',
-  'staff.disable': '停用子账号',
-  'staff.delete': '删除子账号',
-  'staff.resetPassword': '重置子账号密码',
-  'staff.endSessions': '让子账号退出登录',
-} as const
-
 /** Words of the pages of sub-accounts. */
 export const staffFields = {
   name: '姓名',
@@ -213,18 +184,6 @@ export const staffNotices = {
   mobileMoved: (p: { by: string; tail: string }) =>
     markup`${p.by} 将您的账号绑定手机号更换为尾号 <b>${p.tail}</b> 的手机。若有疑问，请联系企业负责人或平台。`,
 }
-
-/** What its pages are called. */
-export const staffPages = {
-  staffList: '子账号管理',
-  staffImport: '批量导入子账号',
-} as const
-
-/** What a post may do, as a person would read it. */
-export const staffPermissions = {
-  'staff:view': '查看子账号',
-  'staff:manage': '添加、修改、停用子账号',
-} as const
 
 /** Why a change of people or posts is refused. */
 export const staffRefusals = {

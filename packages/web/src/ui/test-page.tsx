@@ -1,4 +1,4 @@
-import type { UserInfo } from '@bdr/contract/session/model'
+import type { UserInfo } from '@bdr/contract/session/replies'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'

@@ -1,5 +1,6 @@
 import type { ChangeRequestRow } from '@bdr/contract/change-requests/replies'
-import { changeRequestStatus, changeRequestExport } from '@bdr/text/change-requests'
+import { changeRequestStatus } from '@bdr/text/names/change-requests'
+import { changeRequestExport } from '@bdr/text/change-requests'
 import { companyFacts } from '@bdr/text/company'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 

@@ -1,5 +1,6 @@
 import type { ConsultationRow } from '@bdr/contract/consultations/replies'
-import { consultationFields as fields, consultationStatus } from '@bdr/text/consultations'
+import { consultationFields as fields } from '@bdr/text/consultations'
+import { consultationStatus } from '@bdr/text/names/consultations'
 import { industryTitles } from '@bdr/text/site-labels'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 

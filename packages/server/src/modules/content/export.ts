@@ -1,5 +1,6 @@
 import type { ContentRow } from '@bdr/contract/content/replies'
-import { contentList as fields, contentExport, contentStatus } from '@bdr/text/content'
+import { contentList as fields, contentExport } from '@bdr/text/content'
+import { contentStatus } from '@bdr/text/names/content'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 
 const words = contentExport

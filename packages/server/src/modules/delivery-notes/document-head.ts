@@ -1,6 +1,7 @@
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
 import { chinaMinute } from '@bdr/contract/kernel/china-time'
-import { deliveryNoteDocumentText as text, deliveryNoteStatus } from '@bdr/text/delivery-notes'
+import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-notes'
+import { deliveryNoteStatus } from '@bdr/text/names/delivery-notes'
 import { groupThousands } from '@bdr/text/number-format'
 import type { Node } from 'pdfmake'
 import { contentWidth, gridLayout, label, remainingWidth } from './document-frame.ts'

@@ -1,5 +1,6 @@
 import type { DeliveryNoteRow } from '@bdr/contract/delivery-notes/replies'
-import { deliveryNoteFields as fields, deliveryNoteStatus } from '@bdr/text/delivery-notes'
+import { deliveryNoteFields as fields } from '@bdr/text/delivery-notes'
+import { deliveryNoteStatus } from '@bdr/text/names/delivery-notes'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 
 export const noteColumns: readonly ExportColumn<DeliveryNoteRow>[] = [

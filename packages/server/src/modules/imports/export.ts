@@ -1,5 +1,6 @@
 import type { ImportRow } from '@bdr/contract/imports/replies'
-import { importKindNames, importList as fields, importStateNames } from '@bdr/text/imports'
+import { importKindNames, importList as fields } from '@bdr/text/imports'
+import { importStateNames } from '@bdr/text/names/imports'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 
 export const importColumns: readonly ExportColumn<ImportRow>[] = [

@@ -1,5 +1,6 @@
 import type { MerchantRow } from '@bdr/contract/merchants/replies'
-import { merchantList as fields, merchantExport, merchantStatus } from '@bdr/text/merchants'
+import { merchantList as fields, merchantExport } from '@bdr/text/merchants'
+import { merchantStatus } from '@bdr/text/names/merchants'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 import { presented } from '../../platform/list.ts'
 import { loadRegions } from '../regions/regions.ts'

@@ -1,5 +1,6 @@
 import type { Call } from '@bdr/contract/kernel/call'
-import { orderExport, orderLineStatus, orderStatus } from '@bdr/text/orders'
+import { orderExport } from '@bdr/text/orders'
+import { orderLineStatus, orderStatus } from '@bdr/text/names/orders'
 import { importFieldNames as fields } from '@bdr/text/order-import'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 import type { CallContext } from '../../platform/gateway/bind.ts'

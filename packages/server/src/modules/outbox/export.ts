@@ -1,5 +1,6 @@
 import type { OutboxRow } from '@bdr/contract/outbox/replies'
-import { outboxList as fields, outboxExport, outboxState, outboxTopic } from '@bdr/text/outbox'
+import { outboxList as fields, outboxExport, outboxTopic } from '@bdr/text/outbox'
+import { outboxState } from '@bdr/text/names/outbox'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 
 const words = outboxExport

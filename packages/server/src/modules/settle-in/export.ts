@@ -1,5 +1,6 @@
 import type { SettleInRow } from '@bdr/contract/settle-in/replies'
-import { settleInList as fields, settleInExport, settleInStatus } from '@bdr/text/settle-in'
+import { settleInList as fields, settleInExport } from '@bdr/text/settle-in'
+import { settleInStatus } from '@bdr/text/names/settle-in'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 import { presented } from '../../platform/list.ts'
 import { loadRegions } from '../regions/regions.ts'

@@ -1,6 +1,7 @@
 import { readChangeRequest } from '@bdr/contract/change-requests/calls'
 import type { ChangeRequestDetail } from '@bdr/contract/change-requests/replies'
-import { changeRequestAction, reviewDetail as words } from '@bdr/text/change-requests'
+import { changeRequestAction } from '@bdr/text/names/change-requests'
+import { reviewDetail as words } from '@bdr/text/change-requests'
 import { formatInstant } from '../../lib/format.ts'
 import { FactsDiff } from '../../ui/console/company-facts/facts-diff.tsx'
 import { Section } from '../../ui/console/section.tsx'

@@ -4,7 +4,8 @@ import {
   readChangeRequest,
   refuseChangeRequest,
 } from '@bdr/contract/change-requests/calls'
-import { changeRequestAction, reviewDetail as words } from '@bdr/text/change-requests'
+import { changeRequestAction } from '@bdr/text/names/change-requests'
+import { reviewDetail as words } from '@bdr/text/change-requests'
 import { factNames } from '@bdr/text/company'
 import { sendCall } from '../../lib/query.ts'
 import { recordActions } from '../../ui/data/record-actions.tsx'

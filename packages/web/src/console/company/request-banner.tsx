@@ -1,5 +1,5 @@
 import type { CompanyDetail, OwnChangeRequest } from '@bdr/contract/company/replies'
-import { changeRequestAction } from '@bdr/text/change-requests'
+import { changeRequestAction } from '@bdr/text/names/change-requests'
 import { factNames, requestBanner as words } from '@bdr/text/company'
 import { formatInstant } from '../../lib/format.ts'
 import { showToast } from '../../lib/toasts.ts'

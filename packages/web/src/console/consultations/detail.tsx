@@ -5,8 +5,8 @@ import {
   consultationDetail as words,
   consultationFields as fields,
   consultationList,
-  consultationAction,
 } from '@bdr/text/consultations'
+import { consultationAction } from '@bdr/text/names/consultations'
 import { industryTitles } from '@bdr/text/site-labels'
 import { formatInstant } from '../../lib/format.ts'
 import { Facts } from '../../ui/console/facts.tsx'

@@ -3,11 +3,8 @@ import { consultationMachine } from '@bdr/contract/consultations/machine'
 import type { ConsultationRow } from '@bdr/contract/consultations/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import { absent } from '@bdr/text/client'
-import {
-  consultationFields as fields,
-  consultationList as words,
-  consultationStatus,
-} from '@bdr/text/consultations'
+import { consultationFields as fields, consultationList as words } from '@bdr/text/consultations'
+import { consultationStatus } from '@bdr/text/names/consultations'
 import { formatInstant } from '../../lib/format.ts'
 import { Quiet } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'

@@ -1,6 +1,7 @@
 import { readDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
-import { deliveryNoteDetail as words, deliveryNoteAction } from '@bdr/text/delivery-notes'
+import { deliveryNoteDetail as words } from '@bdr/text/delivery-notes'
+import { deliveryNoteAction } from '@bdr/text/names/delivery-notes'
 import { useViewer } from '../../lib/session.ts'
 import { DifferenceMark } from '../../ui/console/difference-mark.tsx'
 import { Section } from '../../ui/console/section.tsx'

@@ -6,11 +6,8 @@ import {
 import { deliveryNoteStatus, noteWaitingFor } from '@bdr/contract/delivery-notes/model'
 import type { DeliveryNoteRow } from '@bdr/contract/delivery-notes/replies'
 import { pageUrl } from '@bdr/contract/navigation'
-import {
-  deliveryNoteFields as fields,
-  deliveryNoteList as words,
-  deliveryNoteStatus as statusLabels,
-} from '@bdr/text/delivery-notes'
+import { deliveryNoteFields as fields, deliveryNoteList as words } from '@bdr/text/delivery-notes'
+import { deliveryNoteStatus as statusLabels } from '@bdr/text/names/delivery-notes'
 import { foundBy, keywordFilter } from '@bdr/text/shell'
 import { Link } from 'react-router'
 import { formatDay, formatInstant } from '../../lib/format.ts'

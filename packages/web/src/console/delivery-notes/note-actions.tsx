@@ -8,12 +8,8 @@ import {
 } from '@bdr/contract/delivery-notes/calls'
 import { pageUrl } from '@bdr/contract/navigation'
 import { listOrders, readOrder } from '@bdr/contract/orders/calls'
-import {
-  deliveryNoteDetail as words,
-  dispatchForm,
-  receiptForm,
-  deliveryNoteAction as labels,
-} from '@bdr/text/delivery-notes'
+import { deliveryNoteDetail as words, dispatchForm, receiptForm } from '@bdr/text/delivery-notes'
+import { deliveryNoteAction as labels } from '@bdr/text/names/delivery-notes'
 import { sendCall } from '../../lib/query.ts'
 import { recordActions } from '../../ui/data/record-actions.tsx'
 import { explainedActions } from './actions-offered.ts'

@@ -1,6 +1,7 @@
 import { readMerchant } from '@bdr/contract/merchants/calls'
 import type { MerchantDetail } from '@bdr/contract/merchants/replies'
-import { merchantActionWords, merchantDetail as words, merchantAction } from '@bdr/text/merchants'
+import { merchantActionWords, merchantDetail as words } from '@bdr/text/merchants'
+import { merchantAction } from '@bdr/text/names/merchants'
 import { Section } from '../../ui/console/section.tsx'
 import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'

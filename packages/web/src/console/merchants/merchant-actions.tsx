@@ -1,5 +1,6 @@
 import { freezeMerchant, listMerchants, readMerchant, reinstateMerchant } from '@bdr/contract/merchants/calls'
-import { merchantActionWords as words, merchantAction } from '@bdr/text/merchants'
+import { merchantActionWords as words } from '@bdr/text/merchants'
+import { merchantAction } from '@bdr/text/names/merchants'
 import { sendCall } from '../../lib/query.ts'
 import { recordActions } from '../../ui/data/record-actions.tsx'
 

@@ -5,7 +5,8 @@ import {
   readSettleIn,
   refuseSettleIn,
 } from '@bdr/contract/settle-in/review-calls'
-import { settleInActionWords as words, settleInAction } from '@bdr/text/settle-in'
+import { settleInActionWords as words } from '@bdr/text/settle-in'
+import { settleInAction } from '@bdr/text/names/settle-in'
 import { sendCall } from '../../lib/query.ts'
 import { recordActions } from '../../ui/data/record-actions.tsx'
 import { ReturnDialog } from './return-dialog.tsx'

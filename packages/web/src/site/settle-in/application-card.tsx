@@ -1,11 +1,7 @@
 import { withdrawSettleIn } from '@bdr/contract/settle-in/calls'
 import type { OwnApplication } from '@bdr/contract/settle-in/replies'
-import {
-  settleInAction,
-  settleInStatus,
-  settleInPlaceName,
-  progressWords as words,
-} from '@bdr/text/settle-in'
+import { settleInAction, settleInStatus } from '@bdr/text/names/settle-in'
+import { settleInPlaceName, progressWords as words } from '@bdr/text/settle-in'
 import { useState } from 'react'
 import { request } from '../../lib/api.ts'
 import { formatInstant } from '../../lib/format.ts'

@@ -1,6 +1,6 @@
 import { codes } from '@bdr/contract/errors'
 import { exportConsultations, listConsultations } from '@bdr/contract/consultations/calls'
-import type { ConsultationRow } from '@bdr/contract/consultations/model'
+import type { ConsultationRow } from '@bdr/contract/consultations/replies'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { DataTable } from '../console/data-table.tsx'

@@ -1,0 +1,44 @@
+import type { ConsultationStatus, consultationMachine } from '@bdr/contract/consultations/machine'
+import type { ActionOf } from '@bdr/contract/kernel/machine'
+
+/** What its calls do, for the description of the API; by the calls' names and their group. */
+export const consultationCalls = {
+  consultations: '技改咨询',
+  'consultations.request': '提交技改咨询（公开）',
+  'consultations.list': '技改咨询列表（平台）',
+  'consultations.detail': '一条技改咨询（平台）',
+  'consultations.handle': '登记联系、关闭或重新打开（平台）',
+} as const
+
+/** What the audit log calls what was done. */
+export const consultationAudit = {
+  'consultation.request': '访客提交咨询',
+  'consultation.contact': '登记咨询联系',
+  'consultation.close': '关闭咨询',
+  'consultation.reopen': '重新打开咨询',
+} as const
+
+export const consultationStatus: Readonly<Record<ConsultationStatus, string>> = {
+  new: '待联系',
+  contacted: '已联系',
+  closed: '已关闭',
+}
+
+export const consultationAction: Readonly<Record<ActionOf<typeof consultationMachine> | 'request', string>> =
+  {
+    request: '提交咨询',
+    contact: '登记联系',
+    close: '关闭',
+    reopen: '重新打开',
+  }
+
+/** What its pages are called. */
+export const consultationPages = {
+  consultationList: '访客咨询',
+  consultationDetail: '咨询详情',
+} as const
+
+/** What a post may do, as a person would read it. */
+export const consultationPermissions = {
+  'consultation:manage': '处理咨询',
+} as const

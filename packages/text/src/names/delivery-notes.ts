@@ -1,0 +1,66 @@
+import type { DeliveryNoteStatus, deliveryNoteMachine } from '@bdr/contract/delivery-notes/machine'
+import type { ActionOf } from '@bdr/contract/kernel/machine'
+
+/** What its calls do, for the description of the API; by the calls' names and their group. */
+export const deliveryNoteCalls = {
+  deliveryNotes: '送货单',
+  'deliveryNotes.list': '送货单列表',
+  'deliveryNotes.counts': '送货单列表各标签的数量',
+  'deliveryNotes.detail': '送货单详情：明细、到货记录、可执行的操作、操作记录',
+  'deliveryNotes.shippable': '订单当前可发的明细与数量',
+  'deliveryNotes.create': '创建送货单：草稿，或直接提交',
+  'deliveryNotes.update': '修改草稿',
+  'deliveryNotes.submit': '提交草稿，占用可发数量',
+  'deliveryNotes.dispatch': '发货',
+  'deliveryNotes.receive': '登记一次到货的合格与拒收数量',
+  'deliveryNotes.settle': '处理差异，未收数量退回可发',
+  'deliveryNotes.void': '作废尚未发出的送货单',
+  'deliveryNotes.pdf': '送货单 PDF',
+} as const
+
+/** What the audit log calls what was done. */
+export const deliveryNoteAudit = {
+  'delivery-note.create': '创建送货单',
+  'delivery-note.edit': '修改送货单',
+  'delivery-note.submit': '提交送货单',
+  'delivery-note.dispatch': '送货单发货',
+  'delivery-note.receive': '登记送货单到货',
+  'delivery-note.settle': '处理送货单差异',
+  'delivery-note.void': '作废送货单',
+} as const
+
+export const deliveryNoteStatus: Readonly<Record<DeliveryNoteStatus, string>> = {
+  draft: '草稿',
+  ready: '待发货',
+  'in-transit': '运输中',
+  'partly-received': '部分签收',
+  received: '已签收',
+  discrepancy: '差异待处理',
+  void: '已作废',
+}
+
+export const deliveryNoteAction: Readonly<Record<ActionOf<typeof deliveryNoteMachine> | 'create', string>> = {
+  create: '创建送货单',
+  edit: '修改',
+  submit: '提交',
+  dispatch: '发货',
+  receive: '登记到货',
+  settle: '处理差异',
+  void: '作废',
+}
+
+/** What its pages are called. */
+export const deliveryNotePages = {
+  deliveryNoteCreate: '创建送货单',
+  deliveryNoteList: '送货单',
+  deliveryNoteDetail: '送货单详情',
+} as const
+
+/** What a post may do, as a person would read it. */
+export const deliveryNotePermissions = {
+  'delivery-note:view': '查看送货单',
+  'delivery-note:create': '创建、修改、作废送货单',
+  'delivery-note:dispatch': '发货',
+  'delivery-note:receive': '登记到货',
+  'delivery-note:settle': '处理到货差异',
+} as const

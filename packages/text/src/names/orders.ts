@@ -1,0 +1,84 @@
+import type { ActionOf } from '@bdr/contract/kernel/machine'
+import type {
+  OrderStatus,
+  orderMachine,
+  OrderLineStatus,
+  orderLineMachine,
+} from '@bdr/contract/orders/machine'
+
+/** What its calls do, for the description of the API; by the calls' names and their group. */
+export const orderCalls = {
+  orders: '采购订单',
+  'orders.list': '采购订单列表',
+  'orders.counts': '采购订单列表各标签的数量',
+  'orders.detail': '采购订单详情：明细、送货单、可执行的操作、操作记录',
+  'orders.respond': '逐行接受、拒绝、申请变更或撤回变更，全部成功或全部不变',
+  'orders.decide': '同意或不同意供应商的变更申请（平台）',
+  'orders.cancel': '取消尚未发货的订单（平台）',
+  'orders.close': '关闭订单，未发数量不再交付（平台）',
+  'orders.import': '上传订单工作簿或 UBL 文件，由后台任务读取、检查、导入，整份成功或整份不导入（平台）',
+  'orders.importTemplate': '下载导入订单的工作簿模板（平台）',
+} as const
+
+/** What the audit log calls what was done. */
+export const orderAudit = {
+  'order.import': '导入订单',
+  'order.respond': '答复订单',
+  'order.decide': '答复订单变更',
+  'order.cancel': '取消订单',
+  'order.close': '关闭订单',
+} as const
+
+/** What a state, an action or a post is called. A missing one does not compile. */
+export const orderStatus: Readonly<Record<OrderStatus, string>> = {
+  pending: '待确认',
+  'partly-confirmed': '部分确认',
+  'change-review': '变更待审',
+  confirmed: '待发货',
+  'partly-shipped': '部分发货',
+  shipped: '已发货',
+  'partly-received': '部分收货',
+  completed: '已完成',
+  rejected: '已拒绝',
+  cancelled: '已取消',
+  closed: '已关闭',
+}
+
+export const orderAction: Readonly<Record<ActionOf<typeof orderMachine> | 'ship' | 'import', string>> = {
+  progress: '状态更新',
+  cancel: '取消订单',
+  close: '关闭订单',
+  ship: '创建送货单',
+  import: '导入订单',
+}
+
+export const orderLineStatus: Readonly<Record<OrderLineStatus, string>> = {
+  pending: '待确认',
+  proposed: '变更待审',
+  accepted: '已接受',
+  rejected: '已拒绝',
+}
+
+export const orderLineAction: Readonly<Record<ActionOf<typeof orderLineMachine>, string>> = {
+  accept: '接受',
+  reject: '拒绝',
+  propose: '申请变更',
+  withdraw: '撤回变更',
+  approve: '同意变更',
+  decline: '不同意变更',
+}
+
+/** What its pages are called. */
+export const orderPages = {
+  orderList: '订单管理',
+  orderDetail: '订单详情',
+  orderImport: '导入订单',
+} as const
+
+/** What a post may do, as a person would read it. */
+export const orderPermissions = {
+  'order:view': '查看采购订单',
+  'order:respond': '确认、拒绝订单明细，申请变更',
+  'order:manage': '处理变更申请，取消、关闭订单',
+  'order:import': '导入采购订单',
+} as const

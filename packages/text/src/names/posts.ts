@@ -1,0 +1,25 @@
+/** What its calls do, for the description of the API; by the calls' names and their group. */
+export const postCalls = {
+  posts: '岗位',
+  'posts.list': '按业务类型列出岗位、成员与权限',
+  'posts.create': '新增自定义岗位',
+  'posts.update': '修改自定义岗位',
+  'posts.delete': '删除没有成员的自定义岗位',
+} as const
+
+/** What the audit log calls what was done. */
+export const postAudit = {
+  'post.create': '新增岗位',
+  'post.update': '修改岗位',
+  'post.delete': '删除岗位',
+} as const
+
+/** What its pages are called. */
+export const postPages = {
+  postList: '岗位管理',
+} as const
+
+/** What a post may do, as a person would read it. */
+export const postPermissions = {
+  'post:manage': '维护岗位',
+} as const
