@@ -2,7 +2,6 @@ import { shellText } from '@bdr/text/shell'
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { holdToasts, releaseToasts, toastStore, type Toast } from '../lib/toasts.ts'
-import { useModalDialog } from './toasts-place.ts'
 import css from './toasts.module.css'
 
 const none: readonly Toast[] = []
@@ -56,4 +55,27 @@ function CopyRequestId({ id }: { id: string }) {
       {copied ? shellText.copied : shellText.copyRequestId}
     </button>
   )
+}
+
+/** The modal dialog that covers the page now; null while none does. */
+const useModalDialog = (): HTMLElement | null => useSyncExternalStore(onChange, topmostDialog, () => null)
+
+function topmostDialog(): HTMLElement | null {
+  return [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1) ?? null
+}
+
+/** A dialog says when it opens and closes, but not when it is taken out of the page. */
+function onChange(listener: () => void): () => void {
+  const removals = new MutationObserver(listener)
+  const watch = () => {
+    removals.disconnect()
+    if (topmostDialog()) removals.observe(document.body, { childList: true, subtree: true })
+    listener()
+  }
+  document.addEventListener('toggle', watch, true)
+  watch()
+  return () => {
+    document.removeEventListener('toggle', watch, true)
+    removals.disconnect()
+  }
 }

@@ -1,11 +1,21 @@
 import type { Account } from '@bdr/contract/account/replies'
-import { mobileDialogWords as words } from '@bdr/text/account'
+import { mobileDialogWords as words, accountWords } from '@bdr/text/account'
 import { useState } from 'react'
-import { FormDialog } from '../../ui/form/dialog-form.tsx'
+import { FormDialog, DialogForm } from '../../ui/form/dialog-form.tsx'
 import { StepList } from '../../ui/step-list.tsx'
-import { CurrentMobileForm } from './mobile-current.tsx'
-import { NewMobileForm } from './mobile-new.tsx'
 import css from './form-dialog.module.css'
+import { codeFault, useSmsCode, isTicketOver, mobileFault } from '../../site/sign-in/sms-code.ts'
+import { fieldFaults } from '../../ui/form/faults.ts'
+import { useForm } from '../../ui/form/use-form.ts'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { SmsCodeField } from './sms-code-field.tsx'
+import { maskPhone } from '@bdr/text/masked'
+import { changeMobile, readAccount } from '@bdr/contract/account/calls'
+import { keepAnswer, useCallMutation } from '../../lib/query.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { TextField } from '../../ui/form/fields.tsx'
+import { useComputed } from '../../ui/form/use-field.ts'
+import { useShownViewer } from './use-shown-viewer.ts'
 
 interface MobileDialogProps {
   account: Account
@@ -41,5 +51,97 @@ function MobileSteps({ account, onClose }: MobileDialogProps) {
         />
       </div>
     </>
+  )
+}
+
+interface CurrentMobileFormProps {
+  mobile: string
+  /** the proof given before is too old by now */
+  over: boolean
+  onProved: (ticket: string) => void
+}
+
+/** First: does the person hold the mobile the account has now. */
+function CurrentMobileForm({ mobile, over, onProved }: CurrentMobileFormProps) {
+  const sms = useSmsCode('bind-mobile', mobile)
+  const form = useForm({
+    start: { code: '' },
+    check: ({ code }) => fieldFaults({ code: codeFault(code) }),
+    send: ({ code }) => sms.withTicket(code, (ticket) => Promise.resolve(ticket)),
+    draft: null,
+    onSent: onProved,
+  })
+  return (
+    <DialogForm
+      form={form}
+      lead={`${words.current(maskPhone(mobile))} ${words.currentLost}`}
+      submit={accountWords.next}
+    >
+      {over && <Notice kind="error" isUrgent title={words.currentOver} />}
+      <SmsCodeField
+        {...form.at('code')}
+        sms={sms}
+        mobile={maskPhone(mobile)}
+        onSend={() => void form.ask(sms.send, [])}
+      />
+    </DialogForm>
+  )
+}
+
+interface NewMobileFormProps {
+  /** the proof of the mobile of before; null while it has to be given */
+  currentTicket: string | null
+  onDone: () => void
+  onCurrentOver: () => void
+}
+
+/** Then: does the person hold the new one. */
+function NewMobileForm({ currentTicket, onDone, onCurrentOver }: NewMobileFormProps) {
+  const showViewer = useShownViewer()
+  const change = useCallMutation(changeMobile, {
+    toast: false,
+    onSuccess: (changed) => keepAnswer(readAccount, {}, changed),
+  })
+  const form = useForm({
+    start: { newMobile: '', code: '' },
+    check: ({ newMobile, code }) => fieldFaults({ newMobile: mobileFault(newMobile), code: codeFault(code) }),
+    send: ({ newMobile, code }) =>
+      sms.withTicket(code, (newTicket) =>
+        change
+          .mutateAsync({ currentTicket: currentTicket!, newMobile, newTicket })
+          .catch((error: unknown) => {
+            // the new mobile's proof is seconds old: it is the other that is over
+            if (isTicketOver(error)) onCurrentOver()
+            throw error
+          }),
+      ),
+    draft: null,
+    onSent: () => {
+      showToast('success', words.done)
+      onDone()
+      void showViewer()
+    },
+  })
+  const newMobile = useComputed(form, (values) => values.newMobile)
+  const sms = useSmsCode('bind-mobile', newMobile)
+  return (
+    <DialogForm form={form} shown={currentTicket !== null} submit={words.submit}>
+      <TextField
+        {...form.at('newMobile')}
+        label={words.newMobile}
+        isRequired
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        maxLength={20}
+        tidy={(text) => text.replaceAll(/[\s-]/g, '')}
+      />
+      <SmsCodeField
+        {...form.at('code')}
+        sms={sms}
+        mobile={newMobile}
+        onSend={() => void form.ask(sms.send, ['newMobile'])}
+      />
+    </DialogForm>
   )
 }

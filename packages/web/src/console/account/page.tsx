@@ -7,9 +7,17 @@ import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { RecordState } from '../../ui/console/record-state.tsx'
 import { Notices } from './notices.tsx'
 import { Profile } from './profile.tsx'
-import { Security } from './security.tsx'
 import { Sessions } from './sessions.tsx'
 import { SignIns } from './sign-ins.tsx'
+import type { Account } from '@bdr/contract/account/replies'
+import { accountWords as words } from '@bdr/text/account'
+import { useState } from 'react'
+import { Button } from '../../ui/kit/button.tsx'
+import { Section } from '../../ui/console/section.tsx'
+import { MobileDialog } from './mobile-dialog.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
+import { Row, Rows } from './rows.tsx'
+import { SecondFactorRow } from './second-factor-row.tsx'
 
 const prefetchSignIns = prefetchList(readSignIns)
 
@@ -49,5 +57,34 @@ export default function AccountPage() {
       <Sessions />
       <SignIns />
     </>
+  )
+}
+
+/** How the person comes in. */
+function Security({ account }: { account: Account }) {
+  const [open, setOpen] = useState<'mobile' | 'password' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <Section title={words.security}>
+      <Rows>
+        <Row
+          label={words.mobile}
+          value={account.mobile}
+          hint={words.mobileHint}
+          action={<Button onClick={() => setOpen('mobile')}>{words.changeMobile}</Button>}
+        />
+        <Row
+          label={words.password}
+          value={words.passwordValue}
+          hint={words.passwordHint}
+          action={<Button onClick={() => setOpen('password')}>{words.changePassword}</Button>}
+        />
+        {(account.secondFactor.usable || account.secondFactor.since !== null) && (
+          <SecondFactorRow account={account} />
+        )}
+      </Rows>
+      <MobileDialog account={account} open={open === 'mobile'} onClose={close} />
+      <PasswordDialog account={account} open={open === 'password'} onClose={close} />
+    </Section>
   )
 }

@@ -3,13 +3,23 @@ import type { Account } from '@bdr/contract/account/replies'
 import { absent } from '@bdr/text/client'
 import { accountWords as words } from '@bdr/text/account'
 import { post } from '@bdr/text/posts'
-import { useState } from 'react'
+import { useState, useRef } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Section } from '../../ui/console/section.tsx'
-import { Picture } from './picture.tsx'
 import { ProfileDialog } from './profile-dialog.tsx'
 import { Row, Rows } from './rows.tsx'
+import { changeAccount, readAccount } from '@bdr/contract/account/calls'
+import { filePurposes } from '@bdr/contract/files/model'
+import { fileFieldWords } from '@bdr/text/files'
+import { keepAnswer, useCallMutation } from '../../lib/query.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { useFileUpload, type UploadState } from '../../lib/use-file-upload.ts'
+import { fileProblem } from '../../ui/file-field/file-problem.ts'
+import { limitsText } from '../../ui/file-field/field-props.ts'
+import { PictureCrop } from '../../ui/picture-crop/picture-crop.tsx'
+import css from './picture.module.css'
+import { useShownViewer } from './use-shown-viewer.ts'
 
 /** Who the person is to others. */
 export function Profile({ account }: { account: Account }) {
@@ -37,4 +47,110 @@ export function Profile({ account }: { account: Account }) {
 function postText({ basePost, postName }: Account): string {
   const base = post[basePost as BasePost]
   return postName === null ? base : words.ownPost(base, postName)
+}
+
+const purpose = 'head-picture'
+const { mediaTypes } = filePurposes[purpose]
+const aspect = filePurposes[purpose].aspect ?? 1
+
+/** The person's picture: chosen, cropped and kept at once. */
+function Picture({ account }: { account: Account }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [cropping, setCropping] = useState<{ file: File; url: string } | null>(null)
+  const showViewer = useShownViewer()
+  const change = useCallMutation(changeAccount, {
+    onSuccess: (changed) => {
+      keepAnswer(readAccount, {}, changed)
+      showToast('success', changed.headFileId === null ? words.pictureRemoved : words.pictureSaved)
+      void showViewer()
+    },
+  })
+  const upload = useFileUpload({
+    purpose,
+    onStored: ({ id }) => change.mutate({ version: account.version, headFileId: id }),
+  })
+
+  const take = (file: File | undefined) => {
+    if (!file) return
+    const problem = fileProblem(file, purpose)
+    if (problem !== null) return upload.refuse(problem)
+    setCropping({ file, url: URL.createObjectURL(file) })
+  }
+  const leaveCropping = () => {
+    URL.revokeObjectURL(cropping!.url)
+    setCropping(null)
+  }
+  const busy = upload.state.kind === 'sending' || upload.state.kind === 'preparing' || change.isPending
+  return (
+    <div className={css.picture}>
+      {account.headUrl === '' ? (
+        <span className={css.head} aria-hidden>
+          {Array.from(account.name)[0]}
+        </span>
+      ) : (
+        <img className={css.head} src={account.headUrl} alt={words.picture} width="64" height="64" />
+      )}
+      <div className={css.side}>
+        <div className={css.tools}>
+          <Button isPending={busy} onClick={() => input.current!.click()}>
+            {account.headUrl === '' ? words.choosePicture : words.changePicture}
+          </Button>
+          {account.headFileId !== null && (
+            <Button
+              look="quiet"
+              isDisabled={busy}
+              onClick={() => change.mutate({ version: account.version, headFileId: null })}
+            >
+              {words.removePicture}
+            </Button>
+          )}
+          {upload.state.kind === 'failed' && upload.state.again && (
+            <Button look="link" onClick={upload.retry}>
+              {fileFieldWords.retry}
+            </Button>
+          )}
+        </div>
+        <p className={css.note} data-failed={upload.state.kind === 'failed' || undefined} role="status">
+          {noteOf(upload.state)}
+        </p>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={mediaTypes.join(',')}
+        aria-label={words.choosePicture}
+        onChange={(event) => {
+          take(event.target.files?.[0])
+          // the same file can be chosen again
+          event.target.value = ''
+        }}
+      />
+      {cropping && (
+        <PictureCrop
+          url={cropping.url}
+          aspect={aspect}
+          round
+          onApply={(area) => {
+            upload.start(cropping.file, area)
+            leaveCropping()
+          }}
+          onCancel={leaveCropping}
+        />
+      )}
+    </div>
+  )
+}
+
+function noteOf(state: UploadState): string {
+  switch (state.kind) {
+    case 'idle':
+      return limitsText(purpose)
+    case 'preparing':
+      return words.picturePreparing
+    case 'sending':
+      return words.pictureSending(Math.round(state.share * 100))
+    case 'failed':
+      return state.message
+  }
 }

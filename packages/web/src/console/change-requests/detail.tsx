@@ -1,4 +1,9 @@
-import { readChangeRequest } from '@bdr/contract/change-requests/calls'
+import {
+  readChangeRequest,
+  approveChangeRequest,
+  listChangeRequests,
+  refuseChangeRequest,
+} from '@bdr/contract/change-requests/calls'
 import type { ChangeRequestDetail } from '@bdr/contract/change-requests/replies'
 import { changeRequestAction } from '@bdr/text/names/change-requests'
 import { reviewDetail as words } from '@bdr/text/change-requests'
@@ -6,9 +11,10 @@ import { formatInstant } from '../../lib/format.ts'
 import { FactsDiff } from '../../ui/console/company-facts/facts-diff.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import css from './detail.module.css'
-import { useRecordActions } from '../../ui/data/record-actions.tsx'
+import { useRecordActions, recordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
-import { requestActions } from './request-actions.tsx'
+import { factNames } from '@bdr/text/company'
+import { sendCall } from '../../lib/query.ts'
 
 /** One company's change, before and after, for an operator to decide on. */
 export default function ChangeRequestPage() {
@@ -47,3 +53,38 @@ function RequestView({ request }: { request: ChangeRequestDetail }) {
     </RecordView>
   )
 }
+
+const reasonLength = refuseChangeRequest.input.shape.reason.maxLength ?? Infinity
+
+/** What an operator can decide. */
+const requestActions = recordActions({
+  read: readChangeRequest,
+  outdates: [listChangeRequests],
+  actions: {
+    approve: {
+      label: changeRequestAction.approve,
+      primary: true,
+      dialog: ({ merchantName, fields }) => ({
+        title: words.approveTitle(merchantName),
+        effect: words.approveEffect(factNames(fields)),
+        ok: words.approve,
+      }),
+      call: (target) => sendCall(approveChangeRequest, target),
+      done: words.approved,
+    },
+    refuse: {
+      label: changeRequestAction.refuse,
+      danger: true,
+      dialog: ({ merchantName }) => ({
+        title: words.refuseTitle(merchantName),
+        effect: words.refuseEffect,
+        ok: words.refuse,
+        reason: { label: words.reason, placeholder: words.reasonHint, maxLength: reasonLength },
+      }),
+      call: (target, reason) => sendCall(refuseChangeRequest, { ...target, reason }),
+      done: words.refused,
+    },
+    // the company's own
+    withdraw: 'elsewhere',
+  },
+})

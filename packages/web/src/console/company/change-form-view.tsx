@@ -1,7 +1,7 @@
 import { requestCompanyChange } from '@bdr/contract/company/calls'
 import type { CompanyDetail } from '@bdr/contract/company/replies'
 import { pageUrl } from '@bdr/contract/navigation'
-import { factNames, changeForm as words, requestBanner } from '@bdr/text/company'
+import { factNames, changeForm as words, requestBanner, factWords } from '@bdr/text/company'
 import { useNavigate } from 'react-router'
 import { showToast } from '../../lib/toasts.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
@@ -14,7 +14,6 @@ import { useHeld } from '../../ui/form/use-form-core.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
-import { BankFields } from './bank-fields.tsx'
 import css from './change-form.module.css'
 import { changesOf, factsOf, overPresent, placeOf, valuesOf, type ChangeValues } from './change-form.ts'
 import { changeDraft } from './company-drafts.ts'
@@ -22,6 +21,12 @@ import { companyRecord, missing } from './company-forms.ts'
 import { LicenceFields } from './licence-fields.tsx'
 import { PaperRows } from './paper-rows.tsx'
 import { useCompanyMutations } from './use-company-mutations.ts'
+import { settleInLimits } from '@bdr/contract/settle-in/form'
+import { banks } from '@bdr/text/settle-in'
+import { useId } from 'react'
+import { groupedAccount } from '../../lib/account-number.ts'
+import type { ChangePart } from './change-parts.ts'
+import { FactLine } from './fact-line.tsx'
 
 interface ChangeFormViewProps {
   company: CompanyDetail
@@ -91,5 +96,47 @@ export function ChangeFormView({ company, requestId }: ChangeFormViewProps) {
         <span>{isUploading ? words.uploading : words.kept}</span>
       </FormBar>
     </Form>
+  )
+}
+
+/** Digits as they count: people put spaces between them. */
+const account = (text: string) => groupedAccount(text.replace(/\s+/g, ''))
+
+/** Where the company is paid. */
+function BankFields({ form, present }: ChangePart) {
+  const known = useId()
+  const of = { form, present }
+  return (
+    <div className={css.fields}>
+      <FactLine
+        {...of}
+        fact="bank.name"
+        label={factWords.bankName}
+        maxLength={settleInLimits.bankName}
+        list={known}
+      />
+      <FactLine
+        {...of}
+        fact="bank.branch"
+        label={factWords.bankBranch}
+        maxLength={settleInLimits.bankBranch}
+      />
+      <FactLine
+        {...of}
+        fact="bank.account"
+        label={factWords.bankAccount}
+        hint={words.accountHint}
+        shown={account}
+        maxLength={42}
+        inputMode="numeric"
+      />
+      <datalist id={known}>
+        {banks.map((bank) => (
+          <option key={bank} value={bank}>
+            {bank}
+          </option>
+        ))}
+      </datalist>
+    </div>
   )
 }

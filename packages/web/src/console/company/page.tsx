@@ -1,7 +1,7 @@
 import { codes } from '@bdr/contract/errors'
 import { readCompany } from '@bdr/contract/company/calls'
 import { pageUrl } from '@bdr/contract/navigation'
-import { companyPage as words } from '@bdr/text/company'
+import { companyPage as words, companyAction } from '@bdr/text/company'
 import { pageTitles } from '@bdr/text/entities'
 import { Link, useSearchParams } from 'react-router'
 import { CallError } from '../../lib/call-error.ts'
@@ -11,8 +11,27 @@ import { Blank } from '../../ui/console/failure.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { RecordState } from '../../ui/console/record-state.tsx'
 import { ChangeFormView } from './change-form-view.tsx'
-import { changeParameter } from './change-url.ts'
-import { CompanySheet } from './company-sheet.tsx'
+import { changeParameter, changeUrlOf } from './change-url.ts'
+import { stateLooks } from '@bdr/contract/entities'
+import type { CompanyDetail } from '@bdr/contract/company/replies'
+import type { HistoryEntry } from '@bdr/contract/kernel/replies'
+import { merchantAction, merchantStatus } from '@bdr/text/names/merchants'
+import { useState } from 'react'
+import { LinkButton } from '../../ui/kit/link-button.tsx'
+import { Section } from '../../ui/console/section.tsx'
+import { StatusTag } from '../../ui/console/status-tag.tsx'
+import { HistoryTimeline } from '../../ui/console/timeline.tsx'
+import css from './company.module.css'
+import { Contacts } from './contacts.tsx'
+import { unsentPart, type EditablePart } from './company-drafts.ts'
+import { type Editing, EditableSection } from './editable-section.tsx'
+import { FactsSheet } from './facts-sheet.tsx'
+import { Papers } from './papers.tsx'
+import { Profile } from './profile.tsx'
+import { RequestBanner } from './request-banner.tsx'
+import { Requests } from './requests.tsx'
+import { UnsentChange } from './unsent-change.tsx'
+import { AddressesForm } from './addresses-form.tsx'
 
 export const clientLoader = () => prefetch(readCompany, {}, { toast: false })
 
@@ -51,3 +70,100 @@ const NoCompany = ({ reviews }: { reviews: boolean }) => (
     />
   </>
 )
+
+const actionLabels = { ...merchantAction, ...companyAction }
+
+/** A change of the company's facts leaves its state as it is. */
+const withoutState = (entry: HistoryEntry): HistoryEntry =>
+  Object.hasOwn(companyAction, entry.action) ? { ...entry, from: entry.to } : entry
+
+/** What a company is, from what it says of itself to what happened to it. */
+function CompanySheet({ company }: { company: CompanyDetail }) {
+  const { user } = useViewer()
+  const { mayEdit } = company
+  const [part, setPart] = useState<EditablePart | null>(() => (mayEdit ? unsentPart(user.uid) : null))
+  const editing: Editing = { mayEdit, part, open: setPart, close: () => setPart(null) }
+  const pending = company.changeRequests.some((request) => request.status === 'submitted')
+  return (
+    <>
+      <PageHeader
+        title={company.facts.name}
+        status={<StatusTag machine="merchant" status={company.status} />}
+        facts={[words.code(company.code), words.uscc(company.uscc)]}
+        actions={
+          mayEdit &&
+          !pending &&
+          part === null && (
+            <LinkButton look="primary" to={changeUrlOf()}>
+              {words.requestChange}
+            </LinkButton>
+          )
+        }
+      />
+      <RequestBanner company={company} />
+      {mayEdit && !pending && <UnsentChange company={company} />}
+      <Profile company={company} editing={editing} />
+      <FactsSheet company={company} />
+      <Papers company={company} />
+      <Section title={words.sections.categories}>
+        {company.categories.length === 0 ? (
+          <p className={css.nothing}>{words.noCategories}</p>
+        ) : (
+          <ul className={css.categories}>
+            {company.categories.map(({ id, name }) => (
+              <li key={id}>{name}</li>
+            ))}
+          </ul>
+        )}
+      </Section>
+      <Addresses company={company} editing={editing} />
+      <Contacts company={company} editing={editing} />
+      <Requests company={company} />
+      <Section title={words.sections.history}>
+        <HistoryTimeline
+          entries={company.history.map(withoutState)}
+          labels={actionLabels}
+          stateLabels={merchantStatus}
+          looks={stateLooks.merchant}
+        />
+      </Section>
+    </>
+  )
+}
+
+/** Where goods leave from and papers go to. */
+function Addresses({ company, editing }: { company: CompanyDetail; editing: Editing }) {
+  return (
+    <EditableSection
+      part="addresses"
+      editing={editing}
+      form={<AddressesForm company={company} onClose={editing.close} />}
+    >
+      {company.addresses.length === 0 ? (
+        <p className={css.nothing}>{words.noAddresses}</p>
+      ) : (
+        <ul className={css.entries}>
+          {company.addresses.map((one) => (
+            <li key={one.id}>
+              <p className={css.entryTitle}>
+                {one.label}
+                {one.isDefault && <span className={css.badge}>{words.isDefault}</span>}
+              </p>
+              <p>{one.regionName + one.address}</p>
+              {(one.contactName !== null || one.contactPhone !== null) && (
+                <p className={css.muted}>
+                  {one.contactName}
+                  {one.contactPhone !== null && (
+                    <a href={`tel:${one.contactPhone}`} aria-label={words.call(one.contactPhone)}>
+                      {one.contactPhone}
+                    </a>
+                  )}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </EditableSection>
+  )
+}

@@ -12,7 +12,8 @@ import { useNarrow } from '../../ui/console/use-narrow.ts'
 import { changeUrlOf } from './change-url.ts'
 import css from './request-banner.module.css'
 import { useCompanyMutations } from './use-company-mutations.ts'
-import { useRefusalRead } from './use-refusal-read.ts'
+import { useState } from 'react'
+import { useViewer } from '../../lib/session.ts'
 
 /** The change that waits, or the last one where it was refused. */
 export function RequestBanner({ company }: { company: CompanyDetail }) {
@@ -96,3 +97,28 @@ const Diff = ({ company, request, open }: BannerProps & { open?: boolean }) => (
     <FactsDiff before={request.before} after={request.after} sources={company} />
   </details>
 )
+
+/** Whether this person has read why a change was refused; the list of changes keeps it. */
+function useRefusalRead(requestId: string) {
+  const name = `company/${useViewer().user.uid}/refusal-read`
+  const [read, setRead] = useState(() => found(name) === requestId)
+  return {
+    read,
+    markRead: () => {
+      setRead(true)
+      try {
+        localStorage.setItem(name, requestId)
+      } catch {
+        // then it is shown again with the next visit
+      }
+    },
+  }
+}
+
+function found(name: string): string | null {
+  try {
+    return localStorage.getItem(name)
+  } catch {
+    return null
+  }
+}

@@ -1,4 +1,4 @@
-import { readConsultation } from '@bdr/contract/consultations/calls'
+import { readConsultation, handleConsultation, listConsultations } from '@bdr/contract/consultations/calls'
 import type { ConsultationDetail } from '@bdr/contract/consultations/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import {
@@ -11,10 +11,13 @@ import { industryTitles } from '@bdr/text/site-labels'
 import { formatInstant } from '../../lib/format.ts'
 import { Facts } from '../../ui/console/facts.tsx'
 import { Section } from '../../ui/console/section.tsx'
-import { useRecordActions } from '../../ui/data/record-actions.tsx'
+import { useRecordActions, recordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
-import { consultationActions } from './consultation-actions.tsx'
 import css from './consultations.module.css'
+import type { consultationMachine } from '@bdr/contract/consultations/machine'
+import { consultationLimits } from '@bdr/contract/consultations/model'
+import type { PersonalActionOf } from '@bdr/contract/kernel/machine'
+import { sendCall } from '../../lib/query.ts'
 
 export default function ConsultationDetailPage() {
   return (
@@ -74,3 +77,26 @@ function Technique({ consultation: { techniqueId, about } }: { consultation: Con
     </a>
   )
 }
+
+/** Each step says what came of it. */
+const handle = (action: PersonalActionOf<typeof consultationMachine>) => ({
+  label: consultationAction[action],
+  primary: true,
+  dialog: ({ name }: ConsultationDetail) => ({
+    title: words[action].title(name),
+    effect: words[action].effect,
+    ok: words[action].ok,
+    reason: { label: words.remark, maxLength: consultationLimits.remark },
+  }),
+  call: (target: { id: string; version: number }, remark: string) =>
+    sendCall(handleConsultation, { ...target, action, remark }),
+  done: words[action].done,
+})
+
+const consultationActions = recordActions({
+  read: readConsultation,
+  outdates: [listConsultations],
+  // what lies behind or is not its turn yet gets no button: each state has its own
+  explains: () => [],
+  actions: { contact: handle('contact'), close: handle('close'), reopen: handle('reopen') },
+})

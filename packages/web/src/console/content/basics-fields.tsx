@@ -5,12 +5,12 @@ import { contentEditor as words, contentField as labels } from '@bdr/text/conten
 import { Input, TextAreaInput } from '../../ui/kit/input.tsx'
 import fieldCss from '../../ui/kit/field.module.css'
 import { Field } from '../../ui/kit/field.tsx'
-import { ChoiceField } from './choice-field.tsx'
 import type { FormField } from './content-form.ts'
-import { CoverField } from './cover-field.tsx'
-import { categoryOptions, columnOptions, industryOptions, showsCover } from './kinds.ts'
-import { LetterField } from './letter-field.tsx'
+import { categoryOptions, columnOptions, industryOptions, showsCover, type Option } from './kinds.ts'
 import type { ContentFormState } from './use-content-form.ts'
+import { FileField } from '../../ui/form/file-field.tsx'
+import css from './editor.module.css'
+import control from '../../ui/kit/control.module.css'
 
 interface BasicsFieldsProps {
   kind: ContentKind
@@ -109,6 +109,72 @@ function SlugField({
           value={content.form.slug}
           onChange={(event) => content.type({ slug: event.target.value.toLowerCase() })}
         />
+      )}
+    </Field>
+  )
+}
+
+/** The picture above the text, and beside its line in lists. */
+const CoverField = ({ content }: { content: ContentFormState }) => (
+  <div className={css.cover}>
+    <FileField
+      {...content.state.at('coverFile')}
+      label={labels.coverFileId}
+      purpose="content-cover"
+      hint={words.coverHint}
+      optional
+    />
+  </div>
+)
+
+const letters = Array.from({ length: 26 }, (_letter, at) => {
+  const letter = String.fromCodePoint(65 + at)
+  return { value: letter, label: letter }
+})
+
+interface LetterFieldProps {
+  value: string
+  fault: string | undefined
+  onChange: (letter: string) => void
+}
+
+/** The letter an entry stands under. */
+const LetterField = (field: LetterFieldProps) => (
+  <ChoiceField label={labels.letter} hint={words.letterHint} options={letters} {...field} />
+)
+
+interface ChoiceFieldProps {
+  label: string
+  hint?: string
+  value: string
+  options: readonly Option[]
+  /** what choosing nothing means, where that is allowed */
+  none?: string
+  fault: string | undefined
+  onChange: (value: string) => void
+}
+
+/** One of a few values. */
+function ChoiceField({ label, hint, value, options, none, fault, onChange }: ChoiceFieldProps) {
+  return (
+    <Field label={label} {...(hint !== undefined && { hint })} error={fault} isRequired={none === undefined}>
+      {(field) => (
+        <select
+          {...field}
+          className={`${control.control} ${control.filling} ${css.choice}`}
+          value={value}
+          data-empty={value === '' || undefined}
+          onChange={(event) => onChange(event.target.value)}
+        >
+          <option value="" disabled={none === undefined}>
+            {none ?? words.choose}
+          </option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
       )}
     </Field>
   )

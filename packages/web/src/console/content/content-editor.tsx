@@ -2,13 +2,34 @@ import { readContent } from '@bdr/contract/content/calls'
 import type { ContentKind } from '@bdr/contract/content/kinds'
 import { contentEditors } from '@bdr/contract/content/pages'
 import { pageUrl } from '@bdr/contract/navigation'
-import { contentEditor as words } from '@bdr/text/content'
+import { contentEditor as words, contentKind } from '@bdr/text/content'
 import { pageTitles } from '@bdr/text/entities'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useSearchParams, useNavigate } from 'react-router'
 import { useCall } from '../../lib/query.ts'
 import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
-import { EditorView } from './editor-view.tsx'
 import { kindPages } from './kinds.ts'
+import { stateLooks } from '@bdr/contract/entities'
+import type { ContentDetail } from '@bdr/contract/content/replies'
+import { contentAction, contentStatus } from '@bdr/text/names/content'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { Button } from '../../ui/kit/button.tsx'
+import type { RefObject } from 'react'
+import { showToast } from '../../lib/toasts.ts'
+import { useConfirm } from '../../ui/console/confirm.tsx'
+import { Section } from '../../ui/console/section.tsx'
+import { HistoryTimeline } from '../../ui/console/timeline.tsx'
+import { useLeaveGuard } from '../../ui/form/use-leave-guard.tsx'
+import { BasicsFields } from './basics-fields.tsx'
+import { BodyField } from './body-field.tsx'
+import { EditorBar } from './editor-bar.tsx'
+import { EditorHead } from './editor-head.tsx'
+import { KindFacts } from './kind-facts.tsx'
+import { nameFields } from './name-fields.ts'
+import css from './editor.module.css'
+import { useContentForm } from './use-content-form.ts'
+import { Versions } from './versions.tsx'
+import type { HistoryEntry } from '@bdr/contract/kernel/replies'
+import { formatInstant } from '../../lib/format.ts'
 
 /** `?id=9` edits a record, without it a new one is written. */
 export function ContentEditor({ kind }: { kind: ContentKind }) {
@@ -25,3 +46,97 @@ export function ContentEditor({ kind }: { kind: ContentKind }) {
     </RecordState>
   )
 }
+
+interface EditorViewProps {
+  kind: ContentKind
+  /** null for a new one */
+  record: ContentDetail | null
+}
+
+/** A record's whole page: what it is and its state, its fields, its versions, its history. */
+function EditorView({ kind, record }: EditorViewProps) {
+  const navigate = useNavigate()
+  const content = useContentForm(kind, record)
+  const { element, question, touched } = content.state
+  // a file on its way is lost with the page, too
+  const guard = useLeaveGuard(!touched && content.isUnsettled)
+  const { ask, dialog } = useConfirm()
+
+  async function save(): Promise<ContentDetail | null> {
+    const saved = await content.save()
+    if (saved === null) return null
+    showToast('success', words.saved)
+    if (record === null) {
+      await navigate(pageUrl(contentEditors[kind], { id: saved.id }), { replace: true })
+    }
+    return saved
+  }
+  async function preview() {
+    // opened while the press still counts as one; later the browser would call it a pop-up
+    const tab = window.open('', '_blank')
+    const saved = await save()
+    if (saved === null) tab?.close()
+    else if (tab) tab.location = saved.previewUrl
+  }
+  const discard = () =>
+    ask({
+      title: words.discardTitle,
+      effect: words.discardEffect(nameFields(content.unsaved)),
+      ok: words.bar.discard,
+      danger: true,
+      run: async () => content.startOver(),
+    })
+
+  return (
+    <div ref={element as unknown as RefObject<HTMLDivElement | null>}>
+      <EditorHead kind={kind} record={record} locked={content.isUnsettled} />
+      {content.wasRestored && (
+        <Notice
+          className={css.notice}
+          title={words.restoredTyping}
+          action={<Button onClick={discard}>{words.bar.discard}</Button>}
+        />
+      )}
+      <Section title={words.sections.basics}>
+        <BasicsFields kind={kind} record={record} content={content} />
+      </Section>
+      <Section title={words.sections.body}>
+        <BodyField content={content} />
+      </Section>
+      <KindFacts kind={kind} record={record} content={content} />
+      {record !== null && (
+        <>
+          <Versions record={record} locked={content.isUnsettled} />
+          <Section title={words.sections.history}>
+            <HistoryTimeline
+              entries={withInstants(record.history)}
+              labels={contentAction}
+              stateLabels={contentStatus}
+              looks={stateLooks.content}
+            />
+          </Section>
+        </>
+      )}
+      {(record === null || content.isUnsettled) && (
+        <EditorBar
+          content={content}
+          fresh={record === null ? contentKind[kind].one : null}
+          onDiscard={discard}
+          onPreview={() => void preview()}
+          onSave={() => void save()}
+        />
+      )}
+      {question}
+      {guard.question}
+      {dialog}
+    </div>
+  )
+}
+
+/** A schedule's entry is about an instant: people read it in China's time. */
+const withInstants = (history: readonly HistoryEntry[]): HistoryEntry[] =>
+  history.map((entry) =>
+    entry.action === 'schedule' && entry.about !== null
+      ? { ...entry, about: formatInstant(entry.about) }
+      : entry,
+  )

@@ -6,8 +6,20 @@ import { formatInstant } from '../../lib/format.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { useNarrow } from '../../ui/console/use-narrow.ts'
-import { useRecordActions } from '../../ui/data/record-actions.tsx'
-import { contentActions } from './content-actions.tsx'
+import { useRecordActions, recordActions } from '../../ui/data/record-actions.tsx'
+import {
+  listContents,
+  listContentVersions,
+  publishContent,
+  readContent,
+  unscheduleContent,
+  withdrawContent,
+} from '@bdr/contract/content/calls'
+import { contentMachine, type ContentStatus } from '@bdr/contract/content/machine'
+import { personalActions } from '@bdr/contract/kernel/machine'
+import { contentAction } from '@bdr/text/names/content'
+import { sendCall } from '../../lib/query.ts'
+import { ScheduleDialog } from './schedule-dialog.tsx'
 
 interface EditorHeadProps {
   kind: ContentKind
@@ -66,3 +78,56 @@ const factsOf = ({ updatedAt, publishAt, publishedAt, hasChanges }: ContentDetai
   ...(publishedAt === null ? [] : [words.publishedAt(formatInstant(publishedAt))]),
   ...(hasChanges ? [words.hasChanges] : []),
 ]
+
+const reasonLength = withdrawContent.input.shape.reason.maxLength ?? Infinity
+
+/** Publishing, its time and the way back. */
+const contentActions = recordActions({
+  read: readContent,
+  outdates: [listContents, listContentVersions],
+  // actions of other states get no button, not even one that says why not
+  explains: ({ status }) =>
+    personalActions(contentMachine).filter((action) =>
+      (contentMachine.actions[action].from as readonly ContentStatus[]).includes(status),
+    ),
+  actions: {
+    schedule: {
+      label: contentAction.schedule,
+      form: ScheduleDialog,
+      done: ({ publishAt }) => words.schedule.done(formatInstant(publishAt)),
+    },
+    unschedule: {
+      label: contentAction.unschedule,
+      dialog: ({ title }) => ({
+        title: words.unschedule.title(title),
+        effect: words.unschedule.effect,
+        ok: words.unschedule.ok,
+      }),
+      call: (target) => sendCall(unscheduleContent, target),
+      done: words.unschedule.done,
+    },
+    publish: {
+      label: contentAction.publish,
+      primary: true,
+      dialog: ({ title, status }) => ({
+        title: words.publish.title(title),
+        effect: status === 'published' ? words.publish.again : words.publish.effect,
+        ok: words.publish.ok,
+      }),
+      call: (target) => sendCall(publishContent, target),
+      done: words.publish.done,
+    },
+    withdraw: {
+      label: contentAction.withdraw,
+      danger: true,
+      dialog: ({ title }) => ({
+        title: words.withdraw.title(title),
+        effect: words.withdraw.effect,
+        ok: words.withdraw.ok,
+        reason: { label: words.withdraw.reason, maxLength: reasonLength },
+      }),
+      call: (target, reason) => sendCall(withdrawContent, { ...target, reason }),
+      done: words.withdraw.done,
+    },
+  },
+})

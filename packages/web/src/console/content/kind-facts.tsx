@@ -1,11 +1,17 @@
-import type { ContentKind } from '@bdr/contract/content/kinds'
+import type { ContentKind, CompanyPage } from '@bdr/contract/content/kinds'
 import type { ContentDetail } from '@bdr/contract/content/replies'
-import { contentField as labels } from '@bdr/text/content'
+import { contentField as labels, contentEditor } from '@bdr/text/content'
 import { Section } from '../../ui/console/section.tsx'
-import { ItemsEditor } from './items-editor.tsx'
 import { RelatedEntries } from './related-entries.tsx'
 import { TechniqueFacts } from './technique-facts.tsx'
 import type { ContentFormState } from './use-content-form.ts'
+import { contentLimits } from '@bdr/contract/content/model'
+import { Button } from '../../ui/kit/button.tsx'
+import { Input, TextAreaInput } from '../../ui/kit/input.tsx'
+import { Field } from '../../ui/kit/field.tsx'
+import { cellPath, type ContentForm } from './content-form.ts'
+import { DrawingField } from './drawing-field.tsx'
+import css from './rows.module.css'
 
 interface KindFactsProps {
   kind: ContentKind
@@ -33,4 +39,74 @@ export function KindFacts({ kind, content }: KindFactsProps) {
         </Section>
       )
   }
+}
+
+const words = contentEditor.items
+type Item = ContentForm['items'][number]
+
+/** What a company page lists: milestones, values, pages of the brochure. Those alone have drawings. */
+function ItemsEditor({ content }: { content: ContentFormState }) {
+  const { items, slug } = content.form
+  const hasDrawings = slug === ('brochure' satisfies CompanyPage)
+  const change = (next: Item[]) => content.type({ items: next })
+  const set = (row: number, patch: Partial<Item>) =>
+    change(items.map((item, at) => (at === row ? { ...item, ...patch } : item)))
+  const up = (row: number) =>
+    change(items.map((item, at) => (at === row - 1 ? items[row]! : at === row ? items[row - 1]! : item)))
+  const fault = (row: number, cell: keyof Item) => content.faults.fields[cellPath('items', row, cell)]
+  return (
+    <div className={css.rows}>
+      {items.length === 0 && <p className={css.empty}>{words.empty}</p>}
+      {items.map((item, row) => (
+        <div key={row} className={css.item} role="group" aria-label={words.cell(row + 1, '')}>
+          <Field label={words.cell(row + 1, words.title)} error={fault(row, 'title')} isRequired>
+            {(control) => (
+              <Input
+                {...control}
+                maxLength={contentLimits.title}
+                value={item.title}
+                onChange={(event) => set(row, { title: event.target.value })}
+              />
+            )}
+          </Field>
+          <Field label={words.cell(row + 1, words.text)} error={fault(row, 'text')} isRequired isWide>
+            {(control) => (
+              <TextAreaInput
+                {...control}
+                maxLength={contentLimits.paragraph}
+                rows={2}
+                value={item.text}
+                onChange={(event) => set(row, { text: event.target.value })}
+              />
+            )}
+          </Field>
+          {hasDrawings && (
+            <DrawingField
+              label={words.cell(row + 1, words.drawing)}
+              value={item.drawing}
+              onChange={(drawing) => set(row, { drawing })}
+            />
+          )}
+          <span className={css.tools}>
+            <Button isDisabled={row === 0} aria-label={words.up(row + 1)} onClick={() => up(row)}>
+              ↑
+            </Button>
+            <Button
+              aria-label={words.remove(row + 1)}
+              onClick={() => change(items.filter((_item, at) => at !== row))}
+            >
+              ×
+            </Button>
+          </span>
+        </div>
+      ))}
+      {items.length < contentLimits.items && (
+        <span>
+          <Button onClick={() => change([...items, { title: '', text: '', drawing: null }])}>
+            {words.add}
+          </Button>
+        </span>
+      )}
+    </div>
+  )
 }

@@ -1,16 +1,26 @@
 import { readDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
-import { deliveryNoteDetail as words } from '@bdr/text/delivery-notes'
+import {
+  deliveryNoteDetail as words,
+  deliveryNoteFields as labels,
+  deliveryNoteForm as form,
+} from '@bdr/text/delivery-notes'
 import { deliveryNoteAction } from '@bdr/text/names/delivery-notes'
 import { useViewer } from '../../lib/session.ts'
 import { DifferenceMark } from '../../ui/console/difference-mark.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
-import { DetailFacts } from './detail-facts.tsx'
 import { DetailLines } from './detail-lines.tsx'
 import { noteActions } from './note-actions.tsx'
 import { Receipts } from './receipts.tsx'
+import { pageUrl } from '@bdr/contract/navigation'
+import { AnchorButton } from '../../ui/kit/link-button.tsx'
+import { Link } from 'react-router'
+import { formatDay, formatInstant, formatQuantity } from '../../lib/format.ts'
+import { Facts } from '../../ui/console/facts.tsx'
+import css from './detail.module.css'
+import { Documents } from './documents.tsx'
 
 export default function DeliveryNoteDetailPage() {
   return <RecordPage call={readDeliveryNote}>{(note) => <NoteView note={note} />}</RecordPage>
@@ -56,5 +66,90 @@ function withReceivers({ history, receipts }: DeliveryNoteDetail) {
   const receivers = new Map(receipts.map((receipt) => [receipt.id, words.receiptBy(receipt.receiverName)]))
   return history.map((entry) =>
     entry.action === 'receive' ? { ...entry, about: receivers.get(entry.about ?? '') ?? null } : entry,
+  )
+}
+
+/** Where it goes, how it travels, and its paper. */
+function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
+  const { transport } = note
+  const toReceiver = telephone(note.receiverPhone)
+  return (
+    <div className={css.pair}>
+      <Section title={words.sections.destination} extra={<Documents note={note} />}>
+        <Facts
+          items={[
+            { label: labels.shipTo, value: note.shipTo, wide: true },
+            { label: labels.receiver, value: note.receiverName },
+            { label: labels.receiverPhone, value: phone(note.receiverName, note.receiverPhone) },
+            { label: labels.orders, value: <Orders note={note} /> },
+            { label: labels.note, value: note.note, wide: true },
+          ]}
+        />
+        {toReceiver !== null && (
+          <AnchorButton className={css.call} href={toReceiver} wide>
+            {words.callReceiver}
+          </AnchorButton>
+        )}
+      </Section>
+      <Section title={words.sections.transport}>
+        <Facts
+          items={[
+            { label: labels.plannedDate, value: transport.plannedDate && formatDay(transport.plannedDate) },
+            { label: labels.dispatchedAt, value: note.dispatchedAt && formatInstant(note.dispatchedAt) },
+            { label: labels.carrier, value: transport.carrier },
+            { label: labels.vehicleNo, value: transport.vehicleNo },
+            { label: labels.driverName, value: transport.driverName },
+            { label: labels.driverPhone, value: phone(transport.driverName, transport.driverPhone) },
+            { label: labels.packing, value: packed(note) },
+            { label: labels.createdAt, value: formatInstant(note.createdAt) },
+          ]}
+        />
+      </Section>
+    </div>
+  )
+}
+
+const packed = ({ packing: { packages, grossWeight } }: DeliveryNoteDetail): string =>
+  [
+    packages !== null && formatQuantity(String(packages), form.packagesUnit),
+    grossWeight !== null && formatQuantity(grossWeight, form.weightUnit),
+  ]
+    .filter(Boolean)
+    .join('，')
+
+/** Null where nobody wrote a number: “见合同” is no number. */
+function telephone(phone: string | null): string | null {
+  const digits = phone?.replace(/[^\d+]/g, '') ?? ''
+  return digits === '' ? null : `tel:${digits}`
+}
+
+function phone(name: string | null, number: string | null) {
+  const href = telephone(number)
+  return href === null ? (
+    number
+  ) : (
+    <a href={href} aria-label={words.call(name ?? '', number!)}>
+      {number}
+    </a>
+  )
+}
+
+/** The orders behind the note; links for those who may open them. */
+function Orders({ note }: { note: DeliveryNoteDetail }) {
+  const mayOpen = useViewer().can('order:view')
+  const orders = new Map(note.lines.map((line) => [line.orderNo, line.orderId]))
+  return (
+    <span className={css.orders}>
+      {note.orderNos.map((orderNo) => {
+        const id = orders.get(orderNo)
+        return mayOpen && id !== undefined ? (
+          <Link key={orderNo} to={pageUrl('orderDetail', { id })}>
+            {orderNo}
+          </Link>
+        ) : (
+          <span key={orderNo}>{orderNo}</span>
+        )
+      })}
+    </span>
   )
 }

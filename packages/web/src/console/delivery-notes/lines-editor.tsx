@@ -1,6 +1,6 @@
 import type { ShippableLine } from '@bdr/contract/delivery-notes/replies'
 import { deliveryNoteForm as words } from '@bdr/text/delivery-notes'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useState, Fragment } from 'react'
 import { formatDay } from '../../lib/format.ts'
 import { Blank } from '../../ui/console/failure.tsx'
 import { useNarrow } from '../../ui/console/use-narrow.ts'
@@ -9,9 +9,8 @@ import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Checkbox } from '../../ui/kit/checkbox.tsx'
 import { Input } from '../../ui/kit/input.tsx'
-import type { LineRowProps } from './line-rows.tsx'
+import { type LineRowProps, LineCard, LineRow } from './line-rows.tsx'
 import css from './lines-editor.module.css'
-import { byOrder, LineCards, LinesTable } from './lines-list.tsx'
 import { isOnNote, keyOf, type NoteValues } from './note-form.ts'
 
 interface LinesEditorProps {
@@ -102,3 +101,90 @@ const matches = (line: ShippableLine, wanted: string) =>
   [line.materialName, line.materialCode, line.specification, line.brand].some((fact) =>
     fact?.toLowerCase().includes(wanted),
   )
+
+/** The lines of one order. */
+interface OrderGroup {
+  readonly orderNo: string
+  readonly lines: readonly ShippableLine[]
+}
+
+function byOrder(lines: readonly ShippableLine[]): OrderGroup[] {
+  const groups = Map.groupBy(lines, (line) => line.orderNo)
+  return [...groups].map(([orderNo, members]) => ({ orderNo, lines: members }))
+}
+
+interface LinesListProps {
+  groups: readonly OrderGroup[]
+  withOrder: boolean
+  rowProps: (line: ShippableLine) => LineRowProps
+}
+
+const { columns } = words
+
+/** Columns, where there is room. */
+function LinesTable({ groups, withOrder, rowProps }: LinesListProps) {
+  return (
+    <table className={css.table}>
+      <colgroup>
+        <col className={css.lineNoColumn} />
+        <col />
+        <col className={css.dayColumn} />
+        <col className={css.figureColumn} />
+        <col className={css.figureColumn} />
+        <col className={css.limitColumn} />
+        <col className={css.entryColumn} />
+        <col className={css.actionColumn} />
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">{columns.lineNo}</th>
+          <th scope="col">{columns.material}</th>
+          <th scope="col">{columns.requiredDate}</th>
+          <th scope="col" className={css.figure}>
+            {columns.ordered}
+          </th>
+          <th scope="col" className={css.figure}>
+            {columns.shipped}
+          </th>
+          <th scope="col" className={css.figure}>
+            {columns.remaining}
+          </th>
+          <th scope="col" className={css.figure}>
+            {columns.quantity}
+          </th>
+          <th scope="col">
+            <span className="visually-hidden">{columns.action}</span>
+          </th>
+        </tr>
+      </thead>
+      {groups.map(({ orderNo, lines }) => (
+        <tbody key={orderNo}>
+          {withOrder && (
+            <tr className={css.order}>
+              <th scope="rowgroup" colSpan={8}>
+                {words.order(orderNo)}
+              </th>
+            </tr>
+          )}
+          {lines.map((line) => (
+            <LineRow key={line.orderLineId} {...rowProps(line)} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+/** Cards, where there is none. */
+function LineCards({ groups, withOrder, rowProps }: LinesListProps) {
+  return groups.map(({ orderNo, lines }) => (
+    <Fragment key={orderNo}>
+      {withOrder && <h3 className={css.order}>{words.order(orderNo)}</h3>}
+      <ul className={css.cards}>
+        {lines.map((line) => (
+          <LineCard key={line.orderLineId} {...rowProps(line)} />
+        ))}
+      </ul>
+    </Fragment>
+  ))
+}

@@ -8,14 +8,51 @@ import {
 } from '@bdr/contract/delivery-notes/calls'
 import { pageUrl } from '@bdr/contract/navigation'
 import { listOrders, readOrder } from '@bdr/contract/orders/calls'
-import { deliveryNoteDetail as words, dispatchForm, receiptForm } from '@bdr/text/delivery-notes'
+import {
+  deliveryNoteDetail as words,
+  dispatchForm,
+  receiptForm,
+  differenceWords,
+} from '@bdr/text/delivery-notes'
 import { deliveryNoteAction as labels } from '@bdr/text/names/delivery-notes'
 import { sendCall } from '../../lib/query.ts'
 import { recordActions } from '../../ui/data/record-actions.tsx'
 import { explainedActions } from './actions-offered.ts'
 import { DispatchDialog } from './dispatch-dialog.tsx'
 import { ReceiptDrawer } from './receipt-drawer.tsx'
-import { SettleEffect } from './settle-effect.tsx'
+import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
+import { isZero } from '@bdr/contract/kernel/decimal'
+import { formatQuantity } from '../../lib/format.ts'
+import css from './receipts.module.css'
+
+/** Lines named in the question; a count stands for the rest. */
+const named = 8
+
+/** What settling a difference gives back to the orders, line by line. */
+function SettleEffect({ lines }: { lines: readonly DeliveryNoteLine[] }) {
+  const differing = lines.filter(
+    (line) => !isZero(line.rejectedQuantity) || !isZero(line.outstandingQuantity),
+  )
+  return (
+    <>
+      <p>{words.settleEffect}</p>
+      <ul className={css.lines}>
+        {differing.slice(0, named).map((line) => (
+          <li key={line.id}>
+            <span>{words.materialOfLine(line.lineNo, line.materialName)}</span>
+            {!isZero(line.rejectedQuantity) && (
+              <span>{differenceWords.rejected(formatQuantity(line.rejectedQuantity, line.unit))}</span>
+            )}
+            {!isZero(line.outstandingQuantity) && (
+              <span>{differenceWords.missing(formatQuantity(line.outstandingQuantity, line.unit))}</span>
+            )}
+          </li>
+        ))}
+        {differing.length > named && <li>{words.settleMore(differing.length - named)}</li>}
+      </ul>
+    </>
+  )
+}
 
 /** What can be done with a delivery note. */
 export const noteActions = recordActions({

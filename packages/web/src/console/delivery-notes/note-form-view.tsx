@@ -1,4 +1,4 @@
-import type { DeliveryNoteDetail, Shippable } from '@bdr/contract/delivery-notes/replies'
+import type { DeliveryNoteDetail, Shippable, DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
 import { decimalScale } from '@bdr/contract/kernel/decimal'
 import { pageUrl } from '@bdr/contract/navigation'
 import { deliveryNoteFields as labels, deliveryNoteForm as words } from '@bdr/text/delivery-notes'
@@ -16,7 +16,6 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
 import { LinesEditor } from './lines-editor.tsx'
-import { LostLinesNotice } from './lost-lines-notice.tsx'
 import {
   checkNote,
   createNoteOverlay,
@@ -28,9 +27,12 @@ import {
   placeInNote,
   type NoteValues,
 } from './note-form.ts'
-import { OrderChoice } from './order-choice.tsx'
 import { TransportFields } from './transport-fields.tsx'
 import { useSaveNote, type SavedNote } from './use-save-note.ts'
+import { Notice } from '../../ui/kit/notice.tsx'
+import css from './lost-lines-notice.module.css'
+import { maxOrdersPerNote } from '@bdr/contract/delivery-notes/calls'
+import { Tag } from '../../ui/kit/tag.tsx'
 
 interface NoteFormViewProps {
   /** null for a new note */
@@ -139,5 +141,64 @@ export function NoteFormView({ draft, shippable, orderIds, onOrderIdsChange, onR
       </FormBar>
       {question}
     </Form>
+  )
+}
+
+/** A draft's lines that cannot be shipped any more: saving takes them off. */
+const LostLinesNotice = ({ lines }: { lines: readonly DeliveryNoteLine[] }) => (
+  <Notice kind="warning" className={css.notice} title={words.lostLines(lines.length)}>
+    <ul className={css.lost}>
+      {lines.map((line) => (
+        <li key={line.id}>{words.lostLine(line.orderNo, line.orderLineNo, line.materialName)}</li>
+      ))}
+    </ul>
+  </Notice>
+)
+
+interface OrderChoiceProps {
+  shippable: Shippable
+  /** ids of the orders on the note, in the order they were added */
+  orderIds: readonly string[]
+  /** orders that cannot be taken off: the draft holds their lines */
+  fixed: readonly string[]
+  onChange: (orderIds: string[]) => void
+}
+
+/** The orders a note combines, and the others to the same address that could join. */
+function OrderChoice({ shippable, orderIds, fixed, onChange }: OrderChoiceProps) {
+  const orderNos = new Map(shippable.lines.map((line) => [line.orderId, line.orderNo]))
+  const others = shippable.otherOrders.filter((order) => !orderIds.includes(order.id))
+  const removable = (orderId: string) => orderIds.length > 1 && !fixed.includes(orderId)
+  const full = orderIds.length >= maxOrdersPerNote
+  return (
+    <div className={css.choice}>
+      {orderNos.size > 0 && (
+        <div className={css.line}>
+          <span className={css.label}>{words.ordersOnNote}</span>
+          {[...orderNos].map(([orderId, orderNo]) => (
+            <Tag
+              key={orderId}
+              label={orderNo}
+              removeLabel={words.removeOrder(orderNo)}
+              onRemove={
+                removable(orderId) ? () => onChange(orderIds.filter((other) => other !== orderId)) : undefined
+              }
+            >
+              {orderNo}
+            </Tag>
+          ))}
+        </div>
+      )}
+      {others.length > 0 && (
+        <div className={css.line}>
+          <span className={css.label}>{full ? words.ordersFull(maxOrdersPerNote) : words.addOrder}</span>
+          {others.map(({ id, orderNo, lineCount }) => (
+            <Button key={id} compact isDisabled={full} onClick={() => onChange([...orderIds, id])}>
+              {words.addOrderButton(orderNo, lineCount)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,9 +1,9 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import { readOrder } from '@bdr/contract/orders/calls'
 import type { OrderDetail } from '@bdr/contract/orders/replies'
-import { orderDetail as words, orderFields as fields } from '@bdr/text/orders'
+import { orderDetail as words, orderFields as fields, orderSource } from '@bdr/text/orders'
 import { orderAction, orderLineAction } from '@bdr/text/names/orders'
-import { formatAmount } from '../../lib/format.ts'
+import { formatAmount, formatDay, formatInstant } from '../../lib/format.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Section } from '../../ui/console/section.tsx'
 import { useNarrow } from '../../ui/console/use-narrow.ts'
@@ -17,9 +17,12 @@ import { mayBeLate } from './due.ts'
 import { answeredLines } from './line-answers.ts'
 import { LineTable } from './line-table.tsx'
 import { orderActions } from './order-actions.ts'
-import { OrderFacts, OrderNotes } from './order-facts.tsx'
 import css from './orders.module.css'
 import { useAnswerForm } from './use-answer-form.ts'
+import { Link } from 'react-router'
+import { DifferenceMark } from '../../ui/console/difference-mark.tsx'
+import { Facts } from '../../ui/console/facts.tsx'
+import { StatusTag } from '../../ui/console/status-tag.tsx'
 
 export default function OrderDetailPage() {
   return <RecordPage call={readOrder}>{(order) => <OrderView order={order} />}</RecordPage>
@@ -89,4 +92,57 @@ function noteNamed({ notes }: OrderDetail) {
     const id = ids.get(noteNo)
     return id === undefined ? undefined : pageUrl('deliveryNoteDetail', { id })
   }
+}
+
+/** Where it goes, who takes it, and where it came from. */
+function OrderFacts({ order }: { order: OrderDetail }) {
+  return (
+    <Facts
+      items={[
+        { label: fields.shipTo, value: order.shipTo, wide: order.shipTo.length > 40 },
+        { label: fields.receiver, value: hasReceiver(order) && <Receiver order={order} /> },
+        { label: fields.orderDate, value: formatDay(order.orderDate) },
+        { label: fields.source, value: orderSource[order.source] },
+        { label: fields.note, value: order.note, wide: true },
+      ]}
+    />
+  )
+}
+
+const hasReceiver = (order: OrderDetail) => order.receiverName !== null || order.receiverPhone !== null
+
+/** Who takes the goods; the number is one touch away. Buyers also write “见合同” where it belongs. */
+function Receiver({ order: { receiverName, receiverPhone } }: { order: OrderDetail }) {
+  const digits = receiverPhone?.replace(/[^\d+]/g, '') ?? ''
+  return (
+    <>
+      {receiverName}{' '}
+      {digits === '' ? (
+        receiverPhone
+      ) : (
+        <a href={`tel:${digits}`} aria-label={words.call(receiverPhone!)}>
+          {receiverPhone}
+        </a>
+      )}
+    </>
+  )
+}
+
+/** The delivery notes that carry lines of an order. */
+function OrderNotes({ order: { notes } }: { order: OrderDetail }) {
+  if (notes.length === 0) return <p className={css.quiet}>{words.noNotes}</p>
+  return (
+    <ul className={css.notes}>
+      {notes.map((note) => (
+        <li key={note.id}>
+          <Link to={pageUrl('deliveryNoteDetail', { id: note.id })}>{note.noteNo}</Link>
+          <StatusTag machine="delivery-note" status={note.status} />
+          <DifferenceMark differences={note.differences} />
+          <time dateTime={note.createdAt} className={css.quiet}>
+            {formatInstant(note.createdAt)}
+          </time>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,7 +1,7 @@
 import { pageUrl } from '@bdr/contract/navigation'
-import type { SettleInDetail } from '@bdr/contract/settle-in/replies'
-import { readSettleIn } from '@bdr/contract/settle-in/review-calls'
-import { settleInReview as words } from '@bdr/text/settle-in'
+import type { SettleInDetail, Finding } from '@bdr/contract/settle-in/replies'
+import { readSettleIn, tickChecklist } from '@bdr/contract/settle-in/review-calls'
+import { settleInReview as words, checklistItem, settleInPlaceName } from '@bdr/text/settle-in'
 import { settleInAction } from '@bdr/text/names/settle-in'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -10,14 +10,16 @@ import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { RestoredNotice } from '../../ui/form/notices.tsx'
 import { ApplicationForm } from './application-form.tsx'
-import { Checklist } from './checklist.tsx'
 import css from './detail.module.css'
 import { Documents } from './documents.tsx'
-import { Findings } from './findings.tsx'
-import { Related } from './related.tsx'
-import { ReviewContext } from './review-context.ts'
+import { ReviewContext, useReview } from './review-context.ts'
 import { settleInActions } from './settle-in-actions.tsx'
 import { useReturnForm } from './use-return-form.ts'
+import { checklistItems, type ChecklistItem } from '@bdr/contract/settle-in/model'
+import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
+import { Section } from '../../ui/console/section.tsx'
+import { Checkbox } from '../../ui/kit/checkbox.tsx'
+import { StatusTag } from '../../ui/console/status-tag.tsx'
 
 /** One application: the form and its documents side by side, and what is decided on it. */
 export default function SettleInDetailPage() {
@@ -97,5 +99,90 @@ function ReviewPage({ application }: { application: SettleInDetail }) {
       {dialogs}
       {mayReturn && returning.form.question}
     </ReviewContext>
+  )
+}
+
+/** What a person confirms; each tick is kept at once. */
+function Checklist() {
+  const { application } = useReview()
+  const tick = useCallMutation(tickChecklist, {
+    onSuccess: (ticked) => keepAnswer(readSettleIn, { id: ticked.id }, ticked),
+    onError: () => void invalidate([readSettleIn]),
+  })
+  const { id, version, status } = application
+  // shown as ticked at once, not when the answer has come
+  const [sent, setSent] = useState<readonly ChecklistItem[] | null>(null)
+  const checklist = sent ?? application.checklist
+  const open = status === 'submitted'
+  const toggle = (item: ChecklistItem, ticked: boolean) => {
+    const next = ticked ? [...checklist, item] : checklist.filter((one) => one !== item)
+    setSent(next)
+    tick.mutate({ id, version, checklist: next }, { onSettled: () => setSent(null) })
+  }
+  return (
+    <Section
+      title={words.sections.checklist}
+      note={open ? words.checked(checklist.length, checklistItems.length) : words.checklistOver}
+    >
+      <ul className={css.items}>
+        {checklistItems.map((item) => (
+          <li key={item}>
+            <Checkbox
+              value={checklist.includes(item)}
+              isDisabled={!open || sent !== null}
+              onChange={(ticked) => toggle(item, ticked)}
+            >
+              {checklistItem[item]}
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** What the server found out by itself; what forbids the approval comes first. */
+function Findings() {
+  const { application } = useReview()
+  const { findings, form } = application
+  const ordered: readonly Finding[] = findings.toSorted((a, b) => Number(b.blocking) - Number(a.blocking))
+  return (
+    <Section title={words.sections.findings}>
+      {ordered.length === 0 ? (
+        <p className={css.none}>{words.noFindings}</p>
+      ) : (
+        <ul className={css.findings}>
+          {ordered.map(({ kind, path, blocking, message }) => (
+            <li key={`${kind} ${path} ${message}`} data-blocking={blocking || undefined}>
+              <strong className={css.weight}>{blocking ? words.blocking : words.warning}</strong>
+              <span>
+                {path !== null && `${settleInPlaceName(path, form)}：`}
+                {message}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+/** Whether this company or this person has applied before. */
+function Related() {
+  const { related } = useReview().application
+  if (related.length === 0) return null
+  return (
+    <Section title={words.sections.related}>
+      <ul className={css.related}>
+        {related.map((one) => (
+          <li key={one.id}>
+            <Link to={pageUrl('settleInDetail', { id: one.id })}>{one.applicationNo}</Link>
+            <span>{one.companyName}</span>
+            <StatusTag machine="settle-in" status={one.status} />
+            <span className={css.time}>{formatInstant(one.submittedAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -4,8 +4,10 @@ import { qualificationKinds } from '@bdr/text/categories'
 import { documentViewer as words, companyWords } from '@bdr/text/settle-in'
 import { invalidate } from '../../lib/query.ts'
 import css from './documents.module.css'
-import { PictureViewer } from './picture-viewer.tsx'
 import { useReview } from './review-context.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { useState, useCallback } from 'react'
+import { fitted, turned, zoomed, moved, type PictureView } from './picture-view.ts'
 
 /** The licence and the papers, one at a time, beside the form. */
 export function Documents({ shownId }: { shownId: string }) {
@@ -47,3 +49,121 @@ const Shown = ({ file }: { file: StoredFile }) =>
   ) : (
     <PictureViewer file={file} onReload={() => void invalidate([readSettleIn])} />
   )
+
+/** A picture to read small print in: zoomed, turned and moved. */
+function PictureViewer({ file, onReload }: { file: StoredFile; onReload: () => void }) {
+  const { view, setView, viewer, stage } = usePictureView()
+  const [failed, setFailed] = useState<string | null>(null)
+
+  if (failed === file.url)
+    return (
+      <p className={css.failed} role="alert">
+        {words.failed}
+        <Button onClick={onReload}>{words.reload}</Button>
+      </p>
+    )
+  return (
+    <div ref={viewer} className={css.viewer}>
+      <div ref={stage} className={css.stage} data-near={view.zoom > 1 || undefined}>
+        <img
+          src={file.url}
+          alt={file.name}
+          draggable={false}
+          style={{
+            transform: `translate(${view.x}px, ${view.y}px) rotate(${view.turns * 90}deg) scale(${view.zoom})`,
+          }}
+          onError={() => setFailed(file.url)}
+        />
+      </div>
+      <div className={css.tools} role="group" aria-label={words.hint}>
+        <Button compact onClick={() => setView(zoomed(view, 1))}>
+          {words.zoomIn}
+        </Button>
+        <Button compact onClick={() => setView(zoomed(view, -1))}>
+          {words.zoomOut}
+        </Button>
+        <Button compact onClick={() => setView(turned(view))}>
+          {words.turn}
+        </Button>
+        <Button compact onClick={() => setView(fitted)}>
+          {words.fit}
+        </Button>
+        <a href={file.url} target="_blank" rel="noreferrer" className={css.open}>
+          {words.open}
+        </a>
+      </div>
+    </div>
+  )
+}
+
+type Change = (next: (before: PictureView) => PictureView) => void
+
+/** A picture's view: the wheel and the pointer change it on its stage, keys wherever the cursor is in the viewer. */
+function usePictureView() {
+  const [view, setView] = useState<PictureView>(fitted)
+  const viewer = useCallback((element: HTMLElement | null) => listening(element, keys(setView)), [])
+  const stage = useCallback((element: HTMLElement | null) => listening(element, pointer(setView)), [])
+  return { view, setView, viewer, stage }
+}
+
+type Listeners = Partial<{ [Name in keyof HTMLElementEventMap]: (event: HTMLElementEventMap[Name]) => void }>
+
+/** React listens to the wheel passively, and then the page would scroll too. */
+function listening(element: HTMLElement | null, listeners: Listeners): (() => void) | undefined {
+  if (!element) return undefined
+  const over = new AbortController()
+  for (const [name, listener] of Object.entries(listeners))
+    element.addEventListener(name, listener as EventListener, { passive: false, signal: over.signal })
+  return () => over.abort()
+}
+
+function pointer(change: Change): Listeners {
+  let from: { x: number; y: number } | null = null
+  const leave = () => {
+    from = null
+  }
+  return {
+    wheel: (event) => {
+      event.preventDefault()
+      change((before) => zoomed(before, event.deltaY < 0 ? 1 : -1))
+    },
+    pointerdown: (event) => {
+      from = { x: event.clientX, y: event.clientY }
+      ;(event.currentTarget as HTMLElement).setPointerCapture(event.pointerId)
+    },
+    pointermove: (event) => {
+      if (from === null) return
+      const by = { x: event.clientX - from.x, y: event.clientY - from.y }
+      from = { x: event.clientX, y: event.clientY }
+      change((before) => moved(before, by))
+    },
+    pointerup: leave,
+    pointercancel: leave,
+    dblclick: () => change((before) => (before.zoom > 1 ? fitted : zoomed(before, 3))),
+  }
+}
+
+/** Pixels an arrow key moves. */
+const step = 40
+
+const byKey: Readonly<Record<string, (view: PictureView) => PictureView>> = {
+  '+': (view) => zoomed(view, 1),
+  '=': (view) => zoomed(view, 1),
+  '-': (view) => zoomed(view, -1),
+  r: turned,
+  R: turned,
+  '0': () => fitted,
+  ArrowLeft: (view) => moved(view, { x: step, y: 0 }),
+  ArrowRight: (view) => moved(view, { x: -step, y: 0 }),
+  ArrowUp: (view) => moved(view, { x: 0, y: step }),
+  ArrowDown: (view) => moved(view, { x: 0, y: -step }),
+}
+
+const keys = (change: Change): Listeners => ({
+  keydown: (event) => {
+    const next = byKey[event.key]
+    if (!next || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    change(next)
+  },
+})

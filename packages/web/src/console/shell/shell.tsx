@@ -1,18 +1,33 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, type ReactNode, useEffectEvent } from 'react'
 import { sessionText } from '@bdr/text/client'
-import { queryClient } from '../../lib/query.ts'
-import { onSessionChangedElsewhere, onSignOut, useViewer } from '../../lib/session.ts'
+import { queryClient, doubtEverything } from '../../lib/query.ts'
+import { onSessionChangedElsewhere, onSignOut, useViewer, renewViewer } from '../../lib/session.ts'
 import { keepToast } from '../../lib/toasts.ts'
 import { sweepDrafts } from '../../ui/form/drafts.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { collectErrors } from './error-log/collect-errors.ts'
-import { clearErrorLog } from './error-log/error-log.ts'
-import { Frame } from './frame.tsx'
-import { usePreferences } from './preferences.ts'
+import { clearErrorLog, logError } from './error-log/error-log.ts'
+import { usePreferences, type ColorScheme, type ElementSize } from './preferences.ts'
 import { forgetTabs } from './tags/open-tabs.ts'
-import { useViewerRenewal } from './use-viewer-renewal.ts'
-import { applyColorScheme, applyElementSize, applyThemeColor } from './apply-preferences.ts'
+import { useRevalidator, Link, useLocation } from 'react-router'
+import { readToken } from '../../lib/token.ts'
+import { onViewerPost } from '../../lib/viewer-post.ts'
+import { shellText } from '@bdr/text/shell'
+import css from './frame.module.css'
+import { LoadingBar } from './loading-bar.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { TagsView } from './tags/tags-view.tsx'
+import { TopBar } from './top-bar.tsx'
+import { UpdateBar } from './updates/update-bar.tsx'
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+import { useSidebar } from './use-sidebar.ts'
+import { pageAt, type PageKey } from '@bdr/contract/navigation'
+import { menuGroupTitles, pageTitles } from '@bdr/text/entities'
+import { backTo } from '../../ui/console/list-place.ts'
+import { trailTo } from './menu.ts'
+import { defaultThemeColor } from '@bdr/contract/theme-color'
+import { accentTokens, type AccentTokens } from './theme-color.ts'
 
 /** What every page of the back office stands in: the data's cache, the frame, the person's preferences. */
 export default function Shell({ children }: { children: ReactNode }) {
@@ -49,3 +64,137 @@ function forgetPerson(uid: string): void {
   forgetTabs(uid)
   clearErrorLog()
 }
+
+/** Milliseconds the page may be cached about who is there, before coming back to it asks again. */
+const cachedFor = 60_000
+
+/**
+ * Keeps menu and permissions true without a reload: asks again who this is when an answer took the
+ * person for another post than the page does, and when somebody comes back to the page after a
+ * while. The guard then runs anew, so a page the new post may not see is left.
+ */
+function useViewerRenewal(): void {
+  const { post } = useViewer()
+  const { revalidate } = useRevalidator()
+  const differs = useEffectEvent((token: string, told: string) => token === readToken() && told !== post)
+  useEffect(() => {
+    let askedAt = Date.now()
+    let asking = false
+
+    const renew = async () => {
+      const token = readToken()
+      if (asking || token === null) return
+      asking = true
+      askedAt = Date.now()
+      try {
+        if (!(await renewViewer(token))) return
+        // first away from a page that is no longer theirs, whose data would be refused
+        await revalidate()
+        doubtEverything()
+      } catch (error) {
+        // the person goes on as before; the next call says what is wrong
+        logError('call', error)
+      } finally {
+        asking = false
+      }
+    }
+    const onReturn = () => {
+      if (document.visibilityState === 'visible' && Date.now() - askedAt > cachedFor) void renew()
+    }
+    const stopListening = onViewerPost((token, told) => {
+      if (differs(token, told)) void renew()
+    })
+    document.addEventListener('visibilitychange', onReturn)
+    return () => {
+      stopListening()
+      document.removeEventListener('visibilitychange', onReturn)
+    }
+  }, [revalidate])
+}
+
+/** Heights in pixels; the same in top-bar.module.css and tags-view.module.css. */
+const barHeight = 56
+const tagsHeight = 36
+
+/** Sidebar, top bar and the place for the page. */
+function Frame({ children }: { children: ReactNode }) {
+  const sidebar = useSidebar()
+  const main = useFocusOnNavigation()
+  const { tagsView, fixedHeader, sidebarLogo } = usePreferences()
+  // a phone has no room for tabs, and goes back by its own gesture
+  const tags = tagsView && !sidebar.mobile
+  useLayoutEffect(
+    () => applyStuckHeight(fixedHeader ? barHeight + (tags ? tagsHeight : 0) : 0),
+    [fixedHeader, tags],
+  )
+  return (
+    <div className={css.frame} data-sidebar={sidebar.opened ? 'open' : 'closed'}>
+      <a className="skip-link" href="#content">
+        {shellText.skipToContent}
+      </a>
+      <LoadingBar />
+      <Sidebar {...sidebar} logo={sidebarLogo} />
+      <div className={css.head} data-fixed={fixedHeader || undefined}>
+        <TopBar sidebar={sidebar} logo={sidebar.mobile || !sidebarLogo} />
+        {tags && <TagsView />}
+      </div>
+      <main ref={main} id="content" className={css.main} tabIndex={-1}>
+        <UpdateBar />
+        <Breadcrumb />
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** Where the page stands: its group, the pages above it, itself. The first page has none. */
+function Breadcrumb() {
+  const page = pageAt(useLocation().pathname)
+  if (!page || page.menu === 'home') return null
+  const trail = trailTo(page)
+  const group = trail[0]!.menu
+  return (
+    <nav aria-label={shellText.breadcrumb} className={css.trail}>
+      <ol>
+        {group && <li>{menuGroupTitles[group]}</li>}
+        {trail.map((step) => (
+          <li key={step.key} aria-current={step === page ? 'page' : undefined}>
+            {step === page ? (
+              pageTitles[step.key as PageKey]
+            ) : (
+              <Link {...backTo(step.path)}>{pageTitles[step.key as PageKey]}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The tokens the page sets itself stand before those of `ui/tokens.css`. */
+const root = () => document.documentElement.style
+
+/** Puts a theme colour on: everything drawn with the tokens follows at once. */
+function applyThemeColor(color: string): void {
+  const light = accentTokens(color, 'light')
+  const dark = accentTokens(color, 'dark')
+  for (const name of Object.keys(light) as (keyof AccentTokens)[]) {
+    // the default's twins were chosen by eye, see ui/tokens.css
+    if (color === defaultThemeColor) root().removeProperty(name)
+    else root().setProperty(name, `light-dark(${light[name]}, ${dark[name]})`)
+  }
+}
+
+/** Puts an element size on; its measures are in `ui/tokens.css`. */
+const applyElementSize = (size: ElementSize): void => {
+  document.documentElement.dataset.size = size
+}
+
+/** Day or night: every token has a value for each, see `ui/tokens.css`. */
+function applyColorScheme(scheme: ColorScheme): void {
+  if (scheme === 'system') delete document.documentElement.dataset.scheme
+  else document.documentElement.dataset.scheme = scheme
+}
+
+/** Tells what sticks below the top edge, such as table heads, how much of it is taken. */
+const applyStuckHeight = (pixels: number): void => root().setProperty('--bar-height', `${pixels / 16}rem`)

@@ -9,11 +9,12 @@ import { useCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Brand, BrandMark } from '../../ui/site/brand.tsx'
 import { CountBadge } from './count-badge.tsx'
-import { useFoldedGroups } from './folded-groups.ts'
 import { Icon } from './icons.tsx'
 import { menuEntryOf, menuFor } from './menu.ts'
 import css from './sidebar.module.css'
 import type { SidebarState } from './use-sidebar.ts'
+import type { MenuGroup } from '@bdr/contract/kernel/navigation'
+import { persistentStore, readJson, useStore } from './persistent-store.ts'
 
 interface SidebarProps extends SidebarState {
   logo: boolean
@@ -126,4 +127,31 @@ function useWaiting(): (page: string) => number {
       .filter((key) => waitingItems[key].page === page)
       .filter((key) => waitingItems[key].by !== null && can(waitingItems[key].by))
       .reduce((sum, key) => sum + ((isOperator && data?.[key]) || 0), 0)
+}
+
+type Folded = Readonly<Record<string, readonly string[]>>
+
+const store = persistentStore<Folded>({
+  storage: () => localStorage,
+  key: 'foldedMenuGroups',
+  parse: (text) => {
+    const stored = readJson(text)
+    if (typeof stored !== 'object' || stored === null) return {}
+    return Object.fromEntries(Object.entries(stored).filter(([, groups]) => Array.isArray(groups)))
+  },
+})
+
+/** Which groups of the menu this person has folded in this browser, and how to fold or unfold one. */
+function useFoldedGroups() {
+  const { uid } = useViewer().user
+  const all = useStore(store)
+  const folded = all[uid] ?? []
+  return {
+    isFolded: (group: MenuGroup) => folded.includes(group),
+    toggle: (group: MenuGroup) =>
+      store.set({
+        ...all,
+        [uid]: folded.includes(group) ? folded.filter((one) => one !== group) : [...folded, group],
+      }),
+  }
 }

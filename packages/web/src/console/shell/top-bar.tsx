@@ -2,14 +2,17 @@ import { shellText } from '@bdr/text/shell'
 import { Link } from 'react-router'
 import { BrandMark } from '../../ui/site/brand.tsx'
 import { ErrorLogButton } from './error-log/error-log-button.tsx'
-import { FullScreenButton } from './full-screen.tsx'
 import { NoticeBell } from './notices/bell.tsx'
 import { SearchButton } from './search/search-button.tsx'
 import { SettingsButton } from './settings/settings-button.tsx'
-import { SizeMenu } from './size-menu.tsx'
 import css from './top-bar.module.css'
 import type { SidebarState } from './use-sidebar.ts'
 import { UserMenu } from './user-menu.tsx'
+import { useSyncExternalStore, useState } from 'react'
+import { showToast } from '../../lib/toasts.ts'
+import { Tool } from './tool.tsx'
+import { Menu, type MenuPlace } from '../../ui/kit/menu.tsx'
+import { changePreferences, elementSizes, usePreferences } from './preferences.ts'
 
 interface TopBarProps {
   sidebar: SidebarState
@@ -62,5 +65,65 @@ export function TopBar({ sidebar, logo }: TopBarProps) {
       <SettingsButton />
       <UserMenu />
     </header>
+  )
+}
+
+function onChange(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener)
+  return () => document.removeEventListener('fullscreenchange', listener)
+}
+
+/** The whole screen for the page, where the browser can. */
+function FullScreenButton() {
+  const full = useSyncExternalStore(onChange, () => document.fullscreenElement !== null)
+  return (
+    <Tool
+      label={full ? shellText.leaveFullScreen : shellText.enterFullScreen}
+      drawing={full ? 'M8 3v5H3M12 3v5h5M8 17v-5H3M12 17v-5h5' : 'M3 8V3h5M17 8V3h-5M3 12v5h5M17 12v5h-5'}
+      onClick={() => void toggle()}
+    />
+  )
+}
+
+async function toggle(): Promise<void> {
+  try {
+    if (document.fullscreenElement) await document.exitFullscreen()
+    else await document.documentElement.requestFullscreen()
+  } catch {
+    // not there, or forbidden where the page is embedded
+    showToast('warning', shellText.fullScreenUnsupported)
+  }
+}
+
+/** How large fields, buttons and rows are. */
+function SizeMenu() {
+  const { elementSize } = usePreferences()
+  const [place, setPlace] = useState<MenuPlace | null>(null)
+  return (
+    <>
+      <Tool
+        label={shellText.elementSize}
+        drawing="M2 16L6.5 5 11 16M3.5 12.5h6M12 16l3-7 3 7M13 13.5h4"
+        aria-haspopup="menu"
+        aria-expanded={place !== null}
+        onClick={(event) => {
+          const box = event.currentTarget.getBoundingClientRect()
+          setPlace({ x: box.left, y: box.bottom + 4 })
+        }}
+      />
+      {place && (
+        <Menu
+          label={shellText.elementSize}
+          place={place}
+          onClose={() => setPlace(null)}
+          entries={elementSizes.map((size) => ({
+            key: size,
+            text: shellText[size],
+            chosen: size === elementSize,
+            act: () => changePreferences({ elementSize: size }),
+          }))}
+        />
+      )}
+    </>
   )
 }

@@ -19,8 +19,9 @@ import { EditDialog } from './edit-dialog.tsx'
 import { HandoverDialog, type Handover } from './handover-dialog.tsx'
 import { columnsWith, PersonCard } from './list-rows.tsx'
 import { PersonDrawer } from './person-drawer.tsx'
-import { postOptions } from './post-options.ts'
 import { useStaffActions } from './use-staff-actions.tsx'
+import type { Post } from '@bdr/contract/posts/replies'
+import { post as postLabels } from '@bdr/text/posts'
 
 export const clientLoader = prefetchList(listStaff)
 
@@ -140,3 +141,7 @@ function useOpenPerson(): [string | null, (id: string | null) => void] {
   )
   return [search.get('person'), open]
 }
+
+/** Posts to choose from, by the names people know them by. */
+const postOptions = (posts: readonly Post[]): { value: string; label: string }[] =>
+  posts.map(({ id, name, basePost }) => ({ value: id, label: name ?? postLabels[basePost] }))

@@ -1,13 +1,19 @@
-import { scannedWords as words } from '@bdr/text/session'
-import { useState } from 'react'
+import { scannedWords as words, type MobileResult } from '@bdr/text/session'
+import { useState, useEffect } from 'react'
 import { useHydrated } from '../../lib/hydrated.ts'
 import { useLocationQuery } from '../../lib/location-query.ts'
 import { readToken } from '../../lib/token.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { SignIn } from '../sign-in/sign-in.tsx'
 import standalone from '../sign-in/standalone.module.css'
-import { Scanned } from './scanned.tsx'
 import css from './scanned.module.css'
+import { confirmQrLogin, refuseQrLogin } from '@bdr/contract/session/calls'
+import { request } from '../../lib/api.ts'
+import { formatInstant } from '../../lib/format.ts'
+import button from '../../ui/site/button.module.css'
+import { InitialPasswordForm } from '../sign-in/initial-password-form.tsx'
+import { clockText, useSecondsLeft } from '../sign-in/seconds-left.ts'
+import { isOver, useAsker, type Asked } from './use-asker.ts'
 
 /** What a scanned picture opens on the phone: sign in if need be, then decide. */
 export function AuthRedirect() {
@@ -48,5 +54,123 @@ export function AuthRedirect() {
       )}
       <Toasts />
     </>
+  )
+}
+
+/** Who asks to be signed in, and the person's answer. */
+function Scanned({ ticket }: { ticket: string }) {
+  const [attempt, setAttempt] = useState(0)
+  return <Attempt key={attempt} ticket={ticket} onAgain={() => setAttempt(attempt + 1)} />
+}
+
+function Attempt({ ticket, onAgain }: { ticket: string; onAgain: () => void }) {
+  const asked = useAsker(ticket)
+  switch (asked.at) {
+    case 'reading':
+      return <p className={css.lead}>{words.reading}</p>
+    case 'password-due':
+      return (
+        <InitialPasswordForm
+          oldPassword={null}
+          onDone={onAgain}
+          onForgotten={() => location.assign('/login')}
+        />
+      )
+    case 'over':
+      return <Leave to="expired" />
+    case 'failed':
+      return (
+        <div className={css.deciding}>
+          <p className={css.failure} role="alert">
+            {words.failed}
+            <br />
+            {asked.message}
+          </p>
+          <button type="button" className={button.primary} onClick={onAgain}>
+            {words.retry}
+          </button>
+        </div>
+      )
+    case 'asked':
+      return <Deciding asked={asked} ticket={ticket} />
+  }
+}
+
+function Deciding({ asked, ticket }: { asked: Extract<Asked, { at: 'asked' }>; ticket: string }) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const seconds = useSecondsLeft(asked.until)
+
+  const decide = async (call: typeof confirmQrLogin | typeof refuseQrLogin, result: MobileResult) => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await request(call, { ticket })
+      leave(result)
+    } catch (error) {
+      if (isOver(error)) return leave('expired')
+      setFailure(error instanceof Error ? error.message : words.failed)
+      setBusy(false)
+    }
+  }
+  if (seconds === 0 && !busy) return <Leave to="expired" />
+  return (
+    <div className={css.deciding}>
+      <p className={css.lead}>{words.asks}</p>
+      <AskerFacts asked={asked} />
+      <p className={css.warning}>{words.warning}</p>
+      <p className={css.failure} role="alert">
+        {failure}
+      </p>
+      <div className={css.buttons}>
+        <button
+          type="button"
+          className={button.primary}
+          disabled={busy}
+          onClick={() => void decide(confirmQrLogin, 'success')}
+        >
+          {busy ? words.confirming : words.confirm}
+        </button>
+        <button
+          type="button"
+          className={button.quiet}
+          disabled={busy}
+          onClick={() => void decide(refuseQrLogin, 'refused')}
+        >
+          {words.refuse}
+        </button>
+      </div>
+      <p className={css.left} role="timer">
+        {words.left(clockText(seconds))}
+      </p>
+    </div>
+  )
+}
+
+/** In the place of this page: going back must not bring the question again. */
+const leave = (result: MobileResult) => location.replace(`/mobileResult?result=${result}`)
+
+function Leave({ to }: { to: MobileResult }) {
+  useEffect(() => leave(to), [to])
+  return null
+}
+
+/** The device that asks, and whose account it would get. */
+function AskerFacts({ asked: { asker, user } }: { asked: Extract<Asked, { at: 'asked' }> }) {
+  const facts = [
+    [words.account, words.accountOf(user.name, user.account)],
+    [words.device, asker.device || words.deviceUnknown],
+    [words.address, asker.place === '' ? asker.address : words.addressAt(asker.address, asker.place)],
+    [words.askedAt, formatInstant(asker.askedAt, 'second')],
+  ]
+  return (
+    <dl className={css.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,7 +1,7 @@
-import { entryCategories } from '@bdr/contract/content/kinds'
+import { entryCategories, industries, type EntryCategory } from '@bdr/contract/content/kinds'
 import type { Entry, EntryCard } from '@bdr/contract/site/data'
 import { pageTitles } from '@bdr/text/entities'
-import { entryCategoryTitles } from '@bdr/text/site-labels'
+import { entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
 import { encyclopediaText } from '@bdr/text/site-pages/encyclopedia'
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
@@ -9,8 +9,22 @@ import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { keywordOf, oneOf } from '../query.ts'
 import { orStatus } from '../reading.ts'
 import { pageMeta, partMeta, type SiteMetaArgs } from '../seo.ts'
-import { EntryPage } from './entry-page.tsx'
 import { Index, type EntryFilters } from './index-page.tsx'
+import { pageByKey, pageUrl } from '@bdr/contract/navigation'
+import { industryWords } from '@bdr/text/site-pages/industries'
+import { nextStepText } from '@bdr/text/site-pages/next-step'
+import { previewNote } from '@bdr/text/site-pages/shared'
+import { formatDay } from '../../lib/format.ts'
+import layout from '../../ui/layout.module.css'
+import { NextStep } from '../../ui/site/next-step.tsx'
+import { Notice } from '../../ui/site/notice.tsx'
+import { Opening, Page, Section } from '../../ui/site/page.tsx'
+import { Prose } from '../../ui/site/prose.tsx'
+import typography from '../../ui/typography.module.css'
+import { CategoryDrawing } from '../drawings/category-drawing.tsx'
+import { industryPages } from '../solutions/industry-pages.ts'
+import { generalFormUrl } from '../techniques/ask.ts'
+import css from './entry-page.module.css'
 
 export const handle: PageHandle = { static: true }
 
@@ -69,4 +83,85 @@ export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: Data
 export default function EncyclopediaPage() {
   const data = useLoaderData<typeof loader>()
   return data.entry === null ? <Index {...data} /> : <EntryPage {...data} />
+}
+
+function EntryPage({ entry, isPreview }: { entry: Entry; isPreview: boolean }) {
+  const category = entryCategoryTitles[entry.category]
+  const categoryUrl = pageUrl('encyclopedia', { category: entry.category })
+  return (
+    <Page>
+      <Opening
+        title={entry.title}
+        lead={entry.summary}
+        above={[
+          { text: pageTitles.encyclopedia, href: pageByKey('encyclopedia').path },
+          { text: category, href: categoryUrl },
+        ]}
+      />
+      {isPreview && <Notice>{previewNote}</Notice>}
+      <Section label={entry.title}>
+        <div className={css.entry}>
+          <aside className={css.card}>
+            <figure className={`${typography.small} ${css.figure}`}>
+              <CategoryDrawing category={entry.category} className={css.sign} />
+              <figcaption>{encyclopediaText.categoryPicture(category)}</figcaption>
+            </figure>
+            <dl className={css.facts}>
+              <dt>{encyclopediaText.english}</dt>
+              <dd lang="en">{entry.english}</dd>
+              <dt>{encyclopediaText.updated}</dt>
+              <dd>
+                <time dateTime={entry.updatedAt}>{formatDay(entry.updatedAt)}</time>
+              </dd>
+              <UsedIn category={entry.category} />
+            </dl>
+          </aside>
+          <article>
+            {/* entries' own headings are of the third level */}
+            <h2 className="visually-hidden">{encyclopediaText.bodyTitle}</h2>
+            <Prose html={entry.body} />
+          </article>
+          <nav className={css.related} aria-labelledby="related">
+            <h2 id="related" className={css.heading}>
+              {encyclopediaText.related}
+            </h2>
+            <ul className={`${layout.list} ${css.links}`}>
+              {entry.related.map((other) => (
+                <li key={other.slug}>
+                  <a href={pageUrl('encyclopedia', { entry: other.slug })}>{other.title}</a>
+                </li>
+              ))}
+              <li>
+                <a href={categoryUrl}>{encyclopediaText.sameCategory(category)}</a>
+              </li>
+            </ul>
+          </nav>
+        </div>
+      </Section>
+      <NextStep
+        text={nextStepText.entry}
+        links={[{ text: nextStepText.ask, href: generalFormUrl, first: true }]}
+      />
+    </Page>
+  )
+}
+
+/** The plants whose drawings name the category, and at which parts; a row of the card's facts. */
+function UsedIn({ category }: { category: EntryCategory }) {
+  const plants = industries.flatMap((industry) => {
+    const parts = industryWords[industry].parts.filter(({ categories }) => categories.includes(category))
+    return parts.length === 0 ? [] : [{ industry, parts }]
+  })
+  if (plants.length === 0) return null
+  return (
+    <>
+      <dt>{encyclopediaText.usedIn}</dt>
+      {plants.map(({ industry, parts }) => (
+        <dd key={industry} className={css.plant}>
+          <a href={pageUrl(industryPages[industry])}>{industryTitles[industry]}</a>{' '}
+          {parts.map(({ name }) => name).join('、')}
+        </dd>
+      ))}
+    </>
+  )
 }

@@ -1,17 +1,27 @@
 import { withdrawSettleIn } from '@bdr/contract/settle-in/calls'
 import type { OwnApplication } from '@bdr/contract/settle-in/replies'
 import { settleInAction, settleInStatus } from '@bdr/text/names/settle-in'
-import { settleInPlaceName, progressWords as words } from '@bdr/text/settle-in'
-import { useState } from 'react'
+import {
+  settleInPlaceName,
+  progressWords as words,
+  agreement,
+  agreementWords,
+  reviewWords,
+  settleInPage,
+  settleInSteps,
+} from '@bdr/text/settle-in'
+import { useState, useMemo } from 'react'
 import { request } from '../../lib/api.ts'
 import { formatInstant } from '../../lib/format.ts'
 import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { isTicketOver } from '../sign-in/sms-code.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { SubmittedForm } from './submitted-form.tsx'
 import css from './application-card.module.css'
 import formCss from './form.module.css'
+import { useChoices } from './choices.ts'
+import { valuesOf } from './draft.ts'
+import { FormFacts } from './form-facts.tsx'
 
 interface ApplicationCardProps {
   application: OwnApplication
@@ -135,5 +145,55 @@ export function ApplicationCard({ application, mobile, ticket, ...on }: Applicat
         />
       )}
     </article>
+  )
+}
+
+interface SubmittedFormProps {
+  application: OwnApplication
+  mobile: string
+}
+
+/** What was sent, folded until somebody wants to read it. */
+function SubmittedForm(props: SubmittedFormProps) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <details className={css.fold} onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}>
+      <summary>{words.form}</summary>
+      {opened && <Sent {...props} />}
+    </details>
+  )
+}
+
+function Sent({ application, mobile }: SubmittedFormProps) {
+  const { choices, failure, retry } = useChoices(true)
+  const values = useMemo(() => valuesOf(application, mobile), [application, mobile])
+  if (choices === null)
+    return (
+      <p className={formCss.waiting} role="status">
+        {failure ?? settleInPage.loading}{' '}
+        {failure !== null && (
+          <button type="button" className={formCss.link} onClick={retry}>
+            {settleInPage.retry}
+          </button>
+        )}
+      </p>
+    )
+  return (
+    <>
+      <FormFacts
+        values={values}
+        choices={choices}
+        linked
+        part={(step, facts) => (
+          <section key={step} className={css.part}>
+            <h4>{settleInSteps[step]}</h4>
+            {facts}
+          </section>
+        )}
+      />
+      <p className={css.agreement}>
+        {agreement.title}：{reviewWords.accepted}，{agreementWords.version(application.form.agreementVersion)}
+      </p>
+    </>
   )
 }

@@ -1,22 +1,34 @@
 import type { OwnApplication } from '@bdr/contract/settle-in/replies'
-import { settleInSteps, stepWords } from '@bdr/text/settle-in'
-import { useRef } from 'react'
+import {
+  settleInSteps,
+  stepWords,
+  settleInFormRefusals as refusals,
+  contactWords,
+  draftWords,
+  settleInPage as words,
+} from '@bdr/text/settle-in'
+import { useRef, useState } from 'react'
 import { useRested } from '../../lib/hydrated.ts'
 import layout from '../../ui/layout.module.css'
-import { ApplyNotices } from './apply-notices.tsx'
 import { useChoices } from './choices.ts'
-import type { Draft } from './draft.ts'
+import type { Draft, Target } from './draft.ts'
 import { SettleInFormContext } from './form-context.ts'
-import { stepKeys } from './places.ts'
+import { stepKeys, type StepKey } from './places.ts'
 import type { ProofStore } from './proof.ts'
 import { StepBar } from './step-bar.tsx'
-import { comesLate, StepBody } from './step-body.tsx'
 import { StepList } from './step-list.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useLater } from './use-later.ts'
 import { useSettleInForm } from './use-settle-in-form.ts'
 import { useSteps } from './use-steps.ts'
 import css from './form.module.css'
+import { settleInProgress } from '@bdr/contract/settle-in/calls'
+import { mostLiveApplications } from '@bdr/contract/settle-in/model'
+import { formatInstant } from '../../lib/format.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { useRequest } from './use-request.ts'
+import { CompanyStep } from './company-step.tsx'
+import { ContactStep } from './contact-step.tsx'
 
 interface ApplyProps {
   first: Draft
@@ -73,5 +85,118 @@ export function Apply({ first, resumedAt, filesGone, proof, place, onSent, onDis
         </div>
       </div>
     </SettleInFormContext>
+  )
+}
+
+interface ApplyNoticesProps {
+  target: Target | null
+  ticket: string | null
+  /** when the device stored it; null for one that is begun now */
+  resumedAt: number | null
+  /** uploads the server has removed meanwhile */
+  filesGone: string | null
+  /** uploads of another mobile were taken out */
+  filesLeft: boolean
+  onDiscard: () => void
+}
+
+/** What is to be known of a form before it is gone on with. */
+function ApplyNotices({ target, ticket, resumedAt, filesGone, filesLeft, onDiscard }: ApplyNoticesProps) {
+  const live = useLiveApplications(ticket, target?.id ?? null)
+  return (
+    <>
+      {target && (
+        <p className={`${layout.row} ${css.notice}`}>
+          <span>{draftWords.mending(target.applicationNo)}</span>
+          <a href="#progress">{draftWords.leaveMending}</a>
+        </p>
+      )}
+      {resumedAt !== null && <Resumed at={resumedAt} onDiscard={onDiscard} />}
+      {filesGone !== null && (
+        <p className={`${layout.row} ${css.notice}`} data-warn>
+          {filesGone}
+        </p>
+      )}
+      {filesLeft && (
+        <p className={`${layout.row} ${css.notice}`} data-warn role="status">
+          {draftWords.filesLeft}
+        </p>
+      )}
+      {live.length > 0 && (
+        <p className={`${layout.row} ${css.notice}`} data-warn>
+          <span>
+            {live.length < mostLiveApplications
+              ? contactWords.liveApplication(live[0]!.form.company.name, live.length)
+              : refusals['settleIn.tooManyLive']({ most: mostLiveApplications })}
+          </span>
+          <a href="#progress">{contactWords.toProgress}</a>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Resumed({ at, onDiscard }: { at: number; onDiscard: () => void }) {
+  const [discarding, setDiscarding] = useState(false)
+  return (
+    <div className={`${layout.row} ${css.notice}`}>
+      <span>{draftWords.resumed(formatInstant(at))}</span>
+      <button type="button" className={css.link} onClick={() => setDiscarding(true)}>
+        {draftWords.discard}
+      </button>
+      {discarding && (
+        <ConfirmDialog
+          title={draftWords.discardTitle}
+          effect={draftWords.discardEffect}
+          ok={draftWords.discard}
+          cancel={draftWords.keep}
+          run={onDiscard}
+          onClose={() => setDiscarding(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/**
+ * Applications of this mobile that are under way besides one that is mended. Where they cannot be
+ * read, the server says so again when the form is sent.
+ */
+function useLiveApplications(ticket: string | null, mendedId: string | null): readonly OwnApplication[] {
+  const { data } = useRequest(settleInProgress, ticket === null || mendedId !== null ? null : { ticket })
+  return data?.list.filter(({ status }) => status === 'submitted' || status === 'returned') ?? []
+}
+
+interface StepBodyProps {
+  step: StepKey
+  /** there for every step but the first two, as `late` is */
+  choices: ReturnType<typeof useChoices>
+  late: ReturnType<typeof useLater>
+}
+
+/** Whether a step has to wait for what comes after the page. */
+const comesLate = (step: StepKey): boolean => step !== 'company' && step !== 'contact'
+
+function StepBody({ step, choices: { choices, failure, retry }, late }: StepBodyProps) {
+  if (step === 'company') return <CompanyStep />
+  if (step === 'contact') return <ContactStep />
+  if (choices !== null && late.part !== null) return <late.part.LateStep step={step} choices={choices} />
+  const why = failure ?? (late.failed ? words.partMissing : null)
+  return (
+    <p className={css.waiting} role="status">
+      {why ?? words.loading}{' '}
+      {why !== null && (
+        <button
+          type="button"
+          className={css.link}
+          onClick={() => {
+            if (failure !== null) retry()
+            if (late.failed) late.again()
+          }}
+        >
+          {words.retry}
+        </button>
+      )}
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { unreferredHours } from '@bdr/contract/files/model'
 import type { OwnApplication } from '@bdr/contract/settle-in/replies'
 import { draftWords, settleInPage as words } from '@bdr/text/settle-in'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useHydratedInSlices } from '../../lib/hydrated.ts'
 import layout from '../../ui/layout.module.css'
 import { Apply } from './apply.tsx'
@@ -18,7 +18,6 @@ import {
 } from './draft.ts'
 import { useProof, type ProofStore } from './proof.ts'
 import { useLater } from './use-later.ts'
-import { openView, useView } from './view.ts'
 import formCss from './form.module.css'
 import css from './settle-in.module.css'
 
@@ -166,4 +165,36 @@ function Form({ begun: given, mendedId, ...on }: FormProps) {
       </p>
     )
   return <Apply {...begun} {...on} />
+}
+
+/** What the page shows; it stands in the address, so that reload and back keep it. */
+type View =
+  | { readonly kind: 'apply' }
+  | { readonly kind: 'progress' }
+  | { readonly kind: 'mend'; readonly id: string }
+
+function viewOf(hash: string): View {
+  const mended = /^#mend-(\d+)$/.exec(hash)?.[1]
+  if (mended !== undefined) return { kind: 'mend', id: mended }
+  return { kind: hash === '#progress' ? 'progress' : 'apply' }
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange)
+  return () => removeEventListener('hashchange', onChange)
+}
+
+/** In the browser alone: the server never learns a hash. */
+const useView = (): View =>
+  viewOf(
+    useSyncExternalStore(
+      subscribe,
+      () => location.hash,
+      () => '',
+    ),
+  )
+
+function openView(name: string): void {
+  location.hash = name
+  scrollTo({ top: 0 })
 }

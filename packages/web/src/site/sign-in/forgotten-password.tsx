@@ -1,11 +1,18 @@
 import { smsRefusals } from '@bdr/text/sms'
 import { forgottenWords as words } from '@bdr/text/session'
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import button from '../../ui/site/button.module.css'
 import { StepList } from '../../ui/step-list.tsx'
-import { ForgottenPasswordNew } from './forgotten-password-new.tsx'
-import { ForgottenPasswordProof } from './forgotten-password-proof.tsx'
 import css from './sign-in.module.css'
+import { forgetPassword } from '@bdr/contract/session/calls'
+import { maskPhone } from '@bdr/text/masked'
+import { request } from '../../lib/api.ts'
+import { fieldFaults } from '../../ui/form/faults.ts'
+import { useLightForm } from '../../ui/form/use-light-form.ts'
+import { FailureNotice } from './failure-notice.tsx'
+import { NewPasswordField, newPasswordFault } from './new-password-field.tsx'
+import { isTicketOver, useSmsCode } from './sms-code.ts'
+import { CodeFields, codeFaults, type CodeValues } from './code-fields.tsx'
 
 interface ForgottenPasswordProps {
   /** what was typed as account, where it is a mobile */
@@ -59,5 +66,77 @@ export function ForgottenPassword({ mobile: given, onDone }: ForgottenPasswordPr
         </>
       )}
     </div>
+  )
+}
+
+interface NewProps {
+  mobile: string
+  ticket: string
+  onSet: () => void
+  /** @param isOver whether the proof is too old, or the person wants another mobile */
+  onProveAgain: (isOver: boolean) => void
+}
+
+/** Second step: the new password. */
+function ForgottenPasswordNew({ mobile, ticket, onSet, onProveAgain }: NewProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const form = useLightForm({
+    start: { newPassword: '' },
+    check: ({ newPassword }) => fieldFaults({ newPassword: newPasswordFault(newPassword) }),
+    send: async ({ newPassword }) => {
+      try {
+        await request(forgetPassword, { mobile, ticket, newPassword })
+      } catch (error) {
+        if (!isTicketOver(error)) throw error
+        return onProveAgain(true)
+      }
+      onSet()
+    },
+  })
+  useEffect(() => input.current!.focus(), [])
+  const { element, faults, busy, submit } = form
+  return (
+    <form ref={element} className={css.form} onSubmit={submit} noValidate>
+      <p className={css.lead}>{words.newPasswordHint(maskPhone(mobile))}</p>
+      {/* tells a password manager whose password it is */}
+      <input type="text" name="username" autoComplete="username" value={mobile} readOnly hidden />
+      <NewPasswordField {...form.field('newPassword')} ref={input} data-retry />
+      <FailureNotice faults={faults} />
+      <button className={button.primary} disabled={busy}>
+        {busy ? words.setting : words.set}
+      </button>
+      <button type="button" className={css.aside} onClick={() => onProveAgain(false)}>
+        {words.otherMobile}
+      </button>
+    </form>
+  )
+}
+
+interface ProofProps {
+  mobile: string
+  /** why it has to be done again */
+  over: string | null
+  onProved: (mobile: string, ticket: string) => void
+}
+
+/** First step: whose mobile is it. */
+function ForgottenPasswordProof({ mobile, over, onProved }: ProofProps) {
+  const form = useLightForm<CodeValues, string>({
+    start: { mobile, code: '' },
+    check: codeFaults,
+    send: ({ code }) => sms.withTicket(code, async (ticket) => ticket),
+    onSent: (ticket, values) => onProved(values.mobile, ticket),
+  })
+  const sms = useSmsCode('forget-password', form.values.mobile)
+  const { element, faults, busy, submit } = form
+  useEffect(() => element.current!.querySelector('input')!.focus(), [element])
+  return (
+    <form ref={element} className={css.form} onSubmit={submit} noValidate>
+      <CodeFields form={form} sms={sms} mobileHint={words.mobileHint} />
+      <FailureNotice faults={faults} instead={over} />
+      <button className={button.primary} disabled={busy}>
+        {busy ? words.checking : words.next}
+      </button>
+    </form>
   )
 }

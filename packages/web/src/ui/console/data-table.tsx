@@ -1,12 +1,15 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import css from './data-table.module.css'
-import { Failure } from './failure.tsx'
-import { Pager } from './pager.tsx'
+import { Failure, Blank } from './failure.tsx'
 import { TableCards } from './table-cards.tsx'
 import { TableGrid } from './table-grid.tsx'
-import type { DataTableProps } from './table-props.ts'
-import { LoadingRows, NoRows, StaleRows } from './table-states.tsx'
+import type { DataTableProps, TablePaging } from './table-props.ts'
 import { useNarrow } from './use-narrow.ts'
+import { ui } from '@bdr/text/ui'
+import control from '../kit/control.module.css'
+import { pageNumbers } from './page-numbers.ts'
+import { Button } from '../kit/button.tsx'
+import { SkeletonLines } from '../kit/skeleton.tsx'
 
 export type { Column, DataTableProps, TablePaging } from './table-props.ts'
 
@@ -47,6 +50,135 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           simple={narrow}
         />
       )}
+    </div>
+  )
+}
+
+interface PagerProps {
+  page: number
+  pageSize: number
+  total: number
+  /** there are more: these were counted */
+  hasMore?: boolean | undefined
+  onPage: (page: number) => void
+  /** without it the size of a page is not asked */
+  onPageSize?: (pageSize: number) => void
+  /** just back and forth, for a phone */
+  simple: boolean
+}
+
+const pageSizes = [20, 50, 100]
+
+/** How many rows there are, and the way to those not shown. */
+function Pager({ page, pageSize, total, hasMore, onPage, onPageSize, simple }: PagerProps) {
+  const last = Math.max(1, Math.ceil(total / pageSize))
+  return (
+    <div className={css.foot}>
+      <span aria-live="polite">
+        {ui(hasMore ? 'table.totalOrMore' : 'table.total', { total: String(total) })}
+      </span>
+      <nav className={css.pages} aria-label={ui('table.pages')}>
+        <Step label={ui('table.previousPage')} to={page - 1} last={last} onPage={onPage}>
+          <path d="M10 3L5 8l5 5" />
+        </Step>
+        {simple ? (
+          <span>{ui('table.pageOf', { page, last })}</span>
+        ) : (
+          pageNumbers(page, last).map((entry) =>
+            typeof entry === 'number' ? (
+              <button
+                key={entry}
+                type="button"
+                className={css.page}
+                aria-label={ui('table.page', { page: entry })}
+                aria-current={entry === page ? 'page' : undefined}
+                onClick={() => entry !== page && onPage(entry)}
+              >
+                {entry}
+              </button>
+            ) : (
+              <span key={entry} className={css.gap} aria-hidden>
+                …
+              </span>
+            ),
+          )
+        )}
+        <Step label={ui('table.nextPage')} to={page + 1} last={last} onPage={onPage}>
+          <path d="M6 3l5 5-5 5" />
+        </Step>
+        {onPageSize && (
+          <select
+            className={`${control.control} ${css.size}`}
+            aria-label={ui('table.pageSize')}
+            value={pageSize}
+            onChange={(event) => onPageSize(Number(event.target.value))}
+          >
+            {(pageSizes.includes(pageSize) ? pageSizes : [pageSize, ...pageSizes]).map((size) => (
+              <option key={size} value={size}>
+                {ui('table.rowsPerPage', { rows: size })}
+              </option>
+            ))}
+          </select>
+        )}
+      </nav>
+    </div>
+  )
+}
+
+interface StepProps {
+  label: string
+  to: number
+  last: number
+  onPage: (page: number) => void
+  children: ReactNode
+}
+
+function Step({ label, to, last, onPage, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={css.page}
+      aria-label={label}
+      title={label}
+      disabled={to < 1 || to > last}
+      onClick={() => onPage(to)}
+    >
+      <svg width="12" height="12" viewBox="0 0 16 16" aria-hidden>
+        {children}
+      </svg>
+    </button>
+  )
+}
+
+/** No rows: because the page lies beyond the last, because of a filter, or at all. */
+function NoRows({ total, query, empty }: { total: number; query?: TablePaging; empty?: ReactNode }) {
+  if (query && total > 0) {
+    const first = <Button onClick={() => query.setPage(1)}>{ui('table.firstPage')}</Button>
+    return <Blank title={ui('table.pageBeyond')} next={first} />
+  }
+  if (query?.filtered) {
+    const reset = <Button onClick={query.reset}>{ui('table.resetFilter')}</Button>
+    return <Blank title={ui('table.nothingMatches')} hint={ui('table.nothingMatchesHint')} next={reset} />
+  }
+  return <>{empty ?? <Blank title={ui('table.empty')} />}</>
+}
+
+/** The rows could not be read again: they may be outdated. */
+function StaleRows({ onRetry }: { onRetry?: () => void }) {
+  return (
+    <p className={css.stale} role="alert">
+      {ui('table.stale')}
+      {onRetry && <Button onClick={onRetry}>{ui('failure.retry')}</Button>}
+    </p>
+  )
+}
+
+function LoadingRows() {
+  return (
+    <div className={css.loading} role="status" aria-label={ui('table.loading')}>
+      {Array.from({ length: 8 }, (_, row) => (
+        <SkeletonLines key={row} count={1} />
+      ))}
     </div>
   )
 }

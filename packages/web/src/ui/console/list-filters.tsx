@@ -6,10 +6,11 @@ import { ChoiceFilter } from './choice-filter.tsx'
 import { DayRangeFilter } from './day-range-filter.tsx'
 import type { CommitFilter, FilterField } from './filter-field.ts'
 import css from './list-filters.module.css'
-import { ListExport } from './list-export.tsx'
 import { TextFilter } from './text-filter.tsx'
 import type { TableQuery } from './use-table-query.ts'
 import { useNarrow } from './use-narrow.ts'
+import { downloadDocument } from '../../lib/api.ts'
+import { reportError } from '../../lib/report-error.ts'
 
 interface ListFiltersProps {
   query: Pick<TableQuery, 'query' | 'filtered' | 'longest' | 'setFilter' | 'reset'>
@@ -78,3 +79,32 @@ export function ListFilters({ query, fields, exports }: ListFiltersProps) {
 
 const namesOf = (field: FilterField): string[] =>
   field.kind === 'day-range' ? [field.from, field.to] : [field.name]
+
+interface ListExportProps {
+  call: Call
+  /** the list's query: its page is left out */
+  query: Readonly<Record<string, unknown>>
+  /** what the file is called, without its extension */
+  name: string
+}
+
+/** Hands over what the filter leaves of a list, all pages of it, as a workbook. */
+function ListExport({ call, query, name }: ListExportProps) {
+  const [busy, setBusy] = useState(false)
+  async function download() {
+    setBusy(true)
+    const { pageNum: _page, pageSize: _size, ...filter } = query
+    try {
+      await downloadDocument(call, filter, `${name}.xlsx`)
+    } catch (error) {
+      reportError(error, call)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button isPending={busy} onClick={() => void download()}>
+      {ui(busy ? 'list.exporting' : 'list.export')}
+    </Button>
+  )
+}

@@ -1,11 +1,9 @@
-import { Fragment } from 'react'
+import { Fragment, useEffect, useRef, type RefObject } from 'react'
 import { Link } from 'react-router'
 import type { Column, DataTableProps, TablePaging } from './table-props.ts'
 import { ChooseAll, ChooseRow } from './choose-rows.tsx'
-import { SortMark } from './sort-mark.tsx'
 import css from './table-grid.module.css'
 import { directionOf, nextSort } from './table-sort.ts'
-import { useOverflow } from './use-overflow.ts'
 
 /** The wide form of a `DataTable`. */
 export function TableGrid<Row>(props: DataTableProps<Row> & { rows: readonly Row[] }) {
@@ -94,4 +92,34 @@ function Cells<Row>({
       )}
     </td>
   ))
+}
+
+/** Two carets; the one that holds is lit. */
+function SortMark({ direction }: { direction: ReturnType<typeof directionOf> }) {
+  return (
+    <svg className={css.mark} width="10" height="14" viewBox="0 0 10 14" aria-hidden>
+      <path d="M1 6L5 1.5 9 6z" data-lit={direction === 'ascending' || undefined} />
+      <path d="M1 8L5 12.5 9 8z" data-lit={direction === 'descending' || undefined} />
+    </svg>
+  )
+}
+
+/**
+ * Marks a frame `data-wide` while what it holds does not fit into its width, so that only then it
+ * becomes a scroll container: a head sticks to the window only as long as there is none around it.
+ */
+function useOverflow(): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const outer = frame.current!
+    const inner = outer.firstElementChild as HTMLElement
+    // observers are told after layout and before painting: nothing is measured twice, nothing flickers
+    const observer = new ResizeObserver(() => {
+      outer.toggleAttribute('data-wide', inner.offsetWidth > outer.clientWidth)
+    })
+    observer.observe(outer)
+    observer.observe(inner)
+    return () => observer.disconnect()
+  }, [])
+  return frame
 }

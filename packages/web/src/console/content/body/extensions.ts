@@ -1,8 +1,7 @@
 import { bodyLink } from '@bdr/contract/content/model'
-import { Mark } from '@tiptap/react'
+import { Mark, Node } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { pictureNode } from './picture-node.ts'
-import type { PictureSurroundings } from './picture-view.ts'
+import { type PictureSurroundings, pictureView, type PictureAttributes } from './picture-view.ts'
 import { tableExtensions } from './table-nodes.ts'
 
 const small = (name: 'subscript' | 'superscript', tag: 'sub' | 'sup', excludes: string) =>
@@ -35,3 +34,35 @@ export const extensionsWith = (pictures: PictureSurroundings) => [
   ...tableExtensions,
   pictureNode(pictures),
 ]
+
+/** Written by `renderHTML` as a whole, read by `getAttrs`: neither is one attribute of one element. */
+const own = { default: '', rendered: false, parseHTML: () => null }
+
+/** A picture with what is read out instead of it and what stands below it. */
+const pictureNode = (around: PictureSurroundings) =>
+  Node.create({
+    name: 'picture',
+    group: 'block',
+    atom: true,
+    draggable: true,
+    addAttributes: () => ({ file: own, alt: own, caption: own }),
+    parseHTML: () => [
+      { tag: 'figure', getAttrs: (element) => attributesOf(element, around) },
+      { tag: 'img', getAttrs: (element) => attributesOf(element, around) },
+    ],
+    renderHTML: ({ node }) => {
+      const { file, alt, caption } = node.attrs as PictureAttributes
+      const img = ['img', { 'data-file': file, alt }] as const
+      return caption === '' ? ['figure', img] : ['figure', img, ['figcaption', caption]]
+    },
+    addNodeView: () => pictureView(around),
+  })
+
+/** False for a picture that is none of ours: what came with it from elsewhere is text. */
+function attributesOf(element: HTMLElement, { files }: PictureSurroundings): PictureAttributes | false {
+  const img = element.matches('img') ? element : element.querySelector('img')
+  const file = img?.dataset['file']
+  if (!img || file === undefined || !files.has(file)) return false
+  const caption = element.querySelector('figcaption')?.textContent.trim() ?? ''
+  return { file, alt: img.getAttribute('alt') ?? '', caption }
+}

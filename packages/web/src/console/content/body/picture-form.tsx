@@ -2,17 +2,17 @@ import { contentLimits } from '@bdr/contract/content/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { contentEditor } from '@bdr/text/content'
 import type { Editor } from '@tiptap/react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { useFileUpload } from '../../../lib/use-file-upload.ts'
 import { Button, buttonLook } from '../../../ui/kit/button.tsx'
 import { Field } from '../../../ui/kit/field.tsx'
 import { faultOf, limitsText } from '../../../ui/file-field/field-props.ts'
 import { FileBox } from '../../../ui/file-field/file-box.tsx'
 import { fileProblem } from '../../../ui/file-field/file-problem.ts'
-import { PictureLine } from './picture-line.tsx'
 import type { PictureAttributes } from './picture-view.ts'
 import { changePicture, insertPicture } from './picture-place.ts'
 import css from './picture.module.css'
+import control from '../../../ui/kit/control.module.css'
 
 const words = contentEditor.picture
 const purpose = 'content-picture'
@@ -141,3 +141,33 @@ export function PictureForm({ editor, before, dropped, onBrought, onBusy, onClos
     </div>
   )
 }
+
+interface PictureLineProps {
+  label: string
+  hint: string
+  error?: string | undefined
+  isRequired?: boolean
+  isOptional?: boolean
+  inputRef?: Ref<HTMLInputElement>
+  maxLength: number
+  value: string
+  onChange: (text: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** A line of words that go with a picture. */
+const PictureLine = ({ inputRef, maxLength, value, onChange, onKeyDown, ...field }: PictureLineProps) => (
+  <Field {...field}>
+    {(aria) => (
+      <input
+        {...aria}
+        ref={inputRef}
+        className={`${control.control} ${control.filling}`}
+        maxLength={maxLength}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    )}
+  </Field>
+)

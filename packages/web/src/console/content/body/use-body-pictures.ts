@@ -3,7 +3,6 @@ import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import type { Editor } from '@tiptap/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { filesOf, hasForeignPicture } from './picture-files.ts'
 import type { PictureAttributes } from './picture-view.ts'
 import { chosenPicture } from './picture-place.ts'
 
@@ -84,4 +83,17 @@ export function useBodyPictures({ pictures, onPicture, onBusy }: BodyPictures) {
       return true
     },
   }
+}
+
+/** The files of what is pasted or dropped, when it is files and no text that merely has pictures with it. */
+function filesOf(data: DataTransfer | null): File[] {
+  if (!data || data.files.length === 0) return []
+  const { body } = new DOMParser().parseFromString(data.getData('text/html'), 'text/html')
+  return body.textContent.trim() === '' ? [...data.files] : []
+}
+
+/** Whether something that is pasted has pictures the text cannot take along. */
+function hasForeignPicture(html: string, isOwn: (fileId: string) => boolean): boolean {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  return [...body.querySelectorAll('img')].some(({ dataset }) => !isOwn(dataset['file'] ?? ''))
 }

@@ -1,11 +1,18 @@
-import type { MessageType } from '@bdr/contract/messages/model'
+import { type MessageType, push, pushPath } from '@bdr/contract/messages/model'
 import { noticesText } from '@bdr/text/messages'
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent } from 'react'
 import { CountBadge } from '../count-badge.tsx'
 import { Tool } from '../tool.tsx'
-import { useDrawer } from './use-drawer.ts'
-import { useNoticePush } from './use-notice-push.ts'
 import { useUnread } from './use-unread.ts'
+import { explainMissing } from '../missing-file.ts'
+import type NoticeDrawer from './drawer/drawer.tsx'
+import { fillPath } from '@bdr/contract/kernel/call'
+import { listMessages } from '@bdr/contract/messages/calls'
+import { hintsMissed, recordsChanged } from '../../../lib/freshness.ts'
+import { keepPushConnection, onBrowserHydrated } from '../../../lib/push.ts'
+import { invalidate } from '../../../lib/query.ts'
+import { onSignOut, useViewer } from '../../../lib/session.ts'
+import { holdsSession, ownToken } from '../../../lib/token.ts'
 
 /** The way to the notices, with how many are unread. */
 export function NoticeBell() {
@@ -33,4 +40,83 @@ export function NoticeBell() {
       )}
     </>
   )
+}
+
+const loadDrawer = () => import('./drawer/drawer.tsx')
+
+/**
+ * The drawer is in a file of its own: most page loads open none. When it cannot be fetched, that is
+ * said, and the page stays as it is.
+ */
+function useDrawer() {
+  const [Drawer, setDrawer] = useState<typeof NoticeDrawer | null>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  const open = async () => {
+    try {
+      const loaded = await loadDrawer()
+      setDrawer(() => loaded.default)
+      setOpen(true)
+    } catch (error) {
+      await explainMissing(error)
+    }
+  }
+  return {
+    Drawer,
+    isOpen,
+    open: () => void open(),
+    close: () => setOpen(false),
+    /** it is likely to be opened next */
+    prepare: () => void loadDrawer().catch(() => {}),
+  }
+}
+
+/**
+ * Keeps the messages and the records on the screen up to date for as long as the person is signed in.
+ * @returns whether it has begun, or could not: what is read from then on misses nothing
+ */
+function useNoticePush(onNotice: () => void): boolean {
+  const { uid } = useViewer().user
+  const [begun, setBegun] = useState(false)
+  const notice = useEffectEvent(onNotice)
+  useEffect(() => {
+    let opened = false
+    const stop = keepPushConnection({
+      address: () => addressFor(uid),
+      reconnectAfter: import.meta.env.DEV ? push.reconnect.development : push.reconnect.production,
+      onPush: (message) => {
+        if (message.type === 'records') return recordsChanged(message.changes)
+        if (message.type === 'missed') hintsMissed()
+        notice()
+        reload()
+      },
+      onOpen: () => {
+        setBegun(true)
+        reload()
+        // what the page shows was read a moment ago, unless this is not its first connection
+        if (opened) hintsMissed()
+        opened = true
+      },
+      onLost: () => setBegun(true),
+      // the answer to the next call says so too, and takes the person to the sign-in
+      onSessionEnded: reload,
+      onHydrated: onBrowserHydrated,
+    })
+    const forget = onSignOut(stop)
+    return () => {
+      forget()
+      stop()
+    }
+  }, [uid])
+  return begun
+}
+
+const reload = () => void invalidate([listMessages])
+
+function addressFor(uid: string): string | null {
+  const token = ownToken()
+  if (token === null || !holdsSession()) return null
+  const path = fillPath(pushPath, { product: document.documentElement.dataset.product ?? '' })
+  const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+  return `${scheme}//${location.host}${path}?${new URLSearchParams({ uid, token })}`
 }

@@ -1,9 +1,8 @@
 import { shellText } from '@bdr/text/shell'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { keepFresh, offerStore, takeOffers } from '../../../lib/freshness.ts'
-import { isDisturbing } from './in-the-middle.ts'
-import { showChanges } from './show-changes.ts'
+import { keepFresh, offerStore, takeOffers, rowsOf } from '../../../lib/freshness.ts'
 import css from './update-bar.module.css'
+import { hasUnsent } from '../../../lib/leaving.ts'
 
 /**
  * Keeps the page fresh. What changed elsewhere is put in place and read out; where that would
@@ -42,4 +41,83 @@ export function UpdateBar() {
       </div>
     </div>
   )
+}
+
+const opened = '[role="dialog"], [role="alertdialog"], dialog[open], [role="menu"], [role="listbox"]'
+const written =
+  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]'
+
+/** Whether something else in place of what is shown would disturb what the person is doing. */
+function isDisturbing(before: unknown, after: unknown): boolean {
+  return hasUnsent() || isBusy() || rowsWouldJump(before, after)
+}
+
+function isBusy(): boolean {
+  const page = document.querySelector('main')
+  const selection = getSelection()
+  return (
+    document.activeElement?.matches(`main :is(${written})`) === true ||
+    document.querySelector('main :is(tbody, [role="row"]) input:checked') !== null ||
+    [...document.querySelectorAll(opened)].some((element) => element.checkVisibility()) ||
+    (selection?.isCollapsed === false && page?.contains(selection.anchorNode) === true)
+  )
+}
+
+/** Rows that stand where they stood may say something else below a pointer; another row may not come there. */
+function rowsWouldJump(before: unknown, after: unknown): boolean {
+  const [rows, next] = [rowsOf(before), rowsOf(after)]
+  if (!rows || !next) return false
+  if (rows.length === next.length && rows.every((row, index) => row.id === next[index]!.id)) return false
+  const under = matchMedia('(hover: hover)').matches
+    ? document.querySelector('main :is(table, ul, ol):hover')
+    : null
+  // a finger leaves no pointer, but whoever has scrolled is reading
+  return under !== null || (scrollY > 0 && !matchMedia('(hover: hover)').matches)
+}
+
+/** Milliseconds in which the page draws what was put in place. */
+const drawing = 300
+/** Milliseconds a changed place stays marked. */
+const marked = 2_000
+
+/**
+ * Puts something else in place and marks for a moment where the page's words have changed. A page that
+ * follows what is under way (`data-live`) changes all the time: nothing of it is marked.
+ */
+function showChanges(apply: () => void): void {
+  const page = document.querySelector('main')
+  if (!page || page.querySelector('[data-live]')) return apply()
+  const places = new Set<Element>()
+  const observer = new MutationObserver((records) => {
+    for (const record of records) for (const place of placesOf(record)) places.add(place)
+  })
+  observer.observe(page, { childList: true, characterData: true, subtree: true })
+  apply()
+  setTimeout(() => {
+    observer.disconnect()
+    for (const place of places) if (place.isConnected && !isWithin(place, places)) mark(place)
+  }, drawing)
+}
+
+function placesOf({ type, target, addedNodes }: MutationRecord): Element[] {
+  if (type === 'characterData') return target.parentElement ? [placeOf(target.parentElement)] : []
+  return [...addedNodes].map((node) => (node instanceof Element ? placeOf(node) : placeOf(target as Element)))
+}
+
+/** The cell, fact or entry that holds it. */
+const placeOf = (element: Element): Element => element.closest('td, dd, tr, li') ?? element
+
+const isWithin = (place: Element, places: ReadonlySet<Element>): boolean => {
+  for (let above = place.parentElement; above; above = above.parentElement) if (places.has(above)) return true
+  return false
+}
+
+function mark(place: Element): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const color = 'color-mix(in srgb, var(--accent) 24%, transparent)'
+  place.animate([{ backgroundColor: color }, { backgroundColor: 'transparent' }], {
+    duration: marked,
+    // without motion it goes at once when its time is over
+    easing: still ? 'steps(1, end)' : 'ease-in',
+  })
 }

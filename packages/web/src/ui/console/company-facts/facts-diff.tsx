@@ -1,9 +1,12 @@
 import { changedFields, factNames } from '@bdr/contract/company/changed'
 import type { PresentFacts } from '@bdr/contract/company/model'
-import { companyFacts, diffWords as words } from '@bdr/text/company'
-import { FactValue, type FactSources } from './fact-value.tsx'
+import { companyFacts, diffWords as words, factWords } from '@bdr/text/company'
+import { FactValue, type FactSources, kindLabel } from './fact-value.tsx'
 import css from './facts-diff.module.css'
-import { PapersDiff } from './papers-diff.tsx'
+import type { StoredFile } from '@bdr/contract/files/replies'
+import { absent } from '@bdr/text/client'
+import { changeOf, pairPapers, type Paper, type PaperPair } from './pair-papers.ts'
+import { StoredFileLink } from './stored-file-link.tsx'
 
 interface FactsDiffProps {
   before: PresentFacts
@@ -65,5 +68,81 @@ export function FactsDiff({ before, after, sources, withUnchanged }: FactsDiffPr
         </details>
       )}
     </div>
+  )
+}
+
+interface PapersDiffProps {
+  before: readonly Paper[]
+  after: readonly Paper[]
+  files: readonly StoredFile[]
+}
+
+/** The papers that are added, renewed or taken away; those that stay are left out. */
+function PapersDiff({ before, after, files }: PapersDiffProps) {
+  const pairs = pairPapers(before, after).filter((pair) => changeOf(pair) !== 'same')
+  return (
+    <table className={css.table}>
+      <caption className={css.paperCaption}>{companyFacts.qualifications}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{factWords.kind}</th>
+          <th scope="col">{words.before}</th>
+          <th scope="col">{words.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map((pair) => (
+          <PaperRow key={JSON.stringify(pair)} pair={pair} files={files} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PaperRow({ pair, files }: { pair: PaperPair; files: readonly StoredFile[] }) {
+  const change = changeOf(pair)
+  return (
+    <tr>
+      <th scope="row">
+        <span className={css.change} data-change={change}>
+          {words[change]}
+        </span>
+        {kindLabel((pair.after ?? pair.before)!.kind)}
+      </th>
+      <td data-side={words.before}>
+        <PaperFacts paper={pair.before} other={pair.after} files={files} />
+      </td>
+      <td data-side={words.after} data-after>
+        <PaperFacts paper={pair.after} other={pair.before} files={files} />
+      </td>
+    </tr>
+  )
+}
+
+function PaperFacts({
+  paper,
+  other,
+  files,
+}: {
+  paper: Paper | null
+  other: Paper | null
+  files: readonly StoredFile[]
+}) {
+  if (paper === null) return <span className={css.nothing}>{absent}</span>
+  const differs = (key: keyof Paper) => (other !== null && other[key] !== paper[key]) || undefined
+  return (
+    <span className={css.paper}>
+      {differs('kind') && <span data-differs>{kindLabel(paper.kind)}</span>}
+      <span data-differs={differs('number')}>{paper.number}</span>
+      <span>
+        <span className={css.key}>{factWords.validUntil}</span>
+        <span data-differs={differs('validUntil')}>{paper.validUntil ?? factWords.endless}</span>
+      </span>
+      <StoredFileLink
+        label={kindLabel(paper.kind)}
+        file={files.find((file) => file.id === paper.fileId)}
+        large={differs('fileId') || other === null}
+      />
+    </span>
   )
 }

@@ -1,8 +1,12 @@
 import type { Message } from '@bdr/contract/messages/replies'
-import { useRef } from 'react'
+import { useRef, type MouseEvent, createElement, memo, type ReactNode } from 'react'
 import css from './row.module.css'
-import { MessageRow } from './row.tsx'
 import { useNearness } from './use-nearness.ts'
+import { noticesText } from '@bdr/text/messages'
+import { Link } from 'react-router'
+import { formatInstant, formatRelative } from '../../../../lib/format.ts'
+import { jumpTarget } from './jump.ts'
+import { contentTags } from '@bdr/contract/messages/model'
 
 /** Rows that are drawn, or left out, together. */
 export const blockSize = 10
@@ -40,4 +44,88 @@ export function MessageBlock({ messages, first, total, now, onRead, onLeave }: M
         ))}
     </ol>
   )
+}
+
+interface MessageRowProps {
+  message: Message
+  position: number
+  total: number
+  now: Date
+  onRead: (message: Message) => void
+  onLeave: () => void
+}
+
+/** One message. The whole row is its link or, where it leads nowhere, its button. */
+function MessageRow({ message, position, total, now, onRead, onLeave }: MessageRowProps) {
+  const target = jumpTarget(message)
+  const content = <MessageContent html={message.content} />
+  const read = () => {
+    if (!message.isRead) onRead(message)
+  }
+  const go = (event: MouseEvent) => {
+    read()
+    if (!opensElsewhere(event)) onLeave()
+  }
+  return (
+    <li className={css.row} data-read={message.isRead} aria-posinset={position} aria-setsize={total}>
+      <span className={css.number} aria-hidden>
+        {position}
+      </span>
+      <div className={css.text}>
+        {target !== null ? (
+          <Link className={css.content} to={target} onClick={go}>
+            {content}
+          </Link>
+        ) : (
+          <div className={css.content}>{content}</div>
+        )}
+        <time
+          className={css.time}
+          dateTime={message.gmtCreate}
+          title={formatInstant(message.gmtCreate, 'second')}
+        >
+          {formatRelative(message.gmtCreate, now)}
+        </time>
+        {target === null && !message.isRead && (
+          <button type="button" className={css.mark} onClick={read}>
+            <span className="visually-hidden">{noticesText.markRead(position)}</span>
+          </button>
+        )}
+      </div>
+      {!message.isRead && (
+        <span className={css.dot}>
+          <span className="visually-hidden">{noticesText.isUnread}</span>
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** Whether a click on a link opens another tab or window. */
+const opensElsewhere = (event: MouseEvent) =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0
+
+/**
+ * A message's HTML as React's own elements: only the tags of `contentTags`, none with attributes.
+ * The server has cleaned it already; what a browser shows is cleaned where it is shown.
+ */
+const MessageContent = memo(({ html }: { html: string }) =>
+  contentNodes(new DOMParser().parseFromString(html, 'text/html').body),
+)
+
+/** Elements whose text is not meant for people. */
+const silent = new Set(['script', 'style', 'template', 'noscript', 'textarea', 'title', 'iframe'])
+const kept: ReadonlySet<string> = new Set(contentTags)
+
+function contentNodes(parent: Node): ReactNode[] {
+  return Array.from(parent.childNodes, contentNode)
+}
+
+function contentNode(node: Node, key: number): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue
+  if (!(node instanceof HTMLElement) || silent.has(node.localName)) return null
+  if (!kept.has(node.localName)) return contentNodes(node)
+  return node.localName === 'br'
+    ? createElement('br', { key })
+    : createElement(node.localName, { key }, contentNodes(node))
 }

@@ -3,12 +3,12 @@ import { ui } from '@bdr/text/ui'
 import { noticesText } from '@bdr/text/messages'
 import { Button } from '../../../../ui/kit/button.tsx'
 import { SkeletonLines } from '../../../../ui/kit/skeleton.tsx'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Blank, Failure } from '../../../../ui/console/failure.tsx'
 import { blockSize, MessageBlock } from './block.tsx'
 import css from './list.module.css'
 import { useNearness } from './use-nearness.ts'
-import { useNow } from './use-now.ts'
+import { serverNow } from '../../../../lib/server-clock.ts'
 
 interface MessageListProps {
   /** null: not read yet */
@@ -77,4 +77,14 @@ function Loading() {
       </div>
     </>
   )
+}
+
+/** The time, renewed every half minute: as fine as "just now" is. */
+function useNow(): Date {
+  const [now, setNow] = useState(serverNow)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), 30_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

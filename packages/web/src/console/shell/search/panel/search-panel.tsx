@@ -13,7 +13,7 @@ import { Panel, type PanelProps } from '../../panel.tsx'
 import { findPages } from './find-pages.ts'
 import { HitGroup, listsOf, type Option } from './hit-group.tsx'
 import css from './search-panel.module.css'
-import { SearchState } from './search-state.tsx'
+import { Failure } from '../../../../ui/console/failure.tsx'
 
 /** Milliseconds without a key before it asks: shorter than a pause, longer than a letter. */
 const typingPause = 180
@@ -144,4 +144,31 @@ function useDebounced<Value>(value: Value, delay: number): Value {
     return () => clearTimeout(timer)
   }, [value, delay])
   return settled
+}
+
+interface SearchStateProps {
+  keyword: string
+  waiting: boolean
+  error: Error | null
+  count: number
+  onRetry: () => void
+}
+
+/** What there is to say beside the hits; read out when it changes. */
+function SearchState({ keyword, waiting, error, count, onRetry }: SearchStateProps) {
+  if (error && keyword !== '') return <Failure error={error} onRetry={onRetry} />
+  const text =
+    keyword === ''
+      ? words.start
+      : waiting && count === 0
+        ? words.searching
+        : count === 0
+          ? words.nothing(keyword)
+          : words.found(count)
+  return (
+    <div role="status" className={count > 0 ? 'visually-hidden' : css.note}>
+      <p>{text}</p>
+      {keyword !== '' && !waiting && count === 0 && <p className={css.small}>{words.nothingHint}</p>}
+    </div>
+  )
 }
