@@ -88,6 +88,9 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
   const reply = answer.data
   useListPlace(reply !== undefined)
   const selection = useSelection<RowOf<C>>(table.query)
+  // boxes that nobody can tick are not drawn
+  const isOffered =
+    selection.rows.length > 0 || (reply?.list ?? []).some((row) => bulk?.isSelectable?.(row) !== false)
   return (
     <>
       <PageHeader title={title} facts={props.facts} actions={props.actions} />
@@ -115,7 +118,7 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
         card={(row) => props.card(row, viewer)}
         rowHref={props.rowHref}
         below={props.below}
-        selection={bulk && { ...bulk, ...selection }}
+        selection={bulk && isOffered ? { ...bulk, ...selection } : undefined}
         query={table}
         empty={<Blank {...empty} />}
       />
