@@ -1,11 +1,4 @@
-const asked = new Set<string | symbol>([
-  'parse',
-  'safeParse',
-  'parseAsync',
-  'safeParseAsync',
-  'options',
-  'enum',
-])
+const asked = new Set<string | symbol>(['parse', 'safeParse', 'parseAsync', 'safeParseAsync', 'options'])
 
 /**
  * Stands for zod in the islands of the public pages, where it would weigh half as much as React and
