@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createDeliveryNote, readDeliveryNote, readShippable } from '@bdr/contract/delivery-notes/calls'
+import { checkImport, commitImport, readImport } from '@bdr/contract/imports/calls'
 import { fillPath } from '@bdr/contract/kernel/call'
 import { listMerchants } from '@bdr/contract/merchants/calls'
 import { importOrders, listOrders, readOrder } from '@bdr/contract/orders/calls'
@@ -64,11 +65,7 @@ test('the operator imports an order of such a buyer', async ({ callAs, request, 
   const answer = await request.post(fillPath(importOrders.path, { product: 'bdr' }), {
     headers: { authorization: `Bearer ${await tokenOf(request, server, 'admin')}` },
     multipart: {
-      mode: 'import',
-      parties: JSON.stringify([
-        { scheme: '0088', partyId: '7300010000001', merchantId: merchants.list[0]!.id },
-      ]),
-      answers: JSON.stringify({ 'ubl.payable': 'accept', 'ubl.adjustments': 'accept' }),
+      mode: 'check',
       file: {
         name: 'order.xml',
         mimeType: 'application/xml',
@@ -76,7 +73,17 @@ test('the operator imports an order of such a buyer', async ({ callAs, request, 
       },
     },
   })
-  expect(await answer.json()).toMatchObject({ data: { imported: true } })
+  const { id } = ((await answer.json()) as { data: { id: string } }).data
+  const stateOf = async () => (await callAs('admin', readImport, { id })).data.state
+  await expect.poll(stateOf).toBe('checked')
+  await callAs('admin', checkImport, {
+    id,
+    parties: [{ scheme: '0088', partyId: '7300010000001', merchantId: merchants.list[0]!.id }],
+    answers: { 'ubl.payable': 'accept', 'ubl.adjustments': 'accept' },
+  })
+  await expect.poll(stateOf).toBe('checked')
+  await callAs('admin', commitImport, { id })
+  await expect.poll(stateOf).toBe('done')
 })
 
 for (const width of [1280, 1366, 1440])

@@ -1,3 +1,4 @@
+import { fieldFormats } from './field-formats.ts'
 import { idempotencyKeyLength } from '@bdr/contract/kernel/call'
 import { accountLength } from '@bdr/contract/staff/model'
 import type { z } from 'zod'
@@ -172,13 +173,6 @@ export function fieldLabel(path: readonly (string | number)[]): string {
 
 /** What an account looks like; continues a sentence. */
 export const accountFormat = `以字母开头，${accountLength.min} 至 ${accountLength.max} 位字母、数字、点、横线或下划线`
-
-/** Formats that pages without schemas tell as well: the gateway's sentences and theirs are the same. */
-export const fieldFormats = {
-  personName: '应为中文或英文姓名',
-  bankAccount: '应为 8 至 32 位数字的银行账号',
-  email: '应为邮箱地址',
-} as const
 
 type Fields = typeof fieldRefusals
 

@@ -58,18 +58,45 @@ export async function buildIslands(clientFolder: string): Promise<void> {
 }
 
 const asksSchema = /\.input\.(parse|safeParse|shape)\b|\.safeParse\(/
+const contract = path.resolve(root, '../contract/src') + path.sep
+
+/** As much of a syntax tree as is looked at. */
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly declaration?: Node | null
+  readonly declarations?: readonly { readonly init: Node | null }[]
+}
 
 /**
  * In an island a form checks with plain functions and patterns before it sends, and the server's
- * faults come back to the fields.
+ * faults come back to the fields: inputs are never made there. Nothing the contract's modules do when
+ * they are loaded can be noticed elsewhere, so each value is made in a function of its own that the
+ * bundler may drop with the value; of a chain of calls it cannot tell.
  */
 const withoutSchemas: Plugin = {
   name: 'islands-without-schemas',
   transform(code, id) {
-    if (id.includes('node_modules') || path.normalize(id).startsWith(import.meta.dirname)) return
+    if (id.includes('node_modules') || path.normalize(id).startsWith(import.meta.dirname)) return null
     if (asksSchema.test(code)) this.error(`${id} asks a schema, which islands do not have`)
+    if (!path.normalize(id).startsWith(contract)) return null
+    const made = (this.parse(code).body as unknown as Node[])
+      .flatMap((statement) => (statement.declaration ?? statement).declarations ?? [])
+      .flatMap(({ init }) => (init && callsSomething.test(code.slice(init.start, init.end)) ? [init] : []))
+      // from the end to the start, so that places found before still hold
+      .toReversed()
+    const droppable = made.reduce(
+      (text, { start, end }) =>
+        `${text.slice(0, start)}/* @__PURE__ */ (() => (${text.slice(start, end)}))()${text.slice(end)}`,
+      code,
+    )
+    return { code: droppable.replaceAll(/\binput: \(\) =>/g, 'input: () => undefined && '), map: null }
   },
 }
+
+/** What begins as a call; functions and plain values do not. */
+const callsSomething = /^(?!async\b)[\w.$]+\(/
 
 /**
  * While developing, vite answers for an island's module itself. What reloads a component in place must

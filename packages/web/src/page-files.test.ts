@@ -9,7 +9,7 @@ const build = join(import.meta.dirname, '..', 'build')
 const loads = JSON.parse(readFileSync(join(build, 'page-files.json'), 'utf8')) as Record<string, PageFiles>
 
 /** No page may need more than the heaviest does now. Script and style: KB of 1000 bytes as sent, and files. */
-const budget = { kilobytes: 245, files: 22 }
+const budget = { kilobytes: 250, files: 22 }
 const consolePages: readonly (Page & { key: PageKey })[] = pages.filter(({ area }) => area === 'console')
 
 const sentBytes = (file: string): number => {

@@ -1,6 +1,6 @@
 import { emailLength, emailPattern, personNameLength, personNamePattern } from '@bdr/contract/kernel/field'
 import { bankAccountPattern, normalizeBankAccount, settleInLimits } from '@bdr/contract/settle-in/form'
-import { fieldFormats } from '@bdr/text/fields'
+import { fieldFormats } from '@bdr/text/field-formats'
 import { companyWords, contactWords } from '@bdr/text/settle-in'
 
 /** What a text field of the form is called, how long it may be, and whether it may stay empty. */
