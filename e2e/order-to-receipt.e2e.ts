@@ -75,13 +75,13 @@ test('the operator imports an order of such a buyer', async ({ callAs, request, 
   })
   const { id } = ((await answer.json()) as { data: { id: string } }).data
   const stateOf = async () => (await callAs('admin', readImport, { id })).data.state
-  await expect.poll(stateOf).toBe('checked')
+  await expect.poll(stateOf).toBe('open')
   await callAs('admin', checkImport, {
     id,
     parties: [{ scheme: '0088', partyId: '7300010000001', merchantId: merchants.list[0]!.id }],
     answers: { 'ubl.payable': 'accept', 'ubl.adjustments': 'accept' },
   })
-  await expect.poll(stateOf).toBe('checked')
+  await expect.poll(stateOf).toBe('open')
   await callAs('admin', commitImport, { id })
   await expect.poll(stateOf).toBe('done')
 })

@@ -12,10 +12,7 @@ test('a link from a mail opens the sign-in, and then what it led to', async ({ p
   await expect(page.getByLabel('账号或手机号')).toBeVisible()
   await signInByForm(page, 'owner')
   await expect(page).toHaveURL(wanted)
-  await expect(page.getByRole('button', { name: '待确认', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
+  await expect(page.getByLabel('状态', { exact: true })).toHaveValue('pending')
 })
 
 test('a post that may not see it lands on the dashboard', async ({ page }) => {
