@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -31,6 +31,85 @@ test('a combo box narrows by what is typed, whatever its case', async () => {
   await expect.element(screen.getByRole('option')).toHaveLength(3)
   await userEvent.keyboard('sk')
   await expect.element(screen.getByRole('option')).toHaveLength(2)
+})
+
+/** What scrolled says so with the next frame. */
+const frames = () =>
+  new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined))))
+
+test('a combo box is chosen from by keyboard', async () => {
+  const screen = await render(<Brand />)
+  const field = screen.getByRole('combobox', { name: '品牌' })
+  await expect.element(field).toBeEnabled()
+  await userEvent.tab()
+  await expect.element(field).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await expect.element(field).toHaveValue('SKF（示例）')
+  await expect.element(screen.getByText('SKF', { exact: true })).toBeVisible()
+  await userEvent.keyboard('{Control>}a{/Control}ns')
+  await expect.element(screen.getByRole('option')).toHaveLength(1)
+  await userEvent.keyboard('{ArrowDown}')
+  await expect
+    .element(screen.getByRole('option', { name: 'NSK（示例）' }))
+    .toHaveAttribute('data-focused', 'true')
+  await frames()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveValue('NSK（示例）')
+  await expect.element(screen.getByText('NSK', { exact: true })).toBeVisible()
+})
+
+test('an option is pressed after typing', async () => {
+  const screen = await render(<Brand />)
+  const field = screen.getByRole('combobox', { name: '品牌' })
+  await expect.element(field).toBeEnabled()
+  await field.click()
+  await userEvent.keyboard('ns')
+  await screen.getByRole('option', { name: 'NSK（示例）' }).click()
+  await expect.element(field).toHaveValue('NSK（示例）')
+  await expect.element(screen.getByText('NSK', { exact: true })).toBeVisible()
+})
+
+function FoundBrand({ onChange }: { onChange: (brand: string | null) => void }) {
+  const [brand, setBrand] = useState<string | null>(null)
+  const [keyword, setKeyword] = useState('')
+  const [found, setFound] = useState(brands)
+  useEffect(() => {
+    const answer = requestAnimationFrame(() =>
+      setFound(brands.filter(({ label }) => label.toLowerCase().includes(keyword))),
+    )
+    return () => cancelAnimationFrame(answer)
+  }, [keyword])
+  return (
+    <ComboBox
+      label="品牌"
+      value={brand}
+      onChange={(next) => {
+        setBrand(next)
+        onChange(next)
+      }}
+      options={found}
+      onSearch={setKeyword}
+    />
+  )
+}
+
+test('what was found elsewhere is chosen by keyboard', async () => {
+  const onChange = vi.fn()
+  const screen = await render(<FoundBrand onChange={onChange} />)
+  const field = screen.getByRole('combobox', { name: '品牌' })
+  await expect.element(field).toBeEnabled()
+  await field.click()
+  await userEvent.keyboard('ns')
+  await expect.element(screen.getByRole('option')).toHaveLength(1)
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('option')).toHaveAttribute('data-focused', 'true')
+  await frames()
+  await userEvent.keyboard('{Enter}')
+  expect(onChange.mock.calls).toEqual([['NSK']])
+  await expect.element(field).toHaveValue('NSK（示例）')
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('NSK（示例）')
 })
 
 test('text that names nothing is put back when the combo box is left', async () => {

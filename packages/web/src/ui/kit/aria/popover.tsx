@@ -28,6 +28,7 @@ export function Popover({ isFitted = false, opened, children }: PopoverProps) {
         data-fitted={isFitted || undefined}
         placement="bottom start"
         offset={4}
+        containerPadding={8}
       >
         {children}
       </AriaPopover>
