@@ -61,13 +61,15 @@ const read = () =>
 
 const history = () => historyOf(world.database.kysely, 'order', id)
 
-const move = (actor: Actor, step: Omit<Move<Switch>, 'id'>) =>
-  transaction(world.database, (tx) => transition(tx, lifecycle, actor, [{ id, ...step }]), {
+const move = (actor: Actor, { blocked = null, ...step }: SwitchStep) =>
+  transaction(world.database, (tx) => transition(tx, lifecycle, actor, [{ id, blocked, ...step }]), {
     bus: world.bus,
   })
 
+type SwitchStep = Omit<Move<Switch>, 'id' | 'blocked'> & { readonly blocked?: Refusal | null }
+
 /** Refused, and nothing was written. */
-async function expectRefused(actor: Actor, step: Omit<Move<Switch>, 'id'>, error: object) {
+async function expectRefused(actor: Actor, step: SwitchStep, error: object) {
   const before = await read()
   await expect(move(actor, step)).rejects.toMatchObject(error)
   expect(await read()).toEqual(before)

@@ -5,6 +5,7 @@ import {
   personalActions,
   type ActionOf,
   type ActionRow,
+  type GuardedActionOf,
   type Machine,
   type PersonalActionOf,
   type StateOf,
@@ -37,14 +38,21 @@ export interface Lifecycle<M extends Machine> {
 }
 
 /** One record's step. The record was read under a row lock in this transaction. */
-export interface Move<M extends Machine> {
+export type Move<M extends Machine> = Step<M> &
+  (
+    | { readonly action: Exclude<ActionOf<M>, GuardedActionOf<M>>; readonly blocked?: null }
+    | {
+        readonly action: ActionOf<M>
+        /** why the module's guard says no; null when it agrees or has no say: who calls must have asked it */
+        readonly blocked: Refusal | null
+      }
+  )
+
+interface Step<M extends Machine> {
   readonly id: string
   readonly from: StateOf<M>
-  readonly action: ActionOf<M>
   /** needed when the action's row has several targets */
   readonly to?: StateOf<M>
-  /** why the module's guard says no; null when it agrees or has no say */
-  readonly blocked?: Refusal | null
   readonly reason?: string | null
   readonly about?: string | null
   /** what else of the record this step changes */

@@ -10,7 +10,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { transaction } from '../../platform/db/transaction.ts'
 import { invalid } from '../../platform/errors.ts'
-import { fault, type Refusal } from '../../platform/refusals.ts'
+import { fault } from '../../platform/refusals.ts'
 import { changesBetween } from '../../platform/field-changes.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import type { RecordVersion } from '../../platform/record-version.ts'
@@ -48,7 +48,7 @@ export async function unscheduleContent(tx: Executor, change: Change, input: Rec
 
 export async function publishContent(tx: Executor, change: Change, input: RecordVersion): Promise<void> {
   const row = await lockAsRead(tx, input)
-  await step(tx, change, row, 'publish', { blocked: blockedBy(row, 'publish'), changes: draftChanges(row) })
+  await step(tx, change, row, 'publish', { changes: draftChanges(row) })
   if (row.draft !== null) await queries.showDraft(tx, row, savedFields(row))
   await queries.markPublished(tx, row.id)
 }
@@ -61,7 +61,6 @@ export async function withdrawContent(
   const row = await lockAsRead(tx, input)
   await step(tx, change, row, 'withdraw', {
     reason: input.reason,
-    blocked: blockedBy(row, 'withdraw'),
     changes: draftChanges(row),
   })
   // nobody sees it now: what was saved since is what it is
@@ -96,10 +95,12 @@ async function step(
   { viewer: actor, caller }: { viewer: Actor; caller?: Caller },
   row: queries.LockedContent,
   action: ActionOf<typeof contentMachine>,
-  more: { reason?: string; about?: string; blocked?: Refusal | null; changes?: FieldChange[] } = {},
+  more: { reason?: string; about?: string; changes?: FieldChange[] } = {},
 ): Promise<void> {
   const from = row.status as ContentStatus
-  const states = await transition(tx, contentLifecycle, actor, [{ id: row.id, from, action, ...more }])
+  const states = await transition(tx, contentLifecycle, actor, [
+    { id: row.id, from, action, blocked: blockedBy(row, action), ...more },
+  ])
   await audit(tx, {
     actor: actor.staffId === null ? null : actor,
     action: `content.${action}`,

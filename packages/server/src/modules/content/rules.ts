@@ -1,4 +1,4 @@
-import type { GuardedActionOf, PersonalActionOf } from '@bdr/contract/kernel/machine'
+import type { ActionOf, GuardedActionOf } from '@bdr/contract/kernel/machine'
 import { refusal, type Refusal } from '../../platform/refusals.ts'
 import type { contentMachine } from '@bdr/contract/content/machine'
 
@@ -18,7 +18,5 @@ const guards: Guards = {
   withdraw: ({ kind }) => (kind === 'company' ? refusal('content.pageStays') : null),
 }
 
-export const blockedBy = (
-  content: Content,
-  action: PersonalActionOf<typeof contentMachine>,
-): Refusal | null => (action in guards ? guards[action as keyof Guards](content) : null)
+export const blockedBy = (content: Content, action: ActionOf<typeof contentMachine>): Refusal | null =>
+  action in guards ? guards[action as keyof Guards](content) : null

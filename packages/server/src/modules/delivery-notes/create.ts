@@ -33,7 +33,8 @@ export async function createNote(tx: Executor, change: Change, input: NoteInput 
   await recordNote(tx, change, 'create', made)
   if (!input.submit) return { id, noteNo: note_no, status: deliveryNoteMachine.initial }
   const changes = await transition(tx, deliveryNoteLifecycle, viewer, [
-    { id, from: deliveryNoteMachine.initial, action: 'submit' },
+    // what does not fit was refused at its line
+    { id, from: deliveryNoteMachine.initial, action: 'submit', blocked: null },
   ])
   await reserveLines(tx, lines)
   await recordNote(tx, change, 'submit', made, { changes })

@@ -139,6 +139,8 @@ export async function recordArrival(tx: Executor, change: Change, arrival: Arriv
       id: head.id,
       from: head.status,
       action: 'receive',
+      // what cannot have arrived was refused at its line
+      blocked: null,
       to: state,
       reason: arrival.note,
       about: receiptId,

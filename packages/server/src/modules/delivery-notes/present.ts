@@ -14,7 +14,7 @@ import { presentDifferences } from '../orders/differences.ts'
 import type { NotePageRow } from './list-queries.ts'
 import type { NoteHeadRow, NoteLineRow, ReceiptLineRow } from './queries.ts'
 import type { ShippingLineRow } from './shippable-queries.ts'
-import { deliveryNoteLifecycle, outstanding, type NoteLineBalance } from './rules.ts'
+import { blockedBy, deliveryNoteLifecycle, outstanding, type NoteLineBalance } from './rules.ts'
 
 export const noteLineBalance = (row: NoteLineRow): NoteLineBalance => ({
   quantity: row.quantity,
@@ -71,8 +71,7 @@ export function presentNote(
     note: head.note,
     lines: lines.map(presentNoteLine),
     receipts: presentReceipts(receipts),
-    // No guard of a note depends on more than its state until numbers are entered.
-    actions: presentActions(actionsFor(deliveryNoteLifecycle, head.status, viewer, () => null)),
+    actions: presentActions(actionsFor(deliveryNoteLifecycle, head.status, viewer, blockedBy)),
     history,
   }
 }

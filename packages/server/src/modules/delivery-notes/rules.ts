@@ -1,5 +1,7 @@
 import { compare, isZero, minus, plus, type Decimal } from '@bdr/contract/kernel/decimal'
 import { deliveryNoteMachine, type DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
+import type { GuardedActionOf, PersonalActionOf } from '@bdr/contract/kernel/machine'
+import type { Refusal } from '../../platform/refusals.ts'
 import type { Lifecycle } from '../../platform/transition.ts'
 
 export const deliveryNoteLifecycle: Lifecycle<typeof deliveryNoteMachine> = {
@@ -7,6 +9,17 @@ export const deliveryNoteLifecycle: Lifecycle<typeof deliveryNoteMachine> = {
   table: 'delivery_note',
   history: 'delivery-note',
 }
+
+type Guards = Record<GuardedActionOf<typeof deliveryNoteMachine>, () => Refusal | null>
+
+/**
+ * Why a guarded action is not offered. Both depend on numbers that are read under lock or not entered
+ * yet: they are offered, and `whyNotSubmit` and `matchArrival` judge them.
+ */
+const guards: Guards = { submit: () => null, receive: () => null }
+
+export const blockedBy = (action: PersonalActionOf<typeof deliveryNoteMachine>): Refusal | null =>
+  action in guards ? guards[action as keyof Guards]() : null
 
 /** The numbers of one line of a note: what was sent, and what all arrivals so far said of it. */
 export interface NoteLineBalance {
