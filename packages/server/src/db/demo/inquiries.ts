@@ -16,7 +16,7 @@ const website = z.strictObject({
       mobile,
       company: z.string().nullable().default(null),
       message: shortText(500),
-      hoursAgo: z.int().min(0),
+      daysAgo: z.int().min(0),
     }),
   ),
 })

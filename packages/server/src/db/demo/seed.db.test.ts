@@ -101,7 +101,9 @@ it('tells stories of working days, in which one thing follows another', async ()
   }>`
     select kind, record_id, action, to_char(at at time zone 'Asia/Shanghai', 'HH24:MI') as clock,
       extract(isodow from at at time zone 'Asia/Shanghai')::int as weekday
-    from history where kind in ('order', 'delivery-note', 'settle-in') order by at`.execute(database.kysely)
+    from history where kind in ('order', 'delivery-note', 'settle-in', 'consultation') order by at`.execute(
+    database.kysely,
+  )
   expect(rows.length).toBeGreaterThan(80)
   for (const { kind, record_id, clock, weekday } of rows)
     expect(clock >= '08:40' && clock <= '17:20' && weekday < 6, `${kind} ${record_id} ${clock}`).toBe(true)

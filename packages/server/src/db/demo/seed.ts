@@ -37,7 +37,7 @@ export async function seedDemo(database: Database, clock: Clock, store: ObjectSt
     const people = await seedPeople(tx, passwordHash)
     const { orders, shipment } = demoOrders(clock.now())
     for (const order of orders) await seedOrder(tx, { ...people, shipment, clock }, order)
-    await seedWebsite(tx)
+    await seedWebsite(tx, clock)
     await seedSettleIns(tx, { ...people, operator: people.byAccount.get('admin')!, clock, store })
     return true
   })

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
+import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import { demoConsultations, demoInquiries } from './inquiries.ts'
+import { datePresent } from './stage.ts'
+import { storyTimes } from './working-hours.ts'
 
 /** What the home page counts, and what visitors have asked. */
-export async function seedWebsite(tx: Executor): Promise<void> {
+export async function seedWebsite(tx: Executor, clock: Clock): Promise<void> {
   await seedInquiries(tx)
-  await seedConsultations(tx)
+  await seedConsultations(tx, clock.now())
 }
 
 /** Working hours in China, whatever the time of the first start; today's are a few minutes old. */
@@ -31,7 +34,7 @@ async function seedInquiries(tx: Executor): Promise<void> {
   await tx.insertInto('inquiry').values(rows).execute()
 }
 
-async function seedConsultations(tx: Executor): Promise<void> {
+async function seedConsultations(tx: Executor, now: Date): Promise<void> {
   const consultations = demoConsultations()
   const techniques = await tx
     .selectFrom('content')
@@ -40,8 +43,9 @@ async function seedConsultations(tx: Executor): Promise<void> {
     .orderBy('id')
     .limit(consultations.length)
     .execute()
-  for (const [place, { hoursAgo, ...consultation }] of consultations.entries()) {
+  for (const [place, { daysAgo, ...consultation }] of consultations.entries()) {
     const technique = techniques[place]
+    const [asked] = storyTimes(now, daysAgo, 700 + place, [])
     const { id } = await tx
       .insertInto('consultation')
       .values({
@@ -49,11 +53,12 @@ async function seedConsultations(tx: Executor): Promise<void> {
         content_id: technique?.id ?? null,
         industry: technique?.industry ?? null,
         status: 'new',
-        created_at: sql<string>`now() - make_interval(hours => ${hoursAgo}::int)`,
+        created_at: asked!.toISOString(),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
     const visitor = { staffId: null, name: consultation.name, post: null }
     await appendHistory(tx, 'consultation', visitor, [{ id, action: 'request', to: 'new' }])
+    await datePresent(tx, now, asked!)
   }
 }

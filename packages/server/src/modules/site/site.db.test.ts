@@ -19,7 +19,7 @@ let site: Site
 beforeAll(async () => {
   world = await testWorld()
   await seedContent(world.database)
-  await seedWebsite(world.database.kysely)
+  await seedWebsite(world.database.kysely, testClock)
   const parts = { ...world, clock: testClock, env: readEnv({ NODE_ENV: 'test' }) }
   site = await (await siteOf(parts))({ viewer: null, preview: false, caller: callerAt('192.0.2.1') })
 })
