@@ -308,6 +308,7 @@ it('describes every call in OpenAPI 3.1', async () => {
   expect(operations.map((operation) => operation.operationId).toSorted()).toEqual(
     allCalls.map((call) => call.name).toSorted(),
   )
+  expect(new Set(operations.map((operation) => operation.operationId)).size).toBe(operations.length)
   expect(operations.filter((operation) => !operation.summary)).toEqual([])
   const open = allCalls.filter((call) => call.access === 'public').map((call) => call.name)
   const unsecured = operations.filter(({ security }) => security.length === 0)
@@ -320,6 +321,29 @@ it('describes every call in OpenAPI 3.1', async () => {
   expect(policy).not.toContain('upgrade-insecure-requests')
   expect(policy).not.toMatch(/https:|\w\.\w/)
 })
+
+it('describes every place of a path once, and no parameter twice', async () => {
+  const { paths } = (await world.app.inject({ url: '/openapi.json' })).json()
+  for (const [path, methods] of Object.entries(paths as object))
+    for (const [method, operation] of Object.entries(methods as Record<string, DescribedOperation>)) {
+      const parameters = operation.parameters.map((one) => `${one.in} ${one.name}`)
+      expect(parameters, path).toEqual([...new Set(parameters)])
+      const places = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `path ${name}`)
+      const described = parameters.filter((one) => one.startsWith('path '))
+      expect(described.toSorted(), path).toEqual(places.toSorted())
+      expect(operation.parameters.every((one) => one.in !== 'path' || one.required)).toBe(true)
+      if (method === 'get') expect(operation, path).not.toHaveProperty('requestBody')
+      for (const { description } of Object.values(operation.responses)) expect(description).not.toBe('')
+    }
+  // an address that two paths fit is nobody's for sure
+  const shapes = Object.keys(paths as object).map((path) => path.replaceAll(/\{\w+\}/g, '{}'))
+  expect(shapes).toEqual([...new Set(shapes)])
+})
+
+interface DescribedOperation {
+  readonly parameters: readonly { name: string; in: string; required: boolean }[]
+  readonly responses: Record<string, { description: string }>
+}
 
 it('describes what is wrong with an input beside every reply', async () => {
   const { paths, components } = (await world.app.inject({ url: '/openapi.json' })).json()
