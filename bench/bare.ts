@@ -110,6 +110,7 @@ async function createNote(client: pg.PoolClient, person: Row, body: NewNote) {
     quantities,
     ids.map(() => null),
   ])
+  await rows(client, 'writeTexts', sql.create.writeTexts, [[id], [id]])
   const changes = [{ field: 'status', part: null, before: '草稿', after: '待发货' }]
   const tell = (name: 'notifyCreated' | 'notifySubmitted', action: string, from: string | null, to: string) =>
     rows(client, name, sql.create[name], [

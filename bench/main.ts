@@ -27,8 +27,8 @@ if (scenariosWanted.length > 0) {
   measurements.push(...(await measureThroughput(scenariosWanted)))
 }
 if (wanted('find')) {
-  console.log('› 二十万订单中，带关键字与不带的订单列表交替查询 …')
-  const { measureFind } = await import('./find.ts')
+  const { measureFind, orders } = await import('./find.ts')
+  console.log(`› ${orders.toLocaleString('en')} 张订单中，带关键字与不带的订单列表交替查询 …`)
   measurements.push(await measureFind())
 }
 if (wanted('import')) {

@@ -15,7 +15,7 @@ const names = {
   list: ['page', 'count'],
   detail: ['head', 'lines', 'notes', 'history'],
   create: [
-    ...['lockHeads', 'lockLines', 'insertNote', 'insertLines'],
+    ...['lockHeads', 'lockLines', 'insertNote', 'insertLines', 'writeTexts'],
     ...['notifyCreated', 'auditCreated', 'makeReady', 'notifySubmitted', 'reserve', 'auditSubmitted'],
   ],
 } as const satisfies Record<ScenarioName, readonly string[]>

@@ -118,9 +118,18 @@ export async function readPageAndCounts<
   return { rows: page, total, counts }
 }
 
+/** Rows of a list looked at for a keyword before the index has said how many say it. */
+const firstRows = 100
+
 /** A list read page by page, or whole. */
 interface PreparedList<Values, Sort, Row> {
-  page(db: Executor, values: Given<Values>, query: Paging & { readonly sort: Sort }): Promise<Page<Row>>
+  /** @param search is being asked by what the rows that say a keyword are found */
+  page(
+    db: Executor,
+    values: Given<Values>,
+    query: Paging & { readonly sort: Sort; readonly keyword?: string | undefined },
+    search?: Promise<Given<Values>>,
+  ): Promise<Page<Row>>
   /**
    * Counts the rows of each tab, to `countLimit` at most: those of `all`, and those narrowed by the
    * value of the tab's own name.
@@ -164,6 +173,20 @@ export function preparedPages<
         .limit(p.limit)
         .offset(p.offset),
   )
+  const pagesOfFirst = preparedFamily(
+    (db, shape: { filter: string; sort: Sort }, p: Params<AnyValues & { limit: number; offset: number }>) => {
+      const first = list
+        .rows(found(db, shape, p), shape.sort)
+        .clearSelect()
+        .select(sql`${sql.ref(list.key)}`.as('id'))
+        .limit(sql.lit(firstRows))
+      const saying = found(db, { filter: `${shape.filter} foundWord` }, p)
+      return list
+        .rows(saying.where(sql<boolean>`${sql.ref(list.key)} in (${first})`), shape.sort)
+        .limit(p.limit)
+        .offset(p.offset)
+    },
+  )
   const counts = preparedFamily((db, shape: { filter: string }, p: Params<AnyValues>) =>
     counted(found(db, shape, p)),
   )
@@ -206,15 +229,21 @@ export function preparedPages<
     }
     return { counts }
   }
-  const page: PreparedList<Values, Sort, Row>['page'] = async (db, given, query) => {
-    const values = present(given)
-    const filter = Object.keys(values).join(' ')
+  const page: PreparedList<Values, Sort, Row>['page'] = async (db, given, query, search) => {
+    const { sort, keyword } = query
+    const paging = { limit: query.pageSize, offset: offsetOf(query) }
+    const filters = present(given)
+    const filterOf = (values: AnyValues) => ({ filter: Object.keys(values).join(' '), sort })
+    const [foundBy, early] = await Promise.all([
+      search,
+      // a word that many rows say fills the page from the first of them while the index still counts
+      keyword !== undefined && paging.offset + paging.limit <= firstRows
+        ? pagesOfFirst(filterOf(filters)).all(db, { ...filters, ...paging, foundWord: keyword })
+        : [],
+    ])
+    const values = present({ ...given, ...foundBy })
     const [rows, counted] = await Promise.all([
-      pages({ filter, sort: query.sort }).all(db, {
-        ...values,
-        limit: query.pageSize,
-        offset: offsetOf(query),
-      }),
+      early.length === paging.limit ? early : pages(filterOf(values)).all(db, { ...values, ...paging }),
       countAll(db, values),
     ])
     return { rows, ...counted }

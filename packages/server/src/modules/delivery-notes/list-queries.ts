@@ -118,7 +118,8 @@ const list = preparedPages({
 
 /** One page of the delivery notes within a scope, and how many there are. */
 export async function pageOfNotes(db: Executor, scope: Scope, query: Query & Paging) {
-  const page = await list.page(db, await valuesOf(db, scope, query), query)
+  const search = noteTexts.find(db, scope, query.keyword)
+  const page = await list.page(db, filterOf(scope, query), query, search)
   const ids = page.rows.map(({ id }) => id)
   const found = await noteTexts.shown(db, ids, query.keyword)
   return { ...page, rows: page.rows.map((row) => ({ ...row, found: found.get(row.id) })) }
@@ -138,8 +139,13 @@ export async function* allNotes(db: Executor, scope: Scope, query: Query) {
 type Query = NoteFilter & { readonly sort: SortOf<SortField> }
 
 const valuesOf = async (db: Executor, scope: Scope, query: NoteFilter) => ({
-  ...(scope.of === 'own' && { merchantId: scope.merchantId }),
+  ...filterOf(scope, query),
   ...(await noteTexts.find(db, scope, query.keyword)),
+})
+
+/** The values of all filters but the keyword. */
+const filterOf = (scope: Scope, query: NoteFilter) => ({
+  ...(scope.of === 'own' && { merchantId: scope.merchantId }),
   status: query.status,
   ...(query.waiting && { [query.waiting]: true as const }),
   // our own numbers are in capitals

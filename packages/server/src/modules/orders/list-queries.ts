@@ -138,7 +138,8 @@ const list = preparedPages({
 
 /** One page of the orders within a scope, and how many there are. */
 export async function pageOfOrders(db: Executor, scope: Scope, query: Query & Paging) {
-  const page = await list.page(db, await valuesOf(db, scope, query), query)
+  const search = orderTexts.find(db, scope, query.keyword)
+  const page = await list.page(db, filterOf(scope, query), query, search)
   const ids = page.rows.map(({ id }) => id)
   const found = await orderTexts.shown(db, ids, query.keyword)
   return { ...page, rows: page.rows.map((row) => ({ ...row, found: found.get(row.id) })) }
@@ -158,8 +159,13 @@ export async function* allOrders(db: Executor, scope: Scope, query: Query) {
 type Query = OrderFilter & { readonly sort: SortOf<SortField> }
 
 const valuesOf = async (db: Executor, scope: Scope, query: OrderFilter) => ({
-  ...(scope.of === 'own' && { merchantId: scope.merchantId }),
+  ...filterOf(scope, query),
   ...(await orderTexts.find(db, scope, query.keyword)),
+})
+
+/** The values of all filters but the keyword. */
+const filterOf = (scope: Scope, query: OrderFilter) => ({
+  ...(scope.of === 'own' && { merchantId: scope.merchantId }),
   status: query.status,
   ...(query.waiting && { [query.waiting]: true as const }),
   ...(query.orderNo !== undefined && orderNoStarts(query.orderNo)),
