@@ -50,7 +50,7 @@ test('what a colleague does to an order stands on the page that is open, where o
 }) => {
   const order = await orderIn('pending', { callAs })
   await signIn('owner')
-  await page.setViewportSize({ width: 1440, height: 600 })
+  await page.setViewportSize({ width: 1440, height: 500 })
   await page.goto(orderUrl(order))
   await expect(pageHead(page)).toContainText('待确认')
   const focused = page.getByRole('main').getByRole('link', { name: '订单管理' })

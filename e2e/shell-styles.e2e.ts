@@ -146,6 +146,10 @@ for (const { name, account, on, open } of opened) {
       await open(page)
       await expect(page.getByRole('dialog').first()).toBeVisible()
       await page.waitForLoadState('networkidle')
+      // what fades in looks otherwise until it is there
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+      )
       return looksOf(page)
     }
     await page.goto(on)

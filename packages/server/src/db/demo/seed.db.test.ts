@@ -121,6 +121,20 @@ it('tells stories of working days, in which one thing follows another', async ()
   expect(numbers).toEqual([])
 })
 
+it('is found by the numbers it shows', async () => {
+  const { rows } = await sql<{ missed: string }>`
+    select n.note_no as missed from delivery_note n
+    left join search_text t on t.kind = 'delivery-note' and t.record_id = n.id
+      and position(searchable(n.note_no) in t.body) > 0
+    where t.record_id is null
+    union all
+    select o.order_no from purchase_order o
+    left join search_text t on t.kind = 'order' and t.record_id = o.id
+      and position(searchable(o.order_no) in t.body) > 0
+    where t.record_id is null`.execute(database.kysely)
+  expect(rows).toEqual([])
+})
+
 it('has tabs that count what their lists hold, for every post and the operator', async () => {
   for (const principal of ['owner', 'sales', 'driver', 'owner2', 'admin']) {
     const signedIn = await clientOf(app, null).ok(login, {

@@ -1,3 +1,4 @@
+import { noteTexts } from '../../modules/delivery-notes/texts.ts'
 import { chinaDay } from '@bdr/contract/kernel/china-time'
 import type { Clock } from '../../platform/clock.ts'
 import { sql } from 'kysely'
@@ -47,8 +48,12 @@ export async function datePresent(tx: Executor, now: Date, at: Date): Promise<vo
     update audit_log set at = ${then},
       subject_name = case when action in ('delivery-note.create', 'delivery-note.submit') then ${numbered('subject_name')} else subject_name end
     where at = now()`.execute(tx)
-  await sql`update delivery_note set note_no = ${numbered('note_no')}, created_at = ${then} where created_at = now()`.execute(
+  const { rows: renumbered } = await sql<{ id: string }>`
+    update delivery_note set note_no = ${numbered('note_no')}, created_at = ${then}
+    where created_at = now() returning id`.execute(tx)
+  await noteTexts.write(
     tx,
+    renumbered.map(({ id }) => id),
   )
   await sql`update delivery_note set dispatched_at = ${then} where dispatched_at = now()`.execute(tx)
   await sql`update delivery_note set updated_at = ${then} where updated_at = now()`.execute(tx)
