@@ -93,7 +93,7 @@ const columns: readonly Column<OrderRow>[] = [
       </>
     ),
   },
-  { key: 'buyer', title: fields.buyer, render: (row) => <Clipped text={row.buyerName} /> },
+  { key: 'buyer', title: fields.buyer, render: (row) => <Clipped text={row.buyerName} tight /> },
   {
     key: 'merchant',
     title: fields.merchant,

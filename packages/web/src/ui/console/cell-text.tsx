@@ -21,9 +21,9 @@ export const Clamped = ({ children }: { children: ReactNode }) => (
 /** A record's number, over what it was found by where the row does not show that otherwise. */
 export const FoundName = ({ name, found }: { name: string; found: FoundText | undefined }) =>
   found ? (
-    <TwoLines above={<Clipped text={name} />} below={<Clipped text={foundBy(found)} />} />
+    <TwoLines above={<Clipped text={name} tight />} below={<Clipped text={foundBy(found)} tight />} />
   ) : (
-    <Clipped text={name} />
+    <Clipped text={name} tight />
   )
 
 /** A name over what identifies it: a code, a number. */

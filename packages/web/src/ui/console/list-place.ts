@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /** Where a person last was in a list: its filters and page, and how far down. */
@@ -34,7 +34,8 @@ export function useListPlace(isDrawn: boolean): void {
     if (isDrawn) left.current = undefined
   }, [isDrawn, search])
 
-  useEffect(() => {
+  // the next page begins at the top: by then nobody may listen any more, or that would be remembered
+  useLayoutEffect(() => {
     const remember = () => places.set(pathname, { search, top: scrollY })
     // until the rows are there, the page is too short to be where it was
     if (left.current === undefined) remember()
