@@ -3,21 +3,7 @@ import { loginSysType, tokenCookie } from '@bdr/contract/session/model'
 import { createDeliveryNote, readShippable } from '@bdr/contract/delivery-notes/calls'
 import { cancelOrder, listOrders, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
 import type { Browser, Page } from '@playwright/test'
-import { expect, pageHead, password, row, test as base, type Tools } from './journey.ts'
-import { startServer, type Server } from './server.ts'
-
-/** A server of its own: these journeys use up orders that others wait for. */
-const test = base.extend<object, { server: Server }>({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it must provide
-    async ({}, provide) => {
-      const server = await startServer()
-      await provide(server)
-      await server.close()
-    },
-    { scope: 'worker', timeout: 90_000 },
-  ],
-})
+import { expect, pageHead, password, row, test, type Tools } from './journey.ts'
 
 const offer = (page: Page) => page.getByRole('button', { name: /有更新|条更新/ })
 

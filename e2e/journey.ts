@@ -28,16 +28,36 @@ export interface Answer<C extends Call> {
   data: ReplyOf<C>
 }
 
-/** A server for each worker: what a journey changes is there for the next test of the same file. */
-export const test = base.extend<Tools, { server: Server }>({
-  server: [
+/** The server of the file whose journeys this worker goes through. */
+interface FileServer {
+  file: string
+  server: Server
+}
+
+/**
+ * A server for each file: what a journey changes is there for the next test of the same file, and no
+ * two files answer one order.
+ */
+export const test = base.extend<Tools & { server: Server }, { running: { now: FileServer | null } }>({
+  running: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names it must provide
     async ({}, provide) => {
-      const server = await startServer()
-      await provide(server)
-      await server.close()
+      const running: { now: FileServer | null } = { now: null }
+      await provide(running)
+      await running.now?.server.close()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ running }, provide, { file }) => {
+      if (running.now?.file !== file) {
+        await running.now?.server.close()
+        running.now = null
+        running.now = { file, server: await startServer() }
+      }
+      await provide(running.now.server)
+    },
+    { timeout: 90_000 },
   ],
   baseURL: ({ server }, provide) => provide(server.url),
 

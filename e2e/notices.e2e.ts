@@ -16,10 +16,7 @@ async function unreadOfOwner({ callAs }: Pick<Tools, 'callAs'>): Promise<number>
   return (await callAs('owner', listMessages, {})).data.agg.allUnreadCount
 }
 
-/**
- * The operator cancels an order of the owner's company, which the owner hears of: the oldest one,
- * other journeys on this server answer the newest.
- */
+/** The operator cancels an order of the owner's company, which the owner hears of. */
 async function cancelOne({ callAs }: Pick<Tools, 'callAs'>): Promise<string> {
   const { list } = (await callAs('owner', listOrders, { status: 'pending', sort: 'createdAt' })).data
   const { id, version, orderNo } = (await callAs('admin', readOrder, { id: list[0]!.id })).data

@@ -10,7 +10,7 @@ import { expect, openNote, openOrder, pageHead, row, test, tokenOf } from './jou
 test.describe.configure({ mode: 'serial' })
 
 const orderNo = 'PO202611117'
-/** waits for an answer, and nobody gives one */
+/** waits for an answer that no test gives */
 const unanswered = 'PO202611115'
 let noteNo = ''
 
