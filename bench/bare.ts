@@ -58,14 +58,8 @@ app.get(`${merchant}/orders`, async ({ person }) => {
 })
 
 app.get<{ Params: { id: string } }>(`${merchant}/orders/:id`, async ({ person, params: { id } }, reply) => {
-  const [head] = await rows(pool, 'head', sql.detail.head, [id, person['merchant_id']])
-  if (!head) return reply.code(404).send()
-  const [lines, notes, history] = await Promise.all([
-    rows(pool, 'lines', sql.detail.lines, [id]),
-    rows(pool, 'notes', sql.detail.notes, [id]),
-    rows(pool, 'history', sql.detail.history, ['order', id]),
-  ])
-  return success({ ...head, lines, notes, history })
+  const [record] = await rows(pool, 'record', sql.detail.record, [id, person['merchant_id']])
+  return record ? success(record) : reply.code(404).send()
 })
 
 interface NewNote {

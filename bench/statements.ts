@@ -13,7 +13,7 @@ import type { SampleOrder } from './sample.ts'
 /** The statements of each scenario in the order the product sends them, by the names `bare.ts` uses. */
 const names = {
   list: ['page', 'count'],
-  detail: ['head', 'lines', 'notes', 'history'],
+  detail: ['record'],
   create: [
     ...['lockHeads', 'lockLines', 'insertNote', 'insertLines', 'writeTexts'],
     ...['notifyCreated', 'auditCreated', 'makeReady', 'notifySubmitted', 'reserve', 'auditSubmitted'],

@@ -1,21 +1,46 @@
 import type { HistoryEntry } from '@bdr/contract/kernel/replies'
+import { sql, type Expression } from 'kysely'
 import type { HistoryKind } from '../db/schema/records.ts'
 import type { Executor } from './db/executor.ts'
+import { nestedRows } from './db/nested-rows.ts'
 import { prepared, type Params } from './db/prepared.ts'
 
-const entries = prepared((db, p: Params<{ kind: HistoryKind; recordId: string }>) =>
+const columns = [
+  'id',
+  'at',
+  'actor_name',
+  'action',
+  'from_status',
+  'to_status',
+  'reason',
+  'about',
+  'changes',
+] as const
+
+const entriesOf = (db: Executor, kind: Expression<HistoryKind>, recordId: Expression<string>) =>
   db
     .selectFrom('history')
-    .select(['id', 'at', 'actor_name', 'action', 'from_status', 'to_status', 'reason', 'about', 'changes'])
-    .where('kind', '=', p.kind)
-    .where('record_id', '=', p.recordId)
-    .orderBy('id', 'desc'),
+    .select(columns)
+    .where('kind', '=', kind)
+    .where('record_id', '=', recordId)
+    .orderBy('id', 'desc')
+
+const entries = prepared((db, p: Params<{ kind: HistoryKind; recordId: string }>) =>
+  entriesOf(db, p.kind, p.recordId),
 )
 
+type Entry = Awaited<ReturnType<typeof entries.all>>[number]
+
 /** A record's timeline, newest first. */
-export async function historyOf(db: Executor, kind: HistoryKind, recordId: string): Promise<HistoryEntry[]> {
-  const rows = await entries.all(db, { kind, recordId })
-  return rows.map((row) => ({
+export const historyOf = async (db: Executor, kind: HistoryKind, recordId: string): Promise<HistoryEntry[]> =>
+  presentHistory(await entries.all(db, { kind, recordId }))
+
+/** The same rows for the record's own statement; `presentHistory` makes the timeline of them. */
+export const nestedHistory = (db: Executor, kind: HistoryKind, recordId: Expression<string>) =>
+  nestedRows(entriesOf(db, sql.lit(kind), recordId), columns, { at: 'instant', changes: 'json' })
+
+export const presentHistory = (rows: readonly Entry[]): HistoryEntry[] =>
+  rows.map((row) => ({
     id: row.id,
     at: row.at,
     actor: row.actor_name,
@@ -26,4 +51,3 @@ export async function historyOf(db: Executor, kind: HistoryKind, recordId: strin
     about: row.about,
     changes: row.changes,
   }))
-}

@@ -2,7 +2,7 @@ import { arrivedStatuses } from '@bdr/contract/delivery-notes/model'
 import { trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import { prepared, type Params } from '../../platform/db/prepared.ts'
+import { nestedRows } from '../../platform/db/nested-rows.ts'
 
 /**
  * What was refused at the gate and what never came, of lines `dl` of delivery notes `dn`. It stays when
@@ -48,16 +48,17 @@ export const presentDifferences = (differences: readonly Difference[]): Differen
     missing: trimZeros(missing),
   }))
 
-const byLine = prepared((db, p: Params<{ orderId: string }>) =>
-  db
-    .selectFrom('delivery_note_line as dl')
-    .innerJoin('delivery_note as dn', 'dn.id', 'dl.note_id')
-    .select(['dl.order_line_id', rejected.as('rejected'), missing.as('missing')])
-    .where('dl.order_id', '=', p.orderId)
-    .groupBy('dl.order_line_id'),
-)
+/** What was refused and what never came of each line of an order that has left at all, for the order's own statement. */
+export const nestedDifferences = (db: Executor, orderId: Expression<string>) =>
+  nestedRows(
+    db
+      .selectFrom('delivery_note_line as dl')
+      .innerJoin('delivery_note as dn', 'dn.id', 'dl.note_id')
+      .select(['dl.order_line_id', rejected.as('rejected'), missing.as('missing')])
+      .where('dl.order_id', '=', orderId)
+      .groupBy('dl.order_line_id'),
+    ['order_line_id', 'rejected', 'missing'],
+    {},
+  )
 
-/** What was refused and what never came of each line of an order that has left at all. */
-export const differencesOfLines = (db: Executor, orderId: string) => byLine.all(db, { orderId })
-
-export type LineDifferenceRow = Awaited<ReturnType<typeof differencesOfLines>>[number]
+export type LineDifferenceRow = NonNullable<ReturnType<typeof nestedDifferences>['expressionType']>[number]

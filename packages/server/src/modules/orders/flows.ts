@@ -5,28 +5,20 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, type Params } from '../../platform/db/prepared.ts'
 import { notFound } from '../../platform/errors.ts'
 import { changesBetween } from '../../platform/field-changes.ts'
-import { historyOf } from '../../platform/history.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { LineBalance } from './balance.ts'
-import { differencesOfLines } from './differences.ts'
 import { presentOrder, ruleLineOf, type LockedOrder } from './present.ts'
 import * as queries from './queries.ts'
 import { deriveOrderStatus, isSetAside, orderLifecycle } from './rules.ts'
 
 /** An order with all it is made of, as a viewer may see it. */
 export async function readOrder(db: Executor, viewer: Viewer, id: string) {
-  const head = await queries.orderHead(db, scopeOf(viewer), id)
-  if (!head) throw notFound()
-  const [lines, notes, differences, history] = await Promise.all([
-    queries.orderLines(db, id),
-    queries.notesOfOrder(db, id),
-    differencesOfLines(db, id),
-    historyOf(db, 'order', id),
-  ])
-  return presentOrder(viewer, { head, lines, notes, differences, history })
+  const record = await queries.orderRecord(db, scopeOf(viewer), id)
+  if (!record) throw notFound()
+  return presentOrder(viewer, record)
 }
 
 /**

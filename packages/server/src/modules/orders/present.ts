@@ -1,13 +1,13 @@
 import { trimZeros } from '@bdr/contract/kernel/decimal'
-import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 import type { OrderDetail, OrderLine, OrderRow } from '@bdr/contract/orders/replies'
+import { presentHistory } from '../../platform/history.ts'
 import { presentActions } from '../../platform/present-actions.ts'
 import { actionsFor, type Actions } from '../../platform/transition.ts'
 import { viewerCan, type Viewer } from '../../platform/viewer.ts'
 import { remainsToDeliver, type LineBalance } from './balance.ts'
 import { presentDifferences, type LineDifferenceRow } from './differences.ts'
 import type { OrderPageRow } from './list-queries.ts'
-import type { OrderHeadRow, OrderLineRow, OrderNoteRow } from './queries.ts'
+import type { OrderHeadRow, OrderLineRow, OrderNoteRow, OrderRecord } from './queries.ts'
 import {
   cannotShip,
   orderGuards,
@@ -45,15 +45,11 @@ export const presentOrderRow = (row: OrderPageRow): OrderRow => ({
   ...(row.found && { found: row.found }),
 })
 
-export interface OrderRecord {
+export interface LockedOrder {
   readonly head: OrderHeadRow
   readonly lines: readonly OrderLineRow[]
   readonly notes: readonly OrderNoteRow[]
-  readonly differences: readonly LineDifferenceRow[]
-  readonly history: HistoryEntry[]
 }
-
-export type LockedOrder = Pick<OrderRecord, 'head' | 'lines' | 'notes'>
 
 /** What the rules look at of an order. */
 export const contextOf = ({ head, lines, notes }: LockedOrder): OrderContext => ({
@@ -62,10 +58,8 @@ export const contextOf = ({ head, lines, notes }: LockedOrder): OrderContext => 
   notes: notes.map((note) => ({ noteNo: note.note_no, status: note.status })),
 })
 
-export function presentOrder(
-  viewer: Viewer,
-  { head, lines, notes, differences, history }: OrderRecord,
-): OrderDetail {
+export function presentOrder(viewer: Viewer, record: OrderRecord): OrderDetail {
+  const { lines, notes, line_differences: differences, history, ...head } = record
   const byLine = new Map(differences.map((line) => [line.order_line_id, line]))
   return {
     ...presentOrderRow(head),
@@ -85,7 +79,7 @@ export function presentOrder(
       differences: presentDifferences(note.differences),
     })),
     actions: orderActions(viewer, { head, lines, notes }),
-    history,
+    history: presentHistory(history),
   }
 }
 

@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
+import { sql, type Expression } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
+import { nestedRows } from '../../platform/db/nested-rows.ts'
 import { prepared, preparedFamily, type Params } from '../../platform/db/prepared.ts'
+import { nestedHistory } from '../../platform/history.ts'
 import { prepareScope, type Scope } from '../../platform/scope.ts'
-import { differencesOfNoteAndOrder, differencesOfOrder } from './differences.ts'
+import { differencesOfNoteAndOrder, differencesOfOrder, nestedDifferences } from './differences.ts'
 import { rowColumns } from './list-queries.ts'
 
 const headColumns = [
@@ -17,16 +19,20 @@ const headColumns = [
   'o.note',
 ] as const
 
-const headById = preparedFamily(
-  (db, shape: { of: Scope['of']; locked: boolean }, p: Params<{ id: string; merchantId: string }>) =>
-    db
-      .selectFrom('purchase_order as o')
-      .innerJoin('merchant as m', 'm.id', 'o.merchant_id')
-      .select([...headColumns, differencesOfOrder])
-      .where('o.id', '=', p.id)
-      .$if(shape.of === 'own', (q) => q.where('o.merchant_id', '=', p.merchantId))
-      // rows that only refer to the order (notes, lines) need not wait
-      .$if(shape.locked, (q) => q.forNoKeyUpdate('o')),
+type HeadValues = Params<{ id: string; merchantId: string }>
+
+const headWithin = (db: Executor, of: Scope['of'], p: HeadValues) =>
+  db
+    .selectFrom('purchase_order as o')
+    .innerJoin('merchant as m', 'm.id', 'o.merchant_id')
+    .select([...headColumns, differencesOfOrder])
+    .where('o.id', '=', p.id)
+    .$if(of === 'own', (q) => q.where('o.merchant_id', '=', p.merchantId))
+
+const headById = preparedFamily((db, shape: { of: Scope['of']; locked: boolean }, p: HeadValues) =>
+  headWithin(db, shape.of, p)
+    // rows that only refer to the order (notes, lines) need not wait
+    .$if(shape.locked, (q) => q.forNoKeyUpdate('o')),
 )
 
 function head(db: Executor, scope: Scope, id: string, { locked }: { locked: boolean }) {
@@ -68,13 +74,9 @@ const lineColumns = [
   'proposal_reason',
 ] as const
 
-const linesOfOrder = prepared((db, p: Params<{ orderId: string }>) =>
-  db
-    .selectFrom('purchase_order_line')
-    .select(lineColumns)
-    .where('order_id', '=', p.orderId)
-    .orderBy('line_no'),
-)
+const linesOf = (db: Executor, orderId: Expression<string>) =>
+  db.selectFrom('purchase_order_line').select(lineColumns).where('order_id', '=', orderId).orderBy('line_no')
+const linesOfOrder = prepared((db, p: Params<{ orderId: string }>) => linesOf(db, p.orderId))
 const lockedLinesOfOrder = prepared((db, p: Params<{ orderId: string }>) =>
   db
     .selectFrom('purchase_order_line')
@@ -92,28 +94,48 @@ export const lockOrderLines = async (db: Executor, orderId: string) => {
   return lines.sort((a, b) => a.line_no - b.line_no)
 }
 
-const notesOf = prepared((db, p: Params<{ orderId: string }>) =>
+const notesOf = (db: Executor, orderId: Expression<string>) =>
   db
     .selectFrom('delivery_note as n')
-    .select(['n.id', 'n.note_no', 'n.status', 'n.created_at', differencesOfNoteAndOrder(p.orderId)])
+    .select(['n.id', 'n.note_no', 'n.status', 'n.created_at', differencesOfNoteAndOrder(orderId)])
     .where((eb) =>
       eb.exists(
         eb
           .selectFrom('delivery_note_line as l')
           .select('l.id')
           .whereRef('l.note_id', '=', 'n.id')
-          .where('l.order_id', '=', p.orderId),
+          .where('l.order_id', '=', orderId),
       ),
     )
-    .orderBy('n.id'),
-)
+    .orderBy('n.id')
+const notesOfOrderById = prepared((db, p: Params<{ orderId: string }>) => notesOf(db, p.orderId))
 
 /** The delivery notes that carry lines of the order. */
-export const notesOfOrder = (db: Executor, orderId: string) => notesOf.all(db, { orderId })
+export const notesOfOrder = (db: Executor, orderId: string) => notesOfOrderById.all(db, { orderId })
+
+const recordById = preparedFamily((db, { of }: { of: Scope['of'] }, p: HeadValues) => {
+  const id = sql.ref<string>('o.id')
+  return headWithin(db, of, p).select([
+    nestedRows(linesOf(db, id), lineColumns, { line_no: 'json' }).as('lines'),
+    nestedRows(notesOf(db, id), ['id', 'note_no', 'status', 'created_at', 'differences'], {
+      created_at: 'instant',
+      differences: 'json',
+    }).as('notes'),
+    nestedDifferences(db, id).as('line_differences'),
+    nestedHistory(db, 'order', id).as('history'),
+  ])
+})
+
+/** The order with all it is made of, if it is within the scope: in one statement, since it is asked for all the time. */
+export function orderRecord(db: Executor, scope: Scope, id: string) {
+  const { shape, values } = prepareScope(scope)
+  return recordById(shape).first(db, { id, ...values })
+}
 
 export type OrderHeadRow = NonNullable<Awaited<ReturnType<typeof orderHead>>>
 export type OrderLineRow = Awaited<ReturnType<typeof orderLines>>[number]
 export type OrderNoteRow = Awaited<ReturnType<typeof notesOfOrder>>[number]
+export type OrderRecord = NonNullable<Awaited<ReturnType<typeof orderRecord>>>
 
 /** The lines of these orders with their heads, in the order of the orders given. */
 export const exportedLines = (db: Executor, orderIds: readonly string[]) =>
