@@ -269,10 +269,11 @@ test('a release is timed by the clock in China, and taken back', async ({ page, 
 
   await page.getByRole('button', { name: '定时发布' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('发布时间').fill('2020-01-01T08:00')
+  await dialog.getByRole('textbox', { name: '发布日期' }).fill('2020-01-01')
+  await dialog.getByRole('textbox', { name: '发布时刻' }).fill('800')
   await dialog.getByRole('button', { name: '定时发布' }).click()
   await expect(dialog).toContainText('发布时间应在现在之后')
-  await dialog.getByLabel('发布时间').fill('2099-01-01T08:00')
+  await dialog.getByRole('textbox', { name: '发布日期' }).fill('2099-01-01')
   await dialog.getByRole('button', { name: '定时发布' }).click()
   await expect(pageHead(page)).toContainText('定于 2099-01-01 08:00 发布')
   const { data } = await callAs('admin', readContent, { id: addressOf(page) })

@@ -1,3 +1,4 @@
+import { chinaDay } from '@bdr/contract/kernel/china-time'
 import { scheduleContent } from '@bdr/contract/content/calls'
 import type { ContentDetail } from '@bdr/contract/content/replies'
 import { contentEditor } from '@bdr/text/content'
@@ -6,9 +7,11 @@ import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { fieldFaults } from '../../ui/form/faults.ts'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { useField } from '../../ui/form/use-field.ts'
-import { Field } from '../../ui/kit/field.tsx'
+import { DayInput } from '../../ui/kit/day-field.tsx'
+import { FieldSet } from '../../ui/kit/field.tsx'
 import { Input } from '../../ui/kit/input.tsx'
-import { inChina, scheduleFault } from './publish-time.ts'
+import { inChina, parseTime, scheduleFault } from './publish-time.ts'
+import css from './schedule-dialog.module.css'
 
 const words = contentEditor.schedule
 
@@ -39,19 +42,35 @@ function ScheduleForm({ record, onDone, reload }: ScheduleDialogProps) {
     onSent: onDone,
   })
   const { name, value, error, onChange } = useField<string>(form.at('publishAt'), words.time)
+  const [day = '', time = ''] = value.split('T')
   return (
     <DialogForm form={form} lead={words.effect} submit={words.ok}>
-      <Field label={words.time} hint={words.zone} error={error} isRequired>
-        {(control) => (
-          <Input
-            {...control}
-            type="datetime-local"
-            name={name}
-            value={value}
-            onChange={({ target }) => onChange(target.value)}
-          />
+      <FieldSet label={words.time} hint={words.zone} error={error} isRequired>
+        {({ id, ...control }) => (
+          <span className={css.moment}>
+            <DayInput
+              {...control}
+              label={words.day}
+              aria-label={words.day}
+              name={name}
+              value={day}
+              min={chinaDay(new Date())}
+              onChange={(text) => onChange(`${text}T${time}`)}
+            />
+            <Input
+              {...control}
+              id={id}
+              aria-label={words.timeOfDay}
+              placeholder="08:00"
+              maxLength={5}
+              autoComplete="off"
+              value={time}
+              onChange={({ target }) => onChange(`${day}T${target.value}`)}
+              onBlur={() => onChange(`${day}T${parseTime(time) ?? time}`)}
+            />
+          </span>
         )}
-      </Field>
+      </FieldSet>
     </DialogForm>
   )
 }

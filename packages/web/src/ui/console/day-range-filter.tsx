@@ -1,12 +1,9 @@
 import { ui, kitWords } from '@bdr/text/ui'
-import { lazy, Suspense, useRef, useState } from 'react'
-import control from '../kit/control.module.css'
+import { useState } from 'react'
+import { DayInput } from '../kit/day-field.tsx'
 import { parseDay } from '../kit/day-text.ts'
 import type { CommitFilter, FilterField } from './filter-field.ts'
 import css from './filter-field.module.css'
-
-/** react-aria comes when somebody opens a calendar: a list is drawn without it. */
-const DayCalendar = lazy(() => import('../kit/aria/day-calendar.tsx'))
 
 /** From one day to another, either of which may be open. */
 export function DayRangeFilter({
@@ -23,7 +20,7 @@ export function DayRangeFilter({
   return (
     <fieldset className={css.field}>
       <legend>{field.label}</legend>
-      <DayInput
+      <OneDay
         label={`${field.label}${ui('filter.dayFrom')}`}
         value={from}
         max={to}
@@ -32,7 +29,7 @@ export function DayRangeFilter({
       <span aria-hidden className={css.dash}>
         –
       </span>
-      <DayInput
+      <OneDay
         label={`${field.label}${ui('filter.dayTo')}`}
         value={to}
         min={from}
@@ -42,7 +39,7 @@ export function DayRangeFilter({
   )
 }
 
-interface DayInputProps {
+interface OneDayProps {
   label: string
   value: string | undefined
   min?: string | undefined
@@ -50,72 +47,34 @@ interface DayInputProps {
   onCommit: (day: string | undefined) => void
 }
 
-/**
- * A day, typed in the order of the calendar in China whatever the browser's language is, or taken from a
- * calendar. What is typed counts once the field is left or Enter is pressed.
- */
-function DayInput({ label, value, min, max, onCommit }: DayInputProps) {
-  const place = useRef<HTMLSpanElement>(null)
+/** What is typed counts once the field is left or Enter is pressed. */
+function OneDay({ label, value, min, max, onCommit }: OneDayProps) {
   const [draft, setDraft] = useState(value ?? '')
   const [shown, setShown] = useState(value)
   const [wrong, setWrong] = useState(false)
-  const [open, setOpen] = useState(false)
   if (shown !== value) {
     setShown(value)
     setDraft(value ?? '')
     setWrong(false)
   }
-  const commit = () => {
-    const day = parseDay(draft)
-    const empty = draft.trim() === ''
-    setWrong(day === null && !empty)
-    if (day === null && !empty) return
-    setDraft(day ?? '')
-    if ((day ?? undefined) !== value) onCommit(day ?? undefined)
+  const commit = (text: string) => {
+    const day = parseDay(text) ?? undefined
+    setWrong(day === undefined && text !== '')
+    if (day === undefined && text !== '') return
+    if (day !== value) onCommit(day)
   }
   return (
-    <span ref={place} className={css.day}>
-      <input
-        className={control.control}
-        aria-label={label}
-        aria-invalid={wrong}
-        title={wrong ? kitWords.notADay : undefined}
-        placeholder={kitWords.dayFormat}
-        maxLength={12}
-        autoComplete="off"
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={commit}
-        onKeyDown={(event) => event.key === 'Enter' && commit()}
-      />
-      <button
-        type="button"
-        className={css.calendar}
-        aria-label={kitWords.openCalendar(label)}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
-        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>
-          <path d="M2.5 3.5h11v10h-11zM2.5 6.5h11M5.5 2v3M10.5 2v3" />
-        </svg>
-      </button>
-      {open && (
-        <Suspense fallback={null}>
-          <DayCalendar
-            label={label}
-            anchor={place}
-            value={value}
-            min={min}
-            max={max}
-            onClose={() => setOpen(false)}
-            onChoose={(day) => {
-              setOpen(false)
-              onCommit(day)
-            }}
-          />
-        </Suspense>
-      )}
-    </span>
+    <DayInput
+      label={label}
+      aria-label={label}
+      aria-invalid={wrong}
+      title={wrong ? kitWords.notADay : undefined}
+      className={css.day}
+      min={min}
+      max={max}
+      value={draft}
+      onChange={setDraft}
+      onCommit={commit}
+    />
   )
 }

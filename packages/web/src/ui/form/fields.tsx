@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
 import { Checkbox as KitCheckbox } from '../kit/checkbox.tsx'
 import { CheckboxGroup as KitCheckboxGroup } from '../kit/checkbox-group.tsx'
-import { Field, type FieldProps, type ValueProps } from '../kit/field.tsx'
-import { Input } from '../kit/input.tsx'
+import type { ValueProps } from '../kit/field.tsx'
+import { DayField as KitDayField } from '../kit/day-field.tsx'
 import { RadioGroup as KitRadioGroup } from '../kit/radio-group.tsx'
 import { Select as KitSelect } from '../kit/select.tsx'
 import { NumberField as KitNumberField } from '../kit/number-field.tsx'
@@ -30,31 +30,6 @@ export function bound<Value, Props extends WidgetProps<Value>>(Widget: Component
   }
 }
 
-/** A day as `YYYY-MM-DD`, empty while none is chosen: the browser's own field, which every phone knows. */
-export const DayField = bound<string, DayInputProps>(function DayInput({ value, onChange, ...props }) {
-  const { name, isDisabled, min, ...frame } = props
-  return (
-    <Field {...frame}>
-      {(control) => (
-        <Input
-          {...control}
-          type="date"
-          name={name}
-          value={value}
-          min={min}
-          disabled={isDisabled}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      )}
-    </Field>
-  )
-})
-
-interface DayInputProps extends FieldProps, ValueProps<string> {
-  /** the first day that may be chosen */
-  min?: string | undefined
-}
-
 /** Yes or no. */
 export function Checkbox({ label, ...at }: FieldRef<boolean> & { label: string }) {
   const { error, ...field } = useField<boolean>(at, label)
@@ -70,6 +45,8 @@ type PropsOf<Widget> = Widget extends (props: infer Props) => unknown ? Props : 
 export const TextField = bound<string, PropsOf<typeof KitTextField>>(KitTextField)
 export const NumberField = bound<string, PropsOf<typeof KitNumberField>>(KitNumberField)
 export const TextArea = bound<string, PropsOf<typeof KitTextArea>>(KitTextArea)
+/** A day as `YYYY-MM-DD`, empty while none is chosen; what is no day stays as it was typed, for its fault. */
+export const DayField = bound<string, PropsOf<typeof KitDayField>>(KitDayField)
 export const Select = bound<string, PropsOf<typeof KitSelect>>(KitSelect)
 export const RadioGroup = bound<string, PropsOf<typeof KitRadioGroup>>(KitRadioGroup)
 export const CheckboxGroup = bound<readonly string[], PropsOf<typeof KitCheckboxGroup>>(KitCheckboxGroup)

@@ -8,7 +8,7 @@ import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import { CheckboxGroup } from './checkbox-group.tsx'
 import { ComboBox } from './combo-box.tsx'
-import { DateField, DatePicker, DateRangePicker, type DayRange } from './aria/date-picker.tsx'
+import { DayField } from './day-field.tsx'
 import { Dialog } from './dialog.tsx'
 import { Drawer } from './drawer.tsx'
 import { Fields } from './field.tsx'
@@ -230,17 +230,13 @@ function Choices() {
 }
 
 function Days() {
-  const [day, setDay] = useState<string | null>('2026-11-22')
-  const [range, setRange] = useState<DayRange | null>({ from: '2026-11-05', to: '2026-11-18' })
+  const [day, setDay] = useState('2026-11-22')
   return (
     <Section title="日期">
       <Fields>
-        <DateField label="成立日期" value={day} onChange={setDay} />
-        <DatePicker label="发货日期" value={day} onChange={setDay} min="2026-11-10" hint="最早 11 月 10 日" />
-        <DatePicker label="发货日期" value={null} onChange={setDay} error="请选择日期" isRequired />
-        <DatePicker label="发货日期" value={day} onChange={setDay} isDisabled />
-        <DateRangePicker label="下单日期" value={range} onChange={setRange} />
-        <DateRangePicker label="下单日期" value={null} onChange={setRange} isDisabled />
+        <DayField label="发货日期" value={day} onChange={setDay} min="2026-11-10" hint="最早 11 月 10 日" />
+        <DayField label="发货日期" value="" onChange={setDay} error="请选择日期" isRequired />
+        <DayField label="发货日期" value={day} onChange={setDay} isDisabled />
       </Fields>
     </Section>
   )
@@ -249,12 +245,12 @@ function Days() {
 function Overlays() {
   const [open, setOpen] = useState<'dialog' | 'drawer' | 'locked' | null>(null)
   const [brand, setBrand] = useState<string | null>(null)
-  const [day, setDay] = useState<string | null>(null)
+  const [day, setDay] = useState('')
   const close = () => setOpen(null)
   const inner = (
     <Fields>
       <ComboBox label="品牌" value={brand} onChange={setBrand} options={brands} />
-      <DatePicker label="日期" value={day} onChange={setDay} />
+      <DayField label="日期" value={day} onChange={setDay} />
     </Fields>
   )
   return (

@@ -1,9 +1,10 @@
+import { parseDate, type CalendarDate } from '@internationalized/date'
 import type { RefObject } from 'react'
-import { Calendar } from 'react-aria-components/Calendar'
+import { Button } from 'react-aria-components/Button'
+import { Calendar, CalendarCell, CalendarGrid, Heading } from 'react-aria-components/Calendar'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Chinese } from './chinese.tsx'
-import css from './date-picker.module.css'
-import { dayOf, Month } from './month.tsx'
+import css from './day-calendar.module.css'
 import { Popover } from './popover.tsx'
 
 export interface DayCalendarProps {
@@ -41,3 +42,35 @@ export default function DayCalendar({ label, value, min, max, anchor, onChoose, 
     </Chinese>
   )
 }
+
+/** The day a text names; null for one that names none. */
+function dayOf(text: string | undefined): CalendarDate | null {
+  if (!text) return null
+  try {
+    return parseDate(text)
+  } catch {
+    return null
+  }
+}
+
+/** One month of a calendar, and the ways to its neighbours. */
+const Month = () => (
+  <>
+    <header className={css.head}>
+      <Button slot="previous" className={css.turn}>
+        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>
+          <path d="M10 3L5 8l5 5" />
+        </svg>
+      </Button>
+      <Heading className={css.month} />
+      <Button slot="next" className={css.turn}>
+        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>
+          <path d="M6 3l5 5-5 5" />
+        </svg>
+      </Button>
+    </header>
+    <CalendarGrid className={css.grid} weekdayStyle="narrow">
+      {(day) => <CalendarCell date={day} className={css.day} />}
+    </CalendarGrid>
+  </>
+)
