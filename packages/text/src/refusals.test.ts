@@ -34,6 +34,7 @@ const examples: { [Key in KeyWithParams]: ParamsOf<Key> } = {
   'refusals.several': { refusals: [nested, { key: 'note.lineTwice', params: undefined }] },
   'quantity.fraction': { lineNo: 1, quantity: '10.5', unit: '台' },
   'order.setAside': { status: 'cancelled' },
+  'order.nothingToAccept': { status: 'cancelled' },
   'order.lineTwice': { lineNo: 1 },
   'order.proposalEmpty': { lineNo: 1 },
   'order.proposalInPast': { lineNo: 1 },

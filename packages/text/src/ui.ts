@@ -21,6 +21,19 @@ export const consoleUi = {
   'table.pageSize': '每页条数',
   'table.rowsPerPage': (p: { rows: number }) => `${p.rows} 条/页`,
 
+  'keys.title': '快捷键',
+  'keys.open': '快捷键 ?',
+  'keys.next': '下一行',
+  'keys.previous': '上一行',
+  'keys.enter': '打开或操作当前行',
+  'keys.select': '选中或取消选中当前行',
+  'keys.help': '显示快捷键',
+  'keys.hint': '在输入框里打字时不起作用。',
+  'keys.use': '使用单键快捷键',
+
+  'confirm.dayMissing': (p: { label: string }) => `请选择${p.label}`,
+  'confirm.dayTooEarly': (p: { day: string }) => `不能早于 ${p.day}`,
+
   'selection.label': '对选中的记录',
   'selection.count': (p: { count: number }) => `已选 ${p.count} 条`,
   'selection.clear': '取消选择',

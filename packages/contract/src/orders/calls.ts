@@ -9,7 +9,7 @@ import { pageFields, sortBy } from '../kernel/page.ts'
 import { merchant, platform } from '../paths.ts'
 import { keywordLength } from '../search/found.ts'
 import { importLimits } from './import.ts'
-import { maxOrderLines, orderNoLength, orderStatus, waitingFor } from './model.ts'
+import { maxAcceptedOrders, maxOrderLines, orderNoLength, orderStatus, waitingFor } from './model.ts'
 import { orderMachine, orderLineMachine } from './machine.ts'
 
 export const orderSort = sortBy(['createdAt', 'orderDate', 'requiredDate', 'totalAmount', 'orderNo'])
@@ -48,6 +48,17 @@ export const readOrder = call({
   shows: ['order', 'delivery-note'],
 })
 
+/** The orders before and after one in the list, under its filter and in its order. */
+export const readNeighbours = call({
+  name: 'orders.neighbours',
+  method: 'GET',
+  path: `${merchant}/orders/{id}/neighbours`,
+  access: 'order:view',
+  overlay: false,
+  input: () => z.strictObject({ id, ...orderFilter, sort: orderSort.default('-createdAt') }),
+  shows: ['order'],
+})
+
 const toLine = { lineId: id }
 /** What the supplier says to a line. A proposal names at least one value that differs. */
 export const lineResponse = z.discriminatedUnion('action', [
@@ -80,6 +91,19 @@ export const respondToOrder = call({
       lines: z.array(lineResponse).min(1).max(maxOrderLines),
       confirmFractions,
     }),
+})
+
+/**
+ * Accepts whatever is not answered yet of several orders, each for itself: what cannot be accepted is
+ * named with the reason, and stops none of the others.
+ */
+export const acceptOrders = call({
+  name: 'orders.accept',
+  method: 'POST',
+  path: `${merchant}/orders/accept`,
+  access: 'order:respond',
+  input: () =>
+    z.strictObject({ orders: z.array(z.strictObject({ id, version })).min(1).max(maxAcceptedOrders) }),
 })
 
 export const decideOnProposals = call({

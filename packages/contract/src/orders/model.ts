@@ -4,6 +4,8 @@ import { orderMachine, type OrderStatus } from './machine.ts'
 /** Lines of one order; the longest real one seen has 412. */
 export const maxOrderLines = 2000
 export const orderNoLength = 64
+/** Orders accepted by one call. */
+export const maxAcceptedOrders = 100
 
 export const orderSources = ['xlsx', 'ubl', 'platform'] as const
 

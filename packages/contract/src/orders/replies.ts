@@ -14,6 +14,7 @@ export const orderLineStatus = z.enum(orderLineMachine.states)
 
 export const orderRow = z.object({
   id: z.string(),
+  version: z.number().int(),
   orderNo: z.string(),
   status: orderStatus,
   merchantName: z.string(),
@@ -79,7 +80,6 @@ export const orderLine = z.object({
 export type OrderLine = z.output<typeof orderLine>
 
 export const orderDetail = orderRow.extend({
-  version: z.number().int(),
   merchantCode: z.string(),
   source: z.enum(orderSources),
   shipTo: z.string(),
@@ -101,6 +101,15 @@ export const orderDetail = orderRow.extend({
   history: z.array(historyEntry),
 })
 export type OrderDetail = z.output<typeof orderDetail>
+
+/** What became of orders that were to be accepted together. */
+const acceptedOrders = z.object({
+  accepted: z.array(z.object({ id: z.string(), orderNo: z.string(), lineCount: z.number().int() })),
+  refused: z.array(z.object({ id: z.string(), orderNo: z.string(), reason: z.string() })),
+})
+export type AcceptedOrders = z.output<typeof acceptedOrders>
+
+const neighbour = z.object({ id: z.string(), orderNo: z.string() }).nullable()
 
 const importedLine = z.object({
   lineNo: z.number().int(),
@@ -181,7 +190,9 @@ export const replies = {
   'orders.list': pageOf(orderRow),
   'orders.counts': tabCounts(waitingFor.options),
   'orders.detail': orderDetail,
+  'orders.neighbours': z.object({ previous: neighbour, next: neighbour }),
   'orders.respond': orderDetail,
+  'orders.accept': acceptedOrders,
   'orders.decide': orderDetail,
   'orders.cancel': orderDetail,
   'orders.close': orderDetail,

@@ -28,6 +28,8 @@ export const isolation: IsolationSection = {
       (foreign) => ({ ...head(foreign), lines: accept(foreign) }),
       (foreign, own) => ({ ...head(own), lines: accept(foreign) }),
     ],
+    'orders.neighbours': (ids) => ({ id: ids['order'] }),
+    'orders.accept': (ids) => ({ orders: [head(ids)] }),
     'orders.decide': (ids) => ({ ...head(ids), lines: [{ lineId: ids['orderLine'], action: 'approve' }] }),
     'orders.cancel': (ids) => ({ ...head(ids), reason: 'because' }),
     'orders.close': (ids) => ({ ...head(ids), reason: 'because' }),

@@ -87,6 +87,7 @@ export async function countAwaitingDecision(db: Executor, scope: Scope): Promise
 /** What a row of the list shows; a record's head has it too. */
 export const rowColumns = [
   'o.id',
+  'o.version',
   'o.order_no',
   'o.status',
   'o.buyer_name',
@@ -99,33 +100,35 @@ export const rowColumns = [
   'm.name as merchant_name',
 ] as const
 
+const foundOrders = (db: Executor, has: (name: keyof FilterValues) => boolean, p: Params<FilterValues>) =>
+  db
+    .selectFrom('purchase_order as o')
+    .$if(has('merchantId'), (q) => q.where('o.merchant_id', '=', p.merchantId))
+    .$if(has('status'), (q) => q.where('o.status', '=', p.status))
+    .$if(has('answer'), (q) => q.where('o.status', 'in', waitingStatuses.answer))
+    .$if(has('shipment'), (q) => q.where('o.status', 'in', waitingStatuses.shipment))
+    .$if(has('arrival'), (q) => q.where('o.status', 'in', waitingStatuses.arrival))
+    .$if(has('settlement'), (q) =>
+      q.where(hasDifference(has('merchantId') ? sql`n.merchant_id = ${p.merchantId}` : sql`true`)),
+    )
+    .$if(has('decision'), (q) => q.where(awaitsDecision))
+    .$if(has('foundIds'), (q) => q.where(sql<boolean>`o.id = any(${p.foundIds}::bigint[])`))
+    .$if(has('foundWord'), (q) => q.where(orderTexts.says(sql.ref('o.id'), sql`${p.foundWord}`)))
+    .$if(has('orderNo'), (q) =>
+      q.where((eb) =>
+        eb.or([
+          eb('o.order_no', 'like', p.orderNo),
+          ...(has('orderNoInCapitals') ? [eb('o.order_no', 'like', p.orderNoInCapitals)] : []),
+        ]),
+      ),
+    )
+    .$if(has('buyer'), (q) => q.where('o.buyer_name', 'like', p.buyer))
+    .$if(has('orderedFrom'), (q) => q.where('o.order_date', '>=', p.orderedFrom))
+    .$if(has('orderedTo'), (q) => q.where('o.order_date', '<=', p.orderedTo))
+
 const list = preparedPages({
   key: 'o.id',
-  found: (db, has, p: Params<FilterValues>) =>
-    db
-      .selectFrom('purchase_order as o')
-      .$if(has('merchantId'), (q) => q.where('o.merchant_id', '=', p.merchantId))
-      .$if(has('status'), (q) => q.where('o.status', '=', p.status))
-      .$if(has('answer'), (q) => q.where('o.status', 'in', waitingStatuses.answer))
-      .$if(has('shipment'), (q) => q.where('o.status', 'in', waitingStatuses.shipment))
-      .$if(has('arrival'), (q) => q.where('o.status', 'in', waitingStatuses.arrival))
-      .$if(has('settlement'), (q) =>
-        q.where(hasDifference(has('merchantId') ? sql`n.merchant_id = ${p.merchantId}` : sql`true`)),
-      )
-      .$if(has('decision'), (q) => q.where(awaitsDecision))
-      .$if(has('foundIds'), (q) => q.where(sql<boolean>`o.id = any(${p.foundIds}::bigint[])`))
-      .$if(has('foundWord'), (q) => q.where(orderTexts.says(sql.ref('o.id'), sql`${p.foundWord}`)))
-      .$if(has('orderNo'), (q) =>
-        q.where((eb) =>
-          eb.or([
-            eb('o.order_no', 'like', p.orderNo),
-            ...(has('orderNoInCapitals') ? [eb('o.order_no', 'like', p.orderNoInCapitals)] : []),
-          ]),
-        ),
-      )
-      .$if(has('buyer'), (q) => q.where('o.buyer_name', 'like', p.buyer))
-      .$if(has('orderedFrom'), (q) => q.where('o.order_date', '>=', p.orderedFrom))
-      .$if(has('orderedTo'), (q) => q.where('o.order_date', '<=', p.orderedTo)),
+  found: foundOrders,
   rows: (found, sort: SortOf<SortField>) => {
     const { field, direction } = sorting(sort)
     return found
@@ -154,6 +157,35 @@ export async function countsOfOrders(db: Executor, scope: Scope, query: Omit<Ord
 /** All of them, in the order of the list; see `readChunks`. */
 export async function* allOrders(db: Executor, scope: Scope, query: Query) {
   yield* list.chunks(db, await valuesOf(db, scope, query), query.sort)
+}
+
+/**
+ * The orders before and after one in the list, under its filter and in its order; null where it is the
+ * first or last. The one itself may be outside the filter: it was answered a moment ago.
+ */
+export async function neighboursOf(db: Executor, scope: Scope, id: string, query: Query) {
+  const values: Partial<FilterValues> = await valuesOf(db, scope, query)
+  const { field, direction } = sorting(query.sort)
+  const column = sortColumns[field]
+  const own = sql`(select ${sql.ref(column)} from purchase_order as o where o.id = ${id}), ${id}::bigint`
+  const beside = async (side: 'before' | 'after') => {
+    const rising = (side === 'after') === (direction === 'asc')
+    const order = rising ? 'asc' : 'desc'
+    const found = await foundOrders(
+      db,
+      (name) => values[name] !== undefined,
+      values as unknown as Params<FilterValues>,
+    )
+      .select(['o.id', 'o.order_no'])
+      .where(sql<boolean>`(${sql.ref(column)}, o.id) ${sql.raw(rising ? '>' : '<')} (${own})`)
+      .orderBy(column, order)
+      .orderBy('o.id', order)
+      .limit(1)
+      .executeTakeFirst()
+    return found ? { id: found.id, orderNo: found.order_no } : null
+  }
+  const [previous, next] = await Promise.all([beside('before'), beside('after')])
+  return { previous, next }
 }
 
 type Query = OrderFilter & { readonly sort: SortOf<SortField> }

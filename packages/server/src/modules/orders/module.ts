@@ -4,7 +4,7 @@ import { orderRoutes } from './routes.ts'
 import { findOrders } from './search.ts'
 
 export const orderModule: ServerModule = {
-  routes: ({ clock }) => orderRoutes(clock),
+  routes: orderRoutes,
   search: { order: findOrders },
   owners: { order: ownersIn('purchase_order') },
 }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
+  acceptOrders,
   closeOrder,
   cancelOrder,
   decideOnProposals,
   listOrders,
+  readNeighbours,
   readOrder,
   respondToOrder,
 } from '@bdr/contract/orders/calls'
@@ -347,5 +349,95 @@ describe('an order’s amount', () => {
     expect(read.totalAmount).toBe('2.05')
     read = await admin.ok(cancelOrder, { id, version: read.version, reason: '计划取消' })
     expectSummed(read)
+  })
+})
+
+describe('accepting several orders at once', () => {
+  const another = async (orderNo: string) => {
+    const id = await makeOrder(world.database.kysely, world.viewers.admin, {
+      merchantId: world.valves.id,
+      orderNo,
+      lines: [1, 2].map((lineNo) => newLine({ lineNo })),
+    })
+    return owner.ok(readOrder, { id })
+  }
+  const seen = ({ id, version }: { id: string; version: number }) => ({ id, version })
+
+  it('accepts what is open, and names what cannot be accepted with the reason', async () => {
+    const [cancelled, changed] = [await another(`PO-${number}-c`), await another(`PO-${number}-v`)]
+    await admin.ok(cancelOrder, { ...seen(cancelled), reason: '计划调整' })
+    await owner.ok(respondToOrder, {
+      ...seen(changed),
+      lines: [{ lineId: changed.lines[0]!.id, action: 'reject', reason: '停产' }],
+    })
+    const { accepted, refused } = await owner.ok(acceptOrders, {
+      orders: [seen(cancelled), seen(changed), seen(order)],
+    })
+    expect(accepted).toEqual([{ id: order.id, orderNo: order.orderNo, lineCount: 3 }])
+    expect(refused).toEqual([
+      { id: cancelled.id, orderNo: cancelled.orderNo, reason: expect.stringContaining('已取消') },
+      { id: changed.id, orderNo: changed.orderNo, reason: expect.stringContaining('他人修改') },
+    ])
+    const after = await owner.ok(readOrder, { id: order.id })
+    expect(after.status).toBe('confirmed')
+    expect(after.history[0]).toMatchObject({ actor: 'owner', to: 'confirmed' })
+    expect((await owner.ok(readOrder, { id: changed.id })).lines[1]!.status).toBe('pending')
+  })
+
+  it('leaves answers alone that were given before', async () => {
+    const [a] = lineIds()
+    const partly = await owner.ok(respondToOrder, {
+      ...seen(order),
+      lines: [{ lineId: a, action: 'reject', reason: '停产' }],
+    })
+    const { accepted } = await owner.ok(acceptOrders, { orders: [seen(partly)] })
+    expect(accepted).toMatchObject([{ lineCount: 2 }])
+    const after = await owner.ok(readOrder, { id: order.id })
+    expect(after.lines.map((line) => line.status)).toEqual(['rejected', 'accepted', 'accepted'])
+  })
+
+  it('says of a repeated call that there is nothing left to accept', async () => {
+    await owner.ok(acceptOrders, { orders: [seen(order)] })
+    const { accepted, refused } = await owner.ok(acceptOrders, { orders: [seen(order)] })
+    expect(accepted).toEqual([])
+    expect(refused[0]!.reason).toContain('没有等待答复的明细')
+  })
+
+  it('touches nothing when one of the orders is not of the company', async () => {
+    const theirs = await makeOrder(world.database.kysely, world.viewers.admin, {
+      merchantId: world.bearings.id,
+      orderNo: `PO-${number}-b`,
+    })
+    const answer = await owner.call(acceptOrders, { orders: [seen(order), { id: theirs, version: 1 }] })
+    expect(answer.code).toBe('A00005')
+    expect((await owner.ok(readOrder, { id: order.id })).status).toBe('pending')
+  })
+})
+
+describe('the orders next to one', () => {
+  it('are those of the list, under its filter and in its order', async () => {
+    const { database, viewers, bearings } = world
+    const owner2 = await world.as('owner2')
+    const ids: string[] = []
+    for (const at of [1, 2, 3, 4])
+      ids.push(
+        await makeOrder(database.kysely, viewers.admin, {
+          merchantId: bearings.id,
+          orderNo: `NB-${number}-${at}`,
+          buyerName: at === 3 ? '别的采购方（示例）' : `同一采购方 ${number}`,
+          // two of a day: then the order they came in decides
+          orderDate: at < 3 ? '2026-11-02' : '2026-11-03',
+        }),
+      )
+    const beside = async (id: string, filter: Partial<InputOf<typeof readNeighbours>> = {}) => {
+      const { previous, next } = await owner2.ok(readNeighbours, { id, buyer: '采购方', ...filter })
+      return [previous?.orderNo.at(-1), next?.orderNo.at(-1)]
+    }
+    expect(await beside(ids[1]!)).toEqual(['3', '1'])
+    expect(await beside(ids[3]!)).toEqual([undefined, '3'])
+    expect(await beside(ids[1]!, { sort: 'orderDate' })).toEqual(['1', '3'])
+    // the third does not match, and lies between those that do
+    expect(await beside(ids[2]!, { buyer: '同一采购方' })).toEqual(['4', '2'])
+    expect(await beside(ids[1]!, { keyword: `同一采购方 ${number}` })).toEqual(['4', '1'])
   })
 })

@@ -1,6 +1,8 @@
 import { trimZeros } from '@bdr/contract/kernel/decimal'
-import type { OrderDetail, OrderLine, OrderRow } from '@bdr/contract/orders/replies'
+import type { AcceptedOrders, OrderDetail, OrderLine, OrderRow } from '@bdr/contract/orders/replies'
+import { refusalText } from '@bdr/text/refusals'
 import { presentHistory } from '../../platform/history.ts'
+import type { Refusal } from '../../platform/refusals.ts'
 import { presentActions } from '../../platform/present-actions.ts'
 import { actionsFor, type Actions } from '../../platform/transition.ts'
 import { viewerCan, type Viewer } from '../../platform/viewer.ts'
@@ -31,6 +33,7 @@ export const ruleLineOf = (row: OrderLineRow): RuleLine => ({ ...balanceOf(row),
 
 export const presentOrderRow = (row: OrderPageRow): OrderRow => ({
   id: row.id,
+  version: row.version,
   orderNo: row.order_no,
   status: row.status,
   merchantName: row.merchant_name,
@@ -43,6 +46,22 @@ export const presentOrderRow = (row: OrderPageRow): OrderRow => ({
   createdAt: row.created_at,
   differences: presentDifferences(row.differences),
   ...(row.found && { found: row.found }),
+})
+
+interface OrderNamed {
+  readonly id: string
+  readonly orderNo: string
+}
+
+/** What became of orders that were to be accepted together. */
+export interface Acceptance {
+  readonly accepted: (OrderNamed & { readonly lineCount: number })[]
+  readonly refused: (OrderNamed & { readonly why: Refusal })[]
+}
+
+export const presentAcceptance = ({ accepted, refused }: Acceptance): AcceptedOrders => ({
+  accepted,
+  refused: refused.map(({ why, ...order }) => ({ ...order, reason: refusalText(why) })),
 })
 
 export interface LockedOrder {
@@ -63,7 +82,6 @@ export function presentOrder(viewer: Viewer, record: OrderRecord): OrderDetail {
   const byLine = new Map(differences.map((line) => [line.order_line_id, line]))
   return {
     ...presentOrderRow(head),
-    version: head.version,
     merchantCode: head.merchant_code,
     source: head.source,
     shipTo: head.ship_to,

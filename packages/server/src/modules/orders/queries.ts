@@ -11,7 +11,6 @@ const headColumns = [
   ...rowColumns,
   'o.merchant_id',
   'm.code as merchant_code',
-  'o.version',
   'o.source',
   'o.ship_to',
   'o.receiver_name',
@@ -92,6 +91,22 @@ export const orderLines = (db: Executor, orderId: string) => linesOfOrder.all(db
 export const lockOrderLines = async (db: Executor, orderId: string) => {
   const lines = await lockedLinesOfOrder.all(db, { orderId })
   return lines.sort((a, b) => a.line_no - b.line_no)
+}
+
+const headsOf = preparedFamily(
+  (db, shape: { of: Scope['of'] }, p: Params<{ ids: string[]; merchantId: string }>) =>
+    db
+      .selectFrom('purchase_order as o')
+      .select(['o.id', 'o.order_no'])
+      .where(sql<boolean>`o.id = any(${p.ids}::bigint[])`)
+      .$if(shape.of === 'own', (q) => q.where('o.merchant_id', '=', p.merchantId))
+      .orderBy('o.id'),
+)
+
+/** The numbers of those of these orders that are within the scope, by id. */
+export function orderNumbers(db: Executor, scope: Scope, ids: readonly string[]) {
+  const { shape, values } = prepareScope(scope)
+  return headsOf(shape).all(db, { ids: [...ids], ...values })
 }
 
 const notesOf = (db: Executor, orderId: Expression<string>) =>

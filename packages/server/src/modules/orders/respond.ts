@@ -3,10 +3,11 @@ import type { LineResponse } from '@bdr/contract/orders/calls'
 import { orderNotices } from '@bdr/text/orders'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { invalid } from '../../platform/errors.ts'
+import { conflict, invalid, notFound } from '../../platform/errors.ts'
 import { changesBetween } from '../../platform/field-changes.ts'
 import { fault, type Refusal } from '../../platform/refusals.ts'
-import type { RecordVersion } from '../../platform/record-version.ts'
+import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
+import { scopeOf } from '../../platform/scope.ts'
 import { transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { notify } from '../messages/notify.ts'
@@ -14,9 +15,9 @@ import { followLines, followValues, lockOrder, touchOrder } from './flows.ts'
 import { fractionFaults } from './fractions.ts'
 import { lineAmount } from './new-order.ts'
 import { aboutOrder, suppliersOf } from './notices.ts'
-import type { OrderHeadRow, OrderLineRow } from './queries.ts'
+import { lockOrderHead, lockOrderLines, type OrderHeadRow, type OrderLineRow } from './queries.ts'
 import { recordOrder } from './record.ts'
-import { differences, orderLineGuards, orderLineLifecycle } from './rules.ts'
+import { differences, isSetAside, orderLineGuards, orderLineLifecycle } from './rules.ts'
 
 type Decision = { lineId: string; action: 'approve' } | { lineId: string; action: 'decline'; reason: string }
 type Answer = LineResponse | Decision
@@ -151,14 +152,41 @@ export async function respond(
   const { head, lines } = await lockOrder(tx, viewer, input)
   const pairs = pairLines(lines, input.lines)
   checkProposals(pairs, today, input.confirmFractions ?? false)
-  const changes = await moveLines(tx, viewer, head, pairs)
-  for (const { line, answer } of pairs) await writeAnswer(tx, line, answer)
-  const followed = await recalculate(tx, viewer, head)
-  await recordOrder(tx, change, 'respond', head, { changes: [...changes, ...followed] })
+  await writeAnswers(tx, change, head, pairs)
   const [proposed, rejected] = [lineNos(pairs, 'propose'), lineNos(pairs, 'reject')]
   if (proposed.length + rejected.length === 0) return
   const said = { merchant: head.merchant_name, orderNo: head.order_no, proposed, rejected }
   await notify(tx, viewer, { operators: true }, aboutOrder(head.id, orderNotices.orderAnswered(said)))
+}
+
+type Pair = { readonly line: OrderLineRow; readonly answer: LineResponse }
+
+async function writeAnswers(tx: Executor, change: Change, head: OrderHeadRow, pairs: readonly Pair[]) {
+  const changes = await moveLines(tx, change.viewer, head, pairs)
+  for (const { line, answer } of pairs) await writeAnswer(tx, line, answer)
+  const followed = await recalculate(tx, change.viewer, head)
+  await recordOrder(tx, change, 'respond', head, { changes: [...changes, ...followed] })
+}
+
+/**
+ * Accepts every line of an order that is not answered yet. @returns how many
+ * @throws AppError A06002 when there is none, or somebody changed the order meanwhile
+ */
+export async function acceptOpenLines(tx: Executor, change: Change, seen: RecordVersion): Promise<number> {
+  const head = await lockOrderHead(tx, scopeOf(change.viewer), seen.id)
+  if (!head) throw notFound()
+  const open = (await lockOrderLines(tx, head.id)).filter(({ status }) => status === 'pending')
+  // before the version: whoever sends again what was done already is told that it is
+  if (open.length === 0 || isSetAside(head.status))
+    throw conflict('order.nothingToAccept', { status: head.status })
+  assertVersion(head, seen)
+  await writeAnswers(
+    tx,
+    change,
+    head,
+    open.map((line) => ({ line, answer: { lineId: line.id, action: 'accept' } })),
+  )
+  return open.length
 }
 
 async function writeAnswer(tx: Executor, line: OrderLineRow, answer: LineResponse): Promise<void> {

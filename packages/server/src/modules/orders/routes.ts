@@ -1,19 +1,22 @@
 import * as calls from '@bdr/contract/orders/calls'
 import { orderMachine } from '@bdr/contract/orders/machine'
 import { orderExport } from '@bdr/text/orders'
-import type { Clock } from '../../platform/clock.ts'
+import { notFound } from '../../platform/errors.ts'
 import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, bindActions, type BoundCall } from '../../platform/gateway/bind.ts'
 import { pageReply } from '../../platform/list.ts'
+import type { ModuleParts } from '../../platform/module.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { linesOf, orderColumns } from './export.ts'
+import { acceptOrders } from './accept.ts'
 import { readOrder } from './flows.ts'
-import { allOrders, countsOfOrders, pageOfOrders } from './list-queries.ts'
-import { presentOrderRow } from './present.ts'
+import { allOrders, countsOfOrders, neighboursOf, pageOfOrders } from './list-queries.ts'
+import { presentAcceptance, presentOrderRow } from './present.ts'
+import { orderNumbers } from './queries.ts'
 import { decide, respond } from './respond.ts'
 import { setAside } from './set-aside.ts'
 
-export function orderRoutes(clock: Clock): BoundCall[] {
+export function orderRoutes({ database, bus, log, clock }: ModuleParts): BoundCall[] {
   return [
     bind(calls.listOrders, async ({ db, viewer, input }) =>
       pageReply(input, await pageOfOrders(db, scopeOf(viewer), input), presentOrderRow),
@@ -25,10 +28,21 @@ export function orderRoutes(clock: Clock): BoundCall[] {
       chunks: (context) => linesOf(context, allOrders(context.db, scopeOf(context.viewer), context.input)),
     }),
     bind(calls.readOrder, ({ db, viewer, input }) => readOrder(db, viewer, input.id)),
+    bind(calls.readNeighbours, async ({ db, viewer, input }) => {
+      const [known] = await orderNumbers(db, scopeOf(viewer), [input.id])
+      if (!known) throw notFound()
+      return neighboursOf(db, scopeOf(viewer), input.id, input)
+    }),
     bind(calls.respondToOrder, async ({ db, viewer, caller, input }) => {
       await respond(db, { viewer, caller }, input, clock.today())
       return readOrder(db, viewer, input.id)
     }),
+    bind(
+      calls.acceptOrders,
+      async ({ viewer, caller, input }) =>
+        presentAcceptance(await acceptOrders({ database, bus, log }, { viewer, caller }, input.orders)),
+      { transactional: false },
+    ),
     bind(calls.decideOnProposals, async ({ db, viewer, caller, input }) => {
       await decide(db, { viewer, caller }, input)
       return readOrder(db, viewer, input.id)

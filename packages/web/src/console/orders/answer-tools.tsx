@@ -1,11 +1,13 @@
 import { reasonLength } from '@bdr/contract/kernel/field'
-import type { OrderDetail } from '@bdr/contract/orders/replies'
+import type { OrderDetail, OrderLine } from '@bdr/contract/orders/replies'
 import { lineAnswer as words } from '@bdr/text/orders'
 import { useConfirm } from '../../ui/console/confirm.tsx'
+import type { Selection } from '../../ui/data/use-selection.ts'
 import { FormBar } from '../../ui/form/form-bar.tsx'
 import { useComputed } from '../../ui/form/use-field.ts'
 import { useFormFaults } from '../../ui/form/use-form-core.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import { today } from './due.ts'
 import { answeredLines, isOpen, summarise, type AnswerAction } from './line-answers.ts'
 import css from './orders.module.css'
 import { chooseFor, type AnswerForm } from './use-answer-form.ts'
@@ -15,44 +17,93 @@ interface AnswerToolsProps {
   form: AnswerForm
 }
 
-/** One click for all lines that are not answered yet; nothing is sent by it. */
-export function AnswerAll({ order, form }: AnswerToolsProps) {
+interface AnswerAllProps extends AnswerToolsProps {
+  selection: Selection<OrderLine>
+}
+
+/** One answer for the chosen lines, or for all that are not answered yet; nothing is sent by it. */
+export function AnswerAll({ order, form, selection }: AnswerAllProps) {
   const { ask, dialog } = useConfirm()
   const answered = useComputed(form, (values) =>
     answeredLines(order.lines, values).map(({ line }) => line.id),
   )
+  const chosen = order.lines.filter(selection.has)
+  const isChosen = chosen.length > 0
   const open = order.lines.filter((line) => isOpen(line) && !answered.includes(line.id))
-  const allowing = (action: AnswerAction) => open.filter((line) => line.actions.allowed.includes(action))
-  const [acceptable, approvable, rejectable] = [allowing('accept'), allowing('approve'), allowing('reject')]
+  const allowing = (action: AnswerAction) =>
+    (isChosen ? chosen : open).filter((line) => line.actions.allowed.includes(action))
+  const [accept, reject, propose] = [allowing('accept'), allowing('reject'), allowing('propose')]
+  const [approve, decline] = [allowing('approve'), allowing('decline')]
   // one step stands out: shipping what is accepted, or sending what is chosen, before choosing more
-  const prominence = answered.length > 0 || order.actions.allowed.includes('ship') ? 'plain' : 'primary'
+  const isSecond = !isChosen && (answered.length > 0 || order.actions.allowed.includes('ship'))
+  const prominence = isSecond ? 'plain' : 'primary'
+  const choose: typeof chooseFor = (...answer) => {
+    chooseFor(...answer)
+    selection.clear()
+  }
 
   const rejectAll = () =>
     ask({
-      title: words.rejectAllTitle(rejectable.length),
+      title: words.rejectAllTitle(reject.length),
       effect: words.rejectAllEffect,
       ok: words.rejectAllOk,
       danger: true,
       reason: { label: words.reasonForReject, maxLength: reasonLength, placeholder: words.reasonToBuyer },
-      run: (reason) => Promise.resolve(chooseFor(form, rejectable, 'reject', reason)),
+      run: async (reason) => choose(form, reject, 'reject', { reason }),
+    })
+  const declineAll = () =>
+    ask({
+      title: words.declineAllTitle(decline.length),
+      effect: words.declineAllEffect,
+      ok: words.declineAllOk,
+      reason: { label: words.reasonForDecline, maxLength: reasonLength, placeholder: words.reasonToSupplier },
+      run: async (reason) => choose(form, decline, 'decline', { reason }),
+    })
+  const delayAll = () =>
+    ask({
+      title: words.delayAllTitle(propose.length),
+      effect: words.delayAllEffect,
+      ok: words.delayAllOk,
+      day: { label: words.newRequiredDate, min: today() },
+      reason: { label: words.reasonForPropose, maxLength: reasonLength, placeholder: words.reasonToBuyer },
+      run: async (reason, requiredDate) => choose(form, propose, 'propose', { reason, requiredDate }),
     })
 
   return (
     <div className={css.answerAll}>
-      {open.length > 0 && (
-        <span className={css.quiet} aria-live="polite">
-          {words.open(open.length)}
+      {isChosen ? (
+        <span className={css.quiet} role="status">
+          {words.chosen(chosen.length)}{' '}
+          <Button look="link" onClick={selection.clear}>
+            {words.unchoose}
+          </Button>
         </span>
+      ) : (
+        open.length > 0 && (
+          <span className={css.quiet} aria-live="polite">
+            {words.open(open.length)}
+          </span>
+        )
       )}
-      {rejectable.length > 0 && <Button onClick={rejectAll}>{words.rejectAll}</Button>}
-      {acceptable.length > 0 && (
-        <Button look={prominence} onClick={() => chooseFor(form, acceptable, 'accept')}>
-          {words.acceptAll}
+      {reject.length > 0 && (
+        <Button onClick={rejectAll}>{isChosen ? words.rejectChosen(reject.length) : words.rejectAll}</Button>
+      )}
+      {propose.length > 0 && (
+        <Button onClick={delayAll}>{isChosen ? words.delayChosen(propose.length) : words.delayAll}</Button>
+      )}
+      {accept.length > 0 && (
+        <Button look={prominence} onClick={() => choose(form, accept, 'accept')}>
+          {isChosen ? words.acceptChosen(accept.length) : words.acceptAll}
         </Button>
       )}
-      {approvable.length > 0 && (
-        <Button look={prominence} onClick={() => chooseFor(form, approvable, 'approve')}>
-          {words.approveAll}
+      {decline.length > 0 && (
+        <Button onClick={declineAll}>
+          {isChosen ? words.declineChosen(decline.length) : words.declineAll}
+        </Button>
+      )}
+      {approve.length > 0 && (
+        <Button look={prominence} onClick={() => choose(form, approve, 'approve')}>
+          {isChosen ? words.approveChosen(approve.length) : words.approveAll}
         </Button>
       )}
       {dialog}

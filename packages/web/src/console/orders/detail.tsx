@@ -1,12 +1,13 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import { readOrder } from '@bdr/contract/orders/calls'
-import type { OrderDetail } from '@bdr/contract/orders/replies'
+import type { OrderDetail, OrderLine } from '@bdr/contract/orders/replies'
 import { orderDetail as words, orderFields as fields, orderSource } from '@bdr/text/orders'
 import { orderAction, orderLineAction } from '@bdr/text/names/orders'
 import { formatAmount, formatDay, formatInstant } from '../../lib/format.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Section } from '../../ui/console/section.tsx'
 import { useNarrow } from '../../ui/console/use-narrow.ts'
+import { useSelection } from '../../ui/data/use-selection.ts'
 import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -16,6 +17,7 @@ import { DueDay } from './due-day.tsx'
 import { mayBeLate } from './due.ts'
 import { answeredLines } from './line-answers.ts'
 import { LineTable } from './line-table.tsx'
+import { Neighbours } from './neighbours.tsx'
 import { orderActions } from './order-actions.ts'
 import css from './orders.module.css'
 import { useAnswerForm } from './use-answer-form.ts'
@@ -28,6 +30,8 @@ export default function OrderDetailPage() {
   return <RecordPage call={readOrder}>{(order) => <OrderView order={order} />}</RecordPage>
 }
 
+const noFilter = {}
+
 // where both machines know an action, the order's own words hold
 const actionLabels = { ...orderLineAction, ...orderAction }
 
@@ -37,11 +41,13 @@ function OrderView({ order }: { order: OrderDetail }) {
   const { form, question } = useAnswerForm(order)
   const answered = useComputed(form, (values) => answeredLines(order.lines, values).length > 0)
   const { bar, dialogs } = useRecordActions(orderActions, order)
+  const selection = useSelection<OrderLine>(noFilter)
   return (
     <Form form={form} label={words.lines} sendsOnEnter={false} isPage>
       <RecordView
         title={words.title(order.orderNo)}
         state={{ machine: 'order', status: order.status }}
+        beside={<Neighbours id={order.id} />}
         facts={[
           order.buyerName,
           ...(viewer.can('merchant:view-all') ? [order.merchantName] : []),
@@ -73,9 +79,9 @@ function OrderView({ order }: { order: OrderDetail }) {
         <Section
           title={words.lines}
           note={words.lineCount(order.lines.length)}
-          extra={<AnswerAll order={order} form={form} />}
+          extra={<AnswerAll order={order} form={form} selection={selection} />}
         >
-          <LineTable order={order} form={form} />
+          <LineTable order={order} form={form} selection={selection} />
         </Section>
       </RecordView>
       <AnswerBar order={order} form={form} />

@@ -1,6 +1,7 @@
 import { compare, isZero, type Decimal } from '@bdr/contract/kernel/decimal'
 import type { OrderDetail, OrderLine } from '@bdr/contract/orders/replies'
 import {
+  lineAnswer as lineWords,
   lineProgress as progressWords,
   lineProposal as proposalWords,
   orderDetail as words,
@@ -12,6 +13,7 @@ import { DataTable, type Column } from '../../ui/console/data-table.tsx'
 import { DifferenceMark } from '../../ui/console/difference-mark.tsx'
 import { CardLine } from '../../ui/console/list-card.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
+import type { Selection } from '../../ui/data/use-selection.ts'
 import { useComputed } from '../../ui/form/use-field.ts'
 import { mayBeLate } from './due.ts'
 import { DueDay } from './due-day.tsx'
@@ -19,22 +21,42 @@ import { AnswerButtons, AnswerFields } from './line-answer.tsx'
 import { answeredLines, answerFields, isAnswerable, keyOf } from './line-answers.ts'
 import { progressOf, shareOf } from './line-shares.ts'
 import css from './orders.module.css'
-import type { AnswerForm } from './use-answer-form.ts'
+import { chooseFor, type AnswerForm } from './use-answer-form.ts'
 
 interface LineTableProps {
   order: OrderDetail
   form: AnswerForm
 }
 
+interface SelectableLines extends LineTableProps {
+  selection: Selection<OrderLine>
+}
+
 /** An order's lines: what was ordered, how far it is, and what is said to each. */
-export function LineTable({ order, form }: LineTableProps) {
+export function LineTable({ order, form, selection }: SelectableLines) {
   const filledIn = useLinesFilledIn(order, form)
+  const answerable = order.lines.filter(isAnswerable)
+  const acceptKey = (row: HTMLElement | null) => {
+    const chosen = order.lines.filter(selection.has)
+    const accepted = chosen.filter(({ actions }) => actions.allowed.includes('accept'))
+    if (chosen.length === 0)
+      row?.querySelector<HTMLElement>('[data-action=accept], [data-action=approve]')?.click()
+    else chooseFor(form, accepted, 'accept')
+    selection.clear()
+  }
   return (
     <DataTable
       label={words.lines}
       columns={lineColumns(order, form)}
       rows={order.lines}
       rowKey={(line) => line.id}
+      // a single line has its buttons
+      selection={
+        answerable.length > 1
+          ? { ...selection, rowName: ({ lineNo }) => lineWords.rowName(lineNo), isSelectable: isAnswerable }
+          : undefined
+      }
+      keys={answerable.length > 0 ? { accept: { label: lineWords.acceptKey, run: acceptKey } } : {}}
       card={(line) => <LineCard line={line} order={order} form={form} />}
       below={(line) =>
         hasWords(line) || filledIn.includes(line.id) ? <LineBelow line={line} form={form} /> : null

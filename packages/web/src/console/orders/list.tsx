@@ -1,10 +1,11 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import { countOrders, exportOrders, listOrders } from '@bdr/contract/orders/calls'
 import { orderStatus, type WaitingFor } from '@bdr/contract/orders/model'
-import type { OrderRow } from '@bdr/contract/orders/replies'
+import type { AcceptedOrders, OrderRow } from '@bdr/contract/orders/replies'
 import { orderFields as fields, orderList as words } from '@bdr/text/orders'
 import { orderStatus as labels } from '@bdr/text/names/orders'
 import { foundBy, keywordFilter } from '@bdr/text/shell'
+import { useState } from 'react'
 import { formatAmount, formatDay, formatInstant } from '../../lib/format.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Clamped, Clipped, FoundName, Quiet } from '../../ui/console/cell-text.tsx'
@@ -15,6 +16,7 @@ import { DifferenceMark } from '../../ui/console/difference-mark.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { ListPage } from '../../ui/data/list-page.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
+import { AcceptOrders, AcceptOutcome, awaitsAnswer } from './accept-orders.tsx'
 import { mayBeLate } from './due.ts'
 import { DueDay } from './due-day.tsx'
 
@@ -27,6 +29,7 @@ export default function OrderListPage() {
       {words.import}
     </LinkButton>
   )
+  const [outcome, setOutcome] = useState<AcceptedOrders | null>(null)
   const { title, hint, hintForOperator } = words.empty
   return (
     <ListPage
@@ -55,6 +58,25 @@ export default function OrderListPage() {
       columns={columns}
       card={(row) => <OrderCard order={row} withMerchant={viewer.can('merchant:view-all')} />}
       rowHref={(row) => pageUrl('orderDetail', { id: row.id })}
+      above={() => outcome && <AcceptOutcome outcome={outcome} onClose={() => setOutcome(null)} />}
+      bulk={
+        viewer.can('order:respond')
+          ? {
+              rowName: (row) => row.orderNo,
+              isSelectable: (row) => awaitsAnswer(row.status),
+              key: words.accept.key,
+              actions: (orders, clear) => (
+                <AcceptOrders
+                  orders={orders}
+                  onDone={(done) => {
+                    setOutcome(done.refused.length > 0 ? done : null)
+                    clear()
+                  }}
+                />
+              ),
+            }
+          : undefined
+      }
       empty={{ title, hint: importLink ? hintForOperator : hint, next: importLink || undefined }}
     />
   )

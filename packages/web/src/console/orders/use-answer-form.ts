@@ -21,6 +21,7 @@ import {
   toResponses,
   type AnswerAction,
   type AnswerValues,
+  type LineAnswer,
 } from './line-answers.ts'
 
 export type AnswerForm = Form<AnswerValues>
@@ -64,17 +65,17 @@ export function useAnswerForm({ id, version, lines, history }: OrderDetail) {
   return { form, question }
 }
 
-/** Chooses an action for lines; what was typed for them stays. */
+/** Chooses an action for lines, with one reason and one day for all where they are given; what was typed else stays. */
 export function chooseFor(
   form: AnswerForm,
   lines: readonly OrderLine[],
   action: AnswerAction,
-  reason?: string,
+  given: Partial<Pick<LineAnswer, 'reason' | 'requiredDate'>> = {},
 ): void {
   const values = form.values()
   const chosen = lines.map((line) => {
     const answer = values.lines[keyOf(line)] ?? noAnswer(line)
-    return [keyOf(line), { ...answer, action, reason: reason ?? answer.reason }] as const
+    return [keyOf(line), { ...answer, ...given, action }] as const
   })
   form.setAll({ lines: { ...values.lines, ...Object.fromEntries(chosen) } })
 }

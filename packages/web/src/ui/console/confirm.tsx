@@ -8,6 +8,8 @@ import { RestoredNotice } from '../form/notices.tsx'
 import { useStoredDraft } from '../form/use-stored-draft.ts'
 import { useLightForm } from '../form/use-light-form.ts'
 import { Button } from '../kit/button.tsx'
+import { DayField } from '../kit/day-field.tsx'
+import { parseDay } from '../kit/day-text.ts'
 import { Dialog, DialogButtons } from '../kit/dialog.tsx'
 import { TextArea, TextField } from '../kit/text-field.tsx'
 import css from './confirm.module.css'
@@ -23,11 +25,13 @@ export interface Question {
   readonly cancel?: string
   /** a reason is needed */
   readonly reason?: { readonly label?: string; readonly maxLength: number; readonly placeholder?: string }
+  /** a day is needed */
+  readonly day?: { readonly label: string; readonly min: string }
   /** cannot be taken back: the thing's number has to be typed */
   readonly typeNumber?: string
   readonly danger?: boolean
   /** Does it. The dialog stays open meanwhile, and with what was typed when it fails. */
-  readonly run: (reason: string) => Promise<unknown>
+  readonly run: (reason: string, day: string) => Promise<unknown>
 }
 
 /**
@@ -61,23 +65,30 @@ interface ConfirmDialogProps {
 }
 
 function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
-  const { title, effect, ok, cancel, reason, typeNumber, danger, run } = question
+  const { title, effect, ok, cancel, reason, day, typeNumber, danger, run } = question
   const reasonLabel = reason?.label ?? ui('confirm.reason')
   const { name, found } = useReasonDraft(title)
   const [restored, setRestored] = useState(found)
   const { draft: stored } = useStoredDraft(name)
   const form = useLightForm({
-    start: { reason: found?.reason ?? '', number: '' },
+    start: { reason: found?.reason ?? '', day: '', number: '' },
     check: (typed) =>
       fieldFaults({
         reason:
           reason && typed.reason.trim() === '' ? ui('confirm.reasonMissing', { label: reasonLabel }) : null,
+        day: !day
+          ? null
+          : parseDay(typed.day) === null
+            ? ui('confirm.dayMissing', { label: day.label })
+            : parseDay(typed.day)! < day.min
+              ? ui('confirm.dayTooEarly', { day: day.min })
+              : null,
         number:
           typeNumber !== undefined && typed.number.trim() !== typeNumber ? ui('confirm.numberDiffers') : null,
       }),
     // what the question has no field for stands below it
     placeOf: (path) => (path === 'reason' && reason ? path : null),
-    send: (typed) => run(typed.reason.trim()),
+    send: (typed) => run(typed.reason.trim(), parseDay(typed.day) ?? ''),
     onSent: () => {
       stored.drop()
       onClose()
@@ -87,7 +98,7 @@ function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
   const startOver = () => {
     stored.drop()
     setRestored(null)
-    form.setAll({ reason: '', number: '' })
+    form.setAll({ reason: '', day: '', number: '' })
   }
 
   return (
@@ -95,6 +106,16 @@ function ConfirmDialog({ question, open, onClose }: ConfirmDialogProps) {
       <form ref={element} className={css.body} noValidate onSubmit={submit}>
         <RestoredNotice form={{ restored, startOver }} />
         <div className={css.effect}>{effect}</div>
+        {day && (
+          <DayField
+            name="day"
+            label={day.label}
+            min={day.min}
+            value={values.day}
+            onChange={(value) => form.set('day', value)}
+            error={faults.fields['day']}
+          />
+        )}
         {reason && (
           <TextArea
             name="reason"

@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import css from './data-table.module.css'
 import { Failure, Blank } from './failure.tsx'
 import { TableCards } from './table-cards.tsx'
 import { TableGrid } from './table-grid.tsx'
 import type { DataTableProps, TablePaging } from './table-props.ts'
+import { useRowKeys } from './row-keys.tsx'
 import { useNarrow } from './use-narrow.ts'
 import { ui } from '@bdr/text/ui'
 import control from '../kit/control.module.css'
@@ -21,6 +22,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, query, error, onRetry, empty } = props
   const [localPage, setLocalPage] = useState(1)
   const narrow = useNarrow()
+  const frame = useRef<HTMLDivElement>(null)
+  const help = useRowKeys(frame, props.keys, props.selection !== undefined)
   if (rows === undefined) {
     return error ? <Failure error={error} onRetry={onRetry} /> : <LoadingRows />
   }
@@ -32,6 +35,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const shown = query ? rows : rows.slice((page - 1) * localPageSize, page * localPageSize)
   return (
     <div
+      ref={frame}
       className={css.frame}
       aria-busy={props.loading ?? false}
       data-stale={props.loading || undefined}
@@ -48,8 +52,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onPage={query ? (next) => query.setPage(next) : setLocalPage}
           onPageSize={query && !narrow ? (size) => query.setPage(1, size) : undefined}
           simple={narrow}
+          help={narrow ? null : help}
         />
       )}
+      {!query && lastPage === 1 && help && !narrow && <div className={css.foot}>{help}</div>}
     </div>
   )
 }
@@ -65,17 +71,22 @@ interface PagerProps {
   onPageSize?: (pageSize: number) => void
   /** just back and forth, for a phone */
   simple: boolean
+  /** the way to what keys do here */
+  help: ReactNode
 }
 
 const pageSizes = [20, 50, 100]
 
 /** How many rows there are, and the way to those not shown. */
-function Pager({ page, pageSize, total, hasMore, onPage, onPageSize, simple }: PagerProps) {
+function Pager({ page, pageSize, total, hasMore, onPage, onPageSize, simple, help }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / pageSize))
   return (
     <div className={css.foot}>
-      <span aria-live="polite">
-        {ui(hasMore ? 'table.totalOrMore' : 'table.total', { total: String(total) })}
+      <span className={css.total}>
+        <span aria-live="polite">
+          {ui(hasMore ? 'table.totalOrMore' : 'table.total', { total: String(total) })}
+        </span>
+        {help}
       </span>
       <nav className={css.pages} aria-label={ui('table.pages')}>
         <Step label={ui('table.previousPage')} to={page - 1} last={last} onPage={onPage}>

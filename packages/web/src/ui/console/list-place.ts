@@ -14,7 +14,10 @@ const places = new Map<string, Place>()
 const backState = { backToPlace: true }
 
 /** The props of a link to a list as it was left. */
-export const backTo = (path: string) => ({ to: path + (places.get(path)?.search ?? ''), state: backState })
+export const backTo = (path: string) => ({ to: path + searchLeft(path), state: backState })
+
+/** The filters of a list as it was left; empty where nobody was there. */
+export const searchLeft = (path: string): string => places.get(path)?.search ?? ''
 
 /**
  * Remembers where a person is in the list of this address, and goes there again when the browser's

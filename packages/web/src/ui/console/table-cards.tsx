@@ -27,7 +27,7 @@ export function TableCards<Row>({
       )}
       <ul className={css.cards} aria-label={label}>
         {rows.map((row, index) => (
-          <li key={rowKey(row)} className={css.card} data-chosen={selection?.has(row) || undefined}>
+          <li key={rowKey(row)} className={css.card} data-row data-chosen={selection?.has(row) || undefined}>
             {selection && (
               <div className={css.choice}>
                 <ChooseRow row={row} selection={selection} />

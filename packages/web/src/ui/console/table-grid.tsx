@@ -29,7 +29,7 @@ export function TableGrid<Row>(props: DataTableProps<Row> & { rows: readonly Row
             const under = below?.(row) ?? null
             return (
               <Fragment key={rowKey(row)}>
-                <tr className={under === null ? css.row : css.rowAbove}>
+                <tr className={under === null ? css.row : css.rowAbove} data-row tabIndex={-1}>
                   {selection && (
                     <td className={css.choice}>
                       <ChooseRow row={row} selection={selection} />

@@ -1,5 +1,6 @@
 import type { Permission } from '@bdr/contract/access'
 import type { ReactNode } from 'react'
+import type { RowKeys } from './row-keys.tsx'
 import type { TableQuery } from './use-table-query.ts'
 
 export interface Column<Row> {
@@ -55,6 +56,8 @@ export interface DataTableProps<Row> {
   below?: (row: Row) => ReactNode
   /** which rows can be chosen, and which are */
   selection?: RowSelection<Row> | undefined
+  /** single keys act on its rows: of the one table a page is about */
+  keys?: RowKeys | undefined
   /** what stands there when there is no data at all */
   empty?: ReactNode
   label?: string

@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { DataTable } from '../console/data-table.tsx'
 import { queryClient } from '../../lib/query.ts'
 import { renderPage } from '../test-page.tsx'
-import { ListPage } from './list-page.tsx'
+import { ListPage, type ListPageProps } from './list-page.tsx'
 
 const row = (id: string, status: ConsultationRow['status'] = 'new'): ConsultationRow => ({
   id,
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const list = (
+const listWith = (bulk: ListPageProps<typeof listConsultations>['bulk']) => (
   <ListPage
     call={listConsultations}
     exports={exportConsultations}
@@ -60,13 +60,20 @@ const list = (
     ]}
     card={({ name }) => <b>{name}</b>}
     rowHref={({ id }) => `/other?id=${id}`}
-    bulk={{
-      rowName: ({ name }) => name,
-      actions: (chosen) => <em>{chosen.map(({ id }) => id).join('+')}</em>,
-    }}
+    bulk={bulk}
     empty={{ title: '还没有人咨询', hint: '网站上的咨询会出现在这里' }}
   />
 )
+
+const list = listWith({
+  rowName: ({ name }) => name,
+  actions: (chosen) => <em>{chosen.map(({ id }) => id).join('+')}</em>,
+})
+const keyed = listWith({
+  rowName: ({ name }) => name,
+  key: '处理所选',
+  actions: (chosen) => <button type="button">处理 {chosen.length}</button>,
+})
 
 const open = (address = '/') => renderPage(list, address)
 
@@ -186,4 +193,47 @@ test('a row stays under the pressed pointer while other rows arrive', async () =
   press('pointerup')
   await expect.element(screen.getByRole('link', { name: '示例访客9' })).toBeVisible()
   await expect.element(first).not.toBeInTheDocument()
+})
+
+test('keys go through the rows, choose them and lead to what can be done with them', async () => {
+  const { screen } = await renderPage(keyed)
+  await expect.element(screen.getByRole('link', { name: '示例访客1' })).toBeVisible()
+  await userEvent.keyboard('j')
+  await expect.element(screen.getByRole('link', { name: '示例访客1' })).toHaveFocus()
+  await userEvent.keyboard('jj')
+  await expect.element(screen.getByRole('link', { name: '示例访客2' })).toHaveFocus()
+  await userEvent.keyboard('x')
+  await expect.element(screen.getByText('已选 1 条')).toBeVisible()
+  await userEvent.keyboard('k')
+  await expect.element(screen.getByRole('link', { name: '示例访客1' })).toHaveFocus()
+  await userEvent.keyboard('a')
+  await expect.element(screen.getByRole('button', { name: '处理 1' })).toHaveFocus()
+})
+
+test('a key chooses the row with the focus where none is chosen', async () => {
+  const { screen } = await renderPage(keyed)
+  await expect.element(screen.getByRole('link', { name: '示例访客1' })).toBeVisible()
+  await userEvent.keyboard('ja')
+  await expect.element(screen.getByRole('button', { name: '处理 1' })).toHaveFocus()
+})
+
+test('whoever types presses no shortcut', async () => {
+  const { screen } = await renderPage(keyed)
+  await screen.getByRole('textbox', { name: '关键字' }).click()
+  await userEvent.keyboard('jax?')
+  await expect.element(screen.getByRole('textbox', { name: '关键字' })).toHaveValue('jax?')
+  expect(screen.getByText('已选 1 条').query()).toBeNull()
+  expect(screen.getByRole('dialog').query()).toBeNull()
+})
+
+test('a question mark says which keys there are, and they can be turned off', async () => {
+  const { screen } = await renderPage(keyed)
+  await expect.element(screen.getByRole('link', { name: '示例访客1' })).toBeVisible()
+  await userEvent.keyboard('?')
+  await expect.element(screen.getByText('处理所选')).toBeVisible()
+  await screen.getByRole('switch', { name: '使用单键快捷键' }).click()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.keyboard('j')
+  await expect.element(screen.getByRole('link', { name: '示例访客1' })).not.toHaveFocus()
+  localStorage.removeItem('row-keys')
 })

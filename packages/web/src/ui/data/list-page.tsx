@@ -1,6 +1,6 @@
 import type { Call, InputOf, ReplyOf } from '@bdr/contract/kernel/call'
 import { ui } from '@bdr/text/ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useCall } from '../../lib/query.ts'
 import { useViewer, type Viewer } from '../../lib/session.ts'
 import { ChoiceTabs } from '../console/choice-tabs.tsx'
@@ -65,6 +65,8 @@ export interface ListPageProps<C extends ListCall> {
     readonly rowName: (row: RowOf<C>) => string
     readonly isSelectable?: (row: RowOf<C>) => boolean
     readonly actions: (rows: readonly RowOf<C>[], clear: () => void) => ReactNode
+    /** what the first of its buttons does, which `a` leads to */
+    readonly key?: string
   }
   empty: { readonly title: string; readonly hint?: string; readonly next?: ReactNode }
   /** milliseconds after which the rows are read again while the page is open */
@@ -88,6 +90,12 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
   const reply = answer.data
   useListPlace(reply !== undefined)
   const selection = useSelection<RowOf<C>>(table.query)
+  const bulkBar = useRef<HTMLDivElement>(null)
+  // the button is pressed by itself: one key alone decides nothing
+  const toBulk = (row: HTMLElement | null) => {
+    if (selection.rows.length === 0) row?.querySelector<HTMLElement>('input[type=checkbox]')?.click()
+    requestAnimationFrame(() => bulkBar.current?.querySelector('button')?.focus())
+  }
   // boxes that nobody can tick are not drawn
   const isOffered =
     selection.rows.length > 0 || (reply?.list ?? []).some((row) => bulk?.isSelectable?.(row) !== false)
@@ -103,7 +111,7 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
       />
       {props.above?.(reply)}
       {bulk && selection.rows.length > 0 && (
-        <div className={css.bulk} role="region" aria-label={ui('selection.label')}>
+        <div ref={bulkBar} className={css.bulk} role="region" aria-label={ui('selection.label')}>
           <span role="status">{ui('selection.count', { count: selection.rows.length })}</span>
           {bulk.actions(selection.rows, selection.clear)}
           <Button look="link" onClick={selection.clear}>
@@ -119,6 +127,7 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
         rowHref={props.rowHref}
         below={props.below}
         selection={bulk && isOffered ? { ...bulk, ...selection } : undefined}
+        keys={bulk?.key ? { accept: { label: bulk.key, run: toBulk } } : {}}
         query={table}
         empty={<Blank {...empty} />}
       />

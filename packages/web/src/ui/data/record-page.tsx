@@ -58,6 +58,8 @@ interface RecordViewProps<Name extends StatefulName> {
   title: ReactNode
   /** its machine and its state, drawn beside the title and in the history */
   state: { readonly machine: Name; readonly status: StateNamed<Name> }
+  /** beside its state: the way to the records next to it */
+  beside?: ReactNode
   /** what one wants to know at once, each a short phrase */
   facts?: readonly ReactNode[]
   /** what can be done now */
@@ -93,7 +95,12 @@ export function RecordView<Name extends StatefulName>(props: RecordViewProps<Nam
     <>
       <PageHeader
         title={props.title}
-        status={<StatusTag machine={machine} status={status} />}
+        status={
+          <>
+            <StatusTag machine={machine} status={status} />
+            {props.beside}
+          </>
+        }
         facts={props.facts}
         actions={props.actions}
         stays={props.stays}

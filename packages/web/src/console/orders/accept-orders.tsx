@@ -1,0 +1,83 @@
+import { readStats } from '@bdr/contract/dashboard/calls'
+import { sum, toAmount } from '@bdr/contract/kernel/decimal'
+import { pageUrl } from '@bdr/contract/navigation'
+import { acceptOrders, countOrders, listOrders } from '@bdr/contract/orders/calls'
+import type { OrderStatus } from '@bdr/contract/orders/machine'
+import { maxAcceptedOrders, waitingStatuses } from '@bdr/contract/orders/model'
+import type { AcceptedOrders, OrderRow } from '@bdr/contract/orders/replies'
+import { orderList } from '@bdr/text/orders'
+import { Link } from 'react-router'
+import { formatAmount } from '../../lib/format.ts'
+import { useCallMutation } from '../../lib/query.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { Notice } from '../../ui/kit/notice.tsx'
+import css from './orders.module.css'
+
+const words = orderList.accept
+
+/** Whether something of an order can be accepted still. */
+export const awaitsAnswer = (status: OrderStatus): boolean =>
+  (waitingStatuses.answer as readonly OrderStatus[]).includes(status)
+
+interface AcceptOrdersProps {
+  orders: readonly OrderRow[]
+  onDone: (outcome: AcceptedOrders) => void
+}
+
+/** Accepts all lines of the chosen orders that are not answered yet. What it comes to stands beside it. */
+export function AcceptOrders({ orders, onDone }: AcceptOrdersProps) {
+  const accept = useCallMutation(acceptOrders, {
+    invalidates: [listOrders, countOrders, readStats],
+    onSuccess: (outcome) => {
+      const { accepted, refused } = outcome
+      const lines = accepted.reduce((count, { lineCount }) => count + lineCount, 0)
+      if (refused.length === 0) showToast('success', words.done(accepted.length, lines))
+      onDone(outcome)
+    },
+  })
+  const lines = orders.reduce((count, { lineCount }) => count + lineCount, 0)
+  const currencies = [...new Set(orders.map(({ currency }) => currency))]
+  const amounts = currencies.map((currency) => {
+    const ofCurrency = orders.filter((order) => order.currency === currency)
+    return formatAmount(toAmount(sum(ofCurrency.map(({ totalAmount }) => totalAmount))), currency)
+  })
+  const isTooMany = orders.length > maxAcceptedOrders
+  return (
+    <>
+      <span className={css.quiet}>
+        {isTooMany ? words.tooMany(maxAcceptedOrders) : words.chosen(lines, amounts)}
+      </span>
+      <Button
+        look="primary"
+        isPending={accept.isPending}
+        isDisabled={isTooMany}
+        onClick={() => accept.mutate({ orders: orders.map(({ id, version }) => ({ id, version })) })}
+      >
+        {words.submit(orders.length)}
+      </Button>
+    </>
+  )
+}
+
+/** Which orders could not be accepted, and why; those that could are named by their number alone. */
+export function AcceptOutcome({ outcome, onClose }: { outcome: AcceptedOrders; onClose: () => void }) {
+  const { accepted, refused } = outcome
+  return (
+    <Notice
+      kind="warning"
+      isUrgent
+      className={css.outcome}
+      title={words.partly(accepted.length, refused.length)}
+      action={<Button onClick={onClose}>{words.dismiss}</Button>}
+    >
+      <ul className={css.refused}>
+        {refused.map(({ id, orderNo, reason }) => (
+          <li key={id}>
+            <Link to={pageUrl('orderDetail', { id })}>{orderNo}</Link> {reason}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

@@ -1,0 +1,142 @@
+import { ui } from '@bdr/text/ui'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
+import { Switch } from '../kit/switch.tsx'
+import css from './row-keys.module.css'
+
+interface Key {
+  readonly key: string
+  /** what it does, as the help says it */
+  readonly label: string
+}
+
+/** What single keys do on a page with rows, besides going through them and choosing them. */
+export interface RowKeys {
+  /** `a`: what is said to the row with the focus, or to those that are chosen */
+  readonly accept?: { readonly label: string; readonly run: (row: HTMLElement | null) => void }
+  readonly more?: readonly (Key & { readonly run: () => void })[]
+}
+
+/**
+ * Single keys for the rows of a frame, each marked `data-row`: j and k move the focus, x chooses, a
+ * accepts, ? says which there are. The focus is the browser's own, so that Enter and screen readers
+ * know the row. @returns the help with the way to it
+ */
+export function useRowKeys(
+  frame: RefObject<HTMLElement | null>,
+  keys: RowKeys | undefined,
+  hasChoice: boolean,
+) {
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  const [isOn, setOn] = useState(isWanted)
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  const isUsed = keys !== undefined && isOn
+  useEffect(() => {
+    if (!isUsed) return undefined
+    // where the focus was before its row was drawn anew
+    let last = -1
+    const press = (event: KeyboardEvent) => {
+      if (!isFree(event)) return
+      const rows = [...(frame.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+      const at = rows.findIndex((row) => row.contains(document.activeElement))
+      const row = rows[at] ?? null
+      const go = (to: number) => {
+        last = Math.max(0, Math.min(to, rows.length - 1))
+        focusRow(rows[last])
+      }
+      const doing: Record<string, (() => void) | undefined> = {
+        j: () => go((row ? at : last) + 1),
+        k: () => go((row ? at : last) - 1),
+        x: () => row?.querySelector<HTMLElement>('input[type=checkbox]')?.click(),
+        a: latest.current?.accept && (() => latest.current?.accept?.run(row)),
+        Enter: row && row === document.activeElement ? () => row.querySelector('button')?.focus() : undefined,
+        '?': () => setHelpOpen(true),
+        ...Object.fromEntries((latest.current?.more ?? []).map(({ key, run }) => [key, run])),
+      }
+      const run = doing[event.key]
+      if (!run) return
+      event.preventDefault()
+      run()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [frame, isUsed])
+  if (keys === undefined) return null
+  const listed: readonly Key[] = [
+    { key: 'j', label: ui('keys.next') },
+    { key: 'k', label: ui('keys.previous') },
+    { key: 'Enter', label: ui('keys.enter') },
+    ...(hasChoice ? [{ key: 'x', label: ui('keys.select') }] : []),
+    ...(keys.accept ? [{ key: 'a', label: keys.accept.label }] : []),
+    ...(keys.more ?? []),
+    { key: '?', label: ui('keys.help') },
+  ]
+  return (
+    <>
+      <Button look="link" className={css.open} onClick={() => setHelpOpen(true)}>
+        {ui('keys.open')}
+      </Button>
+      <Dialog isOpen={isHelpOpen} title={ui('keys.title')} onClose={() => setHelpOpen(false)} width={420}>
+        <dl className={css.keys}>
+          {listed.map(({ key, label }) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{label}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={css.hint}>{ui('keys.hint')}</p>
+        <Switch
+          value={isOn}
+          onChange={(on) => {
+            setOn(on)
+            remember(on)
+          }}
+        >
+          {ui('keys.use')}
+        </Switch>
+      </Dialog>
+    </>
+  )
+}
+
+/** The row's link, where it has one: Enter opens it then. */
+function focusRow(row: HTMLElement | undefined): void {
+  const target = row?.querySelector<HTMLElement>('a[href]') ?? row
+  target?.focus({ preventScroll: true })
+  row?.scrollIntoView({ block: 'nearest' })
+}
+
+const typing =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=combobox], [role=menu]'
+
+/** Nobody types, no dialog is open, and the key means nothing else to browser or page. */
+const isFree = (event: KeyboardEvent): boolean =>
+  !event.defaultPrevented &&
+  !event.isComposing &&
+  !(event.ctrlKey || event.metaKey || event.altKey) &&
+  !(event.target as Element).closest?.(typing) &&
+  document.querySelector('dialog[open]') === null
+
+/** Who speaks to the browser, or leans on the keyboard, can do without: kept in this browser. */
+const stored = 'row-keys'
+const isWanted = (): boolean => {
+  try {
+    return localStorage.getItem(stored) !== 'off'
+  } catch {
+    return true
+  }
+}
+function remember(isOn: boolean): void {
+  try {
+    localStorage.setItem(stored, isOn ? 'on' : 'off')
+  } catch {
+    // without storage it holds as long as the page
+  }
+}
