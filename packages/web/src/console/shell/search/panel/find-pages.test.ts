@@ -1,5 +1,8 @@
 import { can, type BasePost } from '@bdr/contract/access'
+import { pages } from '@bdr/contract/navigation'
 import type { UserInfo } from '@bdr/contract/session/replies'
+import { menuGroupTitles, pageTitles } from '@bdr/text/entities'
+import { soundsOf } from '@bdr/text/pinyin'
 import { expect, it } from 'vitest'
 import { findPages } from './find-pages.ts'
 
@@ -21,4 +24,22 @@ it('names come before pages that only stand in a group of that name', () => {
 it('finds no page that somebody may not open', () => {
   expect(found('100', '岗位')).toEqual([])
   expect(found('98', '入驻审核')).toEqual([])
+})
+
+it('finds a page by its initials and by how it is said, as far as that was typed', () => {
+  for (const keyword of ['gwgl', 'gangwei', 'gw', 'GangWei Guanli', 'gwguan', 'weigl'])
+    expect(found('98', keyword), keyword).toContain('岗位管理')
+  expect(found('98', 'shd')).toEqual(['送货单'])
+  expect(found('98', 'songhuo')).toEqual(['送货单'])
+  // the middle of a sound is none
+  expect(found('98', 'angwei')).toEqual([])
+})
+
+it('knows how every name is said', () => {
+  const names = [
+    ...pages.filter(({ area }) => area === 'console').map(({ key }) => pageTitles[key]),
+    ...Object.values(menuGroupTitles),
+  ]
+  const unknown = names.flatMap((name) => soundsOf(name)).filter((sound) => /\p{Script=Han}/u.test(sound))
+  expect(unknown, 'characters to add to text/src/pinyin.ts').toEqual([])
 })

@@ -1,6 +1,7 @@
 import { pages, type PageKey } from '@bdr/contract/navigation'
 import type { Page } from '@bdr/contract/kernel/navigation'
 import { menuGroupTitles, pageTitles } from '@bdr/text/entities'
+import { soundsLike } from '@bdr/text/pinyin'
 import type { Viewer } from '../../../../lib/session.ts'
 import { mayOpen } from '../../menu.ts'
 
@@ -19,9 +20,12 @@ export interface PageHit {
 /** Where the person's own page is told by its address what it shows. */
 const ownPage = { key: 'personalInfo', href: '/user/userInfo?type=detail' } as const
 
-/** The pages this viewer may open whose name, or whose group's name, holds the keyword; names first. */
+/** The pages this viewer may open whose name, or whose group's name, holds the keyword or sounds like it; names first. */
 export function findPages(viewer: Viewer, keyword: string): PageHit[] {
-  const wanted = keyword.toLowerCase()
+  const wanted = keyword.toLowerCase().replaceAll(/\s/g, '')
+  // one letter begins too many names
+  const holds = (name: string) =>
+    name.toLowerCase().includes(wanted) || (/^[a-z]{2,}$/.test(wanted) && soundsLike(name, wanted))
   const hits = pages
     .filter((page) => (page.menu !== null || page.key === ownPage.key) && mayOpen(viewer, page))
     .map((page: Page & { readonly key: PageKey }): PageHit => ({
@@ -30,7 +34,7 @@ export function findPages(viewer: Viewer, keyword: string): PageHit[] {
       detail: page.menu === null ? '' : menuGroupTitles[page.menu],
       href: page.key === ownPage.key ? ownPage.href : page.path,
     }))
-  const byTitle = hits.filter(({ title }) => title.toLowerCase().includes(wanted))
-  const byGroup = hits.filter((hit) => !byTitle.includes(hit) && hit.detail.includes(wanted))
+  const byTitle = hits.filter(({ title }) => holds(title))
+  const byGroup = hits.filter((hit) => !byTitle.includes(hit) && holds(hit.detail))
   return [...byTitle, ...byGroup].slice(0, mostPages)
 }
