@@ -15,16 +15,25 @@ interface FoundBy {
   readonly foundWord?: string
 }
 
+/** A keyword that a page of a list is narrowed to. */
+export interface TextSearch {
+  readonly keyword: string
+  /** is being asked already */
+  readonly foundBy: Promise<FoundBy>
+  /** By record, the text that says the keyword where the list's row itself does not. */
+  texts(ids: string[]): Promise<ReadonlyMap<string, FoundText>>
+}
+
 /** Finds records of one kind by any part of what they say. */
 interface TextIndex {
   /** Makes records findable by what they say now. For whoever writes them, in the same transaction. */
   write(tx: Executor, ids: string[]): Promise<void>
   /** Asks which records within the scope say the keyword; where none is asked, there is nothing to narrow. */
   find(db: Executor, scope: Scope, keyword: string | undefined): Promise<FoundBy>
+  /** Begins to ask the same for one page of a list. */
+  search(db: Executor, scope: Scope, keyword: string | undefined): TextSearch | undefined
   /** Whether the record of a list's row says `foundWord`. @param id SQL of its id */
   says(id: RawBuilder<unknown>, word: RawBuilder<unknown>): RawBuilder<boolean>
-  /** By record, the text that says the keyword where the list's row itself does not. */
-  shown(db: Executor, ids: string[], keyword: string | undefined): Promise<ReadonlyMap<string, FoundText>>
 }
 
 /**
@@ -71,24 +80,32 @@ export function textIndex(
         select from found as seen where seen.record_id = found.record_id and seen.rank is null)
       order by record_id, rank, text`,
   )
+  const find: TextIndex['find'] = async (db, scope, keyword) => {
+    if (keyword === undefined) return {}
+    const { shape, values } = prepareScope(scope)
+    const rows = await findIds(shape).all(db, { keyword, ...values })
+    return rows.length > foundLimit
+      ? { foundWord: keyword }
+      : { foundIds: rows.map(({ record_id }) => record_id) }
+  }
   return {
     async write(tx, ids) {
       await writeTexts.run(tx, { ids })
     },
-    async find(db, scope, keyword) {
-      if (keyword === undefined) return {}
-      const { shape, values } = prepareScope(scope)
-      const rows = await findIds(shape).all(db, { keyword, ...values })
-      return rows.length > foundLimit
-        ? { foundWord: keyword }
-        : { foundIds: rows.map(({ record_id }) => record_id) }
-    },
+    find,
+    search: (db, scope, keyword) =>
+      keyword === undefined
+        ? undefined
+        : {
+            keyword,
+            foundBy: find(db, scope, keyword),
+            async texts(ids) {
+              if (ids.length === 0) return new Map()
+              const rows = await findTexts.all(db, { ids, keyword })
+              return new Map(rows.map(({ record_id, field, text }) => [record_id, { field, text }]))
+            },
+          },
     says: (id, word) => sql`position((select searchable(${word})) in
       (select t.body from search_text t where t.kind = ${ofKind} and t.record_id = ${id})) > 0`,
-    async shown(db, ids, keyword) {
-      if (keyword === undefined || ids.length === 0) return new Map()
-      const rows = await findTexts.all(db, { ids, keyword })
-      return new Map(rows.map(({ record_id, field, text }) => [record_id, { field, text }]))
-    },
   }
 }

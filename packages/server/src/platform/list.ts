@@ -1,10 +1,12 @@
 import { countLimit } from '@bdr/contract/kernel/counts'
 import { maxExportedRows } from '@bdr/contract/kernel/export'
 import { foundLimit } from '@bdr/contract/search/found'
+import type { FoundText } from '@bdr/contract/search/replies'
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Executor } from './db/executor.ts'
 import { preparedFamily, type Params } from './db/prepared.ts'
 import { refused } from './errors.ts'
+import type { TextSearch } from './found-text.ts'
 
 /** Which page of a list is asked for. */
 export interface Paging {
@@ -118,18 +120,18 @@ export async function readPageAndCounts<
   return { rows: page, total, counts }
 }
 
-/** Rows of a list looked at for a keyword before the index has said how many say it. */
-const firstRows = 100
+/** So many rows of a list are looked at for a keyword, then so many, while the index still counts who says it. */
+const earlyRows = [100, 400]
 
 /** A list read page by page, or whole. */
-interface PreparedList<Values, Sort, Row> {
-  /** @param search is being asked by what the rows that say a keyword are found */
+interface PreparedList<Values, Sort, Row extends { readonly id: string }> {
+  /** @param search narrows it to the rows that say a keyword, each with the text by which it was found */
   page(
     db: Executor,
     values: Given<Values>,
-    query: Paging & { readonly sort: Sort; readonly keyword?: string | undefined },
-    search?: Promise<Given<Values>>,
-  ): Promise<Page<Row>>
+    query: Paging & { readonly sort: Sort },
+    search?: TextSearch,
+  ): Promise<Page<Row & { readonly found?: FoundText | undefined }>>
   /**
    * Counts the rows of each tab, to `countLimit` at most: those of `all`, and those narrowed by the
    * value of the tab's own name.
@@ -155,7 +157,7 @@ export function preparedPages<
   From extends keyof Tables,
   All,
   Read extends keyof All,
-  Row,
+  Row extends { readonly id: string },
 >(list: {
   found: (db: Executor, has: (name: keyof Values) => boolean, p: Params<Values>) => Found<Tables, From>
   rows: (found: Found<Tables, From>, sort: Sort) => SelectQueryBuilder<All, Read, Row>
@@ -174,17 +176,25 @@ export function preparedPages<
         .offset(p.offset),
   )
   const pagesOfFirst = preparedFamily(
-    (db, shape: { filter: string; sort: Sort }, p: Params<AnyValues & { limit: number; offset: number }>) => {
+    (
+      db,
+      shape: { filter: string; sort: Sort; among: number },
+      p: Params<AnyValues & { limit: number; offset: number }>,
+    ) => {
       const first = list
         .rows(found(db, shape, p), shape.sort)
         .clearSelect()
         .select(sql`${sql.ref(list.key)}`.as('id'))
-        .limit(sql.lit(firstRows))
-      const saying = found(db, { filter: `${shape.filter} foundWord` }, p)
-      return list
-        .rows(saying.where(sql<boolean>`${sql.ref(list.key)} in (${first})`), shape.sort)
-        .limit(p.limit)
-        .offset(p.offset)
+        .limit(sql.lit(shape.among))
+      // the first rows are within all other filters already: asked twice, they would be looked up in two indexes
+      const saying = found(db, { filter: 'foundWord' }, p)
+      return (
+        list
+          // as an array: a plan that does not know whose list it is would look at all rows before it joins
+          .rows(saying.where(sql<boolean>`${sql.ref(list.key)} = any(array(${first}))`), shape.sort)
+          .limit(p.limit)
+          .offset(p.offset)
+      )
     },
   )
   const counts = preparedFamily((db, shape: { filter: string }, p: Params<AnyValues>) =>
@@ -202,17 +212,29 @@ export function preparedPages<
   )
   const present = (given: Given<Values>): AnyValues =>
     Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  /** The search has counted already what nothing else narrows. */
+  const countOfSearch = ({
+    merchantId: _own,
+    foundWord,
+    foundIds,
+    ...narrowing
+  }: AnyValues): Count | null => {
+    if (Object.keys(narrowing).length > 0) return null
+    if (foundWord !== undefined) return { total: foundLimit, hasMore: true }
+    return foundIds === undefined ? null : { total: (foundIds as string[]).length, hasMore: false }
+  }
   const countUpTo = async (db: Executor, values: AnyValues, limit: number): Promise<Count> => {
     const names = Object.keys(values)
-    // the search has counted so far already
-    if ('foundWord' in values && names.every((name) => name === 'foundWord' || name === 'merchantId'))
-      return { total: limit, hasMore: true }
+    const known = countOfSearch(values)
+    if (known) return known
     const total = Number(
       (await countsUpTo({ filter: names.join(' '), limit }).firstOrThrow(db, values)).total,
     )
     return { total: Math.min(total, limit), hasMore: total > limit }
   }
   const countAll = async (db: Executor, values: AnyValues): Promise<Count> => {
+    const known = countOfSearch(values)
+    if (known) return known
     // where the index knows too many, each would have to be looked at for a number that nobody needs
     if ('foundWord' in values) return countUpTo(db, values, foundLimit)
     const { total } = await counts({ filter: Object.keys(values).join(' ') }).firstOrThrow(db, values)
@@ -230,23 +252,50 @@ export function preparedPages<
     return { counts }
   }
   const page: PreparedList<Values, Sort, Row>['page'] = async (db, given, query, search) => {
-    const { sort, keyword } = query
     const paging = { limit: query.pageSize, offset: offsetOf(query) }
     const filters = present(given)
-    const filterOf = (values: AnyValues) => ({ filter: Object.keys(values).join(' '), sort })
-    const [foundBy, early] = await Promise.all([
-      search,
-      // a word that many rows say fills the page from the first of them while the index still counts
-      keyword !== undefined && paging.offset + paging.limit <= firstRows
-        ? pagesOfFirst(filterOf(filters)).all(db, { ...filters, ...paging, foundWord: keyword })
-        : [],
-    ])
-    const values = present({ ...given, ...foundBy })
-    const [rows, counted] = await Promise.all([
-      early.length === paging.limit ? early : pages(filterOf(values)).all(db, { ...values, ...paging }),
-      countAll(db, values),
-    ])
-    return { rows, ...counted }
+    const shapeOf = (values: AnyValues) => ({ filter: Object.keys(values).join(' '), sort: query.sort })
+    const read = (values: AnyValues) => pages(shapeOf(values)).all(db, { ...values, ...paging })
+    if (!search) {
+      const [rows, counted] = await Promise.all([read(filters), countAll(db, filters)])
+      return { rows, ...counted }
+    }
+    const { keyword, texts } = search
+    const withTexts = async (rows: Row[], known?: ReadonlyMap<string, FoundText>) => {
+      const found = known ?? (await texts(rows.map(({ id }) => id)))
+      return rows.map((row) => ({ ...row, found: found.get(row.id) }))
+    }
+    // a word that many rows say fills the page from the first of them while the index still counts
+    let isSeldom = false
+    const readEarly = async () => {
+      const values = { ...filters, ...paging, foundWord: keyword }
+      for (const among of earlyRows) {
+        if (isSeldom) return null
+        if (paging.offset + paging.limit > among) continue
+        const rows = await pagesOfFirst({ ...shapeOf(filters), among }).all(db, values)
+        if (rows.length === paging.limit) return withTexts(rows)
+      }
+      return null
+    }
+    const early = readEarly()
+    // nobody waits for it where few say the word
+    early.catch(() => {})
+    const { foundIds } = await search.foundBy
+    isSeldom = foundIds !== undefined
+    if (foundIds?.length === 0) return { rows: [], total: 0, hasMore: false }
+    if (foundIds) {
+      const values = { ...filters, foundIds }
+      const [rows, counted, known] = await Promise.all([
+        read(values),
+        countAll(db, values),
+        foundIds.length <= paging.limit ? texts(foundIds) : undefined,
+      ])
+      return { rows: await withTexts(rows, known), ...counted }
+    }
+    const values = { ...filters, foundWord: keyword }
+    const rows = early.then(async (full) => full ?? withTexts(await read(values)))
+    const [shown, counted] = await Promise.all([rows, countAll(db, values)])
+    return { rows: shown, ...counted }
   }
   const chunks: PreparedList<Values, Sort, Row>['chunks'] = (db, given, sort) => {
     const values = present(given)

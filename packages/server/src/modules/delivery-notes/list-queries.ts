@@ -1,6 +1,5 @@
 import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
 import { noteWaitingFor, noteWaitingStatuses, type NoteWaitingFor } from '@bdr/contract/delivery-notes/model'
-import type { FoundText } from '@bdr/contract/search/replies'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Params } from '../../platform/db/prepared.ts'
@@ -117,13 +116,8 @@ const list = preparedPages({
 })
 
 /** One page of the delivery notes within a scope, and how many there are. */
-export async function pageOfNotes(db: Executor, scope: Scope, query: Query & Paging) {
-  const search = noteTexts.find(db, scope, query.keyword)
-  const page = await list.page(db, filterOf(scope, query), query, search)
-  const ids = page.rows.map(({ id }) => id)
-  const found = await noteTexts.shown(db, ids, query.keyword)
-  return { ...page, rows: page.rows.map((row) => ({ ...row, found: found.get(row.id) })) }
-}
+export const pageOfNotes = (db: Executor, scope: Scope, query: Query & Paging) =>
+  list.page(db, filterOf(scope, query), query, noteTexts.search(db, scope, query.keyword))
 
 /** How many there are of each tab under the list's other filters. */
 export async function countsOfNotes(db: Executor, scope: Scope, query: Omit<NoteFilter, 'waiting'>) {
@@ -156,7 +150,4 @@ const filterOf = (scope: Scope, query: NoteFilter) => ({
   createdTo: query.createdTo,
 })
 
-export type NotePageRow = Awaited<ReturnType<typeof list.page>>['rows'][number] & {
-  /** what a keyword found it by */
-  found?: FoundText | undefined
-}
+export type NotePageRow = Awaited<ReturnType<typeof list.page>>['rows'][number]

@@ -1,6 +1,5 @@
 import type { OrderStatus } from '@bdr/contract/orders/machine'
 import { waitingFor, waitingStatuses, type WaitingFor } from '@bdr/contract/orders/model'
-import type { FoundText } from '@bdr/contract/search/replies'
 import { sql, type RawBuilder } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Params } from '../../platform/db/prepared.ts'
@@ -140,13 +139,8 @@ const list = preparedPages({
 })
 
 /** One page of the orders within a scope, and how many there are. */
-export async function pageOfOrders(db: Executor, scope: Scope, query: Query & Paging) {
-  const search = orderTexts.find(db, scope, query.keyword)
-  const page = await list.page(db, filterOf(scope, query), query, search)
-  const ids = page.rows.map(({ id }) => id)
-  const found = await orderTexts.shown(db, ids, query.keyword)
-  return { ...page, rows: page.rows.map((row) => ({ ...row, found: found.get(row.id) })) }
-}
+export const pageOfOrders = (db: Executor, scope: Scope, query: Query & Paging) =>
+  list.page(db, filterOf(scope, query), query, orderTexts.search(db, scope, query.keyword))
 
 /** How many there are of each tab under the list's other filters. */
 export async function countsOfOrders(db: Executor, scope: Scope, query: Omit<OrderFilter, 'waiting'>) {
@@ -206,7 +200,4 @@ const filterOf = (scope: Scope, query: OrderFilter) => ({
   orderedTo: query.orderedTo,
 })
 
-export type OrderPageRow = Awaited<ReturnType<typeof list.page>>['rows'][number] & {
-  /** what a keyword found it by */
-  found?: FoundText | undefined
-}
+export type OrderPageRow = Awaited<ReturnType<typeof list.page>>['rows'][number]
