@@ -38,8 +38,18 @@ export const industrySchema = z.strictObject({
   title: text,
   lead: text,
   description: text,
-  drawing: z.strictObject({ name: text, number: text, sentence: text }),
+  drawing: z.strictObject({
+    name: text,
+    number: text,
+    sentence: text,
+    /** what the drawing leaves out */
+    note: text,
+  }),
   sections: z.array(text).min(1),
+  /** where its lines enter and leave the sheet */
+  labels: z.array(text),
+  /** its kinds of lines */
+  media: z.partialRecord(z.enum(['steam', 'water', 'gas', 'air', 'bulk', 'chemical']), text),
   parts: z.array(plantPart).min(1),
   wear: z.strictObject({ lead: text, rows: z.array(wearPart).min(1) }),
   plan: z.strictObject({

@@ -3,6 +3,9 @@ export const solutionText = {
   /** in the order of their `actIndex` */
   tabs: { plant: '装置图', wearParts: '易损件', supplyPlan: '供应方案', related: '相关技改' },
   tabsLabel: '本页内容',
+  /** on a phone, the small whole drawing */
+  overview: '整张装置图，点一段看放大的部分',
+  stage: (number: number, sections: readonly string[]) => `第 ${number} 段：${sections.join('、')}`,
   partsTitle: '各处用什么',
   wearTitle: '典型易损件',
   wearColumns: ['设备', '易损件', '失效的样子', '常见周期', '订单要写清'],

@@ -1,15 +1,15 @@
 import { industryWords } from '@bdr/text/site-pages/industries'
 import { standardisationText } from '@bdr/text/site-pages/standardisation'
 import type { ReactNode } from 'react'
-import { boilerLine } from './boiler-line.tsx'
-import { incinerationLine } from './incineration-line.tsx'
+import { boilerLine } from './boiler-line.ts'
+import { incinerationLine } from './incineration-line.ts'
 import { DeliveryNote } from './order-data/delivery-note.tsx'
 import { OrderWay } from './order-way.tsx'
 import { PlantDrawing } from './plant.tsx'
 import { PumpCurves } from './pump-curves.tsx'
 import { ValveDrawing } from './valve-drawing.tsx'
 import { PipeMarking } from './visual/pipe-marking.tsx'
-import { waterWorks } from './water-works.tsx'
+import { waterWorks } from './water-works.ts'
 
 /** The drawings a record may ask for by name, without their numbers. */
 const drawings: Readonly<Record<string, ReactNode>> = {

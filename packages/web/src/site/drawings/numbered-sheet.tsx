@@ -5,9 +5,14 @@ import { partAnchor } from './callouts.tsx'
 import css from './numbered-sheet.module.css'
 import mark from './number-mark.module.css'
 
+/** The address of a stretch of a drawing, on a phone. */
+export const stageAnchor = (number: number): string => `stage-${number}`
+
 /** A stretch of the drawing for a phone, above those entries of the list that it shows. */
 export interface NumberedStage {
   picture: ReactNode
+  /** the whole drawing, with the window through which this stretch is seen */
+  locator?: ReactNode
   /** the places of its first entry and of the first one after it */
   from: number
   to: number
@@ -15,10 +20,12 @@ export interface NumberedStage {
 
 export interface NumberedSheetProps {
   /** the drawing's name and number in its title block */
-  drawing: { name: string; number: string }
+  drawing: { name: string; number: string; note?: string }
   listTitle: string
   items: readonly NumberedItem[]
   stages: readonly NumberedStage[]
+  /** the whole drawing as a phone shows it first */
+  overview?: ReactNode
   /** a drawing so long that the list stands below it, in columns */
   wide?: boolean
   /** what can be done next, below the sheet */
@@ -29,7 +36,7 @@ export interface NumberedSheetProps {
 
 /** A drawing with its numbered list beside it; on a phone each stage of it stands above its entries. */
 export function NumberedSheet(sheet: NumberedSheetProps) {
-  const { drawing, listTitle, items, stages, wide, next, children } = sheet
+  const { drawing, listTitle, items, stages, overview, wide, next, children } = sheet
   return (
     <div className={css.sheet} data-wide={wide}>
       <div className={css.drawing}>
@@ -39,14 +46,18 @@ export function NumberedSheet(sheet: NumberedSheetProps) {
         {next !== undefined && <p className={`${layout.row} ${css.next}`}>{next}</p>}
       </div>
       <div className={css.list}>
+        {overview !== undefined && <div className={css.overview}>{overview}</div>}
         <h2 className={css.heading}>{listTitle}</h2>
         <div className={css.stages} data-single={stages.length === 1 || undefined}>
-          {stages.map(({ picture, from, to }, index) => (
-            <div key={from} className={css.stage}>
+          {stages.map(({ picture, locator, from, to }, index) => (
+            <div key={from} id={stageAnchor(index + 1)} className={css.stage}>
               <figure className={css.picture}>
                 {picture}
                 <figcaption className={css.caption}>
-                  {drawing.number} · {index + 1}/{stages.length}
+                  {locator}
+                  <span>
+                    {drawing.number} · {index + 1}/{stages.length}
+                  </span>
                 </figcaption>
               </figure>
               <NumberedList items={items.slice(from, to)} from={from} />

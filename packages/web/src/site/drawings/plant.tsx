@@ -1,43 +1,84 @@
 import type { IndustryWords } from '@bdr/text/site-pages/industries'
-import type { ComponentType } from 'react'
-import { Callouts, type CalloutPlace } from './callouts.tsx'
+import { solutionText } from '@bdr/text/site-pages/solutions'
+import { Callouts } from './callouts.tsx'
+import css from './drawing.module.css'
 import { Drawing } from './drawing.tsx'
-import type { NumberedStage } from './numbered-sheet.tsx'
-import { Lines, Stage, type View } from './stage.tsx'
+import { stageAnchor, type NumberedStage } from './numbered-sheet.tsx'
+import { PlanLegend, PlanLines, PlanWords } from './plan/plan-lines.tsx'
+import type { Plan } from './plan/plan.ts'
+import { Breaks, Lines, Stage, type View } from './stage.tsx'
 
-/** A plant in section. */
-export interface Plant {
-  id: string
-  height: number
-  Lines: ComponentType<{ sections: readonly string[] }>
-  /** where the numbers of its parts stand, in their order */
-  places: readonly CalloutPlace[]
-  /** its stretches on a phone, each with how many numbers stand in it */
-  stages: readonly { view: View; count: number }[]
-}
+const width = 1200
 
 export interface PlantProps {
-  plant: Plant
+  plant: Plan
   words: IndustryWords
   numbered?: boolean
 }
 
-export const PlantDrawing = ({
-  plant,
-  words: { drawing, sections, parts },
-  numbered = false,
-}: PlantProps) => (
-  <Drawing description={drawing.sentence} width={1200} height={plant.height} linked={numbered}>
+const viewOf = ({ top = 0, height }: Plan): View => [0, top, width, height - top]
+
+/** A plant in section, with what flows through it. */
+export const PlantDrawing = ({ plant, words, numbered = false }: PlantProps) => (
+  <Drawing description={words.drawing.sentence} view={viewOf(plant)} linked={numbered}>
     <Lines id={plant.id}>
-      <plant.Lines sections={sections} />
+      <PlanLines plan={plant} />
     </Lines>
-    {numbered && <Callouts names={parts.map((part) => part.name)} places={plant.places} />}
+    <PlanWords plan={plant} words={words} view={viewOf(plant)} />
+    <PlanLegend plan={plant} media={words.media} />
+    {numbered && <Callouts names={words.parts.map((part) => part.name)} places={plant.callouts} />}
   </Drawing>
 )
 
-export function plantStages(plant: Plant, { parts }: IndustryWords): NumberedStage[] {
+/** On a phone: the whole, each window of it leading to the stretch below; then what its lines mean. */
+export const PlantOverview = ({ plant, words: { media, sections } }: PlantProps) => {
+  const [x, y] = plant.legend
+  const lines = Object.keys(media).length
+  return (
+    <>
+      <svg
+        className={css.overview}
+        viewBox={viewOf(plant).join(' ')}
+        role="group"
+        aria-label={solutionText.overview}
+      >
+        <use href={`#${plant.id}`} />
+        {plant.stages.map(({ view }, index) => (
+          <Window
+            key={view[0]}
+            view={view}
+            number={index + 1}
+            label={solutionText.stage(index + 1, sectionsIn(plant, sections, view))}
+          />
+        ))}
+      </svg>
+      <Stage of={null} view={[x - 6, y - 16, 320, lines * 24 + 8]}>
+        <PlanLegend plan={plant} media={media} />
+      </Stage>
+    </>
+  )
+}
+
+const Window = ({ view: [x, y, w, h], number, label }: { view: View; number: number; label: string }) => (
+  <a className={css.window} href={`#${stageAnchor(number)}`} aria-label={label}>
+    <rect x={x} y={y} width={w} height={h} />
+    <text x={x + w / 2} y={y + h / 2 + 32}>
+      {number}
+    </text>
+  </a>
+)
+
+/** The names of the sections that stand in a stretch. */
+const sectionsIn = ({ sections: { stops } }: Plan, names: readonly string[], [x, , w]: View) =>
+  names.filter((_, index) => {
+    const middle = (stops[index]! + stops[index + 1]!) / 2
+    return middle > x && middle < x + w
+  })
+
+export function plantStages(plant: Plan, words: IndustryWords): NumberedStage[] {
+  const { parts } = words
   let before = 0
-  return plant.stages.map(({ view, count }) => {
+  return plant.stages.map(({ view, count }, index) => {
     const from = before
     before += count
     return {
@@ -45,12 +86,20 @@ export function plantStages(plant: Plant, { parts }: IndustryWords): NumberedSta
       to: from + count,
       picture: (
         <Stage of={plant.id} view={view}>
+          <PlanWords plan={plant} words={words} view={view} />
+          <Breaks view={view} left={index > 0} right={index < plant.stages.length - 1} />
           <Callouts
             names={parts.slice(from, from + count).map((part) => part.name)}
-            places={plant.places.slice(from, from + count)}
+            places={plant.callouts.slice(from, from + count)}
             from={from}
           />
         </Stage>
+      ),
+      locator: (
+        <svg className={css.locator} viewBox={viewOf(plant).join(' ')} aria-hidden>
+          <use href={`#${plant.id}`} />
+          <rect x={view[0]} y={view[1]} width={view[2]} height={view[3]} />
+        </svg>
       ),
     }
   })

@@ -12,8 +12,8 @@ export const Lines = ({ id, children }: { id: string; children: ReactNode }) => 
 )
 
 export interface StageProps {
-  /** the id of the lines */
-  of: string
+  /** the id of the lines; null: its children are all there is */
+  of: string | null
   view: View
   /** the numbers in it */
   children?: ReactNode
@@ -34,9 +34,25 @@ export function Stage({ of, view, children }: StageProps) {
       aria-hidden={children === undefined || undefined}
     >
       <g className={css.drawing}>
-        <use href={`#${of}`} />
+        {of !== null && <use href={`#${of}`} />}
         {children}
       </g>
     </svg>
   )
+}
+
+/** Where a drawing goes on beyond a stretch of it: the line that breaks it off, with nothing behind. */
+export function Breaks({
+  view: [x, y, width, height],
+  left,
+  right,
+}: {
+  view: View
+  left: boolean
+  right: boolean
+}) {
+  const half = height / 2 - 12
+  const breakAt = (at: number, edge: number) => `M${edge} ${y}H${at}v${half}l-5 6l10 12l-5 6v${half}H${edge}`
+  const d = `${left ? breakAt(x + 6, x - 9) : ''}${right ? breakAt(x + width - 6, x + width + 9) : ''}`
+  return <path className={css.break} d={d} />
 }

@@ -5,12 +5,13 @@ import { solutionText } from '@bdr/text/site-pages/solutions'
 import button from '../../ui/site/button.module.css'
 import { Section } from '../../ui/site/page.tsx'
 import { NumberedSheet } from '../drawings/numbered-sheet.tsx'
-import { PlantDrawing, plantStages, type Plant } from '../drawings/plant.tsx'
+import type { Plan } from '../drawings/plan/plan.ts'
+import { PlantDrawing, PlantOverview, plantStages } from '../drawings/plant.tsx'
 import { solutionTabUrl } from './solution-tabs.ts'
 
 export interface PlantTabProps {
   words: IndustryWords
-  plant: Plant
+  plant: Plan
   path: string
 }
 
@@ -34,10 +35,11 @@ export function PlantTab({ words, plant, path }: PlantTabProps) {
   return (
     <Section label={drawing.name}>
       <NumberedSheet
-        drawing={{ name: drawing.name, number: drawing.number }}
+        drawing={drawing}
         listTitle={solutionText.partsTitle}
         items={items}
         stages={plantStages(plant, words)}
+        overview={<PlantOverview plant={plant} words={words} />}
         next={next}
         wide
       >

@@ -3,14 +3,14 @@ import { industryWords, type IndustryWords } from '@bdr/text/site-pages/industri
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { boilerLine } from '../drawings/boiler-line.tsx'
-import { incinerationLine } from '../drawings/incineration-line.tsx'
-import type { Plant } from '../drawings/plant.tsx'
-import { waterWorks } from '../drawings/water-works.tsx'
+import { boilerLine } from '../drawings/boiler-line.ts'
+import { incinerationLine } from '../drawings/incineration-line.ts'
+import type { Plan } from '../drawings/plan/plan.ts'
+import { waterWorks } from '../drawings/water-works.ts'
 import { PlantTab } from './plant-tab.tsx'
 import { WearPartsTab, type WearPartsTabProps } from './wear-parts-tab.tsx'
 
-const plants: readonly [string, IndustryWords, Plant][] = [
+const plants: readonly [string, IndustryWords, Plan][] = [
   ['the boiler line', industryWords['thermal-power'], boilerLine],
   ['the water works', industryWords.water, waterWorks],
   ['the incineration line', industryWords['solid-waste'], incinerationLine],
@@ -63,7 +63,7 @@ describe.each(plants)('%s', (_name, words, plant) => {
     let before = 0
     for (const { view, count } of plant.stages) {
       const [left, top, width, height] = view
-      for (const { x, y, at } of plant.places.slice(before, before + count))
+      for (const { x, y, at } of plant.callouts.slice(before, before + count))
         for (const [px, py, room] of [
           [x, y, 16],
           [...at, 0],

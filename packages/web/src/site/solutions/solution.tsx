@@ -9,7 +9,7 @@ import { FactTable } from '../../ui/site/fact-table.tsx'
 import { NextStep } from '../../ui/site/next-step.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { Tabs } from '../../ui/site/tabs.tsx'
-import type { Plant } from '../drawings/plant.tsx'
+import type { Plan } from '../drawings/plan/plan.ts'
 import { ArticleList } from '../news/article-list.tsx'
 import { Steps } from '../steps.tsx'
 import { generalFormUrl } from '../techniques/ask.ts'
@@ -23,7 +23,7 @@ export interface SolutionProps {
   industry: Industry
   path: string
   words: IndustryWords
-  plant: Plant
+  plant: Plan
   tab: number
   techniques: readonly TechniqueCard[]
   news: readonly ArticleCard[]

@@ -7,6 +7,8 @@ export interface SheetProps {
   name: string
   /** its number there */
   number: string
+  /** what it leaves out */
+  note?: string | undefined
   /** the same in stretches that a phone shows one below the other */
   stages?: ReactNode
   children: ReactNode
@@ -16,7 +18,7 @@ const columns = ['1', '2', '3', '4', '5', '6', '7', '8']
 const rows = ['A', 'B', 'C', 'D']
 
 /** A drawing sheet: its border with the zones, the title block at the lower right. */
-export function Sheet({ name, number, stages, children }: SheetProps) {
+export function Sheet({ name, number, note, stages, children }: SheetProps) {
   return (
     <figure className={css.sheet}>
       <div className={css.columns} aria-hidden>
@@ -35,10 +37,13 @@ export function Sheet({ name, number, stages, children }: SheetProps) {
           {stages !== undefined && <div className={css.stages}>{stages}</div>}
         </div>
       </div>
-      <figcaption className={css.block}>
-        <Cell name={sheetText.name} value={name} />
-        <Cell name={sheetText.number} value={number} />
-        <Cell name={sheetText.scale} value={sheetText.notToScale} />
+      <figcaption className={css.foot}>
+        {note !== undefined && <span className={css.note}>{note}</span>}
+        <span className={css.block}>
+          <Cell name={sheetText.name} value={name} />
+          <Cell name={sheetText.number} value={number} />
+          <Cell name={sheetText.scale} value={sheetText.notToScale} />
+        </span>
       </figcaption>
     </figure>
   )

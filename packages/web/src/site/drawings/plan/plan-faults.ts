@@ -1,0 +1,178 @@
+import {
+  boxOf,
+  crossesBox,
+  distanceToPart,
+  distanceToSegment,
+  lengthWithin,
+  overlap,
+  segmentsCross,
+  textBox,
+  type Box,
+} from './geometry.ts'
+import { cornersOf, segmentsOf, type Point, type Segment } from './path.ts'
+import type { Part, Plan } from './plan.ts'
+
+const radius = 16
+/** Names of sections are largest on a narrow sheet; labels keep their size. */
+const letters = { section: 19, label: 15 }
+
+/**
+ * What an engineer would not sign, each fault a sentence that names the part: lines that end beside it,
+ * what flows in and not out, leaders that miss, labels that are covered.
+ */
+export const planFaults = (plan: Plan, words: { labels: readonly string[]; sections: readonly string[] }) => [
+  ...looseEnds(plan),
+  ...hiddenRuns(plan),
+  ...openCircuits(plan),
+  ...lostLeaders(plan),
+  ...coveredLabels(plan, words),
+]
+
+function looseEnds({ parts, runs }: Plan): string[] {
+  return runs.flatMap(({ from, to, d }) => {
+    const ends = cornersOf(d).flatMap((corners): [string, Point][] => [
+      [from, corners[0]!],
+      [to, corners.at(-1)!],
+    ])
+    return ends.flatMap(([key, point]) => {
+      const away = distanceToPart(point, parts[key]!)
+      return away > 1 ? [`${from} → ${to} ends ${Math.round(away)} beside ${key} (${point.join(' ')})`] : []
+    })
+  })
+}
+
+/** A line that seems to go into a part it has nothing to do with. */
+function hiddenRuns({ parts, runs }: Plan): string[] {
+  return runs.flatMap(({ from, to, d, behind = [] }) =>
+    Object.entries(parts).flatMap(([key, part]) => {
+      if (key === from || key === to || part.drawn === 'behind' || behind.includes(key)) return []
+      const within = segmentsOf(d).reduce((sum, segment) => sum + lengthWithin(segment, part), 0)
+      return within > 1 ? [`${from} → ${to} runs through ${key}`] : []
+    }),
+  )
+}
+
+/** What comes into a part leaves it, or is used up there. */
+function openCircuits({ parts, runs }: Plan): string[] {
+  return Object.entries(parts).flatMap(([key, { begins = [], ends = [] }]) => {
+    const media = new Set(runs.flatMap((run) => (run.from === key || run.to === key ? [run.medium] : [])))
+    if (media.size === 0 && begins.length + ends.length > 0) return [`${key} is joined to nothing`]
+    return [...media].flatMap((medium) => {
+      const comes = begins.includes(medium) || runs.some((run) => run.to === key && run.medium === medium)
+      const goes = ends.includes(medium) || runs.some((run) => run.from === key && run.medium === medium)
+      return comes && goes ? [] : [`${medium} only ${comes ? 'enters' : 'leaves'} ${key}`]
+    })
+  })
+}
+
+function lostLeaders({ parts, callouts, runs, sections: { y: dimension, up = 28 } }: Plan): string[] {
+  return callouts.flatMap(({ x, y, at, part }, index) => {
+    const number = index + 1
+    const leader = leaderOf({ x, y, at })
+    const others = Object.entries(parts).filter(([key, { drawn }]) => key !== part && drawn !== 'behind')
+    return [
+      ...(y + radius > dimension - up ? [`${number} stands in the dimension line`] : []),
+      ...(distanceToPart(at, parts[part]!) > 0.5 ? [`${number} misses ${part}`] : []),
+      ...others.flatMap(([key, other]) => {
+        if (partOver(parts[part]!, other)) return []
+        return [
+          ...(lengthWithin(leader, other) > 1 ? [`the leader of ${number} runs over ${key}`] : []),
+          ...(distanceToPart([x, y], other) < radius ? [`${number} covers ${key}`] : []),
+        ]
+      }),
+      ...runs.flatMap(({ from, to, d, duct = 0 }) =>
+        segmentsOf(d).some((segment) => distanceToSegment([x, y], segment) < radius + duct / 2)
+          ? [`${number} covers ${from} → ${to}`]
+          : [],
+      ),
+      ...callouts.flatMap((other, at) =>
+        at !== index && distanceToSegment([other.x, other.y], leader) < radius
+          ? [`the leader of ${number} runs under ${at + 1}`]
+          : [],
+      ),
+      ...callouts
+        .slice(index + 1)
+        .flatMap((other, after) =>
+          segmentsCross(leader, leaderOf(other))
+            ? [`the leaders of ${number} and ${number + after + 1} cross`]
+            : [],
+        ),
+    ]
+  })
+}
+
+/** Parts stand within parts: a spray level in its tower. */
+const partOver = (inner: Part, outer: Part) => {
+  const [left, top, right, bottom] = boxOf(inner)
+  const around = boxOf(outer)
+  return left >= around[0] && top >= around[1] && right <= around[2] && bottom <= around[3]
+}
+
+function leaderOf({ x, y, at }: { x: number; y: number; at: Point }): Segment {
+  const length = Math.hypot(at[0] - x, at[1] - y)
+  const share = Math.min(1, radius / length)
+  return [[x + (at[0] - x) * share, y + (at[1] - y) * share], at]
+}
+
+function coveredLabels(
+  { parts, runs, callouts, labels, sections }: Plan,
+  words: { labels: readonly string[]; sections: readonly string[] },
+): string[] {
+  const { stops, y } = sections
+  const texts: { text: string; box: Box; in?: string | undefined }[] = [
+    ...words.labels.map((text, index) => {
+      const place = labels[index]!
+      return { text, box: textBox(text, place.x, place.y, letters.label), in: place.in }
+    }),
+    ...words.sections.map((text, index) => ({
+      text,
+      box: textBox(text, (stops[index]! + stops[index + 1]!) / 2, y + 22, letters.section),
+    })),
+  ]
+  const { length } = stops
+  return [
+    ...(length === words.sections.length + 1 ? [] : ['sections and their names are not as many']),
+    ...(labels.length === words.labels.length ? [] : ['labels and their places are not as many']),
+    ...texts.flatMap(({ text, box, in: own }, index) => [
+      ...Object.entries(parts).flatMap(([key, part]) => {
+        if (key === own) return partFits(box, part) ? [] : [`${text} does not fit into ${key}`]
+        return part.drawn !== 'behind' && overlap(box, boxOf(part)) && !isApart(box, part)
+          ? [`${key} covers ${text}`]
+          : []
+      }),
+      ...runs.flatMap(({ from, to, d, duct = 0 }) =>
+        segmentsOf(d).some((segment) => crossesBox(segment, grown(box, duct / 2)))
+          ? [`${from} → ${to} covers ${text}`]
+          : [],
+      ),
+      ...callouts.flatMap((callout, at) =>
+        overlap(box, [callout.x - radius, callout.y - radius, callout.x + radius, callout.y + radius]) ||
+        crossesBox(leaderOf(callout), box)
+          ? [`${at + 1} covers ${text}`]
+          : [],
+      ),
+      ...texts
+        .slice(index + 1)
+        .flatMap((other) => (overlap(box, other.box) ? [`${text} and ${other.text} overlap`] : [])),
+    ]),
+  ]
+}
+
+const grown = ([left, top, right, bottom]: Box, by: number): Box => [
+  left - by,
+  top - by,
+  right + by,
+  bottom + by,
+]
+
+const partFits = ([left, , right]: Box, part: Part) => {
+  const around = boxOf(part)
+  return left >= around[0] && right <= around[2]
+}
+
+/** Only the box around a slanted outline is touched, not the part. */
+const isApart = (box: Box, part: Part) => {
+  const [left, top, right, bottom] = box
+  const edges = segmentsOf(`M${left} ${top}H${right}V${bottom}H${left}z`)
+  return edges.every((edge) => lengthWithin(edge, part) === 0)
+}
