@@ -2,7 +2,7 @@ import { readContent } from '@bdr/contract/content/calls'
 import type { ContentKind } from '@bdr/contract/content/kinds'
 import { contentEditors } from '@bdr/contract/content/pages'
 import { pageUrl } from '@bdr/contract/navigation'
-import { contentEditor as words, contentKind } from '@bdr/text/content'
+import { contentEditor as words, contentField, contentKind } from '@bdr/text/content'
 import { pageTitles } from '@bdr/text/entities'
 import { Link, useSearchParams, useNavigate } from 'react-router'
 import { useCall } from '../../lib/query.ts'
@@ -20,7 +20,7 @@ import { Section } from '../../ui/console/section.tsx'
 import { HistoryTimeline } from '../../ui/console/timeline.tsx'
 import { useLeaveGuard } from '../../ui/form/use-leave-guard.tsx'
 import { BasicsFields } from './basics-fields.tsx'
-import { BodyField } from './body-field.tsx'
+import { BodyField } from '../../ui/body/body-field.tsx'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { KindFacts } from './kind-facts.tsx'
@@ -101,7 +101,16 @@ function EditorView({ kind, record }: EditorViewProps) {
         <BasicsFields kind={kind} record={record} content={content} />
       </Section>
       <Section title={words.sections.body}>
-        <BodyField content={content} />
+        <BodyField
+          label={contentField.body}
+          hint={words.body.toolbarHint}
+          value={content.form.body}
+          fault={content.faults.fields['body']}
+          pictures={content.pictures}
+          onChange={(body) => content.type({ body })}
+          onPicture={content.addPicture}
+          onBusy={content.setPictureWaiting}
+        />
       </Section>
       <KindFacts kind={kind} record={record} content={content} />
       {record !== null && (

@@ -1,17 +1,13 @@
-import { chinaDay } from '@bdr/contract/kernel/china-time'
 import { scheduleContent } from '@bdr/contract/content/calls'
 import type { ContentDetail } from '@bdr/contract/content/replies'
 import { contentEditor } from '@bdr/text/content'
 import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
+import { inChina } from '../../lib/local-time.ts'
 import { fieldFaults } from '../../ui/form/faults.ts'
+import { MomentField } from '../../ui/form/moment-field.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
-import { useField } from '../../ui/form/use-field.ts'
-import { DayInput } from '../../ui/kit/day-field.tsx'
-import { FieldSet } from '../../ui/kit/field.tsx'
-import { Input } from '../../ui/kit/input.tsx'
-import { inChina, parseTime, scheduleFault } from './publish-time.ts'
-import css from './schedule-dialog.module.css'
+import { scheduleFault } from './publish-time.ts'
 
 const words = contentEditor.schedule
 
@@ -41,36 +37,16 @@ function ScheduleForm({ record, onDone, reload }: ScheduleDialogProps) {
     draft: null,
     onSent: onDone,
   })
-  const { name, value, error, onChange } = useField<string>(form.at('publishAt'), words.time)
-  const [day = '', time = ''] = value.split('T')
   return (
     <DialogForm form={form} lead={words.effect} submit={words.ok}>
-      <FieldSet label={words.time} hint={words.zone} error={error} isRequired>
-        {({ id, ...control }) => (
-          <span className={css.moment}>
-            <DayInput
-              {...control}
-              label={words.day}
-              aria-label={words.day}
-              name={name}
-              value={day}
-              min={chinaDay(new Date())}
-              onChange={(text) => onChange(`${text}T${time}`)}
-            />
-            <Input
-              {...control}
-              id={id}
-              aria-label={words.timeOfDay}
-              placeholder="08:00"
-              maxLength={5}
-              autoComplete="off"
-              value={time}
-              onChange={({ target }) => onChange(`${day}T${target.value}`)}
-              onBlur={() => onChange(`${day}T${parseTime(time) ?? time}`)}
-            />
-          </span>
-        )}
-      </FieldSet>
+      <MomentField
+        {...form.at('publishAt')}
+        label={words.time}
+        dayLabel={words.day}
+        timeLabel={words.timeOfDay}
+        hint={words.zone}
+        isRequired
+      />
     </DialogForm>
   )
 }

@@ -2,7 +2,7 @@ import type { StoredFile } from '@bdr/contract/files/replies'
 import { contentEditor } from '@bdr/text/content'
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../../ui/kit/button.tsx'
+import { Button } from '../kit/button.tsx'
 import css from './body-editor.module.css'
 import { extensionsWith } from './extensions.ts'
 import { cleanPasted } from './paste.ts'
@@ -16,14 +16,14 @@ interface BodyEditorProps {
   /** HTML with the tags of the contract's bodies */
   value: string
   /** the files of its pictures */
-  pictures: readonly StoredFile[]
+  pictures?: readonly StoredFile[]
   invalid: boolean
   describedBy: string
   onChange: (html: string) => void
-  /** a file the text refers to from now on */
-  onPicture: (file: StoredFile) => void
+  /** a file the text refers to from now on; without this the text takes no pictures */
+  onPicture?: (file: StoredFile) => void
   /** told while a picture is here that the text has not yet */
-  onBusy: (busy: boolean) => void
+  onBusy?: (busy: boolean) => void
 }
 
 /** Text with headings, lists, tables, quotes, links and pictures, as the website shows it. */
@@ -88,7 +88,11 @@ export default function BodyEditor(props: BodyEditorProps) {
       ) : (
         <>
           <div className={css.head}>
-            <Toolbar editor={editor} toolbarRef={toolbar} onPicture={pictures.openChosen} />
+            <Toolbar
+              editor={editor}
+              toolbarRef={toolbar}
+              onPicture={props.onPicture && pictures.openChosen}
+            />
             {pictures.leftOut && <LeftOut onClose={pictures.forgetLeftOut} />}
           </div>
           {pictures.open && (

@@ -10,8 +10,8 @@ const words = contentEditor.body
 interface ToolbarProps {
   editor: Editor
   toolbarRef: RefObject<HTMLDivElement | null>
-  /** asks for a picture, or for what the chosen one says */
-  onPicture: (editor: Editor) => void
+  /** asks for a picture, or for what the chosen one says; without this there are none */
+  onPicture: ((editor: Editor) => void) | undefined
 }
 
 /** What text can be made into. One stop of the Tab key; the arrows go from tool to tool. */
@@ -28,7 +28,9 @@ export function Toolbar({ editor, toolbarRef, onPicture }: ToolbarProps) {
     }),
   })
   const tools: (Tool & { on?: boolean; disabled?: boolean })[] = [
-    ...formats.map((tool, at) => ({ ...tool, on: state.on[at]! })),
+    ...formats
+      .map((tool, at) => ({ ...tool, on: state.on[at]! }))
+      .filter(({ key }) => key !== 'picture' || onPicture !== undefined),
     {
       key: 'undo',
       drawing: 'M8 5 4 9l4 4M4 9h7a4 4 0 0 1 0 8H8',
@@ -81,7 +83,7 @@ export function Toolbar({ editor, toolbarRef, onPicture }: ToolbarProps) {
             onClick={() => {
               if (tool.disabled) return
               if (tool.key === 'link') setLinking(true)
-              else if (tool.key === 'picture') onPicture(editor)
+              else if (tool.key === 'picture') onPicture?.(editor)
               else tool.run(editor)
             }}
           >

@@ -2,8 +2,8 @@ import { bodyLink } from '@bdr/contract/content/model'
 import { contentEditor } from '@bdr/text/content'
 import type { Editor } from '@tiptap/react'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Button } from '../../../ui/kit/button.tsx'
-import control from '../../../ui/kit/control.module.css'
+import { Button } from '../kit/button.tsx'
+import control from '../kit/control.module.css'
 import css from './body-editor.module.css'
 
 const words = contentEditor.body

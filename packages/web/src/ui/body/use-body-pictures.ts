@@ -15,13 +15,16 @@ interface OpenPicture {
 
 interface BodyPictures {
   /** those the text refers to */
-  readonly pictures: readonly StoredFile[]
-  readonly onPicture: (file: StoredFile) => void
-  readonly onBusy: (busy: boolean) => void
+  readonly pictures?: readonly StoredFile[]
+  /** left out for a text that takes none */
+  readonly onPicture?: (file: StoredFile) => void
+  readonly onBusy?: (busy: boolean) => void
 }
 
+const none: readonly StoredFile[] = []
+
 /** The pictures of a text: the ones it may show, and the one somebody is about to insert or change. */
-export function useBodyPictures({ pictures, onPicture, onBusy }: BodyPictures) {
+export function useBodyPictures({ pictures = none, onPicture, onBusy }: BodyPictures) {
   // those taken out stay: undoing brings them back
   const [files] = useState(() => new Map(pictures.map((file) => [file.id, file])))
   useEffect(() => {
@@ -46,7 +49,7 @@ export function useBodyPictures({ pictures, onPicture, onBusy }: BodyPictures) {
   )
   const take = (data: DataTransfer | null): boolean => {
     const dropped = filesOf(data)
-    if (dropped.length === 0) return false
+    if (dropped.length === 0 || onPicture === undefined) return false
     openFor({ before: null, dropped })
     return true
   }
@@ -61,12 +64,12 @@ export function useBodyPictures({ pictures, onPicture, onBusy }: BodyPictures) {
     forgetLeftOut: () => setLeftOut(false),
     brought: (file: StoredFile) => {
       files.set(file.id, file)
-      onPicture(file)
+      onPicture?.(file)
     },
     describeBusy: useCallback(
       (now: boolean) => {
         busy.current = now
-        onBusy(now)
+        onBusy?.(now)
       },
       [onBusy],
     ),

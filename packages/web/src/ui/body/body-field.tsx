@@ -1,0 +1,47 @@
+import type { StoredFile } from '@bdr/contract/files/replies'
+import { contentEditor } from '@bdr/text/content'
+import { lazy, Suspense, useId } from 'react'
+import { SkeletonLines } from '../kit/skeleton.tsx'
+import css from './body-editor.module.css'
+
+/** Comes with the first text somebody edits: no other page pays for it. */
+const BodyEditor = lazy(() => import('./body-editor.tsx'))
+
+interface BodyFieldProps {
+  label: string
+  hint: string
+  /** HTML with the tags of the contract's bodies */
+  value: string
+  fault: string | undefined
+  onChange: (html: string) => void
+  /** the files of its pictures */
+  pictures?: readonly StoredFile[]
+  /** a file the text refers to from now on; without this the text takes no pictures */
+  onPicture?: (file: StoredFile) => void
+  /** told while a picture is here that the text has not yet */
+  onBusy?: (busy: boolean) => void
+}
+
+/** A formatted text, and what is wrong with it. */
+export function BodyField({ hint, fault, ...editor }: BodyFieldProps) {
+  const id = useId()
+  return (
+    <div className={css.field}>
+      <Suspense
+        fallback={
+          <div className={css.loading} role="status" aria-label={contentEditor.body.loading}>
+            <SkeletonLines count={5} />
+          </div>
+        }
+      >
+        <BodyEditor {...editor} invalid={fault !== undefined} describedBy={`${id}-fault ${id}-hint`} />
+      </Suspense>
+      <span id={`${id}-fault`} className={css.fault} role="alert">
+        {fault}
+      </span>
+      <span id={`${id}-hint`} className={css.hint}>
+        {hint}
+      </span>
+    </div>
+  )
+}
