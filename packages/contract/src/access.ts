@@ -50,6 +50,8 @@ const grants = {
   /** news, techniques, encyclopedia */
   'content:manage': [operator],
   'consultation:manage': [operator],
+  /** what the platform tells suppliers */
+  'announcement:manage': [operator],
   /** what left the house by SMS or mail, and what did not */
   'outbox:view': [operator],
   /** sees what was imported, of each kind that the post may import */

@@ -1,5 +1,6 @@
 import type { Call } from './kernel/call.ts'
 import * as account from './account/calls.ts'
+import * as announcements from './announcements/calls.ts'
 import * as audit from './audit/calls.ts'
 import * as categories from './categories/calls.ts'
 import * as changeRequests from './change-requests/calls.ts'
@@ -32,6 +33,7 @@ const isCall = (value: unknown): value is Call =>
 /** Every call there is: what OpenAPI lists, the server must bind and the isolation test walks. */
 export const allCalls: readonly Call[] = [
   account,
+  announcements,
   audit,
   categories,
   changeRequests,

@@ -1,4 +1,5 @@
 import { can, type BasePost } from './access.ts'
+import { announcementEntity } from './announcements/entity.ts'
 import { auditEntity } from './audit/entity.ts'
 import { categoryEntity } from './categories/entity.ts'
 import { changeRequestEntity } from './change-requests/entity.ts'
@@ -29,6 +30,7 @@ export const entities = [
   merchantEntity,
   categoryEntity,
   changeRequestEntity,
+  announcementEntity,
   outboxEntity,
 ] as const
 

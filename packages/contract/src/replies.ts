@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { replies as account } from './account/replies.ts'
+import { replies as announcements } from './announcements/replies.ts'
 import { replies as audit } from './audit/replies.ts'
 import { replies as categories } from './categories/replies.ts'
 import { replies as changeRequests } from './change-requests/replies.ts'
@@ -30,6 +31,7 @@ import { replies as staff } from './staff/replies.ts'
  */
 const replies = {
   ...account,
+  ...announcements,
   ...audit,
   ...categories,
   ...changeRequests,

@@ -1,6 +1,7 @@
 import { entities, mayHearOf, searchable } from '@bdr/contract/entities'
 import { merchantPosts } from '@bdr/contract/posts/model'
 import { accountModule } from './modules/account/module.ts'
+import { announcementModule } from './modules/announcements/module.ts'
 import { auditModule } from './modules/audit/module.ts'
 import { categoryModule } from './modules/categories/module.ts'
 import { changeRequestModule } from './modules/change-requests/module.ts'
@@ -55,6 +56,7 @@ const recordModules: readonly ServerModule[] = [
   consultationModule,
   inquiryModule,
   changeRequestModule,
+  announcementModule,
 ]
 
 /** What every domain lets be imported. */

@@ -1,6 +1,14 @@
 import { merged } from './merged.ts'
 import { brand } from './brand.ts'
 import { accountCalls, accountAudit } from './names/account.ts'
+import {
+  announcementStatus,
+  announcementCalls,
+  announcementAudit,
+  announcementAction,
+  announcementPages,
+  announcementPermissions,
+} from './names/announcements.ts'
 import { auditCalls, auditPages, auditPermissions } from './names/audit.ts'
 import { categoryCalls, categoryAudit, categoryPages, categoryPermissions } from './names/categories.ts'
 import {
@@ -69,6 +77,7 @@ import {
 import { smsCalls, smsAudit } from './names/sms.ts'
 import { staffCalls, staffAudit, staffPages, staffPermissions } from './names/staff.ts'
 import type { Permission } from '@bdr/contract/access'
+import type { announcementMachine } from '@bdr/contract/announcements/machine'
 import type { changeRequestMachine } from '@bdr/contract/change-requests/machine'
 import type { consultationMachine } from '@bdr/contract/consultations/machine'
 import type { contentMachine } from '@bdr/contract/content/machine'
@@ -95,6 +104,7 @@ export const entityNames: Readonly<Record<EntityKind, string>> = {
   merchant: '商家',
   category: '类目',
   'change-request': '资料变更',
+  announcement: '公告',
   'import-job': '导入记录',
   'outbox-message': '发送记录',
 }
@@ -109,6 +119,7 @@ export const stateNames: { readonly [Name in StatefulName]: Readonly<Record<Stat
   'settle-in': settleInStatus,
   merchant: merchantStatus,
   'change-request': changeRequestStatus,
+  announcement: announcementStatus,
   import: importStateNames,
   outbox: outboxState,
 }
@@ -144,6 +155,7 @@ export const callDescriptions: Readonly<Record<string, string>> = merged(
   messageCalls,
   contentCalls,
   consultationCalls,
+  announcementCalls,
   fileCalls,
   smsCalls,
   outboxCalls,
@@ -169,6 +181,7 @@ export const auditActions: Readonly<Record<string, string>> = merged(
   categoryAudit,
   contentAudit,
   consultationAudit,
+  announcementAudit,
   outboxAudit,
 )
 
@@ -193,6 +206,7 @@ export const auditKinds: Readonly<Record<string, string>> = {
   category: '类目',
   content: '官网内容',
   consultation: '访客咨询',
+  announcement: '平台公告',
   outbox: '发送记录',
 }
 
@@ -203,6 +217,7 @@ interface LifecycleWords<M extends Machine> {
 
 /** What the states and actions of a machine are called, by the machine's name. */
 const lifecycles = {
+  announcement: { states: announcementStatus, actions: announcementAction },
   'change-request': { states: changeRequestStatus, actions: changeRequestAction },
   consultation: { states: consultationStatus, actions: consultationAction },
   content: { states: contentStatus, actions: contentAction },
@@ -212,6 +227,7 @@ const lifecycles = {
   'order-line': { states: orderLineStatus, actions: orderLineAction },
   'settle-in': { states: settleInStatus, actions: settleInAction },
 } satisfies {
+  announcement: LifecycleWords<typeof announcementMachine>
   'change-request': LifecycleWords<typeof changeRequestMachine>
   consultation: LifecycleWords<typeof consultationMachine>
   content: LifecycleWords<typeof contentMachine>
@@ -275,6 +291,7 @@ export const pageTitles: Readonly<Record<PageKey, string>> = merged(
   merchantPages,
   categoryPages,
   changeRequestPages,
+  announcementPages,
   outboxPages,
   contentPages,
   consultationPages,
@@ -313,6 +330,7 @@ export const permissionAreas: Readonly<Record<PermissionArea, string>> = {
   'second-factor': '账号安全',
   content: '官网内容',
   consultation: '咨询',
+  announcement: '公告',
   outbox: '发送记录',
   import: '导入',
   audit: '操作日志',
@@ -334,6 +352,7 @@ export const permissionLabels: Readonly<Record<Permission, string>> = merged(
   postPermissions,
   contentPermissions,
   consultationPermissions,
+  announcementPermissions,
   outboxPermissions,
   importsPermissions,
   auditPermissions,

@@ -1,4 +1,5 @@
 import { accountRefusals } from './account.ts'
+import { announcementRefusals } from './announcements.ts'
 import { categoryRefusals } from './categories.ts'
 import { companyRefusals } from './company.ts'
 import { consultationRefusals } from './consultations.ts'
@@ -27,6 +28,7 @@ const refusals = {
   ...fieldRefusals,
   ...contentRefusals,
   ...consultationRefusals,
+  ...announcementRefusals,
   ...sessionRefusals,
   ...accountRefusals,
   ...smsRefusals,

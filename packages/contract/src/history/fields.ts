@@ -97,6 +97,8 @@ export const recordedFields = {
   related: 'text',
   items: 'text',
   publishAt: 'instant',
+  audience: 'text',
+  showUntil: 'instant',
 } as const satisfies Record<string, RecordedKind>
 
 export type RecordedKind =

@@ -1,3 +1,4 @@
+import type { AnnouncementTables } from './schema/announcements.ts'
 import type { MerchantTables } from './schema/merchants.ts'
 import type { OrderTables } from './schema/orders.ts'
 import type { PeopleTables } from './schema/people.ts'
@@ -5,4 +6,5 @@ import type { RecordTables } from './schema/records.ts'
 import type { WebsiteTables } from './schema/website.ts'
 
 /** Every table. A column is typed here as both drivers read and write it. */
-export interface Schema extends MerchantTables, OrderTables, PeopleTables, RecordTables, WebsiteTables {}
+export interface Schema
+  extends AnnouncementTables, MerchantTables, OrderTables, PeopleTables, RecordTables, WebsiteTables {}

@@ -21,6 +21,7 @@ import { refusal, type Refusal } from './refusals.ts'
 import type { Actor, Viewer } from './viewer.ts'
 
 type LifecycleTable =
+  | 'announcement'
   | 'purchase_order'
   | 'purchase_order_line'
   | 'delivery_note'

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as account from '@bdr/contract/account/calls'
 import { allCalls } from '@bdr/contract/calls'
 import * as categories from '@bdr/contract/categories/calls'
+import * as announcements from '@bdr/contract/announcements/calls'
 import * as changeRequests from '@bdr/contract/change-requests/calls'
 import * as company from '@bdr/contract/company/calls'
 import * as consultations from '@bdr/contract/consultations/calls'
@@ -147,6 +148,14 @@ const columns: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
   },
   change_request: { decision_reason: not('the entry has the reason') },
   consultation: {},
+  announcement: {
+    title: value('title'),
+    body: value('body'),
+    audience: words('audience'),
+    posts: words('audience'),
+    show_from: ownTime,
+    show_until: value('showUntil'),
+  },
 }
 /** Lists that are written anew: what their records say of it. */
 const lists: Readonly<Record<string, RecordedField>> = {
@@ -188,6 +197,8 @@ const unwalked: Readonly<Record<string, string>> = {
   'outbox.retry': 'sends again',
   'messages.list': 'reads',
   'messages.read': 'what one has read is nobody else’s business',
+  'notices.list': 'reads',
+  'notices.read': 'what one has read is nobody else’s business',
   'inquiries.trend': 'reads',
   'inquiries.rows': 'reads',
 }
@@ -547,6 +558,26 @@ it('people, their posts and themselves', async () => {
     quietFrom: '22:00',
     quietUntil: '07:00',
   })
+})
+
+it('announcements', async () => {
+  const admin = await as('admin')
+  const fields = { title: '甲', body: '<p>甲</p>', audience: { to: 'all' as const }, showUntil: null }
+  const { id, version } = await step(admin, announcements.createAnnouncement, { fields })
+  const announcement = { id, version }
+  const moved = (reply: { version: number }) => (announcement.version = reply.version)
+  const other = {
+    title: '乙',
+    body: '<p>另述一遍</p>',
+    audience: { to: 'posts' as const, posts: ['99' as const] },
+    showUntil: '2026-12-31T18:00:00+08:00',
+  }
+  moved(await step(admin, announcements.saveAnnouncement, { ...announcement, fields: other }))
+  const publishAt = '2026-12-01T09:00:00+08:00'
+  moved(await step(admin, announcements.scheduleAnnouncement, { ...announcement, publishAt }))
+  moved(await step(admin, announcements.unscheduleAnnouncement, announcement))
+  moved(await step(admin, announcements.publishAnnouncement, announcement))
+  await step(admin, announcements.withdrawAnnouncement, { ...announcement, reason: '过时' })
 })
 
 it('the catalogue, contents, consultations', async () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { firstCatalogue } from '../catalogue/catalogue.ts'
+import { demoAnnouncements } from './announcements.ts'
 import { demoApplications } from './applications.ts'
 import { demoConsultations, demoInquiries } from './inquiries.ts'
 import { demoOrders } from './orders.ts'
@@ -33,6 +34,14 @@ it('merchants and applicants sell what the catalogue has', () => {
       categories.filter((code) => !known.has(code)),
       company.name,
     ).toEqual([])
+})
+
+it('announcements name merchants there are', () => {
+  const codes = merchants.map(({ code }) => code)
+  const named = demoAnnouncements().flatMap(({ audience }) =>
+    'merchants' in audience ? audience.merchants : [],
+  )
+  expect(named.filter((code) => !codes.includes(code))).toEqual([])
 })
 
 it('visitors see inquiries up to today and have asked something', () => {

@@ -17,6 +17,7 @@ import type { ObjectStore } from '../../platform/object-store.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { makeMerchant, makeOrder, makeStaff } from '../../test/factories.ts'
+import { seedAnnouncements } from './announcements.ts'
 import { seedSettleIns } from './settle-in.ts'
 import { caller, datePresent, dayIn } from './stage.ts'
 import { seedWebsite } from './website.ts'
@@ -38,7 +39,9 @@ export async function seedDemo(database: Database, clock: Clock, store: ObjectSt
     const { orders, shipment } = demoOrders(clock.now())
     for (const order of orders) await seedOrder(tx, { ...people, shipment, clock }, order)
     await seedWebsite(tx, clock)
-    await seedSettleIns(tx, { ...people, operator: people.byAccount.get('admin')!, clock, store })
+    const operator = people.byAccount.get('admin')!
+    await seedAnnouncements(tx, { ...people, operator, clock })
+    await seedSettleIns(tx, { ...people, operator, clock, store })
     return true
   })
 }

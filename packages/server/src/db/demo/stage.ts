@@ -63,6 +63,11 @@ export async function datePresent(tx: Executor, now: Date, at: Date): Promise<vo
     await sql`update settle_in_application set ${sql.ref(column)} = ${then} where ${sql.ref(column)} = now()`.execute(
       tx,
     )
+  await sql`update announcement set show_from = ${then} where show_from = now()`.execute(tx)
+  for (const column of ['created_at', 'updated_at'] as const)
+    await sql`update announcement set ${sql.ref(column)} = ${then} where ${sql.ref(column)} = now()`.execute(
+      tx,
+    )
   await sql`update receipt set received_at = ${then} where received_at = now()`.execute(tx)
   await sql`update history set at = ${then} where at = now()`.execute(tx)
   const isRead = now.getTime() - at.getTime() > messagesReadAfterDays * 86_400_000

@@ -156,7 +156,8 @@ function Breadcrumb() {
   return (
     <nav aria-label={shellText.breadcrumb} className={css.trail}>
       <ol>
-        {group && <li>{menuGroupTitles[group]}</li>}
+        {/* the first page is its group alone */}
+        {group && group !== 'home' && <li>{menuGroupTitles[group]}</li>}
         {trail.map((step) => (
           <li key={step.key} aria-current={step === page ? 'page' : undefined}>
             {step === page ? (

@@ -87,6 +87,8 @@ function useNoticePush(onNotice: () => void): boolean {
       onPush: (message) => {
         if (message.type === 'records') return recordsChanged(message.changes)
         if (message.type === 'missed') hintsMissed()
+        // an announcement is for many: whom it reaches hears of it by a message alone
+        else recordsChanged([{ kind: 'announcement' }])
         notice()
         reload()
       },

@@ -1,0 +1,22 @@
+import { machine, type StateOf } from '../kernel/machine.ts'
+
+const permission = 'announcement:manage'
+
+/** What the platform tells suppliers, from the desk to their first page and off it again. */
+export const announcementMachine = machine({
+  name: 'announcement',
+  states: ['draft', 'scheduled', 'published', 'ended', 'withdrawn'],
+  initial: 'draft',
+  actions: {
+    edit: { from: ['draft'], to: ['draft'], permission },
+    schedule: { from: ['draft'], to: ['scheduled'], permission, guarded: true },
+    unschedule: { from: ['scheduled'], to: ['draft'], permission },
+    publish: { from: ['draft', 'scheduled'], to: ['published'], permission, guarded: true },
+    /** its time has come */
+    release: { from: ['scheduled'], to: ['published'], permission: 'system' },
+    /** its time is over */
+    end: { from: ['published'], to: ['ended'], permission: 'system' },
+    withdraw: { from: ['published'], to: ['withdrawn'], permission },
+  },
+})
+export type AnnouncementStatus = StateOf<typeof announcementMachine>

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { actionSet, personalActions } from '../kernel/machine.ts'
+import { pageOf } from '../kernel/page.ts'
+import { historyEntry } from '../kernel/replies.ts'
+import { announcementMachine } from './machine.ts'
+import { audienceKinds } from './model.ts'
+import { merchantPost } from '../posts/model.ts'
+
+export const announcementRow = z.object({
+  id: z.string(),
+  status: z.enum(announcementMachine.states),
+  title: z.string(),
+  audience: z.enum(audienceKinds),
+  posts: z.array(merchantPost),
+  /** companies it names; 0 where it names none */
+  merchantCount: z.number().int(),
+  /** people who have read it, of those it is for */
+  readCount: z.number().int(),
+  /** when it is or was to be shown: from a moment of its own on, until it is withdrawn or this moment */
+  showFrom: z.string().nullable(),
+  showUntil: z.string().nullable(),
+  updatedAt: z.string(),
+})
+export type AnnouncementRow = z.output<typeof announcementRow>
+
+export const announcementDetail = announcementRow.extend({
+  version: z.number().int(),
+  /** HTML with the tags of the website's bodies, sanitised */
+  body: z.string(),
+  merchants: z.array(z.object({ id: z.string(), code: z.string(), name: z.string() })),
+  /** people it is for, as things stand now */
+  readerCount: z.number().int(),
+  actions: actionSet(personalActions(announcementMachine)),
+  history: z.array(historyEntry),
+})
+export type AnnouncementDetail = z.output<typeof announcementDetail>
+
+export const noticeRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  publishedAt: z.string(),
+  isRead: z.boolean(),
+})
+export type NoticeRow = z.output<typeof noticeRow>
+
+const notice = noticeRow.extend({ body: z.string(), showUntil: z.string().nullable() })
+
+/** What the calls answer, by their names. */
+export const replies = {
+  'announcements.list': pageOf(announcementRow),
+  'announcements.detail': announcementDetail,
+  'announcements.create': announcementDetail,
+  'announcements.save': announcementDetail,
+  'announcements.publish': announcementDetail,
+  'announcements.schedule': announcementDetail,
+  'announcements.unschedule': announcementDetail,
+  'announcements.withdraw': announcementDetail,
+  'notices.list': pageOf(noticeRow).extend({
+    /** of all that the reader may read, whatever the filter */
+    unread: z.number().int(),
+  }),
+  'notices.detail': notice,
+  'notices.read': z.null(),
+}

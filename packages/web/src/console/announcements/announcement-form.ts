@@ -1,0 +1,66 @@
+import type { Audience, AudienceKind, AnnouncementFields } from '@bdr/contract/announcements/model'
+import type { AnnouncementDetail } from '@bdr/contract/announcements/replies'
+import type { MerchantPost } from '@bdr/contract/posts/model'
+import { inChina, isWholeMoment, localInChina } from '../../lib/local-time.ts'
+
+/** A company it names. */
+export interface NamedMerchant {
+  readonly id: string
+  readonly name: string
+}
+
+/** What the form holds, as it was typed. */
+export type AnnouncementValues = {
+  title: string
+  body: string
+  to: string
+  merchants: readonly NamedMerchant[]
+  posts: readonly string[]
+  /** as `datetime-local` fields hold it; empty for none */
+  showUntil: string
+}
+
+export const emptyAnnouncement: AnnouncementValues = {
+  title: '',
+  body: '',
+  to: 'all',
+  merchants: [],
+  posts: [],
+  showUntil: '',
+}
+
+export const valuesOf = (record: AnnouncementDetail): AnnouncementValues => ({
+  title: record.title,
+  body: record.body,
+  to: record.audience,
+  merchants: record.merchants.map(({ id, name }) => ({ id, name })),
+  posts: record.posts,
+  showUntil: localInChina(record.showUntil),
+})
+
+export const fieldsOf = (values: AnnouncementValues): AnnouncementFields => ({
+  title: values.title,
+  body: values.body,
+  audience: audienceOf(values),
+  showUntil: isWholeMoment(values.showUntil) ? inChina(values.showUntil) : null,
+})
+
+function audienceOf({ to, merchants, posts }: AnnouncementValues): Audience {
+  switch (to as AudienceKind) {
+    case 'merchants':
+      return { to: 'merchants', merchantIds: merchants.map(({ id }) => id) }
+    case 'posts':
+      return { to: 'posts', posts: posts as MerchantPost[] }
+    case 'all':
+      return { to: 'all' }
+  }
+}
+
+/** The field that shows a place of what is sent. */
+export function placeOf(path: string): keyof AnnouncementValues | null {
+  if (path.startsWith('fields.audience.merchantIds')) return 'merchants'
+  if (path.startsWith('fields.audience.posts')) return 'posts'
+  const [, field] = path.split('.')
+  if (field === 'audience') return 'to'
+  return field === 'title' || field === 'body' || field === 'showUntil' ? field : null
+}

@@ -1,0 +1,196 @@
+import {
+  createAnnouncement,
+  listAnnouncements,
+  readAnnouncement,
+  saveAnnouncement,
+} from '@bdr/contract/announcements/calls'
+import { announcementLimits, audienceKinds } from '@bdr/contract/announcements/model'
+import type { AnnouncementDetail } from '@bdr/contract/announcements/replies'
+import { id as idSchema } from '@bdr/contract/kernel/field'
+import { pageUrl } from '@bdr/contract/navigation'
+import { merchantPosts } from '@bdr/contract/posts/model'
+import {
+  announcementFields as fields,
+  announcementForm as words,
+  audienceLabels,
+} from '@bdr/text/announcements'
+import { post as postLabels } from '@bdr/text/posts'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { isWholeMoment } from '../../lib/local-time.ts'
+import { invalidate, keepAnswer, useCall, useCallMutation } from '../../lib/query.ts'
+import { serverNow } from '../../lib/server-clock.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { PageHeader } from '../../ui/console/page-header.tsx'
+import { RecordState } from '../../ui/console/record-state.tsx'
+import { Section } from '../../ui/console/section.tsx'
+import { BodyField } from '../../ui/body/body-field.tsx'
+import { CheckboxGroup, RadioGroup, TextField } from '../../ui/form/fields.tsx'
+import { FormBar } from '../../ui/form/form-bar.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { fieldFaults } from '../../ui/form/faults.ts'
+import { MomentField } from '../../ui/form/moment-field.tsx'
+import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
+import { useComputed, useField } from '../../ui/form/use-field.ts'
+import { useForm, type Form as FormState } from '../../ui/form/use-form.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { Dialog } from '../../ui/kit/dialog.tsx'
+import {
+  emptyAnnouncement,
+  fieldsOf,
+  placeOf,
+  valuesOf,
+  type AnnouncementValues,
+} from './announcement-form.ts'
+import css from './announcements.module.css'
+import { MerchantsField } from './merchants-field.tsx'
+import { NoticeSheet } from './notice-sheet.tsx'
+
+/** `?id=9` goes on with a draft, `?copy=9` starts a new one from another, without them it is empty. */
+export default function AnnouncementFormPage() {
+  const [search] = useSearchParams()
+  const ofId = (name: string) => idSchema.safeParse(search.get(name)).data ?? null
+  const [draftId, copied] = [ofId('id'), ofId('copy')]
+  const source = draftId ?? copied
+  const answer = useCall(
+    readAnnouncement,
+    { id: source ?? '' },
+    { enabled: source !== null, toast: false, steady: true },
+  )
+  if (source === null) return <AnnouncementForm key="new" draft={null} start={emptyAnnouncement} />
+  return (
+    <RecordState query={answer} title={words.editTitle}>
+      {(record: AnnouncementDetail) => (
+        <AnnouncementForm
+          key={record.id}
+          draft={draftId === null ? null : record}
+          start={draftId === null ? { ...valuesOf(record), showUntil: '' } : valuesOf(record)}
+        />
+      )}
+    </RecordState>
+  )
+}
+
+interface AnnouncementFormProps {
+  /** null for a new one */
+  draft: AnnouncementDetail | null
+  start: AnnouncementValues
+}
+
+function AnnouncementForm({ draft, start }: AnnouncementFormProps) {
+  const navigate = useNavigate()
+  const [previewing, setPreviewing] = useState(false)
+  const options = { toast: false, invalidates: [listAnnouncements] }
+  const create = useCallMutation(createAnnouncement, options)
+  const save = useCallMutation(saveAnnouncement, options)
+  const form = useForm<AnnouncementValues, AnnouncementDetail>({
+    start,
+    contract: (values) => faultsOfSchema(createAnnouncement.input, { fields: fieldsOf(values) }),
+    check: ({ showUntil }) => fieldFaults({ showUntil: untilFault(showUntil) }),
+    placeOf,
+    send: (values, version) => {
+      const sent = { fields: fieldsOf(values) }
+      return draft === null ? create.mutateAsync(sent) : save.mutateAsync({ id: draft.id, version, ...sent })
+    },
+    draft: draft === null ? { form: 'announcement' } : { form: 'announcement', id: draft.id },
+    ...(draft !== null && {
+      record: {
+        version: draft.version,
+        changedBy: draft.history.at(-1)?.actor,
+        reload: () => invalidate([readAnnouncement]),
+      },
+    }),
+    onSent: (saved) => {
+      keepAnswer(readAnnouncement, { id: saved.id }, saved)
+      showToast('success', words.saved)
+      // going back leads to the list, not to a form that was sent
+      return navigate(pageUrl('announcementDetail', { id: saved.id }), { replace: true })
+    },
+  })
+  return (
+    <Form form={form} sendsOnEnter={false} isPage>
+      <PageHeader title={draft === null ? words.newTitle : words.editTitle} />
+      <Section title={words.sections.what}>
+        <div className={css.what}>
+          <TextField
+            {...form.at('title')}
+            label={fields.title}
+            maxLength={announcementLimits.title}
+            isRequired
+          />
+          <Body form={form} />
+        </div>
+      </Section>
+      <Section title={words.sections.whom}>
+        <Whom form={form} />
+      </Section>
+      <FormBar
+        form={form}
+        label={words.bar}
+        buttons={
+          <>
+            <Button onClick={() => setPreviewing(true)}>{words.preview}</Button>
+            <Button look="primary" isPending={form.busy} onClick={() => void form.submit()}>
+              {words.save}
+            </Button>
+          </>
+        }
+      >
+        <span>{words.state}</span>
+      </FormBar>
+      <Dialog isOpen={previewing} title={words.previewTitle} width={760} onClose={() => setPreviewing(false)}>
+        {previewing && <Preview values={form.values()} />}
+      </Dialog>
+    </Form>
+  )
+}
+
+const Preview = ({ values }: { values: AnnouncementValues }) => (
+  <NoticeSheet
+    title={values.title}
+    body={values.body}
+    publishedAt={serverNow().toISOString()}
+    showUntil={fieldsOf(values).showUntil}
+  />
+)
+
+function Body({ form }: { form: FormState<AnnouncementValues> }) {
+  const { value, error, onChange } = useField<string>(form.at('body'), fields.body)
+  return (
+    <div>
+      <p className={css.bodyLabel} aria-hidden>
+        {fields.body}
+      </p>
+      <BodyField label={fields.body} hint={words.bodyHint} value={value} fault={error} onChange={onChange} />
+    </div>
+  )
+}
+
+const audiences = audienceKinds.map((value) => ({ value, ...audienceLabels[value] }))
+const posts = merchantPosts.map((value) => ({ value, label: postLabels[value] }))
+
+/** Half a moment is none; the contract would not know that somebody meant one. */
+const untilFault = (showUntil: string) =>
+  showUntil === '' || isWholeMoment(showUntil) ? null : words.untilMissing
+
+/** For whom, and until when. */
+function Whom({ form }: { form: FormState<AnnouncementValues> }) {
+  const to = useComputed(form, (values) => values.to)
+  return (
+    <div className={css.whom}>
+      <RadioGroup {...form.at('to')} label={fields.audience} options={audiences} isStacked isRequired />
+      {to === 'merchants' && <MerchantsField {...form.at('merchants')} />}
+      {to === 'posts' && (
+        <CheckboxGroup {...form.at('posts')} label={fields.posts} options={posts} isRequired />
+      )}
+      <MomentField
+        {...form.at('showUntil')}
+        label={fields.showUntil}
+        dayLabel={words.untilDay}
+        timeLabel={words.untilTime}
+        hint={words.untilHint}
+        isOptional
+      />
+    </div>
+  )
+}

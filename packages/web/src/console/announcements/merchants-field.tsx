@@ -1,0 +1,61 @@
+import { announcementLimits } from '@bdr/contract/announcements/model'
+import { merchantOptions } from '@bdr/contract/merchants/calls'
+import { announcementFields as fields, announcementForm as words } from '@bdr/text/announcements'
+import { ui } from '@bdr/text/ui'
+import { useState } from 'react'
+import { useCall } from '../../lib/query.ts'
+import { useField } from '../../ui/form/use-field.ts'
+import type { FieldRef } from '../../ui/form/use-form.ts'
+import { ComboBox } from '../../ui/kit/combo-box.tsx'
+import { Tag } from '../../ui/kit/tag.tsx'
+import type { NamedMerchant } from './announcement-form.ts'
+import css from './announcements.module.css'
+
+/** Letters of a search for a company, as the call takes them. */
+const keywordLength = merchantOptions.input.shape.keyword.unwrap().maxLength ?? Infinity
+
+/** Companies, found by name or number and put beside each other. */
+export function MerchantsField(at: FieldRef<readonly NamedMerchant[]>) {
+  const { value, error, onChange } = useField<readonly NamedMerchant[]>(at, fields.merchants)
+  const [keyword, setKeyword] = useState('')
+  const answer = useCall(merchantOptions, keyword === '' ? {} : { keyword }, { keepPrevious: true })
+  const found = (answer.data ?? []).filter(({ id }) => value.every((one) => one.id !== id))
+  const add = (id: string | null) => {
+    const merchant = found.find((one) => one.id === id)
+    if (merchant && value.length < announcementLimits.merchants)
+      onChange([...value, { id: merchant.id, name: merchant.name }])
+    setKeyword('')
+  }
+  return (
+    <div className={css.merchants}>
+      <ComboBox
+        // emptied by each choice
+        key={value.length}
+        label={fields.merchants}
+        hint={words.merchantHint}
+        placeholder={words.addMerchant}
+        error={error}
+        isRequired
+        value={null}
+        options={found.map((one) => ({ value: one.id, label: `${one.name}（${one.code}）` }))}
+        onSearch={(text) => setKeyword(text.slice(0, keywordLength))}
+        isPending={answer.isFetching}
+        empty={ui('filter.noMerchant')}
+        onChange={add}
+      />
+      <div className={css.chosen}>
+        {value.length === 0 && <span className={css.none}>{words.noMerchant}</span>}
+        {value.map(({ id, name }) => (
+          <Tag
+            key={id}
+            label={name}
+            removeLabel={words.remove(name)}
+            onRemove={() => onChange(value.filter((one) => one.id !== id))}
+          >
+            {name}
+          </Tag>
+        ))}
+      </div>
+    </div>
+  )
+}

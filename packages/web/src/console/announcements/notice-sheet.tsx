@@ -1,0 +1,32 @@
+import { noticeText as words } from '@bdr/text/announcements'
+import { formatInstant } from '../../lib/format.ts'
+import { Prose } from '../../ui/site/prose.tsx'
+import css from './announcements.module.css'
+
+interface NoticeSheetProps {
+  title: string
+  /** HTML, sanitised when it was stored; of a preview, what the editor made */
+  body: string
+  /** null while it is not shown to anybody */
+  publishedAt: string | null
+  showUntil: string | null
+}
+
+/** An announcement as its readers see it. */
+export const NoticeSheet = ({ title, body, publishedAt, showUntil }: NoticeSheetProps) => (
+  <article className={css.sheet}>
+    <h2 className={css.sheetTitle}>{title}</h2>
+    <NoticeTimes publishedAt={publishedAt} showUntil={showUntil} />
+    <Prose html={body} />
+  </article>
+)
+
+export const NoticeTimes = ({
+  publishedAt,
+  showUntil,
+}: Pick<NoticeSheetProps, 'publishedAt' | 'showUntil'>) => (
+  <p className={css.times}>
+    {publishedAt !== null && <span>{words.publishedAt(formatInstant(publishedAt))}</span>}
+    {showUntil !== null && <span>{words.until(formatInstant(showUntil))}</span>}
+  </p>
+)
