@@ -88,7 +88,7 @@ export const wrongFiles = (wanted: string, contents: string) =>
     'file.binaryExcel': `这是二进制 Excel 文件（.xlsb），${resave}`,
     'file.excelXml': `这是 Excel 2003 的 XML 表格，${resave}`,
     'file.html': `这是网页（HTML），不是工作簿，${resave}`,
-    'file.csv': `这是文本文件（CSV），其中的编码、日期和数字无法确认，${resave}`,
+    'file.csv': `这是文本文件，没有从中认出用逗号、分号或制表符分列的表格，${resave}`,
     'file.ods': `这是 OpenDocument 表格（.ods），${resave}`,
     'file.pdf': `这是 PDF 文件，无法从中读取${contents}，${wanted}`,
     'file.word': `这是 Word 文档，无法从中读取${contents}，${wanted}`,
@@ -102,8 +102,12 @@ export const wrongFiles = (wanted: string, contents: string) =>
 /** 2 行（第 3–4 行） */
 export const counted = ({ rows }: Rows): string => `${rows.length} 行（${rowRanges(rows)}）`
 
+const separatorNames: Readonly<Record<string, string>> = { ',': '逗号', ';': '分号', '\t': '制表符' }
+
 /** Sentences about what any workbook leaves open, and what of it was not read. */
 export const fileFindings = {
+  'csv.read': (p: { encoding: string; separator: string }) =>
+    `文本文件（CSV），按 ${p.encoding} 编码、用${separatorNames[p.separator] ?? p.separator}分列读取`,
   'mended.unread': '有一个补正的文件没有读取：它不是从这里下载的“出错行”工作簿，或者已经打不开',
   'columns.hidden': (p: { columns: readonly string[] }) =>
     `隐藏的列也已读取：${p.columns.map((column) => `“${column}”`).join('、')}`,
@@ -124,8 +128,9 @@ export const fileFindings = {
 
 /** Sentences about what is wrong with any workbook. Keys are what the reader reports. */
 export const fileFaults = {
-  ...wrongFiles('请上传 .xlsx 工作簿', '内容'),
+  ...wrongFiles('请上传 .xlsx 工作簿或 .csv', '内容'),
   ...fileFindings,
+  'csv.openQuote': (p: { line: number }) => `第 ${p.line} 行有引号没有成对，从那里起无法分列，${resave}`,
   'file.failedRows': '这是另一次导入的“出错行”工作簿，请在导入记录里打开那次导入，在那里上传补正后的文件',
   'file.tooLarge': (p: { limit: string }) => `文件超过 ${p.limit}，请拆分后上传`,
   'file.encrypted': '文件设有打开密码，请去掉密码后重新上传',
@@ -153,6 +158,8 @@ export const fileFaults = {
   'cell.missing': '不能为空',
   'cell.uncomputed': '公式没有保存计算结果，请在 Excel 或 WPS 中打开并保存后上传，或改为数值',
   'cell.error': (p: { error: string }) => `公式结果是错误值 ${p.error}`,
+  'cell.rounded': (p: { text: string }) =>
+    `导出时写成了 ${p.text}，后面的数字已经丢失，请将该列设为文本后重新导出`,
   'cell.notText': '应为文本，单元格却是日期，请将单元格设为文本后重新填写',
   'cell.longNumber': '数字超过 15 位，Excel 已丢失末尾数字，请将单元格设为文本后重新填写',
   'cell.tooLong': (p: { limit: number }) => `不能超过 ${p.limit} 个字`,

@@ -81,7 +81,7 @@ const ublDocumentNames: Readonly<Record<string, string>> = {
   Waybill: '运单',
 }
 
-const wanted = '请上传 .xlsx 工作簿或 UBL 订单（XML）'
+const wanted = '请上传 .xlsx 工作簿、.csv 或 UBL 订单（XML）'
 
 /** What the answers to a question are called; others are shown as they are. */
 const answerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -215,7 +215,7 @@ export const orderImport = {
   formats: {
     title: '可以导入的文件',
     workbook:
-      'Excel 工作簿（.xlsx）：每行一条明细，按订单编号合并成订单；表头的顺序、空格和全角半角不影响识别。',
+      'Excel 工作簿（.xlsx）或其他系统导出的 .csv：每行一条明细，按订单编号合并成订单；表头的顺序、空格和全角半角不影响识别。',
     ubl: 'UBL 2.1 订单（.xml），也接受 Peppol BIS 格式。',
     limit: (size: string, orders: number, lines: number) =>
       `文件不超过 ${size}，一次最多 ${orders} 张订单、${lines} 行。`,

@@ -146,7 +146,8 @@ export const staffImportPage = {
   formats: {
     title: '怎样准备文件',
     columns: '按模板每行填写一人：姓名、账号、手机号、邮箱（选填）、岗位。',
-    limit: (size: string, people: number) => `Excel 工作簿（.xlsx），不超过 ${size}，一次最多 ${people} 人。`,
+    limit: (size: string, people: number) =>
+      `Excel 工作簿（.xlsx）或 .csv，不超过 ${size}，一次最多 ${people} 人。`,
   },
   failed: '文件没有读取成功',
   addingFailed: '添加没有完成，请重试：已经添加的人不会重复添加，初始密码仍会显示',

@@ -4,6 +4,7 @@ import { fileKind } from '../../platform/workbook/file-kind.ts'
 import { FileRefused } from '../../platform/workbook/file-refused.ts'
 import { checkFileSize } from '../../platform/workbook/file-size.ts'
 import { openWorkbook } from '../../platform/workbook/open-workbook.ts'
+import { readCsv } from '../../platform/workbook/read-csv.ts'
 import { refuse, refusedResult } from './faults.ts'
 import { noOptions, type ReadOptions, type ReadResult } from './model.ts'
 import { readWorkbookOrders } from './sheet/read-workbook.ts'
@@ -21,16 +22,15 @@ export async function readFile(
     checkFileSize(bytes)
     const file = fileKind(bytes)
     if (file.kind === 'wrong') throw refuse(file.is)
+    if (file.kind === 'xml') {
+      const read = readUblOrder(bytes, findings)
+      return { format: 'ubl', ...read, layouts: [], bases: [], ...findings.found }
+    }
     if (file.kind === 'xlsx') format = 'xlsx'
-    const read =
-      file.kind === 'xlsx'
-        ? readWorkbookOrders(
-            await withMended(await openWorkbook(file.zip), mended, findings),
-            findings,
-            options,
-          )
-        : { ...readUblOrder(bytes, findings), layouts: [], bases: [] }
-    return { format: file.kind === 'xlsx' ? 'xlsx' : 'ubl', ...read, ...findings.found }
+    const workbook = file.kind === 'xlsx' ? await openWorkbook(file.zip) : readCsv(bytes)
+    format = 'xlsx'
+    const whole = await withMended(workbook, mended, findings)
+    return { format, ...readWorkbookOrders(whole, findings, options), ...findings.found }
   } catch (error) {
     if (error instanceof FileRefused) return refusedResult(format, error)
     throw error

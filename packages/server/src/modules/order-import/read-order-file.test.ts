@@ -22,7 +22,7 @@ describe('files that are something else', () => {
   it.each([
     ['nothing', Buffer.alloc(0), '文件是空的'],
     ['blanks', Buffer.from(' \r\n'), '文件是空的'],
-    ['CSV', Buffer.from('订单编号,数量\nPO1,5'), 'CSV'],
+    ['a letter', Buffer.from('您好\n附件是订单'), '文本文件'],
     ['PDF', Buffer.from('%PDF-1.7'), 'PDF'],
     ['JPEG', Buffer.from('ffd8ffe0', 'hex'), '图片'],
     ['RAR', Buffer.from('Rar!\x1a\x07'), '压缩包'],

@@ -1,3 +1,4 @@
+import { describeImportFault } from '@bdr/text/order-import'
 import ExcelJS from 'exceljs'
 import { describe, expect, it } from 'vitest'
 import type { ReadOrder } from './model.ts'
@@ -122,6 +123,23 @@ describe('messy lists', () => {
       materialName: '聚合氯化铝',
       quantity: '0.5',
       unit: '吨',
+    })
+  })
+})
+
+describe('text files', () => {
+  it('are read as workbooks are, and it is said how', async () => {
+    const result = await readFixture('list-gb18030.csv')
+    expect(result.format).toBe('xlsx')
+    expect(result.assumptions.map(describeImportFault)).toContain(
+      '文本文件（CSV），按 GB18030 编码、用逗号分列读取',
+    )
+    expect(told(result)).toEqual(['G3 导出时写成了 6.9E+12，后面的数字已经丢失，请将该列设为文本后重新导出'])
+    expect(onlyOrder(result).lines[0]).toMatchObject({
+      materialCode: '00071',
+      quantity: '1200',
+      unitPrice: '288',
+      taxRate: '0.13',
     })
   })
 })

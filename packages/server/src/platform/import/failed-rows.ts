@@ -97,6 +97,7 @@ export async function withMended(
   findings: Findings,
 ): Promise<Workbook> {
   if (workbook.sheets.some(originColumns)) throw refuse('file.failedRows')
+  if (workbook.csv) findings.assume(fileFault('csv.read', workbook.csv))
   const sheets = new Map(
     workbook.sheets.map((sheet) => [sheet.name, new Map(sheet.rows.map((row) => [row.row, row]))]),
   )

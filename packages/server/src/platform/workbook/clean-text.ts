@@ -46,8 +46,12 @@ function shownText(cell: Cell | undefined): Reading<string> | null {
 }
 
 /** What to say of a cell that holds no value at all. */
-export const brokenCell = (cell: Extract<Cell, { kind: 'error' | 'uncomputed' }>): Fault =>
-  cell.kind === 'error' ? fileFault('cell.error', { error: cell.error }) : fileFault('cell.uncomputed')
+export function brokenCell(cell: Extract<Cell, { kind: 'error' | 'uncomputed' }>): Fault {
+  if (cell.kind === 'uncomputed') return fileFault('cell.uncomputed')
+  return cell.error.startsWith('#')
+    ? fileFault('cell.error', { error: cell.error })
+    : fileFault('cell.rounded', { text: cell.error })
+}
 
 /** What a fault quotes as standing in the cell. */
 export function quoted(cell: Cell | undefined): string | null {

@@ -7,13 +7,15 @@ import { openZip, type ZipArchive } from './zip-archive.ts'
 export type FileKind =
   | { readonly kind: 'xlsx'; readonly zip: ZipArchive }
   | { readonly kind: 'xml' }
+  /** a text that may be fields with separators */
+  | { readonly kind: 'csv' }
   /** something nobody takes */
   | { readonly kind: 'wrong'; readonly is: WrongFileKey }
 
 const wrong = (is: WrongFileKey): FileKind => ({ kind: 'wrong', is })
 
 /**
- * Tells workbooks and XML from everything else.
+ * Tells workbooks, XML and text from everything else.
  * @throws FileRefused of a workbook that is locked, damaged or has macros
  */
 export function fileKind(bytes: Uint8Array): FileKind {
@@ -27,7 +29,7 @@ export function fileKind(bytes: Uint8Array): FileKind {
   if (text.trim() === '' && !text.includes('\0')) return wrong('file.empty')
   if (/^\s*(<!doctype html|<html|<head|<body|<table|<meta|<style)/i.test(text)) return wrong('file.html')
   if (/^\s*<[?!a-z_]/i.test(text)) return { kind: 'xml' }
-  return wrong(/[^\P{Cc}\t\r\n]/u.test(text) ? 'file.unknown' : 'file.csv')
+  return /[^\P{Cc}\t\r\n]/u.test(text) ? wrong('file.unknown') : { kind: 'csv' }
 }
 
 const signatures = [

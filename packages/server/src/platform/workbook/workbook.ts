@@ -9,6 +9,14 @@ export interface Workbook {
   readonly date1904: boolean
   /** worksheets in their order, hidden ones too */
   readonly sheets: readonly Sheet[]
+  /** where it was a text file */
+  readonly csv?: CsvReading
+}
+
+/** How a text file was understood, which does not say so itself. */
+export interface CsvReading {
+  readonly encoding: 'UTF-8' | 'UTF-16' | 'GB18030'
+  readonly separator: ',' | ';' | '\t'
 }
 
 export interface Sheet {
@@ -57,7 +65,7 @@ export type Cell =
   /** YYYY-MM-DD, of the rare cells that store ISO dates */
   | { readonly kind: 'day'; readonly day: string }
   | { readonly kind: 'boolean'; readonly value: boolean }
-  /** `#REF!` */
+  /** `#REF!`; of a text file also `6.9E+12`, a number whose digits are lost */
   | { readonly kind: 'error'; readonly error: string }
   /** a formula saved without its result */
   | { readonly kind: 'uncomputed' }

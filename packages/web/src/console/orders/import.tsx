@@ -59,7 +59,7 @@ export default function OrderImportPage() {
         label={words.file}
         file={run.file}
         onChange={choose}
-        extensions={['.xlsx', '.xml']}
+        extensions={['.xlsx', '.csv', '.xml']}
         maxBytes={importLimits.bytes}
         progress={run.progress}
         disabled={run.isBusy}

@@ -73,7 +73,7 @@ export default function StaffImportPage() {
         label={words.file}
         file={run.file}
         onChange={choose}
-        extensions={['.xlsx']}
+        extensions={['.xlsx', '.csv']}
         maxBytes={staffImportBytes}
         progress={run.progress}
         disabled={run.isBusy || add.isPending}

@@ -117,7 +117,7 @@ describe('the template', () => {
 
 it.each([
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47]), '这是图片'],
-  ['text', Buffer.from('姓名,账号\n王强,wang'), 'CSV'],
+  ['a letter', Buffer.from('附件是名单'), '文本文件'],
   [
     'an order of another kind',
     Buffer.from('<?xml version="1.0"?><Order/>'),
