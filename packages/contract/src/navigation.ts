@@ -43,7 +43,7 @@ const sitePages = [
     parent: 'home',
     module: 'site/techniques/list',
     framed: true,
-    query: ['industry', 'keyword', 'pageNum', 'sent'],
+    query: ['industry', 'keyword', 'pageNum', 'part', 'sent'],
     takesForm: true,
   }),
   sitePage({

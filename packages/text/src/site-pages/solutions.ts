@@ -6,6 +6,11 @@ export const solutionText = {
   /** on a phone, the small whole drawing */
   overview: '整张装置图，点一段看放大的部分',
   stage: (number: number, sections: readonly string[]) => `第 ${number} 段：${sections.join('、')}`,
+  /** of the part whose number was chosen */
+  askAbout: (part: string) => `就${part}询价或咨询`,
+  allParts: '回到整张图',
+  entryOf: (title: string) => `百科：${title}`,
+  techniqueOf: (title: string) => `技改：${title}`,
   partsTitle: '各处用什么',
   wearTitle: '典型易损件',
   wearColumns: ['设备', '易损件', '失效的样子', '常见周期', '订单要写清'],

@@ -1,6 +1,7 @@
 import { encyclopediaText } from '@bdr/text/site-pages/encyclopedia'
 import css from './ball-bearing.module.css'
 import { Drawing } from './drawing.tsx'
+import type { Figure } from './plan/figure.ts'
 import { Lines, Stage } from './stage.tsx'
 
 const words = encyclopediaText.drawing
@@ -9,6 +10,39 @@ const balls = Array.from({ length: 9 }, (_, index) => {
   return [320 + 98 * Math.cos(angle), 200 + 98 * Math.sin(angle)] as const
 })
 
+const names = {
+  outer: { text: words.parts[0]!, d: 'M634 62L880 78H912', y: 83 },
+  ball: { text: words.parts[1]!, d: 'M624 108L870 158H912', y: 163 },
+  inner: { text: words.parts[3]!, d: 'M630 264L860 238H912', y: 243 },
+  cage: { text: words.parts[2]!, d: 'M635 300L856 318H912', y: 323 },
+}
+const dimensions = [
+  'M576 50H498M576 350H498M510 50V350',
+  'M576 146H544M576 254H544M554 146V254',
+  'M580 362V390M640 362V390M580 382H640',
+]
+const letters = [
+  { text: 'D', x: 504, y: 186, anchor: 'end' },
+  { text: 'd', x: 548, y: 186, anchor: 'end' },
+  { text: 'B', x: 646, y: 396, anchor: 'start' },
+] as const
+
+/** What a check looks at: which part each name leads to, and what stands beside it. */
+export const bearingFigure: Figure = {
+  parts: {
+    outer: { outline: 'M580 50H640V86H626V72H594V86H580z' },
+    ball: { outline: [610, 100, 24] },
+    cage: { outline: 'M632 296H638V304H632z' },
+    inner: { outline: 'M580 254H640V286H580z' },
+  },
+  leaders: Object.entries(names).map(([part, { d }]) => ({ part, d })),
+  dimensions,
+  labels: [
+    ...Object.values(names).map(({ text, y }) => ({ text, x: 920, y, size: 17 })),
+    ...letters.map((letter) => ({ ...letter, size: 18 })),
+  ],
+}
+
 /** A deep groove ball bearing: front view, section, its three dimensions and four parts. */
 export function BallBearing() {
   return (
@@ -16,20 +50,16 @@ export function BallBearing() {
       <Lines id="ball-bearing">
         <Front />
         <SectionView />
-        <path className="axis" d="M150 200H760M320 30V370" />
+        <path className="axis" d="M150 200H700M320 30V370" />
         <g className={css.dimension}>
-          <path d="M640 50H812M640 350H812M800 50V350M795 55l10-10M795 355l10-10" />
-          <path d="M640 146H742M640 254H742M730 146V254M725 151l10-10M725 259l10-10" />
-          <path d="M580 362V388M640 362V388M580 380H640M575 385l10-10M635 385l10-10" />
-          <text x={818} y={206}>
-            D
-          </text>
-          <text x={742} y={188}>
-            d
-          </text>
-          <text x={648} y={386}>
-            B
-          </text>
+          <path
+            d={`${dimensions.join('')}M505 55l10-10M505 355l10-10M549 151l10-10M549 259l10-10M575 387l10-10M635 387l10-10`}
+          />
+          {letters.map(({ text, x, y, anchor }) => (
+            <text key={text} x={x} y={y} textAnchor={anchor}>
+              {text}
+            </text>
+          ))}
         </g>
         <Names />
       </Lines>
@@ -41,7 +71,7 @@ export function BallBearing() {
 export const BallBearingViews = () => (
   <>
     <Stage of="ball-bearing" view={[140, 36, 360, 328]} />
-    <Stage of="ball-bearing" view={[568, 36, 424, 360]} />
+    <Stage of="ball-bearing" view={[478, 36, 512, 362]} />
   </>
 )
 
@@ -76,7 +106,7 @@ const SectionView = () => (
     {/* cut faces */}
     <path
       className="fine"
-      d="M588 70l14-18M598 72l16-20M612 72l16-20M624 74l14-18M588 140l12-14M602 142l12-14M616 142l12-14M588 274l12-14M602 272l12-14M616 272l12-14M588 344l14-18M602 346l16-20M616 346l16-20"
+      d="M586 72l18-20M600 66l14-14M612 68l14-16M624 72l14-16M586 328l18 20M600 334l14 14M612 332l14 16M624 328l14 16M586 124l14 20M600 130l12 14M612 130l12 14M624 124l12 18M586 276l14-20M600 270l12-14M612 270l12-14M624 276l12-18"
     />
   </g>
 )
@@ -84,11 +114,15 @@ const SectionView = () => (
 /** Each part's name on its leader line. */
 const Names = () => (
   <g className={css.names}>
-    {words.parts.map((part, index) => (
-      <text key={part} x={920} y={[78, 158, 238, 318][index]! + 5}>
-        {part}
+    {Object.values(names).map(({ text, y }) => (
+      <text key={text} x={920} y={y}>
+        {text}
       </text>
     ))}
-    <path d="M638 66L880 78H912M632 106L870 158H912M636 100L860 238H912M632 270L856 318H912" />
+    <path
+      d={Object.values(names)
+        .map(({ d }) => d)
+        .join('')}
+    />
   </g>
 )

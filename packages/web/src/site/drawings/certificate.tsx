@@ -8,7 +8,7 @@ const apart = 34
 /** A certificate that is not there yet: its frame, and what will be read from it. */
 export const Certificate = ({ className }: { className?: string | undefined }) => (
   <Drawing description={certificate.sentence} width={480} height={280} className={className}>
-    <path className="fine" d="M52 12h214v240" />
+    <path className="fine" d="M52 28V12h214v240h-28" />
     <path className="solid" d="M24 28h214v240H24zM34 38h194v220H34z" />
     <path className="axis" d="M131 20v256" />
     {certificate.fields.map((field, index) => {

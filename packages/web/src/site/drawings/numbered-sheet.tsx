@@ -69,18 +69,20 @@ export function NumberedSheet(sheet: NumberedSheetProps) {
   )
 }
 
-interface NumberedItem {
+export interface NumberedItem {
   name: string
   text: string
   /** links, a colour: what stands below */
   more?: ReactNode
+  /** what is shown once its number was chosen */
+  chosen?: ReactNode
 }
 
 /** What a drawing's numbers speak of: a callout leads here, pointing here shows the callout. */
 function NumberedList({ items, from = 0 }: { items: readonly NumberedItem[]; from?: number }) {
   return (
     <ol className={`${layout.list} ${css.parts}`} start={from + 1}>
-      {items.map(({ name, text, more }, index) => (
+      {items.map(({ name, text, more, chosen }, index) => (
         <li key={name} id={partAnchor(from + index + 1)} className={css.part}>
           <span className={mark.mark} aria-hidden>
             {from + index + 1}
@@ -88,6 +90,7 @@ function NumberedList({ items, from = 0 }: { items: readonly NumberedItem[]; fro
           <h3 className={css.name}>{name}</h3>
           <p className={css.text}>{text}</p>
           {more !== undefined && <p className={`${layout.row} ${css.more}`}>{more}</p>}
+          {chosen !== undefined && <div className={css.chosen}>{chosen}</div>}
         </li>
       ))}
     </ol>

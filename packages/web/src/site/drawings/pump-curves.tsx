@@ -35,7 +35,7 @@ export function PumpCurves() {
         </text>
         <path d={curve(fullSpeed, 0, 1)} />
         <path d={curve(reducedSpeed, 0, 0.78)} />
-        <path className="fine" d={curve(openPipe, 0, 0.98)} strokeDasharray="6 5" />
+        <path className="fine" d={curve(openPipe, 0, 0.68)} strokeDasharray="6 5" />
         <path className="fine" d={curve(throttledPipe, 0, 0.68)} strokeDasharray="6 5" />
         <text x={x(0.14)} y={y(fullSpeed(0.14)) - 12}>
           {words.fullSpeed}
@@ -66,15 +66,15 @@ export const PumpCurvesViews = () => (
 const Saving = () => (
   <g className={css.saving}>
     <path
-      d={`M${x(flow)} ${y(fullSpeed(flow))}H${x(flow) + 130}M${x(flow)} ${y(openPipe(flow))}H${x(flow) + 130}`}
+      d={`M${x(flow)} ${y(fullSpeed(flow))}H${x(flow) + 64}M${x(flow)} ${y(openPipe(flow))}H${x(flow) + 64}`}
     />
     <path
-      d={`M${x(flow) + 120} ${y(fullSpeed(flow))}V${y(openPipe(flow))}m-5 5l10-10M${x(flow) + 115} ${y(fullSpeed(flow)) + 5}l10-10`}
+      d={`M${x(flow) + 56} ${y(fullSpeed(flow))}V${y(openPipe(flow))}m-5 5l10-10M${x(flow) + 51} ${y(fullSpeed(flow)) + 5}l10-10`}
     />
     <path d={`M${x(flow)} ${y(openPipe(flow))}V384`} strokeDasharray="3 4" />
     <circle cx={x(flow)} cy={y(fullSpeed(flow))} r={6} />
     <circle cx={x(flow)} cy={y(openPipe(flow))} r={6} />
-    <text x={x(flow) + 132} y={(y(fullSpeed(flow)) + y(openPipe(flow))) / 2 + 5}>
+    <text x={x(flow) + 70} y={y(openPipe(flow)) - 16}>
       {words.saved}
     </text>
     <text x={x(flow)} y={402} className="middle">

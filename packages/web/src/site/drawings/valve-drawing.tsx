@@ -1,4 +1,5 @@
 import { Drawing } from './drawing.tsx'
+import type { Figure } from './plan/figure.ts'
 import css from './valve-drawing.module.css'
 
 export type ValveShape = 'gate' | 'globe' | 'ball' | 'butterfly' | 'check'
@@ -14,32 +15,97 @@ export interface ValveDrawingProps {
   material: string
 }
 
+/** Where a valve's flanges stand, and its leaders: from the casting of the body, from the flange. */
+const plans: Readonly<
+  Record<
+    ValveShape,
+    { flanges: readonly [number, number]; body: string; flange: string; textY: readonly [number, number] }
+  >
+> = {
+  gate: {
+    flanges: [120, 424],
+    body: 'M384 292L458 110H508',
+    flange: 'M434 254L480 170H508',
+    textY: [116, 176],
+  },
+  globe: {
+    flanges: [120, 424],
+    body: 'M394 292L458 110H508',
+    flange: 'M434 254L480 170H508',
+    textY: [116, 176],
+  },
+  ball: {
+    flanges: [120, 424],
+    body: 'M394 292L458 110H508',
+    flange: 'M434 254L480 170H508',
+    textY: [116, 176],
+  },
+  butterfly: {
+    flanges: [238, 306],
+    body: 'M298 268L400 226H508',
+    flange: 'M316 300L400 276H508',
+    textY: [232, 282],
+  },
+  check: {
+    flanges: [120, 424],
+    body: 'M390 292L458 110H508',
+    flange: 'M434 254L480 170H508',
+    textY: [116, 176],
+  },
+}
+
+/** What a check looks at: the leaders begin on body and flange, and cross nothing. */
+export function valveFigure(shape: ValveShape): Figure {
+  const { flanges, body, flange, textY } = plans[shape]
+  const [left, right] = flanges
+  return {
+    parts: {
+      body: { outline: shape === 'butterfly' ? 'M254 240H306V380H254z' : 'M348 276H424V344H348z' },
+      flange: { outline: `M${right} 246h16v128h-16z` },
+    },
+    leaders: [
+      { part: 'body', d: body },
+      { part: 'flange', d: flange },
+    ],
+    dimensions: [
+      `M${left} 380V440M${right + 16} 380V440M${left} 430H${right + 16}`,
+      `M${left} 276H78M${left} 344H78M88 276V344`,
+    ],
+    labels: [
+      { text: 'WCB', x: 514, y: textY[0], size: 17 },
+      { text: 'PN16', x: 514, y: textY[1], size: 17 },
+      { text: 'DN100', x: 72, y: 316, anchor: 'end', size: 17 },
+      { text: 'L', x: (left + right + 16) / 2, y: 424, anchor: 'middle', size: 17 },
+    ],
+  }
+}
+
 /** A flanged valve from the side; body and drive by its kind. */
 export function ValveDrawing({ shape, description, size, pressure, material }: ValveDrawingProps) {
-  const [left, right] = shape === 'butterfly' ? [238, 306] : [120, 424]
+  const { flanges, body, flange, textY } = plans[shape]
+  const [left, right] = flanges
+  const { dimensions } = valveFigure(shape)
   return (
     <Drawing description={description} width={640} height={470}>
-      <path className="axis" d="M104 310H560M280 20V400" />
+      <path className="axis" d="M104 310H470M280 20V400" />
       <Body shape={shape} />
       <path className="solid" d={`M${left} 246h16v128h-16zM${right} 246h16v128h-16z`} />
       <path className="fine" d={`M${left} 266h16M${left} 354h16M${right} 266h16M${right} 354h16`} />
       <g className={css.dimension}>
         <path
-          d={`M${left} 380V440M${right + 16} 380V440M${left} 430H${right + 16}M${left - 5} 435l10-10M${right + 11} 435l10-10`}
+          d={`${dimensions.join('')}M${left - 5} 435l10-10M${right + 11} 435l10-10M83 281l10-10M83 349l10-10${body}${flange}`}
         />
         <text x={(left + right + 16) / 2} y={424}>
           L
         </text>
-        <path d={`M${left} 276H78M${left} 344H78M88 276V344M83 281l10-10M83 349l10-10`} />
         <text className={css.end} x={72} y={316}>
           {size}
         </text>
-        <path d={`M${right + 16} 252L480 150H508M300 244L470 90H508`} />
-        <text className={css.start} x={514} y={156}>
-          {pressure}
-        </text>
-        <text className={css.start} x={514} y={96}>
+        <text className={css.start} x={514} y={textY[0]}>
           {material}
+        </text>
+        <text className={css.start} x={514} y={textY[1]}>
+          {pressure}
         </text>
       </g>
     </Drawing>
@@ -81,8 +147,8 @@ const Body = ({ shape }: { shape: ValveShape }) => {
           <circle cx={280} cy={310} r={56} />
           <path d="M228 290h104M228 330h104M214 250v120M346 250v120" />
           <path className="solid" d="M256 226h48v24h-48zM264 206h32v20h-32z" />
-          <path className="solid" d="M270 192h150l14 6-14 6H270z" />
-          <path className="fine" d="M400 192v12M410 192v12M224 262v96M336 262v96" />
+          <path className="solid" d="M290 192H140l-14 6 14 6h150z" />
+          <path className="fine" d="M160 192v12M150 192v12M224 262v96M336 262v96" />
         </g>
       )
     case 'butterfly':

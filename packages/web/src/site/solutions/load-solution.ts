@@ -21,7 +21,7 @@ export async function loadSolution(
 ): Promise<SolutionData> {
   const tab = tabOf(queryOf(request), solutionTabs.length)
   const { data } = context.get(siteContext)
-  if (solutionTabs[tab] === 'wearParts') {
+  if (solutionTabs[tab] === 'wearParts' || solutionTabs[tab] === 'plant') {
     const [techniques, entries] = await Promise.all([
       data.listTechniques({ industry, pageSize: mostTechniques }),
       data.listEntries({}),

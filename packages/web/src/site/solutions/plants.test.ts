@@ -1,5 +1,6 @@
+import type { Industry } from '@bdr/contract/content/kinds'
 import { pageUrl } from '@bdr/contract/navigation'
-import { industryWords, type IndustryWords } from '@bdr/text/site-pages/industries'
+import { industryWords } from '@bdr/text/site-pages/industries'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -7,17 +8,21 @@ import { boilerLine } from '../drawings/boiler-line.ts'
 import { incinerationLine } from '../drawings/incineration-line.ts'
 import type { Plan } from '../drawings/plan/plan.ts'
 import { waterWorks } from '../drawings/water-works.ts'
+import { messageAbout, partFormUrl } from '../techniques/ask.ts'
 import { PlantTab } from './plant-tab.tsx'
 import { WearPartsTab, type WearPartsTabProps } from './wear-parts-tab.tsx'
 
-const plants: readonly [string, IndustryWords, Plan][] = [
-  ['the boiler line', industryWords['thermal-power'], boilerLine],
-  ['the water works', industryWords.water, waterWorks],
-  ['the incineration line', industryWords['solid-waste'], incinerationLine],
+const plants: readonly [string, Industry, Plan][] = [
+  ['the boiler line', 'thermal-power', boilerLine],
+  ['the water works', 'water', waterWorks],
+  ['the incineration line', 'solid-waste', incinerationLine],
 ]
 
-describe.each(plants)('%s', (_name, words, plant) => {
-  const html = renderToStaticMarkup(createElement(PlantTab, { words, plant, path: '/plant' }))
+describe.each(plants)('%s', (_name, industry, plant) => {
+  const words = industryWords[industry]
+  const html = renderToStaticMarkup(
+    createElement(PlantTab, { industry, words, plant, path: '/plant', techniques: [], entries: [] }),
+  )
 
   test('every number leads to its entry in the list, and every entry has one number and one in a stage', () => {
     const [whole, ...stages] = html.split(/(?=<figure)/).slice(1)
@@ -35,6 +40,19 @@ describe.each(plants)('%s', (_name, words, plant) => {
     )
     expect(places).toHaveLength(words.wear.rows.length)
     expect([...new Set(places)]).toEqual(words.parts.map((_, index) => index + 1))
+  })
+
+  test('a number chosen shows what wears there and asks about it by its name', () => {
+    words.parts.forEach((part, index) => {
+      const entry = html.slice(html.indexOf(`<li id="part-${index + 1}"`)).split('</li>')[0]!
+      for (const row of words.wear.rows.filter(({ place }) => place === index + 1))
+        for (const text of [row.part, row.sign, row.cycle, row.order]) expect(entry).toContain(text)
+      const href = partFormUrl(industry, index + 1)
+      expect(entry).toContain(`href="${href.replaceAll('&', '&amp;')}"`)
+      expect(messageAbout(industry, String(index + 1))).toContain(part.name)
+    })
+    expect(messageAbout(industry, '99')).toBeUndefined()
+    expect(messageAbout(null, '1')).toBeUndefined()
   })
 
   test('a wear part leads to what is written of it, as long as that is public', () => {

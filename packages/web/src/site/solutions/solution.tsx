@@ -38,7 +38,7 @@ export function Solution({ industry, plant, tab, news, ...shown }: SolutionProps
     <Page>
       <Opening title={words.title} lead={words.lead} />
       <Tabs label={solutionText.tabsLabel} path={path} tabs={solutionTabTitles} current={tab} />
-      {view === 'plant' && <PlantTab words={words} plant={plant} path={path} />}
+      {view === 'plant' && <PlantTab {...shown} industry={industry} plant={plant} />}
       {view === 'wearParts' && <WearPartsTab {...shown} />}
       {view === 'supplyPlan' && <SupplyPlanTab words={words} path={path} />}
       {view === 'related' && <RelatedTab industry={industry} techniques={techniques} news={news} />}

@@ -1,5 +1,8 @@
+import type { Industry } from '@bdr/contract/content/kinds'
 import { pageUrl } from '@bdr/contract/navigation'
 import type { ConsultationForm, ConsultationOutcome } from '@bdr/contract/site/data'
+import { industryWords } from '@bdr/text/site-pages/industries'
+import { consultationText } from '@bdr/text/site-pages/techniques'
 import { data, redirect } from 'react-router'
 import { siteContext, type SiteLoaderArgs } from '../context.ts'
 
@@ -8,6 +11,18 @@ export const formAnchor = 'consultation'
 
 /** The form for those who have chosen no technique. */
 export const generalFormUrl = `${pageUrl('techniqueList')}#${formAnchor}`
+
+/** The form with a plant's part named in it; null: the plant alone. */
+export const partFormUrl = (industry: Industry, part: number | null) =>
+  `${pageUrl('techniqueList', { industry, ...(part !== null && { part: String(part) }) })}#${formAnchor}`
+
+/** What a message begins with that came from a plant's drawing; nothing where there is no such part. */
+export function messageAbout(industry: Industry | null, part: string | null): string | undefined {
+  if (industry === null || part === null || !/^[1-9]\d?$/.test(part)) return undefined
+  const { drawing, parts } = industryWords[industry]
+  const found = parts[Number(part) - 1]
+  return found && consultationText.about(found.name, drawing, part)
+}
 
 /** What the form asked: stored, or shown again with its faults and all that was typed. */
 export async function ask({ context, request }: SiteLoaderArgs, techniqueId: string | null) {

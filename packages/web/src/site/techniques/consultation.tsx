@@ -11,7 +11,7 @@ import layout from '../../ui/layout.module.css'
 import { Field } from '../../ui/site/field.tsx'
 import { TextArea } from '../../ui/site/text-area.tsx'
 
-export interface ConsultationProps extends Pick<ConsultationFormProps, 'action' | 'answer'> {
+export interface ConsultationProps extends Pick<ConsultationFormProps, 'action' | 'answer' | 'message'> {
   words: { title: string; lead: string }
   isSent: boolean
 }
@@ -47,18 +47,20 @@ interface ConsultationFormProps {
   action: string
   /** what came back with faults, and what was typed */
   answer: { outcome: ConsultationOutcome; typed: ConsultationForm } | undefined
+  /** what the message begins with */
+  message?: string | undefined
   limits: Readonly<Partial<Record<ConsultationField, number>>>
 }
 
 /** Asks for a consultation. A plain form: it is sent, checked and shown again without script. */
-function ConsultationRequest({ action, answer, limits }: ConsultationFormProps) {
+function ConsultationRequest({ action, answer, message, limits }: ConsultationFormProps) {
   const outcome = answer?.outcome
   const faults = outcome?.state === 'faulty' ? outcome.faults : {}
   const input = (field: ConsultationField) => ({
     name: field,
     label: consultationText[field],
     error: faults[field],
-    defaultValue: answer?.typed[field] ?? '',
+    defaultValue: answer?.typed[field] ?? (field === 'message' ? message : undefined) ?? '',
     maxLength: limits[field],
   })
   return (

@@ -21,7 +21,7 @@ import { keywordOf, oneOf, pageNumText } from '../query.ts'
 import { orBeyond } from '../reading.ts'
 import { pageMeta, partMeta, type SiteMetaArgs } from '../seo.ts'
 import { Steps } from '../steps.tsx'
-import { ask, formAnchor } from './ask.ts'
+import { ask, formAnchor, messageAbout } from './ask.ts'
 import { Consultation } from './consultation.tsx'
 import { TechniqueCards } from './technique-cards.tsx'
 import css from './list.module.css'
@@ -35,6 +35,8 @@ interface Data {
   keyword: string | null
   found: Slice<TechniqueCard>
   isSent: boolean
+  /** what the message begins with */
+  message: string | undefined
 }
 
 export async function loader({ context, request }: SiteLoaderArgs) {
@@ -43,7 +45,12 @@ export async function loader({ context, request }: SiteLoaderArgs) {
   const found = await context
     .get(siteContext)
     .data.listTechniques({ ...filters, pageNum: pageNumOf(query), pageSize: 12 })
-  return orBeyond<Data>(found, { ...filters, found, isSent: query.has('sent') })
+  return orBeyond<Data>(found, {
+    ...filters,
+    found,
+    isSent: query.has('sent'),
+    message: messageAbout(filters.industry, query.get('part')),
+  })
 }
 
 export const action = (args: SiteLoaderArgs) => ask(args, null)
@@ -53,12 +60,16 @@ export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: Data
   return pageMeta(args, {
     ...partMeta(pageTitles.techniqueList, techniqueText.description, industry && industryTitles[industry]),
     ...(industry !== null && { query: { industry } }),
-    indexed: loaderData?.keyword === null && loaderData.found.pageNum === 1 && !loaderData.isSent,
+    indexed:
+      loaderData?.keyword === null &&
+      loaderData.found.pageNum === 1 &&
+      !loaderData.isSent &&
+      loaderData.message === undefined,
   })
 }
 
 export default function TechniqueListPage() {
-  const { industry, keyword, found, isSent } = useLoaderData<typeof loader>()
+  const { industry, keyword, found, isSent, message } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const isFiltered = industry !== null || keyword !== null
   return (
@@ -118,7 +129,13 @@ export default function TechniqueListPage() {
       <Section title={techniqueText.how.title}>
         <Steps steps={techniqueText.how.steps} />
       </Section>
-      <Consultation words={consultationText.general} isSent={isSent} action={path} answer={answer} />
+      <Consultation
+        words={consultationText.general}
+        isSent={isSent}
+        action={path}
+        answer={answer}
+        message={message}
+      />
     </Page>
   )
 }

@@ -8,9 +8,10 @@ const { tag, sentence } = visualText.valve
 export function ValveTag() {
   return (
     <Drawing description={sentence} width={640} height={300}>
-      <path d="M90 20q10-30 40 0v34" />
       <path fill="#ffffff" d="M40 46h560q12 0 12 12v190q0 12-12 12H40q-12 0-12-12V58q0-12 12-12z" />
       <circle cx={110} cy={66} r={9} fill="var(--paper)" />
+      {/* the wire it hangs on goes through the hole */}
+      <path d="M104 62Q84 6 110 6T116 62" />
       <path stroke="#55617a" d="M28 100H612M28 160H612M420 160V260" />
       <path fill="#1a7f4b" stroke="none" d="M488 110h106v40H488z" />
       <g className={css.tagText}>

@@ -1,0 +1,25 @@
+import type { Part } from './plan.ts'
+
+/** A line from a part to its name, beginning on the part. */
+export interface Leader {
+  part: string
+  d: string
+}
+
+export interface FigureLabel {
+  text: string
+  x: number
+  /** of its baseline */
+  y: number
+  anchor?: 'start' | 'middle' | 'end'
+  size: number
+}
+
+/** A drawing of one thing, as far as a check asks: its parts, dimensions, leaders and words. */
+export interface Figure {
+  parts: Readonly<Record<string, Pick<Part, 'outline'>>>
+  leaders: readonly Leader[]
+  /** paths of straight lines */
+  dimensions: readonly string[]
+  labels: readonly FigureLabel[]
+}
