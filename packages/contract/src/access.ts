@@ -27,6 +27,8 @@ const grants = {
   'delivery-note:dispatch': [ownerPost, sales, deliverer],
   'delivery-note:receive': [ownerPost, sales, deliverer, operator],
   'delivery-note:settle': [ownerPost, sales, operator],
+  /** dispute what the receiver recorded, stop or renew the receiver's link: the supplier alone */
+  'delivery-note:answer': [ownerPost, sales],
 
   'merchant:view-all': [operator],
 

@@ -10,6 +10,7 @@ import * as contents from './content/calls.ts'
 import * as corporateInfo from './corporate-info/calls.ts'
 import * as dashboard from './dashboard/calls.ts'
 import * as deliveryNotes from './delivery-notes/calls.ts'
+import * as deliveryNoteLink from './delivery-notes/link-calls.ts'
 import * as files from './files/calls.ts'
 import * as imports from './imports/calls.ts'
 import * as inquiries from './inquiries/calls.ts'
@@ -43,6 +44,7 @@ export const allCalls: readonly Call[] = [
   corporateInfo,
   dashboard,
   deliveryNotes,
+  deliveryNoteLink,
   files,
   imports,
   inquiries,

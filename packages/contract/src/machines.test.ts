@@ -37,7 +37,7 @@ describe.each(machines.map((machine) => [machine.name, machine] as const))(
     })
 
     it.each(rows)('%s needs a permission of the table', (_action, row) => {
-      expect([...permissions, 'system', 'applicant']).toContain(row.permission)
+      expect([...permissions, 'system', 'applicant', 'bearer']).toContain(row.permission)
     })
 
     it('reaches every state', () => {

@@ -1,3 +1,4 @@
+import { receiptPagePath } from './delivery-notes/receipt-link.ts'
 import { entities } from './entities.ts'
 import { innerPage, menuPage, sitePage, type Page } from './kernel/navigation.ts'
 
@@ -138,6 +139,13 @@ const sitePages = [
     module: 'site/mobile-result/page',
     unlisted: true,
     query: ['result'],
+  }),
+  sitePage({
+    key: 'goodsReceipt',
+    path: receiptPagePath,
+    parent: null,
+    module: 'site/goods-receipt/page',
+    unlisted: true,
   }),
   sitePage({
     key: 'initialPassword',

@@ -14,6 +14,7 @@ export const signInRefusals = {
   locked: '错误次数过多，已锁定',
   disabled: '账号已停用',
   merchantFrozen: '所属企业已冻结',
+  receiptLink: '签收链接不是平台所发',
 } as const
 
 export type SignInRefusal = keyof typeof signInRefusals

@@ -223,8 +223,46 @@ export const deliveryNoteDetail = {
   submitConfirm: '提交送货单',
   submitted: (noteNo: string) => `送货单 ${noteNo} 已提交`,
 
+  link: {
+    title: '签收二维码',
+    hint: '印在送货单右上角。拿到送货单的人都可以扫码签收，无需账号；只能看到这张送货单，看不到价格。',
+    open: (until: string) => `有效至 ${until}`,
+    expired: (until: string) => `已于 ${until} 过期`,
+    revoked: '已停用',
+    copy: '复制签收链接',
+    copied: '签收链接已复制，可发给收货方',
+    copyFailed: '无法自动复制，请长按选择',
+    address: '签收链接',
+    revoke: '停用',
+    revokeTitle: (noteNo: string) => `停用送货单 ${noteNo} 的签收二维码？`,
+    revokeEffect: '已经印出的二维码立即失效，收货方不能再扫码签收。之后可以更换新的。',
+    revokedDone: '签收二维码已停用',
+    renew: '更换',
+    renewTitle: (noteNo: string) => `更换送货单 ${noteNo} 的签收二维码？`,
+    renewEffect: (days: number) =>
+      `原来的二维码失效，新的有效 ${days} 天。请重新打印送货单，或把新链接发给收货方。`,
+    renewed: '签收二维码已更换，请重新打印送货单',
+  },
+  receiptPhotos: '现场照片',
+  receiptPhoto: (lineNo: number | null, number: number) =>
+    lineNo === null ? `整单照片 ${number}` : `第 ${lineNo} 行照片 ${number}`,
+  receiptSigned: '收货方扫码签收',
+  receiptHash: 'SHA-256',
+  receiptPdf: '签收单',
+  receiptPdfName: (noteNo: string) => `签收单-${noteNo}.pdf`,
+
+  disputeTitle: (noteNo: string) => `对送货单 ${noteNo} 的到货差异提出异议`,
+  disputeEffect: '平台运营人员会收到您的说明并核实；送货单仍为“差异待处理”，核实后再处理差异。',
+  disputeReason: '异议说明',
+  disputeReasonHint: '例如：装车照片显示数量齐全，请与收货方核对',
+  disputeConfirm: '提交异议',
+  disputed: (noteNo: string) => `已提交对送货单 ${noteNo} 的异议`,
+  disputedBy: (name: string, reason: string) => `${name}有异议：${reason}`,
+
+  settleShort: '按实收结束，不再补发',
+  settleShortHint: '不勾选的行，没有收下的数量退回待发，可以再次发货。',
   settleTitle: (noteNo: string) => `处理差异：送货单 ${noteNo}`,
-  settleEffect: '确认后，下列没有收下的数量退回订单的待发数量，可以再次发货；送货单变为“已签收”。',
+  settleEffect: '逐行选择怎么处理没有收下的数量。确认后送货单变为“已签收”。',
   settleMore: (count: number) => `另有 ${count} 行`,
   settleReason: '处理说明',
   settleReasonHint: '例如：已与采购方确认，下批补发',
@@ -244,8 +282,9 @@ export const deliveryNoteDocumentText = {
   title: '送货单',
   /** a note that is not to be delivered on says so */
   invalidTitle: (state: string) => `送货单（${state}）`,
-  /** until there is a page that needs no account */
-  scan: '供应商扫码登记收货',
+  /** whoever stands at the gate: no account is needed */
+  scan: '收货方扫码签收',
+  scanDraft: '供应商扫码查看',
   phone: (phone: string) => `电话 ${phone}`,
   parties: {
     buyer: '收货单位',
@@ -305,12 +344,52 @@ export const deliveryNoteNotices = {
     receiver: string
     state: 'received' | 'partly-received' | 'discrepancy'
   }) => markup`送货单 <b>${p.noteNo}</b> ${arrival[p.state]}（${p.buyer}，收货人 ${p.receiver}）。`,
-  noteSettled: (p: { noteNo: string; reason: string }) =>
-    markup`送货单 <b>${p.noteNo}</b> 的差异已处理，未接收的数量可重新发货。说明：${p.reason}`,
+  noteSettled: (p: { noteNo: string; reason: string; short: number }) =>
+    p.short === 0
+      ? markup`送货单 <b>${p.noteNo}</b> 的差异已处理，未接收的数量可重新发货。说明：${p.reason}`
+      : markup`送货单 <b>${p.noteNo}</b> 的差异已处理，${p.short} 行按实收结束、不再补发。说明：${p.reason}`,
+  noteDisputed: (p: { merchant: string; noteNo: string; reason: string }) =>
+    markup`${p.merchant} 对送货单 <b>${p.noteNo}</b> 的到货差异有异议，请核实。说明：${p.reason}`,
 }
+
+/** The document of what was signed at one arrival. */
+export const receiptDocumentText = {
+  title: '收货签收单',
+  fileName: (noteNo: string, hash: string) => `签收单-${noteNo}-${hash}.pdf`,
+  noteNo: (noteNo: string) => `送货单 ${noteNo}`,
+  facts: { buyer: '收货单位', shipTo: '收货地址', receivedAt: '签收时间', last: '未到数量', note: '备注' },
+  times: (signed: string, received: string) =>
+    signed === received ? signed : `${signed}（手机时间），平台收到 ${received}`,
+  lastYes: '收货方不再等待',
+  lastNo: '如有，仍在等待',
+  columns: ['序号', '订单编号/行号', '名称与规格', '送货', '合格', '拒收', '拒收原因'],
+  batch: (batch: string) => `批号 ${batch}`,
+  total: ({ lines }: { lines: readonly { rejected: string }[] }) => {
+    const refused = lines.filter((line) => Number(line.rejected) > 0).length
+    return refused === 0 ? `共 ${lines.length} 行，无拒收` : `共 ${lines.length} 行，其中 ${refused} 行有拒收`
+  },
+  photos: (count: number) => `现场照片 ${count} 张，原件存于平台，SHA-256：`,
+  photo: (lineNo: number | null, sha256: string) =>
+    `${lineNo === null ? '整单' : `第 ${lineNo} 行`}　${sha256}`,
+  signedBy: (name: string) => `收货人 ${name}`,
+  drawn: '手写签名',
+  typed: '以输入姓名的方式签收',
+  hash: '签收内容的 SHA-256，内容改动一个字即不相符：',
+  page: (page: number, pages: number) => `第 ${page} / ${pages} 页`,
+} as const
+
+/** Who a timeline says recorded what was signed at the gate. */
+export const receiptSigner = (name: string): string => `${name}（收货方扫码）`
 
 /** Why something is refused. */
 export const deliveryNoteRefusals = {
+  'receipt.linkUnknown': '无法识别这个签收链接，请核对是否完整，或请供应商提供新的二维码',
+  'receipt.linkReplaced': '这张二维码已被新的代替，请扫描最新打印的送货单',
+  'receipt.linkRevoked': '供应商已停用这张送货单的签收二维码，请与供应商联系',
+  'receipt.linkExpired': '这张二维码已过期，请供应商更换后再扫',
+  'receipt.linkOver': '这张送货单已作废或尚未提交，不能签收',
+  'receipt.noLink': '这张送货单没有签收二维码',
+  'receipt.linkRevokedAlready': '签收二维码已经停用',
   'note.orderSetAside': (p: { orderNo: string; status: OrderStatus }) =>
     `订单 ${p.orderNo} ${orderStatus[p.status]}，不能发货`,
   'note.lineNotShippable': (p: { orderNo: string; lineNo: number }) =>

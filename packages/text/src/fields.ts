@@ -265,6 +265,8 @@ export const fieldRefusals = {
   'field.eleven-digits': '应为 11 位数字',
   'field.json': '应为 JSON 文本',
   'field.ticket': '应为验证凭据',
+  'field.receipt-token': '应为签收链接中的凭据',
+  'field.signature': '签名无法识别，请重新签名',
   'field.uscc': '应为 18 位统一社会信用代码，不含字母 I、O、S、V、Z',
   'field.uscc-check': '统一社会信用代码的校验位不对，请核对每一位',
   'field.region': '应为 6 位行政区划代码',

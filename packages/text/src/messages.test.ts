@@ -23,7 +23,8 @@ const all = [
     receiver: hostile,
     state: 'discrepancy',
   }),
-  deliveryNoteNotices.noteSettled({ noteNo: hostile, reason: hostile }),
+  deliveryNoteNotices.noteSettled({ short: 0, noteNo: hostile, reason: hostile }),
+  deliveryNoteNotices.noteDisputed({ merchant: hostile, noteNo: hostile, reason: hostile }),
 ]
 
 describe.each(all)('%s', (content) => {

@@ -164,6 +164,7 @@ export const mobileResultWords = {
   success: { title: '已确认登录', hint: '电脑上会自动进入商家后台，可以关闭本页。' },
   refused: { title: '已拒绝登录', hint: '电脑上的登录没有通过。若不是您本人操作，请尽快修改密码。' },
   expired: { title: '二维码已失效', hint: '请在电脑上刷新二维码，再重新扫描。' },
+  signed: { title: '签收完成', hint: '供应商已收到您的签收。返回上一页可以查看签收记录、下载签收单。' },
 } as const
 
 export type MobileResult = keyof typeof mobileResultWords

@@ -10,12 +10,22 @@ const folder = path.join(root, 'src', 'islands')
 const notAnIsland = 'hydrate.tsx'
 
 /**
+ * What answers for the receipt page without a connection. Its address is the root's, where a worker may
+ * answer for pages, and the same in every build, for browsers ask by it whether there is a newer one.
+ */
+const worker = {
+  file: path.join(root, 'src', 'site', 'goods-receipt', 'worker.ts'),
+  address: 'receipt-worker.js',
+}
+
+/**
  * Builds what hydrates the islands of the public pages, beside the back office and sharing nothing with
  * it: neither's files can grow by what the other needs. Their styles are in the page already; those
  * written here serve what an island loads later. Writes `islands.json` for the server: each
  * island's entry, then what it imports.
  */
 export async function buildIslands(clientFolder: string): Promise<void> {
+  await buildWorker(clientFolder)
   const files = (await readdir(folder)).filter((file) => file.endsWith('.tsx') && file !== notAnIsland)
   const result = await build({
     root,
@@ -55,6 +65,26 @@ export async function buildIslands(clientFolder: string): Promise<void> {
   )
   await mkdir(clientFolder, { recursive: true })
   await writeFile(path.join(clientFolder, '..', 'islands.json'), `${JSON.stringify(islands, null, 2)}\n`)
+}
+
+/** One file that imports nothing: older browsers know no modules in workers. */
+async function buildWorker(clientFolder: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [withoutSchemas],
+    build: {
+      target: 'es2022',
+      outDir: clientFolder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: worker.file,
+        output: { format: 'iife', entryFileNames: worker.address },
+      },
+    },
+  })
 }
 
 const asksSchema = /\.input\.(parse|safeParse|shape)\b|\.safeParse\(/

@@ -199,7 +199,61 @@ export const settleDeliveryNote = call({
   path: `${notes}/{id}/settlement`,
   access: 'delivery-note:settle',
   performs: performs(deliveryNoteMachine, 'settle'),
+  input: () =>
+    z.strictObject({
+      id,
+      version,
+      reason: reasonText,
+      /** lines whose missing quantity will not be delivered again; of all others it will */
+      shortLineIds: z.array(id).max(maxNoteLines).default([]),
+    }),
+})
+
+/** The supplier says why the receiver's record is wrong; the difference stays until it is settled. */
+export const disputeDeliveryNote = call({
+  name: 'deliveryNotes.dispute',
+  method: 'POST',
+  path: `${notes}/{id}/dispute`,
+  access: 'delivery-note:answer',
+  performs: performs(deliveryNoteMachine, 'dispute'),
   input: () => z.strictObject({ id, version, reason: reasonText }),
+})
+
+/** The link that the note's QR code opens; a secret, so it is asked for by itself. */
+export const readReceiptLink = call({
+  name: 'deliveryNotes.receiptLink',
+  method: 'GET',
+  path: `${notes}/{id}/receipt-link`,
+  access: 'delivery-note:dispatch',
+  input: () => z.strictObject({ id }),
+  shows: ['delivery-note'],
+})
+
+export const revokeReceiptLink = call({
+  name: 'deliveryNotes.revokeLink',
+  method: 'DELETE',
+  path: `${notes}/{id}/receipt-link`,
+  access: 'delivery-note:answer',
+  input: () => z.strictObject({ id }),
+})
+
+/** Another link in the place of the former one, which ends. */
+export const renewReceiptLink = call({
+  name: 'deliveryNotes.renewLink',
+  method: 'POST',
+  path: `${notes}/{id}/receipt-link`,
+  access: 'delivery-note:answer',
+  input: () => z.strictObject({ id }),
+})
+
+/** What was signed at one arrival, on paper. */
+export const receiptPdf = documentCall({
+  name: 'deliveryNotes.receiptPdf',
+  method: 'GET',
+  path: `${notes}/{id}/receipts/{receiptId}/document.pdf`,
+  access: 'delivery-note:view',
+  mediaType: 'application/pdf',
+  input: () => z.strictObject({ id, receiptId: id }),
 })
 
 export const voidDeliveryNote = call({

@@ -17,8 +17,17 @@ export const deliveryNoteMachine = machine({
       permission: 'delivery-note:receive',
       guarded: true,
     },
+    /** the same, by whoever takes the goods in at the gate and has the note's signed link */
+    sign: {
+      from: ['in-transit', 'partly-received'],
+      to: ['partly-received', 'received', 'discrepancy'],
+      permission: 'bearer',
+      guarded: true,
+    },
     /** what was refused or never arrived goes back to what remains to be delivered */
     settle: { from: ['discrepancy'], to: ['received'], permission: 'delivery-note:settle' },
+    /** the supplier does not accept what the receiver recorded: the operator decides */
+    dispute: { from: ['discrepancy'], to: ['discrepancy'], permission: 'delivery-note:answer' },
     void: { from: ['draft', 'ready'], to: ['void'], permission: 'delivery-note:create' },
   },
 })

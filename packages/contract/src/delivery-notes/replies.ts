@@ -4,6 +4,8 @@ import { deliveryNoteStatus, noteWaitingFor } from './model.ts'
 import { foundText } from '../search/replies.ts'
 import { actionSet, personalActions } from '../kernel/machine.ts'
 import { deliveryNoteMachine } from './machine.ts'
+import { storedFile } from '../files/replies.ts'
+import { receiptLinkStates } from './receipt-link.ts'
 import { historyEntry, tabCounts } from '../kernel/replies.ts'
 import { pageOf } from '../kernel/page.ts'
 
@@ -60,6 +62,9 @@ export const receipt = z.object({
   receivedAt: z.string(),
   receiverName: z.string(),
   note: z.string().nullable(),
+  /** of what was signed, in hexadecimal; null where staff recorded the arrival */
+  contentHash: z.string().nullable(),
+  photos: z.array(z.object({ file: storedFile, lineNo: z.number().int().nullable() })),
   lines: z.array(
     z.object({
       noteLineId: z.string(),
@@ -70,6 +75,54 @@ export const receipt = z.object({
     }),
   ),
 })
+
+/** How it stands with the link on the note. */
+export const receiptLink = z.object({ state: z.enum(receiptLinkStates), until: z.string().nullable() })
+export type ReceiptLink = z.output<typeof receiptLink>
+
+/** A delivery note as whoever has its link sees it. */
+export const gateNote = z.object({
+  noteNo: z.string(),
+  status: deliveryNoteStatus,
+  version: z.number().int(),
+  merchantName: z.string(),
+  merchantPhone: z.string().nullable(),
+  buyerName: z.string(),
+  shipTo: z.string(),
+  vehicleNo: z.string().nullable(),
+  packages: z.number().int().nullable(),
+  dispatchedAt: z.string().nullable(),
+  /** the link ends then */
+  until: z.string(),
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      lineNo: z.number().int(),
+      orderNo: z.string(),
+      orderLineNo: z.number().int(),
+      materialCode: z.string().nullable(),
+      materialName: z.string(),
+      specification: z.string().nullable(),
+      brand: z.string().nullable(),
+      batch: z.string().nullable(),
+      unit: z.string(),
+      quantity,
+      acceptedQuantity: quantity,
+      rejectedQuantity: quantity,
+      outstandingQuantity: quantity,
+    }),
+  ),
+  receipts: z.array(
+    z.object({
+      id: z.string(),
+      receivedAt: z.string(),
+      receiverName: z.string(),
+      /** null where staff recorded it: there is nothing to fetch */
+      contentHash: z.string().nullable(),
+    }),
+  ),
+})
+export type GateNote = z.output<typeof gateNote>
 
 /** How the goods are packed. */
 export const packing = z.object({
@@ -96,6 +149,8 @@ export const deliveryNoteDetail = deliveryNoteRow.extend({
   transport,
   packing,
   note: z.string().nullable(),
+  /** null on a draft and on a void note */
+  receiptLink: receiptLink.nullable(),
   lines: z.array(deliveryNoteLine),
   receipts: z.array(receipt),
   actions: actionSet(personalActions(deliveryNoteMachine)),
@@ -148,5 +203,17 @@ export const replies = {
   'deliveryNotes.dispatch': deliveryNoteDetail,
   'deliveryNotes.receive': deliveryNoteDetail,
   'deliveryNotes.settle': deliveryNoteDetail,
+  'deliveryNotes.dispute': deliveryNoteDetail,
+  'deliveryNotes.receiptLink': receiptLink.extend({ token: z.string(), url: z.string() }),
+  'deliveryNotes.revokeLink': deliveryNoteDetail,
+  'deliveryNotes.renewLink': deliveryNoteDetail,
   'deliveryNotes.void': deliveryNoteDetail,
+  'gate.note': gateNote,
+  'gate.photo': z.object({ fileId: z.string() }),
+  'gate.sign': z.object({
+    receiptId: z.string(),
+    contentHash: z.string(),
+    receivedAt: z.string(),
+    status: deliveryNoteStatus,
+  }),
 }

@@ -62,6 +62,17 @@ export const filePurposes = {
     open: false,
   }),
   'merchant-document': purpose({ ...paper, maxBytes: 20 * megabyte, applicants: false }),
+  /** of goods at the gate: brought by whoever has the delivery note's link */
+  'receipt-photo': purpose({
+    mediaTypes: pictureTypes,
+    maxBytes: 10 * megabyte,
+    largestSide: 2_000,
+    thumbnailSide: 320,
+    aspect: null,
+    access: 'delivery-note:receive',
+    applicants: false,
+    open: false,
+  }),
   'content-cover': purpose({
     mediaTypes: pictureTypes,
     maxBytes: 10 * megabyte,

@@ -11,9 +11,9 @@ export interface ActionRow<State extends string> {
   readonly to: readonly State[]
   /**
    * Who may; `system` rows happen as a consequence and have no button, `applicant` rows belong to
-   * somebody who has no account yet.
+   * somebody who has no account yet, `bearer` rows to whoever has the record's signed link.
    */
-  readonly permission: Permission | 'system' | 'applicant'
+  readonly permission: Permission | 'system' | 'applicant' | 'bearer'
   /** Whether a rule on the record's data must agree too (in the module's `rules.ts`). */
   readonly guarded?: true
 }
@@ -37,9 +37,9 @@ export type GuardedActionOf<M extends Machine> = {
   [A in ActionOf<M>]: M['actions'][A] extends { guarded: true } ? A : never
 }[ActionOf<M>]
 
-/** The actions staff perform; the rest happen by themselves or are an applicant's. */
+/** The actions staff perform; the rest happen by themselves or belong to people without an account. */
 export type PersonalActionOf<M extends Machine> = {
-  [A in ActionOf<M>]: M['actions'][A] extends { permission: 'system' | 'applicant' } ? never : A
+  [A in ActionOf<M>]: M['actions'][A] extends { permission: 'system' | 'applicant' | 'bearer' } ? never : A
 }[ActionOf<M>]
 
 /** The actions of a machine that a call performs. */
@@ -77,7 +77,7 @@ export const actionSet = <const Action extends string>(actions: readonly [Action
     blocked: z.array(z.object({ action: z.enum(actions), reason: z.string() })),
   })
 
-const unattended: readonly string[] = ['system', 'applicant']
+const unattended: readonly string[] = ['system', 'applicant', 'bearer']
 
 /** The actions of a machine that people perform, as a non-empty tuple for `actionSet`. */
 export function personalActions<M extends Machine>(of: M): [PersonalActionOf<M>, ...PersonalActionOf<M>[]] {

@@ -3,7 +3,12 @@ import type { SignInRefusal } from '@bdr/text/audit'
 import { AppError } from './errors.ts'
 import { refusal } from './refusals.ts'
 
-type Key = 'sms.ticketInvalid' | 'session.ticketOfOther' | 'session.qrOfOther' | 'account.ticketOfOther'
+type Key =
+  | 'sms.ticketInvalid'
+  | 'session.ticketOfOther'
+  | 'session.qrOfOther'
+  | 'account.ticketOfOther'
+  | 'receipt.linkUnknown'
 
 /**
  * A00001 to somebody who could not show that what they ask for is theirs. The gateway writes it to

@@ -81,7 +81,7 @@ export const notNow = <M extends Machine>(
 
 function mayMove(actor: Actor, { permission }: ActionRow<string>): boolean {
   if (permission === 'system') return true
-  if (permission === 'applicant') return actor.post === null
+  if (permission === 'applicant' || permission === 'bearer') return actor.post === null
   return actor.post !== null && can(actor.post, permission)
 }
 

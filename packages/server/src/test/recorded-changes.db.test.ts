@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as account from '@bdr/contract/account/calls'
 import { allCalls } from '@bdr/contract/calls'
@@ -8,6 +9,7 @@ import * as company from '@bdr/contract/company/calls'
 import * as consultations from '@bdr/contract/consultations/calls'
 import * as contents from '@bdr/contract/content/calls'
 import * as notes from '@bdr/contract/delivery-notes/calls'
+import * as link from '@bdr/contract/delivery-notes/link-calls'
 import type { RecordedField } from '@bdr/contract/history/fields'
 import type { Call, InputOf, ReplyOf } from '@bdr/contract/kernel/call'
 import type { FieldChange } from '@bdr/contract/kernel/changes'
@@ -74,6 +76,9 @@ const columns: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
     note: value('note'),
     line_count: not('the lines are told'),
     dispatched_at: ownTime,
+    link_until: not('follows from the submission, the departure and the renewal'),
+    link_serial: counted,
+    link_revoked_at: ownTime,
   },
   delivery_note_line: {
     accepted_quantity: value('acceptedQuantity'),
@@ -175,6 +180,7 @@ const unwalked: Readonly<Record<string, string>> = {
   'imports.commit': 'creates',
   'imports.cancel': 'the import itself says so',
   'files.upload': 'creates',
+  'gate.photo': 'creates',
   'files.complete': 'completes its own upload',
   'sms.send': 'sends',
   'sms.sendDashed': 'sends',
@@ -404,22 +410,38 @@ it('orders and delivery notes', async () => {
     vehicleNo: '苏F·K1200',
     driverPhone: null,
   })
+  note = await step(owner, notes.revokeReceiptLink, { id })
+  note = await step(owner, notes.renewReceiptLink, { id })
   const line = note.lines[0]!
+  const arrival = { receiverName: '周敏', note: null }
   note = await step(owner, notes.receiveDeliveryNote, {
     id,
     version: note.version,
-    receiverName: '周敏',
-    last: true,
-    note: null,
-    lines: [{ noteLineId: line.id, accepted: '3', rejected: '1', reason: '外观磕碰' }],
+    ...arrival,
+    last: false,
+    lines: [{ noteLineId: line.id, accepted: '1', rejected: '0' }],
   })
+  const { token } = await owner.ok(notes.readReceiptLink, { id })
+  await step(await as(null), link.signByLink, {
+    token,
+    submission: randomUUID(),
+    version: note.version,
+    signedAt: '2026-11-20T12:00:00+08:00',
+    signature: { kind: 'typed' },
+    ...arrival,
+    last: true,
+    lines: [{ noteLineId: line.id, accepted: '2', rejected: '1', reason: '外观磕碰' }],
+  })
+  note = await owner.ok(notes.readDeliveryNote, { id })
+  note = await step(owner, notes.disputeDeliveryNote, { id, version: note.version, reason: '出厂完好' })
   await step(owner, notes.settleDeliveryNote, { id, version: note.version, reason: '补发' })
 
   order = await owner.ok(orders.readOrder, { id: order.id })
   const moved = order.history.filter(({ about }) => about === note.noteNo)
   expect(moved.map(({ changes }) => changes)).toEqual([
     [{ field: 'shippedQuantity', part: '1', before: '5.0000', after: '3' }],
-    [{ field: 'receivedQuantity', part: '1', before: '0.0000', after: '3' }],
+    [{ field: 'receivedQuantity', part: '1', before: '1.0000', after: '3' }],
+    [{ field: 'receivedQuantity', part: '1', before: '0.0000', after: '1' }],
     [{ field: 'shippedQuantity', part: '1', before: '0.0000', after: '5' }],
   ])
 

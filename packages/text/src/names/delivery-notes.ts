@@ -14,6 +14,16 @@ export const deliveryNoteCalls = {
   'deliveryNotes.dispatch': '发货',
   'deliveryNotes.receive': '登记一次到货的合格与拒收数量',
   'deliveryNotes.settle': '处理差异，未收数量退回可发',
+  'deliveryNotes.dispute': '对到货差异提出异议',
+  'deliveryNotes.receiptLink': '送货单的签收链接',
+  'deliveryNotes.revokeLink': '停用签收链接',
+  'deliveryNotes.renewLink': '更换签收链接，原链接失效',
+  'deliveryNotes.receiptPdf': '一次到货的签收单 PDF',
+  gate: '收货签收（免登录，凭送货单二维码）',
+  'gate.note': '凭签收链接查看送货单',
+  'gate.sign': '凭签收链接签收一次到货',
+  'gate.photo': '凭签收链接上传到货照片',
+  'gate.pdf': '凭签收链接下载签收单 PDF',
   'deliveryNotes.void': '作废尚未发出的送货单',
   'deliveryNotes.pdf': '送货单 PDF',
 } as const
@@ -25,6 +35,10 @@ export const deliveryNoteAudit = {
   'delivery-note.submit': '提交送货单',
   'delivery-note.dispatch': '送货单发货',
   'delivery-note.receive': '登记送货单到货',
+  'delivery-note.sign': '收货方扫码签收',
+  'delivery-note.dispute': '对到货差异提出异议',
+  'delivery-note.revokeLink': '停用签收二维码',
+  'delivery-note.renewLink': '更换签收二维码',
   'delivery-note.settle': '处理送货单差异',
   'delivery-note.void': '作废送货单',
 } as const
@@ -39,13 +53,19 @@ export const deliveryNoteStatus: Readonly<Record<DeliveryNoteStatus, string>> = 
   void: '已作废',
 }
 
-export const deliveryNoteAction: Readonly<Record<ActionOf<typeof deliveryNoteMachine> | 'create', string>> = {
+export const deliveryNoteAction: Readonly<
+  Record<ActionOf<typeof deliveryNoteMachine> | 'create' | 'revokeLink' | 'renewLink', string>
+> = {
   create: '创建送货单',
   edit: '修改',
   submit: '提交',
   dispatch: '发货',
   receive: '登记到货',
+  sign: '扫码签收',
   settle: '处理差异',
+  dispute: '提出异议',
+  revokeLink: '停用签收二维码',
+  renewLink: '更换签收二维码',
   void: '作废',
 }
 
@@ -63,4 +83,5 @@ export const deliveryNotePermissions = {
   'delivery-note:dispatch': '发货',
   'delivery-note:receive': '登记到货',
   'delivery-note:settle': '处理到货差异',
+  'delivery-note:answer': '对到货差异提出异议，停用、更换签收二维码',
 } as const

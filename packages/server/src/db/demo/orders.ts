@@ -50,6 +50,8 @@ const step = z.discriminatedUnion('kind', [
         }),
       )
       .optional(),
+    /** by whoever took it in, with the note's code, instead of staff beside them */
+    signed: z.boolean().default(false),
   }),
 ])
 export type DemoStep = z.output<typeof step>
@@ -62,6 +64,8 @@ const story = z.strictObject({
     driverName: z.string(),
     driverPhone: z.string(),
     receiverName: z.string(),
+    /** a hand's strokes in the signature's field, each as x, y, x, y, … */
+    signature: z.array(z.array(z.int())),
     voidReason: reasonText,
     settleReason: reasonText,
   }),

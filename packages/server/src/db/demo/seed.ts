@@ -1,8 +1,11 @@
 import type { LineResponse } from '@bdr/contract/orders/calls'
 import { sql } from 'kysely'
 import { createNote } from '../../modules/delivery-notes/create.ts'
-import { noteLines } from '../../modules/delivery-notes/queries.ts'
-import { dispatch, recordArrival, settleDifference, voidNote } from '../../modules/delivery-notes/dispatch.ts'
+import { lockNoteHead, noteLines } from '../../modules/delivery-notes/queries.ts'
+import { randomUUID } from 'node:crypto'
+import { recordArrival } from '../../modules/delivery-notes/arrive.ts'
+import { signArrival } from '../../modules/delivery-notes/sign.ts'
+import { dispatch, settleDifference, voidNote } from '../../modules/delivery-notes/dispatch.ts'
 import { orderHead, orderLines } from '../../modules/orders/queries.ts'
 import { respond } from '../../modules/orders/respond.ts'
 import { setAside } from '../../modules/orders/set-aside.ts'
@@ -75,15 +78,24 @@ async function seedOrder(
   const operator = byAccount.get('admin')!
   const { owner } = merchants.find(({ code }) => code === order.merchantCode)!
   const supplier = byAccount.get(owner)!
-  const times = order.times.values()
-  const happened = () => datePresent(tx, clock.now(), times.next().value!)
+  const times = [...order.times]
+  const happened = () => datePresent(tx, clock.now(), times.shift()!)
   const id = await makeOrder(tx, operator, {
     ...order.order,
     merchantId: merchantIds.get(order.merchantCode)!,
   })
   await happened()
   const now = clock.now()
-  const stage = { operator, supplier, shipment, orderId: id, now, today: clock.today(), happened }
+  const stage = {
+    operator,
+    supplier,
+    shipment,
+    orderId: id,
+    now,
+    today: clock.today(),
+    happened,
+    next: () => times[0]!,
+  }
   for (const step of order.steps) await act(tx, stage, step)
 }
 
@@ -98,6 +110,8 @@ interface Stage {
   readonly today: string
   /** what was just done happened at the story's next time */
   readonly happened: () => Promise<void>
+  /** when that will be */
+  readonly next: () => Date
 }
 
 async function act(tx: Executor, stage: Stage, step: DemoStep): Promise<void> {
@@ -142,7 +156,7 @@ const answersTo = (
 
 async function seedNote(
   tx: Executor,
-  { supplier, shipment, orderId, happened }: Stage,
+  { supplier, shipment, orderId, today, happened, next }: Stage,
   step: Extract<DemoStep, { kind: 'note' }>,
 ): Promise<void> {
   const lines = await orderLines(tx, orderId)
@@ -167,18 +181,11 @@ async function seedNote(
     await voidNote(tx, acting(supplier), { id, version: await version(), reason: shipment.voidReason })
     return happened()
   }
-  await dispatch(tx, acting(supplier), {
-    id,
-    version: await version(),
-    carrier: null,
-    vehicleNo: null,
-    driverName: null,
-    driverPhone: null,
-  })
+  await dispatch(tx, acting(supplier), { id, version: await version() })
   await happened()
   if (step.until === 'in-transit') return
   const sent = await noteLines(tx, id)
-  await recordArrival(tx, acting(supplier), {
+  const arrival = {
     id,
     version: await version(),
     receiverName: shipment.receiverName,
@@ -188,13 +195,25 @@ async function seedNote(
       noteLineId: line.id,
       ...(step.arrived?.[index] ?? { accepted: line.quantity, rejected: '0', reason: null }),
     })),
-  })
+  }
+  if (step.signed) {
+    const at = next()
+    const link = { id, serial: 1, scope: scopeOf(supplier) }
+    const signed = { ...arrival, signedAt: at.toISOString(), submission: randomUUID(), photos: [] }
+    const signature = { kind: 'drawn' as const, strokes: shipment.signature }
+    const clock = { now: () => at, today: () => today }
+    await signArrival(tx, { link, caller, clock }, { ...signed, signature })
+  } else {
+    const recorder = { action: 'receive' as const, actor: supplier, scope: scopeOf(supplier), caller }
+    await recordArrival(tx, recorder, (await lockNoteHead(tx, scopeOf(supplier), id))!, arrival)
+  }
   await happened()
   if (step.until === 'settled') {
     await settleDifference(tx, acting(supplier), {
       id,
       version: await version(),
       reason: shipment.settleReason,
+      shortLineIds: [],
     })
     await happened()
   }

@@ -77,6 +77,10 @@ export interface OrderTables {
     created_at: DefaultInstant
     updated_at: DefaultInstant
     dispatched_at: Instant | null
+    /** how often its link was made */
+    link_serial: Generated<number>
+    link_until: Instant | null
+    link_revoked_at: Instant | null
   }
   delivery_note_line: {
     id: GeneratedId
@@ -96,6 +100,17 @@ export interface OrderTables {
     receiver_name: string
     note: string | null
     recorded_by: Id | null
+    /** chosen by the phone that signed: the same one is recorded once */
+    submission: string | null
+    /** what was signed, as JSON in one spelling, and its SHA-256 */
+    content: string | null
+    content_hash: Buffer | null
+  }
+  receipt_photo: {
+    receipt_id: Id
+    place: number
+    file_id: Id
+    note_line_id: Id | null
   }
   receipt_line: {
     receipt_id: Id

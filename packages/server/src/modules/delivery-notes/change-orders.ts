@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/db/executor.ts'
-import { scopeOf } from '../../platform/scope.ts'
-import type { Viewer } from '../../platform/viewer.ts'
+import type { Scope } from '../../platform/scope.ts'
+import type { Actor } from '../../platform/viewer.ts'
 import type { LineBalance } from '../orders/balance.ts'
 import { balanceChanges, followLines, writeBalances, type Cause } from '../orders/flows.ts'
 import type { NoteLineRow } from './queries.ts'
@@ -9,13 +9,13 @@ import { lockShippingLines } from './shippable-queries.ts'
 /** Changes the balances of the order lines behind a note; their orders follow and name the note. */
 export async function changeOrders(
   tx: Executor,
-  actor: Viewer,
+  { actor, scope }: { readonly actor: Actor; readonly scope: Scope },
   noteNo: string,
   lines: readonly NoteLineRow[],
   change: (balance: LineBalance, line: NoteLineRow) => LineBalance,
 ): Promise<void> {
   const byId = new Map(lines.map((line) => [line.order_line_id, line]))
-  const orderLines = await lockShippingLines(tx, scopeOf(actor), [...byId.keys()])
+  const orderLines = await lockShippingLines(tx, scope, [...byId.keys()])
   const moved = orderLines.map((line) => ({ line, after: change(line, byId.get(line.id)!) }))
   await writeBalances(
     tx,

@@ -9,6 +9,7 @@ import { writeBalances } from '../orders/flows.ts'
 import { idsOf, matchLines, whyNotSubmit, type NoteLine } from './fitting-lines.ts'
 import { lockNote } from './lock-note.ts'
 import * as queries from './queries.ts'
+import { openLink } from './receipt-link.ts'
 import { draftChanges, recordNote } from './record.ts'
 import { deliveryNoteLifecycle } from './rules.ts'
 import * as shippable from './shippable-queries.ts'
@@ -37,6 +38,7 @@ export async function createNote(tx: Executor, change: Change, input: NoteInput 
     { id, from: deliveryNoteMachine.initial, action: 'submit', blocked: null },
   ])
   await reserveLines(tx, lines)
+  await openLink(tx, id)
   await recordNote(tx, change, 'submit', made, { changes })
   return { id, noteNo: note_no, status: 'ready' as const }
 }
@@ -80,5 +82,6 @@ export async function submitDraft(tx: Executor, change: Change, seen: RecordVers
   ])
   // what the draft holds was confirmed when it was written
   await reserveLines(tx, matchLines(lines, wanted, { confirmFractions: true }))
+  await openLink(tx, head.id)
   await recordNote(tx, change, 'submit', head, { changes })
 }

@@ -1,24 +1,25 @@
-import { plus } from '@bdr/contract/kernel/decimal'
 import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
 import { deliveryNoteNotices } from '@bdr/text/delivery-notes'
 import { sql } from 'kysely'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { changesBetween } from '../../platform/field-changes.ts'
+import { invalid } from '../../platform/errors.ts'
 import type { RecordVersion } from '../../platform/record-version.ts'
+import { fault } from '../../platform/refusals.ts'
+import { scopeOf } from '../../platform/scope.ts'
 import { transition } from '../../platform/transition.ts'
 import { notify } from '../messages/notify.ts'
-import { giveBack, receive, release, ship } from '../orders/balance.ts'
-import { suppliersOf } from '../orders/notices.ts'
-import { matchArrival, type Arrival } from './arrived-lines.ts'
+import { cancel, giveBack, release, ship } from '../orders/balance.ts'
 import { changeOrders } from './change-orders.ts'
 import { lockNote } from './lock-note.ts'
 import { aboutNote, suppliersAndOperators } from './notices.ts'
 import { noteLineBalance } from './present.ts'
 import * as queries from './queries.ts'
-import { partOf, recordNote } from './record.ts'
-import { deliveryNoteLifecycle, notAccepted, stateAfterArrival, type NoteLineBalance } from './rules.ts'
-import { insertReceipt, writeArrival } from './write-receipt.ts'
+import type { NoteLineRow } from './queries.ts'
+import { recordNote } from './record.ts'
+import { openLink } from './receipt-link.ts'
+import { deliveryNoteLifecycle, notAccepted } from './rules.ts'
 
 /** What was left out stays as the note has it. */
 interface Transport {
@@ -63,7 +64,9 @@ export async function dispatch(
     })
     .where('id', '=', head.id)
     .execute()
-  await changeOrders(tx, viewer, head.note_no, await queries.noteLines(tx, head.id), (balance, line) =>
+  await openLink(tx, head.id)
+  const mover = { actor: viewer, scope: scopeOf(viewer) }
+  await changeOrders(tx, mover, head.note_no, await queries.noteLines(tx, head.id), (balance, line) =>
     ship(balance, line.quantity),
   )
   const said = deliveryNoteNotices.noteDispatched({
@@ -85,17 +88,21 @@ async function endWithReason(
   change: Change,
   action: 'void' | 'settle',
   { reason, ...seen }: RecordVersion & { reason: string },
-  balanceFor: (status: DeliveryNoteStatus) => Parameters<typeof changeOrders>[4] | null,
+  balanceFor: (
+    status: DeliveryNoteStatus,
+    lines: readonly NoteLineRow[],
+  ) => Parameters<typeof changeOrders>[4] | null,
 ) {
   const { viewer } = change
   const head = await lockNote(tx, viewer, seen)
+  const lines = await queries.noteLines(tx, head.id)
   const changes = await transition(tx, deliveryNoteLifecycle, viewer, [
     { id: head.id, from: head.status, action, reason },
   ])
   await recordNote(tx, change, action, head, { changes, detail: { reason } })
-  const balance = balanceFor(head.status)
-  if (balance !== null)
-    await changeOrders(tx, viewer, head.note_no, await queries.noteLines(tx, head.id), balance)
+  const balance = balanceFor(head.status, lines)
+  const mover = { actor: viewer, scope: scopeOf(viewer) }
+  if (balance !== null) await changeOrders(tx, mover, head.note_no, lines, balance)
   return head
 }
 
@@ -110,92 +117,52 @@ export async function voidNote(
   )
 }
 
-/** Records one arrival: the note, the orders' lines and the orders follow from its numbers. */
-export async function recordArrival(tx: Executor, change: Change, arrival: Arrival): Promise<void> {
-  const { viewer } = change
-  const head = await lockNote(tx, viewer, arrival)
-  const rows = await queries.noteLines(tx, head.id)
-  const arrived = matchArrival(rows, arrival)
-  const byLine = new Map(arrived.map((line) => [line.row.id, line]))
-  const after = rows.map((row) => {
-    const now = noteLineBalance(row)
-    const line = byLine.get(row.id)
-    return line
-      ? { ...now, accepted: plus(now.accepted, line.accepted), rejected: plus(now.rejected, line.rejected) }
-      : now
-  })
-  const changes = rows.flatMap((row, index) =>
-    changesBetween(
-      ['acceptedQuantity', 'rejectedQuantity'],
-      toldBalance(noteLineBalance(row)),
-      toldBalance(after[index]!),
-      partOf(row.order_no, row.order_line_no),
-    ),
-  )
-  const receiptId = await insertReceipt(tx, viewer, arrival, arrived)
-  const state = stateAfterArrival(after, arrival.last)
-  const states = await transition(tx, deliveryNoteLifecycle, viewer, [
-    {
-      id: head.id,
-      from: head.status,
-      action: 'receive',
-      // what cannot have arrived was refused at its line
-      blocked: null,
-      to: state,
-      reason: arrival.note,
-      about: receiptId,
-      changes,
-    },
-  ])
-  await recordNote(tx, change, 'receive', head, {
-    changes: [...states, ...changes],
-    detail: { reason: arrival.note },
-  })
-  await writeArrival(tx, arrived)
-  await bumpVersion(tx, head.id)
-  await changeOrders(
-    tx,
-    viewer,
-    head.note_no,
-    arrived.map((line) => line.row),
-    (balance, row) => receive(balance, byLine.get(row.id)!.accepted),
-  )
-  const hearing = state === 'discrepancy' ? suppliersAndOperators : suppliersOf
-  const said = deliveryNoteNotices.noteArrived({
-    noteNo: head.note_no,
-    buyer: head.buyer_name,
-    receiver: arrival.receiverName,
-    state,
-  })
-  await notify(tx, viewer, hearing(head.merchant_id), aboutNote(head.id, said))
-}
-
-const toldBalance = ({ accepted, rejected }: NoteLineBalance) => ({
-  acceptedQuantity: accepted,
-  rejectedQuantity: rejected,
-})
-
-/** A further part may arrive without a change of state: the next reader must still see it. */
-const bumpVersion = (tx: Executor, id: string) =>
-  tx
-    .updateTable('delivery_note')
-    .set({ version: sql<number>`version + 1` })
-    .where('id', '=', id)
-    .execute()
-
-/** A difference is settled: what was not accepted counts as not shipped, and can be shipped again. */
+/**
+ * A difference is settled: what was not accepted counts as not shipped. It can be shipped again, or, of lines
+ * the supplier agrees to deliver short, nobody waits for it any more.
+ * @throws AppError A00002 for a line that is not the note's
+ */
 export async function settleDifference(
   tx: Executor,
   change: Change,
-  input: RecordVersion & { reason: string },
+  { shortLineIds, ...input }: RecordVersion & { reason: string; shortLineIds: readonly string[] },
 ): Promise<void> {
-  const head = await endWithReason(
-    tx,
-    change,
-    'settle',
-    input,
-    () => (balance, line) => giveBack(balance, notAccepted(noteLineBalance(line))),
-  )
-  const said = deliveryNoteNotices.noteSettled({ noteNo: head.note_no, reason: input.reason })
-  await notify(tx, change.viewer, suppliersOf(head.merchant_id), aboutNote(head.id, said))
+  const short = new Set(shortLineIds)
+  const head = await endWithReason(tx, change, 'settle', input, (_status, lines) => {
+    const unknown = shortLineIds.flatMap((id, index) =>
+      lines.some((line) => line.id === id) ? [] : [fault(['shortLineIds', index], 'note.noteLineUnknown')],
+    )
+    if (unknown.length > 0) throw invalid(unknown)
+    return (balance, line) => {
+      const quantity = notAccepted(noteLineBalance(line))
+      const back = giveBack(balance, quantity)
+      return short.has(line.id) ? cancel(back, quantity) : back
+    }
+  })
+  const said = deliveryNoteNotices.noteSettled({
+    noteNo: head.note_no,
+    reason: input.reason,
+    short: short.size,
+  })
+  await notify(tx, change.viewer, suppliersAndOperators(head.merchant_id), aboutNote(head.id, said))
+}
+
+/** The supplier disputes what the receiver recorded: operators hear why, and the difference stays. */
+export async function disputeDifference(
+  tx: Executor,
+  change: Change,
+  { reason, ...seen }: RecordVersion & { reason: string },
+): Promise<void> {
+  const { viewer } = change
+  const head = await lockNote(tx, viewer, seen)
+  await transition(tx, deliveryNoteLifecycle, viewer, [
+    { id: head.id, from: head.status, action: 'dispute', reason },
+  ])
+  await recordNote(tx, change, 'dispute', head, { detail: { reason } })
+  const said = deliveryNoteNotices.noteDisputed({
+    merchant: head.merchant_name,
+    noteNo: head.note_no,
+    reason,
+  })
+  await notify(tx, viewer, suppliersAndOperators(head.merchant_id), aboutNote(head.id, said))
 }

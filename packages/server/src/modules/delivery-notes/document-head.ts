@@ -31,7 +31,15 @@ export const masthead = (note: DeliveryNoteDetail, qr: Node): Node => ({
     },
     {
       width: qrSize,
-      stack: [qr, { text: printable(text.scan), fontSize: 8, alignment: 'center', margin: [0, 3, 0, 0] }],
+      stack: [
+        qr,
+        {
+          text: printable(note.receiptLink === null ? text.scanDraft : text.scan),
+          fontSize: 8,
+          alignment: 'center',
+          margin: [0, 3, 0, 0],
+        },
+      ],
     },
   ],
   columnGap: gap,

@@ -60,6 +60,7 @@ const note = (changes: Partial<DeliveryNoteDetail> = {}): DeliveryNoteDetail => 
   },
   packing: { packages: null, grossWeight: null },
   note: null,
+  receiptLink: { state: 'open', until: '2026-12-19T18:30:00.000Z' },
   lines: lines(1),
   receipts: [],
   actions: { allowed: [], blocked: [] },
@@ -71,7 +72,7 @@ const print = async (changes: Partial<DeliveryNoteDetail> = {}): Promise<Printed
   readPdf(
     await renderDeliveryNotePdf({
       note: note(changes),
-      receiptUrl,
+      scanned: receiptUrl,
       printedAt: new Date('2026-11-20T08:05:00Z'),
     }),
   )

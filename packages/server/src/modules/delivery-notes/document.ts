@@ -13,7 +13,7 @@ import { signatures } from './document-signatures.ts'
 export interface PrintJob {
   readonly note: DeliveryNoteDetail
   /** what the QR code opens */
-  readonly receiptUrl: string
+  readonly scanned: string
   readonly printedAt: Date
 }
 
@@ -21,7 +21,7 @@ export interface PrintJob {
  * The delivery note as it travels with the goods: A4, black on white, with columns and boxes to fill
  * in by hand.
  */
-export async function renderDeliveryNotePdf({ note, receiptUrl, printedAt }: PrintJob): Promise<Buffer> {
+export async function renderDeliveryNotePdf({ note, scanned, printedAt }: PrintJob): Promise<Buffer> {
   return printPdf({
     pageMargins: [side, 50, side, 46],
     defaultStyle: { fontSize: 9, lineHeight: 1 },
@@ -31,7 +31,7 @@ export async function renderDeliveryNotePdf({ note, receiptUrl, printedAt }: Pri
     header: (page) => (page === 1 ? null : runningHead(note)),
     footer: (page, pages) => footer(note, printedAt, text.page(page, pages)),
     content: [
-      masthead(note, await qrCode(receiptUrl, qrSize)),
+      masthead(note, await qrCode(scanned, qrSize)),
       parties(note),
       lineTable(note),
       totals(note),

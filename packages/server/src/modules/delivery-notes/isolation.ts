@@ -39,7 +39,7 @@ export const isolation: IsolationSection = {
     const about = { merchantId: world.valves.id, orderNo: 'PO-WALL-NOTE' }
     const { order, line, note } = await noteFor(world, owner, about, { submit: true })
     const [noteLine] = await noteLines(world.database.kysely, note.id)
-    return { note: note.id, noteLine: noteLine!.id, noteOrder: order, noteOrderLine: line }
+    return { note: note.id, noteLine: noteLine!.id, noteOrder: order, noteOrderLine: line, noteReceipt: '1' }
   },
   async makeOwn(world, { owner2 }) {
     const merchantId = world.bearings.id
@@ -65,8 +65,21 @@ export const isolation: IsolationSection = {
       (foreign) => ({ ...head(foreign), ...receipt(foreign) }),
       (foreign, own) => ({ id: own['sent'], version: Number(own['sentVersion']), ...receipt(foreign) }),
     ],
-    'deliveryNotes.settle': (ids) => ({ ...head(ids), reason: 'because' }),
+    'deliveryNotes.settle': (ids) => ({
+      ...head(ids),
+      reason: 'because',
+      shortLineIds: [ids['noteLine']],
+    }),
+    'deliveryNotes.dispute': (ids) => ({ ...head(ids), reason: 'because' }),
+    'deliveryNotes.receiptLink': (ids) => ({ id: ids['note'] }),
+    'deliveryNotes.revokeLink': (ids) => ({ id: ids['note'] }),
+    'deliveryNotes.renewLink': (ids) => ({ id: ids['note'] }),
+    'deliveryNotes.receiptPdf': (ids) => ({ id: ids['note'], receiptId: ids['noteReceipt'] }),
     'deliveryNotes.void': (ids) => ({ ...head(ids), reason: 'because' }),
+  },
+  untried: {
+    'gate.sign': 'the link of a note opens it, whoever asks; of no other note (receipt-link.db.test.ts)',
+    'gate.pdf': 'the link of a note opens it, whoever asks; of no other note (receipt-link.db.test.ts)',
   },
   async untouched({ database }, foreign) {
     const note = await database.kysely

@@ -4,7 +4,7 @@ import { deliveryNoteRoutes } from './routes.ts'
 import { findDeliveryNotes } from './search.ts'
 
 export const deliveryNoteModule: ServerModule = {
-  routes: ({ clock, env }) => deliveryNoteRoutes(clock, env.publicUrl),
+  routes: deliveryNoteRoutes,
   search: { 'delivery-note': findDeliveryNotes },
   owners: { 'delivery-note': ownersIn('delivery_note') },
 }

@@ -4,6 +4,8 @@ import type {
   DeliveryNoteDetail,
   DeliveryNoteLine,
   DeliveryNoteRow,
+  GateNote,
+  ReceiptLink,
   ShippableLine,
 } from '@bdr/contract/delivery-notes/replies'
 import { presentActions } from '../../platform/present-actions.ts'
@@ -12,7 +14,9 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { mayStillShip, remainsToDeliver } from '../orders/balance.ts'
 import { presentDifferences } from '../orders/differences.ts'
 import type { NotePageRow } from './list-queries.ts'
-import type { NoteHeadRow, NoteLineRow, ReceiptLineRow } from './queries.ts'
+import { presentFile } from '../files/present.ts'
+import type { NoteHeadRow, NoteLineRow, ReceiptLineRow, ReceiptPhotoRow } from './queries.ts'
+import { linkState } from './receipt-link.ts'
 import type { ShippingLineRow } from './shippable-queries.ts'
 import { blockedBy, deliveryNoteLifecycle, outstanding, type NoteLineBalance } from './rules.ts'
 
@@ -42,12 +46,14 @@ export interface NoteRecord {
   readonly head: NoteHeadRow
   readonly lines: readonly NoteLineRow[]
   readonly receipts: readonly ReceiptLineRow[]
+  readonly photos: readonly ReceiptPhotoRow[]
+  readonly now: Date
   readonly history: HistoryEntry[]
 }
 
 export function presentNote(
   viewer: Viewer,
-  { head, lines, receipts, history }: NoteRecord,
+  { head, lines, receipts, photos, now, history }: NoteRecord,
 ): DeliveryNoteDetail {
   return {
     ...presentNoteRow(head),
@@ -69,11 +75,17 @@ export function presentNote(
       grossWeight: head.gross_weight === null ? null : trimZeros(head.gross_weight),
     },
     note: head.note,
+    receiptLink: presentLink(head, now),
     lines: lines.map(presentNoteLine),
-    receipts: presentReceipts(receipts),
+    receipts: presentReceipts(receipts, photos),
     actions: presentActions(actionsFor(deliveryNoteLifecycle, head.status, viewer, blockedBy)),
     history,
   }
+}
+
+function presentLink(head: NoteHeadRow, now: Date): ReceiptLink | null {
+  const link = linkState(head, now)
+  return link.state === 'over' ? null : link
 }
 
 const presentNoteLine = (row: NoteLineRow): DeliveryNoteLine => ({
@@ -96,13 +108,20 @@ const presentNoteLine = (row: NoteLineRow): DeliveryNoteLine => ({
   outstandingQuantity: trimZeros(outstanding(noteLineBalance(row))),
 })
 
-function presentReceipts(rows: readonly ReceiptLineRow[]): DeliveryNoteDetail['receipts'] {
+function presentReceipts(
+  rows: readonly ReceiptLineRow[],
+  photos: readonly ReceiptPhotoRow[],
+): DeliveryNoteDetail['receipts'] {
   const byReceipt = Map.groupBy(rows, (row) => row.id)
   return [...byReceipt.values()].map((lines) => ({
     id: lines[0]!.id,
     receivedAt: lines[0]!.received_at,
     receiverName: lines[0]!.receiver_name,
     note: lines[0]!.note,
+    contentHash: lines[0]!.content_hash?.toString('hex') ?? null,
+    photos: photos
+      .filter((photo) => photo.receipt_id === lines[0]!.id)
+      .map((photo) => ({ file: presentFile(photo), lineNo: photo.line_no })),
     lines: lines.map((line) => ({
       noteLineId: line.note_line_id,
       lineNo: line.line_no,
@@ -112,6 +131,35 @@ function presentReceipts(rows: readonly ReceiptLineRow[]): DeliveryNoteDetail['r
     })),
   }))
 }
+
+/** A note as whoever has its link sees it: nothing of prices, people or other notes. */
+export const presentGateNote = ({
+  head,
+  lines,
+  receipts,
+}: Pick<NoteRecord, 'head' | 'lines' | 'receipts'>): GateNote => ({
+  noteNo: head.note_no,
+  status: head.status,
+  version: head.version,
+  merchantName: head.merchant_name,
+  merchantPhone: head.merchant_phone,
+  buyerName: head.buyer_name,
+  shipTo: head.ship_to,
+  vehicleNo: head.vehicle_no,
+  packages: head.packages,
+  dispatchedAt: head.dispatched_at,
+  until: head.link_until!,
+  lines: lines.map((row) => {
+    const { orderId: _order, orderLineId: _line, orderLineNote: _note, ...line } = presentNoteLine(row)
+    return line
+  }),
+  receipts: presentReceipts(receipts, []).map(({ id, receivedAt, receiverName, contentHash }) => ({
+    id,
+    receivedAt,
+    receiverName,
+    contentHash,
+  })),
+})
 
 export const presentShippableLine = (row: ShippingLineRow): ShippableLine => ({
   orderLineId: row.id,

@@ -1,5 +1,9 @@
 import { WorkThread } from '../../platform/thread/work-thread.ts'
+import type { Document } from '../../platform/gateway/bind.ts'
+import { receiptDocumentText } from '@bdr/text/delivery-notes'
 import type { PrintJob } from './document.ts'
+import type { DocumentJob } from './document-worker.ts'
+import type { ReceiptContent } from './receipt-content.ts'
 
 /** The longest note takes seconds; pdfmake and the fonts are 10 MB, which only who prints pays for. */
 const limits = {
@@ -7,16 +11,31 @@ const limits = {
   time: 60_000,
   idle: 60_000,
 }
-const thread = new WorkThread<PrintJob, Uint8Array>(new URL('./document-worker.ts', import.meta.url), limits)
+const thread = new WorkThread<DocumentJob, Uint8Array>(
+  new URL('./document-worker.ts', import.meta.url),
+  limits,
+)
 
-/** A note's document as PDF, printed while the server goes on answering. */
-export async function printNote(job: PrintJob): Promise<Buffer> {
+/** Prints a document while the server goes on answering. */
+async function print(job: DocumentJob, name: string): Promise<Buffer> {
   const outcome = await thread.run(job)
   if ('result' in outcome) {
     const { buffer, byteOffset, byteLength } = outcome.result
     return Buffer.from(buffer, byteOffset, byteLength)
   }
-  throw outcome.failure === 'crashed'
-    ? outcome.error
-    : new Error(`printing ${job.note.noteNo} was ${outcome.failure}`)
+  throw outcome.failure === 'crashed' ? outcome.error : new Error(`printing ${name} was ${outcome.failure}`)
+}
+
+/** A note's document as PDF. */
+export const printNote = (job: PrintJob): Promise<Buffer> => print({ of: 'note', ...job }, job.note.noteNo)
+
+/** What was signed at one arrival as PDF, from what is stored of it alone. */
+export async function printReceipt(signed: {
+  readonly content: string | null
+  readonly content_hash: Buffer | null
+}): Promise<Document> {
+  const content = JSON.parse(signed.content!) as ReceiptContent
+  const hash = signed.content_hash!.toString('hex')
+  const fileName = receiptDocumentText.fileName(content.noteNo, hash.slice(0, 8))
+  return { bytes: await print({ of: 'receipt', content, hash }, content.noteNo), fileName }
 }

@@ -18,6 +18,9 @@ const headColumns = [
   'n.packages',
   'n.gross_weight',
   'n.note',
+  'n.link_serial',
+  'n.link_until',
+  'n.link_revoked_at',
   'm.address as merchant_address',
   'm.phone as merchant_phone',
 ] as const
@@ -83,6 +86,7 @@ const receiptsById = prepared((db, p: Params<{ noteId: string }>) =>
       'r.received_at',
       'r.receiver_name',
       'r.note',
+      'r.content_hash',
       'rl.note_line_id',
       'l.line_no',
       'rl.accepted',
@@ -97,6 +101,42 @@ const receiptsById = prepared((db, p: Params<{ noteId: string }>) =>
 /** The lines of all arrivals of a note, in order of arrival. */
 export const receiptLines = (db: Executor, noteId: string) => receiptsById.all(db, { noteId })
 
+const photosById = prepared((db, p: Params<{ noteId: string }>) =>
+  db
+    .selectFrom('receipt as r')
+    .innerJoin('receipt_photo as rp', 'rp.receipt_id', 'r.id')
+    .innerJoin('file as f', 'f.id', 'rp.file_id')
+    .leftJoin('delivery_note_line as l', 'l.id', 'rp.note_line_id')
+    .select([
+      'rp.receipt_id',
+      'l.line_no',
+      'f.id',
+      'f.key',
+      'f.purpose',
+      'f.name',
+      'f.media_type',
+      'f.bytes',
+      'f.width',
+    ])
+    .where('r.note_id', '=', p.noteId)
+    .orderBy('rp.receipt_id')
+    .orderBy('rp.place'),
+)
+
+/** The photographs of all arrivals of a note. */
+export const receiptPhotos = (db: Executor, noteId: string) => photosById.all(db, { noteId })
+
+/** What was signed at one arrival of a note; undefined where staff recorded it. */
+export const signedContent = (db: Executor, noteId: string, receiptId: string) =>
+  db
+    .selectFrom('receipt')
+    .select(['content', 'content_hash'])
+    .where('note_id', '=', noteId)
+    .where('id', '=', receiptId)
+    .where('content', 'is not', null)
+    .executeTakeFirst()
+
+export type ReceiptPhotoRow = Awaited<ReturnType<typeof receiptPhotos>>[number]
 export type NoteHeadRow = NonNullable<Awaited<ReturnType<typeof noteHead>>>
 export type NoteLineRow = Awaited<ReturnType<typeof noteLines>>[number]
 export type ReceiptLineRow = Awaited<ReturnType<typeof receiptLines>>[number]

@@ -1,8 +1,9 @@
 import type { FieldChange } from '@bdr/contract/kernel/changes'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
-import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { changesBetween } from '../../platform/field-changes.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
+import type { Actor } from '../../platform/viewer.ts'
 import type { LineInput } from './fitting-lines.ts'
 import type { NoteHeadRow, NoteLineRow } from './queries.ts'
 import type { ShippingLineRow } from './shippable-queries.ts'
@@ -11,8 +12,10 @@ import type { NoteInput } from './write-note.ts'
 /** Writes to the audit log what somebody did to a delivery note. */
 export const recordNote = (
   tx: Executor,
-  { viewer, caller }: Change,
-  action: 'create' | 'edit' | 'submit' | 'dispatch' | 'receive' | 'settle' | 'void',
+  { viewer, caller }: { readonly viewer: Actor; readonly caller: Caller },
+  action:
+    | ('create' | 'edit' | 'submit' | 'dispatch' | 'receive' | 'sign' | 'settle' | 'dispute' | 'void')
+    | ('revokeLink' | 'renewLink'),
   note: { readonly id: string; readonly merchant_id: string; readonly note_no: string },
   more: Pick<AuditEntry, 'changes' | 'detail'> = {},
 ): Promise<void> =>

@@ -1,27 +1,51 @@
 import * as calls from '@bdr/contract/delivery-notes/calls'
 import { pageUrl } from '@bdr/contract/navigation'
 import { deliveryNoteExport } from '@bdr/text/delivery-notes'
-import type { Clock } from '../../platform/clock.ts'
+import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
 import { bindExport } from '../../platform/export/bind-export.ts'
-import { bind, bindDocument, type BoundCall } from '../../platform/gateway/bind.ts'
+import { bind, bindDocument, type BoundCall, type CallContext } from '../../platform/gateway/bind.ts'
 import { historyOf } from '../../platform/history.ts'
 import { pageReply, presented } from '../../platform/list.ts'
+import type { ModuleParts } from '../../platform/module.ts'
 import { scopeOf } from '../../platform/scope.ts'
+import { appendHistory } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { canShipLine } from '../orders/rules.ts'
 import { createNote, submitDraft, updateDraft } from './create.ts'
-import { dispatch, recordArrival, settleDifference, voidNote } from './dispatch.ts'
+import { recordArrival } from './arrive.ts'
+import { disputeDifference, dispatch, settleDifference, voidNote } from './dispatch.ts'
 import { noteColumns } from './export.ts'
 import { allNotes, countsOfNotes, pageOfNotes } from './list-queries.ts'
 import { presentNote, presentNoteRow, presentShippableLine } from './present.ts'
-import { printNote } from './print-note.ts'
+import { receiptLinkRoutes } from './link-routes.ts'
+import { lockNote } from './lock-note.ts'
+import { printNote, printReceipt } from './print-note.ts'
 import * as queries from './queries.ts'
+import { changeLink, linkState, linkUrl, tokenOf } from './receipt-link.ts'
+import { recordNote } from './record.ts'
 import * as shippable from './shippable-queries.ts'
 
-export function deliveryNoteRoutes(clock: Clock, publicUrl: string): BoundCall[] {
+export function deliveryNoteRoutes(parts: ModuleParts): BoundCall[] {
+  const { clock, seal } = parts
+  const { publicUrl } = parts.env
+  const readNote = (db: Executor, viewer: Viewer, id: string) => readNoteAt(clock.now(), db, viewer, id)
+  const changeLinkBy = async (
+    {
+      db,
+      viewer,
+      caller,
+      input,
+    }: CallContext<typeof calls.renewReceiptLink | typeof calls.revokeReceiptLink>,
+    action: 'revokeLink' | 'renewLink',
+  ) => {
+    await changeLinkOf(db, { viewer, caller }, { id: input.id, action, now: clock.now() })
+    return readNote(db, viewer, input.id)
+  }
+
   return [
+    ...receiptLinkRoutes(parts),
     bind(calls.listDeliveryNotes, async ({ db, viewer, input }) =>
       pageReply(input, await pageOfNotes(db, scopeOf(viewer), input), presentNoteRow),
     ),
@@ -49,12 +73,31 @@ export function deliveryNoteRoutes(clock: Clock, publicUrl: string): BoundCall[]
       return readNote(db, viewer, input.id)
     }),
     bind(calls.receiveDeliveryNote, async ({ db, viewer, caller, input }) => {
-      await recordArrival(db, { viewer, caller }, input)
+      const recorder = { action: 'receive' as const, actor: viewer, scope: scopeOf(viewer), caller }
+      await recordArrival(db, recorder, await lockNote(db, viewer, input), input)
       return readNote(db, viewer, input.id)
     }),
     bind(calls.settleDeliveryNote, async ({ db, viewer, caller, input }) => {
       await settleDifference(db, { viewer, caller }, input)
       return readNote(db, viewer, input.id)
+    }),
+    bind(calls.disputeDeliveryNote, async ({ db, viewer, caller, input }) => {
+      await disputeDifference(db, { viewer, caller }, input)
+      return readNote(db, viewer, input.id)
+    }),
+    bind(calls.readReceiptLink, async ({ db, viewer, input }) => {
+      const head = await queries.noteHead(db, scopeOf(viewer), input.id)
+      if (!head) throw notFound()
+      const token = tokenOf(seal, head)
+      return { ...linkState(head, clock.now()), token, url: linkUrl(publicUrl, token) }
+    }),
+    bind(calls.revokeReceiptLink, (context) => changeLinkBy(context, 'revokeLink')),
+    bind(calls.renewReceiptLink, (context) => changeLinkBy(context, 'renewLink')),
+    bindDocument(calls.receiptPdf, async ({ db, viewer, input }) => {
+      const head = await queries.noteHead(db, scopeOf(viewer), input.id)
+      const signed = head && (await queries.signedContent(db, head.id, input.receiptId))
+      if (!signed) throw notFound()
+      return printReceipt(signed)
     }),
     bind(calls.voidDeliveryNote, async ({ db, viewer, caller, input }) => {
       await voidNote(db, { viewer, caller }, input)
@@ -62,24 +105,45 @@ export function deliveryNoteRoutes(clock: Clock, publicUrl: string): BoundCall[]
     }),
     bindDocument(calls.deliveryNotePdf, async ({ db, viewer, input }) => {
       const note = await readNote(db, viewer, input.id)
-      const receiptUrl = publicUrl + pageUrl('deliveryNoteDetail', { id: note.id })
+      const head = await queries.noteHead(db, scopeOf(viewer), input.id)
+      // nobody signs a draft: its code opens the note for those who write it
+      const scanned =
+        note.receiptLink === null
+          ? publicUrl + pageUrl('deliveryNoteDetail', { id: note.id })
+          : linkUrl(publicUrl, tokenOf(seal, head!))
       return {
-        bytes: await printNote({ note, receiptUrl, printedAt: clock.now() }),
+        bytes: await printNote({ note, scanned, printedAt: clock.now() }),
         fileName: `${note.noteNo}.pdf`,
       }
     }),
   ]
 }
 
-async function readNote(db: Executor, viewer: Viewer, id: string) {
+async function readNoteAt(now: Date, db: Executor, viewer: Viewer, id: string) {
   const head = await queries.noteHead(db, scopeOf(viewer), id)
   if (!head) throw notFound()
-  const [lines, receipts, history] = await Promise.all([
+  const [lines, receipts, photos, history] = await Promise.all([
     queries.noteLines(db, id),
     queries.receiptLines(db, id),
+    queries.receiptPhotos(db, id),
     historyOf(db, 'delivery-note', id),
   ])
-  return presentNote(viewer, { head, lines, receipts, history })
+  return presentNote(viewer, { head, lines, receipts, photos, now, history })
+}
+
+/** Stops or renews what whoever has the note's link may do. Nothing else of the note changes. */
+async function changeLinkOf(
+  db: Executor,
+  change: Change,
+  { id, action, now }: { id: string; action: 'revokeLink' | 'renewLink'; now: Date },
+): Promise<void> {
+  const head = await queries.lockNoteHead(db, scopeOf(change.viewer), id)
+  if (!head) throw notFound()
+  await changeLink(db, head, action, now)
+  await appendHistory(db, 'delivery-note', change.viewer, [
+    { id, action, from: head.status, to: head.status },
+  ])
+  await recordNote(db, change, action, head)
 }
 
 async function readShippable(db: Executor, viewer: Viewer, orderIds: readonly string[]) {

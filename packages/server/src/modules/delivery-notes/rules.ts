@@ -13,10 +13,10 @@ export const deliveryNoteLifecycle: Lifecycle<typeof deliveryNoteMachine> = {
 type Guards = Record<GuardedActionOf<typeof deliveryNoteMachine>, () => Refusal | null>
 
 /**
- * Why a guarded action is not offered. Both depend on numbers that are read under lock or not entered
+ * Why a guarded action is not offered. They depend on numbers that are read under lock or not entered
  * yet: they are offered, and `whyNotSubmit` and `matchArrival` judge them.
  */
-const guards: Guards = { submit: () => null, receive: () => null }
+const guards: Guards = { submit: () => null, receive: () => null, sign: () => null }
 
 export const blockedBy = (action: PersonalActionOf<typeof deliveryNoteMachine>): Refusal | null =>
   action in guards ? guards[action as keyof Guards]() : null

@@ -1,14 +1,23 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import type { Viewer } from '../../platform/viewer.ts'
+import type { Actor } from '../../platform/viewer.ts'
 import type { Arrival, ArrivedLine } from './arrived-lines.ts'
+
+/** What somebody signed, to be stored with the receipt for good. */
+export interface SignedReceipt {
+  readonly submission: string
+  readonly receivedAt: string
+  readonly content: string
+  readonly hash: Buffer
+}
 
 /** The receipt itself: who took in what of which line. @returns its id */
 export async function insertReceipt(
   tx: Executor,
-  viewer: Viewer,
+  actor: Actor,
   arrival: Arrival,
   lines: readonly ArrivedLine[],
+  signed?: SignedReceipt,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('receipt')
@@ -16,7 +25,13 @@ export async function insertReceipt(
       note_id: arrival.id,
       receiver_name: arrival.receiverName,
       note: arrival.note,
-      recorded_by: viewer.staffId,
+      recorded_by: actor.staffId,
+      ...(signed && {
+        received_at: signed.receivedAt,
+        submission: signed.submission,
+        content: signed.content,
+        content_hash: signed.hash,
+      }),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -67,11 +67,14 @@ export const giveBack = (line: LineBalance, quantity: Decimal): LineBalance => (
   shipped: minus(line.shipped, quantity),
 })
 
+/** The buyer agrees to get so much less; what is over already cannot become less. */
+export const cancel = (line: LineBalance, quantity: Decimal): LineBalance => {
+  const remaining = remainsToDeliver(line)
+  return { ...line, cancelled: plus(line.cancelled, compare(quantity, remaining) > 0 ? remaining : quantity) }
+}
+
 /** Nothing beyond what has left will be delivered. Over-shipped lines have nothing to cancel. */
-export const cancelRest = (line: LineBalance): LineBalance => ({
-  ...line,
-  cancelled: plus(line.cancelled, remainsToDeliver(line)),
-})
+export const cancelRest = (line: LineBalance): LineBalance => cancel(line, remainsToDeliver(line))
 
 /** Whether all the buyer wants of this line has left. */
 export const isShipped = (line: LineBalance): boolean =>

@@ -8,7 +8,7 @@ import { changesBetween } from '../../platform/field-changes.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
-import type { Viewer } from '../../platform/viewer.ts'
+import type { Actor, Viewer } from '../../platform/viewer.ts'
 import type { LineBalance } from './balance.ts'
 import { presentOrder, ruleLineOf, type LockedOrder } from './present.ts'
 import * as queries from './queries.ts'
@@ -89,7 +89,7 @@ export interface Cause {
  */
 export async function followLines(
   tx: Executor,
-  actor: Viewer,
+  actor: Actor,
   moved: ReadonlyMap<string, Cause>,
 ): Promise<FieldChange[]> {
   const states: FieldChange[] = []

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -9,6 +10,12 @@ const year = 31_536_000
  * for ever; the build has written the compressed copies.
  */
 export async function serveAssets(app: FastifyInstance, buildDir: string): Promise<void> {
+  // a worker answers for pages below its own address, so it stands at the root, under one name for ever
+  const worker = await readFile(path.join(buildDir, 'client', 'receipt-worker.js')).catch(() => null)
+  if (worker !== null)
+    app.get('/receipt-worker.js', (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker),
+    )
   await app.register(fastifyStatic, {
     root: path.join(buildDir, 'client', 'assets'),
     prefix: '/assets/',

@@ -13,8 +13,8 @@ test('a state shows what is possible now and after the next step', () => {
 })
 
 test('on the way it still says why the note cannot be voided', () => {
-  expect(shown('in-transit')).toEqual(['receive', 'settle', 'void'])
-  expect(shown('discrepancy')).toEqual(['settle', 'void'])
+  expect(shown('in-transit')).toEqual(['receive', 'settle', 'dispute', 'void'])
+  expect(shown('discrepancy')).toEqual(['settle', 'dispute', 'void'])
 })
 
 test('when it is over nothing is left', () => {

@@ -1,9 +1,9 @@
 import { deliveryNoteMachine, type DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
-import type { ActionOf } from '@bdr/contract/kernel/machine'
+import { personalActions, type PersonalActionOf } from '@bdr/contract/kernel/machine'
 
-type NoteAction = ActionOf<typeof deliveryNoteMachine>
+type NoteAction = PersonalActionOf<typeof deliveryNoteMachine>
 
-const actions = Object.keys(deliveryNoteMachine.actions) as NoteAction[]
+const actions = personalActions(deliveryNoteMachine)
 
 const possibleIn = (states: ReadonlySet<DeliveryNoteStatus>) =>
   actions.filter((action) => deliveryNoteMachine.actions[action].from.some((state) => states.has(state)))

@@ -13,8 +13,10 @@ import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { DetailLines } from './detail-lines.tsx'
 import { noteActions } from './note-actions.tsx'
+import { ReceiptLink } from './receipt-link.tsx'
 import { Receipts } from './receipts.tsx'
 import { pageUrl } from '@bdr/contract/navigation'
+import { Notice } from '../../ui/kit/notice.tsx'
 import { AnchorButton } from '../../ui/kit/link-button.tsx'
 import { Link } from 'react-router'
 import { formatDay, formatInstant, formatQuantity } from '../../lib/format.ts'
@@ -47,10 +49,14 @@ function NoteView({ note }: { note: DeliveryNoteDetail }) {
       actions={bar}
       history={{ entries: withReceivers(note), labels: deliveryNoteAction }}
     >
+      <Disputed note={note} />
       <DetailFacts note={note} />
       <Section title={words.sections.lines} note={words.lineCount(note.lineCount)}>
         <DetailLines note={note} />
       </Section>
+      {note.receiptLink !== null && !viewer.can('merchant:view-all') && (
+        <ReceiptLink note={note} link={note.receiptLink} />
+      )}
       {note.dispatchedAt !== null && (
         <Section title={words.sections.receipts}>
           <Receipts note={note} />
@@ -64,9 +70,18 @@ function NoteView({ note }: { note: DeliveryNoteDetail }) {
 /** An arrival's entry names its receipt by id; people know it by who signed. */
 function withReceivers({ history, receipts }: DeliveryNoteDetail) {
   const receivers = new Map(receipts.map((receipt) => [receipt.id, words.receiptBy(receipt.receiverName)]))
-  return history.map((entry) =>
-    entry.action === 'receive' ? { ...entry, about: receivers.get(entry.about ?? '') ?? null } : entry,
-  )
+  return history.map((entry) => {
+    if (entry.action === 'receive') return { ...entry, about: receivers.get(entry.about ?? '') ?? null }
+    // of what was signed with the code, whoever did it is the one who signed
+    return entry.action === 'sign' ? { ...entry, about: null } : entry
+  })
+}
+
+/** What the supplier has against the receiver's record, as long as nobody has settled it. */
+function Disputed({ note }: { note: DeliveryNoteDetail }) {
+  const dispute = note.history.find(({ action }) => action === 'dispute')
+  if (note.status !== 'discrepancy' || !dispute) return null
+  return <Notice kind="warning" title={words.disputedBy(dispute.actor, dispute.reason ?? '')} />
 }
 
 /** Where it goes, how it travels, and its paper. */

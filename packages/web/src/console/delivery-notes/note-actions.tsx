@@ -1,58 +1,22 @@
 import {
+  disputeDeliveryNote,
   listDeliveryNotes,
   readDeliveryNote,
   readShippable,
-  settleDeliveryNote,
   submitDeliveryNote,
   voidDeliveryNote,
 } from '@bdr/contract/delivery-notes/calls'
+import { reasonLength } from '@bdr/contract/kernel/field'
 import { pageUrl } from '@bdr/contract/navigation'
 import { listOrders, readOrder } from '@bdr/contract/orders/calls'
-import {
-  deliveryNoteDetail as words,
-  dispatchForm,
-  receiptForm,
-  differenceWords,
-} from '@bdr/text/delivery-notes'
+import { deliveryNoteDetail as words, dispatchForm, receiptForm } from '@bdr/text/delivery-notes'
 import { deliveryNoteAction as labels } from '@bdr/text/names/delivery-notes'
 import { sendCall } from '../../lib/query.ts'
 import { recordActions } from '../../ui/data/record-actions.tsx'
 import { explainedActions } from './actions-offered.ts'
 import { DispatchDialog } from './dispatch-dialog.tsx'
 import { ReceiptDrawer } from './receipt-drawer.tsx'
-import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
-import { isZero } from '@bdr/contract/kernel/decimal'
-import { formatQuantity } from '../../lib/format.ts'
-import css from './receipts.module.css'
-
-/** Lines named in the question; a count stands for the rest. */
-const named = 8
-
-/** What settling a difference gives back to the orders, line by line. */
-function SettleEffect({ lines }: { lines: readonly DeliveryNoteLine[] }) {
-  const differing = lines.filter(
-    (line) => !isZero(line.rejectedQuantity) || !isZero(line.outstandingQuantity),
-  )
-  return (
-    <>
-      <p>{words.settleEffect}</p>
-      <ul className={css.lines}>
-        {differing.slice(0, named).map((line) => (
-          <li key={line.id}>
-            <span>{words.materialOfLine(line.lineNo, line.materialName)}</span>
-            {!isZero(line.rejectedQuantity) && (
-              <span>{differenceWords.rejected(formatQuantity(line.rejectedQuantity, line.unit))}</span>
-            )}
-            {!isZero(line.outstandingQuantity) && (
-              <span>{differenceWords.missing(formatQuantity(line.outstandingQuantity, line.unit))}</span>
-            )}
-          </li>
-        ))}
-        {differing.length > named && <li>{words.settleMore(differing.length - named)}</li>}
-      </ul>
-    </>
-  )
-}
+import { SettleDialog } from './settle-dialog.tsx'
 
 /** What can be done with a delivery note. */
 export const noteActions = recordActions({
@@ -87,18 +51,23 @@ export const noteActions = recordActions({
     settle: {
       label: labels.settle,
       primary: true,
-      dialog: ({ noteNo, lines }) => ({
-        title: words.settleTitle(noteNo),
-        effect: <SettleEffect lines={lines} />,
-        ok: words.settleConfirm,
+      form: SettleDialog,
+      done: ({ noteNo }) => words.settled(noteNo),
+    },
+    dispute: {
+      label: labels.dispute,
+      dialog: ({ noteNo }) => ({
+        title: words.disputeTitle(noteNo),
+        effect: words.disputeEffect,
+        ok: words.disputeConfirm,
         reason: {
-          label: words.settleReason,
-          placeholder: words.settleReasonHint,
-          maxLength: settleDeliveryNote.input.shape.reason.maxLength ?? Infinity,
+          label: words.disputeReason,
+          placeholder: words.disputeReasonHint,
+          maxLength: reasonLength,
         },
       }),
-      call: (target, reason) => sendCall(settleDeliveryNote, { ...target, reason }),
-      done: ({ noteNo }) => words.settled(noteNo),
+      call: (target, reason) => sendCall(disputeDeliveryNote, { ...target, reason }),
+      done: ({ noteNo }) => words.disputed(noteNo),
     },
     void: {
       label: labels.void,
@@ -109,7 +78,7 @@ export const noteActions = recordActions({
         ok: words.voidConfirm,
         reason: {
           label: words.voidReason,
-          maxLength: voidDeliveryNote.input.shape.reason.maxLength ?? Infinity,
+          maxLength: reasonLength,
         },
         ...(status !== 'draft' && { typeNumber: noteNo }),
       }),

@@ -2,6 +2,8 @@ import type { DeliveryNoteDetail, DeliveryNoteLine } from '@bdr/contract/deliver
 import { isZero, plus } from '@bdr/contract/kernel/decimal'
 import { deliveryNoteDetail as words, differenceWords } from '@bdr/text/delivery-notes'
 import { formatInstant, formatQuantity } from '../../lib/format.ts'
+import { receiptPdf } from '@bdr/contract/delivery-notes/calls'
+import { DownloadButton } from '../../ui/console/download-button.tsx'
 import css from './receipts.module.css'
 
 type Receipt = DeliveryNoteDetail['receipts'][number]
@@ -14,16 +16,18 @@ export function Receipts({ note }: { note: DeliveryNoteDetail }) {
   return (
     <ol className={css.receipts}>
       {note.receipts.map((receipt) => (
-        <ReceiptEntry key={receipt.id} receipt={receipt} lines={lines} />
+        <ReceiptEntry key={receipt.id} note={note} receipt={receipt} lines={lines} />
       ))}
     </ol>
   )
 }
 
 function ReceiptEntry({
+  note,
   receipt,
   lines,
 }: {
+  note: DeliveryNoteDetail
   receipt: Receipt
   lines: ReadonlyMap<string, DeliveryNoteLine>
 }) {
@@ -42,6 +46,35 @@ function ReceiptEntry({
       </div>
       {receipt.note !== null && <p className={css.note}>{receipt.note}</p>}
       <Quantities lines={refused} of={lines} />
+      {receipt.photos.length > 0 && (
+        <ul className={css.photos} aria-label={words.receiptPhotos}>
+          {receipt.photos.map(({ file, lineNo }, at) => (
+            <li key={file.id}>
+              <a href={file.url} target="_blank" rel="noreferrer">
+                <img
+                  src={file.thumbnailUrl ?? file.url}
+                  alt={words.receiptPhoto(lineNo, at + 1)}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {receipt.contentHash !== null && (
+        <div className={css.signed}>
+          <DownloadButton
+            call={receiptPdf}
+            input={{ id: note.id, receiptId: receipt.id }}
+            fileName={words.receiptPdfName(note.noteNo)}
+          >
+            {words.receiptPdf}
+          </DownloadButton>
+          <span className={css.quiet}>
+            {words.receiptSigned}，{words.receiptHash} <code>{receipt.contentHash}</code>
+          </span>
+        </div>
+      )}
       {arrived.length > refused.length && (
         <details>
           <summary>{words.receiptAllLines}</summary>

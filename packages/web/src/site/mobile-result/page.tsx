@@ -38,9 +38,12 @@ export default function MobileResultPage() {
       drawing={<ResultDrawing result={result} />}
       next={
         <>
-          <a className={button.quiet} href="/">
-            {next.enter}
-          </a>
+          {/* who signed at a gate has no back office */}
+          {result !== 'signed' && (
+            <a className={button.quiet} href="/">
+              {next.enter}
+            </a>
+          )}
           {result === 'refused' && (
             <a className={button.quiet} href={account}>
               {next.account}
@@ -58,7 +61,14 @@ function ResultDrawing({ result }: { result: MobileResult }) {
     <svg viewBox="0 0 320 120" aria-hidden>
       <rect x="20" y="20" width="48" height="84" rx="6" />
       <path d="M38 94h12" />
-      <path d="M212 24h92v60h-92zM244 104h28M258 84v20" />
+      {result === 'signed' ? (
+        <path d="M212 20h92v84h-92zM226 38h40M226 54h64M226 70h64" />
+      ) : (
+        <path d="M212 24h92v60h-92zM244 104h28M258 84v20" />
+      )}
+      {result === 'signed' && (
+        <path data-dimension d="M76 62h124M188 54l12 8-12 8M250 92c8-16 14 10 20-4s8 4 22-2" />
+      )}
       {result === 'success' && <path data-dimension d="M76 62h124M188 54l12 8-12 8M240 54l12 12 24-26" />}
       {result === 'refused' && <path data-dimension d="M76 62h44M160 62h44M128 46l24 32M152 46l-24 32" />}
       {result === 'expired' && (

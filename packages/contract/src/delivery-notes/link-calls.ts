@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { quantity } from '../kernel/decimal.ts'
+import { call, documentCall, uploadCall } from '../kernel/call.ts'
+import { id, optionalText, shortText, version } from '../kernel/field.ts'
+import { filePurposes } from '../files/model.ts'
+import { ecology } from '../paths.ts'
+import { maxNoteLines } from './model.ts'
+import { receiptLimits, receiptTokenPattern, signatureField, signatureLimits } from './receipt-link.ts'
+
+/**
+ * What whoever has a delivery note's signed link may do, without an account. The token is a secret:
+ * it stands behind the `#` of the page's address, which browsers send to nobody.
+ */
+const gate = `${ecology}/gate/delivery-note` as const
+const token = z.string().regex(receiptTokenPattern, { error: 'receipt-token' })
+
+/** The note as the gate sees it: what comes, what arrived already; no price. */
+export const readNoteByLink = call({
+  name: 'gate.note',
+  method: 'GET',
+  path: gate,
+  access: 'public',
+  overlay: false,
+  silent: true,
+  input: () => z.strictObject({ token }),
+})
+
+const coordinate = z.int().min(0).max(signatureField.width)
+const stroke = z
+  .array(coordinate)
+  .min(2)
+  .max(signatureLimits.numbersOfStroke)
+  .refine((numbers) => numbers.length % 2 === 0, { error: 'signature' })
+/** Drawn by hand, or the name as it was typed. */
+const signature = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('drawn'),
+    strokes: z
+      .array(stroke)
+      .min(1)
+      .max(signatureLimits.strokes)
+      .refine((strokes) => strokes.flat().length <= signatureLimits.numbers, { error: 'signature' }),
+  }),
+  z.strictObject({ kind: z.literal('typed') }),
+])
+
+/**
+ * One arrival, signed. `submission` is chosen by the phone: the same one is recorded once, however often a
+ * phone that comes back from nowhere sends it.
+ */
+export const signByLink = call({
+  name: 'gate.sign',
+  method: 'POST',
+  path: `${gate}/receipts`,
+  access: 'public',
+  overlay: false,
+  silent: true,
+  input: () =>
+    z.strictObject({
+      token,
+      submission: z.uuid(),
+      version,
+      /** when it was signed, by the phone's clock */
+      signedAt: z.iso.datetime({ offset: true }).meta({ example: '2026-12-01T09:00:00+08:00' }),
+      receiverName: shortText(receiptLimits.receiverName),
+      signature,
+      /** nothing more will come: what is missing is a discrepancy */
+      last: z.boolean(),
+      note: optionalText(receiptLimits.note),
+      lines: z
+        .array(
+          z.strictObject({
+            noteLineId: id,
+            accepted: quantity,
+            rejected: quantity,
+            reason: optionalText(receiptLimits.reason),
+          }),
+        )
+        .min(1)
+        .max(maxNoteLines),
+      /** of a line, or of the whole delivery */
+      photos: z
+        .array(z.strictObject({ fileId: id, noteLineId: id.nullable() }))
+        .max(receiptLimits.photos)
+        .default([]),
+    }),
+})
+
+export const uploadByLink = uploadCall({
+  name: 'gate.photo',
+  method: 'POST',
+  path: `${gate}/photos`,
+  access: 'public',
+  silent: true,
+  maxBytes: filePurposes['receipt-photo'].maxBytes,
+  input: () => z.strictObject({ token }),
+})
+
+/** What was signed, on paper. */
+export const receiptPdfByLink = documentCall({
+  name: 'gate.pdf',
+  method: 'GET',
+  path: `${gate}/receipts/{id}/document.pdf`,
+  access: 'public',
+  silent: true,
+  mediaType: 'application/pdf',
+  input: () => z.strictObject({ token, id }),
+})

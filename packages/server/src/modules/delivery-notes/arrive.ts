@@ -1,0 +1,117 @@
+import { plus } from '@bdr/contract/kernel/decimal'
+import { deliveryNoteNotices } from '@bdr/text/delivery-notes'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { changesBetween } from '../../platform/field-changes.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { transition } from '../../platform/transition.ts'
+import type { Actor } from '../../platform/viewer.ts'
+import { notify } from '../messages/notify.ts'
+import { receive } from '../orders/balance.ts'
+import { suppliersOf } from '../orders/notices.ts'
+import { matchArrival, type Arrival, type ArrivedLine } from './arrived-lines.ts'
+import { changeOrders } from './change-orders.ts'
+import { aboutNote, suppliersAndOperators } from './notices.ts'
+import { noteLineBalance } from './present.ts'
+import * as queries from './queries.ts'
+import type { NoteHeadRow } from './queries.ts'
+import { partOf, recordNote } from './record.ts'
+import { deliveryNoteLifecycle, stateAfterArrival, type NoteLineBalance } from './rules.ts'
+import { insertReceipt, writeArrival, type SignedReceipt } from './write-receipt.ts'
+
+/** Who records an arrival: staff, or whoever has the note's link and signs. */
+export interface Recorder {
+  readonly action: 'receive' | 'sign'
+  readonly actor: Actor
+  readonly scope: Scope
+  readonly caller: Caller
+}
+
+/** One arrival as it is stored. */
+export interface Recorded {
+  readonly receiptId: string
+  readonly state: ReturnType<typeof stateAfterArrival>
+}
+
+/**
+ * Records one arrival of a note under lock: the note, the orders' lines and the orders follow from its
+ * numbers. What was signed, if anything, is stored with the receipt.
+ */
+export async function recordArrival(
+  tx: Executor,
+  recorder: Recorder,
+  head: NoteHeadRow,
+  arrival: Arrival,
+  signed?: (arrived: readonly ArrivedLine[]) => SignedReceipt,
+): Promise<Recorded> {
+  const { actor } = recorder
+  const rows = await queries.noteLines(tx, head.id)
+  const arrived = matchArrival(rows, arrival)
+  const byLine = new Map(arrived.map((line) => [line.row.id, line]))
+  const after = rows.map((row) => {
+    const now = noteLineBalance(row)
+    const line = byLine.get(row.id)
+    return line
+      ? { ...now, accepted: plus(now.accepted, line.accepted), rejected: plus(now.rejected, line.rejected) }
+      : now
+  })
+  const changes = rows.flatMap((row, index) =>
+    changesBetween(
+      ['acceptedQuantity', 'rejectedQuantity'],
+      toldBalance(noteLineBalance(row)),
+      toldBalance(after[index]!),
+      partOf(row.order_no, row.order_line_no),
+    ),
+  )
+  const receiptId = await insertReceipt(tx, actor, arrival, arrived, signed?.(arrived))
+  const state = stateAfterArrival(after, arrival.last)
+  const states = await transition(tx, deliveryNoteLifecycle, actor, [
+    {
+      id: head.id,
+      from: head.status,
+      action: recorder.action,
+      // what cannot have arrived was refused at its line
+      blocked: null,
+      to: state,
+      reason: arrival.note,
+      about: receiptId,
+      changes,
+    },
+  ])
+  await recordNote(tx, { viewer: actor, caller: recorder.caller }, recorder.action, head, {
+    changes: [...states, ...changes],
+    detail: { reason: arrival.note },
+  })
+  await writeArrival(tx, arrived)
+  await bumpVersion(tx, head.id)
+  await changeOrders(
+    tx,
+    recorder,
+    head.note_no,
+    arrived.map((line) => line.row),
+    (balance, row) => receive(balance, byLine.get(row.id)!.accepted),
+  )
+  const hearing = state === 'discrepancy' ? suppliersAndOperators : suppliersOf
+  const said = deliveryNoteNotices.noteArrived({
+    noteNo: head.note_no,
+    buyer: head.buyer_name,
+    receiver: arrival.receiverName,
+    state,
+  })
+  await notify(tx, actor, hearing(head.merchant_id), aboutNote(head.id, said))
+  return { receiptId, state }
+}
+
+const toldBalance = ({ accepted, rejected }: NoteLineBalance) => ({
+  acceptedQuantity: accepted,
+  rejectedQuantity: rejected,
+})
+
+/** A further part may arrive without a change of state: the next reader must still see it. */
+const bumpVersion = (tx: Executor, id: string) =>
+  tx
+    .updateTable('delivery_note')
+    .set({ version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute()

@@ -1,0 +1,86 @@
+import * as calls from '@bdr/contract/delivery-notes/link-calls'
+import { linkCallsPerNetwork, linkWritesPerNote } from '@bdr/contract/delivery-notes/receipt-link'
+import { transaction } from '../../platform/db/transaction.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { notFound } from '../../platform/errors.ts'
+import { bind, bindDocument, bindUpload, type BoundCall, type Caller } from '../../platform/gateway/bind.ts'
+import type { ModuleParts } from '../../platform/module.ts'
+import { networkOf } from '../../platform/network.ts'
+import { takeTurn } from '../../platform/rate-limit.ts'
+import { keepFile, newKey } from '../files/keep.ts'
+import { prepareFile } from '../files/prepare.ts'
+import { insertFile } from '../files/queries.ts'
+import { presentGateNote } from './present.ts'
+import * as queries from './queries.ts'
+import { assertLinkHolds, noteOfToken, type LinkedNote } from './receipt-link.ts'
+import { printReceipt } from './print-note.ts'
+import { photosOfNote, signArrival } from './sign.ts'
+
+/** The calls of whoever has a delivery note's link: the token is all they show. */
+export function receiptLinkRoutes({
+  database,
+  bus,
+  seal,
+  clock,
+  adapters: { store },
+}: ModuleParts): BoundCall[] {
+  const db = database.kysely
+  const limited = {
+    admit: ({ address }: Caller) => takeTurn(db, `receipt-link:${networkOf(address)}`, linkCallsPerNetwork),
+  }
+  /** A turn is counted outside of the transaction that a refusal would undo. */
+  const alone = { ...limited, transactional: false }
+  const linkOf = (tx: Executor, token: string) => noteOfToken(tx, seal, token)
+  const headOf = async (link: LinkedNote) =>
+    assertLinkHolds(await queries.noteHead(db, link.scope, link.id), link, clock.now())
+  const writerOf = async (token: string) => {
+    const link = await linkOf(db, token)
+    await takeTurn(db, `receipt-note:${link.id}`, linkWritesPerNote)
+    return link
+  }
+
+  return [
+    bind(
+      calls.readNoteByLink,
+      async ({ input }) => {
+        const head = await headOf(await linkOf(db, input.token))
+        const [lines, receipts] = await Promise.all([
+          queries.noteLines(db, head.id),
+          queries.receiptLines(db, head.id),
+        ])
+        return presentGateNote({ head, lines, receipts })
+      },
+      limited,
+    ),
+    bind(
+      calls.signByLink,
+      async ({ caller, input: { token, ...signed } }) => {
+        const link = await writerOf(token)
+        return transaction(database, (tx) => signArrival(tx, { link, caller, clock }, signed), { bus })
+      },
+      alone,
+    ),
+    bindUpload(
+      calls.uploadByLink,
+      async (file) => file,
+      async ({ input: { token } }, file) => {
+        const head = await headOf(await writerOf(token))
+        const { kind, purpose } = photosOfNote
+        const prepared = await prepareFile(purpose, file.bytes)
+        const row = { key: newKey(), name: file.name }
+        const uploader = { staffId: null, merchantId: head.merchant_id, mobile: null, post: null }
+        const id = await insertFile(db, uploader, { ...row, purpose, bytes: prepared.bytes.length })
+        await keepFile(db, store, { id, ...row }, prepared)
+        await db.insertInto('file_reference').values({ file_id: id, kind, record_id: head.id }).execute()
+        return { fileId: id }
+      },
+      alone,
+    ),
+    bindDocument(calls.receiptPdfByLink, async ({ input }) => {
+      const head = await headOf(await linkOf(db, input.token))
+      const signed = await queries.signedContent(db, head.id, input.id)
+      if (!signed) throw notFound()
+      return printReceipt(signed)
+    }),
+  ]
+}

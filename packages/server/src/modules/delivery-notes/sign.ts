@@ -1,0 +1,156 @@
+import type { ParsedInputOf } from '@bdr/contract/kernel/call'
+import { trimZeros } from '@bdr/contract/kernel/decimal'
+import type { signByLink } from '@bdr/contract/delivery-notes/link-calls'
+import { receiptSigner } from '@bdr/text/delivery-notes'
+import type { Clock } from '../../platform/clock.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { invalid, refused } from '../../platform/errors.ts'
+import type { Caller } from '../../platform/gateway/bind.ts'
+import { assertVersion } from '../../platform/record-version.ts'
+import { fault } from '../../platform/refusals.ts'
+import { areUsable } from '../files/refer.ts'
+import type { ArrivedLine } from './arrived-lines.ts'
+import { recordArrival } from './arrive.ts'
+import { lockNoteHead, noteLines, type NoteHeadRow } from './queries.ts'
+import { sealContent, type ReceiptContent } from './receipt-content.ts'
+import { assertLinkHolds, type LinkedNote } from './receipt-link.ts'
+
+type Signed = Omit<ParsedInputOf<typeof signByLink>, 'token'>
+
+/** Photographs lie with the note until a receipt takes them over. */
+export const photosOfNote = { kind: 'receipt-link', purpose: 'receipt-photo' } as const
+
+/**
+ * Records what somebody signed at the gate: the same write as when staff record an arrival, in the name of
+ * whoever has the link. What was recorded for this submission already is answered again.
+ * @throws AppError A00001 where the link does not hold, A06002 when the note changed meanwhile
+ */
+export async function signArrival(
+  tx: Executor,
+  { link, caller, clock }: { readonly link: LinkedNote; readonly caller: Caller; readonly clock: Clock },
+  input: Signed,
+) {
+  const head = assertLinkHolds(await lockNoteHead(tx, link.scope, link.id), link, clock.now())
+  const earlier = await tx
+    .selectFrom('receipt')
+    .select(['id', 'received_at', 'content_hash'])
+    .where('note_id', '=', head.id)
+    .where('submission', '=', input.submission)
+    .executeTakeFirst()
+  if (earlier)
+    return {
+      receiptId: earlier.id,
+      contentHash: earlier.content_hash!.toString('hex'),
+      receivedAt: earlier.received_at,
+      status: head.status,
+    }
+  assertVersion(head, input)
+  const photos = await photosFor(tx, head, input)
+  const receivedAt = clock.now().toISOString()
+  let contentHash = ''
+  const { receiptId, state } = await recordArrival(
+    tx,
+    {
+      action: 'sign',
+      actor: { staffId: null, name: receiptSigner(input.receiverName), post: null },
+      scope: link.scope,
+      caller,
+    },
+    head,
+    { ...input, id: head.id },
+    (arrived) => {
+      const { content, hash } = sealContent(contentOf(head, input, { arrived, photos, receivedAt }))
+      contentHash = hash.toString('hex')
+      return { submission: input.submission, receivedAt, content, hash }
+    },
+  )
+  await keepPhotos(tx, head.id, receiptId, photos)
+  return { receiptId, contentHash, receivedAt, status: state }
+}
+
+interface Photo {
+  readonly fileId: string
+  readonly noteLineId: string | null
+  readonly lineNo: number | null
+  readonly sha256: string
+}
+
+/** @throws AppError A00001 for a file that was not brought with this note's link */
+async function photosFor(tx: Executor, head: NoteHeadRow, { photos }: Signed): Promise<Photo[]> {
+  const ids = photos.map((photo) => photo.fileId)
+  if (!(await areUsable(tx, {}, ids, { ...photosOfNote, recordId: head.id }))) throw refused('files.gone')
+  const files = ids.length
+    ? await tx.selectFrom('file').select(['id', 'sha256']).where('id', 'in', ids).execute()
+    : []
+  const lines = photos.length > 0 ? await noteLines(tx, head.id) : []
+  return photos.map(({ fileId, noteLineId }, index) => {
+    const line = lines.find((one) => one.id === noteLineId)
+    if (noteLineId !== null && !line)
+      throw invalid([fault(['photos', index, 'noteLineId'], 'note.noteLineUnknown')])
+    const { sha256 } = files.find((file) => file.id === fileId)!
+    return { fileId, noteLineId, lineNo: line?.line_no ?? null, sha256: sha256!.toString('hex') }
+  })
+}
+
+async function keepPhotos(tx: Executor, noteId: string, receiptId: string, photos: readonly Photo[]) {
+  if (photos.length === 0) return
+  await tx
+    .insertInto('receipt_photo')
+    .values(
+      photos.map(({ fileId, noteLineId }, place) => ({
+        receipt_id: receiptId,
+        place,
+        file_id: fileId,
+        note_line_id: noteLineId,
+      })),
+    )
+    .execute()
+  const ids = [...new Set(photos.map((photo) => photo.fileId))]
+  await tx
+    .insertInto('file_reference')
+    .values(ids.map((file_id) => ({ file_id, kind: 'receipt', record_id: receiptId })))
+    .execute()
+  await tx
+    .deleteFrom('file_reference')
+    .where('kind', '=', photosOfNote.kind)
+    .where('record_id', '=', noteId)
+    .where('file_id', 'in', ids)
+    .execute()
+}
+
+const contentOf = (
+  head: NoteHeadRow,
+  { signedAt, receiverName, signature, last, note }: Signed,
+  {
+    arrived,
+    photos,
+    receivedAt,
+  }: { arrived: readonly ArrivedLine[]; photos: readonly Photo[]; receivedAt: string },
+): ReceiptContent => ({
+  noteNo: head.note_no,
+  merchantName: head.merchant_name,
+  merchantCode: head.merchant_code,
+  buyerName: head.buyer_name,
+  shipTo: head.ship_to,
+  signedAt,
+  receivedAt,
+  receiverName,
+  signature,
+  last,
+  note,
+  lines: arrived.map(({ row, accepted, rejected, reason }) => ({
+    lineNo: row.line_no,
+    orderNo: row.order_no,
+    orderLineNo: row.order_line_no,
+    materialCode: row.material_code,
+    materialName: row.material_name,
+    specification: row.specification,
+    batch: row.batch,
+    unit: row.unit,
+    sent: trimZeros(row.quantity),
+    accepted: trimZeros(accepted),
+    rejected: trimZeros(rejected),
+    reason,
+  })),
+  photos: photos.map(({ lineNo, sha256 }) => ({ lineNo, sha256 })),
+})

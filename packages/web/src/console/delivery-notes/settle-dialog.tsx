@@ -1,0 +1,74 @@
+import { settleDeliveryNote } from '@bdr/contract/delivery-notes/calls'
+import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
+import { isZero } from '@bdr/contract/kernel/decimal'
+import { reasonLength } from '@bdr/contract/kernel/field'
+import { deliveryNoteDetail as words, differenceWords } from '@bdr/text/delivery-notes'
+import { formatQuantity } from '../../lib/format.ts'
+import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
+import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
+import { Checkbox, TextArea } from '../../ui/form/fields.tsx'
+import { useCallForm } from '../../ui/form/use-call-form.ts'
+import css from './settle-dialog.module.css'
+
+type Props = RecordDialogProps<DeliveryNoteDetail>
+
+/** What becomes of what was not accepted, line by line: it is delivered again, or nobody waits for it. */
+export const SettleDialog = (props: Props) => (
+  <FormDialog
+    isOpen={props.isOpen}
+    title={words.settleTitle(props.record.noteNo)}
+    onClose={props.onClose}
+    width={600}
+  >
+    <SettleForm {...props} />
+  </FormDialog>
+)
+
+function SettleForm({ record: { id, version, lines, history }, onDone, reload }: Props) {
+  const differing = lines.filter(
+    (line) => !isZero(line.rejectedQuantity) || !isZero(line.outstandingQuantity),
+  )
+  const form = useCallForm({
+    call: settleDeliveryNote,
+    start: { reason: '', short: differing.map(() => false) },
+    input: ({ reason, short }, version) => ({
+      id,
+      version,
+      reason,
+      shortLineIds: differing.flatMap((line, at) => (short[at] === true ? [line.id] : [])),
+    }),
+    record: { version, changedBy: history.at(-1)?.actor, reload },
+    draft: { form: 'settle', id },
+    onSent: onDone,
+  })
+  return (
+    <DialogForm form={form} lead={words.settleEffect} submit={words.settleConfirm}>
+      <ul className={css.lines}>
+        {differing.map((line, at) => (
+          <li key={line.id}>
+            <div className={css.line}>
+              <span>{words.materialOfLine(line.lineNo, line.materialName)}</span>
+              <span className={css.difference}>
+                {!isZero(line.rejectedQuantity) &&
+                  differenceWords.rejected(formatQuantity(line.rejectedQuantity, line.unit))}{' '}
+                {!isZero(line.outstandingQuantity) &&
+                  differenceWords.missing(formatQuantity(line.outstandingQuantity, line.unit))}
+              </span>
+            </div>
+            <Checkbox {...form.at(`short.${at}`)} label={words.settleShort} />
+          </li>
+        ))}
+      </ul>
+      <p className={css.hint}>{words.settleShortHint}</p>
+      <TextArea
+        {...form.at('reason')}
+        label={words.settleReason}
+        placeholder={words.settleReasonHint}
+        maxLength={reasonLength}
+        rows={2}
+        showCount
+        isRequired
+      />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,199 @@
+import { receiptPdfByLink } from '@bdr/contract/delivery-notes/link-calls'
+import { receiptTokenPattern } from '@bdr/contract/delivery-notes/receipt-link'
+import type { GateNote } from '@bdr/contract/delivery-notes/replies'
+import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { formatInstant } from '../../lib/format.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import button from '../../ui/site/button.module.css'
+import type { Kept } from './kept.ts'
+import { awaited } from './receipt-values.ts'
+import { requestDocument } from './send-receipt.ts'
+import { SignForm } from './sign-form.tsx'
+import { useGateNote, type GateNoteHold } from './use-gate-note.ts'
+import css from './goods-receipt.module.css'
+
+/** The page of a delivery note's code: it opens by what stands behind the `#`, which no server sees. */
+export function GoodsReceipt() {
+  const token = useToken()
+  if (token === undefined) return <p className={css.lead}>{words.opening}</p>
+  if (token === null)
+    return (
+      <>
+        <h1 className={css.title}>{words.noToken}</h1>
+        <p className={css.lead}>{words.noTokenHint}</p>
+      </>
+    )
+  return <OpenNote key={token} token={token} />
+}
+
+/** Undefined while the server renders; null for none. */
+function useToken(): string | null | undefined {
+  const token = useSyncExternalStore(
+    (changed) => {
+      addEventListener('hashchange', changed)
+      return () => removeEventListener('hashchange', changed)
+    },
+    () => location.hash.slice(1),
+    () => undefined,
+  )
+  return token === undefined || receiptTokenPattern.test(token) ? token : null
+}
+
+/** Back from there the page shows what was signed. */
+const leave = () => location.assign('/mobileResult?result=signed')
+
+function OpenNote({ token }: { token: string }) {
+  const hold = useGateNote(token, leave)
+  const [isSigning, setSigning] = useState(false)
+  const { state } = hold
+  if (state.at === 'reading') return <p className={css.lead}>{words.opening}</p>
+  if (state.at === 'failed')
+    return (
+      <>
+        <h1 className={css.title}>{words.failed}</h1>
+        <p className={css.lead} role="alert">
+          {state.message}
+        </p>
+        <button type="button" className={button.quiet} onClick={hold.open}>
+          {words.retry}
+        </button>
+      </>
+    )
+  const { kept, isStale, isKept } = state
+  const { note, waiting } = kept
+  return (
+    <>
+      <NoteHead note={note} />
+      {isStale && waiting === null && (
+        <p className={css.alert} role="status">
+          {words.keptAt(formatInstant(kept.readAt))}
+        </p>
+      )}
+      {waiting !== null && !isSigning ? (
+        <WaitingReceipt kept={kept} isKept={isKept} hold={hold} />
+      ) : canSign(note) ? (
+        <SignForm key={note.version} kept={kept} hold={hold} onSigning={setSigning} />
+      ) : (
+        <NothingToSign note={note} />
+      )}
+      {note.receipts.length > 0 && <Receipts note={note} token={token} />}
+    </>
+  )
+}
+
+const canSign = (note: GateNote): boolean =>
+  (note.status === 'in-transit' || note.status === 'partly-received') && awaited(note).length > 0
+
+function NoteHead({ note }: { note: GateNote }) {
+  const facts = [
+    [words.facts.buyer, note.buyerName],
+    [words.facts.shipTo, note.shipTo],
+    [words.facts.vehicleNo, note.vehicleNo],
+    [words.facts.packages, note.packages && words.packages(note.packages)],
+    [words.facts.dispatchedAt, note.dispatchedAt && formatInstant(note.dispatchedAt)],
+  ].filter(([, value]) => value)
+  return (
+    <header className={css.head}>
+      <p className={css.from}>{words.from(note.merchantName)}</p>
+      <h1 className={css.number}>{note.noteNo}</h1>
+      <dl className={css.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {note.merchantPhone !== null && (
+        <a className={css.call} href={`tel:${note.merchantPhone.replace(/[^\d+]/g, '')}`}>
+          {words.call(note.merchantPhone)}
+        </a>
+      )}
+    </header>
+  )
+}
+
+interface WaitingProps {
+  kept: Kept
+  isKept: boolean
+  hold: GateNoteHold
+}
+
+/** Signed, and not with the supplier yet: what waits, and what happens with it. */
+function WaitingReceipt({ kept, isKept, hold }: WaitingProps) {
+  const { input, lineCount } = kept.waiting!
+  return (
+    <section className={`${css.section} ${css.waiting}`} aria-live="polite">
+      <h2>{words.waitingTitle}</h2>
+      <p className={css.item}>
+        {words.waitingItems({ name: input.receiverName, lines: lineCount, photos: kept.photos.length })}
+      </p>
+      <p>{isKept ? words.waitingHint : words.notKept}</p>
+      {isKept && <p className={css.hint}>{words.waitingReopen}</p>}
+      {hold.failure !== null && <p className={css.hint}>{words.waitingFailed(hold.failure)}</p>}
+      <button type="button" className={button.primary} disabled={hold.busy} onClick={() => void hold.retry()}>
+        {hold.busy ? words.sending : words.waitingRetry}
+      </button>
+    </section>
+  )
+}
+
+function NothingToSign({ note }: { note: GateNote }) {
+  const isReady = note.status === 'ready'
+  return (
+    <section className={css.section}>
+      <h2>{isReady ? words.notSent : words.over(note.status)}</h2>
+      <p className={css.hint}>{isReady ? words.notSentHint : words.overHint}</p>
+    </section>
+  )
+}
+
+/** What was signed so far; of what was signed here also its paper and hash. */
+function Receipts({ note, token }: { note: GateNote; token: string }) {
+  const [failure, setFailure] = useState<string | null>(null)
+  const fetchPdf = async (id: string) => {
+    setFailure(null)
+    try {
+      const { file } = await requestDocument(receiptPdfByLink, { token, id })
+      saveFile(file, `${note.noteNo}.pdf`)
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    }
+  }
+  // a phone may come back to this page from its memory after it signed
+  useEffect(() => {
+    const again = (event: PageTransitionEvent) => event.persisted && location.reload()
+    addEventListener('pageshow', again)
+    return () => removeEventListener('pageshow', again)
+  }, [])
+  return (
+    <section className={css.section}>
+      <h2>{words.receipts}</h2>
+      <ul className={css.receipts}>
+        {note.receipts.map((receipt) => (
+          <li key={receipt.id}>
+            <strong>{words.receiptBy(receipt.receiverName)}</strong>{' '}
+            <span className={css.quiet}>{formatInstant(receipt.receivedAt)}</span>
+            {receipt.contentHash === null ? (
+              <p className={css.hint}>{words.byStaff}</p>
+            ) : (
+              <>
+                <p className={css.hash}>
+                  {words.hash}
+                  <code>{receipt.contentHash}</code>
+                </p>
+                <button type="button" className={button.quiet} onClick={() => void fetchPdf(receipt.id)}>
+                  {words.pdf}
+                </button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={css.fault} role="alert">
+        {failure}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { GateNote } from '@bdr/contract/delivery-notes/replies'
+import type { Strokes } from '@bdr/contract/delivery-notes/receipt-link'
+import type { ReceiptValues, Waiting } from './receipt-values.ts'
+
+/** A photograph on its way: in the phone, and once it arrived there as a file of the note. */
+export interface Photo {
+  readonly key: string
+  /** null: of the whole delivery */
+  readonly noteLineId: string | null
+  readonly blob: Blob
+  readonly fileId: string | null
+}
+
+/** All that the phone keeps of one delivery note. */
+export interface Kept {
+  readonly note: GateNote
+  /** when it was read, ISO */
+  readonly readAt: string
+  readonly values: ReceiptValues | null
+  readonly strokes: Strokes
+  readonly photos: readonly Photo[]
+  readonly waiting: Waiting | null
+}
+
+const storeName = 'notes'
+
+const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error))
+  })
+
+async function notes(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  const opening = indexedDB.open('goods-receipt', 1)
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(storeName))
+  return (await done(opening)).transaction(storeName, mode).objectStore(storeName)
+}
+
+/** What the phone has of the note with this token; null where it has nothing, or keeps nothing at all. */
+export async function readKept(token: string): Promise<Kept | null> {
+  try {
+    return ((await done((await notes('readonly')).get(token))) as Kept | undefined) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** @returns whether the phone has it now: some keep nothing in private windows */
+export async function keep(token: string, kept: Kept | null): Promise<boolean> {
+  try {
+    const store = await notes('readwrite')
+    if (kept === null) await done(store.delete(token))
+    else await done(store.put(kept, token))
+    return true
+  } catch {
+    return false
+  }
+}

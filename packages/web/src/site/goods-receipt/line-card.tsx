@@ -1,0 +1,125 @@
+import { receiptLimits } from '@bdr/contract/delivery-notes/receipt-link'
+import type { GateNote } from '@bdr/contract/delivery-notes/replies'
+import { isZero, plus } from '@bdr/contract/kernel/decimal'
+import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
+import { memo } from 'react'
+import { formatQuantity } from '../../lib/format.ts'
+import { Field } from '../../ui/site/field.tsx'
+import type { Photo } from './kept.ts'
+import { Photos } from './photos.tsx'
+import { arrivalOf, tidyNumber, type LineValues } from './receipt-values.ts'
+import css from './goods-receipt.module.css'
+
+interface LineCardProps {
+  line: GateNote['lines'][number]
+  values: LineValues
+  photos: readonly Photo[]
+  arrivedFault: string | undefined
+  rejectedFault: string | undefined
+  reasonFault: string | undefined
+  isDisabled: boolean
+  onChange: (id: string, values: LineValues) => void
+  onPhotos: (photos: readonly Photo[]) => void
+}
+
+/** One line: all of it, or what is not as it should be. Memoised: of 500 only the one that is changed draws again. */
+export const LineCard = memo(function LineCard({ line, values, onChange, ...props }: LineCardProps) {
+  const { isDisabled } = props
+  const set = (part: Partial<LineValues>) => onChange(line.id, { ...values, ...part })
+  const arrival = arrivalOf(line, values)
+  const before = plus(line.acceptedQuantity, line.rejectedQuantity)
+  const about = [line.materialCode, line.specification, line.brand].filter(Boolean).join('　')
+  const number = { inputMode: 'decimal', autoComplete: 'off', disabled: isDisabled, maxLength: 20 } as const
+  return (
+    <li className={css.line} data-problem={!values.isWhole || undefined}>
+      <div className={css.lineHead}>
+        <div className={css.material}>
+          <strong>{words.lineTitle(line.lineNo, line.materialName)}</strong>
+          {about !== '' && <span>{about}</span>}
+          {line.batch !== null && <span>{words.batch(line.batch)}</span>}
+          <span className={css.quiet}>{words.orderLine(line.orderNo, line.orderLineNo)}</span>
+        </div>
+        <div className={css.quantity}>
+          {formatQuantity(line.outstandingQuantity)} <small>{line.unit}</small>
+        </div>
+      </div>
+      {!isZero(before) && (
+        <p className={css.quiet}>{words.receivedBefore(formatQuantity(before, line.unit))}</p>
+      )}
+      <div className={css.choice} role="radiogroup" aria-label={words.choice(line.lineNo)}>
+        {([true, false] as const).map((isWhole) => (
+          <label key={String(isWhole)}>
+            <input
+              type="radio"
+              name={`whole-${line.id}`}
+              checked={values.isWhole === isWhole}
+              disabled={isDisabled}
+              onChange={() => set({ isWhole })}
+            />
+            <span>{isWhole ? words.whole : words.problem}</span>
+          </label>
+        ))}
+      </div>
+      {!values.isWhole && (
+        <div className={css.problem}>
+          <div className={css.numbers}>
+            <Field
+              {...number}
+              label={words.arrived}
+              value={values.arrived}
+              error={props.arrivedFault}
+              onChange={({ target }) => set({ arrived: tidyNumber(target.value) })}
+            />
+            <Field
+              {...number}
+              label={words.rejected}
+              value={values.rejected}
+              error={props.rejectedFault}
+              onChange={({ target }) => set({ rejected: tidyNumber(target.value) })}
+            />
+          </div>
+          {arrival && (
+            <p className={css.outcome}>
+              {words.accepted(formatQuantity(arrival.accepted, line.unit))}
+              {!isZero(arrival.missing) && words.missing(formatQuantity(arrival.missing, line.unit))}
+            </p>
+          )}
+          {values.rejected !== '' && values.rejected !== '0' && (
+            <div>
+              <Field
+                label={words.reason}
+                value={values.reason}
+                error={props.reasonFault}
+                maxLength={receiptLimits.reason}
+                disabled={isDisabled}
+                autoComplete="off"
+                onChange={({ target }) => set({ reason: target.value })}
+              />
+              <div className={css.reasons}>
+                {words.reasons.map((reason) => (
+                  <button
+                    key={reason}
+                    type="button"
+                    disabled={isDisabled}
+                    aria-label={words.reasonOf(reason)}
+                    aria-pressed={values.reason === reason}
+                    onClick={() => set({ reason })}
+                  >
+                    {reason}
+                  </button>
+                ))}
+              </div>
+            </div>
+          )}
+          <Photos
+            noteLineId={line.id}
+            photos={props.photos}
+            label={words.photo}
+            isDisabled={isDisabled}
+            onChange={props.onPhotos}
+          />
+        </div>
+      )}
+    </li>
+  )
+})

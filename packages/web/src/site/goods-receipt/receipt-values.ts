@@ -1,0 +1,150 @@
+import type { signByLink } from '@bdr/contract/delivery-notes/link-calls'
+import type { GateNote } from '@bdr/contract/delivery-notes/replies'
+import type { InputOf } from '@bdr/contract/kernel/call'
+import { compare, isZero, minus } from '@bdr/contract/kernel/decimal'
+import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
+import { fieldFaults, type FormFaults } from '../../ui/form/faults.ts'
+
+type Line = GateNote['lines'][number]
+
+/** How a line arrived. */
+export type LineValues = {
+  readonly isWhole: boolean
+  readonly arrived: string
+  readonly rejected: string
+  readonly reason: string
+}
+
+/** What is filled in at the gate. Lines by their ids, and only those of which something is on its way. */
+export type ReceiptValues = {
+  readonly lines: Readonly<Record<string, LineValues>>
+  /** what becomes of what did not arrive */
+  readonly rest: '' | 'later' | 'never'
+  readonly receiverName: string
+  readonly note: string
+  readonly signature: '' | 'drawn' | 'typed'
+}
+
+/** What was signed and is not with the supplier yet. It is sent as it is: the phone may come back in a week. */
+export interface Waiting {
+  readonly input: Omit<InputOf<typeof signByLink>, 'token' | 'photos'>
+  readonly lineCount: number
+}
+
+/** The lines of which something is on its way. */
+export const awaited = ({ lines }: GateNote): Line[] =>
+  lines.filter((line) => !isZero(line.outstandingQuantity))
+
+const whole = (line: Line): LineValues => ({
+  isWhole: true,
+  arrived: line.outstandingQuantity,
+  rejected: '0',
+  reason: '',
+})
+
+/** Everything arrived and was accepted, unless something else was filled in before. */
+export const startReceipt = (note: GateNote, before: ReceiptValues | null = null): ReceiptValues => ({
+  rest: '',
+  receiverName: '',
+  note: '',
+  signature: '',
+  ...before,
+  lines: Object.fromEntries(
+    awaited(note).map((line) => {
+      const typed = before?.lines[line.id]
+      return [line.id, typed && !typed.isWhole ? typed : whole(line)]
+    }),
+  ),
+})
+
+const fullWidthZero = '０'.charCodeAt(0)
+
+/** A phone's Chinese keyboard writes full-width digits and points. */
+export const tidyNumber = (typed: string): string =>
+  typed
+    .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - fullWidthZero))
+    .replace(/[．。]/g, '.')
+    .replace(/[,，\s]/g, '')
+
+const isQuantity = (text: string): boolean => /^(0|[1-9]\d{0,13})(\.\d{1,4})?$/.test(text)
+
+/** What of a line arrived, was taken in and is missing; null where what is typed is no quantity. */
+export function arrivalOf(line: Line, { isWhole, arrived, rejected }: LineValues) {
+  const given = isWhole
+    ? { arrived: line.outstandingQuantity, rejected: '0' }
+    : { arrived, rejected: rejected === '' ? '0' : rejected }
+  if (!isQuantity(given.arrived) || !isQuantity(given.rejected)) return null
+  if (compare(given.arrived, line.outstandingQuantity) > 0) return null
+  if (compare(given.rejected, given.arrived) > 0) return null
+  return {
+    accepted: minus(given.arrived, given.rejected),
+    rejected: given.rejected,
+    missing: minus(line.outstandingQuantity, given.arrived),
+  }
+}
+
+/** How many lines are not as they were sent. */
+export function summaryOf(note: GateNote, values: ReceiptValues) {
+  const arrivals = awaited(note).map((line) => arrivalOf(line, values.lines[line.id]!))
+  return {
+    lines: arrivals.length,
+    missing: arrivals.filter((one) => one !== null && !isZero(one.missing)).length,
+    rejected: arrivals.filter((one) => one !== null && !isZero(one.rejected)).length,
+    arrived: arrivals.filter((one) => one !== null && !(isZero(one.accepted) && isZero(one.rejected))).length,
+  }
+}
+
+/** What speaks against signing, by field. */
+export function checkReceipt(note: GateNote, values: ReceiptValues): FormFaults {
+  const { faults } = words
+  const sentences: Record<string, string | null> = {}
+  for (const line of awaited(note)) {
+    const entry = values.lines[line.id]!
+    if (entry.isWhole) continue
+    const at = `lines.${line.id}`
+    const rejected = entry.rejected === '' ? '0' : entry.rejected
+    const most = `${line.outstandingQuantity} ${line.unit}`
+    if (!isQuantity(entry.arrived)) sentences[`${at}.arrived`] = faults.number
+    else if (compare(entry.arrived, line.outstandingQuantity) > 0)
+      sentences[`${at}.arrived`] = faults.tooMuch(most)
+    if (!isQuantity(rejected)) sentences[`${at}.rejected`] = faults.number
+    else if (isQuantity(entry.arrived) && compare(rejected, entry.arrived) > 0)
+      sentences[`${at}.rejected`] = faults.rejectedTooMuch
+    else if (!isZero(rejected) && entry.reason.trim() === '') sentences[`${at}.reason`] = faults.reason
+  }
+  const { missing, arrived } = summaryOf(note, values)
+  if (missing > 0 && values.rest === '') sentences['rest'] = faults.rest
+  if (values.receiverName.trim() === '') sentences['receiverName'] = faults.name
+  if (values.signature === '') sentences['signature'] = faults.signature
+  const nothing = arrived === 0 && values.rest !== 'never' && Object.keys(sentences).length === 0
+  return { ...fieldFaults(sentences), whole: nothing ? [faults.nothing] : [] }
+}
+
+/** What is sent. @throws Error for values that `checkReceipt` has something against */
+export function signedInput(
+  note: GateNote,
+  values: ReceiptValues,
+  signed: Pick<Waiting['input'], 'submission' | 'signedAt' | 'signature'>,
+): Waiting['input'] {
+  const { missing } = summaryOf(note, values)
+  return {
+    ...signed,
+    version: note.version,
+    receiverName: values.receiverName.trim(),
+    last: missing > 0 && values.rest === 'never',
+    note: values.note,
+    lines: awaited(note).map((line) => {
+      const entry = values.lines[line.id]!
+      const { accepted, rejected } = arrivalOf(line, entry)!
+      return { noteLineId: line.id, accepted, rejected, reason: isZero(rejected) ? null : entry.reason }
+    }),
+  }
+}
+
+/** Where the form shows what the server says of a place of the input. */
+export function placeOf(note: GateNote, path: string): string | null | undefined {
+  const [, index, field] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? []
+  const line = index === undefined ? undefined : awaited(note)[Number(index)]
+  if (!line) return undefined
+  return `lines.${line.id}.${field === 'rejected' || field === 'reason' ? field : 'arrived'}`
+}

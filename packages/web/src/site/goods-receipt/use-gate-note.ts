@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from 'react'
+import { codes } from '@bdr/contract/errors'
+import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
+import { CallError } from '../../lib/call-error.ts'
+import { keepPage } from './page-cache.ts'
+import { keep, readKept, type Kept } from './kept.ts'
+import type { Waiting } from './receipt-values.ts'
+import { readNote, sendReceipt } from './send-receipt.ts'
+
+/** How the note stands on this phone. */
+export type GateState =
+  | { readonly at: 'reading' }
+  | { readonly at: 'failed'; readonly message: string }
+  | {
+      readonly at: 'open'
+      readonly kept: Kept
+      /** no connection: this is what the phone kept */
+      readonly isStale: boolean
+      /** whether the phone keeps anything at all */
+      readonly isKept: boolean
+    }
+
+/** Milliseconds between tries to send what waits, beside the moments when the phone says that it is back. */
+const retryEvery = 15_000
+
+const nothingYet = { values: null, strokes: [], photos: [], waiting: null } as const
+
+/** Whether the server has decided; a fault of its own or a crowded network is worth another try. */
+const isAnswer = (error: unknown): boolean => error instanceof CallError && error.code.startsWith('A')
+const isConflict = (error: unknown): boolean => error instanceof CallError && error.code === codes.conflict
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/**
+ * The note of a link: what the phone kept of it at once, then what the server says. What was signed is sent
+ * as soon as that works, from wherever the phone was closed in between.
+ * @param onSigned the server has it
+ */
+export function useGateNote(token: string, onSigned: () => void) {
+  const [state, setState] = useState<GateState>({ at: 'reading' })
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const now = useRef<{ kept: Kept; isStale: boolean } | null>(null)
+  const sending = useRef(false)
+
+  const show = async (kept: Kept, isStale: boolean) => {
+    now.current = { kept, isStale }
+    const isKept = await keep(token, kept)
+    if (now.current?.kept === kept) setState({ at: 'open', kept, isStale, isKept })
+  }
+  /** Keeps a part of it that was changed. */
+  const change = async (part: Partial<Kept>) => {
+    if (now.current !== null) await show({ ...now.current.kept, ...part }, now.current.isStale)
+  }
+
+  const open = async () => {
+    if (now.current === null) {
+      const kept = await readKept(token)
+      if (kept !== null) await show(kept, false)
+    }
+    try {
+      const note = await readNote(token)
+      const readAt = new Date().toISOString()
+      await show({ ...(now.current?.kept ?? nothingYet), note, readAt }, false)
+      void keepPage()
+    } catch (error) {
+      const { kept } = now.current ?? {}
+      if (kept && !isAnswer(error)) await show(kept, true)
+      // what the server refuses to show is not shown from memory either, but for what waits to be sent
+      else if (kept?.waiting) setFailure(messageOf(error))
+      else setState({ at: 'failed', message: messageOf(error) })
+    }
+  }
+
+  /** @throws CallError when it is refused: then it waits no longer, and the form says why */
+  const attempt = async (): Promise<'sent' | 'waiting'> => {
+    const { kept } = now.current ?? {}
+    if (!kept?.waiting || sending.current) return 'waiting'
+    sending.current = true
+    setBusy(true)
+    try {
+      await sendReceipt(token, kept.waiting, kept.photos, (photo) =>
+        change({ photos: now.current!.kept.photos.map((one) => (one.key === photo.key ? photo : one)) }),
+      )
+      await keep(token, null)
+      now.current = null
+      onSigned()
+      return 'sent'
+    } catch (error) {
+      setFailure(messageOf(error))
+      if (!isAnswer(error)) return 'waiting'
+      await change({ waiting: null, photos: kept.photos.map((photo) => ({ ...photo, fileId: null })) })
+      if (isConflict(error)) {
+        setFailure(words.changed)
+        await open()
+      }
+      throw error
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+
+  const sign = async (
+    waiting: Waiting,
+    last: Pick<Kept, 'values' | 'strokes' | 'photos'>,
+  ): Promise<'sent' | 'waiting'> => {
+    setFailure(null)
+    await change({ waiting, ...last })
+    return attempt()
+  }
+
+  const latest = useRef({ attempt, open })
+  useEffect(() => {
+    latest.current = { attempt, open }
+  })
+  useEffect(() => {
+    const begin = async () => {
+      await latest.current.open()
+      await latest.current.attempt().catch(() => {})
+    }
+    void begin()
+    // another token is another page
+  }, [])
+  const isWaiting = state.at === 'open' && state.kept.waiting !== null
+  const isStale = state.at === 'open' && state.isStale
+  useEffect(() => {
+    if (!isWaiting && !isStale) return
+    const again = () => {
+      if (document.hidden) return
+      if (isWaiting) latest.current.attempt().catch(() => {})
+      else void latest.current.open()
+    }
+    addEventListener('online', again)
+    document.addEventListener('visibilitychange', again)
+    const timer = setInterval(again, retryEvery)
+    return () => {
+      removeEventListener('online', again)
+      document.removeEventListener('visibilitychange', again)
+      clearInterval(timer)
+    }
+  }, [isWaiting, isStale])
+
+  return {
+    state,
+    /** why what waits could not be sent the last time */
+    failure,
+    busy,
+    sign,
+    retry: () => latest.current.attempt().catch(() => {}),
+    open: () => void open(),
+    keepDraft: (part: Pick<Partial<Kept>, 'values' | 'strokes' | 'photos'>) => void change(part),
+    /** the latest of what the phone keeps */
+    current: () => now.current?.kept ?? null,
+  }
+}
+
+export type GateNoteHold = ReturnType<typeof useGateNote>

@@ -1,0 +1,47 @@
+import { receiptPagePath } from '@bdr/contract/delivery-notes/receipt-link'
+import { cacheName } from './page-cache.ts'
+
+/** As much of a service worker's world as is used here: the types of pages do not know it. */
+interface WorkerScope {
+  readonly location: Location
+  readonly clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener(type: 'install' | 'activate', handle: (event: Lasting) => void): void
+  addEventListener(type: 'fetch', handle: (event: Fetching) => void): void
+}
+interface Lasting {
+  waitUntil(work: Promise<unknown>): void
+}
+interface Fetching {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+const worker = globalThis as unknown as WorkerScope
+
+/** Milliseconds a connection that is none yet may take before the kept page is shown. */
+const patience = 4_000
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()))
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== worker.location.origin) return
+  // a file's name carries its content: what was kept is what would come
+  if (pathname.startsWith('/assets/')) event.respondWith(keptFirst(request))
+  else if (request.mode === 'navigate' && pathname === receiptPagePath)
+    event.respondWith(newestFirst(request))
+})
+
+const keptAnswer = async (request: Request) =>
+  (await caches.open(cacheName)).match(new URL(request.url).pathname)
+
+const keptFirst = async (request: Request) => (await keptAnswer(request)) ?? fetch(request)
+
+async function newestFirst(request: Request): Promise<Response> {
+  const kept = await keptAnswer(request)
+  const asked = fetch(request)
+  if (!kept) return asked
+  const tooLate = new Promise<Response>((resolve) => setTimeout(resolve, patience, kept))
+  return Promise.race([asked.catch(() => kept), tooLate])
+}
