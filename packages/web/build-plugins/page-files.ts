@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { frame, isStyle, moduleOf } from './chunks.ts'
 
 const source = path.resolve(import.meta.dirname, '../src')
 const consoleFolder = path.join(source, 'console')
@@ -9,12 +10,9 @@ const consoleFolder = path.join(source, 'console')
 export interface PageFiles {
   /** script and style below the client's folder, the frame's included */
   readonly files: readonly string[]
-  /** the folders of `src/console` whose code is among it */
+  /** the folders of `src/console` whose scripts are among it */
   readonly folders: readonly string[]
 }
-
-/** In every first load, besides the page's own module. */
-const frame = ['entry.client.tsx', 'root.tsx', 'console/layout.tsx']
 
 /**
  * Writes `page-files.json` beside the client's folder: by its module, what each console page loads
@@ -39,7 +37,9 @@ export function pageFiles(): Plugin {
       const loads = pages.map(([name, chunk]): [string, PageFiles] => {
         const loaded = [...withImports([...framing, chunk], byFile)]
         const styles = loaded.flatMap((one) => [...(one.viteMetadata?.importedCss ?? [])])
-        const folders = loaded.flatMap((one) => one.moduleIds).flatMap(folderOf)
+        // styles of all pages come in one file
+        const scripts = loaded.flatMap((one) => one.moduleIds).filter((id) => !isStyle(id))
+        const folders = scripts.flatMap(folderOf)
         return [
           name,
           {
@@ -55,9 +55,6 @@ export function pageFiles(): Plugin {
     },
   }
 }
-
-/** A module's place below `src`, without what the router's build adds to its name. */
-const moduleOf = (id: string): string => path.relative(source, id.split('?')[0]!).split(path.sep).join('/')
 
 const folderOf = (id: string): string[] => {
   const [folder, file] = path.relative(consoleFolder, id.split('?')[0]!).split(path.sep)

@@ -1,7 +1,8 @@
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import type { ReactNode } from 'react'
 import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
-import { DocumentContext, documentInfo, IslandContext } from './lib/document.ts'
+import { earlyScript } from './early-script.ts'
+import { DocumentContext, documentInfo, EarlyScriptContext, IslandContext } from './lib/document.ts'
 import { siteContext } from './site/context.ts'
 
 export { documentInfo, siteContext }
@@ -18,7 +19,9 @@ export default async function handleRequest(
   const page = (
     <DocumentContext value={info}>
       <IslandContext value={renderIsland}>
-        <ServerRouter context={routerContext} url={request.url} nonce={info.nonce} />
+        <EarlyScriptContext value={earlyScript}>
+          <ServerRouter context={routerContext} url={request.url} nonce={info.nonce} />
+        </EarlyScriptContext>
       </IslandContext>
     </DocumentContext>
   )

@@ -8,8 +8,13 @@ import type { PageFiles } from '../build-plugins/page-files.ts'
 const build = join(import.meta.dirname, '..', 'build')
 const loads = JSON.parse(readFileSync(join(build, 'page-files.json'), 'utf8')) as Record<string, PageFiles>
 
-/** No page may need more than the heaviest does now. Script and style: KB of 1000 bytes as sent, and files. */
-const budget = { kilobytes: 250, files: 22 }
+/** Script and style: KB of 1000 bytes as sent, and files. No page may need more than the heaviest does now. */
+const budgets = {
+  // what only shows what there is
+  list: { kilobytes: 205, files: 15 },
+  // react-hook-form and what fields are made of
+  form: { kilobytes: 228, files: 15 },
+}
 const consolePages: readonly (Page & { key: PageKey })[] = pages.filter(({ area }) => area === 'console')
 
 const sentBytes = (file: string): number => {
@@ -26,6 +31,7 @@ describe.each(consolePages)('what $path loads first', ({ module }) => {
   })
 
   it('is within its budget', () => {
+    const budget = module.endsWith('/list') ? budgets.list : budgets.form
     const kilobytes = files.reduce((sum, file) => sum + sentBytes(file), 0) / 1000
     expect(kilobytes, files.join('\n')).toBeLessThanOrEqual(budget.kilobytes)
     expect(files.length, files.join('\n')).toBeLessThanOrEqual(budget.files)

@@ -19,3 +19,8 @@ export const DocumentContext = createReactContext<DocumentInfo | null>(null)
 
 /** Renders an island to HTML as a root of its own; only the server has it. */
 export const IslandContext = createReactContext<((name: string, island: ReactNode) => string) | null>(null)
+
+/** Writes what a page's document does before its scripts are there; only the server has it. */
+export const EarlyScriptContext = createReactContext<
+  ((pathname: string, search: string, product: string) => string) | null
+>(null)

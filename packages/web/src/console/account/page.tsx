@@ -14,10 +14,18 @@ import { accountWords as words } from '@bdr/text/account'
 import { useState } from 'react'
 import { Button } from '../../ui/kit/button.tsx'
 import { Section } from '../../ui/console/section.tsx'
-import { MobileDialog } from './mobile-dialog.tsx'
-import { PasswordDialog } from './password-dialog.tsx'
+import { later } from '../../ui/later.tsx'
 import { Row, Rows } from './rows.tsx'
 import { SecondFactorRow } from './second-factor-row.tsx'
+
+const MobileDialog = later(
+  async () => (await import('./mobile-dialog.tsx')).MobileDialog,
+  ({ open }) => open,
+)
+const PasswordDialog = later(
+  async () => (await import('./password-dialog.tsx')).PasswordDialog,
+  ({ open }) => open,
+)
 
 const prefetchSignIns = prefetchList(readSignIns)
 

@@ -7,7 +7,7 @@ import { useState, useRef } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Section } from '../../ui/console/section.tsx'
-import { ProfileDialog } from './profile-dialog.tsx'
+import { later } from '../../ui/later.tsx'
 import { Row, Rows } from './rows.tsx'
 import { changeAccount, readAccount } from '@bdr/contract/account/calls'
 import { filePurposes } from '@bdr/contract/files/model'
@@ -20,6 +20,11 @@ import { limitsText } from '../../ui/file-field/field-props.ts'
 import { PictureCrop } from '../../ui/picture-crop/picture-crop.tsx'
 import css from './picture.module.css'
 import { useShownViewer } from './use-shown-viewer.ts'
+
+const ProfileDialog = later(
+  async () => (await import('./profile-dialog.tsx')).ProfileDialog,
+  ({ open }) => open,
+)
 
 /** Who the person is to others. */
 export function Profile({ account }: { account: Account }) {

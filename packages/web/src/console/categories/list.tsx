@@ -12,12 +12,21 @@ import { Blank, failureText } from '../../ui/console/failure.tsx'
 import { isConflict } from '../../lib/call-error.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { RecordState } from '../../ui/console/record-state.tsx'
+import { later } from '../../ui/later.tsx'
 import css from './categories.module.css'
 import { catalogueOf, shownRows, wantsAll, type Catalogue } from './catalogue.ts'
-import { CategoryDialog, type CategoryDialogTarget } from './category-dialog.tsx'
+import type { CategoryDialogTarget } from './category-dialog.tsx'
 import { CategoryTable, type CategoryAction } from './category-table.tsx'
-import { MoveDialog } from './move-dialog.tsx'
 import { reloadCatalogue, useCategoryMutations } from './use-category-mutations.ts'
+
+const CategoryDialog = later(
+  async () => (await import('./category-dialog.tsx')).CategoryDialog,
+  ({ target }) => target !== null,
+)
+const MoveDialog = later(
+  async () => (await import('./move-dialog.tsx')).MoveDialog,
+  ({ row }) => row !== null,
+)
 
 export default function CategoryListPage() {
   const answer = useCall(readCatalogue, {}, { toast: false })

@@ -3,8 +3,13 @@ import type { ContactRole } from '@bdr/contract/settle-in/form'
 import { companyPage as words } from '@bdr/text/company'
 import { contactRole } from '@bdr/text/settle-in'
 import css from './company.module.css'
-import { ContactsForm } from './contacts-form.tsx'
 import { EditableSection, type Editing } from './editable-section.tsx'
+import { later } from '../../ui/later.tsx'
+
+const ContactsForm = later(
+  async () => (await import('./contacts-form.tsx')).ContactsForm,
+  () => true,
+)
 
 /** Whom the platform and buyers may call. */
 export function Contacts({ company, editing }: { company: CompanyDetail; editing: Editing }) {

@@ -10,14 +10,15 @@ import { useViewer } from '../../lib/session.ts'
 import { Blank } from '../../ui/console/failure.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { RecordState } from '../../ui/console/record-state.tsx'
-import { ChangeFormView } from './change-form-view.tsx'
 import { changeParameter, changeUrlOf } from './change-url.ts'
 import { stateLooks } from '@bdr/contract/entities'
 import type { CompanyDetail } from '@bdr/contract/company/replies'
 import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 import { merchantAction, merchantStatus } from '@bdr/text/names/merchants'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
+import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
+import { later } from '../../ui/later.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { HistoryTimeline } from '../../ui/console/timeline.tsx'
@@ -31,7 +32,15 @@ import { Profile } from './profile.tsx'
 import { RequestBanner } from './request-banner.tsx'
 import { Requests } from './requests.tsx'
 import { UnsentChange } from './unsent-change.tsx'
-import { AddressesForm } from './addresses-form.tsx'
+
+/** A page of its own in all but its address. */
+const ChangeFormView = lazy(async () => ({
+  default: (await import('./change-form-view.tsx')).ChangeFormView,
+}))
+const AddressesForm = later(
+  async () => (await import('./addresses-form.tsx')).AddressesForm,
+  () => true,
+)
 
 export const clientLoader = () => prefetch(readCompany, {}, { toast: false })
 
@@ -50,7 +59,9 @@ export default function CompanyPage() {
       {(company) => {
         const pending = company.changeRequests.some((request) => request.status === 'submitted')
         return change !== null && company.mayEdit && !pending ? (
-          <ChangeFormView key={change} company={company} requestId={change} />
+          <Suspense fallback={<SkeletonLines count={6} />}>
+            <ChangeFormView key={change} company={company} requestId={change} />
+          </Suspense>
         ) : (
           <CompanySheet company={company} />
         )

@@ -3,7 +3,12 @@ import { companyPage, profileWords as words } from '@bdr/text/company'
 import { Facts } from '../../ui/console/facts.tsx'
 import css from './company.module.css'
 import { EditableSection, type Editing } from './editable-section.tsx'
-import { ProfileForm } from './profile-form.tsx'
+import { later } from '../../ui/later.tsx'
+
+const ProfileForm = later(
+  async () => (await import('./profile-form.tsx')).ProfileForm,
+  () => true,
+)
 
 /** What a company says of itself, changed at once. */
 export function Profile({ company, editing }: { company: CompanyDetail; editing: Editing }) {

@@ -13,10 +13,21 @@ import { deliveryNoteDetail as words, dispatchForm, receiptForm } from '@bdr/tex
 import { deliveryNoteAction as labels } from '@bdr/text/names/delivery-notes'
 import { sendCall } from '../../lib/query.ts'
 import { recordActions } from '../../ui/data/record-actions.tsx'
+import { later } from '../../ui/later.tsx'
 import { explainedActions } from './actions-offered.ts'
-import { DispatchDialog } from './dispatch-dialog.tsx'
-import { ReceiptDrawer } from './receipt-drawer.tsx'
-import { SettleDialog } from './settle-dialog.tsx'
+
+const DispatchDialog = later(
+  async () => (await import('./dispatch-dialog.tsx')).DispatchDialog,
+  ({ isOpen }) => isOpen,
+)
+const ReceiptDrawer = later(
+  async () => (await import('./receipt-drawer.tsx')).ReceiptDrawer,
+  ({ isOpen }) => isOpen,
+)
+const SettleDialog = later(
+  async () => (await import('./settle-dialog.tsx')).SettleDialog,
+  ({ isOpen }) => isOpen,
+)
 
 /** What can be done with a delivery note. */
 export const noteActions = recordActions({

@@ -9,12 +9,17 @@ import { Button } from '../../ui/kit/button.tsx'
 import { useConfirm } from '../../ui/console/confirm.tsx'
 import { DataTable } from '../../ui/console/data-table.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
-import { PostDialog } from './post-dialog.tsx'
+import { later } from '../../ui/later.tsx'
 import { PostCard, postColumns } from './post-rows.tsx'
 import css from './posts.module.css'
 import { permissions, type Permission } from '@bdr/contract/access'
 import { permissionAreas, permissionLabels, type PermissionArea } from '@bdr/text/entities'
 import { Section } from '../../ui/console/section.tsx'
+
+const PostDialog = later(
+  async () => (await import('./post-dialog.tsx')).PostDialog,
+  ({ form }) => form !== null,
+)
 
 const ofMerchants = { bizType: 'merchant' } as const
 

@@ -16,7 +16,7 @@ export interface Preferences {
   fixedHeader: boolean
   sidebarLogo: boolean
   elementSize: ElementSize
-  /** by day or by night; `system` goes with the device. `early-answers.tsx` reads it for the first paint */
+  /** by day or by night; `system` goes with the device. `early-script.ts` reads it for the first paint */
   colorScheme: ColorScheme
 }
 

@@ -15,26 +15,26 @@ export interface Handover {
 
 interface HandoverDialogProps {
   given: Handover | null
-  onDone: () => void
+  onClose: () => void
   /** gone from the page: the cursor can go elsewhere */
   onClosed: () => void
 }
 
 /** Shows a password once; nobody can read it again. */
-export function HandoverDialog({ given, onDone, onClosed }: HandoverDialogProps) {
+export function HandoverDialog({ given, onClose, onClosed }: HandoverDialogProps) {
   return (
     <Dialog
       isOpen={given !== null}
       isLocked
       title={given?.title}
-      onClose={onDone}
+      onClose={onClose}
       onClosed={onClosed}
       width={460}
       buttons={
         <>
           {/* browsers have no clipboard on plain http */}
           {given && navigator.clipboard && <Button onClick={() => void copy(given)}>{words.copy}</Button>}
-          <Button look="primary" onClick={onDone}>
+          <Button look="primary" onClick={onClose}>
             {words.done}
           </Button>
         </>

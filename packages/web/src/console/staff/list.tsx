@@ -14,16 +14,31 @@ import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { merchantFilter } from '../../ui/console/merchant-filter.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { ListPage } from '../../ui/data/list-page.tsx'
-import { AddDialog } from './add-dialog.tsx'
-import { EditDialog } from './edit-dialog.tsx'
-import { HandoverDialog, type Handover } from './handover-dialog.tsx'
+import { later } from '../../ui/later.tsx'
+import type { Handover } from './handover-dialog.tsx'
 import { columnsWith, PersonCard } from './list-rows.tsx'
-import { PersonDrawer } from './person-drawer.tsx'
 import { useStaffActions } from './use-staff-actions.tsx'
 import type { Post } from '@bdr/contract/posts/replies'
 import { post as postLabels } from '@bdr/text/posts'
 
 export const clientLoader = prefetchList(listStaff)
+
+const AddDialog = later(
+  async () => (await import('./add-dialog.tsx')).AddDialog,
+  ({ open }) => open,
+)
+const EditDialog = later(
+  async () => (await import('./edit-dialog.tsx')).EditDialog,
+  ({ person }) => person !== null,
+)
+const PersonDrawer = later(
+  async () => (await import('./person-drawer.tsx')).PersonDrawer,
+  ({ id }) => id !== null,
+)
+const HandoverDialog = later(
+  async () => (await import('./handover-dialog.tsx')).HandoverDialog,
+  ({ given }) => given !== null,
+)
 
 export default function StaffListPage() {
   const viewer = useViewer()
@@ -91,7 +106,7 @@ export default function StaffListPage() {
       )}
       <HandoverDialog
         given={given}
-        onDone={() => setGiven(null)}
+        onClose={() => setGiven(null)}
         // the form it followed is gone, and with it where the cursor was
         onClosed={() => openId === null && addButton.current?.focus()}
       />

@@ -1,5 +1,5 @@
 import type { Call } from '@bdr/contract/kernel/call'
-import { useState, type ReactNode } from 'react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { invalidate, keepAnswer } from '../../lib/query.ts'
@@ -47,7 +47,7 @@ export interface RecordDialogProps<Item> {
 
 /** Has a dialog of its own, because there is more to fill in than a reason. */
 interface Filling<Item> extends Offered {
-  readonly form: (props: RecordDialogProps<Item>) => ReactNode
+  readonly form: ComponentType<RecordDialogProps<Item>>
   readonly done: string | ((answer: Item) => string)
 }
 

@@ -1,0 +1,191 @@
+import path from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+
+const source = path.resolve(import.meta.dirname, '../src')
+
+/** In every first load of the back office, besides the page's own module. */
+export const frame = ['entry.client.tsx', 'root.tsx', 'console/layout.tsx']
+
+/**
+ * What one more file costs a page, in characters of source: loading that much in vain is worth as much.
+ * Compressed it is about a fifth.
+ */
+const costOfFile = 24_000
+
+/**
+ * A few files instead of dozens, each with what the same pages need. Modules that exactly the same pages
+ * need before they can be drawn make a piece; pieces are joined while that saves pages more files than
+ * it makes them load in vain. Who needs a module follows from who imports it, so a new one lands where
+ * it belongs without being named anywhere. `page-files.test.ts` says what each page loads by that.
+ */
+export function chunks(): Plugin {
+  let names: ReadonlyMap<string, string> = new Map()
+  return {
+    name: 'chunks',
+    apply: 'build',
+    config: () => ({
+      environments: {
+        client: {
+          build: { rolldownOptions: { output: { codeSplitting: { groups: groupsBy(() => names) } } } },
+        },
+      },
+    }),
+    applyToEnvironment: (environment) => environment.name === 'client',
+    buildEnd() {
+      const graph = [...this.getModuleIds()].flatMap((id) => this.getModuleInfo(id) ?? [])
+      names = chunkNames(graph)
+    },
+  }
+}
+
+/** One group for each chunk: what comes first claims its modules first. */
+const most = 40
+const nameOf = (index: number) => (index === 0 ? 'base' : index === 1 ? 'frame' : `shared-${index - 1}`)
+
+const groupsBy = (names: () => ReadonlyMap<string, string>): Rolldown.CodeSplittingGroup[] =>
+  Array.from({ length: most }, (_, index) => ({
+    name: (id) => (names().get(id) === nameOf(index) ? nameOf(index) : null),
+    priority: most - index,
+  }))
+
+interface Piece {
+  readonly modules: readonly string[]
+  /** characters of source */
+  readonly size: number
+  /** whether a domain's page code is in it, which no other domain's pages are to load */
+  readonly isOfDomain: boolean
+  /** the pages that load it */
+  readonly users: Set<string>
+  /** the pieces it imports, directly or by others */
+  readonly needs: Set<Piece>
+}
+
+/** By module id, the chunk it belongs to; a module that one page alone needs is in none. */
+export function chunkNames(graph: readonly Rolldown.ModuleInfo[]): Map<string, string> {
+  const users = usersByModule(graph)
+  const isFrame = (id: string) => frame.some((name) => users.get(id)!.has(name))
+  const needed = graph.filter(({ id }) => users.get(id)!.size > 0)
+  // all shared styles come in one file
+  const framed = needed.filter(({ id }) => isFrame(id) || (isStyle(id) && users.get(id)!.size > 1))
+  const rest = needed.filter((module) => !framed.includes(module) && users.get(module.id)!.size > 1)
+  const shared = joined(piecesOf(rest, users)).toSorted(
+    (a, b) => b.users.size - a.users.size || a.needs.size - b.needs.size,
+  )
+  return new Map([
+    ...framed.map(({ id }): [string, string] => [id, nameOf(isOurs(id) ? 1 : 0)]),
+    ...shared.flatMap(({ modules }, index) => modules.map((id): [string, string] => [id, nameOf(index + 2)])),
+  ])
+}
+
+/** Which pages, or parts of the frame, need a module before they can be drawn. */
+function usersByModule(graph: readonly Rolldown.ModuleInfo[]): Map<string, Set<string>> {
+  const users = new Map(graph.map(({ id }) => [id, new Set<string>()]))
+  const imports = new Map(graph.map(({ id, importedIds }) => [id, importedIds]))
+  for (const { id, isEntry } of graph) {
+    const user = moduleOf(id)
+    if (!isEntry || !(frame.includes(user) || user.startsWith('console/'))) continue
+    const open = [id]
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      const found = users.get(at)
+      if (!found || found.has(user)) continue
+      found.add(user)
+      open.push(...(imports.get(at) ?? []))
+    }
+  }
+  return users
+}
+
+/** Modules that the same pages need, together. */
+function piecesOf(
+  modules: readonly Rolldown.ModuleInfo[],
+  users: ReadonlyMap<string, ReadonlySet<string>>,
+): Piece[] {
+  const keyOf = (id: string) => [...users.get(id)!].toSorted().join()
+  const byUsers = Map.groupBy(modules, ({ id }) => keyOf(id))
+  const pieces = [...byUsers.values()].map((same): Piece => ({
+    modules: same.map(({ id }) => id),
+    isOfDomain: same.some(({ id }) => isPageCode(id)),
+    size: same.reduce((sum, { code }) => sum + (code?.length ?? 0), 0),
+    users: new Set(users.get(same[0]!.id)),
+    needs: new Set(),
+  }))
+  const pieceOf = new Map(pieces.flatMap((piece) => piece.modules.map((id) => [id, piece])))
+  const imports = new Map(modules.map(({ id, importedIds }) => [id, importedIds]))
+  for (const piece of pieces) {
+    const open = [...piece.modules]
+    const seen = new Set<string>()
+    for (let id = open.pop(); id !== undefined; id = open.pop()) {
+      if (seen.has(id)) continue
+      seen.add(id)
+      const needed = pieceOf.get(id)
+      if (needed && needed !== piece) piece.needs.add(needed)
+      open.push(...(imports.get(id) ?? []))
+    }
+  }
+  return pieces
+}
+
+/** Joins the two pieces with which most is won, again and again, until nothing is won any more. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  let left = [...pieces]
+  for (;;) {
+    let best: { a: Piece; b: Piece; won: number } | undefined
+    for (const [index, a] of left.entries())
+      for (const b of left.slice(index + 1)) {
+        const won = wonBy(a, b)
+        if (won > (best?.won ?? 0)) best = { a, b, won }
+      }
+    if (!best) return left
+    left = join(left, best.a, best.b)
+  }
+}
+
+/** Characters of source that all pages together are spared when these come as one file. */
+function wonBy(a: Piece, b: Piece): number {
+  const both = [...a.users].filter((user) => b.users.has(user)).length
+  const inVain = (b.users.size - both) * a.size + (a.users.size - both) * b.size
+  const won = both * costOfFile - inVain
+  if (won <= 0) return won
+  if ((a.isOfDomain || b.isOfDomain) && domainsOf(a, b).size > 1) return 0
+  const needs = new Set([...a.needs, ...b.needs])
+  needs.delete(a)
+  needs.delete(b)
+  // files that need each other would not know which to begin with
+  if ([...needs].some((piece) => piece.needs.has(a) || piece.needs.has(b))) return 0
+  const users = [...new Set([...a.users, ...b.users])]
+  const newTo = (piece: Piece) => users.filter((user) => !piece.users.has(user)).length
+  return [...needs].reduce((sum, piece) => sum - newTo(piece) * (piece.size + costOfFile), won)
+}
+
+const domainsOf = (...pieces: Piece[]) =>
+  new Set(pieces.flatMap(({ users }) => [...users].map((user) => path.posix.dirname(user))))
+
+function join(pieces: readonly Piece[], a: Piece, b: Piece): Piece[] {
+  const one: Piece = {
+    modules: [...a.modules, ...b.modules],
+    size: a.size + b.size,
+    isOfDomain: a.isOfDomain || b.isOfDomain,
+    users: new Set([...a.users, ...b.users]),
+    needs: new Set([...a.needs, ...b.needs]),
+  }
+  one.needs.delete(a)
+  one.needs.delete(b)
+  const others = pieces.filter((piece) => piece !== a && piece !== b)
+  for (const { needs } of others)
+    if (needs.has(a) || needs.has(b)) {
+      needs.delete(a)
+      needs.delete(b)
+      for (const piece of [one, ...one.needs]) needs.add(piece)
+    }
+  // whoever loads it loads what it needs
+  for (const { users } of one.needs) for (const user of one.users) users.add(user)
+  return [...others, one]
+}
+
+const isOurs = (id: string) => /[\\/]packages[\\/]\w+[\\/]src[\\/]/.test(id)
+const isPageCode = (id: string) => moduleOf(id).startsWith('console/')
+export const isStyle = (id: string) => id.split('?')[0]!.endsWith('.css')
+
+/** A module's place below `src`, without what the router's build adds to its name. */
+export const moduleOf = (id: string): string =>
+  path.relative(source, id.split('?')[0]!).split(path.sep).join('/')

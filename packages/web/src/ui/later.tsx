@@ -1,0 +1,58 @@
+import { transportText } from '@bdr/text/client'
+import { useEffect, useState, type ComponentType } from 'react'
+import { showToast } from '../lib/toasts.ts'
+
+interface Leavable {
+  readonly onClose: () => void
+}
+
+/**
+ * A dialog or a form in a file of its own: no page waits for it before it is drawn. The file is fetched
+ * once somebody begins to use the page, or at the latest when it is wanted.
+ * @param isWanted whether it would show something with these properties. When the file cannot be had
+ *   then, that is said, and `onClose` is called: the next press tries again.
+ */
+export function later<Props extends Leavable>(
+  load: () => Promise<ComponentType<Props>>,
+  isWanted: (props: Props) => boolean,
+): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | null = null
+  const fetched = async () => (Loaded ??= await load())
+  // nobody has asked for it yet: that it failed is no news
+  void firstUse().then(() => fetched().catch(() => {}))
+
+  return function Later(props: Props) {
+    const [, setLoaded] = useState(Loaded !== null)
+    const { onClose } = props
+    const isMissing = Loaded === null && isWanted(props)
+    useEffect(() => {
+      if (!isMissing) return
+      let isGone = false
+      fetched().then(
+        () => isGone || setLoaded(true),
+        () => {
+          if (isGone) return
+          showToast('error', navigator.onLine ? transportText.incomplete : transportText.offline)
+          onClose()
+        },
+      )
+      return () => {
+        isGone = true
+      }
+      // the latest way to close does as well as the one it was opened with
+      // oxlint-disable-next-line react/exhaustive-deps
+    }, [isMissing])
+    return Loaded && <Loaded {...props} />
+  }
+}
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+let used: Promise<void> | undefined
+
+/** Resolves when somebody moves, presses or scrolls for the first time. */
+const firstUse = (): Promise<void> =>
+  (used ??= new Promise((resolve) => {
+    if (typeof document === 'undefined') return
+    for (const sign of signs)
+      document.addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true })
+  }))
