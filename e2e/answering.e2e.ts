@@ -118,7 +118,7 @@ test('one reason and one date answer many lines, by keys alone, and the next ord
   await page.keyboard.press('j')
   await page.keyboard.press('x')
   await page.getByRole('button', { name: '所选 2 行改交期' }).click()
-  await page.getByLabel('新交期').fill('2030-01-15')
+  await page.getByRole('textbox', { name: '新交期' }).fill('2030-01-15')
   await page.getByRole('textbox', { name: '变更原因' }).fill('排产已满')
   await page.getByRole('button', { name: '标记为变更' }).click()
   await expect(page.getByText('变更 2 行')).toBeVisible()

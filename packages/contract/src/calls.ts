@@ -17,6 +17,7 @@ import * as inquiries from './inquiries/calls.ts'
 import * as merchants from './merchants/calls.ts'
 import * as messages from './messages/calls.ts'
 import * as orders from './orders/calls.ts'
+import * as openLines from './orders/open-lines.ts'
 import * as outbox from './outbox/calls.ts'
 import * as posts from './posts/calls.ts'
 import * as regions from './regions/calls.ts'
@@ -51,6 +52,7 @@ export const allCalls: readonly Call[] = [
   merchants,
   messages,
   orders,
+  openLines,
   outbox,
   posts,
   regions,

@@ -72,6 +72,57 @@ export const orderList = {
   },
 } as const
 
+/** The lines still to leave, over all orders. */
+export const openLines = {
+  title: '待发明细',
+  label: '待发明细',
+  tabs: '按交期查看',
+  all: '全部',
+  due: { overdue: '已逾期', today: '今天到期', week: '本周到期' },
+  keyword: '查找',
+  keywordHint: '物料、规格、编码、订单编号',
+  packing: '备货',
+  packingOf: { 'to-pack': '还要备货', packed: '已全部备货' },
+  order: '订单',
+  material: '物料',
+  place: '采购方与收货地址',
+  ordered: '订购数量',
+  shipped: '已发数量',
+  reserved: '已备数量',
+  remaining: '待发数量',
+  nothingToPack: '已全部备货',
+  select: (orderNo: string, lineNo: number) => `${orderNo} 第 ${lineNo} 行`,
+  create: (notes: number) => `创建 ${notes} 张送货单`,
+  draft: '先存草稿',
+  grouped: (lines: number, places: number) =>
+    places === 1 ? `${lines} 行，送往 1 个收货地址` : `${lines} 行，按收货地址分成 ${places} 张送货单`,
+  tooMany: (limit: number) => `一次最多处理 ${limit} 行`,
+  key: '为所选明细创建送货单',
+  print: '打印拣货单',
+  printChosen: '打印所选',
+  created: (count: number) => `已创建 ${count} 张送货单`,
+  createdDrafts: (count: number) => `已存 ${count} 张草稿`,
+  lineCount: (count: number) => `${count} 行`,
+  failed: '一张也没有创建：下面的明细在此期间变了',
+  faultAt: (orderNo: string, lineNo: number, material: string) => `${orderNo} 第 ${lineNo} 行 ${material}`,
+  dismiss: '知道了',
+  empty: { title: '没有待发的明细', hint: '接受订单后，还没有发出的明细会出现在这里。' },
+} as const
+
+/** The paper to walk through the store with. */
+export const pickingList = {
+  title: '拣货单',
+  subtitle: (merchant: string, places: number, lines: number) =>
+    `${merchant}　${places} 个收货地址，共 ${lines} 行`,
+  printed: (at: string) => `打印时间 ${at}`,
+  page: (page: number, pages: number) => `第 ${page} / ${pages} 页`,
+  columns: ['交期', '订单 / 行', '物料', '待发', '实拣'],
+  overdue: '已逾期',
+  line: (orderNo: string, lineNo: number) => `${orderNo} / ${lineNo}`,
+  reserved: (text: string) => `另备 ${text}`,
+  note: (note: string) => `备注：${note}`,
+} as const
+
 export const due = {
   overdue: (days: number) => `逾期 ${days} 天`,
   today: '今天到期',

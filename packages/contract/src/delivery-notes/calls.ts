@@ -16,6 +16,7 @@ import {
 } from '../kernel/field.ts'
 import { pageFields, sortBy } from '../kernel/page.ts'
 import { orderNoLength } from '../orders/model.ts'
+import { maxPickedLines } from '../orders/open-lines.ts'
 import { merchant } from '../paths.ts'
 import { keywordLength } from '../search/found.ts'
 import { deliveryNoteStatus, maxNoteLines, noteWaitingFor } from './model.ts'
@@ -123,6 +124,26 @@ export const createDeliveryNote = call({
     z.strictObject({
       ...noteFields,
       /** submit at once, or keep a draft that reserves nothing */
+      submit: z.boolean(),
+    }),
+})
+
+/**
+ * Delivery notes for lines of any orders, one for each buyer and address: all of them, or none and what
+ * is wrong at each line.
+ */
+export const createDeliveryNotes = call({
+  name: 'deliveryNotes.createMany',
+  method: 'POST',
+  path: `${notes}/by-address`,
+  access: 'delivery-note:create',
+  idempotent: true,
+  input: () =>
+    z.strictObject({
+      lines: z
+        .array(z.strictObject({ orderLineId: id, quantity: positiveQuantity }))
+        .min(1)
+        .max(maxPickedLines),
       submit: z.boolean(),
     }),
 })

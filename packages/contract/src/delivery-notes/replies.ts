@@ -191,6 +191,14 @@ export const shippable = z.object({
 })
 export type Shippable = z.output<typeof shippable>
 
+const notesByAddress = z.object({
+  id: z.string(),
+  noteNo: z.string(),
+  buyerName: z.string(),
+  shipTo: z.string(),
+  lineCount: z.number().int(),
+})
+
 /** What the calls answer, by their names. */
 export const replies = {
   'deliveryNotes.list': pageOf(deliveryNoteRow),
@@ -198,6 +206,7 @@ export const replies = {
   'deliveryNotes.detail': deliveryNoteDetail,
   'deliveryNotes.shippable': shippable,
   'deliveryNotes.create': z.object({ id: z.string(), noteNo: z.string(), status: deliveryNoteStatus }),
+  'deliveryNotes.createMany': z.object({ notes: z.array(notesByAddress) }),
   'deliveryNotes.update': deliveryNoteDetail,
   'deliveryNotes.submit': deliveryNoteDetail,
   'deliveryNotes.dispatch': deliveryNoteDetail,

@@ -21,6 +21,14 @@ export const orderEntity = entity({
       module: 'console/orders/detail',
     }),
     menuPage({
+      key: 'toDeliver',
+      path: '/orderPart/toDeliver',
+      access: 'delivery-note:create',
+      menu: 'orders',
+      module: 'console/orders/to-deliver',
+      icon: 'M3.5 6.5L10 3l6.5 3.5v7L10 17l-6.5-3.5zM3.5 6.5L10 10l6.5-3.5M10 10v7',
+    }),
+    menuPage({
       key: 'orderImport',
       path: '/platform/orders/import',
       access: 'order:import',

@@ -7,6 +7,12 @@ export const orderNoLength = 64
 /** Orders accepted by one call. */
 export const maxAcceptedOrders = 100
 
+/** Which of the lines that are still to leave: by how pressing they are. */
+export const dueWithin = z.enum(['overdue', 'today', 'week'])
+export type DueWithin = z.output<typeof dueWithin>
+/** Open lines whose rest has to be packed, or is on submitted notes already. */
+export const packing = z.enum(['to-pack', 'packed'])
+
 export const orderSources = ['xlsx', 'ubl', 'platform'] as const
 
 export const orderStatus = z.enum(orderMachine.states)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { orderLineMachine, orderMachine } from './machine.ts'
-import { orderStatus, orderSources, waitingFor } from './model.ts'
+import { dueWithin, orderStatus, orderSources, waitingFor } from './model.ts'
 import { amount, quantity, unitPrice, rate } from '../kernel/decimal.ts'
 import { difference } from '../delivery-notes/replies.ts'
 import { foundText } from '../search/replies.ts'
@@ -185,8 +185,35 @@ export const orderImportReport = z.object({
 })
 export type OrderImportReport = z.output<typeof orderImportReport>
 
+/** A line whose goods have not all left yet. */
+export const openLine = orderLine
+  .pick({
+    id: true,
+    lineNo: true,
+    materialCode: true,
+    materialName: true,
+    specification: true,
+    brand: true,
+    unit: true,
+    quantity: true,
+    requiredDate: true,
+    reservedQuantity: true,
+    shippedQuantity: true,
+    remainingQuantity: true,
+    note: true,
+  })
+  .extend({
+    orderId: z.string(),
+    orderNo: z.string(),
+    buyerName: z.string(),
+    shipTo: z.string(),
+  })
+export type OpenLine = z.output<typeof openLine>
+
 /** What the calls answer, by their names. */
 export const replies = {
+  'openLines.list': pageOf(openLine),
+  'openLines.counts': tabCounts(dueWithin.options),
   'orders.list': pageOf(orderRow),
   'orders.counts': tabCounts(waitingFor.options),
   'orders.detail': orderDetail,

@@ -452,6 +452,8 @@ it('orders and delivery notes', async () => {
   })
   const { version: ready } = await owner.ok(notes.readDeliveryNote, { id: spare.id })
   await step(owner, notes.voidDeliveryNote, { id: spare.id, version: ready, reason: '改期' })
+  const left = { orderLineId: second.id, quantity: '1' }
+  await step(owner, notes.createDeliveryNotes, { lines: [left], submit: false })
   order = await owner.ok(orders.readOrder, { id: order.id })
   await step(admin, orders.closeOrder, { id: order.id, version: order.version, reason: '余量不要' })
   const other = await anOrder()

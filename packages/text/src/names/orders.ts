@@ -12,6 +12,10 @@ export const orderCalls = {
   'orders.list': '采购订单列表',
   'orders.counts': '采购订单列表各标签的数量',
   'orders.detail': '采购订单详情：明细、送货单、可执行的操作、操作记录',
+  openLines: '待发明细',
+  'openLines.list': '还没有全部发出的订单明细，跨订单',
+  'openLines.counts': '待发明细各标签的数量',
+  'openLines.pickingList': '按收货地址打印的拣货单',
   'orders.neighbours': '列表中一张采购订单的前后两张，筛选与排序同列表',
   'orders.respond': '逐行接受、拒绝、申请变更或撤回变更，全部成功或全部不变',
   'orders.accept': '接受多张订单中尚未答复的明细，逐张处理，不能接受的说明原因',
@@ -74,6 +78,7 @@ export const orderLineAction: Readonly<Record<ActionOf<typeof orderLineMachine>,
 export const orderPages = {
   orderList: '订单管理',
   orderDetail: '订单详情',
+  toDeliver: '待发明细',
   orderImport: '导入订单',
 } as const
 

@@ -30,6 +30,8 @@ export interface OrderTables {
   purchase_order_line: {
     id: GeneratedId
     order_id: Id
+    /** its order's */
+    merchant_id: Id
     line_no: number
     status: OrderLineStatus
     material_code: string | null

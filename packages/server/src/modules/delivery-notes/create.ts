@@ -6,7 +6,7 @@ import type { RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import { reserve } from '../orders/balance.ts'
 import { writeBalances } from '../orders/flows.ts'
-import { idsOf, matchLines, whyNotSubmit, type NoteLine } from './fitting-lines.ts'
+import { fitLines, idsOf, matchLines, whyNotSubmit, type NoteLine } from './fitting-lines.ts'
 import { lockNote } from './lock-note.ts'
 import * as queries from './queries.ts'
 import { openLink } from './receipt-link.ts'
@@ -24,6 +24,51 @@ export async function createNote(tx: Executor, change: Change, input: NoteInput 
   const { viewer } = change
   const find = input.submit ? shippable.lockShippingLines : shippable.shippingLines
   const lines = matchLines(await find(tx, scopeOf(viewer), idsOf(input.lines)), input.lines, input)
+  return writeNewNote(tx, change, lines, input)
+}
+
+const untold = {
+  plannedDate: null,
+  carrier: null,
+  vehicleNo: null,
+  driverName: null,
+  driverPhone: null,
+  packages: null,
+  grossWeight: null,
+  note: null,
+}
+
+/**
+ * Notes for lines of any orders, one for each buyer and address.
+ * @throws AppError A00002 with the faults of the lines; then there is none of the notes
+ */
+export async function createNotes(
+  tx: Executor,
+  change: Change,
+  input: Pick<NoteInput, 'lines'> & { submit: boolean },
+) {
+  const find = input.submit ? shippable.lockShippingLines : shippable.shippingLines
+  const found = await find(tx, scopeOf(change.viewer), idsOf(input.lines))
+  const lines = fitLines(found, input.lines, { confirmFractions: false })
+  const byPlace = Map.groupBy(lines, ({ source }) =>
+    JSON.stringify([source.merchant_id, source.buyer_name, source.ship_to]),
+  )
+  const notes = []
+  for (const own of byPlace.values()) {
+    const { buyer_name: buyerName, ship_to: shipTo } = own[0]!.source
+    const { id, noteNo } = await writeNewNote(tx, change, own, { ...input, ...untold })
+    notes.push({ id, noteNo, buyerName, shipTo, lineCount: own.length })
+  }
+  return { notes }
+}
+
+async function writeNewNote(
+  tx: Executor,
+  change: Change,
+  lines: readonly NoteLine[],
+  input: NoteInput & { submit: boolean },
+) {
+  const { viewer } = change
   const { id, note_no } = await insertNote(tx, lines, input)
   await insertNoteLines(tx, id, lines)
   await noteTexts.write(tx, [id])

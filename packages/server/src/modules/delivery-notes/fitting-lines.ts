@@ -33,10 +33,10 @@ function overRemaining(line: ShippingLineRow, quantity: Decimal): Refusal | null
 }
 
 /**
- * The order lines a note asks for, each checked against what may still be shipped.
+ * The order lines that are asked for, each checked against what may still be shipped.
  * @throws AppError A00002 with a fault at every line that does not fit
  */
-export function matchLines(
+export function fitLines(
   found: readonly ShippingLineRow[],
   wanted: readonly LineInput[],
   { confirmFractions = false }: { readonly confirmFractions?: boolean },
@@ -61,6 +61,19 @@ export function matchLines(
     seen.add(orderLineId)
   })
   if (faults.length > 0) throw invalid(faults)
+  return lines
+}
+
+/**
+ * The same for the lines of one note, which go to one address.
+ * @throws AppError A00002 with a fault at every line that does not fit, or where there are several
+ */
+export function matchLines(
+  found: readonly ShippingLineRow[],
+  wanted: readonly LineInput[],
+  said: { readonly confirmFractions?: boolean },
+): NoteLine[] {
+  const lines = fitLines(found, wanted, said)
   const [first] = lines
   const together = lines.every(
     ({ source }) =>

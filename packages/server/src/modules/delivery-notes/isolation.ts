@@ -55,6 +55,7 @@ export const isolation: IsolationSection = {
     'deliveryNotes.pdf': (ids) => ({ id: ids['note'] }),
     'deliveryNotes.shippable': (ids) => ({ orderIds: ids['noteOrder'] }),
     'deliveryNotes.create': (ids) => ({ lines: lines(ids), submit: true }),
+    'deliveryNotes.createMany': (ids) => ({ lines: lines(ids), submit: true }),
     'deliveryNotes.update': [
       (foreign) => ({ ...head(foreign), lines: lines(foreign) }),
       (foreign, own) => ({ id: own['draft'], version: 1, lines: lines(foreign) }),

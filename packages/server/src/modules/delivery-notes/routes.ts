@@ -13,7 +13,7 @@ import { scopeOf } from '../../platform/scope.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { canShipLine } from '../orders/rules.ts'
-import { createNote, submitDraft, updateDraft } from './create.ts'
+import { createNote, createNotes, submitDraft, updateDraft } from './create.ts'
 import { recordArrival } from './arrive.ts'
 import { disputeDifference, dispatch, settleDifference, voidNote } from './dispatch.ts'
 import { noteColumns } from './export.ts'
@@ -59,6 +59,9 @@ export function deliveryNoteRoutes(parts: ModuleParts): BoundCall[] {
     bind(calls.readShippable, ({ db, viewer, input }) => readShippable(db, viewer, input.orderIds)),
     bind(calls.createDeliveryNote, ({ db, viewer, caller, input }) =>
       createNote(db, { viewer, caller }, input),
+    ),
+    bind(calls.createDeliveryNotes, ({ db, viewer, caller, input }) =>
+      createNotes(db, { viewer, caller }, input),
     ),
     bind(calls.updateDeliveryNote, async ({ db, viewer, caller, input }) => {
       await updateDraft(db, { viewer, caller }, input)

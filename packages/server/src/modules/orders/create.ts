@@ -82,9 +82,9 @@ async function insertOrders(
         receiver_name, receiver_phone, currency, order_date, required_date, line_count, total_amount, note
       from prepared),
     lines as (
-      insert into purchase_order_line (order_id, line_no, status, material_code, material_name, specification,
+      insert into purchase_order_line (order_id, merchant_id, line_no, status, material_code, material_name, specification,
         brand, unit, quantity, unit_price, tax_rate, amount, required_date, tolerance, note)
-      select p.id, l.line_no, ${orderLineMachine.initial}, l.material_code, l.material_name, l.specification,
+      select p.id, p.merchant_id, l.line_no, ${orderLineMachine.initial}, l.material_code, l.material_name, l.specification,
         l.brand, l.unit, l.quantity, l.unit_price, l.tax_rate, l.amount, l.required_date, l.tolerance, l.note
       from prepared p, jsonb_to_recordset(p.lines) as l(
         line_no int, material_code text, material_name text, specification text, brand text, unit text,

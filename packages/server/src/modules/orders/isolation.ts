@@ -22,12 +22,16 @@ export const isolation: IsolationSection = {
     const order = { merchantId: bearings.id, orderNo: 'PO-WALL-OWN' }
     return { order: await makeOrder(database.kysely, viewers.admin, order) }
   },
+  passOver: ['openLines.counts', 'openLines.pickingList'],
   inputs: {
     'orders.detail': (ids) => ({ id: ids['order'] }),
     'orders.respond': [
       (foreign) => ({ ...head(foreign), lines: accept(foreign) }),
       (foreign, own) => ({ ...head(own), lines: accept(foreign) }),
     ],
+    'openLines.list': (ids) => ({ ids: ids['orderLine'] }),
+    'openLines.counts': (ids) => ({ ids: ids['orderLine'] }),
+    'openLines.pickingList': (ids) => ({ ids: ids['orderLine'] }),
     'orders.neighbours': (ids) => ({ id: ids['order'] }),
     'orders.accept': (ids) => ({ orders: [head(ids)] }),
     'orders.decide': (ids) => ({ ...head(ids), lines: [{ lineId: ids['orderLine'], action: 'approve' }] }),

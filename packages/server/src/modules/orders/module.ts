@@ -1,10 +1,11 @@
 import type { ServerModule } from '../../platform/module.ts'
 import { ownersIn } from '../../platform/owners.ts'
+import { openLineRoutes } from './open-line-routes.ts'
 import { orderRoutes } from './routes.ts'
 import { findOrders } from './search.ts'
 
 export const orderModule: ServerModule = {
-  routes: orderRoutes,
+  routes: (parts) => [...orderRoutes(parts), ...openLineRoutes(parts.clock)],
   search: { order: findOrders },
   owners: { order: ownersIn('purchase_order') },
 }

@@ -152,6 +152,17 @@ export type OrderLineRow = Awaited<ReturnType<typeof orderLines>>[number]
 export type OrderNoteRow = Awaited<ReturnType<typeof notesOfOrder>>[number]
 export type OrderRecord = NonNullable<Awaited<ReturnType<typeof orderRecord>>>
 
+/** What the merchant of a scope is called; empty for everybody's. */
+export async function merchantName(db: Executor, scope: Scope): Promise<string> {
+  if (scope.of !== 'own') return ''
+  const found = await db
+    .selectFrom('merchant')
+    .select('name')
+    .where('id', '=', scope.merchantId)
+    .executeTakeFirstOrThrow()
+  return found.name
+}
+
 /** The lines of these orders with their heads, in the order of the orders given. */
 export const exportedLines = (db: Executor, orderIds: readonly string[]) =>
   db

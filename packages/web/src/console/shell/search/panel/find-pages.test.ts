@@ -18,7 +18,7 @@ it('finds a page by a part of its name', () => {
 })
 
 it('names come before pages that only stand in a group of that name', () => {
-  expect(found('98', '订单')).toEqual(['订单管理', '送货单'])
+  expect(found('98', '订单')).toEqual(['订单管理', '待发明细', '送货单'])
 })
 
 it('finds no page that somebody may not open', () => {

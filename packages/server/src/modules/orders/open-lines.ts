@@ -1,0 +1,169 @@
+import { addDays } from '@bdr/contract/kernel/days'
+import type { DueWithin } from '@bdr/contract/orders/model'
+import type { listOpenLines } from '@bdr/contract/orders/open-lines'
+import { dueWithin } from '@bdr/contract/orders/model'
+import type { OpenLine } from '@bdr/contract/orders/replies'
+import type { ParsedInputOf } from '@bdr/contract/kernel/call'
+import { trimZeros } from '@bdr/contract/kernel/decimal'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { Params } from '../../platform/db/prepared.ts'
+import { contains, preparedPages, sorting, type SortOf } from '../../platform/list.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { remainsToDeliver } from './balance.ts'
+
+/** Lines whose goods have not all left the gate, over all orders of a merchant. */
+
+const sortColumns = {
+  requiredDate: 'l.required_date',
+  orderNo: 'o.order_no',
+  buyer: 'o.buyer_name',
+  material: 'l.material_name',
+} as const
+
+type FilterValues = {
+  merchantId: string
+  overdue: true
+  today: true
+  week: true
+  day: string
+  weekEnd: string
+  toPack: true
+  packed: true
+  word: string
+  buyer: string
+  shipTo: string
+  dueFrom: string
+  dueTo: string
+  ids: string[]
+}
+
+/** As the partial index `purchase_order_line_open` says it: the planner compares the words. */
+const isOpen = sql<boolean>`l.status = 'accepted' and l.quantity - l.cancelled_quantity > l.shipped_quantity`
+const isPacked = sql<boolean>`l.quantity - l.cancelled_quantity <= l.shipped_quantity + l.reserved_quantity`
+
+const list = preparedPages({
+  key: 'l.id',
+  found: (db, has, p: Params<FilterValues>) =>
+    db
+      .selectFrom('purchase_order_line as l')
+      .innerJoin('purchase_order as o', 'o.id', 'l.order_id')
+      .where(isOpen)
+      .$if(has('merchantId'), (q) => q.where('l.merchant_id', '=', p.merchantId))
+      .$if(has('overdue'), (q) => q.where('l.required_date', '<', p.day))
+      .$if(has('today'), (q) => q.where('l.required_date', '=', p.day))
+      .$if(has('week'), (q) =>
+        q.where('l.required_date', '>=', p.day).where('l.required_date', '<=', p.weekEnd),
+      )
+      .$if(has('toPack'), (q) => q.where(sql<boolean>`not ${isPacked}`))
+      .$if(has('packed'), (q) => q.where(isPacked))
+      .$if(has('word'), (q) =>
+        q.where((eb) =>
+          eb.or([
+            eb('l.material_name', 'ilike', p.word),
+            eb('l.specification', 'ilike', p.word),
+            eb('l.material_code', 'ilike', p.word),
+            eb('o.order_no', 'ilike', p.word),
+          ]),
+        ),
+      )
+      .$if(has('buyer'), (q) => q.where('o.buyer_name', 'ilike', p.buyer))
+      .$if(has('shipTo'), (q) => q.where('o.ship_to', 'ilike', p.shipTo))
+      .$if(has('dueFrom'), (q) => q.where('l.required_date', '>=', p.dueFrom))
+      .$if(has('dueTo'), (q) => q.where('l.required_date', '<=', p.dueTo))
+      .$if(has('ids'), (q) => q.where(sql<boolean>`l.id = any(${p.ids}::bigint[])`)),
+  rows: (found, sort: SortOf<keyof typeof sortColumns>) => {
+    const { field, direction } = sorting(sort)
+    return found
+      .select([
+        'l.id',
+        'l.order_id',
+        'l.line_no',
+        'l.material_code',
+        'l.material_name',
+        'l.specification',
+        'l.brand',
+        'l.unit',
+        'l.quantity as ordered',
+        'l.cancelled_quantity as cancelled',
+        'l.tolerance',
+        'l.reserved_quantity as reserved',
+        'l.shipped_quantity as shipped',
+        'l.received_quantity as received',
+        'l.required_date',
+        'l.note',
+        'o.order_no',
+        'o.buyer_name',
+        'o.ship_to',
+      ])
+      .orderBy(sortColumns[field], direction)
+      .orderBy('l.id', direction)
+  },
+})
+
+type Query = Omit<ParsedInputOf<typeof listOpenLines>, 'pageNum' | 'pageSize' | 'sort'>
+
+/** @param today by the server's clock, `YYYY-MM-DD` */
+const valuesOf = (scope: Scope, query: Query, today: string) => ({
+  ...(scope.of === 'own' && { merchantId: scope.merchantId }),
+  day: today,
+  weekEnd: sundayOf(today),
+  ...(query.due && { [query.due]: true as const }),
+  ...(query.packing && { [query.packing === 'packed' ? 'packed' : 'toPack']: true as const }),
+  word: contains(query.keyword),
+  buyer: contains(query.buyer),
+  shipTo: contains(query.shipTo),
+  dueFrom: query.dueFrom,
+  dueTo: query.dueTo,
+  ids: query.ids,
+})
+
+/** The last day of the week a day is in; weeks begin on Monday. */
+function sundayOf(day: string): string {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return addDays(day, (7 - weekday) % 7)
+}
+
+export const pageOfOpenLines = (
+  db: Executor,
+  scope: Scope,
+  query: ParsedInputOf<typeof listOpenLines>,
+  today: string,
+) => {
+  const { keyword: _, ...paging } = query
+  return list.page(db, valuesOf(scope, query, today), paging)
+}
+
+/** How many lines each tab has under the other filters. */
+export const countsOfOpenLines = (db: Executor, scope: Scope, query: Omit<Query, 'due'>, today: string) =>
+  list.tabCounts<DueWithin>(db, valuesOf(scope, query, today), dueWithin.options)
+
+/** All of them, chunk by chunk; see `readChunks`. */
+export const allOpenLines = (
+  db: Executor,
+  scope: Scope,
+  query: Query & Pick<ParsedInputOf<typeof listOpenLines>, 'sort'>,
+  today: string,
+) => list.chunks(db, valuesOf(scope, query, today), query.sort)
+
+type OpenLineRow = Awaited<ReturnType<typeof list.page>>['rows'][number]
+
+export const presentOpenLine = (row: OpenLineRow): OpenLine => ({
+  id: row.id,
+  orderId: row.order_id,
+  orderNo: row.order_no,
+  lineNo: row.line_no,
+  buyerName: row.buyer_name,
+  shipTo: row.ship_to,
+  materialCode: row.material_code,
+  materialName: row.material_name,
+  specification: row.specification,
+  brand: row.brand,
+  unit: row.unit,
+  quantity: trimZeros(row.ordered),
+  requiredDate: row.required_date,
+  reservedQuantity: trimZeros(row.reserved),
+  shippedQuantity: trimZeros(row.shipped),
+  remainingQuantity: trimZeros(remainsToDeliver(row)),
+  note: row.note,
+})

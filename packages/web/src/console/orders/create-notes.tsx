@@ -1,0 +1,162 @@
+import { createDeliveryNotes, listDeliveryNotes } from '@bdr/contract/delivery-notes/calls'
+import { readStats } from '@bdr/contract/dashboard/calls'
+import { pageUrl } from '@bdr/contract/navigation'
+import { listOrders } from '@bdr/contract/orders/calls'
+import { countOpenLines, listOpenLines, maxPickedLines, pickingList } from '@bdr/contract/orders/open-lines'
+import type { ReplyOf } from '@bdr/contract/kernel/call'
+import type { OpenLine } from '@bdr/contract/orders/replies'
+import { openLines as words, pickingList as listWords } from '@bdr/text/orders'
+import { useState, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { requestDocument } from '../../lib/api.ts'
+import { CallError } from '../../lib/call-error.ts'
+import { printPdf } from '../../lib/print-pdf.ts'
+import { invalidate, useCallMutation } from '../../lib/query.ts'
+import { reportError } from '../../lib/report-error.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { readTableQuery } from '../../ui/console/table-query.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { Notice } from '../../ui/kit/notice.tsx'
+import css from './to-deliver.module.css'
+
+type Made = ReplyOf<typeof createDeliveryNotes>['notes']
+type Outcome =
+  | { readonly kind: 'made'; readonly notes: Made; readonly submitted: boolean }
+  | { readonly kind: 'failed'; readonly faults: readonly { line: OpenLine | undefined; message: string }[] }
+
+/** Delivery notes of chosen lines: all of them, or none and which lines stand against it. */
+export function useCreateNotes() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const create = useCallMutation(createDeliveryNotes, {
+    invalidates: [listOpenLines, countOpenLines, listOrders, listDeliveryNotes, readStats],
+    toast: false,
+  })
+  const run = async (lines: readonly OpenLine[], submit: boolean): Promise<boolean> => {
+    setOutcome(null)
+    try {
+      const { notes } = await create.mutateAsync({
+        lines: lines.map(({ id, remainingQuantity }) => ({ orderLineId: id, quantity: remainingQuantity })),
+        submit,
+      })
+      setOutcome({ kind: 'made', notes, submitted: submit })
+      return true
+    } catch (error) {
+      const faults = error instanceof CallError ? error.faults : []
+      if (faults.length === 0) reportError(error, createDeliveryNotes)
+      else {
+        setOutcome({
+          kind: 'failed',
+          faults: faults.map(({ path, message }) => ({
+            line: lines[Number(/^lines\[(\d+)\]/.exec(path)?.[1] ?? -1)],
+            message,
+          })),
+        })
+        // the figures that are shown are outdated
+        void invalidate([listOpenLines, countOpenLines])
+      }
+      return false
+    }
+  }
+  return {
+    run,
+    busy: create.isPending,
+    outcome: outcome && <OutcomeNotice outcome={outcome} onClose={() => setOutcome(null)} />,
+  }
+}
+
+function OutcomeNotice({ outcome, onClose }: { outcome: Outcome; onClose: () => void }) {
+  const dismiss = <Button onClick={onClose}>{words.dismiss}</Button>
+  if (outcome.kind === 'failed')
+    return (
+      <Notice kind="error" isUrgent className={css.outcome} title={words.failed} action={dismiss}>
+        <ul className={css.made}>
+          {outcome.faults.map(({ line, message }, at) => (
+            <li key={line?.id ?? at}>
+              {line && words.faultAt(line.orderNo, line.lineNo, line.materialName)}{' '}
+              <span className={css.what}>{message}</span>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    )
+  const { notes, submitted } = outcome
+  return (
+    <Notice
+      kind="good"
+      className={css.outcome}
+      title={submitted ? words.created(notes.length) : words.createdDrafts(notes.length)}
+      action={dismiss}
+    >
+      <ul className={css.made}>
+        {notes.map((note) => (
+          <li key={note.id}>
+            <Link to={pageUrl('deliveryNoteDetail', { id: note.id })}>{note.noteNo}</Link>{' '}
+            <span className={css.what}>
+              {note.buyerName} · {note.shipTo} · {words.lineCount(note.lineCount)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+interface CreateNotesProps {
+  lines: readonly OpenLine[]
+  creating: ReturnType<typeof useCreateNotes>
+  onDone: () => void
+}
+
+/** One step from chosen lines to notes; how many there will be is said beforehand. */
+export function CreateNotes({ lines, creating, onDone }: CreateNotesProps) {
+  const places = new Set(lines.map(({ buyerName, shipTo }) => `${buyerName}\n${shipTo}`)).size
+  const isTooMany = lines.length > maxPickedLines
+  const create = async (submit: boolean) => {
+    if (await creating.run(lines, submit)) onDone()
+  }
+  return (
+    <>
+      <Button
+        look="primary"
+        isPending={creating.busy}
+        isDisabled={isTooMany}
+        onClick={() => void create(true)}
+      >
+        {words.create(places)}
+      </Button>
+      <Button isDisabled={isTooMany || creating.busy} onClick={() => void create(false)}>
+        {words.draft}
+      </Button>
+      {!isTooMany && <PrintPickingList lines={lines} />}
+      <span className={css.what}>
+        {isTooMany ? words.tooMany(maxPickedLines) : words.grouped(lines.length, places)}
+      </span>
+    </>
+  )
+}
+
+/** What the filter leaves, or the chosen lines, as a list to walk through the store with. */
+export function PrintPickingList({ lines }: { lines?: readonly OpenLine[] }): ReactNode {
+  const { search } = useLocation()
+  const [busy, setBusy] = useState(false)
+  const print = async () => {
+    setBusy(true)
+    const filter = readTableQuery(pickingList.input, new URLSearchParams(search))
+    const input = lines ? { ids: lines.map(({ id }) => id).join(','), sort: filter.sort } : filter
+    try {
+      const { file } = await requestDocument(pickingList, input as { sort?: typeof filter.sort })
+      // phones show no PDF inside a page: there the file is what one prints
+      if (navigator.pdfViewerEnabled) await printPdf(file)
+      else saveFile(file, `${listWords.title}.pdf`)
+    } catch (error) {
+      reportError(error, pickingList)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Button isPending={busy} onClick={() => void print()}>
+      {lines ? words.printChosen : words.print}
+    </Button>
+  )
+}
