@@ -24,9 +24,9 @@ select g, case when g % (amount / 20000) = 0 then 1 else 2 + g % 400 end,
 from (select current_setting('bench.orders')::bigint as amount) a, generate_series(1, amount) g,
   lateral (select now() - (amount + 1 - g) * interval '1 minute' as at) t;
 
-insert into purchase_order_line (order_id, line_no, status, material_code, material_name, specification, brand,
+insert into purchase_order_line (order_id, merchant_id, line_no, status, material_code, material_name, specification, brand,
   unit, quantity, unit_price, tax_rate, amount, required_date)
-select o.id, n, 'accepted', 'FM-' || lpad(((o.id * 31 + n * 17) % 20000)::text, 5, '0'),
+select o.id, o.merchant_id, n, 'accepted', 'FM-' || lpad(((o.id * 31 + n * 17) % 20000)::text, 5, '0'),
   (array['楔式闸阀', '深沟球轴承', '除尘布袋', '截止阀', '止回阀', '金属缠绕垫片'])[1 + (o.id / 7 + n) % 6],
   'Z41H-16C DN' || 50 * (1 + (o.id * 13 + n) % 12) || ' WCB', '明泽', '台', 1000000, 1, 0.13, 1000000.00,
   o.required_date

@@ -21,9 +21,9 @@ select g, 1, 'PO' || lpad(g::text, 10, '0'), 'pending', 'xlsx', '第一发电有
   current_date, current_date + 30, 1, 3000.00
 from generate_series(1, 50) g;
 
-insert into purchase_order_line (id, order_id, line_no, status, material_code, material_name, specification, brand,
+insert into purchase_order_line (id, order_id, merchant_id, line_no, status, material_code, material_name, specification, brand,
   unit, quantity, unit_price, tax_rate, amount, required_date) overriding system value
-select o.id, o.id, 1, 'pending', 'FM-1', '楔式闸阀', 'Z41H-16C DN50 WCB', '明泽', '台', 10, 300, 0.13, 3000.00,
+select o.id, o.id, o.merchant_id, 1, 'pending', 'FM-1', '楔式闸阀', 'Z41H-16C DN50 WCB', '明泽', '台', 10, 300, 0.13, 3000.00,
   o.required_date
 from purchase_order o;
 

@@ -34,10 +34,10 @@ select g,
   at, at
 from generate_series(1, 100000) g, lateral (select now() - (100001 - g) * interval '7 minutes' as at) t;
 
-insert into purchase_order_line (id, order_id, line_no, status, material_code, material_name, specification, brand,
+insert into purchase_order_line (id, order_id, merchant_id, line_no, status, material_code, material_name, specification, brand,
   unit, quantity, unit_price, tax_rate, amount, required_date, shipped_quantity, received_quantity)
   overriding system value
-select (o.id - 1) * 3 + n, o.id, n,
+select (o.id - 1) * 3 + n, o.id, o.merchant_id, n,
   case o.status when 'pending' then 'pending' else 'accepted' end,
   'FM-' || (o.id * 31 + n * 17) % 20000, '楔式闸阀', 'Z41H-16C DN' || 50 * n || ' WCB', '明泽', '台',
   1000000, 10 + o.id % 500, 0.13, 1000000.00 * (10 + o.id % 500), o.required_date,
