@@ -1,85 +1,40 @@
 /** Words of the page on material standardisation. */
-const kinds = { gate: '闸阀', globe: '截止阀', ball: '球阀', butterfly: '蝶阀', check: '止回阀' } as const
-
-const materials = {
-  'ductile-iron': { name: '球墨铸铁 QT450-10', short: '球铁', grade: 'QT450-10' },
-  'carbon-steel': { name: '碳钢 WCB', short: '铸钢', grade: 'WCB' },
-  'stainless-304': { name: '不锈钢 CF8', short: '304', grade: 'CF8' },
-  'stainless-316': { name: '不锈钢 CF8M', short: '316', grade: 'CF8M' },
-  'chrome-moly': { name: '铬钼钢 WC6', short: '合金钢', grade: 'WC6' },
-} as const
-
-/** How the same size is called in inches. */
-const inches: Readonly<Record<string, string>> = {
-  25: '1',
-  40: '1½',
-  50: '2',
-  65: '2½',
-  80: '3',
-  100: '4',
-  150: '6',
-  200: '8',
-  300: '12',
-  400: '16',
-  600: '24',
-}
-
-export interface WordedValve {
-  readonly kind: keyof typeof kinds
-  readonly size: string
-  readonly material: keyof typeof materials
-  readonly pressure: string
-}
-
-const megapascal = (pressure: string) => `${Math.trunc(Number(pressure) / 10)}.${Number(pressure) % 10}`
-
 export const standardisationText = {
   title: '物料标准化：一件物料，一个编码',
   lead: '同一只阀门在台账里有三种写法，就会买三次、存三处。我们把描述拆成段，每一段只说一件事，段齐了，编码就定了；写成一样的，就是同一件。',
-  description: '物料标准化服务：编码规则、描述清洗、查重合并和交付物，可在线试编一个阀门编码。',
+  description: '物料标准化服务：编码规则、描述清洗、查重合并和交付物，可在线试编十四个品类的编码。',
   tabsLabel: '本页内容',
   tabs: ['试编一个码', '编码规则', '清洗过程', '服务内容'],
 
   example: {
-    title: '选四项，得一个码',
-    lead: '以手动法兰阀门为例（示例规则），结构、连接和驱动都固定；对焊、电动、衬胶的另立小类，不和它们共用编码。选好后按“生成编码”，每一段都有说明。',
+    title: '选品类和三项参数，得一个码',
+    lead: '十四个常用品类（示例规则），每个品类有自己的参数和可选值，都来自同一份数据。做不出来的组合不给编码，并说明为什么。',
     kind: '品类',
-    size: '规格',
-    material: '材质',
-    pressure: '压力',
     submit: '生成编码',
+    choosing: (kind: string) => `${kind}怎样选，见百科`,
     code: '编码',
-    drawing: { name: '阀门外形与编码', number: 'BDR-ST-01' },
+    drawing: { name: '外形与编码', number: 'BDR-ST-01' },
     sentence: (kind: string) => `${kind}外形图，标出公称尺寸 DN 和法兰间距 L`,
-    sizeOption: (size: string) => `DN${size}`,
-    pressureOption: (pressure: string) => `PN${pressure}`,
     segments: '每一段说什么',
     columns: ['段', '内容', '说明'],
-    segmentNames: { kind: '品类', size: '规格', material: '材质', pressure: '压力', check: '校验' },
+    segmentNames: {
+      kind: '品类',
+      specification: '规格',
+      material: '材质',
+      pressure: '等级',
+      check: '校验',
+    },
     explain: {
-      kind: (kind: string) => `V 为阀门大类，第二个字母与 GB/T 32808 的类型代号一致：${kind}`,
-      size: (size: string) => `公称尺寸 DN${size}，补足四位，按字母排序就是按大小排序`,
-      material: (material: string) => `阀体材料：${material}，字母与阀门型号里的材料代号一致`,
-      pressure: (pressure: string) => `公称压力 PN${pressure}，补足三位；压力等级 Class 另用一段，不混写`,
+      kind: (family: string, kind: string) => `${family}大类，小类：${kind}`,
+      field: (name: string, value: string) => `${name}：${value}`,
       check: '由前面各位算出。抄错任何一位，或颠倒相邻两位，校验就对不上',
     },
+    outside: (outside: string) => `不在这个品类里的：${outside}。`,
     standard: '规范描述',
-    standardOf: (valve: WordedValve) =>
-      `${kinds[valve.kind]}；DN${valve.size}；PN${valve.pressure}；阀体 ${materials[valve.material].grade}；法兰连接；手动`,
     variants: '过去可能的写法',
-    variantsOf: (valve: WordedValve) => [
-      `${kinds[valve.kind]} ${valve.size} ${valve.pressure}公斤 ${materials[valve.material].short}`,
-      `DN${valve.size}${kinds[valve.kind]}(${megapascal(valve.pressure)}MPa)`,
-      `${inches[valve.size]}寸法兰${kinds[valve.kind]}，${materials[valve.material].grade}`,
-    ],
-    variantsNote: '三条旧描述归到一个编码；缺的材质、压力或连接由使用人补，不由我们猜。',
-    doubtsTitle: '请再核对',
-    doubts: {
-      'iron-pressure': '球墨铸铁阀体一般用到 PN25，更高压力请改用碳钢或不锈钢。',
-      'butterfly-pressure': 'PN40 及以上的蝶阀通常为三偏心硬密封结构，请在描述中写明。',
-      'alloy-pressure': '铬钼钢用于高温高压，PN40 以下通常选碳钢，请核对介质温度。',
-      'large-and-high': '大口径高压阀门一般按图纸采购，编码之外还要附图号。',
-    },
+    variantsNote: '三条旧描述归到一个编码；缺的材质、等级或连接由使用人补，不由我们猜。',
+    refusedTitle: '没有这样的物料，不给编码',
+    refuses: (kind: string) => `${kind}：哪些组合不给编码`,
   },
 
   rules: {
@@ -148,7 +103,4 @@ export const standardisationText = {
       ['样本', '先挑一个品类试做，例如阀门或轴承'],
     ],
   },
-
-  kinds,
-  materials,
 } as const

@@ -1,4 +1,5 @@
 import { industries, type Industry } from '@bdr/contract/content/kinds'
+import { codingSchema } from '@bdr/text/site-pages/coding-schema'
 import { industrySchema } from '@bdr/text/site-pages/industry-schema'
 import { describe, expect, it } from 'vitest'
 import { readYaml } from '../../platform/content-files/read.ts'
@@ -25,4 +26,10 @@ describe.each(industries)('the wear parts of %s', (industry) => {
     expect(named).not.toEqual([])
     expect(improved).not.toEqual([])
   })
+})
+
+it('the categories that are coded lead to entries that are written', () => {
+  const { kinds } = readYaml('site/coding.json', codingSchema)
+  const entries = new Set(firstContent().flatMap(({ fields }) => (fields.kind === 'entry' ? fields.slug : [])))
+  expect(kinds.map(({ entry }) => entry).filter((slug) => !entries.has(slug))).toEqual([])
 })

@@ -21,10 +21,10 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   'material-code': (
     <ValveDrawing
       shape="gate"
-      description={standardisationText.example.sentence(standardisationText.kinds.gate)}
-      size={standardisationText.example.sizeOption('100')}
-      pressure={standardisationText.example.pressureOption('16')}
-      material={standardisationText.materials['carbon-steel'].grade}
+      description={standardisationText.example.sentence('闸阀')}
+      size="DN100"
+      pressure="PN16"
+      material="WCB"
     />
   ),
   'pipe-marking': <PipeMarking />,

@@ -1,65 +1,99 @@
-/** The example of the page: valves, coded by what makes one valve another. */
-export const kinds = ['gate', 'globe', 'ball', 'butterfly', 'check'] as const
-export type ValveKind = (typeof kinds)[number]
+import {
+  codingKinds,
+  type CodingField,
+  type CodingKind,
+  type CodingOption,
+} from '@bdr/text/site-pages/coding'
 
-export const nominalSizes = ['25', '40', '50', '65', '80', '100', '150', '200', '300', '400', '600'] as const
-export type NominalSize = (typeof nominalSizes)[number]
-
-export const materials = [
-  'ductile-iron',
-  'carbon-steel',
-  'stainless-304',
-  'stainless-316',
-  'chrome-moly',
-] as const
-export type BodyMaterial = (typeof materials)[number]
-
-export const pressures = ['10', '16', '25', '40', '63', '100'] as const
-export type Pressure = (typeof pressures)[number]
-
-export interface Valve {
-  readonly kind: ValveKind
-  readonly size: NominalSize
-  readonly material: BodyMaterial
-  readonly pressure: Pressure
+/** What was chosen of a category: one value of each of its fields. */
+export interface Item {
+  readonly kind: CodingKind
+  readonly chosen: Readonly<Record<CodingField, CodingOption>>
 }
 
-/** The letters are those of GB/T 32808, which everybody who reads valve names knows. */
-const kindLetters: Readonly<Record<ValveKind, string>> = {
-  gate: 'Z',
-  globe: 'J',
-  ball: 'Q',
-  butterfly: 'D',
-  check: 'H',
-}
-const materialLetters: Readonly<Record<BodyMaterial, string>> = {
-  'ductile-iron': 'Q',
-  'carbon-steel': 'C',
-  'stainless-304': 'P',
-  'stainless-316': 'R',
-  'chrome-moly': 'I',
+/** What an address asks for; what it does not say, or says wrongly, is the first sensible value. */
+export function itemOf(asked: Readonly<Record<'category' | CodingField, string | null>>): Item {
+  const kind = codingKinds.find(({ key }) => key === asked.category) ?? codingKinds[0]!
+  const valueOf = (key: CodingField) => {
+    const { values } = kind.fields.find((field) => field.key === key)!
+    return values.find(({ value }) => value === asked[key]) ?? values[0]!
+  }
+  const isUntouched = kind.fields.every(({ key }) => asked[key] === null)
+  if (isUntouched) return firstPossible(kind)
+  return {
+    kind,
+    chosen: {
+      specification: valueOf('specification'),
+      material: valueOf('material'),
+      pressure: valueOf('pressure'),
+    },
+  }
 }
 
-export interface ValveCode {
+/** Every way to choose from a category. */
+export function itemsOf(kind: CodingKind): Item[] {
+  const [first, second, third] = kind.fields
+  return first.values.flatMap((specification) =>
+    second.values.flatMap((material) =>
+      third.values.map((pressure) => ({ kind, chosen: { specification, material, pressure } })),
+    ),
+  )
+}
+
+const firstPossible = (kind: CodingKind): Item =>
+  itemsOf(kind).find((item) => reasonsAgainst(item).length === 0)!
+
+/** Why there is no such thing; then it gets no code. */
+export const reasonsAgainst = ({ kind, chosen }: Item): readonly string[] =>
+  kind.refuses
+    .filter(({ when }) =>
+      Object.entries(when).every(([key, values]) => values.includes(chosen[key as CodingField].value)),
+    )
+    .map(({ reason }) => reason)
+
+export interface Code {
   readonly kind: string
-  readonly size: string
+  readonly specification: string
   readonly material: string
   readonly pressure: string
   readonly check: string
 }
 
-export function codeOf(valve: Valve): ValveCode {
+export function codeOf({ kind, chosen }: Item): Code {
   const segments = {
-    kind: `V${kindLetters[valve.kind]}`,
-    size: valve.size.padStart(4, '0'),
-    material: materialLetters[valve.material],
-    pressure: valve.pressure.padStart(3, '0'),
+    kind: kind.code,
+    specification: chosen.specification.code,
+    material: chosen.material.code,
+    pressure: chosen.pressure.code,
   }
   return { ...segments, check: checkDigits(Object.values(segments).join('')) }
 }
 
-export const codeText = (code: ValveCode): string =>
-  [code.kind, code.size, code.material, code.pressure, code.check].join('-')
+export const codeText = (code: Code): string =>
+  [code.kind, code.specification, code.material, code.pressure, code.check].join('-')
+
+/** The description that belongs to the code: nothing in it that the thing does not have. */
+export function descriptionOf({ kind, chosen }: Item): string {
+  const size = Number(chosen.specification.value)
+  const drive = kind.drive.find(({ upTo }) => upTo === undefined || upTo === null || size <= upTo)
+  return [
+    kind.name,
+    ...kind.fields.map(({ key }) => chosen[key].written),
+    kind.ends,
+    ...(drive ? [drive.text] : []),
+  ].join('；')
+}
+
+/** How the same may stand in an old ledger. */
+export const variantsOf = ({ kind, chosen }: Item): string[] =>
+  kind.variants.map((variant) =>
+    variant.replace(/\{(\w+)\}/g, (_, name: string) =>
+      name === 'name' ? kind.name : spoken(chosen[name as CodingField]),
+    ),
+  )
+
+/** As people write it: the value itself, where it is a figure or a designation. */
+const spoken = ({ value, written }: CodingOption) => (/^[\d.x×+/]+$/i.test(value) ? value : written)
 
 /**
  * Each character's value times its place, modulo 97: a prime above both, so that one wrong character
@@ -69,17 +103,3 @@ export function checkDigits(text: string): string {
   const sum = [...text].reduce((total, character, index) => total + parseInt(character, 36) * (index + 1), 0)
   return String(sum % 97).padStart(2, '0')
 }
-
-/** What somebody who knows valves would ask back. */
-export const doubts = ['iron-pressure', 'butterfly-pressure', 'alloy-pressure', 'large-and-high'] as const
-export type Doubt = (typeof doubts)[number]
-
-const isDoubtful: Readonly<Record<Doubt, (valve: Valve) => boolean>> = {
-  'iron-pressure': ({ material, pressure }) => material === 'ductile-iron' && Number(pressure) > 25,
-  'butterfly-pressure': ({ kind, pressure }) => kind === 'butterfly' && Number(pressure) >= 40,
-  'alloy-pressure': ({ material, pressure }) => material === 'chrome-moly' && Number(pressure) < 40,
-  'large-and-high': ({ size, pressure }) => Number(size) >= 400 && Number(pressure) >= 63,
-}
-
-export const doubtsAbout = (valve: Valve): readonly Doubt[] =>
-  doubts.filter((doubt) => isDoubtful[doubt](valve))

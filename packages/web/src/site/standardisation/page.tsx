@@ -9,9 +9,8 @@ import { NextStep } from '../../ui/site/next-step.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { tabOf, Tabs } from '../../ui/site/tabs.tsx'
 import { queryOf, type SiteLoaderArgs } from '../context.ts'
-import { oneOf } from '../query.ts'
 import { pageMeta, tabMeta, type SiteMetaArgs } from '../seo.ts'
-import { kinds, materials, nominalSizes, pressures, type Valve } from './coding.ts'
+import { itemOf, type Item } from './coding.ts'
 import { generalFormUrl } from '../techniques/ask.ts'
 import { CodingExample } from './coding-example.tsx'
 
@@ -22,19 +21,19 @@ const serviceTab = 3
 
 interface Data {
   tab: number
-  valve: Valve
+  item: Item
 }
 
 export function loader({ request }: SiteLoaderArgs): Data {
   const query = queryOf(request)
   return {
     tab: tabOf(query, standardisationText.tabs.length),
-    valve: {
-      kind: oneOf(kinds, query.get('category')) ?? 'gate',
-      size: oneOf(nominalSizes, query.get('specification')) ?? '100',
-      material: oneOf(materials, query.get('material')) ?? 'carbon-steel',
-      pressure: oneOf(pressures, query.get('pressure')) ?? '16',
-    },
+    item: itemOf({
+      category: query.get('category'),
+      specification: query.get('specification'),
+      material: query.get('material'),
+      pressure: query.get('pressure'),
+    }),
   }
 }
 
@@ -44,12 +43,12 @@ export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: Data
 }
 
 export default function StandardisationPage() {
-  const { tab, valve } = useLoaderData<typeof loader>()
+  const { tab, item } = useLoaderData<typeof loader>()
   return (
     <Page>
       <Opening title={standardisationText.title} lead={standardisationText.lead} />
       <Tabs label={standardisationText.tabsLabel} path={path} tabs={standardisationText.tabs} current={tab} />
-      {tab === 0 && <CodingExample path={path} valve={valve} />}
+      {tab === 0 && <CodingExample path={path} item={item} />}
       {tab === 1 && <Rules />}
       {tab === 2 && <Cleaning />}
       {tab === serviceTab && <Service />}

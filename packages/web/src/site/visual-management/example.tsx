@@ -4,7 +4,7 @@ import { Sheet } from '../../ui/site/sheet.tsx'
 import css from './example.module.css'
 
 export interface ExampleProps {
-  words: { title: string; lead: string; drawing: { name: string; number: string } }
+  words: { title: string; lead: string; drawing: { name: string; number: string; note?: string } }
   drawing: ReactNode
   /** what the drawing follows, as a table */
   children: ReactNode
@@ -14,9 +14,7 @@ export interface ExampleProps {
 export const Example = ({ words, drawing, children }: ExampleProps) => (
   <Section title={words.title} lead={words.lead}>
     <div className={css.example}>
-      <Sheet name={words.drawing.name} number={words.drawing.number}>
-        {drawing}
-      </Sheet>
+      <Sheet {...words.drawing}>{drawing}</Sheet>
       <div>{children}</div>
     </div>
   </Section>

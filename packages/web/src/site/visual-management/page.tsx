@@ -21,7 +21,7 @@ export const handle: PageHandle = { static: true }
 export const meta = (args: SiteMetaArgs) =>
   pageMeta(args, { title: pageTitles.visualManagement, description: visualText.description })
 
-const { rack, marking, valve, floor, board, service } = visualText
+const { rack, standard, marking, valve, floor, board, service } = visualText
 
 export default function VisualManagementPage() {
   return (
@@ -37,6 +37,9 @@ export default function VisualManagementPage() {
         >
           <PipeRack />
         </NumberedSheet>
+      </Section>
+      <Section title={standard.title} lead={standard.lead}>
+        <FactTable columns={standard.columns} rows={standard.rows} note={standard.note} />
       </Section>
       <Example words={marking} drawing={<PipeMarking />}>
         <FactTable columns={marking.columns} rows={marking.rows} note={marking.note} />

@@ -1,0 +1,7 @@
+import coding from '../../../../content/site/coding.json' with { type: 'json' }
+import type { Coding } from './coding-schema.ts'
+
+export type { Coding, CodingField, CodingKind, CodingOption } from './coding-schema.ts'
+
+/** The categories of the page on material standardisation. That the file fits its schema a test makes sure of. */
+export const codingKinds = (coding as unknown as Coding).kinds
