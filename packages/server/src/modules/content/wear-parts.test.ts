@@ -30,6 +30,8 @@ describe.each(industries)('the wear parts of %s', (industry) => {
 
 it('the categories that are coded lead to entries that are written', () => {
   const { kinds } = readYaml('site/coding.json', codingSchema)
-  const entries = new Set(firstContent().flatMap(({ fields }) => (fields.kind === 'entry' ? fields.slug : [])))
+  const entries = new Set(
+    firstContent().flatMap(({ fields }) => (fields.kind === 'entry' ? fields.slug : [])),
+  )
   expect(kinds.map(({ entry }) => entry).filter((slug) => !entries.has(slug))).toEqual([])
 })

@@ -11,10 +11,10 @@ const balls = Array.from({ length: 9 }, (_, index) => {
 })
 
 const names = {
-  outer: { text: words.parts[0]!, d: 'M634 62L880 78H912', y: 83 },
-  ball: { text: words.parts[1]!, d: 'M624 108L870 158H912', y: 163 },
-  inner: { text: words.parts[3]!, d: 'M630 264L860 238H912', y: 243 },
-  cage: { text: words.parts[2]!, d: 'M635 300L856 318H912', y: 323 },
+  outer: { text: words.parts[0], d: 'M634 62L880 78H912', y: 83 },
+  ball: { text: words.parts[1], d: 'M624 108L870 158H912', y: 163 },
+  inner: { text: words.parts[3], d: 'M630 264L860 238H912', y: 243 },
+  cage: { text: words.parts[2], d: 'M635 300L856 318H912', y: 323 },
 }
 const dimensions = [
   'M576 50H498M576 350H498M510 50V350',

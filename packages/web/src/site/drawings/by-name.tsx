@@ -1,3 +1,4 @@
+import { codingKinds } from '@bdr/text/site-pages/coding'
 import { industryWords } from '@bdr/text/site-pages/industries'
 import { standardisationText } from '@bdr/text/site-pages/standardisation'
 import type { ReactNode } from 'react'
@@ -21,7 +22,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   'material-code': (
     <ValveDrawing
       shape="gate"
-      description={standardisationText.example.sentence('闸阀')}
+      description={standardisationText.example.sentence(codingKinds[0]!.name)}
       size="DN100"
       pressure="PN16"
       material="WCB"
