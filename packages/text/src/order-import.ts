@@ -43,7 +43,7 @@ export const importFieldNames: Readonly<Record<ImportField, string>> = {
   netAmount: '不含税金额',
   taxAmount: '税额',
   taxRate: '税率',
-  requiredDate: '要求交货日期',
+  requiredDate: '交期',
   tolerance: '允许超交比例',
   note: '备注',
 }
@@ -207,7 +207,7 @@ export const importFaults = {
   'date.impossible': '没有这一天',
   'date.weekday': '日期与后面写的星期不符，请核对',
   'date.outOfRange': (p: { from: number; to: number }) => `日期应在 ${p.from} 年至 ${p.to} 年之间`,
-  'date.beforeOrder': (p: { orderDate: string }) => `要求交货日期早于下单日期 ${p.orderDate}`,
+  'date.beforeOrder': (p: { orderDate: string }) => `交期早于下单日期 ${p.orderDate}`,
   'currency.format': (p: { currency: string; shown: string }) =>
     `单元格的货币格式是 ${p.shown}，订单币种却是 ${p.currency}`,
   'currency.invalid': '币种应为三个字母的代码，如 CNY',
@@ -238,7 +238,7 @@ export const importFaults = {
   'ubl.totalAmount': (p: { expected: string }) => `各行金额之和是 ${p.expected}，与合计不符`,
   'ubl.percent': '税率应为 0 至 100 之间的数字',
   'ubl.currencies': (p: { currency: string }) => `金额的币种与订单币种 ${p.currency} 不同`,
-  'ubl.noDate': '没有要求交货日期（RequestedDeliveryPeriod），也没有订单有效期（ValidityPeriod）',
+  'ubl.noDate': '没有交期（RequestedDeliveryPeriod），也没有订单有效期（ValidityPeriod）',
   'ubl.noAddress': '没有收货地址（Delivery/DeliveryLocation/Address）',
   'ubl.severalAddresses': '一张订单只能有一个收货地址',
   'ubl.maximum': '最大数量（MaximumQuantity）应不小于订购数量',

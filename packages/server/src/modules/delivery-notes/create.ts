@@ -103,11 +103,12 @@ export async function updateDraft(
   const { viewer } = change
   const head = await lockNote(tx, viewer, input)
   const found = await shippable.shippingLines(tx, scopeOf(viewer), idsOf(input.lines))
-  const changes = draftChanges({ head, lines: await queries.noteLines(tx, head.id) }, input, found)
+  const before = await queries.noteLines(tx, head.id)
+  const changes = draftChanges({ head, lines: before }, input, found)
   await transition(tx, deliveryNoteLifecycle, viewer, [
     { id: head.id, from: head.status, action: 'edit', changes },
   ])
-  const lines = matchLines(found, input.lines, input)
+  const lines = matchLines(found, input.lines, input, before)
   await recordNote(tx, change, 'edit', head, { changes })
   await replaceNote(tx, head.id, lines, input)
   await noteTexts.write(tx, [head.id])

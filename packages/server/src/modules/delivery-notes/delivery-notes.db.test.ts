@@ -133,6 +133,27 @@ describe('a new note', () => {
     ])
   })
 
+  it('does not ask again about a fraction that a draft has already', async () => {
+    const line = (quantity: string) => ({ lines: [{ orderLineId: lines[0]!, quantity }] })
+    const draft = await owner.ok(notes.createDeliveryNote, {
+      ...line('2.5'),
+      submit: false,
+      confirmFractions: true,
+    })
+    const edited = await owner.ok(notes.updateDeliveryNote, {
+      id: draft.id,
+      version: 1,
+      ...line('2.50'),
+      carrier: '顺达物流（示例）',
+    })
+    const other = await owner.send(notes.updateDeliveryNote, {
+      id: edited.id,
+      version: edited.version,
+      ...line('2.6'),
+    })
+    expect(other.faults).toMatchObject([{ path: 'lines[0].quantity', key: 'quantity.fraction' }])
+  })
+
   it('takes lines of several orders to one address, and not of two addresses', async () => {
     const same = await confirmedOrder()
     const elsewhere = await confirmedOrder('10', { shipTo: '别处' })

@@ -34,12 +34,14 @@ function overRemaining(line: ShippingLineRow, quantity: Decimal): Refusal | null
 
 /**
  * The order lines that are asked for, each checked against what may still be shipped.
+ * @param before the lines the note has
  * @throws AppError A00002 with a fault at every line that does not fit
  */
 export function fitLines(
   found: readonly ShippingLineRow[],
   wanted: readonly LineInput[],
   { confirmFractions = false }: { readonly confirmFractions?: boolean },
+  before: readonly { readonly order_line_id: string; readonly quantity: Decimal }[] = [],
 ): NoteLine[] {
   const byId = new Map(found.map((line) => [line.id, line]))
   const faults: Refusal[] = []
@@ -53,7 +55,11 @@ export function fitLines(
       const path = ['lines', index, 'quantity']
       const why = overRemaining(source, quantity)
       const { line_no: lineNo, unit } = source
-      const of = remainsToDeliver(source)
+      // what the note has already was confirmed when it was written
+      const known = before.find(
+        (line) => line.order_line_id === orderLineId && compare(line.quantity, quantity) === 0,
+      )
+      const of = known?.quantity ?? remainsToDeliver(source)
       if (why !== null) faults.push(at(path, why))
       else faults.push(...fractionFaults(path, { lineNo, quantity, unit, of }, confirmFractions))
       lines.push({ source, quantity, batch })
@@ -72,8 +78,9 @@ export function matchLines(
   found: readonly ShippingLineRow[],
   wanted: readonly LineInput[],
   said: { readonly confirmFractions?: boolean },
+  before?: Parameters<typeof fitLines>[3],
 ): NoteLine[] {
-  const lines = fitLines(found, wanted, said)
+  const lines = fitLines(found, wanted, said, before)
   const [first] = lines
   const together = lines.every(
     ({ source }) =>

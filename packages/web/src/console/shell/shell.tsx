@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, type ReactNode, useEffectEvent } from 'react'
+import { useEffect, useLayoutEffect, useState, type ReactNode, useEffectEvent } from 'react'
 import { sessionText } from '@bdr/text/client'
 import { queryClient, doubtEverything } from '../../lib/query.ts'
 import { onSessionChangedElsewhere, onSignOut, useViewer, renewViewer } from '../../lib/session.ts'
@@ -24,7 +24,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
 import { useSidebar } from './use-sidebar.ts'
 import { pageAt, type PageKey } from '@bdr/contract/navigation'
 import { menuGroupTitles, pageTitles } from '@bdr/text/entities'
-import { backTo } from '../../ui/console/list-place.ts'
+import { backTo, forgetListPlaces, keepListPlaces } from '../../ui/console/list-place.ts'
 import { trailTo } from './menu.ts'
 import { defaultThemeColor } from '@bdr/contract/theme-color'
 import { accentTokens, type AccentTokens } from './theme-color.ts'
@@ -32,6 +32,7 @@ import { accentTokens, type AccentTokens } from './theme-color.ts'
 /** What every page of the back office stands in: the data's cache, the frame, the person's preferences. */
 export default function Shell({ children }: { children: ReactNode }) {
   const { uid } = useViewer().user
+  useState(() => keepListPlaces(uid))
   const { themeColor, elementSize, colorScheme } = usePreferences()
   useLayoutEffect(() => applyThemeColor(themeColor), [themeColor])
   useLayoutEffect(() => applyElementSize(elementSize), [elementSize])
@@ -62,6 +63,7 @@ export default function Shell({ children }: { children: ReactNode }) {
 /** What the next person at this browser must not find. */
 function forgetPerson(uid: string): void {
   forgetTabs(uid)
+  forgetListPlaces()
   clearErrorLog()
 }
 

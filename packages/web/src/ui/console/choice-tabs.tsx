@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import css from '../kit/tabs.module.css'
 
 interface ChoiceTab {
@@ -9,23 +10,34 @@ interface ChoiceTab {
   readonly onChoose: () => void
 }
 
-/** What a list can be narrowed to, as one row to choose from; on a phone it scrolls sideways. */
-export const ChoiceTabs = ({ label, tabs }: { label: string; tabs: readonly ChoiceTab[] }) => (
-  <nav className={`${css.tabs} ${css.apart}`} aria-label={label}>
-    {tabs.map((tab) => (
-      <button
-        key={tab.key}
-        type="button"
-        className={css.tab}
-        aria-pressed={tab.chosen}
-        onClick={(event) => {
-          tab.onChoose()
-          event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
-        }}
-      >
-        {tab.label}
-        {'count' in tab && <span className={css.count}>{tab.count}</span>}
-      </button>
-    ))}
-  </nav>
-)
+/** What a list can be narrowed to, as one row to choose from; on a phone it scrolls to what is chosen. */
+export function ChoiceTabs({ label, tabs }: { label: string; tabs: readonly ChoiceTab[] }) {
+  const row = useRef<HTMLElement>(null)
+  // counts that come later make the tabs wider
+  const shape = tabs.map(({ key, count, chosen }) => `${key} ${count} ${chosen}`).join()
+  useEffect(() => {
+    const tab = row.current?.querySelector('[aria-pressed="true"]')
+    if (tab) row.current!.scrollLeft += middleOf(tab) - middleOf(row.current!)
+  }, [shape])
+  return (
+    <nav ref={row} className={`${css.tabs} ${css.apart}`} aria-label={label}>
+      {tabs.map((tab) => (
+        <button
+          key={tab.key}
+          type="button"
+          className={css.tab}
+          aria-pressed={tab.chosen}
+          onClick={tab.onChoose}
+        >
+          {tab.label}
+          {'count' in tab && <span className={css.count}>{tab.count}</span>}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
+}

@@ -7,8 +7,37 @@ interface Place {
   readonly top: number
 }
 
-/** By path; it lasts as long as the document, and whoever signs in next begins in a new one. */
+/** By path. */
 const places = new Map<string, Place>()
+const storedName = 'listPlaces'
+
+/**
+ * Keeps this person's places while the tab is open, also when a record's page is loaded again. Called
+ * before a page is drawn.
+ */
+export function keepListPlaces(uid: string): void {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(storedName) ?? 'null') as Stored | null
+    if (stored?.uid === uid) for (const [path, place] of stored.places) places.set(path, place)
+  } catch {
+    // a browser that stores nothing begins at the top
+  }
+  addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(storedName, JSON.stringify({ uid, places: [...places] } satisfies Stored))
+    } catch {
+      // as above
+    }
+  })
+}
+
+/** For whoever signs out. */
+export const forgetListPlaces = (): void => places.clear()
+
+interface Stored {
+  readonly uid: string
+  readonly places: readonly (readonly [path: string, Place])[]
+}
 
 /** What a link back to a list carries, so that it leads to the same rows and not only to the same page. */
 const backState = { backToPlace: true }

@@ -152,6 +152,19 @@ test('Esc closes the list of a combo box before the dialog it stands in', async 
   expect(onClose).toHaveBeenCalled()
 })
 
+test('Enter takes nothing of what was found for an earlier text', async () => {
+  const onChange = vi.fn()
+  const screen = await render(
+    <ComboBox label="商家" value={null} onChange={onChange} options={brands} onSearch={() => {}} isPending />,
+  )
+  const field = screen.getByRole('combobox', { name: '商家' })
+  await expect.element(field).toBeEnabled()
+  await field.click()
+  await userEvent.keyboard('n{ArrowDown}{Enter}')
+  expect(onChange).not.toHaveBeenCalled()
+  await expect.element(field).toHaveValue('n')
+})
+
 function Planned({ initial = '' }: { initial?: string }) {
   const [day, setDay] = useState(initial)
   return (

@@ -61,7 +61,17 @@ export default function ComboBox({ value, onChange, options, onSearch, ...props 
         }}
       >
         <AriaField {...frame}>
-          <Group className={css.frame} onInputCapture={() => (typed.current = true)}>
+          <Group
+            className={css.frame}
+            onInputCapture={() => (typed.current = true)}
+            onKeyDownCapture={(event) => {
+              // what is listed is still the answer to an earlier text
+              if (event.key === 'Enter' && onSearch && isPending) {
+                event.preventDefault()
+                event.stopPropagation()
+              }
+            }}
+          >
             <Input
               className={`${control.control} ${control.filling} ${css.input}`}
               placeholder={placeholder}
