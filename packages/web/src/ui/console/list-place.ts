@@ -17,8 +17,12 @@ const storedName = 'listPlaces'
  */
 export function keepListPlaces(uid: string): void {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(storedName) ?? 'null') as Stored | null
-    if (stored?.uid === uid) for (const [path, place] of stored.places) places.set(path, place)
+    let stored = JSON.parse(sessionStorage.getItem(storedName) ?? 'null') as Stored | null
+    if (stored?.uid !== uid) stored = null
+    // an address that was typed anew begins at the top
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const isAnew = load?.type === 'navigate'
+    for (const [path, place] of stored?.places ?? []) places.set(path, isAnew ? { ...place, top: 0 } : place)
   } catch {
     // a browser that stores nothing begins at the top
   }
