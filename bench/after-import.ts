@@ -102,7 +102,7 @@ async function importInto(admin: Person, orderNo: string, orders: number, lines:
     ...['612.5', '0.13', '江苏省南通市海门区滨江街道电厂路 1 号'],
   ])
   const sheet = { name: '采购订单', columns: columns.map((title) => ({ title, width: 16 })), rows }
-  const { id } = await upload(admin, importOrders, { mode: 'import' }, writeWorkbook([sheet]))
+  const { id } = await upload(admin, importOrders, { mode: 'import' }, await writeWorkbook([sheet]))
   let found = await ask(admin, readImport, { id })
   while (isUnderWay(found.state)) {
     await setTimeout(200)

@@ -10,15 +10,15 @@ import type { Adapters } from './platform/module.ts'
 import type { ObjectStore } from './platform/object-store.ts'
 import { Undeliverable } from './platform/outbox.ts'
 
-/** The outside as the settings name it. */
+/** The adapters the settings name. */
 export async function adaptersOf(env: Env, log: FastifyBaseLogger): Promise<Adapters> {
-  const say = (line: string) => log.info(line)
+  const toLog = (line: string) => log.info(line)
   if (env.sms === null && !env.demo) log.warn('SMS_… settings are missing: no message can leave')
   return {
     store: await storeOf(env),
     // codes in a log are for the demo alone: whoever reads a log must not get into an account
-    sms: env.sms ? aliyunSender(env.sms) : env.demo ? demoSender(say) : noSender,
-    mail: env.mail ? smtpSender(env.mail, env.publicUrl) : env.demo ? demoMailSender(say) : noMailSender,
+    sms: env.sms ? aliyunSender(env.sms) : env.demo ? demoSender(toLog) : noSender,
+    mail: env.mail ? smtpSender(env.mail, env.publicUrl) : env.demo ? demoMailSender(toLog) : noMailSender,
   }
 }
 

@@ -6,7 +6,7 @@ import { cascadeLayers } from './cascade-layers.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const folder = path.join(root, 'src', 'islands')
 
-/** The module that every island is woken by; it is none itself. */
+/** The module that hydrates every island; it is none itself. */
 const notAnIsland = 'hydrate.tsx'
 
 /**

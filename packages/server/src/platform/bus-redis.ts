@@ -19,7 +19,7 @@ const connectTimeout = 3_000
 const reconnectStrategy = (retries: number): number =>
   Math.min(50 * 2 ** retries, 2_000) + Math.random() * 200
 
-/** A message as it travels: the sender has told its own listeners already. */
+/** A message as it is published: the sender has called its own listeners already. */
 interface Packet {
   readonly from: string
   readonly topic: keyof BusMessages
@@ -46,15 +46,15 @@ export async function redisBus({ url, channel, onLost }: RedisBusSettings): Prom
   const subscriber = publisher.duplicate({ disableOfflineQueue: false })
 
   let closed = false
-  const say = (packet: Omit<Packet, 'from'>) =>
+  const publish = (packet: Omit<Packet, 'from'>) =>
     publisher.publish(channel, JSON.stringify({ from: node, ...packet }))
 
-  // what this node could not say makes the others look again once it can
-  let unsaid = false
+  // what this node could not publish makes the others look again once it can
+  let unpublished = false
   publisher.on('ready', () => {
-    if (!unsaid) return
-    unsaid = false
-    say({ topic: 'bus-restored', message: null }).catch(() => (unsaid = true))
+    if (!unpublished) return
+    unpublished = false
+    publish({ topic: 'bus-restored', message: null }).catch(() => (unpublished = true))
   })
 
   // what this node could not hear makes it look again itself
@@ -86,8 +86,8 @@ export async function redisBus({ url, channel, onLost }: RedisBusSettings): Prom
     subscribe: local.subscribe,
     publish: (topic, message) => {
       local.publish(topic, message)
-      if (publisher.isReady) say({ topic, message }).catch(() => (unsaid = true))
-      else unsaid = true
+      if (publisher.isReady) publish({ topic, message }).catch(() => (unpublished = true))
+      else unpublished = true
     },
     close: () => {
       closed = true

@@ -32,7 +32,7 @@ export const callerAt = (address: string): Caller => ({
   requestId: `request-of-${address}`,
 })
 
-/** The outside world's time, held still. */
+/** The clock, held still. */
 export const testClock: Clock = { now: () => new Date('2026-11-20T04:00:00Z'), today: () => '2026-11-20' }
 
 export interface Answer<Data = unknown> {

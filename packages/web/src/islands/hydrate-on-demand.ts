@@ -1,5 +1,5 @@
 /**
- * Wakes an island when somebody is about to use a link that it takes over: until then the page costs
+ * Hydrates an island when somebody is about to use a link that it takes over: until then the page costs
  * nothing. A click that comes first waits for it, and follows the link if it does not come.
  */
 export function hydrateOnDemand(links: string, load: () => Promise<{ hydrated: Promise<void> }>): () => void {

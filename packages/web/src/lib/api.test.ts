@@ -59,8 +59,8 @@ it('leaves a session alone that began elsewhere while the answers were on their 
 
 it('takes no notice of late answers once the page itself has signed in again', async () => {
   const calls = await tenInFlight()
-  const { keepToken } = await import('./token.ts')
-  keepToken('newer', '2030-01-01T00:00:00.000Z')
+  const { storeToken } = await import('./token.ts')
+  storeToken('newer', '2030-01-01T00:00:00.000Z')
   for (const answer of answers) answer()
   await Promise.all(calls)
   expect(reloads).toBe(0)

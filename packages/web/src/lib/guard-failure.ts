@@ -3,7 +3,7 @@ import { CallError, TransportError } from './call-error.ts'
 const key = 'guardFailure'
 
 /** What kept somebody out, for the error log of the document after the next sign-in. */
-export function keepGuardFailure(error: unknown): void {
+export function storeGuardFailure(error: unknown): void {
   const requestId = error instanceof CallError || error instanceof TransportError ? error.requestId : null
   const message = error instanceof CallError ? `${error.code} ${error.message}` : String(error)
   try {

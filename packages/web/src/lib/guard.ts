@@ -4,9 +4,9 @@ import { sessionText } from '@bdr/text/client'
 import { redirect, redirectDocument, type ClientLoaderFunctionArgs } from 'react-router'
 import { isReloading } from './api.ts'
 import { CallError } from './call-error.ts'
-import { keepGuardFailure } from './guard-failure.ts'
+import { storeGuardFailure } from './guard-failure.ts'
 import { loadViewer, type Viewer } from './session.ts'
-import { keepToast } from './toasts.ts'
+import { storeToast } from './toasts.ts'
 import { dropToken, readToken } from './token.ts'
 
 /**
@@ -51,6 +51,6 @@ export async function requireViewer(token: string, address: string): Promise<Vie
 /** Said on the page that comes: the sign-in is a document of its own. */
 function explain(error: unknown): void {
   const texts = error instanceof CallError ? error.messages : [error instanceof Error ? error.message : '']
-  for (const text of texts) keepToast('error', text || sessionText.guardFailed)
-  keepGuardFailure(error)
+  for (const text of texts) storeToast('error', text || sessionText.guardFailed)
+  storeGuardFailure(error)
 }

@@ -8,7 +8,7 @@ import { request } from './api.ts'
 import { CallError } from './call-error.ts'
 import { overlay } from './overlay.ts'
 import { rememberAccount } from './remembered-account.ts'
-import { dropToken, holdsSession, keepToken, ownToken, readToken } from './token.ts'
+import { dropToken, holdsSession, storeToken, ownToken, readToken } from './token.ts'
 
 /** The person signed in. */
 export interface Viewer {
@@ -91,7 +91,7 @@ export function useViewer(): Viewer {
 export async function signIn(principal: string, credentials: string): Promise<SignInReply['secondFactor']> {
   const account = principal.trim()
   const reply = await request(login, { principal: account, credentials, sysType: loginSysType })
-  if (reply.accessToken !== null) keepToken(reply.accessToken, reply.expiresAt)
+  if (reply.accessToken !== null) storeToken(reply.accessToken, reply.expiresAt)
   rememberAccount(account)
   return reply.secondFactor
 }

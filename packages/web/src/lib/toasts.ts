@@ -55,29 +55,29 @@ export function showToast(kind: Toast['kind'], text: string, requestId: string |
   if (!held) expire(toast)
 }
 
-const keptName = 'toasts'
+const storageName = 'toasts'
 
-/** Keeps a message for the next document of this tab: what draws it here is about to go. */
-export function keepToast(kind: Toast['kind'], text: string): void {
+/** Stores a message for the next document of this tab: what draws it here is about to go. */
+export function storeToast(kind: Toast['kind'], text: string): void {
   try {
-    sessionStorage.setItem(keptName, JSON.stringify([...storedToasts(), { kind, text }]))
+    sessionStorage.setItem(storageName, JSON.stringify([...storedToasts(), { kind, text }]))
   } catch {
     // a full or forbidden storage costs the message, never the way on
   }
 }
 
-/** Shows what the document before has kept. */
+/** Shows what the document before has stored. */
 export function showStoredToasts(): void {
-  const kept = storedToasts()
-  if (kept.length === 0) return
-  sessionStorage.removeItem(keptName)
-  for (const { kind, text } of kept) showToast(kind, text)
+  const stored = storedToasts()
+  if (stored.length === 0) return
+  sessionStorage.removeItem(storageName)
+  for (const { kind, text } of stored) showToast(kind, text)
 }
 
 function storedToasts(): Pick<Toast, 'kind' | 'text'>[] {
   try {
-    // only `keepToast` writes it, in this tab
-    return JSON.parse(sessionStorage.getItem(keptName) ?? '[]') as Pick<Toast, 'kind' | 'text'>[]
+    // only `storeToast` writes it, in this tab
+    return JSON.parse(sessionStorage.getItem(storageName) ?? '[]') as Pick<Toast, 'kind' | 'text'>[]
   } catch {
     return []
   }

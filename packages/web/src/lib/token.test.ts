@@ -25,9 +25,9 @@ afterEach(() => {
 
 it('keeps a token for as long as it holds, where the device lives in another year', async () => {
   const { noteServerTime } = await import('./server-clock.ts')
-  const { keepToken } = await import('./token.ts')
+  const { storeToken } = await import('./token.ts')
   noteServerTime('Fri, 20 Nov 2026 08:00:00 GMT')
-  keepToken('secret', '2026-11-27T08:00:00.000Z')
+  storeToken('secret', '2026-11-27T08:00:00.000Z')
   expect(written).toContain(`${tokenCookie}=secret`)
   // a browser drops what has expired by its own clock
   expect(written).toContain('Expires=Wed, 12 Mar 2031 08:00:00 GMT')

@@ -16,7 +16,7 @@ export const ownToken = (): string | null => own
 /** Whether somebody is signed in on this page, and the browser's session is still theirs. */
 export const holdsSession = (): boolean => own !== null && readToken() === own
 
-export function keepToken(token: string, expiresAt: string): void {
+export function storeToken(token: string, expiresAt: string): void {
   own = token
   writeCookie(tokenCookie, token, onThisDevice(expiresAt))
 }

@@ -28,9 +28,9 @@ export interface MailSender {
 }
 
 /** Says mails in the log instead of sending them: for the demo alone. */
-export const demoMailSender = (say: (line: string) => void): MailSender => ({
+export const demoMailSender = (log: (line: string) => void): MailSender => ({
   async send({ address, subject }) {
-    say(`MAIL → ${address}: ${subject}`)
+    log(`MAIL → ${address}: ${subject}`)
   },
 })
 

@@ -7,7 +7,7 @@ const asRead = (ids: IsolationIds) => ({ id: ids['content'], version: 1 })
 
 export const isolation: IsolationSection = {
   async make({ database, viewers }, { admin }) {
-    const { id } = await admin.ok(createContent, { fields: anArticle({ slug: 'behind-the-wall' }) })
+    const { id } = await admin.ok(createContent, { fields: anArticle({ slug: 'not-published' }) })
     return { content: id, cover: await storedFile(database.kysely, viewers.admin.staffId, 'content-cover') }
   },
   inputs: {

@@ -36,15 +36,20 @@ async function noteFor(
 
 export const isolation: IsolationSection = {
   async make(world, { owner }) {
-    const about = { merchantId: world.valves.id, orderNo: 'PO-WALL-NOTE' }
+    const about = { merchantId: world.valves.id, orderNo: 'PO-ISOLATED-NOTE' }
     const { order, line, note } = await noteFor(world, owner, about, { submit: true })
     const [noteLine] = await noteLines(world.database.kysely, note.id)
     return { note: note.id, noteLine: noteLine!.id, noteOrder: order, noteOrderLine: line, noteReceipt: '1' }
   },
   async makeOwn(world, { owner2 }) {
     const merchantId = world.bearings.id
-    const draft = await noteFor(world, owner2, { merchantId, orderNo: 'PO-WALL-DRAFT' }, { submit: false })
-    const sent = await noteFor(world, owner2, { merchantId, orderNo: 'PO-WALL-SENT' }, { submit: true })
+    const draft = await noteFor(
+      world,
+      owner2,
+      { merchantId, orderNo: 'PO-ISOLATED-DRAFT' },
+      { submit: false },
+    )
+    const sent = await noteFor(world, owner2, { merchantId, orderNo: 'PO-ISOLATED-SENT' }, { submit: true })
     const { id } = sent.note
     const version = async () => (await owner2.ok(readDeliveryNote, { id })).version
     await owner2.ok(dispatchDeliveryNote, { id, version: await version() })

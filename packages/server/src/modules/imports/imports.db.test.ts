@@ -28,9 +28,11 @@ const importFile = (file: { name: string; bytes: Uint8Array }, mode: 'check' | '
   uploadImport(world.app, admin, importOrders, file, { mode })
 
 const headings = ['姓名', '账号', '手机号', '邮箱', '岗位']
-const people = (...rows: string[][]) => ({
+const people = async (...rows: string[][]) => ({
   name: '新员工.xlsx',
-  bytes: writeWorkbook([{ name: '子账号', columns: headings.map((title) => ({ title, width: 12 })), rows }]),
+  bytes: await writeWorkbook([
+    { name: '子账号', columns: headings.map((title) => ({ title, width: 12 })), rows },
+  ]),
 })
 
 const textsOf = ({ sheets }: Workbook) =>
@@ -102,7 +104,7 @@ describe('the list of imports', () => {
       world.app,
       owner,
       importStaff,
-      people(['高远', 'gao', '13900000091', '', '销售']),
+      await people(['高远', 'gao', '13900000091', '', '销售']),
     )
     expect((await owner.ok(calls.listImports, {})).list.map(({ kind }) => kind)).toEqual(['staff'])
     expect((await admin.ok(calls.listImports, { kind: 'staff' })).list).toEqual([])
@@ -203,7 +205,7 @@ describe('the workbook of failed rows', () => {
   })
 
   it('is there for people, too', async () => {
-    const file = people(
+    const file = await people(
       ['程远', 'cheng.yuan', '13900000061', '', '销售'],
       ['何静', 'he.jing', '139000', '', '送货员'],
     )

@@ -12,7 +12,7 @@ export const isolation: IsolationSection = {
   async make({ app }, { owner }) {
     const columns = Object.values(staffColumns).map((title) => ({ title, width: 12 }))
     const rows = [['Gao Yuan', 'gao.yuan', 'no number', '', post[99]]]
-    const bytes = writeWorkbook([{ name: staffTemplate.sheet, columns, rows }])
+    const bytes = await writeWorkbook([{ name: staffTemplate.sheet, columns, rows }])
     const { id } = await uploadImport(app, owner, importStaff, { name: 'people.xlsx', bytes })
     return { import: id }
   },

@@ -102,7 +102,7 @@ it(
 
     const form = new FormData()
     form.set('mode', 'import')
-    form.set('file', new Blob([new Uint8Array(largeFile('KILL', orders, lines))]), '订单.xlsx')
+    form.set('file', new Blob([new Uint8Array(await largeFile('KILL', orders, lines))]), '订单.xlsx')
     const response = await fetch(first.origin + fillPath(importOrders.path, { product: 'bdr' }), {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },

@@ -3,6 +3,7 @@ import type { Decimal } from '@bdr/contract/kernel/decimal'
 import type { ImportField } from '@bdr/contract/orders/import'
 import type { ImportLayout } from '@bdr/contract/orders/replies'
 import type { FileFindings } from '../../platform/import/findings.ts'
+import type { NewOrderLine } from '../orders/new-order.ts'
 
 export type Place = FilePlace
 
@@ -42,24 +43,8 @@ export const noOptions: ReadOptions = { layouts: new Map(), answers: {}, priceBa
 
 export type PriceBasis = 'gross' | 'net'
 
-export interface ReadLine {
-  readonly lineNo: number
-  readonly materialCode: string | null
-  readonly materialName: string
-  readonly specification: string | null
-  readonly brand: string | null
-  /** Chinese unit name */
-  readonly unit: string
-  readonly quantity: Decimal
-  /** tax included */
-  readonly unitPrice: Decimal
-  /** 0.13 is 13 %; null where the file states none */
-  readonly taxRate: Decimal | null
-  /** YYYY-MM-DD */
-  readonly requiredDate: string
-  /** share by which more may be shipped; 0 unless the file says otherwise */
-  readonly tolerance: Decimal
-  readonly note: string | null
+/** A line as an order takes it, and where it stands in the file. */
+export interface ReadLine extends NewOrderLine {
   readonly at: Place
 }
 

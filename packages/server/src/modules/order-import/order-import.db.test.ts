@@ -240,7 +240,7 @@ describe('the template', () => {
     const texts = first!.rows.map(({ cells }) => cells.map((cell) => quoted(cell)))
     const filled = texts[1]!.map((text) => text?.replace('示例 PO-2026-001', 'TEMPLATE-1') ?? '')
     const columns = texts[0]!.map((title) => ({ title: title!, width: 10 }))
-    const written = writeSheets([{ name: first!.name, columns, rows: [filled] }])
+    const written = await writeSheets([{ name: first!.name, columns, rows: [filled] }])
     const done = await importFile({ name: '模板.xlsx', bytes: written }, { mode: 'import' })
     expect(done).toMatchObject({
       imported: true,

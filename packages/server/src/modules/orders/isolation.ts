@@ -9,7 +9,7 @@ const accept = (ids: IsolationIds) => [{ lineId: ids['orderLine'], action: 'acce
 export const isolation: IsolationSection = {
   async make({ database, viewers, valves }, { owner }) {
     const db = database.kysely
-    const order = await makeOrder(db, viewers.admin, { merchantId: valves.id, orderNo: 'PO-WALL' })
+    const order = await makeOrder(db, viewers.admin, { merchantId: valves.id, orderNo: 'PO-ISOLATED' })
     const [line] = await orderLines(db, order)
     await owner.ok(respondToOrder, {
       id: order,
@@ -19,7 +19,7 @@ export const isolation: IsolationSection = {
     return { order, orderLine: line!.id }
   },
   async makeOwn({ database, viewers, bearings }) {
-    const order = { merchantId: bearings.id, orderNo: 'PO-WALL-OWN' }
+    const order = { merchantId: bearings.id, orderNo: 'PO-ISOLATED-OWN' }
     return { order: await makeOrder(database.kysely, viewers.admin, order) }
   },
   passOver: ['openLines.counts', 'openLines.pickingList'],

@@ -7,12 +7,16 @@ export interface NewOrderLine {
   readonly materialName: string
   readonly specification: string | null
   readonly brand: string | null
+  /** Chinese unit name */
   readonly unit: string
   readonly quantity: Decimal
+  /** tax included */
   readonly unitPrice: Decimal
-  /** null where nobody has stated one */
+  /** 0.13 is 13 %; null where nobody has stated one */
   readonly taxRate: Decimal | null
+  /** YYYY-MM-DD */
   readonly requiredDate: string
+  /** share by which more may be shipped */
   readonly tolerance: Decimal
   readonly note: string | null
 }

@@ -319,7 +319,7 @@ describe('what is wrong with a form is said at its field', () => {
   })
 })
 
-describe('the mobile is the wall', () => {
+describe('an application is seen with its own mobile alone', () => {
   it('a ticket that is none, or for something else, opens nothing', async () => {
     const { form } = await fresh()
     const { ticket } = await issueTicket(db, '13900009999', 'login')

@@ -5,8 +5,8 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { contains } from '../../platform/list.ts'
 import { columnsOf, savedFields } from '../content/columns.ts'
 import { openFileUrl } from '../files/url.ts'
-import { bodyToShow } from './body.ts'
 import { shownSince } from './shown-since.ts'
+import { picturesOf, withPictures } from '@bdr/contract/content/body-pictures'
 
 const columns = [
   'content.id',
@@ -139,4 +139,25 @@ export function pagingOf(
   const within = (value: number, max: number) =>
     Number.isInteger(value) ? Math.min(Math.max(value, 1), max) : 1
   return { pageNum: within(pageNum, 1_000), pageSize: pageSize === undefined ? usual : within(pageSize, 100) }
+}
+
+/**
+ * A stored body with its pictures where they are served, and as large as they are: the text below
+ * one stands still while it comes.
+ */
+async function bodyToShow(db: Executor, body: string): Promise<string> {
+  const ids = picturesOf(body).map(({ fileId }) => fileId)
+  if (ids.length === 0) return body
+  const rows = await db
+    .selectFrom('file')
+    .select(['id', 'key', 'width', 'height'])
+    .where('id', 'in', ids)
+    .execute()
+  const files = new Map(rows.map((row) => [row.id, row]))
+  return withPictures(body, ({ fileId, alt }) => {
+    const file = files.get(fileId)
+    if (!file) return ''
+    const { key, width, height } = file
+    return `<img src="${openFileUrl(key)}" width="${width}" height="${height}" alt="${alt}" loading="lazy" decoding="async">`
+  })
 }

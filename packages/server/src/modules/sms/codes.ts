@@ -11,8 +11,9 @@ import type { Seal } from '../../platform/seal.ts'
 import * as queries from './queries.ts'
 import { recordAt } from './record-at.ts'
 import { queueSms } from './send.ts'
-import { notifyGuessed } from './notify-guessed.ts'
 import { issueTicket } from './tickets.ts'
+import { smsNotices, codeUses } from '@bdr/text/sms'
+import { notify, ownAccount } from '../messages/notify.ts'
 
 export interface Sms {
   readonly database: Database
@@ -103,3 +104,31 @@ export async function takeCode(
 /** A code is short enough to be guessed from a plain hash of it, so its hash needs our key. */
 const fingerprintOf = ({ seal }: Sms, { mobile, type, code }: CodeRequest & { code: string }): Buffer =>
   seal.fingerprint(`sms-code:${type}:${mobile}:${code}`)
+
+/** All tries at a code are used up: whoever has an account with the mobile hears of it. */
+const notifyGuessed = (
+  { database, bus }: { database: Database; bus: Bus },
+  { mobile, type }: { mobile: string; type: SmsType },
+  caller: Caller,
+): Promise<void> =>
+  transaction(
+    database,
+    async (tx) => {
+      const owner = await recordAt(tx, 'sms.guessed', { mobile, type }, caller)
+      if (!owner) return
+      const { address, place } = caller
+      const content = smsNotices.smsCodeGuessedAt({
+        use: codeUses[type],
+        tries: smsCode.tries,
+        address,
+        place,
+      })
+      await notify(
+        tx,
+        null,
+        { staffIds: [owner.id] },
+        { type: 'system', content, about: ownAccount, always: true },
+      )
+    },
+    { bus },
+  )

@@ -6,9 +6,9 @@ const textOf = <Template extends SmsTemplate>({ template, params }: SmsMessage<T
   (smsTemplates[template] as (params: SmsParams<Template>) => string)(params)
 
 /** Says messages in the log instead of sending them: for the demo alone, whose secrets open nothing. */
-export const demoSender = (say: (line: string) => void): SmsSender => ({
+export const demoSender = (log: (line: string) => void): SmsSender => ({
   async send(message) {
-    say(`SMS → ${message.mobile}: ${textOf(message)}`)
+    log(`SMS → ${message.mobile}: ${textOf(message)}`)
   },
 })
 

@@ -23,7 +23,7 @@ export interface RowFault {
  * A workbook of just the rows that have faults: below their headings, with the cells marked, the
  * reasons beside, and where each row comes from, by which `withMended` finds it again.
  */
-export function failedRowsWorkbook(workbook: Workbook, faults: readonly RowFault[]): Buffer {
+export function failedRowsWorkbook(workbook: Workbook, faults: readonly RowFault[]): Promise<Buffer> {
   const sheets = workbook.sheets.flatMap((sheet) => {
     const own = faults.filter((fault) => fault.sheet === sheet.name)
     return own.length === 0 ? [] : [failedSheet(workbook, sheet, own)]

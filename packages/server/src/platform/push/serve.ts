@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws'
@@ -8,7 +8,6 @@ import type { Bus } from '../bus.ts'
 import type { Env } from '../env.ts'
 import { ChangedRecords, type OwnersByKind } from './changed-records.ts'
 import { Connections, nextCheck } from './connections.ts'
-import { isOurOrigin, pathOf, readPushRequest, refuse } from './handshake.ts'
 import { Peer } from './peer.ts'
 
 /** Often enough that a session's own end closes its connections within a second. */
@@ -118,4 +117,36 @@ function ignore(): void {}
 
 function destroy(this: Duplex): void {
   this.destroy()
+}
+
+/** What a client asks for; the token is for the session's check alone and never for a log. */
+interface PushRequest {
+  readonly uid: string
+  readonly token: string
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0]!
+
+/** The query of a push connection; empty texts where a field is missing. */
+function readPushRequest(url: string): PushRequest {
+  const query = new URLSearchParams(url.slice(pathOf(url).length))
+  return { uid: query.get('uid') ?? '', token: query.get('token') ?? '' }
+}
+
+/**
+ * Whether a page of ours opens the connection: the host it was loaded from is the one it talks to,
+ * or the public one where a proxy shows us another. Programs send no origin.
+ */
+function isOurOrigin(request: IncomingMessage, publicUrl: string): boolean {
+  const { origin, host } = request.headers
+  if (origin === undefined) return true
+  if (!URL.canParse(origin)) return false
+  const from = new URL(origin)
+  return from.host === host || from.origin === new URL(publicUrl).origin
+}
+
+/** Answers an upgrade with a plain HTTP status and hangs up. */
+function refuse(socket: Duplex, status: 401 | 403 | 429 | 503): void {
+  socket.once('finish', () => socket.destroy())
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }

@@ -7,7 +7,7 @@ import { rulesFor } from './used-rules.ts'
 const link = /<link\b[^>]*\brel="stylesheet"[^>]*>/g
 /** some of the addresses end in `#` */
 const sheetAddress = /\bhref="([^"#]+)/
-/** what wakes a page's islands, and the files it names */
+/** what hydrates a page's islands, and the files it names */
 const waking = /<script type="module">([^<]*)<\/script>/
 const scriptAddress = /"(\/assets\/[^"]+\.js)"/g
 

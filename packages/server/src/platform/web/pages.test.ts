@@ -164,13 +164,13 @@ describe('public pages', () => {
     expect(page.body).not.toContain('<link rel="stylesheet"')
   })
 
-  it('allow what wakes their islands, and carry the style of what that draws', async () => {
+  it('allow what hydrates their islands, and carry the style of what that draws', async () => {
     const page = await load('/settleApply')
     const script = /<script type="module">([^<]*)<\/script>/.exec(page.body)![1]!
     const policy = String(page.headers['content-security-policy'])
     expect(policy).toContain(`script-src 'self' 'sha256-${hash('sha256', script, 'base64')}';`)
-    expect(page.body).toContain('._woken_ab12c_1{color:blue}')
-    expect((await load('/fireEle')).body).not.toContain('_woken_ab12c_1')
+    expect(page.body).toContain('._hydrated_ab12c_1{color:blue}')
+    expect((await load('/fireEle')).body).not.toContain('_hydrated_ab12c_1')
   })
 
   it('come from memory until what they show changes', async () => {

@@ -47,7 +47,7 @@ export interface InlineHashes {
   readonly scriptHash: string | null
 }
 
-/** A public page: its one style and what wakes its islands by their hashes, nothing inline besides. */
+/** A public page: its one style and what hydrates its islands by their hashes, nothing inline besides. */
 export const siteHeaders = (
   { styleHash, scriptHash }: InlineHashes,
   uploadOrigin: string | null = null,

@@ -3,9 +3,9 @@ import { refuse } from './file-refused.ts'
 import type { ZipArchive } from './zip-archive.ts'
 import { readNumberFormats } from './number-formats.ts'
 import { attribute, isTrue, scanPart } from './scan-part.ts'
-import { readSharedStrings } from './shared-strings.ts'
 import { readSheetCells, type BookParts } from './sheet-cells.ts'
-import type { Sheet, Workbook } from './workbook.ts'
+import type { Sheet, Workbook, Cell } from './workbook.ts'
+import { textCell } from './text-cell.ts'
 
 interface Relationship {
   readonly type: string
@@ -119,4 +119,32 @@ async function readSheetList(
     },
   })
   return { sheets, date1904 }
+}
+
+/** The shared strings as cells, so that equal texts are one object; undefined where blank. */
+async function readSharedStrings(zip: ZipArchive, part: string): Promise<(Cell | undefined)[]> {
+  const cells: (Cell | undefined)[] = []
+  let text = ''
+  let inText = false
+  /** readings of characters (furigana, pinyin) are not part of the text */
+  let inPhonetic = false
+  await scanPart(zip.read(part), {
+    open(name) {
+      if (name === 'si') text = ''
+      else if (name === 'rPh') inPhonetic = true
+      else if (name === 't') inText = !inPhonetic
+    },
+    text(piece) {
+      if (inText) text += piece
+    },
+    close(name) {
+      if (name === 't') inText = false
+      else if (name === 'rPh') inPhonetic = false
+      else if (name === 'si') {
+        if (cells.length >= fileLimits.cells) throw refuse('book.cells', { limit: fileLimits.cells })
+        cells.push(textCell(text))
+      }
+    },
+  })
+  return cells
 }

@@ -22,7 +22,7 @@ const sheets: readonly WrittenSheet[] = [
 ]
 
 it('writes what our reader reads back, text for text', async () => {
-  const { sheets: all } = await readWorkbook(writeWorkbook(sheets))
+  const { sheets: all } = await readWorkbook(await writeWorkbook(sheets))
   const read = all.filter(({ hidden }) => !hidden)
   expect(read.map(({ name }) => name)).toEqual(['人员'])
   const texts = read[0]!.rows.map(({ cells }) =>
@@ -34,7 +34,7 @@ it('writes what our reader reads back, text for text', async () => {
 
 it('writes what another program reads the same way, drop-downs and hidden sheets too', async () => {
   const book = new CheckedWorkbook()
-  const bytes = writeWorkbook(sheets)
+  const bytes = await writeWorkbook(sheets)
   await book.xlsx.load(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer)
   const [people, posts] = book.worksheets
   expect(people!.getCell('B2').value).toBe('013800000001')

@@ -1,5 +1,5 @@
+import { buffer } from 'node:stream/consumers'
 import { cellAddress, columnLetters } from './workbook.ts'
-import { writeZip, type ZipPart } from './write-zip.ts'
 
 interface WrittenColumn {
   readonly title: string
@@ -39,31 +39,38 @@ const styles = `<styleSheet xmlns="${main}">
 <cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="2" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/><xf numFmtId="49" fontId="0" fillId="3" borderId="0" xfId="0" applyNumberFormat="1" applyFill="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs>
 </styleSheet>`
 
-/** Writes an .xlsx. */
-export function writeWorkbook(sheets: readonly WrittenSheet[]): Buffer {
+/** Writes an .xlsx; what is written is held in memory, see `platform/export` for lists of any length. */
+export async function writeWorkbook(sheets: readonly WrittenSheet[]): Promise<Buffer> {
   const numbered = sheets.map((sheet, index) => ({ sheet, number: index + 1 }))
-  const xml = (name: string, content: string): ZipPart => ({ name, text: prolog + content })
-  return writeZip([
-    xml(
+  const parts: readonly (readonly [path: string, xml: string])[] = [
+    [
       '[Content_Types].xml',
       `<Types xmlns="${packaging}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${spreadsheet}.styles+xml"/>${numbered.map(({ number }) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${spreadsheet}.worksheet+xml"/>`).join('')}</Types>`,
-    ),
-    xml('_rels/.rels', relationships([['officeDocument', 'xl/workbook.xml']])),
-    xml(
+    ],
+    ['_rels/.rels', relationships([['officeDocument', 'xl/workbook.xml']])],
+    [
       'xl/workbook.xml',
       `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${numbered.map(({ sheet, number }) => `<sheet name="${escape(sheet.name)}" sheetId="${number}"${sheet.hidden ? ' state="hidden"' : ''} r:id="rId${number}"/>`).join('')}</sheets></workbook>`,
-    ),
-    xml(
+    ],
+    [
       'xl/_rels/workbook.xml.rels',
       relationships([
         ...numbered.map(({ number }) => ['worksheet', `worksheets/sheet${number}.xml`] as const),
         ['styles', 'styles.xml'],
       ]),
-    ),
-    xml('xl/styles.xml', styles),
-    ...numbered.map(({ sheet, number }) => xml(`xl/worksheets/sheet${number}.xml`, sheetXml(sheet))),
-  ])
+    ],
+    ['xl/styles.xml', styles],
+    ...numbered.map(({ sheet, number }) => [`xl/worksheets/sheet${number}.xml`, sheetXml(sheet)] as const),
+  ]
+  const { ZipFile } = await import('yazl')
+  const zip = new ZipFile()
+  for (const [path, xml] of parts) zip.addBuffer(Buffer.from(prolog + xml), path, { mtime })
+  zip.end()
+  return buffer(zip.outputStream)
 }
+
+/** The same sheets are the same file, whenever they are written. */
+const mtime = new Date('2000-01-01T00:00:00Z')
 
 const relationships = (targets: readonly (readonly [kind: string, target: string])[]): string =>
   `<Relationships xmlns="${packaging}/relationships">${targets.map(([kind, target], index) => `<Relationship Id="rId${index + 1}" Type="${office}/${kind}" Target="${target}"/>`).join('')}</Relationships>`

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState, type ReactNode, useEffectEvent } 
 import { sessionText } from '@bdr/text/client'
 import { queryClient, doubtEverything } from '../../lib/query.ts'
 import { onSessionChangedElsewhere, onSignOut, useViewer, renewViewer } from '../../lib/session.ts'
-import { keepToast } from '../../lib/toasts.ts'
+import { storeToast } from '../../lib/toasts.ts'
 import { sweepDrafts } from '../../ui/form/drafts.ts'
 import { Toasts } from '../../ui/toasts.tsx'
 import { collectErrors } from './error-log/collect-errors.ts'
@@ -45,7 +45,7 @@ export default function Shell({ children }: { children: ReactNode }) {
       onSessionChangedElsewhere((signedOut) => {
         if (signedOut) {
           forgetPerson(uid)
-          keepToast('info', sessionText.endedElsewhere)
+          storeToast('info', sessionText.endedElsewhere)
         }
         location.reload()
       }),

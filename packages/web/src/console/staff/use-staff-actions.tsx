@@ -50,7 +50,7 @@ export function useStaffActions({ onPassword, onDeleted }: Outcomes): StaffActio
   const switchTo = (person: StaffRow, status: keyof typeof staffStatuses) =>
     setStatus.mutateAsync({ id: person.id, status: status === 'enabled' ? '1' : '0' })
 
-  const questions: { readonly [Deed in StaffDialogAction]: (person: StaffRow) => Question } = {
+  const questions: { readonly [Action in StaffDialogAction]: (person: StaffRow) => Question } = {
     enable: (person) => ({
       ...asked('enable', person),
       run: async () => {

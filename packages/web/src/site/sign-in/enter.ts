@@ -1,11 +1,11 @@
 import type { SignInReply } from '@bdr/contract/session/replies'
-import { keepToken } from '../../lib/token.ts'
+import { storeToken } from '../../lib/token.ts'
 
 export type SecondFactor = NonNullable<SignInReply['secondFactor']>
 
 /** Keeps the session that was answered. @returns the second factor that is wanted first */
 export function keepSession(reply: SignInReply): SecondFactor | null {
-  if (reply.accessToken !== null) keepToken(reply.accessToken, reply.expiresAt)
+  if (reply.accessToken !== null) storeToken(reply.accessToken, reply.expiresAt)
   return reply.secondFactor
 }
 

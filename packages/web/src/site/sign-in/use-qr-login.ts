@@ -3,7 +3,7 @@ import { loginTicketHeader, qrLogin } from '@bdr/contract/session/model'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { request, requestDocument } from '../../lib/api.ts'
 import { TransportError } from '../../lib/call-error.ts'
-import { keepToken } from '../../lib/token.ts'
+import { storeToken } from '../../lib/token.ts'
 
 export type QrState =
   | { readonly at: 'loading' | 'failed' | 'confirmed' }
@@ -34,7 +34,7 @@ export function useQrLogin(onEntered: () => Promise<unknown>): QrState {
         if (over.signal.aborted) return
         if (state !== 'confirmed') setQr({ at: state, ...shown })
         if (state === 'confirmed') {
-          keepToken(accessToken!, expiresAt!)
+          storeToken(accessToken!, expiresAt!)
           setQr({ at: 'confirmed' })
           await entered()
           return

@@ -1,9 +1,11 @@
 import { bodyLink } from '@bdr/contract/content/model'
 import { contentEditor } from '@bdr/text/content'
 import type { Editor } from '@tiptap/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId } from 'react'
 import { Button } from '../kit/button.tsx'
 import control from '../kit/control.module.css'
+import { fieldFaults } from '../form/faults.ts'
+import { useLightForm } from '../form/use-light-form.ts'
 import css from './body-editor.module.css'
 
 const words = contentEditor.body
@@ -11,25 +13,19 @@ const words = contentEditor.body
 /** Where the chosen text leads. */
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const before = (editor.getAttributes('link') as { href?: string }).href ?? ''
-  const [href, setHref] = useState(before)
-  const [wrong, setWrong] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  useEffect(() => input.current?.focus(), [])
+  const form = useLightForm({
+    start: { href: before },
+    check: ({ href }) => fieldFaults({ href: bodyLink.test(href.trim()) ? null : words.linkWrong }),
+    send: async ({ href }) => lead(editor, href.trim(), before === ''),
+    onSent: onClose,
+  })
+  const { error, ...field } = form.field('href')
+  const { element } = form
+  useEffect(() => element.current?.querySelector('input')?.focus(), [element])
 
   const leave = () => {
     editor.commands.focus()
-    onClose()
-  }
-  const apply = () => {
-    const address = href.trim()
-    if (!bodyLink.test(address)) return setWrong(true)
-    const chain = editor.chain().focus().extendMarkRange('link')
-    if (editor.state.selection.empty && before === '')
-      chain
-        .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
-        .run()
-    else chain.setLink({ href: address }).run()
     onClose()
   }
   const remove = () => {
@@ -37,33 +33,41 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
     onClose()
   }
   return (
-    <div className={css.link} role="group" aria-label={words.link}>
+    <form
+      ref={element}
+      noValidate
+      className={css.link}
+      aria-label={words.link}
+      onSubmit={(event) => void form.submit(event)}
+    >
       <label htmlFor={id}>{words.linkLabel}</label>
       <input
-        ref={input}
+        {...field}
         id={id}
         className={control.control}
-        value={href}
         placeholder="https://"
-        aria-invalid={wrong}
+        onKeyDown={(event) => event.key === 'Escape' && leave()}
+        aria-invalid={error !== undefined}
         aria-describedby={`${id}-hint`}
-        onChange={(event) => {
-          setHref(event.target.value)
-          setWrong(false)
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') apply()
-          if (event.key === 'Escape') leave()
-        }}
       />
-      <Button onClick={apply}>{words.linkApply}</Button>
+      <Button type="submit">{words.linkApply}</Button>
       {before !== '' && <Button onClick={remove}>{words.linkRemove}</Button>}
       <Button look="quiet" onClick={leave}>
         {words.linkCancel}
       </Button>
-      <span id={`${id}-hint`} className={wrong ? css.fault : css.hint} role={wrong ? 'alert' : undefined}>
-        {wrong ? words.linkWrong : words.linkHint}
+      <span id={`${id}-hint`} className={error ? css.fault : css.hint} role={error ? 'alert' : undefined}>
+        {error ?? words.linkHint}
       </span>
-    </div>
+    </form>
   )
+}
+
+/** Makes the chosen text lead there; without any, the address itself is written. */
+function lead(editor: Editor, address: string, isNew: boolean): void {
+  const chain = editor.chain().focus().extendMarkRange('link')
+  if (editor.state.selection.empty && isNew)
+    chain
+      .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
+      .run()
+  else chain.setLink({ href: address }).run()
 }

@@ -2,10 +2,12 @@ import { contentLimits } from '@bdr/contract/content/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { contentEditor } from '@bdr/text/content'
 import type { Editor } from '@tiptap/react'
-import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type Ref } from 'react'
 import { useFileUpload } from '../../lib/use-file-upload.ts'
 import { Button, buttonLook } from '../kit/button.tsx'
 import { Field } from '../kit/field.tsx'
+import { fieldFaults } from '../form/faults.ts'
+import { useLightForm, type LightField } from '../form/use-light-form.ts'
 import { faultOf, limitsText } from '../file-field/field-props.ts'
 import { FileBox } from '../file-field/file-box.tsx'
 import { fileProblem } from '../file-field/file-problem.ts'
@@ -31,10 +33,27 @@ interface PictureFormProps {
 
 /** Which picture, what is read out instead of it, and what stands below it. */
 export function PictureForm({ editor, before, dropped, onBrought, onBusy, onClose }: PictureFormProps) {
-  const [file, setFile] = useState(before?.file ?? null)
-  const [alt, setAlt] = useState(before?.attributes.alt ?? '')
-  const [caption, setCaption] = useState(before?.attributes.caption ?? '')
-  const [attempted, setAttempted] = useState(false)
+  const { element, field, faults, set, submit, values } = useLightForm({
+    start: {
+      file: before?.file ?? null,
+      alt: before?.attributes.alt ?? '',
+      caption: before?.attributes.caption ?? '',
+    },
+    check: ({ file, alt }) =>
+      fieldFaults({
+        file: file === null ? words.fileMissing : null,
+        alt: alt.trim() === '' ? words.altMissing : null,
+      }),
+    send: async ({ file, alt, caption }) => {
+      const after = { file: file!.id, alt: alt.trim(), caption: caption.trim() }
+      onBrought(file!)
+      if (before === null) insertPicture(editor, after)
+      else changePicture(editor, before.attributes, after)
+    },
+    onSent: onClose,
+  })
+  const { file, alt, caption } = values
+  const setFile = (stored: StoredFile | null) => set('file', stored)
   const upload = useFileUpload({ purpose, onStored: setFile })
   const { start, refuse, state } = upload
   const altInput = useRef<HTMLInputElement>(null)
@@ -73,31 +92,27 @@ export function PictureForm({ editor, before, dropped, onBrought, onBusy, onClos
     changePicture(editor, before!.attributes, null)
     onClose()
   }
-  const apply = () => {
-    setAttempted(true)
-    if (onTheWay) return
-    if (file === null) return fileInput.current?.querySelector('input')?.focus()
-    if (alt.trim() === '') return altInput.current?.focus()
-    const after = { file: file.id, alt: alt.trim(), caption: caption.trim() }
-    onBrought(file)
-    if (before === null) insertPicture(editor, after)
-    else changePicture(editor, before.attributes, after)
-    onClose()
-  }
   const onKeyDown = (event: KeyboardEvent) => {
-    // an input method's own Enter takes its word
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) apply()
     if (event.key === 'Escape' && !busy) leave()
   }
-  const missing = attempted && file === null ? words.fileMissing : undefined
+  const missing = faults.fields['file']
   return (
-    <div className={css.form} role="group" aria-label={contentEditor.body.picture}>
+    <form
+      ref={element}
+      noValidate
+      className={css.form}
+      aria-label={contentEditor.body.picture}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!onTheWay) void submit()
+      }}
+    >
       <div ref={fileInput} className={css.wide}>
         <Field label={words.file} hint={limitsText(purpose)} error={faultOf(state, missing)}>
-          {(field) => (
+          {(frame) => (
             <FileBox
-              id={field.id}
-              describedBy={field['aria-describedby']}
+              id={frame.id}
+              describedBy={frame['aria-describedby']}
               label={words.file}
               purpose={purpose}
               value={file}
@@ -110,27 +125,24 @@ export function PictureForm({ editor, before, dropped, onBrought, onBusy, onClos
         </Field>
       </div>
       <PictureLine
+        {...field('alt')}
+        onKeyDown={onKeyDown}
         label={words.alt}
         hint={words.altHint}
-        error={attempted && alt.trim() === '' ? words.altMissing : undefined}
         isRequired
         inputRef={altInput}
         maxLength={contentLimits.pictureAlt}
-        value={alt}
-        onChange={setAlt}
-        onKeyDown={onKeyDown}
       />
       <PictureLine
+        {...field('caption')}
+        onKeyDown={onKeyDown}
         label={words.caption}
         hint={words.captionHint}
         isOptional
         maxLength={contentLimits.pictureCaption}
-        value={caption}
-        onChange={setCaption}
-        onKeyDown={onKeyDown}
       />
       <div className={`${css.buttons} ${css.wide}`}>
-        <Button isDisabled={onTheWay} onClick={apply}>
+        <Button type="submit" isDisabled={onTheWay}>
           {before === null ? words.insert : words.apply}
         </Button>
         {before !== null && <Button onClick={remove}>{words.remove}</Button>}
@@ -138,34 +150,40 @@ export function PictureForm({ editor, before, dropped, onBrought, onBusy, onClos
           {words.cancel}
         </Button>
       </div>
-    </div>
+    </form>
   )
 }
 
-interface PictureLineProps {
+interface PictureLineProps extends LightField {
   label: string
   hint: string
-  error?: string | undefined
   isRequired?: boolean
   isOptional?: boolean
   inputRef?: Ref<HTMLInputElement>
   maxLength: number
-  value: string
-  onChange: (text: string) => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
 /** A line of words that go with a picture. */
-const PictureLine = ({ inputRef, maxLength, value, onChange, onKeyDown, ...field }: PictureLineProps) => (
+const PictureLine = ({
+  inputRef,
+  maxLength,
+  name,
+  value,
+  onChange,
+  onKeyDown,
+  ...field
+}: PictureLineProps) => (
   <Field {...field}>
     {(aria) => (
       <input
         {...aria}
         ref={inputRef}
+        name={name}
         className={`${control.control} ${control.filling}`}
         maxLength={maxLength}
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
         onKeyDown={onKeyDown}
       />
     )}

@@ -23,7 +23,7 @@ interface LightSource<Values, Reply> extends Sending<Values, Reply> {
 }
 
 /** A field of the website as its form fills it: `<Field label="…" {...form.field('code')} />`. */
-interface LightField {
+export interface LightField {
   readonly name: string
   readonly value: string
   readonly error: string | undefined

@@ -1,11 +1,12 @@
 import type { ImportField } from '@bdr/contract/orders/import'
-import type { Row } from '../../../platform/workbook/workbook.ts'
+import type { Row, Cell } from '../../../platform/workbook/workbook.ts'
 import type { Grid } from './grid.ts'
 import type { KnownLayouts } from '../model.ts'
 import { chooseLabels, labelledValues, unreadTexts, type LabelledValue } from './labels.ts'
-import { rowKind, type RowKind } from './row-kind.ts'
 import { tableHeadAt, type TableHead } from './table-head.ts'
-import type { TotalKind } from './total-words.ts'
+import { type TotalKind, isTotalWord, totalKindOf } from './total-words.ts'
+import { cleanText } from '../../../platform/workbook/clean-text.ts'
+import { matchHeading, matchLabel } from './match-heading.ts'
 
 /**
  * One or more tables with the labels that hold for them. A list is a form without labels; the
@@ -109,4 +110,71 @@ function startOfForm(grid: Grid, between: readonly number[]): number | null {
   let start = label.place.row!
   while (between.includes(start - 1)) start -= 1
   return start
+}
+
+type RowKind = 'line' | TotalKind | 'other'
+
+const materialFields: readonly ImportField[] = ['materialCode', 'materialName', 'specification']
+const priceFields: readonly ImportField[] = ['price', 'unitPrice', 'netPrice']
+const amountFields: readonly ImportField[] = ['amount', 'grossAmount', 'netAmount', 'taxAmount']
+/** One of these stands on every line of an order, however badly it was filled in. */
+const essential: readonly ImportField[] = [...materialFields, 'quantity', ...priceFields]
+
+/**
+ * What a row below a table's head is. A row that has what a line needs is a line, whatever its
+ * first cell says: 累计流量计 and Total (道达尔) oils are goods. A row that is half empty is a line
+ * too and gets its faults; only what is clearly something else is passed over, and said so.
+ */
+function rowKind(grid: Grid, row: Row, head: TableHead, afterTotal: boolean): RowKind {
+  const filled = [...head.columns.values()].filter((column) => row.cells[column.index] !== undefined)
+  const has = (fields: readonly ImportField[], holds: (cell: Cell) => boolean) =>
+    filled.some(({ field, index }) => fields.includes(field) && holds(row.cells[index]!))
+  const hasMaterial = has(materialFields, () => true) && !has(materialFields, isTotalCell)
+  const isComplete =
+    hasMaterial && has(['quantity'], saysHowMuch) && has(['unit', ...priceFields], () => true)
+  if (isComplete) return 'line'
+  const total = totalKindOf(grid.texts(row.row).map(({ text }) => text))
+  if (total) return total
+  if (isFooter(row, filled)) return 'other'
+  const essentials = filled.filter(({ field }) => essential.includes(field)).length
+  if (afterTotal) {
+    const hasFigure = has(['quantity', ...priceFields, ...amountFields], isFigure)
+    return essentials >= 3 || (hasFigure && isNamed(grid, row)) ? 'line' : 'other'
+  }
+  return essentials > 0 || filled.some(({ field }) => field === 'orderNo') ? 'line' : 'other'
+}
+
+/** 合计 in the column of the materials is no material. */
+const isTotalCell = (cell: Cell): boolean => cell.kind === 'text' && isTotalWord(cell.text)
+
+/** A quantity, even one that cannot be read; 供应商盖章： in its column is none. */
+const saysHowMuch = (cell: Cell): boolean => cell.kind !== 'text' || !/[:：]\s*$/.test(cell.text)
+
+const isFigure = (cell: Cell): boolean =>
+  cell.kind === 'number' || (cell.kind === 'text' && /^[¥￥\s]*[\d０-９]/.test(cell.text))
+
+/** Whether a text of the row, no label, says what its figures are about. */
+const isNamed = (grid: Grid, row: Row): boolean =>
+  grid.texts(row.row).some(({ text }) => !matchHeading(text) && !labelled(text) && /\p{L}/u.test(text))
+
+const signatures =
+  /签字|签章|盖章|签名|公章|以下空白|以下无正文|此页无|^(审核|审批|批准|制单|制表|经办|编制|主管|注|备注|说明)\s*[:：]/
+
+/** A row of few texts and no number, one of which is a label, a signature or the end of the page. */
+function isFooter(row: Row, filled: readonly { index: number; field: ImportField }[]): boolean {
+  const cells = filled.map(({ index }) => row.cells[index])
+  if (filled.length > 3 || cells.some((cell) => cell?.kind !== 'text')) return false
+  const texts = row.cells.flatMap((cell) => (cell?.kind === 'text' ? [cleanText(cell.text)] : []))
+  if (texts.some((text) => signatures.test(text) || /[:：]$/.test(text) || labelled(text))) return true
+  // a sentence standing alone in the first column
+  return (
+    filled.length === 1 &&
+    ['orderNo', 'lineNo'].includes(filled[0]!.field) &&
+    /\p{Script=Han}/u.test(texts[0]!)
+  )
+}
+
+const labelled = (text: string): boolean => {
+  const label = /^([^:：]{1,20})[:：]/.exec(text)
+  return label !== null && matchLabel(label[1]!) !== null
 }

@@ -16,7 +16,7 @@ export class LineNotes {
     else this.#derivedRates.set(rate, [row])
   }
 
-  say(findings: Findings, sheet: string, { head, lines }: Table): void {
+  report(findings: Findings, sheet: string, { head, lines }: Table): void {
     if (this.bases.size > 0) {
       const priced = (['unitPrice', 'netPrice', 'price'] as const).flatMap(
         (field) => head.columns.get(field) ?? [],

@@ -43,12 +43,12 @@ export function readPricing(
 ): Pricing {
   const { columns } = table.head
   const name = (field: ImportField) => columns.get(field)?.name ?? ''
-  const say = (statement: Parameters<Findings['assume']>[0]) => findings.assume(statement, grid.sheetName)
+  const assume = (statement: Parameters<Findings['assume']>[0]) => findings.assume(statement, grid.sheetName)
   if (columns.has('unitPrice')) {
     if (!columns.has('price') || columns.has('netPrice'))
       return settled('unitPrice', columns.has('netPrice') ? 'netPrice' : null)
     const isNet = rows.some((row) => differs(row, 'price', 'unitPrice'))
-    if (isNet) say(importFault('price.net.beside', { column: name('price'), other: name('unitPrice') }))
+    if (isNet) assume(importFault('price.net.beside', { column: name('price'), other: name('unitPrice') }))
     return settled('unitPrice', isNet ? 'price' : null)
   }
   if (columns.has('netPrice'))

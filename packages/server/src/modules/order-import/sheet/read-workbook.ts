@@ -181,7 +181,7 @@ function readForm(grid: Grid, form: Form, { date1904, options, collector, findin
       else current.hasFaults = true
       counted.push({ table, row: values.row, line })
     }
-    notes.say(findings, grid.sheetName, table)
+    notes.report(findings, grid.sheetName, table)
   }
   checkTotals(grid, form, counted, findings)
 }

@@ -6,7 +6,7 @@ const headings = [
 ]
 
 /** A list of so many orders with so many lines each, every other one of them of the second merchant. */
-export function largeFile(prefix: string, orders: number, lines: number): Buffer {
+export function largeFile(prefix: string, orders: number, lines: number): Promise<Buffer> {
   const rows = Array.from({ length: orders * lines }, (_, index) => {
     const order = Math.floor(index / lines)
     const line = (index % lines) + 1

@@ -47,7 +47,7 @@ const accountsOf = async (account: Account) =>
 describe('a list of people', () => {
   it('is checked without adding anybody, then added as a whole with passwords told once', async () => {
     await (await world.as('owner')).ok(createPost, { basePost: '99', name: '大客户销售' })
-    const bytes = listOf(
+    const bytes = await listOf(
       ['王强', 'wang.qiang', '13900000001', 'wang@example.com', '大客户销售'],
       ['李梅', 'li.mei', '13900000002', '', '送货员'],
     )
@@ -88,7 +88,7 @@ describe('a list of people', () => {
   })
 
   it('adds nobody when one row is wrong, and says of every row what is', async () => {
-    const bytes = listOf(
+    const bytes = await listOf(
       ['赵敏', 'zhao.min', '13900000011', '', '销售'],
       ['钱进', 'owner', '13800000002', '', '仓管'],
       ['孙丽', 'sun.li', '1390000', '', '送货员'],
@@ -110,7 +110,7 @@ describe('a list of people', () => {
   })
 
   it('knows the posts of the own merchant alone, and is for owners alone', async () => {
-    const bytes = listOf(['周涛', 'zhou.tao', '13900000021', '', '大客户销售'])
+    const bytes = await listOf(['周涛', 'zhou.tao', '13900000021', '', '大客户销售'])
     expect((await check('owner2', bytes)).faults).toMatchObject([{ cell: 'E2' }])
     for (const account of ['sales', 'admin'] as const) {
       const { token } = await clientFor(account)
@@ -121,14 +121,14 @@ describe('a list of people', () => {
   })
 
   it('committed twice at the same moment adds its people once', async () => {
-    const { id } = await check('owner', listOf(['吴越', 'wu.yue', '13900000031', '', '销售']))
+    const { id } = await check('owner', await listOf(['吴越', 'wu.yue', '13900000031', '', '销售']))
     const answers = await Promise.all([commit('owner', id), commit('owner', id)])
     expect(answers.map(({ code }) => code).toSorted()).toEqual(['00000', 'A06002'])
     expect((await accountsOf('owner')).filter((account) => account === 'wu.yue')).toHaveLength(1)
   })
 
   it('whose answer was lost is answered once more to whoever has its secret', async () => {
-    const bytes = listOf(
+    const bytes = await listOf(
       ['郑和', 'Zheng.He', '13900000041', '', '销售'],
       ['冯唐', 'feng.tang', '13900000042', '', '送货员'],
     )

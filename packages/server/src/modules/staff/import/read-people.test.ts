@@ -17,7 +17,7 @@ const sheet = ([titles = [], ...rows]: readonly string[][], name = '子账号') 
   columns: titles.map((title) => ({ title, width: 12 })),
   rows,
 })
-const read = (...rows: string[][]) => readPeopleFile(writeWorkbook([sheet(rows)]))
+const read = async (...rows: string[][]) => readPeopleFile(await writeWorkbook([sheet(rows)]))
 const person = (index: number) => [
   `王${'一二三四五六七八九'[index % 9]}`,
   `wang${index}`,
@@ -96,7 +96,7 @@ describe('a list of people', () => {
   })
 
   it('may go on over several sheets, and two of them cannot name one account', async () => {
-    const bytes = writeWorkbook([
+    const bytes = await writeWorkbook([
       sheet([headings, person(1)], '一部'),
       sheet([['说明'], ['见下一页']], '说明'),
       sheet([headings, person(2), person(1)], '二部'),
@@ -111,7 +111,7 @@ describe('the template', () => {
   const posts = [{ name: '销售', base: '99', own: null }] as const
 
   it('is read as a list that nobody has filled in yet', async () => {
-    expect(told(await readPeopleFile(staffTemplateFile(posts)))).toEqual(['表头之下没有任何人员'])
+    expect(told(await readPeopleFile(await staffTemplateFile(posts)))).toEqual(['表头之下没有任何人员'])
   })
 })
 

@@ -13,7 +13,7 @@ export function staffImportRoutes(parts: ModuleParts): BoundCall[] {
   return [
     bindDocument(staffImportTemplate, async ({ db, viewer }) => {
       const { staffTemplateFile } = await import('./template.ts')
-      const bytes = staffTemplateFile(await namedPosts(db, ownMerchantOf(viewer)))
+      const bytes = await staffTemplateFile(await namedPosts(db, ownMerchantOf(viewer)))
       return { bytes, fileName: staffTemplate.fileName }
     }),
     bindUpload(

@@ -12,7 +12,7 @@ const widths: Readonly<Record<keyof typeof staffColumns, number>> = {
 }
 
 /** An empty list of people to fill in, with these posts to choose from, and how to fill it in. */
-export function staffTemplateFile(posts: readonly NamedPost[]): Buffer {
+export function staffTemplateFile(posts: readonly NamedPost[]): Promise<Buffer> {
   const { sheet, posts: postSheet, help } = staffTemplate
   const columns = Object.entries(staffColumns) as [keyof typeof staffColumns, string][]
   return writeWorkbook([

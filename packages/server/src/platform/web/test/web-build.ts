@@ -16,8 +16,8 @@ const handle = async (request, status, headers, _router, context) => {
   if (request.url.endsWith('id=fail')) throw new Error('cannot render')
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const { pathname, search } = new URL(request.url)
-  const waking = pathname === '/settleApply' ? '<script type="module">import("/assets/woken-1.js")</script>' : ''
-  const extra = search + waking + ' render ' + ++renders
+  const hydrating = pathname === '/settleApply' ? '<script type="module">import("/assets/hydrated-1.js")</script>' : ''
+  const extra = search + hydrating + ' render ' + ++renders
   const site = context.get(siteContext)
   const articles = await site?.data.listArticles?.({})
   return new Response(page(context.get(documentInfo), site, articles, extra), { status, headers })
@@ -59,10 +59,10 @@ export async function testWebBuild(): Promise<TestWebBuild> {
   await writeFile(path.join(buildDir, 'server', 'index.js'), serverBuild)
   await writeFile(path.join(assets, 'a-1.js'), 'plain')
   await writeFile(path.join(assets, 'a-1.js.br'), 'smaller')
-  await writeFile(path.join(assets, 'woken-1.js'), 'className = "_woken_ab12c_1"')
+  await writeFile(path.join(assets, 'hydrated-1.js'), 'className = "_hydrated_ab12c_1"')
   await writeFile(
     path.join(assets, 'a-1.css'),
-    '._greeting_10ksc_7{color:red}._woken_ab12c_1{color:blue}._unused_zz99z_1{}',
+    '._greeting_10ksc_7{color:red}._hydrated_ab12c_1{color:blue}._unused_zz99z_1{}',
   )
   await writeFile(path.join(buildDir, 'islands.json'), '{}')
   return { buildDir, remove: () => rm(buildDir, { recursive: true }) }

@@ -23,7 +23,7 @@ const store = persistentStore({ storage: () => sessionStorage, key: 'openTabs', 
 /** For a sign-out: nobody finds what this person had open. */
 export const forgetTabs = (uid: string): void => store.set(withoutPerson(store.get(), uid))
 
-/** Travels with a navigation: the tabs that stay once it has really happened. */
+/** Goes with a navigation: the tabs that stay once it has really happened. */
 interface TabsState {
   storedTabs?: readonly string[]
 }
