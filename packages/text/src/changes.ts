@@ -20,6 +20,8 @@ const ownLabels: Partial<Record<RecordedField, string>> = {
   shipTo: '收货地址',
   receiverPhone: '收货人电话',
   packages: '件数',
+  expectedDate: '预计到货',
+  deliverer: '送货人',
   grossWeight: '毛重（千克）',
   batch: '批号',
   acceptedQuantity: '合格数量',

@@ -18,6 +18,9 @@ export const deliveryNoteFields = {
   orderNo: '订单编号',
   lineCount: '行数',
   plannedDate: '计划发货',
+  expectedDate: '预计到货',
+  arrivedAt: '到达时间',
+  deliverer: '送货人',
   createdAt: '创建时间',
   dispatchedAt: '发货时间',
   receiver: '收货人',
@@ -30,6 +33,42 @@ export const deliveryNoteFields = {
   grossWeight: '毛重',
   packing: '包装',
   note: '备注',
+} as const
+
+/** Who drives, and what they see of their way. */
+export const deliveryWords = {
+  title: '我的送货',
+  none: '现在没有要送的货',
+  noneHint: '分给您的送货单，和还没有分人的送货单，会出现在这里。',
+  groups: { road: '在途', today: '今天要送', later: '以后要送' },
+  unassigned: '未分配',
+  lines: (count: number, packages: number | null) =>
+    packages === null ? `${count} 行` : `${count} 行，${packages} 件`,
+  planned: (day: string) => `计划 ${day} 发货`,
+  expected: (day: string) => `预计 ${day} 到货`,
+  arrivedAt: (time: string) => `${time} 到达`,
+  call: '电话',
+  callName: (name: string) => `拨打${name}`,
+  map: '导航',
+  mapName: (noteNo: string) => `在地图中查看送货单 ${noteNo} 的地址`,
+  dispatchTitle: (noteNo: string) => `送货单 ${noteNo} 发货？`,
+  dispatchEffect: (buyer: string) => `货已装车，现在发往 ${buyer}。发出后明细不能再改。`,
+  dispatchTakes: '这张送货单还没有分配，发货后归您配送。',
+  arriveTitle: (noteNo: string) => `送货单 ${noteNo} 已到达？`,
+  arriveEffect: '通知公司同事货已到现场；请收货方扫送货单上的二维码签收。',
+  arrived: (noteNo: string) => `送货单 ${noteNo} 已到达`,
+  open: (noteNo: string) => `打开送货单 ${noteNo}`,
+
+  assign: '分配送货人',
+  assignTitle: (noteNo: string) => `送货单 ${noteNo} 由谁配送`,
+  assignHint: '分配后出现在其首页；不分配时，所有送货人都能看到。',
+  assignNobody: '不指定',
+  assignDone: '送货人已更新',
+  person: (name: string, mobile: string) => `${name} ${mobile}`,
+  trips: '常用运输',
+  tripsHint: '选一条最近用过的，填入承运单位、车牌和司机',
+  tripsNone: '请选择',
+  trip: (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' · '),
 } as const
 
 export const deliveryNoteLineFields = {
@@ -348,6 +387,10 @@ export const deliveryNoteNotices = {
     p.short === 0
       ? markup`送货单 <b>${p.noteNo}</b> 的差异已处理，未接收的数量可重新发货。说明：${p.reason}`
       : markup`送货单 <b>${p.noteNo}</b> 的差异已处理，${p.short} 行按实收结束、不再补发。说明：${p.reason}`,
+  noteAssigned: (p: { noteNo: string; buyer: string; lineCount: number }) =>
+    markup`送货单 <b>${p.noteNo}</b> 由您配送：${p.buyer}，${p.lineCount} 行。`,
+  noteAtGate: (p: { noteNo: string; buyer: string; deliverer: string }) =>
+    markup`${p.deliverer} 已将送货单 <b>${p.noteNo}</b> 送达 ${p.buyer}，等待签收。`,
   noteDisputed: (p: { merchant: string; noteNo: string; reason: string }) =>
     markup`${p.merchant} 对送货单 <b>${p.noteNo}</b> 的到货差异有异议，请核实。说明：${p.reason}`,
 }
@@ -383,6 +426,8 @@ export const receiptSigner = (name: string): string => `${name}（收货方扫�
 
 /** Why something is refused. */
 export const deliveryNoteRefusals = {
+  'note.othersDelivery': (p: { name: string }) => `这张送货单由 ${p.name} 配送`,
+  'note.delivererUnknown': '送货人不存在或已停用',
   'receipt.linkUnknown': '无法识别这个签收链接，请核对是否完整，或请供应商提供新的二维码',
   'receipt.linkReplaced': '这张二维码已被新的代替，请扫描最新打印的送货单',
   'receipt.linkRevoked': '供应商已停用这张送货单的签收二维码，请与供应商联系',

@@ -24,6 +24,8 @@ const all = [
     state: 'discrepancy',
   }),
   deliveryNoteNotices.noteSettled({ short: 0, noteNo: hostile, reason: hostile }),
+  deliveryNoteNotices.noteAssigned({ noteNo: hostile, buyer: hostile, lineCount: 1 }),
+  deliveryNoteNotices.noteAtGate({ noteNo: hostile, buyer: hostile, deliverer: hostile }),
   deliveryNoteNotices.noteDisputed({ merchant: hostile, noteNo: hostile, reason: hostile }),
 ]
 

@@ -98,6 +98,10 @@ const noteFields = {
     .min(1)
     .max(maxNoteLines),
   plannedDate: day.nullish().transform((value) => value ?? null),
+  /** day the goods are expected to arrive */
+  expectedDate: day.nullish().transform((value) => value ?? null),
+  /** who of the company delivers it; anybody of them while it is null */
+  delivererId: id.nullish().transform((value) => value ?? null),
   packages: z
     .int()
     .min(1)
@@ -181,6 +185,45 @@ export const dispatchDeliveryNote = call({
       driverName: correctedText(transportLengths.driverName),
       driverPhone: correctedText(transportLengths.driverPhone),
     }),
+})
+
+/** The truck is there: the supplier hears it, and what arrived is recorded next. */
+export const arriveDeliveryNote = call({
+  name: 'deliveryNotes.arrive',
+  method: 'POST',
+  path: `${notes}/{id}/arrival`,
+  access: 'delivery-note:dispatch',
+  performs: performs(deliveryNoteMachine, 'arrive'),
+  input: () => z.strictObject({ id, version }),
+})
+
+/** Gives a note to somebody of the company, or to nobody in particular, also after it was submitted. */
+export const assignDeliveryNote = call({
+  name: 'deliveryNotes.assign',
+  method: 'PUT',
+  path: `${notes}/{id}/deliverer`,
+  access: 'delivery-note:create',
+  input: () => z.strictObject({ id, version, delivererId: id.nullable() }),
+})
+
+/** What the caller is to deliver: what is theirs, and what is nobody's yet; what is on the road first. */
+export const readOwnDeliveries = call({
+  name: 'deliveryNotes.mine',
+  method: 'GET',
+  path: `${notes}/mine`,
+  access: 'delivery-note:dispatch',
+  input: () => z.strictObject({}),
+  shows: ['delivery-note'],
+})
+
+/** What the form offers for a note's way: the company's people, and how goods travelled lately. */
+export const readDeliverers = call({
+  name: 'deliveryNotes.deliverers',
+  method: 'GET',
+  path: `${notes}/deliverers`,
+  access: 'delivery-note:dispatch',
+  input: () => z.strictObject({}),
+  shows: ['person', 'delivery-note'],
 })
 
 /** One arrival. accepted + rejected is what arrived of a line; what is refused needs a reason. */

@@ -133,6 +133,10 @@ export const packing = z.object({
 
 export const transport = z.object({
   plannedDate: z.string().nullable(),
+  expectedDate: z.string().nullable(),
+  arrivedAt: z.string().nullable(),
+  /** who of the company delivers it */
+  deliverer: z.object({ id: z.string(), name: z.string() }).nullable(),
   carrier: z.string().nullable(),
   vehicleNo: z.string().nullable(),
   driverName: z.string().nullable(),
@@ -199,6 +203,37 @@ const notesByAddress = z.object({
   lineCount: z.number().int(),
 })
 
+/** What a deliverer needs of a note, and what they may do with it. */
+export const ownDelivery = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  noteNo: z.string(),
+  status: deliveryNoteStatus,
+  buyerName: z.string(),
+  shipTo: z.string(),
+  receiverName: z.string().nullable(),
+  receiverPhone: z.string().nullable(),
+  lineCount: z.number().int(),
+  packages: z.number().int().nullable(),
+  plannedDate: z.string().nullable(),
+  expectedDate: z.string().nullable(),
+  dispatchedAt: z.string().nullable(),
+  arrivedAt: z.string().nullable(),
+  note: z.string().nullable(),
+  /** false while it is nobody's */
+  isOwn: z.boolean(),
+  actions: actionSet(personalActions(deliveryNoteMachine)),
+})
+export type OwnDelivery = z.output<typeof ownDelivery>
+
+const trip = z.object({
+  carrier: z.string().nullable(),
+  vehicleNo: z.string().nullable(),
+  driverName: z.string().nullable(),
+  driverPhone: z.string().nullable(),
+})
+export type Trip = z.output<typeof trip>
+
 /** What the calls answer, by their names. */
 export const replies = {
   'deliveryNotes.list': pageOf(deliveryNoteRow),
@@ -210,6 +245,14 @@ export const replies = {
   'deliveryNotes.update': deliveryNoteDetail,
   'deliveryNotes.submit': deliveryNoteDetail,
   'deliveryNotes.dispatch': deliveryNoteDetail,
+  'deliveryNotes.arrive': deliveryNoteDetail,
+  'deliveryNotes.assign': deliveryNoteDetail,
+  'deliveryNotes.mine': z.object({ notes: z.array(ownDelivery) }),
+  'deliveryNotes.deliverers': z.object({
+    people: z.array(z.object({ id: z.string(), name: z.string(), mobile: z.string() })),
+    /** the latest first */
+    trips: z.array(trip),
+  }),
   'deliveryNotes.receive': deliveryNoteDetail,
   'deliveryNotes.settle': deliveryNoteDetail,
   'deliveryNotes.dispute': deliveryNoteDetail,

@@ -26,6 +26,8 @@ export const recordedFields = {
   receiverName: 'text',
   receiverPhone: 'phone',
   plannedDate: 'day',
+  expectedDate: 'day',
+  deliverer: 'text',
   carrier: 'text',
   vehicleNo: 'text',
   driverName: 'text',

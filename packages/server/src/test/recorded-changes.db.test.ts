@@ -67,6 +67,9 @@ const columns: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
     receiver_name: value('receiverName'),
     receiver_phone: value('receiverPhone'),
     planned_date: value('plannedDate'),
+    expected_date: value('expectedDate'),
+    deliverer_id: words('deliverer'),
+    arrived_at: ownTime,
     carrier: value('carrier'),
     vehicle_no: value('vehicleNo'),
     driver_name: value('driverName'),
@@ -384,6 +387,8 @@ it('orders and delivery notes', async () => {
     id,
     version,
     plannedDate: '2026-12-01',
+    expectedDate: '2026-12-02',
+    delivererId: world.viewers.sales.staffId,
     carrier: '顺达物流',
     vehicleNo: '苏F·D8821',
     driverName: '马师傅',
@@ -410,6 +415,12 @@ it('orders and delivery notes', async () => {
     vehicleNo: '苏F·K1200',
     driverPhone: null,
   })
+  note = await step(owner, notes.assignDeliveryNote, {
+    id,
+    version: note.version,
+    delivererId: world.viewers.driver.staffId,
+  })
+  note = await step(await as('driver'), notes.arriveDeliveryNote, { id, version: note.version })
   note = await step(owner, notes.revokeReceiptLink, { id })
   note = await step(owner, notes.renewReceiptLink, { id })
   const line = note.lines[0]!

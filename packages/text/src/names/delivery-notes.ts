@@ -13,6 +13,10 @@ export const deliveryNoteCalls = {
   'deliveryNotes.update': '修改草稿',
   'deliveryNotes.submit': '提交草稿，占用可发数量',
   'deliveryNotes.dispatch': '发货',
+  'deliveryNotes.arrive': '登记货已到达现场',
+  'deliveryNotes.assign': '分配送货人',
+  'deliveryNotes.mine': '送货人自己与未分配的送货单',
+  'deliveryNotes.deliverers': '可分配的送货人与最近用过的运输信息',
   'deliveryNotes.receive': '登记一次到货的合格与拒收数量',
   'deliveryNotes.settle': '处理差异，未收数量退回可发',
   'deliveryNotes.dispute': '对到货差异提出异议',
@@ -35,6 +39,8 @@ export const deliveryNoteAudit = {
   'delivery-note.edit': '修改送货单',
   'delivery-note.submit': '提交送货单',
   'delivery-note.dispatch': '送货单发货',
+  'delivery-note.arrive': '送货单到达现场',
+  'delivery-note.assign': '分配送货人',
   'delivery-note.receive': '登记送货单到货',
   'delivery-note.sign': '收货方扫码签收',
   'delivery-note.dispute': '对到货差异提出异议',
@@ -55,12 +61,14 @@ export const deliveryNoteStatus: Readonly<Record<DeliveryNoteStatus, string>> = 
 }
 
 export const deliveryNoteAction: Readonly<
-  Record<ActionOf<typeof deliveryNoteMachine> | 'create' | 'revokeLink' | 'renewLink', string>
+  Record<ActionOf<typeof deliveryNoteMachine> | 'create' | 'assign' | 'revokeLink' | 'renewLink', string>
 > = {
   create: '创建送货单',
   edit: '修改',
   submit: '提交',
   dispatch: '发货',
+  arrive: '到达',
+  assign: '分配送货人',
   receive: '登记到货',
   sign: '扫码签收',
   settle: '处理差异',

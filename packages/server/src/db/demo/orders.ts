@@ -50,6 +50,9 @@ const step = z.discriminatedUnion('kind', [
         }),
       )
       .optional(),
+    /** whether it is given to who drives, and in how many days one that is ready leaves */
+    assigned: z.boolean().default(false),
+    leavesIn: z.int().min(0).default(0),
     /** by whoever took it in, with the note's code, instead of staff beside them */
     signed: z.boolean().default(false),
   }),

@@ -18,6 +18,8 @@ const merchant = z.strictObject({
   company: knownCompany,
   /** the account of who brought the papers and acts for it */
   owner: z.string(),
+  /** the account of who drives */
+  driver: z.string().nullable().default(null),
   shortName: shortText(20),
   introduction: shortText(500),
   phone: shortText(20),

@@ -76,7 +76,7 @@ async function seedOrder(
   order: DemoOrder,
 ): Promise<void> {
   const operator = byAccount.get('admin')!
-  const { owner } = merchants.find(({ code }) => code === order.merchantCode)!
+  const { owner, driver } = merchants.find(({ code }) => code === order.merchantCode)!
   const supplier = byAccount.get(owner)!
   const times = [...order.times]
   const happened = () => datePresent(tx, clock.now(), times.shift()!)
@@ -86,9 +86,11 @@ async function seedOrder(
   })
   await happened()
   const now = clock.now()
+  const delivererId = driver === null ? null : byAccount.get(driver)!.staffId
   const stage = {
     operator,
     supplier,
+    delivererId,
     shipment,
     orderId: id,
     now,
@@ -104,6 +106,8 @@ const acting = (viewer: Viewer): Change => ({ viewer, caller })
 interface Stage {
   readonly operator: Viewer
   readonly supplier: Viewer
+  /** who of the supplier drives */
+  readonly delivererId: string | null
   readonly shipment: DemoShipment
   readonly orderId: string
   readonly now: Date
@@ -156,7 +160,7 @@ const answersTo = (
 
 async function seedNote(
   tx: Executor,
-  { supplier, shipment, orderId, today, happened, next }: Stage,
+  { supplier, delivererId, shipment, orderId, now, today, happened, next }: Stage,
   step: Extract<DemoStep, { kind: 'note' }>,
 ): Promise<void> {
   const lines = await orderLines(tx, orderId)
@@ -165,7 +169,9 @@ async function seedNote(
     lines: step.quantities.flatMap((quantity, index) =>
       quantity === '0' ? [] : [{ orderLineId: lines[index]!.id, quantity }],
     ),
-    plannedDate: null,
+    plannedDate: step.until === 'ready' ? dayIn(now, step.leavesIn) : null,
+    expectedDate: step.until === 'ready' ? dayIn(now, step.leavesIn + 1) : null,
+    delivererId: step.assigned ? delivererId : null,
     packages: null,
     grossWeight: null,
     ...{ carrier, vehicleNo, driverName, driverPhone },

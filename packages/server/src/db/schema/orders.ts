@@ -83,6 +83,10 @@ export interface OrderTables {
     link_serial: Generated<number>
     link_until: Instant | null
     link_revoked_at: Instant | null
+    /** who of the company delivers it */
+    deliverer_id: Id | null
+    expected_date: Day | null
+    arrived_at: Instant | null
   }
   delivery_note_line: {
     id: GeneratedId

@@ -6,6 +6,7 @@ import type { RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import { reserve } from '../orders/balance.ts'
 import { writeBalances } from '../orders/flows.ts'
+import { delivererNamed, tellDeliverer } from './deliverers.ts'
 import { fitLines, idsOf, matchLines, whyNotSubmit, type NoteLine } from './fitting-lines.ts'
 import { lockNote } from './lock-note.ts'
 import * as queries from './queries.ts'
@@ -69,6 +70,7 @@ async function writeNewNote(
   input: NoteInput & { submit: boolean },
 ) {
   const { viewer } = change
+  await delivererNamed(tx, lines[0]!.source.merchant_id, input.delivererId ?? null)
   const { id, note_no } = await insertNote(tx, lines, input)
   await insertNoteLines(tx, id, lines)
   await noteTexts.write(tx, [id])
@@ -84,6 +86,13 @@ async function writeNewNote(
   ])
   await reserveLines(tx, lines)
   await openLink(tx, id)
+  const { buyer_name } = lines[0]!.source
+  await tellDeliverer(
+    tx,
+    viewer,
+    { id, note_no, buyer_name, line_count: lines.length },
+    input.delivererId ?? null,
+  )
   await recordNote(tx, change, 'submit', made, { changes })
   return { id, noteNo: note_no, status: 'ready' as const }
 }
@@ -103,8 +112,9 @@ export async function updateDraft(
   const { viewer } = change
   const head = await lockNote(tx, viewer, input)
   const found = await shippable.shippingLines(tx, scopeOf(viewer), idsOf(input.lines))
+  const deliverer = await delivererNamed(tx, head.merchant_id, input.delivererId ?? null)
   const before = await queries.noteLines(tx, head.id)
-  const changes = draftChanges({ head, lines: before }, input, found)
+  const changes = draftChanges({ head, lines: before }, input, found, deliverer)
   await transition(tx, deliveryNoteLifecycle, viewer, [
     { id: head.id, from: head.status, action: 'edit', changes },
   ])
@@ -129,5 +139,6 @@ export async function submitDraft(tx: Executor, change: Change, seen: RecordVers
   // what the draft holds was confirmed when it was written
   await reserveLines(tx, matchLines(lines, wanted, { confirmFractions: true }))
   await openLink(tx, head.id)
+  await tellDeliverer(tx, viewer, head, head.deliverer_id)
   await recordNote(tx, change, 'submit', head, { changes })
 }

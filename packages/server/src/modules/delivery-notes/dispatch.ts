@@ -19,7 +19,7 @@ import * as queries from './queries.ts'
 import type { NoteLineRow } from './queries.ts'
 import { recordNote } from './record.ts'
 import { openLink } from './receipt-link.ts'
-import { deliveryNoteLifecycle, notAccepted } from './rules.ts'
+import { deliveryNoteLifecycle, notAccepted, othersDelivery } from './rules.ts'
 
 /** What was left out stays as the note has it. */
 interface Transport {
@@ -49,8 +49,12 @@ export async function dispatch(
     },
     input,
   )
+  // who drives off with what was nobody's has taken it
+  const taken = head.deliverer_id === null && viewer.post === '100'
+  if (taken) changes.push(...changesBetween(['deliverer'], { deliverer: null }, { deliverer: viewer.name }))
+  const blocked = othersDelivery(viewer, head)
   const states = await transition(tx, deliveryNoteLifecycle, viewer, [
-    { id: head.id, from: head.status, action: 'dispatch', changes },
+    { id: head.id, from: head.status, action: 'dispatch', changes, blocked },
   ])
   await recordNote(tx, change, 'dispatch', head, { changes: [...states, ...changes] })
   await tx
@@ -60,6 +64,7 @@ export async function dispatch(
       vehicle_no: input.vehicleNo,
       driver_name: input.driverName,
       driver_phone: input.driverPhone,
+      ...(taken && { deliverer_id: viewer.staffId }),
       dispatched_at: sql<string>`now()`,
     })
     .where('id', '=', head.id)

@@ -53,6 +53,9 @@ const note = (changes: Partial<DeliveryNoteDetail> = {}): DeliveryNoteDetail => 
   receiverPhone: '13800138001',
   transport: {
     plannedDate: '2026-11-21',
+    expectedDate: null,
+    arrivedAt: null,
+    deliverer: null,
     carrier: '德顺物流（示例）',
     vehicleNo: '苏B·12345',
     driverName: '李强（示例）',

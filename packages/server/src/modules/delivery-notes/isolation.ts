@@ -53,17 +53,35 @@ export const isolation: IsolationSection = {
     const { id } = sent.note
     const version = async () => (await owner2.ok(readDeliveryNote, { id })).version
     await owner2.ok(dispatchDeliveryNote, { id, version: await version() })
-    return { draft: draft.note.id, sent: id, sentVersion: String(await version()) }
+    return { draft: draft.note.id, freeOrderLine: draft.line, sent: id, sentVersion: String(await version()) }
   },
   inputs: {
     'deliveryNotes.detail': (ids) => ({ id: ids['note'] }),
     'deliveryNotes.pdf': (ids) => ({ id: ids['note'] }),
     'deliveryNotes.shippable': (ids) => ({ orderIds: ids['noteOrder'] }),
-    'deliveryNotes.create': (ids) => ({ lines: lines(ids), submit: true }),
+    'deliveryNotes.create': [
+      (ids) => ({ lines: lines(ids), submit: true }),
+      (foreign, own) => ({
+        lines: [{ orderLineId: own['freeOrderLine'], quantity: '1' }],
+        submit: true,
+        delivererId: foreign['staff'],
+      }),
+    ],
     'deliveryNotes.createMany': (ids) => ({ lines: lines(ids), submit: true }),
+    'deliveryNotes.arrive': head,
+    'deliveryNotes.assign': [
+      (ids) => ({ ...head(ids), delivererId: null }),
+      (foreign, own) => ({ id: own['draft'], version: 1, delivererId: foreign['staff'] }),
+    ],
     'deliveryNotes.update': [
       (foreign) => ({ ...head(foreign), lines: lines(foreign) }),
       (foreign, own) => ({ id: own['draft'], version: 1, lines: lines(foreign) }),
+      (foreign, own) => ({
+        id: own['draft'],
+        version: 1,
+        lines: [{ orderLineId: own['freeOrderLine'], quantity: '1' }],
+        delivererId: foreign['staff'],
+      }),
     ],
     'deliveryNotes.submit': head,
     'deliveryNotes.dispatch': head,

@@ -5,6 +5,7 @@ import type {
   DeliveryNoteLine,
   DeliveryNoteRow,
   GateNote,
+  OwnDelivery,
   ReceiptLink,
   ShippableLine,
 } from '@bdr/contract/delivery-notes/replies'
@@ -18,7 +19,7 @@ import { presentFile } from '../files/present.ts'
 import type { NoteHeadRow, NoteLineRow, ReceiptLineRow, ReceiptPhotoRow } from './queries.ts'
 import { linkState } from './receipt-link.ts'
 import type { ShippingLineRow } from './shippable-queries.ts'
-import { blockedBy, deliveryNoteLifecycle, outstanding, type NoteLineBalance } from './rules.ts'
+import { blockedFor, deliveryNoteLifecycle, outstanding, type NoteLineBalance } from './rules.ts'
 
 export const noteLineBalance = (row: NoteLineRow): NoteLineBalance => ({
   quantity: row.quantity,
@@ -65,6 +66,10 @@ export function presentNote(
     receiverPhone: head.receiver_phone,
     transport: {
       plannedDate: head.planned_date,
+      expectedDate: head.expected_date,
+      arrivedAt: head.arrived_at,
+      deliverer:
+        head.deliverer_id === null ? null : { id: head.deliverer_id, name: head.deliverer_name ?? '' },
       carrier: head.carrier,
       vehicleNo: head.vehicle_no,
       driverName: head.driver_name,
@@ -78,7 +83,7 @@ export function presentNote(
     receiptLink: presentLink(head, now),
     lines: lines.map(presentNoteLine),
     receipts: presentReceipts(receipts, photos),
-    actions: presentActions(actionsFor(deliveryNoteLifecycle, head.status, viewer, blockedBy)),
+    actions: presentActions(actionsFor(deliveryNoteLifecycle, head.status, viewer, blockedFor(viewer, head))),
     history,
   }
 }
@@ -159,6 +164,27 @@ export const presentGateNote = ({
     receiverName,
     contentHash,
   })),
+})
+
+/** A note as who drives it sees it. */
+export const presentOwnDelivery = (viewer: Viewer, head: NoteHeadRow): OwnDelivery => ({
+  id: head.id,
+  version: head.version,
+  noteNo: head.note_no,
+  status: head.status,
+  buyerName: head.buyer_name,
+  shipTo: head.ship_to,
+  receiverName: head.receiver_name,
+  receiverPhone: head.receiver_phone,
+  lineCount: head.line_count,
+  packages: head.packages,
+  plannedDate: head.planned_date,
+  expectedDate: head.expected_date,
+  dispatchedAt: head.dispatched_at,
+  arrivedAt: head.arrived_at,
+  note: head.note,
+  isOwn: head.deliverer_id === viewer.staffId,
+  actions: presentActions(actionsFor(deliveryNoteLifecycle, head.status, viewer, blockedFor(viewer, head))),
 })
 
 export const presentShippableLine = (row: ShippingLineRow): ShippableLine => ({

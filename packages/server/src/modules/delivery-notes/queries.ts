@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, preparedFamily, type Params } from '../../platform/db/prepared.ts'
-import { prepareScope, type Scope } from '../../platform/scope.ts'
+import { prepareScope, within, type Scope } from '../../platform/scope.ts'
 import { differencesOfNote } from '../orders/differences.ts'
 import { orderNos, rowColumns } from './list-queries.ts'
 
@@ -18,6 +19,10 @@ const headColumns = [
   'n.packages',
   'n.gross_weight',
   'n.note',
+  'n.expected_date',
+  'n.arrived_at',
+  'n.deliverer_id',
+  'd.name as deliverer_name',
   'n.link_serial',
   'n.link_until',
   'n.link_revoked_at',
@@ -30,6 +35,7 @@ const headById = preparedFamily(
     db
       .selectFrom('delivery_note as n')
       .innerJoin('merchant as m', 'm.id', 'n.merchant_id')
+      .leftJoin('staff as d', 'd.id', 'n.deliverer_id')
       .select([...headColumns, orderNos, differencesOfNote])
       .where('n.id', '=', p.id)
       .$if(shape.of === 'own', (q) => q.where('n.merchant_id', '=', p.merchantId))
@@ -46,6 +52,25 @@ export const noteHead = (db: Executor, scope: Scope, id: string) => head(db, sco
 
 /** The same, locked until the transaction ends. Lock notes before orders and their lines. */
 export const lockNoteHead = (db: Executor, scope: Scope, id: string) => head(db, scope, id, { locked: true })
+
+/** As many as somebody can deliver in weeks. */
+const mostDeliveries = 100
+
+/** What somebody is to deliver, theirs and nobody's: what is on the road first, then by the day it leaves. */
+export const deliveriesOf = (db: Executor, scope: Scope, staffId: string) =>
+  db
+    .selectFrom('delivery_note as n')
+    .innerJoin('merchant as m', 'm.id', 'n.merchant_id')
+    .leftJoin('staff as d', 'd.id', 'n.deliverer_id')
+    .select([...headColumns, orderNos, differencesOfNote])
+    .where(within(scope, 'n.merchant_id'))
+    .where('n.status', 'in', ['ready', 'in-transit', 'partly-received'])
+    .where((note) => note.or([note('n.deliverer_id', '=', staffId), note('n.deliverer_id', 'is', null)]))
+    .orderBy(sql`n.status = 'ready'`)
+    .orderBy(sql`n.planned_date nulls last`)
+    .orderBy('n.id')
+    .limit(mostDeliveries)
+    .execute()
 
 const linesById = prepared((db, p: Params<{ noteId: string }>) =>
   db

@@ -15,6 +15,7 @@ export const recordNote = (
   { viewer, caller }: { readonly viewer: Actor; readonly caller: Caller },
   action:
     | ('create' | 'edit' | 'submit' | 'dispatch' | 'receive' | 'sign' | 'settle' | 'dispute' | 'void')
+    | ('arrive' | 'assign')
     | ('revokeLink' | 'renewLink'),
   note: { readonly id: string; readonly merchant_id: string; readonly note_no: string },
   more: Pick<AuditEntry, 'changes' | 'detail'> = {},
@@ -37,6 +38,8 @@ const headFields = [
   'receiverName',
   'receiverPhone',
   'plannedDate',
+  'expectedDate',
+  'deliverer',
   'carrier',
   'vehicleNo',
   'driverName',
@@ -53,6 +56,7 @@ export function draftChanges(
   before: { readonly head: NoteHeadRow; readonly lines: readonly NoteLineRow[] },
   input: NoteInput,
   found: readonly ShippingLineRow[],
+  delivererName: string | null,
 ): FieldChange[] {
   const { head, lines } = before
   const [source] = found
@@ -64,6 +68,8 @@ export function draftChanges(
       receiverName: head.receiver_name,
       receiverPhone: head.receiver_phone,
       plannedDate: head.planned_date,
+      expectedDate: head.expected_date,
+      deliverer: head.deliverer_name,
       carrier: head.carrier,
       vehicleNo: head.vehicle_no,
       driverName: head.driver_name,
@@ -78,6 +84,8 @@ export function draftChanges(
       receiverName: source?.receiver_name,
       receiverPhone: source?.receiver_phone,
       plannedDate: input.plannedDate,
+      expectedDate: input.expectedDate ?? null,
+      deliverer: delivererName,
       carrier: input.carrier,
       vehicleNo: input.vehicleNo,
       driverName: input.driverName,

@@ -15,10 +15,11 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { canShipLine } from '../orders/rules.ts'
 import { createNote, createNotes, submitDraft, updateDraft } from './create.ts'
 import { recordArrival } from './arrive.ts'
+import { arrive, assign, deliverersOf } from './deliverers.ts'
 import { disputeDifference, dispatch, settleDifference, voidNote } from './dispatch.ts'
 import { noteColumns } from './export.ts'
 import { allNotes, countsOfNotes, pageOfNotes } from './list-queries.ts'
-import { presentNote, presentNoteRow, presentShippableLine } from './present.ts'
+import { presentNote, presentNoteRow, presentOwnDelivery, presentShippableLine } from './present.ts'
 import { receiptLinkRoutes } from './link-routes.ts'
 import { lockNote } from './lock-note.ts'
 import { printNote, printReceipt } from './print-note.ts'
@@ -75,6 +76,20 @@ export function deliveryNoteRoutes(parts: ModuleParts): BoundCall[] {
       await dispatch(db, { viewer, caller }, input)
       return readNote(db, viewer, input.id)
     }),
+    bind(calls.arriveDeliveryNote, async ({ db, viewer, caller, input }) => {
+      await arrive(db, { viewer, caller }, input)
+      return readNote(db, viewer, input.id)
+    }),
+    bind(calls.assignDeliveryNote, async ({ db, viewer, caller, input }) => {
+      await assign(db, { viewer, caller }, input)
+      return readNote(db, viewer, input.id)
+    }),
+    bind(calls.readOwnDeliveries, async ({ db, viewer }) => ({
+      notes: (await queries.deliveriesOf(db, scopeOf(viewer), viewer.staffId)).map((head) =>
+        presentOwnDelivery(viewer, head),
+      ),
+    })),
+    bind(calls.readDeliverers, ({ db, viewer }) => deliverersOf(db, scopeOf(viewer))),
     bind(calls.receiveDeliveryNote, async ({ db, viewer, caller, input }) => {
       const recorder = { action: 'receive' as const, actor: viewer, scope: scopeOf(viewer), caller }
       await recordArrival(db, recorder, await lockNote(db, viewer, input), input)

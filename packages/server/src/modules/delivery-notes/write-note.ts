@@ -8,6 +8,8 @@ import type { LineInput, NoteLine } from './fitting-lines.ts'
 export interface NoteInput {
   readonly lines: readonly LineInput[]
   readonly plannedDate: string | null
+  readonly expectedDate?: string | null
+  readonly delivererId?: string | null
   readonly carrier: string | null
   readonly vehicleNo: string | null
   readonly driverName: string | null
@@ -29,6 +31,8 @@ type NoteValues = Record<'merchantId' | 'buyerName' | 'shipTo', string> & {
     | 'receiverName'
     | 'receiverPhone'
     | 'plannedDate'
+    | 'expectedDate'
+    | 'delivererId'
     | 'carrier'
     | 'vehicleNo'
     | 'driverName'
@@ -51,6 +55,8 @@ const noteInsert = prepared((db, p: Params<NoteValues>) =>
       receiver_phone: p.receiverPhone,
       line_count: p.lineCount,
       planned_date: p.plannedDate,
+      expected_date: p.expectedDate,
+      deliverer_id: p.delivererId,
       carrier: p.carrier,
       vehicle_no: p.vehicleNo,
       driver_name: p.driverName,
@@ -73,6 +79,8 @@ export function insertNote(tx: Executor, lines: readonly NoteLine[], input: Note
     receiverPhone: source.receiver_phone,
     lineCount: lines.length,
     plannedDate: input.plannedDate,
+    expectedDate: input.expectedDate ?? null,
+    delivererId: input.delivererId ?? null,
     carrier: input.carrier,
     vehicleNo: input.vehicleNo,
     driverName: input.driverName,
@@ -134,6 +142,8 @@ export async function replaceNote(
       receiver_phone: source.receiver_phone,
       line_count: lines.length,
       planned_date: input.plannedDate,
+      expected_date: input.expectedDate ?? null,
+      deliverer_id: input.delivererId ?? null,
       carrier: input.carrier,
       vehicle_no: input.vehicleNo,
       driver_name: input.driverName,

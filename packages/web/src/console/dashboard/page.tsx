@@ -7,6 +7,7 @@ import { prefetch, useCall } from '../../lib/query.ts'
 import { useViewer, type Viewer } from '../../lib/session.ts'
 import { Failure } from '../../ui/console/failure.tsx'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
+import { Deliveries } from './deliveries.tsx'
 import css from './page.module.css'
 import { waitingItems, type WaitingKey } from '@bdr/contract/dashboard/model'
 import type { ReplyOf } from '@bdr/contract/kernel/call'
@@ -22,6 +23,7 @@ export default function DashboardPage() {
     <>
       <h1 className={css.greeting}>{dashboardText.greeting(partOfDay(), viewer.user.name)}</h1>
       <p className={css.company}>{viewer.user.introduction.merchant?.name ?? dashboardText.forOperator}</p>
+      {drives(viewer) && <Deliveries />}
       {tiles ? (
         <>
           <p className={css.sum}>{sumUp(tiles.filter((tile) => tile.mine))}</p>
@@ -36,6 +38,9 @@ export default function DashboardPage() {
     </>
   )
 }
+
+/** Whose work is the driving alone. */
+const drives = (viewer: Viewer): boolean => viewer.can('delivery-note:dispatch') && !viewer.can('order:view')
 
 const ImportEntry = () => (
   <Link className={css.import} to={pageUrl('orderImport')}>

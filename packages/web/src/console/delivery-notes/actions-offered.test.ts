@@ -9,11 +9,11 @@ const shown = (status: Parameters<typeof explainedActions>[0]) => {
 
 test('a state shows what is possible now and after the next step', () => {
   expect(shown('draft')).toEqual(['edit', 'submit', 'dispatch', 'void'])
-  expect(shown('ready')).toEqual(['dispatch', 'receive', 'void'])
+  expect(shown('ready')).toEqual(['dispatch', 'arrive', 'receive', 'void'])
 })
 
 test('on the way it still says why the note cannot be voided', () => {
-  expect(shown('in-transit')).toEqual(['receive', 'settle', 'dispute', 'void'])
+  expect(shown('in-transit')).toEqual(['arrive', 'receive', 'settle', 'dispute', 'void'])
   expect(shown('discrepancy')).toEqual(['settle', 'dispute', 'void'])
 })
 

@@ -11,6 +11,7 @@ import { DifferenceMark } from '../../ui/console/difference-mark.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
+import { AssignButton } from './assign-dialog.tsx'
 import { DetailLines } from './detail-lines.tsx'
 import { noteActions } from './note-actions.tsx'
 import { ReceiptLink } from './receipt-link.tsx'
@@ -84,8 +85,12 @@ function Disputed({ note }: { note: DeliveryNoteDetail }) {
   return <Notice kind="warning" title={words.disputedBy(dispute.actor, dispute.reason ?? '')} />
 }
 
+/** As long as somebody has something to drive. */
+const underWay: readonly DeliveryNoteDetail['status'][] = ['ready', 'in-transit', 'partly-received']
+
 /** Where it goes, how it travels, and its paper. */
 function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
+  const viewer = useViewer()
   const { transport } = note
   const toReceiver = telephone(note.receiverPhone)
   return (
@@ -106,11 +111,22 @@ function DetailFacts({ note }: { note: DeliveryNoteDetail }) {
           </AnchorButton>
         )}
       </Section>
-      <Section title={words.sections.transport}>
+      <Section
+        title={words.sections.transport}
+        extra={
+          viewer.can('delivery-note:create') && underWay.includes(note.status) && <AssignButton note={note} />
+        }
+      >
         <Facts
           items={[
             { label: labels.plannedDate, value: transport.plannedDate && formatDay(transport.plannedDate) },
             { label: labels.dispatchedAt, value: note.dispatchedAt && formatInstant(note.dispatchedAt) },
+            {
+              label: labels.expectedDate,
+              value: transport.expectedDate && formatDay(transport.expectedDate),
+            },
+            { label: labels.arrivedAt, value: transport.arrivedAt && formatInstant(transport.arrivedAt) },
+            { label: labels.deliverer, value: transport.deliverer?.name },
             { label: labels.carrier, value: transport.carrier },
             { label: labels.vehicleNo, value: transport.vehicleNo },
             { label: labels.driverName, value: transport.driverName },

@@ -34,7 +34,7 @@ function DispatchForm({ record: note, onDone, reload }: Props) {
   return (
     <DialogForm form={form} lead={words.effect} submit={words.submit}>
       <Fields>
-        <TransportFields at={form.at} />
+        <TransportFields at={form.at} set={form.set} />
       </Fields>
     </DialogForm>
   )

@@ -1,4 +1,5 @@
 import {
+  arriveDeliveryNote,
   disputeDeliveryNote,
   listDeliveryNotes,
   readDeliveryNote,
@@ -9,7 +10,12 @@ import {
 import { reasonLength } from '@bdr/contract/kernel/field'
 import { pageUrl } from '@bdr/contract/navigation'
 import { listOrders, readOrder } from '@bdr/contract/orders/calls'
-import { deliveryNoteDetail as words, dispatchForm, receiptForm } from '@bdr/text/delivery-notes'
+import {
+  deliveryNoteDetail as words,
+  deliveryWords as delivery,
+  dispatchForm,
+  receiptForm,
+} from '@bdr/text/delivery-notes'
 import { deliveryNoteAction as labels } from '@bdr/text/names/delivery-notes'
 import { sendCall } from '../../lib/query.ts'
 import { recordActions } from '../../ui/data/record-actions.tsx'
@@ -52,6 +58,16 @@ export const noteActions = recordActions({
       primary: true,
       form: DispatchDialog,
       done: ({ noteNo }) => dispatchForm.done(noteNo),
+    },
+    arrive: {
+      label: labels.arrive,
+      dialog: ({ noteNo }) => ({
+        title: delivery.arriveTitle(noteNo),
+        effect: delivery.arriveEffect,
+        ok: labels.arrive,
+      }),
+      call: (target) => sendCall(arriveDeliveryNote, target),
+      done: ({ noteNo }) => delivery.arrived(noteNo),
     },
     receive: {
       label: labels.receive,

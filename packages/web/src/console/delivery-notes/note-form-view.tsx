@@ -27,7 +27,7 @@ import {
   placeInNote,
   type NoteValues,
 } from './note-form.ts'
-import { TransportFields } from './transport-fields.tsx'
+import { DelivererField, TransportFields } from './transport-fields.tsx'
 import { useSaveNote, type SavedNote } from './use-save-note.ts'
 import { Notice } from '../../ui/kit/notice.tsx'
 import css from './lost-lines-notice.module.css'
@@ -101,7 +101,9 @@ export function NoteFormView({ draft, shippable, orderIds, onOrderIdsChange, onR
       <Section title={words.sections.transport} note={words.transportHint}>
         <Fields>
           <DayField {...form.at('plannedDate')} label={words.plannedDate} isOptional />
-          <TransportFields at={form.at} />
+          <DayField {...form.at('expectedDate')} label={labels.expectedDate} isOptional />
+          <DelivererField {...form.at('delivererId')} />
+          <TransportFields at={form.at} set={form.set} />
           <NumberField
             {...form.at('packages')}
             label={labels.packages}

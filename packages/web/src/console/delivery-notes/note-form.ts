@@ -13,6 +13,9 @@ import { transportOf, type TransportValues } from './transport-fields.tsx'
 /** What a note's form holds, as it was typed. */
 export type NoteValues = TransportValues & {
   readonly plannedDate: string
+  readonly expectedDate: string
+  /** empty for nobody in particular */
+  readonly delivererId: string
   readonly note: string
   readonly packages: string
   /** kilograms */
@@ -29,6 +32,8 @@ export const keyOf = ({ orderLineId }: Pick<ShippableLine, 'orderLineId'>): stri
 /** A new note starts with everything that remains; of a longer order with as much as one note takes. */
 export const newNote = (lines: readonly ShippableLine[]): NoteValues => ({
   plannedDate: '',
+  expectedDate: '',
+  delivererId: '',
   carrier: '',
   vehicleNo: '',
   driverName: '',
@@ -52,6 +57,8 @@ export function draftNote(draft: DeliveryNoteDetail, lines: readonly ShippableLi
   return {
     ...transportOf(draft),
     plannedDate: draft.transport.plannedDate ?? '',
+    expectedDate: draft.transport.expectedDate ?? '',
+    delivererId: draft.transport.deliverer?.id ?? '',
     note: draft.note ?? '',
     packages: draft.packing.packages === null ? '' : String(draft.packing.packages),
     grossWeight: draft.packing.grossWeight ?? '',
@@ -114,10 +121,13 @@ export function overLimit(line: ShippableLine, typed: string): string | undefine
 export type NoteBody = Omit<InputOf<typeof createDeliveryNote>, 'submit'>
 
 export function noteBody(lines: readonly ShippableLine[], values: NoteValues): NoteBody {
-  const { quantities, batches, plannedDate, packages, grossWeight, ...texts } = values
+  const { quantities, batches, plannedDate, expectedDate, delivererId, packages, grossWeight, ...texts } =
+    values
   return {
     ...texts,
     plannedDate: plannedDate || null,
+    expectedDate: expectedDate || null,
+    delivererId: delivererId || null,
     // what is no number is said by the schema, at its field
     packages: packages === '' ? null : Number(packages),
     grossWeight: canonicalDecimal(grossWeight) || null,

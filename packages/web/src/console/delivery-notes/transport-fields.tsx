@@ -1,7 +1,10 @@
+import { readDeliverers } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
-import { deliveryNoteFields as labels } from '@bdr/text/delivery-notes'
-import { TextField } from '../../ui/form/fields.tsx'
+import { deliveryNoteFields as labels, deliveryWords as words } from '@bdr/text/delivery-notes'
+import { useCall } from '../../lib/query.ts'
+import { Select, TextField } from '../../ui/form/fields.tsx'
 import type { FieldRef } from '../../ui/form/use-form.ts'
+import { Select as PlainSelect } from '../../ui/kit/select.tsx'
 
 /** How the goods travel. */
 const transportFields = ['carrier', 'vehicleNo', 'driverName', 'driverPhone'] as const
@@ -16,17 +19,60 @@ export const transportOf = ({ transport }: Pick<DeliveryNoteDetail, 'transport'>
 
 interface TransportFieldsProps {
   at: (name: keyof TransportValues) => FieldRef<string>
+  set: (name: keyof TransportValues, value: string) => void
 }
 
-/** Carrier, vehicle and driver, on the note's form and when it leaves. */
-export const TransportFields = ({ at }: TransportFieldsProps) =>
-  transportFields.map((field) => (
-    <TextField
-      key={field}
-      {...at(field)}
-      label={labels[field]}
+/** Carrier, vehicle and driver, on the note's form and when it leaves; what was used lately fills them at once. */
+export function TransportFields({ at, set }: TransportFieldsProps) {
+  const trips = useCall(readDeliverers, {}, { toast: false }).data?.trips ?? []
+  return (
+    <>
+      {trips.length > 0 && (
+        <PlainSelect
+          label={words.trips}
+          hint={words.tripsHint}
+          isOptional
+          value=""
+          onChange={(chosen) => {
+            const trip = trips[Number(chosen)]!
+            for (const field of transportFields) set(field, trip[field] ?? '')
+          }}
+          options={[
+            { value: '', label: words.tripsNone, isDisabled: true },
+            ...trips.map((trip, at) => ({
+              value: String(at),
+              label: words.trip([trip.carrier, trip.vehicleNo, trip.driverName]),
+            })),
+          ]}
+        />
+      )}
+      {transportFields.map((field) => (
+        <TextField
+          key={field}
+          {...at(field)}
+          label={labels[field]}
+          isOptional
+          type={field === 'driverPhone' ? 'tel' : 'text'}
+          autoComplete="off"
+        />
+      ))}
+    </>
+  )
+}
+
+/** Who of the company delivers the note; empty for nobody in particular. */
+export function DelivererField(at: FieldRef<string>) {
+  const people = useCall(readDeliverers, {}, { toast: false }).data?.people ?? []
+  return (
+    <Select
+      {...at}
+      label={labels.deliverer}
+      hint={words.assignHint}
       isOptional
-      type={field === 'driverPhone' ? 'tel' : 'text'}
-      autoComplete="off"
+      options={[
+        { value: '', label: words.assignNobody },
+        ...people.map(({ id, name, mobile }) => ({ value: id, label: words.person(name, mobile) })),
+      ]}
     />
-  ))
+  )
+}

@@ -1,0 +1,130 @@
+import type { Trip } from '@bdr/contract/delivery-notes/replies'
+import { deliveryNoteNotices } from '@bdr/text/delivery-notes'
+import { sql } from 'kysely'
+import type { Change } from '../../platform/change.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { invalid } from '../../platform/errors.ts'
+import { changesBetween } from '../../platform/field-changes.ts'
+import type { RecordVersion } from '../../platform/record-version.ts'
+import { fault } from '../../platform/refusals.ts'
+import { own, within, type Scope } from '../../platform/scope.ts'
+import { appendHistory, transition } from '../../platform/transition.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { notify } from '../messages/notify.ts'
+import { suppliersOf } from '../orders/notices.ts'
+import { lockNote } from './lock-note.ts'
+import { aboutNote } from './notices.ts'
+import { recordNote } from './record.ts'
+import { deliveryNoteLifecycle, othersDelivery } from './rules.ts'
+
+/** Somebody may deliver for a merchant as long as they work for it. */
+const peopleOf = (db: Executor, scope: Scope) =>
+  db
+    .selectFrom('staff')
+    .select(['id', 'name', 'mobile'])
+    .where(within(scope, 'merchant_id'))
+    .where('merchant_id', 'is not', null)
+    .where('enabled', '=', true)
+    .where('deleted_at', 'is', null)
+
+/**
+ * The name of whom a merchant's note is given to; null for nobody.
+ * @throws AppError A00002 for somebody who does not work for the merchant
+ */
+export async function delivererNamed(
+  tx: Executor,
+  merchantId: string,
+  delivererId: string | null,
+): Promise<string | null> {
+  if (delivererId === null) return null
+  const person = await peopleOf(tx, own(merchantId)).where('id', '=', delivererId).executeTakeFirst()
+  if (!person) throw invalid([fault(['delivererId'], 'note.delivererUnknown')])
+  return person.name
+}
+
+/** So many of the latest notes are looked through for how goods travelled, and so many ways are offered. */
+const looked = 200
+const offered = 12
+
+/** Whom a note can be given to, and how the merchant's goods travelled lately, each way once. */
+export async function deliverersOf(db: Executor, scope: Scope) {
+  const people = await peopleOf(db, scope).orderBy('id').execute()
+  const { rows } = await sql<Trip>`
+    select carrier, vehicle_no as "vehicleNo", driver_name as "driverName", driver_phone as "driverPhone"
+    from (
+      select id, carrier, vehicle_no, driver_name, driver_phone from delivery_note
+      where ${within(scope, 'merchant_id')}
+        and (carrier is not null or vehicle_no is not null or driver_name is not null)
+      order by id desc limit ${sql.lit(looked)}
+    ) as latest
+    group by 1, 2, 3, 4 order by max(id) desc limit ${sql.lit(offered)}`.execute(db)
+  return { people, trips: rows }
+}
+
+/** Gives a note to somebody who hears of it, or to nobody in particular. */
+export async function assign(
+  tx: Executor,
+  change: Change,
+  { delivererId, ...seen }: RecordVersion & { delivererId: string | null },
+): Promise<void> {
+  const { viewer } = change
+  const head = await lockNote(tx, viewer, seen)
+  const deliverer = await delivererNamed(tx, head.merchant_id, delivererId)
+  const changes = changesBetween(['deliverer'], { deliverer: head.deliverer_name }, { deliverer })
+  if (head.deliverer_id === delivererId) return
+  await tx
+    .updateTable('delivery_note')
+    .set({ deliverer_id: delivererId, version: sql<number>`version + 1` })
+    .where('id', '=', head.id)
+    .execute()
+  const { id, status } = head
+  await appendHistory(tx, 'delivery-note', viewer, [
+    { id, action: 'assign', from: status, to: status, changes },
+  ])
+  await recordNote(tx, change, 'assign', head, { changes })
+  await tellDeliverer(tx, viewer, head, delivererId)
+}
+
+/** @param note of which somebody hears that they are to deliver it */
+export async function tellDeliverer(
+  tx: Executor,
+  viewer: Viewer,
+  note: { id: string; note_no: string; buyer_name: string; line_count: number },
+  delivererId: string | null,
+): Promise<void> {
+  if (delivererId === null) return
+  const said = deliveryNoteNotices.noteAssigned({
+    noteNo: note.note_no,
+    buyer: note.buyer_name,
+    lineCount: note.line_count,
+  })
+  await notify(tx, viewer, { staffIds: [delivererId] }, aboutNote(note.id, said))
+}
+
+/** The truck is at the gate: the supplier's people hear it. */
+export async function arrive(tx: Executor, change: Change, seen: RecordVersion): Promise<void> {
+  const { viewer } = change
+  const head = await lockNote(tx, viewer, seen)
+  await transition(tx, deliveryNoteLifecycle, viewer, [
+    {
+      id: head.id,
+      from: head.status,
+      action: 'arrive',
+      // it goes on waiting for what arrived to be recorded
+      to: head.status as 'in-transit' | 'partly-received',
+      blocked: othersDelivery(viewer, head),
+    },
+  ])
+  await tx
+    .updateTable('delivery_note')
+    .set({ arrived_at: sql<string>`now()`, version: sql<number>`version + 1` })
+    .where('id', '=', head.id)
+    .execute()
+  await recordNote(tx, change, 'arrive', head)
+  const said = deliveryNoteNotices.noteAtGate({
+    noteNo: head.note_no,
+    buyer: head.buyer_name,
+    deliverer: viewer.name,
+  })
+  await notify(tx, viewer, suppliersOf(head.merchant_id), aboutNote(head.id, said))
+}
