@@ -10,8 +10,8 @@ test('what is to be driven stands first, with the way to it', async ({ page, sig
   await page.goto('/dashboard')
   const today = page.getByRole('region', { name: '今天要送' })
   await expect(today.getByText('待发货')).toBeVisible()
-  await expect(today.getByRole('link', { name: '拨打周敏' })).toHaveAttribute('href', 'tel:13800138001')
-  await expect(today.getByRole('link', { name: /^在地图中查看/ })).toHaveAttribute(
+  await expect(today.getByRole('link', { name: '电话 周敏' })).toHaveAttribute('href', 'tel:13800138001')
+  await expect(today.getByRole('link', { name: /^导航 / })).toHaveAttribute(
     'href',
     /^https:\/\/uri\.amap\.com\/search\?keyword=/,
   )

@@ -98,7 +98,7 @@ describe('what somebody drives', () => {
     expect(arrived.history[0]).toMatchObject({ action: 'arrive', actor: '秦川' })
     expect(arrived.transport.arrivedAt).not.toBeNull()
     const { list } = await owner.ok(listMessages, { pageNum: 1, pageSize: 999, type: 'order' })
-    expect(list[0]!.content).toContain('秦川 已将送货单')
+    expect(list[0]!.content).toContain('已将送货单')
   })
 
   it('becomes theirs when they drive off with what was nobody’s', async () => {
