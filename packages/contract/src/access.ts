@@ -49,6 +49,12 @@ const grants = {
   /** a second factor protects those who may change who comes in */
   'second-factor:use': [ownerPost, operator],
 
+  /** the inquiries a supplier is invited to */
+  'opportunity:view': [ownerPost, sales],
+  'opportunity:quote': [ownerPost, sales],
+  /** writes inquiries, invites, answers, awards */
+  'inquiry:manage': [operator],
+
   /** news, techniques, encyclopedia */
   'content:manage': [operator],
   'consultation:manage': [operator],

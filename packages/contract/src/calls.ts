@@ -20,6 +20,7 @@ import * as orders from './orders/calls.ts'
 import * as openLines from './orders/open-lines.ts'
 import * as outbox from './outbox/calls.ts'
 import * as posts from './posts/calls.ts'
+import * as quotations from './quotations/calls.ts'
 import * as regions from './regions/calls.ts'
 import * as search from './search/calls.ts'
 import * as session from './session/calls.ts'
@@ -55,6 +56,7 @@ export const allCalls: readonly Call[] = [
   openLines,
   outbox,
   posts,
+  quotations,
   regions,
   search,
   session,

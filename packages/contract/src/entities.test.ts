@@ -9,6 +9,7 @@ const ownWay = [
   'corporateInfo.search',
   'merchants.options',
   'outbox.list',
+  'quotations.subscriptions',
   'regions.read',
   'search.find',
   'session.userInfo',

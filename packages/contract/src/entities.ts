@@ -8,10 +8,12 @@ import { consultationEntity } from './consultations/entity.ts'
 import { contentEntity } from './content/entity.ts'
 import { deliveryNoteEntity } from './delivery-notes/entity.ts'
 import { importEntity } from './imports/entity.ts'
+import { inquiryEntity } from './inquiries/entity.ts'
 import { merchantEntity } from './merchants/entity.ts'
 import { orderEntity } from './orders/entity.ts'
 import { outboxEntity } from './outbox/entity.ts'
 import { postEntity } from './posts/entity.ts'
+import { quotationEntity } from './quotations/entity.ts'
 import { settleInEntity } from './settle-in/entity.ts'
 import { staffEntity } from './staff/entity.ts'
 
@@ -19,6 +21,7 @@ import { staffEntity } from './staff/entity.ts'
 export const entities = [
   orderEntity,
   deliveryNoteEntity,
+  quotationEntity,
   companyEntity,
   staffEntity,
   postEntity,
@@ -26,6 +29,7 @@ export const entities = [
   auditEntity,
   contentEntity,
   consultationEntity,
+  inquiryEntity,
   settleInEntity,
   merchantEntity,
   categoryEntity,

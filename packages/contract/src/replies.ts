@@ -18,6 +18,7 @@ import { replies as messages } from './messages/replies.ts'
 import { replies as orders } from './orders/replies.ts'
 import { replies as outbox } from './outbox/replies.ts'
 import { replies as posts } from './posts/replies.ts'
+import { replies as quotations } from './quotations/replies.ts'
 import { replies as regions } from './regions/replies.ts'
 import { replies as search } from './search/replies.ts'
 import { replies as session } from './session/replies.ts'
@@ -49,6 +50,7 @@ const replies = {
   ...orders,
   ...outbox,
   ...posts,
+  ...quotations,
   ...regions,
   ...search,
   ...session,

@@ -20,6 +20,7 @@ import { orderImportModule } from './modules/order-import/module.ts'
 import { orderModule } from './modules/orders/module.ts'
 import { outboxModule } from './modules/outbox/module.ts'
 import { postModule } from './modules/posts/module.ts'
+import { quotationModule } from './modules/quotations/module.ts'
 import { regionModule } from './modules/regions/module.ts'
 import { searchRoutes, type SearchSources } from './modules/search/routes.ts'
 import { sessionModule } from './modules/session/module.ts'
@@ -55,6 +56,7 @@ const recordModules: readonly ServerModule[] = [
   contentModule,
   consultationModule,
   inquiryModule,
+  quotationModule,
   changeRequestModule,
   announcementModule,
 ]

@@ -43,6 +43,14 @@ import {
   deliveryNotePermissions,
 } from './names/delivery-notes.ts'
 import { fileCalls } from './names/files.ts'
+import {
+  inquiryStatus,
+  inquiryCalls,
+  inquiryAudit,
+  inquiryAction,
+  inquiryPages,
+  inquiryPermissions,
+} from './names/inquiries.ts'
 import { importStateNames, importsCalls, importsPages, importsPermissions } from './names/imports.ts'
 import {
   merchantStatus,
@@ -65,6 +73,14 @@ import {
 } from './names/orders.ts'
 import { outboxState, outboxCalls, outboxAudit, outboxPages, outboxPermissions } from './names/outbox.ts'
 import { postCalls, postAudit, postPages, postPermissions } from './names/posts.ts'
+import {
+  quotationStatus,
+  quotationCalls,
+  quotationAudit,
+  quotationAction,
+  quotationPages,
+  quotationPermissions,
+} from './names/quotations.ts'
 import { sessionCalls, sessionAudit } from './names/session.ts'
 import {
   settleInStatus,
@@ -83,17 +99,21 @@ import type { consultationMachine } from '@bdr/contract/consultations/machine'
 import type { contentMachine } from '@bdr/contract/content/machine'
 import type { deliveryNoteMachine } from '@bdr/contract/delivery-notes/machine'
 import type { EntityKind, StatefulName, StateNamed } from '@bdr/contract/entities'
+import type { inquiryMachine } from '@bdr/contract/inquiries/machine'
 import type { Machine, StateOf, ActionOf } from '@bdr/contract/kernel/machine'
 import type { MenuGroup } from '@bdr/contract/kernel/navigation'
 import type { merchantMachine } from '@bdr/contract/merchants/machine'
 import { type PageKey, pageAt } from '@bdr/contract/navigation'
 import type { orderMachine, orderLineMachine } from '@bdr/contract/orders/machine'
+import type { quotationMachine } from '@bdr/contract/quotations/machine'
 import type { settleInMachine } from '@bdr/contract/settle-in/machine'
 
 /** What a kind of record is called where kinds stand beside each other. A missing one does not compile. */
 export const entityNames: Readonly<Record<EntityKind, string>> = {
   order: '订单',
   'delivery-note': '送货单',
+  quotation: '商机',
+  inquiry: '询价',
   company: '企业资料',
   person: '人员',
   post: '岗位',
@@ -114,6 +134,8 @@ export const stateNames: { readonly [Name in StatefulName]: Readonly<Record<Stat
   order: orderStatus,
   'order-line': orderLineStatus,
   'delivery-note': deliveryNoteStatus,
+  quotation: quotationStatus,
+  inquiry: inquiryStatus,
   content: contentStatus,
   consultation: consultationStatus,
   'settle-in': settleInStatus,
@@ -130,13 +152,10 @@ export const callDescriptions: Readonly<Record<string, string>> = merged(
     dashboard: '首页',
     corporateInfo: '工商信息',
     regions: '行政区划',
-    inquiries: '询价',
     search: '查找',
     'dashboard.stats': '首页待办数量',
     'corporateInfo.search': '按名称或统一社会信用代码查找工商登记企业',
     'regions.read': '省、市、区县的可选项',
-    'inquiries.trend': '询价趋势，按日（公开，不含采购方与价格）',
-    'inquiries.rows': '最新询价（公开，不含采购方与价格）',
     'search.find': '按编号或名称查找',
   },
   sessionCalls,
@@ -152,6 +171,8 @@ export const callDescriptions: Readonly<Record<string, string>> = merged(
   orderCalls,
   importsCalls,
   deliveryNoteCalls,
+  inquiryCalls,
+  quotationCalls,
   messageCalls,
   contentCalls,
   consultationCalls,
@@ -176,6 +197,8 @@ export const auditActions: Readonly<Record<string, string>> = merged(
   companyAudit,
   orderAudit,
   deliveryNoteAudit,
+  inquiryAudit,
+  quotationAudit,
   merchantAudit,
   settleInAudit,
   categoryAudit,
@@ -201,6 +224,8 @@ export const auditKinds: Readonly<Record<string, string>> = {
   company: '企业信息',
   order: '订单',
   'delivery-note': '送货单',
+  inquiry: '询价',
+  quotation: '报价',
   merchant: '商家',
   'settle-in': '入驻申请',
   category: '类目',
@@ -222,6 +247,8 @@ const lifecycles = {
   consultation: { states: consultationStatus, actions: consultationAction },
   content: { states: contentStatus, actions: contentAction },
   'delivery-note': { states: deliveryNoteStatus, actions: deliveryNoteAction },
+  inquiry: { states: inquiryStatus, actions: inquiryAction },
+  quotation: { states: quotationStatus, actions: quotationAction },
   merchant: { states: merchantStatus, actions: merchantAction },
   order: { states: orderStatus, actions: orderAction },
   'order-line': { states: orderLineStatus, actions: orderLineAction },
@@ -232,6 +259,8 @@ const lifecycles = {
   consultation: LifecycleWords<typeof consultationMachine>
   content: LifecycleWords<typeof contentMachine>
   'delivery-note': LifecycleWords<typeof deliveryNoteMachine>
+  inquiry: LifecycleWords<typeof inquiryMachine>
+  quotation: LifecycleWords<typeof quotationMachine>
   merchant: LifecycleWords<typeof merchantMachine>
   order: LifecycleWords<typeof orderMachine>
   'order-line': LifecycleWords<typeof orderLineMachine>
@@ -285,6 +314,8 @@ export const pageTitles: Readonly<Record<PageKey, string>> = merged(
   },
   orderPages,
   deliveryNotePages,
+  quotationPages,
+  inquiryPages,
   companyPages,
   staffPages,
   postPages,
@@ -303,6 +334,7 @@ export const pageTitles: Readonly<Record<PageKey, string>> = merged(
 export const menuGroupTitles: Readonly<Record<MenuGroup, string>> = {
   home: '首页',
   orders: '订单',
+  opportunity: '商机',
   user: '商家信息',
   content: '官网内容',
   platform: '平台运营',
@@ -322,6 +354,8 @@ export const permissionAreas: Readonly<Record<PermissionArea, string>> = {
   dashboard: '首页',
   order: '采购订单',
   'delivery-note': '送货单',
+  opportunity: '商机',
+  inquiry: '询价',
   merchant: '商家',
   'settle-in': '入驻申请',
   category: '物料类目',
@@ -345,6 +379,8 @@ export const permissionLabels: Readonly<Record<Permission, string>> = merged(
   },
   orderPermissions,
   deliveryNotePermissions,
+  inquiryPermissions,
+  quotationPermissions,
   merchantPermissions,
   settleInPermissions,
   categoryPermissions,

@@ -23,7 +23,12 @@ export const orderFields = {
   note: '备注',
 } as const
 
-export const orderSource = { xlsx: '表格导入', ubl: 'UBL 订单', platform: '平台创建' } as const
+export const orderSource = {
+  xlsx: '表格导入',
+  ubl: 'UBL 订单',
+  platform: '平台创建',
+  award: '询价定标',
+} as const
 
 /** A notice is a sentence: an order may have a thousand lines. */
 const linesNamed = 5
@@ -335,6 +340,15 @@ export const orderNotices = {
     totalAmount: Decimal
   }) =>
     markup`收到 ${p.buyer} 的采购订单 <b>${p.orderNo}</b>，共 ${p.lineCount} 行，金额 ${amountText(p.totalAmount, p.currency)}，请确认交期与价格。`,
+  /** made of a quotation that won */
+  orderAwarded: (p: {
+    orderNo: string
+    inquiryNo: string
+    lineCount: number
+    currency: string
+    totalAmount: Decimal
+  }) =>
+    markup`询价 ${p.inquiryNo} 中标，已生成采购订单 <b>${p.orderNo}</b>，共 ${p.lineCount} 行，金额 ${amountText(p.totalAmount, p.currency)}，请确认。`,
   /** many at once, by the buyers of each */
   ordersImported: (buyers: readonly string[]) => {
     const [first = '', ...others] = new Set(buyers)

@@ -2,8 +2,10 @@ import { deliveryNoteMachine } from '@bdr/contract/delivery-notes/machine'
 import { changeRequestMachine } from '@bdr/contract/change-requests/machine'
 import { consultationMachine } from '@bdr/contract/consultations/machine'
 import { contentMachine } from '@bdr/contract/content/machine'
+import { inquiryMachine } from '@bdr/contract/inquiries/machine'
 import { merchantMachine } from '@bdr/contract/merchants/machine'
 import { orderLineMachine, orderMachine } from '@bdr/contract/orders/machine'
+import { quotationMachine } from '@bdr/contract/quotations/machine'
 import { settleInMachine } from '@bdr/contract/settle-in/machine'
 import { expect, it } from 'vitest'
 import { refusalKeys, refusalText, t, type ParamsOf, type RefusalKey } from './refusals.ts'
@@ -49,6 +51,18 @@ const examples: { [Key in KeyWithParams]: ParamsOf<Key> } = {
   'note.arrivedTooMuch': { max: '5', unit: '台' },
   'post.hasMembers': { count: 2 },
   'post.tooMany': { limit: 20 },
+  'award.lineNotQuoted': { lineNo: 1 },
+  'award.tooMuch': { lineNo: 1, asked: '10' },
+  'award.moreThanQuoted': { lineNo: 1, quoted: '5' },
+  'award.belowMoq': { lineNo: 1, moq: '5' },
+  'award.twice': { lineNo: 1 },
+  'award.notValid': { merchant: '明泽阀门', validUntil: '2026-11-01' },
+  'quotation.inquiryOver': { status: 'cancelled' },
+  'quotation.draftChanged': { by: '王敏' },
+  'quotation.lineTwice': { lineNo: 1 },
+  'quotation.partial': { lines: [2, 3] },
+  'quotation.tooMuch': { asked: '10' },
+  'quotation.lessThanAsked': { asked: '10' },
   'settleIn.alreadyApplied': { applicationNo: 'RZ1' },
   'settleIn.tooManyLive': { most: 5 },
   'settleIn.qualificationMissing': { kind: 'ccc', category: '电线' },
@@ -84,9 +98,11 @@ const machines = [
   consultationMachine,
   contentMachine,
   deliveryNoteMachine,
+  inquiryMachine,
   merchantMachine,
   orderMachine,
   orderLineMachine,
+  quotationMachine,
   settleInMachine,
 ]
 

@@ -9,9 +9,11 @@ import { type LifecycleName, lifecycleWords } from './entities.ts'
 import { fieldRefusals } from './fields.ts'
 import { fileRefusals } from './files.ts'
 import { importRefusals } from './imports.ts'
+import { inquiryRefusals } from './inquiries.ts'
 import type { Nested, TextOf } from './nested.ts'
 import { orderRefusals } from './orders.ts'
 import { outboxRefusals } from './outbox.ts'
+import { quotationRefusals } from './quotations.ts'
 import { sessionRefusals } from './session.ts'
 import { settleInRefusals } from './settle-in.ts'
 import { smsRefusals } from './sms.ts'
@@ -25,6 +27,8 @@ import type { Decimal } from '@bdr/contract/kernel/decimal'
 const refusals = {
   ...orderRefusals,
   ...deliveryNoteRefusals,
+  ...inquiryRefusals,
+  ...quotationRefusals,
   ...fieldRefusals,
   ...contentRefusals,
   ...consultationRefusals,

@@ -101,6 +101,10 @@ export const recordedFields = {
   publishAt: 'instant',
   audience: 'text',
   showUntil: 'instant',
+
+  deadline: 'instant',
+  valueBand: 'text',
+  terms: 'text',
 } as const satisfies Record<string, RecordedKind>
 
 export type RecordedKind =

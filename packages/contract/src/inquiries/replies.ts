@@ -1,5 +1,93 @@
 import { z } from 'zod'
 import { industries, entryCategories } from '../content/kinds.ts'
+import { amount, quantity } from '../kernel/decimal.ts'
+import { actionSet, personalActions } from '../kernel/machine.ts'
+import { pageOf } from '../kernel/page.ts'
+import { historyEntry, tabCounts } from '../kernel/replies.ts'
+import { inquiryLine, quotationStatus, quotationVersion } from '../quotations/replies.ts'
+import { foundText } from '../search/replies.ts'
+import { inquiryMachine } from './machine.ts'
+import { inquiryStatus, invitedBy, valueBand } from './model.ts'
+
+export const inquiryRow = z.object({
+  id: z.string(),
+  inquiryNo: z.string(),
+  title: z.string(),
+  status: inquiryStatus,
+  buyerName: z.string(),
+  industry: z.enum(industries),
+  category: z.enum(entryCategories),
+  lineCount: z.number().int(),
+  deadline: z.string(),
+  createdAt: z.string(),
+  publishedAt: z.string().nullable(),
+  /** merchants */
+  invitedCount: z.number().int(),
+  quotedCount: z.number().int(),
+  /** nobody has answered them yet */
+  openQuestions: z.number().int(),
+  found: foundText.optional(),
+})
+export type InquiryRow = z.output<typeof inquiryRow>
+
+const invitation = z.object({
+  quotationId: z.string(),
+  merchantId: z.string(),
+  merchantCode: z.string(),
+  merchantName: z.string(),
+  invitedBy: z.enum(invitedBy),
+  invitedAt: z.string(),
+  /** when the first of its people opened it */
+  seenAt: z.string().nullable(),
+  status: quotationStatus,
+  quotedAt: z.string().nullable(),
+  /** why it does not quote */
+  declineReason: z.string().nullable(),
+  quotationNo: z.string(),
+  /** null until the deadline has passed: nobody reads offers before */
+  offer: quotationVersion.nullable(),
+})
+export type Invitation = z.output<typeof invitation>
+
+export const inquiryDetail = inquiryRow.extend({
+  version: z.number().int(),
+  categoryIds: z.array(z.string()),
+  categoryNames: z.array(z.string()),
+  regionCode: z.string().nullable(),
+  region: z.string().nullable(),
+  shipTo: z.string(),
+  valueBand: valueBand.nullable(),
+  terms: z.string().nullable(),
+  allowPartial: z.boolean(),
+  allowSubstitute: z.boolean(),
+  currency: z.string(),
+  lines: z.array(inquiryLine),
+  invitations: z.array(invitation),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      merchantName: z.string(),
+      text: z.string(),
+      askedAt: z.string(),
+      answer: z.string().nullable(),
+      answeredBy: z.string().nullable(),
+      answeredAt: z.string().nullable(),
+    }),
+  ),
+  awards: z.array(
+    z.object({
+      lineId: z.string(),
+      quotationId: z.string(),
+      quantity,
+      amount,
+      orderId: z.string(),
+      orderNo: z.string(),
+    }),
+  ),
+  actions: actionSet(personalActions(inquiryMachine)),
+  history: z.array(historyEntry),
+})
+export type InquiryDetail = z.output<typeof inquiryDetail>
 
 /** What the calls answer, by their names. */
 export const replies = {
@@ -21,4 +109,30 @@ export const replies = {
       open: z.boolean(),
     }),
   ),
+  'inquiries.list': pageOf(inquiryRow),
+  'inquiries.counts': tabCounts(inquiryMachine.states),
+  'inquiries.detail': inquiryDetail,
+  'inquiries.create': inquiryDetail,
+  'inquiries.update': inquiryDetail,
+  'inquiries.candidates': z.object({
+    merchants: z.array(
+      z.object({
+        id: z.string(),
+        code: z.string(),
+        name: z.string(),
+        /** sells in one of its categories */
+        matches: z.boolean(),
+        invited: z.boolean(),
+      }),
+    ),
+    /** who would be invited by category, and is not yet */
+    matching: z.number().int(),
+  }),
+  'inquiries.publish': inquiryDetail,
+  'inquiries.invite': inquiryDetail,
+  'inquiries.extend': inquiryDetail,
+  'inquiries.answer': inquiryDetail,
+  'inquiries.award': inquiryDetail,
+  'inquiries.fail': inquiryDetail,
+  'inquiries.cancel': inquiryDetail,
 }

@@ -13,7 +13,7 @@ export type DueWithin = z.output<typeof dueWithin>
 /** Open lines whose rest has to be packed, or is on submitted notes already. */
 export const packing = z.enum(['to-pack', 'packed'])
 
-export const orderSources = ['xlsx', 'ubl', 'platform'] as const
+export const orderSources = ['xlsx', 'ubl', 'platform', 'award'] as const
 
 export const orderStatus = z.enum(orderMachine.states)
 

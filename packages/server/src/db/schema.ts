@@ -1,4 +1,5 @@
 import type { AnnouncementTables } from './schema/announcements.ts'
+import type { InquiryTables } from './schema/inquiries.ts'
 import type { MerchantTables } from './schema/merchants.ts'
 import type { OrderTables } from './schema/orders.ts'
 import type { PeopleTables } from './schema/people.ts'
@@ -7,4 +8,11 @@ import type { WebsiteTables } from './schema/website.ts'
 
 /** Every table. A column is typed here as both drivers read and write it. */
 export interface Schema
-  extends AnnouncementTables, MerchantTables, OrderTables, PeopleTables, RecordTables, WebsiteTables {}
+  extends
+    AnnouncementTables,
+    InquiryTables,
+    MerchantTables,
+    OrderTables,
+    PeopleTables,
+    RecordTables,
+    WebsiteTables {}

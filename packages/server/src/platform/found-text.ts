@@ -53,7 +53,8 @@ export function textIndex(
       from (${textsOf(sql`${p.ids}::bigint[]`)}) as t where t.text is not null
       group by t.record_id, t.merchant_id
       on conflict (kind, record_id) do update set merchant_id = excluded.merchant_id, body = excluded.body
-      where search_text.body <> excluded.body or search_text.merchant_id <> excluded.merchant_id`,
+      where search_text.body <> excluded.body
+        or search_text.merchant_id is distinct from excluded.merchant_id`,
   )
   const findIds = preparedFamily(
     (_db, { of }: { of: Scope['of'] }, p: Params<{ keyword: string; merchantId: string }>) => {

@@ -30,6 +30,8 @@ type LifecycleTable =
   | 'change_request'
   | 'content'
   | 'consultation'
+  | 'inquiry'
+  | 'quotation'
 
 /** A machine, the table that holds its status and the history it writes to. */
 export interface Lifecycle<M extends Machine> {

@@ -85,6 +85,6 @@ export async function makeOrder(
   operator: Viewer,
   order: Partial<NewOrder> & { merchantId: string; orderNo: string },
 ): Promise<string> {
-  const [id] = await createOrders(db, operator, [newOrder(order)], 'import')
+  const [id] = await createOrders(db, operator, [newOrder(order)], { action: 'import' })
   return id!
 }

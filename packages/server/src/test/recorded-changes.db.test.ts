@@ -13,6 +13,7 @@ import * as link from '@bdr/contract/delivery-notes/link-calls'
 import type { RecordedField } from '@bdr/contract/history/fields'
 import type { Call, InputOf, ReplyOf } from '@bdr/contract/kernel/call'
 import type { FieldChange } from '@bdr/contract/kernel/changes'
+import * as inquiries from '@bdr/contract/inquiries/calls'
 import * as merchants from '@bdr/contract/merchants/calls'
 import * as orders from '@bdr/contract/orders/calls'
 import * as posts from '@bdr/contract/posts/calls'
@@ -21,6 +22,7 @@ import * as settleIn from '@bdr/contract/settle-in/calls'
 import * as review from '@bdr/contract/settle-in/review-calls'
 import * as staff from '@bdr/contract/staff/calls'
 import { sql } from 'kysely'
+import { inquiryForm } from '../modules/inquiries/test/an-inquiry.ts'
 import { anArticle } from '../modules/content/test/fields.ts'
 import { makeApplicant, makeForm } from '../modules/settle-in/test/applicant.ts'
 import { issueTicket } from '../modules/sms/tickets.ts'
@@ -155,6 +157,20 @@ const columns: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
     merchant_id: not('the merchant’s timeline begins with it'),
   },
   change_request: { decision_reason: not('the entry has the reason') },
+  inquiry: {
+    title: value('title'),
+    buyer_name: value('buyerName'),
+    industry: value('industry'),
+    category_code: value('category'),
+    region_code: value('regionCode'),
+    ship_to: value('shipTo'),
+    value_band: value('valueBand'),
+    deadline: value('deadline'),
+    terms: value('terms'),
+    line_count: not('a draft is nobody’s promise'),
+    published_at: ownTime,
+    closed_at: ownTime,
+  },
   consultation: {},
   announcement: {
     title: value('title'),
@@ -208,6 +224,20 @@ const unwalked: Readonly<Record<string, string>> = {
   'messages.read': 'what one has read is nobody else’s business',
   'notices.list': 'reads',
   'notices.read': 'what one has read is nobody else’s business',
+  'inquiries.create': 'creates',
+  'inquiries.publish': 'invites; its state is told (inquiries.db.test.ts)',
+  'inquiries.invite': 'creates',
+  'inquiries.answer': 'creates',
+  'inquiries.award': 'creates; its states are told (inquiries.db.test.ts)',
+  'inquiries.fail': 'its states are told (inquiries.db.test.ts)',
+  'inquiries.cancel': 'its states are told (inquiries.db.test.ts)',
+  'quotations.see': 'what one has seen is nobody else’s business',
+  'quotations.saveDraft': 'what is being typed is told once it is submitted',
+  'quotations.submit': 'writes a version that stays beside the former ones',
+  'quotations.withdraw': 'its versions stay; its state is told (quotations.db.test.ts)',
+  'quotations.decline': 'its state is told with the reason (quotations.db.test.ts)',
+  'quotations.ask': 'creates',
+  'quotations.subscribe': 'what one wants to be told of is nobody else’s business',
   'inquiries.trend': 'reads',
   'inquiries.rows': 'reads',
 }
@@ -469,6 +499,38 @@ it('orders and delivery notes', async () => {
   await step(admin, orders.closeOrder, { id: order.id, version: order.version, reason: '余量不要' })
   const other = await anOrder()
   await step(admin, orders.cancelOrder, { id: other.id, version: other.version, reason: '计划取消' })
+})
+
+it('inquiries, until they are open', async () => {
+  const admin = await as('admin')
+  const draft = await admin.ok(inquiries.createInquiry, inquiryForm())
+  const written = await step(admin, inquiries.updateInquiry, {
+    ...inquiryForm({
+      title: '机械密封',
+      buyerName: '清源水务集团（示例）',
+      industry: 'water',
+      category: 'seal',
+      regionCode: null,
+      shipTo: '送水泵房',
+      valueBand: null,
+      terms: null,
+      deadline: '2031-01-01T00:00:00Z',
+    }),
+    id: draft.id,
+    version: draft.version,
+  })
+  const { id, version } = await admin.ok(inquiries.publishInquiry, {
+    id: written.id,
+    version: written.version,
+    byCategory: false,
+    merchantIds: [world.valves.id],
+  })
+  await step(admin, inquiries.extendInquiry, {
+    id,
+    version,
+    deadline: '2031-02-01T00:00:00Z',
+    reason: '补充图纸',
+  })
 })
 
 it('a company, what it asks for and what is decided', async () => {

@@ -29,6 +29,7 @@ export const orderCalls = {
 /** What the audit log calls what was done. */
 export const orderAudit = {
   'order.import': '导入订单',
+  'order.award': '询价定标生成订单',
   'order.respond': '答复订单',
   'order.decide': '答复订单变更',
   'order.cancel': '取消订单',
@@ -50,12 +51,15 @@ export const orderStatus: Readonly<Record<OrderStatus, string>> = {
   closed: '已关闭',
 }
 
-export const orderAction: Readonly<Record<ActionOf<typeof orderMachine> | 'ship' | 'import', string>> = {
+export const orderAction: Readonly<
+  Record<ActionOf<typeof orderMachine> | 'ship' | 'import' | 'award', string>
+> = {
   progress: '状态更新',
   cancel: '取消订单',
   close: '关闭订单',
   ship: '创建送货单',
   import: '导入订单',
+  award: '询价定标生成订单',
 }
 
 export const orderLineStatus: Readonly<Record<OrderLineStatus, string>> = {

@@ -4,9 +4,11 @@ import { countDeliveryNotes, listDeliveryNotes } from '@bdr/contract/delivery-no
 import { countOrders, listOrders } from '@bdr/contract/orders/calls'
 import { searchCompanies } from '@bdr/contract/corporate-info/calls'
 import { usccFault } from '@bdr/contract/kernel/uscc'
+import { countInquiries } from '@bdr/contract/inquiries/calls'
 import { listMerchants, readMerchant } from '@bdr/contract/merchants/calls'
 import { login } from '@bdr/contract/session/calls'
 import { loginSysType } from '@bdr/contract/session/model'
+import { listOpportunities } from '@bdr/contract/quotations/calls'
 import { listSettleIns, readSettleIn } from '@bdr/contract/settle-in/review-calls'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app.ts'
@@ -163,4 +165,17 @@ it('has tabs that count what their lists hold, for every post and the operator',
         }
       }
   }
+})
+
+it('has inquiries in every state, and quotations of both merchants in theirs', async () => {
+  const { counts } = await admin.ok(countInquiries, {})
+  for (const { tab, count } of counts) expect(count, tab).toBeGreaterThan(0)
+  const merchant = async (principal: string) => {
+    const credentials = { principal, credentials: demoPassword, sysType: loginSysType } as const
+    const { accessToken } = await clientOf(app, null).ok(login, credentials)
+    const { list } = await clientOf(app, accessToken).ok(listOpportunities, { pageSize: 100 })
+    return [...new Set(list.map(({ state }) => state))].toSorted()
+  }
+  expect(await merchant('owner')).toEqual(['closed', 'declined', 'lost', 'quoted', 'unquoted', 'won'])
+  expect(await merchant('owner2')).toEqual(['closed', 'declined', 'lost', 'quoted', 'unquoted', 'won'])
 })

@@ -21,6 +21,7 @@ import { scopeOf } from '../../platform/scope.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { makeMerchant, makeOrder, makeStaff } from '../../test/factories.ts'
 import { seedAnnouncements } from './announcements.ts'
+import { seedHall } from './hall.ts'
 import { seedSettleIns } from './settle-in.ts'
 import { caller, datePresent, dayIn } from './stage.ts'
 import { seedWebsite } from './website.ts'
@@ -42,9 +43,10 @@ export async function seedDemo(database: Database, clock: Clock, store: ObjectSt
     const { orders, shipment } = demoOrders(clock.now())
     for (const order of orders) await seedOrder(tx, { ...people, shipment, clock }, order)
     await seedWebsite(tx, clock)
-    const operator = people.byAccount.get('admin')!
-    await seedAnnouncements(tx, { ...people, operator, clock })
-    await seedSettleIns(tx, { ...people, operator, clock, store })
+    const stage = { ...people, operator: people.byAccount.get('admin')!, clock, store }
+    await seedAnnouncements(tx, stage)
+    await seedHall(tx, stage)
+    await seedSettleIns(tx, stage)
     return true
   })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inquiryTexts } from '../../modules/inquiries/texts.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { appendHistory } from '../../platform/transition.ts'
@@ -21,7 +22,7 @@ async function seedInquiries(tx: Executor): Promise<void> {
       now() - make_interval(mins => ${(place % 5) + 1}::int))`
   const rows = demoInquiries().map((inquiry, place) => ({
     inquiry_no: `XJ${String(place + 1).padStart(6, '0')}`,
-    status: 'open',
+    status: inquiry.openFor > inquiry.daysAgo ? ('open' as const) : ('awarded' as const),
     industry: inquiry.industry,
     category_code: inquiry.category,
     title: inquiry.title,
@@ -32,6 +33,15 @@ async function seedInquiries(tx: Executor): Promise<void> {
     deadline: sql<string>`now() + make_interval(days => ${inquiry.openFor - inquiry.daysAgo}::int, hours => 5)`,
   }))
   await tx.insertInto('inquiry').values(rows).execute()
+  await sql`
+    insert into inquiry_line (inquiry_id, line_no, material_name, specification, unit, quantity, required_date)
+    select i.id, line_no, i.title, '规格 ' || line_no || '（示例）', '件', 2 + (i.id + line_no) % 9, i.deadline::date + 30
+    from inquiry i, generate_series(1, i.line_count) as line_no`.execute(tx)
+  const { rows: written } = await sql<{ id: string }>`select id from inquiry`.execute(tx)
+  await inquiryTexts.write(
+    tx,
+    written.map(({ id }) => id),
+  )
 }
 
 async function seedConsultations(tx: Executor, now: Date): Promise<void> {

@@ -15,9 +15,10 @@ type Changes = ColumnType<FieldChange[], string | undefined, never>
 export interface RecordTables {
   /** what a record is found by: its texts, normalised, a line for each */
   search_text: {
-    kind: 'order' | 'delivery-note'
+    kind: 'order' | 'delivery-note' | 'inquiry' | 'quotation'
     record_id: Id
-    merchant_id: Id
+    /** null for what is the marketplace's own */
+    merchant_id: Id | null
     body: string
   }
   history: {

@@ -48,19 +48,4 @@ export interface WebsiteTables {
     created_at: DefaultInstant
     updated_at: DefaultInstant
   }
-  inquiry: {
-    id: GeneratedId
-    inquiry_no: string
-    status: string
-    version: Generated<number>
-    industry: string
-    category_code: string
-    title: string
-    buyer_name: string
-    line_count: number
-    deadline: Instant
-    published_at: DefaultInstant
-    created_at: DefaultInstant
-    updated_at: DefaultInstant
-  }
 }

@@ -1,10 +1,29 @@
 import * as calls from '@bdr/contract/inquiries/calls'
+import { inquiryExport } from '@bdr/text/inquiries'
 import type { Clock } from '../../platform/clock.ts'
+import { notFound } from '../../platform/errors.ts'
+import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
-import { latestInquiries, trendOf } from './queries.ts'
+import { pageReply, presented } from '../../platform/list.ts'
+import { scopeOf } from '../../platform/scope.ts'
+import { awardInquiry } from './award.ts'
+import { extendInquiry } from './deadline.ts'
+import { cancelInquiry, failInquiry } from './end.ts'
+import { inquiryColumns } from './export.ts'
+import { latestInquiries, trendOf } from './home-page.ts'
+import { inviteMore, publishInquiry } from './invite.ts'
+import { allInquiries, countsOfInquiries, pageOfInquiries } from './list-queries.ts'
+import { presentInquiryRow } from './present.ts'
+import { candidatesFor, inquiryHead } from './queries.ts'
+import { answerQuestion } from './questions.ts'
+import { readInquiry } from './read.ts'
+import { createInquiry, updateInquiry } from './write.ts'
 
 /** Both are POST by the specification, and only read. */
 const onlyReads = { transactional: false }
+
+/** Merchants offered at a time; more letters get an operator further than a longer list. */
+const candidatesShown = 50
 
 export function inquiryRoutes(clock: Clock): BoundCall[] {
   return [
@@ -17,5 +36,61 @@ export function inquiryRoutes(clock: Clock): BoundCall[] {
       onlyReads,
     ),
     bind(calls.inquiryRowInfo, ({ db, input }) => latestInquiries(db, input), onlyReads),
+
+    bind(calls.listInquiries, async ({ db, viewer, input }) =>
+      pageReply(input, await pageOfInquiries(db, scopeOf(viewer), input), presentInquiryRow),
+    ),
+    bind(calls.countInquiries, ({ db, viewer, input }) => countsOfInquiries(db, scopeOf(viewer), input)),
+    bindExport(calls.exportInquiries, {
+      name: () => inquiryExport.name,
+      columns: inquiryColumns,
+      chunks: ({ db, viewer, input }) =>
+        presented(allInquiries(db, scopeOf(viewer), input), presentInquiryRow),
+    }),
+    bind(calls.readInquiry, ({ db, viewer, input }) => readInquiry(db, viewer, input.id)),
+    bind(calls.createInquiry, async ({ db, viewer, caller, input }) =>
+      readInquiry(db, viewer, await createInquiry(db, { viewer, caller }, input)),
+    ),
+    bind(calls.updateInquiry, async ({ db, viewer, caller, input }) => {
+      await updateInquiry(db, { viewer, caller }, input)
+      return readInquiry(db, viewer, input.id)
+    }),
+    bind(calls.inquiryCandidates, async ({ db, input }) => {
+      if (!(await inquiryHead(db, input.id))) throw notFound()
+      const all = await candidatesFor(db, input.id, undefined)
+      const found = input.keyword === undefined ? all : await candidatesFor(db, input.id, input.keyword)
+      return {
+        merchants: found.slice(0, candidatesShown),
+        matching: all.filter(({ matches, invited }) => matches && !invited).length,
+      }
+    }),
+    bind(calls.publishInquiry, async ({ db, viewer, caller, input }) => {
+      await publishInquiry(db, { viewer, caller }, input)
+      return readInquiry(db, viewer, input.id)
+    }),
+    bind(calls.inviteMerchants, async ({ db, viewer, caller, input }) => {
+      await inviteMore(db, { viewer, caller }, input)
+      return readInquiry(db, viewer, input.id)
+    }),
+    bind(calls.extendInquiry, async ({ db, viewer, caller, input }) => {
+      await extendInquiry(db, { viewer, caller }, input)
+      return readInquiry(db, viewer, input.id)
+    }),
+    bind(calls.answerQuestion, async ({ db, viewer, caller, input }) => {
+      await answerQuestion(db, { viewer, caller }, input)
+      return readInquiry(db, viewer, input.id)
+    }),
+    bind(calls.awardInquiry, async ({ db, viewer, caller, input }) => {
+      await awardInquiry(db, { viewer, caller }, clock, input)
+      return readInquiry(db, viewer, input.id)
+    }),
+    bind(calls.failInquiry, async ({ db, viewer, caller, input }) => {
+      await failInquiry(db, { viewer, caller }, input)
+      return readInquiry(db, viewer, input.id)
+    }),
+    bind(calls.cancelInquiry, async ({ db, viewer, caller, input }) => {
+      await cancelInquiry(db, { viewer, caller }, input)
+      return readInquiry(db, viewer, input.id)
+    }),
   ]
 }

@@ -21,6 +21,9 @@ interface CreatedOrder {
   readonly totalAmount: Decimal
 }
 
+/** How orders came in: from a file, or from quotations that won an inquiry. */
+type Origin = { readonly action: 'import' } | { readonly action: 'award'; readonly inquiryNo: string }
+
 /**
  * Adds purchase orders in their first state and tells those who have to answer them; how they came in
  * is their first entry of history.
@@ -30,13 +33,13 @@ export async function createOrders(
   tx: Executor,
   actor: Viewer,
   orders: readonly NewOrder[],
-  action: 'import',
+  origin: Origin,
 ): Promise<string[]> {
   const json = JSON.stringify(orders.map(preparedOrder))
   const source = sql`select o from jsonb_array_elements(${json}::jsonb) as o`
   const merchants = orders.map(({ merchantId }) => merchantId)
   const created = await insertOrders(tx, source, merchants)
-  await tellOfOrders(tx, actor, created, action)
+  await tellOfOrders(tx, actor, created, origin)
   return created.map(({ id }) => id)
 }
 
@@ -54,7 +57,7 @@ export async function createPreparedOrders(
   const source = sql`
     select o from import_part, jsonb_array_elements(records) as o where import_id = ${importId}::bigint`
   const created = await insertOrders(tx, source, merchants)
-  await tellOfOrders(tx, actor, created, 'import')
+  await tellOfOrders(tx, actor, created, { action: 'import' })
   return created
 }
 
@@ -104,20 +107,26 @@ async function tellOfOrders(
   tx: Executor,
   actor: Viewer,
   orders: readonly CreatedOrder[],
-  action: 'import',
+  origin: Origin,
 ): Promise<void> {
-  const first = orders.map(({ id }) => ({ id, action, to: orderMachine.initial }))
+  const { action } = origin
+  const about = action === 'award' ? origin.inquiryNo : null
+  const first = orders.map(({ id }) => ({ id, action, to: orderMachine.initial, about }))
   await appendHistory(tx, 'order', actor, first)
   for (const [merchantId, own] of Map.groupBy(orders, (order) => order.merchantId))
-    for (const notice of noticesOf(own)) await notify(tx, actor, suppliersOf(merchantId), notice)
+    for (const notice of noticesOf(own, origin)) await notify(tx, actor, suppliersOf(merchantId), notice)
 }
 
 /** Orders of one file that are told one by one; more of them would bury whatever else there is to read. */
 const toldOneByOne = 3
 
-const noticesOf = (orders: readonly CreatedOrder[]): Notice[] =>
-  orders.length > toldOneByOne
-    ? [aboutOrders(orderNotices.ordersImported(orders.map(({ buyerName }) => buyerName)))]
-    : orders.map((order) =>
-        aboutOrder(order.id, orderNotices.orderImported({ ...order, buyer: order.buyerName })),
+const noticesOf = (orders: readonly CreatedOrder[], origin: Origin): Notice[] =>
+  origin.action === 'award'
+    ? orders.map((order) =>
+        aboutOrder(order.id, orderNotices.orderAwarded({ ...order, inquiryNo: origin.inquiryNo })),
       )
+    : orders.length > toldOneByOne
+      ? [aboutOrders(orderNotices.ordersImported(orders.map(({ buyerName }) => buyerName)))]
+      : orders.map((order) =>
+          aboutOrder(order.id, orderNotices.orderImported({ ...order, buyer: order.buyerName })),
+        )

@@ -51,7 +51,7 @@ describe('orders that come in together', () => {
         buyerName: `示例电厂 ${index % 2}`,
       }),
     )
-    await createOrders(db, world.viewers.admin, orders, 'import')
+    await createOrders(db, world.viewers.admin, orders, { action: 'import' })
     return db
       .selectFrom('message')
       .innerJoin('staff', 'staff.id', 'message.staff_id')

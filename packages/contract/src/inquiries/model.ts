@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { entryCategories, industries } from '../content/kinds.ts'
+import { positiveQuantity } from '../kernel/decimal.ts'
+import { day, id, optionalText, shortText } from '../kernel/field.ts'
+import { regionCode } from '../regions/model.ts'
+import { inquiryMachine } from './machine.ts'
+
+/** Lengths of the form's fields, and how much one inquiry may hold. */
+export const inquiryLimits = {
+  title: 80,
+  buyer: 100,
+  shipTo: 200,
+  terms: 4000,
+  lines: 500,
+  categories: 5,
+  materialCode: 64,
+  materialName: 100,
+  specification: 200,
+  brand: 60,
+  unit: 16,
+  lineNote: 200,
+  /** merchants invited by name in one call */
+  invited: 200,
+  question: 500,
+  answer: 1000,
+} as const
+
+/** Days the trend can look back. */
+export const trendDays = { max: 90, default: 30 } as const
+/** Rows the home page shows, and the most it can ask for. */
+export const inquiryRows = { max: 50, default: 8 } as const
+
+/** About how much an inquiry is worth, in yuan: suppliers see the band, never a budget. */
+export const valueBands = ['under-50k', '50k-200k', '200k-1m', 'over-1m'] as const
+export const valueBand = z.enum(valueBands)
+export type ValueBand = z.output<typeof valueBand>
+
+export const inquiryStatus = z.enum(inquiryMachine.states)
+
+/** How a merchant came to be invited. */
+export const invitedBy = ['category', 'name'] as const
+
+/** An instant with its zone, `2026-11-30T17:00:00+08:00`. */
+export const instant = z.iso.datetime({ offset: true }).meta({ example: '2026-11-30T17:00:00+08:00' })
+
+const inquiryLineInput = z.strictObject({
+  materialCode: optionalText(inquiryLimits.materialCode),
+  materialName: shortText(inquiryLimits.materialName),
+  specification: optionalText(inquiryLimits.specification),
+  brand: optionalText(inquiryLimits.brand),
+  unit: shortText(inquiryLimits.unit),
+  quantity: positiveQuantity,
+  requiredDate: day,
+  note: optionalText(inquiryLimits.lineNote),
+})
+
+/** What an operator writes; nothing of it but the deadline changes once it is published. */
+export const inquiryFields = {
+  title: shortText(inquiryLimits.title),
+  buyerName: shortText(inquiryLimits.buyer),
+  industry: z.enum(industries),
+  /** under which the website shows it */
+  category: z.enum(entryCategories),
+  /** the catalogue's categories that its suppliers sell in */
+  categoryIds: z.array(id).max(inquiryLimits.categories),
+  regionCode: regionCode.nullable(),
+  shipTo: shortText(inquiryLimits.shipTo),
+  valueBand: valueBand.nullable(),
+  deadline: instant,
+  terms: optionalText(inquiryLimits.terms),
+  /** whether a quotation may leave lines out or offer less than is asked for */
+  allowPartial: z.boolean(),
+  /** whether another brand or type may be offered */
+  allowSubstitute: z.boolean(),
+  lines: z.array(inquiryLineInput).min(1).max(inquiryLimits.lines),
+}
+export type InquiryInput = z.output<z.ZodObject<typeof inquiryFields>>

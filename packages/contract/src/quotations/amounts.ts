@@ -1,0 +1,65 @@
+import {
+  compare,
+  minus,
+  plus,
+  sum,
+  times,
+  toAmount,
+  toUnitPrice,
+  decimal,
+  type Decimal,
+} from '../kernel/decimal.ts'
+
+/** What a line's price says, whatever else it holds. */
+export interface PricedLine {
+  readonly quantity: Decimal
+  readonly unitPrice: Decimal
+  readonly taxRate: Decimal
+  readonly taxIncluded: boolean
+  readonly priceBreaks: readonly { readonly from: Decimal; readonly unitPrice: Decimal }[]
+}
+
+export interface Amounts {
+  /** without tax */
+  readonly net: Decimal
+  readonly tax: Decimal
+  /** with tax: always net and tax together, to the cent */
+  readonly gross: Decimal
+}
+
+/** The price that holds for a quantity: that of the highest break it reaches, on the line's own basis. */
+export const priceAt = (line: Omit<PricedLine, 'quantity'>, quantity: Decimal): Decimal =>
+  line.priceBreaks.reduce<{ from: Decimal; unitPrice: Decimal }>(
+    (best, next) => (compare(next.from, quantity) <= 0 && compare(next.from, best.from) >= 0 ? next : best),
+    { from: '0', unitPrice: line.unitPrice },
+  ).unitPrice
+
+/** The price with tax that an order carries for a quantity, to six decimals. */
+export function grossPriceAt(line: Omit<PricedLine, 'quantity'>, quantity: Decimal): Decimal {
+  const price = priceAt(line, quantity)
+  return line.taxIncluded ? price : toUnitPrice(times(price, plus('1', line.taxRate)))
+}
+
+/**
+ * A line's amounts. The gross amount is quantity × price with tax, as the order made of it computes it;
+ * so what is awarded and what is ordered never differ by a cent.
+ */
+export function lineAmounts(line: PricedLine): Amounts {
+  const { quantity, taxRate, taxIncluded } = line
+  const gross = toAmount(times(quantity, grossPriceAt(line, quantity)))
+  const net = taxIncluded
+    ? toAmount(decimal(gross).div(plus('1', taxRate)).toFixed())
+    : least(toAmount(times(quantity, priceAt(line, quantity))), gross)
+  return { net, tax: toAmount(minus(gross, net)), gross }
+}
+
+/** Rounding must not make a tax negative. */
+const least = (a: Decimal, b: Decimal): Decimal => (compare(a, b) > 0 ? b : a)
+
+/** What a quotation comes to: its lines, and the freight in the gross amount alone. */
+export function totalsOf(lines: readonly PricedLine[], freight: Decimal): Amounts {
+  const amounts = lines.map(lineAmounts)
+  const net = toAmount(sum(amounts.map((one) => one.net)))
+  const tax = toAmount(sum(amounts.map((one) => one.tax)))
+  return { net, tax, gross: toAmount(plus(plus(net, tax), freight)) }
+}

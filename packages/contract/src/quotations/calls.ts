@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { inquiryLimits, valueBand } from '../inquiries/model.ts'
+import { call } from '../kernel/call.ts'
+import { countsOf } from '../kernel/counts.ts'
+import { exportOf } from '../kernel/export.ts'
+import { day, id, reasonText, shortText, version } from '../kernel/field.ts'
+import { performs } from '../kernel/machine.ts'
+import { pageFields, sortBy } from '../kernel/page.ts'
+import { merchant } from '../paths.ts'
+import { regionCode } from '../regions/model.ts'
+import { keywordLength } from '../search/found.ts'
+import { quotationMachine } from './machine.ts'
+import { opportunityState, quotationDraft, quotationFields } from './model.ts'
+
+const hall = `${merchant}/inquiries` as const
+const quotations = `${merchant}/quotations` as const
+const view = { access: 'opportunity:view' } as const
+const quote = { access: 'opportunity:quote' } as const
+
+/** The inquiries a merchant is invited to. An id here is that of the merchant's own quotation. */
+export const listOpportunities = call({
+  name: 'quotations.list',
+  method: 'GET',
+  path: hall,
+  ...view,
+  input: () =>
+    z.strictObject({
+      ...pageFields,
+      state: opportunityState.optional(),
+      /** part of its number, title, buyer, materials, specifications, codes or remarks */
+      keyword: shortText(keywordLength).optional(),
+      /** a category of the catalogue, with all below it */
+      categoryId: id.optional(),
+      /** a province, city or district, with all within it */
+      region: regionCode.optional(),
+      valueBand: valueBand.optional(),
+      deadlineFrom: day.optional(),
+      deadlineTo: day.optional(),
+      sort: sortBy(['invitedAt', 'deadline']).default('-invitedAt'),
+    }),
+  shows: ['quotation'],
+})
+export const exportOpportunities = exportOf(listOpportunities)
+export const countOpportunities = countsOf('quotations.counts', listOpportunities, 'state')
+
+export const readOpportunity = call({
+  name: 'quotations.detail',
+  method: 'GET',
+  path: `${hall}/{id}`,
+  ...view,
+  input: () => z.strictObject({ id }),
+  shows: ['quotation'],
+})
+
+/** The caller has seen it: it is no longer marked as new for them. */
+export const seeOpportunity = call({
+  name: 'quotations.see',
+  method: 'POST',
+  path: `${hall}/{id}/seen`,
+  ...view,
+  overlay: false,
+  input: () => z.strictObject({ id }),
+})
+
+/**
+ * Keeps what is being typed. Nobody but the merchant's own people ever sees it.
+ * `draftVersion` counts the saves: a colleague's in between is a refusal.
+ */
+export const saveQuotationDraft = call({
+  name: 'quotations.saveDraft',
+  method: 'PUT',
+  path: `${quotations}/{id}/draft`,
+  ...quote,
+  overlay: false,
+  input: () => z.strictObject({ id, draftVersion: z.number().int().min(0), draft: quotationDraft }),
+})
+
+/** Submits a quotation, or a new version of it; versions stay as they were submitted. */
+export const submitQuotation = call({
+  name: 'quotations.submit',
+  method: 'POST',
+  path: `${quotations}/{id}/versions`,
+  ...quote,
+  performs: performs(quotationMachine, 'submit', 'revise'),
+  input: () => z.strictObject({ id, version, ...quotationFields }),
+})
+
+export const withdrawQuotation = call({
+  name: 'quotations.withdraw',
+  method: 'POST',
+  path: `${quotations}/{id}/withdraw`,
+  ...quote,
+  performs: performs(quotationMachine, 'withdraw'),
+  input: () => z.strictObject({ id, version, reason: reasonText }),
+})
+
+/** Says that the merchant does not quote. */
+export const declineQuotation = call({
+  name: 'quotations.decline',
+  method: 'POST',
+  path: `${quotations}/{id}/decline`,
+  ...quote,
+  performs: performs(quotationMachine, 'decline'),
+  input: () => z.strictObject({ id, version, reason: reasonText }),
+})
+
+/** Asks the operator something about the inquiry; the answer is read by all who are invited. */
+export const askQuestion = call({
+  name: 'quotations.ask',
+  method: 'POST',
+  path: `${hall}/{id}/questions`,
+  ...quote,
+  input: () => z.strictObject({ id, text: shortText(inquiryLimits.question) }),
+})
+
+/** What the merchant itself quoted before for the materials of an inquiry, the latest first. */
+export const readPriceHistory = call({
+  name: 'quotations.priceHistory',
+  method: 'GET',
+  path: `${hall}/{id}/price-history`,
+  ...view,
+  overlay: false,
+  input: () => z.strictObject({ id }),
+  shows: ['quotation'],
+})
+
+const subscriptions = `${merchant}/inquiry-subscriptions` as const
+
+/** What the caller wants to be told of. */
+export const readSubscriptions = call({
+  name: 'quotations.subscriptions',
+  method: 'GET',
+  path: subscriptions,
+  ...view,
+  overlay: false,
+  input: () => z.strictObject({}),
+})
+
+/** Puts these in the place of the caller's own: categories with all below them, and words. */
+export const saveSubscriptions = call({
+  name: 'quotations.subscribe',
+  method: 'PUT',
+  path: subscriptions,
+  ...view,
+  input: () =>
+    z.strictObject({
+      categoryIds: z.array(id).max(20),
+      keywords: z.array(shortText(keywordLength)).max(20),
+    }),
+})

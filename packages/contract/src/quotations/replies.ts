@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { entryCategories, industries } from '../content/kinds.ts'
+import { inquiryStatus, valueBand } from '../inquiries/model.ts'
+import { amount, quantity, rate, unitPrice } from '../kernel/decimal.ts'
+import { actionSet, personalActions } from '../kernel/machine.ts'
+import { pageOf } from '../kernel/page.ts'
+import { historyEntry, tabCounts } from '../kernel/replies.ts'
+import { foundText } from '../search/replies.ts'
+import { quotationMachine } from './machine.ts'
+import { opportunityState, opportunityStates, quotationDraft } from './model.ts'
+
+export const quotationStatus = z.enum(quotationMachine.states)
+
+export const opportunityRow = z.object({
+  id: z.string(),
+  inquiryNo: z.string(),
+  title: z.string(),
+  state: opportunityState,
+  status: quotationStatus,
+  inquiryStatus,
+  buyerName: z.string(),
+  industry: z.enum(industries),
+  category: z.enum(entryCategories),
+  /** province and city it goes to */
+  region: z.string().nullable(),
+  valueBand: valueBand.nullable(),
+  lineCount: z.number().int(),
+  invitedAt: z.string(),
+  deadline: z.string(),
+  /** the caller has not opened it yet */
+  unread: z.boolean(),
+  /** something is typed and not submitted */
+  hasDraft: z.boolean(),
+  /** of the version that counts, tax included */
+  totalAmount: amount.nullable(),
+  currency: z.string(),
+  found: foundText.optional(),
+})
+export type OpportunityRow = z.output<typeof opportunityRow>
+
+export const inquiryLine = z.object({
+  id: z.string(),
+  lineNo: z.number().int(),
+  materialCode: z.string().nullable(),
+  materialName: z.string(),
+  specification: z.string().nullable(),
+  brand: z.string().nullable(),
+  unit: z.string(),
+  quantity,
+  requiredDate: z.string(),
+  note: z.string().nullable(),
+})
+export type InquiryLine = z.output<typeof inquiryLine>
+
+export const quotationLine = z.object({
+  lineId: z.string(),
+  quantity,
+  unitPrice,
+  taxRate: rate,
+  taxIncluded: z.boolean(),
+  moq: quantity.nullable(),
+  leadDays: z.number().int(),
+  brand: z.string().nullable(),
+  substitute: z.string().nullable(),
+  remark: z.string().nullable(),
+  priceBreaks: z.array(z.object({ from: quantity, unitPrice })),
+  alternatives: z.array(
+    z.object({ offer: z.string(), unitPrice, leadDays: z.number().int(), remark: z.string().nullable() }),
+  ),
+  net: amount,
+  tax: amount,
+  gross: amount,
+})
+export type QuotationLine = z.output<typeof quotationLine>
+
+/** A quotation as it was submitted once. */
+export const quotationVersion = z.object({
+  number: z.number().int(),
+  submittedAt: z.string(),
+  submittedBy: z.string(),
+  validUntil: z.string(),
+  freight: amount,
+  remark: z.string().nullable(),
+  net: amount,
+  tax: amount,
+  gross: amount,
+  lines: z.array(quotationLine),
+})
+export type QuotationVersion = z.output<typeof quotationVersion>
+
+const question = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** asked by the caller's own company */
+  own: z.boolean(),
+  askedAt: z.string(),
+  answer: z.string().nullable(),
+  answeredAt: z.string().nullable(),
+})
+
+export const opportunityDetail = opportunityRow.extend({
+  version: z.number().int(),
+  quotationNo: z.string(),
+  shipTo: z.string(),
+  terms: z.string().nullable(),
+  allowPartial: z.boolean(),
+  allowSubstitute: z.boolean(),
+  lines: z.array(inquiryLine),
+  /** the latest first; the first one counts while the quotation is submitted */
+  versions: z.array(quotationVersion),
+  draft: z.object({
+    /** counts the saves */
+    version: z.number().int(),
+    values: quotationDraft.nullable(),
+    savedAt: z.string().nullable(),
+    savedBy: z.string().nullable(),
+  }),
+  questions: z.array(question),
+  /** what was awarded to the merchant, and the orders made of it */
+  awards: z.array(
+    z.object({ lineId: z.string(), quantity, unitPrice, orderId: z.string(), orderNo: z.string() }),
+  ),
+  actions: actionSet([...personalActions(quotationMachine), 'ask']),
+  history: z.array(historyEntry),
+})
+export type OpportunityDetail = z.output<typeof opportunityDetail>
+
+/** A price the merchant itself submitted before. */
+export const pastPrice = z.object({
+  /** the line of the inquiry at hand it is comparable to */
+  lineId: z.string(),
+  quotationId: z.string(),
+  inquiryNo: z.string(),
+  submittedAt: z.string(),
+  quantity,
+  /** as it was quoted */
+  unitPrice,
+  taxRate: rate,
+  taxIncluded: z.boolean(),
+  /** tax included: what prices are compared by */
+  grossPrice: unitPrice,
+  leadDays: z.number().int(),
+  brand: z.string().nullable(),
+  status: quotationStatus,
+})
+export type PastPrice = z.output<typeof pastPrice>
+
+const subscriptions = z.object({ categoryIds: z.array(z.string()), keywords: z.array(z.string()) })
+
+/** What the calls answer, by their names. */
+export const replies = {
+  'quotations.list': pageOf(opportunityRow),
+  'quotations.counts': tabCounts(opportunityStates),
+  'quotations.detail': opportunityDetail,
+  'quotations.see': z.null(),
+  'quotations.saveDraft': z.object({ draftVersion: z.number().int(), savedAt: z.string() }),
+  'quotations.submit': opportunityDetail,
+  'quotations.withdraw': opportunityDetail,
+  'quotations.decline': opportunityDetail,
+  'quotations.ask': opportunityDetail,
+  'quotations.priceHistory': z.object({ prices: z.array(pastPrice) }),
+  'quotations.subscriptions': subscriptions,
+  'quotations.subscribe': subscriptions,
+}

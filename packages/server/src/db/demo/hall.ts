@@ -1,0 +1,236 @@
+import { entryCategories, industries } from '@bdr/contract/content/kinds'
+import { valueBand } from '@bdr/contract/inquiries/model'
+import { shortText } from '@bdr/contract/kernel/field'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { awardInquiry } from '../../modules/inquiries/award.ts'
+import { closeIfDue } from '../../modules/inquiries/deadline.ts'
+import { cancelInquiry, failInquiry } from '../../modules/inquiries/end.ts'
+import { publishInquiry } from '../../modules/inquiries/invite.ts'
+import { lockInquiry } from '../../modules/inquiries/lock.ts'
+import { inquiryLines } from '../../modules/inquiries/queries.ts'
+import { answerQuestion } from '../../modules/inquiries/questions.ts'
+import { createInquiry } from '../../modules/inquiries/write.ts'
+import { askQuestion, declineQuotation, submitQuotation } from '../../modules/quotations/quote.ts'
+import { readYaml } from '../../platform/content-files/read.ts'
+import type { Change } from '../../platform/change.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { demoPeople } from './people.ts'
+import { caller, datePresent, dayIn, type DemoStage } from './stage.ts'
+import { storyTimes } from './working-hours.ts'
+
+const merchantCode = z.string().regex(/^M\d{4}$/)
+const decimal = z.string()
+const reason = shortText(200)
+
+/** Inquiries of the demo, each from its draft to where it stands. */
+const hall = z.strictObject({
+  inquiries: z.array(
+    z.strictObject({
+      title: shortText(80),
+      industry: z.enum(industries),
+      category: z.enum(entryCategories),
+      valueBand: valueBand.nullable(),
+      region: z.string().nullable(),
+      daysAgo: z.int().min(0),
+      /** of one that still takes quotations */
+      closesInMinutes: z.int().min(1).optional(),
+      terms: z.string().nullable(),
+      /** code, name, specification, unit, quantity, days until it is needed */
+      lines: z.array(z.tuple([z.string().nullable(), z.string(), z.string(), z.string(), decimal, z.int()])),
+      invited: z.array(merchantCode),
+      question: z.strictObject({ by: merchantCode, text: z.string(), answer: z.string() }).optional(),
+      offers: z.array(
+        z.strictObject({
+          by: merchantCode,
+          prices: z.array(decimal),
+          leadDays: z.int(),
+          freight: decimal.default('0'),
+          remark: z.string().nullable().default(null),
+          substitutes: z.array(z.string().nullable()).default([]),
+        }),
+      ),
+      declined: z.strictObject({ by: merchantCode, reason }).optional(),
+      ends: z.union([
+        z.enum(['draft', 'open', 'closed']),
+        z.strictObject({ awardedTo: merchantCode }),
+        z.strictObject({ failed: reason }),
+        z.strictObject({ cancelled: reason }),
+      ]),
+    }),
+  ),
+})
+type Story = z.output<typeof hall>['inquiries'][number]
+
+/** The hall of the demo: everything goes the product's own way and is dated afterwards. */
+export async function seedHall(tx: Executor, stage: DemoStage): Promise<void> {
+  for (const [place, story] of readYaml('demo/inquiries.yaml', hall).inquiries.entries())
+    await tell(tx, stage, story, place)
+}
+
+async function tell(tx: Executor, stage: DemoStage, story: Story, place: number): Promise<void> {
+  const { clock, operator, merchantIds } = stage
+  const now = clock.now()
+  const steps = 4 + story.offers.length * 2
+  const times = storyTimes(now, story.daysAgo, 300 + place, Array<number>(steps).fill(0.6)).values()
+  const happened = () => datePresent(tx, now, times.next().value!)
+  const acting: Change = { viewer: operator, caller }
+  const buyer = demoPeople().buyers[story.industry]
+  const id = await createInquiry(tx, acting, {
+    title: story.title,
+    buyerName: buyer.name,
+    industry: story.industry,
+    category: story.category,
+    categoryIds: [],
+    regionCode: story.region,
+    shipTo: buyer.shipTo.replace(/^.*?[区县]/, ''),
+    valueBand: story.valueBand,
+    // far enough for all that happens before it is put right
+    deadline: new Date(Date.now() + 90 * 86_400_000).toISOString(),
+    terms: story.terms,
+    allowPartial: true,
+    allowSubstitute: true,
+    lines: story.lines.map(([materialCode, materialName, specification, unit, quantity, days]) => ({
+      materialCode,
+      materialName,
+      specification,
+      brand: null,
+      unit,
+      quantity,
+      requiredDate: dayIn(now, days),
+      note: null,
+    })),
+  })
+  await happened()
+  const version = async () =>
+    (await tx.selectFrom('inquiry').select('version').where('id', '=', id).executeTakeFirstOrThrow()).version
+  if (story.ends === 'draft') return
+  const invited = story.invited.map((code) => merchantIds.get(code)!)
+  await publishInquiry(tx, acting, { id, version: await version(), byCategory: false, merchantIds: invited })
+  await happened()
+  const quoting = quotingIn(tx, stage, id)
+  if (story.question) await askAndAnswer(tx, acting, quoting, id, story.question, happened)
+  for (const offer of story.offers) {
+    const { viewer, quotation } = await quoting(offer.by)
+    const lines = await inquiryLines(tx, id)
+    await submitQuotation(
+      tx,
+      { viewer, caller },
+      {
+        id: quotation.id,
+        version: quotation.version,
+        validUntil: dayIn(new Date(Date.now() + 100 * 86_400_000), 0),
+        freight: offer.freight,
+        remark: offer.remark,
+        lines: lines.map((line, index) => ({
+          lineId: line.id,
+          quantity: line.quantity,
+          unitPrice: offer.prices[index]!,
+          taxRate: '0.13',
+          taxIncluded: true,
+          moq: null,
+          leadDays: offer.leadDays,
+          brand: null,
+          substitute: offer.substitutes[index] ?? null,
+          remark: null,
+          priceBreaks: [],
+          alternatives: [],
+        })),
+      },
+    )
+    await happened()
+  }
+  if (story.declined) {
+    const { viewer, quotation } = await quoting(story.declined.by)
+    const { reason } = story.declined
+    await declineQuotation(tx, { viewer, caller }, { ...quotation, reason })
+    await happened()
+  }
+  await end(tx, stage, acting, { story, id, version, happened })
+}
+
+interface Told {
+  readonly story: Story
+  readonly id: string
+  readonly version: () => Promise<number>
+  readonly happened: () => Promise<void>
+}
+
+async function end(
+  tx: Executor,
+  { clock, merchantIds }: DemoStage,
+  acting: Change,
+  { story, id, version, happened }: Told,
+): Promise<void> {
+  const { ends } = story
+  const closes = (minutes: number) =>
+    tx
+      .updateTable('inquiry')
+      .set({ deadline: sql<string>`now() + make_interval(mins => ${minutes}::int)` })
+      .where('id', '=', id)
+      .execute()
+  if (ends === 'open') return void (await closes(story.closesInMinutes ?? 4_000))
+  if (typeof ends === 'object' && 'cancelled' in ends) {
+    await cancelInquiry(tx, acting, { id, version: await version(), reason: ends.cancelled })
+    return happened()
+  }
+  // its last day is the one on which it is closed
+  await closes(-1)
+  await closeIfDue(tx, (await lockInquiry(tx, id, 'alone'))!)
+  await happened()
+  await sql`update inquiry set deadline = updated_at, closed_at = updated_at where id = ${id}`.execute(tx)
+  if (ends === 'closed' || ends === 'draft') return
+  if ('failed' in ends) {
+    await failInquiry(tx, acting, { id, version: await version(), reason: ends.failed })
+    return happened()
+  }
+  if (!('awardedTo' in ends)) return
+  const merchantId = merchantIds.get(ends.awardedTo)!
+  const { id: quotationId } = await quotationOf(tx, id, merchantId)
+  const awards = (await inquiryLines(tx, id)).map((line) => ({
+    lineId: line.id,
+    quotationId,
+    quantity: line.quantity,
+  }))
+  await awardInquiry(tx, acting, clock, { id, version: await version(), awards })
+  await happened()
+}
+
+const quotationOf = (tx: Executor, inquiryId: string, merchantId: string) =>
+  tx
+    .selectFrom('quotation')
+    .select(['id', 'version'])
+    .where('inquiry_id', '=', inquiryId)
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirstOrThrow()
+
+type Quoting = (code: string) => Promise<{ viewer: Viewer; quotation: { id: string; version: number } }>
+
+/** Who quotes for a merchant, and its quotation as it stands. */
+const quotingIn =
+  (tx: Executor, { merchants, merchantIds, byAccount }: DemoStage, inquiryId: string): Quoting =>
+  async (code) => ({
+    viewer: byAccount.get(merchants.find((one) => one.code === code)!.owner)!,
+    quotation: await quotationOf(tx, inquiryId, merchantIds.get(code)!),
+  })
+
+async function askAndAnswer(
+  tx: Executor,
+  acting: Change,
+  quoting: Quoting,
+  id: string,
+  question: NonNullable<Story['question']>,
+  happened: () => Promise<void>,
+): Promise<void> {
+  const { viewer, quotation } = await quoting(question.by)
+  await askQuestion(tx, { viewer, caller }, { id: quotation.id, text: question.text })
+  await happened()
+  const asked = await tx
+    .selectFrom('inquiry_question')
+    .select('id')
+    .where('inquiry_id', '=', id)
+    .executeTakeFirstOrThrow()
+  await answerQuestion(tx, acting, { id, questionId: asked.id, answer: question.answer })
+  await happened()
+}

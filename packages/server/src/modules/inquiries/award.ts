@@ -1,0 +1,188 @@
+import { isZero } from '@bdr/contract/kernel/decimal'
+import { grossPriceAt } from '@bdr/contract/quotations/amounts'
+import { awardOrderNote } from '@bdr/text/inquiries'
+import type { Change } from '../../platform/change.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { invalid } from '../../platform/errors.ts'
+import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
+import { transition } from '../../platform/transition.ts'
+import { createOrders } from '../orders/create.ts'
+import type { NewOrder } from '../orders/new-order.ts'
+import { recordOrder } from '../orders/record.ts'
+import { quotationLifecycle } from '../quotations/rules.ts'
+import { loadRegions } from '../regions/regions.ts'
+import { faultsOfAwards, type Award } from './award-rules.ts'
+import { closeIfDue } from './deadline.ts'
+import { tellLosers } from './end.ts'
+import { lockInquiry, lockQuotationsOf, type LockedInquiry } from './lock.ts'
+import { randomNumber } from './numbers.ts'
+import { inquiryLines, versionsOf, type InquiryLineRow, type VersionRow } from './queries.ts'
+import { recordInquiry } from './record.ts'
+import { blockedBy, inquiryLifecycle } from './rules.ts'
+
+/**
+ * Awards lines to quotations and makes a purchase order for each that wins, with the prices of the
+ * version that stood at the deadline. The inquiry is locked alone: of two awards one finds it awarded.
+ * @throws AppError A00002 with what speaks against an award, A06002 when somebody was faster
+ */
+export async function awardInquiry(
+  tx: Executor,
+  change: Change,
+  clock: Clock,
+  input: RecordVersion & { awards: readonly Award[] },
+): Promise<void> {
+  const { viewer } = change
+  const inquiry = await closeIfDue(tx, assertVersion(await lockInquiry(tx, input.id, 'alone'), input))
+  const quotations = await lockQuotationsOf(tx, inquiry.id)
+  const standing = quotations.filter(({ status }) => status === 'submitted')
+  const changes = await transition(tx, inquiryLifecycle, viewer, [
+    {
+      id: inquiry.id,
+      from: inquiry.status,
+      action: 'award',
+      blocked: blockedBy('award', { offers: standing.length }),
+    },
+  ])
+  const lines = await inquiryLines(tx, inquiry.id)
+  const merchants = await namesOf(tx, standing)
+  const offers = (
+    await versionsOf(
+      tx,
+      standing.map(({ id }) => id),
+      true,
+    )
+  ).map((offer) => ({ ...offer, merchant: merchants.get(offer.quotation_id)! }))
+  const faults = faultsOfAwards(input.awards, lines, offers, clock.today())
+  if (faults.length > 0) throw invalid(faults)
+
+  const winners = standing.filter(({ id }) => input.awards.some(({ quotationId }) => quotationId === id))
+  const made = winners.map(({ id, merchant_id }) => ({
+    offer: offers.find((one) => one.quotation_id === id)!,
+    merchantId: merchant_id,
+    awards: lines.flatMap((line) =>
+      input.awards.filter((award) => award.quotationId === id && award.lineId === line.id),
+    ),
+  }))
+  const shipTo = await addressOf(inquiry)
+  const orders = made.map((one) => orderOf({ inquiry, lines, shipTo, today: clock.today() }, one))
+  const orderIds = await createOrders(tx, viewer, orders, {
+    action: 'award',
+    inquiryNo: inquiry.inquiry_no,
+  })
+  await tx
+    .insertInto('inquiry_award')
+    .values(
+      made.flatMap(({ offer, awards }, index) =>
+        awards.map((award) => ({
+          inquiry_line_id: award.lineId,
+          quotation_id: offer.quotation_id,
+          number: offer.number,
+          quantity: award.quantity,
+          unit_price: orders[index]!.lines.find((line) => line.lineNo === lineNoOf(lines, award))!.unitPrice,
+          order_id: orderIds[index]!,
+        })),
+      ),
+    )
+    .execute()
+  await transition(
+    tx,
+    quotationLifecycle,
+    viewer,
+    winners.map(({ id }, index) => ({
+      id,
+      from: 'submitted',
+      action: 'win',
+      about: orders[index]!.orderNo,
+    })),
+  )
+  await tellLosers(
+    tx,
+    change,
+    inquiry,
+    standing.filter(({ id }) => !winners.some((one) => one.id === id)),
+  )
+  for (const [index, order] of orders.entries()) {
+    const made = { id: orderIds[index]!, merchant_id: order.merchantId, order_no: order.orderNo }
+    await recordOrder(tx, change, 'award', made, { detail: { inquiry: inquiry.inquiry_no } })
+  }
+  await recordInquiry(tx, change, 'award', inquiry, {
+    changes,
+    detail: { orders: orders.map(({ orderNo }) => orderNo) },
+  })
+}
+
+const lineNoOf = (lines: readonly InquiryLineRow[], { lineId }: Award): number =>
+  lines.find(({ id }) => id === lineId)!.line_no
+
+async function namesOf(tx: Executor, quotations: readonly { id: string; merchant_id: string }[]) {
+  const merchants = await tx
+    .selectFrom('merchant')
+    .select(['id', 'name'])
+    .where('id', 'in', ['0', ...quotations.map(({ merchant_id }) => merchant_id)])
+    .execute()
+  return new Map(
+    quotations.map(({ id, merchant_id }) => [id, merchants.find((one) => one.id === merchant_id)!.name]),
+  )
+}
+
+async function addressOf({ region_code, ship_to }: LockedInquiry): Promise<string> {
+  return region_code === null ? ship_to : (await loadRegions()).nameOf(region_code) + ship_to
+}
+
+interface AwardedInquiry {
+  readonly inquiry: LockedInquiry
+  readonly lines: readonly InquiryLineRow[]
+  readonly shipTo: string
+  readonly today: string
+}
+
+/** The order a merchant gets: lines keep the inquiry's numbers, prices are those quoted, with tax. */
+function orderOf(
+  { inquiry, lines, shipTo, today }: AwardedInquiry,
+  won: { offer: VersionRow; merchantId: string; awards: readonly Award[] },
+): NewOrder {
+  const { offer } = won
+  return {
+    merchantId: won.merchantId,
+    orderNo: randomNumber('CG'),
+    source: 'award',
+    buyerName: inquiry.buyer_name,
+    shipTo,
+    receiverName: null,
+    receiverPhone: null,
+    currency: inquiry.currency,
+    orderDate: today,
+    note: awardOrderNote({
+      inquiryNo: inquiry.inquiry_no,
+      number: offer.number,
+      freight: isZero(offer.freight) ? null : offer.freight,
+    }),
+    lines: won.awards.map((award) => {
+      const line = lines.find(({ id }) => id === award.lineId)!
+      const quoted = offer.lines.find((one) => one.inquiry_line_id === award.lineId)!
+      return {
+        lineNo: line.line_no,
+        materialCode: line.material_code,
+        materialName: line.material_name,
+        specification: quoted.substitute ?? line.specification,
+        brand: quoted.brand ?? line.brand,
+        unit: line.unit,
+        quantity: award.quantity,
+        unitPrice: grossPriceAt(
+          {
+            unitPrice: quoted.unit_price,
+            taxRate: quoted.tax_rate,
+            taxIncluded: quoted.tax_included,
+            priceBreaks: quoted.price_breaks,
+          },
+          award.quantity,
+        ),
+        taxRate: quoted.tax_rate,
+        requiredDate: line.required_date,
+        tolerance: '0',
+        note: quoted.remark ?? line.note,
+      }
+    }),
+  }
+}

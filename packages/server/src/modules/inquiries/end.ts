@@ -1,0 +1,77 @@
+import { quotationNotices } from '@bdr/text/quotations'
+import type { Change } from '../../platform/change.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
+import { appendHistory, transition } from '../../platform/transition.ts'
+import { notify } from '../messages/notify.ts'
+import { quotationLifecycle } from '../quotations/rules.ts'
+import { closeIfDue } from './deadline.ts'
+import { lockInquiry, lockQuotationsOf } from './lock.ts'
+import { aboutOpportunity, quotersOf } from './notices.ts'
+import { recordInquiry } from './record.ts'
+import { inquiryLifecycle } from './rules.ts'
+
+type Reasoned = RecordVersion & { readonly reason: string }
+
+/** Ends an inquiry without an award: those who quoted are told that they did not win, and nothing else. */
+export async function failInquiry(tx: Executor, change: Change, input: Reasoned): Promise<void> {
+  const { viewer } = change
+  const inquiry = await closeIfDue(tx, assertVersion(await lockInquiry(tx, input.id, 'alone'), input))
+  const { reason } = input
+  const changes = await transition(tx, inquiryLifecycle, viewer, [
+    { id: inquiry.id, from: inquiry.status, action: 'fail', reason },
+  ])
+  await recordInquiry(tx, change, 'fail', inquiry, { changes, detail: { reason } })
+  await tellLosers(tx, change, inquiry, await lockQuotationsOf(tx, inquiry.id))
+}
+
+/** Quotations that did not win: their merchants learn that, and not who did or at what price. */
+export async function tellLosers(
+  tx: Executor,
+  { viewer }: Change,
+  inquiry: { readonly inquiry_no: string; readonly title: string },
+  quotations: readonly { readonly id: string; readonly merchant_id: string; readonly status: string }[],
+): Promise<void> {
+  const lost = quotations.filter(({ status }) => status === 'submitted')
+  await transition(
+    tx,
+    quotationLifecycle,
+    viewer,
+    lost.map(({ id }) => ({ id, from: 'submitted', action: 'lose' })),
+  )
+  const content = quotationNotices.lost({ inquiryNo: inquiry.inquiry_no, title: inquiry.title })
+  for (const { id, merchant_id } of lost)
+    await notify(tx, viewer, quotersOf(merchant_id), aboutOpportunity(id, content))
+}
+
+/** Calls an inquiry off, published or not. */
+export async function cancelInquiry(tx: Executor, change: Change, input: Reasoned): Promise<void> {
+  const { viewer } = change
+  const { reason } = input
+  const inquiry = await closeIfDue(tx, assertVersion(await lockInquiry(tx, input.id, 'alone'), input))
+  const changes = await transition(tx, inquiryLifecycle, viewer, [
+    { id: inquiry.id, from: inquiry.status, action: 'cancel', reason },
+  ])
+  await recordInquiry(tx, change, 'cancel', inquiry, { changes, detail: { reason } })
+  const quotations = await lockQuotationsOf(tx, inquiry.id)
+  await appendHistory(
+    tx,
+    'quotation',
+    viewer,
+    quotations.map(({ id, status }) => ({ id, action: 'cancel', from: status, to: status, reason })),
+  )
+  await transition(
+    tx,
+    quotationLifecycle,
+    viewer,
+    quotations.flatMap(({ id, status }) =>
+      status === 'draft' || status === 'withdrawn' || status === 'submitted'
+        ? [{ id, from: status, action: 'expire' as const }]
+        : [],
+    ),
+  )
+  const said = { inquiryNo: inquiry.inquiry_no, title: inquiry.title, reason }
+  for (const { id, merchant_id, status } of quotations)
+    if (status !== 'declined')
+      await notify(tx, viewer, quotersOf(merchant_id), aboutOpportunity(id, quotationNotices.cancelled(said)))
+}

@@ -1,0 +1,308 @@
+import * as calls from '@bdr/contract/inquiries/calls'
+import { listMessages } from '@bdr/contract/messages/calls'
+import { listOrders, readOrder } from '@bdr/contract/orders/calls'
+import * as quotations from '@bdr/contract/quotations/calls'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faultsIn, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { closeDue, expireOffers } from './deadline.ts'
+import { inquiryForm, inquiryLine, offerFor, passDeadline, publishedInquiry } from './test/an-inquiry.ts'
+
+let world: TestWorld
+let admin: Client
+let owner: Client
+let owner2: Client
+beforeAll(async () => {
+  world = await testWorld()
+  ;[admin, owner, owner2] = await Promise.all([world.as('admin'), world.as('owner'), world.as('owner2')])
+})
+afterAll(() => world.close())
+
+const both = () => [world.valves.id, world.bearings.id]
+
+/** A merchant's own share of an inquiry. */
+async function shareOf(client: Client, inquiryNo: string) {
+  const { list } = await client.ok(quotations.listOpportunities, { keyword: inquiryNo })
+  return client.ok(quotations.readOpportunity, { id: list[0]!.id })
+}
+const messagesOf = async (client: Client, inquiryNo: string) =>
+  (await client.ok(listMessages, {})).list
+    .map(({ content }) => content)
+    .filter((content) => content.includes(inquiryNo))
+
+/** An inquiry to both merchants, quoted by both and closed: at 10 by the valves, at 12 by the bearings. */
+async function quotedInquiry() {
+  const { id, inquiryNo } = await publishedInquiry(admin, both())
+  const [first, second] = [await shareOf(owner, inquiryNo), await shareOf(owner2, inquiryNo)]
+  await owner.ok(quotations.submitQuotation, offerFor(first, '10'))
+  await owner2.ok(quotations.submitQuotation, offerFor(second, '12'))
+  await passDeadline(world.database.kysely, id)
+  return { inquiry: await admin.ok(calls.readInquiry, { id }), first: first.id, second: second.id }
+}
+
+describe('a draft', () => {
+  it('is seen by operators alone, and may be written anew', async () => {
+    const draft = await admin.ok(calls.createInquiry, inquiryForm({ title: '水泵机械密封' }))
+    expect(draft).toMatchObject({ status: 'draft', lineCount: 2, publishedAt: null })
+    expect(draft.inquiryNo).toMatch(/^XJ[2-9A-Z]{8}$/)
+    const written = await admin.ok(calls.updateInquiry, {
+      ...inquiryForm({ title: '机械密封', lines: [inquiryLine('机械密封', '104-45', '6')] }),
+      id: draft.id,
+      version: draft.version,
+    })
+    expect(written.lines.map(({ materialName }) => materialName)).toEqual(['机械密封'])
+    const { list } = await owner.ok(quotations.listOpportunities, { keyword: draft.inquiryNo })
+    expect(list).toEqual([])
+    const rows = await (await world.as(null)).ok(calls.inquiryRowInfo, {})
+    expect(rows.map(({ inquiryNo }) => inquiryNo)).not.toContain(draft.inquiryNo)
+  })
+
+  it('is not published without anybody invited, nor after its deadline', async () => {
+    const draft = await admin.ok(calls.createInquiry, inquiryForm())
+    const { id, version } = draft
+    const nobody = await admin.call(calls.publishInquiry, { id, version, byCategory: true, merchantIds: [] })
+    expect(faultsIn(nobody)).toEqual([expect.stringContaining('还没有受邀的商家')])
+    await passDeadline(world.database.kysely, id)
+    const late = await admin.call(calls.publishInquiry, {
+      id,
+      version,
+      byCategory: false,
+      merchantIds: both(),
+    })
+    expect(faultsIn(late)).toEqual([expect.stringContaining('截止时间要晚于现在')])
+    expect((await admin.ok(calls.readInquiry, { id })).status).toBe('draft')
+  })
+})
+
+it('is found by those who sell in its categories, above or below them', async () => {
+  const db = world.database.kysely
+  const category = async (name: string, parent_id: string | null, level: number) =>
+    (
+      await db
+        .insertInto('category')
+        .values({ name, parent_id, level, code: `T${name}`, position: 0 } as never)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+    ).id
+  const valves = await category('阀', null, 1)
+  const gates = await category('闸阀', valves, 2)
+  await db
+    .insertInto('merchant_category')
+    .values({ merchant_id: world.valves.id, category_id: gates })
+    .execute()
+  const { id, version } = await admin.ok(calls.createInquiry, inquiryForm({ categoryIds: [valves] }))
+  const { merchants, matching } = await admin.ok(calls.inquiryCandidates, { id })
+  expect(matching).toBe(1)
+  expect(merchants.map(({ code, matches }) => [code, matches])).toEqual([
+    ['M1001', true],
+    ['M1002', false],
+  ])
+  const published = await admin.ok(calls.publishInquiry, { id, version, byCategory: true, merchantIds: [] })
+  expect(published.invitations.map(({ merchantCode, invitedBy }) => [merchantCode, invitedBy])).toEqual([
+    ['M1001', 'category'],
+  ])
+  const here = await owner.ok(quotations.listOpportunities, { categoryId: valves })
+  expect(here.list.map(({ inquiryNo }) => inquiryNo)).toEqual([published.inquiryNo])
+  const more = await admin.ok(calls.inviteMerchants, {
+    id,
+    version: published.version,
+    byCategory: false,
+    merchantIds: [world.bearings.id],
+  })
+  expect(more.invitedCount).toBe(2)
+})
+
+describe('offers', () => {
+  it('stay closed to operators until the deadline', async () => {
+    const { id, inquiryNo } = await publishedInquiry(admin, both())
+    await owner.ok(quotations.submitQuotation, offerFor(await shareOf(owner, inquiryNo), '10'))
+    const open = await admin.ok(calls.readInquiry, { id })
+    expect(open.invitations.map(({ status, offer }) => [status, offer])).toEqual([
+      ['submitted', null],
+      ['draft', null],
+    ])
+    expect(open.actions.allowed).not.toContain('award')
+    await passDeadline(world.database.kysely, id)
+    const closed = await admin.ok(calls.readInquiry, { id })
+    expect(closed.status).toBe('closed')
+    expect(closed.invitations[0]!.offer).toMatchObject({ number: 1, gross: '460.00' })
+    expect(closed.actions.allowed).toEqual(['award', 'fail', 'cancel'])
+  })
+
+  it('are closed by the task, with those who offered nothing', async () => {
+    const { id, inquiryNo } = await publishedInquiry(admin, both())
+    await owner.ok(quotations.submitQuotation, offerFor(await shareOf(owner, inquiryNo), '10'))
+    await passDeadline(world.database.kysely, id)
+    expect(await closeDue(world.database, world.bus)).toBeGreaterThan(0)
+    expect(await closeDue(world.database, world.bus)).toBe(0)
+    const { invitations, history } = await admin.ok(calls.readInquiry, { id })
+    expect(invitations.map(({ status }) => status)).toEqual(['submitted', 'expired'])
+    expect(history[0]).toMatchObject({ action: 'close', actor: '' })
+    expect(await messagesOf(admin, inquiryNo)).toEqual([expect.stringContaining('收到 1 家报价')])
+  })
+
+  it('that bind nobody any more end, and cannot be awarded', async () => {
+    const { inquiry, first } = await quotedInquiry()
+    await world.database.kysely
+      .updateTable('quotation_version')
+      .set({ valid_until: '2026-11-01' })
+      .where('quotation_id', '=', first)
+      .execute()
+    const award = { lineId: inquiry.lines[0]!.id, quotationId: first, quantity: '10' }
+    const { id, version } = inquiry
+    const refused = await admin.call(calls.awardInquiry, { id, version, awards: [award] })
+    expect(faultsIn(refused)).toEqual([expect.stringContaining('已过期')])
+    await world.database.kysely
+      .updateTable('quotation')
+      .set({ valid_until: '2020-01-01' })
+      .where('id', '=', first)
+      .execute()
+    expect(await expireOffers(world.database, world.bus)).toBe(1)
+    expect((await owner.ok(quotations.readOpportunity, { id: first })).status).toBe('expired')
+  })
+})
+
+describe('an award', () => {
+  it('makes an order for each that wins, with the prices that stood, and tells the others no more than that', async () => {
+    const { inquiry, first, second } = await quotedInquiry()
+    const [gate, stop] = inquiry.lines
+    const awarded = await admin.ok(calls.awardInquiry, {
+      id: inquiry.id,
+      version: inquiry.version,
+      awards: [
+        { lineId: gate!.id, quotationId: first, quantity: '6' },
+        { lineId: gate!.id, quotationId: second, quantity: '4' },
+        { lineId: stop!.id, quotationId: second, quantity: '24' },
+      ],
+    })
+    expect(awarded.status).toBe('awarded')
+    expect(
+      awarded.awards.map(({ quotationId, quantity, amount }) => [quotationId, quantity, amount]),
+    ).toEqual(
+      expect.arrayContaining([
+        [first, '6', '60.00'],
+        [second, '4', '48.00'],
+        [second, '24', '288.00'],
+      ]),
+    )
+    const mine = await owner.ok(quotations.readOpportunity, { id: first })
+    expect(mine).toMatchObject({ status: 'awarded', state: 'won' })
+    expect(mine.awards).toEqual([expect.objectContaining({ quantity: '6', unitPrice: '10' })])
+    const order = await owner.ok(readOrder, { id: mine.awards[0]!.orderId })
+    expect(order).toMatchObject({
+      source: 'award',
+      status: 'pending',
+      totalAmount: '60.00',
+      shipTo: '江苏省南通市海门区滨江街道电厂路 1 号 物资仓库',
+      note: expect.stringContaining('另计含税运费 120.00 元'),
+    })
+    expect(order.lines).toEqual([
+      expect.objectContaining({ lineNo: 1, quantity: '6', unitPrice: '10', taxRate: '0.13' }),
+    ])
+    expect(order.history).toEqual([expect.objectContaining({ action: 'award', about: inquiry.inquiryNo })])
+    const { list } = await owner2.ok(listOrders, {})
+    expect(list.map(({ totalAmount }) => totalAmount)).toContain('336.00')
+    expect(await messagesOf(owner, inquiry.inquiryNo)).toContainEqual(expect.stringContaining('中标'))
+  })
+
+  it('keeps the version and the break that hold for what was awarded', async () => {
+    const { id, inquiryNo } = await publishedInquiry(admin, both())
+    const share = await shareOf(owner, inquiryNo)
+    const offer = offerFor(share, '10')
+    const revised = await owner.ok(quotations.submitQuotation, offer)
+    const lines = offer.lines.map((line) => ({
+      ...line,
+      unitPrice: '8',
+      taxIncluded: false,
+      priceBreaks: [{ from: '8', unitPrice: '7.5' }],
+    }))
+    await owner.ok(quotations.submitQuotation, { ...offer, lines, version: revised.version })
+    await passDeadline(world.database.kysely, id)
+    const { version, lines: asked } = await admin.ok(calls.readInquiry, { id })
+    await admin.ok(calls.awardInquiry, {
+      id,
+      version,
+      awards: [{ lineId: asked[0]!.id, quotationId: share.id, quantity: '8' }],
+    })
+    const { awards, versions } = await owner.ok(quotations.readOpportunity, { id: share.id })
+    expect(awards[0]!.unitPrice).toBe('8.475')
+    expect(versions.map(({ number, gross }) => [number, gross])).toEqual([
+      [2, '408.15'],
+      [1, '460.00'],
+    ])
+  })
+
+  it('is refused line by line, and then changes nothing', async () => {
+    const { inquiry, first, second } = await quotedInquiry()
+    const { id, version, lines } = inquiry
+    const gate = lines[0]!.id
+    const refused = await admin.call(calls.awardInquiry, {
+      id,
+      version,
+      awards: [
+        { lineId: gate, quotationId: first, quantity: '6' },
+        { lineId: gate, quotationId: second, quantity: '5' },
+        { lineId: gate, quotationId: second, quantity: '1' },
+        { lineId: lines[1]!.id, quotationId: first, quantity: '25' },
+      ],
+    })
+    expect(faultsIn(refused).map((fault) => fault.replace(/：.*：/, '：'))).toEqual([
+      expect.stringContaining('超过询价数量 10'),
+      expect.stringContaining('重复定标'),
+      expect.stringContaining('超过这家的报价数量 24'),
+    ])
+    expect((await admin.ok(calls.readInquiry, { id })).awards).toEqual([])
+  })
+
+  it('may not be given at all: those who quoted learn that they did not win, and nothing else', async () => {
+    const { inquiry, first } = await quotedInquiry()
+    const { id, version, inquiryNo } = inquiry
+    await admin.ok(calls.failInquiry, { id, version, reason: '两家报价都超预算' })
+    const mine = await owner.ok(quotations.readOpportunity, { id: first })
+    expect(mine).toMatchObject({ status: 'lost', state: 'lost', inquiryStatus: 'failed' })
+    expect(JSON.stringify(mine)).not.toContain('超预算')
+    const told = await messagesOf(owner, inquiryNo)
+    expect(told[0]).toContain('您未中标')
+    expect(told.join()).not.toContain('超预算')
+  })
+})
+
+describe('while it is open', () => {
+  it('is called off with a reason that those invited read', async () => {
+    const { id, version, inquiryNo } = await publishedInquiry(admin, both())
+    const share = await shareOf(owner, inquiryNo)
+    await admin.ok(calls.cancelInquiry, { id, version, reason: '项目推迟' })
+    expect(await messagesOf(owner, inquiryNo)).toContainEqual(expect.stringContaining('项目推迟'))
+    const refused = await owner.call(quotations.submitQuotation, offerFor(share, '10'))
+    expect([refused.code, refused.msg]).toEqual(['A06002', expect.any(String)])
+  })
+
+  it('is given more time, never less', async () => {
+    const { id, version, deadline, inquiryNo } = await publishedInquiry(admin, both())
+    const earlier = { id, version, deadline: new Date(Date.parse(deadline) - 60_000).toISOString() }
+    const refused = await admin.call(calls.extendInquiry, { ...earlier, reason: '提前' })
+    expect(faultsIn(refused)).toEqual([expect.stringContaining('只能延后')])
+    const later = new Date(Date.parse(deadline) + 86_400_000).toISOString()
+    await admin.ok(calls.extendInquiry, { id, version, deadline: later, reason: '补充图纸' })
+    const share = await shareOf(owner, inquiryNo)
+    expect(Date.parse(share.deadline)).toBe(Date.parse(later))
+    expect(share.history[0]).toMatchObject({ action: 'extend', reason: '补充图纸' })
+  })
+
+  it('has its questions answered to all, without who asked', async () => {
+    const { id, inquiryNo } = await publishedInquiry(admin, both())
+    const [asking, other] = [await shareOf(owner, inquiryNo), await shareOf(owner2, inquiryNo)]
+    await owner.ok(quotations.askQuestion, { id: asking.id, text: '阀杆材质有要求吗？' })
+    expect((await owner2.ok(quotations.readOpportunity, { id: other.id })).questions).toEqual([])
+    const { questions } = await admin.ok(calls.readInquiry, { id })
+    expect(questions).toEqual([expect.objectContaining({ merchantName: world.valves.name, answer: null })])
+    const answer = { id, questionId: questions[0]!.id, answer: '2Cr13' }
+    await admin.ok(calls.answerQuestion, answer)
+    expect((await admin.call(calls.answerQuestion, answer)).code).toBe('A06002')
+    const read = await owner2.ok(quotations.readOpportunity, { id: other.id })
+    expect(read.questions).toEqual([
+      expect.objectContaining({ text: '阀杆材质有要求吗？', own: false, answer: '2Cr13' }),
+    ])
+    expect(JSON.stringify(read)).not.toContain(world.valves.name)
+    expect((await owner.ok(quotations.readOpportunity, { id: asking.id })).questions[0]!.own).toBe(true)
+  })
+})

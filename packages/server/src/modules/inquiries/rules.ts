@@ -1,0 +1,28 @@
+import type { GuardedActionOf, PersonalActionOf } from '@bdr/contract/kernel/machine'
+import { inquiryMachine } from '@bdr/contract/inquiries/machine'
+import { refusal, type Refusal } from '../../platform/refusals.ts'
+import type { Lifecycle } from '../../platform/transition.ts'
+
+export const inquiryLifecycle: Lifecycle<typeof inquiryMachine> = {
+  machine: inquiryMachine,
+  table: 'inquiry',
+  history: 'inquiry',
+}
+
+interface InquiryContext {
+  /** quotations that stand */
+  readonly offers: number
+}
+
+type Guard = (context: InquiryContext) => Refusal | null
+
+/** Whom to invite and until when is asked when it is published, so that is always offered. */
+const guards: Readonly<Record<GuardedActionOf<typeof inquiryMachine>, Guard>> = {
+  publish: () => null,
+  award: ({ offers }) => (offers === 0 ? refusal('inquiry.noOffers') : null),
+}
+
+export const blockedBy = (
+  action: PersonalActionOf<typeof inquiryMachine>,
+  context: InquiryContext,
+): Refusal | null => (action in guards ? guards[action as keyof typeof guards](context) : null)

@@ -1,0 +1,58 @@
+import { listOpportunities } from '@bdr/contract/quotations/calls'
+import type { IsolationIds, IsolationSection } from '../../test/isolation.ts'
+import { publishedInquiry } from '../inquiries/test/an-inquiry.ts'
+
+const id = (ids: IsolationIds) => ({ id: ids['opportunity'] })
+const versioned = (ids: IsolationIds) => ({ ...id(ids), version: 1 })
+const line = (ids: IsolationIds) => ({
+  lineId: ids['inquiryLine'],
+  quantity: '1',
+  unitPrice: '1',
+  taxRate: '0.13',
+  taxIncluded: true,
+  moq: null,
+  leadDays: 1,
+  brand: null,
+  substitute: null,
+  remark: null,
+  priceBreaks: [],
+  alternatives: [],
+})
+const draftLine = (ids: IsolationIds) => ({
+  ...line(ids),
+  moq: '',
+  leadDays: '',
+  brand: '',
+  substitute: '',
+  remark: '',
+})
+const head = { validUntil: '2099-12-31', freight: '0', remark: '' }
+
+export const isolation: IsolationSection = {
+  async makeOwn({ bearings }, { admin, owner2 }) {
+    await publishedInquiry(admin, [bearings.id])
+    const { list } = await owner2.ok(listOpportunities, {})
+    return { opportunity: list[0]!.id }
+  },
+  inputs: {
+    'quotations.list': (ids) => ({ categoryId: ids['opportunity'] }),
+    'quotations.counts': (ids) => ({ categoryId: ids['opportunity'] }),
+    'quotations.detail': id,
+    'quotations.see': id,
+    'quotations.saveDraft': (ids) => ({
+      ...id(ids),
+      draftVersion: 0,
+      draft: { ...head, lines: [draftLine(ids)] },
+    }),
+    'quotations.submit': [
+      (foreign) => ({ ...versioned(foreign), ...head, lines: [line(foreign)] }),
+      (foreign, own) => ({ ...versioned(own), ...head, lines: [line(foreign)] }),
+    ],
+    'quotations.withdraw': (ids) => ({ ...versioned(ids), reason: 'because' }),
+    'quotations.decline': (ids) => ({ ...versioned(ids), reason: 'because' }),
+    'quotations.ask': (ids) => ({ ...id(ids), text: 'why' }),
+    'quotations.priceHistory': id,
+    'quotations.subscribe': (ids) => ({ categoryIds: [ids['opportunity']], keywords: [] }),
+  },
+  passOver: ['quotations.counts'],
+}

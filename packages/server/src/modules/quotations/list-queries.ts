@@ -1,0 +1,163 @@
+import { opportunityStates, type OpportunityState } from '@bdr/contract/quotations/model'
+import type { ValueBand } from '@bdr/contract/inquiries/model'
+import { cityOf, provinceOf } from '@bdr/contract/regions/model'
+import type { FoundText } from '@bdr/contract/search/replies'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { Params } from '../../platform/db/prepared.ts'
+import { beginningOf, preparedPages, sorting, type Paging, type SortOf } from '../../platform/list.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { statusNow } from '../inquiries/list-queries.ts'
+import { quotationTexts } from '../inquiries/texts.ts'
+
+const sortColumns = { invitedAt: 'q.invited_at', deadline: 'i.deadline' } as const
+type SortField = keyof typeof sortColumns
+
+interface OpportunityFilter {
+  readonly state?: OpportunityState | undefined
+  readonly keyword?: string | undefined
+  readonly categoryId?: string | undefined
+  readonly region?: string | undefined
+  readonly valueBand?: ValueBand | undefined
+  readonly deadlineFrom?: string | undefined
+  readonly deadlineTo?: string | undefined
+}
+
+/** The values a statement may ask for; of the states, each by its name. */
+type FilterValues = Record<OpportunityState, true> & {
+  merchantId: string
+  foundIds: string[]
+  foundWord: string
+  categoryId: string
+  region: string
+  valueBand: ValueBand
+  deadlineFrom: string
+  deadlineTo: string
+}
+
+/** Where an opportunity stands for its merchant: what became of its quotation, and the clock. */
+const stateNow = sql<OpportunityState>`case
+  when q.status = 'awarded' then 'won'
+  when q.status in ('lost', 'declined') then q.status
+  when i.status <> 'open' or i.deadline <= clock_timestamp() then 'closed'
+  when q.status = 'submitted' then 'quoted' else 'unquoted' end`
+
+export const rowColumns = [
+  'q.id',
+  'q.merchant_id',
+  'q.status',
+  stateNow.as('state'),
+  statusNow.as('inquiry_status'),
+  'i.inquiry_no',
+  'i.title',
+  'i.buyer_name',
+  'i.industry',
+  'i.category_code',
+  'i.region_code',
+  'i.value_band',
+  'i.line_count',
+  'i.currency',
+  'q.invited_at',
+  'i.deadline',
+  'q.total_amount',
+  sql<boolean>`q.draft is not null`.as('has_draft'),
+] as const
+
+const list = preparedPages({
+  key: 'q.id',
+  found: (db, has, p: Params<FilterValues>) => {
+    const states = opportunityStates.filter((state) => has(state))
+    return db
+      .selectFrom('quotation as q')
+      .innerJoin('inquiry as i', 'i.id', 'q.inquiry_id')
+      .$if(has('merchantId'), (q) => q.where('q.merchant_id', '=', p.merchantId))
+      .$if(states.length > 0, (q) =>
+        q.where(sql<boolean>`${stateNow} in (${sql.join(states.map((one) => sql.lit(one)))})`),
+      )
+      .$if(has('foundIds'), (q) => q.where(sql<boolean>`q.id = any(${p.foundIds}::bigint[])`))
+      .$if(has('foundWord'), (q) => q.where(quotationTexts.says(sql.ref('q.id'), sql`${p.foundWord}`)))
+      .$if(has('categoryId'), (q) =>
+        q.where(sql<boolean>`exists (
+          with recursive below as (
+            select ${p.categoryId}::bigint as id
+            union select c.id from category c join below b on c.parent_id = b.id)
+          select from inquiry_category ic where ic.inquiry_id = i.id and ic.category_id in (select id from below))`),
+      )
+      .$if(has('region'), (q) => q.where('i.region_code', 'like', p.region))
+      .$if(has('valueBand'), (q) => q.where('i.value_band', '=', p.valueBand))
+      .$if(has('deadlineFrom'), (q) => q.where('i.deadline', '>=', beginningOf(p.deadlineFrom, 0)))
+      .$if(has('deadlineTo'), (q) => q.where('i.deadline', '<', beginningOf(p.deadlineTo, 1)))
+  },
+  rows: (found, sort: SortOf<SortField>) => {
+    const { field, direction } = sorting(sort)
+    return found.select(rowColumns).orderBy(sortColumns[field], direction).orderBy('q.id', direction)
+  },
+})
+
+type Query = OpportunityFilter & { readonly sort: SortOf<SortField> }
+
+/** A region with all within it: its code without the zeros at the end. */
+const regionStarts = (code: string): string =>
+  code === provinceOf(code) ? `${code.slice(0, 2)}%` : code === cityOf(code) ? `${code.slice(0, 4)}%` : code
+
+const filterOf = (scope: Scope, query: OpportunityFilter) => ({
+  ...(scope.of === 'own' && { merchantId: scope.merchantId }),
+  ...(query.state && { [query.state]: true as const }),
+  ...(query.region !== undefined && { region: regionStarts(query.region) }),
+  categoryId: query.categoryId,
+  valueBand: query.valueBand,
+  deadlineFrom: query.deadlineFrom,
+  deadlineTo: query.deadlineTo,
+})
+
+const valuesOf = async (db: Executor, scope: Scope, query: OpportunityFilter) => ({
+  ...filterOf(scope, query),
+  ...(await quotationTexts.find(db, scope, query.keyword)),
+})
+
+/** One page of what a merchant is invited to, with what this person has not opened yet. */
+export async function pageOfOpportunities(
+  db: Executor,
+  scope: Scope,
+  staffId: string,
+  query: Query & Paging,
+) {
+  const search = quotationTexts.find(db, scope, query.keyword)
+  const page = await list.page(db, filterOf(scope, query), query, search)
+  const ids = page.rows.map(({ id }) => id)
+  const [found, seen] = await Promise.all([
+    quotationTexts.shown(db, ids, query.keyword),
+    seenBy(db, staffId, ids),
+  ])
+  const rows = page.rows.map((row) => ({ ...row, found: found.get(row.id), unread: !seen.has(row.id) }))
+  return { ...page, rows }
+}
+
+async function seenBy(db: Executor, staffId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('quotation_seen')
+    .select('quotation_id')
+    .where('staff_id', '=', staffId)
+    .where('quotation_id', 'in', ids)
+    .execute()
+  return new Set(rows.map((row) => row.quotation_id))
+}
+
+export const countsOfOpportunities = async (
+  db: Executor,
+  scope: Scope,
+  query: Omit<OpportunityFilter, 'state'>,
+) => list.tabCounts(db, await valuesOf(db, scope, query), opportunityStates)
+
+/** All of them, in the order of the list; see `readChunks`. */
+export async function* allOpportunities(db: Executor, scope: Scope, query: Query) {
+  yield* list.chunks(db, await valuesOf(db, scope, query), query.sort)
+}
+
+export type OpportunityPageRow = Awaited<ReturnType<typeof list.page>>['rows'][number] & {
+  /** what a keyword found it by */
+  found?: FoundText | undefined
+  /** whether the person asking has not opened it yet */
+  unread?: boolean
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { preparedFamily, type Params } from '../../platform/db/prepared.ts'
+import { prepareScope, type Scope } from '../../platform/scope.ts'
+import { rowColumns } from './list-queries.ts'
+
+const headById = preparedFamily(
+  (db, shape: { of: Scope['of'] }, p: Params<{ id: string; merchantId: string; staffId: string }>) =>
+    db
+      .selectFrom('quotation as q')
+      .innerJoin('inquiry as i', 'i.id', 'q.inquiry_id')
+      .select([
+        ...rowColumns,
+        'q.inquiry_id',
+        'q.version',
+        'q.quotation_no',
+        'q.draft',
+        'q.draft_version',
+        'q.draft_saved_at',
+        'q.draft_saved_by',
+        'i.ship_to',
+        'i.terms',
+        'i.allow_partial',
+        'i.allow_substitute',
+        sql<boolean>`i.deadline <= clock_timestamp()`.as('is_past'),
+        sql<boolean>`not exists (select from quotation_seen s
+          where s.quotation_id = q.id and s.staff_id = ${p.staffId}::bigint)`.as('unread'),
+      ])
+      .where('q.id', '=', p.id)
+      .$if(shape.of === 'own', (query) => query.where('q.merchant_id', '=', p.merchantId)),
+)
+
+/** A merchant's share of an inquiry if it is within the scope. @param staffId who has opened it or not */
+export function opportunityHead(db: Executor, scope: Scope, id: string, staffId: string) {
+  const { shape, values } = prepareScope(scope)
+  return headById(shape).first(db, { id, staffId, ...values })
+}
+export type OpportunityHeadRow = NonNullable<Awaited<ReturnType<typeof opportunityHead>>>
+
+/** Which inquiry a quotation within the scope is about. */
+export const inquiryOf = (db: Executor, scope: Scope, id: string) =>
+  db
+    .selectFrom('quotation')
+    .select(['id', 'inquiry_id', 'merchant_id'])
+    .where('id', '=', id)
+    .where(sql<boolean>`${scope.of === 'all' ? sql`true` : sql`merchant_id = ${scope.merchantId}`}`)
+    .executeTakeFirst()
+
+export const lockQuotation = (tx: Executor, id: string) =>
+  tx
+    .selectFrom('quotation')
+    .select([
+      'id',
+      'merchant_id',
+      'inquiry_id',
+      'quotation_no',
+      'status',
+      'version',
+      'number',
+      'draft_version',
+      'draft_saved_by',
+    ])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+export type LockedQuotation = Awaited<ReturnType<typeof lockQuotation>>
+
+/** What others asked and was answered, and all that the merchant itself asked. */
+export const questionsFor = (db: Executor, inquiryId: string, merchantId: string) =>
+  db
+    .selectFrom('inquiry_question')
+    .select(['id', 'text', 'asked_at', 'answer', 'answered_at'])
+    .select(sql<boolean>`merchant_id = ${merchantId}`.as('own'))
+    .where('inquiry_id', '=', inquiryId)
+    .where((eb) => eb.or([eb('merchant_id', '=', merchantId), eb('answer', 'is not', null)]))
+    .orderBy('asked_at')
+    .orderBy('id')
+    .execute()
+
+/** What was awarded to a quotation. */
+export const awardsTo = (db: Executor, quotationId: string) =>
+  db
+    .selectFrom('inquiry_award as a')
+    .innerJoin('inquiry_line as l', 'l.id', 'a.inquiry_line_id')
+    .innerJoin('purchase_order as o', 'o.id', 'a.order_id')
+    .select(['a.inquiry_line_id', 'a.quantity', 'a.unit_price', 'a.order_id', 'o.order_no'])
+    .where('a.quotation_id', '=', quotationId)
+    .orderBy('l.line_no')
+    .execute()
+
+/** Prices looked at for one material. */
+const pricesOfMaterial = 12
+
+/**
+ * What the merchant itself quoted for these materials in other inquiries, the last version of each,
+ * the latest first.
+ */
+export async function pastPrices(
+  db: Executor,
+  merchantId: string,
+  inquiryId: string,
+  materials: readonly string[],
+) {
+  const { rows } = await sql<{
+    material: string
+    quotation_id: string
+    inquiry_no: string
+    submitted_at: string
+    quantity: string
+    unit_price: string
+    tax_rate: string
+    tax_included: boolean
+    gross_price: string
+    lead_days: number
+    brand: string | null
+    status: string
+  }>`
+    select * from (
+      select l.material, l.quotation_id, i.inquiry_no, v.submitted_at, l.quantity, l.unit_price, l.tax_rate,
+        l.tax_included, l.gross_price, l.lead_days, l.brand, q.status,
+        row_number() over (partition by l.material order by v.submitted_at desc) as place
+      from quotation_line l
+        join quotation q on q.id = l.quotation_id and q.number = l.number
+        join quotation_version v on v.quotation_id = l.quotation_id and v.number = l.number
+        join inquiry i on i.id = q.inquiry_id
+      where l.merchant_id = ${merchantId} and l.material = any(${[...materials]}::text[])
+        and q.inquiry_id <> ${inquiryId}
+    ) as p where place <= ${pricesOfMaterial} order by material, submitted_at desc`.execute(db)
+  return rows
+}

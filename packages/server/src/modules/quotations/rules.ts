@@ -1,0 +1,98 @@
+import { compare, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
+import type { GuardedActionOf, PersonalActionOf } from '@bdr/contract/kernel/machine'
+import type { InquiryStatus } from '@bdr/contract/inquiries/machine'
+import { quotationMachine } from '@bdr/contract/quotations/machine'
+import type { QuotationInput } from '@bdr/contract/quotations/model'
+import { fault, refusal, type FieldPath, type Refusal } from '../../platform/refusals.ts'
+import type { Lifecycle } from '../../platform/transition.ts'
+
+export const quotationLifecycle: Lifecycle<typeof quotationMachine> = {
+  machine: quotationMachine,
+  table: 'quotation',
+  history: 'quotation',
+}
+
+interface InquiryContext {
+  readonly status: InquiryStatus
+  /** the deadline has passed, by the clock that decides */
+  readonly isPast: boolean
+}
+
+/** Why a merchant can change nothing any more; null while the inquiry takes quotations. */
+export function whyClosed({ status, isPast }: InquiryContext): Refusal | null {
+  if (status === 'cancelled' || status === 'failed' || status === 'awarded')
+    return refusal('quotation.inquiryOver', { status })
+  return status !== 'open' || isPast ? refusal('quotation.deadlinePassed') : null
+}
+
+const guards: Readonly<
+  Record<GuardedActionOf<typeof quotationMachine>, (inquiry: InquiryContext) => Refusal | null>
+> = { submit: whyClosed, revise: whyClosed, withdraw: whyClosed, decline: whyClosed }
+
+export const blockedBy = (
+  action: PersonalActionOf<typeof quotationMachine>,
+  inquiry: InquiryContext,
+): Refusal | null => guards[action](inquiry)
+
+interface AskedLine {
+  readonly id: string
+  readonly line_no: number
+  readonly quantity: Decimal
+}
+
+interface Asked {
+  readonly lines: readonly AskedLine[]
+  readonly allowPartial: boolean
+  readonly allowSubstitute: boolean
+  /** the day in China on which the deadline lies */
+  readonly deadlineDay: string
+}
+
+/** What speaks against a quotation, each at its field. */
+export function faultsOfQuotation(input: QuotationInput, asked: Asked): Refusal[] {
+  const seen = new Set<string>()
+  const faults = input.lines.flatMap((line, index): Refusal[] => {
+    const path = (...rest: FieldPath): FieldPath => ['lines', index, ...rest]
+    const wanted = asked.lines.find(({ id }) => id === line.lineId)
+    if (!wanted) return [fault(path('lineId'), 'quotation.lineUnknown')]
+    if (seen.has(line.lineId))
+      return [fault(path('lineId'), 'quotation.lineTwice', { lineNo: wanted.line_no })]
+    seen.add(line.lineId)
+    const quantity = trimZeros(wanted.quantity)
+    const differs = compare(line.quantity, wanted.quantity)
+    const breaks = line.priceBreaks.findIndex(
+      ({ from }, at) => at > 0 && compare(from, line.priceBreaks[at - 1]!.from) <= 0,
+    )
+    return [
+      ...(differs > 0 ? [fault(path('quantity'), 'quotation.tooMuch', { asked: quantity })] : []),
+      ...(differs < 0 && !asked.allowPartial
+        ? [fault(path('quantity'), 'quotation.lessThanAsked', { asked: quantity })]
+        : []),
+      ...(line.moq !== null && compare(line.moq, line.quantity) > 0
+        ? [fault(path('moq'), 'quotation.moqAboveQuantity')]
+        : []),
+      ...(line.substitute !== null && !asked.allowSubstitute
+        ? [fault(path('substitute'), 'quotation.noSubstitute')]
+        : []),
+      ...(breaks === -1 ? [] : [fault(path('priceBreaks', breaks, 'from'), 'quotation.breaksNotRising')]),
+    ]
+  })
+  const missing = asked.lines.filter(({ id }) => !seen.has(id)).map(({ line_no }) => line_no)
+  return [
+    ...(input.validUntil < asked.deadlineDay ? [fault(['validUntil'], 'quotation.validityPast')] : []),
+    ...(missing.length > 0 && !asked.allowPartial
+      ? [fault(['lines'], 'quotation.partial', { lines: missing })]
+      : []),
+    ...faults,
+  ]
+}
+
+/** What tells a material again in another inquiry: its code, or else its name with its specification. */
+export const materialKey = (line: {
+  readonly material_code: string | null
+  readonly material_name: string
+  readonly specification: string | null
+}): string => {
+  const text = line.material_code ?? [line.material_name, line.specification ?? ''].join('|')
+  return text.normalize('NFKC').replace(/\s+/g, '').toLowerCase()
+}

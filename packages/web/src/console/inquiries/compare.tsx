@@ -1,0 +1,289 @@
+import { compare as compareDecimals, decimalScale, isZero, plus } from '@bdr/contract/kernel/decimal'
+import { awardInquiry, countInquiries, listInquiries, readInquiry } from '@bdr/contract/inquiries/calls'
+import type { InquiryDetail } from '@bdr/contract/inquiries/replies'
+import type { InquiryLine } from '@bdr/contract/quotations/replies'
+import { compareWords as words } from '@bdr/text/inquiries'
+import { useState, type ReactNode } from 'react'
+import { isConflict } from '../../lib/call-error.ts'
+import { formatAmount, formatQuantity, formatUnitPrice } from '../../lib/format.ts'
+import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { BottomBar } from '../../ui/console/bottom-bar.tsx'
+import { useConfirm } from '../../ui/console/confirm.tsx'
+import { Button } from '../../ui/kit/button.tsx'
+import { NumberField } from '../../ui/kit/number-field.tsx'
+import { Tag } from '../../ui/kit/tag.tsx'
+import {
+  awardsOf,
+  lowestAwards,
+  offersOf,
+  priceOf,
+  restOf,
+  totalOf,
+  wholeTo,
+  type Offer,
+} from './comparison.ts'
+import css from './compare.module.css'
+
+/** Every line beside every offer: what it costs, what is lowest, what is missing; and the award. */
+export function Compare({ inquiry }: { inquiry: InquiryDetail }) {
+  const offers = offersOf(inquiry)
+  const [quantities, setQuantities] = useState<Readonly<Record<string, string>>>({})
+  const [awarding, setAwarding] = useState(false)
+  if (offers.length === 0) return <p className={css.none}>{words.noOffers}</p>
+  const mayAward = inquiry.actions.allowed.includes('award')
+  const isAwarding = awarding && mayAward
+  const set = (next: Readonly<Record<string, string>>) => setQuantities(next)
+  return (
+    <div className={css.compare}>
+      {mayAward && (
+        <div className={css.tools}>
+          {isAwarding ? (
+            <>
+              <Button onClick={() => set(lowestAwards(inquiry.lines, offers))}>{words.lowestEach}</Button>
+              <Button onClick={() => set({})}>{words.clear}</Button>
+              <Button look="quiet" onClick={() => setAwarding(false)}>
+                {words.stop}
+              </Button>
+            </>
+          ) : (
+            <Button look="primary" onClick={() => setAwarding(true)}>
+              {words.start}
+            </Button>
+          )}
+        </div>
+      )}
+      {/* what scrolls has to be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={css.frame} tabIndex={0} role="region" aria-label={words.line}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.line}</th>
+              {offers.map((offer) => (
+                <th key={offer.quotationId} scope="col">
+                  {offer.merchantName}
+                  {isAwarding && (
+                    <Button
+                      compact
+                      onClick={() => set(wholeTo(inquiry.lines, offer))}
+                      aria-label={`${words.wholeTo} ${offer.merchantName}`}
+                    >
+                      {words.wholeTo}
+                    </Button>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {inquiry.lines.map((line) => (
+              <LineRow
+                key={line.id}
+                inquiry={inquiry}
+                line={line}
+                offers={offers}
+                quantities={isAwarding ? quantities : null}
+                onChange={(name, value) => set({ ...quantities, [name]: value })}
+              />
+            ))}
+          </tbody>
+          <tfoot>
+            <Foot label={words.quoted} offers={offers}>
+              {({ offer }) => words.quotedOf(offer.lines.length, inquiry.lines.length)}
+            </Foot>
+            <Foot label={words.freight} offers={offers}>
+              {({ offer }) => (isZero(offer.freight) ? '' : formatAmount(offer.freight))}
+            </Foot>
+            <Foot label={words.total} offers={offers} strong>
+              {({ offer }) => formatAmount(offer.gross, inquiry.currency)}
+            </Foot>
+            <Foot label={words.validUntil} offers={offers}>
+              {({ offer }) => offer.validUntil}
+            </Foot>
+            <Foot label={words.remark} offers={offers}>
+              {({ offer }) => offer.remark}
+            </Foot>
+          </tfoot>
+        </table>
+      </div>
+      {isAwarding && (
+        <AwardBar
+          inquiry={inquiry}
+          offers={offers}
+          quantities={quantities}
+          onDone={() => setAwarding(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface FootProps {
+  label: string
+  offers: readonly Offer[]
+  strong?: boolean
+  children: (offer: Offer) => ReactNode
+}
+
+const Foot = ({ label, offers, strong, children }: FootProps) => (
+  <tr data-strong={strong || undefined}>
+    <th scope="row">{label}</th>
+    {offers.map((offer) => (
+      <td key={offer.quotationId}>{children(offer)}</td>
+    ))}
+  </tr>
+)
+
+interface LineRowProps {
+  inquiry: InquiryDetail
+  line: InquiryLine
+  offers: readonly Offer[]
+  /** by line and quotation; null while nothing is awarded */
+  quantities: Readonly<Record<string, string>> | null
+  onChange: (name: string, value: string) => void
+}
+
+function LineRow({ inquiry, line, offers, quantities, onChange }: LineRowProps) {
+  const prices = offers.map((offer) => priceOf(offer, line))
+  const lowest = prices.filter((price) => price !== null).toSorted(compareDecimals)[0]
+  const rest = quantities && restOf(line, offers, quantities)
+  return (
+    <tr>
+      <th scope="row">
+        <span className={css.quiet}>{line.lineNo}</span> {line.materialName}
+        <span className={css.small}>{line.specification}</span>
+        <span className={css.small}>{formatQuantity(line.quantity, line.unit)}</span>
+        {rest !== null && !isZero(rest) && (
+          <span className={css.small} data-over={rest.startsWith('-') || undefined}>
+            {rest.startsWith('-')
+              ? words.over(formatQuantity(rest.slice(1), line.unit))
+              : words.rest(formatQuantity(rest, line.unit))}
+          </span>
+        )}
+      </th>
+      {offers.map((offer, index) => {
+        const quoted = offer.offer.lines.find(({ lineId }) => lineId === line.id)
+        const price = prices[index]!
+        const name = `${line.id} ${offer.quotationId}`
+        const won = inquiry.awards.find(
+          (award) => award.lineId === line.id && award.quotationId === offer.quotationId,
+        )
+        if (!quoted)
+          return (
+            <td key={offer.quotationId} className={css.quiet}>
+              {words.notQuoted}
+            </td>
+          )
+        return (
+          <td key={offer.quotationId} data-won={won !== undefined || undefined}>
+            <span className={css.price}>
+              {formatUnitPrice(price)}
+              {price === lowest && offers.length > 1 && <Tag tone="good">{words.lowest}</Tag>}
+            </span>
+            <span className={css.small}>
+              {[
+                formatAmount(quoted.gross),
+                words.leadDays(quoted.leadDays),
+                quoted.brand,
+                compareDecimals(quoted.quantity, line.quantity) < 0 &&
+                  words.lessOffered(formatQuantity(quoted.quantity, line.unit)),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+            {quoted.substitute && (
+              <span className={css.small}>
+                <Tag tone="warn">{words.substitute}</Tag> {quoted.substitute}
+              </span>
+            )}
+            {quoted.remark && <span className={css.small}>{quoted.remark}</span>}
+            {quantities !== null && (
+              <NumberField
+                label={words.awardOf(offer.merchantName, line.lineNo)}
+                hideLabel
+                scale={decimalScale.quantity}
+                unit={line.unit}
+                value={quantities[name] ?? ''}
+                onChange={(value) => onChange(name, value)}
+              />
+            )}
+            {won && <Tag tone="good">{formatQuantity(won.quantity, line.unit)}</Tag>}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+interface AwardBarProps {
+  inquiry: InquiryDetail
+  offers: readonly Offer[]
+  quantities: Readonly<Record<string, string>>
+  onDone: () => void
+}
+
+/** What the award comes to, and the last question before it. */
+function AwardBar({ inquiry, offers, quantities, onDone }: AwardBarProps) {
+  const { ask, dialog } = useConfirm()
+  const send = useCallMutation(awardInquiry, { toast: false })
+  const awards = awardsOf(inquiry.lines, offers, quantities)
+  const winners = offers.flatMap((offer) => {
+    const own = awards.filter(({ quotationId }) => quotationId === offer.quotationId)
+    return own.length === 0 ? [] : [{ offer, lines: own.length, amount: totalOf(offer, own) }]
+  })
+  const amount = winners.reduce((sum, one) => plus(sum, one.amount), '0')
+  const open = inquiry.lines.filter(
+    (line) => compareDecimals(restOf(line, offers, quantities), '0') > 0,
+  ).length
+  const begin = () =>
+    ask({
+      title: words.question(inquiry.inquiryNo),
+      effect: (
+        <>
+          <p>{words.effect}</p>
+          <ul>
+            {winners.map(({ offer, lines, amount: own }) => (
+              <li key={offer.quotationId}>
+                {words.toMerchant({
+                  merchant: offer.merchantName,
+                  lines,
+                  amount: formatAmount(own, inquiry.currency),
+                })}
+              </li>
+            ))}
+          </ul>
+          {open > 0 && <p>{words.unawarded(open)}</p>}
+        </>
+      ),
+      ok: words.ok,
+      run: async () => {
+        const { id, version } = inquiry
+        try {
+          const answer = await send.mutateAsync({ id, version, awards })
+          keepAnswer(readInquiry, { id }, answer)
+          void invalidate([listInquiries, countInquiries])
+          showToast('success', words.done)
+          onDone()
+        } catch (error) {
+          if (isConflict(error)) void invalidate([readInquiry])
+          throw error
+        }
+      },
+    })
+  return (
+    <>
+      <BottomBar label={words.award}>
+        <span>
+          {awards.length === 0
+            ? words.nothing
+            : words.chosen(winners.length, formatAmount(amount, inquiry.currency))}
+        </span>
+        <Button look="primary" isDisabled={awards.length === 0} onClick={begin}>
+          {words.award}
+        </Button>
+      </BottomBar>
+      {dialog}
+    </>
+  )
+}

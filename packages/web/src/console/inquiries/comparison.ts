@@ -1,0 +1,89 @@
+import type { InquiryDetail, Invitation } from '@bdr/contract/inquiries/replies'
+import {
+  compare,
+  isZero,
+  minus,
+  plus,
+  positiveQuantity,
+  times,
+  toAmount,
+  type Decimal,
+} from '@bdr/contract/kernel/decimal'
+import { grossPriceAt } from '@bdr/contract/quotations/amounts'
+import type { InquiryLine, QuotationVersion } from '@bdr/contract/quotations/replies'
+import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
+
+/** An invitation that brought an offer. */
+export type Offer = Invitation & { readonly offer: QuotationVersion }
+
+/** Offers that stand, or stood when it was awarded. */
+export const offersOf = ({ invitations }: InquiryDetail): Offer[] =>
+  invitations.filter(
+    (one): one is Offer =>
+      one.offer !== null && (one.status === 'submitted' || one.status === 'awarded' || one.status === 'lost'),
+  )
+
+/** Quantities to award, as they are typed, by line and quotation. */
+export type Quantities = Readonly<Record<string, string>>
+const nameOf = (line: InquiryLine, offer: Offer): string => `${line.id} ${offer.quotationId}`
+
+const quotedOf = (offer: Offer, line: InquiryLine) =>
+  offer.offer.lines.find(({ lineId }) => lineId === line.id)
+
+/** What a line costs with tax, by which offers are compared; null where it is not offered. */
+export function priceOf(offer: Offer, line: InquiryLine, quantity?: Decimal): Decimal | null {
+  const quoted = quotedOf(offer, line)
+  return quoted ? grossPriceAt(quoted, quantity ?? quoted.quantity) : null
+}
+
+/** Everything a merchant offers, as far as it was asked for. */
+export const wholeTo = (lines: readonly InquiryLine[], offer: Offer): Quantities =>
+  Object.fromEntries(
+    lines.flatMap((line) => {
+      const quoted = quotedOf(offer, line)
+      return quoted ? [[nameOf(line, offer), quoted.quantity] as const] : []
+    }),
+  )
+
+/** Each line to the cheapest; what that one cannot supply to the next. */
+export const lowestAwards = (lines: readonly InquiryLine[], offers: readonly Offer[]): Quantities =>
+  Object.fromEntries(
+    lines.flatMap((line) => {
+      let rest = line.quantity
+      return offers
+        .filter((offer) => quotedOf(offer, line))
+        .toSorted((one, other) => compare(priceOf(one, line)!, priceOf(other, line)!))
+        .flatMap((offer) => {
+          const { quantity, moq } = quotedOf(offer, line)!
+          const taken = compare(quantity, rest) < 0 ? quantity : rest
+          if (isZero(taken) || (moq !== null && compare(taken, moq) < 0)) return []
+          rest = minus(rest, taken)
+          return [[nameOf(line, offer), taken] as const]
+        })
+    }),
+  )
+
+/** What is typed, as far as it can be awarded. */
+export const awardsOf = (lines: readonly InquiryLine[], offers: readonly Offer[], quantities: Quantities) =>
+  lines.flatMap((line) =>
+    offers.flatMap((offer) => {
+      const quantity = canonicalDecimal(quantities[nameOf(line, offer)] ?? '')
+      return positiveQuantity.safeParse(quantity).success
+        ? [{ lineId: line.id, quotationId: offer.quotationId, quantity }]
+        : []
+    }),
+  )
+
+/** What of a line nobody gets yet; negative where too much is given. */
+export const restOf = (line: InquiryLine, offers: readonly Offer[], quantities: Quantities): Decimal =>
+  awardsOf([line], offers, quantities).reduce((rest, award) => minus(rest, award.quantity), line.quantity)
+
+/** What an order of these lines comes to. */
+export const totalOf = (
+  { offer }: Offer,
+  awards: readonly { readonly lineId: string; readonly quantity: Decimal }[],
+): Decimal =>
+  awards.reduce((sum, { lineId, quantity }) => {
+    const quoted = offer.lines.find((line) => line.lineId === lineId)!
+    return plus(sum, toAmount(times(quantity, grossPriceAt(quoted, quantity))))
+  }, '0')

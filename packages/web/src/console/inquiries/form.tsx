@@ -1,0 +1,203 @@
+import { entryCategories, industries } from '@bdr/contract/content/kinds'
+import { createInquiry, listInquiries, readInquiry, updateInquiry } from '@bdr/contract/inquiries/calls'
+import { inquiryLimits, valueBands } from '@bdr/contract/inquiries/model'
+import type { InquiryDetail } from '@bdr/contract/inquiries/replies'
+import { pageUrl } from '@bdr/contract/navigation'
+import { pageTitles } from '@bdr/text/entities'
+import { inquiryFields as labels, inquiryForm as words, valueBandNames } from '@bdr/text/inquiries'
+import { entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
+import { Link, useNavigate } from 'react-router'
+import { keepAnswer, useCall, useCallMutation } from '../../lib/query.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { useCategoryOptions } from '../../ui/console/category-options.ts'
+import { Blank } from '../../ui/console/failure.tsx'
+import { PageHeader } from '../../ui/console/page-header.tsx'
+import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
+import { Section } from '../../ui/console/section.tsx'
+import { Checkbox, Select, TextArea, TextField } from '../../ui/form/fields.tsx'
+import { FormBar } from '../../ui/form/form-bar.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { RegionField } from '../../ui/form/region-field.tsx'
+import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
+import { useComputed } from '../../ui/form/use-field.ts'
+import { useForm, type Form as FormState } from '../../ui/form/use-form.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { ComboBox } from '../../ui/kit/combo-box.tsx'
+import { Fields } from '../../ui/kit/field.tsx'
+import { Tag } from '../../ui/kit/tag.tsx'
+import { DeadlineField } from './deadline-field.tsx'
+import { inputOf, startOf, type InquiryValues } from './inquiry-values.ts'
+import css from './inquiries.module.css'
+import { LineRows } from './line-rows.tsx'
+
+/** `?id=9` goes on with a draft; without one a new inquiry is written. */
+export default function InquiryFormPage() {
+  const id = useRecordId()
+  return id === null ? <InquiryEditor key="new" draft={null} /> : <DraftPage key={id} id={id} />
+}
+
+function DraftPage({ id }: { id: string }) {
+  const answer = useCall(readInquiry, { id }, { toast: false, steady: true })
+  return (
+    <RecordState
+      query={answer}
+      title={pageTitles.inquiryForm}
+      back={<Link to={pageUrl('inquiryList')}>{pageTitles.inquiryList}</Link>}
+    >
+      {(inquiry: InquiryDetail) =>
+        inquiry.status === 'draft' ? (
+          <InquiryEditor draft={inquiry} reload={() => answer.refetch()} />
+        ) : (
+          <Blank
+            title={words.notDraftTitle}
+            hint={words.notDraftHint}
+            next={<Link to={pageUrl('inquiryDetail', { id })}>{words.toInquiry}</Link>}
+          />
+        )
+      }
+    </RecordState>
+  )
+}
+
+interface EditorProps {
+  draft: InquiryDetail | null
+  reload?: () => Promise<unknown>
+}
+
+function InquiryEditor({ draft, reload }: EditorProps) {
+  const navigate = useNavigate()
+  const options = { toast: false, invalidates: [listInquiries] }
+  const create = useCallMutation(createInquiry, options)
+  const update = useCallMutation(updateInquiry, options)
+  const form = useForm<InquiryValues, InquiryDetail>({
+    start: startOf(draft),
+    contract: (values) => faultsOfSchema(createInquiry.input, inputOf(values)),
+    send: (values, version) =>
+      draft === null
+        ? create.mutateAsync(inputOf(values) as never)
+        : update.mutateAsync({ ...inputOf(values), id: draft.id, version } as never),
+    draft: { form: 'inquiry', id: draft?.id },
+    ...(draft &&
+      reload && { record: { version: draft.version, changedBy: draft.history[0]?.actor, reload } }),
+    onSent: async (saved) => {
+      keepAnswer(readInquiry, { id: saved.id }, saved)
+      showToast('success', words.saved)
+      await navigate(pageUrl('inquiryDetail', { id: saved.id }), { replace: draft === null })
+      return 'leaving'
+    },
+  })
+  const count = useComputed(form, ({ lines }) => lines.length)
+  return (
+    <Form form={form} sendsOnEnter={false} isPage>
+      <PageHeader title={draft === null ? words.titleNew : words.titleEdit(draft.inquiryNo)} />
+      <p className={css.lead}>{words.lead}</p>
+      <Section title={words.sections.head}>
+        <Fields>
+          <TextField {...form.at('title')} label={labels.title} maxLength={inquiryLimits.title} isRequired />
+          <TextField
+            {...form.at('buyerName')}
+            label={labels.buyer}
+            maxLength={inquiryLimits.buyer}
+            isRequired
+          />
+          <DeadlineField
+            {...form.at('deadline')}
+            label={labels.deadline}
+            hint={words.deadlineHint}
+            isRequired
+          />
+          <Select
+            {...form.at('industry')}
+            label={labels.industry}
+            options={industries.map((value) => ({ value, label: industryTitles[value] }))}
+            isRequired
+          />
+          <Select
+            {...form.at('category')}
+            label={labels.category}
+            options={entryCategories.map((value) => ({ value, label: entryCategoryTitles[value] }))}
+            isRequired
+          />
+          <Select
+            {...form.at('valueBand')}
+            label={labels.valueBand}
+            hint={words.valueBandHint}
+            placeholder={words.noBand}
+            options={valueBands.map((value) => ({ value, label: valueBandNames[value] }))}
+          />
+          <Categories form={form} />
+          <RegionField {...form.at('regionCode')} label={labels.region} hint={words.regionHint} isOptional />
+          <TextField
+            {...form.at('shipTo')}
+            label={labels.shipTo}
+            maxLength={inquiryLimits.shipTo}
+            isRequired
+            isWide
+          />
+        </Fields>
+      </Section>
+      <Section title={words.sections.lines} note={words.pasteHint}>
+        <LineRows form={form} />
+      </Section>
+      <Section title={words.sections.terms}>
+        <div className={css.terms}>
+          <Checkbox {...form.at('allowPartial')} label={words.allowPartial} />
+          <Checkbox {...form.at('allowSubstitute')} label={words.allowSubstitute} />
+          <TextArea
+            {...form.at('terms')}
+            label={labels.terms}
+            hint={words.termsHint}
+            maxLength={inquiryLimits.terms}
+            rows={4}
+            isOptional
+          />
+        </div>
+      </Section>
+      <FormBar
+        form={form}
+        label={words.save}
+        buttons={
+          <Button look="primary" isPending={form.busy} onClick={() => void form.submit()}>
+            {words.save}
+          </Button>
+        }
+      >
+        <strong>{words.state(count)}</strong>
+      </FormBar>
+    </Form>
+  )
+}
+
+/** The catalogue's categories it concerns, by which suppliers are found. */
+function Categories({ form }: { form: FormState<InquiryValues> }) {
+  const options = useCategoryOptions()
+  const ids = useComputed(form, ({ categoryIds }) => categoryIds)
+  const set = (next: string[]) => form.set('categoryIds', next)
+  const nameOf = (id: string) => options.find(({ value }) => value === id)?.label ?? id
+  return (
+    <div>
+      <ComboBox
+        label={labels.categories}
+        hint={words.categoriesHint}
+        isOptional
+        placeholder={words.addCategory}
+        empty={words.noCategory}
+        options={options.filter(({ value }) => !ids.includes(value))}
+        isDisabled={ids.length >= inquiryLimits.categories}
+        value={null}
+        onChange={(id) => id !== null && set([...ids, id])}
+      />
+      <div className={css.chosen}>
+        {ids.map((id) => (
+          <Tag
+            key={id}
+            removeLabel={words.removeCategory(nameOf(id))}
+            onRemove={() => set(ids.filter((other) => other !== id))}
+          >
+            {nameOf(id)}
+          </Tag>
+        ))}
+      </div>
+    </div>
+  )
+}

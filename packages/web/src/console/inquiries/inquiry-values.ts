@@ -1,0 +1,125 @@
+import { chinaMinute } from '@bdr/contract/kernel/china-time'
+import type { createInquiry } from '@bdr/contract/inquiries/calls'
+import type { InquiryDetail } from '@bdr/contract/inquiries/replies'
+import type { InputOf } from '@bdr/contract/kernel/call'
+import type { Unchecked } from '../../ui/form/use-call-form.ts'
+import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
+
+export type LineValues = {
+  materialCode: string
+  materialName: string
+  specification: string
+  brand: string
+  unit: string
+  quantity: string
+  requiredDate: string
+  note: string
+}
+
+/** What the form holds, as it is typed. */
+export type InquiryValues = {
+  title: string
+  buyerName: string
+  industry: string
+  category: string
+  categoryIds: string[]
+  regionCode: string
+  shipTo: string
+  valueBand: string
+  /** in China, as the browser's field has it: `2026-11-30T17:00` */
+  deadline: string
+  terms: string
+  allowPartial: boolean
+  allowSubstitute: boolean
+  lines: LineValues[]
+}
+
+export const emptyLine: LineValues = {
+  materialCode: '',
+  materialName: '',
+  specification: '',
+  brand: '',
+  unit: '',
+  quantity: '',
+  requiredDate: '',
+  note: '',
+}
+
+export const startOf = (draft: InquiryDetail | null): InquiryValues =>
+  draft === null
+    ? {
+        title: '',
+        buyerName: '',
+        industry: '',
+        category: '',
+        categoryIds: [],
+        regionCode: '',
+        shipTo: '',
+        valueBand: '',
+        deadline: '',
+        terms: '',
+        allowPartial: true,
+        allowSubstitute: true,
+        lines: [emptyLine],
+      }
+    : {
+        title: draft.title,
+        buyerName: draft.buyerName,
+        industry: draft.industry,
+        category: draft.category,
+        categoryIds: draft.categoryIds,
+        regionCode: draft.regionCode ?? '',
+        shipTo: draft.shipTo,
+        valueBand: draft.valueBand ?? '',
+        deadline: localOf(draft.deadline),
+        terms: draft.terms ?? '',
+        allowPartial: draft.allowPartial,
+        allowSubstitute: draft.allowSubstitute,
+        lines: draft.lines.map((line) => ({
+          materialCode: line.materialCode ?? '',
+          materialName: line.materialName,
+          specification: line.specification ?? '',
+          brand: line.brand ?? '',
+          unit: line.unit,
+          quantity: line.quantity,
+          requiredDate: line.requiredDate,
+          note: line.note ?? '',
+        })),
+      }
+
+/** An instant as a field without a zone shows it, and back. */
+export const localOf = (instant: string): string => chinaMinute(instant).replace(' ', 'T')
+export const instantOf = (local: string): string => (local === '' ? '' : `${local}:00+08:00`)
+
+export const inputOf = (values: InquiryValues): Unchecked<InputOf<typeof createInquiry>> => ({
+  ...values,
+  regionCode: values.regionCode || null,
+  valueBand: values.valueBand || null,
+  deadline: instantOf(values.deadline),
+  lines: values.lines.map((line) => ({ ...line, quantity: canonicalDecimal(line.quantity) })),
+})
+
+/** Columns of a pasted table, in their order. */
+const pastedColumns = ['materialName', 'specification', 'unit', 'quantity', 'requiredDate'] as const
+
+/** Rows copied out of a spreadsheet; null for text that is none. */
+export function pastedLines(text: string): LineValues[] | null {
+  const rows = text
+    .split(/\r?\n/)
+    .map((row) => row.split('\t').map((cell) => cell.trim()))
+    .filter((cells) => cells.some((cell) => cell !== ''))
+  if (!rows.some((cells) => cells.length > 1)) return null
+  return rows.map((cells) => ({
+    ...emptyLine,
+    ...Object.fromEntries(pastedColumns.map((column, index) => [column, cells[index] ?? ''])),
+    quantity: canonicalDecimal(cells[3] ?? ''),
+    requiredDate: pastedDay(cells[4] ?? ''),
+  }))
+}
+
+/** `2026/1/5` and `2026年1月5日` as the field takes them; what is no day stays empty. */
+function pastedDay(text: string): string {
+  const match = /^(\d{4})\D+(\d{1,2})\D+(\d{1,2})/.exec(text)
+  if (!match) return ''
+  return [match[1], match[2]!.padStart(2, '0'), match[3]!.padStart(2, '0')].join('-')
+}

@@ -1,0 +1,118 @@
+import { pageUrl } from '@bdr/contract/navigation'
+import type { InquiryLine, OpportunityDetail, QuotationLine } from '@bdr/contract/quotations/replies'
+import { inquiryFields as fields } from '@bdr/text/inquiries'
+import { opportunityDetail as words, quotationForm } from '@bdr/text/quotations'
+import { Link } from 'react-router'
+import { formatAmount, formatDay, formatQuantity, formatRate, formatUnitPrice } from '../../lib/format.ts'
+import { Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
+import { DataTable, type Column } from '../../ui/console/data-table.tsx'
+import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
+
+type Award = OpportunityDetail['awards'][number]
+interface Row {
+  readonly line: InquiryLine
+  /** of the version that counts */
+  readonly quoted: QuotationLine | undefined
+  readonly award: Award | undefined
+}
+
+/** What is asked for, what was quoted last, and what was won. */
+export function AskedLines({ opportunity }: { opportunity: OpportunityDetail }) {
+  const { lines, versions, awards, status } = opportunity
+  const counting = status === 'withdrawn' ? undefined : versions[0]
+  const rows = lines.map((line) => ({
+    line,
+    quoted: counting?.lines.find(({ lineId }) => lineId === line.id),
+    award: awards.find(({ lineId }) => lineId === line.id),
+  }))
+  return (
+    <DataTable
+      label={words.sections.asked}
+      rows={rows}
+      rowKey={({ line }) => line.id}
+      columns={[
+        ...askedColumns,
+        ...(counting ? quotedColumns : []),
+        ...(awards.length > 0 ? [awardColumn] : []),
+      ]}
+      card={(row) => <LineCard row={row} />}
+    />
+  )
+}
+
+const askedColumns: readonly Column<Row>[] = [
+  { key: 'lineNo', title: '#', render: ({ line }) => <Quiet>{line.lineNo}</Quiet> },
+  {
+    key: 'material',
+    title: fields.materialName,
+    render: ({ line }) => (
+      <TwoLines
+        above={line.materialName}
+        below={[line.specification, line.materialCode, line.note].filter(Boolean).join(' · ')}
+      />
+    ),
+  },
+  { key: 'brand', title: fields.brand, render: ({ line }) => line.brand },
+  {
+    key: 'quantity',
+    title: fields.quantity,
+    numeric: true,
+    render: ({ line }) => formatQuantity(line.quantity, line.unit),
+  },
+  { key: 'requiredDate', title: fields.requiredDate, render: ({ line }) => formatDay(line.requiredDate) },
+]
+
+const quotedColumns: readonly Column<Row>[] = [
+  {
+    key: 'price',
+    title: quotationForm.unitPrice,
+    numeric: true,
+    render: ({ quoted }) => quoted && <Price quoted={quoted} />,
+  },
+  {
+    key: 'amount',
+    title: quotationForm.amount,
+    numeric: true,
+    render: ({ quoted }) => quoted && formatAmount(quoted.gross),
+  },
+  {
+    key: 'leadDays',
+    title: quotationForm.leadDays,
+    numeric: true,
+    render: ({ quoted }) => quoted && `${quoted.leadDays} ${quotationForm.days}`,
+  },
+]
+
+const Price = ({ quoted }: { quoted: QuotationLine }) => (
+  <TwoLines
+    above={formatUnitPrice(quoted.unitPrice)}
+    below={`${quoted.taxIncluded ? quotationForm.included : quotationForm.excluded} ${formatRate(quoted.taxRate)}`}
+  />
+)
+
+const awardColumn: Column<Row> = {
+  key: 'award',
+  title: words.sections.awards,
+  render: ({ line, award }) => award && <Won award={award} unit={line.unit} />,
+}
+
+const Won = ({ award, unit }: { award: Award; unit: string }) => (
+  <TwoLines
+    above={`${formatQuantity(award.quantity, unit)} × ${formatUnitPrice(award.unitPrice)}`}
+    below={<Link to={pageUrl('orderDetail', { id: award.orderId })}>{award.orderNo}</Link>}
+  />
+)
+
+const LineCard = ({ row: { line, quoted, award } }: { row: Row }) => (
+  <ListCard
+    title={`${line.lineNo}. ${line.materialName}`}
+    state={<span>{formatQuantity(line.quantity, line.unit)}</span>}
+  >
+    {line.specification && <Quiet>{line.specification}</Quiet>}
+    <CardLine quiet>
+      <span>{formatDay(line.requiredDate)}</span>
+      {quoted && <span>{formatAmount(quoted.gross)}</span>}
+    </CardLine>
+    {award && <Won award={award} unit={line.unit} />}
+  </ListCard>
+)

@@ -1,0 +1,164 @@
+import { seeOpportunity, listOpportunities, readOpportunity } from '@bdr/contract/quotations/calls'
+import type { OpportunityDetail } from '@bdr/contract/quotations/replies'
+import { inquiryFields as fields, valueBandNames } from '@bdr/text/inquiries'
+import { quotationAction } from '@bdr/text/names/quotations'
+import { opportunityDetail as words } from '@bdr/text/quotations'
+import { industryTitles } from '@bdr/text/site-labels'
+import { useEffect, useState } from 'react'
+import { formatAmount } from '../../lib/format.ts'
+import { invalidate, sendCall } from '../../lib/query.ts'
+import { Countdown, lastMinutes, useTimeLeft } from '../../ui/console/countdown.tsx'
+import { Facts } from '../../ui/console/facts.tsx'
+import { Section } from '../../ui/console/section.tsx'
+import { useRecordActions } from '../../ui/data/record-actions.tsx'
+import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
+import { Button } from '../../ui/kit/button.tsx'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { AskedLines } from './asked-lines.tsx'
+import { opportunityActions } from './opportunity-actions.ts'
+import css from './opportunities.module.css'
+import { Questions } from './questions.tsx'
+import { QuotationForm } from './quotation-form.tsx'
+import { Versions } from './versions.tsx'
+
+export default function OpportunityDetailPage() {
+  return (
+    <RecordPage call={readOpportunity}>
+      {(opportunity, reload) => <OpportunityView opportunity={opportunity} reload={reload} />}
+    </RecordPage>
+  )
+}
+
+interface Props {
+  opportunity: OpportunityDetail
+  reload: () => void
+}
+
+function OpportunityView({ opportunity, reload }: Props) {
+  const { id, unread, status, version } = opportunity
+  const { bar, dialogs } = useRecordActions(opportunityActions, opportunity)
+  const isOpen = opportunity.state === 'unquoted' || opportunity.state === 'quoted'
+  const [opened, setOpened] = useState({ version, isOpen: opportunity.hasDraft, generation: 0 })
+  // what was submitted or taken back is read before it is changed again
+  const editing = opened.version === version ? opened : { version, isOpen: false, generation: 0 }
+  const left = useTimeLeft(opportunity.deadline)
+  const isOver = isOpen && left === 0
+  useEffect(() => {
+    if (unread) void sendCall(seeOpportunity, { id }).then(() => invalidate([listOpportunities]))
+  }, [id, unread])
+  useEffect(() => {
+    // the server says by its clock that it is over
+    if (isOver) reload()
+    // asked once, when the time has run out
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isOver])
+
+  const mayQuote = opportunity.actions.allowed.some((action) => action === 'submit' || action === 'revise')
+  const fills = mayQuote && (status === 'draft' || editing.isOpen)
+  const open = (shown: boolean) => setOpened({ ...editing, isOpen: shown })
+  return (
+    <RecordView
+      title={words.title(opportunity.title)}
+      state={{ machine: 'quotation', status }}
+      facts={[
+        opportunity.inquiryNo,
+        opportunity.buyerName,
+        <span key="deadline">
+          {words.deadline} <Countdown deadline={opportunity.deadline} isOpen={isOpen} />
+        </span>,
+        ...(opportunity.totalAmount === null
+          ? []
+          : [words.total(formatAmount(opportunity.totalAmount, opportunity.currency))]),
+      ]}
+      actions={bar}
+      notice={<Standing opportunity={opportunity} isLast={isOpen && left <= lastMinutes} />}
+      history={{ entries: opportunity.history, labels: quotationAction }}
+    >
+      <Section title={words.sections.inquiry}>
+        <InquiryFacts opportunity={opportunity} />
+      </Section>
+      <Section
+        title={fills ? words.sections.quote : words.sections.asked}
+        note={words.lineCount(opportunity.lineCount)}
+        extra={
+          mayQuote &&
+          !fills && (
+            <Button look="primary" onClick={() => open(true)}>
+              {status === 'submitted' ? words.startRevising : words.startAgain}
+            </Button>
+          )
+        }
+      >
+        {fills ? (
+          <QuotationForm
+            key={`${version} ${editing.generation}`}
+            opportunity={opportunity}
+            onReload={async () => {
+              await invalidate([readOpportunity])
+              setOpened({ ...editing, isOpen: true, generation: editing.generation + 1 })
+            }}
+            onLeave={status === 'draft' ? undefined : () => open(false)}
+          />
+        ) : (
+          <AskedLines opportunity={opportunity} />
+        )}
+      </Section>
+      {opportunity.versions.length > 0 && (
+        <Section title={words.sections.versions}>
+          <Versions opportunity={opportunity} />
+        </Section>
+      )}
+      <Section title={words.sections.questions}>
+        <Questions opportunity={opportunity} />
+      </Section>
+      {dialogs}
+    </RecordView>
+  )
+}
+
+/** What the merchant has to know before anything else. */
+function Standing({ opportunity, isLast }: { opportunity: OpportunityDetail; isLast: boolean }) {
+  const { state, status, inquiryStatus } = opportunity
+  const said =
+    inquiryStatus === 'cancelled'
+      ? (['warning', words.cancelled] as const)
+      : isLast
+        ? (['warning', words.lastMinutes] as const)
+        : state === 'closed'
+          ? (['info', words.closed] as const)
+          : state === 'lost'
+            ? (['info', words.lost] as const)
+            : state === 'declined'
+              ? (['info', words.declined] as const)
+              : status === 'withdrawn'
+                ? (['info', words.withdrawn] as const)
+                : null
+  return said && <Notice kind={said[0]} title={said[1]} className={css.notice} isUrgent={isLast} />
+}
+
+const InquiryFacts = ({ opportunity }: { opportunity: OpportunityDetail }) => (
+  <Facts
+    items={[
+      { label: fields.industry, value: industryTitles[opportunity.industry] },
+      { label: fields.shipTo, value: `${opportunity.region ?? ''}${opportunity.shipTo}` },
+      {
+        label: fields.valueBand,
+        value: opportunity.valueBand && valueBandNames[opportunity.valueBand],
+      },
+      {
+        label: fields.allowPartial,
+        value: opportunity.allowPartial ? words.accepted : words.notAccepted,
+      },
+      {
+        label: fields.allowSubstitute,
+        value: opportunity.allowSubstitute ? words.accepted : words.notAccepted,
+      },
+      { label: words.quotationNo, value: opportunity.quotationNo },
+      {
+        label: fields.terms,
+        value: opportunity.terms && <p className={css.terms}>{opportunity.terms}</p>,
+        wide: true,
+      },
+    ]}
+  />
+)

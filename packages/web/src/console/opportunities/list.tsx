@@ -1,0 +1,183 @@
+import { valueBand } from '@bdr/contract/inquiries/model'
+import { pageUrl } from '@bdr/contract/navigation'
+import { countOpportunities, exportOpportunities, listOpportunities } from '@bdr/contract/quotations/calls'
+import { opportunityStates } from '@bdr/contract/quotations/model'
+import type { OpportunityRow } from '@bdr/contract/quotations/replies'
+import { readRegions } from '@bdr/contract/regions/calls'
+import { inquiryFields as fields, valueBandNames } from '@bdr/text/inquiries'
+import { opportunityStateNames } from '@bdr/text/names/quotations'
+import { opportunityFields, opportunityList as words } from '@bdr/text/quotations'
+import { foundBy, keywordFilter } from '@bdr/text/shell'
+import { entryCategoryTitles } from '@bdr/text/site-labels'
+import { useState } from 'react'
+import { formatAmount, formatInstant } from '../../lib/format.ts'
+import { useCall } from '../../lib/query.ts'
+import { useCategoryOptions } from '../../ui/console/category-options.ts'
+import { Clamped, Clipped, Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
+import { Countdown } from '../../ui/console/countdown.tsx'
+import type { Column } from '../../ui/console/data-table.tsx'
+import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
+import { prefetchList } from '../../ui/console/prefetch-list.ts'
+import { ListPage } from '../../ui/data/list-page.tsx'
+import { Button } from '../../ui/kit/button.tsx'
+import { ComboBox } from '../../ui/kit/combo-box.tsx'
+import css from './opportunities.module.css'
+import { StateTag } from './state-tag.tsx'
+import { SubscriptionDialog } from './subscription-dialog.tsx'
+
+export const clientLoader = prefetchList(listOpportunities)
+
+export default function OpportunityListPage() {
+  const [subscribing, setSubscribing] = useState(false)
+  const categories = useCategoryOptions()
+  const { data: regions } = useCall(readRegions, {}, { staleTime: 600_000 })
+  return (
+    <>
+      <ListPage
+        call={listOpportunities}
+        exports={exportOpportunities}
+        title={words.title}
+        label={words.label}
+        actions={<Button onClick={() => setSubscribing(true)}>{words.subscribe}</Button>}
+        tabs={{
+          label: words.tabs,
+          counts: countOpportunities,
+          tabs: [
+            { label: words.all, filter: {}, counted: 'all' },
+            ...opportunityStates.map((state) => ({
+              label: opportunityStateNames[state],
+              filter: { state },
+              counted: state,
+            })),
+          ],
+        }}
+        filters={[
+          {
+            kind: 'text',
+            name: 'keyword',
+            label: keywordFilter.label,
+            placeholder: keywordFilter.inquiries,
+            width: 260,
+          },
+          {
+            kind: 'own',
+            name: 'categoryId',
+            render: (value, onChange) => (
+              <div className={css.category}>
+                <ComboBox
+                  label={words.category}
+                  hideLabel
+                  placeholder={words.category}
+                  isClearable
+                  options={categories}
+                  value={value ?? null}
+                  onChange={(chosen) => onChange(chosen ?? undefined)}
+                />
+              </div>
+            ),
+          },
+          {
+            kind: 'choice',
+            name: 'region',
+            label: fields.region,
+            options: (regions?.levels[0] ?? []).map(({ code, name }) => ({ value: code, label: name })),
+          },
+          {
+            kind: 'choice',
+            name: 'valueBand',
+            label: fields.valueBand,
+            options: valueBand.options.map((value) => ({ value, label: valueBandNames[value] })),
+          },
+          { kind: 'day-range', from: 'deadlineFrom', to: 'deadlineTo', label: words.deadline },
+        ]}
+        columns={columns}
+        card={(row) => <OpportunityCard row={row} />}
+        rowHref={(row) => pageUrl('opportunityDetail', { id: row.id })}
+        empty={words.empty}
+      />
+      <SubscriptionDialog
+        isOpen={subscribing}
+        categories={categories}
+        onClose={() => setSubscribing(false)}
+      />
+    </>
+  )
+}
+
+/** What has not been opened yet has a dot before it, and says so to a screen reader. */
+const Title = ({ row }: { row: OpportunityRow }) => (
+  <span className={css.title} data-unread={row.unread || undefined}>
+    {row.unread && <span className={css.dot} role="img" aria-label={words.unread} title={words.unread} />}
+    <TwoLines
+      above={<Clipped text={row.title} />}
+      below={<Clipped text={row.found ? foundBy(row.found) : row.inquiryNo} tight />}
+    />
+  </span>
+)
+
+const columns: readonly Column<OpportunityRow>[] = [
+  { key: 'title', title: fields.title, render: (row) => <Title row={row} /> },
+  {
+    key: 'state',
+    title: opportunityFields.state,
+    render: (row) => (
+      <span className={css.state}>
+        <StateTag row={row} />
+        {row.hasDraft && <Quiet>{words.hasDraft}</Quiet>}
+      </span>
+    ),
+  },
+  {
+    key: 'deadline',
+    title: fields.deadline,
+    sortField: 'deadline',
+    render: (row) => <Countdown deadline={row.deadline} isOpen={isOpen(row)} />,
+  },
+  { key: 'buyer', title: fields.buyer, render: (row) => <Clipped text={row.buyerName} tight /> },
+  {
+    key: 'category',
+    title: opportunityFields.category,
+    render: (row) => entryCategoryTitles[row.category],
+  },
+  { key: 'region', title: fields.region, render: (row) => row.region && <Clipped text={row.region} tight /> },
+  {
+    key: 'valueBand',
+    title: fields.valueBand,
+    render: (row) => row.valueBand && valueBandNames[row.valueBand],
+  },
+  { key: 'lineCount', title: fields.lineCount, numeric: true, render: (row) => row.lineCount },
+  {
+    key: 'total',
+    title: opportunityFields.total,
+    numeric: true,
+    render: (row) => (row.totalAmount === null ? '' : formatAmount(row.totalAmount, row.currency)),
+  },
+  {
+    key: 'invitedAt',
+    title: opportunityFields.invitedAt,
+    sortField: 'invitedAt',
+    render: (row) => <Quiet>{formatInstant(row.invitedAt)}</Quiet>,
+  },
+]
+
+const isOpen = ({ state }: OpportunityRow) => state === 'unquoted' || state === 'quoted'
+
+/** An inquiry on a phone: what, from whom, until when. */
+const OpportunityCard = ({ row }: { row: OpportunityRow }) => (
+  <ListCard
+    title={
+      <span className={css.title} data-unread={row.unread || undefined}>
+        {row.unread && <span className={css.dot} role="img" aria-label={words.unread} />}
+        {row.title}
+      </span>
+    }
+    state={<StateTag row={row} />}
+  >
+    <Clamped>{row.buyerName}</Clamped>
+    {row.found && <Quiet>{foundBy(row.found)}</Quiet>}
+    <CardLine>
+      <Countdown deadline={row.deadline} isOpen={isOpen(row)} />
+      <span>{row.totalAmount === null ? '' : formatAmount(row.totalAmount, row.currency)}</span>
+    </CardLine>
+  </ListCard>
+)

@@ -1,0 +1,49 @@
+import { reasonLength } from '@bdr/contract/kernel/field'
+import {
+  declineQuotation,
+  listOpportunities,
+  countOpportunities,
+  readOpportunity,
+  withdrawQuotation,
+} from '@bdr/contract/quotations/calls'
+import type { OpportunityDetail } from '@bdr/contract/quotations/replies'
+import { quotationAction } from '@bdr/text/names/quotations'
+import { quotationActionWords as words } from '@bdr/text/quotations'
+import { sendCall } from '../../lib/query.ts'
+import { recordActions } from '../../ui/data/record-actions.tsx'
+
+/** Quoting has the page to itself, and questions a section of their own. */
+export const opportunityActions = recordActions({
+  read: readOpportunity,
+  outdates: [listOpportunities, countOpportunities],
+  explains: ({ status }) => (status === 'submitted' ? ['withdraw'] : []),
+  actions: {
+    submit: 'elsewhere',
+    revise: 'elsewhere',
+    ask: 'elsewhere',
+    withdraw: {
+      label: quotationAction.withdraw,
+      danger: true,
+      dialog: (record) => question(words.withdraw, record),
+      call: (target, reason) => sendCall(withdrawQuotation, { ...target, reason }),
+      done: words.withdraw.done,
+    },
+    decline: {
+      label: quotationAction.decline,
+      dialog: (record) => question(words.decline, record),
+      call: (target, reason) => sendCall(declineQuotation, { ...target, reason }),
+      done: words.decline.done,
+    },
+  },
+})
+
+const question = (
+  { title, effect, ok }: { title: (inquiryNo: string) => string; effect: string; ok: string },
+  { inquiryNo }: OpportunityDetail,
+) => ({
+  title: title(inquiryNo),
+  effect,
+  ok,
+  cancel: words.back,
+  reason: { maxLength: reasonLength, placeholder: words.reasonPlaceholder },
+})

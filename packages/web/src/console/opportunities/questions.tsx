@@ -1,0 +1,75 @@
+import { inquiryLimits } from '@bdr/contract/inquiries/model'
+import { askQuestion, readOpportunity } from '@bdr/contract/quotations/calls'
+import type { OpportunityDetail } from '@bdr/contract/quotations/replies'
+import { opportunityDetail as words } from '@bdr/text/quotations'
+import { formatInstant } from '../../lib/format.ts'
+import { keepAnswer } from '../../lib/query.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { TextArea } from '../../ui/form/fields.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { WholeNotice } from '../../ui/form/notices.tsx'
+import { useCallForm } from '../../ui/form/use-call-form.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { Tag } from '../../ui/kit/tag.tsx'
+import css from './opportunities.module.css'
+
+/** What was asked and answered, and a way to ask while there is time. */
+export function Questions({ opportunity }: { opportunity: OpportunityDetail }) {
+  const { questions, actions } = opportunity
+  const mayAsk = actions.allowed.includes('ask')
+  return (
+    <>
+      {questions.length === 0 && !mayAsk && <span className={css.quiet}>{words.noQuestions}</span>}
+      {questions.length > 0 && (
+        <ul className={css.questions}>
+          {questions.map(({ id, text, own, askedAt, answer, answeredAt }) => (
+            <li key={id}>
+              <p>
+                {text} {own && <Tag>{words.own}</Tag>}
+              </p>
+              <span className={css.quiet}>{formatInstant(askedAt)}</span>
+              <div className={css.answer}>
+                {answer === null ? (
+                  <span className={css.quiet}>{words.waiting}</span>
+                ) : (
+                  <>
+                    <p>{answer}</p>
+                    <span className={css.quiet}>{formatInstant(answeredAt)}</span>
+                  </>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayAsk && <Ask id={opportunity.id} key={questions.length} />}
+    </>
+  )
+}
+
+function Ask({ id }: { id: string }) {
+  const form = useCallForm({
+    call: askQuestion,
+    start: { text: '' },
+    input: (values: { text: string }) => ({ id, ...values }),
+    draft: { form: 'opportunity-question', id },
+    onSent: (answer) => {
+      keepAnswer(readOpportunity, { id }, answer)
+      showToast('success', words.asked)
+    },
+  })
+  return (
+    <Form form={form} label={words.askLabel} className={css.ask} sendsOnEnter={false}>
+      <TextArea
+        {...form.at('text')}
+        label={words.askLabel}
+        hint={words.askHint}
+        maxLength={inquiryLimits.question}
+      />
+      <WholeNotice form={form} />
+      <Button isPending={form.busy} onClick={() => void form.submit()}>
+        {words.ask}
+      </Button>
+    </Form>
+  )
+}

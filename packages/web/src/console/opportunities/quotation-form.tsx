@@ -1,0 +1,217 @@
+import { decimalScale } from '@bdr/contract/kernel/decimal'
+import {
+  countOpportunities,
+  listOpportunities,
+  readOpportunity,
+  readPriceHistory,
+  submitQuotation,
+} from '@bdr/contract/quotations/calls'
+import { quotationLimits } from '@bdr/contract/quotations/model'
+import type { OpportunityDetail } from '@bdr/contract/quotations/replies'
+import { quotationForm as words } from '@bdr/text/quotations'
+import { useState } from 'react'
+import { formatAmount, formatInstant } from '../../lib/format.ts'
+import { invalidate, keepAnswer, useCall, useCallMutation, type MutationInput } from '../../lib/query.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { useNarrow } from '../../ui/console/use-narrow.ts'
+import { DayField, NumberField, TextArea } from '../../ui/form/fields.tsx'
+import { FormBar } from '../../ui/form/form-bar.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
+import { useComputed } from '../../ui/form/use-field.ts'
+import { useForm, type Form as FormState } from '../../ui/form/use-form.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { Fields } from '../../ui/kit/field.tsx'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { NumberField as PlainNumber } from '../../ui/kit/number-field.tsx'
+import { Select } from '../../ui/kit/select.tsx'
+import css from './quotation-form.module.css'
+import {
+  checkQuotation,
+  inputOf,
+  keyOf,
+  placeOf,
+  startOf,
+  summaryOf,
+  type LineValues,
+  type QuotationValues,
+} from './quotation-values.ts'
+import { QuotedLine } from './quoted-line.tsx'
+import { basisOptions, taxOptions } from './tax-options.ts'
+import { useServerDraft, type DraftState } from './use-server-draft.ts'
+
+interface Props {
+  opportunity: OpportunityDetail
+  /** begins anew with what the server has */
+  onReload: () => Promise<void>
+  /** there is a version that counts already, and nothing needs to be changed */
+  onLeave?: (() => void) | undefined
+}
+
+/** What the merchant offers: prices by line, and what holds for all of them. */
+export function QuotationForm({ opportunity, onReload, onLeave }: Props) {
+  const { id, version, lines, draft } = opportunity
+  const narrow = useNarrow()
+  const [saved, setSaved] = useState(() => startOf(opportunity))
+  const submit = useCallMutation(submitQuotation, { toast: false })
+  const history = useCall(readPriceHistory, { id }, { toast: false })
+  const form = useForm<QuotationValues, OpportunityDetail>({
+    start: saved,
+    check: (values) => checkQuotation(opportunity, values),
+    contract: (values) => faultsOfSchema(submitQuotation.input, inputOf(opportunity, version, values)),
+    placeOf: (path, values) => placeOf(path, lines, values) as never,
+    send: (values) =>
+      submit.mutateAsync(inputOf(opportunity, version, values) as MutationInput<typeof submitQuotation>),
+    draft: { form: 'quotation', id },
+    onSent: (answer) => {
+      showToast('success', words.submitted(answer.versions[0]!.number))
+      keepAnswer(readOpportunity, { id }, answer)
+      void invalidate([listOpportunities, countOpportunities])
+    },
+  })
+  const { state, keepMine } = useServerDraft(opportunity, lines, form, setSaved)
+  const summary = useComputed(form, (values) => summaryOf(lines, values))
+  const revises = opportunity.status === 'submitted'
+  return (
+    <Form form={form} label={words.submit} sendsOnEnter={false} isPage>
+      {draft.values !== null && draft.savedBy !== null && draft.savedAt !== null && (
+        <p className={css.resumed}>{words.resumed(draft.savedBy, formatInstant(draft.savedAt))}</p>
+      )}
+      {state.kind === 'conflict' && (
+        <Notice
+          kind="warning"
+          isUrgent
+          className={css.notice}
+          title={state.message}
+          action={
+            <>
+              <Button
+                onClick={() => {
+                  form.forget()
+                  void onReload()
+                }}
+              >
+                {words.takeTheirs}
+              </Button>
+              <Button onClick={() => void keepMine()}>{words.keepMine}</Button>
+            </>
+          }
+        >
+          {words.conflict}
+        </Notice>
+      )}
+      {lines.length > 1 && <FillAll lines={lines.map(keyOf)} form={form} />}
+      {!narrow && <LineHead />}
+      <ol className={css.lines}>
+        {lines.map((line) => (
+          <QuotedLine
+            key={line.id}
+            line={line}
+            form={form}
+            allowSubstitute={opportunity.allowSubstitute}
+            past={(history.data?.prices ?? []).filter(({ lineId }) => lineId === line.id)}
+            isNarrow={narrow}
+          />
+        ))}
+      </ol>
+      <div className={css.whole}>
+        <Fields>
+          <DayField {...form.at('validUntil')} label={words.validUntil} isRequired />
+          <NumberField
+            {...form.at('freight')}
+            label={words.freight}
+            unit={words.yuan}
+            scale={decimalScale.amount}
+            isOptional
+          />
+          <TextArea
+            {...form.at('remark')}
+            label={words.quoteRemark}
+            maxLength={quotationLimits.remark}
+            isOptional
+            isWide
+          />
+        </Fields>
+      </div>
+      <FormBar
+        form={form}
+        label={words.submit}
+        buttons={
+          <>
+            {onLeave && (
+              <Button isDisabled={form.busy} onClick={onLeave}>
+                {words.less}
+              </Button>
+            )}
+            <Button look="primary" isPending={form.busy} onClick={() => void form.submit()}>
+              {revises ? words.revise : words.submit}
+            </Button>
+          </>
+        }
+      >
+        <strong>{words.quotedLines(summary.quoted, lines.length)}</strong>
+        <span className={css.totals}>
+          {words.totals({
+            net: formatAmount(summary.net),
+            tax: formatAmount(summary.tax),
+            gross: formatAmount(summary.gross, opportunity.currency),
+          })}
+        </span>
+        <SavedState state={state} />
+      </FormBar>
+    </Form>
+  )
+}
+
+function SavedState({ state }: { state: DraftState }) {
+  if (state.kind === 'saving') return <span className={css.saved}>{words.saving}</span>
+  if (state.kind === 'saved')
+    return <span className={css.saved}>{words.savedAt(formatInstant(state.at).slice(11))}</span>
+  return state.kind === 'failed' ? <span className={css.failed}>{words.notSaved}</span> : null
+}
+
+/** What the columns are, once for all lines; each field has its label for whoever listens. */
+const LineHead = () => (
+  <div className={css.head} aria-hidden>
+    <span>{words.material}</span>
+    <span>{words.unitPrice}</span>
+    <span>{words.taxRate}</span>
+    <span>{words.basis}</span>
+    <span>{words.leadDays}</span>
+    <span>{words.brand}</span>
+    <span className={css.figure}>{words.amount}</span>
+    <span />
+  </div>
+)
+
+/** One tax rate, one basis and one lead time for all lines. */
+function FillAll({ lines, form }: { lines: readonly string[]; form: FormState<QuotationValues> }) {
+  const [rate, setRate] = useState('0.13')
+  const [basis, setBasis] = useState<string>('included')
+  const [days, setDays] = useState('')
+  const fill = (patch: Partial<LineValues>) => {
+    for (const name of lines) form.set(`lines.${name}`, { ...form.values().lines[name]!, ...patch })
+  }
+  return (
+    <details className={css.fill}>
+      <summary>{words.fillAll}</summary>
+      <div className={css.fillFields}>
+        <Select label={words.taxRate} options={taxOptions(rate)} isRequired value={rate} onChange={setRate} />
+        <Select label={words.basis} options={basisOptions} isRequired value={basis} onChange={setBasis} />
+        <Button onClick={() => fill({ taxRate: rate, basis: basis as LineValues['basis'] })}>
+          {words.fillTax}
+        </Button>
+        <PlainNumber
+          label={words.leadDays}
+          unit={words.days}
+          scale={{ integer: 3, fraction: 0 }}
+          value={days}
+          onChange={setDays}
+        />
+        <Button isDisabled={days === ''} onClick={() => fill({ leadDays: days })}>
+          {words.fillLead}
+        </Button>
+      </div>
+    </details>
+  )
+}

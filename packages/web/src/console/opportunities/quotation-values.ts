@@ -1,0 +1,235 @@
+import { compare, isZero, quantity, unitPrice, type Decimal } from '@bdr/contract/kernel/decimal'
+import { lineAmounts, totalsOf, type Amounts, type PricedLine } from '@bdr/contract/quotations/amounts'
+import type { submitQuotation } from '@bdr/contract/quotations/calls'
+import type { QuotationDraft } from '@bdr/contract/quotations/model'
+import type {
+  InquiryLine,
+  OpportunityDetail,
+  PastPrice,
+  QuotationLine,
+} from '@bdr/contract/quotations/replies'
+import type { InputOf } from '@bdr/contract/kernel/call'
+import { quotationForm as words } from '@bdr/text/quotations'
+import type { Unchecked } from '../../ui/form/use-call-form.ts'
+import type { FormFaults } from '../../ui/form/faults.ts'
+import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
+
+/** What one line holds, as it is typed. */
+export type LineValues = {
+  quantity: string
+  unitPrice: string
+  taxRate: string
+  basis: 'included' | 'excluded'
+  moq: string
+  leadDays: string
+  brand: string
+  substitute: string
+  remark: string
+  priceBreaks: { from: string; unitPrice: string }[]
+  alternatives: { offer: string; unitPrice: string; leadDays: string; remark: string }[]
+}
+
+/** What the whole form holds; lines by `keyOf`, so that what was typed finds its line again. */
+export type QuotationValues = {
+  validUntil: string
+  freight: string
+  remark: string
+  lines: Record<string, LineValues>
+}
+
+export const keyOf = ({ id }: Pick<InquiryLine, 'id'>): string => `l${id}`
+
+const emptyLine = (line: InquiryLine): LineValues => ({
+  quantity: line.quantity,
+  unitPrice: '',
+  taxRate: '0.13',
+  basis: 'included',
+  moq: '',
+  leadDays: '',
+  brand: '',
+  substitute: '',
+  remark: '',
+  priceBreaks: [],
+  alternatives: [],
+})
+
+/** The form as it begins: what was typed last, else the version that counts, else nothing. */
+export function startOf({ lines, draft, versions }: OpportunityDetail): QuotationValues {
+  const from = draft.values ?? (versions[0] ? asDraft(versions[0]) : null)
+  return {
+    validUntil: from?.validUntil ?? '',
+    freight: from?.freight ?? '',
+    remark: from?.remark ?? '',
+    lines: Object.fromEntries(
+      lines.map((line) => {
+        const typed = from?.lines.find(({ lineId }) => lineId === line.id)
+        if (!typed) return [keyOf(line), emptyLine(line)]
+        const { lineId: _, taxIncluded, ...values } = typed
+        return [keyOf(line), { ...values, basis: taxIncluded ? 'included' : 'excluded' }]
+      }),
+    ),
+  }
+}
+
+const asDraft = (version: OpportunityDetail['versions'][number]): QuotationDraft => ({
+  validUntil: version.validUntil,
+  freight: isZero(version.freight) ? '' : version.freight,
+  remark: version.remark ?? '',
+  lines: version.lines.map(draftOfLine),
+})
+
+const draftOfLine = (line: QuotationLine): QuotationDraft['lines'][number] => ({
+  lineId: line.lineId,
+  quantity: line.quantity,
+  unitPrice: line.unitPrice,
+  taxRate: line.taxRate,
+  taxIncluded: line.taxIncluded,
+  moq: line.moq ?? '',
+  leadDays: String(line.leadDays),
+  brand: line.brand ?? '',
+  substitute: line.substitute ?? '',
+  remark: line.remark ?? '',
+  priceBreaks: line.priceBreaks,
+  alternatives: line.alternatives.map((one) => ({
+    ...one,
+    leadDays: String(one.leadDays),
+    remark: one.remark ?? '',
+  })),
+})
+
+/** What the server keeps of it while it is being typed: lines nobody has touched are left out. */
+export const draftOf = (lines: readonly InquiryLine[], values: QuotationValues): QuotationDraft => ({
+  validUntil: values.validUntil,
+  freight: values.freight,
+  remark: values.remark,
+  lines: lines.flatMap((line) => {
+    const typed = values.lines[keyOf(line)]!
+    if (JSON.stringify(typed) === JSON.stringify(emptyLine(line))) return []
+    const { basis, ...rest } = typed
+    return [{ ...rest, lineId: line.id, taxIncluded: basis === 'included' }]
+  }),
+})
+
+/** A line counts as quoted once it has a price. */
+export const isQuoted = ({ unitPrice: price }: LineValues): boolean => price.trim() !== ''
+
+const quotedLines = (lines: readonly InquiryLine[], values: QuotationValues) =>
+  lines.filter((line) => isQuoted(values.lines[keyOf(line)]!))
+
+type SubmitInput = Unchecked<InputOf<typeof submitQuotation>>
+
+/** What is sent: the lines that have a price, in their order. */
+export const inputOf = (
+  { id, lines }: Pick<OpportunityDetail, 'id' | 'lines'>,
+  version: number,
+  values: QuotationValues,
+): SubmitInput => ({
+  id,
+  version,
+  validUntil: values.validUntil,
+  freight: orNull(values.freight) ?? '0',
+  remark: values.remark,
+  lines: quotedLines(lines, values).map((line) => {
+    const typed = values.lines[keyOf(line)]!
+    return {
+      lineId: line.id,
+      quantity: canonicalDecimal(typed.quantity),
+      unitPrice: canonicalDecimal(typed.unitPrice),
+      taxRate: typed.taxRate,
+      taxIncluded: typed.basis === 'included',
+      moq: orNull(typed.moq),
+      leadDays: wholeNumber(typed.leadDays),
+      brand: typed.brand,
+      substitute: typed.substitute,
+      remark: typed.remark,
+      priceBreaks: typed.priceBreaks.map((one) => ({
+        from: canonicalDecimal(one.from),
+        unitPrice: canonicalDecimal(one.unitPrice),
+      })),
+      alternatives: typed.alternatives.map((one) => ({
+        ...one,
+        unitPrice: canonicalDecimal(one.unitPrice),
+        leadDays: wholeNumber(one.leadDays),
+      })),
+    }
+  }),
+})
+
+const orNull = (text: string): Decimal | null => (text.trim() === '' ? null : canonicalDecimal(text))
+/** Null where nothing is typed, which the contract calls missing. */
+const wholeNumber = (text: string) => (text.trim() === '' ? (null as unknown as number) : Number(text))
+
+/** The field that shows a place of what is sent: sent lines are counted, the form's have names. */
+export function placeOf(
+  path: string,
+  lines: readonly InquiryLine[],
+  values: QuotationValues,
+): string | null | undefined {
+  const [, index, rest = 'unitPrice'] = /^lines\.(\d+)(?:\.(.+))?$/.exec(path) ?? []
+  if (index === undefined) return path === 'lines' ? null : undefined
+  const line = quotedLines(lines, values)[Number(index)]
+  return line && `lines.${keyOf(line)}.${rest === 'lineId' ? 'unitPrice' : rest}`
+}
+
+/** What the page itself has against the values: nothing quoted, or not all of what has to be. */
+export function checkQuotation(
+  { lines, allowPartial }: Pick<OpportunityDetail, 'lines' | 'allowPartial'>,
+  values: QuotationValues,
+): FormFaults {
+  const quoted = quotedLines(lines, values)
+  const missing = lines.filter((line) => {
+    const typed = values.lines[keyOf(line)]!
+    return !isQuoted(typed) && (!allowPartial || typed.leadDays !== '' || typed.substitute !== '')
+  })
+  return {
+    fields: Object.fromEntries(missing.map((line) => [`lines.${keyOf(line)}.unitPrice`, words.priceMissing])),
+    whole: quoted.length === 0 && missing.length === 0 ? [words.nothingQuoted] : [],
+  }
+}
+
+const isPrice = (text: string) => unitPrice.safeParse(text).success && !isZero(text)
+const isAmount = (text: string) => quantity.safeParse(text).success && !isZero(text)
+
+/** A line as it can be computed with; null as long as something of it cannot be read. */
+export function pricedOf(values: LineValues): PricedLine | null {
+  const price = canonicalDecimal(values.unitPrice)
+  const many = canonicalDecimal(values.quantity)
+  if (!isPrice(price) || !isAmount(many) || compare(values.taxRate, '1') >= 0) return null
+  return {
+    quantity: many,
+    unitPrice: price,
+    taxRate: values.taxRate,
+    taxIncluded: values.basis === 'included',
+    priceBreaks: values.priceBreaks
+      .map((one) => ({ from: canonicalDecimal(one.from), unitPrice: canonicalDecimal(one.unitPrice) }))
+      .filter((one) => isAmount(one.from) && isPrice(one.unitPrice)),
+  }
+}
+
+export const amountOf = (values: LineValues): Decimal | null => {
+  const priced = pricedOf(values)
+  return priced && lineAmounts(priced).gross
+}
+
+/** What the form comes to as far as it can be read, and how many of its lines are quoted. */
+export function summaryOf(
+  lines: readonly InquiryLine[],
+  values: QuotationValues,
+): Amounts & { readonly quoted: number } {
+  const priced = lines.flatMap((line) => pricedOf(values.lines[keyOf(line)]!) ?? [])
+  const freight = canonicalDecimal(values.freight)
+  return {
+    ...totalsOf(priced, quantity.safeParse(freight).success ? freight : '0'),
+    quoted: priced.length,
+  }
+}
+
+/** A former price of the same material, as it was quoted then. */
+export const withPastPrice = (values: LineValues, past: PastPrice): LineValues => ({
+  ...values,
+  unitPrice: past.unitPrice,
+  taxRate: past.taxRate,
+  basis: past.taxIncluded ? 'included' : 'excluded',
+  leadDays: values.leadDays === '' ? String(past.leadDays) : values.leadDays,
+  brand: values.brand === '' ? (past.brand ?? '') : values.brand,
+})

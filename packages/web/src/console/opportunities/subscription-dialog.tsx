@@ -1,0 +1,88 @@
+import { readSubscriptions, saveSubscriptions } from '@bdr/contract/quotations/calls'
+import type { ReplyOf } from '@bdr/contract/kernel/call'
+import { subscriptionWords as words } from '@bdr/text/quotations'
+import { useCall } from '../../lib/query.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
+import { TextField } from '../../ui/form/fields.tsx'
+import { useCallForm } from '../../ui/form/use-call-form.ts'
+import { useComputed } from '../../ui/form/use-field.ts'
+import { ComboBox } from '../../ui/kit/combo-box.tsx'
+import { Tag } from '../../ui/kit/tag.tsx'
+import css from './opportunities.module.css'
+
+interface Props {
+  isOpen: boolean
+  categories: readonly { readonly value: string; readonly label: string }[]
+  onClose: () => void
+}
+
+/** What somebody wants to be told of. */
+export function SubscriptionDialog({ isOpen, onClose, categories }: Props) {
+  const { data } = useCall(readSubscriptions, {}, { enabled: isOpen })
+  return (
+    <FormDialog isOpen={isOpen} title={words.title} onClose={onClose} width={520}>
+      {data && <SubscriptionForm chosen={data} categories={categories} onClose={onClose} />}
+    </FormDialog>
+  )
+}
+
+type Chosen = ReplyOf<typeof readSubscriptions>
+
+/** Words between commas, whichever commas, and lines. */
+const wordsIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,，、;；\n]/)
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  ),
+]
+
+function SubscriptionForm({ chosen, categories, onClose }: Omit<Props, 'isOpen'> & { chosen: Chosen }) {
+  const form = useCallForm({
+    call: saveSubscriptions,
+    start: { categoryIds: chosen.categoryIds, keywords: chosen.keywords.join('，') },
+    input: ({ categoryIds, keywords }) => ({ categoryIds, keywords: wordsIn(keywords) }),
+    placeOf: (path) => (path.startsWith('keywords') ? 'keywords' : undefined),
+    draft: null,
+    invalidates: [readSubscriptions],
+    onSent: () => {
+      showToast('success', words.saved)
+      onClose()
+    },
+  })
+  const ids = useComputed(form, ({ categoryIds }) => categoryIds)
+  const names = new Map(categories.map(({ value, label }) => [value, label]))
+  return (
+    <DialogForm form={form} lead={words.lead} submit={words.save}>
+      <ComboBox
+        label={words.categories}
+        placeholder={words.addCategory}
+        options={categories.filter(({ value }) => !ids.includes(value))}
+        empty={words.noCategory}
+        value={null}
+        onChange={(id) => id !== null && form.set('categoryIds', [...ids, id])}
+      />
+      {ids.length > 0 && (
+        <div className={css.chosen}>
+          {ids.map((id) => (
+            <Tag
+              key={id}
+              label={names.get(id) ?? id}
+              onRemove={() =>
+                form.set(
+                  'categoryIds',
+                  ids.filter((other) => other !== id),
+                )
+              }
+            >
+              {names.get(id) ?? id}
+            </Tag>
+          ))}
+        </div>
+      )}
+      <TextField {...form.at('keywords')} label={words.keywords} hint={words.keywordsHint} isOptional />
+    </DialogForm>
+  )
+}
