@@ -37,6 +37,12 @@ const grants = {
   'settle-in:review': [operator],
   'category:manage': [operator],
 
+  /** goods as they are offered, with price and stock */
+  'product:view': [ownerPost, sales, operator],
+  'product:edit': [ownerPost, sales],
+  /** decide on new products and on edits, on brands applied for */
+  'product:review': [operator],
+
   /** the own company: its profile, papers, addresses and contacts */
   'company:view': [ownerPost, sales],
   'company:edit': [ownerPost],

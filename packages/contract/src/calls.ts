@@ -21,6 +21,7 @@ import * as openLines from './orders/open-lines.ts'
 import * as outbox from './outbox/calls.ts'
 import * as posts from './posts/calls.ts'
 import * as quotations from './quotations/calls.ts'
+import * as products from './products/calls.ts'
 import * as regions from './regions/calls.ts'
 import * as search from './search/calls.ts'
 import * as session from './session/calls.ts'
@@ -57,6 +58,7 @@ export const allCalls: readonly Call[] = [
   outbox,
   posts,
   quotations,
+  products,
   regions,
   search,
   session,

@@ -14,6 +14,7 @@ import { orderEntity } from './orders/entity.ts'
 import { outboxEntity } from './outbox/entity.ts'
 import { postEntity } from './posts/entity.ts'
 import { quotationEntity } from './quotations/entity.ts'
+import { productEntity, productReviewEntity } from './products/entity.ts'
 import { settleInEntity } from './settle-in/entity.ts'
 import { staffEntity } from './staff/entity.ts'
 
@@ -22,6 +23,8 @@ export const entities = [
   orderEntity,
   deliveryNoteEntity,
   quotationEntity,
+  productEntity,
+  productReviewEntity,
   companyEntity,
   staffEntity,
   postEntity,

@@ -19,6 +19,7 @@ import { replies as orders } from './orders/replies.ts'
 import { replies as outbox } from './outbox/replies.ts'
 import { replies as posts } from './posts/replies.ts'
 import { replies as quotations } from './quotations/replies.ts'
+import { replies as products } from './products/replies.ts'
 import { replies as regions } from './regions/replies.ts'
 import { replies as search } from './search/replies.ts'
 import { replies as session } from './session/replies.ts'
@@ -51,6 +52,7 @@ const replies = {
   ...outbox,
   ...posts,
   ...quotations,
+  ...products,
   ...regions,
   ...search,
   ...session,

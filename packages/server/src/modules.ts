@@ -21,6 +21,7 @@ import { orderModule } from './modules/orders/module.ts'
 import { outboxModule } from './modules/outbox/module.ts'
 import { postModule } from './modules/posts/module.ts'
 import { quotationModule } from './modules/quotations/module.ts'
+import { productModule } from './modules/products/module.ts'
 import { regionModule } from './modules/regions/module.ts'
 import { searchRoutes, type SearchSources } from './modules/search/routes.ts'
 import { sessionModule } from './modules/session/module.ts'
@@ -46,6 +47,7 @@ const recordModules: readonly ServerModule[] = [
   orderModule,
   orderImportModule,
   deliveryNoteModule,
+  productModule,
   messageModule,
   fileModule,
   smsModule,

@@ -81,6 +81,16 @@ import {
   quotationPages,
   quotationPermissions,
 } from './names/quotations.ts'
+import {
+  productStatus,
+  productCalls,
+  productAudit,
+  productAction,
+  productPages,
+  productPermissions,
+  productReviewAction,
+  productReviewStatus,
+} from './names/products.ts'
 import { sessionCalls, sessionAudit } from './names/session.ts'
 import {
   settleInStatus,
@@ -106,6 +116,7 @@ import type { merchantMachine } from '@bdr/contract/merchants/machine'
 import { type PageKey, pageAt } from '@bdr/contract/navigation'
 import type { orderMachine, orderLineMachine } from '@bdr/contract/orders/machine'
 import type { quotationMachine } from '@bdr/contract/quotations/machine'
+import type { productMachine, productReviewMachine } from '@bdr/contract/products/machine'
 import type { settleInMachine } from '@bdr/contract/settle-in/machine'
 
 /** What a kind of record is called where kinds stand beside each other. A missing one does not compile. */
@@ -114,6 +125,8 @@ export const entityNames: Readonly<Record<EntityKind, string>> = {
   'delivery-note': '送货单',
   quotation: '商机',
   inquiry: '询价',
+  product: '商品',
+  'product-review': '商品审核',
   company: '企业资料',
   person: '人员',
   post: '岗位',
@@ -136,6 +149,8 @@ export const stateNames: { readonly [Name in StatefulName]: Readonly<Record<Stat
   'delivery-note': deliveryNoteStatus,
   quotation: quotationStatus,
   inquiry: inquiryStatus,
+  product: productStatus,
+  'product-review': productReviewStatus,
   content: contentStatus,
   consultation: consultationStatus,
   'settle-in': settleInStatus,
@@ -173,6 +188,7 @@ export const callDescriptions: Readonly<Record<string, string>> = merged(
   deliveryNoteCalls,
   inquiryCalls,
   quotationCalls,
+  productCalls,
   messageCalls,
   contentCalls,
   consultationCalls,
@@ -199,6 +215,7 @@ export const auditActions: Readonly<Record<string, string>> = merged(
   deliveryNoteAudit,
   inquiryAudit,
   quotationAudit,
+  productAudit,
   merchantAudit,
   settleInAudit,
   categoryAudit,
@@ -226,6 +243,7 @@ export const auditKinds: Readonly<Record<string, string>> = {
   'delivery-note': '送货单',
   inquiry: '询价',
   quotation: '报价',
+  product: '商品',
   merchant: '商家',
   'settle-in': '入驻申请',
   category: '类目',
@@ -251,6 +269,8 @@ const lifecycles = {
   quotation: { states: quotationStatus, actions: quotationAction },
   merchant: { states: merchantStatus, actions: merchantAction },
   order: { states: orderStatus, actions: orderAction },
+  product: { states: productStatus, actions: productAction },
+  'product-review': { states: productReviewStatus, actions: productReviewAction },
   'order-line': { states: orderLineStatus, actions: orderLineAction },
   'settle-in': { states: settleInStatus, actions: settleInAction },
 } satisfies {
@@ -264,6 +284,8 @@ const lifecycles = {
   merchant: LifecycleWords<typeof merchantMachine>
   order: LifecycleWords<typeof orderMachine>
   'order-line': LifecycleWords<typeof orderLineMachine>
+  product: LifecycleWords<typeof productMachine>
+  'product-review': LifecycleWords<typeof productReviewMachine>
   'settle-in': LifecycleWords<typeof settleInMachine>
 }
 
@@ -316,6 +338,7 @@ export const pageTitles: Readonly<Record<PageKey, string>> = merged(
   deliveryNotePages,
   quotationPages,
   inquiryPages,
+  productPages,
   companyPages,
   staffPages,
   postPages,
@@ -335,6 +358,7 @@ export const menuGroupTitles: Readonly<Record<MenuGroup, string>> = {
   home: '首页',
   orders: '订单',
   opportunity: '商机',
+  product: '商品',
   user: '商家信息',
   content: '官网内容',
   platform: '平台运营',
@@ -356,6 +380,7 @@ export const permissionAreas: Readonly<Record<PermissionArea, string>> = {
   'delivery-note': '送货单',
   opportunity: '商机',
   inquiry: '询价',
+  product: '商品',
   merchant: '商家',
   'settle-in': '入驻申请',
   category: '物料类目',
@@ -381,6 +406,7 @@ export const permissionLabels: Readonly<Record<Permission, string>> = merged(
   deliveryNotePermissions,
   inquiryPermissions,
   quotationPermissions,
+  productPermissions,
   merchantPermissions,
   settleInPermissions,
   categoryPermissions,

@@ -75,6 +75,7 @@ const examples: { [Key in KeyWithParams]: ParamsOf<Key> } = {
   'finding.categoryGone': { path: ['阀门', '闸阀'] },
   'finding.qualificationMissing': { kind: 'ccc', category: '电线' },
   'finding.qualificationExpiresSoon': { days: 3 },
+  'product.codeTaken': { product: '楔式闸阀' },
   'category.tooDeep': { levels: 3 },
   'list.tooManyToExport': { limit: 100_000 },
   'category.tooMany': { limit: 99 },

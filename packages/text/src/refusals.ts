@@ -14,6 +14,7 @@ import type { Nested, TextOf } from './nested.ts'
 import { orderRefusals } from './orders.ts'
 import { outboxRefusals } from './outbox.ts'
 import { quotationRefusals } from './quotations.ts'
+import { productRefusals } from './products.ts'
 import { sessionRefusals } from './session.ts'
 import { settleInRefusals } from './settle-in.ts'
 import { smsRefusals } from './sms.ts'
@@ -29,6 +30,7 @@ const refusals = {
   ...deliveryNoteRefusals,
   ...inquiryRefusals,
   ...quotationRefusals,
+  ...productRefusals,
   ...fieldRefusals,
   ...contentRefusals,
   ...consultationRefusals,

@@ -73,6 +73,24 @@ export const filePurposes = {
     applicants: false,
     open: false,
   }),
+  /** what buyers see of a product */
+  'product-picture': purpose({
+    mediaTypes: pictureTypes,
+    maxBytes: 10 * megabyte,
+    largestSide: 1_600,
+    thumbnailSide: 400,
+    aspect: 1,
+    access: 'product:edit',
+    applicants: false,
+    open: false,
+  }),
+  /** drawings, certificates, manuals of a product */
+  'product-document': purpose({
+    ...paper,
+    maxBytes: 20 * megabyte,
+    access: 'product:edit',
+    applicants: false,
+  }),
   'content-cover': purpose({
     mediaTypes: pictureTypes,
     maxBytes: 10 * megabyte,

@@ -26,7 +26,7 @@ export interface Page {
   readonly takesForm?: true
 }
 
-export const menuGroups = ['home', 'orders', 'opportunity', 'user', 'content', 'platform'] as const
+export const menuGroups = ['home', 'orders', 'opportunity', 'product', 'user', 'content', 'platform'] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
 /** Anybody may read it, and the back office's menu knows nothing of it. */

@@ -3,6 +3,7 @@ import type { InquiryTables } from './schema/inquiries.ts'
 import type { MerchantTables } from './schema/merchants.ts'
 import type { OrderTables } from './schema/orders.ts'
 import type { PeopleTables } from './schema/people.ts'
+import type { ProductTables } from './schema/products.ts'
 import type { RecordTables } from './schema/records.ts'
 import type { WebsiteTables } from './schema/website.ts'
 
@@ -14,5 +15,6 @@ export interface Schema
     MerchantTables,
     OrderTables,
     PeopleTables,
+    ProductTables,
     RecordTables,
     WebsiteTables {}

@@ -29,7 +29,8 @@ export function allOf(refusals: readonly Refusal[]): Refusal | null {
 /** Every issue zod found, one for each field; an unknown field is named itself. */
 export function faultsOf(error: z.ZodError): Refusal[] {
   return error.issues.flatMap((issue) => {
-    const why = { ...issueRefusal(issue), path: issue.path as FieldPath }
+    // the compiler compares unions of so many keys no more
+    const why = { ...issueRefusal(issue), path: issue.path as FieldPath } as Refusal
     return issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => ({ ...why, path: [...why.path, key] }))
       : [why]

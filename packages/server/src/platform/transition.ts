@@ -32,6 +32,7 @@ type LifecycleTable =
   | 'consultation'
   | 'inquiry'
   | 'quotation'
+  | 'product'
 
 /** A machine, the table that holds its status and the history it writes to. */
 export interface Lifecycle<M extends Machine> {

@@ -17,6 +17,7 @@ import * as inquiries from '@bdr/contract/inquiries/calls'
 import * as merchants from '@bdr/contract/merchants/calls'
 import * as orders from '@bdr/contract/orders/calls'
 import * as posts from '@bdr/contract/posts/calls'
+import * as products from '@bdr/contract/products/calls'
 import { checklistItems } from '@bdr/contract/settle-in/model'
 import * as settleIn from '@bdr/contract/settle-in/calls'
 import * as review from '@bdr/contract/settle-in/review-calls'
@@ -24,6 +25,7 @@ import * as staff from '@bdr/contract/staff/calls'
 import { sql } from 'kysely'
 import { inquiryForm } from '../modules/inquiries/test/an-inquiry.ts'
 import { anArticle } from '../modules/content/test/fields.ts'
+import { aSku, aValve, categoryId } from '../modules/products/test/contents.ts'
 import { makeApplicant, makeForm } from '../modules/settle-in/test/applicant.ts'
 import { issueTicket } from '../modules/sms/tickets.ts'
 import { changesBetween } from '../platform/field-changes.ts'
@@ -156,7 +158,33 @@ const columns: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
     submitted_at: ownTime,
     merchant_id: not('the merchant’s timeline begins with it'),
   },
-  change_request: { decision_reason: not('the entry has the reason') },
+  change_request: {
+    decision_reason: not('the entry has the reason'),
+    remarks: not('shown beside the reason, at their fields'),
+  },
+  product: {
+    live: words('model'),
+    draft: not('typing is its company’s own until it is submitted'),
+    on_shelf: value('onShelf'),
+    name: words('productName'),
+    initials: not('follows from the name'),
+    model: value('model'),
+    category_id: words('categoryPath'),
+    brand_id: words('brandName'),
+    unit: value('unit'),
+    picture_id: words('productPictures'),
+    sku_count: not('the SKUs are told'),
+    price_from: not('repeats the SKUs’'),
+    price_to: not('repeats the SKUs’'),
+    stock: not('repeats the SKUs’'),
+  },
+  sku: {
+    place: not('their order means nothing'),
+    code: words('skus'),
+    code_key: not('follows from the code'),
+    price: value('price'),
+    stock: value('stock'),
+  },
   inquiry: {
     title: value('title'),
     buyer_name: value('buyerName'),
@@ -220,6 +248,11 @@ const unwalked: Readonly<Record<string, string>> = {
   'account.endSecondFactor': 'a secret; that it is off is told (second-factor.db.test.ts)',
   'staff.endSessions': 'ends sessions',
   'outbox.retry': 'sends again',
+  'products.create': 'creates',
+  'products.copy': 'creates',
+  'products.saveDraft': 'typing is its company’s own until it is submitted',
+  'products.remove': 'removes what nobody else ever saw',
+  'products.applyForBrand': 'creates',
   'messages.list': 'reads',
   'messages.read': 'what one has read is nobody else’s business',
   'notices.list': 'reads',
@@ -780,6 +813,46 @@ it('applications to settle in', async () => {
     checklist: [...checklistItems],
   })
   await step(admin, review.approveSettleIn, { id: third, version: ticked.version })
+})
+
+it('products', async () => {
+  const [owner, admin] = [await as('owner'), await as('admin')]
+  const { kysely } = world.database
+  const category = await categoryId(kysely, '020101')
+  const picture = () => storedFile(kysely, world.viewers.owner.staffId, 'product-picture')
+  const draft = await owner.ok(products.createProduct, { categoryId: category })
+  const content = aValve(category, await picture())
+  let product = await step(owner, products.submitProduct, { id: draft.id, version: draft.version, content })
+  await step(owner, products.withdrawProductReview, { id: product.review!.id, version: 1 })
+  product = await owner.ok(products.readProduct, { id: draft.id })
+  product = await step(owner, products.submitProduct, { id: product.id, version: product.version, content })
+  const refusal = { reason: '图片不清晰', remarks: [{ field: 'pictures' as const, text: '请拍铭牌' }] }
+  await step(admin, products.refuseProductReview, { id: product.review!.id, version: 1, ...refusal })
+  product = await owner.ok(products.readProduct, { id: draft.id })
+  product = await step(owner, products.submitProduct, { id: product.id, version: product.version, content })
+  await step(admin, products.approveProductReview, { id: product.review!.id, version: 1 })
+  await step(owner, products.shelveProducts, { ids: [product.id], on: true })
+  await step(owner, products.shelveProducts, { ids: [product.id], on: false })
+  product = await owner.ok(products.readProduct, { id: draft.id })
+  product = await step(owner, products.changeProductPrices, {
+    id: product.id,
+    version: product.version,
+    skus: [{ key: 'one', price: '1199.5', stock: '3' }],
+  })
+  const edited = {
+    ...content,
+    name: '楔式闸阀 Z41H-25',
+    model: 'Z41H-25',
+    unit: '件',
+    pictures: [await picture()],
+    skus: [aSku({ code: 'Z41H-25-DN100' })],
+  }
+  const id = product.id
+  product = await owner.ok(products.saveProductDraft, { id, version: product.version, content: edited })
+  await step(owner, products.discardProductDraft, { id, version: product.version })
+  product = await owner.ok(products.readProduct, { id })
+  product = await step(owner, products.submitProduct, { id, version: product.version, content: edited })
+  await step(admin, products.approveProductReview, { id: product.review!.id, version: 1 })
 })
 
 it('every call that changes something is among them', () => {

@@ -80,6 +80,8 @@ export interface MerchantTables {
     after: JSONColumnType<object>
     requested_by: Id
     decision_reason: string | null
+    /** at fields, of a product's; written as JSON text */
+    remarks: ColumnType<unknown, string | undefined, string>
     created_at: DefaultInstant
     updated_at: DefaultInstant
   }

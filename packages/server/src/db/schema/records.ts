@@ -15,7 +15,7 @@ type Changes = ColumnType<FieldChange[], string | undefined, never>
 export interface RecordTables {
   /** what a record is found by: its texts, normalised, a line for each */
   search_text: {
-    kind: 'order' | 'delivery-note' | 'inquiry' | 'quotation'
+    kind: 'order' | 'delivery-note' | 'inquiry' | 'quotation' | 'product'
     record_id: Id
     /** null for what is the marketplace's own */
     merchant_id: Id | null

@@ -1,6 +1,5 @@
 import { inquiryMachine, type InquiryStatus } from '@bdr/contract/inquiries/machine'
 import { sql } from 'kysely'
-import type { FoundText } from '@bdr/contract/search/replies'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Params } from '../../platform/db/prepared.ts'
 import { beginningOf, preparedPages, sorting, type Paging, type SortOf } from '../../platform/list.ts'
@@ -83,12 +82,8 @@ const valuesOf = async (db: Executor, scope: Scope, query: InquiryFilter) => ({
 })
 
 /** One page of all inquiries; the scope is the operators'. */
-export async function pageOfInquiries(db: Executor, scope: Scope, query: Query & Paging) {
-  const page = await list.page(db, filterOf(query), query, inquiryTexts.find(db, scope, query.keyword))
-  const ids = page.rows.map(({ id }) => id)
-  const found = await inquiryTexts.shown(db, ids, query.keyword)
-  return { ...page, rows: page.rows.map((row) => ({ ...row, found: found.get(row.id) })) }
-}
+export const pageOfInquiries = (db: Executor, scope: Scope, query: Query & Paging) =>
+  list.page(db, filterOf(query), query, inquiryTexts.search(db, scope, query.keyword))
 
 export const countsOfInquiries = async (db: Executor, scope: Scope, query: Omit<InquiryFilter, 'status'>) =>
   list.tabCounts(db, await valuesOf(db, scope, query), inquiryMachine.states)
@@ -98,7 +93,4 @@ export async function* allInquiries(db: Executor, scope: Scope, query: Query) {
   yield* list.chunks(db, await valuesOf(db, scope, query), query.sort)
 }
 
-export type InquiryPageRow = Awaited<ReturnType<typeof list.page>>['rows'][number] & {
-  /** what a keyword found it by */
-  found?: FoundText | undefined
-}
+export type InquiryPageRow = Awaited<ReturnType<typeof list.page>>['rows'][number]

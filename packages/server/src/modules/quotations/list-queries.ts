@@ -1,7 +1,6 @@
 import { opportunityStates, type OpportunityState } from '@bdr/contract/quotations/model'
 import type { ValueBand } from '@bdr/contract/inquiries/model'
 import { cityOf, provinceOf } from '@bdr/contract/regions/model'
-import type { FoundText } from '@bdr/contract/search/replies'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Params } from '../../platform/db/prepared.ts'
@@ -122,14 +121,14 @@ export async function pageOfOpportunities(
   staffId: string,
   query: Query & Paging,
 ) {
-  const search = quotationTexts.find(db, scope, query.keyword)
+  const search = quotationTexts.search(db, scope, query.keyword)
   const page = await list.page(db, filterOf(scope, query), query, search)
-  const ids = page.rows.map(({ id }) => id)
-  const [found, seen] = await Promise.all([
-    quotationTexts.shown(db, ids, query.keyword),
-    seenBy(db, staffId, ids),
-  ])
-  const rows = page.rows.map((row) => ({ ...row, found: found.get(row.id), unread: !seen.has(row.id) }))
+  const seen = await seenBy(
+    db,
+    staffId,
+    page.rows.map(({ id }) => id),
+  )
+  const rows = page.rows.map((row) => ({ ...row, unread: !seen.has(row.id) }))
   return { ...page, rows }
 }
 
@@ -156,8 +155,6 @@ export async function* allOpportunities(db: Executor, scope: Scope, query: Query
 }
 
 export type OpportunityPageRow = Awaited<ReturnType<typeof list.page>>['rows'][number] & {
-  /** what a keyword found it by */
-  found?: FoundText | undefined
   /** whether the person asking has not opened it yet */
   unread?: boolean
 }

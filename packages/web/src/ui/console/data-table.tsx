@@ -42,7 +42,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       onPointerDown={({ button }) => button === 0 && props.onPress?.()}
     >
       {error ? <StaleRows onRetry={onRetry} /> : null}
-      {narrow ? <TableCards {...props} rows={shown} /> : <TableGrid {...props} rows={shown} />}
+      {narrow || props.gallery ? (
+        <TableCards {...props} rows={shown} />
+      ) : (
+        <TableGrid {...props} rows={shown} />
+      )}
       {(query || lastPage > 1) && (
         <Pager
           page={query?.pageNum ?? page}

@@ -10,6 +10,7 @@ export function TableCards<Row>({
   rows,
   rowKey,
   card,
+  gallery,
   rowHref,
   below,
   columns,
@@ -25,7 +26,7 @@ export function TableCards<Row>({
           <ChooseAll rows={rows} selection={selection} withLabel />
         </div>
       )}
-      <ul className={css.cards} aria-label={label}>
+      <ul className={css.cards} data-gallery={gallery !== undefined || undefined} aria-label={label}>
         {rows.map((row, index) => (
           <li key={rowKey(row)} className={css.card} data-row data-chosen={selection?.has(row) || undefined}>
             {selection && (
@@ -35,7 +36,7 @@ export function TableCards<Row>({
             )}
             {rowHref ? (
               <Link to={rowHref(row)} className={css.link} prefetch="intent">
-                {card(row, index)}
+                {gallery ? gallery(row) : card(row, index)}
               </Link>
             ) : (
               card(row, index)

@@ -50,6 +50,8 @@ export interface DataTableProps<Row> {
   query?: TablePaging
   /** a row on a phone: the facts that matter */
   card: (row: Row, index: number) => ReactNode
+  /** cards beside each other whatever the width, with a picture each; on a phone as many as fit */
+  gallery?: ((row: Row) => ReactNode) | undefined
   /** the record's own page */
   rowHref?: (row: Row) => string
   /** drawn below a row over its full width */

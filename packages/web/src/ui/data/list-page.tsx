@@ -1,6 +1,7 @@
 import type { Call, InputOf, ReplyOf } from '@bdr/contract/kernel/call'
 import { ui } from '@bdr/text/ui'
 import { useRef, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { useCall } from '../../lib/query.ts'
 import { useViewer, type Viewer } from '../../lib/session.ts'
 import { ChoiceTabs } from '../console/choice-tabs.tsx'
@@ -58,6 +59,10 @@ export interface ListPageProps<C extends ListCall> {
   columns: readonly Column<RowOf<C>>[]
   /** a row on a phone */
   card: (row: RowOf<C>, viewer: Viewer) => ReactNode
+  /** a row as a picture with its name, where the rows can be looked at so: `?view=pictures` */
+  gallery?: { readonly label: string; readonly table: string; readonly pictures: string } & {
+    readonly card: (row: RowOf<C>) => ReactNode
+  }
   rowHref?: (row: RowOf<C>) => string
   below?: (row: RowOf<C>) => ReactNode
   /** what can be done with several rows at once, and which rows can be chosen for it */
@@ -78,7 +83,7 @@ export interface ListPageProps<C extends ListCall> {
  * Page, sort and filters stand in the address bar. Its `clientLoader` is `prefetchList`.
  */
 export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
-  const { call, title, empty, bulk, tabs } = props
+  const { call, title, empty, bulk, tabs, gallery } = props
   const counts = tabs?.counts
   const viewer = useViewer()
   const table = useTableQuery<ListInput>(call.input)
@@ -88,6 +93,8 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
     refetchInterval: props.refetchInterval ?? false,
   })
   const reply = answer.data
+  const [search, setSearch] = useSearchParams()
+  const isGallery = gallery !== undefined && search.get(viewName) === pictureView
   useListPlace(reply !== undefined)
   const selection = useSelection<RowOf<C>>(table.query)
   const bulkBar = useRef<HTMLDivElement>(null)
@@ -109,6 +116,17 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
         fields={props.filters ?? []}
         exports={{ call: props.exports, name: title, given: props.given }}
       />
+      {gallery && (
+        <ChoiceTabs
+          label={gallery.label}
+          tabs={[false, true].map((pictures) => ({
+            key: String(pictures),
+            label: pictures ? gallery.pictures : gallery.table,
+            chosen: pictures === isGallery,
+            onChoose: () => setSearch((now) => withView(now, pictures), { preventScrollReset: true }),
+          }))}
+        />
+      )}
       {props.above?.(reply)}
       {bulk && selection.rows.length > 0 && (
         <div ref={bulkBar} className={css.bulk} role="region" aria-label={ui('selection.label')}>
@@ -124,6 +142,7 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
         columns={props.columns.filter(({ only }) => only === undefined || viewer.can(only))}
         answer={answer}
         card={(row) => props.card(row, viewer)}
+        gallery={isGallery ? gallery.card : undefined}
         rowHref={props.rowHref}
         below={props.below}
         selection={bulk && isOffered ? { ...bulk, ...selection } : undefined}
@@ -133,6 +152,17 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
       />
     </>
   )
+}
+
+const viewName = 'view'
+const pictureView = 'pictures'
+
+/** The address with how the rows are looked at. */
+function withView(search: URLSearchParams, pictures: boolean): URLSearchParams {
+  const next = new URLSearchParams(search)
+  if (pictures) next.set(viewName, pictureView)
+  else next.delete(viewName)
+  return next
 }
 
 interface TabsProps<C extends ListCall> {

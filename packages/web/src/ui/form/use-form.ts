@@ -83,6 +83,11 @@ export interface Form<Values extends FieldValues> {
    * @returns whether it was done
    */
   readonly ask: (work: () => Promise<unknown>, needed: readonly FieldPath<Values>[]) => Promise<boolean>
+  /**
+   * Has the server store what is typed as it stands, unchecked, while the person goes on typing.
+   * @returns whether it was done; not while somebody else's change has to be looked at
+   */
+  readonly storeTyped: (send: (values: Values, version: number) => Promise<unknown>) => Promise<boolean>
   /** asks before the page is left with something typed; `Form` and `DialogForm` draw it */
   readonly question: ReactNode
 }
@@ -131,7 +136,10 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     placeIn,
   })
   const { busy } = sending
-  const conflict = useConflict({ record: source.record, start, draft, touched, busy })
+  /** what is typed is on its way to the server, which says next what the record holds */
+  const [storing, setStoring] = useState(false)
+  const isStoring = useRef(false)
+  const conflict = useConflict({ record: source.record, start, draft, touched, busy: busy || storing })
 
   const latestStart = useRef(start)
   const noticeRef = useRef<(name: string | undefined) => void>(() => {})
@@ -158,7 +166,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     reset(overlay(next, typed))
   }
   useLayoutEffect(() => {
-    if (under.current !== start && !sending.isRunning()) lay(start)
+    if (under.current !== start && !sending.isRunning() && !isStoring.current) lay(start)
     // only another record, or another state of it, fills the form anew
     // oxlint-disable-next-line react/exhaustive-deps
   }, [start])
@@ -167,6 +175,31 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     // what it holds is what the record has by now
     if (draft !== null && typedOf(under.current, getValues()) === undefined) stored.drop()
   }, [draft, stored, getValues])
+
+  const storeTyped: Form<Values>['storeTyped'] = async (send) => {
+    if (isStoring.current || sending.isRunning() || conflict.changes.length > 0) return false
+    const values = structuredClone(getValues())
+    const before = latestStart.current
+    isStoring.current = true
+    setStoring(true)
+    try {
+      await send(values, version ?? 0)
+      under.current = values
+      stored.drop()
+      setTouched(typedOf(values, getValues()) !== undefined)
+      conflict.sent()
+      setRestored(null)
+      return true
+    } catch (error) {
+      if (isConflict(error)) conflict.refused()
+      throw error
+    } finally {
+      isStoring.current = false
+      setStoring(false)
+      // what the record says by now; what it says later is laid when it does
+      if (latestStart.current !== before) lay(latestStart.current)
+    }
+  }
 
   const submit = <Other>(instead?: Sending<Values, Other>): Promise<boolean> => {
     conflict.retry()
@@ -227,6 +260,7 @@ export function useForm<Values extends FieldValues, Reply = unknown>(
     forget: stored.drop,
     focusFirstFault: sending.focusFirstFault,
     submit,
+    storeTyped,
     ask: sending.ask,
     question: guard.question,
   }

@@ -1,0 +1,204 @@
+import { z } from 'zod'
+import { positiveQuantity, quantity, unitPrice } from '../kernel/decimal.ts'
+import { id, shortText } from '../kernel/field.ts'
+
+/** What a product may hold, in characters and pieces. */
+export const productLimits = {
+  name: 100,
+  model: 60,
+  attributeValue: 60,
+  /** values of one attribute that makes SKUs */
+  variantValues: 40,
+  variants: 3,
+  skus: 200,
+  skuCode: 40,
+  barcode: 32,
+  /** days until goods leave */
+  leadTimeDays: 730,
+  pictures: 9,
+  documents: 10,
+  description: 20_000,
+  brandName: 40,
+  /** reviewer's remarks on one request */
+  remarks: 30,
+  remark: 200,
+  /** products of one batch action: a page of the list */
+  batch: 100,
+} as const
+
+/** Value added tax as a fraction, the commonest first. */
+export const taxRates = ['0.13', '0.09', '0.06', '0.03', '0.01', '0'] as const
+
+export const documentKinds = ['drawing', 'certificate', 'manual', 'other'] as const
+export type DocumentKind = (typeof documentKinds)[number]
+
+export const attributeTypes = ['number', 'choice', 'text'] as const
+export type AttributeType = (typeof attributeTypes)[number]
+
+/** Names an attribute within its category. */
+export const attributeKey = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/)
+
+/** Names a SKU within its product, whatever happens to its code and its values. */
+const skuKey = z.string().regex(/^[a-z0-9-]{1,40}$/)
+
+/** A number as an attribute has it: `-20`, `0.6`. */
+export const attributeNumber = /^-?(0|[1-9]\d{0,8})(\.\d{1,4})?$/
+
+/** Where a reviewer's remark stands, and what a difference is about. */
+export const productFields = [
+  'name',
+  'model',
+  'categoryId',
+  'brandId',
+  'unit',
+  'attributes',
+  'skus',
+  'pictures',
+  'documents',
+  'description',
+] as const
+export type ProductField = (typeof productFields)[number]
+
+/**
+ * What a supplier says of a product. Everything is text as it was typed, so that a draft holds what is
+ * not right yet; the schema below says what may be submitted. Empty text stands for nothing.
+ */
+export interface ProductContent {
+  readonly name: string
+  readonly model: string
+  readonly categoryId: string
+  readonly brandId: string
+  readonly unit: string
+  /** one value for all SKUs */
+  readonly attributes: AttributeValue[]
+  /** attributes with several values: each combination is a SKU */
+  readonly variants: Variant[]
+  readonly skus: ProductSku[]
+  /** file ids; the first is the main picture */
+  readonly pictures: string[]
+  readonly documents: { readonly kind: DocumentKind; readonly fileId: string }[]
+  /** HTML, sanitised */
+  readonly description: string
+}
+
+export interface AttributeValue {
+  readonly key: string
+  readonly value: string
+}
+
+export interface Variant {
+  readonly key: string
+  readonly values: string[]
+}
+
+export interface ProductSku {
+  readonly key: string
+  /** one of each variant's values, in their order */
+  readonly values: string[]
+  readonly code: string
+  /** tax included, per unit */
+  readonly price: string
+  readonly taxRate: string
+  readonly moq: string
+  readonly leadTimeDays: string
+  readonly stock: string
+  /** kilograms */
+  readonly weight: string
+  readonly barcode: string
+}
+
+const text = (max: number) => z.string().max(max)
+const none = z.literal('')
+
+const skuFields = {
+  key: skuKey,
+  barcode: text(productLimits.barcode),
+}
+const draftSku = () =>
+  z.strictObject({
+    ...skuFields,
+    values: z.array(text(productLimits.attributeValue)).max(productLimits.variants),
+    code: text(productLimits.skuCode),
+    price: text(20),
+    taxRate: text(10),
+    moq: text(20),
+    leadTimeDays: text(10),
+    stock: text(20),
+    weight: text(20),
+  })
+
+/** What of a SKU changes at once, without a review. */
+export const skuTerms = {
+  price: unitPrice.refine((value) => /[1-9]/.test(value), { error: 'positive' }),
+  stock: quantity,
+}
+
+const wholeDays = z
+  .string()
+  .regex(/^(0|[1-9]\d{0,2})$/, { error: 'whole-days' })
+  .refine((days) => Number(days) <= productLimits.leadTimeDays, { error: 'whole-days' })
+
+const submittedSku = () =>
+  z.strictObject({
+    ...skuFields,
+    ...skuTerms,
+    values: z.array(shortText(productLimits.attributeValue)).max(productLimits.variants),
+    code: shortText(productLimits.skuCode),
+    taxRate: z.string().refine((rate) => taxRates.some((known) => known === rate), { error: 'notOffered' }),
+    moq: positiveQuantity,
+    leadTimeDays: wholeDays,
+    weight: z.union([none, positiveQuantity]),
+  })
+
+const parts = {
+  attributes: z
+    .array(z.strictObject({ key: attributeKey, value: text(productLimits.attributeValue) }))
+    .max(60),
+  variants: z
+    .array(
+      z.strictObject({
+        key: attributeKey,
+        values: z.array(shortText(productLimits.attributeValue)).max(productLimits.variantValues),
+      }),
+    )
+    .max(productLimits.variants),
+  documents: z
+    .array(z.strictObject({ kind: z.enum(documentKinds), fileId: id }))
+    .max(productLimits.documents),
+  description: z.string().max(productLimits.description),
+}
+
+/** What is being typed: nothing is required, and nothing need be right yet. */
+export const draftContent = () =>
+  z.strictObject({
+    ...parts,
+    name: text(productLimits.name),
+    model: text(productLimits.model),
+    categoryId: z.union([none, id]),
+    brandId: z.union([none, id]),
+    unit: text(20),
+    skus: z.array(draftSku()).max(productLimits.skus),
+    pictures: z.array(id).max(productLimits.pictures),
+  })
+
+/** What may be submitted, as far as the product alone tells. */
+export const submittedContent = () =>
+  z.strictObject({
+    ...parts,
+    name: shortText(productLimits.name),
+    model: text(productLimits.model).trim(),
+    categoryId: id,
+    brandId: z.union([none, id]),
+    unit: shortText(20),
+    skus: z.array(submittedSku()).min(1).max(productLimits.skus),
+    pictures: z.array(id).min(1).max(productLimits.pictures),
+  })
+
+export const brandName = shortText(productLimits.brandName)
+
+/** A brand's name as names are compared: 明泽 ＭＺ and 明泽mz are one. */
+export const normalisedBrand = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s·.\-_]/gu, '')

@@ -1,0 +1,64 @@
+import { compare, times } from '../kernel/decimal.ts'
+import type { ProductContent, ProductField } from './model.ts'
+import type { AttributeDefinition } from './replies.ts'
+
+/** What reviewers look for besides what a submission must have, and the field it is about. */
+const looked = {
+  name: 'name',
+  model: 'model',
+  brand: 'brandId',
+  attributes: 'attributes',
+  pictures: 'pictures',
+  documents: 'documents',
+  description: 'description',
+  weight: 'skus',
+  prices: 'skus',
+  contacts: 'description',
+} as const satisfies Record<string, ProductField>
+export type QualityCheck = keyof typeof looked
+
+const enough = { name: 6, pictures: 3, description: 50 } as const
+/** A price this many times the lowest is a slip more often than a price. */
+const priceSpread = '50'
+
+/** Ways to reach the seller past the marketplace, which reviewers refuse. */
+const contacts = /1[3-9]\d{9}|\u5fae\u4fe1|\bweixin\b|\bQQ\b|@\w+\.\w+/i
+
+const isPrice = (price: string) => /^\d+(\.\d+)?$/.test(price) && /[1-9]/.test(price)
+
+/** Text of HTML without its tags, as far as counting letters goes. */
+const plain = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll(/&\w+;|\s/g, '')
+
+/** What is good already and what would make a reviewer hesitate, in the order of the form. */
+export function qualityOf(
+  content: ProductContent,
+  definitions: readonly AttributeDefinition[],
+): { check: QualityCheck; field: ProductField; passed: boolean }[] {
+  const open = definitions.filter(
+    ({ key }) =>
+      !content.variants.some((variant) => variant.key === key && variant.values.length > 0) &&
+      !content.attributes.some((one) => one.key === key && one.value !== ''),
+  )
+  const prices = content.skus.map(({ price }) => price).filter(isPrice)
+  const lowest = prices.reduce(
+    (least, price) => (compare(price, least) < 0 ? price : least),
+    prices[0] ?? '0',
+  )
+  const passed: Record<QualityCheck, boolean> = {
+    name: content.name.length >= enough.name,
+    model: content.model !== '',
+    brand: content.brandId !== '',
+    attributes: open.length * 3 <= definitions.length,
+    pictures: content.pictures.length >= enough.pictures,
+    documents: content.documents.length > 0,
+    description: plain(content.description).length >= enough.description,
+    weight: content.skus.length > 0 && content.skus.every(({ weight }) => weight !== ''),
+    prices: prices.every((price) => compare(price, times(lowest, priceSpread)) <= 0),
+    contacts: !contacts.test(`${content.name} ${content.model} ${plain(content.description)}`),
+  }
+  return (Object.keys(looked) as QualityCheck[]).map((check) => ({
+    check,
+    field: looked[check],
+    passed: passed[check],
+  }))
+}

@@ -1,0 +1,129 @@
+import type { ProductRemark } from '@bdr/contract/products/replies'
+import { codeKey } from '@bdr/contract/products/faults'
+import { productNotices } from '@bdr/text/products'
+import type { Change } from '../../platform/change.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { notFound } from '../../platform/errors.ts'
+import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
+import type { Refusal } from '../../platform/refusals.ts'
+import { scopeOf } from '../../platform/scope.ts'
+import { transition } from '../../platform/transition.ts'
+import { readAll } from '../categories/queries.ts'
+import { notify } from '../messages/notify.ts'
+import { approveBrand, brandsById } from './brands.ts'
+import { referToFiles } from './draft.ts'
+import { productLifecycle, reviewLifecycle } from './lifecycle.ts'
+import { codesElsewhere, lockProduct, writeLive, type ProductRecord } from './queries.ts'
+import { recordProduct } from './record.ts'
+import { productChanges } from './recorded.ts'
+import { lockReview, reviewById, writeDecision, type ReviewRecord } from './review-queries.ts'
+import { reviewGuards } from './rules.ts'
+import { sourcesOf } from './sources.ts'
+
+type Decision = Change & RecordVersion
+
+/** The request and its product: product first, request second, as everybody locks them. */
+async function locked(tx: Executor, decision: Decision) {
+  const scope = scopeOf(decision.viewer)
+  const unlocked = await reviewById(tx, scope, decision.id)
+  if (!unlocked) throw notFound()
+  const product = await lockProduct(tx, scope, unlocked.record_id)
+  if (!product) throw notFound()
+  return { scope, product, review: assertVersion(await lockReview(tx, scope, decision.id), decision) }
+}
+
+/** Why a request cannot be approved as things stand. */
+export async function approvalBlocked(
+  db: Executor,
+  decision: Pick<Change, 'viewer'>,
+  { record_id, merchant_id, after }: ReviewRecord,
+): Promise<Refusal | null> {
+  const product = { id: record_id, merchant_id }
+  const taken = await codesElsewhere(
+    db,
+    product,
+    after.skus.map(({ code }) => code),
+  )
+  const [brand] = await brandsById(db, scopeOf(decision.viewer), after.brandId === '' ? [] : [after.brandId])
+  return reviewGuards.approve({
+    codesTaken: [...new Set(after.skus.flatMap(({ code }) => taken.get(codeKey(code)) ?? []))],
+    isCategoryClosed: !(await readAll(db)).isOpenLeaf(after.categoryId),
+    isBrandRefused: brand?.state === 'refused',
+  })
+}
+
+/** What was submitted is what buyers see from now on. */
+export async function approve(tx: Executor, decision: Decision): Promise<void> {
+  const { viewer } = decision
+  const { scope, product, review } = await locked(tx, decision)
+  const states = await transition(tx, reviewLifecycle, viewer, [
+    {
+      id: review.id,
+      from: review.status,
+      action: 'approve',
+      blocked: await approvalBlocked(tx, decision, review),
+    },
+  ])
+  const { before, after } = review
+  const brandId = after.brandId === '' ? '' : await approveBrand(tx, after.brandId)
+  const content = { ...after, brandId }
+  await writeLive(tx, product, content)
+  await referToFiles(
+    tx,
+    { staffId: review.requested_by, merchantId: product.merchant_id },
+    product.id,
+    content,
+    true,
+  )
+  const changes = productChanges(before, content, await sourcesOf(tx, scope, [before, content]))
+  await transition(tx, productLifecycle, viewer, [
+    { id: product.id, from: product.status, action: 'approve', to: 'approved', changes },
+  ])
+  await recordProduct(tx, decision, 'approve', product, { changes: [...states, ...changes] })
+  await tell(tx, decision, product, productNotices.approved({ name: after.name, isEdit: before !== null }))
+}
+
+/** With what has to be mended; what buyers see stays as it is. */
+export async function refuse(
+  tx: Executor,
+  decision: Decision & { reason: string; remarks: readonly ProductRemark[] },
+): Promise<void> {
+  const { viewer, reason } = decision
+  const { product, review } = await locked(tx, decision)
+  const states = await transition(tx, reviewLifecycle, viewer, [
+    { id: review.id, from: review.status, action: 'refuse', reason },
+  ])
+  await writeDecision(tx, review.id, decision)
+  const isEdit = product.live !== null
+  await transition(tx, productLifecycle, viewer, [
+    { id: product.id, from: product.status, action: 'reject', to: isEdit ? 'approved' : 'rejected', reason },
+  ])
+  await recordProduct(tx, decision, 'refuse', product, { changes: states, detail: { reason } })
+  await tell(tx, decision, product, productNotices.refused({ name: review.after.name, isEdit, reason }))
+}
+
+/** The company takes its request back and goes on writing. */
+export async function withdraw(tx: Executor, decision: Decision): Promise<void> {
+  const { viewer } = decision
+  const { product, review } = await locked(tx, decision)
+  const states = await transition(tx, reviewLifecycle, viewer, [
+    { id: review.id, from: review.status, action: 'withdraw' },
+  ])
+  await transition(tx, productLifecycle, viewer, [
+    {
+      id: product.id,
+      from: product.status,
+      action: 'withdraw',
+      to: product.live === null ? 'draft' : 'approved',
+    },
+  ])
+  await recordProduct(tx, decision, 'withdraw', product, { changes: states })
+}
+
+const tell = (tx: Executor, { viewer }: Decision, product: ProductRecord, content: string) =>
+  notify(
+    tx,
+    viewer,
+    { merchant: { id: product.merchant_id, permission: 'product:edit' } },
+    { type: 'business', content, about: { page: 'productDetail', id: product.id } },
+  )

@@ -1,0 +1,15 @@
+import { productMachine, productReviewMachine } from '@bdr/contract/products/machine'
+import type { Lifecycle } from '../../platform/transition.ts'
+
+export const productLifecycle: Lifecycle<typeof productMachine> = {
+  machine: productMachine,
+  table: 'product',
+  history: 'product',
+}
+
+/** Requests of products stand with those of companies. */
+export const reviewLifecycle: Lifecycle<typeof productReviewMachine> = {
+  machine: productReviewMachine,
+  table: 'change_request',
+  history: 'product-review',
+}

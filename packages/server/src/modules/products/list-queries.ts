@@ -1,0 +1,137 @@
+import { productMachine, type ProductStatus } from '@bdr/contract/products/machine'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { Params } from '../../platform/db/prepared.ts'
+import { preparedPages, sorting, type Paging, type SortOf } from '../../platform/list.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { readAll } from '../categories/queries.ts'
+import { productTexts } from './texts.ts'
+
+const sortColumns = { updatedAt: 'p.updated_at', name: 'p.name', price: 'p.price_from' } as const
+type SortField = keyof typeof sortColumns
+
+interface ProductFilter {
+  readonly status?: ProductStatus | undefined
+  readonly shelf?: 'on' | 'off' | undefined
+  readonly categoryId?: string | undefined
+  readonly brandId?: string | undefined
+  readonly keyword?: string | undefined
+}
+
+/** The values a statement may ask for: which of them there are makes its text. */
+type FilterValues = {
+  merchantId: string
+  draft: true
+  submitted: true
+  approved: true
+  rejected: true
+  /** what nobody submitted yet is its company's alone */
+  anyMerchant: true
+  onShelf: true
+  offShelf: true
+  categoryIds: string[]
+  brandId: string
+  foundIds: string[]
+  foundWord: string
+}
+
+const underReview = sql<boolean>`exists (
+  select from change_request c where c.kind = 'product' and c.record_id = p.id and c.status = 'submitted')`.as(
+  'is_under_review',
+)
+
+const list = preparedPages({
+  key: 'p.id',
+  found: (db, has, p: Params<FilterValues>) =>
+    productMachine.states.reduce(
+      (found, status) => found.$if(has(status), (q) => q.where('p.status', '=', sql.lit(status))),
+      db
+        .selectFrom('product as p')
+        .$if(has('merchantId'), (q) => q.where('p.merchant_id', '=', p.merchantId))
+        .$if(has('anyMerchant'), (q) => q.where('p.status', '<>', sql.lit('draft')))
+        .$if(has('onShelf'), (q) => q.where('p.on_shelf', '=', sql.lit(true)))
+        .$if(has('offShelf'), (q) => q.where('p.on_shelf', '=', sql.lit(false)))
+        .$if(has('categoryIds'), (q) =>
+          q.where(sql<boolean>`p.category_id = any(${p.categoryIds}::bigint[])`),
+        )
+        .$if(has('brandId'), (q) => q.where('p.brand_id', '=', p.brandId))
+        .$if(has('foundIds'), (q) => q.where(sql<boolean>`p.id = any(${p.foundIds}::bigint[])`))
+        .$if(has('foundWord'), (q) => q.where(productTexts.says(sql.ref('p.id'), sql`${p.foundWord}`))),
+    ),
+  rows: (found, sort: SortOf<SortField>) => {
+    const { field, direction } = sorting(sort)
+    return found
+      .innerJoin('merchant as m', 'm.id', 'p.merchant_id')
+      .leftJoin('brand as b', 'b.id', 'p.brand_id')
+      .select([
+        'p.id',
+        'p.version',
+        'p.product_no',
+        'p.name',
+        'p.model',
+        'p.status',
+        'p.on_shelf',
+        'p.category_id',
+        'b.name as brand_name',
+        'p.unit',
+        'p.picture_id',
+        'p.sku_count',
+        'p.price_from',
+        'p.price_to',
+        'p.stock',
+        'm.name as merchant_name',
+        'p.updated_at',
+        underReview,
+        sql<boolean>`p.live is not null and p.draft is not null`.as('has_draft'),
+      ])
+      .orderBy(sortColumns[field], (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast())
+      .orderBy('p.id', direction)
+  },
+})
+
+type Query = ProductFilter & { readonly sort: SortOf<SortField> }
+
+/** One page of the products within a scope, and how many there are. */
+export async function pageOfProducts(db: Executor, scope: Scope, query: Query & Paging) {
+  const filter = await filterOf(db, scope, query)
+  return list.page(db, filter, query, productTexts.search(db, scope, query.keyword))
+}
+
+/** How many there are in each state under the list's other filters. */
+export async function countsOfProducts(db: Executor, scope: Scope, query: Omit<ProductFilter, 'status'>) {
+  return list.tabCounts(db, await valuesOf(db, scope, query), productMachine.states)
+}
+
+/** All of them, in the order of the list; see `readChunks`. */
+export async function* allProducts(db: Executor, scope: Scope, query: Query) {
+  yield* list.chunks(db, await valuesOf(db, scope, query), query.sort)
+}
+
+const valuesOf = async (db: Executor, scope: Scope, query: ProductFilter) => ({
+  ...(await filterOf(db, scope, query)),
+  ...(await productTexts.find(db, scope, query.keyword)),
+})
+
+/** The values of all filters but the keyword. */
+async function filterOf(db: Executor, scope: Scope, { status, shelf, categoryId, brandId }: ProductFilter) {
+  return {
+    ...(scope.of === 'own' ? { merchantId: scope.merchantId } : { anyMerchant: true as const }),
+    ...(status && { [status]: true as const }),
+    ...(shelf === 'on' && { onShelf: true as const }),
+    ...(shelf === 'off' && { offShelf: true as const }),
+    categoryIds: categoryId === undefined ? undefined : await withBelow(db, categoryId),
+    brandId,
+  }
+}
+
+/** A category and all below it. */
+async function withBelow(db: Executor, categoryId: string): Promise<string[]> {
+  const catalogue = await readAll(db)
+  const below = (id: string): string[] => [
+    id,
+    ...catalogue.childrenOf(id).flatMap((child) => below(child.id)),
+  ]
+  return below(categoryId)
+}
+
+export type ProductListRow = Awaited<ReturnType<typeof list.page>>['rows'][number]

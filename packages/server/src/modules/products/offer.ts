@@ -1,0 +1,101 @@
+import type { FieldChange } from '@bdr/contract/kernel/changes'
+import type { Decimal } from '@bdr/contract/kernel/decimal'
+import { sql } from 'kysely'
+import type { Change } from '../../platform/change.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { conflict, conflictBecause, notFound } from '../../platform/errors.ts'
+import { changesBetween } from '../../platform/field-changes.ts'
+import type { RecordVersion } from '../../platform/record-version.ts'
+import type { Refusal } from '../../platform/refusals.ts'
+import { scopeOf } from '../../platform/scope.ts'
+import { appendHistory, notNow, transition } from '../../platform/transition.ts'
+import { contextOf, lockAsRead } from './draft.ts'
+import { productLifecycle } from './lifecycle.ts'
+import { lockProducts, repeatTerms, termsOf } from './queries.ts'
+import { recordProduct, titleOf } from './record.ts'
+import { extraGuards, productGuards } from './rules.ts'
+
+/**
+ * Offers several products to buyers, or no longer. What cannot be is left as it is and named.
+ * @throws AppError A00005 when one of them is not there
+ */
+export async function shelve(
+  tx: Executor,
+  change: Change,
+  { ids, on }: { ids: readonly string[]; on: boolean },
+): Promise<{ done: number; refused: { id: string; name: string; why: Refusal }[] }> {
+  const { viewer } = change
+  const wanted = [...new Set(ids)]
+  const rows = await lockProducts(tx, scopeOf(viewer), wanted)
+  if (rows.length < wanted.length) throw notFound()
+  const action = on ? 'shelve' : 'unshelve'
+  const looked = rows.map((row) => ({
+    row,
+    why:
+      row.status === 'approved'
+        ? productGuards[action]({
+            status: row.status,
+            onShelf: row.on_shelf,
+            isUnderReview: false,
+            isLive: true,
+            hasDraft: false,
+          })
+        : notNow(productLifecycle, row.status, action),
+  }))
+  const done = looked.filter(({ why }) => why === null).map(({ row }) => row)
+  if (done.length > 0)
+    await tx
+      .updateTable('product')
+      .set({ on_shelf: on, version: sql<number>`version + 1`, updated_at: sql<string>`now()` })
+      .where(
+        'id',
+        'in',
+        done.map(({ id }) => id),
+      )
+      .execute()
+  for (const row of done) {
+    const changes = changesBetween(['onShelf'], { onShelf: !on }, { onShelf: on })
+    await transition(tx, productLifecycle, viewer, [
+      { id: row.id, from: row.status, action, blocked: null, changes },
+    ])
+    await recordProduct(tx, change, action, row, { changes })
+  }
+  return {
+    done: done.length,
+    refused: looked.flatMap(({ row, why }) =>
+      why === null ? [] : [{ id: row.id, name: titleOf(row), why }],
+    ),
+  }
+}
+
+/** Changes price and stock at once; each change is told with its SKU's code. */
+export async function reprice(
+  tx: Executor,
+  change: Change,
+  { skus, ...seen }: RecordVersion & { skus: readonly { key: string; price: Decimal; stock: Decimal }[] },
+): Promise<void> {
+  const { viewer } = change
+  const product = await lockAsRead(tx, viewer, seen)
+  const why = extraGuards.reprice(await contextOf(tx, product))
+  if (why) throw conflictBecause(why)
+  const terms = await termsOf(tx, product.id)
+  const changes: FieldChange[] = []
+  for (const { key, price, stock } of skus) {
+    const sku = terms.get(key)
+    if (!sku) throw conflict('product.noStockKeys')
+    const differences = changesBetween(['price', 'stock'], sku, { price, stock }, sku.code)
+    if (differences.length === 0) continue
+    changes.push(...differences)
+    await tx.updateTable('sku').set({ price, stock }).where('id', '=', sku.id).execute()
+  }
+  if (changes.length === 0) return
+  await tx
+    .updateTable('product')
+    .set({ version: sql<number>`version + 1`, updated_at: sql<string>`now()` })
+    .where('id', '=', product.id)
+    .execute()
+  await repeatTerms(tx, product.id)
+  const { id, status } = product
+  await appendHistory(tx, 'product', viewer, [{ id, action: 'reprice', from: status, to: status, changes }])
+  await recordProduct(tx, change, 'reprice', product, { changes })
+}

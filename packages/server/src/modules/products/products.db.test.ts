@@ -1,0 +1,301 @@
+import { codes } from '@bdr/contract/errors'
+import { listMessages } from '@bdr/contract/messages/calls'
+import * as calls from '@bdr/contract/products/calls'
+import type { ProductContent } from '@bdr/contract/products/model'
+import { findRecords } from '@bdr/contract/search/calls'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { storedFile } from '../../test/stored-file.ts'
+import { aSku, aValve, categoryId } from './test/contents.ts'
+
+let world: TestWorld
+let owner: Client
+let admin: Client
+let gate: string
+beforeAll(async () => {
+  world = await testWorld()
+  owner = await world.as('owner')
+  admin = await world.as('admin')
+  gate = await categoryId(world.database.kysely, '020101')
+})
+afterAll(() => world.close())
+
+const picture = () => storedFile(world.database.kysely, world.viewers.owner.staffId, 'product-picture')
+const begin = async (content: Partial<ProductContent> = {}) => {
+  const draft = await owner.ok(calls.createProduct, { categoryId: gate })
+  return { ...draft, content: aValve(gate, await picture(), content) }
+}
+const submitted = async (content: Partial<ProductContent> = {}) => {
+  const { id, version, content: whole } = await begin(content)
+  const product = await owner.ok(calls.submitProduct, { id, version, content: whole })
+  return { ...product, content: whole }
+}
+const approved = async (content: Partial<ProductContent> = {}) => {
+  const product = await submitted(content)
+  await admin.ok(calls.approveProductReview, { id: product.review!.id, version: product.review!.version })
+  return { ...(await owner.ok(calls.readProduct, { id: product.id })), content: product.content }
+}
+
+describe('a draft', () => {
+  it('begins with a category and holds what is not right yet', async () => {
+    const draft = await owner.ok(calls.createProduct, { categoryId: gate })
+    expect(draft).toMatchObject({
+      status: 'draft',
+      live: null,
+      draft: { categoryId: gate, name: '' },
+      categories: [{ id: gate, path: '阀门 / 闸阀 / 楔式闸阀' }],
+    })
+    expect(draft.categories[0]!.attributes.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['temperature-max', 'dn', 'pn', 'stem-form']),
+    )
+    const content = { ...draft.draft!, name: '楔式', skus: [aSku({ price: '12.', code: '' })] }
+    const saved = await owner.ok(calls.saveProductDraft, { id: draft.id, version: draft.version, content })
+    expect(saved).toMatchObject({ title: '楔式', draft: { skus: [{ price: '12.' }] }, status: 'draft' })
+    const late = { id: draft.id, version: draft.version, content }
+    expect((await owner.call(calls.saveProductDraft, late)).code).toBe(codes.conflict)
+  })
+
+  it('is its company’s alone until it is submitted', async () => {
+    const { id } = await begin()
+    expect((await admin.call(calls.readProduct, { id })).code).toBe(codes.notFound)
+    const { list } = await admin.ok(calls.listProducts, {})
+    expect(list.map((row) => row.id)).not.toContain(id)
+  })
+
+  it('takes no file of somebody else', async () => {
+    const { id, version, content } = await begin()
+    const foreign = await storedFile(world.database.kysely, world.viewers.owner2.staffId, 'product-picture')
+    const answer = await owner.send(calls.saveProductDraft, {
+      id,
+      version,
+      content: { ...content, pictures: [foreign] },
+    })
+    expect(answer.faults.map(({ path }) => path)).toEqual(['content.pictures'])
+  })
+
+  it('can be removed, and copied', async () => {
+    const { id, version, content } = await begin()
+    const saved = await owner.ok(calls.saveProductDraft, { id, version, content })
+    const copy = await owner.ok(calls.copyProduct, { id })
+    expect(copy).toMatchObject({
+      title: content.name,
+      draft: { skus: [{ code: '', stock: '', price: '1280' }] },
+    })
+    await owner.ok(calls.removeProduct, { id, version: saved.version })
+    expect((await owner.call(calls.readProduct, { id })).code).toBe(codes.notFound)
+    const { list } = await owner.ok(calls.listProducts, { keyword: copy.productNo })
+    expect(list.map((row) => row.id)).toEqual([copy.id])
+  })
+})
+
+describe('a submission', () => {
+  it('says everything that is wrong, at its field', async () => {
+    const { id, version, content } = await begin()
+    const answer = await owner.send(calls.submitProduct, {
+      id,
+      version,
+      content: {
+        ...content,
+        unit: '大概',
+        attributes: [
+          { key: 'dn', value: '101' },
+          { key: 'temperature-max', value: '很高' },
+        ],
+        variants: [{ key: 'stem-form', values: ['明杆'] }],
+        skus: [aSku({ values: ['明杆'] }), aSku({ key: 'two', values: ['明杆'] })],
+      },
+    })
+    expect(answer.code).toBe(codes.invalid)
+    expect(answer.faults.map(({ path }) => path)).toEqual([
+      'content.unit',
+      'content.attributes.temperature-max',
+      'content.attributes.dn',
+      'content.attributes.pn',
+      'content.attributes.body-material',
+      'content.attributes.seat',
+      'content.attributes.drive',
+      'content.attributes.connection',
+      'content.variants[0]',
+      'content.skus[1].code',
+      'content.skus[1].code',
+    ])
+  })
+
+  it('waits for a review, and can be taken back', async () => {
+    const product = await submitted({ skus: [aSku({ code: 'BACK-1' })] })
+    expect(product).toMatchObject({ status: 'submitted', review: { by: 'owner' } })
+    const { list: notices } = await admin.ok(listMessages, { type: 'business' })
+    expect(notices[0]).toMatchObject({ jumpUrl: '/product/auditDetail' })
+    const { id, version } = product
+    const typing = await owner.call(calls.saveProductDraft, { id, version, content: product.content })
+    expect(typing.code).toBe(codes.conflict)
+    const { id: review, version: reviewVersion } = product.review!
+    await owner.ok(calls.withdrawProductReview, { id: review, version: reviewVersion })
+    expect(await owner.ok(calls.readProduct, { id })).toMatchObject({ status: 'draft', review: null })
+  })
+
+  it('is refused with remarks at fields, mended and submitted again', async () => {
+    const product = await submitted({ skus: [aSku({ code: 'MEND-1' })] })
+    const { id: review, version } = product.review!
+    await admin.ok(calls.refuseProductReview, {
+      id: review,
+      version,
+      reason: '图片不清晰',
+      remarks: [{ field: 'pictures', text: '请拍铭牌' }],
+    })
+    const refused = await owner.ok(calls.readProduct, { id: product.id })
+    expect(refused).toMatchObject({
+      status: 'rejected',
+      refusal: { reason: '图片不清晰', remarks: [{ field: 'pictures', text: '请拍铭牌' }] },
+    })
+    const again = await owner.ok(calls.submitProduct, {
+      id: refused.id,
+      version: refused.version,
+      content: { ...product.content, pictures: [await picture()] },
+    })
+    expect(again).toMatchObject({ status: 'submitted', refusal: null })
+  })
+
+  it('of a code another product has is refused, whatever its case', async () => {
+    await approved({ name: '第一台', skus: [aSku({ code: 'same-1' })] })
+    const { id, version, content } = await begin({ skus: [aSku({ code: 'ＳＡＭＥ-1' })] })
+    const answer = await owner.send(calls.submitProduct, { id, version, content })
+    expect(answer.faults).toMatchObject([{ path: 'content.skus[0].code', message: '编码已用于“第一台”' }])
+  })
+
+  it('of two with one code is approved once', async () => {
+    const [one, other] = [
+      await submitted({ skus: [aSku({ code: 'RACE-1' })] }),
+      await submitted({ skus: [aSku({ code: 'RACE-1' })] }),
+    ]
+    await admin.ok(calls.approveProductReview, { id: one.review!.id, version: 1 })
+    const late = await admin.call(calls.approveProductReview, { id: other.review!.id, version: 1 })
+    expect(late.code).toBe(codes.conflict)
+  })
+})
+
+describe('an approved product', () => {
+  it('stays as buyers see it while an edit of it is reviewed', async () => {
+    const product = await approved({ skus: [aSku({ code: 'EDIT-1' })] })
+    expect(product).toMatchObject({ status: 'approved', draft: null, live: { name: '楔式闸阀 Z41H-16C' } })
+    const content = { ...product.live!, name: '楔式闸阀 Z41H-25', model: 'Z41H-25' }
+    const edited = await owner.ok(calls.submitProduct, { id: product.id, version: product.version, content })
+    expect(edited).toMatchObject({
+      status: 'approved',
+      live: { model: 'Z41H-16C' },
+      draft: { model: 'Z41H-25' },
+    })
+    const review = await admin.ok(calls.readProductReview, { id: edited.review!.id })
+    expect(review).toMatchObject({ before: { model: 'Z41H-16C' }, after: { model: 'Z41H-25' } })
+    await admin.ok(calls.approveProductReview, { id: review.id, version: review.version })
+    const now = await owner.ok(calls.readProduct, { id: product.id })
+    expect(now).toMatchObject({ live: { model: 'Z41H-25' }, draft: null, title: '楔式闸阀 Z41H-25' })
+    expect(now.history[0]!.changes).toEqual(
+      expect.arrayContaining([{ field: 'model', part: null, before: 'Z41H-16C', after: 'Z41H-25' }]),
+    )
+  })
+
+  it('is not submitted again unchanged, and its typing can be given up', async () => {
+    const product = await approved({ skus: [aSku({ code: 'SAME-AGAIN' })] })
+    const { id, version } = product
+    expect((await owner.call(calls.submitProduct, { id, version, content: product.live! })).code).toBe(
+      codes.refused,
+    )
+    const typed = await owner.ok(calls.saveProductDraft, {
+      id,
+      version,
+      content: { ...product.live!, name: '另一个名字' },
+    })
+    expect(typed).toMatchObject({ title: '楔式闸阀 Z41H-16C', draft: { name: '另一个名字' } })
+    expect(await admin.ok(calls.readProduct, { id })).toMatchObject({ draft: null })
+    const given = await owner.ok(calls.discardProductDraft, { id, version: typed.version })
+    expect(given).toMatchObject({ draft: null })
+  })
+
+  it('changes price and stock at once, told by SKU, and keeps them through an edit', async () => {
+    const product = await approved({ skus: [aSku({ code: 'TERMS-1' })] })
+    const priced = await owner.ok(calls.changeProductPrices, {
+      id: product.id,
+      version: product.version,
+      skus: [{ key: 'one', price: '1199.5', stock: '0' }],
+    })
+    expect(priced.live!.skus[0]).toMatchObject({ price: '1199.5', stock: '0' })
+    expect(priced.history[0]).toMatchObject({
+      action: 'reprice',
+      changes: [
+        { field: 'price', part: 'TERMS-1', before: '1280', after: '1199.5' },
+        { field: 'stock', part: 'TERMS-1', before: '25', after: '0' },
+      ],
+    })
+    // the price that stands in the edit's form by then is an old one
+    const edited = await owner.ok(calls.submitProduct, {
+      id: product.id,
+      version: priced.version,
+      content: { ...product.live!, name: '改名的闸阀', skus: [aSku({ code: 'TERMS-1B', price: '1' })] },
+    })
+    await admin.ok(calls.approveProductReview, { id: edited.review!.id, version: 1 })
+    const now = await owner.ok(calls.readProduct, { id: product.id })
+    expect(now.live!.skus[0]).toMatchObject({ code: 'TERMS-1B', price: '1199.5', stock: '0' })
+    const { list } = await owner.ok(calls.listProducts, { keyword: 'terms-1b' })
+    expect(list).toMatchObject([{ priceFrom: '1199.5', stock: '0' }])
+  })
+
+  it('is offered and withdrawn with others; what cannot be is named', async () => {
+    const product = await approved({ skus: [aSku({ code: 'SHELF-1' })] })
+    const draft = await begin()
+    const ids = [product.id, draft.id]
+    expect(await owner.ok(calls.shelveProducts, { ids, on: true })).toMatchObject({
+      done: 1,
+      refused: [{ id: draft.id, reason: '当前状态为“草稿”，不能上架' }],
+    })
+    expect(await owner.ok(calls.shelveProducts, { ids: [product.id], on: true })).toMatchObject({ done: 0 })
+    const { list } = await owner.ok(calls.listProducts, { shelf: 'on', keyword: 'SHELF-1' })
+    expect(list).toMatchObject([{ id: product.id, onShelf: true }])
+    await owner.ok(calls.shelveProducts, { ids: [product.id], on: false })
+    expect(await owner.ok(calls.readProduct, { id: product.id })).toMatchObject({ onShelf: false })
+  })
+})
+
+describe('finding', () => {
+  it('by code, by initials of the name, by a category above, and in the search over everything', async () => {
+    const product = await approved({ name: '对夹式蝶阀试样', skus: [aSku({ code: 'FIND-ME' })] })
+    const find = async (query: object) => (await owner.ok(calls.listProducts, query)).list.map(({ id }) => id)
+    expect(await find({ keyword: 'find-me' })).toEqual([product.id])
+    expect(await find({ keyword: 'djsdf' })).toEqual([product.id])
+    const valves = await categoryId(world.database.kysely, '02')
+    expect(await find({ categoryId: valves, keyword: 'FIND-ME' })).toEqual([product.id])
+    const pumps = await categoryId(world.database.kysely, '03')
+    expect(await find({ categoryId: pumps })).toEqual([])
+    const { groups } = await owner.ok(findRecords, { keyword: 'FIND-ME' })
+    expect(groups.find(({ kind }) => kind === 'product')!.hits.map(({ id }) => id)).toEqual([product.id])
+    const counts = await owner.ok(calls.countProducts, { keyword: 'FIND-ME' })
+    expect(counts.counts.find(({ tab }) => tab === 'approved')).toMatchObject({ count: 1 })
+  })
+})
+
+describe('brands', () => {
+  it('are applied for, chosen by who applied, and approved with the first product', async () => {
+    const brand = await owner.ok(calls.applyForBrand, { name: '明泽 MZ' })
+    expect(brand).toMatchObject({ state: 'applied' })
+    expect((await owner.call(calls.applyForBrand, { name: '明泽ＭＺ' })).code).toBe(codes.invalid)
+    const other = await world.as('owner2')
+    expect(await other.ok(calls.listBrands, { keyword: '明泽' })).toEqual([])
+    await approved({ brandId: brand.id, skus: [aSku({ code: 'BRAND-1' })] })
+    expect(await other.ok(calls.listBrands, { keyword: 'mz' })).toMatchObject([
+      { id: brand.id, state: 'approved' },
+    ])
+  })
+
+  it('with the same model point at what may be the same', async () => {
+    const [brand] = await owner.ok(calls.listBrands, { keyword: '明泽' })
+    const first = await approved({ brandId: brand!.id, model: 'D41X-10', skus: [aSku({ code: 'DUP-1' })] })
+    const { id, version, content } = await begin({ brandId: brand!.id, model: 'd41x-10' })
+    const saved = await owner.ok(calls.saveProductDraft, { id, version, content })
+    expect(saved.duplicates.map((one) => one.id)).toEqual([first.id])
+  })
+})
+
+it('units are found as they are typed', async () => {
+  expect(await owner.ok(calls.listUnits, { keyword: 'pcs' })).toEqual(['件'])
+  expect(await owner.ok(calls.listUnits, { keyword: '平方' })).toContain('平方米')
+})

@@ -1,0 +1,228 @@
+import { trimZeros } from '@bdr/contract/kernel/decimal'
+import { codeKey } from '@bdr/contract/products/faults'
+import type { ProductContent } from '@bdr/contract/products/model'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { within, type Scope } from '../../platform/scope.ts'
+import { columnsOf } from './content.ts'
+import { productTexts } from './texts.ts'
+
+const products = (db: Executor, scope: Scope) =>
+  db
+    .selectFrom('product as p')
+    .innerJoin('merchant as m', 'm.id', 'p.merchant_id')
+    .where(within(scope, 'p.merchant_id'))
+    // what nobody submitted yet is its company's alone
+    .$if(scope.of === 'all', (q) => q.where('p.status', '<>', 'draft'))
+
+const productOf = (db: Executor, scope: Scope, id: string) =>
+  products(db, scope)
+    .select([
+      'p.id',
+      'p.merchant_id',
+      'm.name as merchant_name',
+      'p.product_no',
+      'p.status',
+      'p.version',
+      'p.on_shelf',
+      'p.live',
+      'p.draft',
+      'p.name',
+      'p.model',
+      'p.category_id',
+      'p.brand_id',
+      'p.created_at',
+      'p.updated_at',
+    ])
+    .where('p.id', '=', id)
+
+export const productById = (db: Executor, scope: Scope, id: string) =>
+  productOf(db, scope, id).executeTakeFirst()
+
+/** The same, locked until the transaction ends. Its request is locked after it. */
+export const lockProduct = (tx: Executor, scope: Scope, id: string) =>
+  productOf(tx, scope, id).forNoKeyUpdate('p').executeTakeFirst()
+
+export type ProductRecord = NonNullable<Awaited<ReturnType<typeof productById>>>
+
+/** What is typed of it, or, with nothing typed, what buyers see. */
+export const workingContent = ({ draft, live }: Pick<ProductRecord, 'draft' | 'live'>): ProductContent =>
+  (draft ?? live)!
+
+/** Several under lock, in the order of their ids. */
+export const lockProducts = (tx: Executor, scope: Scope, ids: readonly string[]) =>
+  products(tx, scope)
+    .select(['p.id', 'p.merchant_id', 'p.name', 'p.product_no', 'p.status', 'p.on_shelf'])
+    .where('p.id', 'in', ids)
+    .orderBy('p.id')
+    .forNoKeyUpdate('p')
+    .execute()
+
+/** A new draft, with the next of its company's numbers. @returns its id and number */
+export async function insertProduct(
+  tx: Executor,
+  merchantId: string,
+  content: ProductContent,
+): Promise<{ id: string; product_no: string }> {
+  // of two at a time the second takes the number after the first's
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`product:${merchantId}`}, 0))`.execute(tx)
+  const { number } = await tx
+    .selectFrom('product')
+    .select(sql<number>`coalesce(max(split_part(product_no, '-', 2)::int), 0) + 1`.as('number'))
+    .where('merchant_id', '=', merchantId)
+    .executeTakeFirstOrThrow()
+  const { code } = await tx
+    .selectFrom('merchant')
+    .select('code')
+    .where('id', '=', merchantId)
+    .executeTakeFirstOrThrow()
+  const row = await tx
+    .insertInto('product')
+    .values({
+      merchant_id: merchantId,
+      product_no: `${code.replace(/^M/, 'P')}-${String(number).padStart(4, '0')}`,
+      status: 'draft',
+      draft: JSON.stringify(content),
+      ...columnsOf(content),
+      category_id: content.categoryId,
+    })
+    .returning(['id', 'product_no'])
+    .executeTakeFirstOrThrow()
+  await productTexts.write(tx, [row.id])
+  return row
+}
+
+const touched = { version: sql<number>`version + 1`, updated_at: sql<string>`now()` }
+
+/** Stores what is typed; lists show it while buyers see nothing yet. */
+export async function writeDraft(
+  tx: Executor,
+  { id, live }: Pick<ProductRecord, 'id' | 'live'>,
+  draft: ProductContent | null,
+): Promise<void> {
+  await tx
+    .updateTable('product')
+    .set({
+      draft: draft && JSON.stringify(draft),
+      ...(live === null && draft && columnsOf(draft)),
+      ...touched,
+    })
+    .where('id', '=', id)
+    .execute()
+  if (live === null) await productTexts.write(tx, [id])
+}
+
+/** What was approved is what buyers see, with its SKUs; those that stay keep price and stock. */
+export async function writeLive(
+  tx: Executor,
+  { id, merchant_id }: Pick<ProductRecord, 'id' | 'merchant_id'>,
+  content: ProductContent,
+): Promise<void> {
+  // codes may change places: until all are written each has one that is nobody's
+  await sql`update sku set code_key = '~' || id where product_id = ${id}`.execute(tx)
+  await tx
+    .deleteFrom('sku')
+    .where('product_id', '=', id)
+    .where(
+      'key',
+      'not in',
+      content.skus.map(({ key }) => key),
+    )
+    .execute()
+  await tx
+    .insertInto('sku')
+    .values(
+      content.skus.map(({ key, code, price, stock }, index) => ({
+        merchant_id,
+        product_id: id,
+        key,
+        place: index,
+        code,
+        code_key: codeKey(code),
+        price,
+        stock,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['product_id', 'key']).doUpdateSet((eb) => ({
+        place: eb.ref('excluded.place'),
+        code: eb.ref('excluded.code'),
+        code_key: eb.ref('excluded.code_key'),
+      })),
+    )
+    .execute()
+  await tx
+    .updateTable('product')
+    .set({ live: JSON.stringify(content), draft: null, ...columnsOf(content), ...touched })
+    .where('id', '=', id)
+    .execute()
+  await repeatTerms(tx, id)
+  await productTexts.write(tx, [id])
+}
+
+/** Repeats the prices and the stock of a product's SKUs in its own columns, where lists ask for them. */
+export const repeatTerms = (tx: Executor, id: string) =>
+  sql`
+    update product set (price_from, price_to, stock) =
+      (select min(price), max(price), sum(stock) from sku where product_id = ${id})
+    where id = ${id}`.execute(tx)
+
+/** Price and stock of a product's SKUs by their keys; of one that was never approved there are none. */
+export async function termsOf(db: Executor, productId: string) {
+  const rows = await db
+    .selectFrom('sku')
+    .select(['id', 'key', 'code', 'price', 'stock'])
+    .where('product_id', '=', productId)
+    .orderBy('place')
+    .execute()
+  return new Map(
+    rows.map(({ key, price, stock, ...row }) => [
+      key,
+      { ...row, price: trimZeros(price), stock: trimZeros(stock) },
+    ]),
+  )
+}
+
+/** Other products of the company that have one of these codes: by the code as codes are compared. */
+export async function codesElsewhere(
+  db: Executor,
+  { id, merchant_id }: Pick<ProductRecord, 'id' | 'merchant_id'>,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (codes.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('sku as s')
+    .innerJoin('product as p', 'p.id', 's.product_id')
+    .select(['s.code_key', 'p.name'])
+    .where('s.merchant_id', '=', merchant_id)
+    .where('s.code_key', 'in', codes.map(codeKey))
+    .where('s.product_id', '<>', id)
+    .execute()
+  return new Map(rows.map(({ code_key, name }) => [code_key, name]))
+}
+
+/** Other products of the company with the same brand and model. */
+export const duplicatesOf = async (
+  db: Executor,
+  { id, merchant_id }: Pick<ProductRecord, 'id' | 'merchant_id'>,
+  { brandId, model }: Pick<ProductContent, 'brandId' | 'model'>,
+) =>
+  model === '' || brandId === ''
+    ? []
+    : db
+        .selectFrom('product')
+        .select(['id', 'product_no', 'name', 'status'])
+        .where('merchant_id', '=', merchant_id)
+        .where('brand_id', '=', brandId)
+        .where(sql<boolean>`searchable(model) = searchable(${model}::text)`)
+        .where('id', '<>', id)
+        .orderBy('id', 'desc')
+        .limit(5)
+        .execute()
+
+export async function deleteProduct(tx: Executor, id: string): Promise<void> {
+  await tx.deleteFrom('search_text').where('kind', '=', 'product').where('record_id', '=', id).execute()
+  await tx.deleteFrom('file_reference').where('kind', '=', 'product').where('record_id', '=', id).execute()
+  await tx.deleteFrom('change_request').where('kind', '=', 'product').where('record_id', '=', id).execute()
+  await tx.deleteFrom('product').where('id', '=', id).execute()
+}

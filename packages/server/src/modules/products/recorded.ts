@@ -1,0 +1,68 @@
+import type { FieldChange } from '@bdr/contract/kernel/changes'
+import type { RecordedField } from '@bdr/contract/history/fields'
+import { changedProductFields } from '@bdr/contract/products/changed'
+import type { ProductContent, ProductField } from '@bdr/contract/products/model'
+import type { ProductSources } from '@bdr/contract/products/replies'
+import { documentKinds, taxRateText } from '@bdr/text/products'
+import { changesBetween } from '../../platform/field-changes.ts'
+
+/** How each field is recorded. */
+const recordedAs = {
+  name: 'productName',
+  model: 'model',
+  categoryId: 'categoryPath',
+  brandId: 'brandName',
+  unit: 'unit',
+  attributes: 'attributes',
+  skus: 'skus',
+  pictures: 'productPictures',
+  documents: 'productDocuments',
+  description: 'productDescription',
+} as const satisfies Record<ProductField, RecordedField>
+const fields = Object.values(recordedAs)
+
+/** What differs of two versions of a product, as people read it. */
+export function productChanges(
+  before: ProductContent | null,
+  after: ProductContent,
+  sources: ProductSources,
+): FieldChange[] {
+  const [was, is] = [before && told(before, sources), told(after, sources)]
+  const changes = changesBetween(fields, was, is)
+  if (before === null || was === null) return changes
+  // other pictures under the same words are told, too
+  const silent = changedProductFields(before, after)
+    .map((field) => recordedAs[field])
+    .filter((field) => !changes.some((change) => change.field === field))
+  return [...changes, ...silent.map((field) => ({ field, part: null, before: was[field], after: is[field] }))]
+}
+
+function told(content: ProductContent, { categories, brands, files }: ProductSources) {
+  const category = categories.find(({ id }) => id === content.categoryId)
+  const nameOf = (key: string) => category?.attributes.find((one) => one.key === key)?.name ?? key
+  const unitOf = (key: string) => category?.attributes.find((one) => one.key === key)?.unit ?? ''
+  const fileName = (id: string) => files.find((file) => file.id === id)?.name ?? id
+  return {
+    productName: content.name,
+    model: content.model,
+    categoryPath: category?.path ?? '',
+    brandName: brands.find(({ id }) => id === content.brandId)?.name ?? '',
+    unit: content.unit,
+    attributes: content.attributes
+      .filter(({ value }) => value !== '')
+      .map(({ key, value }) => `${nameOf(key)} ${value}${unitOf(key)}`)
+      .join('\n'),
+    skus: content.skus
+      .map(({ values, code, taxRate, moq, leadTimeDays, weight, barcode }) =>
+        [...values, code, taxRateText(taxRate), moq, leadTimeDays, weight, barcode]
+          .filter((part) => part !== '')
+          .join(' '),
+      )
+      .join('\n'),
+    productPictures: content.pictures.map(fileName).join('\n'),
+    productDocuments: content.documents
+      .map(({ kind, fileId }) => `${documentKinds[kind]} ${fileName(fileId)}`)
+      .join('\n'),
+    productDescription: content.description,
+  }
+}

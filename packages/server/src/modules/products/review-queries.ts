@@ -1,0 +1,177 @@
+import type { ProductContent } from '@bdr/contract/products/model'
+import type { ProductReviewStatus } from '@bdr/contract/products/machine'
+import type { ProductRemark } from '@bdr/contract/products/replies'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { contains, readChunks, readPage, type Paging } from '../../platform/list.ts'
+import { within, type Scope } from '../../platform/scope.ts'
+
+/** Requests of products, beside those of companies in the same table. */
+const productKind = 'product'
+
+const reviews = (db: Executor, scope: Scope) =>
+  db
+    .selectFrom('change_request as c')
+    .innerJoin('merchant as m', 'm.id', 'c.merchant_id')
+    .innerJoin('staff as s', 's.id', 'c.requested_by')
+    .innerJoin('product as p', 'p.id', 'c.record_id')
+    .where('c.kind', '=', productKind)
+    .where(within(scope, 'c.merchant_id'))
+
+const columns = [
+  'c.id',
+  'c.version',
+  'c.status',
+  'c.record_id',
+  'c.merchant_id',
+  'm.name as merchant_name',
+  'p.product_no',
+  'c.before',
+  'c.after',
+  'c.remarks',
+  's.name as requested_by_name',
+  'c.requested_by',
+  'c.decision_reason',
+  'c.created_at',
+  'c.updated_at',
+] as const
+
+type RawRow = NonNullable<Awaited<ReturnType<typeof rawById>>>
+export type ReviewRecord = Omit<RawRow, 'before' | 'after' | 'status' | 'remarks'> & {
+  readonly status: ProductReviewStatus
+  /** null for a new product */
+  readonly before: ProductContent | null
+  readonly after: ProductContent
+  readonly remarks: ProductRemark[]
+}
+
+/** Only `submitProduct` and the decisions write these, from the contract's schemas. */
+const typed = (row: RawRow): ReviewRecord => row as unknown as ReviewRecord
+
+const rawById = (db: Executor, scope: Scope, id: string) =>
+  reviews(db, scope).select(columns).where('c.id', '=', id).executeTakeFirst()
+
+export async function reviewById(db: Executor, scope: Scope, id: string): Promise<ReviewRecord | null> {
+  const row = await rawById(db, scope, id)
+  return row ? typed(row) : null
+}
+
+/** The same, locked until the transaction ends; lock the product before it. */
+export async function lockReview(tx: Executor, scope: Scope, id: string): Promise<ReviewRecord | null> {
+  const row = await reviews(tx, scope)
+    .select(columns)
+    .where('c.id', '=', id)
+    .forNoKeyUpdate('c')
+    .executeTakeFirst()
+  return row ? typed(row) : null
+}
+
+const latest = (db: Executor, productId: string) =>
+  db
+    .selectFrom('change_request as c')
+    .innerJoin('staff as s', 's.id', 'c.requested_by')
+    .select([
+      'c.id',
+      'c.version',
+      'c.status',
+      's.name as requested_by_name',
+      'c.decision_reason',
+      'c.remarks',
+      'c.created_at',
+      'c.updated_at',
+    ])
+    .where('c.kind', '=', productKind)
+    .where('c.record_id', '=', productId)
+    .orderBy('c.id', 'desc')
+    .limit(1)
+
+/** The last request of a product that was found before, whatever came of it. */
+export const latestReview = (db: Executor, productId: string) => latest(db, productId).executeTakeFirst()
+
+/** The request that waits for its review. */
+export const openReview = (db: Executor, productId: string) =>
+  latest(db, productId).where('c.status', '=', 'submitted').executeTakeFirst()
+
+export async function insertReview(
+  tx: Executor,
+  review: {
+    readonly merchantId: string
+    readonly productId: string
+    readonly version: number
+    readonly before: ProductContent | null
+    readonly after: ProductContent
+    readonly requestedBy: string
+  },
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('change_request')
+    .values({
+      kind: productKind,
+      merchant_id: review.merchantId,
+      record_id: review.productId,
+      record_version: review.version,
+      status: 'submitted',
+      before: JSON.stringify(review.before),
+      after: JSON.stringify(review.after),
+      requested_by: review.requestedBy,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export const writeDecision = (
+  tx: Executor,
+  id: string,
+  { reason, remarks }: { reason: string; remarks: readonly ProductRemark[] },
+) =>
+  tx
+    .updateTable('change_request')
+    .set({ decision_reason: reason, remarks: JSON.stringify(remarks) })
+    .where('id', '=', id)
+    .execute()
+
+interface ReviewFilter {
+  readonly status?: ProductReviewStatus | undefined
+  readonly type?: 'new' | 'edit' | undefined
+  readonly keyword?: string | undefined
+}
+
+const filtered = (db: Executor, scope: Scope, { status, type, keyword }: ReviewFilter) =>
+  reviews(db, scope)
+    .$if(status !== undefined, (q) => q.where('c.status', '=', status!))
+    .$if(type !== undefined, (q) =>
+      q.where(sql<boolean>`jsonb_typeof(c.before) = ${type === 'new' ? 'null' : 'object'}`),
+    )
+    .$if(keyword !== undefined && keyword !== '', (q) =>
+      q.where((eb) =>
+        eb.or([
+          eb(sql`c.after ->> 'name'`, 'ilike', contains(keyword!)),
+          eb('p.product_no', 'ilike', contains(keyword!)),
+          eb('m.name', 'ilike', contains(keyword!)),
+        ]),
+      ),
+    )
+
+export async function pageOfReviews(db: Executor, scope: Scope, query: ReviewFilter & Paging) {
+  const { rows, total } = await readPage(filtered(db, scope, query), query, rowsOf)
+  return { rows: rows.map(typed), total }
+}
+
+/** All of them, in the order of the list; see `readChunks`. */
+export async function* allReviews(
+  db: Executor,
+  scope: Scope,
+  query: ReviewFilter,
+): AsyncGenerator<ReviewRecord[]> {
+  for await (const rows of readChunks(filtered(db, scope, query), 'c.id', rowsOf)) yield rows.map(typed)
+}
+
+/** What waits stands first, the longest wait before the others; of the rest, the newest. */
+const rowsOf = (found: ReturnType<typeof filtered>) =>
+  found
+    .select(columns)
+    .orderBy(sql`c.status <> 'submitted'`)
+    .orderBy(sql`case when c.status = 'submitted' then c.created_at end`)
+    .orderBy('c.created_at', 'desc')
+    .orderBy('c.id')

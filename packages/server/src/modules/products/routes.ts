@@ -1,0 +1,134 @@
+import * as calls from '@bdr/contract/products/calls'
+import { unitFrom, unitNames } from '@bdr/contract/units'
+import { productExport, productReviewExport } from '@bdr/text/products'
+import { bindExport } from '../../platform/export/bind-export.ts'
+import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { pageReply } from '../../platform/list.ts'
+import { scopeOf } from '../../platform/scope.ts'
+import { attributesOf } from '../categories/attributes.ts'
+import { readAll } from '../categories/queries.ts'
+import { applyForBrand, findBrands } from './brands.ts'
+import { approve, refuse, withdraw } from './decide.ts'
+import { copyProduct, createProduct, discardDraft, removeProduct, saveDraft } from './draft.ts'
+import { productColumns, reviewColumns } from './export.ts'
+import { allProducts, countsOfProducts, pageOfProducts } from './list-queries.ts'
+import { reprice, shelve } from './offer.ts'
+import {
+  presentReviewRow,
+  presentRow,
+  presentShelved,
+  readProduct,
+  readReview,
+  rowSources,
+} from './present.ts'
+import { allReviews, pageOfReviews } from './review-queries.ts'
+import { submitProduct } from './submit.ts'
+
+export function productRoutes(): BoundCall[] {
+  return [...productCalls(), ...lookupCalls(), ...reviewCalls()]
+}
+
+const productCalls = (): BoundCall[] => [
+  bindExport(calls.exportProducts, {
+    name: () => productExport.name,
+    columns: productColumns,
+    async *chunks({ db, viewer, input }) {
+      for await (const rows of allProducts(db, scopeOf(viewer), input)) {
+        const sources = await rowSources(db, [])
+        yield rows.map((row) => presentRow(row, sources))
+      }
+    },
+  }),
+  bind(calls.listProducts, async ({ db, viewer, input }) => {
+    const page = await pageOfProducts(db, scopeOf(viewer), input)
+    const sources = await rowSources(
+      db,
+      page.rows.map((row) => row.picture_id),
+    )
+    return pageReply(input, page, (row) => presentRow(row, sources))
+  }),
+  bind(calls.countProducts, ({ db, viewer, input }) => countsOfProducts(db, scopeOf(viewer), input)),
+  bind(calls.readProduct, ({ db, viewer, input }) => readProduct(db, viewer, input.id)),
+  bind(calls.createProduct, async ({ db, viewer, caller, input }) => {
+    const id = await createProduct(db, { viewer, caller }, input.categoryId)
+    return readProduct(db, viewer, id)
+  }),
+  bind(calls.copyProduct, async ({ db, viewer, caller, input }) => {
+    const id = await copyProduct(db, { viewer, caller }, input.id)
+    return readProduct(db, viewer, id)
+  }),
+  bind(calls.saveProductDraft, async ({ db, viewer, input }) => {
+    await saveDraft(db, viewer, input)
+    return readProduct(db, viewer, input.id)
+  }),
+  bind(calls.discardProductDraft, async ({ db, viewer, caller, input }) => {
+    await discardDraft(db, { viewer, caller }, input)
+    return readProduct(db, viewer, input.id)
+  }),
+  bind(calls.removeProduct, async ({ db, viewer, caller, input }) => {
+    await removeProduct(db, { viewer, caller }, input)
+    return { id: input.id }
+  }),
+  bind(calls.submitProduct, async ({ db, viewer, caller, input }) => {
+    await submitProduct(db, { viewer, caller }, input)
+    return readProduct(db, viewer, input.id)
+  }),
+  bind(calls.shelveProducts, async ({ db, viewer, caller, input }) =>
+    presentShelved(await shelve(db, { viewer, caller }, input)),
+  ),
+  bind(calls.changeProductPrices, async ({ db, viewer, caller, input }) => {
+    await reprice(db, { viewer, caller }, input)
+    return readProduct(db, viewer, input.id)
+  }),
+]
+
+/** Units of one answer. */
+const unitsShown = 30
+
+const lookupCalls = (): BoundCall[] => [
+  bind(calls.listBrands, ({ db, viewer, input }) => findBrands(db, scopeOf(viewer), input.keyword)),
+  bind(calls.applyForBrand, ({ db, viewer, caller, input }) => applyForBrand(db, { viewer, caller }, input)),
+  bind(calls.listUnits, async ({ input: { keyword = '' } }) => {
+    const meant = unitFrom(keyword)
+    const found = unitNames.filter((unit) => unit.includes(keyword))
+    return [...new Set([...(meant === null ? [] : [meant]), ...found])].slice(0, unitsShown)
+  }),
+  bind(calls.readCategoryAttributes, async ({ db, input: { id } }) => {
+    const attributes = await attributesOf(db, await readAll(db), [id])
+    return attributes.get(id) ?? []
+  }),
+]
+
+const reviewCalls = (): BoundCall[] => [
+  bindExport(calls.exportProductReviews, {
+    name: () => productReviewExport.name,
+    columns: reviewColumns,
+    async *chunks({ db, viewer, input }) {
+      for await (const rows of allReviews(db, scopeOf(viewer), input)) {
+        const sources = await rowSources(db, [])
+        yield rows.map((row) => presentReviewRow(row, sources))
+      }
+    },
+  }),
+  bind(calls.listProductReviews, async ({ db, viewer, input }) => {
+    const page = await pageOfReviews(db, scopeOf(viewer), input)
+    const sources = await rowSources(
+      db,
+      page.rows.map((row) => row.after.pictures[0]),
+    )
+    return pageReply(input, page, (row) => presentReviewRow(row, sources))
+  }),
+  bind(calls.readProductReview, ({ db, viewer, input }) => readReview(db, viewer, input.id)),
+  bind(calls.approveProductReview, async ({ db, viewer, caller, input }) => {
+    await approve(db, { viewer, caller, ...input })
+    return readReview(db, viewer, input.id)
+  }),
+  bind(calls.refuseProductReview, async ({ db, viewer, caller, input }) => {
+    await refuse(db, { viewer, caller, ...input })
+    return readReview(db, viewer, input.id)
+  }),
+  bind(calls.withdrawProductReview, async ({ db, viewer, caller, input }) => {
+    await withdraw(db, { viewer, caller, ...input })
+    return readReview(db, viewer, input.id)
+  }),
+]

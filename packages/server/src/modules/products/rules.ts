@@ -1,0 +1,60 @@
+import type { productMachine, productReviewMachine, ProductStatus } from '@bdr/contract/products/machine'
+import type { ProductExtra } from '@bdr/contract/products/replies'
+import type { GuardedActionOf } from '@bdr/contract/kernel/machine'
+import { allOf, refusal, type Refusal } from '../../platform/refusals.ts'
+
+export interface ProductContext {
+  readonly status: ProductStatus
+  readonly onShelf: boolean
+  /** a request waits for its review */
+  readonly isUnderReview: boolean
+  /** buyers see something of it */
+  readonly isLive: boolean
+  readonly hasDraft: boolean
+}
+
+/** Why a guarded action is refused; null when nothing speaks against it. */
+export const productGuards: Readonly<
+  Record<GuardedActionOf<typeof productMachine>, (product: ProductContext) => Refusal | null>
+> = {
+  submit: ({ isUnderReview, isLive, hasDraft }) => {
+    if (isUnderReview) return refusal('product.underReview')
+    return isLive && !hasDraft ? refusal('product.nothingTyped') : null
+  },
+  shelve: ({ onShelf }) => (onShelf ? refusal('product.onShelf') : null),
+  unshelve: ({ onShelf }) => (onShelf ? null : refusal('product.offShelf')),
+}
+
+/** The same for what is no step of its life cycle. */
+export const extraGuards: Readonly<Record<ProductExtra, (product: ProductContext) => Refusal | null>> = {
+  edit: ({ isUnderReview }) => (isUnderReview ? refusal('product.underReview') : null),
+  reprice: ({ isLive }) => (isLive ? null : refusal('product.notApproved')),
+  copy: () => null,
+  discard: ({ isLive, hasDraft, isUnderReview }) => {
+    if (isUnderReview) return refusal('product.underReview')
+    return isLive && hasDraft ? null : refusal('product.noDraft')
+  },
+  remove: ({ isLive, isUnderReview }) => {
+    if (isUnderReview) return refusal('product.underReview')
+    return isLive ? refusal('product.wasApproved') : null
+  },
+}
+
+export interface ReviewContext {
+  /** goods of the same company that have a code asked for */
+  readonly codesTaken: readonly string[]
+  /** the category takes no goods any more */
+  readonly isCategoryClosed: boolean
+  readonly isBrandRefused: boolean
+}
+
+export const reviewGuards: Readonly<
+  Record<GuardedActionOf<typeof productReviewMachine>, (review: ReviewContext) => Refusal | null>
+> = {
+  approve: ({ codesTaken, isCategoryClosed, isBrandRefused }) =>
+    allOf([
+      ...codesTaken.map((product) => refusal('product.codeTaken', { product })),
+      ...(isCategoryClosed ? [refusal('product.categoryClosed')] : []),
+      ...(isBrandRefused ? [refusal('product.brandRefused')] : []),
+    ]),
+}

@@ -1,0 +1,87 @@
+import { readCategoryTree } from '@bdr/contract/categories/calls'
+import type { CategoryNode } from '@bdr/contract/categories/model'
+import { productStart as words } from '@bdr/text/products'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useCall } from '../../lib/query.ts'
+import { Failure } from '../../ui/console/failure.tsx'
+import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
+import { TextField } from '../../ui/kit/text-field.tsx'
+import css from './category-picker.module.css'
+
+/** react-aria is as large as half of React: the page is drawn without waiting for it. */
+const Tree = lazy(async () => ({ default: (await import('../../ui/kit/aria/tree.tsx')).Tree }))
+
+interface CategoryPickerProps {
+  value: string | null
+  onChange: (id: string, names: readonly string[]) => void
+}
+
+/** The catalogue as a tree with a search over it; goods hang on its leaves. */
+export function CategoryPicker({ value, onChange }: CategoryPickerProps) {
+  const tree = useCall(readCategoryTree, {}, { toast: false, staleTime: 300_000 })
+  const [search, setSearch] = useState('')
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const found = useMemo(() => matching(tree.data ?? [], search.trim().toLowerCase()), [tree.data, search])
+  const paths = useMemo(() => pathsOf(tree.data ?? []), [tree.data])
+
+  const choose = (id: string) => {
+    const path = paths.get(id)
+    if (path?.isLeaf) return onChange(id, path.names)
+    const next = new Set(opened)
+    if (!next.delete(id)) next.add(id)
+    setOpened(next)
+  }
+  return (
+    <div className={css.picker}>
+      <TextField
+        label={words.search}
+        hideLabel
+        placeholder={words.searchHint}
+        value={search}
+        onChange={setSearch}
+      />
+      <div className={css.tree}>
+        {tree.error ? (
+          <Failure error={tree.error} onRetry={() => void tree.refetch()} />
+        ) : (
+          <Suspense fallback={<SkeletonLines count={9} />}>
+            <Tree
+              label={words.tree}
+              nodes={found}
+              open={search.trim() === '' ? opened : new Set(paths.keys())}
+              onOpen={setOpened}
+              value={value}
+              onChange={choose}
+              empty={tree.isPending ? <SkeletonLines count={9} /> : words.nothing}
+            />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface Found {
+  readonly id: string
+  readonly label: string
+  readonly children: readonly Found[]
+}
+
+/** The categories whose names say the text, with all below them and the way to them. */
+function matching(nodes: readonly CategoryNode[], text: string): Found[] {
+  return nodes.flatMap(({ id, name, children }) => {
+    const says = name.toLowerCase().includes(text)
+    const below = matching(children, says ? '' : text)
+    return says || below.length > 0 ? [{ id, label: name, children: below }] : []
+  })
+}
+
+function pathsOf(nodes: readonly CategoryNode[], above: readonly string[] = []) {
+  const paths = new Map<string, { names: readonly string[]; isLeaf: boolean }>()
+  for (const { id, name, children } of nodes) {
+    const names = [...above, name]
+    paths.set(id, { names, isLeaf: children.length === 0 })
+    for (const [below, path] of pathsOf(children, names)) paths.set(below, path)
+  }
+  return paths
+}

@@ -1,0 +1,43 @@
+import { readProduct } from '@bdr/contract/products/calls'
+import { pageUrl } from '@bdr/contract/navigation'
+import { pageTitles } from '@bdr/text/entities'
+import { productForm as words, productDetail } from '@bdr/text/products'
+import { useCall } from '../../lib/query.ts'
+import { Blank } from '../../ui/console/failure.tsx'
+import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
+import { LinkButton } from '../../ui/kit/link-button.tsx'
+import { ProductFormView } from './form-view.tsx'
+import { ProductStart } from './start.tsx'
+
+/** Without an id a category is chosen, which begins a draft; `?id=9` goes on with one, or edits what is approved. */
+export default function ProductCreatePage() {
+  const id = useRecordId()
+  return id === null ? <ProductStart /> : <ProductEditor key={id} id={id} />
+}
+
+function ProductEditor({ id }: { id: string }) {
+  const answer = useCall(readProduct, { id }, { toast: false, steady: true })
+  const toProduct = <LinkButton to={pageUrl('productDetail', { id })}>{pageTitles.productDetail}</LinkButton>
+  return (
+    <RecordState
+      query={answer}
+      title={pageTitles.productCreate}
+      back={<LinkButton to={pageUrl('productList')}>{pageTitles.productList}</LinkButton>}
+    >
+      {(product) =>
+        product.actions.allowed.includes('edit') ? (
+          <ProductFormView product={product} />
+        ) : (
+          <Blank
+            title={words.waiting}
+            hint={
+              product.actions.blocked.find(({ action }) => action === 'edit')?.reason ??
+              productDetail.openReview
+            }
+            next={toProduct}
+          />
+        )
+      }
+    </RecordState>
+  )
+}

@@ -1,0 +1,69 @@
+import { readProduct } from '@bdr/contract/products/calls'
+import type { ProductDetail } from '@bdr/contract/products/replies'
+import { pageUrl } from '@bdr/contract/navigation'
+import { productAction } from '@bdr/text/names/products'
+import { productDetail as words, productSheet } from '@bdr/text/products'
+import { formatInstant } from '../../lib/format.ts'
+import { useViewer } from '../../lib/session.ts'
+import { Section } from '../../ui/console/section.tsx'
+import { useRecordActions } from '../../ui/data/record-actions.tsx'
+import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
+import { LinkButton } from '../../ui/kit/link-button.tsx'
+import { Notice } from '../../ui/kit/notice.tsx'
+import css from './detail.module.css'
+import { productActions } from './product-actions.tsx'
+import { contentOf } from './product-form.ts'
+import { ProductDiff } from './product-diff.tsx'
+import { ProductSheet } from './product-sheet.tsx'
+import { RefusalNotice } from './refusal-notice.tsx'
+
+export default function ProductDetailPage() {
+  return <RecordPage call={readProduct}>{(product) => <ProductView product={product} />}</RecordPage>
+}
+
+function ProductView({ product }: { product: ProductDetail }) {
+  const viewer = useViewer()
+  const { live, draft, status, onShelf, review, refusal } = product
+  const { bar, dialogs } = useRecordActions(productActions, product)
+  return (
+    <RecordView
+      title={product.title}
+      state={{ machine: 'product', status }}
+      facts={[
+        words.no(product.productNo),
+        ...(viewer.can('merchant:view-all') ? [words.merchant(product.merchantName)] : []),
+        ...(status === 'approved' ? [onShelf ? productSheet.onShelf : productSheet.offShelf] : []),
+        words.updated(formatInstant(product.updatedAt)),
+      ]}
+      actions={bar}
+      notice={
+        <>
+          {review && (
+            <Notice
+              className={css.notice}
+              title={words.reviewNotice(review.by, formatInstant(review.at))}
+              action={
+                <LinkButton to={pageUrl('productReviewDetail', { id: review.id })}>
+                  {words.openReview}
+                </LinkButton>
+              }
+            />
+          )}
+          {refusal && <RefusalNotice refusal={refusal} />}
+          {live && draft && !review && !refusal && (
+            <Notice kind="warning" className={css.notice} title={words.draftNotice} />
+          )}
+        </>
+      }
+      history={{ entries: product.history, labels: productAction }}
+    >
+      {live && draft && (
+        <Section title={words.draft}>
+          <ProductDiff before={live} after={draft} sources={product} />
+        </Section>
+      )}
+      <ProductSheet content={live ?? contentOf(product)} sources={product} productNo={product.productNo} />
+      {dialogs}
+    </RecordView>
+  )
+}

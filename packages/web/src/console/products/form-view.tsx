@@ -1,0 +1,167 @@
+import { countProducts, listProducts, readProduct, submitProduct } from '@bdr/contract/products/calls'
+import type { ProductDetail } from '@bdr/contract/products/replies'
+import { pageUrl } from '@bdr/contract/navigation'
+import { productForm as words } from '@bdr/text/products'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { invalidate, keepAnswer, sendCall } from '../../lib/query.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { PageHeader } from '../../ui/console/page-header.tsx'
+import { Section } from '../../ui/console/section.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { FormBar } from '../../ui/form/form-bar.tsx'
+import { useHeld } from '../../ui/form/use-form-core.ts'
+import { useForm } from '../../ui/form/use-form.ts'
+import { useComputed } from '../../ui/form/use-field.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { Dialog } from '../../ui/kit/dialog.tsx'
+import { Notice } from '../../ui/kit/notice.tsx'
+import { AttributeFields } from './attribute-fields.tsx'
+import { BasicFields } from './basic-fields.tsx'
+import { DescriptionField } from './description-field.tsx'
+import { DocumentRows } from './document-rows.tsx'
+import css from './form-view.module.css'
+import { PictureField } from './picture-field.tsx'
+import {
+  definitionsIn,
+  formOf,
+  placeOf,
+  submissionFaults,
+  typedContent,
+  type ProductForm,
+} from './product-form.ts'
+import { ProductSheet } from './product-sheet.tsx'
+import { QualityPanel } from './quality-panel.tsx'
+import { RefusalNotice } from './refusal-notice.tsx'
+import { SkuSection } from './sku-section.tsx'
+import { useDraftSaving, type DraftSaving } from './use-draft-saving.ts'
+
+/** A product's whole form: stored as it is typed, checked and sent when it is submitted. */
+export function ProductFormView({ product }: { product: ProductDetail }) {
+  const navigate = useNavigate()
+  const [isPreviewing, setPreviewing] = useState(false)
+  /** the server cleans a description; what was typed stays in the editor as long as it stands for that */
+  const [cleaned, setCleaned] = useState<{ typed: string; stored: string } | null>(null)
+  const filled = formOf(product)
+  const start = cleaned?.stored === filled.description ? { ...filled, description: cleaned.typed } : filled
+  const definitionsOf = (values: ProductForm) => definitionsIn(product, values.categoryId)
+
+  const form = useForm<ProductForm, ProductDetail>({
+    start,
+    contract: (values) => submissionFaults(product, values, definitionsOf(values)),
+    placeOf: (path) => placeOf(path) as never,
+    send: (values, version) =>
+      sendCall(submitProduct, { id: product.id, version, content: typedContent(values) }),
+    onSent: (sent) => {
+      keepAnswer(readProduct, { id: sent.id }, sent)
+      void invalidate([listProducts, countProducts])
+      showToast('success', words.submitted)
+      void navigate(pageUrl('productDetail', { id: sent.id }))
+      return 'leaving'
+    },
+    draft: { form: 'product', id: product.id },
+    files: product.files,
+    record: {
+      version: product.version,
+      changedBy: product.history[0]?.actor,
+      reload: () => invalidate([readProduct]),
+    },
+  })
+  const saving = useDraftSaving(form, product.id, (typed, stored) =>
+    setCleaned({ typed, stored: formOf(stored).description }),
+  )
+  const values = useComputed(form, (now) => now)
+  const definitions = definitionsOf(values)
+  const isHeld = useHeld(form)
+  const isEdit = product.live !== null
+  const liveKeys = product.live?.skus.map(({ key }) => key) ?? []
+
+  return (
+    <>
+      <PageHeader
+        title={isEdit ? words.titleEdit(product.title) : words.titleNew}
+        facts={[product.productNo]}
+      />
+      {product.refusal && <RefusalNotice refusal={product.refusal} />}
+      {isEdit && product.refusal === null && <Notice className={css.notice} title={words.editNote} />}
+      <div className={css.sides}>
+        <Form form={form} isPage sendsOnEnter={false} className={css.form} label={words.titleNew}>
+          <Section title={words.sections.basics}>
+            <BasicFields form={form} product={product} saveNow={saving.save} />
+          </Section>
+          <Section title={words.sections.attributes}>
+            <AttributeFields form={form} definitions={definitions} />
+          </Section>
+          <Section title={words.sections.skus}>
+            <SkuSection form={form} definitions={definitions} liveKeys={liveKeys} />
+          </Section>
+          <Section title={words.sections.pictures}>
+            <PictureField form={form} />
+          </Section>
+          <Section title={words.sections.documents}>
+            <DocumentRows form={form} />
+          </Section>
+          <Section title={words.sections.description}>
+            <DescriptionField form={form} />
+          </Section>
+        </Form>
+        <QualityPanel
+          content={typedContent(values)}
+          definitions={definitions}
+          duplicates={product.duplicates}
+          onGo={(field) => document.getElementById(`product-${field}`)?.scrollIntoView({ block: 'center' })}
+        />
+      </div>
+      <FormBar
+        form={form}
+        label={words.bar}
+        buttons={
+          <>
+            <Button onClick={() => setPreviewing(true)}>{words.preview}</Button>
+            <Button
+              look="primary"
+              isPending={form.busy}
+              isDisabled={isHeld || form.changed !== null}
+              onClick={() => void submit()}
+            >
+              {isEdit ? words.submitEdit : words.submit}
+            </Button>
+          </>
+        }
+      >
+        <SavingState state={saving.state} />
+      </FormBar>
+      <Dialog
+        isOpen={isPreviewing}
+        title={words.previewTitle}
+        width={920}
+        onClose={() => setPreviewing(false)}
+      >
+        <ProductSheet
+          content={typedContent(values)}
+          sources={{ ...product, files: [...values.pictures, ...values.documents.map(({ file }) => file)] }}
+          productNo={product.productNo}
+        />
+      </Dialog>
+    </>
+  )
+
+  /** What is typed is stored before it is checked: what the check finds is mended over a draft that is safe. */
+  async function submit() {
+    await saving.save()
+    await form.submit()
+  }
+}
+
+/** Where what is typed stands, in words. */
+const SavingState = ({ state }: { state: DraftSaving }) => (
+  <span data-state={state}>
+    {state === 'saving'
+      ? words.saving
+      : state === 'waiting'
+        ? words.unsaved
+        : state === 'failed'
+          ? words.notSaved
+          : words.savedAll}
+  </span>
+)

@@ -1,0 +1,183 @@
+import { changedProductFields } from '@bdr/contract/products/changed'
+import type { ProductContent, ProductField, ProductSku } from '@bdr/contract/products/model'
+import type { ProductSources } from '@bdr/contract/products/replies'
+import { absent } from '@bdr/text/client'
+import {
+  documentKinds,
+  productFields as fields,
+  productReviewDetail as words,
+  skuFields,
+  taxRateText,
+} from '@bdr/text/products'
+import type { ReactNode } from 'react'
+import css from './product-diff.module.css'
+import { ProductPicture } from './product-picture.tsx'
+
+interface ProductDiffProps {
+  before: ProductContent
+  after: ProductContent
+  sources: ProductSources
+}
+
+/** Two versions of a product, field by field: only what differs. */
+export function ProductDiff({ before, after, sources }: ProductDiffProps) {
+  return (
+    <table className={css.table}>
+      <caption className="visually-hidden">{words.diff}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.field}</th>
+          <th scope="col">{words.before}</th>
+          <th scope="col">{words.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changedProductFields(before, after).flatMap((field) =>
+          rowsOf(field, before, after, sources).map(({ key, label, was, is }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td data-side={words.before}>{was ?? <Nothing />}</td>
+              <td data-side={words.after} data-after>
+                {is ?? <Nothing />}
+              </td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
+  )
+}
+
+const Nothing = () => <span className={css.nothing}>{words.nothing}</span>
+
+interface DiffRow {
+  readonly key: string
+  readonly label: string
+  readonly was: ReactNode
+  readonly is: ReactNode
+}
+
+function rowsOf(
+  field: ProductField,
+  before: ProductContent,
+  after: ProductContent,
+  sources: ProductSources,
+): DiffRow[] {
+  if (field === 'attributes') return attributeRows(before, after, sources)
+  if (field === 'skus') return skuRows(before, after)
+  const of = (content: ProductContent, other: ProductContent) => valueOf(field, content, other, sources)
+  return [{ key: field, label: fields[field], was: of(before, after), is: of(after, before) }]
+}
+
+function valueOf(
+  field: Exclude<ProductField, 'attributes' | 'skus'>,
+  content: ProductContent,
+  other: ProductContent,
+  { files, categories, brands }: ProductSources,
+): ReactNode {
+  switch (field) {
+    case 'name':
+    case 'model':
+    case 'unit':
+      return content[field] || null
+    case 'categoryId':
+      return categories.find(({ id }) => id === content.categoryId)?.path ?? null
+    case 'brandId':
+      return brands.find(({ id }) => id === content.brandId)?.name ?? null
+    case 'description':
+      return content.description === '' ? null : (
+        // cleaned by the server when it was stored
+        <div className={css.text} dangerouslySetInnerHTML={{ __html: content.description }} />
+      )
+    case 'pictures':
+      return content.pictures.length === 0 ? null : (
+        <span className={css.pictures}>
+          {content.pictures.map((id, index) => (
+            <a
+              key={id}
+              href={files.find((file) => file.id === id)?.url}
+              target="_blank"
+              rel="noreferrer"
+              data-differs={!other.pictures.includes(id) || undefined}
+            >
+              <ProductPicture
+                file={files.find((file) => file.id === id)}
+                alt={`${fields.pictures} ${index + 1}`}
+                width={96}
+              />
+            </a>
+          ))}
+        </span>
+      )
+    case 'documents':
+      return content.documents.length === 0 ? null : (
+        <span className={css.lines}>
+          {content.documents.map(({ kind, fileId }) => {
+            const file = files.find(({ id }) => id === fileId)
+            const isOther = !other.documents.some((one) => one.fileId === fileId && one.kind === kind)
+            return (
+              <a
+                key={fileId}
+                href={file?.url}
+                target="_blank"
+                rel="noreferrer"
+                data-differs={isOther || undefined}
+              >
+                {documentKinds[kind]} {file?.name ?? absent}
+              </a>
+            )
+          })}
+        </span>
+      )
+  }
+}
+
+/** An attribute each, named as the categories of either version name it. */
+function attributeRows(before: ProductContent, after: ProductContent, { categories }: ProductSources) {
+  const definitions = [after.categoryId, before.categoryId].flatMap(
+    (id) => categories.find((category) => category.id === id)?.attributes ?? [],
+  )
+  const keys = [...new Set([...after.attributes, ...before.attributes].map(({ key }) => key))]
+  const valueIn = ({ attributes }: ProductContent, key: string) =>
+    attributes.find((one) => one.key === key)?.value || null
+  return keys.flatMap((key): DiffRow[] => {
+    const [was, is] = [valueIn(before, key), valueIn(after, key)]
+    const definition = definitions.find((one) => one.key === key)
+    const unit = definition?.unit ? `（${definition.unit}）` : ''
+    return was === is
+      ? []
+      : [{ key: `attribute-${key}`, label: `${definition?.name ?? key}${unit}`, was, is }]
+  })
+}
+
+const compared = ['code', 'taxRate', 'moq', 'leadTimeDays', 'weight', 'barcode'] as const
+
+/** A SKU each: what of it differs, or that it comes or goes. Price and stock are no part of a review. */
+function skuRows(before: ProductContent, after: ProductContent): DiffRow[] {
+  const keys = [...new Set([...after.skus, ...before.skus].map(({ key }) => key))]
+  return keys.flatMap((key) => {
+    const [was, is] = [before, after].map(({ skus }) => skus.find((sku) => sku.key === key))
+    const known = is ?? was!
+    const name = known.values.length === 0 ? known.code : known.values.join(' / ')
+    const label =
+      was === undefined ? `${words.added} ${name}` : is === undefined ? `${words.removed} ${name}` : name
+    const differing = compared.filter((column) => was?.[column] !== is?.[column])
+    const isRenamed = was?.values.join() !== is?.values.join()
+    if (differing.length === 0 && !isRenamed) return []
+    const said = (sku: ProductSku | undefined) =>
+      sku && (
+        <span className={css.lines}>
+          {isRenamed && sku.values.length > 0 && <span>{sku.values.join(' / ')}</span>}
+          {differing
+            .filter((column) => sku[column] !== '')
+            .map((column) => (
+              <span key={column}>
+                <span className={css.nothing}>{skuFields[column]}</span>{' '}
+                {column === 'taxRate' ? taxRateText(sku[column]) : sku[column]}
+              </span>
+            ))}
+        </span>
+      )
+    return [{ key: `sku-${key}`, label, was: said(was), is: said(is) }]
+  })
+}

@@ -1,0 +1,100 @@
+import type { DocumentKind, ProductContent, ProductSku, Variant } from '@bdr/contract/products/model'
+import type { AttributeDefinition, ProductDetail } from '@bdr/contract/products/replies'
+import { contentFaults } from '@bdr/contract/products/faults'
+import { submitProduct } from '@bdr/contract/products/calls'
+import { t } from '@bdr/text/refusals'
+import type { FormFile } from '../../ui/form/drafts.ts'
+import type { Fault } from '../../ui/form/faults.ts'
+import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
+
+/** What the form holds, as it is typed. */
+export type ProductForm = {
+  name: string
+  model: string
+  categoryId: string
+  brandId: string
+  unit: string
+  /** by the attribute's key */
+  attributes: Record<string, string>
+  variants: Variant[]
+  skus: ProductSku[]
+  pictures: FormFile[]
+  documents: { kind: DocumentKind; file: FormFile }[]
+  description: string
+}
+
+/** What is typed of a product or, before anything is, what buyers see. */
+export const contentOf = ({ draft, live }: Pick<ProductDetail, 'draft' | 'live'>): ProductContent =>
+  (draft ?? live)!
+
+/** The form as a product fills it. */
+export function formOf(product: ProductDetail): ProductForm {
+  const content = contentOf(product)
+  const fileOf = (id: string): FormFile[] =>
+    product.files.filter((file) => file.id === id).map((file) => ({ ...file, broughtAt: null }))
+  const definitions = definitionsIn(product, content.categoryId)
+  return {
+    name: content.name,
+    model: content.model,
+    categoryId: content.categoryId,
+    brandId: content.brandId,
+    unit: content.unit,
+    attributes: Object.fromEntries(
+      definitions.map(({ key }) => [key, content.attributes.find((one) => one.key === key)?.value ?? '']),
+    ),
+    variants: content.variants,
+    skus: content.skus,
+    pictures: content.pictures.flatMap(fileOf),
+    documents: content.documents.flatMap(({ kind, fileId }) =>
+      fileOf(fileId).map((file) => ({ kind, file })),
+    ),
+    description: content.description,
+  }
+}
+
+/** What a category asks for, as far as the product's reply says so. */
+export const definitionsIn = (
+  { categories }: Pick<ProductDetail, 'categories'>,
+  categoryId: string,
+): AttributeDefinition[] => categories.find(({ id }) => id === categoryId)?.attributes ?? []
+
+/** What is sent, to be stored or submitted. */
+export const typedContent = (form: ProductForm): ProductContent => ({
+  name: form.name,
+  model: form.model,
+  categoryId: form.categoryId,
+  brandId: form.brandId,
+  unit: form.unit,
+  attributes: Object.entries(form.attributes)
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => ({ key, value })),
+  variants: form.variants,
+  skus: form.skus,
+  pictures: form.pictures.map(({ id }) => id),
+  documents: form.documents.map(({ kind, file }) => ({ kind, fileId: file.id })),
+  description: form.description,
+})
+
+/** Everything that stands against submitting it, by its place in the call. */
+export const submissionFaults = (
+  product: Pick<ProductDetail, 'id' | 'version'>,
+  form: ProductForm,
+  definitions: readonly AttributeDefinition[],
+): Fault[] => {
+  const content = typedContent(form)
+  const own = contentFaults(content, definitions).map(({ path, key }) => {
+    const message = t(key)
+    return { path: ['content', ...path].join('.'), message, sentence: message }
+  })
+  const { id, version } = product
+  return [...faultsOfSchema(submitProduct.input, { id, version, content }), ...own]
+}
+
+/** The field that shows a place of what is sent. */
+export function placeOf(path: string): string | null {
+  const [, field, part, ...rest] = path.split('.')
+  if (field === undefined) return null
+  if (field === 'attributes' || field === 'skus')
+    return part === undefined ? field : [field, part, ...rest.slice(0, 1)].join('.')
+  return field
+}

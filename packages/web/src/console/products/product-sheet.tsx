@@ -1,0 +1,200 @@
+import type { ProductContent } from '@bdr/contract/products/model'
+import type { ProductSources } from '@bdr/contract/products/replies'
+import { absent } from '@bdr/text/client'
+import { bytesText } from '@bdr/text/files'
+import {
+  documentKinds,
+  priceRange,
+  productFields as fields,
+  productSheet as words,
+  skuFields,
+  taxRateText,
+} from '@bdr/text/products'
+import { compare } from '@bdr/contract/kernel/decimal'
+import { useState } from 'react'
+import { Facts } from '../../ui/console/facts.tsx'
+import { Section } from '../../ui/console/section.tsx'
+import { AnchorButton } from '../../ui/kit/link-button.tsx'
+import css from './product-sheet.module.css'
+import { ProductPicture } from './product-picture.tsx'
+
+interface ProductSheetProps {
+  content: ProductContent
+  sources: ProductSources
+  productNo: string
+}
+
+/** A product as a buyer sees it, whether or not it is there yet. */
+export function ProductSheet({ content, sources, productNo }: ProductSheetProps) {
+  const category = sources.categories.find(({ id }) => id === content.categoryId)
+  const brand = sources.brands.find(({ id }) => id === content.brandId)
+  const attributes = content.attributes.flatMap(({ key, value }) => {
+    const definition = category?.attributes.find((one) => one.key === key)
+    return value === '' ? [] : [{ label: definition?.name ?? key, value: withUnit(value, definition?.unit) }]
+  })
+  const documents = content.documents.flatMap(({ kind, fileId }) => {
+    const file = sources.files.find(({ id }) => id === fileId)
+    return file ? [{ kind, file }] : []
+  })
+  return (
+    <div className={css.sheet}>
+      <div className={css.head}>
+        <Pictures content={content} sources={sources} />
+        <div className={css.words}>
+          <h2 className={css.name}>{content.name === '' ? words.noName : content.name}</h2>
+          <Price content={content} />
+          <Facts
+            items={[
+              { label: words.productNo, value: productNo },
+              { label: fields.model, value: content.model },
+              { label: fields.brandId, value: brand?.name },
+              { label: fields.unit, value: content.unit },
+              { label: fields.categoryId, value: category?.path, wide: true },
+            ]}
+          />
+        </div>
+      </div>
+      {attributes.length > 0 && (
+        <Section title={words.attributes}>
+          <Facts items={attributes} />
+        </Section>
+      )}
+      {content.skus.length > 0 && (
+        <Section title={words.skus}>
+          <SkuRows content={content} sources={sources} />
+        </Section>
+      )}
+      {documents.length > 0 && (
+        <Section title={words.documents}>
+          <ul className={css.documents}>
+            {documents.map(({ kind, file }) => (
+              <li key={file.id}>
+                <span className={css.quiet}>{documentKinds[kind]}</span>
+                <a href={file.url} target="_blank" rel="noreferrer">
+                  {file.name}
+                </a>
+                <span className={css.quiet}>{bytesText(file.bytes)}</span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Section title={words.description}>
+        {content.description === '' ? (
+          <p className={css.quiet}>{words.noDescription}</p>
+        ) : (
+          // cleaned by the server when it was stored; what is typed here is the typist's own
+          <div className={css.description} dangerouslySetInnerHTML={{ __html: content.description }} />
+        )}
+      </Section>
+    </div>
+  )
+}
+
+const withUnit = (value: string, unit = '') => (unit === '' ? value : `${value} ${unit}`)
+
+function Price({ content: { skus, unit } }: { content: ProductContent }) {
+  const prices = skus
+    .map(({ price }) => price)
+    .filter((price) => /^\d+(\.\d+)?$/.test(price))
+    .toSorted(compare)
+  return (
+    <p className={css.price}>
+      <span className={css.quiet}>{words.price}</span>
+      <strong>{prices.length === 0 ? words.noPrice : priceRange(prices[0]!, prices.at(-1)!)}</strong>
+      {unit !== '' && <span className={css.quiet}>{words.perUnit(unit)}</span>}
+    </p>
+  )
+}
+
+/** The chosen picture large, all of them small below it. */
+function Pictures({ content, sources }: Pick<ProductSheetProps, 'content' | 'sources'>) {
+  const [chosen, setChosen] = useState(0)
+  const files = content.pictures.flatMap((id) => sources.files.find((file) => file.id === id) ?? [])
+  const shown = files[Math.min(chosen, files.length - 1)]
+  return (
+    <div className={css.pictures}>
+      <ProductPicture file={shown} alt={words.picture(chosen + 1, content.name)} width={320} />
+      {files.length > 1 && (
+        <div className={css.small} role="group" aria-label={words.main}>
+          {files.map((file, index) => (
+            <button
+              key={file.id}
+              type="button"
+              aria-label={words.picture(index + 1, content.name)}
+              aria-pressed={file === shown}
+              onClick={() => setChosen(index)}
+            >
+              <ProductPicture file={file} alt="" width={56} />
+            </button>
+          ))}
+        </div>
+      )}
+      {shown && (
+        <AnchorButton look="link" href={shown.url} target="_blank" rel="noreferrer">
+          {words.openPicture}
+        </AnchorButton>
+      )}
+    </div>
+  )
+}
+
+/** A row for each SKU; what all of them have alike stays in its column all the same, to be compared. */
+export function SkuRows({ content, sources }: Pick<ProductSheetProps, 'content' | 'sources'>) {
+  const definitions = sources.categories.find(({ id }) => id === content.categoryId)?.attributes ?? []
+  const varying = content.variants.filter(({ values }) => values.length > 0)
+  const headOf = (key: string) => {
+    const definition = definitions.find((one) => one.key === key)
+    return definition ? `${definition.name}${definition.unit === '' ? '' : `（${definition.unit}）`}` : key
+  }
+  return (
+    <div className={css.scroll}>
+      <table className={css.skus}>
+        <thead>
+          <tr>
+            {varying.map(({ key }) => (
+              <th key={key} scope="col">
+                {headOf(key)}
+              </th>
+            ))}
+            <th scope="col">{skuFields.code}</th>
+            <th scope="col" data-numeric>
+              {skuFields.price}
+            </th>
+            <th scope="col" data-numeric>
+              {skuFields.taxRate}
+            </th>
+            <th scope="col" data-numeric>
+              {skuFields.stock}
+            </th>
+            <th scope="col" data-numeric>
+              {skuFields.moq}
+            </th>
+            <th scope="col" data-numeric>
+              {skuFields.leadTimeDays}
+            </th>
+            <th scope="col" data-numeric>
+              {skuFields.weight}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {content.skus.map((sku) => (
+            <tr key={sku.key}>
+              {varying.map(({ key }, index) => (
+                <td key={key}>{sku.values[index] ?? absent}</td>
+              ))}
+              <td>{sku.code || absent}</td>
+              <td data-numeric>{sku.price === '' ? absent : `¥${sku.price}`}</td>
+              <td data-numeric>{taxRateText(sku.taxRate)}</td>
+              <td data-numeric>{sku.stock || absent}</td>
+              <td data-numeric>{sku.moq || absent}</td>
+              <td data-numeric>{sku.leadTimeDays === '' ? absent : words.dayCount(sku.leadTimeDays)}</td>
+              <td data-numeric>{sku.weight === '' ? absent : `${sku.weight} kg`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

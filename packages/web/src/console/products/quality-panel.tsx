@@ -1,0 +1,60 @@
+import type { ProductContent, ProductField } from '@bdr/contract/products/model'
+import { qualityOf } from '@bdr/contract/products/quality'
+import type { AttributeDefinition, ProductDetail } from '@bdr/contract/products/replies'
+import { pageUrl } from '@bdr/contract/navigation'
+import { productQuality as words } from '@bdr/text/products'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../ui/kit/button.tsx'
+import css from './quality-panel.module.css'
+
+interface QualityPanelProps {
+  content: ProductContent
+  definitions: readonly AttributeDefinition[]
+  duplicates: ProductDetail['duplicates']
+  /** goes to a field; left out where nothing can be changed */
+  onGo?: (field: ProductField) => void
+}
+
+/** What is good already, what would make a reviewer hesitate, and what may be there twice. */
+export function QualityPanel({ content, definitions, duplicates, onGo }: QualityPanelProps) {
+  const titleId = useId()
+  const checks = qualityOf(content, definitions)
+  const passed = checks.filter((one) => one.passed).length
+  return (
+    <aside className={css.panel} aria-labelledby={titleId}>
+      <h2 id={titleId} className={css.title}>
+        {words.title}
+      </h2>
+      <p className={css.score}>{words.score(passed, checks.length)}</p>
+      <ul className={css.checks}>
+        {checks.map(({ check, field, passed: isGood }) => (
+          <li key={check} data-passed={isGood || undefined}>
+            <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden>
+              <path d={isGood ? 'M3.5 8.5l3 3 6-7' : 'M8 4v5M8 11.2v.1'} />
+            </svg>
+            {isGood || onGo === undefined ? (
+              words.checks[check]
+            ) : (
+              <Button look="link" onClick={() => onGo(field)}>
+                {words.checks[check]}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {onGo && <p className={css.note}>{passed === checks.length ? words.good : words.note}</p>}
+      {duplicates.length > 0 && (
+        <div className={css.duplicates} role="status">
+          <strong>{words.duplicates}</strong>
+          <span>{words.duplicatesNote}</span>
+          {duplicates.map(({ id, name, productNo }) => (
+            <Link key={id} to={pageUrl('productDetail', { id })}>
+              {name === '' ? productNo : name}
+            </Link>
+          ))}
+        </div>
+      )}
+    </aside>
+  )
+}

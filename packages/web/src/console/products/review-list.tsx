@@ -1,0 +1,133 @@
+import { exportProductReviews, listProductReviews } from '@bdr/contract/products/calls'
+import { productReviewMachine } from '@bdr/contract/products/machine'
+import type { ProductReviewRow } from '@bdr/contract/products/replies'
+import { pageUrl } from '@bdr/contract/navigation'
+import { productReviewStatus } from '@bdr/text/names/products'
+import { productFields as fields, productReviewList as words } from '@bdr/text/products'
+import { formatInstant } from '../../lib/format.ts'
+import { useViewer } from '../../lib/session.ts'
+import { Clipped, Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
+import type { Column } from '../../ui/console/data-table.tsx'
+import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
+import { prefetchList } from '../../ui/console/prefetch-list.ts'
+import { StatusTag } from '../../ui/console/status-tag.tsx'
+import { ListPage } from '../../ui/data/list-page.tsx'
+import css from './list-rows.module.css'
+import { ProductPicture } from './product-picture.tsx'
+import { ReviewActions } from './review-actions.tsx'
+
+export const clientLoader = prefetchList(listProductReviews)
+
+/** What was submitted: for reviewers to decide on, for its company to follow. */
+export default function ProductReviewListPage() {
+  const viewer = useViewer()
+  const mayReview = viewer.can('product:review')
+  return (
+    <ListPage
+      call={listProductReviews}
+      exports={exportProductReviews}
+      title={words.title}
+      label={words.label}
+      tabs={{
+        label: words.tabs,
+        tabs: [
+          ...productReviewMachine.states.map((status) => ({
+            label: productReviewStatus[status],
+            filter: { status },
+          })),
+          { label: words.all, filter: {} },
+        ],
+      }}
+      filters={[
+        {
+          kind: 'text',
+          name: 'keyword',
+          label: words.product,
+          placeholder: mayReview ? words.keyword : words.ownKeyword,
+          width: 240,
+        },
+        {
+          kind: 'choice',
+          name: 'type',
+          label: words.type,
+          options: (['new', 'edit'] as const).map((value) => ({ value, label: words.types[value] })),
+          width: 96,
+        },
+      ]}
+      columns={columns}
+      card={(row) => <ReviewCard review={row} />}
+      rowHref={(row) => pageUrl('productReviewDetail', { id: row.id })}
+      {...(mayReview && {
+        bulk: {
+          rowName: ({ name }: ProductReviewRow) => name,
+          isSelectable: ({ status }: ProductReviewRow) => status === 'submitted',
+          actions: (rows: readonly ProductReviewRow[], clear: () => void) => (
+            <ReviewActions reviews={rows} onDone={clear} />
+          ),
+        },
+      })}
+      empty={mayReview ? words.emptyForOperator : words.empty}
+    />
+  )
+}
+
+/** What an edit changes; of a new product its category. */
+const contentOf = ({ isEdit, fields: changed, category }: ProductReviewRow) =>
+  isEdit ? changed.map((field) => fields[field]).join('、') : category
+
+const columns: readonly Column<ProductReviewRow>[] = [
+  {
+    key: 'product',
+    title: words.product,
+    render: (row) => (
+      <span className={css.product}>
+        <ProductPicture file={row.picture} alt="" width={44} className={css.small} />
+        <TwoLines
+          above={<Clipped text={row.name} tight />}
+          below={[row.productNo, row.model].filter((part) => part !== '').join(' · ')}
+        />
+      </span>
+    ),
+  },
+  { key: 'type', title: words.type, render: (row) => words.types[row.isEdit ? 'edit' : 'new'] },
+  { key: 'content', title: words.content, render: (row) => <Clipped text={contentOf(row)} tight /> },
+  {
+    key: 'merchant',
+    title: words.merchant,
+    only: 'merchant:view-all',
+    render: (row) => <Clipped text={row.merchantName} tight />,
+  },
+  {
+    key: 'status',
+    title: words.status,
+    render: (row) => <StatusTag machine="product-review" status={row.status} />,
+  },
+  {
+    key: 'reason',
+    title: words.reason,
+    render: (row) => (row.reason === null ? null : <Clipped text={row.reason} tight />),
+  },
+  { key: 'requestedBy', title: words.requestedBy, render: (row) => row.requestedBy },
+  {
+    key: 'createdAt',
+    title: words.createdAt,
+    render: (row) => <Quiet>{formatInstant(row.createdAt)}</Quiet>,
+  },
+]
+
+/** A request on a phone: which product, what about it, how it stands. */
+const ReviewCard = ({ review }: { review: ProductReviewRow }) => (
+  <span className={css.card}>
+    <ProductPicture file={review.picture} alt="" width={64} className={css.medium} />
+    <ListCard title={review.name} state={<StatusTag machine="product-review" status={review.status} />}>
+      <Quiet>
+        {words.types[review.isEdit ? 'edit' : 'new']} · {contentOf(review)}
+      </Quiet>
+      {review.reason !== null && <div>{review.reason}</div>}
+      <CardLine quiet>
+        <span>{review.requestedBy}</span>
+        <span>{formatInstant(review.createdAt)}</span>
+      </CardLine>
+    </ListCard>
+  </span>
+)

@@ -1,0 +1,201 @@
+import { decimalScale } from '@bdr/contract/kernel/decimal'
+import { productLimits, taxRates, type ProductSku, type Variant } from '@bdr/contract/products/model'
+import type { AttributeDefinition } from '@bdr/contract/products/replies'
+import { combinationCount, combinations, skusFor } from '@bdr/contract/products/skus'
+import { productForm as words, skuFields, skuUnits, taxRateText } from '@bdr/text/products'
+import { useEffect } from 'react'
+import { randomId } from '../../lib/random-id.ts'
+import { NumberField, Select, TextField } from '../../ui/form/fields.tsx'
+import { useComputed, useField } from '../../ui/form/use-field.ts'
+import type { Form } from '../../ui/form/use-form.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { FieldMessages } from '../../ui/kit/field.tsx'
+import css from './sku-section.module.css'
+import type { ProductForm } from './product-form.ts'
+import { VariantRows } from './variant-rows.tsx'
+
+interface SkuSectionProps {
+  form: Form<ProductForm>
+  definitions: readonly AttributeDefinition[]
+  /** the SKUs buyers see already: their price and stock change elsewhere, at once */
+  liveKeys: readonly string[]
+}
+
+const newKey = () => randomId()
+
+/** Which attributes make SKUs, and a row for each SKU. */
+export function SkuSection({ form, definitions, liveKeys }: SkuSectionProps) {
+  const variants = useComputed(form, (values) => values.variants)
+  const skus = useComputed(form, (values) => values.skus.map(({ key, values: of }) => ({ key, values: of })))
+  const tooMany = combinationCount(variants) > productLimits.skus
+
+  const change = (next: Variant[]) => {
+    const { variants: before, skus: now } = form.values()
+    form.set('variants', next)
+    if (combinationCount(next) <= productLimits.skus) form.set('skus', skusFor(next, now, { before, newKey }))
+  }
+  // where nothing varies there is one
+  const isBare = skus.length === 0
+  useEffect(() => {
+    if (!isBare) return
+    const values = form.values()
+    form.set('skus', skusFor(values.variants, [], { before: values.variants, newKey }))
+    // the form is the same as long as the page stands
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isBare])
+
+  const isCut = !tooMany && skus.length < combinations(variants).length
+  return (
+    <div className={css.section} id="product-skus">
+      <VariantRows form={form} definitions={definitions} onChange={change} />
+      {tooMany && (
+        <p className={css.fault} role="alert">
+          {words.tooMany(combinationCount(variants), productLimits.skus)}
+        </p>
+      )}
+      <SkuTable form={form} skus={skus} liveKeys={liveKeys} />
+      <SkuFaults form={form} />
+      {isCut && (
+        <span>
+          <Button onClick={() => change(form.values().variants)}>{words.restoreSkus}</Button>
+        </span>
+      )}
+      {liveKeys.length > 0 && <p className={css.note}>{words.lockedTerms}</p>}
+    </div>
+  )
+}
+
+function SkuFaults({ form }: Pick<SkuSectionProps, 'form'>) {
+  const { error } = useField(form.at('skus'), words.skuTable)
+  return <FieldMessages hint={undefined} hintId={undefined} error={error} errorId={undefined} />
+}
+
+type Column = Exclude<keyof ProductSku, 'key' | 'values'>
+const columns: readonly Column[] = [
+  'code',
+  'price',
+  'taxRate',
+  'moq',
+  'leadTimeDays',
+  'stock',
+  'weight',
+  'barcode',
+]
+/** What is another for each SKU is not filled down. */
+const filled: readonly Column[] = ['price', 'taxRate', 'moq', 'leadTimeDays', 'stock', 'weight']
+const texts: readonly Column[] = ['code', 'barcode']
+
+const unitOf = (column: Column) =>
+  column in skuUnits ? `（${skuUnits[column as keyof typeof skuUnits]}）` : ''
+const nameOf = (values: readonly string[]) => (values.length === 0 ? words.theOne : values.join(' / '))
+
+function SkuTable({
+  form,
+  skus,
+  liveKeys,
+}: Pick<SkuSectionProps, 'form' | 'liveKeys'> & { skus: readonly Pick<ProductSku, 'key' | 'values'>[] }) {
+  const fillDown = (column: Column) => {
+    const rows = form.values().skus
+    const value = rows[0]![column]
+    form.set(
+      'skus',
+      rows.map((row) => (isLocked(row.key, column, liveKeys) ? row : { ...row, [column]: value })),
+    )
+  }
+  if (skus.length === 0) return null
+  return (
+    <div className={css.scroll}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{words.skuTable}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {skuFields[column]}
+                <span className={css.unit}>{unitOf(column)}</span>
+                {skus.length > 1 && filled.includes(column) && (
+                  <Button
+                    look="link"
+                    compact
+                    aria-label={words.fillDown(skuFields[column])}
+                    title={words.fillDown(skuFields[column])}
+                    onClick={() => fillDown(column)}
+                  >
+                    {words.fillDownShort}
+                  </Button>
+                )}
+              </th>
+            ))}
+            {skus.length > 1 && (
+              <th scope="col">
+                <span className="visually-hidden">{words.remove}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {skus.map(({ key, values }, index) => (
+            <tr key={key}>
+              <th scope="row">{nameOf(values)}</th>
+              {columns.map((column) => (
+                <td key={column} data-column={column} data-label={`${skuFields[column]}${unitOf(column)}`}>
+                  <Cell
+                    form={form}
+                    index={index}
+                    column={column}
+                    label={words.skuCell(nameOf(values), skuFields[column])}
+                    isLocked={isLocked(key, column, liveKeys)}
+                  />
+                </td>
+              ))}
+              {skus.length > 1 && (
+                <td>
+                  <Button
+                    look="quiet"
+                    aria-label={words.removeSku(nameOf(values))}
+                    onClick={() =>
+                      form.set(
+                        'skus',
+                        form.values().skus.filter((sku) => sku.key !== key),
+                      )
+                    }
+                  >
+                    ×
+                  </Button>
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const isLocked = (key: string, column: Column, liveKeys: readonly string[]) =>
+  liveKeys.includes(key) && (column === 'price' || column === 'stock')
+
+interface CellProps {
+  form: Form<ProductForm>
+  index: number
+  column: Column
+  label: string
+  isLocked: boolean
+}
+
+function Cell({ form, index, column, label, isLocked: isDisabled }: CellProps) {
+  const at = form.at(`skus.${index}.${column}`)
+  const frame = { label, hideLabel: true, isDisabled }
+  if (column === 'taxRate')
+    return (
+      <Select {...at} {...frame} options={taxRates.map((value) => ({ value, label: taxRateText(value) }))} />
+    )
+  if (texts.includes(column)) return <TextField {...at} {...frame} maxLength={productLimits.skuCode} />
+  return (
+    <NumberField
+      {...at}
+      {...frame}
+      scale={column === 'price' ? decimalScale.unitPrice : decimalScale.quantity}
+    />
+  )
+}

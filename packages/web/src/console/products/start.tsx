@@ -1,0 +1,97 @@
+import {
+  createProduct,
+  listProducts,
+  countProducts,
+  readCategoryAttributes,
+  readProduct,
+} from '@bdr/contract/products/calls'
+import { pageUrl } from '@bdr/contract/navigation'
+import { categoryPath } from '@bdr/text/categories'
+import { productList, productStart as words } from '@bdr/text/products'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { formatInstant } from '../../lib/format.ts'
+import { keepAnswer, useCall, useCallMutation } from '../../lib/query.ts'
+import { PageHeader } from '../../ui/console/page-header.tsx'
+import { Section } from '../../ui/console/section.tsx'
+import { Button } from '../../ui/kit/button.tsx'
+import { Tag } from '../../ui/kit/tag.tsx'
+import { CategoryPicker } from './category-picker.tsx'
+import css from './start.module.css'
+
+/** The first step of a new product: its category, which says what has to be filled in. */
+export function ProductStart() {
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<{ id: string; names: readonly string[] } | null>(null)
+  const create = useCallMutation(createProduct, {
+    invalidates: [listProducts, countProducts],
+    onSuccess: (product) => {
+      keepAnswer(readProduct, { id: product.id }, product)
+      return navigate(pageUrl('productCreate', { id: product.id }))
+    },
+  })
+  return (
+    <>
+      <PageHeader title={words.title} facts={[words.hint]} />
+      <div className={css.sides}>
+        <CategoryPicker value={chosen?.id ?? null} onChange={(id, names) => setChosen({ id, names })} />
+        <div className={css.side}>
+          <div className={css.chosen} aria-live="polite">
+            <span className={css.label}>{words.chosen}</span>
+            <strong>{chosen === null ? words.none : categoryPath(chosen.names)}</strong>
+            {chosen !== null && <AttributeNames categoryId={chosen.id} />}
+            <span>
+              <Button
+                look="primary"
+                isDisabled={chosen === null}
+                isPending={create.isPending}
+                onClick={() => create.mutate({ categoryId: chosen!.id })}
+              >
+                {words.next}
+              </Button>
+            </span>
+          </div>
+          <Drafts />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function AttributeNames({ categoryId }: { categoryId: string }) {
+  const attributes = useCall(readCategoryAttributes, { id: categoryId }, { toast: false })
+  if (attributes.data === undefined) return null
+  if (attributes.data.length === 0) return <span className={css.label}>{words.noAttributes}</span>
+  return (
+    <>
+      <span className={css.label}>{words.attributes}</span>
+      <span className={css.names}>
+        {attributes.data.map(({ key, name, varies }) => (
+          <Tag key={key} tone={varies ? 'accent' : 'plain'}>
+            {varies ? `${name} · ${words.varies}` : name}
+          </Tag>
+        ))}
+      </span>
+    </>
+  )
+}
+
+/** What was begun and not submitted. */
+function Drafts() {
+  const drafts = useCall(listProducts, { status: 'draft', pageSize: 5 }, { toast: false })
+  const list = drafts.data?.list ?? []
+  if (list.length === 0) return null
+  return (
+    <Section title={words.drafts}>
+      <ul className={css.drafts}>
+        {list.map(({ id, name, category, updatedAt }) => (
+          <li key={id}>
+            <Link to={pageUrl('productCreate', { id })}>{name === '' ? productList.unnamed : name}</Link>
+            <span className={css.label}>{category.split(' / ').at(-1)}</span>
+            <span className={css.label}>{formatInstant(updatedAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,129 @@
+import { productLimits, type Variant } from '@bdr/contract/products/model'
+import type { AttributeDefinition } from '@bdr/contract/products/replies'
+import { productForm as words } from '@bdr/text/products'
+import { useState } from 'react'
+import { useField } from '../../ui/form/use-field.ts'
+import type { Form } from '../../ui/form/use-form.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { Checkbox } from '../../ui/kit/checkbox.tsx'
+import { FieldMessages } from '../../ui/kit/field.tsx'
+import { Input } from '../../ui/kit/input.tsx'
+import { Tag } from '../../ui/kit/tag.tsx'
+import css from './variant-rows.module.css'
+import type { ProductForm } from './product-form.ts'
+
+interface VariantRowsProps {
+  form: Form<ProductForm>
+  definitions: readonly AttributeDefinition[]
+  onChange: (variants: Variant[]) => void
+}
+
+/** The attributes of which each value makes SKUs, with their values. */
+export function VariantRows({ form, definitions, onChange }: VariantRowsProps) {
+  const { value, error } = useField(form.at('variants'), words.varying)
+  const offered = definitions.filter(({ varies }) => varies)
+  if (offered.length === 0) return null
+  const set = (key: string, values: string[]) =>
+    onChange(value.map((variant) => (variant.key === key ? { key, values } : variant)))
+  return (
+    <div className={css.variants}>
+      <p className={css.hint}>{words.varyingHint}</p>
+      <div className={css.choices} role="group" aria-label={words.varying}>
+        {offered.map(({ key, name }) => {
+          const isChosen = value.some((variant) => variant.key === key)
+          return (
+            <Checkbox
+              key={key}
+              value={isChosen}
+              isDisabled={!isChosen && value.length >= productLimits.variants}
+              onChange={(vary) =>
+                onChange(vary ? [...value, { key, values: [] }] : value.filter((one) => one.key !== key))
+              }
+            >
+              {words.vary(name)}
+            </Checkbox>
+          )
+        })}
+      </div>
+      {value.map((variant) => {
+        const definition = offered.find(({ key }) => key === variant.key)
+        return (
+          definition && (
+            <ValueRow
+              key={variant.key}
+              definition={definition}
+              values={variant.values}
+              onChange={(values) => set(variant.key, values)}
+            />
+          )
+        )
+      })}
+      <FieldMessages hint={undefined} hintId={undefined} error={error} errorId={undefined} />
+    </div>
+  )
+}
+
+interface ValueRowProps {
+  definition: AttributeDefinition
+  values: readonly string[]
+  onChange: (values: string[]) => void
+}
+
+/** The values one attribute has: chosen of those there are, or typed. */
+function ValueRow({ definition: { name, unit, choices, type }, values, onChange }: ValueRowProps) {
+  const [typed, setTyped] = useState('')
+  const add = () => {
+    const value = typed.trim()
+    if (value !== '' && !values.includes(value)) onChange([...values, value])
+    setTyped('')
+  }
+  const label = words.valuesOf(unit === '' ? name : `${name}（${unit}）`)
+  if (type === 'choice')
+    return (
+      <fieldset className={css.row}>
+        <legend>{label}</legend>
+        <div className={css.choices}>
+          {choices.map((choice) => (
+            <Checkbox
+              key={choice}
+              value={values.includes(choice)}
+              // in the order the catalogue has them, whichever was ticked first
+              onChange={(isChosen) =>
+                onChange(choices.filter((one) => (one === choice ? isChosen : values.includes(one))))
+              }
+            >
+              {choice}
+            </Checkbox>
+          ))}
+        </div>
+      </fieldset>
+    )
+  return (
+    <div className={css.row}>
+      <span>{label}</span>
+      <div className={css.choices}>
+        {values.map((value) => (
+          <Tag
+            key={value}
+            label={value}
+            removeLabel={words.removeValue(value)}
+            onRemove={() => onChange(values.filter((one) => one !== value))}
+          >
+            {value}
+          </Tag>
+        ))}
+        <span className={css.typed}>
+          <Input
+            aria-label={label}
+            placeholder={words.valueHint}
+            maxLength={productLimits.attributeValue}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            onEnter={add}
+          />
+          <Button onClick={add}>{words.addValue}</Button>
+        </span>
+      </div>
+    </div>
+  )
+}
