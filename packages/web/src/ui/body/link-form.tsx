@@ -1,7 +1,7 @@
 import { bodyLink } from '@bdr/contract/content/model'
 import { contentEditor } from '@bdr/text/content'
 import type { Editor } from '@tiptap/react'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, type KeyboardEvent, type RefObject } from 'react'
 import { Button } from '../kit/button.tsx'
 import control from '../kit/control.module.css'
 import { fieldFaults } from '../form/faults.ts'
@@ -28,17 +28,25 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
     editor.commands.focus()
     onClose()
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      // or the form around it is sent
+      event.preventDefault()
+      void form.submit()
+    }
+    if (event.key === 'Escape') leave()
+  }
   const remove = () => {
     editor.chain().focus().extendMarkRange('link').unsetLink().run()
     onClose()
   }
   return (
-    <form
-      ref={element}
-      noValidate
+    // no form element: what it stands in may be one
+    <div
+      ref={element as RefObject<HTMLElement | null> as RefObject<HTMLDivElement | null>}
       className={css.link}
+      role="group"
       aria-label={words.link}
-      onSubmit={(event) => void form.submit(event)}
     >
       <label htmlFor={id}>{words.linkLabel}</label>
       <input
@@ -46,11 +54,11 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
         id={id}
         className={control.control}
         placeholder="https://"
-        onKeyDown={(event) => event.key === 'Escape' && leave()}
+        onKeyDown={onKeyDown}
         aria-invalid={error !== undefined}
         aria-describedby={`${id}-hint`}
       />
-      <Button type="submit">{words.linkApply}</Button>
+      <Button onClick={() => void form.submit()}>{words.linkApply}</Button>
       {before !== '' && <Button onClick={remove}>{words.linkRemove}</Button>}
       <Button look="quiet" onClick={leave}>
         {words.linkCancel}
@@ -58,7 +66,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
       <span id={`${id}-hint`} className={error ? css.fault : css.hint} role={error ? 'alert' : undefined}>
         {error ?? words.linkHint}
       </span>
-    </form>
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import { contentLimits } from '@bdr/contract/content/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { contentEditor } from '@bdr/text/content'
 import type { Editor } from '@tiptap/react'
-import { useEffect, useRef, type KeyboardEvent, type Ref } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type Ref, type RefObject } from 'react'
 import { useFileUpload } from '../../lib/use-file-upload.ts'
 import { Button, buttonLook } from '../kit/button.tsx'
 import { Field } from '../kit/field.tsx'
@@ -93,19 +93,22 @@ export function PictureForm({ editor, before, dropped, onBrought, onBusy, onClos
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // an input method's own Enter takes its word
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      // or the form around it is sent
+      event.preventDefault()
+      if (!onTheWay) void submit()
+    }
     if (event.key === 'Escape' && !busy) leave()
   }
   const missing = faults.fields['file']
   return (
-    <form
-      ref={element}
-      noValidate
+    // no form element: what it stands in may be one
+    <div
+      ref={element as RefObject<HTMLElement | null> as RefObject<HTMLDivElement | null>}
       className={css.form}
+      role="group"
       aria-label={contentEditor.body.picture}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!onTheWay) void submit()
-      }}
     >
       <div ref={fileInput} className={css.wide}>
         <Field label={words.file} hint={limitsText(purpose)} error={faultOf(state, missing)}>
@@ -142,7 +145,7 @@ export function PictureForm({ editor, before, dropped, onBrought, onBusy, onClos
         maxLength={contentLimits.pictureCaption}
       />
       <div className={`${css.buttons} ${css.wide}`}>
-        <Button type="submit" isDisabled={onTheWay}>
+        <Button isDisabled={onTheWay} onClick={() => void submit()}>
           {before === null ? words.insert : words.apply}
         </Button>
         {before !== null && <Button onClick={remove}>{words.remove}</Button>}
@@ -150,7 +153,7 @@ export function PictureForm({ editor, before, dropped, onBrought, onBusy, onClos
           {words.cancel}
         </Button>
       </div>
-    </form>
+    </div>
   )
 }
 
