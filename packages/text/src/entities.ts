@@ -169,6 +169,8 @@ export const callDescriptions: Readonly<Record<string, string>> = merged(
     regions: '行政区划',
     search: '查找',
     'dashboard.stats': '首页待办数量',
+    'dashboard.agenda': '首页：最急的待办，资质到期与新商家的起步',
+    'dashboard.figures': '首页：本月订单额、准时率、答复用时',
     'corporateInfo.search': '按名称或统一社会信用代码查找工商登记企业',
     'regions.read': '省、市、区县的可选项',
     'search.find': '按编号或名称查找',

@@ -137,6 +137,7 @@ const fieldLabels: Readonly<Record<string, string>> = {
   onShelf: '上架',
   on: '是否上架',
   days: '天数',
+  until: '截止日期',
   limit: '条数',
   uscc: '统一社会信用代码',
   legalPerson: '法定代表人',

@@ -69,38 +69,6 @@ export const shellText = {
   allTabs: (count: number) => `全部打开的页面，${count} 个`,
 } as const
 
-/** Words of the first page after signing in. */
-export const dashboardText = {
-  greeting: (part: '上午' | '下午' | '晚上', name: string) => `${part}好，${name}`,
-  morning: '上午',
-  afternoon: '下午',
-  evening: '晚上',
-  waiting: (count: number) => `有 ${count} 项等您处理`,
-  nothingWaiting: '没有等您处理的事项',
-  forOperator: '全部商家',
-  orders: '订单',
-  notes: '送货单',
-  platform: '平台事务',
-  unit: { order: '单', note: '张', platform: '项' },
-  settleIns: { title: '入驻待审核', hint: '企业提交了入驻申请，请审核' },
-  changeRequests: { title: '企业资料变更待审核', hint: '商家申请变更资料，请答复' },
-  consultations: { title: '待联系咨询', hint: '访客在官网提交，尚未联系' },
-  ordersToConfirm: { title: '待确认订单', hint: '请答复能否按期按量供货' },
-  ordersInReview: { title: '变更待审', hint: '已提出变更，等待平台答复' },
-  ordersInReviewOperator: { title: '变更待审', hint: '供应商提出了变更，请答复' },
-  ordersToConfirmOperator: { title: '待供应商确认', hint: '供应商尚未答复的订单' },
-  ordersToShipOperator: { title: '待供应商发货', hint: '明细已接受，供应商尚未发完' },
-  ordersToShip: { title: '待发货订单', hint: '明细已接受，可以创建送货单' },
-  notesReady: { title: '待发货送货单', hint: '已提交，货物尚未发出' },
-  notesInTransit: { title: '运输中', hint: '已发出，等待签收' },
-  notesInDispute: { title: '差异待处理', hint: '到货与发货数量不一致' },
-  importTitle: '导入采购订单',
-  importHint: '读取 Excel 工作簿或 UBL 订单，先检查再导入；一个文件要么全部导入，要么一单也不导入。',
-  importAction: '去导入',
-  allOrders: '全部订单',
-  allNotes: '全部送货单',
-} as const
-
 /** What a record was found by. */
 const foundFields: Readonly<Record<FoundText['field'], string>> = {
   material: '物料',

@@ -5,17 +5,20 @@ interface WaitingItem {
   readonly page: PageKey
   /** the list's filter that shows exactly what is counted */
   readonly query: Readonly<Record<string, string>>
-  /** whoever may do this is waited for; null where it waits for nobody here */
-  readonly by: Permission | null
+  /** whoever may do this is waited for */
+  readonly by: Permission
 }
 
-/** What the first page counts, each with the list behind it, in the order of its tiles. */
+/**
+ * What the first page counts, each with the list behind it, in the order of its tiles. A new one is a row
+ * here, its counter in the server's `dashboard/stats.ts` and its words in `text/dashboard.ts`.
+ */
 export const waitingItems = {
   ordersToConfirm: { page: 'orderList', query: { waiting: 'answer' }, by: 'order:respond' },
   ordersInReview: { page: 'orderList', query: { waiting: 'decision' }, by: 'order:manage' },
   ordersToShip: { page: 'orderList', query: { waiting: 'shipment' }, by: 'delivery-note:create' },
   notesReady: { page: 'deliveryNoteList', query: { status: 'ready' }, by: 'delivery-note:dispatch' },
-  notesInTransit: { page: 'deliveryNoteList', query: { status: 'in-transit' }, by: null },
+  notesInTransit: { page: 'deliveryNoteList', query: { status: 'in-transit' }, by: 'delivery-note:dispatch' },
   notesInDispute: { page: 'deliveryNoteList', query: { status: 'discrepancy' }, by: 'delivery-note:settle' },
   settleIns: { page: 'settleInList', query: { status: 'submitted' }, by: 'settle-in:review' },
   changeRequests: { page: 'changeRequestList', query: { status: 'submitted' }, by: 'merchant:manage' },
@@ -23,3 +26,55 @@ export const waitingItems = {
 } as const satisfies Record<string, WaitingItem>
 
 export type WaitingKey = keyof typeof waitingItems
+
+interface AgendaItem {
+  /** where the next step is taken */
+  readonly page: PageKey
+  /** the page's parameter that names the record; null for a page that is about one thing */
+  readonly parameter: string | null
+  /** whom it is for */
+  readonly by: Permission
+  /** Days it may wait from when it came; null where the record has a day of its own. */
+  readonly patience: number | null
+}
+
+/**
+ * The single records that wait for somebody, each with its next step. A new one is a row here, its source
+ * in the server's `dashboard/agenda-sources.ts` and its words in `text/dashboard.ts`.
+ */
+export const agendaItems = {
+  orderToShip: {
+    page: 'deliveryNoteCreate',
+    parameter: 'orderId',
+    by: 'delivery-note:create',
+    patience: null,
+  },
+  orderToAnswer: { page: 'orderDetail', parameter: 'id', by: 'order:respond', patience: 2 },
+  noteInDispute: { page: 'deliveryNoteDetail', parameter: 'id', by: 'delivery-note:settle', patience: 2 },
+  noteToDispatch: { page: 'deliveryNoteDetail', parameter: 'id', by: 'delivery-note:dispatch', patience: 2 },
+  noteToReceive: { page: 'deliveryNoteDetail', parameter: 'id', by: 'delivery-note:dispatch', patience: 5 },
+  paperEnding: { page: 'companyInfo', parameter: null, by: 'company:edit', patience: null },
+  proposal: { page: 'orderDetail', parameter: 'id', by: 'order:manage', patience: 2 },
+  settleIn: { page: 'settleInDetail', parameter: 'id', by: 'settle-in:review', patience: 3 },
+  changeRequest: { page: 'changeRequestDetail', parameter: 'id', by: 'merchant:manage', patience: 3 },
+  consultation: { page: 'consultationDetail', parameter: 'id', by: 'consultation:manage', patience: 1 },
+} as const satisfies Record<string, AgendaItem>
+
+export type AgendaKind = keyof typeof agendaItems
+export const agendaKinds = Object.keys(agendaItems) as [AgendaKind, ...AgendaKind[]]
+
+/** Records shown one by one; the rest stands in the lists. */
+export const agendaLength = 8
+/** Days before an order is due or a paper ends from which it is shown. */
+export const agendaAhead = { orders: 7, papers: 60 } as const
+
+/** How much a record of the agenda presses, the most first. */
+export const urgencies = ['overdue', 'today', 'soon', 'later'] as const
+export type Urgency = (typeof urgencies)[number]
+
+/** Days back that the rates of the first page look. */
+export const ratesDays = 30
+
+/** The steps with which a new company starts. */
+export const startSteps = ['company', 'papers', 'people'] as const
+export type StartStep = (typeof startSteps)[number]

@@ -27,6 +27,8 @@ export const inquiryTrend = call({
   input: () =>
     z.strictObject({
       days: z.number().int().min(1).max(trendDays.max).default(trendDays.default),
+      /** the last day; today unless given */
+      until: day.optional(),
       industry: z.enum(industries).optional(),
     }),
 })

@@ -26,7 +26,7 @@ export const inquiryLimits = {
 } as const
 
 /** Days the trend can look back. */
-export const trendDays = { max: 90, default: 30 } as const
+export const trendDays = { max: 180, default: 30 } as const
 /** Rows the home page shows, and the most it can ask for. */
 export const inquiryRows = { max: 50, default: 8 } as const
 

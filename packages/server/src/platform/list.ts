@@ -141,6 +141,8 @@ interface PreparedList<Values, Sort, Row extends { readonly id: string }> {
     values: Given<Values>,
     tabs: readonly Tab[],
   ): Promise<{ counts: { tab: Tab | 'all'; count: number; hasMore: boolean }[] }>
+  /** How many there are, counted no further than one beyond `countLimit`. */
+  countSome(db: Executor, values: Given<Values>): Promise<number>
   /** see `readChunks` */
   chunks(db: Executor, values: Given<Values>, sort: Sort): AsyncGenerator<Row[]>
 }
@@ -251,6 +253,10 @@ export function preparedPages<
     }
     return { counts }
   }
+  const countSome: PreparedList<Values, Sort, Row>['countSome'] = async (db, given) => {
+    const { total, hasMore } = await countUpTo(db, present(given), countLimit)
+    return hasMore ? total + 1 : total
+  }
   const page: PreparedList<Values, Sort, Row>['page'] = async (db, given, query, search) => {
     const paging = { limit: query.pageSize, offset: offsetOf(query) }
     const filters = present(given)
@@ -303,7 +309,7 @@ export function preparedPages<
     const matching = list.found(db, (name) => String(name) in values, values as Params<Values>)
     return readChunks(matching, list.key, (some) => list.rows(some, sort))
   }
-  return { page, tabCounts, chunks }
+  return { page, tabCounts, countSome, chunks }
 }
 
 /** The chunks of a list that is read whole, as its page would show their rows. */

@@ -1,4 +1,4 @@
 import type { ServerModule } from '../../platform/module.ts'
 import { dashboardRoutes } from './routes.ts'
 
-export const dashboardModule: ServerModule = { routes: dashboardRoutes }
+export const dashboardModule: ServerModule = { routes: ({ clock }) => dashboardRoutes(clock) }

@@ -119,6 +119,10 @@ const list = preparedPages({
 export const pageOfNotes = (db: Executor, scope: Scope, query: Query & Paging) =>
   list.page(db, filterOf(scope, query), query, noteTexts.search(db, scope, query.keyword))
 
+/** How many notes within a scope stand in a state, counted no further than one beyond `countLimit`. */
+export const countNotesInState = (db: Executor, scope: Scope, status: DeliveryNoteStatus): Promise<number> =>
+  list.countSome(db, filterOf(scope, { status }))
+
 /** How many there are of each tab under the list's other filters. */
 export async function countsOfNotes(db: Executor, scope: Scope, query: Omit<NoteFilter, 'waiting'>) {
   const values = await valuesOf(db, scope, query)

@@ -30,7 +30,8 @@ export function inquiryRoutes(clock: Clock): BoundCall[] {
     bind(
       calls.inquiryTrend,
       async ({ db, input }) => {
-        const { points, ...trend } = await trendOf(db, { today: clock.today(), ...input })
+        const { until = clock.today(), ...range } = input
+        const { points, ...trend } = await trendOf(db, { today: until, ...range })
         return { ...trend, points: [...points] }
       },
       onlyReads,

@@ -11,7 +11,7 @@ import {
   type Paging,
   type SortOf,
 } from '../../platform/list.ts'
-import { within, type Scope } from '../../platform/scope.ts'
+import type { Scope } from '../../platform/scope.ts'
 import { halfWidth } from '../../platform/half-width.ts'
 import { differencesOfOrder } from './differences.ts'
 import { orderTexts } from './texts.ts'
@@ -72,17 +72,6 @@ const hasDifference = (ofMerchant: RawBuilder<unknown>) => sql<boolean>`o.id in 
   select l.order_id from delivery_note as n join delivery_note_line as l on l.note_id = n.id
   where n.status = 'discrepancy' and ${ofMerchant})`
 
-/** How many orders within a scope wait for a decision. */
-export async function countAwaitingDecision(db: Executor, scope: Scope): Promise<number> {
-  const { total } = await db
-    .selectFrom('purchase_order as o')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where(within(scope, 'o.merchant_id'))
-    .where(awaitsDecision)
-    .executeTakeFirstOrThrow()
-  return total
-}
-
 /** What a row of the list shows; a record's head has it too. */
 export const rowColumns = [
   'o.id',
@@ -141,6 +130,10 @@ const list = preparedPages({
 /** One page of the orders within a scope, and how many there are. */
 export const pageOfOrders = (db: Executor, scope: Scope, query: Query & Paging) =>
   list.page(db, filterOf(scope, query), query, orderTexts.search(db, scope, query.keyword))
+
+/** How many orders within a scope wait for something, counted no further than one beyond `countLimit`. */
+export const countWaitingOrders = (db: Executor, scope: Scope, waiting: WaitingFor): Promise<number> =>
+  list.countSome(db, filterOf(scope, { waiting }))
 
 /** How many there are of each tab under the list's other filters. */
 export async function countsOfOrders(db: Executor, scope: Scope, query: Omit<OrderFilter, 'waiting'>) {

@@ -125,7 +125,7 @@ function useWaiting(): (page: string) => number {
   return (page) =>
     (Object.keys(waitingItems) as WaitingKey[])
       .filter((key) => waitingItems[key].page === page)
-      .filter((key) => waitingItems[key].by !== null && can(waitingItems[key].by))
+      .filter((key) => can(waitingItems[key].by))
       .reduce((sum, key) => sum + ((isOperator && data?.[key]) || 0), 0)
 }
 

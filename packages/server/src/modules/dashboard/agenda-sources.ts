@@ -1,0 +1,129 @@
+import { agendaAhead, agendaLength, type AgendaKind } from '@bdr/contract/dashboard/model'
+import { waitingStatuses } from '@bdr/contract/orders/model'
+import { sql, type RawBuilder } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { within, type Scope } from '../../platform/scope.ts'
+
+/** A record that waits: since when, or until which day. */
+export interface Waiting {
+  readonly id: string
+  readonly name: string
+  readonly detail: string | null
+  readonly merchantName: string | null
+  /** an instant */
+  readonly since: string | null
+  readonly due: string | null
+}
+
+type Source = (db: Executor, scope: Scope, today: string) => Promise<Waiting[]>
+
+const most = sql.lit(agendaLength)
+
+const rowsOf =
+  (statement: (scope: Scope, today: string) => RawBuilder<Waiting>): Source =>
+  async (db, scope, today) =>
+    (await statement(scope, today).execute(db)).rows
+
+/** Those of each state that came first: one short walk of the index for each. */
+const ordersIn = (states: readonly string[]) =>
+  rowsOf(
+    (scope) => sql`
+      select o.id, o.order_no as name, o.buyer_name as detail, m.name as "merchantName",
+        o.created_at as since, null as due
+      from unnest(${[...states]}::text[]) as s(status)
+      cross join lateral (
+        select * from purchase_order where ${within(scope, 'merchant_id')} and status = s.status
+        order by created_at, id limit ${most}) as o
+      join merchant m on m.id = o.merchant_id
+      order by o.created_at, o.id limit ${most}`,
+  )
+
+const notesIn = (
+  status: string,
+  since: 'updated_at' | 'dispatched_at' | 'created_at',
+  due: RawBuilder<unknown>,
+) =>
+  rowsOf(
+    (scope) => sql`
+      select n.id, n.note_no as name, n.buyer_name as detail, m.name as "merchantName",
+        ${sql.ref(`n.${since}`)} as since, ${due} as due
+      from delivery_note n join merchant m on m.id = n.merchant_id
+      where ${within(scope, 'n.merchant_id')} and n.status = ${status}
+      order by n.created_at, n.id limit ${most}`,
+  )
+
+/** Orders looked at for the lines that are due first: of some all that is due has been packed already. */
+const candidates = sql.lit(agendaLength * 5)
+
+/** The next orders to ship, by the first of their lines that is on no note yet. */
+const ordersToShip = rowsOf(
+  (scope, today) => sql`
+    select o.id, o.order_no as name, o.buyer_name as detail, m.name as "merchantName",
+      null as since, l.due::text as due
+    from (
+      select * from purchase_order
+      where ${within(scope, 'merchant_id')} and status in (${sql.join(waitingStatuses.shipment.map(sql.lit))})
+        and required_date <= ${today}::date + ${sql.lit(agendaAhead.orders)}
+      order by required_date, id limit ${candidates}) as o
+    join merchant m on m.id = o.merchant_id
+    cross join lateral (
+      select min(required_date) as due from purchase_order_line
+      where order_id = o.id and status = 'accepted'
+        and shipped_quantity + reserved_quantity < quantity - cancelled_quantity) as l
+    where l.due <= ${today}::date + ${sql.lit(agendaAhead.orders)}
+    order by l.due, o.id limit ${most}`,
+)
+
+const papersEnding = rowsOf(
+  (scope, today) => sql`
+    select q.id, q.kind as name, q.number as detail, null as "merchantName", null as since, q.valid_until::text as due
+    from qualification q
+    where ${within(scope, 'q.merchant_id')} and q.valid_until <= ${today}::date + ${sql.lit(agendaAhead.papers)}
+    order by q.valid_until limit ${most}`,
+)
+
+const proposals = rowsOf(
+  (scope) => sql`
+    select o.id, o.order_no as name, o.buyer_name as detail, m.name as "merchantName",
+      o.updated_at as since, null as due
+    from purchase_order o join merchant m on m.id = o.merchant_id
+    where ${within(scope, 'o.merchant_id')} and o.status in ('partly-confirmed', 'change-review')
+      and o.id in (select order_id from purchase_order_line where status = 'proposed')
+    order by o.updated_at, o.id limit ${most}`,
+)
+
+const settleIns = rowsOf(
+  () => sql`
+    select id, company_name as name, application_no as detail, null as "merchantName",
+      submitted_at as since, null as due
+    from settle_in_application where status = 'submitted' order by submitted_at, id limit ${most}`,
+)
+
+const changeRequests = rowsOf(
+  () => sql`
+    select c.id, m.name as name, m.code as detail, null as "merchantName", c.created_at as since, null as due
+    from change_request c join merchant m on m.id = c.merchant_id
+    where c.status = 'submitted' order by c.created_at, c.id limit ${most}`,
+)
+
+const consultations = rowsOf(
+  () => sql`
+    select id, name, company as detail, null as "merchantName", created_at as since, null as due
+    from consultation where status = 'new' order by created_at, id limit ${most}`,
+)
+
+const none = sql`null`
+
+/** Where the records of each kind come from: those that press most, a few more than are shown at most. */
+export const agendaSources: Record<AgendaKind, Source> = {
+  orderToShip: ordersToShip,
+  orderToAnswer: ordersIn(waitingStatuses.answer),
+  noteInDispute: notesIn('discrepancy', 'updated_at', none),
+  noteToDispatch: notesIn('ready', 'created_at', sql`n.planned_date::text`),
+  noteToReceive: notesIn('in-transit', 'dispatched_at', none),
+  paperEnding: papersEnding,
+  proposal: proposals,
+  settleIn: settleIns,
+  changeRequest: changeRequests,
+  consultation: consultations,
+}

@@ -1,0 +1,62 @@
+import { can, type BasePost } from '@bdr/contract/access'
+import {
+  agendaItems,
+  agendaKinds,
+  agendaLength,
+  urgencies,
+  type Urgency,
+} from '@bdr/contract/dashboard/model'
+import type { AgendaRow } from '@bdr/contract/dashboard/replies'
+import { chinaDay } from '@bdr/contract/kernel/china-time'
+import { daysUntil } from '@bdr/contract/kernel/days'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { Scope } from '../../platform/scope.ts'
+import { agendaSources, type Waiting } from './agenda-sources.ts'
+
+/** The records that wait for somebody with this post, those that press most first. */
+export async function agendaOf(
+  db: Executor,
+  scope: Scope,
+  { post, today }: { post: BasePost; today: string },
+): Promise<AgendaRow[]> {
+  const kinds = agendaKinds.filter((kind) => can(post, agendaItems[kind].by))
+  const found = await Promise.all(
+    kinds.map(async (kind) =>
+      (await agendaSources[kind](db, scope, today)).map((row) => ({
+        ...dated(row, agendaItems[kind].patience, today),
+        kind,
+        merchantName: scope.of === 'all' ? row.merchantName : null,
+      })),
+    ),
+  )
+  return found.flat().toSorted(byUrgency).slice(0, agendaLength)
+}
+
+/** A record with the day by which its next step is to be taken, and how much that presses. */
+function dated(row: Waiting, patience: number | null, today: string) {
+  const due = row.due ?? dayAfter(chinaDay(row.since!), patience ?? 0)
+  return { ...row, due, urgency: urgencyOf(due, today) }
+}
+
+const day = 86_400_000
+const dayAfter = (from: string, days: number): string =>
+  new Date(Date.parse(`${from}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
+
+/** Days ahead that are still soon. */
+const soon = 3
+
+export function urgencyOf(due: string, today: string): Urgency {
+  const days = daysUntil(due, today)
+  if (days < 0) return 'overdue'
+  if (days === 0) return 'today'
+  return days <= soon ? 'soon' : 'later'
+}
+
+/** By urgency; of those alike what was due first, then what came first. */
+const byUrgency = (one: AgendaRow, other: AgendaRow): number =>
+  urgencies.indexOf(one.urgency) - urgencies.indexOf(other.urgency) ||
+  compareText(one.due, other.due) ||
+  compareText(one.since ?? '', other.since ?? '') ||
+  compareText(one.name, other.name)
+
+const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

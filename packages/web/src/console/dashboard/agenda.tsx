@@ -1,0 +1,92 @@
+import { agendaItems, waitingItems, type WaitingKey } from '@bdr/contract/dashboard/model'
+import type { AgendaRow } from '@bdr/contract/dashboard/replies'
+import { chinaDay } from '@bdr/contract/kernel/china-time'
+import { daysUntil } from '@bdr/contract/kernel/days'
+import { pageUrl } from '@bdr/contract/navigation'
+import { agendaText as words } from '@bdr/text/dashboard'
+import { qualificationKinds } from '@bdr/text/categories'
+import { Link } from 'react-router'
+import { serverNow } from '../../lib/server-clock.ts'
+import { useViewer } from '../../lib/session.ts'
+import { Blank } from '../../ui/console/failure.tsx'
+import css from './agenda.module.css'
+import { Panel } from './panel.tsx'
+import { countText, tileTitle, type Counts } from './tile-words.ts'
+
+interface AgendaProps {
+  items: readonly AgendaRow[]
+  /** undefined until they are read */
+  stats: Counts | undefined
+}
+
+/** The records that wait for this person, those that press most first, each with its one next step. */
+export const Agenda = ({ items, stats }: AgendaProps) => (
+  <Panel title={words.title} note={items.length > 1 ? words.note : undefined}>
+    {items.length === 0 ? (
+      <Blank {...words.empty} />
+    ) : (
+      <ol className={css.items}>
+        {items.map((item) => (
+          <Item key={`${item.kind} ${item.id}`} item={item} />
+        ))}
+      </ol>
+    )}
+    {stats && items.length > 0 && <AllOfThem stats={stats} />}
+  </Panel>
+)
+
+function Item({ item }: { item: AgendaRow }) {
+  const { page, parameter } = agendaItems[item.kind]
+  const { what, step } = words.kinds[item.kind]
+  const name = nameOf(item)
+  const facts = [item.merchantName, item.detail].filter(Boolean).join(' · ')
+  return (
+    <li className={css.item} data-urgency={item.urgency}>
+      <span className={css.when}>{whenText(item)}</span>
+      <span className={css.record}>
+        <span className={css.what}>{what}</span> <strong>{name}</strong>
+        {facts !== '' && <span className={css.facts}>{facts}</span>}
+      </span>
+      <Link
+        className={css.step}
+        to={pageUrl(page, parameter === null ? {} : { [parameter]: item.id })}
+        aria-label={words.stepFor(step, name)}
+      >
+        {step}
+      </Link>
+    </li>
+  )
+}
+
+/** Papers are named by their kind. */
+const nameOf = ({ kind, name }: AgendaRow): string =>
+  kind === 'paperEnding' ? (qualificationKinds[name as keyof typeof qualificationKinds]?.label ?? name) : name
+
+/** How late it is, how long it has waited, or how long there is. */
+function whenText({ since, due }: AgendaRow): string {
+  const today = chinaDay(serverNow())
+  if (since !== null) return words.waited(daysUntil(today, chinaDay(since)))
+  const days = daysUntil(due, today)
+  if (days < 0) return words.late(-days)
+  return days === 0 ? words.dueToday : words.dueIn(days)
+}
+
+/** The way to all that waits, list by list. */
+function AllOfThem({ stats }: { stats: Counts }) {
+  const viewer = useViewer()
+  const mine = (Object.keys(waitingItems) as WaitingKey[]).filter((key) => {
+    const { by } = waitingItems[key]
+    return viewer.can(by) && (stats[key] ?? 0) > 0
+  })
+  if (mine.length === 0) return null
+  return (
+    <p className={css.all}>
+      {words.all}
+      {mine.map((key) => (
+        <Link key={key} to={pageUrl(waitingItems[key].page, waitingItems[key].query)}>
+          {tileTitle(key, viewer)} {countText(stats[key]!)}
+        </Link>
+      ))}
+    </p>
+  )
+}

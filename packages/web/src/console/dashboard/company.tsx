@@ -1,0 +1,79 @@
+import { startSteps, type StartStep } from '@bdr/contract/dashboard/model'
+import type { ReplyOf } from '@bdr/contract/kernel/call'
+import type { readAgenda } from '@bdr/contract/dashboard/calls'
+import { pageUrl, type PageKey } from '@bdr/contract/navigation'
+import { qualificationKinds } from '@bdr/text/categories'
+import { papersText, startText as words } from '@bdr/text/dashboard'
+import { Link } from 'react-router'
+import { LinkButton } from '../../ui/kit/link-button.tsx'
+import css from './company.module.css'
+import { Panel } from './panel.tsx'
+
+const pages: Record<StartStep, PageKey> = {
+  company: 'companyInfo',
+  papers: 'companyInfo',
+  people: 'staffList',
+}
+
+/** How a new company begins: three steps, of which the first that is not done stands out. */
+export function CompanyStart({ done }: { done: Readonly<Record<StartStep, boolean>> }) {
+  const next = startSteps.find((step) => !done[step])
+  return (
+    <div className={css.start}>
+      <Panel title={words.title} note={words.hint}>
+        <ol className={css.steps}>
+          {startSteps.map((step, at) => (
+            <li key={step} className={css.step} data-done={done[step] || undefined}>
+              <span className={css.number} aria-hidden>
+                {done[step] ? '✓' : at + 1}
+              </span>
+              <div className={css.words}>
+                <strong>{words.steps[step].title}</strong>
+                <span>{words.steps[step].hint}</span>
+                {done[step] ? (
+                  <span className={css.done}>{words.done}</span>
+                ) : (
+                  <span>
+                    <LinkButton look={step === next ? 'primary' : 'plain'} to={pageUrl(pages[step])}>
+                      {words.steps[step].go}
+                    </LinkButton>
+                  </span>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Panel>
+    </div>
+  )
+}
+
+type Paper = NonNullable<ReplyOf<typeof readAgenda>['papers']>[number]
+
+/** The company's papers that end next. */
+export const Papers = ({ papers }: { papers: readonly Paper[] }) => (
+  <Panel title={papersText.title} extra={<Link to={pageUrl('companyInfo')}>{papersText.all}</Link>}>
+    {papers.length === 0 ? (
+      <p className={css.none}>{papersText.none}</p>
+    ) : (
+      <ul className={css.papers}>
+        {papers.map((paper) => (
+          <li key={paper.id}>
+            <span>
+              {qualificationKinds[paper.kind as keyof typeof qualificationKinds]?.label ?? paper.kind}
+            </span>
+            <span className={css.left} data-state={paper.daysLeft < 0 ? 'ended' : 'ending'}>
+              {leftText(paper.daysLeft)}
+            </span>
+            <span className={css.until}>{papersText.until(paper.validUntil)}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Panel>
+)
+
+function leftText(days: number): string {
+  if (days < 0) return papersText.ended(-days)
+  return days === 0 ? papersText.endsToday : papersText.endsIn(days)
+}

@@ -1,0 +1,124 @@
+import { inquiryTrend } from '@bdr/contract/inquiries/calls'
+import { trendDays } from '@bdr/contract/inquiries/model'
+import { chinaDay } from '@bdr/contract/kernel/china-time'
+import { daysUntil } from '@bdr/contract/kernel/days'
+import { trendText as words } from '@bdr/text/dashboard'
+import { useState } from 'react'
+import { useCall } from '../../lib/query.ts'
+import { serverNow } from '../../lib/server-clock.ts'
+import { ChoiceTabs } from '../../ui/console/choice-tabs.tsx'
+import { Failure } from '../../ui/console/failure.tsx'
+import { Button } from '../../ui/kit/button.tsx'
+import { DayInput } from '../../ui/kit/day-field.tsx'
+import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
+import css from './inquiry-trend.module.css'
+import { Panel } from './panel.tsx'
+import { TrendChart } from './trend-chart.tsx'
+
+const choices = [7, 30, 90] as const
+
+/** How many inquiries there were, day by day. */
+export default function InquiryTrend() {
+  const [days, setDays] = useState<number | null>(30)
+  const [range, setRange] = useState({ from: '', until: '' })
+  const [asTable, setAsTable] = useState(false)
+  const chosen = days === null ? daysOf(range) : { days }
+  const answer = useCall(inquiryTrend, chosen ?? { days: 30 }, { keepPrevious: true, toast: false })
+  const today = chinaDay(serverNow())
+  const choose = (next: number | null) => {
+    if (next === null && range.from === '' && answer.data)
+      setRange({ from: answer.data.points[0]!.day, until: answer.data.points.at(-1)!.day })
+    setDays(next)
+  }
+  return (
+    <Panel
+      title={words.title}
+      note={answer.data && `${words.total(answer.data.total)}，${words.open(answer.data.open)}`}
+      extra={
+        <Button look="link" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          {asTable ? words.asChart : words.asTable}
+        </Button>
+      }
+    >
+      <ChoiceTabs
+        label={words.range}
+        tabs={[...choices, null].map((choice) => ({
+          key: String(choice),
+          label: choice === null ? words.own : words.days(choice),
+          chosen: days === choice,
+          onChoose: () => choose(choice),
+        }))}
+      />
+      {days === null && (
+        <div className={css.range}>
+          <DayInput
+            label={words.from}
+            aria-label={words.from}
+            value={range.from}
+            max={range.until || today}
+            onChange={(from) => setRange({ ...range, from })}
+          />
+          <span aria-hidden>–</span>
+          <DayInput
+            label={words.until}
+            aria-label={words.until}
+            value={range.until}
+            min={range.from}
+            max={today}
+            onChange={(until) => setRange({ ...range, until })}
+          />
+          {chosen === null && (
+            <span className={css.wrong} role="alert">
+              {words.tooLong(trendDays.max)}
+            </span>
+          )}
+        </div>
+      )}
+      {answer.data === undefined ? (
+        answer.error ? (
+          <Failure error={answer.error} onRetry={() => void answer.refetch()} />
+        ) : (
+          <SkeletonLines count={6} />
+        )
+      ) : asTable ? (
+        <TrendTable points={answer.data.points} />
+      ) : (
+        <TrendChart points={answer.data.points} total={answer.data.total} />
+      )}
+    </Panel>
+  )
+}
+
+/** A range as the call takes it; null for one that it would refuse. */
+function daysOf({ from, until }: { from: string; until: string }): { days: number; until: string } | null {
+  const wellFormed = /^\d{4}-\d{2}-\d{2}$/
+  if (!wellFormed.test(from) || !wellFormed.test(until)) return null
+  const days = daysUntil(until, from) + 1
+  return days >= 1 && days <= trendDays.max ? { days, until } : null
+}
+
+type Points = readonly { readonly day: string; readonly count: number }[]
+
+/** The same numbers to read one by one, the newest first. */
+const TrendTable = ({ points }: { points: Points }) => (
+  // scrolled by the keyboard too
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className={css.frame} tabIndex={0} role="region" aria-label={words.title}>
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">{words.day}</th>
+          <th scope="col">{words.all}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {points.toReversed().map(({ day, count }) => (
+          <tr key={day}>
+            <th scope="row">{day}</th>
+            <td>{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

@@ -1,0 +1,45 @@
+import { inquiryRowInfo } from '@bdr/contract/inquiries/calls'
+import { latestText } from '@bdr/text/dashboard'
+import { entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
+import { formatDay } from '../../lib/format.ts'
+import { useCall } from '../../lib/query.ts'
+import { Failure } from '../../ui/console/failure.tsx'
+import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
+import css from './latest-inquiries.module.css'
+import { Panel } from './panel.tsx'
+
+/** Rows of the latest shown. */
+const latestRows = 6
+
+/** What is asked for now, without the buyer and without a price. */
+export function LatestInquiries() {
+  const answer = useCall(inquiryRowInfo, { limit: latestRows }, { toast: false })
+  return (
+    <Panel title={latestText.title}>
+      {answer.data === undefined ? (
+        answer.error ? (
+          <Failure error={answer.error} onRetry={() => void answer.refetch()} />
+        ) : (
+          <SkeletonLines count={latestRows} />
+        )
+      ) : answer.data.length === 0 ? (
+        <p className={css.none}>{latestText.empty}</p>
+      ) : (
+        <ul className={css.latest}>
+          {answer.data.map((row) => (
+            <li key={row.inquiryNo}>
+              <span className={css.title}>{row.title}</span>
+              <span className={css.facts}>
+                {industryTitles[row.industry]} · {entryCategoryTitles[row.category]} ·{' '}
+                {latestText.lines(row.lineCount)}
+              </span>
+              <span className={css.until}>
+                {row.open ? latestText.until(formatDay(row.deadline).slice(5)) : latestText.closed}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

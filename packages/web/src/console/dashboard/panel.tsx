@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react'
+import css from './panel.module.css'
+
+interface PanelProps {
+  title?: string
+  /** beside the title, in grey */
+  note?: ReactNode
+  /** at the right end of the title's line */
+  extra?: ReactNode
+  children: ReactNode
+}
+
+/** One part of the first page: a sheet with its name. */
+export function Panel({ title, note, extra, children }: PanelProps) {
+  const id = useId()
+  return (
+    <section className={css.panel} aria-labelledby={title === undefined ? undefined : id}>
+      {title !== undefined && (
+        <div className={css.head}>
+          <h2 id={id} className={css.title}>
+            {title}
+          </h2>
+          {note !== undefined && <span className={css.note}>{note}</span>}
+          {extra !== undefined && <div className={css.extra}>{extra}</div>}
+        </div>
+      )}
+      {children}
+    </section>
+  )
+}

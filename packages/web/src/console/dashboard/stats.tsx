@@ -1,0 +1,150 @@
+import { readFigures } from '@bdr/contract/dashboard/calls'
+import { ratesDays, waitingItems, type WaitingKey } from '@bdr/contract/dashboard/model'
+import type { ReplyOf } from '@bdr/contract/kernel/call'
+import { pageUrl } from '@bdr/contract/navigation'
+import { statsText as words } from '@bdr/text/dashboard'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatAmount } from '../../lib/format.ts'
+import { useCall } from '../../lib/query.ts'
+import { useViewer } from '../../lib/session.ts'
+import css from './stats.module.css'
+import { Panel } from './panel.tsx'
+import { countText, tileTitle, type Counts } from './tile-words.ts'
+
+/** The group of tiles each number stands in. */
+const groupOf = {
+  settleIns: 'platform',
+  changeRequests: 'platform',
+  consultations: 'platform',
+  ordersToConfirm: 'order',
+  ordersInReview: 'order',
+  ordersToShip: 'order',
+  notesReady: 'note',
+  notesInTransit: 'note',
+  notesInDispute: 'note',
+} as const satisfies Record<WaitingKey, 'order' | 'note' | 'platform'>
+
+const groups = [
+  { of: 'platform', title: words.platform },
+  { of: 'order', title: words.orders },
+  { of: 'note', title: words.notes },
+] as const
+
+/** How many there are of everything, each number with the list behind it; those that wait for this person stand out. */
+export function Stats({ stats }: { stats: Counts }) {
+  const viewer = useViewer()
+  const keys = (Object.keys(waitingItems) as WaitingKey[]).filter((key) => stats[key] !== null)
+  return (
+    <Panel title={words.title}>
+      <div className={css.groups}>
+        {groups.map(({ of, title }) => {
+          const shown = keys.filter((key) => groupOf[key] === of)
+          if (shown.length === 0) return null
+          return (
+            <div key={of} className={css.group} role="group" aria-label={title}>
+              <h3 className={css.groupTitle}>{title}</h3>
+              <ul className={css.tiles}>
+                {shown.map((key) => {
+                  const { page, query, by } = waitingItems[key]
+                  const count = stats[key]!
+                  const look = count === 0 ? 'none' : viewer.can(by) ? 'mine' : 'others'
+                  return (
+                    <li key={key}>
+                      <Link className={css.tile} to={pageUrl(page, query)} data-look={look}>
+                        <span className={css.name}>{tileTitle(key, viewer)}</span>
+                        <span className={css.count}>
+                          {countText(count)}
+                          <small>{words.unit[of]}</small>
+                        </span>
+                      </Link>
+                    </li>
+                  )
+                })}
+              </ul>
+            </div>
+          )
+        })}
+        {viewer.can('order:view') && <Figures />}
+      </div>
+    </Panel>
+  )
+}
+
+/** The month's orders, and how well the last days went. */
+function Figures() {
+  const { data } = useCall(readFigures, {}, { refetchInterval: 300_000, toast: false })
+  if (!data) return null
+  return (
+    <div className={css.group} role="group" aria-label={words.rates}>
+      <h3 className={css.groupTitle}>{words.rates}</h3>
+      <ul className={css.tiles}>
+        <li>
+          <Month month={data.month} />
+        </li>
+        <li>
+          <OnTime onTime={data.onTime} />
+        </li>
+        <li>
+          <Answers answers={data.answers} />
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+type FiguresReply = NonNullable<ReplyOf<typeof readFigures>>
+
+const Month = ({ month }: { month: FiguresReply['month'] }) => (
+  <Figure
+    to={pageUrl('orderList', { orderedFrom: month.from })}
+    title={words.month}
+    figure={(month.amounts.length === 0 ? [{ currency: 'CNY', amount: '0' }] : month.amounts).map(
+      ({ currency, amount }) => (
+        <span key={currency} className={css.amount}>
+          {formatAmount(amount, currency)}
+        </span>
+      ),
+    )}
+    note={words.monthNote(month.orders)}
+  />
+)
+
+const OnTime = ({ onTime: { lines, onTime } }: { onTime: FiguresReply['onTime'] }) => (
+  <Figure
+    to={pageUrl('deliveryNoteList')}
+    title={words.onTime}
+    figure={lines === 0 ? '—' : `${Math.floor((onTime / lines) * 1000) / 10}%`}
+    note={lines === 0 ? words.none(ratesDays) : words.onTimeNote({ days: ratesDays, onTime, lines })}
+  />
+)
+
+const Answers = ({ answers: { orders, medianHours } }: { answers: FiguresReply['answers'] }) => (
+  <Figure
+    to={pageUrl('orderList')}
+    title={words.answers}
+    figure={medianHours === null ? '—' : durationText(medianHours)}
+    note={orders === 0 ? words.none(ratesDays) : words.answersNote({ days: ratesDays, orders })}
+  />
+)
+
+const durationText = (hours: number): string =>
+  hours < 1 ? words.minutes(Math.max(1, Math.round(hours * 60))) : words.hours(hours.toFixed(1))
+
+const Figure = ({
+  to,
+  title,
+  figure,
+  note,
+}: {
+  to: string
+  title: string
+  figure: ReactNode
+  note: string
+}) => (
+  <Link className={css.tile} to={to} data-look="others">
+    <span className={css.name}>{title}</span>
+    <span className={css.figure}>{figure}</span>
+    <span className={css.hint}>{note}</span>
+  </Link>
+)
