@@ -105,6 +105,14 @@ const sitePages = [
     query: ['id', 'preview'],
   }),
   sitePage({
+    key: 'siteSearch',
+    path: '/search',
+    parent: 'home',
+    module: 'site/search/page',
+    framed: true,
+    query: ['keyword'],
+  }),
+  sitePage({
     key: 'company',
     path: '/viewIntoBdr',
     parent: 'home',

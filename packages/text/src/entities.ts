@@ -323,6 +323,7 @@ export const pageTitles: Readonly<Record<PageKey, string>> = merged(
     dataApplication: '数字化应用',
     newsList: '新闻中心',
     newsDetail: '新闻',
+    siteSearch: '全站搜索',
     company: '走进班德瑞',
     about: '关于班德瑞',
     login: '登录',

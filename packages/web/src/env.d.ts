@@ -7,3 +7,9 @@ interface ImportMeta {
   /** what vite puts in place of it */
   readonly env: { readonly DEV: boolean; readonly SSR: boolean }
 }
+
+/** A file as the text it is. */
+declare module '*?raw' {
+  const text: string
+  export default text
+}

@@ -1,5 +1,4 @@
 import { pageAt } from '@bdr/contract/navigation'
-import { defaultThemeColor } from '@bdr/contract/theme-color'
 import { documentTitle } from '@bdr/text/entities'
 import { use, type ReactNode } from 'react'
 import {
@@ -23,11 +22,6 @@ import { randomId } from './lib/random-id.ts'
 import { MissingScripts } from './missing-scripts.tsx'
 import { Fault } from './ui/fault.tsx'
 import './ui/tokens.css'
-
-/** The sign of `ui/site/brand.tsx`, in the document: a file of its own would cost a request. */
-const icon = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${defaultThemeColor}"/><path d="M8 6.5h9.2a5.2 5.2 0 0 1 2.6 9.7 5.6 5.6 0 0 1-2.2 9.3H8zM8 16h10.4M4.5 6.5v19" fill="none" stroke="#fff" stroke-width="2.2" stroke-linejoin="round"/></svg>`,
-)}`
 
 export const meta: MetaFunction = ({ location }) => [{ title: documentTitle(location.pathname) }]
 
@@ -60,7 +54,10 @@ export function Layout({ children }: { children: ReactNode }) {
         {(isConsole || page?.unlisted) && <meta name="robots" content="noindex" />}
         {/* where react-aria finds what allows the styles it sets itself */}
         {!isStatic && <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />}
-        <link rel="icon" href={icon} type="image/svg+xml" />
+        {/* search engines and chat programs take files alone */}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
         {isConsole && (
           <>
             <MissingScripts nonce={nonce} />

@@ -19,9 +19,24 @@ export interface SiteData {
   listEntries(query: EntryQuery): Promise<EntryCard[]>
   readEntry(slug: string): Promise<Reading<Entry>>
   readCompany(page: CompanyPage): Promise<CompanyText | null>
+  /** all that is published, to be searched; the same array until something changes */
+  searchableTexts(): Promise<readonly SearchableText[]>
   inquiryTrend(): Promise<InquiryTrend>
   latestInquiries(limit: number): Promise<InquiryRow[]>
   requestConsultation(fields: ConsultationForm): Promise<ConsultationOutcome>
+}
+
+/** A published record as words. */
+export interface SearchableText {
+  readonly kind: 'article' | 'technique' | 'entry'
+  readonly href: string
+  /** the article's column, the entry's category; null for a technique */
+  readonly grouping: string | null
+  readonly title: string
+  readonly english: string | null
+  readonly summary: string
+  /** the body without its tags */
+  readonly text: string
 }
 
 /** Part of a list. */

@@ -36,6 +36,8 @@ const kind = z.strictObject({
   /** how it is drawn; others show their category */
   shape: z.enum(valveShapes).optional(),
   fields: z.tuple([field, field, field]),
+  /** what is shown before anybody has chosen; else the first thing there is */
+  usual: z.record(z.enum(codingFields), text).optional(),
   /** what is the same for all of this category */
   ends: text,
   /** what moves it, by its nominal size; empty: nothing does */

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/open.ts'
 import type { Env } from '../../platform/env.ts'
 import { isStorable } from '../../platform/gateway/storable.ts'
 import { rssFeed } from './feed.ts'
+import { icoIcon, pngIcon, svgIcon } from './icons.ts'
 import { drawPicture, type PictureText } from './picture.ts'
 import { robots, speculationRules } from './robots.ts'
 import { sitemap } from './sitemap.ts'
@@ -36,6 +37,19 @@ export function serveSiteFiles(
   text('/rss.xml', 'application/rss+xml; charset=utf-8', () => rssFeed(db, publicUrl))
   text('/robots.txt', 'text/plain; charset=utf-8', () => robots(publicUrl, productCode))
   text('/speculation-rules.json', 'application/speculationrules+json', speculationRules)
+
+  const icon = (path: string, mediaType: string, draw: () => Promise<Buffer> | Buffer) =>
+    app.get(path, async (request, reply) =>
+      sendTagged(
+        reply,
+        request.headers['if-none-match'],
+        mediaType,
+        await pictures(path, async () => draw()),
+      ),
+    )
+  icon('/favicon.ico', 'image/x-icon', icoIcon)
+  icon('/icon.svg', 'image/svg+xml', svgIcon)
+  for (const size of [180, 192, 512]) icon(`/icon-${size}.png`, 'image/png', () => pngIcon(size))
 
   app.get<{ Params: { kind: string; name: string } }>('/og/:kind/:name.png', async (request, reply) => {
     const { kind, name } = request.params

@@ -33,7 +33,7 @@ const contentRows = (db: Executor, kind: ContentKind) =>
     .where('content.kind', '=', kind)
 
 /** A body's words: `H<sub>2</sub>O` is one, two cells are not; of the characters HTML must write otherwise, `&`. */
-const bodyText = sql<string>`replace(regexp_replace(regexp_replace(content.body, '</?(a|strong|em|sub|sup)( [^>]*)?>', '', 'g'), '<[^>]*>|&(lt|gt|quot|nbsp);', ' ', 'g'), '&amp;', '&')`
+export const bodyText = sql<string>`replace(regexp_replace(regexp_replace(content.body, '</?(a|strong|em|sub|sup)( [^>]*)?>', '', 'g'), '<[^>]*>|&(lt|gt|quot|nbsp);', ' ', 'g'), '&amp;', '&')`
 
 export interface PublishedFilter {
   readonly grouping?: string | null | undefined

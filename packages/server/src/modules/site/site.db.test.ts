@@ -37,6 +37,21 @@ describe('the first content', () => {
     for (const page of companyPages) expect((await data.readCompany(page))?.page).toBe(page)
   })
 
+  it('is searched as the same words until something of it changes', async () => {
+    const admin = await world.as('admin')
+    const before = await site.data.searchableTexts()
+    expect(await site.data.searchableTexts()).toBe(before)
+    expect(before.every(({ text }) => !/<\/?[a-z]/.test(text))).toBe(true)
+    expect(new Set(before.map(({ kind }) => kind))).toEqual(new Set(['article', 'technique', 'entry']))
+    const { id, version } = await admin.ok(createContent, { fields: anArticle({ slug: 'to-be-found' }) })
+    expect(await site.data.searchableTexts()).toBe(before)
+    const shown = await admin.ok(publishContent, { id, version })
+    const after = await site.data.searchableTexts()
+    expect(after.map(({ href }) => href)).toContain(`/newsDetail?id=${id}`)
+    await admin.ok(withdrawContent, { id, version: shown.version, reason: '核对数据' })
+    expect((await site.data.searchableTexts()).map(({ href }) => href)).not.toContain(`/newsDetail?id=${id}`)
+  })
+
   it('can be read record by record', async () => {
     const { data } = site
     for (const { id } of (await data.listArticles({ pageSize: 100 })).list)
@@ -214,6 +229,18 @@ describe('what programs read', () => {
     await admin.ok(publishContent, { id, version })
     expect((await get('/sitemap.xml')).body).toContain(`newsDetail?id=${id}<`)
     expect((await get('/rss.xml')).body).toContain(`newsDetail?id=${id}<`)
+  })
+
+  it('has icons as files, which search engines and chat programs ask for', async () => {
+    const ico = await get('/favicon.ico')
+    expect([ico.statusCode, ico.headers['content-type']]).toEqual([200, 'image/x-icon'])
+    // an icon file of three pictures, the first a PNG
+    expect([ico.rawPayload.readUInt16LE(2), ico.rawPayload.readUInt16LE(4)]).toEqual([1, 3])
+    const first = ico.rawPayload.readUInt32LE(6 + 12)
+    expect(ico.rawPayload.toString('latin1', first + 1, first + 4)).toBe('PNG')
+    const png = await get('/icon-180.png')
+    expect(png.rawPayload.readUInt32BE(16)).toBe(180)
+    expect((await get('/icon.svg')).headers['content-type']).toContain('image/svg+xml')
   })
 
   it('keeps search engines out of gateway and back office', async () => {

@@ -13,6 +13,7 @@ import { listArticles, readArticle } from './articles.ts'
 import { readCompany } from './company.ts'
 import { listEntries, readEntry } from './entries.ts'
 import { siteFrame } from './frame.ts'
+import { searchableTexts } from './searchable.ts'
 import { listTechniques, readTechnique } from './techniques.ts'
 
 export interface SiteParts {
@@ -25,14 +26,18 @@ export interface SiteParts {
 /** What public pages may ask while they are rendered, for each reader. */
 export async function siteOf(parts: SiteParts): Promise<(reader: SiteReader) => Promise<Site>> {
   const frame = await siteFrame(parts.env, parts.clock)
+  const texts = searchableTexts(parts.database.kysely, parts.bus)
   return async (reader) => ({
-    data: dataFor(parts, reader),
+    data: { ...dataFor(parts, reader), searchableTexts: texts },
     visitor: await visitorOf(parts.database.kysely, reader.viewer),
     frame: frame(),
   })
 }
 
-function dataFor({ database, bus, clock }: SiteParts, { preview, caller }: SiteReader): SiteData {
+function dataFor(
+  { database, bus, clock }: SiteParts,
+  { preview, caller }: SiteReader,
+): Omit<SiteData, 'searchableTexts'> {
   const db = database.kysely
   return {
     listArticles: (query) => listArticles(db, query),

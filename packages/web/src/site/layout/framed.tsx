@@ -19,6 +19,7 @@ import { brand } from '@bdr/text/brand'
 import { BrandMark } from '../../ui/site/brand.tsx'
 import typography from '../../ui/typography.module.css'
 import { menu, type MenuPage } from './links.ts'
+import { HeaderSearch } from './header-search.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import panel from './panel.module.css'
 import layout from '../../ui/layout.module.css'
@@ -126,6 +127,7 @@ function SiteHeader({ visitor }: { visitor: SiteVisitor }) {
           )}
         </ul>
       </nav>
+      <HeaderSearch className={css.search} />
       <Entries visitor={visitor} />
       <PhoneMenu visitor={visitor} />
     </header>

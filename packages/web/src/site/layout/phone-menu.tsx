@@ -2,6 +2,7 @@ import { pageByKey } from '@bdr/contract/navigation'
 import type { SiteVisitor } from '@bdr/contract/site/data'
 import { siteMenuEntries, siteMenuText } from '@bdr/text/site-layout'
 import typography from '../../ui/typography.module.css'
+import { HeaderSearch } from './header-search.tsx'
 import { menu, type MenuPage } from './links.ts'
 import panel from './panel.module.css'
 import css from './phone-menu.module.css'
@@ -29,6 +30,7 @@ export function PhoneMenu({ visitor }: { visitor: SiteVisitor }) {
         popover="auto"
         aria-label={siteMenuText.label}
       >
+        <HeaderSearch className={css.search} />
         <ul>
           {menu.map((item) =>
             typeof item === 'string' ? (

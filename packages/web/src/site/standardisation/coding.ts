@@ -14,12 +14,13 @@ export interface Item {
 /** What an address asks for; what it does not say, or says wrongly, is the first sensible value. */
 export function itemOf(asked: Readonly<Record<'category' | CodingField, string | null>>): Item {
   const kind = codingKinds.find(({ key }) => key === asked.category) ?? codingKinds[0]!
+  const isUntouched = kind.fields.every(({ key }) => asked[key] === null)
+  if (isUntouched && kind.usual === undefined) return firstPossible(kind)
+  const wanted = isUntouched ? kind.usual! : asked
   const valueOf = (key: CodingField) => {
     const { values } = kind.fields.find((field) => field.key === key)!
-    return values.find(({ value }) => value === asked[key]) ?? values[0]!
+    return values.find(({ value }) => value === wanted[key]) ?? values[0]!
   }
-  const isUntouched = kind.fields.every(({ key }) => asked[key] === null)
-  if (isUntouched) return firstPossible(kind)
   return {
     kind,
     chosen: {

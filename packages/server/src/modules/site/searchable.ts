@@ -1,0 +1,49 @@
+import type { SearchableText } from '@bdr/contract/site/data'
+import { sql } from 'kysely'
+import type { Bus } from '../../platform/bus.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { addressOf } from '../content/address.ts'
+import { bodyText } from './published.ts'
+
+/** What is published, read once and again after something of it has changed. */
+export function searchableTexts(db: Executor, bus: Bus): () => Promise<readonly SearchableText[]> {
+  let known: Promise<readonly SearchableText[]> | null = null
+  const forget = () => {
+    known = null
+  }
+  bus.subscribe('content-changed', forget)
+  bus.subscribe('bus-restored', forget)
+  return () => {
+    if (known) return known
+    const reading = readTexts(db)
+    known = reading
+    reading.catch(() => {
+      if (known === reading) known = null
+    })
+    return reading
+  }
+}
+
+/** What a technique says stands beside its body. */
+const facts = sql<string>`concat_ws(' ', facts ->> 'problem', facts ->> 'approach', facts ->> 'conditions')`
+
+async function readTexts(db: Executor): Promise<SearchableText[]> {
+  const rows = await db
+    .selectFrom('content')
+    .select(['id', 'kind', 'slug', 'grouping', 'title', 'summary', bodyText.as('body'), facts.as('facts')])
+    .select(sql<string | null>`facts ->> 'english'`.as('english'))
+    .where('status', '=', 'published')
+    .where('kind', 'in', ['article', 'technique', 'entry'])
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    kind: row.kind as SearchableText['kind'],
+    href: addressOf(row),
+    grouping: row.grouping,
+    title: row.title,
+    english: row.english,
+    summary: row.summary,
+    text: `${row.facts} ${row.body}`.replace(/\s+/g, ' ').trim(),
+  }))
+}

@@ -1,0 +1,78 @@
+import { entryCategories, industries } from '@bdr/contract/content/kinds'
+import { pageByKey, pageUrl } from '@bdr/contract/navigation'
+import type { SearchableText } from '@bdr/contract/site/data'
+import { articleColumnTitles, entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
+import { codingKinds } from '@bdr/text/site-pages/coding'
+import { industryWords } from '@bdr/text/site-pages/industries'
+import { searchText } from '@bdr/text/site-pages/search'
+import { partAnchor } from '../drawings/callouts.tsx'
+import { industryPages } from '../solutions/industry-pages.ts'
+import { indexOf, type Findable, type Index } from './search.ts'
+
+const indexes = new WeakMap<readonly SearchableText[], Index>()
+
+/** Everything of the website that can be found; made once for each state of what is published. */
+export function indexFor(texts: readonly SearchableText[]): Index {
+  const known = indexes.get(texts)
+  if (known) return known
+  const index = indexOf([...categories(), ...texts.map(published), ...parts(), ...standardsIn(texts)])
+  indexes.set(texts, index)
+  return index
+}
+
+const published = ({ kind, title, english, summary, text, href, grouping }: SearchableText): Findable => ({
+  group: kind === 'entry' ? 'entries' : kind === 'technique' ? 'techniques' : 'articles',
+  href,
+  title,
+  also: english ?? '',
+  summary,
+  text: `${kind === 'article' ? articleColumnTitles[grouping as keyof typeof articleColumnTitles] : ''} ${text}`,
+})
+
+const categories = (): Findable[] => [
+  ...entryCategories.map((category) => ({
+    group: 'categories' as const,
+    href: pageUrl('encyclopedia', { category }),
+    title: entryCategoryTitles[category],
+    summary: searchText.category(entryCategoryTitles[category]),
+  })),
+  ...codingKinds.map(({ key, name, family, code, fields }) => ({
+    group: 'categories' as const,
+    href: pageUrl('standardisation', { category: key }),
+    title: searchText.coding(name),
+    also: `${family} ${code}`,
+    summary: fields.map((field) => field.name).join(searchText.and),
+  })),
+]
+
+/** The numbered places of the plants' drawings. */
+const parts = (): Findable[] =>
+  industries.flatMap((industry) =>
+    industryWords[industry].parts.map((part, index) => ({
+      group: 'parts' as const,
+      href: `${pageByKey(industryPages[industry]).path}#${partAnchor(index + 1)}`,
+      title: part.name,
+      summary: searchText.part(industryTitles[industry], part.materials),
+      text: industryWords[industry].wear.rows
+        .filter(({ place }) => place === index + 1)
+        .map((row) => [row.part, row.sign, row.order].join(' '))
+        .join(' '),
+    })),
+  )
+
+const standardNumber =
+  /\b(?:GB|DL|JB|HG|HJ|CJJ|CJ|NB|YB|AQ|TSG|ISO|IEC)(?:\/[TZ])?\s?[A-Z]?\d+(?:\.\d+)*(?:[-—]\d{4})?/g
+
+/** The standards that texts cite, each leading to the first text that does and naming the others. */
+export function standardsIn(texts: readonly SearchableText[]): Findable[] {
+  const citing = new Map<string, SearchableText[]>()
+  for (const one of texts)
+    for (const number of new Set(`${one.title} ${one.summary} ${one.text}`.match(standardNumber) ?? []))
+      citing.set(number, [...(citing.get(number) ?? []), one])
+  return [...citing].map(([number, cited]) => ({
+    group: 'standards' as const,
+    href: cited[0]!.href,
+    title: number,
+    summary: searchText.citedIn(cited.map(({ title }) => title)),
+  }))
+}

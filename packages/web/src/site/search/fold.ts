@@ -1,0 +1,64 @@
+/** A text as it is compared, and for each of its characters where it stood. */
+export interface Folded {
+  readonly text: string
+  readonly places: readonly number[]
+}
+
+/**
+ * Letters small, full-width as half-width, without spaces and signs: `ＤＮ 100` and `dn100` are one,
+ * so are `GB/T 3452.1` and `gbt34521`.
+ */
+export function fold(text: string): Folded {
+  let folded = ''
+  const places: number[] = []
+  let place = 0
+  for (const character of text) {
+    for (const part of character.normalize('NFKC').toLowerCase())
+      if (/[\p{L}\p{N}]/u.test(part)) {
+        folded += part
+        for (let unit = 0; unit < part.length; unit++) places.push(place)
+      }
+    place += character.length
+  }
+  return { text: folded, places }
+}
+
+/** A stretch of a text, and whether it is what was looked for. */
+export interface Marked {
+  readonly text: string
+  readonly hit: boolean
+}
+
+/** A text with what was found in it marked; needles are folded. */
+export function marked(text: string, needles: readonly string[]): Marked[] {
+  const { text: folded, places } = fold(text)
+  const isHit = Array.from({ length: text.length }, () => false)
+  for (const needle of needles) {
+    if (needle === '') continue
+    for (let at = folded.indexOf(needle); at >= 0; at = folded.indexOf(needle, at + 1)) {
+      const end = at + needle.length
+      isHit.fill(true, places[at], end < places.length ? places[end] : text.trimEnd().length)
+    }
+  }
+  const parts: { text: string; hit: boolean }[] = []
+  for (let at = 0; at < text.length; at++) {
+    const last = parts.at(-1)
+    if (last && last.hit === isHit[at]) last.text += text[at]
+    else parts.push({ text: text[at]!, hit: isHit[at]! })
+  }
+  return parts
+}
+
+const around = 28
+
+/** The place of a long text that was found, with some words around it; null where nothing was. */
+export function excerptOf(text: string, needles: readonly string[]): Marked[] | null {
+  const { text: folded, places } = fold(text)
+  const found = needles.map((needle) => folded.indexOf(needle)).filter((at) => at >= 0)
+  if (found.length === 0) return null
+  const start = places[Math.min(...found)]!
+  const from = Math.max(0, start - around)
+  const to = Math.min(text.length, start + around * 2)
+  const cut = text.slice(from, to).replace(/\s+/g, ' ')
+  return marked(`${from > 0 ? '…' : ''}${cut}${to < text.length ? '…' : ''}`, needles)
+}

@@ -1,0 +1,131 @@
+import synonymGroups from '../../../../../content/site/synonyms.json' with { type: 'json' }
+import { excerptOf, fold, marked, type Marked } from './fold.ts'
+import { soundsLike } from './pinyin.ts'
+
+export const searchGroups = [
+  'codes',
+  'categories',
+  'entries',
+  'parts',
+  'techniques',
+  'standards',
+  'articles',
+] as const
+export type SearchGroup = (typeof searchGroups)[number]
+
+/** What can be found: its address, its name, other names of it, what it says. */
+export interface Findable {
+  readonly group: SearchGroup
+  readonly href: string
+  readonly title: string
+  readonly also?: string
+  readonly summary: string
+  readonly text?: string
+}
+
+export interface Found {
+  readonly href: string
+  readonly title: readonly Marked[]
+  readonly text: readonly Marked[]
+}
+
+interface Indexed extends Findable {
+  readonly names: string
+  readonly named: string
+  readonly said: string
+}
+
+export type Index = readonly Indexed[]
+
+export const indexOf = (findable: readonly Findable[]): Index =>
+  findable.map((one) => ({
+    ...one,
+    named: fold(one.title).text,
+    names: fold(`${one.title} ${one.also ?? ''}`).text,
+    said: fold(`${one.summary} ${one.text ?? ''}`).text,
+  }))
+
+/** How well something fits: a name weighs more than a mention, an exact name most. */
+const weights = { exact: 100, name: 40, synonym: 30, sound: 20, mention: 5, relatedMention: 2 } as const
+
+interface Term {
+  readonly typed: string
+  /** what it is called elsewhere */
+  readonly related: readonly string[]
+}
+
+const synonyms = synonymGroups.map(({ words, finds }) => ({
+  words: words.map((word) => fold(word).text),
+  finds: finds.map((word) => fold(word).text),
+}))
+
+const termOf = (typed: string): Term => ({
+  typed,
+  related: synonyms.flatMap(({ words, finds }) => (words.some((word) => typed.includes(word)) ? finds : [])),
+})
+
+/** What was typed, as one word and, with spaces in it, as several that all have to fit. */
+function readingsOf(keyword: string): Term[][] {
+  const words = keyword
+    .normalize('NFKC')
+    .split(/\s+/)
+    .map((word) => fold(word).text)
+    .filter(Boolean)
+  const whole = words.join('')
+  if (whole === '') return []
+  return words.length === 1 ? [[termOf(whole)]] : [[termOf(whole)], words.map(termOf)]
+}
+
+/** What fits a keyword, in groups, the best first. */
+export function search(index: Index, keyword: string): Map<SearchGroup, Found[]> {
+  const readings = readingsOf(keyword)
+  const scored = index.flatMap((one) => {
+    const fits = readings.map((terms) => fitOf(one, terms)).filter((fit) => fit !== null)
+    const [best] = fits.toSorted((first, second) => second.score - first.score)
+    return best === undefined ? [] : [{ one, ...best }]
+  })
+  const groups = new Map<SearchGroup, Found[]>()
+  for (const { one, needles } of scored.toSorted((first, second) => second.score - first.score))
+    groups.set(one.group, [...(groups.get(one.group) ?? []), foundOf(one, needles)])
+  return new Map(searchGroups.flatMap((group) => (groups.has(group) ? [[group, groups.get(group)!]] : [])))
+}
+
+interface Fit {
+  score: number
+  needles: string[]
+}
+
+function fitOf(one: Indexed, terms: readonly Term[]): Fit | null {
+  const fits = terms.map((term) => fitOfTerm(one, term))
+  if (fits.some((fit) => fit === null)) return null
+  return {
+    score: fits.reduce((sum, fit) => sum + fit!.score, 0),
+    needles: fits.flatMap((fit) => fit!.needles),
+  }
+}
+
+function fitOfTerm({ names, named, said, group }: Indexed, { typed, related }: Term): Fit | null {
+  if (named === typed) return { score: weights.exact, needles: [typed] }
+  if (names.includes(typed)) return { score: weights.name, needles: [typed] }
+  // GB 3452 is what people write for GB/T 3452
+  if (group === 'standards' && withoutT(named).includes(withoutT(typed)))
+    return { score: weights.name, needles: [named] }
+  const called = related.filter((word) => names.includes(word))
+  if (called.length > 0) return { score: weights.synonym, needles: called }
+  if (soundsLike(named, typed)) return { score: weights.sound, needles: [named] }
+  if (typed.length > 1 && said.includes(typed)) return { score: weights.mention, needles: [typed] }
+  const mentioned = related.filter((word) => word.length > 2 && said.includes(word))
+  return mentioned.length > 0 ? { score: weights.relatedMention, needles: mentioned } : null
+}
+
+const withoutT = (standard: string) => standard.replace(/^(gb|dl|jb|hg|cj|nb|yb)t(?=\d)/, '$1')
+
+const foundOf = ({ href, title, summary, text = '' }: Indexed, needles: readonly string[]): Found => {
+  const inSummary = marked(summary, needles)
+  const isThere = inSummary.some(({ hit }) => hit)
+  return {
+    href,
+    title: marked(title, needles),
+    text: isThere ? inSummary : (excerptOf(text, needles) ?? inSummary),
+  }
+}
