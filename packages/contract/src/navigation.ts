@@ -105,6 +105,15 @@ const sitePages = [
     query: ['id', 'preview'],
   }),
   sitePage({
+    key: 'consultationProgress',
+    path: '/consultationProgress',
+    parent: 'techniqueList',
+    module: 'site/techniques/progress',
+    framed: true,
+    query: ['number'],
+    takesForm: true,
+  }),
+  sitePage({
     key: 'siteSearch',
     path: '/search',
     parent: 'home',

@@ -10,12 +10,15 @@ export const consultationFields = {
   createdAt: '提交时间',
   status: '状态',
   message: '咨询内容',
+  number: '编号',
+  answer: '给访客的答复',
+  answeredAt: '答复时间',
 } as const
 
 export const consultationList = {
   title: '访客咨询',
   hint: '访客在官网技改方案页提交的咨询。联系后登记结果，同事就不会重复联系。',
-  keyword: '姓名、单位或手机号',
+  keyword: '编号、姓名、单位或手机号',
   general: '未指定方案',
   call: (name: string, mobile: string) => `拨打${name}的电话 ${mobile}`,
   empty: { title: '还没有咨询', hint: '访客提交后会出现在这里，并以通知提醒' },
@@ -23,9 +26,13 @@ export const consultationList = {
 
 export const consultationDetail = {
   title: (name: string) => `${name}的咨询`,
-  sections: { visitor: '访客', message: '咨询内容' },
+  sections: { visitor: '访客', message: '咨询内容', answer: '给访客的答复' },
+  noAnswer: '还没有写。登记联系或关闭时可以写，访客凭编号和手机号看到，并收到短信。',
   openTechnique: (title: string) => `在官网打开方案：${title}`,
   remark: '处理说明',
+  remarkHint: '只有平台同事看得到',
+  answer: '给访客的答复（选填）',
+  answerHint: '访客凭编号和手机号看到，并收到短信',
   contact: {
     title: (name: string) => `登记与${name}的联系`,
     effect: '写下谈了什么、下一步是什么。',

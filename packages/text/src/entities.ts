@@ -324,6 +324,7 @@ export const pageTitles: Readonly<Record<PageKey, string>> = merged(
     newsList: '新闻中心',
     newsDetail: '新闻',
     siteSearch: '全站搜索',
+    consultationProgress: '咨询进度',
     company: '走进班德瑞',
     about: '关于班德瑞',
     login: '登录',

@@ -58,6 +58,7 @@ export const smsTitle: Readonly<Record<SmsTemplate, string>> = {
   'settle-in-approved': '入驻通过',
   'settle-in-returned': '入驻退回修改',
   'settle-in-refused': '入驻未通过',
+  'consultation-answered': '咨询有答复',
   notice: '消息提醒',
 }
 

@@ -43,6 +43,9 @@ export const smsTemplates = {
   'settle-in-refused': ({ company, reason }: { company: string; reason: string }) =>
     `${brand}${company}的入驻申请未通过。原因：${reason}`,
 
+  'consultation-answered': ({ number }: { number: string }) =>
+    `${brand}您的咨询 ${number} 有了答复。请在网站“咨询进度”页用编号和本手机号查看。`,
+
   notice: ({ title }: { title: string }) => `${brand}您有一条新的${title}通知，请登录商家平台查看。`,
 } as const
 

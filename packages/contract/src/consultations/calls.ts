@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
 import { performs } from '../kernel/machine.ts'
-import { id, shortText, version } from '../kernel/field.ts'
+import { id, optionalText, shortText, version } from '../kernel/field.ts'
 import { pageFields } from '../kernel/page.ts'
 import { customer, platform } from '../paths.ts'
 import { consultationMachine } from './machine.ts'
@@ -58,5 +58,7 @@ export const handleConsultation = call({
       version,
       action: z.enum(['contact', 'close', 'reopen']),
       remark: shortText(consultationLimits.remark),
+      /** what the visitor is told; null: nothing new */
+      answer: optionalText(consultationLimits.answer),
     }),
 })

@@ -15,12 +15,16 @@ export const consultationRow = z.object({
   /** title of the technique it is about */
   about: z.string().nullable(),
   createdAt: z.string(),
+  number: z.string(),
 })
 export type ConsultationRow = z.output<typeof consultationRow>
 
 export const consultationDetail = consultationRow.extend({
   version: z.number().int(),
   message: z.string(),
+  /** what the visitor reads, and since when */
+  answer: z.string().nullable(),
+  answeredAt: z.string().nullable(),
   techniqueId: z.string().nullable(),
   actions: actionSet(personalActions(consultationMachine)),
   history: z.array(historyEntry),
@@ -29,7 +33,7 @@ export type ConsultationDetail = z.output<typeof consultationDetail>
 
 /** What the calls answer, by their names. */
 export const replies = {
-  'consultations.request': z.null(),
+  'consultations.request': z.object({ number: z.string() }),
   'consultations.list': pageOf(consultationRow),
   'consultations.detail': consultationDetail,
   'consultations.handle': consultationDetail,

@@ -1,3 +1,4 @@
+import type { ConsultationStatus } from '../consultations/machine.ts'
 import type {
   ArticleColumn,
   BrochureDrawing,
@@ -24,6 +25,7 @@ export interface SiteData {
   inquiryTrend(): Promise<InquiryTrend>
   latestInquiries(limit: number): Promise<InquiryRow[]>
   requestConsultation(fields: ConsultationForm): Promise<ConsultationOutcome>
+  consultationProgress(asked: { number: string; mobile: string }): Promise<ConsultationProgress>
 }
 
 /** A published record as words. */
@@ -214,9 +216,24 @@ export type ConsultationField = 'name' | 'mobile' | 'company' | 'message'
 
 /** `faults` stand at their fields, `refused` above the button. */
 export type ConsultationOutcome =
-  | { readonly state: 'stored' }
+  /** null: what sent it was a program */
+  | { readonly state: 'stored'; readonly number: string | null }
   | { readonly state: 'faulty'; readonly faults: Readonly<Partial<Record<ConsultationField, string>>> }
   | { readonly state: 'refused' | 'too-often'; readonly reason: string }
+
+/** Where a visitor's request stands, for who knows its number and its mobile. */
+export type ConsultationProgress =
+  | {
+      readonly state: 'found'
+      readonly number: string
+      readonly status: ConsultationStatus
+      readonly about: string | null
+      readonly createdAt: string
+      readonly answer: string | null
+      readonly answeredAt: string | null
+    }
+  | { readonly state: 'unknown' }
+  | { readonly state: 'too-often'; readonly minutes: number }
 
 /** Who looks at a public page. */
 export type SiteVisitor = { readonly signedIn: false } | { readonly signedIn: true; readonly unread: number }

@@ -73,7 +73,36 @@ export const consultationText = {
   submit: '提交咨询',
   sentTitle: '咨询已收到',
   sent: '我们会在工作日拨打您留的手机号，先核对设备和工况，再商量要不要到现场。停机时间紧的，接电话时请先说。',
+  number: (number: string) => `咨询编号 ${number}`,
+  keepNumber: '请记下编号：用它和手机号随时可以查看进度和答复，有答复时另发短信。',
+  progress: '查看进度',
   others: '看其他方案',
   refusedTitle: '没有提交成功',
   faulty: '有几处要改，已标在下面，其余内容都还在。',
+} as const
+
+/** Words of the page where a visitor sees what became of a request. */
+export const consultationProgressText = {
+  title: '咨询进度',
+  lead: '输入提交后给您的编号和当时留的手机号，看处理到哪一步、答复是什么。',
+  description: '用咨询编号和手机号查看提交给班德瑞的咨询处理到哪一步、答复是什么。',
+  number: '咨询编号（ZX 开头）',
+  mobile: '手机号',
+  submit: '查看',
+  unknown: '没有这样的咨询：请核对编号和手机号，两项都要与提交时一致。',
+  tooOften: (minutes: number) => `查得太频繁，请 ${minutes} 分钟后再试。`,
+  resultTitle: (number: string) => `咨询 ${number}`,
+  steps: { new: '已收到', contacted: '已联系', closed: '已办结' },
+  stepTexts: {
+    new: '我们会在工作日联系您',
+    contacted: '已经与您联系，正在跟进',
+    closed: '事情已经办完，需要时可以再提交一次',
+  },
+  about: '方案',
+  general: '未指定方案',
+  askedAt: '提交时间',
+  status: '进度',
+  answer: '答复',
+  answeredAt: '答复时间',
+  noAnswer: '还没有书面答复',
 } as const

@@ -43,6 +43,9 @@ export interface WebsiteTables {
     company: string | null
     industry: string | null
     message: string
+    number: Generated<string>
+    answer: string | null
+    answered_at: Instant | null
     remark: string | null
     address: string | null
     created_at: DefaultInstant

@@ -1,6 +1,10 @@
 import { readAuditLog } from '@bdr/contract/audit/calls'
 import * as calls from '@bdr/contract/consultations/calls'
-import { consultationTurns } from '@bdr/contract/consultations/model'
+import {
+  consultationNumber,
+  consultationStatusTurns,
+  consultationTurns,
+} from '@bdr/contract/consultations/model'
 import { createContent, publishContent, withdrawContent } from '@bdr/contract/content/calls'
 import { codes } from '@bdr/contract/errors'
 import { listMessages } from '@bdr/contract/messages/calls'
@@ -10,6 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callerAt, testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { aTechnique } from '../content/test/fields.ts'
 import { answerForm } from './form.ts'
+import { consultationProgress } from './progress.ts'
 
 let world: TestWorld
 let admin: Client
@@ -37,6 +42,7 @@ const form: ConsultationForm = {
 }
 const send = (more: Partial<ConsultationForm>) =>
   answerForm(world.database, world.bus, callerAt('192.0.2.7'), { ...form, techniqueId, ...more })
+const kept = { state: 'stored', number: expect.stringMatching(consultationNumber) as string }
 const origin = {
   address: '192.0.2.7',
   device: 'Chrome 141 · Windows',
@@ -121,14 +127,14 @@ describe("the website's form", () => {
   })
 
   it('is in the audit log like the call, with device and number of the request', async () => {
-    expect(await send({ name: '吴海峰' })).toEqual({ state: 'stored' })
+    expect(await send({ name: '吴海峰' })).toEqual(kept)
     const { list } = await admin.ok(readAuditLog, { action: 'consultation.request' })
     expect(list[0]).toMatchObject({ ...origin, actor: '吴海峰' })
   })
 
   it('thanks a program that fills the hidden field, and stores nothing', async () => {
     const before = await stored()
-    expect(await send({ website: 'https://spam.example' })).toEqual({ state: 'stored' })
+    expect(await send({ website: 'https://spam.example' })).toEqual({ state: 'stored', number: null })
     expect(await stored()).toBe(before)
   })
 
@@ -137,7 +143,9 @@ describe("the website's form", () => {
     const message = '水泵振动，想约现场测量'
     const outcomes = await Promise.all([1, 2, 3].map(() => send({ message })))
     outcomes.push(await send({ message }))
-    expect(outcomes).toEqual(outcomes.map(() => ({ state: 'stored' })))
+    expect(outcomes).toEqual(outcomes.map(() => kept))
+    // whoever sends it again is told the number they have
+    expect(new Set(outcomes.map((one) => JSON.stringify(one))).size).toBe(1)
     expect(await stored()).toBe(before + 1)
     await send({ message: '补充：泵是双吸泵' })
     await send({ message, mobile: '13900139012' })
@@ -157,9 +165,7 @@ describe("the website's form", () => {
       { ...origin, actor: '', subject: callDescriptions[calls.requestConsultation.name] },
     ])
     const neighbour = { ...form, mobile: '13900139099' }
-    expect(await answerForm(world.database, world.bus, callerAt('192.0.2.8'), neighbour)).toEqual({
-      state: 'stored',
-    })
+    expect(await answerForm(world.database, world.bus, callerAt('192.0.2.8'), neighbour)).toEqual(kept)
   })
 
   it('stops a flood in the name of one mobile, too', async () => {
@@ -167,6 +173,61 @@ describe("the website's form", () => {
     for (let sent = 0; sent < consultationTurns.limit + 1; sent += 1)
       outcomes.push(await answerForm(world.database, world.bus, callerAt(`192.0.2.${sent + 20}`), form))
     expect(outcomes.at(-1)!.state).toBe('too-often')
+  })
+})
+
+describe('what became of a request', () => {
+  const ask = (number: string, mobile: string, address = '192.0.2.60') =>
+    consultationProgress(world.database.kysely, callerAt(address), { number, mobile })
+
+  it('is read by its number and mobile, however they are typed, with the answer, which an SMS announces', async () => {
+    const { number } = await visitor.ok(calls.requestConsultation, requestOf({ ...form, name: '何建国' }))
+    expect(await ask(` ${number.toLowerCase()} `, '139 0013 9011')).toMatchObject({
+      state: 'found',
+      number,
+      status: 'new',
+      answer: null,
+    })
+    const { list } = await admin.ok(calls.listConsultations, { keyword: number })
+    const { id, version } = await admin.ok(calls.readConsultation, { id: list[0]!.id })
+    const answer = '轴承座可以不拆叶轮更换，停机两天。'
+    const handled = await admin.ok(calls.handleConsultation, {
+      id,
+      version,
+      action: 'contact',
+      remark: '客户要周末停机',
+      answer,
+    })
+    expect(handled).toMatchObject({ number, answer, answeredAt: expect.any(String) as string })
+    const found = await ask(number, form.mobile)
+    expect(found).toMatchObject({ state: 'found', status: 'contacted', answer })
+    // what is written for colleagues stays with them
+    expect(JSON.stringify(found)).not.toContain('周末停机')
+    const sent = await world.database.kysely
+      .selectFrom('outbox')
+      .select('payload')
+      .where('topic', '=', 'sms')
+      .where('recipient', '=', form.mobile)
+      .execute()
+    expect(sent).toMatchObject([
+      { payload: { mobile: form.mobile, template: 'consultation-answered', params: { number } } },
+    ])
+  })
+
+  it('says of a number with another mobile what it says of none', async () => {
+    const { number } = await visitor.ok(calls.requestConsultation, requestOf({ ...form, name: '高文' }))
+    expect(await ask(number, '13900139099')).toEqual({ state: 'unknown' })
+    expect(await ask('ZX261123-000000', form.mobile)).toEqual({ state: 'unknown' })
+    expect(await ask('', '')).toEqual({ state: 'unknown' })
+  })
+
+  it('cannot be tried out', async () => {
+    const outcomes = []
+    for (let tried = 0; tried <= consultationStatusTurns.limit; tried += 1)
+      outcomes.push(await ask('ZX261123-000000', form.mobile, '192.0.2.61'))
+    expect(outcomes.at(-2)).toEqual({ state: 'unknown' })
+    expect(outcomes.at(-1)).toMatchObject({ state: 'too-often' })
+    expect(await ask('ZX261123-000000', form.mobile, '192.0.2.62')).toEqual({ state: 'unknown' })
   })
 })
 

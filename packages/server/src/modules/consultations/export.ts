@@ -5,6 +5,7 @@ import { industryTitles } from '@bdr/text/site-labels'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 
 export const consultationColumns: readonly ExportColumn<ConsultationRow>[] = [
+  { title: fields.number, width: 18, value: (one) => one.number },
   { title: fields.name, width: 14, value: (one) => one.name },
   { title: fields.mobile, width: 16, value: (one) => one.mobile },
   { title: fields.company, width: 30, value: (one) => one.company },

@@ -23,14 +23,13 @@ export async function answerForm(
   { website, ...fields }: ConsultationForm,
 ): Promise<ConsultationOutcome> {
   // a program that fills every field is told that it did well, and stays away
-  if (website !== '') return { state: 'stored' }
+  if (website !== '') return { state: 'stored', number: null }
   const unheard = unstorable(fields)
   if (unheard.length > 0) return { state: 'faulty', faults: byField(unheard) }
   const parsed = consultationRequest.safeParse(fields)
   if (!parsed.success) return { state: 'faulty', faults: byField(faultsOf(parsed.error)) }
   try {
-    await requestConsultation(database, bus, caller, parsed.data)
-    return { state: 'stored' }
+    return { state: 'stored', number: await requestConsultation(database, bus, caller, parsed.data) }
   } catch (error) {
     await recordRefused(database.kysely, error, { call, asker: async () => null, caller })
     if (error instanceof NoTurnLeft) return { state: 'too-often', reason: whenAgain(error) }

@@ -15,17 +15,17 @@ export const shownTechnique = (db: Executor, id: string) =>
     .executeTakeFirst()
 
 /**
- * Whether the same person has just sent the same words. One after the other for a mobile, so that of
+ * What the same person has just sent in the same words. One after the other for a mobile, so that of
  * two at a time the second finds the first.
  */
-export async function isRepeated(
+export async function sameRequest(
   tx: Executor,
   { techniqueId, name, mobile, message }: ConsultationRequest,
-): Promise<boolean> {
+): Promise<{ number: string } | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`consultation:${mobile}`}, 0))`.execute(tx)
-  const former = await tx
+  return tx
     .selectFrom('consultation')
-    .select('id')
+    .select('number')
     .where('mobile', '=', mobile)
     .where('name', '=', name)
     .where('message', '=', message)
@@ -33,20 +33,18 @@ export async function isRepeated(
     .where('created_at', '>', sql<string>`now() - make_interval(secs => ${consultationTurns.seconds})`)
     .limit(1)
     .executeTakeFirst()
-  return former !== undefined
 }
 
 export async function insertConsultation(
   tx: Executor,
   request: ConsultationRequest & { address: string; industry: string | null },
-): Promise<string> {
+): Promise<{ id: string; number: string }> {
   const { techniqueId, name, mobile, company, message, industry, address } = request
-  const { id } = await tx
+  return tx
     .insertInto('consultation')
     .values({ content_id: techniqueId, status: 'new', name, mobile, company, message, industry, address })
-    .returning('id')
+    .returning(['id', 'number'])
     .executeTakeFirstOrThrow()
-  return id
 }
 
 export interface ConsultationFilter extends Paging {
@@ -61,6 +59,7 @@ const filtered = (db: Executor, { status, keyword }: Omit<ConsultationFilter, ke
     .$if(keyword !== undefined && keyword !== '', (q) =>
       q.where((eb) =>
         eb.or([
+          eb('c.number', 'ilike', contains(keyword!)),
           eb('c.name', 'ilike', contains(keyword!)),
           eb('c.company', 'ilike', contains(keyword!)),
           eb('c.mobile', 'ilike', contains(keyword!)),
@@ -70,6 +69,7 @@ const filtered = (db: Executor, { status, keyword }: Omit<ConsultationFilter, ke
 
 const columns = [
   'c.id',
+  'c.number',
   'c.status',
   'c.name',
   'c.mobile',
@@ -98,7 +98,7 @@ export const consultationById = (db: Executor, id: string) =>
   db
     .selectFrom('consultation as c')
     .leftJoin('content as t', 't.id', 'c.content_id')
-    .select([...columns, 'c.version', 'c.message', 'c.content_id'])
+    .select([...columns, 'c.version', 'c.message', 'c.content_id', 'c.answer', 'c.answered_at'])
     .where('c.id', '=', id)
     .executeTakeFirst()
 export type ConsultationRecord = NonNullable<Awaited<ReturnType<typeof consultationById>>>
@@ -106,7 +106,15 @@ export type ConsultationRecord = NonNullable<Awaited<ReturnType<typeof consultat
 export const lockConsultation = (tx: Executor, id: string) =>
   tx
     .selectFrom('consultation')
-    .select(['id', 'status', 'version', 'name'])
+    .select(['id', 'status', 'version', 'name', 'number', 'mobile'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
+
+/** What the visitor reads from now on. */
+export const writeAnswer = (tx: Executor, id: string, answer: string) =>
+  tx
+    .updateTable('consultation')
+    .set({ answer, answered_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute()

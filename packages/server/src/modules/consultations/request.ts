@@ -15,7 +15,7 @@ import { notify } from '../messages/notify.ts'
 import * as queries from './queries.ts'
 
 /**
- * Keeps a visitor's request and tells the operators. A turn is taken first and outside of the
+ * Keeps a visitor's request, tells the operators and answers its number. A turn is taken first and outside of the
  * transaction: one that is refused counts, too.
  */
 export async function requestConsultation(
@@ -23,19 +23,20 @@ export async function requestConsultation(
   bus: Bus,
   caller: Caller,
   request: ConsultationRequest,
-): Promise<void> {
+): Promise<string> {
   await takeTurn(database.kysely, `consultation:${networkOf(caller.address)}`, consultationTurns)
   await takeTurn(database.kysely, `consultation:${request.mobile}`, consultationTurns)
-  await transaction(database, (tx) => keep(tx, caller, request), { bus })
+  return transaction(database, (tx) => keep(tx, caller, request), { bus })
 }
 
-async function keep(tx: Executor, caller: Caller, request: ConsultationRequest): Promise<void> {
+async function keep(tx: Executor, caller: Caller, request: ConsultationRequest): Promise<string> {
   // a button pressed twice, a form sent again from the way back: the person was answered already
-  if (await queries.isRepeated(tx, request)) return
+  const former = await queries.sameRequest(tx, request)
+  if (former !== undefined) return former.number
   const technique =
     request.techniqueId === null ? null : await queries.shownTechnique(tx, request.techniqueId)
   if (technique === undefined) throw refused('consultation.techniqueGone')
-  const id = await queries.insertConsultation(tx, {
+  const { id, number } = await queries.insertConsultation(tx, {
     ...request,
     address: caller.address,
     industry: technique?.industry ?? null,
@@ -62,4 +63,5 @@ async function keep(tx: Executor, caller: Caller, request: ConsultationRequest):
       about: { page: 'consultationDetail', id },
     },
   )
+  return number
 }

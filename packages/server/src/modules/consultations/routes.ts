@@ -17,6 +17,7 @@ import { presentActions } from '../../platform/present-actions.ts'
 import { assertVersion } from '../../platform/record-version.ts'
 import { actionsFor, transition, type Lifecycle } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { queueSms } from '../sms/send.ts'
 import { consultationColumns } from './export.ts'
 import * as queries from './queries.ts'
 import { requestConsultation } from './request.ts'
@@ -32,8 +33,7 @@ export function consultationRoutes(database: Database, bus: Bus): BoundCall[] {
     bind(
       calls.requestConsultation,
       async ({ input, caller }) => {
-        await requestConsultation(database, bus, caller, input)
-        return null
+        return { number: await requestConsultation(database, bus, caller, input) }
       },
       { transactional: false },
     ),
@@ -48,9 +48,17 @@ export function consultationRoutes(database: Database, bus: Bus): BoundCall[] {
     bind(calls.readConsultation, ({ db, viewer, input }) => detail(db, viewer, input.id)),
     bind(calls.handleConsultation, async ({ db, viewer, caller, input }) => {
       const row = assertVersion(await queries.lockConsultation(db, input.id), input)
-      const { id, action, remark } = input
+      const { id, action, remark, answer } = input
       const from = row.status as ConsultationStatus
       const changes = await transition(db, lifecycle, viewer, [{ id, from, action, reason: remark }])
+      if (answer !== null) {
+        await queries.writeAnswer(db, id, answer)
+        await queueSms(db, {
+          mobile: row.mobile,
+          template: 'consultation-answered',
+          params: { number: row.number },
+        })
+      }
       await audit(db, {
         actor: viewer,
         action: `consultation.${action}`,
@@ -82,6 +90,7 @@ const presentRow = (row: queries.ConsultationListRow): ConsultationRow => ({
   industry: row.industry as Industry | null,
   about: row.about,
   createdAt: row.created_at,
+  number: row.number,
 })
 
 const presentDetail = (
@@ -92,6 +101,8 @@ const presentDetail = (
   ...presentRow(row),
   version: row.version,
   message: row.message,
+  answer: row.answer,
+  answeredAt: row.answered_at,
   techniqueId: row.content_id,
   actions: presentActions(actionsFor(lifecycle, row.status as ConsultationStatus, viewer, () => null)),
   history,

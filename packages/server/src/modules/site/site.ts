@@ -7,6 +7,7 @@ import type { Env } from '../../platform/env.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { SiteReader } from '../../platform/web/site-pages.ts'
 import { answerForm } from '../consultations/form.ts'
+import { consultationProgress } from '../consultations/progress.ts'
 import { latestInquiries, trendOf } from '../inquiries/home-page.ts'
 import { trendDays } from '@bdr/contract/inquiries/model'
 import { listArticles, readArticle } from './articles.ts'
@@ -49,6 +50,7 @@ function dataFor(
     readCompany: (page) => readCompany(db, page, preview),
     inquiryTrend: () => trendOf(db, { today: clock.today(), days: trendDays.default }),
     latestInquiries: (limit) => latestInquiries(db, { limit }),
+    consultationProgress: (asked) => consultationProgress(db, caller, asked),
     requestConsultation: (form) => answerForm(database, bus, caller, form),
   }
 }

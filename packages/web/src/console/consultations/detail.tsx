@@ -11,12 +11,11 @@ import { industryTitles } from '@bdr/text/site-labels'
 import { formatInstant } from '../../lib/format.ts'
 import { Facts } from '../../ui/console/facts.tsx'
 import { Section } from '../../ui/console/section.tsx'
-import { useRecordActions, recordActions } from '../../ui/data/record-actions.tsx'
+import { useRecordActions, recordActions, type RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import css from './consultations.module.css'
-import type { consultationMachine } from '@bdr/contract/consultations/machine'
+import { HandleDialog } from './handle-dialog.tsx'
 import { consultationLimits } from '@bdr/contract/consultations/model'
-import type { PersonalActionOf } from '@bdr/contract/kernel/machine'
 import { sendCall } from '../../lib/query.ts'
 
 export default function ConsultationDetailPage() {
@@ -28,13 +27,13 @@ export default function ConsultationDetailPage() {
 }
 
 function ConsultationView({ consultation }: { consultation: ConsultationDetail }) {
-  const { name, mobile, company, industry, createdAt, status, message, history } = consultation
+  const { name, mobile, company, industry, number, createdAt, status, message, history } = consultation
   const { bar, dialogs } = useRecordActions(consultationActions, consultation)
   return (
     <RecordView
       title={words.title(name)}
       state={{ machine: 'consultation', status }}
-      facts={[formatInstant(createdAt)]}
+      facts={[number, formatInstant(createdAt)]}
       actions={bar}
       history={{ entries: history, labels: consultationAction, reasonLabel: words.remark }}
     >
@@ -51,6 +50,9 @@ function ConsultationView({ consultation }: { consultation: ConsultationDetail }
       </Section>
       <Section title={words.sections.message}>
         <p className={css.message}>{message}</p>
+      </Section>
+      <Section title={words.sections.answer}>
+        <p className={css.message}>{consultation.answer ?? words.noAnswer}</p>
       </Section>
       {dialogs}
     </RecordView>
@@ -78,25 +80,32 @@ function Technique({ consultation: { techniqueId, about } }: { consultation: Con
   )
 }
 
-/** Each step says what came of it. */
-const handle = (action: PersonalActionOf<typeof consultationMachine>) => ({
+/** Each step says what came of it; the visitor may be answered with it. */
+const handle = (action: 'contact' | 'close') => ({
   label: consultationAction[action],
   primary: true,
+  form: (props: RecordDialogProps<ConsultationDetail>) => <HandleDialog {...props} action={action} />,
+  done: words[action].done,
+})
+
+const reopen = {
+  label: consultationAction.reopen,
+  primary: true,
   dialog: ({ name }: ConsultationDetail) => ({
-    title: words[action].title(name),
-    effect: words[action].effect,
-    ok: words[action].ok,
+    title: words.reopen.title(name),
+    effect: words.reopen.effect,
+    ok: words.reopen.ok,
     reason: { label: words.remark, maxLength: consultationLimits.remark },
   }),
   call: (target: { id: string; version: number }, remark: string) =>
-    sendCall(handleConsultation, { ...target, action, remark }),
-  done: words[action].done,
-})
+    sendCall(handleConsultation, { ...target, action: 'reopen', remark }),
+  done: words.reopen.done,
+}
 
 const consultationActions = recordActions({
   read: readConsultation,
   outdates: [listConsultations],
   // what lies behind or is not its turn yet gets no button: each state has its own
   explains: () => [],
-  actions: { contact: handle('contact'), close: handle('close'), reopen: handle('reopen') },
+  actions: { contact: handle('contact'), close: handle('close'), reopen },
 })

@@ -127,7 +127,9 @@ function SiteHeader({ visitor }: { visitor: SiteVisitor }) {
           )}
         </ul>
       </nav>
-      <HeaderSearch className={css.search} />
+      <div className={css.search}>
+        <HeaderSearch />
+      </div>
       <Entries visitor={visitor} />
       <PhoneMenu visitor={visitor} />
     </header>

@@ -3,9 +3,9 @@ import { searchText } from '@bdr/text/site-pages/search'
 import css from './header-search.module.css'
 
 /** The search over the whole website, on every page: a form that asks by its address. */
-export const HeaderSearch = ({ className = '' }: { className?: string | undefined }) => (
+export const HeaderSearch = () => (
   <form
-    className={`${css.search} ${className}`}
+    className={css.search}
     action={pageByKey('siteSearch').path}
     role="search"
     aria-label={searchText.label}

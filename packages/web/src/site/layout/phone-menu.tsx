@@ -30,7 +30,9 @@ export function PhoneMenu({ visitor }: { visitor: SiteVisitor }) {
         popover="auto"
         aria-label={siteMenuText.label}
       >
-        <HeaderSearch className={css.search} />
+        <div className={css.search}>
+          <HeaderSearch />
+        </div>
         <ul>
           {menu.map((item) =>
             typeof item === 'string' ? (

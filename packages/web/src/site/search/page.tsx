@@ -56,18 +56,20 @@ export default function SearchPage() {
         title={keyword === null ? searchText.title : searchText.titleOf(keyword)}
         lead={keyword === null || count === 0 ? searchText.lead : searchText.found(count)}
       />
-      <SearchForm path={path} label={searchText.placeholder} value={keyword ?? ''} otherFilters={{}} />
-      {keyword === null && <Examples />}
-      {keyword !== null && count === 0 && (
-        <EmptyList title={searchText.none(keyword)} hint={searchText.noneHint}>
-          <a className={button.primary} href={generalFormUrl}>
-            {nextStepText.ask}
-          </a>
-          <a className={button.quiet} href={pageByKey('encyclopedia').path}>
-            {pageTitles.encyclopedia}
-          </a>
-        </EmptyList>
-      )}
+      <Section label={searchText.label} className={css.ask}>
+        <SearchForm path={path} label={searchText.placeholder} value={keyword ?? ''} otherFilters={{}} />
+        {keyword === null && <Examples />}
+        {keyword !== null && count === 0 && (
+          <EmptyList title={searchText.none(keyword)} hint={searchText.noneHint}>
+            <a className={button.primary} href={generalFormUrl}>
+              {nextStepText.ask}
+            </a>
+            <a className={button.quiet} href={pageByKey('encyclopedia').path}>
+              {pageTitles.encyclopedia}
+            </a>
+          </EmptyList>
+        )}
+      </Section>
       {groups.map(([group, found]) => (
         <Section key={group} title={`${searchText.groups[group]} · ${found.length}`}>
           <ul className={`${layout.list} ${css.list}`}>

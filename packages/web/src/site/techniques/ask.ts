@@ -1,4 +1,5 @@
 import type { Industry } from '@bdr/contract/content/kinds'
+import { consultationNumber } from '@bdr/contract/consultations/model'
 import { pageUrl } from '@bdr/contract/navigation'
 import type { ConsultationForm, ConsultationOutcome } from '@bdr/contract/site/data'
 import { industryWords } from '@bdr/text/site-pages/industries'
@@ -40,13 +41,17 @@ export async function ask({ context, request }: SiteLoaderArgs, techniqueId: str
     website: text('website'),
   }
   const outcome: ConsultationOutcome = await context.get(siteContext).data.requestConsultation(typed)
-  if (outcome.state === 'stored') throw redirect(sentUrl(techniqueId), 303)
+  if (outcome.state === 'stored') throw redirect(sentUrl(techniqueId, outcome.number), 303)
   return data({ outcome, typed }, { status: statusOf[outcome.state] })
 }
 
+/** The number of a request that has arrived, from the address that says so; null: an old address. */
+export const sentNumber = (sent: string | null): string | null =>
+  sent !== null && consultationNumber.test(sent) ? sent : null
+
 /** Where it is said that a request has arrived. */
-export const sentUrl = (id: string | null) => {
-  const query = { sent: '1' }
+export const sentUrl = (id: string | null, number: string | null) => {
+  const query = { sent: number ?? '1' }
   const page = id === null ? pageUrl('techniqueList', query) : pageUrl('techniqueDetail', { id, ...query })
   return `${page}#${formAnchor}`
 }

@@ -1,5 +1,5 @@
 import { consultationLimits } from '@bdr/contract/consultations/model'
-import { pageByKey } from '@bdr/contract/navigation'
+import { pageByKey, pageUrl } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/entities'
 import { consultationText } from '@bdr/text/site-pages/techniques'
 import button from '../../ui/site/button.module.css'
@@ -14,10 +14,12 @@ import { TextArea } from '../../ui/site/text-area.tsx'
 export interface ConsultationProps extends Pick<ConsultationFormProps, 'action' | 'answer' | 'message'> {
   words: { title: string; lead: string }
   isSent: boolean
+  /** of what was sent */
+  number: string | null
 }
 
 /** Where one asks; once that is done, what comes next. */
-export const Consultation = ({ words, isSent, ...form }: ConsultationProps) => (
+export const Consultation = ({ words, isSent, number, ...form }: ConsultationProps) => (
   <Section
     id={formAnchor}
     className={css.consultation}
@@ -25,9 +27,24 @@ export const Consultation = ({ words, isSent, ...form }: ConsultationProps) => (
     lead={isSent ? consultationText.sent : <Lead text={words.lead} />}
   >
     {isSent ? (
-      <a className={button.quiet} href={pageByKey('techniqueList').path}>
-        {consultationText.others}
-      </a>
+      <>
+        {number !== null && (
+          <p className={css.number}>
+            <strong>{consultationText.number(number)}</strong>
+            <span>{consultationText.keepNumber}</span>
+          </p>
+        )}
+        <p className={`${layout.row} ${css.next}`}>
+          {number !== null && (
+            <a className={button.primary} href={pageUrl('consultationProgress', { number })}>
+              {consultationText.progress}
+            </a>
+          )}
+          <a className={button.quiet} href={pageByKey('techniqueList').path}>
+            {consultationText.others}
+          </a>
+        </p>
+      </>
     ) : (
       <ConsultationRequest {...form} limits={consultationLimits} />
     )}

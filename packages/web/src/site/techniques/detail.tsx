@@ -14,7 +14,7 @@ import { Prose } from '../../ui/site/prose.tsx'
 import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { orStatus } from '../reading.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
-import { ask, sentUrl } from './ask.ts'
+import { ask, sentNumber, sentUrl } from './ask.ts'
 import { Consultation } from './consultation.tsx'
 import { TechniqueCards } from './technique-cards.tsx'
 import css from './detail.module.css'
@@ -24,11 +24,12 @@ export const handle: PageHandle = { static: true }
 export async function loader({ context, request }: SiteLoaderArgs) {
   const query = queryOf(request)
   const isSent = query.has('sent')
+  const number = sentNumber(query.get('sent'))
   const reading = await context.get(siteContext).data.readTechnique(query.get('id') ?? '')
   // withdrawn while somebody wrote: what they sent has arrived all the same
-  if (isSent && reading.state === 'withdrawn') throw redirect(sentUrl(null))
+  if (isSent && reading.state === 'withdrawn') throw redirect(sentUrl(null, number))
   const { content, isPreview } = orStatus(reading)
-  return { technique: content, isPreview, isSent }
+  return { technique: content, isPreview, isSent, number }
 }
 
 export async function action(args: SiteLoaderArgs) {
@@ -53,7 +54,7 @@ export const meta = ({
       })
 
 export default function TechniqueDetailPage() {
-  const { technique, isPreview, isSent } = useLoaderData<typeof loader>()
+  const { technique, isPreview, isSent, number } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <Page>
@@ -80,6 +81,7 @@ export default function TechniqueDetailPage() {
         <Consultation
           words={consultationText}
           isSent={isSent}
+          number={number}
           action={pageUrl('techniqueDetail', { id: technique.id })}
           answer={answer}
         />

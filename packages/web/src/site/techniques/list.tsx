@@ -21,7 +21,7 @@ import { keywordOf, oneOf, pageNumText } from '../query.ts'
 import { orBeyond } from '../reading.ts'
 import { pageMeta, partMeta, type SiteMetaArgs } from '../seo.ts'
 import { Steps } from '../steps.tsx'
-import { ask, formAnchor, messageAbout } from './ask.ts'
+import { ask, formAnchor, messageAbout, sentNumber } from './ask.ts'
 import { Consultation } from './consultation.tsx'
 import { TechniqueCards } from './technique-cards.tsx'
 import css from './list.module.css'
@@ -35,6 +35,7 @@ interface Data {
   keyword: string | null
   found: Slice<TechniqueCard>
   isSent: boolean
+  number: string | null
   /** what the message begins with */
   message: string | undefined
 }
@@ -49,6 +50,7 @@ export async function loader({ context, request }: SiteLoaderArgs) {
     ...filters,
     found,
     isSent: query.has('sent'),
+    number: sentNumber(query.get('sent')),
     message: messageAbout(filters.industry, query.get('part')),
   })
 }
@@ -69,7 +71,7 @@ export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: Data
 }
 
 export default function TechniqueListPage() {
-  const { industry, keyword, found, isSent, message } = useLoaderData<typeof loader>()
+  const { industry, keyword, found, isSent, number, message } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const isFiltered = industry !== null || keyword !== null
   return (
@@ -132,6 +134,7 @@ export default function TechniqueListPage() {
       <Consultation
         words={consultationText.general}
         isSent={isSent}
+        number={number}
         action={path}
         answer={answer}
         message={message}

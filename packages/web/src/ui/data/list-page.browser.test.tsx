@@ -17,6 +17,7 @@ const row = (id: string, status: ConsultationRow['status'] = 'new'): Consultatio
   industry: null,
   about: null,
   createdAt: '2026-11-22T08:00:00+08:00',
+  number: `ZX261122-00000${id}`,
 })
 
 /** What the gateway answers to the query it is asked with. */

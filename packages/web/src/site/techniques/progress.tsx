@@ -1,0 +1,136 @@
+import { consultationMachine } from '@bdr/contract/consultations/machine'
+import { pageByKey, pageUrl } from '@bdr/contract/navigation'
+import type { ConsultationProgress } from '@bdr/contract/site/data'
+import { pageTitles } from '@bdr/text/entities'
+import { consultationProgressText as words } from '@bdr/text/site-pages/techniques'
+import { data, useActionData, useLoaderData } from 'react-router'
+import { formatInstant } from '../../lib/format.ts'
+import type { PageHandle } from '../../root.tsx'
+import layout from '../../ui/layout.module.css'
+import button from '../../ui/site/button.module.css'
+import { FactTable } from '../../ui/site/fact-table.tsx'
+import { Field } from '../../ui/site/field.tsx'
+import { Opening, Page, Section } from '../../ui/site/page.tsx'
+import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
+import { pageMeta, type SiteMetaArgs } from '../seo.ts'
+import { sentNumber } from './ask.ts'
+import css from './progress.module.css'
+
+export const handle: PageHandle = { static: true }
+
+const path = pageByKey('consultationProgress').path
+const resultAnchor = 'result'
+
+export const loader = ({ request }: SiteLoaderArgs) => ({
+  number: sentNumber(queryOf(request).get('number')),
+})
+
+/** The mobile is no part of any address: it is asked for by a form that is sent. */
+export async function action({ context, request }: SiteLoaderArgs) {
+  const form = await request.formData()
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.slice(0, 40) : ''
+  }
+  const asked = { number: text('number'), mobile: text('mobile') }
+  const found = await context.get(siteContext).data.consultationProgress(asked)
+  const statusOf = { found: 200, unknown: 404, 'too-often': 429 } as const
+  return data({ asked, found }, { status: statusOf[found.state] })
+}
+
+export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: { number: string | null } }) =>
+  pageMeta(args, {
+    title: pageTitles.consultationProgress,
+    description: words.description,
+    indexed: loaderData?.number === null,
+  })
+
+export default function ConsultationProgressPage() {
+  const { number } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return (
+    <Page>
+      <Opening
+        title={words.title}
+        lead={words.lead}
+        above={[{ text: pageTitles.techniqueList, href: pageByKey('techniqueList').path }]}
+      />
+      {answer?.found.state === 'found' && <Progress {...answer.found} />}
+      <Section label={words.title}>
+        <form
+          className={`${layout.card} ${css.form}`}
+          method="post"
+          action={`${path}#${resultAnchor}`}
+          noValidate
+        >
+          {answer !== undefined && answer.found.state !== 'found' && (
+            <p id={resultAnchor} className={css.refused} role="alert">
+              {answer.found.state === 'unknown' ? words.unknown : words.tooOften(answer.found.minutes)}
+            </p>
+          )}
+          <Field
+            name="number"
+            label={words.number}
+            defaultValue={answer?.asked.number ?? number ?? ''}
+            maxLength={20}
+            autoComplete="off"
+            required
+          />
+          <Field
+            name="mobile"
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            label={words.mobile}
+            defaultValue={answer?.asked.mobile ?? ''}
+            maxLength={20}
+            required
+          />
+          <button className={button.primary}>{words.submit}</button>
+        </form>
+      </Section>
+    </Page>
+  )
+}
+
+/** How far it has come, then what was answered. */
+function Progress({ number, status, about, createdAt, answer, answeredAt }: FoundProgress) {
+  const reached = consultationMachine.states.indexOf(status)
+  return (
+    <Section id={resultAnchor} title={words.resultTitle(number)}>
+      <ol className={`${layout.list} ${css.steps}`}>
+        {consultationMachine.states.map((state, index) => (
+          <li
+            key={state}
+            className={css.step}
+            data-reached={index <= reached || undefined}
+            aria-current={index === reached ? 'step' : undefined}
+          >
+            <strong>{words.steps[state]}</strong>
+            {index === reached && <span>{words.stepTexts[state]}</span>}
+          </li>
+        ))}
+      </ol>
+      <FactTable
+        rows={[
+          [words.about, about ?? words.general],
+          [words.askedAt, formatInstant(createdAt)],
+          [
+            words.answer,
+            <span key="answer" className={css.answer}>
+              {answer ?? words.noAnswer}
+            </span>,
+          ],
+          ...(answeredAt === null ? [] : [[words.answeredAt, formatInstant(answeredAt)]]),
+        ]}
+      />
+      <p className={css.next}>
+        <a className={button.quiet} href={pageUrl('techniqueList')}>
+          {pageTitles.techniqueList}
+        </a>
+      </p>
+    </Section>
+  )
+}
+
+type FoundProgress = Extract<ConsultationProgress, { state: 'found' }>
