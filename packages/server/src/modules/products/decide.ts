@@ -18,7 +18,7 @@ import { recordProduct } from './record.ts'
 import { productChanges } from './recorded.ts'
 import { lockReview, reviewById, writeDecision, type ReviewRecord } from './review-queries.ts'
 import { reviewGuards } from './rules.ts'
-import { sourcesOf } from './sources.ts'
+import { namesOf } from './sources.ts'
 
 type Decision = Change & RecordVersion
 
@@ -75,7 +75,7 @@ export async function approve(tx: Executor, decision: Decision): Promise<void> {
     content,
     true,
   )
-  const changes = productChanges(before, content, await sourcesOf(tx, scope, [before, content]))
+  const changes = productChanges(before, content, await namesOf(tx, scope, [before, content]))
   await transition(tx, productLifecycle, viewer, [
     { id: product.id, from: product.status, action: 'approve', to: 'approved', changes },
   ])

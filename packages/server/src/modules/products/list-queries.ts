@@ -93,8 +93,8 @@ type Query = ProductFilter & { readonly sort: SortOf<SortField> }
 
 /** One page of the products within a scope, and how many there are. */
 export async function pageOfProducts(db: Executor, scope: Scope, query: Query & Paging) {
-  const filter = await filterOf(db, scope, query)
-  return list.page(db, filter, query, productTexts.search(db, scope, query.keyword))
+  const search = productTexts.search(db, scope, query.keyword)
+  return list.page(db, await filterOf(db, scope, query), query, search)
 }
 
 /** How many there are in each state under the list's other filters. */

@@ -2,9 +2,9 @@ import type { FieldChange } from '@bdr/contract/kernel/changes'
 import type { RecordedField } from '@bdr/contract/history/fields'
 import { changedProductFields } from '@bdr/contract/products/changed'
 import type { ProductContent, ProductField } from '@bdr/contract/products/model'
-import type { ProductSources } from '@bdr/contract/products/replies'
 import { documentKinds, taxRateText } from '@bdr/text/products'
 import { changesBetween } from '../../platform/field-changes.ts'
+import type { ProductNames } from './sources.ts'
 
 /** How each field is recorded. */
 const recordedAs = {
@@ -25,7 +25,7 @@ const fields = Object.values(recordedAs)
 export function productChanges(
   before: ProductContent | null,
   after: ProductContent,
-  sources: ProductSources,
+  sources: ProductNames,
 ): FieldChange[] {
   const [was, is] = [before && told(before, sources), told(after, sources)]
   const changes = changesBetween(fields, was, is)
@@ -37,7 +37,7 @@ export function productChanges(
   return [...changes, ...silent.map((field) => ({ field, part: null, before: was[field], after: is[field] }))]
 }
 
-function told(content: ProductContent, { categories, brands, files }: ProductSources) {
+function told(content: ProductContent, { categories, brands, files }: ProductNames) {
   const category = categories.find(({ id }) => id === content.categoryId)
   const nameOf = (key: string) => category?.attributes.find((one) => one.key === key)?.name ?? key
   const unitOf = (key: string) => category?.attributes.find((one) => one.key === key)?.unit ?? ''

@@ -8,22 +8,42 @@ import { readAll } from '../categories/queries.ts'
 import { storedFiles } from '../files/present.ts'
 import { brandsById } from './brands.ts'
 
-/** What the ids and keys of these contents stand for. */
-export async function sourcesOf(
+type Contents = readonly (ProductContent | null)[]
+
+/** What timelines and rules need to know of what a content names: of files what they are called. */
+export type ProductNames = Pick<ProductSources, 'categories' | 'brands'> & {
+  readonly files: readonly { readonly id: string; readonly name: string }[]
+}
+
+/** What the ids and keys of these contents stand for, with the files' addresses. */
+export async function sourcesOf(db: Executor, scope: Scope, contents: Contents): Promise<ProductSources> {
+  const files = await storedFiles(db, filesIn(contents))
+  return { ...(await choicesOf(db, scope, contents)), files: [...files.values()] }
+}
+
+/** The same for the record, where nobody looks at a file. */
+export async function namesOf(db: Executor, scope: Scope, contents: Contents): Promise<ProductNames> {
+  const ids = filesIn(contents)
+  const files =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('file').select(['id', 'name']).where('id', 'in', ids).execute()
+  return { ...(await choicesOf(db, scope, contents)), files }
+}
+
+async function choicesOf(
   db: Executor,
   scope: Scope,
-  contents: readonly (ProductContent | null)[],
-): Promise<ProductSources> {
+  contents: Contents,
+): Promise<Pick<ProductSources, 'categories' | 'brands'>> {
   const given = contents.filter((one) => one !== null)
   const categoryIds = unique(given.map(({ categoryId }) => categoryId))
   const catalogue = await readAll(db)
-  const [attributes, brands, files] = await Promise.all([
+  const [attributes, brands] = await Promise.all([
     attributesOf(db, catalogue, categoryIds),
     brandsById(db, scope, unique(given.map(({ brandId }) => brandId))),
-    storedFiles(db, unique(given.flatMap(filesOf))),
   ])
   return {
-    files: [...files.values()],
     brands,
     categories: categoryIds.map((id) => ({
       id,
@@ -36,8 +56,10 @@ export async function sourcesOf(
 
 const unique = (ids: readonly string[]) => [...new Set(ids)].filter((id) => id !== '')
 
-/** Every file a content names. */
-export const filesOf = ({ pictures, documents }: ProductContent): string[] => [
-  ...pictures,
-  ...documents.map(({ fileId }) => fileId),
-]
+/** Every file these contents name. */
+const filesIn = (contents: Contents): string[] =>
+  unique(
+    contents.flatMap((content) =>
+      content === null ? [] : [...content.pictures, ...content.documents.map(({ fileId }) => fileId)],
+    ),
+  )

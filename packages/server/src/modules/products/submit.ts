@@ -1,7 +1,6 @@
 import { changedProductFields } from '@bdr/contract/products/changed'
 import { codeKey, contentFaults } from '@bdr/contract/products/faults'
 import type { ProductContent } from '@bdr/contract/products/model'
-import type { ProductSources } from '@bdr/contract/products/replies'
 import { productNotices } from '@bdr/text/products'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -19,7 +18,7 @@ import { recordProduct } from './record.ts'
 import { productChanges } from './recorded.ts'
 import { insertReview } from './review-queries.ts'
 import { productGuards } from './rules.ts'
-import { sourcesOf } from './sources.ts'
+import { namesOf, type ProductNames } from './sources.ts'
 
 /** Gives a new product, or an edit of an approved one, to the reviewers. */
 export async function submitProduct(
@@ -31,7 +30,7 @@ export async function submitProduct(
   const scope = scopeOf(viewer)
   const product = await lockAsRead(tx, viewer, seen)
   const { live } = product
-  const sources = await sourcesOf(tx, scope, [given, live])
+  const sources = await namesOf(tx, scope, [given, live])
   const content = await settled(given, sources)
   const faults = await faultsOf(tx, product, content, sources)
   if (faults.length > 0) throw invalid(faults)
@@ -91,7 +90,7 @@ export async function submitProduct(
 }
 
 /** The content without values of attributes its category does not have, or has by SKU. */
-async function settled(content: ProductContent, sources: ProductSources): Promise<ProductContent> {
+async function settled(content: ProductContent, sources: ProductNames): Promise<ProductContent> {
   const definitions = definitionsOf(content, sources)
   return {
     ...content,
@@ -105,7 +104,7 @@ async function settled(content: ProductContent, sources: ProductSources): Promis
   }
 }
 
-const definitionsOf = ({ categoryId }: ProductContent, { categories }: ProductSources) =>
+const definitionsOf = ({ categoryId }: ProductContent, { categories }: ProductNames) =>
   categories.find(({ id }) => id === categoryId)?.attributes ?? []
 
 /** Everything that stands against a content, at its fields. */
@@ -113,7 +112,7 @@ async function faultsOf(
   db: Executor,
   product: ProductRecord,
   content: ProductContent,
-  sources: ProductSources,
+  sources: ProductNames,
 ): Promise<Refusal[]> {
   const { categoryId, brandId, skus } = content
   const category = sources.categories.find(({ id }) => id === categoryId)
