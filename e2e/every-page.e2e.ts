@@ -9,6 +9,7 @@ import { listMerchants } from '@bdr/contract/merchants/calls'
 import type { Page as PageRow } from '@bdr/contract/kernel/navigation'
 import { pages, type PageKey } from '@bdr/contract/navigation'
 import { listOrders } from '@bdr/contract/orders/calls'
+import { listProductReviews, listProducts } from '@bdr/contract/products/calls'
 import { listSettleIns } from '@bdr/contract/settle-in/review-calls'
 import type { Page } from '@playwright/test'
 import { seriousFaults } from './accessibility.ts'
@@ -39,6 +40,14 @@ const records: Partial<Record<PageKey, (tools: Tools) => Promise<string>>> = {
   companyPageEditor: async ({ callAs }) =>
     `?id=${(await callAs('admin', listContents, { kind: 'company' })).data.list[0]!.id}`,
   merchantDetail: async ({ callAs }) => `?id=${(await callAs('admin', listMerchants, {})).data.list[0]!.id}`,
+  productDetail: async ({ callAs }) => {
+    const { data } = await callAs('owner', listProducts, { keyword: 'J41H-25' })
+    return `?id=${data.list[0]!.id}`
+  },
+  productReviewDetail: async ({ callAs }) => {
+    const { data } = await callAs('owner', listProductReviews, { type: 'edit' })
+    return `?id=${data.list[0]!.id}`
+  },
   settleInDetail: async ({ callAs }) =>
     `?id=${(await callAs('admin', listSettleIns, { status: 'submitted' })).data.list[0]!.id}`,
 }

@@ -10,7 +10,7 @@ import type { ObjectStore } from '../../platform/object-store.ts'
 import type { DemoPaper } from './applications.ts'
 import type { DemoCompany } from './companies.ts'
 import { dayIn } from './stage.ts'
-import { specimen, type SpecimenPaper } from './papers.ts'
+import { drawing, specimen, type SpecimenPaper } from './papers.ts'
 
 export const licenceOf = (company: DemoCompany): SpecimenPaper => ({
   title: '营业执照',
@@ -41,8 +41,26 @@ export async function storeSpecimen(
   purpose: FilePurposeKey,
   paper: SpecimenPaper,
 ): Promise<string> {
-  const file = await prepareFile(purpose, await specimen(paper))
-  const name = `${paper.title}.png`
+  return keepPicture(tx, store, uploader, purpose, `${paper.title}.png`, await specimen(paper))
+}
+
+/** The same of a drawing of goods. */
+export const storeDrawing = async (
+  tx: Executor,
+  store: ObjectStore,
+  uploader: Uploader,
+  { name, svg }: { name: string; svg: string },
+): Promise<string> => keepPicture(tx, store, uploader, 'product-picture', `${name}.png`, await drawing(svg))
+
+async function keepPicture(
+  tx: Executor,
+  store: ObjectStore,
+  uploader: Uploader,
+  purpose: FilePurposeKey,
+  name: string,
+  bytes: Buffer,
+): Promise<string> {
+  const file = await prepareFile(purpose, bytes)
   const key = newKey()
   const id = await insertFile(tx, uploader, { key, purpose, name, bytes: file.bytes.length })
   await store.put(key, file.bytes, file.mediaType)

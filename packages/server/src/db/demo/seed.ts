@@ -22,6 +22,7 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { makeMerchant, makeOrder, makeStaff } from '../../test/factories.ts'
 import { seedAnnouncements } from './announcements.ts'
 import { seedHall } from './hall.ts'
+import { seedProducts } from './products.ts'
 import { seedSettleIns } from './settle-in.ts'
 import { caller, datePresent, dayIn } from './stage.ts'
 import { seedWebsite } from './website.ts'
@@ -47,6 +48,7 @@ export async function seedDemo(database: Database, clock: Clock, store: ObjectSt
     await seedAnnouncements(tx, stage)
     await seedHall(tx, stage)
     await seedSettleIns(tx, stage)
+    await seedProducts(tx, stage)
     return true
   })
 }

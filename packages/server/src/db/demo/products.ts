@@ -1,0 +1,165 @@
+import { readYaml } from '../../platform/content-files/read.ts'
+import {
+  normalisedBrand,
+  productFields,
+  type ProductContent,
+  type ProductSku,
+} from '@bdr/contract/products/model'
+import { combinations } from '@bdr/contract/products/skus'
+import { hash } from 'node:crypto'
+import { z } from 'zod'
+import { approve, refuse } from '../../modules/products/decide.ts'
+import { createProduct, saveDraft } from '../../modules/products/draft.ts'
+import { reprice, shelve } from '../../modules/products/offer.ts'
+import { productById } from '../../modules/products/queries.ts'
+import { openReview } from '../../modules/products/review-queries.ts'
+import { submitProduct } from '../../modules/products/submit.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { scopeOf } from '../../platform/scope.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { storeDrawing } from './demo-files.ts'
+import { caller, datePresent, type DemoStage } from './stage.ts'
+import { storyTimes } from './working-hours.ts'
+
+const drawn = z.array(z.string()).min(1)
+const product = z.strictObject({
+  merchant: z.string(),
+  category: z.string(),
+  name: z.string(),
+  model: z.string(),
+  brand: z.string(),
+  unit: z.string(),
+  attributes: z.record(z.string(), z.string()),
+  variants: z.record(z.string(), z.array(z.string())),
+  /** code, price, stock and weight of each combination, in its order */
+  skus: z.array(z.tuple([z.string(), z.string(), z.string(), z.string()])),
+  pictures: drawn,
+  description: z.string(),
+  daysAgo: z.int().min(0),
+  outcome: z.union([
+    z.enum(['draft', 'submitted', 'approved']),
+    z.strictObject({ refused: z.string(), at: z.partialRecord(z.enum(productFields), z.string()) }),
+  ]),
+  onShelf: z.boolean().default(false),
+  reprice: z.strictObject({ sku: z.string(), price: z.string(), stock: z.string() }).optional(),
+  edit: z.strictObject({ name: z.string(), model: z.string(), pictures: drawn }).optional(),
+})
+type DemoProduct = z.output<typeof product>
+
+const readProducts = () =>
+  readYaml(
+    'demo/products.yaml',
+    z.strictObject({
+      drawings: z.record(z.string(), z.string()),
+      brands: z.array(z.string()),
+      products: z.array(product),
+    }),
+  )
+
+/** Lets the demo's merchants offer goods. They go through the product's own flow, like everything else. */
+export async function seedProducts(tx: Executor, stage: DemoStage): Promise<void> {
+  const { drawings, brands, products } = readProducts()
+  await tx
+    .insertInto('brand')
+    .values(brands.map((name) => ({ name, normalised: normalisedBrand(name), state: 'approved' as const })))
+    .execute()
+  const known = await tx.selectFrom('brand').select(['id', 'name']).execute()
+  const brandIds = new Map(known.map(({ id, name }) => [name, id]))
+  const categories = await tx.selectFrom('category').select(['id', 'code']).execute()
+  const categoryIds = new Map(categories.map(({ id, code }) => [code, id]))
+  for (const [place, one] of products.entries())
+    await seedProduct(tx, stage, one, { place, drawings, brandIds, categoryIds })
+}
+
+interface Catalogue {
+  readonly place: number
+  readonly drawings: Readonly<Record<string, string>>
+  readonly brandIds: ReadonlyMap<string, string>
+  readonly categoryIds: ReadonlyMap<string, string>
+}
+
+async function seedProduct(tx: Executor, stage: DemoStage, one: DemoProduct, catalogue: Catalogue) {
+  const { clock, operator, merchants, byAccount } = stage
+  const { owner } = merchants.find(({ code }) => code === one.merchant)!
+  const supplier = byAccount.get(owner)!
+  const times = storyTimes(clock.now(), one.daysAgo, 900 + catalogue.place, [0.1, 0.6, 0.2, 3, 2]).values()
+  const happened = () => datePresent(tx, clock.now(), times.next().value!)
+  const change = { viewer: supplier, caller }
+  const review = { viewer: operator, caller }
+
+  const id = await createProduct(tx, change, catalogue.categoryIds.get(one.category)!)
+  await happened()
+  const version = async () => (await productById(tx, scopeOf(supplier), id))!.version
+  const content = await contentOf(tx, stage, supplier, one, catalogue)
+  await saveDraft(tx, supplier, { id, version: await version(), content })
+  await happened()
+  if (one.outcome === 'draft') return
+  await submitProduct(tx, change, { id, version: await version(), content })
+  await happened()
+  if (one.outcome === 'submitted') return
+  const request = (await openReview(tx, id))!
+  if (one.outcome !== 'approved') {
+    const { refused, at } = one.outcome
+    const remarks = productFields.flatMap((field) => (at[field] ? [{ field, text: at[field] }] : []))
+    await refuse(tx, { ...review, id: request.id, version: request.version, reason: refused, remarks })
+    return happened()
+  }
+  await approve(tx, { ...review, id: request.id, version: request.version })
+  if (one.onShelf) await shelve(tx, change, { ids: [id], on: true })
+  await happened()
+  if (one.reprice) {
+    const { sku, price, stock } = one.reprice
+    const { key } = content.skus.find(({ code }) => code === sku)!
+    await reprice(tx, change, { id, version: await version(), skus: [{ key, price, stock }] })
+    await happened()
+  }
+  if (one.edit) {
+    const edited = await contentOf(tx, stage, supplier, { ...one, ...one.edit }, catalogue)
+    await submitProduct(tx, change, { id, version: await version(), content: edited })
+    await happened()
+  }
+}
+
+async function contentOf(
+  tx: Executor,
+  { store }: DemoStage,
+  { staffId, merchantId, post }: Viewer,
+  one: DemoProduct,
+  { drawings, brandIds, categoryIds }: Catalogue,
+): Promise<ProductContent> {
+  const variants = Object.entries(one.variants).map(([key, values]) => ({ key, values }))
+  const pictures: string[] = []
+  for (const name of one.pictures) {
+    const uploader = { staffId, merchantId, mobile: null, post }
+    pictures.push(
+      await storeDrawing(tx, store, uploader, { name: `${one.model} ${name}`, svg: drawings[name]! }),
+    )
+  }
+  return {
+    name: one.name,
+    model: one.model,
+    categoryId: categoryIds.get(one.category)!,
+    brandId: brandIds.get(one.brand) ?? '',
+    unit: one.unit,
+    attributes: Object.entries(one.attributes).map(([key, value]) => ({ key, value })),
+    variants,
+    skus: combinations(variants).map((values, index) => skuOf(one.skus[index]!, values)),
+    pictures,
+    documents: [],
+    description: one.description,
+  }
+}
+
+/** Its key follows from its code: an edit finds it again. */
+const skuOf = ([code, price, stock, weight]: DemoProduct['skus'][number], values: string[]): ProductSku => ({
+  key: hash('sha1', code, 'hex').slice(0, 12),
+  values,
+  code,
+  price,
+  taxRate: '0.13',
+  moq: '1',
+  leadTimeDays: '7',
+  stock,
+  weight,
+  barcode: '',
+})
