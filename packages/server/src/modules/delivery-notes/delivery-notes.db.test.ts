@@ -134,7 +134,7 @@ describe('a new note', () => {
   })
 
   it('does not ask again about a fraction that a draft has already', async () => {
-    const line = (quantity: string) => ({ lines: [{ orderLineId: lines[0]!, quantity }] })
+    const line = (quantity: string) => ({ lines: [{ orderLineId: lines[0], quantity }] })
     const draft = await owner.ok(notes.createDeliveryNote, {
       ...line('2.5'),
       submit: false,

@@ -16,6 +16,7 @@ export function ChoiceTabs({ label, tabs }: { label: string; tabs: readonly Choi
   // counts that come later make the tabs wider
   const shape = tabs.map(({ key, count, chosen }) => `${key} ${count} ${chosen}`).join()
   useEffect(() => {
+    if (shape === '') return
     const tab = row.current?.querySelector('[aria-pressed="true"]')
     if (tab) row.current!.scrollLeft += middleOf(tab) - middleOf(row.current!)
   }, [shape])
