@@ -23,7 +23,8 @@ export async function trendOf(
     db
       .selectFrom('inquiry')
       .select(sql<number>`count(*)::int`.as('open'))
-      .where('status', '=', 'open')
+      // said in the text: the index of what is open knows it by that
+      .where('status', '=', sql.lit('open'))
       .where('deadline', '>', sql<string>`now()`)
       .$if(industry !== undefined, (q) => q.where('industry', '=', industry!))
       .executeTakeFirstOrThrow(),
