@@ -123,13 +123,9 @@ export async function pageOfOpportunities(
 ) {
   const search = quotationTexts.search(db, scope, query.keyword)
   const page = await list.page(db, filterOf(scope, query), query, search)
-  const seen = await seenBy(
-    db,
-    staffId,
-    page.rows.map(({ id }) => id),
-  )
-  const rows = page.rows.map((row) => ({ ...row, unread: !seen.has(row.id) }))
-  return { ...page, rows }
+  const ids = page.rows.map(({ id }) => id)
+  const seen = await seenBy(db, staffId, ids)
+  return { ...page, rows: page.rows.map((row) => ({ ...row, unread: !seen.has(row.id) })) }
 }
 
 async function seenBy(db: Executor, staffId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
