@@ -52,7 +52,7 @@ export async function submitQuotation(
   const action = from === 'submitted' ? 'revise' : 'submit'
   const number = (quotation.number ?? 0) + 1
   await transition(tx, quotationLifecycle, viewer, [
-    { id, from, action, blocked: whyNot(inquiry), about: String(number) },
+    { id, from, action, blocked: whyNot(inquiry), about: `V${number}` },
   ])
   const lines = await inquiryLines(tx, inquiry.id)
   const faults = faultsOfQuotation(input, {
