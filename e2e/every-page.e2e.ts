@@ -3,6 +3,7 @@ import { can } from '@bdr/contract/access'
 import { readCompany, requestCompanyChange } from '@bdr/contract/company/calls'
 import { listConsultations } from '@bdr/contract/consultations/calls'
 import { listContents } from '@bdr/contract/content/calls'
+import { listInquiries } from '@bdr/contract/inquiries/calls'
 import type { InputOf } from '@bdr/contract/kernel/call'
 import { listDeliveryNotes } from '@bdr/contract/delivery-notes/calls'
 import { listMerchants } from '@bdr/contract/merchants/calls'
@@ -10,6 +11,7 @@ import type { Page as PageRow } from '@bdr/contract/kernel/navigation'
 import { pages, type PageKey } from '@bdr/contract/navigation'
 import { listOrders } from '@bdr/contract/orders/calls'
 import { listProductReviews, listProducts } from '@bdr/contract/products/calls'
+import { listOpportunities } from '@bdr/contract/quotations/calls'
 import { listSettleIns } from '@bdr/contract/settle-in/review-calls'
 import type { Page } from '@playwright/test'
 import { seriousFaults } from './accessibility.ts'
@@ -34,6 +36,12 @@ const records: Partial<Record<PageKey, (tools: Tools) => Promise<string>>> = {
   deliveryNoteDetail: async ({ callAs }) => {
     const { data } = await callAs('owner', listDeliveryNotes, { status: 'discrepancy' })
     return `?id=${data.list[0]!.id}`
+  },
+  opportunityDetail: async ({ callAs }) =>
+    `?id=${(await callAs('owner', listOpportunities, { state: 'unquoted' })).data.list[0]!.id}`,
+  inquiryDetail: async ({ callAs }) => {
+    const { list } = (await callAs('admin', listInquiries, { status: 'closed' })).data
+    return `?id=${list.find(({ quotedCount }) => quotedCount === 2)!.id}`
   },
   consultationDetail: async ({ callAs }) =>
     `?id=${(await callAs('admin', listConsultations, {})).data.list[0]!.id}`,

@@ -102,6 +102,7 @@ export const inquiryForm = {
   regionHint: '商家可按地区筛选',
   valueBandHint: '商家看到范围，看不到预算',
   noBand: '不公开',
+  choose: '请选择',
   deadlineHint: '北京时间',
   allowPartial: '接受部分报价（可以不报某些行，或少报数量）',
   allowSubstitute: '接受替代品牌、型号',
@@ -149,7 +150,7 @@ export const inquiryDetail = {
   answerHint: '所有受邀商家都能看到问题和答复，看不到是谁问的',
   answered: '已答复，受邀商家已收到通知',
   noQuestions: '还没有商家提问',
-  order: '采购订单',
+  said: '说明',
 } as const
 
 export const compareWords = {
@@ -184,7 +185,6 @@ export const compareWords = {
   unawarded: (lines: number) => `有 ${lines} 行没有定完，不再采购。`,
   ok: '定标并生成订单',
   done: '已定标，采购订单已生成',
-  bestBy: '含税单价',
 } as const
 
 /** What can be done with an inquiry, and what is asked before. */

@@ -48,7 +48,7 @@ export const opportunityFields = {
   state: '状态',
   category: '类别',
   invitedAt: '收到时间',
-  total: '报价总额（含税）',
+  total: '含税报价',
 } as const
 
 /** What its exported list is called. */
@@ -123,7 +123,7 @@ export const opportunityDetail = {
   own: '我司提问',
   waiting: '等待答复',
   noQuestions: '还没有问答',
-  toOrder: '查看订单',
+  said: '说明',
 } as const
 
 export const quotationForm = {

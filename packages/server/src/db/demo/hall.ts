@@ -172,6 +172,7 @@ async function end(
       .execute()
   if (ends === 'open') return void (await closes(story.closesInMinutes ?? 4_000))
   if (typeof ends === 'object' && 'cancelled' in ends) {
+    await closes(3_000)
     await cancelInquiry(tx, acting, { id, version: await version(), reason: ends.cancelled })
     return happened()
   }

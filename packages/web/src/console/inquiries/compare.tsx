@@ -279,7 +279,7 @@ function AwardBar({ inquiry, offers, quantities, onDone }: AwardBarProps) {
             ? words.nothing
             : words.chosen(winners.length, formatAmount(amount, inquiry.currency))}
         </span>
-        <Button look="primary" isDisabled={awards.length === 0} onClick={begin}>
+        <Button look="primary" className={css.award} isDisabled={awards.length === 0} onClick={begin}>
           {words.award}
         </Button>
       </BottomBar>

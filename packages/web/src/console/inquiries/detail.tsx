@@ -42,7 +42,7 @@ function InquiryView({ inquiry }: { inquiry: InquiryDetail }) {
         ...(invitations.length > 0 ? [words.invitedCount(inquiry.invitedCount, inquiry.quotedCount)] : []),
       ]}
       actions={bar}
-      history={{ entries: inquiry.history, labels: inquiryAction }}
+      history={{ entries: inquiry.history, labels: inquiryAction, reasonLabel: words.said }}
     >
       {isCompared && (
         <Section title={words.sections.compare}>

@@ -109,12 +109,14 @@ function InquiryEditor({ draft, reload }: EditorProps) {
           <Select
             {...form.at('industry')}
             label={labels.industry}
+            placeholder={words.choose}
             options={industries.map((value) => ({ value, label: industryTitles[value] }))}
             isRequired
           />
           <Select
             {...form.at('category')}
             label={labels.category}
+            placeholder={words.choose}
             options={entryCategories.map((value) => ({ value, label: entryCategoryTitles[value] }))}
             isRequired
           />

@@ -72,7 +72,7 @@ function OpportunityView({ opportunity, reload }: Props) {
       ]}
       actions={bar}
       notice={<Standing opportunity={opportunity} isLast={isOpen && left <= lastMinutes} />}
-      history={{ entries: opportunity.history, labels: quotationAction }}
+      history={{ entries: opportunity.history, labels: quotationAction, reasonLabel: words.said }}
     >
       <Section title={words.sections.inquiry}>
         <InquiryFacts opportunity={opportunity} />

@@ -133,17 +133,25 @@ const columns: readonly Column<OpportunityRow>[] = [
     sortField: 'deadline',
     render: (row) => <Countdown deadline={row.deadline} isOpen={isOpen(row)} />,
   },
-  { key: 'buyer', title: fields.buyer, render: (row) => <Clipped text={row.buyerName} tight /> },
+  {
+    key: 'buyer',
+    title: fields.buyer,
+    render: (row) => (
+      <TwoLines
+        above={<Clipped text={row.buyerName} tight />}
+        below={row.region && <Clipped text={row.region} tight />}
+      />
+    ),
+  },
   {
     key: 'category',
     title: opportunityFields.category,
-    render: (row) => entryCategoryTitles[row.category],
-  },
-  { key: 'region', title: fields.region, render: (row) => row.region && <Clipped text={row.region} tight /> },
-  {
-    key: 'valueBand',
-    title: fields.valueBand,
-    render: (row) => row.valueBand && valueBandNames[row.valueBand],
+    render: (row) => (
+      <TwoLines
+        above={entryCategoryTitles[row.category]}
+        below={row.valueBand && valueBandNames[row.valueBand]}
+      />
+    ),
   },
   { key: 'lineCount', title: fields.lineCount, numeric: true, render: (row) => row.lineCount },
   {

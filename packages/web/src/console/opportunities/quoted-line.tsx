@@ -97,7 +97,7 @@ export const QuotedLine = memo(function QuotedLine({ line, form, allowSubstitute
         autoComplete="off"
       />
       <div className={css.amount}>
-        {isNarrow && <span className={css.small}>{words.amount} </span>}
+        {isNarrow && amount !== null && <span className={css.small}>{words.amount} </span>}
         {amount === null ? '' : formatAmount(amount)}
       </div>
       <Button
