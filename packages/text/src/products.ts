@@ -201,7 +201,7 @@ export const productQuality = {
     documents: '附上图纸或证书',
     description: '描述不少于 50 字',
     weight: '每个规格填写单重，便于算运费',
-    prices: '各规格的价格相差过大，请核对',
+    prices: '各规格价格相差不过分',
     contacts: '名称和描述里不留联系方式',
   } satisfies Record<QualityCheck, string>,
   duplicates: '可能重复',
@@ -234,6 +234,7 @@ export const productSheet = {
 export const productDetail = {
   live: '在售内容',
   draft: '未提交的修改',
+  submitted: '待审核的修改',
   draftNotice: '有修改还没有提交，采购方看到的仍是下面的内容。',
   reviewNotice: (by: string, at: string) => `${by} 于 ${at} 提交，正在等待平台审核。`,
   openReview: '查看审核',

@@ -58,7 +58,7 @@ function ProductView({ product }: { product: ProductDetail }) {
       history={{ entries: product.history, labels: productAction }}
     >
       {live && draft && (
-        <Section title={words.draft}>
+        <Section title={review ? words.submitted : words.draft}>
           <ProductDiff before={live} after={draft} sources={product} />
         </Section>
       )}

@@ -10,13 +10,13 @@ import type { ProductReviewDetail } from '@bdr/contract/products/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import { productReviewAction } from '@bdr/text/names/products'
 import { productDetail, productReviewDetail as words } from '@bdr/text/products'
+import { Link } from 'react-router'
 import { formatInstant } from '../../lib/format.ts'
 import { sendCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Section } from '../../ui/console/section.tsx'
 import { recordActions, useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
-import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import css from './detail.module.css'
 import { ProductDiff } from './product-diff.tsx'
@@ -45,9 +45,9 @@ function ReviewView({ review }: { review: ProductReviewDetail }) {
         productDetail.no(review.productNo),
         ...(viewer.can('merchant:view-all') ? [productDetail.merchant(review.merchantName)] : []),
         words.requested(review.requestedBy, formatInstant(review.createdAt)),
-        <LinkButton key="product" look="link" to={pageUrl('productDetail', { id: review.productId })}>
+        <Link key="product" to={pageUrl('productDetail', { id: review.productId })}>
           {words.openProduct}
-        </LinkButton>,
+        </Link>,
       ]}
       actions={bar}
       stays

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { initialsOf } from './initials.ts'
+
+it('are the first letters of the sounds, with Latin letters and figures as they are', () => {
+  expect(initialsOf('楔式闸阀 Z41H-16C')).toBe('xszfz41h16c')
+  expect(initialsOf('对夹式蝶阀')).toBe('djsdf')
+  expect(initialsOf('ＤＮ５０（示例）')).toBe('dn50sl')
+})
