@@ -1,7 +1,7 @@
 import type { FilePurposeKey } from '@bdr/contract/files/model'
 import { qualificationKinds } from '@bdr/text/categories'
 import { newKey, thumbnailKey } from '../../modules/files/keep.ts'
-import { prepareFile } from '../../modules/files/prepare.ts'
+import { prepareFile, type PreparedFile } from '../../modules/files/prepare.ts'
 import { insertFile, markStored } from '../../modules/files/queries.ts'
 import type { Uploader } from '../../modules/files/uploader.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -10,7 +10,7 @@ import type { ObjectStore } from '../../platform/object-store.ts'
 import type { DemoPaper } from './applications.ts'
 import type { DemoCompany } from './companies.ts'
 import { dayIn } from './stage.ts'
-import { drawing, specimen, type SpecimenPaper } from './papers.ts'
+import { specimen, type SpecimenPaper } from './papers.ts'
 
 export const licenceOf = (company: DemoCompany): SpecimenPaper => ({
   title: '营业执照',
@@ -41,26 +41,20 @@ export async function storeSpecimen(
   purpose: FilePurposeKey,
   paper: SpecimenPaper,
 ): Promise<string> {
-  return keepPicture(tx, store, uploader, purpose, `${paper.title}.png`, await specimen(paper))
+  return storePicture(tx, store, uploader, purpose, {
+    name: `${paper.title}.png`,
+    file: await prepareFile(purpose, await specimen(paper)),
+  })
 }
 
-/** The same of a drawing of goods. */
-export const storeDrawing = async (
-  tx: Executor,
-  store: ObjectStore,
-  uploader: Uploader,
-  { name, svg }: { name: string; svg: string },
-): Promise<string> => keepPicture(tx, store, uploader, 'product-picture', `${name}.png`, await drawing(svg))
-
-async function keepPicture(
+/** Stores a picture as an upload of this person would be. @returns the file's id */
+export async function storePicture(
   tx: Executor,
   store: ObjectStore,
   uploader: Uploader,
   purpose: FilePurposeKey,
-  name: string,
-  bytes: Buffer,
+  { name, file }: { readonly name: string; readonly file: PreparedFile },
 ): Promise<string> {
-  const file = await prepareFile(purpose, bytes)
   const key = newKey()
   const id = await insertFile(tx, uploader, { key, purpose, name, bytes: file.bytes.length })
   await store.put(key, file.bytes, file.mediaType)

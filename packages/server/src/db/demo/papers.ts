@@ -47,13 +47,12 @@ export async function specimen({ title, lines }: SpecimenPaper): Promise<Buffer>
   return new Resvg(svg, { font }).render().asPng()
 }
 
-/** Goods as lines of ink on white, marked as an example. @param lines a fragment of an SVG of 600 × 600 */
+/** Goods as lines of ink on white. @param lines a fragment of an SVG of 600 × 600 */
 export async function drawing(lines: string): Promise<Buffer> {
   const { Resvg } = await import('@resvg/resvg-js')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900" viewBox="0 0 600 600">
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 600 600">
     <rect width="600" height="600" fill="#ffffff"/>
     <g fill="none" stroke="#10182b" stroke-width="5" stroke-linejoin="round" stroke-linecap="round">${lines}</g>
-    <text x="580" y="584" text-anchor="end" font-family="Noto Sans SC" font-size="20" fill="#8a95ab">示例</text>
   </svg>`
-  return new Resvg(svg, { font }).render().asPng()
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
 }

@@ -17,7 +17,9 @@ import { submitProduct } from '../../modules/products/submit.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { storeDrawing } from './demo-files.ts'
+import { prepareFile, type PreparedFile } from '../../modules/files/prepare.ts'
+import { storePicture } from './demo-files.ts'
+import { drawing } from './papers.ts'
 import { caller, datePresent, type DemoStage } from './stage.ts'
 import { storyTimes } from './working-hours.ts'
 
@@ -50,15 +52,28 @@ const readProducts = () =>
   readYaml(
     'demo/products.yaml',
     z.strictObject({
+      /** what a picture's file is called, after the model */
+      pictureName: z.string(),
       drawings: z.record(z.string(), z.string()),
       brands: z.array(z.string()),
       products: z.array(product),
     }),
   )
 
+/** Pictures of goods by their names. */
+export type DemoDrawings = ReadonlyMap<string, PreparedFile>
+
+/** Draws them, which takes longer than a transaction should. */
+export async function drawProducts(): Promise<DemoDrawings> {
+  const drawn = new Map<string, PreparedFile>()
+  for (const [name, lines] of Object.entries(readProducts().drawings))
+    drawn.set(name, await prepareFile('product-picture', await drawing(lines)))
+  return drawn
+}
+
 /** Lets the demo's merchants offer goods. They go through the product's own flow, like everything else. */
-export async function seedProducts(tx: Executor, stage: DemoStage): Promise<void> {
-  const { drawings, brands, products } = readProducts()
+export async function seedProducts(tx: Executor, stage: DemoStage, drawings: DemoDrawings): Promise<void> {
+  const { brands, products, pictureName } = readProducts()
   await tx
     .insertInto('brand')
     .values(brands.map((name) => ({ name, normalised: normalisedBrand(name), state: 'approved' as const })))
@@ -68,12 +83,13 @@ export async function seedProducts(tx: Executor, stage: DemoStage): Promise<void
   const categories = await tx.selectFrom('category').select(['id', 'code']).execute()
   const categoryIds = new Map(categories.map(({ id, code }) => [code, id]))
   for (const [place, one] of products.entries())
-    await seedProduct(tx, stage, one, { place, drawings, brandIds, categoryIds })
+    await seedProduct(tx, stage, one, { place, pictureName, drawings, brandIds, categoryIds })
 }
 
 interface Catalogue {
   readonly place: number
-  readonly drawings: Readonly<Record<string, string>>
+  readonly pictureName: string
+  readonly drawings: DemoDrawings
   readonly brandIds: ReadonlyMap<string, string>
   readonly categoryIds: ReadonlyMap<string, string>
 }
@@ -125,16 +141,18 @@ async function contentOf(
   { store }: DemoStage,
   { staffId, merchantId, post }: Viewer,
   one: DemoProduct,
-  { drawings, brandIds, categoryIds }: Catalogue,
+  { pictureName, drawings, brandIds, categoryIds }: Catalogue,
 ): Promise<ProductContent> {
   const variants = Object.entries(one.variants).map(([key, values]) => ({ key, values }))
   const pictures: string[] = []
-  for (const name of one.pictures) {
-    const uploader = { staffId, merchantId, mobile: null, post }
+  const uploader = { staffId, merchantId, mobile: null, post }
+  for (const [index, name] of one.pictures.entries())
     pictures.push(
-      await storeDrawing(tx, store, uploader, { name: `${one.model} ${name}`, svg: drawings[name]! }),
+      await storePicture(tx, store, uploader, 'product-picture', {
+        name: `${one.model.replaceAll('/', '-')} ${pictureName} ${index + 1}.png`,
+        file: drawings.get(name)!,
+      }),
     )
-  }
   return {
     name: one.name,
     model: one.model,

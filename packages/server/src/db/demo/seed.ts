@@ -22,7 +22,7 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { makeMerchant, makeOrder, makeStaff } from '../../test/factories.ts'
 import { seedAnnouncements } from './announcements.ts'
 import { seedHall } from './hall.ts'
-import { seedProducts } from './products.ts'
+import { drawProducts, seedProducts } from './products.ts'
 import { seedSettleIns } from './settle-in.ts'
 import { caller, datePresent, dayIn } from './stage.ts'
 import { seedWebsite } from './website.ts'
@@ -35,6 +35,7 @@ import { demoMerchants, demoPassword, demoPeople, type DemoMerchant } from './pe
  */
 export async function seedDemo(database: Database, clock: Clock, store: ObjectStore): Promise<boolean> {
   const passwordHash = await hashPassword(demoPassword)
+  const drawings = await drawProducts()
   return transaction(database, async (tx) => {
     // two nodes that start at once find it empty both: the second waits for the first
     await waitForLocks(tx)
@@ -48,7 +49,7 @@ export async function seedDemo(database: Database, clock: Clock, store: ObjectSt
     await seedAnnouncements(tx, stage)
     await seedHall(tx, stage)
     await seedSettleIns(tx, stage)
-    await seedProducts(tx, stage)
+    await seedProducts(tx, stage, drawings)
     return true
   })
 }
