@@ -5,6 +5,8 @@ export const homeText = {
 
 export const signInText = {
   title: '登录商家后台',
+  needsScript:
+    '登录需要浏览器运行脚本：请在浏览器设置中允许本站的 JavaScript，然后刷新本页。网站的其他页面不用脚本也能看。',
   resume: '请先登录，登录后回到您要打开的页面。',
   principal: '账号或手机号',
   credentials: '密码',

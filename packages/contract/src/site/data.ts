@@ -246,6 +246,8 @@ export interface SiteFrame {
   /** the QR code of the public account, as the path of an SVG of `size` by `size` */
   readonly publicAccount: { readonly path: string; readonly size: number; readonly isExample: boolean }
   readonly year: string
+  /** what the database holds are invented examples */
+  readonly isDemo: boolean
 }
 
 /** Everything a public page may ask while it renders. */

@@ -2,6 +2,16 @@
 export const oneOf = <Value extends string>(values: readonly Value[], asked: string | null): Value | null =>
   values.find((value) => value === asked) ?? null
 
+/** The same of a filter that names a page of its own: a name there is none of is a page there is none of. */
+export function namedOrMissing<Value extends string>(
+  values: readonly Value[],
+  asked: string | null,
+): Value | null {
+  const found = oneOf(values, asked)
+  if (found === null && asked !== null && asked !== '') throw new Response(null, { status: 404 })
+  return found
+}
+
 /** A page's number in an address: the first is there without. */
 export const pageNumText = (pageNum: number): string | null => (pageNum === 1 ? null : String(pageNum))
 

@@ -3,13 +3,14 @@ import { siteExamples } from '@bdr/text/site-layout'
 import type { Clock } from '../../platform/clock.ts'
 import type { Env } from '../../platform/env.ts'
 
-type SiteSettings = Pick<Env, 'publicUrl' | 'filingNumber' | 'publicAccountUrl'>
+type SiteSettings = Pick<Env, 'publicUrl' | 'filingNumber' | 'publicAccountUrl' | 'demo'>
 
 /** What stands on every page; where a setting is missing an example stands, and says so. */
 export async function siteFrame(env: SiteSettings, clock: Clock): Promise<() => SiteFrame> {
   const code = await qrPath(env.publicAccountUrl ?? env.publicUrl)
   const fixed = {
     publicUrl: env.publicUrl,
+    isDemo: env.demo,
     filing: {
       number: env.filingNumber ?? siteExamples.filingNumber,
       isExample: env.filingNumber === null,

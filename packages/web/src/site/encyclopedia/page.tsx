@@ -6,7 +6,7 @@ import { encyclopediaText } from '@bdr/text/site-pages/encyclopedia'
 import { useLoaderData } from 'react-router'
 import type { PageHandle } from '../../root.tsx'
 import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
-import { keywordOf, oneOf } from '../query.ts'
+import { keywordOf, namedOrMissing } from '../query.ts'
 import { orStatus } from '../reading.ts'
 import { pageMeta, partMeta, type SiteMetaArgs } from '../seo.ts'
 import { Index, type EntryFilters } from './index-page.tsx'
@@ -43,7 +43,7 @@ export async function loader({ context, request }: SiteLoaderArgs): Promise<Data
   const letter = query.get('letter')
   const filters = {
     letter: letter !== null && /^[A-Z]$/.test(letter) ? letter : null,
-    category: oneOf(entryCategories, query.get('category')),
+    category: namedOrMissing(entryCategories, query.get('category')),
     keyword: keywordOf(query),
   }
   const ofAnyLetter = await data.listEntries(filters)

@@ -13,10 +13,17 @@ import css from './inquiries.module.css'
 
 const words = homePageText.inquiries
 
+interface InquiriesProps {
+  trend: InquiryTrend
+  rows: readonly InquiryRow[]
+  /** they are invented */
+  isDemo: boolean
+}
+
 /** What is asked for now: how many by day, and the latest without buyer and price. */
-export function Inquiries({ trend, rows }: { trend: InquiryTrend; rows: readonly InquiryRow[] }) {
+export function Inquiries({ trend, rows, isDemo }: InquiriesProps) {
   return (
-    <Section title={words.title} lead={words.lead}>
+    <Section title={isDemo ? words.demoTitle : words.title} lead={words.lead}>
       {trend.total === 0 && rows.length === 0 ? (
         <EmptyList title={words.none} hint={words.noneHint}>
           <a className={button.quiet} href={pageByKey('login').path} data-opens="sign-in">

@@ -27,13 +27,13 @@ import css from './plants.module.css'
 export const handle: PageHandle = { static: true, islands: ['sign-in-dialog'] }
 
 export async function loader({ context }: SiteLoaderArgs) {
-  const { data } = context.get(siteContext)
+  const { data, frame } = context.get(siteContext)
   const [trend, inquiries, news] = await Promise.all([
     data.inquiryTrend(),
     data.latestInquiries(6),
     data.listArticles({ pageSize: 4 }),
   ])
-  return { trend, inquiries, news: news.list }
+  return { trend, inquiries, news: news.list, isDemo: frame.isDemo }
 }
 
 export const meta = (args: SiteMetaArgs) =>
@@ -51,7 +51,7 @@ export const meta = (args: SiteMetaArgs) =>
   })
 
 export default function HomePage() {
-  const { trend, inquiries, news } = useLoaderData<typeof loader>()
+  const { trend, inquiries, news, isDemo } = useLoaderData<typeof loader>()
   const { order, joining } = homePageText
   return (
     <>
@@ -77,7 +77,7 @@ export default function HomePage() {
             <OrderWay linked />
           </NumberedSheet>
         </Section>
-        <Inquiries trend={trend} rows={inquiries} />
+        <Inquiries trend={trend} rows={inquiries} isDemo={isDemo} />
         <Section title={homePageText.news.title}>
           {news.length === 0 ? <p>{homePageText.news.none}</p> : <ArticleList articles={news} />}
           <p>

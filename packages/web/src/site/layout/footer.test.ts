@@ -9,6 +9,7 @@ const frame = {
   filing: { number: '沪ICP备1号', isExample: false },
   publicAccount: { path: 'M0 0h1v1H0z', size: 25, isExample: true },
   year: '2026',
+  isDemo: false,
 }
 const html = renderToStaticMarkup(createElement(SiteFooter, { frame }))
 

@@ -15,6 +15,7 @@ export const meta = (args: SiteMetaArgs) =>
 export default function LoginPage() {
   return (
     <Standalone aside={<a href={pageByKey('settleApply').path}>{signInText.toSettleIn}</a>}>
+      <noscript>{signInText.needsScript}</noscript>
       <Island name="sign-in" component={SignInPanel} props={{}} />
     </Standalone>
   )

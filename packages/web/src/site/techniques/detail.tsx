@@ -45,7 +45,9 @@ export const meta = ({
   loaderData === undefined
     ? []
     : pageMeta(args, {
-        title: loaderData.technique.title,
+        title: loaderData.isSent
+          ? `${consultationText.sentTitle} - ${loaderData.technique.title}`
+          : loaderData.technique.title,
         description: loaderData.technique.summary,
         query: { id: loaderData.technique.id },
         picture: `technique/${loaderData.technique.id}`,

@@ -17,7 +17,7 @@ import { Sheet } from '../../ui/site/sheet.tsx'
 import typography from '../../ui/typography.module.css'
 import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { PumpCurves, PumpCurvesViews } from '../drawings/pump-curves.tsx'
-import { keywordOf, oneOf, pageNumText } from '../query.ts'
+import { keywordOf, namedOrMissing, pageNumText } from '../query.ts'
 import { orBeyond } from '../reading.ts'
 import { pageMeta, partMeta, type SiteMetaArgs } from '../seo.ts'
 import { Steps } from '../steps.tsx'
@@ -42,7 +42,7 @@ interface Data {
 
 export async function loader({ context, request }: SiteLoaderArgs) {
   const query = queryOf(request)
-  const filters = { industry: oneOf(industries, query.get('industry')), keyword: keywordOf(query) }
+  const filters = { industry: namedOrMissing(industries, query.get('industry')), keyword: keywordOf(query) }
   const found = await context
     .get(siteContext)
     .data.listTechniques({ ...filters, pageNum: pageNumOf(query), pageSize: 12 })
@@ -60,7 +60,11 @@ export const action = (args: SiteLoaderArgs) => ask(args, null)
 export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: Data }) => {
   const industry = loaderData?.industry ?? null
   return pageMeta(args, {
-    ...partMeta(pageTitles.techniqueList, techniqueText.description, industry && industryTitles[industry]),
+    ...partMeta(
+      loaderData?.isSent ? consultationText.sentTitle : pageTitles.techniqueList,
+      techniqueText.description,
+      industry && industryTitles[industry],
+    ),
     ...(industry !== null && { query: { industry } }),
     indexed:
       loaderData?.keyword === null &&
