@@ -11,7 +11,7 @@ test('sales see in the menu what is to leave, the latest first, and narrow it to
 }) => {
   await signIn('sales')
   await page.goto('/dashboard')
-  await page.getByRole('navigation').getByRole('link', { name: '待发明细' }).click()
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '待发明细' }).click()
   await expect(pageHead(page)).toContainText('待发明细')
   await expect(page.getByRole('row').nth(1)).toContainText('逾期 3 天')
   await page.getByRole('button', { name: /^已逾期/ }).click()

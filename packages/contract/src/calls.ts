@@ -14,6 +14,7 @@ import * as deliveryNoteLink from './delivery-notes/link-calls.ts'
 import * as files from './files/calls.ts'
 import * as imports from './imports/calls.ts'
 import * as inquiries from './inquiries/calls.ts'
+import * as listViews from './list-views/calls.ts'
 import * as merchants from './merchants/calls.ts'
 import * as messages from './messages/calls.ts'
 import * as orders from './orders/calls.ts'
@@ -51,6 +52,7 @@ export const allCalls: readonly Call[] = [
   files,
   imports,
   inquiries,
+  listViews,
   merchants,
   messages,
   orders,

@@ -7,6 +7,7 @@ const ownWay = [
   'account.noticePreferences',
   'files.ossInfo',
   'corporateInfo.search',
+  'listViews.read',
   'merchants.options',
   'outbox.list',
   'quotations.subscriptions',

@@ -13,6 +13,7 @@ import { replies as deliveryNotes } from './delivery-notes/replies.ts'
 import { replies as files } from './files/replies.ts'
 import { replies as imports } from './imports/replies.ts'
 import { replies as inquiries } from './inquiries/replies.ts'
+import { replies as listViews } from './list-views/replies.ts'
 import { replies as merchants } from './merchants/replies.ts'
 import { replies as messages } from './messages/replies.ts'
 import { replies as orders } from './orders/replies.ts'
@@ -46,6 +47,7 @@ const replies = {
   ...files,
   ...imports,
   ...inquiries,
+  ...listViews,
   ...merchants,
   ...messages,
   ...orders,

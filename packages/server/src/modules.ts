@@ -14,6 +14,7 @@ import { deliveryNoteModule } from './modules/delivery-notes/module.ts'
 import { fileModule } from './modules/files/module.ts'
 import { importsModule } from './modules/imports/module.ts'
 import { inquiryModule } from './modules/inquiries/module.ts'
+import { listViewModule } from './modules/list-views/module.ts'
 import { merchantModule } from './modules/merchants/module.ts'
 import { messageModule } from './modules/messages/module.ts'
 import { orderImportModule } from './modules/order-import/module.ts'
@@ -59,6 +60,7 @@ const recordModules: readonly ServerModule[] = [
   consultationModule,
   inquiryModule,
   quotationModule,
+  listViewModule,
   changeRequestModule,
   announcementModule,
 ]

@@ -60,6 +60,7 @@ import {
   merchantPages,
   merchantPermissions,
 } from './names/merchants.ts'
+import { listViewCalls } from './names/list-views.ts'
 import { messageCalls } from './names/messages.ts'
 import {
   orderStatus,
@@ -187,6 +188,7 @@ export const callDescriptions: Readonly<Record<string, string>> = merged(
   settleInCalls,
   orderCalls,
   importsCalls,
+  listViewCalls,
   deliveryNoteCalls,
   inquiryCalls,
   quotationCalls,

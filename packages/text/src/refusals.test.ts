@@ -36,6 +36,7 @@ const examples: { [Key in KeyWithParams]: ParamsOf<Key> } = {
   'machine.notNow': { machine: 'order', state: 'pending', action: 'close' },
   'refusals.several': { refusals: [nested, { key: 'note.lineTwice', params: undefined }] },
   'quantity.fraction': { lineNo: 1, quantity: '10.5', unit: '台' },
+  'listView.tooMany': { limit: 30 },
   'order.setAside': { status: 'cancelled' },
   'order.nothingToAccept': { status: 'cancelled' },
   'order.lineTwice': { lineNo: 1 },

@@ -11,6 +11,7 @@ import { fileRefusals } from './files.ts'
 import { importRefusals } from './imports.ts'
 import { inquiryRefusals } from './inquiries.ts'
 import type { Nested, TextOf } from './nested.ts'
+import { listViewRefusals } from './list-view-tools.ts'
 import { orderRefusals } from './orders.ts'
 import { outboxRefusals } from './outbox.ts'
 import { quotationRefusals } from './quotations.ts'
@@ -26,6 +27,7 @@ import type { Decimal } from '@bdr/contract/kernel/decimal'
  * is what a rule must say.
  */
 const refusals = {
+  ...listViewRefusals,
   ...orderRefusals,
   ...deliveryNoteRefusals,
   ...inquiryRefusals,

@@ -26,6 +26,14 @@ export const orderFilter = {
   buyer: z.string().trim().max(100).optional(),
   orderedFrom: day.optional(),
   orderedTo: day.optional(),
+  /** the day its first line is due */
+  dueFrom: day.optional(),
+  dueTo: day.optional(),
+  /** part of the name or code of one of its materials */
+  material: shortText(100).optional(),
+  specification: shortText(100).optional(),
+  /** part of the address it goes to */
+  shipTo: shortText(100).optional(),
 }
 
 export const listOrders = call({
@@ -37,6 +45,15 @@ export const listOrders = call({
   shows: ['order'],
 })
 export const exportOrders = exportOf(listOrders)
+/** The lines of one order as the export of the list has them. */
+export const exportOrder = documentCall({
+  name: 'orders.exportOne',
+  method: 'GET',
+  path: `${merchant}/orders/{id}/export.xlsx`,
+  access: 'order:view',
+  mediaType: workbookType,
+  input: () => z.strictObject({ id }),
+})
 export const countOrders = countsOf('orders.counts', listOrders, 'waiting')
 
 export const readOrder = call({

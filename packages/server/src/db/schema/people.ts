@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { BasePost } from '@bdr/contract/access'
 import type { NoticeChannel } from '@bdr/contract/account/model'
 import type { SignInWay } from '@bdr/contract/account/replies'
@@ -131,6 +131,25 @@ export interface PeopleTables {
     taken_at: Instant | null
     stored_at: Instant | null
     created_at: DefaultInstant
+  }
+  list_view: {
+    id: GeneratedId
+    /** null for operators */
+    merchant_id: Id | null
+    staff_id: Id
+    list: string
+    name: string
+    search: string
+    columns: string[] | null
+    shared: boolean
+    created_at: DefaultInstant
+  }
+  list_arrangement: {
+    staff_id: Id
+    list: string
+    default_view_id: Id | null
+    /** by the view's id, or `plain` */
+    columns: ColumnType<Record<string, string[]>, string | undefined, string>
   }
   file_reference: {
     file_id: Id

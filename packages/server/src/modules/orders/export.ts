@@ -46,7 +46,7 @@ export const orderColumns: readonly ExportColumn<ExportedLine>[] = [
 /** The lines of the orders found, in the order of the list and of their numbers. */
 export async function* linesOf(
   { db }: Pick<CallContext<Call>, 'db'>,
-  orders: AsyncIterable<readonly OrderPageRow[]>,
+  orders: AsyncIterable<readonly Pick<OrderPageRow, 'id'>[]> | Iterable<readonly Pick<OrderPageRow, 'id'>[]>,
 ): AsyncGenerator<ExportedLine[]> {
   for await (const rows of orders)
     yield exportedLines(

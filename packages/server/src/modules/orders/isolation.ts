@@ -32,6 +32,7 @@ export const isolation: IsolationSection = {
     'openLines.list': (ids) => ({ ids: ids['orderLine'] }),
     'openLines.counts': (ids) => ({ ids: ids['orderLine'] }),
     'openLines.pickingList': (ids) => ({ ids: ids['orderLine'] }),
+    'orders.exportOne': (ids) => ({ id: ids['order'] }),
     'orders.neighbours': (ids) => ({ id: ids['order'] }),
     'orders.accept': (ids) => ({ orders: [head(ids)] }),
     'orders.decide': (ids) => ({ ...head(ids), lines: [{ lineId: ids['orderLine'], action: 'approve' }] }),

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@bdr/contract/orders/machine'
 import { waitingFor, waitingStatuses, type WaitingFor } from '@bdr/contract/orders/model'
-import { sql, type RawBuilder } from 'kysely'
+import { sql, type Expression, type RawBuilder } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Params } from '../../platform/db/prepared.ts'
 import {
@@ -33,6 +33,11 @@ interface OrderFilter {
   readonly buyer?: string | undefined
   readonly orderedFrom?: string | undefined
   readonly orderedTo?: string | undefined
+  readonly dueFrom?: string | undefined
+  readonly dueTo?: string | undefined
+  readonly material?: string | undefined
+  readonly specification?: string | undefined
+  readonly shipTo?: string | undefined
 }
 
 /** The values a statement may ask for: which of them there are makes its text. */
@@ -51,6 +56,11 @@ type FilterValues = {
   buyer: string
   orderedFrom: string
   orderedTo: string
+  dueFrom: string
+  dueTo: string
+  material: string
+  specification: string
+  shipTo: string
 }
 
 /**
@@ -71,6 +81,16 @@ const awaitsDecision = sql<boolean>`o.status in ('partly-confirmed', 'change-rev
 const hasDifference = (ofMerchant: RawBuilder<unknown>) => sql<boolean>`o.id in (
   select l.order_id from delivery_note as n join delivery_note_line as l on l.note_id = n.id
   where n.status = 'discrepancy' and ${ofMerchant})`
+
+/** One of its lines says a word in one of these columns; letters are compared as the search does. */
+const hasLine = (columns: readonly string[], word: Expression<string>) => sql<boolean>`exists (
+  select from purchase_order_line as l where l.order_id = o.id and (${sql.join(
+    columns.map(
+      (column) =>
+        sql`position((select searchable(${word}::text)) in searchable(${sql.ref(`l.${column}`)})) > 0`,
+    ),
+    sql` or `,
+  )}))`
 
 /** What a row of the list shows; a record's head has it too. */
 export const rowColumns = [
@@ -113,6 +133,11 @@ const foundOrders = (db: Executor, has: (name: keyof FilterValues) => boolean, p
     .$if(has('buyer'), (q) => q.where('o.buyer_name', 'like', p.buyer))
     .$if(has('orderedFrom'), (q) => q.where('o.order_date', '>=', p.orderedFrom))
     .$if(has('orderedTo'), (q) => q.where('o.order_date', '<=', p.orderedTo))
+    .$if(has('dueFrom'), (q) => q.where('o.required_date', '>=', p.dueFrom))
+    .$if(has('dueTo'), (q) => q.where('o.required_date', '<=', p.dueTo))
+    .$if(has('material'), (q) => q.where(hasLine(['material_name', 'material_code'], p.material)))
+    .$if(has('specification'), (q) => q.where(hasLine(['specification'], p.specification)))
+    .$if(has('shipTo'), (q) => q.where('o.ship_to', 'ilike', p.shipTo))
 
 const list = preparedPages({
   key: 'o.id',
@@ -128,8 +153,11 @@ const list = preparedPages({
 })
 
 /** One page of the orders within a scope, and how many there are. */
-export const pageOfOrders = (db: Executor, scope: Scope, query: Query & Paging) =>
-  list.page(db, filterOf(scope, query), query, orderTexts.search(db, scope, query.keyword))
+export async function pageOfOrders(db: Executor, scope: Scope, query: Query & Paging) {
+  const search = orderTexts.search(db, scope, query.keyword)
+  const few = search ? {} : await narrowed(db, scope, query)
+  return list.page(db, { ...filterOf(scope, query), ...few }, query, search)
+}
 
 /** How many orders within a scope wait for something, counted no further than one beyond `countLimit`. */
 export const countWaitingOrders = (db: Executor, scope: Scope, waiting: WaitingFor): Promise<number> =>
@@ -179,8 +207,18 @@ type Query = OrderFilter & { readonly sort: SortOf<SortField> }
 
 const valuesOf = async (db: Executor, scope: Scope, query: OrderFilter) => ({
   ...filterOf(scope, query),
-  ...(await orderTexts.find(db, scope, query.keyword)),
+  ...(await narrowed(db, scope, query)),
 })
+
+/**
+ * What the index of texts knows of the keyword, or of a material that few orders name: those alone are
+ * looked at then.
+ */
+async function narrowed(db: Executor, scope: Scope, { keyword, material, specification }: OrderFilter) {
+  if (keyword !== undefined) return orderTexts.find(db, scope, keyword)
+  const { foundIds } = await orderTexts.find(db, scope, material ?? specification)
+  return foundIds ? { foundIds } : {}
+}
 
 /** The values of all filters but the keyword. */
 const filterOf = (scope: Scope, query: OrderFilter) => ({
@@ -191,6 +229,11 @@ const filterOf = (scope: Scope, query: OrderFilter) => ({
   buyer: contains(query.buyer),
   orderedFrom: query.orderedFrom,
   orderedTo: query.orderedTo,
+  dueFrom: query.dueFrom,
+  dueTo: query.dueTo,
+  material: query.material,
+  specification: query.specification,
+  shipTo: contains(query.shipTo),
 })
 
 export type OrderPageRow = Awaited<ReturnType<typeof list.page>>['rows'][number]

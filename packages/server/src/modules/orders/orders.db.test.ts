@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   acceptOrders,
   closeOrder,
+  exportOrder,
   cancelOrder,
   decideOnProposals,
   listOrders,
@@ -439,5 +440,38 @@ describe('the orders next to one', () => {
     // the third does not match, and lies between those that do
     expect(await beside(ids[2]!, { buyer: '同一采购方' })).toEqual(['4', '2'])
     expect(await beside(ids[1]!, { keyword: `同一采购方 ${number}` })).toEqual(['4', '1'])
+  })
+})
+
+describe('the list by its lines and address', () => {
+  it('is narrowed by material, specification, address and due day', async () => {
+    const id = await makeOrder(world.database.kysely, world.viewers.admin, {
+      merchantId: world.valves.id,
+      orderNo: `FL-${number}`,
+      shipTo: `示例三号库 ${number}`,
+      lines: [
+        newLine({
+          lineNo: 1,
+          materialName: `波纹管 ${number}`,
+          specification: 'DN 80 × 6',
+          materialCode: null,
+        }),
+        newLine({ lineNo: 2, requiredDate: '2026-11-25' }),
+      ],
+    })
+    const ids = async (filter: Partial<InputOf<typeof listOrders>>) =>
+      (await owner.ok(listOrders, { shipTo: `三号库 ${number}`, ...filter })).list.map((row) => row.id)
+    expect(await ids({})).toEqual([id])
+    expect(await ids({ material: `波纹管${number}` })).toEqual([id])
+    expect(await ids({ material: '没有这种物料' })).toEqual([])
+    // as the search does: without spaces, × for x
+    expect(await ids({ specification: 'dn80x6' })).toEqual([id])
+    expect(await ids({ dueFrom: '2026-11-25', dueTo: '2026-11-25' })).toEqual([id])
+    expect(await ids({ dueFrom: '2026-11-26' })).toEqual([])
+  })
+
+  it('gives one order as a workbook', async () => {
+    const { data } = await owner.call(exportOrder, { id: order.id })
+    expect((data as unknown as Buffer).subarray(0, 2).toString()).toBe('PK')
   })
 })

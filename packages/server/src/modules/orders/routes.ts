@@ -3,7 +3,8 @@ import { orderMachine } from '@bdr/contract/orders/machine'
 import { orderExport } from '@bdr/text/orders'
 import { notFound } from '../../platform/errors.ts'
 import { bindExport } from '../../platform/export/bind-export.ts'
-import { bind, bindActions, type BoundCall } from '../../platform/gateway/bind.ts'
+import { sheetStream } from '../../platform/export/sheet-stream.ts'
+import { bind, bindActions, bindDocument, type BoundCall } from '../../platform/gateway/bind.ts'
 import { pageReply } from '../../platform/list.ts'
 import type { ModuleParts } from '../../platform/module.ts'
 import { scopeOf } from '../../platform/scope.ts'
@@ -28,6 +29,15 @@ export function orderRoutes({ database, bus, log, clock }: ModuleParts): BoundCa
       chunks: (context) => linesOf(context, allOrders(context.db, scopeOf(context.viewer), context.input)),
     }),
     bind(calls.readOrder, ({ db, viewer, input }) => readOrder(db, viewer, input.id)),
+    bindDocument(calls.exportOrder, async ({ db, viewer, input }) => {
+      const [order] = await orderNumbers(db, scopeOf(viewer), [input.id])
+      if (!order) throw notFound()
+      const lines = linesOf({ db }, [[order]])
+      return {
+        bytes: await sheetStream(orderExport.name, orderColumns, lines),
+        fileName: `${order.order_no}.xlsx`,
+      }
+    }),
     bind(calls.readNeighbours, async ({ db, viewer, input }) => {
       const [known] = await orderNumbers(db, scopeOf(viewer), [input.id])
       if (!known) throw notFound()

@@ -1,5 +1,5 @@
 import { pageUrl } from '@bdr/contract/navigation'
-import { readOrder } from '@bdr/contract/orders/calls'
+import { exportOrder, readOrder } from '@bdr/contract/orders/calls'
 import type { OrderDetail, OrderLine } from '@bdr/contract/orders/replies'
 import { orderDetail as words, orderFields as fields, orderSource } from '@bdr/text/orders'
 import { orderAction, orderLineAction } from '@bdr/text/names/orders'
@@ -23,6 +23,7 @@ import css from './orders.module.css'
 import { useAnswerForm } from './use-answer-form.ts'
 import { Link } from 'react-router'
 import { DifferenceMark } from '../../ui/console/difference-mark.tsx'
+import { DownloadButton } from '../../ui/console/download-button.tsx'
 import { Facts } from '../../ui/console/facts.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 
@@ -79,7 +80,19 @@ function OrderView({ order }: { order: OrderDetail }) {
         <Section
           title={words.lines}
           note={words.lineCount(order.lines.length)}
-          extra={<AnswerAll order={order} form={form} selection={selection} />}
+          extra={
+            <>
+              <DownloadButton
+                look="link"
+                call={exportOrder}
+                input={{ id: order.id }}
+                fileName={`${order.orderNo}.xlsx`}
+              >
+                {words.export}
+              </DownloadButton>
+              <AnswerAll order={order} form={form} selection={selection} />
+            </>
+          }
         >
           <LineTable order={order} form={form} selection={selection} />
         </Section>

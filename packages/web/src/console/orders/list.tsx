@@ -45,7 +45,7 @@ export default function OrderListPage() {
           name: 'keyword',
           label: keywordFilter.label,
           placeholder: keywordFilter.orders,
-          width: 300,
+          width: 260,
         },
         {
           kind: 'choice',
@@ -53,7 +53,12 @@ export default function OrderListPage() {
           label: fields.status,
           options: orderStatus.options.map((value) => ({ value, label: labels[value] })),
         },
-        { kind: 'day-range', from: 'orderedFrom', to: 'orderedTo', label: fields.orderDate },
+        { kind: 'day-range', from: 'dueFrom', to: 'dueTo', label: fields.requiredDate, ahead: true },
+        { kind: 'day-range', from: 'orderedFrom', to: 'orderedTo', label: fields.orderDate, isMore: true },
+        { kind: 'text', name: 'material', label: words.material, width: 140, isMore: true },
+        { kind: 'text', name: 'specification', label: words.specification, width: 140, isMore: true },
+        { kind: 'text', name: 'buyer', label: fields.buyer, width: 140, isMore: true },
+        { kind: 'text', name: 'shipTo', label: fields.shipTo, width: 160, isMore: true },
       ]}
       columns={columns}
       card={(row) => <OrderCard order={row} withMerchant={viewer.can('merchant:view-all')} />}

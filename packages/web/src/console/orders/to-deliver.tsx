@@ -43,15 +43,15 @@ export default function ToDeliverPage() {
           placeholder: words.keywordHint,
           width: 240,
         },
-        { kind: 'text', name: 'buyer', label: orderFields.buyer, width: 140 },
-        { kind: 'text', name: 'shipTo', label: orderFields.shipTo, width: 140 },
+        { kind: 'text', name: 'buyer', label: orderFields.buyer, width: 140, isMore: true },
+        { kind: 'text', name: 'shipTo', label: orderFields.shipTo, width: 140, isMore: true },
         {
           kind: 'choice',
           name: 'packing',
           label: words.packing,
           options: packing.options.map((value) => ({ value, label: words.packingOf[value] })),
         },
-        { kind: 'day-range', from: 'dueFrom', to: 'dueTo', label: orderFields.requiredDate },
+        { kind: 'day-range', from: 'dueFrom', to: 'dueTo', label: orderFields.requiredDate, ahead: true },
       ]}
       above={() => creating.outcome}
       bulk={{
@@ -106,12 +106,15 @@ const columns: readonly Column<OpenLine>[] = [
       <TwoLines above={<Clipped text={line.buyerName} />} below={<Clipped text={line.shipTo} />} />
     ),
   },
-  { key: 'ordered', title: words.ordered, numeric: true, render: (line) => formatQuantity(line.quantity) },
   {
     key: 'shipped',
-    title: words.shipped,
+    title: words.shippedOfOrdered,
     numeric: true,
-    render: (line) => <Figure value={line.shippedQuantity} />,
+    render: (line) => (
+      <>
+        <Figure value={line.shippedQuantity} /> <Quiet>/ {formatQuantity(line.quantity)}</Quiet>
+      </>
+    ),
   },
   {
     key: 'reserved',
@@ -123,7 +126,6 @@ const columns: readonly Column<OpenLine>[] = [
     key: 'remaining',
     title: words.remaining,
     numeric: true,
-    pinned: true,
     render: (line) => <Remaining line={line} />,
   },
 ]

@@ -1,9 +1,25 @@
+import { listViewWords as words } from '@bdr/text/list-views'
 import { ui, kitWords } from '@bdr/text/ui'
 import { useState } from 'react'
+import { daysOfPreset, presetOf, type DayPreset } from '../../lib/day-presets.ts'
+import { formatDay } from '../../lib/format.ts'
+import { serverNow } from '../../lib/server-clock.ts'
+import control from '../kit/control.module.css'
 import { DayInput } from '../kit/day-field.tsx'
 import { parseDay } from '../kit/day-text.ts'
 import type { CommitFilter, FilterField } from './filter-field.ts'
 import css from './filter-field.module.css'
+
+const past: readonly DayPreset[] = [
+  'today',
+  'yesterday',
+  'this-week',
+  'last-week',
+  'this-month',
+  'last-month',
+  'last-30',
+]
+const ahead: readonly DayPreset[] = ['today', 'this-week', 'this-month', 'next-7', 'next-30']
 
 /** From one day to another, either of which may be open. */
 export function DayRangeFilter({
@@ -17,6 +33,7 @@ export function DayRangeFilter({
 }) {
   const from = values[field.from]
   const to = values[field.to]
+  const today = formatDay(new Date(serverNow()))
   return (
     <fieldset className={css.field}>
       <legend>{field.label}</legend>
@@ -35,6 +52,25 @@ export function DayRangeFilter({
         min={from}
         onCommit={(day) => onCommit({ [field.to]: day })}
       />
+      <select
+        className={`${control.control} ${css.presets}`}
+        aria-label={`${field.label}${words.presets}`}
+        title={words.presets}
+        value={presetOf(from, to, today) ?? ''}
+        onChange={({ target }) => {
+          const { from, to } = daysOfPreset(target.value as DayPreset, today)
+          onCommit({ [field.from]: from, [field.to]: to })
+        }}
+      >
+        <option value="" hidden>
+          {words.anyDays}
+        </option>
+        {(field.ahead ? ahead : past).map((preset) => (
+          <option key={preset} value={preset}>
+            {words.preset[preset]}
+          </option>
+        ))}
+      </select>
     </fieldset>
   )
 }

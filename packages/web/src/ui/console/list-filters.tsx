@@ -1,6 +1,6 @@
 import type { Call } from '@bdr/contract/kernel/call'
 import { ui } from '@bdr/text/ui'
-import { Fragment, useId, useState } from 'react'
+import { Fragment, useId, useState, type ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { DayRangeFilter } from './day-range-filter.tsx'
@@ -15,22 +15,28 @@ import { reportError } from '../../lib/report-error.ts'
 interface ListFiltersProps {
   query: Pick<TableQuery, 'query' | 'filtered' | 'longest' | 'setFilter' | 'reset'>
   fields: readonly FilterField[]
+  /** at the far end, before the export */
+  tools?: ReactNode
   /** the call that exports what the filter leaves, and what its file is called */
   exports?: { call: Call; name: string; given?: Readonly<Record<string, unknown>> | undefined }
 }
 
 /** What narrows a list, between the page's heading and its rows; on a phone the fields fold behind a button. */
-export function ListFilters({ query, fields, exports }: ListFiltersProps) {
+export function ListFilters({ query, fields, tools, exports }: ListFiltersProps) {
   const narrow = useNarrow()
   const [open, setOpen] = useState(false)
+  const [hasMore, setHasMore] = useState(false)
   const panel = useId()
   const values = query.query as Readonly<Record<string, string | undefined>>
-  const count = fields.filter((field) => namesOf(field).some((name) => values[name] !== undefined)).length
+  const isSet = (field: FilterField) => namesOf(field).some((name) => values[name] !== undefined)
+  const folded = fields.filter((field) => field.isMore && !isSet(field))
+  const shown = fields.filter((field) => hasMore || narrow || !folded.includes(field))
+  const count = fields.filter(isSet).length
   const set: CommitFilter = (patch, options) => query.setFilter(patch, options)
 
   const line = (
     <search className={css.line} id={panel} aria-label={ui('filter.label')} data-filters>
-      {fields.map((field) =>
+      {shown.map((field) =>
         field.kind === 'text' ? (
           <TextFilter
             key={field.name}
@@ -49,14 +55,31 @@ export function ListFilters({ query, fields, exports }: ListFiltersProps) {
           <DayRangeFilter key={field.from} field={field} values={values} onCommit={set} />
         ),
       )}
+      {!narrow && folded.length > 0 && (
+        <Button
+          look="link"
+          className={css.reset}
+          aria-expanded={hasMore}
+          onClick={() => setHasMore(!hasMore)}
+        >
+          {ui(hasMore ? 'filter.fewer' : 'filter.more')}
+        </Button>
+      )}
       {query.filtered && (
         <Button look="link" className={css.reset} onClick={query.reset}>
           {ui('filter.reset')}
         </Button>
       )}
-      {exports && (
+      {(tools || exports) && (
         <span className={css.export}>
-          <ListExport call={exports.call} name={exports.name} query={{ ...query.query, ...exports.given }} />
+          {tools}
+          {exports && (
+            <ListExport
+              call={exports.call}
+              name={exports.name}
+              query={{ ...query.query, ...exports.given }}
+            />
+          )}
         </span>
       )}
     </search>

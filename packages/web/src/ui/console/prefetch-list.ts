@@ -1,9 +1,13 @@
 import type { Call } from '@bdr/contract/kernel/call'
+import { readListViews } from '@bdr/contract/list-views/calls'
+import type { ListViews } from '@bdr/contract/list-views/replies'
+import { redirect } from 'react-router'
+import { opensWith } from '../data/list-view-address.ts'
 import { prefetch, queryClient } from '../../lib/query.ts'
 import { readTableQuery } from './table-query.ts'
 
 /** Milliseconds a page may wait for its rows. Rows that take longer come after its frame. */
-const grace = 100
+const milliseconds = 100
 
 /**
  * A list page's `clientLoader`: reads the page the address asks for. What comes soon is there when
@@ -12,10 +16,22 @@ const grace = 100
  */
 export const prefetchList =
   (call: Call, given: (path: string) => Readonly<Record<string, unknown>> = () => ({})) =>
-  async ({ request }: { request: Request }): Promise<void> => {
-    const { pathname, searchParams } = new URL(request.url)
+  async ({ request }: { request: Request }): Promise<Response | undefined> => {
+    const { pathname, search, searchParams } = new URL(request.url)
+    prefetch(readListViews, { list: call.name }, { toast: false })
+    const grace = new Promise((resolve) => setTimeout(resolve, milliseconds))
+    if (search === '') {
+      const known = queryClient.getQueryData<ListViews>([readListViews.name, { list: call.name }])
+      if (known === undefined) await Promise.race([readingOf(readListViews), grace])
+      const opens = opensWith(
+        search,
+        queryClient.getQueryData<ListViews>([readListViews.name, { list: call.name }]),
+      )
+      if (opens !== null) return redirect(pathname + opens)
+    }
     prefetch(call, { ...readTableQuery(call.input, searchParams), ...given(pathname) }, { toast: false })
-    await Promise.race([readingOf(call), new Promise((resolve) => setTimeout(resolve, grace))])
+    await Promise.race([readingOf(call), grace])
+    return undefined
   }
 
 async function readingOf(call: Call): Promise<unknown> {

@@ -1,11 +1,11 @@
 import { ui } from '@bdr/text/ui'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { Button } from '../kit/button.tsx'
-import { Dialog } from '../kit/dialog.tsx'
-import { Switch } from '../kit/switch.tsx'
-import css from './row-keys.module.css'
+import css from './data-table.module.css'
 
-interface Key {
+const RowKeysHelp = lazy(() => import('./row-keys-help.tsx'))
+
+export interface Key {
   readonly key: string
   /** what it does, as the help says it */
   readonly label: string
@@ -67,41 +67,28 @@ export function useRowKeys(
   }, [frame, isUsed])
   if (keys === undefined) return null
   const listed: readonly Key[] = [
-    { key: 'j', label: ui('keys.next') },
-    { key: 'k', label: ui('keys.previous') },
-    { key: 'Enter', label: ui('keys.enter') },
-    ...(hasChoice ? [{ key: 'x', label: ui('keys.select') }] : []),
     ...(keys.accept ? [{ key: 'a', label: keys.accept.label }] : []),
     ...(keys.more ?? []),
-    { key: '?', label: ui('keys.help') },
   ]
   return (
     <>
-      <Button look="link" className={css.open} onClick={() => setHelpOpen(true)}>
+      <Button look="link" className={css.keys} onClick={() => setHelpOpen(true)}>
         {ui('keys.open')}
       </Button>
-      <Dialog isOpen={isHelpOpen} title={ui('keys.title')} onClose={() => setHelpOpen(false)} width={420}>
-        <dl className={css.keys}>
-          {listed.map(({ key, label }) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{label}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={css.hint}>{ui('keys.hint')}</p>
-        <Switch
-          value={isOn}
-          onChange={(on) => {
-            setOn(on)
-            remember(on)
-          }}
-        >
-          {ui('keys.use')}
-        </Switch>
-      </Dialog>
+      <Suspense fallback={null}>
+        {isHelpOpen && (
+          <RowKeysHelp
+            hasChoice={hasChoice}
+            keys={listed}
+            isOn={isOn}
+            onSwitch={(on) => {
+              setOn(on)
+              remember(on)
+            }}
+            onClose={() => setHelpOpen(false)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { codes } from '@bdr/contract/errors'
 import { exportConsultations, listConsultations } from '@bdr/contract/consultations/calls'
+import type { ListViews } from '@bdr/contract/list-views/replies'
 import type { ConsultationRow } from '@bdr/contract/consultations/replies'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -27,12 +28,17 @@ const rows = (list: readonly ConsultationRow[], total = list.length) => ({ list,
 
 const asked = vi.fn<(query: string) => void>()
 let answer: Gateway
+let views: ListViews['views'] = []
+let defaultViewId: string | null = null
 beforeEach(async () => {
   await page.viewport(1280, 800)
   asked.mockClear()
+  views = []
+  defaultViewId = null
   answer = () => rows([row('1'), row('2')])
   vi.stubGlobal('fetch', async (input: string) => {
-    const { search, searchParams } = new URL(input, location.origin)
+    const { pathname, search, searchParams } = new URL(input, location.origin)
+    if (pathname.endsWith('/list-views')) return enveloped({ views, defaultViewId, columns: null })
     asked(decodeURIComponent(search))
     const said = await answer(searchParams)
     return said instanceof Response ? said : enveloped(said)
@@ -237,4 +243,27 @@ test('a question mark says which keys there are, and they can be turned off', as
   await userEvent.keyboard('j')
   await expect.element(screen.getByRole('link', { name: '示例访客1' })).not.toHaveFocus()
   localStorage.removeItem('row-keys')
+})
+
+const view = { id: '7', name: '待联系的', search: 'status=new', shared: false, own: true, by: 'Example' }
+
+test('a list opens with the view chosen for it, and the plain list stays a choice away', async () => {
+  views = [{ ...view, columns: ['name'] }]
+  defaultViewId = '7'
+  const { screen, router } = await open()
+  await expect.poll(() => router.state.location.search).toBe('?status=new&view=7')
+  await expect.element(screen.getByRole('columnheader', { name: '电话' })).not.toBeInTheDocument()
+  await screen.getByRole('button', { name: '视图：待联系的' }).click()
+  await screen.getByRole('menuitemradio', { name: '标准' }).click()
+  await expect.poll(() => router.state.location.search).toBe('?view=0')
+  await expect.element(screen.getByRole('columnheader', { name: '电话' })).toBeVisible()
+})
+
+test('a view that is left says that it is changed', async () => {
+  views = [{ ...view, columns: null }]
+  const { screen } = await open('/?status=new&view=7')
+  await expect.element(screen.getByRole('button', { name: '视图：待联系的' })).toBeVisible()
+  await screen.getByRole('textbox', { name: '关键字' }).fill('闸阀')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByRole('button', { name: '视图：待联系的（已改）' })).toBeVisible()
 })

@@ -13,9 +13,11 @@ import { ListFilters } from '../console/list-filters.tsx'
 import { ListTable } from '../console/list-table.tsx'
 import { PageHeader } from '../console/page-header.tsx'
 import type { ListInput } from '../console/table-query.ts'
+import { useNarrow } from '../console/use-narrow.ts'
 import { useTableQuery, type TableQuery } from '../console/use-table-query.ts'
 import { Button } from '../kit/button.tsx'
 import css from './list-page.module.css'
+import { useListTools } from './list-tools.tsx'
 import { useSelection } from './use-selection.ts'
 
 /** A call that answers a page of rows. */
@@ -85,7 +87,9 @@ export interface ListPageProps<C extends ListCall> {
 export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
   const { call, title, empty, bulk, tabs, gallery } = props
   const counts = tabs?.counts
+  const filters = props.filters ?? []
   const viewer = useViewer()
+  const narrow = useNarrow()
   const table = useTableQuery<ListInput>(call.input)
   const answer = useCall(call, { ...table.query, ...props.given } as InputOf<C>, {
     keepPrevious: true,
@@ -103,17 +107,32 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
     if (selection.rows.length === 0) row?.querySelector<HTMLElement>('input[type=checkbox]')?.click()
     requestAnimationFrame(() => bulkBar.current?.querySelector('button')?.focus())
   }
+  const { columns, tools } = useListTools(call, {
+    columns: props.columns.filter(({ only }) => only === undefined || viewer.can(only)),
+    filters,
+  })
+  // beside the tabs there is room, and the filters keep their line
+  const hasRoom = tabs !== undefined && !narrow
   // boxes that nobody can tick are not drawn
   const isOffered =
     selection.rows.length > 0 || (reply?.list ?? []).some((row) => bulk?.isSelectable?.(row) !== false)
   return (
     <>
       <PageHeader title={title} facts={props.facts} actions={props.actions} />
-      {tabs && counts && <CountedTabs {...tabs} counts={counts} table={table} reply={reply} />}
-      {tabs && !counts && <Tabs {...tabs} table={table} reply={reply} />}
+      {tabs && (
+        <div className={css.tabLine}>
+          {counts ? (
+            <CountedTabs {...tabs} counts={counts} table={table} reply={reply} />
+          ) : (
+            <Tabs {...tabs} table={table} reply={reply} />
+          )}
+          {hasRoom && <div className={css.tools}>{tools}</div>}
+        </div>
+      )}
       <ListFilters
         query={table}
-        fields={props.filters ?? []}
+        fields={filters}
+        tools={hasRoom ? undefined : tools}
         exports={{ call: props.exports, name: title, given: props.given }}
       />
       {gallery && (
@@ -139,7 +158,7 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
       )}
       <ListTable
         label={props.label ?? title}
-        columns={props.columns.filter(({ only }) => only === undefined || viewer.can(only))}
+        columns={columns}
         answer={answer}
         card={(row) => props.card(row, viewer)}
         gallery={isGallery ? gallery.card : undefined}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { shortText } from '../kernel/field.ts'
+
+/** Views one person may name of one list. */
+export const maxViewsOfList = 30
+export const viewNameLength = 20
+
+/** A list is called by the call that reads it: `orders.list`. */
+export const listName = z
+  .string()
+  .regex(/^[\w.]+\.list$/)
+  .max(60)
+  .meta({ example: 'orders.list' })
+
+export const viewName = shortText(viewNameLength)
+
+/** Filters and sort as they stand in the address bar, without the page: `waiting=answer&sort=orderNo`. */
+export const viewSearch = z.string().max(2000)
+
+/** The keys of the columns that are shown, in their order. */
+export const viewColumns = z.array(z.string().min(1).max(40)).min(1).max(40)

@@ -1,0 +1,20 @@
+/** What a list's page says of views, columns and days; what its tools say when they are opened stands apart. */
+export const listViewWords = {
+  view: '视图',
+  current: (name: string) => `视图：${name}`,
+  changed: (name: string) => `视图：${name}（已改）`,
+  columns: '列',
+  presets: '常用日期',
+  anyDays: '常用',
+  preset: {
+    today: '今天',
+    yesterday: '昨天',
+    'this-week': '本周',
+    'last-week': '上周',
+    'this-month': '本月',
+    'last-month': '上月',
+    'next-7': '今后 7 天',
+    'next-30': '今后 30 天',
+    'last-30': '近 30 天',
+  },
+} as const

@@ -1,0 +1,44 @@
+import { rowKeyWords as words } from '@bdr/text/list-view-tools'
+import { Dialog } from '../kit/dialog.tsx'
+import { Switch } from '../kit/switch.tsx'
+import type { Key } from './row-keys.tsx'
+import css from './row-keys-help.module.css'
+
+interface RowKeysHelpProps {
+  /** those besides what every list has */
+  keys: readonly Key[]
+  hasChoice: boolean
+  isOn: boolean
+  onSwitch: (isOn: boolean) => void
+  onClose: () => void
+}
+
+/** Which keys there are, and the way to do without. */
+export default function RowKeysHelp({ keys, hasChoice, isOn, onSwitch, onClose }: RowKeysHelpProps) {
+  const listed: readonly Key[] = [
+    { key: 'j', label: words.next },
+    { key: 'k', label: words.previous },
+    { key: 'Enter', label: words.enter },
+    ...(hasChoice ? [{ key: 'x', label: words.select }] : []),
+    ...keys,
+    { key: '?', label: words.help },
+  ]
+  return (
+    <Dialog isOpen title={words.title} onClose={onClose} width={420}>
+      <dl className={css.keys}>
+        {listed.map(({ key, label }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{label}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={css.hint}>{words.hint}</p>
+      <Switch value={isOn} onChange={onSwitch}>
+        {words.use}
+      </Switch>
+    </Dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ListView, ListViews } from '@bdr/contract/list-views/replies'
+import { formatDay } from '../../lib/format.ts'
+import { withDays } from '../../lib/day-presets.ts'
+import { serverNow } from '../../lib/server-clock.ts'
+
+/** The day it is where the platform works. */
+export const dayNow = (): string => formatDay(new Date(serverNow()))
+
+/** Which view the address shows; the plain list says so, where another opens with it. */
+export const viewParameter = 'view'
+export const plainView = '0'
+
+/** The search part of the address that shows a view. */
+export function addressOfView({ id, search }: Pick<ListView, 'id' | 'search'>): string {
+  const shown = withDays(new URLSearchParams(search), dayNow())
+  shown.set(viewParameter, id)
+  return `?${shown.toString()}`
+}
+
+/** Where a list leads that is opened without saying what is asked of it; null for itself. */
+export function opensWith(search: string, views: ListViews | undefined): string | null {
+  if (search !== '' || !views?.defaultViewId) return null
+  const view = views.views.find(({ id }) => id === views.defaultViewId)
+  return view ? addressOfView(view) : null
+}
