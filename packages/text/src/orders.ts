@@ -225,6 +225,12 @@ export const lineAnswer = {
   delayAllTitle: (count: number) => `为 ${count} 行申请新的交期`,
   delayAllEffect: '这些行先标记为变更，数量和单价不变；提交后由平台裁决。',
   delayAllOk: '标记为变更',
+  cancelChosen: (count: number) => `取消所选 ${count} 行`,
+  cancelTitle: (count: number) => `取消 ${count} 行`,
+  cancelEffect: '尚未发出的数量不再交付，不能恢复；已发出的不受影响。供应商会收到通知。',
+  cancelReason: '取消原因',
+  back: '返回',
+  cancelDone: '明细已取消，已通知供应商',
   chosen: (count: number) => `已选 ${count} 行`,
   unchoose: '取消选择',
   rowName: (lineNo: number) => `第 ${lineNo} 行`,
@@ -265,6 +271,20 @@ export const orderActionWords = {
     done: '订单已关闭',
   },
   reasonPlaceholder: '将通知供应商',
+} as const
+
+/** What the buyer wants otherwise, as the operator passes it on. */
+export const orderRevision = {
+  title: (orderNo: string) => `修订订单 ${orderNo}`,
+  effect: '只改有变化的行；这些行需要供应商重新答复，其余行的答复不变。',
+  quantity: '数量',
+  unitPrice: '含税单价',
+  requiredDate: '交期',
+  reason: '修订原因',
+  nothingChanged: '还没有改动任何一行',
+  submit: '提交修订',
+  done: '订单已修订，已通知供应商',
+  revised: '采购方已修订',
 } as const
 
 export const orderImport = {
@@ -369,6 +389,11 @@ export const orderNotices = {
   /** the operator decided on proposals */
   orderDecided: (p: { orderNo: string; approved: readonly number[]; declined: readonly number[] }) =>
     markup`平台答复了订单 <b>${p.orderNo}</b> 的变更申请：${clauses(['同意变更', p.approved], ['不同意变更，请重新确认', p.declined])}。`,
+  /** the operator passed on what the buyer wants otherwise */
+  orderRevised: (p: { orderNo: string; revised: readonly number[]; reason: string }) =>
+    markup`采购方修订了订单 <b>${p.orderNo}</b> 的${lines(p.revised)}，请重新确认。原因：${p.reason}`,
+  orderLinesCancelled: (p: { orderNo: string; cancelled: readonly number[]; reason: string }) =>
+    markup`订单 <b>${p.orderNo}</b> 的${lines(p.cancelled)}已取消，未发数量不再发货。原因：${p.reason}`,
   orderSetAside: (p: { action: 'cancel' | 'close'; orderNo: string; reason: string }) =>
     markup`订单 <b>${p.orderNo}</b> 已${p.action === 'cancel' ? '取消' : '关闭，未发数量不再发货'}。原因：${p.reason}`,
 }
@@ -384,6 +409,11 @@ export const orderRefusals = {
   'order.proposalEmpty': (p: { lineNo: number }) =>
     `第 ${p.lineNo} 行没有任何变更，请填写新的数量、单价或交期`,
   'order.proposalInPast': (p: { lineNo: number }) => `第 ${p.lineNo} 行的交期早于今天`,
+  'order.revisedBelowShipped': (p: { min: Decimal; unit: string }) =>
+    `不能少于已发和已取消的 ${p.min} ${p.unit}`,
+  'order.lineReserved': (p: { lineNo: number }) => `第 ${p.lineNo} 行已在待发货的送货单上，请供应商先作废`,
+  'order.lineNothingLeft': (p: { lineNo: number }) => `第 ${p.lineNo} 行没有可以取消的数量`,
+  'order.nothingToRevise': '没有可以修订的明细',
   'order.alreadyOnNote': (p: { noteNo: string }) => `已有送货单 ${p.noteNo}，请供应商先作废再取消`,
   'order.alreadyShipped': '已有货物发出，不能取消；其余不再要时请关闭订单',
   'order.nothingShipped': '还没有货物发出，请直接取消订单',

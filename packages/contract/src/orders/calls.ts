@@ -145,6 +145,50 @@ export const decideOnProposals = call({
     }),
 })
 
+/** What the buyer wants otherwise: the lines named are open again, the others stay as they are. */
+export const reviseOrder = call({
+  name: 'orders.revise',
+  method: 'PUT',
+  path: `${platform}/orders/{id}/revision`,
+  access: 'order:manage',
+  performs: performs(orderLineMachine, 'revise'),
+  input: () =>
+    z.strictObject({
+      id,
+      version,
+      reason: reasonText,
+      /** each names at least one value that differs */
+      lines: z
+        .array(
+          z.strictObject({
+            ...toLine,
+            quantity: positiveQuantity.optional(),
+            unitPrice: unitPrice.optional(),
+            requiredDate: day.optional(),
+          }),
+        )
+        .min(1)
+        .max(maxOrderLines),
+      confirmFractions,
+    }),
+})
+
+/** Cancels lines, or what of them has not left. */
+export const cancelOrderLines = call({
+  name: 'orders.cancelLines',
+  method: 'POST',
+  path: `${platform}/orders/{id}/lines/cancel`,
+  access: 'order:manage',
+  performs: performs(orderLineMachine, 'cancel'),
+  input: () =>
+    z.strictObject({
+      id,
+      version,
+      reason: reasonText,
+      lines: z.array(z.strictObject(toLine)).min(1).max(maxOrderLines),
+    }),
+})
+
 export const cancelOrder = call({
   name: 'orders.cancel',
   method: 'POST',

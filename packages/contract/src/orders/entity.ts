@@ -56,6 +56,7 @@ export const orderEntity = entity({
       proposed: look('review', 'open'),
       accepted: look('done', 'full'),
       rejected: look('refused', 'crossed'),
+      cancelled: look('idle', 'crossed'),
     }),
   },
   search: 'order:view',

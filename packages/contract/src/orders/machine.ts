@@ -28,6 +28,8 @@ export const orderMachine = machine({
         'shipped',
         'partly-received',
         'completed',
+        // the buyer may order again what was rejected
+        'rejected',
       ],
       to: [
         'pending',
@@ -39,6 +41,8 @@ export const orderMachine = machine({
         'partly-received',
         'completed',
         'rejected',
+        // every line was cancelled by itself
+        'cancelled',
       ],
       permission: 'system',
     },
@@ -62,7 +66,7 @@ export type OrderStatus = StateOf<typeof orderMachine>
 /** What the supplier says to one line, and what the operator says back. */
 export const orderLineMachine = machine({
   name: 'order-line',
-  states: ['pending', 'proposed', 'accepted', 'rejected'],
+  states: ['pending', 'proposed', 'accepted', 'rejected', 'cancelled'],
   initial: 'pending',
   actions: {
     accept: { from: ['pending'], to: ['accepted'], permission: 'order:respond', guarded: true },
@@ -71,6 +75,20 @@ export const orderLineMachine = machine({
     withdraw: { from: ['proposed'], to: ['pending'], permission: 'order:respond', guarded: true },
     approve: { from: ['proposed'], to: ['accepted'], permission: 'order:manage', guarded: true },
     decline: { from: ['proposed'], to: ['pending'], permission: 'order:manage', guarded: true },
+    /** the buyer wants something else of this line: the supplier answers it anew */
+    revise: {
+      from: ['pending', 'proposed', 'accepted', 'rejected'],
+      to: ['pending'],
+      permission: 'order:manage',
+      guarded: true,
+    },
+    /** what has not left will not be delivered; a line of which something has left stays accepted */
+    cancel: {
+      from: ['pending', 'proposed', 'accepted'],
+      to: ['cancelled', 'accepted'],
+      permission: 'order:manage',
+      guarded: true,
+    },
   },
 })
 export type OrderLineStatus = StateOf<typeof orderLineMachine>

@@ -97,7 +97,7 @@ export const orderDetail = orderRow.extend({
       differences: z.array(difference),
     }),
   ),
-  actions: actionSet([...personalActions(orderMachine), 'ship']),
+  actions: actionSet([...personalActions(orderMachine), 'ship', 'revise']),
   history: z.array(historyEntry),
 })
 export type OrderDetail = z.output<typeof orderDetail>
@@ -221,6 +221,8 @@ export const replies = {
   'orders.respond': orderDetail,
   'orders.accept': acceptedOrders,
   'orders.decide': orderDetail,
+  'orders.revise': orderDetail,
+  'orders.cancelLines': orderDetail,
   'orders.cancel': orderDetail,
   'orders.close': orderDetail,
   'orders.import': importStarted,

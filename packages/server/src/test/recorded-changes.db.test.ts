@@ -529,6 +529,19 @@ it('orders and delivery notes', async () => {
   })
   const { version: ready } = await owner.ok(notes.readDeliveryNote, { id: spare.id })
   await step(owner, notes.voidDeliveryNote, { id: spare.id, version: ready, reason: '改期' })
+  order = await owner.ok(orders.readOrder, { id: order.id })
+  order = await step(admin, orders.reviseOrder, {
+    id: order.id,
+    version: order.version,
+    reason: '扩大范围',
+    lines: [{ lineId: third.id, quantity: '7', unitPrice: '2.6', requiredDate: '2027-02-01' }],
+  })
+  order = await step(admin, orders.cancelOrderLines, {
+    id: order.id,
+    version: order.version,
+    reason: '不再需要',
+    lines: [{ lineId: third.id }],
+  })
   const left = { orderLineId: second.id, quantity: '1' }
   await step(owner, notes.createDeliveryNotes, { lines: [left], submit: false })
   order = await owner.ok(orders.readOrder, { id: order.id })

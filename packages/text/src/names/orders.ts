@@ -21,6 +21,8 @@ export const orderCalls = {
   'orders.respond': '逐行接受、拒绝、申请变更或撤回变更，全部成功或全部不变',
   'orders.accept': '接受多张订单中尚未答复的明细，逐张处理，不能接受的说明原因',
   'orders.decide': '同意或不同意供应商的变更申请（平台）',
+  'orders.revise': '修订订单明细的数量、单价、交期，涉及的明细重新等待答复（平台）',
+  'orders.cancelLines': '取消明细，或取消其尚未发出的数量（平台）',
   'orders.cancel': '取消尚未发货的订单（平台）',
   'orders.close': '关闭订单，未发数量不再交付（平台）',
   'orders.import': '上传订单工作簿或 UBL 文件，由后台任务读取、检查、导入，整份成功或整份不导入（平台）',
@@ -33,6 +35,8 @@ export const orderAudit = {
   'order.award': '询价定标生成订单',
   'order.respond': '答复订单',
   'order.decide': '答复订单变更',
+  'order.revise': '修订订单',
+  'order.cancelLines': '取消订单明细',
   'order.cancel': '取消订单',
   'order.close': '关闭订单',
 } as const
@@ -53,12 +57,13 @@ export const orderStatus: Readonly<Record<OrderStatus, string>> = {
 }
 
 export const orderAction: Readonly<
-  Record<ActionOf<typeof orderMachine> | 'ship' | 'import' | 'award', string>
+  Record<ActionOf<typeof orderMachine> | 'ship' | 'revise' | 'import' | 'award', string>
 > = {
   progress: '状态更新',
   cancel: '取消订单',
   close: '关闭订单',
   ship: '创建送货单',
+  revise: '修订订单',
   import: '导入订单',
   award: '询价定标生成订单',
 }
@@ -68,6 +73,7 @@ export const orderLineStatus: Readonly<Record<OrderLineStatus, string>> = {
   proposed: '变更待审',
   accepted: '已接受',
   rejected: '已拒绝',
+  cancelled: '已取消',
 }
 
 export const orderLineAction: Readonly<Record<ActionOf<typeof orderLineMachine>, string>> = {
@@ -77,6 +83,8 @@ export const orderLineAction: Readonly<Record<ActionOf<typeof orderLineMachine>,
   withdraw: '撤回变更',
   approve: '同意变更',
   decline: '不同意变更',
+  revise: '修订明细',
+  cancel: '取消明细',
 }
 
 /** What its pages are called. */

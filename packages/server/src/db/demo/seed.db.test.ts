@@ -12,6 +12,7 @@ import { listOpportunities } from '@bdr/contract/quotations/calls'
 import { listSettleIns, readSettleIn } from '@bdr/contract/settle-in/review-calls'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../app.ts'
+import { auditNumbers } from '../../modules/orders/audit-numbers.ts'
 import { localBus } from '../../platform/bus.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { readEnv } from '../../platform/env.ts'
@@ -45,6 +46,10 @@ afterAll(async () => {
   await app.close()
   await database.close()
   await remove()
+})
+
+it('has numbers that add up', async () => {
+  expect(await auditNumbers(database.kysely)).toEqual([])
 })
 
 it('is filled once', async () => {

@@ -111,7 +111,9 @@ export async function followLines(
 
 /** Recomputes what follows from the lines' values: the head's amount and earliest day. @returns both */
 export async function followValues(tx: Executor, orderId: string) {
-  const lines = (await queries.orderLines(tx, orderId)).filter((line) => line.status !== 'rejected')
+  const lines = (await queries.orderLines(tx, orderId)).filter(
+    (line) => line.status !== 'rejected' && line.status !== 'cancelled',
+  )
   const days = lines.map((line) => line.required_date).sort()
   const totalAmount = toAmount(sum(lines.map((line) => line.amount)))
   await tx

@@ -36,6 +36,16 @@ export const isolation: IsolationSection = {
     'orders.neighbours': (ids) => ({ id: ids['order'] }),
     'orders.accept': (ids) => ({ orders: [head(ids)] }),
     'orders.decide': (ids) => ({ ...head(ids), lines: [{ lineId: ids['orderLine'], action: 'approve' }] }),
+    'orders.revise': (ids) => ({
+      ...head(ids),
+      reason: 'because',
+      lines: [{ lineId: ids['orderLine'], quantity: '1' }],
+    }),
+    'orders.cancelLines': (ids) => ({
+      ...head(ids),
+      reason: 'because',
+      lines: [{ lineId: ids['orderLine'] }],
+    }),
     'orders.cancel': (ids) => ({ ...head(ids), reason: 'because' }),
     'orders.close': (ids) => ({ ...head(ids), reason: 'because' }),
   },

@@ -4,16 +4,19 @@ import {
   closeOrder,
   exportOrder,
   cancelOrder,
+  cancelOrderLines,
   decideOnProposals,
   listOrders,
   readNeighbours,
   readOrder,
   respondToOrder,
+  reviseOrder,
 } from '@bdr/contract/orders/calls'
 import type { InputOf } from '@bdr/contract/kernel/call'
 import { sum, times, toAmount } from '@bdr/contract/kernel/decimal'
 import type { OrderDetail } from '@bdr/contract/orders/replies'
 import { createDeliveryNote } from '@bdr/contract/delivery-notes/calls'
+import { listMessages } from '@bdr/contract/messages/calls'
 import { pages } from '@bdr/contract/navigation'
 import { testWorld, type Client, type TestWorld, faultsIn } from '../../test/app.ts'
 import { makeOrder, newLine, newOrder } from '../../test/factories.ts'
@@ -473,5 +476,94 @@ describe('the list by its lines and address', () => {
   it('gives one order as a workbook', async () => {
     const { data } = await owner.call(exportOrder, { id: order.id })
     expect((data as unknown as Buffer).subarray(0, 2).toString()).toBe('PK')
+  })
+})
+
+describe('what the buyer wants otherwise', () => {
+  const acceptedOrder = () =>
+    owner.ok(respondToOrder, {
+      id: order.id,
+      version: order.version,
+      lines: lineIds().map((lineId) => ({ lineId, action: 'accept' as const })),
+    })
+  const told = async () => {
+    const { list } = await owner.ok(listMessages, { pageNum: 1, pageSize: 5, type: 'order' })
+    return list[0]!
+  }
+
+  it('opens the lines that are revised, says what changed, and leaves the others accepted', async () => {
+    const { version } = await acceptedOrder()
+    const [a] = lineIds()
+    const after = await admin.ok(reviseOrder, {
+      id: order.id,
+      version,
+      reason: '检修范围扩大',
+      lines: [{ lineId: a, quantity: '14', requiredDate: '2027-01-05' }],
+    })
+    expect(after.lines.map(({ status }) => status)).toEqual(['pending', 'accepted', 'accepted'])
+    expect(after.lines[0]).toMatchObject({ quantity: '14', amount: '35.00', requiredDate: '2027-01-05' })
+    expect(after).toMatchObject({ status: 'partly-confirmed', totalAmount: '85.00' })
+    const entry = after.history.find(({ action }) => action === 'revise')!
+    expect(entry).toMatchObject({ about: '1', from: 'accepted', to: 'pending', reason: '检修范围扩大' })
+    expect(entry.changes.map(({ field, before, after }) => [field, before, after])).toEqual([
+      ['quantity', '10.0000', '14'],
+      ['amount', '25.00', '35.00'],
+      ['requiredDate', '2026-12-20', '2027-01-05'],
+    ])
+    expect((await told()).content).toContain('修订了订单')
+    const { code } = await owner.send(reviseOrder, { id: order.id })
+    expect(code).toBe('A00003')
+  })
+
+  it('takes nothing back that has left or is about to, and must say something new', async () => {
+    const { version } = await acceptedOrder()
+    const [a, b] = lineIds()
+    const lines = [{ orderLineId: a, quantity: '4' }]
+    await owner.ok(createDeliveryNote, { lines, submit: true })
+    const revise = (lines: InputOf<typeof reviseOrder>['lines']) =>
+      admin.call(reviseOrder, { id: order.id, version, reason: '改', lines })
+    expect(await revise([{ lineId: a, quantity: '12' }])).toMatchObject({
+      code: 'A06002',
+      msg: expect.stringContaining('送货单'),
+    })
+    expect(faultsIn(await revise([{ lineId: b, quantity: '10' }]))).toEqual([
+      expect.stringContaining('没有任何变更'),
+    ])
+    expect(faultsIn(await revise([{ lineId: b, requiredDate: '2026-11-01' }]))).toEqual([
+      expect.stringContaining('早于今天'),
+    ])
+  })
+
+  it('cancels a line, and closes one short of which something is on its way', async () => {
+    const { version } = await acceptedOrder()
+    const [a, b] = lineIds()
+    await owner.ok(createDeliveryNote, { lines: [{ orderLineId: a, quantity: '4' }], submit: true })
+    const after = await admin.ok(cancelOrderLines, {
+      id: order.id,
+      version,
+      reason: '不再需要',
+      lines: [{ lineId: a }, { lineId: b }],
+    })
+    expect(
+      after.lines.map(({ status, cancelledQuantity, remainingQuantity }) => [
+        status,
+        cancelledQuantity,
+        remainingQuantity,
+      ]),
+    ).toEqual([
+      ['accepted', '6', '0'],
+      ['cancelled', '10', '0'],
+      ['accepted', '0', '10'],
+    ])
+    expect(after.totalAmount).toBe('50.00')
+    expect((await told()).content).toContain('第 1、2 行已取消')
+    const again = { id: order.id, version: after.version, reason: '再来', lines: [{ lineId: b }] }
+    expect((await admin.call(cancelOrderLines, again)).code).toBe('A06002')
+  })
+
+  it('cancels the order with its last line', async () => {
+    const lines = lineIds().map((lineId) => ({ lineId }))
+    const all = { id: order.id, version: order.version, reason: '不再需要', lines }
+    expect(await admin.ok(cancelOrderLines, all)).toMatchObject({ status: 'cancelled', totalAmount: '0.00' })
   })
 })

@@ -11,6 +11,7 @@ import { presentDifferences, type LineDifferenceRow } from './differences.ts'
 import type { OrderPageRow } from './list-queries.ts'
 import type { OrderHeadRow, OrderLineRow, OrderNoteRow, OrderRecord } from './queries.ts'
 import {
+  cannotRevise,
   cannotShip,
   orderGuards,
   orderLifecycle,
@@ -29,7 +30,11 @@ export const balanceOf = (row: OrderLineRow): LineBalance => ({
   received: row.received_quantity,
 })
 
-export const ruleLineOf = (row: OrderLineRow): RuleLine => ({ ...balanceOf(row), status: row.status })
+export const ruleLineOf = (row: OrderLineRow): RuleLine => ({
+  ...balanceOf(row),
+  status: row.status,
+  lineNo: row.line_no,
+})
 
 export const presentOrderRow = (row: OrderPageRow): OrderRow => ({
   id: row.id,
@@ -110,13 +115,17 @@ function orderActions(viewer: Viewer, record: LockedOrder): OrderDetail['actions
     viewer,
     (action) => orderGuards[action](context),
   )
-  if (!viewerCan(viewer, 'delivery-note:create')) return presentActions(actions)
-  const why = cannotShip(context)
-  return presentActions(
-    why === null
-      ? { ...actions, allowed: ['ship', ...actions.allowed] }
-      : { ...actions, blocked: [{ action: 'ship', why }, ...actions.blocked] },
-  )
+  const offered: [OrderDetail['actions']['allowed'][number], Refusal | null][] = [
+    ...(viewerCan(viewer, 'delivery-note:create') ? [['ship', cannotShip(context)] as const] : []),
+    ...(viewerCan(viewer, 'order:manage') ? [['revise', cannotRevise(context)] as const] : []),
+  ].map(([action, why]) => [action, why])
+  return presentActions({
+    allowed: [...offered.flatMap(([action, why]) => (why === null ? [action] : [])), ...actions.allowed],
+    blocked: [
+      ...offered.flatMap(([action, why]) => (why === null ? [] : [{ action, why }])),
+      ...actions.blocked,
+    ],
+  })
 }
 
 function presentLine(
@@ -144,7 +153,10 @@ function presentLine(
     reservedQuantity: trimZeros(row.reserved_quantity),
     shippedQuantity: trimZeros(row.shipped_quantity),
     receivedQuantity: trimZeros(row.received_quantity),
-    remainingQuantity: row.status === 'rejected' ? '0' : trimZeros(remainsToDeliver(balanceOf(row))),
+    remainingQuantity:
+      row.status === 'rejected' || row.status === 'cancelled'
+        ? '0'
+        : trimZeros(remainsToDeliver(balanceOf(row))),
     rejectedQuantity: trimZeros(difference?.rejected ?? '0'),
     missingQuantity: trimZeros(difference?.missing ?? '0'),
     note: row.note,
@@ -159,7 +171,9 @@ function presentLine(
           }
         : null,
     actions: presentActions(
-      actionsFor(orderLineLifecycle, row.status, viewer, (action) => orderLineGuards[action](head)),
+      actionsFor(orderLineLifecycle, row.status, viewer, (action) =>
+        orderLineGuards[action](head, ruleLineOf(row)),
+      ),
     ),
   }
 }

@@ -16,6 +16,7 @@ import { fractionFaults } from './fractions.ts'
 import { lineAmount } from './new-order.ts'
 import { aboutOrder, suppliersOf } from './notices.ts'
 import { lockOrderHead, lockOrderLines, type OrderHeadRow, type OrderLineRow } from './queries.ts'
+import { ruleLineOf } from './present.ts'
 import { recordOrder } from './record.ts'
 import { differences, isSetAside, orderLineGuards, orderLineLifecycle } from './rules.ts'
 
@@ -23,7 +24,7 @@ type Decision = { lineId: string; action: 'approve' } | { lineId: string; action
 type Answer = LineResponse | Decision
 
 /** Each answer with the line it is about; faults for unknown and repeated lines. */
-function pairLines<A extends Answer>(
+export function pairLines<A extends { readonly lineId: string }>(
   lines: readonly OrderLineRow[],
   answers: readonly A[],
 ): { line: OrderLineRow; answer: A }[] {
@@ -44,7 +45,7 @@ function pairLines<A extends Answer>(
   return pairs
 }
 
-const proposedOn = (line: OrderLineRow) => ({
+export const proposedOn = (line: OrderLineRow) => ({
   quantity: line.quantity,
   unitPrice: line.unit_price,
   requiredDate: line.required_date,
@@ -99,7 +100,7 @@ async function moveLines(
       about: String(line.line_no),
       from: line.status,
       action: answer.action,
-      blocked: orderLineGuards[answer.action](head),
+      blocked: orderLineGuards[answer.action](head, ruleLineOf(line)),
       reason: reasonOf(answer),
       changes,
     })),
@@ -250,7 +251,7 @@ export async function decide(
 }
 
 /** Head and timeline follow the lines. @returns what that changed of the head */
-async function recalculate(tx: Executor, viewer: Viewer, head: OrderHeadRow): Promise<FieldChange[]> {
+export async function recalculate(tx: Executor, viewer: Viewer, head: OrderHeadRow): Promise<FieldChange[]> {
   const before = { totalAmount: head.total_amount, requiredDate: head.required_date }
   const changes = changesBetween(['totalAmount', 'requiredDate'], before, await followValues(tx, head.id))
   await touchOrder(tx, head.id)

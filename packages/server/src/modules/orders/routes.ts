@@ -15,6 +15,7 @@ import { allOrders, countsOfOrders, neighboursOf, pageOfOrders } from './list-qu
 import { presentAcceptance, presentOrderRow } from './present.ts'
 import { orderNumbers } from './queries.ts'
 import { decide, respond } from './respond.ts'
+import { cancelLines, revise } from './revise.ts'
 import { setAside } from './set-aside.ts'
 
 export function orderRoutes({ database, bus, log, clock }: ModuleParts): BoundCall[] {
@@ -55,6 +56,14 @@ export function orderRoutes({ database, bus, log, clock }: ModuleParts): BoundCa
     ),
     bind(calls.decideOnProposals, async ({ db, viewer, caller, input }) => {
       await decide(db, { viewer, caller }, input)
+      return readOrder(db, viewer, input.id)
+    }),
+    bind(calls.reviseOrder, async ({ db, viewer, caller, input }) => {
+      await revise(db, { viewer, caller }, input, clock.today())
+      return readOrder(db, viewer, input.id)
+    }),
+    bind(calls.cancelOrderLines, async ({ db, viewer, caller, input }) => {
+      await cancelLines(db, { viewer, caller }, input)
       return readOrder(db, viewer, input.id)
     }),
     ...bindActions(

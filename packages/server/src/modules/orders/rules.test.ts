@@ -11,6 +11,7 @@ import {
 
 const line = (over: Partial<RuleLine>): RuleLine => ({
   status: 'accepted',
+  lineNo: 1,
   ordered: '10',
   cancelled: '0',
   tolerance: '0',
@@ -27,6 +28,8 @@ describe("an order's state as its lines tell it", () => {
     ['one refused, one open', [{ status: 'rejected' }, { status: 'pending' }], 'partly-confirmed'],
     ['a proposal waits, a line is open', [{ status: 'proposed' }, { status: 'pending' }], 'partly-confirmed'],
     ['only a proposal waits', [{ status: 'accepted' }, { status: 'proposed' }], 'change-review'],
+    ['a cancelled line is none', [{ status: 'cancelled' }, { status: 'pending' }], 'pending'],
+    ['all cancelled', [{ status: 'cancelled' }, { status: 'cancelled' }], 'cancelled'],
     ['all refused', [{ status: 'rejected' }, { status: 'rejected' }], 'rejected'],
     ['all accepted', [{}, {}], 'confirmed'],
     ['reserved but not left', [{ reserved: '10' }], 'confirmed'],

@@ -23,6 +23,7 @@ export const orderLineLifecycle: Lifecycle<typeof orderLineMachine> = {
 }
 
 export interface RuleLine extends LineBalance {
+  readonly lineNo: number
   readonly status: OrderLineStatus
 }
 
@@ -33,7 +34,9 @@ export const isSetAside = (status: OrderStatus): boolean => status === 'cancelle
  * The header's state as its lines tell it. Unanswered lines come first, because somebody must act
  * on them; then what is furthest on its way.
  */
-export function deriveOrderStatus(lines: readonly RuleLine[]): OrderStatus {
+export function deriveOrderStatus(all: readonly RuleLine[]): OrderStatus {
+  const lines = all.filter((line) => line.status !== 'cancelled')
+  if (lines.length === 0) return 'cancelled'
   const some = (status: OrderLineStatus) => lines.some((line) => line.status === status)
   if (some('pending'))
     return some('accepted') || some('rejected') || some('proposed') ? 'partly-confirmed' : 'pending'
@@ -87,7 +90,10 @@ const whileOrderLives = (order: { status: OrderStatus }): Refusal | null =>
   isSetAside(order.status) ? refusal('order.setAside', { status: order.status }) : null
 
 export const orderLineGuards: Readonly<
-  Record<GuardedActionOf<typeof orderLineMachine>, (order: { status: OrderStatus }) => Refusal | null>
+  Record<
+    GuardedActionOf<typeof orderLineMachine>,
+    (order: { status: OrderStatus }, line: RuleLine) => Refusal | null
+  >
 > = {
   accept: whileOrderLives,
   reject: whileOrderLives,
@@ -95,6 +101,13 @@ export const orderLineGuards: Readonly<
   withdraw: whileOrderLives,
   approve: whileOrderLives,
   decline: whileOrderLives,
+  // what is on a note that has not left was promised as it stands
+  revise: (order, line) =>
+    whileOrderLives(order) ??
+    (isZero(line.reserved) ? null : refusal('order.lineReserved', { lineNo: line.lineNo })),
+  cancel: (order, line) =>
+    whileOrderLives(order) ??
+    (isZero(remainsToDeliver(line)) ? refusal('order.lineNothingLeft', { lineNo: line.lineNo }) : null),
 }
 
 /**
@@ -107,10 +120,18 @@ export function cannotShip(order: { status: OrderStatus; lines: readonly RuleLin
   return order.lines.some(isWanted) ? null : refusal('order.nothingToShip')
 }
 
+/** Why no revision is offered for this order now; null when one is. */
+export function cannotRevise(order: OrderContext): Refusal | null {
+  const refusals = order.lines
+    .filter(({ status }) => status !== 'cancelled')
+    .map((line) => orderLineGuards.revise(order, line))
+  return refusals.includes(null) ? null : (refusals[0] ?? refusal('order.nothingToRevise'))
+}
+
 const isWanted = (line: RuleLine): boolean =>
   line.status === 'accepted' && compare(remainsToDeliver(line), '0') > 0
 
-export const canShipLine = (line: RuleLine): boolean =>
+export const canShipLine = (line: Omit<RuleLine, 'lineNo'>): boolean =>
   line.status === 'accepted' && compare(mayStillShip(line), '0') > 0
 
 interface Proposal {

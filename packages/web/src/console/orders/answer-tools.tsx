@@ -1,6 +1,10 @@
+import { readStats } from '@bdr/contract/dashboard/calls'
 import { reasonLength } from '@bdr/contract/kernel/field'
+import { cancelOrderLines, listOrders, readOrder } from '@bdr/contract/orders/calls'
 import type { OrderDetail, OrderLine } from '@bdr/contract/orders/replies'
 import { lineAnswer as words } from '@bdr/text/orders'
+import { invalidate, keepAnswer, sendCall } from '../../lib/query.ts'
+import { showToast } from '../../lib/toasts.ts'
 import { useConfirm } from '../../ui/console/confirm.tsx'
 import type { Selection } from '../../ui/data/use-selection.ts'
 import { FormBar } from '../../ui/form/form-bar.tsx'
@@ -59,6 +63,24 @@ export function AnswerAll({ order, form, selection }: AnswerAllProps) {
       reason: { label: words.reasonForDecline, maxLength: reasonLength, placeholder: words.reasonToSupplier },
       run: async (reason) => choose(form, decline, 'decline', { reason }),
     })
+  const cancellable = isChosen ? chosen.filter(({ actions }) => actions.allowed.includes('cancel')) : []
+  const cancelChosen = () =>
+    ask({
+      title: words.cancelTitle(cancellable.length),
+      effect: words.cancelEffect,
+      ok: words.cancelTitle(cancellable.length),
+      cancel: words.back,
+      danger: true,
+      reason: { label: words.cancelReason, maxLength: reasonLength, placeholder: words.reasonToSupplier },
+      run: async (reason) => {
+        const { id, version } = order
+        const lines = cancellable.map((line) => ({ lineId: line.id }))
+        keepAnswer(readOrder, { id }, await sendCall(cancelOrderLines, { id, version, reason, lines }))
+        void invalidate([listOrders, readStats])
+        showToast('success', words.cancelDone)
+        selection.clear()
+      },
+    })
   const delayAll = () =>
     ask({
       title: words.delayAllTitle(propose.length),
@@ -104,6 +126,11 @@ export function AnswerAll({ order, form, selection }: AnswerAllProps) {
       {approve.length > 0 && (
         <Button look={prominence} onClick={() => choose(form, approve, 'approve')}>
           {isChosen ? words.approveChosen(approve.length) : words.approveAll}
+        </Button>
+      )}
+      {cancellable.length > 0 && (
+        <Button danger onClick={cancelChosen}>
+          {words.cancelChosen(cancellable.length)}
         </Button>
       )}
       {dialog}

@@ -10,7 +10,8 @@ import { canonicalDecimal, decimalFault } from '../../ui/kit/decimal-text.ts'
 import { lineRanges } from '../../ui/console/timeline-groups.ts'
 
 export type Decision = InputOf<typeof decideOnProposals>['lines'][number]
-export type AnswerAction = OrderLine['actions']['allowed'][number]
+/** What is said to a line among the others; revising and cancelling are steps of their own. */
+export type AnswerAction = Exclude<OrderLine['actions']['allowed'][number], 'revise' | 'cancel'>
 
 /** What a person chose for one line and typed so far; a proposal starts with the line's own values. */
 export type LineAnswer = {
@@ -82,11 +83,14 @@ export const answeredLines = <Line extends AnswerableLine>(
 
 const isGiven = (answer: LineAnswer): answer is Answered['answer'] => answer.action !== ''
 
-export const isAnswerable = (line: AnswerableLine): boolean => line.actions.allowed.length > 0
+export const answersOf = ({ actions }: AnswerableLine): AnswerAction[] =>
+  actions.allowed.filter((action) => action !== 'revise' && action !== 'cancel')
+
+export const isAnswerable = (line: AnswerableLine): boolean => answersOf(line).length > 0
 
 /** Lines that wait for a word: a withdrawal is possible, but nobody waits for it. */
 export const isOpen = (line: AnswerableLine): boolean =>
-  line.actions.allowed.some((action) => action !== 'withdraw')
+  answersOf(line).some((action) => action !== 'withdraw')
 
 /** What an answer needs besides itself, as its fields are drawn. */
 export const answerFields: Readonly<Record<AnswerAction, readonly AnswerField[]>> = {

@@ -1,11 +1,14 @@
 import { compare, isZero, type Decimal } from '@bdr/contract/kernel/decimal'
+import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 import type { OrderDetail, OrderLine } from '@bdr/contract/orders/replies'
+import { describeChange } from '@bdr/text/changes'
 import {
   lineAnswer as lineWords,
   lineProgress as progressWords,
   lineProposal as proposalWords,
   orderDetail as words,
   orderLineFields as fields,
+  orderRevision as revisionWords,
 } from '@bdr/text/orders'
 import { formatAmount, formatDay, formatQuantity, formatRate, formatUnitPrice } from '../../lib/format.ts'
 import { Quiet } from '../../ui/console/cell-text.tsx'
@@ -52,14 +55,16 @@ export function LineTable({ order, form, selection }: SelectableLines) {
       rowKey={(line) => line.id}
       // a single line has its buttons
       selection={
-        answerable.length > 1
-          ? { ...selection, rowName: ({ lineNo }) => lineWords.rowName(lineNo), isSelectable: isAnswerable }
+        order.lines.filter(isSelectable).length > 1
+          ? { ...selection, rowName: ({ lineNo }) => lineWords.rowName(lineNo), isSelectable }
           : undefined
       }
       keys={answerable.length > 0 ? { accept: { label: lineWords.acceptKey, run: acceptKey } } : {}}
       card={(line) => <LineCard line={line} order={order} form={form} />}
       below={(line) =>
-        hasWords(line) || filledIn.includes(line.id) ? <LineBelow line={line} form={form} /> : null
+        hasWords(line) || filledIn.includes(line.id) || revisionOf(order, line) ? (
+          <LineBelow line={line} revision={revisionOf(order, line)} form={form} />
+        ) : null
       }
     />
   )
@@ -123,7 +128,7 @@ const lineColumns = (order: OrderDetail, form: AnswerForm): Column<OrderLine>[] 
 
 /** Of a line that was rejected nothing is to be paid. */
 const Amount = ({ line }: { line: OrderLine }) =>
-  line.status === 'rejected' ? (
+  line.status === 'rejected' || line.status === 'cancelled' ? (
     <del className={css.quiet}>{formatAmount(line.amount)}</del>
   ) : (
     formatAmount(line.amount)
@@ -148,6 +153,10 @@ function Material({ line }: { line: OrderLine }) {
     </div>
   )
 }
+
+/** Something can be said to it, or it can be cancelled. */
+const isSelectable = (line: OrderLine): boolean =>
+  isAnswerable(line) || line.actions.allowed.includes('cancel')
 
 const LineDifference = ({ line: { unit, rejectedQuantity, missingQuantity } }: { line: OrderLine }) => (
   <DifferenceMark differences={[{ unit, rejected: rejectedQuantity, missing: missingQuantity }]} />
@@ -202,13 +211,22 @@ function LineCard({ line, order, form }: LineTableProps & { line: OrderLine }) {
 const hasWords = (line: OrderLine): boolean =>
   isWide(line.specification) || isWide(line.note) || line.rejectReason !== null || line.proposal !== null
 
-function LineBelow({ line, form }: { line: OrderLine; form: AnswerForm }) {
+function LineBelow({
+  line,
+  revision,
+  form,
+}: {
+  line: OrderLine
+  revision: HistoryEntry | undefined
+  form: AnswerForm
+}) {
   return (
     <div className={css.below}>
       {isWide(line.specification) && <p className={css.small}>{line.specification}</p>}
       {isWide(line.note) && <p className={css.small}>{words.lineNote(line.note)}</p>}
       {line.rejectReason !== null && <p className={css.rejected}>{words.rejectReason(line.rejectReason)}</p>}
       {line.proposal !== null && <LineProposal line={line} proposal={line.proposal} />}
+      {revision && <LineRevision entry={revision} />}
       <AnswerFields line={line} form={form} />
     </div>
   )
@@ -235,6 +253,32 @@ function LineProgress({ line }: { line: OrderLine }) {
         ))}
       </div>
       <div className={css.words}>{text.join(' · ')}</div>
+    </div>
+  )
+}
+
+/** What the buyer changed of a line that is to be answered anew; the timeline has its newest entry first. */
+const revisionOf = ({ history }: OrderDetail, line: OrderLine): HistoryEntry | undefined =>
+  line.status === 'pending'
+    ? history.find(({ action, about }) => action === 'revise' && about === String(line.lineNo))
+    : undefined
+
+function LineRevision({ entry }: { entry: HistoryEntry }) {
+  return (
+    <div className={css.proposal}>
+      <strong>{revisionWords.revised}</strong>
+      {entry.changes.map((change) => {
+        const { label, before, after } = describeChange(change)
+        return (
+          <span key={change.field} className={css.change}>
+            <span className={css.quiet}>{label}</span>
+            <del>{before}</del>
+            <span aria-label={proposalWords.becomes}>→</span>
+            <ins>{after}</ins>
+          </span>
+        )
+      })}
+      {entry.reason !== null && <span className={css.quiet}>{proposalWords.reason(entry.reason)}</span>}
     </div>
   )
 }

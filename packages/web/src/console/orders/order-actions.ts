@@ -3,9 +3,10 @@ import { reasonLength } from '@bdr/contract/kernel/field'
 import { pageUrl } from '@bdr/contract/navigation'
 import { cancelOrder, closeOrder, listOrders, readOrder } from '@bdr/contract/orders/calls'
 import type { OrderDetail } from '@bdr/contract/orders/replies'
-import { orderActionWords as words } from '@bdr/text/orders'
+import { orderActionWords as words, orderRevision as revision } from '@bdr/text/orders'
 import { orderAction } from '@bdr/text/names/orders'
 import { sendCall } from '../../lib/query.ts'
+import { ReviseDrawer } from './revise-form.tsx'
 import { recordActions } from '../../ui/data/record-actions.tsx'
 
 /** Shipping has a page of its own; the others cannot be taken back. */
@@ -18,6 +19,7 @@ export const orderActions = recordActions({
       primary: true,
       to: ({ id }) => pageUrl('deliveryNoteCreate', { orderId: id }),
     },
+    revise: { label: orderAction.revise, form: ReviseDrawer, done: revision.done },
     cancel: {
       label: orderAction.cancel,
       danger: true,

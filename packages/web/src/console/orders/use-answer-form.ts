@@ -59,7 +59,7 @@ export function useAnswerForm({ id, version, lines, history }: OrderDetail) {
       void invalidate([listOrders, readStats])
       showToast('success', words.submitted)
     },
-    record: { version, changedBy: history.at(-1)?.actor, reload: () => invalidate([readOrder]) },
+    record: { version, changedBy: history[0]?.actor, reload: () => invalidate([readOrder]) },
     draft: { form: 'order-answers', id },
   })
   return { form, question }

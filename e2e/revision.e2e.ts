@@ -1,0 +1,48 @@
+import { listOrders, readOrder } from '@bdr/contract/orders/calls'
+import { expect, openOrder, pageHead, row, test } from './journey.ts'
+
+/** The buyer wants something else: the operator passes it on, the supplier answers what changed. */
+test.describe.configure({ mode: 'serial' })
+
+let orderNo = ''
+
+test('the operator revises one line and cancels another, each with a reason', async ({
+  page,
+  signIn,
+  callAs,
+}) => {
+  const { list } = (await callAs('admin', listOrders, { waiting: 'shipment', sort: 'orderNo' })).data
+  const many = list.find(({ status, lineCount }) => status === 'confirmed' && lineCount > 2)!
+  orderNo = many.orderNo
+  const order = (await callAs('admin', readOrder, { id: many.id })).data
+  await signIn('admin')
+  await openOrder(page, orderNo)
+  await page.getByRole('button', { name: '修订订单' }).click()
+  const drawer = page.getByRole('dialog', { name: `修订订单 ${orderNo}` })
+  await drawer
+    .getByRole('group', { name: /^第 1 行/ })
+    .getByLabel(/^数量/)
+    .fill('33')
+  await drawer.getByRole('textbox', { name: '修订原因' }).fill('检修范围扩大')
+  await drawer.getByRole('button', { name: '提交修订' }).click()
+  await expect(page.getByText('订单已修订，已通知供应商')).toBeVisible()
+  await expect(pageHead(page)).toContainText('部分确认')
+
+  await page.getByRole('checkbox', { name: '选择 第 3 行' }).check()
+  await page.getByRole('button', { name: '取消所选 1 行' }).click()
+  await page.getByLabel('取消原因').fill('改由备件库供应')
+  await page.getByRole('button', { name: '取消 1 行', exact: true }).click()
+  await expect(page.getByText('明细已取消，已通知供应商')).toBeVisible()
+  await expect(row(page, order.lines[2]!.materialName)).toContainText('已取消')
+})
+
+test('the supplier sees what changed of the line, and answers it alone', async ({ page, signIn }) => {
+  await signIn('owner')
+  await openOrder(page, orderNo)
+  await expect(page.getByText('采购方已修订')).toBeVisible()
+  await expect(page.getByText('检修范围扩大').first()).toBeVisible()
+  await expect(page.getByText('还有 1 行未答复')).toBeVisible()
+  await page.getByRole('button', { name: '全部接受' }).click()
+  await page.getByRole('button', { name: '提交', exact: true }).click()
+  await expect(pageHead(page)).toContainText('待发货')
+})

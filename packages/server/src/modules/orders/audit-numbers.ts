@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+
+/** A line, or a head where `line_no` is null, whose numbers contradict what they are made of. */
+export interface Contradiction {
+  readonly order_no: string
+  readonly line_no: number | null
+  /** what does not add up: `reserved 4.0000, on notes 3.0000` */
+  readonly faults: string[]
+}
+
+/**
+ * Asks the whole database whether its numbers add up, in one statement: what lines say is reserved,
+ * shipped and received against the delivery notes, the inequalities between them, and heads against
+ * their lines. Nothing but tests and the bench asks so. @returns what contradicts, none when all is well
+ */
+export async function auditNumbers(db: Executor): Promise<Contradiction[]> {
+  const { rows } = await sql<Contradiction>`
+    with noted as (
+      select dl.order_line_id as id,
+        sum(case when n.status = 'ready' then dl.quantity else 0 end) as reserved,
+        -- what was refused or never came counts as not shipped once that is settled
+        sum(case when n.status in ('in-transit', 'partly-received', 'discrepancy') then dl.quantity
+                 when n.status = 'received' then dl.accepted_quantity else 0 end) as shipped,
+        sum(case when n.status in ('draft', 'ready', 'void') then 0 else dl.accepted_quantity end) as received,
+        sum(dl.rejected_quantity) as rejected,
+        bool_or(dl.accepted_quantity + dl.rejected_quantity > dl.quantity) as is_over
+      from delivery_note_line dl join delivery_note n on n.id = dl.note_id
+      group by dl.order_line_id
+    ), arrived as (
+      select rl.note_line_id as id, sum(rl.accepted) as accepted, sum(rl.rejected) as rejected
+      from receipt_line rl group by rl.note_line_id
+    ), of_lines as (
+      select o.order_no, l.line_no, array_remove(array[
+        case when l.merchant_id <> o.merchant_id then 'another merchant than its order' end,
+        case when l.reserved_quantity <> coalesce(n.reserved, 0)
+          then format('reserved %s, on notes %s', l.reserved_quantity, coalesce(n.reserved, 0)) end,
+        case when l.shipped_quantity <> coalesce(n.shipped, 0)
+          then format('shipped %s, on notes %s', l.shipped_quantity, coalesce(n.shipped, 0)) end,
+        case when l.received_quantity <> coalesce(n.received, 0)
+          then format('received %s, on notes %s', l.received_quantity, coalesce(n.received, 0)) end,
+        case when n.is_over then 'more arrived than was sent' end,
+        case when l.received_quantity > l.shipped_quantity then 'more received than shipped' end,
+        case when l.cancelled_quantity > l.quantity then 'more cancelled than ordered' end,
+        case when l.shipped_quantity + l.reserved_quantity
+                > (l.quantity - l.cancelled_quantity) * (1 + l.tolerance) then 'more shipped than ordered' end,
+        case when l.amount <> round(l.quantity * l.unit_price, 2) then 'amount is not quantity × price' end,
+        case when l.status = 'cancelled' and l.cancelled_quantity <> l.quantity then 'cancelled in part' end,
+        case when l.status in ('pending', 'proposed', 'rejected') and l.reserved_quantity <> 0
+          then 'reserved without being accepted' end
+      ], null) as faults
+      from purchase_order_line l
+        join purchase_order o on o.id = l.order_id
+        left join noted n on n.id = l.id
+    ), of_notes as (
+      select n.note_no as order_no, dl.line_no, array_remove(array[
+        case when dl.accepted_quantity <> coalesce(a.accepted, 0) then 'accepted is not what arrivals say' end,
+        case when dl.rejected_quantity <> coalesce(a.rejected, 0) then 'rejected is not what arrivals say' end
+      ], null) as faults
+      from delivery_note_line dl join delivery_note n on n.id = dl.note_id left join arrived a on a.id = dl.id
+    ), of_heads as (
+      select o.order_no, null::int as line_no, array_remove(array[
+        case when o.line_count <> count(*) then format('%s lines, says %s', count(*), o.line_count) end,
+        case when o.total_amount <> coalesce(sum(l.amount) filter (where l.status not in ('rejected', 'cancelled')), 0)
+          then format('total %s', o.total_amount) end
+      ], null) as faults
+      from purchase_order o join purchase_order_line l on l.order_id = o.id
+      group by o.id
+    )
+    select * from (select * from of_lines union all select * from of_notes union all select * from of_heads) as found
+    where cardinality(faults) > 0 order by order_no, line_no`.execute(db)
+  return rows
+}

@@ -1,0 +1,169 @@
+import { compare, isZero, plus, trimZeros } from '@bdr/contract/kernel/decimal'
+import type { ParsedInputOf } from '@bdr/contract/kernel/call'
+import type { cancelOrderLines, reviseOrder } from '@bdr/contract/orders/calls'
+import { orderNotices } from '@bdr/text/orders'
+import { sql } from 'kysely'
+import type { Change } from '../../platform/change.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { invalid } from '../../platform/errors.ts'
+import { changesBetween } from '../../platform/field-changes.ts'
+import { fault, type Refusal } from '../../platform/refusals.ts'
+import { transition } from '../../platform/transition.ts'
+import { notify } from '../messages/notify.ts'
+import { cancelRest } from './balance.ts'
+import { balanceChanges, lockOrder, writeBalances } from './flows.ts'
+import { fractionFaults } from './fractions.ts'
+import { lineAmount } from './new-order.ts'
+import { aboutOrder, suppliersOf } from './notices.ts'
+import { balanceOf, ruleLineOf } from './present.ts'
+import type { OrderLineRow } from './queries.ts'
+import { recordOrder } from './record.ts'
+import { pairLines, proposedOn, recalculate } from './respond.ts'
+import { differences, orderLineGuards, orderLineLifecycle } from './rules.ts'
+
+type Revision = ParsedInputOf<typeof reviseOrder>
+type RevisedLine = { readonly line: OrderLineRow; readonly answer: Revision['lines'][number] }
+
+/** A revision says something new, takes back nothing that has left, and asks for no day that is over. */
+function checkRevision(pairs: readonly RevisedLine[], today: string, confirmed: boolean): void {
+  const faults = pairs.flatMap(({ line, answer }, index): Refusal[] => {
+    const { line_no: lineNo, unit } = line
+    const change = differences(proposedOn(line), answer)
+    if (change === null) return [fault(['lines', index, 'lineId'], 'order.proposalEmpty', { lineNo })]
+    if (change.requiredDate !== null && change.requiredDate < today)
+      return [fault(['lines', index, 'requiredDate'], 'order.proposalInPast', { lineNo })]
+    if (change.quantity === null) return []
+    const path = ['lines', index, 'quantity']
+    const min = plus(line.shipped_quantity, line.cancelled_quantity)
+    return compare(change.quantity, min) < 0
+      ? [fault(path, 'order.revisedBelowShipped', { min: trimZeros(min), unit })]
+      : fractionFaults(path, { lineNo, quantity: change.quantity, unit, of: line.quantity }, confirmed)
+  })
+  if (faults.length > 0) throw invalid(faults)
+}
+
+/**
+ * What the buyer wants otherwise becomes the lines' own values, and the supplier answers those lines
+ * anew; what was answered of the others stands.
+ */
+export async function revise(tx: Executor, change: Change, input: Revision, today: string): Promise<void> {
+  const { viewer } = change
+  const { head, lines } = await lockOrder(tx, viewer, input)
+  const pairs = pairLines(lines, input.lines)
+  checkRevision(pairs, today, input.confirmFractions)
+  const revised = pairs.map(({ line, answer }) => {
+    const before = { ...proposedOn(line), amount: line.amount }
+    const quantity = answer.quantity ?? line.quantity
+    const unitPrice = answer.unitPrice ?? line.unit_price
+    const after = {
+      quantity,
+      unitPrice,
+      requiredDate: answer.requiredDate ?? line.required_date,
+      amount: lineAmount(quantity, unitPrice),
+    }
+    const changes = changesBetween(['quantity', 'unitPrice', 'amount', 'requiredDate'], before, after)
+    return { line, after, changes }
+  })
+  const states = await transition(
+    tx,
+    orderLineLifecycle,
+    viewer,
+    revised.map(({ line, changes }) => ({
+      id: line.id,
+      recordId: head.id,
+      about: String(line.line_no),
+      from: line.status,
+      action: 'revise',
+      blocked: orderLineGuards.revise(head, ruleLineOf(line)),
+      reason: input.reason,
+      changes,
+    })),
+  )
+  for (const { line, after } of revised)
+    await tx
+      .updateTable('purchase_order_line')
+      .set({
+        quantity: after.quantity,
+        unit_price: after.unitPrice,
+        amount: after.amount,
+        required_date: after.requiredDate,
+        reject_reason: null,
+        ...noProposal,
+      })
+      .where('id', '=', line.id)
+      .execute()
+  const followed = await recalculate(tx, viewer, head)
+  const values = revised.flatMap(({ line, changes }) =>
+    changes.map((one) => ({ ...one, part: String(line.line_no) })),
+  )
+  await recordOrder(tx, change, 'revise', head, {
+    changes: [...states, ...values, ...followed],
+    detail: { reason: input.reason },
+  })
+  const said = { orderNo: head.order_no, revised: numbersOf(revised), reason: input.reason }
+  await notify(
+    tx,
+    viewer,
+    suppliersOf(head.merchant_id),
+    aboutOrder(head.id, orderNotices.orderRevised(said)),
+  )
+}
+
+const noProposal = {
+  proposed_quantity: null,
+  proposed_unit_price: null,
+  proposed_date: null,
+  proposal_reason: null,
+}
+
+const numbersOf = (lines: readonly { readonly line: OrderLineRow }[]): number[] =>
+  lines.map(({ line }) => line.line_no).toSorted((one, other) => one - other)
+
+/** Cancels lines nothing of which has left, and closes the others short: what has left stays. */
+export async function cancelLines(
+  tx: Executor,
+  change: Change,
+  input: ParsedInputOf<typeof cancelOrderLines>,
+): Promise<void> {
+  const { viewer } = change
+  const { head, lines } = await lockOrder(tx, viewer, input)
+  const cancelled = pairLines(lines, input.lines).map(({ line }) => {
+    const before = balanceOf(line)
+    const after = cancelRest(before)
+    const hasLeft = !isZero(plus(after.shipped, after.reserved))
+    return { line, after, hasLeft, changes: balanceChanges(before, after, String(line.line_no)) }
+  })
+  const states = await transition(
+    tx,
+    orderLineLifecycle,
+    viewer,
+    cancelled.map(({ line, hasLeft, changes }) => ({
+      id: line.id,
+      recordId: head.id,
+      about: String(line.line_no),
+      from: line.status,
+      action: 'cancel',
+      to: hasLeft ? 'accepted' : 'cancelled',
+      blocked: orderLineGuards.cancel(head, ruleLineOf(line)),
+      reason: input.reason,
+      changes,
+    })),
+  )
+  await writeBalances(
+    tx,
+    cancelled.map(({ line, after }) => ({ id: line.id, ...after })),
+  )
+  await tx
+    .updateTable('purchase_order_line')
+    .set(noProposal)
+    .where(sql<boolean>`id = any(${cancelled.map(({ line }) => line.id)}::bigint[])`)
+    .execute()
+  const followed = await recalculate(tx, viewer, head)
+  await recordOrder(tx, change, 'cancelLines', head, {
+    changes: [...states, ...cancelled.flatMap(({ changes }) => changes), ...followed],
+    detail: { reason: input.reason },
+  })
+  const said = { orderNo: head.order_no, cancelled: numbersOf(cancelled), reason: input.reason }
+  const notice = aboutOrder(head.id, orderNotices.orderLinesCancelled(said))
+  await notify(tx, viewer, suppliersOf(head.merchant_id), notice)
+}
