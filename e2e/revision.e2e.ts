@@ -46,3 +46,17 @@ test('the supplier sees what changed of the line, and answers it alone', async (
   await page.getByRole('button', { name: '提交', exact: true }).click()
   await expect(pageHead(page)).toContainText('待发货')
 })
+
+test('supplier and operator talk about the order, and the other side is told', async ({ page, signIn }) => {
+  await signIn('owner')
+  await openOrder(page, orderNo)
+  await page.getByRole('textbox', { name: '留言内容' }).fill('新数量需要多三天，可以吗？')
+  await page.getByRole('button', { name: '发送' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: '多三天' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: '留言内容' })).toHaveValue('')
+
+  await signIn('admin')
+  await openOrder(page, orderNo)
+  const comment = page.getByRole('listitem').filter({ hasText: '多三天' })
+  await expect(comment).toContainText('沈明泽')
+})

@@ -273,6 +273,18 @@ export const orderActionWords = {
   reasonPlaceholder: '将通知供应商',
 } as const
 
+/** What supplier and operator say to each other of an order. */
+export const orderComments = {
+  title: '留言',
+  none: '还没有留言。与这张订单有关的问题可以在这里说明，对方会收到通知。',
+  platform: '平台',
+  label: '留言内容',
+  placeholderForSupplier: '写给平台',
+  placeholderForOperator: '写给供应商',
+  missing: '请填写留言内容',
+  send: '发送',
+} as const
+
 /** What the buyer wants otherwise, as the operator passes it on. */
 export const orderRevision = {
   title: (orderNo: string) => `修订订单 ${orderNo}`,
@@ -389,6 +401,17 @@ export const orderNotices = {
   /** the operator decided on proposals */
   orderDecided: (p: { orderNo: string; approved: readonly number[]; declined: readonly number[] }) =>
     markup`平台答复了订单 <b>${p.orderNo}</b> 的变更申请：${clauses(['同意变更', p.approved], ['不同意变更，请重新确认', p.declined])}。`,
+  orderCommented: (p: { author: string; of: string; orderNo: string; text: string }) =>
+    markup`${p.author}（${p.of}）在订单 <b>${p.orderNo}</b> 留言：${p.text.length > 60 ? `${p.text.slice(0, 60)}…` : p.text}`,
+  /** nobody has answered yet, and it becomes overdue */
+  answerDue: (p: { orderNo: string; buyer: string; hours: number }) =>
+    markup`${p.buyer} 的订单 <b>${p.orderNo}</b> 还没有答复，请在 ${p.hours} 小时内确认。`,
+  answersDue: (p: { count: number; hours: number }) =>
+    markup`有 <b>${p.count}</b> 张订单还没有答复，请在 ${p.hours} 小时内确认。`,
+  linesDue: (p: { orderNo: string; lineNos: readonly number[]; day: string; today: string }) =>
+    markup`订单 <b>${p.orderNo}</b> 的${lines(p.lineNos)}${p.day < p.today ? '已经逾期' : p.day === p.today ? '今天到期' : '明天到期'}，还有数量没有发出。`,
+  manyLinesDue: (p: { count: number }) =>
+    markup`有 <b>${p.count}</b> 行明细明天到期或已经到期，还没有全部发出，请安排送货。`,
   /** the operator passed on what the buyer wants otherwise */
   orderRevised: (p: { orderNo: string; revised: readonly number[]; reason: string }) =>
     markup`采购方修订了订单 <b>${p.orderNo}</b> 的${lines(p.revised)}，请重新确认。原因：${p.reason}`,

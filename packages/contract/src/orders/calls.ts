@@ -9,7 +9,14 @@ import { pageFields, sortBy } from '../kernel/page.ts'
 import { merchant, platform } from '../paths.ts'
 import { keywordLength } from '../search/found.ts'
 import { importLimits } from './import.ts'
-import { maxAcceptedOrders, maxOrderLines, orderNoLength, orderStatus, waitingFor } from './model.ts'
+import {
+  commentLength,
+  maxAcceptedOrders,
+  maxOrderLines,
+  orderNoLength,
+  orderStatus,
+  waitingFor,
+} from './model.ts'
 import { orderMachine, orderLineMachine } from './machine.ts'
 
 export const orderSort = sortBy(['createdAt', 'orderDate', 'requiredDate', 'totalAmount', 'orderNo'])
@@ -74,6 +81,26 @@ export const readNeighbours = call({
   overlay: false,
   input: () => z.strictObject({ id, ...orderFilter, sort: orderSort.default('-createdAt') }),
   shows: ['order'],
+})
+
+/** What supplier and operator said to each other of an order, the oldest first. */
+export const readComments = call({
+  name: 'orders.comments',
+  method: 'GET',
+  path: `${merchant}/orders/{id}/comments`,
+  access: 'order:view',
+  input: () => z.strictObject({ id }),
+  shows: ['order'],
+})
+
+/** Says something of an order to the other side, who are told. */
+export const commentOnOrder = call({
+  name: 'orders.comment',
+  method: 'POST',
+  path: `${merchant}/orders/{id}/comments`,
+  access: 'order:view',
+  idempotent: true,
+  input: () => z.strictObject({ id, text: shortText(commentLength) }),
 })
 
 const toLine = { lineId: id }

@@ -7,6 +7,12 @@ export const orderNoLength = 64
 /** Orders accepted by one call. */
 export const maxAcceptedOrders = 100
 
+export const commentLength = 1000
+/** Hours an order may wait for its answer; so many before that its supplier is reminded. */
+export const answerHours = { due: 24, remindedBefore: 4 } as const
+/** Days before a line is due on which its supplier is reminded. */
+export const daysBeforeDue = 1
+
 /** Which of the lines that are still to leave: by how pressing they are. */
 export const dueWithin = z.enum(['overdue', 'today', 'week'])
 export type DueWithin = z.output<typeof dueWithin>

@@ -111,6 +111,19 @@ export type AcceptedOrders = z.output<typeof acceptedOrders>
 
 const neighbour = z.object({ id: z.string(), orderNo: z.string() }).nullable()
 
+const orderComments = z.object({
+  comments: z.array(
+    z.object({
+      id: z.string(),
+      author: z.string(),
+      /** of the platform, not the supplier */
+      byOperator: z.boolean(),
+      text: z.string(),
+      createdAt: z.string(),
+    }),
+  ),
+})
+
 const importedLine = z.object({
   lineNo: z.number().int(),
   materialCode: z.string().nullable(),
@@ -218,6 +231,8 @@ export const replies = {
   'orders.counts': tabCounts(waitingFor.options),
   'orders.detail': orderDetail,
   'orders.neighbours': z.object({ previous: neighbour, next: neighbour }),
+  'orders.comments': orderComments,
+  'orders.comment': orderComments,
   'orders.respond': orderDetail,
   'orders.accept': acceptedOrders,
   'orders.decide': orderDetail,

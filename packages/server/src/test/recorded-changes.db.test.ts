@@ -242,6 +242,7 @@ const unwalked: Readonly<Record<string, string>> = {
   'session.forgetPassword': 'a secret',
   'account.endSession': 'ends a session',
   'account.endOtherSessions': 'ends sessions',
+  'orders.comment': 'creates',
   'listViews.save': "how somebody looks at a list is nobody's record",
   'listViews.remove': "how somebody looks at a list is nobody's record",
   'listViews.arrange': "how somebody looks at a list is nobody's record",

@@ -16,6 +16,8 @@ export const orderCalls = {
   'openLines.list': '还没有全部发出的订单明细，跨订单',
   'openLines.counts': '待发明细各标签的数量',
   'openLines.pickingList': '按收货地址打印的拣货单',
+  'orders.comments': '一张采购订单的留言',
+  'orders.comment': '在采购订单上留言，通知对方',
   'orders.exportOne': '一张采购订单的明细工作簿',
   'orders.neighbours': '列表中一张采购订单的前后两张，筛选与排序同列表',
   'orders.respond': '逐行接受、拒绝、申请变更或撤回变更，全部成功或全部不变',

@@ -26,6 +26,18 @@ export interface OrderTables {
     note: string | null
     created_at: DefaultInstant
     updated_at: DefaultInstant
+    /** that the answer is nearly overdue */
+    answer_reminded_at: Instant | null
+  }
+  order_comment: {
+    id: GeneratedId
+    merchant_id: Id
+    order_id: Id
+    staff_id: Id
+    author_name: string
+    by_operator: boolean
+    body: string
+    created_at: DefaultInstant
   }
   purchase_order_line: {
     id: GeneratedId
@@ -55,6 +67,8 @@ export interface OrderTables {
     proposed_unit_price: Decimal | null
     proposed_date: Day | null
     proposal_reason: string | null
+    /** that it is nearly late */
+    due_reminded_at: Instant | null
   }
   delivery_note: {
     id: GeneratedId

@@ -9,6 +9,7 @@ import { pageReply } from '../../platform/list.ts'
 import type { ModuleParts } from '../../platform/module.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { linesOf, orderColumns } from './export.ts'
+import { comment, commentsOf } from './comments.ts'
 import { acceptOrders } from './accept.ts'
 import { readOrder } from './flows.ts'
 import { allOrders, countsOfOrders, neighboursOf, pageOfOrders } from './list-queries.ts'
@@ -57,6 +58,11 @@ export function orderRoutes({ database, bus, log, clock }: ModuleParts): BoundCa
     bind(calls.decideOnProposals, async ({ db, viewer, caller, input }) => {
       await decide(db, { viewer, caller }, input)
       return readOrder(db, viewer, input.id)
+    }),
+    bind(calls.readComments, ({ db, viewer, input }) => commentsOf(db, viewer, input.id)),
+    bind(calls.commentOnOrder, async ({ db, viewer, input }) => {
+      await comment(db, viewer, input)
+      return commentsOf(db, viewer, input.id)
     }),
     bind(calls.reviseOrder, async ({ db, viewer, caller, input }) => {
       await revise(db, { viewer, caller }, input, clock.today())

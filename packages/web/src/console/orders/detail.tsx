@@ -13,6 +13,7 @@ import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { useComputed } from '../../ui/form/use-field.ts'
 import { AnswerAll, AnswerBar } from './answer-tools.tsx'
+import { Comments } from './comments.tsx'
 import { DueDay } from './due-day.tsx'
 import { mayBeLate } from './due.ts'
 import { answeredLines } from './line-answers.ts'
@@ -67,9 +68,12 @@ function OrderView({ order }: { order: OrderDetail }) {
         }}
         arrange={(history) => (
           <div className={css.records}>
-            <Section title={words.notes}>
-              <OrderNotes order={order} />
-            </Section>
+            <div>
+              <Section title={words.notes}>
+                <OrderNotes order={order} />
+              </Section>
+              <Comments orderId={order.id} />
+            </div>
             {history}
           </div>
         )}
