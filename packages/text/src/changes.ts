@@ -30,6 +30,7 @@ const ownLabels: Partial<Record<RecordedField, string>> = {
   productPictures: '商品图片',
   productDocuments: '图纸与证书',
   productDescription: '商品描述',
+  template: '送货单模板',
   acceptedQuantity: '合格数量',
   rejectedQuantity: '拒收数量',
   bankName: '开户银行',

@@ -20,6 +20,7 @@ import { maxPickedLines } from '../orders/open-lines.ts'
 import { merchant } from '../paths.ts'
 import { keywordLength } from '../search/found.ts'
 import { deliveryNoteStatus, maxNoteLines, noteWaitingFor } from './model.ts'
+import { labelSizes, maxLabelsEach, noteTemplate, printLimits } from './template.ts'
 import { deliveryNoteMachine } from './machine.ts'
 
 const notes = `${merchant}/delivery-notes` as const
@@ -327,6 +328,68 @@ export const voidDeliveryNote = call({
   access: 'delivery-note:create',
   performs: performs(deliveryNoteMachine, 'void'),
   input: () => z.strictObject({ id, version, reason: reasonText }),
+})
+
+/** How the merchant's notes are printed. */
+export const readNoteTemplate = call({
+  name: 'deliveryNotes.template',
+  method: 'GET',
+  path: `${notes}/template`,
+  access: 'delivery-note:create',
+  input: () => z.strictObject({}),
+  shows: ['merchant'],
+})
+
+export const saveNoteTemplate = call({
+  name: 'deliveryNotes.saveTemplate',
+  method: 'PUT',
+  path: `${notes}/template`,
+  access: 'company:edit',
+  input: () => z.strictObject({ version: z.int().min(0), ...noteTemplate.shape }),
+})
+
+/** A made-up note as this template prints it; nothing is stored. */
+export const previewNoteTemplate = documentCall({
+  name: 'deliveryNotes.previewTemplate',
+  method: 'POST',
+  path: `${notes}/template/preview.pdf`,
+  access: 'delivery-note:create',
+  overlay: false,
+  silent: true,
+  mediaType: 'application/pdf',
+  input: () => noteTemplate,
+})
+
+/** Several notes as one file, in the order they are named. */
+export const printDeliveryNotes = documentCall({
+  name: 'deliveryNotes.print',
+  method: 'GET',
+  path: `${notes}/documents.pdf`,
+  access: 'delivery-note:view',
+  mediaType: 'application/pdf',
+  input: () =>
+    z.strictObject({
+      /** ids separated by commas */
+      ids: z
+        .string()
+        .transform((text) => text.split(','))
+        .pipe(z.array(id).min(1).max(printLimits.notes)),
+    }),
+})
+
+/** A label for each line's packages, with the code of the note. */
+export const deliveryNoteLabels = documentCall({
+  name: 'deliveryNotes.labels',
+  method: 'GET',
+  path: `${notes}/{id}/labels.pdf`,
+  access: 'delivery-note:view',
+  mediaType: 'application/pdf',
+  input: () =>
+    z.strictObject({
+      id,
+      size: z.enum(labelSizes),
+      each: z.coerce.number().int().min(1).max(maxLabelsEach).default(1),
+    }),
 })
 
 export const deliveryNotePdf = documentCall({

@@ -5,6 +5,7 @@ import { foundText } from '../search/replies.ts'
 import { actionSet, personalActions } from '../kernel/machine.ts'
 import { deliveryNoteMachine } from './machine.ts'
 import { storedFile } from '../files/replies.ts'
+import { noteTemplate } from './template.ts'
 import { receiptLinkStates } from './receipt-link.ts'
 import { historyEntry, tabCounts } from '../kernel/replies.ts'
 import { pageOf } from '../kernel/page.ts'
@@ -226,6 +227,10 @@ export const ownDelivery = z.object({
 })
 export type OwnDelivery = z.output<typeof ownDelivery>
 
+/** A merchant's template; version 0 while it is the platform's own. */
+const storedTemplate = z.object({ ...noteTemplate.shape, version: z.number().int(), hasLogo: z.boolean() })
+export type StoredTemplate = z.output<typeof storedTemplate>
+
 const trip = z.object({
   carrier: z.string().nullable(),
   vehicleNo: z.string().nullable(),
@@ -260,6 +265,8 @@ export const replies = {
   'deliveryNotes.revokeLink': deliveryNoteDetail,
   'deliveryNotes.renewLink': deliveryNoteDetail,
   'deliveryNotes.void': deliveryNoteDetail,
+  'deliveryNotes.template': storedTemplate,
+  'deliveryNotes.saveTemplate': storedTemplate,
   'gate.note': gateNote,
   'gate.photo': z.object({ fileId: z.string() }),
   'gate.sign': z.object({

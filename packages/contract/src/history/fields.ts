@@ -36,6 +36,7 @@ export const recordedFields = {
   grossWeight: 'quantity',
   note: 'text',
   batch: 'text',
+  template: 'text',
   acceptedQuantity: 'quantity',
   rejectedQuantity: 'quantity',
 

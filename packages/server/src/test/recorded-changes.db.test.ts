@@ -87,6 +87,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
     link_serial: counted,
     link_revoked_at: ownTime,
   },
+  note_template: { template: words('template') },
   delivery_note_line: {
     accepted_quantity: value('acceptedQuantity'),
     rejected_quantity: value('rejectedQuantity'),
@@ -228,6 +229,7 @@ const unwalked: Readonly<Record<string, string>> = {
   'imports.cancel': 'the import itself says so',
   'files.upload': 'creates',
   'gate.photo': 'creates',
+  'deliveryNotes.previewTemplate': 'draws',
   'files.complete': 'completes its own upload',
   'sms.send': 'sends',
   'sms.sendDashed': 'sends',
@@ -522,6 +524,16 @@ it('orders and delivery notes', async () => {
     [{ field: 'receivedQuantity', part: '1', before: '0.0000', after: '1' }],
     [{ field: 'shippedQuantity', part: '1', before: '0.0000', after: '5' }],
   ])
+
+  const template = {
+    title: '发货清单',
+    withLogo: false,
+    columns: ['price' as const],
+    copies: ['存根'],
+    footer: null,
+  }
+  const saved = await step(owner, notes.saveNoteTemplate, { version: 0, ...template })
+  await step(owner, notes.saveNoteTemplate, { version: saved.version, ...template, footer: '请当面点清' })
 
   const spare = await step(owner, notes.createDeliveryNote, {
     ...transport,

@@ -30,6 +30,11 @@ export const deliveryNoteCalls = {
   'gate.photo': '凭签收链接上传到货照片',
   'gate.pdf': '凭签收链接下载签收单 PDF',
   'deliveryNotes.void': '作废尚未发出的送货单',
+  'deliveryNotes.template': '送货单打印模板',
+  'deliveryNotes.saveTemplate': '保存送货单打印模板',
+  'deliveryNotes.previewTemplate': '预览送货单打印模板',
+  'deliveryNotes.print': '多张送货单合并为一个 PDF',
+  'deliveryNotes.labels': '包装标签 PDF',
   'deliveryNotes.pdf': '送货单 PDF',
 } as const
 
@@ -39,6 +44,7 @@ export const deliveryNoteAudit = {
   'delivery-note.edit': '修改送货单',
   'delivery-note.submit': '提交送货单',
   'delivery-note.dispatch': '送货单发货',
+  'delivery-note.template': '修改送货单模板',
   'delivery-note.arrive': '送货单到达现场',
   'delivery-note.assign': '分配送货人',
   'delivery-note.receive': '登记送货单到货',
@@ -83,6 +89,7 @@ export const deliveryNotePages = {
   deliveryNoteCreate: '创建送货单',
   deliveryNoteList: '送货单',
   deliveryNoteDetail: '送货单详情',
+  deliveryNoteTemplate: '送货单模板',
 } as const
 
 /** What a post may do, as a person would read it. */

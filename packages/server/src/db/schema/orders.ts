@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
+import type { NoteTemplate } from '@bdr/contract/delivery-notes/template'
 import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
 import type { OrderLineStatus, OrderStatus } from '@bdr/contract/orders/machine'
@@ -112,6 +113,12 @@ export interface OrderTables {
     batch: string | null
     accepted_quantity: Generated<Decimal>
     rejected_quantity: Generated<Decimal>
+  }
+  note_template: {
+    merchant_id: Id
+    template: ColumnType<NoteTemplate, string, string>
+    version: Generated<number>
+    updated_at: DefaultInstant
   }
   receipt: {
     id: GeneratedId

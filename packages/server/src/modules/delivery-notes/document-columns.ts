@@ -1,3 +1,5 @@
+import type { TemplateColumn } from '@bdr/contract/delivery-notes/template'
+import type { Decimal } from '@bdr/contract/kernel/decimal'
 import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
 import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-notes'
 import type { Alignment, Node } from 'pdfmake'
@@ -13,12 +15,24 @@ interface Part {
   readonly bold?: boolean
 }
 
+/** What a line costs, printed where the template wants it and the reader may know. */
+export interface LinePrice {
+  readonly unitPrice: Decimal
+  readonly amount: Decimal
+  readonly currency: string
+}
+
+/** A line as it is printed. */
+export interface PrintedLine extends DeliveryNoteLine {
+  readonly price: LinePrice | null
+}
+
 interface Column {
   readonly head: string
   /** points */
   readonly width: number
   readonly alignment: Alignment
-  readonly parts: (line: DeliveryNoteLine) => Part[]
+  readonly parts: (line: PrintedLine) => Part[]
 }
 
 /** Points between a cell's text and its lines. */
@@ -35,6 +49,8 @@ const widths: Readonly<Record<Exclude<ColumnKey, 'description'>, number>> = {
   unit: 22,
   quantity: quantityWidth,
   received: 46,
+  unitPrice: 44,
+  amount: 54,
   remark: 54,
 }
 const contents: Readonly<Record<ColumnKey, Pick<Column, 'alignment' | 'parts'>>> = {
@@ -55,21 +71,27 @@ const contents: Readonly<Record<ColumnKey, Pick<Column, 'alignment' | 'parts'>>>
   },
   unit: { alignment: 'center', parts: (line) => [part(line.unit)] },
   quantity: { alignment: 'right', parts: (line) => [unbroken(groupThousands(line.quantity))] },
+  unitPrice: { alignment: 'right', parts: (line) => [part(line.price?.unitPrice ?? '', 8.5)] },
+  amount: { alignment: 'right', parts: (line) => [part(groupThousands(line.price?.amount ?? ''), 8.5)] },
   // for the receiver's pen
   received: { alignment: 'left', parts: () => [] },
   remark: { alignment: 'left', parts: (line) => [part(line.orderLineNote ?? '', 8)] },
 }
 
 /**
- * The columns of a note's lines. Codes take no room on a note without any, nor does the number of
- * the one order that all lines are of: the names have it instead.
+ * The columns of a note's lines, as the template has them. Codes take no room on a note without any, nor
+ * does the number of the one order that all lines are of: the names have it instead.
  */
-export function lineColumns(lines: readonly DeliveryNoteLine[]): Column[] {
+export function lineColumns(lines: readonly PrintedLine[], wanted: readonly TemplateColumn[]): Column[] {
   const hasCodes = lines.some(({ materialCode }) => materialCode !== null)
   const ofOneOrder = new Set(lines.map(({ orderId }) => orderId)).size === 1
+  const hasPrices = wanted.includes('price') && lines.some(({ price }) => price !== null)
   const left: readonly ColumnKey[] = [
     ofOneOrder ? 'order' : 'orderLine',
-    ...(hasCodes ? [] : ['material' as const]),
+    ...(hasCodes && wanted.includes('material') ? [] : ['material' as const]),
+    ...(wanted.includes('received') ? [] : ['received' as const]),
+    ...(wanted.includes('remark') ? [] : ['remark' as const]),
+    ...(hasPrices ? [] : (['unitPrice', 'amount'] as const)),
   ]
   const keys = (Object.keys(contents) as ColumnKey[]).filter((key) => !left.includes(key))
   const fixed = keys.flatMap((key) => (key === 'description' ? [] : [widths[key]]))
@@ -99,7 +121,7 @@ export const headCell = ({ head }: Column): Node => ({
 })
 
 /** @param whole whether the line's row stays on one page */
-export const lineCell = (line: DeliveryNoteLine, { parts, alignment }: Column, whole: boolean): Node => ({
+export const lineCell = (line: PrintedLine, { parts, alignment }: Column, whole: boolean): Node => ({
   stack: parts(line)
     .filter(({ text }) => text !== '')
     .map(({ text, size, bold = false }) => ({ text: printable(text), fontSize: size, bold })),
@@ -108,7 +130,7 @@ export const lineCell = (line: DeliveryNoteLine, { parts, alignment }: Column, w
 })
 
 /** The most a line's row can be high, in points: each character as wide as the type is high. */
-export const greatestHeight = (line: DeliveryNoteLine, columns: readonly Column[]): number =>
+export const greatestHeight = (line: PrintedLine, columns: readonly Column[]): number =>
   Math.max(
     ...columns.map(({ parts, width }) =>
       parts(line).reduce((height, part) => height + heightIn(width, part), 2 * linePadding.y),

@@ -1,9 +1,11 @@
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
+import type { NoteTemplate } from '@bdr/contract/delivery-notes/template'
 import { chinaMinute } from '@bdr/contract/kernel/china-time'
 import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-notes'
 import { deliveryNoteStatus } from '@bdr/text/names/delivery-notes'
 import { groupThousands } from '@bdr/text/number-format'
 import type { Node } from 'pdfmake'
+import type { PrintedLine } from './document-columns.ts'
 import { contentWidth, gridLayout, label, remainingWidth } from './document-frame.ts'
 import { printable } from '../../platform/pdf/printable.ts'
 
@@ -11,15 +13,43 @@ import { printable } from '../../platform/pdf/printable.ts'
 export const qrSize = 79
 const gap = 24
 
+/** A note as it is printed. */
+export interface PrintedNote extends DeliveryNoteDetail {
+  readonly lines: PrintedLine[]
+}
+
+/** One sheet of a note: a copy has a name, and the merchant's own look. */
+export interface Sheet {
+  readonly note: PrintedNote
+  /** null for the only one */
+  readonly copy: string | null
+}
+
+/** Points a logo may take. */
+const logoSize = [150, 36] as const
+
 /** Who delivers, the note's number, and the code that opens its receipt. */
-export const masthead = (note: DeliveryNoteDetail, qr: Node): Node => ({
+export const masthead = (
+  { note, copy }: Sheet,
+  { title }: NoteTemplate,
+  { qr, logo }: { readonly qr: Node; readonly logo: string | null },
+): Node => ({
   columns: [
     {
       width: contentWidth - qrSize - gap,
       stack: [
+        ...(logo === null ? [] : [{ image: logo, fit: logoSize, margin: [0, 0, 0, 6] } as const]),
         { text: printable(note.merchantName), fontSize: 14, bold: true },
         { text: printable(supplierLine(note)), fontSize: 8.5, margin: [0, 2, 0, 0] },
-        { text: printable(titleOf(note)), fontSize: 22, bold: true, margin: [0, 8, 0, 0] },
+        {
+          text: [
+            ...printable(titleOf(note, title)),
+            ...(copy === null ? [] : printable(text.copy(copy)).map((piece) => ({ ...piece, fontSize: 12 }))),
+          ],
+          fontSize: 22,
+          bold: true,
+          margin: [0, 8, 0, 0],
+        },
         {
           text: printable(note.noteNo),
           fontSize: 17,
@@ -49,8 +79,8 @@ export const masthead = (note: DeliveryNoteDetail, qr: Node): Node => ({
 const supplierLine = ({ merchantAddress, merchantPhone }: DeliveryNoteDetail) =>
   joined(merchantAddress, merchantPhone && text.phone(merchantPhone))
 
-const titleOf = ({ status }: DeliveryNoteDetail) =>
-  status === 'draft' || status === 'void' ? text.invalidTitle(deliveryNoteStatus[status]) : text.title
+const titleOf = ({ status }: DeliveryNoteDetail, title: string) =>
+  status === 'draft' || status === 'void' ? text.invalidTitle(deliveryNoteStatus[status], title) : title
 
 const padding = { x: 6, y: 3.5 }
 const labelWidth = 42

@@ -1,8 +1,9 @@
 import { sum } from '@bdr/contract/kernel/decimal'
-import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
+import type { NoteTemplate } from '@bdr/contract/delivery-notes/template'
 import { deliveryNoteDocumentText as text } from '@bdr/text/delivery-notes'
-import { groupThousands } from '@bdr/text/number-format'
+import { amountText, groupThousands } from '@bdr/text/number-format'
 import type { Node } from 'pdfmake'
+import type { PrintedNote } from './document-head.ts'
 import { greatestHeight, headCell, lineCell, lineColumns, linePadding } from './document-columns.ts'
 import { gridLayout } from './document-frame.ts'
 import { printable } from '../../platform/pdf/printable.ts'
@@ -19,8 +20,8 @@ const wholeRowHeight = 640
  * Then their cells start at the top: to centre one, pdfmake saves the drawing state on the page where
  * the row begins and restores it on the one where its text ends, which may be overleaf.
  */
-export function lineTable(note: DeliveryNoteDetail): Node {
-  const columns = lineColumns(note.lines)
+export function lineTable(note: PrintedNote, { columns: wanted }: NoteTemplate): Node {
+  const columns = lineColumns(note.lines, wanted)
   const wholeRows = note.lines.every((line) => greatestHeight(line, columns) < wholeRowHeight)
   return {
     table: {
@@ -38,14 +39,19 @@ export function lineTable(note: DeliveryNoteDetail): Node {
   }
 }
 
-/** How many lines there are, and the exact total of each unit. */
-export function totals(note: DeliveryNoteDetail): Node {
+/** How many lines there are, the exact total of each unit, and of each currency where prices are printed. */
+export function totals(note: PrintedNote, { columns }: NoteTemplate): Node {
   const byUnit = Map.groupBy(note.lines, (line) => line.unit)
   const quantities = [...byUnit].map(
     ([unit, lines]) => `${groupThousands(sum(lines.map((line) => line.quantity)))} ${unit}`,
   )
+  const priced = columns.includes('price') ? note.lines.flatMap(({ price }) => price ?? []) : []
+  const amounts = [...Map.groupBy(priced, (price) => price.currency)].map(([currency, prices]) =>
+    amountText(sum(prices.map((price) => price.amount)), currency),
+  )
+  const total = text.total(note.lines.length, quantities)
   return {
-    text: printable(text.total(note.lines.length, quantities)),
+    text: printable(amounts.length === 0 ? total : total + text.amount(amounts)),
     alignment: 'right',
     margin: [0, 6, 0, 0],
   }

@@ -4,7 +4,12 @@ import qrcode from 'qrcode'
 import { describe, expect, test } from 'vitest'
 import { readPdf, type PrintedPage } from '../../platform/pdf/testing/read-pdf.ts'
 import { openFont } from '../../platform/pdf/typefaces.ts'
-import { renderDeliveryNotePdf } from './document.ts'
+import type { NoteTemplate } from '@bdr/contract/delivery-notes/template'
+import { picture } from '../../test/pictures.ts'
+import { renderDeliveryNotesPdf } from './document.ts'
+import { renderLabelsPdf } from './label-document.ts'
+import type { PrintedNote } from './document-head.ts'
+import { ownTemplate } from './template.ts'
 
 const receiptUrl = 'https://shop.example/receipt/3f9c1a7be0d24c55b5b0d9f6a1c8e742'
 const noteNo = 'SH2026112000017'
@@ -71,11 +76,17 @@ const note = (changes: Partial<DeliveryNoteDetail> = {}): DeliveryNoteDetail => 
   ...changes,
 })
 
+const unpriced = (of: DeliveryNoteDetail): PrintedNote => ({
+  ...of,
+  lines: of.lines.map((line) => ({ ...line, price: null })),
+})
+
 const print = async (changes: Partial<DeliveryNoteDetail> = {}): Promise<PrintedPage[]> =>
   readPdf(
-    await renderDeliveryNotePdf({
-      note: note(changes),
-      scanned: receiptUrl,
+    await renderDeliveryNotesPdf({
+      notes: [{ note: unpriced(note(changes)), scanned: receiptUrl }],
+      template: ownTemplate,
+      logo: null,
       printedAt: new Date('2026-11-20T08:05:00Z'),
     }),
   )
@@ -155,7 +166,7 @@ describe('a note of one line', () => {
 
   test.each(['draft', 'void'] as const)('that is a %s says so', async (status) => {
     const [page] = await print({ status })
-    expect(page!.text).toContain(text.invalidTitle(status === 'draft' ? '草稿' : '已作废'))
+    expect(page!.text).toContain(text.invalidTitle(status === 'draft' ? '草稿' : '已作废', text.title))
   })
 })
 
@@ -166,7 +177,7 @@ describe('a note of many lines', () => {
     pages.forEach((page, at) => {
       expect(count(page, text.page(at + 1, pages.length))).toBe(1)
       expect(page.text).toContain(noteNo)
-      const { order: _order, ...heads } = text.columns
+      const { order: _order, unitPrice: _price, amount: _amount, ...heads } = text.columns
       for (const head of Object.values(heads)) expect(count(page, head), head).toBe(1)
     })
     const printed = pages.flatMap((page) => page.text.match(/MAT-\d+/g))
@@ -296,5 +307,128 @@ describe('rare characters', () => {
   test('what no font draws is printed as its code point', async () => {
     const [page] = await print({ buyerName: '火箭🚀阀门' })
     expect(page!.text).toContain('火箭[U+1F680]阀门')
+  })
+})
+
+describe('the merchant’s template', () => {
+  const render = async (
+    template: Partial<NoteTemplate>,
+    notes: readonly PrintedNote[] = [unpriced(note())],
+    logo: Uint8Array | null = null,
+  ): Promise<PrintedPage[]> =>
+    readPdf(
+      await renderDeliveryNotesPdf({
+        notes: notes.map((one) => ({ note: one, scanned: receiptUrl })),
+        template: { ...ownTemplate, ...template },
+        logo,
+        printedAt: new Date('2026-11-20T08:05:00Z'),
+      }),
+    )
+  const priced = {
+    ...line(1),
+    quantity: '12',
+    price: { unitPrice: '612.5', amount: '7350.00', currency: 'CNY' },
+  }
+
+  test('has its title, columns and footer', async () => {
+    const [page] = await render({
+      title: '发货清单',
+      columns: ['remark'],
+      footer: '请当面点清，三日内提出异议',
+    })
+    expect(page!.text).toContain('发货清单')
+    expect(page!.text).toContain('请当面点清，三日内提出异议')
+    expect(count(page!, text.columns.material)).toBe(0)
+    expect(count(page!, text.columns.received)).toBe(0)
+    expect(count(page!, text.columns.remark)).toBe(1)
+  })
+
+  test('prints prices where it wants them and somebody may know them', async () => {
+    const note1 = { ...unpriced(note()), lines: [priced] }
+    const [shown] = await render({ columns: ['price'] }, [note1])
+    expect(shown!.text).toContain('7,350.00')
+    expect(count(shown!, text.columns.unitPrice)).toBe(1)
+    const [hidden] = await render({ columns: ['material'] }, [note1])
+    expect(hidden!.text).not.toContain('7,350.00')
+    const [unknown] = await render({ columns: ['price'] })
+    expect(count(unknown!, text.columns.unitPrice)).toBe(0)
+  })
+
+  test('prints each copy of each note on pages of its own, which count themselves', async () => {
+    const long = {
+      ...unpriced(note()),
+      noteNo: 'SH261120-00002',
+      lines: unpriced(note({ lines: lines(40) })).lines,
+    }
+    const pages = await render({ copies: ['存根', '客户'] }, [unpriced(note()), long])
+    const each = (await render({}, [long])).length
+    expect(each).toBeGreaterThan(1)
+    expect(pages).toHaveLength(2 + 2 * each)
+    expect(pages.filter((page) => page.text.includes('（存根）'))).toHaveLength(2)
+    expect(count(pages[0]!, text.page(1, 1))).toBe(1)
+    expect(count(pages[2]!, text.page(1, each))).toBe(1)
+    expect(count(pages[1 + each]!, text.page(each, each))).toBe(1)
+    expect(pages.at(-1)!.text).toContain('SH261120-00002')
+  })
+
+  test('shows a logo', async () => {
+    const logo = await picture(120, 40).png().toBuffer()
+    const plain = await render({})
+    const [page] = await render({}, undefined, logo)
+    expect(page!.content).toContain(' Do')
+    expect(plain[0]!.content).not.toContain(' Do')
+  })
+})
+
+describe('labels of packages', () => {
+  const labels = async (size: 'roll' | 'a4', each: number, count: number): Promise<PrintedPage[]> =>
+    readPdf(
+      await renderLabelsPdf({
+        noteNo,
+        merchantName: '宜兴明泽阀门有限公司（示例）',
+        buyerName: '江阴热电有限公司（示例）',
+        lines: lines(count),
+        size,
+        each,
+        scanned: receiptUrl,
+      }),
+    )
+
+  test('are a page each on a roll, numbered within their line', async () => {
+    const pages = await labels('roll', 2, 3)
+    expect(pages).toHaveLength(6)
+    expect(count(pages[0]!, '1 / 2')).toBe(1)
+    expect(count(pages[1]!, '2 / 2')).toBe(1)
+    expect(pages[0]!.text).toContain(noteNo)
+  })
+
+  test('are 21 on a sheet', async () => {
+    const [sheet, ...more] = await labels('a4', 1, 21)
+    expect(more).toEqual([])
+    expect(sheet!.text.split(noteNo)).toHaveLength(22)
+    const dark = (page: PrintedPage) => page.content.match(/\nh/g)!.length
+    expect(dark(sheet!)).toBe(21 * dark((await labels('roll', 1, 1))[0]!))
+    expect(await labels('a4', 1, 22)).toHaveLength(2)
+  })
+
+  test('hold whatever is written on a line', async () => {
+    const odd = {
+      ...line(1),
+      materialName: '𠮷𬭚'.repeat(40),
+      specification: 'X'.repeat(200),
+      batch: 'H'.repeat(90),
+    }
+    const pages = readPdf(
+      await renderLabelsPdf({
+        noteNo,
+        merchantName: '示'.repeat(60),
+        buyerName: '例'.repeat(60),
+        lines: [odd],
+        size: 'roll',
+        each: 1,
+        scanned: receiptUrl,
+      }),
+    )
+    expect(pages).toHaveLength(1)
   })
 })

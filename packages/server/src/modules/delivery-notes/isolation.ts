@@ -58,6 +58,11 @@ export const isolation: IsolationSection = {
   inputs: {
     'deliveryNotes.detail': (ids) => ({ id: ids['note'] }),
     'deliveryNotes.pdf': (ids) => ({ id: ids['note'] }),
+    'deliveryNotes.labels': (ids) => ({ id: ids['note'], size: 'roll' }),
+    'deliveryNotes.print': [
+      (ids) => ({ ids: ids['note'] }),
+      (foreign, own) => ({ ids: `${own['draft']},${foreign['note']}` }),
+    ],
     'deliveryNotes.shippable': (ids) => ({ orderIds: ids['noteOrder'] }),
     'deliveryNotes.create': [
       (ids) => ({ lines: lines(ids), submit: true }),

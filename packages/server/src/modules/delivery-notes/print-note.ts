@@ -2,6 +2,7 @@ import { WorkThread } from '../../platform/thread/work-thread.ts'
 import type { Document } from '../../platform/gateway/bind.ts'
 import { receiptDocumentText } from '@bdr/text/delivery-notes'
 import type { PrintJob } from './document.ts'
+import type { LabelJob } from './label-document.ts'
 import type { DocumentJob } from './document-worker.ts'
 import type { ReceiptContent } from './receipt-content.ts'
 
@@ -26,8 +27,13 @@ async function print(job: DocumentJob, name: string): Promise<Buffer> {
   throw outcome.failure === 'crashed' ? outcome.error : new Error(`printing ${name} was ${outcome.failure}`)
 }
 
-/** A note's document as PDF. */
-export const printNote = (job: PrintJob): Promise<Buffer> => print({ of: 'note', ...job }, job.note.noteNo)
+/** Notes as one PDF. */
+export const printNotes = (job: PrintJob): Promise<Buffer> =>
+  print({ of: 'notes', ...job }, job.notes.map(({ note }) => note.noteNo).join(', '))
+
+/** The labels of a note's packages as PDF. */
+export const printLabels = (job: LabelJob): Promise<Buffer> =>
+  print({ of: 'labels', ...job }, `the labels of ${job.noteNo}`)
 
 /** What was signed at one arrival as PDF, from what is stored of it alone. */
 export async function printReceipt(signed: {

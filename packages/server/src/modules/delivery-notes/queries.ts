@@ -101,6 +101,16 @@ const linesById = prepared((db, p: Params<{ noteId: string }>) =>
 
 export const noteLines = (db: Executor, noteId: string) => linesById.all(db, { noteId })
 
+/** What each line of a note costs a unit. */
+export const linePrices = (db: Executor, noteId: string) =>
+  db
+    .selectFrom('delivery_note_line as l')
+    .innerJoin('purchase_order_line as ol', 'ol.id', 'l.order_line_id')
+    .innerJoin('purchase_order as o', 'o.id', 'l.order_id')
+    .select(['l.id', 'ol.unit_price', 'o.currency'])
+    .where('l.note_id', '=', noteId)
+    .execute()
+
 const receiptsById = prepared((db, p: Params<{ noteId: string }>) =>
   db
     .selectFrom('receipt as r')

@@ -1,5 +1,4 @@
 import * as calls from '@bdr/contract/delivery-notes/calls'
-import { pageUrl } from '@bdr/contract/navigation'
 import { deliveryNoteExport } from '@bdr/text/delivery-notes'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -22,7 +21,8 @@ import { allNotes, countsOfNotes, pageOfNotes } from './list-queries.ts'
 import { presentNote, presentNoteRow, presentOwnDelivery, presentShippableLine } from './present.ts'
 import { receiptLinkRoutes } from './link-routes.ts'
 import { lockNote } from './lock-note.ts'
-import { printNote, printReceipt } from './print-note.ts'
+import { printReceipt } from './print-note.ts'
+import { printRoutes } from './print-routes.ts'
 import * as queries from './queries.ts'
 import { changeLink, linkState, linkUrl, tokenOf } from './receipt-link.ts'
 import { recordNote } from './record.ts'
@@ -121,19 +121,7 @@ export function deliveryNoteRoutes(parts: ModuleParts): BoundCall[] {
       await voidNote(db, { viewer, caller }, input)
       return readNote(db, viewer, input.id)
     }),
-    bindDocument(calls.deliveryNotePdf, async ({ db, viewer, input }) => {
-      const note = await readNote(db, viewer, input.id)
-      const head = await queries.noteHead(db, scopeOf(viewer), input.id)
-      // nobody signs a draft: its code opens the note for those who write it
-      const scanned =
-        note.receiptLink === null
-          ? publicUrl + pageUrl('deliveryNoteDetail', { id: note.id })
-          : linkUrl(publicUrl, tokenOf(seal, head!))
-      return {
-        bytes: await printNote({ note, scanned, printedAt: clock.now() }),
-        fileName: `${note.noteNo}.pdf`,
-      }
-    }),
+    ...printRoutes(parts, readNote),
   ]
 }
 

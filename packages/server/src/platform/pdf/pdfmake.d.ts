@@ -22,6 +22,7 @@ declare module 'pdfmake' {
     margin?: readonly [number, number, number, number]
     unbreakable?: boolean
     width?: number | 'auto' | '*'
+    pageBreak?: 'before'
     border?: readonly [boolean, boolean, boolean, boolean]
   }
 
@@ -51,10 +52,12 @@ declare module 'pdfmake' {
       | { columns: Node[]; columnGap?: number }
       | { table: Table; layout?: TableLayout }
       | { svg: string; fit?: readonly [number, number] }
+      /** a PNG or JPEG as a data URL */
+      | { image: string; fit?: readonly [number, number] }
     )
 
   export interface Definition {
-    pageSize: 'A4'
+    pageSize: 'A4' | { readonly width: number; readonly height: number }
     /** points: left, top, right, bottom */
     pageMargins: readonly [number, number, number, number]
     content: Node[]

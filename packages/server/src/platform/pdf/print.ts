@@ -4,7 +4,11 @@ import { embeddable } from './embeddable.ts'
 import { mainFamily, mainTypeface, openedTypefaces } from './typefaces.ts'
 
 /** A document without what is the same for all of them. */
-type Printable = Omit<Definition, 'pageSize' | 'defaultStyle'> & { defaultStyle: NodeStyle }
+type Printable = Omit<Definition, 'pageSize' | 'defaultStyle'> & {
+  defaultStyle: NodeStyle
+  /** A4 unless given */
+  pageSize?: Definition['pageSize']
+}
 
 type Pdfmake = typeof pdfmakeModule
 
@@ -22,8 +26,8 @@ export async function printPdf(definition: Printable): Promise<Buffer> {
   await registerTypefaces(pdfmake)
   return pdfmake
     .createPdf({
-      ...definition,
       pageSize: 'A4',
+      ...definition,
       defaultStyle: { ...definition.defaultStyle, font: mainFamily },
     })
     .getBuffer()

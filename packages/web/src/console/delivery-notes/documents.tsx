@@ -6,6 +6,8 @@ import { useState } from 'react'
 import { downloadDocument, requestDocument } from '../../lib/api.ts'
 import { printPdf } from '../../lib/print-pdf.ts'
 import { reportError } from '../../lib/report-error.ts'
+import { LabelsButton } from './labels-dialog.tsx'
+import { printPdf } from './print-pdf.ts'
 import css from './detail.module.css'
 
 /** The note on paper. */
@@ -50,6 +52,7 @@ export function Documents({ note }: { note: DeliveryNoteDetail }) {
         <Icon d={arrowDown} />
         {words.download}
       </Button>
+      <LabelsButton note={note} />
     </div>
   )
 }

@@ -19,6 +19,7 @@ import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { DifferenceMark } from '../../ui/console/difference-mark.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { ListPage } from '../../ui/data/list-page.tsx'
+import { PrintMany } from './print-many.tsx'
 import css from './list-rows.module.css'
 
 export const clientLoader = prefetchList(listDeliveryNotes)
@@ -58,6 +59,7 @@ export default function DeliveryNoteListPage() {
         },
         { kind: 'day-range', from: 'createdFrom', to: 'createdTo', label: words.createdRange },
       ]}
+      bulk={{ rowName: ({ noteNo }) => noteNo, actions: (rows) => <PrintMany notes={rows} /> }}
       columns={columns}
       card={(row) => <NoteCard note={row} withMerchant={viewer.can('merchant:view-all')} />}
       rowHref={(row) => pageUrl('deliveryNoteDetail', { id: row.id })}

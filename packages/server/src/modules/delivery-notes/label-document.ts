@@ -1,0 +1,152 @@
+import type { DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
+import type { LabelSize } from '@bdr/contract/delivery-notes/template'
+import { labelWords as text } from '@bdr/text/delivery-notes'
+import { groupThousands } from '@bdr/text/number-format'
+import type { Node } from 'pdfmake'
+import { printPdf } from '../../platform/pdf/print.ts'
+import { printable } from '../../platform/pdf/printable.ts'
+import { qrCode } from '../../platform/pdf/qr-code.ts'
+
+export interface LabelJob {
+  readonly noteNo: string
+  readonly merchantName: string
+  readonly buyerName: string
+  readonly lines: readonly Pick<
+    DeliveryNoteLine,
+    | 'lineNo'
+    | 'orderNo'
+    | 'orderLineNo'
+    | 'materialName'
+    | 'materialCode'
+    | 'specification'
+    | 'unit'
+    | 'quantity'
+    | 'batch'
+  >[]
+  readonly size: LabelSize
+  /** labels of each line */
+  readonly each: number
+  /** what the QR code opens */
+  readonly scanned: string
+}
+
+const points = (millimetres: number): number => (millimetres * 72) / 25.4
+
+/** A roll's page is the label; an A4 sheet has 3 × 7 labels of 63.5 × 38.1 mm, as those on sale do. */
+const roll = { width: points(60), height: points(40) }
+const sheet = {
+  columns: 3,
+  rows: 7,
+  width: points(63.5),
+  height: points(38.1),
+  gap: points(2.5),
+  margins: [points(7.2), points(15.1), points(7.2), 0] as const,
+}
+
+type Labelled = LabelJob['lines'][number]
+
+/** Labels for the packages of a note: one for each line, or as many as it has packages. */
+export async function renderLabelsPdf(job: LabelJob): Promise<Buffer> {
+  const code = await qrCode(job.scanned, points(15))
+  // the engine lays out each node where it stands: one cannot stand in two places
+  const labels = job.lines.flatMap((line) =>
+    Array.from({ length: job.each }, (_, at) => label(job, line, at + 1, { ...code })),
+  )
+  const common = {
+    defaultStyle: { fontSize: 7, lineHeight: 0.85 },
+    language: 'zh-CN',
+    displayTitle: true,
+    info: { title: text.title(job.noteNo), author: job.merchantName },
+  }
+  if (job.size === 'roll')
+    return printPdf({
+      ...common,
+      pageSize: roll,
+      pageMargins: [points(2.5), points(2.5), points(2.5), 0],
+      content: labels.map((node, at) => (at === 0 ? node : { ...node, pageBreak: 'before' })),
+    })
+  return printPdf({ ...common, pageMargins: sheet.margins, content: [sheetTable(labels)] })
+}
+
+const padding = points(2)
+
+/** Rows of a fixed height: what is printed must fall on the labels. */
+function sheetTable(labels: readonly Node[]): Node {
+  const rows = Array.from({ length: Math.ceil(labels.length / sheet.columns) }, (_, row) =>
+    Array.from(
+      { length: sheet.columns },
+      (_, column): Node => labels[row * sheet.columns + column] ?? { text: '' },
+    ),
+  )
+  return {
+    table: {
+      widths: Array.from({ length: sheet.columns }, () => sheet.width - 2 * padding),
+      heights: sheet.height - 2 * padding,
+      dontBreakRows: true,
+      body: rows,
+    },
+    layout: {
+      hLineWidth: () => 0,
+      vLineWidth: () => 0,
+      paddingLeft: (column) => padding + (column === 0 ? 0 : sheet.gap),
+      paddingRight: () => padding,
+      paddingTop: () => padding,
+      paddingBottom: () => padding,
+    },
+  }
+}
+
+const codeWidth = points(16)
+const textWidth = points(38)
+
+/** Text of a label on lines of its own, cut where it would push the rest off. */
+const cut = (value: string, most: number): string => {
+  const characters = Array.from(value)
+  return characters.length <= most ? value : `${characters.slice(0, most - 1).join('')}…`
+}
+
+function label(job: LabelJob, line: Labelled, number: number, code: Node): Node {
+  const details = [line.materialCode, line.specification].filter((part) => part !== null).join(' ')
+  return {
+    columns: [
+      {
+        width: textWidth,
+        stack: [
+          { text: printable(cut(job.buyerName, 16)), fontSize: 6.5 },
+          { text: printable(cut(line.materialName, 22)), fontSize: 9, bold: true, margin: [0, 2, 0, 0] },
+          { text: printable(cut(details, 32)), fontSize: 6.5, margin: [0, 1, 0, 0] },
+          ...(line.batch === null
+            ? []
+            : [{ text: printable(cut(text.batch(line.batch), 20)), fontSize: 6.5 }]),
+          {
+            text: printable(text.quantity(groupThousands(line.quantity), line.unit)),
+            fontSize: 11,
+            bold: true,
+            margin: [0, 2, 0, 0],
+          },
+          {
+            text: printable(text.order(cut(line.orderNo, 18), line.orderLineNo)),
+            fontSize: 6.5,
+            margin: [0, 2, 0, 0],
+          },
+          { text: printable(cut(job.merchantName, 16)), fontSize: 6.5 },
+        ],
+      },
+      {
+        width: codeWidth,
+        stack: [
+          code,
+          { text: printable(job.noteNo), fontSize: 5.5, margin: [0, 2, 0, 0], alignment: 'center' },
+          {
+            text: printable(text.part(number, job.each)),
+            fontSize: 9,
+            bold: true,
+            margin: [0, 3, 0, 0],
+            alignment: 'center',
+          },
+        ],
+      },
+    ],
+    columnGap: points(1),
+  }
+}

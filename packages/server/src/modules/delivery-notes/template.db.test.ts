@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as notes from '@bdr/contract/delivery-notes/calls'
+import { readPdf } from '../../platform/pdf/testing/read-pdf.ts'
+import { respondToOrder } from '@bdr/contract/orders/calls'
+import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { makeOrder, newLine } from '../../test/factories.ts'
+import { orderLines } from '../orders/queries.ts'
+
+let world: TestWorld
+let owner: Client
+beforeAll(async () => {
+  world = await testWorld()
+  owner = await world.as('owner')
+})
+afterAll(() => world.close())
+
+const own = {
+  title: '发货清单',
+  withLogo: true,
+  columns: ['price' as const],
+  copies: ['存根', '客户'],
+  footer: '当面点清',
+}
+
+const noteIds: string[] = []
+async function note(): Promise<string> {
+  const id = await makeOrder(world.database.kysely, world.viewers.admin, {
+    merchantId: world.valves.id,
+    orderNo: `PO-PRINT-${noteIds.length}`,
+    lines: [newLine({ lineNo: 1 })],
+  })
+  const [line] = await orderLines(world.database.kysely, id)
+  await owner.ok(respondToOrder, { id, version: 1, lines: [{ lineId: line!.id, action: 'accept' }] })
+  const made = await owner.ok(notes.createDeliveryNote, {
+    lines: [{ orderLineId: line!.id, quantity: '10' }],
+    submit: true,
+  })
+  noteIds.push(made.id)
+  return made.id
+}
+const pagesOf = ({ data }: { data: unknown }) => readPdf(data as Buffer)
+const text = (answer: { data: unknown }): string =>
+  pagesOf(answer)
+    .map((page) => page.text)
+    .join('\n')
+
+describe('a merchant’s template', () => {
+  it('is the platform’s own until the owner says otherwise, and changes for whoever prints', async () => {
+    const first = await owner.ok(notes.readNoteTemplate, {})
+    expect(first).toMatchObject({ title: '送货单', version: 0, copies: [], hasLogo: false })
+    const id = await note()
+    expect(pagesOf(await owner.call(notes.deliveryNotePdf, { id }))).toHaveLength(1)
+    const saved = await owner.ok(notes.saveNoteTemplate, { version: 0, ...own })
+    expect(saved).toMatchObject({ ...own, version: 1 })
+    const printed = await owner.call(notes.deliveryNotePdf, { id })
+    expect(pagesOf(printed)).toHaveLength(2)
+    expect(text(printed)).toContain('6,125.00')
+    expect(text(printed)).toContain('当面点清')
+    // who drives learns no price
+    const drivers = await (await world.as('driver')).call(notes.deliveryNotePdf, { id })
+    expect(text(drivers)).not.toContain('6,125.00')
+    // another company's is its own
+    expect(await (await world.as('owner2')).ok(notes.readNoteTemplate, {})).toMatchObject({ version: 0 })
+  })
+
+  it('is the owner’s to change, and nobody’s who read an older one', async () => {
+    const { version } = await owner.ok(notes.readNoteTemplate, {})
+    const stale = await owner.call(notes.saveNoteTemplate, { version: version - 1, ...own })
+    expect(stale).toMatchObject({ code: 'A06002', key: 'record.changed' })
+    expect((await (await world.as('sales')).call(notes.saveNoteTemplate, { version, ...own })).code).toBe(
+      'A00003',
+    )
+    expect((await (await world.as('admin')).call(notes.readNoteTemplate, {})).code).toBe('A00003')
+    expect((await owner.send(notes.saveNoteTemplate, { version, ...own, title: ' ' })).code).toBe('A00002')
+  })
+
+  it('is shown on a made-up note before it is saved', async () => {
+    const shown = await owner.call(notes.previewNoteTemplate, { ...own, title: '样张', copies: [] })
+    expect(text(shown)).toContain('样张')
+    expect(text(shown)).toContain(world.valves.name)
+    expect((await owner.ok(notes.readNoteTemplate, {})).title).toBe('发货清单')
+  })
+})
+
+describe('many notes', () => {
+  it('are one file, each copy on its own pages', async () => {
+    const ids = [noteIds[0]!, await note()]
+    const printed = await owner.call(notes.printDeliveryNotes, { ids: ids.join(',') })
+    expect(pagesOf(printed)).toHaveLength(4)
+    const none = await owner.call(notes.printDeliveryNotes, { ids: `${ids[0]},999999` })
+    expect(none.code).toBe('A00005')
+  })
+
+  it('have labels for their packages', async () => {
+    const labels = await owner.call(notes.deliveryNoteLabels, { id: noteIds[0]!, size: 'roll', each: 3 })
+    expect(pagesOf(labels)).toHaveLength(3)
+  })
+})
