@@ -53,6 +53,8 @@ const widths: Readonly<Record<Exclude<ColumnKey, 'description'>, number>> = {
   amount: 54,
   remark: 54,
 }
+/** Narrower where prices need room, too. */
+const besidePrices: Partial<typeof widths> = { received: 38, unitPrice: 42, amount: 52, remark: 40 }
 const contents: Readonly<Record<ColumnKey, Pick<Column, 'alignment' | 'parts'>>> = {
   position: { alignment: 'center', parts: (line) => [part(String(line.lineNo))] },
   order: {
@@ -78,6 +80,12 @@ const contents: Readonly<Record<ColumnKey, Pick<Column, 'alignment' | 'parts'>>>
   remark: { alignment: 'left', parts: (line) => [part(line.orderLineNote ?? '', 8)] },
 }
 
+/** The name with the code below it. */
+const withCode: Pick<Column, 'alignment' | 'parts'> = {
+  alignment: 'left',
+  parts: (line) => [...contents.description.parts(line), part(line.materialCode ?? '', 8)],
+}
+
 /**
  * The columns of a note's lines, as the template has them. Codes take no room on a note without any, nor
  * does the number of the one order that all lines are of: the names have it instead.
@@ -86,20 +94,24 @@ export function lineColumns(lines: readonly PrintedLine[], wanted: readonly Temp
   const hasCodes = lines.some(({ materialCode }) => materialCode !== null)
   const ofOneOrder = new Set(lines.map(({ orderId }) => orderId)).size === 1
   const hasPrices = wanted.includes('price') && lines.some(({ price }) => price !== null)
+  // prices leave the names too little room beside a column of codes: those stand below the names then
+  const codesBelow = hasPrices || !wanted.includes('material')
   const left: readonly ColumnKey[] = [
     ofOneOrder ? 'order' : 'orderLine',
-    ...(hasCodes && wanted.includes('material') ? [] : ['material' as const]),
+    ...(hasCodes && !codesBelow ? [] : ['material' as const]),
     ...(wanted.includes('received') ? [] : ['received' as const]),
     ...(wanted.includes('remark') ? [] : ['remark' as const]),
     ...(hasPrices ? [] : (['unitPrice', 'amount'] as const)),
   ]
   const keys = (Object.keys(contents) as ColumnKey[]).filter((key) => !left.includes(key))
-  const fixed = keys.flatMap((key) => (key === 'description' ? [] : [widths[key]]))
+  const widthOf = (key: Exclude<ColumnKey, 'description'>) =>
+    hasPrices ? (besidePrices[key] ?? widths[key]) : widths[key]
+  const fixed = keys.flatMap((key) => (key === 'description' ? [] : [widthOf(key)]))
   const description = remainingWidth(fixed, linePadding.x)
   return keys.map((key) => ({
     head: text.columns[key],
-    width: key === 'description' ? description : widths[key],
-    ...contents[key],
+    width: key === 'description' ? description : widthOf(key),
+    ...(key === 'description' && hasPrices && wanted.includes('material') ? withCode : contents[key]),
   }))
 }
 

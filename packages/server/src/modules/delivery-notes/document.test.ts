@@ -4,7 +4,7 @@ import qrcode from 'qrcode'
 import { describe, expect, test } from 'vitest'
 import { readPdf, type PrintedPage } from '../../platform/pdf/testing/read-pdf.ts'
 import { openFont } from '../../platform/pdf/typefaces.ts'
-import type { NoteTemplate } from '@bdr/contract/delivery-notes/template'
+import { templateColumns, type NoteTemplate } from '@bdr/contract/delivery-notes/template'
 import { picture } from '../../test/pictures.ts'
 import { renderDeliveryNotesPdf } from './document.ts'
 import { renderLabelsPdf } from './label-document.ts'
@@ -352,6 +352,20 @@ describe('the merchant’s template', () => {
     expect(hidden!.text).not.toContain('7,350.00')
     const [unknown] = await render({ columns: ['price'] })
     expect(count(unknown!, text.columns.unitPrice)).toBe(0)
+  })
+
+  test('leaves the names room beside prices', async () => {
+    const full = { columns: [...templateColumns] }
+    const many = lines(40).map((one, at) => ({
+      ...priced,
+      ...one,
+      orderId: String(at % 2),
+      price: priced.price,
+    }))
+    const pages = await render(full, [{ ...unpriced(note()), lines: many }])
+    const plain = await render({}, [{ ...unpriced(note()), lines: many }])
+    expect(pages.length).toBeLessThanOrEqual(2 * plain.length)
+    expect(pages.map((page) => page.text).join('')).toContain('MAT-')
   })
 
   test('prints each copy of each note on pages of its own, which count themselves', async () => {
