@@ -82,12 +82,6 @@ export const deliveryNoteLineFields = {
   missing: '少到',
 } as const
 
-/** What differs between what was sent and what was accepted. */
-export const differenceWords = {
-  rejected: (quantity: string) => `拒收 ${quantity}`,
-  missing: (quantity: string) => `少到 ${quantity}`,
-} as const
-
 const arrival = {
   received: '已全部签收',
   'partly-received': '已部分签收，其余在途',

@@ -2,11 +2,8 @@ import { arrivedStatuses } from '@bdr/contract/delivery-notes/model'
 import type { DeliveryNoteDetail, DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
 import { isZero, type Decimal } from '@bdr/contract/kernel/decimal'
 import { pageUrl } from '@bdr/contract/navigation'
-import {
-  deliveryNoteDetail as words,
-  deliveryNoteLineFields as labels,
-  differenceWords,
-} from '@bdr/text/delivery-notes'
+import { deliveryNoteDetail as words, deliveryNoteLineFields as labels } from '@bdr/text/delivery-notes'
+import { differenceWords } from '@bdr/text/differences'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatQuantity } from '../../lib/format.ts'

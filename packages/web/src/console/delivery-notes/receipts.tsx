@@ -1,6 +1,7 @@
 import type { DeliveryNoteDetail, DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
 import { isZero, plus } from '@bdr/contract/kernel/decimal'
-import { deliveryNoteDetail as words, differenceWords } from '@bdr/text/delivery-notes'
+import { deliveryNoteDetail as words } from '@bdr/text/delivery-notes'
+import { differenceWords } from '@bdr/text/differences'
 import { formatInstant, formatQuantity } from '../../lib/format.ts'
 import { receiptPdf } from '@bdr/contract/delivery-notes/calls'
 import { DownloadButton } from '../../ui/console/download-button.tsx'

@@ -1,6 +1,6 @@
 import type { Difference } from '@bdr/contract/delivery-notes/replies'
 import { isZero } from '@bdr/contract/kernel/decimal'
-import { differenceWords as words } from '@bdr/text/delivery-notes'
+import { differenceWords as words } from '@bdr/text/differences'
 import { formatQuantity } from '../../lib/format.ts'
 import css from './difference-mark.module.css'
 
