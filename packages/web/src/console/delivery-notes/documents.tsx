@@ -7,7 +7,6 @@ import { downloadDocument, requestDocument } from '../../lib/api.ts'
 import { printPdf } from '../../lib/print-pdf.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { LabelsButton } from './labels-dialog.tsx'
-import { printPdf } from './print-pdf.ts'
 import css from './detail.module.css'
 
 /** The note on paper. */

@@ -7,7 +7,7 @@ import { requestDocument } from '../../lib/api.ts'
 import { reportError } from '../../lib/report-error.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/kit/button.tsx'
-import { printPdf } from './print-pdf.ts'
+import { printPdf } from '../../lib/print-pdf.ts'
 
 /** The chosen notes as one file, in the order they were chosen. */
 export function PrintMany({ notes }: { notes: readonly DeliveryNoteRow[] }) {
