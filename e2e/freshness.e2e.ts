@@ -41,6 +41,8 @@ test('what a colleague does to an order stands on the page that is open, where o
   await expect(pageHead(page)).toContainText('待确认')
   const focused = page.getByRole('main').getByRole('link', { name: '订单管理' })
   await focused.focus()
+  // over the page: a window this low lets the menu scroll by itself
+  await page.mouse.move(900, 20)
   await page.mouse.wheel(0, 200)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(200)
 
