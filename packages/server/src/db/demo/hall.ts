@@ -74,7 +74,11 @@ async function tell(tx: Executor, stage: DemoStage, story: Story, place: number)
   const now = clock.now()
   const steps = 4 + story.offers.length * 2
   const times = storyTimes(now, story.daysAgo, 300 + place, Array<number>(steps).fill(0.6)).values()
-  const happened = () => datePresent(tx, now, times.next().value!)
+  const happened = async () => {
+    const at = times.next().value!
+    await dateInquiries(tx, at)
+    await datePresent(tx, now, at)
+  }
   const acting: Change = { viewer: operator, caller }
   const buyer = demoPeople().buyers[story.industry]
   const id = await createInquiry(tx, acting, {
@@ -235,3 +239,29 @@ async function askAndAnswer(
   await answerQuestion(tx, acting, { id, questionId: asked.id, answer: question.answer })
   await happened()
 }
+
+/**
+ * `datePresent` for what only inquiries have. Some of it is written by the clock that runs on during the
+ * transaction; nothing has been dated later than its beginning.
+ */
+async function dateInquiries(tx: Executor, at: Date): Promise<void> {
+  const then = sql`${at.toISOString()}::timestamptz`
+  for (const [table, columns] of Object.entries(datedColumns)) {
+    const names = columns.map((column) => sql.ref(column))
+    await sql`
+      update ${sql.table(table)} set ${sql.join(
+        names.map((name) => sql`${name} = case when ${name} >= now() then ${then} else ${name} end`),
+      )}
+      where ${sql.join(
+        names.map((name) => sql`${name} >= now()`),
+        sql` or `,
+      )}`.execute(tx)
+  }
+}
+
+const datedColumns = {
+  inquiry: ['created_at', 'updated_at', 'published_at', 'closed_at'],
+  quotation: ['created_at', 'updated_at', 'invited_at', 'quoted_at'],
+  quotation_version: ['submitted_at'],
+  inquiry_question: ['asked_at', 'answered_at'],
+} as const

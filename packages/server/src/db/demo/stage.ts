@@ -73,12 +73,6 @@ export async function datePresent(tx: Executor, now: Date, at: Date): Promise<vo
     await sql`update announcement set ${sql.ref(column)} = ${then} where ${sql.ref(column)} = now()`.execute(
       tx,
     )
-  for (const [table, columns] of Object.entries(inquiryTimes))
-    for (const column of columns)
-      await sql`
-        update ${sql.table(table)} set ${sql.ref(column)} = ${then} where ${sql.ref(column)} >= now()`.execute(
-        tx,
-      )
   await sql`update receipt set received_at = ${then} where received_at = now()`.execute(tx)
   await sql`update history set at = ${then} where at = now()`.execute(tx)
   const isRead = now.getTime() - at.getTime() > messagesReadAfterDays * 86_400_000
@@ -86,14 +80,6 @@ export async function datePresent(tx: Executor, now: Date, at: Date): Promise<vo
     update message set created_at = ${then}, read_at = case when ${isRead}::boolean then ${then} + interval '40 minutes' end
     where created_at = now()`.execute(tx)
 }
-
-/** Some are written by the clock that runs on during the transaction; none has been dated later than now. */
-const inquiryTimes = {
-  inquiry: ['created_at', 'updated_at', 'published_at', 'closed_at'],
-  quotation: ['created_at', 'updated_at', 'invited_at', 'quoted_at'],
-  quotation_version: ['submitted_at'],
-  inquiry_question: ['asked_at', 'answered_at'],
-} as const
 
 /** People have read what is older. */
 const messagesReadAfterDays = 7

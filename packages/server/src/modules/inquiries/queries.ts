@@ -68,7 +68,7 @@ export const invitationsOf = (db: Executor, inquiryId: string) =>
     .execute()
 export type InvitationRow = Awaited<ReturnType<typeof invitationsOf>>[number]
 
-/** Versions of quotations with their lines, the latest first. @param numbers only these of each quotation */
+/** Versions of quotations with their lines, the latest first. @param current of each only the one that counts */
 export async function versionsOf(db: Executor, quotationIds: readonly string[], current: boolean) {
   if (quotationIds.length === 0) return []
   const versions = await db

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { preparedFamily, type Params } from '../../platform/db/prepared.ts'
-import { prepareScope, type Scope } from '../../platform/scope.ts'
+import { prepareScope, within, type Scope } from '../../platform/scope.ts'
 import { rowColumns } from './list-queries.ts'
 
 const headById = preparedFamily(
@@ -43,7 +43,7 @@ export const inquiryOf = (db: Executor, scope: Scope, id: string) =>
     .selectFrom('quotation')
     .select(['id', 'inquiry_id', 'merchant_id'])
     .where('id', '=', id)
-    .where(sql<boolean>`${scope.of === 'all' ? sql`true` : sql`merchant_id = ${scope.merchantId}`}`)
+    .where(within(scope, 'merchant_id'))
     .executeTakeFirst()
 
 export const lockQuotation = (tx: Executor, id: string) =>
