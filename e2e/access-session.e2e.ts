@@ -82,7 +82,13 @@ test('the menu follows a changed post on the next request, without a reload', as
   }
   await signIn('sales')
   await page.goto('/dashboard')
-  await expect(menu(page).getByRole('link')).toHaveText(['首页', '订单管理', '送货单', '企业信息'])
+  await expect(menu(page).getByRole('link')).toHaveText([
+    '首页',
+    '订单管理',
+    '送货单',
+    '商机大厅',
+    '企业信息',
+  ])
   await page.evaluate(() => document.body.setAttribute('data-still', 'the same document'))
 
   try {
@@ -93,7 +99,13 @@ test('the menu follows a changed post on the next request, without a reload', as
 
     await changePost('99')
     await menu(page).getByRole('link', { name: '首页' }).click()
-    await expect(menu(page).getByRole('link')).toHaveText(['首页', '订单管理', '送货单', '企业信息'])
+    await expect(menu(page).getByRole('link')).toHaveText([
+      '首页',
+      '订单管理',
+      '送货单',
+      '商机大厅',
+      '企业信息',
+    ])
 
     // a page the new post may not see is left with the first call it makes
     await menu(page).getByRole('link', { name: '订单管理' }).click()

@@ -11,6 +11,8 @@ import { lockInquiry } from '../../modules/inquiries/lock.ts'
 import { inquiryLines } from '../../modules/inquiries/queries.ts'
 import { answerQuestion } from '../../modules/inquiries/questions.ts'
 import { createInquiry } from '../../modules/inquiries/write.ts'
+import { orderLines } from '../../modules/orders/queries.ts'
+import { respond } from '../../modules/orders/respond.ts'
 import { askQuestion, declineQuotation, submitQuotation } from '../../modules/quotations/quote.ts'
 import { readYaml } from '../../platform/content-files/read.ts'
 import type { Change } from '../../platform/change.ts'
@@ -72,7 +74,7 @@ export async function seedHall(tx: Executor, stage: DemoStage): Promise<void> {
 async function tell(tx: Executor, stage: DemoStage, story: Story, place: number): Promise<void> {
   const { clock, operator, merchantIds } = stage
   const now = clock.now()
-  const steps = 4 + story.offers.length * 2
+  const steps = 5 + story.offers.length * 2
   const times = storyTimes(now, story.daysAgo, 300 + place, Array<number>(steps).fill(0.6)).values()
   const happened = async () => {
     const at = times.next().value!
@@ -163,10 +165,11 @@ interface Told {
 
 async function end(
   tx: Executor,
-  { clock, merchantIds }: DemoStage,
+  stage: DemoStage,
   acting: Change,
   { story, id, version, happened }: Told,
 ): Promise<void> {
+  const { clock, merchantIds } = stage
   const { ends } = story
   const closes = (minutes: number) =>
     tx
@@ -200,6 +203,8 @@ async function end(
   }))
   await awardInquiry(tx, acting, clock, { id, version: await version(), awards })
   await happened()
+  await acceptOrders(tx, supplierOf(stage, ends.awardedTo), quotationId, clock.today())
+  await happened()
 }
 
 const quotationOf = (tx: Executor, inquiryId: string, merchantId: string) =>
@@ -212,12 +217,31 @@ const quotationOf = (tx: Executor, inquiryId: string, merchantId: string) =>
 
 type Quoting = (code: string) => Promise<{ viewer: Viewer; quotation: { id: string; version: number } }>
 
+/** Who acts for a merchant. */
+const supplierOf = ({ merchants, byAccount }: DemoStage, code: string): Viewer =>
+  byAccount.get(merchants.find((one) => one.code === code)!.owner)!
+
+/** The supplier promises what it won. */
+async function acceptOrders(tx: Executor, viewer: Viewer, quotationId: string, today: string): Promise<void> {
+  const orders = await tx
+    .selectFrom('inquiry_award as a')
+    .innerJoin('purchase_order as o', 'o.id', 'a.order_id')
+    .select(['o.id', 'o.version'])
+    .distinct()
+    .where('a.quotation_id', '=', quotationId)
+    .execute()
+  for (const { id, version } of orders) {
+    const lines = (await orderLines(tx, id)).map((line) => ({ lineId: line.id, action: 'accept' as const }))
+    await respond(tx, { viewer, caller }, { id, version, lines, confirmFractions: false }, today)
+  }
+}
+
 /** Who quotes for a merchant, and its quotation as it stands. */
 const quotingIn =
-  (tx: Executor, { merchants, merchantIds, byAccount }: DemoStage, inquiryId: string): Quoting =>
+  (tx: Executor, stage: DemoStage, inquiryId: string): Quoting =>
   async (code) => ({
-    viewer: byAccount.get(merchants.find((one) => one.code === code)!.owner)!,
-    quotation: await quotationOf(tx, inquiryId, merchantIds.get(code)!),
+    viewer: supplierOf(stage, code),
+    quotation: await quotationOf(tx, inquiryId, stage.merchantIds.get(code)!),
   })
 
 async function askAndAnswer(
