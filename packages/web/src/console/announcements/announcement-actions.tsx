@@ -15,6 +15,7 @@ import { announcementAction } from '@bdr/text/names/announcements'
 import { formatInstant } from '../../lib/format.ts'
 import { inChina, isWholeMoment } from '../../lib/local-time.ts'
 import { sendCall } from '../../lib/query.ts'
+import { latestActor } from '../../lib/latest-actor.ts'
 import { recordActions, type RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { fieldFaults } from '../../ui/form/faults.ts'
@@ -42,7 +43,7 @@ function ScheduleForm({ record, onDone, reload }: DialogProps) {
     start: { publishAt: '' },
     input: ({ publishAt }, version) => ({ id, version, publishAt: inChina(publishAt) }),
     check: ({ publishAt }) => fieldFaults({ publishAt: scheduleFault(publishAt, new Date()) }),
-    record: { version, changedBy: record.history.at(-1)?.actor, reload },
+    record: { version, changedBy: latestActor(record.history), reload },
     // a moment chosen another day is over
     draft: null,
     onSent: onDone,

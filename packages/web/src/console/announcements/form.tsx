@@ -21,6 +21,7 @@ import { isWholeMoment } from '../../lib/local-time.ts'
 import { invalidate, keepAnswer, useCall, useCallMutation } from '../../lib/query.ts'
 import { serverNow } from '../../lib/server-clock.ts'
 import { showToast } from '../../lib/toasts.ts'
+import { latestActor } from '../../lib/latest-actor.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { RecordState } from '../../ui/console/record-state.tsx'
 import { Section } from '../../ui/console/section.tsx'
@@ -96,7 +97,7 @@ function AnnouncementForm({ draft, start }: AnnouncementFormProps) {
     ...(draft !== null && {
       record: {
         version: draft.version,
-        changedBy: draft.history.at(-1)?.actor,
+        changedBy: latestActor(draft.history),
         reload: () => invalidate([readAnnouncement]),
       },
     }),

@@ -2,12 +2,13 @@ import { readCompany } from '@bdr/contract/company/calls'
 import type { CompanyDetail } from '@bdr/contract/company/replies'
 import { changeForm } from '@bdr/text/company'
 import { invalidate } from '../../lib/query.ts'
+import { latestActor } from '../../lib/latest-actor.ts'
 import type { FormRecord } from '../../ui/form/use-conflict.ts'
 
 /** The company as its forms see it. */
 export const companyRecord = ({ version, history }: CompanyDetail): FormRecord => ({
   version,
-  changedBy: history.at(-1)?.actor,
+  changedBy: latestActor(history),
   reload: () => invalidate([readCompany]),
 })
 

@@ -6,6 +6,7 @@ import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { TextArea } from '../../ui/form/fields.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
+import { latestActor } from '../../lib/latest-actor.ts'
 
 type HandleDialogProps = RecordDialogProps<ConsultationDetail> & { action: 'contact' | 'close' }
 
@@ -27,7 +28,7 @@ function HandleForm({ record, action, onDone, reload }: HandleDialogProps) {
     call: handleConsultation,
     start: { remark: '', answer: '' },
     input: ({ remark, answer }, current) => ({ id, version: current, action, remark, answer }),
-    record: { version, changedBy: record.history.at(-1)?.actor, reload },
+    record: { version, changedBy: latestActor(record.history), reload },
     draft: null,
     onSent: onDone,
   })

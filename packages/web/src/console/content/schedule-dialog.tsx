@@ -4,6 +4,7 @@ import { contentEditor } from '@bdr/text/content'
 import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { inChina } from '../../lib/local-time.ts'
+import { latestActor } from '../../lib/latest-actor.ts'
 import { fieldFaults } from '../../ui/form/faults.ts'
 import { MomentField } from '../../ui/form/moment-field.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
@@ -32,7 +33,7 @@ function ScheduleForm({ record, onDone, reload }: ScheduleDialogProps) {
     start: { publishAt: '' },
     input: ({ publishAt }, version) => ({ id, version, publishAt: inChina(publishAt) }),
     check: ({ publishAt }) => fieldFaults({ publishAt: scheduleFault(publishAt, new Date()) }),
-    record: { version, changedBy: record.history.at(-1)?.actor, reload },
+    record: { version, changedBy: latestActor(record.history), reload },
     // a moment chosen another day is over
     draft: null,
     onSent: onDone,

@@ -12,6 +12,7 @@ import { contentField } from '@bdr/text/content'
 import { useEffect, useMemo, useState } from 'react'
 import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
+import { latestActor } from '../../lib/latest-actor.ts'
 import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
 import { typedOf } from '../../ui/form/typed.ts'
 import { useComputed } from '../../ui/form/use-field.ts'
@@ -60,7 +61,7 @@ export function useContentForm(kind: ContentKind, record: ContentDetail | null) 
     ...(record !== null && {
       record: {
         version: record.version,
-        changedBy: record.history.at(-1)?.actor,
+        changedBy: latestActor(record.history),
         reload: () => invalidate([readContent]),
       },
     }),

@@ -4,6 +4,7 @@ import { deliveryWords as words } from '@bdr/text/delivery-notes'
 import { useState } from 'react'
 import { invalidate, keepAnswer } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
+import { latestActor } from '../../lib/latest-actor.ts'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
@@ -33,7 +34,7 @@ function AssignForm({ note, onDone }: { note: DeliveryNoteDetail; onDone: () => 
     input: ({ delivererId }, version) => ({ id, version, delivererId: delivererId || null }),
     record: {
       version,
-      changedBy: history.at(-1)?.actor,
+      changedBy: latestActor(history),
       reload: () => invalidate([readDeliveryNote]),
     },
     draft: null,

@@ -6,6 +6,7 @@ import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { Fields } from '../../ui/kit/field.tsx'
 import { TransportFields, transportOf } from './transport-fields.tsx'
+import { latestActor } from '../../lib/latest-actor.ts'
 
 type Props = RecordDialogProps<DeliveryNoteDetail>
 
@@ -27,7 +28,7 @@ function DispatchForm({ record: note, onDone, reload }: Props) {
     call: dispatchDeliveryNote,
     start: transportOf(note),
     input: (values, version) => ({ id, version, ...values }),
-    record: { version, changedBy: history.at(-1)?.actor, reload },
+    record: { version, changedBy: latestActor(history), reload },
     draft: { form: 'dispatch', id },
     onSent: onDone,
   })

@@ -5,6 +5,7 @@ import { deliveryNoteFields as labels, deliveryNoteForm as words } from '@bdr/te
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { showToast } from '../../lib/toasts.ts'
+import { latestActor } from '../../lib/latest-actor.ts'
 import { Facts } from '../../ui/console/facts.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { Section } from '../../ui/console/section.tsx'
@@ -58,7 +59,7 @@ export function NoteFormView({ draft, shippable, orderIds, onOrderIdsChange, onR
     send: (values, version) => save(values, version, true),
     draft: draft === null ? { form: 'note-of-order', id: orderIds[0] } : { form: 'note', id: draft.id },
     ...(draft !== null && {
-      record: { version: draft.version, changedBy: draft.history.at(-1)?.actor, reload: onReload },
+      record: { version: draft.version, changedBy: latestActor(draft.history), reload: onReload },
     }),
   })
   const submit = (andSubmit: boolean) =>

@@ -2,6 +2,7 @@ import { receiveDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
 import { receiptForm as words } from '@bdr/text/delivery-notes'
 import { useCallMutation } from '../../lib/query.ts'
+import { latestActor } from '../../lib/latest-actor.ts'
 import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { FormDrawer, useFrame } from '../../ui/form/dialog-form.tsx'
 import { Checkbox, TextArea, TextField } from '../../ui/form/fields.tsx'
@@ -47,7 +48,7 @@ function ReceiptForm({ record: { id, version, lines, history }, onDone, reload }
     check: (values) => checkReceipt(receiptLines(lines, values), values),
     placeOf: (path, values) => placeInReceipt(path, receiptLines(lines, values), values),
     send: (input) => confirmed((said) => mutateAsync({ ...input, ...said })),
-    record: { version, changedBy: history.at(-1)?.actor, reload },
+    record: { version, changedBy: latestActor(history), reload },
     draft: { form: 'receipt', id },
     onSent: onDone,
   })

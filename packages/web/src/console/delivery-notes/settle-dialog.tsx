@@ -5,6 +5,7 @@ import { reasonLength } from '@bdr/contract/kernel/field'
 import { deliveryNoteDetail as words } from '@bdr/text/delivery-notes'
 import { differenceWords } from '@bdr/text/differences'
 import { formatQuantity } from '../../lib/format.ts'
+import { latestActor } from '../../lib/latest-actor.ts'
 import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { Checkbox, TextArea } from '../../ui/form/fields.tsx'
@@ -38,7 +39,7 @@ function SettleForm({ record: { id, version, lines, history }, onDone, reload }:
       reason,
       shortLineIds: differing.flatMap((line, at) => (short[at] === true ? [line.id] : [])),
     }),
-    record: { version, changedBy: history.at(-1)?.actor, reload },
+    record: { version, changedBy: latestActor(history), reload },
     draft: { form: 'settle', id },
     onSent: onDone,
   })

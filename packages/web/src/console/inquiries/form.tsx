@@ -9,6 +9,7 @@ import { entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
 import { Link, useNavigate } from 'react-router'
 import { keepAnswer, useCall, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
+import { latestActor } from '../../lib/latest-actor.ts'
 import { useCategoryOptions } from '../../ui/console/category-options.ts'
 import { Blank } from '../../ui/console/failure.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
@@ -78,7 +79,7 @@ function InquiryEditor({ draft, reload }: EditorProps) {
         : update.mutateAsync({ ...inputOf(values), id: draft.id, version } as never),
     draft: { form: 'inquiry', id: draft?.id },
     ...(draft &&
-      reload && { record: { version: draft.version, changedBy: draft.history[0]?.actor, reload } }),
+      reload && { record: { version: draft.version, changedBy: latestActor(draft.history), reload } }),
     onSent: async (saved) => {
       keepAnswer(readInquiry, { id: saved.id }, saved)
       showToast('success', words.saved)

@@ -14,6 +14,7 @@ import { pageUrl } from '@bdr/contract/navigation'
 import { inquiryActionWords as words, inquiryForm } from '@bdr/text/inquiries'
 import { inquiryAction as labels } from '@bdr/text/names/inquiries'
 import { sendCall } from '../../lib/query.ts'
+import { latestActor } from '../../lib/latest-actor.ts'
 import { recordActions, type RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { TextArea } from '../../ui/form/fields.tsx'
@@ -95,7 +96,7 @@ function ExtendForm({ record: { id, version, deadline, history }, onDone, reload
       deadline: instantOf(values.deadline),
       reason: values.reason,
     }),
-    record: { version, changedBy: history[0]?.actor, reload },
+    record: { version, changedBy: latestActor(history), reload },
     draft: { form: 'inquiry-extend', id },
     onSent: onDone,
   })

@@ -4,6 +4,7 @@ import { keywordLength } from '@bdr/contract/search/found'
 import { inquiryActionWords as words } from '@bdr/text/inquiries'
 import { useState } from 'react'
 import { useCall } from '../../lib/query.ts'
+import { latestActor } from '../../lib/latest-actor.ts'
 import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { Checkbox } from '../../ui/form/fields.tsx'
@@ -51,7 +52,7 @@ function InviteForm({ record, onDone, reload, call, words: { lead, ok } }: Props
     input: (values, version) => ({ id, version, ...values }),
     // what is wrong with them stands below the fields
     placeOf: () => null,
-    record: { version, changedBy: history[0]?.actor, reload },
+    record: { version, changedBy: latestActor(history), reload },
     draft: null,
     onSent: onDone,
   })

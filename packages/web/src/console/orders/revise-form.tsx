@@ -5,6 +5,7 @@ import type { OrderDetail, OrderLine } from '@bdr/contract/orders/replies'
 import { orderDetail, orderRevision as words, lineAnswer } from '@bdr/text/orders'
 import { formatQuantity, formatUnitPrice } from '../../lib/format.ts'
 import { sendCall } from '../../lib/query.ts'
+import { latestActor } from '../../lib/latest-actor.ts'
 import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { DialogForm, FormDrawer } from '../../ui/form/dialog-form.tsx'
 import { DayField, NumberField, TextField } from '../../ui/form/fields.tsx'
@@ -87,7 +88,7 @@ function ReviseForm({ record: order, onDone, reload }: Props) {
       return `lines.${keyOf(sent.line)}.${name}`
     },
     send: (input) => confirmed((said) => sendCall(reviseOrder, { ...input, ...said })),
-    record: { version, changedBy: history[0]?.actor, reload },
+    record: { version, changedBy: latestActor(history), reload },
     draft: { form: 'order-revision', id },
     onSent: onDone,
   })

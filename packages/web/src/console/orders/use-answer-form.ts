@@ -5,6 +5,7 @@ import { lineAnswer as words } from '@bdr/text/orders'
 import { invalidate, keepAnswer, sendCall } from '../../lib/query.ts'
 import { useViewer } from '../../lib/session.ts'
 import { showToast } from '../../lib/toasts.ts'
+import { latestActor } from '../../lib/latest-actor.ts'
 import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
 import { useFractionQuestion } from '../../ui/form/use-fraction-question.tsx'
 import { useForm, type Form } from '../../ui/form/use-form.ts'
@@ -59,7 +60,7 @@ export function useAnswerForm({ id, version, lines, history }: OrderDetail) {
       void invalidate([listOrders, readStats])
       showToast('success', words.submitted)
     },
-    record: { version, changedBy: history[0]?.actor, reload: () => invalidate([readOrder]) },
+    record: { version, changedBy: latestActor(history), reload: () => invalidate([readOrder]) },
     draft: { form: 'order-answers', id },
   })
   return { form, question }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { invalidate, keepAnswer, sendCall } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
+import { latestActor } from '../../lib/latest-actor.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -63,7 +64,7 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
     files: product.files,
     record: {
       version: product.version,
-      changedBy: product.history[0]?.actor,
+      changedBy: latestActor(product.history),
       reload: () => invalidate([readProduct]),
     },
   })

@@ -8,6 +8,7 @@ import { NumberField } from '../../ui/form/fields.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import css from './price-dialog.module.css'
+import { latestActor } from '../../lib/latest-actor.ts'
 
 /** Price and stock of every SKU; they hold at once. */
 export function PriceDialog(props: RecordDialogProps<ProductDetail>) {
@@ -27,7 +28,7 @@ function PriceForm({ record, onDone, reload }: RecordDialogProps<ProductDetail>)
     input: ({ skus: typed }, version) => ({ id: record.id, version, skus: typed }),
     onSent: onDone,
     draft: { form: 'product-prices', id: record.id },
-    record: { version: record.version, changedBy: record.history[0]?.actor, reload },
+    record: { version: record.version, changedBy: latestActor(record.history), reload },
   })
   const fillDown = (column: 'price' | 'stock') => {
     const rows = form.values().skus

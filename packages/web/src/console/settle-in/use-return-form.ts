@@ -2,6 +2,7 @@ import type { SettleInDetail } from '@bdr/contract/settle-in/replies'
 import { readSettleIn, returnSettleIn } from '@bdr/contract/settle-in/review-calls'
 import { useRef, useState } from 'react'
 import { invalidate, sendCall } from '../../lib/query.ts'
+import { latestActor } from '../../lib/latest-actor.ts'
 import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
 import { useComputed, useRows } from '../../ui/form/use-field.ts'
 import { useForm } from '../../ui/form/use-form.ts'
@@ -26,7 +27,7 @@ export function useReturnForm({ id, version, history }: SettleInDetail) {
     start: nothing,
     contract: (values, version) => faultsOfSchema(returnSettleIn.input, inputOf(values, version)),
     send,
-    record: { version, changedBy: history.at(-1)?.actor, reload: () => invalidate([readSettleIn]) },
+    record: { version, changedBy: latestActor(history), reload: () => invalidate([readSettleIn]) },
     draft: { form: 'settle-in-return', id },
   })
   const rows = useRows(form, 'remarks')
