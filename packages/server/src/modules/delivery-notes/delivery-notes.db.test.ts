@@ -332,7 +332,7 @@ describe('on its way', () => {
     const { data } = await arrive(refused.id, [['0', '10']])
     await owner.ok(notes.settleDeliveryNote, { id: refused.id, version: data.version, reason: '退回' })
     const returned = await admin.ok(readOrder, { id: orderId })
-    expect(returned).toMatchObject({ status: 'confirmed', actions: { allowed: ['cancel'] } })
+    expect(returned).toMatchObject({ status: 'confirmed', actions: { allowed: ['revise', 'cancel'] } })
     const cancelled = { id: orderId, version: returned.version, reason: '不再需要' }
     expect((await admin.ok(cancelOrder, cancelled)).status).toBe('cancelled')
 
@@ -344,7 +344,7 @@ describe('on its way', () => {
     await sendOff(note.id)
     await arrive(note.id, [['10', '0']])
     const waiting = await admin.ok(readOrder, { id: half.id })
-    expect(waiting).toMatchObject({ status: 'partly-confirmed', actions: { allowed: ['close'] } })
+    expect(waiting).toMatchObject({ status: 'partly-confirmed', actions: { allowed: ['revise', 'close'] } })
     const closed = { id: half.id, version: waiting.version, reason: '余量不再需要' }
     expect((await admin.ok(closeOrder, closed)).status).toBe('closed')
   })
