@@ -16,7 +16,15 @@ export const readStats = call({
   path: `${index}/data-stats`,
   ...view,
   input: nothing,
-  shows: ['order', 'delivery-note', 'change-request', 'settle-in', 'consultation'],
+  shows: [
+    'order',
+    'delivery-note',
+    'quotation',
+    'change-request',
+    'product-review',
+    'settle-in',
+    'consultation',
+  ],
 })
 
 /** The records that wait for the person, those that press most first, and how a company stands. */
@@ -26,7 +34,17 @@ export const readAgenda = call({
   path: `${index}/agenda`,
   ...view,
   input: nothing,
-  shows: ['order', 'delivery-note', 'change-request', 'settle-in', 'consultation', 'merchant', 'person'],
+  shows: [
+    'order',
+    'delivery-note',
+    'quotation',
+    'change-request',
+    'product-review',
+    'settle-in',
+    'consultation',
+    'merchant',
+    'person',
+  ],
 })
 
 /** What the month and the last days look like; null where the post does not see orders. */

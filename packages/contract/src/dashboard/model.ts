@@ -20,8 +20,10 @@ export const waitingItems = {
   notesReady: { page: 'deliveryNoteList', query: { status: 'ready' }, by: 'delivery-note:dispatch' },
   notesInTransit: { page: 'deliveryNoteList', query: { status: 'in-transit' }, by: 'delivery-note:dispatch' },
   notesInDispute: { page: 'deliveryNoteList', query: { status: 'discrepancy' }, by: 'delivery-note:settle' },
+  toQuote: { page: 'opportunityList', query: { state: 'unquoted' }, by: 'opportunity:quote' },
   settleIns: { page: 'settleInList', query: { status: 'submitted' }, by: 'settle-in:review' },
   changeRequests: { page: 'changeRequestList', query: { status: 'submitted' }, by: 'merchant:manage' },
+  productReviews: { page: 'productReviewList', query: { status: 'submitted' }, by: 'product:review' },
   consultations: { page: 'consultationList', query: { status: 'new' }, by: 'consultation:manage' },
 } as const satisfies Record<string, WaitingItem>
 
@@ -55,8 +57,10 @@ export const agendaItems = {
   noteToReceive: { page: 'deliveryNoteDetail', parameter: 'id', by: 'delivery-note:dispatch', patience: 5 },
   paperEnding: { page: 'companyInfo', parameter: null, by: 'company:edit', patience: null },
   proposal: { page: 'orderDetail', parameter: 'id', by: 'order:manage', patience: 2 },
+  inquiryToQuote: { page: 'opportunityDetail', parameter: 'id', by: 'opportunity:quote', patience: null },
   settleIn: { page: 'settleInDetail', parameter: 'id', by: 'settle-in:review', patience: 3 },
   changeRequest: { page: 'changeRequestDetail', parameter: 'id', by: 'merchant:manage', patience: 3 },
+  productReview: { page: 'productReviewDetail', parameter: 'id', by: 'product:review', patience: 2 },
   consultation: { page: 'consultationDetail', parameter: 'id', by: 'consultation:manage', patience: 1 },
 } as const satisfies Record<string, AgendaItem>
 

@@ -40,8 +40,10 @@ export const replies = {
     notesReady: count,
     notesInTransit: count,
     notesInDispute: count,
+    toQuote: count,
     settleIns: count,
     changeRequests: count,
+    productReviews: count,
     consultations: count,
   } satisfies Record<WaitingKey, typeof count>),
   'dashboard.agenda': z.object({

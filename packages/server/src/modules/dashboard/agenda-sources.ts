@@ -3,6 +3,8 @@ import { waitingStatuses } from '@bdr/contract/orders/model'
 import { sql, type RawBuilder } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { within, type Scope } from '../../platform/scope.ts'
+import { companyKind } from '../change-requests/queries.ts'
+import { productKind } from '../products/review-queries.ts'
 
 /** A record that waits: since when, or until which day. */
 export interface Waiting {
@@ -99,11 +101,29 @@ const settleIns = rowsOf(
     from settle_in_application where status = 'submitted' order by submitted_at, id limit ${most}`,
 )
 
+/** What still takes a quotation, what closes first before all others. */
+const inquiriesToQuote = rowsOf(
+  (scope) => sql`
+    select q.id, i.title as name, i.buyer_name as detail, null as "merchantName", null as since,
+      to_char(i.deadline at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as due
+    from quotation q join inquiry i on i.id = q.inquiry_id
+    where ${within(scope, 'q.merchant_id')} and q.status in ('draft', 'withdrawn')
+      and i.status = 'open' and i.deadline > clock_timestamp()
+    order by i.deadline, q.id limit ${most}`,
+)
+
 const changeRequests = rowsOf(
   () => sql`
     select c.id, m.name as name, m.code as detail, null as "merchantName", c.created_at as since, null as due
     from change_request c join merchant m on m.id = c.merchant_id
-    where c.status = 'submitted' order by c.created_at, c.id limit ${most}`,
+    where c.kind = ${companyKind} and c.status = 'submitted' order by c.created_at, c.id limit ${most}`,
+)
+
+const productReviews = rowsOf(
+  () => sql`
+    select c.id, p.name as name, null as detail, m.name as "merchantName", c.created_at as since, null as due
+    from change_request c join merchant m on m.id = c.merchant_id join product p on p.id = c.record_id
+    where c.kind = ${productKind} and c.status = 'submitted' order by c.created_at, c.id limit ${most}`,
 )
 
 const consultations = rowsOf(
@@ -123,7 +143,9 @@ export const agendaSources: Record<AgendaKind, Source> = {
   noteToReceive: notesIn('in-transit', 'dispatched_at', none),
   paperEnding: papersEnding,
   proposal: proposals,
+  inquiryToQuote: inquiriesToQuote,
   settleIn: settleIns,
   changeRequest: changeRequests,
+  productReview: productReviews,
   consultation: consultations,
 }

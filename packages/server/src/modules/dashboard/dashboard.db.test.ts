@@ -13,6 +13,8 @@ import {
 import { listDeliveryNotes } from '@bdr/contract/delivery-notes/calls'
 import type { Call } from '@bdr/contract/kernel/call'
 import { listOrders, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
+import { listProductReviews } from '@bdr/contract/products/calls'
+import { listOpportunities } from '@bdr/contract/quotations/calls'
 import { login } from '@bdr/contract/session/calls'
 import { loginSysType } from '@bdr/contract/session/model'
 import { listSettleIns } from '@bdr/contract/settle-in/review-calls'
@@ -41,10 +43,12 @@ const lists: Readonly<Record<(typeof waitingItems)[WaitingKey]['page'], Call>> =
   settleInList: listSettleIns,
   changeRequestList: listChangeRequests,
   consultationList: listConsultations,
+  opportunityList: listOpportunities,
+  productReviewList: listProductReviews,
 }
 
 /** What operators see of single companies. */
-const kindsOfMerchants: readonly string[] = ['noteInDispute', 'proposal']
+const kindsOfMerchants: readonly string[] = ['noteInDispute', 'proposal', 'productReview']
 
 async function signedIn(principal: string): Promise<Client> {
   const { accessToken } = await clientOf(app, null).ok(login, {

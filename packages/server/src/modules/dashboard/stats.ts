@@ -4,7 +4,10 @@ import { countLimit } from '@bdr/contract/kernel/counts'
 import { pageByKey } from '@bdr/contract/navigation'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
-import type { Scope } from '../../platform/scope.ts'
+import { within, type Scope } from '../../platform/scope.ts'
+import { companyKind } from '../change-requests/queries.ts'
+import { productKind } from '../products/review-queries.ts'
+import { countOpportunities } from '../quotations/list-queries.ts'
 import { countWaitingOrders } from '../orders/list-queries.ts'
 import { countNotesInState } from '../delivery-notes/list-queries.ts'
 
@@ -12,13 +15,25 @@ type Counter = (db: Executor, scope: Scope) => Promise<number>
 
 /** Only operators see these tables: all of a state, at most one more than `countLimit`. */
 const inState =
-  (table: 'settle_in_application' | 'change_request' | 'consultation', status: string): Counter =>
+  (table: 'settle_in_application' | 'consultation', status: string): Counter =>
   async (db) => {
     const { rows } = await sql<{ total: number }>`
       select count(*)::int as total from (
         select 1 from ${sql.table(table)} where status = ${status} limit ${countLimit + 1}) as found`.execute(
       db,
     )
+    return rows[0]!.total
+  }
+
+/** Requests of one kind: of companies or of products, at most one more than `countLimit`. */
+const requestsOf =
+  (kind: string, status: string): Counter =>
+  async (db, scope) => {
+    const { rows } = await sql<{ total: number }>`
+      select count(*)::int as total from (
+        select 1 from change_request
+        where ${within(scope, 'merchant_id')} and kind = ${kind} and status = ${status}
+        limit ${countLimit + 1}) as found`.execute(db)
     return rows[0]!.total
   }
 
@@ -30,8 +45,10 @@ const counters: Record<WaitingKey, Counter> = {
   notesReady: (db, scope) => countNotesInState(db, scope, waitingItems.notesReady.query.status),
   notesInTransit: (db, scope) => countNotesInState(db, scope, waitingItems.notesInTransit.query.status),
   notesInDispute: (db, scope) => countNotesInState(db, scope, waitingItems.notesInDispute.query.status),
+  toQuote: (db, scope) => countOpportunities(db, scope, waitingItems.toQuote.query.state),
   settleIns: inState('settle_in_application', waitingItems.settleIns.query.status),
-  changeRequests: inState('change_request', waitingItems.changeRequests.query.status),
+  changeRequests: requestsOf(companyKind, waitingItems.changeRequests.query.status),
+  productReviews: requestsOf(productKind, waitingItems.productReviews.query.status),
   consultations: inState('consultation', waitingItems.consultations.query.status),
 }
 

@@ -170,7 +170,7 @@ describe('who hears of it', () => {
     expect((await heard())[0]!.content).toContain('到货有差异')
   })
 
-  it('a settled difference: owner and sales, except who settled it', async () => {
+  it('a settled difference: owner, sales and operators, except who settled it', async () => {
     const note = await receive('admin', arrival('8', '2'))
     await forget()
     await clients.owner.ok(noteCalls.settleDeliveryNote, {
@@ -178,7 +178,7 @@ describe('who hears of it', () => {
       version: note.version,
       reason: '已退回',
     })
-    expect(await whoHeard()).toEqual(['sales'])
+    expect(await whoHeard()).toEqual(['sales', 'admin'])
   })
 
   it('nobody whose account is disabled', async () => {

@@ -7,7 +7,8 @@ import { contains, readChunks, readPage, type Paging } from '../../platform/list
 import { within, type Scope } from '../../platform/scope.ts'
 
 /** Requests of products, beside those of companies in the same table. */
-const productKind = 'product'
+/** Requests that ask to show a product, or to change one that is shown. */
+export const productKind = 'product'
 
 const reviews = (db: Executor, scope: Scope) =>
   db

@@ -128,6 +128,10 @@ export async function pageOfOpportunities(
   return { ...page, rows: page.rows.map((row) => ({ ...row, unread: !seen.has(row.id) })) }
 }
 
+/** How many a merchant has in a state, counted no further than one beyond `countLimit`. */
+export const countOpportunities = (db: Executor, scope: Scope, state: OpportunityState): Promise<number> =>
+  list.countSome(db, filterOf(scope, { state }))
+
 async function seenBy(db: Executor, staffId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db

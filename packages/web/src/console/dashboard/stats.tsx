@@ -14,6 +14,8 @@ import { countText, tileTitle, type Counts } from './tile-words.ts'
 
 /** The group of tiles each number stands in. */
 const groupOf = {
+  toQuote: 'opportunity',
+  productReviews: 'product',
   settleIns: 'platform',
   changeRequests: 'platform',
   consultations: 'platform',
@@ -23,12 +25,14 @@ const groupOf = {
   notesReady: 'note',
   notesInTransit: 'note',
   notesInDispute: 'note',
-} as const satisfies Record<WaitingKey, 'order' | 'note' | 'platform'>
+} as const satisfies Record<WaitingKey, keyof typeof words.unit>
 
 const groups = [
   { of: 'platform', title: words.platform },
   { of: 'order', title: words.orders },
   { of: 'note', title: words.notes },
+  { of: 'opportunity', title: words.opportunities },
+  { of: 'product', title: words.products },
 ] as const
 
 /** How many there are of everything, each number with the list behind it; those that wait for this person stand out. */
