@@ -5,7 +5,7 @@ import { pageUrl } from '@bdr/contract/navigation'
 import { absent } from '@bdr/text/client'
 import { productStatus } from '@bdr/text/names/products'
 import { priceRange, productFields as fields, productList as words } from '@bdr/text/products'
-import { formatInstant } from '../../lib/format.ts'
+import { formatInstant, formatUnitPrice } from '../../lib/format.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Clipped, FoundName, Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
@@ -92,7 +92,9 @@ export default function ProductListPage() {
 const nameOf = ({ name, productNo }: ProductRow) => (name === '' ? productNo : name)
 
 const priceOf = ({ priceFrom, priceTo }: ProductRow) =>
-  priceFrom === null || priceTo === null ? null : priceRange(priceFrom, priceTo)
+  priceFrom === null || priceTo === null
+    ? null
+    : priceRange(formatUnitPrice(priceFrom), formatUnitPrice(priceTo))
 
 const columns: readonly Column<ProductRow>[] = [
   {

@@ -12,6 +12,7 @@ import {
 } from '@bdr/text/products'
 import { compare } from '@bdr/contract/kernel/decimal'
 import { useState } from 'react'
+import { formatUnitPrice } from '../../lib/format.ts'
 import { Facts } from '../../ui/console/facts.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { AnchorButton } from '../../ui/kit/link-button.tsx'
@@ -101,7 +102,11 @@ function Price({ content: { skus, unit } }: { content: ProductContent }) {
   return (
     <p className={css.price}>
       <span className={css.quiet}>{words.price}</span>
-      <strong>{prices.length === 0 ? words.noPrice : priceRange(prices[0]!, prices.at(-1)!)}</strong>
+      <strong>
+        {prices.length === 0
+          ? words.noPrice
+          : priceRange(formatUnitPrice(prices[0]), formatUnitPrice(prices.at(-1)))}
+      </strong>
       {unit !== '' && <span className={css.quiet}>{words.perUnit(unit)}</span>}
     </p>
   )
