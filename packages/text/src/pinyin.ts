@@ -3,7 +3,7 @@
  * character with several sounds stands where pages use it. A test names those that are missing.
  */
 const characters = `
-  an案 bai百 ban办版 bang帮 bao报包保 bei备 bian变编 biao表标 bu部 cai采财 cang仓 cao操 ce测册策
+  an案 bai百 ban办版板 bang帮 bao报包保 bei备 bian变编 biao表标 bu部 cai采财 cang仓 cao操 ce测册策
   cha查差 chang厂场 chao超 chi持 chu出处储 chuang创 ci词此 cun存 da大打达答 dai待贷代 dan单
   dao导到 de的 deng登 di地 dian店点电 ding订定 dong动 du读度 dui对 fa发法 fan反返 fang访方 fei费 fen分
   fu复服付附 gai改概 gang岗 gao告 ge个格 geng更 gong公工供功 gou购 gu固 guan官管关观 gui规 guo果

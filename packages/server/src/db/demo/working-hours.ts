@@ -71,9 +71,11 @@ export function storyTimes(now: Date, daysAgo: number, seed: number, gaps: reado
     minutesBetween(wished, end) > gaps.length ? wished : beforeEnd(end, gaps.length + 1 + (seed % 7))
   const room = minutesBetween(start, end)
   const wanted = gaps.map((gap, at) => gap * perDay * (0.75 + scatter(seed * 31 + at + 1) / 2))
-  const scale = Math.min(1, (room * 0.95) / wanted.reduce((all, gap) => all + gap, 1))
+  // a minute of each gap is its own, whatever the rest is shortened to
+  const rest = Math.max(0, room * 0.95 - gaps.length)
+  const scale = Math.min(1, rest / wanted.reduce((all, gap) => all + gap, 1))
   const moments = [start]
-  for (const gap of wanted) moments.push(later(moments.at(-1)!, Math.max(1, Math.floor(gap * scale))))
+  for (const gap of wanted) moments.push(later(moments.at(-1)!, 1 + Math.floor(gap * scale)))
   return moments.map(instantOf)
 }
 

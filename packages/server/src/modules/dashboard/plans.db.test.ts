@@ -89,9 +89,9 @@ async function fill(db: Kysely<Schema>): Promise<void> {
       timestamptz '2026-11-20' - g * interval '4 hours', timestamptz '2026-11-20' - g * interval '4 hours'
     from generate_series(1, ${orders}) g`)
   await run(`
-    insert into purchase_order_line (id, order_id, line_no, status, material_name, unit, quantity, unit_price, amount,
+    insert into purchase_order_line (id, order_id, merchant_id, line_no, status, material_name, unit, quantity, unit_price, amount,
       required_date, shipped_quantity) overriding system value
-    select o.id * 2 + n, o.id, n + 1,
+    select o.id * 2 + n, o.id, o.merchant_id, n + 1,
       case o.status when 'pending' then 'pending' when 'change-review' then 'proposed' else 'accepted' end,
       '阀', '台', 10, 5, 50, o.required_date, case o.status when 'completed' then 10 else 0 end
     from purchase_order o, generate_series(0, 1) n`)

@@ -1,22 +1,29 @@
 import {
-  copyProduct,
   countProducts,
   discardProductDraft,
   listProducts,
   readProduct,
-  removeProduct,
   shelveProducts,
 } from '@bdr/contract/products/calls'
 import type { ProductDetail } from '@bdr/contract/products/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import { productDetail as words } from '@bdr/text/products'
-import { useNavigate } from 'react-router'
 import { sendCall } from '../../lib/query.ts'
-import { recordActions, type RecordDialogProps } from '../../ui/data/record-actions.tsx'
-import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
-import { useForm } from '../../ui/form/use-form.ts'
-import { showToast } from '../../lib/toasts.ts'
-import { PriceDialog } from './price-dialog.tsx'
+import { recordActions } from '../../ui/data/record-actions.tsx'
+import { later } from '../../ui/later.tsx'
+
+const PriceDialog = later(
+  async () => (await import('./price-dialog.tsx')).PriceDialog,
+  ({ isOpen }) => isOpen,
+)
+const CopyDialog = later(
+  async () => (await import('./ending-dialogs.tsx')).CopyDialog,
+  ({ isOpen }) => isOpen,
+)
+const RemoveDialog = later(
+  async () => (await import('./ending-dialogs.tsx')).RemoveDialog,
+  ({ isOpen }) => isOpen,
+)
 
 /** What a supplier does with a product. */
 export const productActions = recordActions({
@@ -72,44 +79,4 @@ export const productActions = recordActions({
 async function shelve(id: string, on: boolean): Promise<ProductDetail> {
   await sendCall(shelveProducts, { ids: [id], on })
   return sendCall(readProduct, { id })
-}
-
-type DialogProps = RecordDialogProps<ProductDetail>
-
-/** The copy is another record: its own page follows. */
-function CopyDialog({ record, isOpen, onClose }: DialogProps) {
-  const navigate = useNavigate()
-  const form = useForm({
-    start: {},
-    send: () => sendCall(copyProduct, { id: record.id }),
-    onSent: ({ id }) => {
-      showToast('success', words.copied)
-      void navigate(pageUrl('productCreate', { id }))
-    },
-    draft: null,
-  })
-  return (
-    <FormDialog title={words.copyTitle(record.title)} isOpen={isOpen} onClose={onClose}>
-      <DialogForm form={form} lead={words.copyEffect} submit={words.copyOk} />
-    </FormDialog>
-  )
-}
-
-/** Nothing is left to show: the list follows. */
-function RemoveDialog({ record, isOpen, onClose }: DialogProps) {
-  const navigate = useNavigate()
-  const form = useForm({
-    start: {},
-    send: () => sendCall(removeProduct, { id: record.id, version: record.version }),
-    onSent: () => {
-      showToast('success', words.removed)
-      void navigate(pageUrl('productList'))
-    },
-    draft: null,
-  })
-  return (
-    <FormDialog title={words.removeTitle(record.title)} isOpen={isOpen} onClose={onClose}>
-      <DialogForm form={form} lead={words.removeEffect} submit={words.remove} danger />
-    </FormDialog>
-  )
 }

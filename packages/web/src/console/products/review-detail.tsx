@@ -18,14 +18,19 @@ import { Section } from '../../ui/console/section.tsx'
 import { recordActions, useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
+import { later } from '../../ui/later.tsx'
 import css from './detail.module.css'
 import { ProductDiff } from './product-diff.tsx'
 import { definitionsIn } from './product-form.ts'
 import { ProductSheet } from './product-sheet.tsx'
 import { QualityPanel } from './quality-panel.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
-import { RefuseDialog } from './refuse-dialog.tsx'
 import formCss from './form-view.module.css'
+
+const RefuseDialog = later(
+  async () => (await import('./refuse-dialog.tsx')).RefuseDialog,
+  ({ isOpen }) => isOpen,
+)
 
 export default function ProductReviewPage() {
   return <RecordPage call={readProductReview}>{(review) => <ReviewView review={review} />}</RecordPage>

@@ -29,8 +29,8 @@ it('finds no page that somebody may not open', () => {
 it('finds a page by its initials and by how it is said, as far as that was typed', () => {
   for (const keyword of ['gwgl', 'gangwei', 'gw', 'GangWei Guanli', 'gwguan', 'weigl'])
     expect(found('98', keyword), keyword).toContain('岗位管理')
-  expect(found('98', 'shd')).toEqual(['送货单'])
-  expect(found('98', 'songhuo')).toEqual(['送货单'])
+  expect(found('98', 'shd')).toEqual(['送货单', '送货单模板'])
+  expect(found('98', 'songhuo')).toEqual(['送货单', '送货单模板'])
   // the middle of a sound is none
   expect(found('98', 'angwei')).toEqual([])
 })
