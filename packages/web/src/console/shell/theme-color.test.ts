@@ -48,3 +48,19 @@ it('the style sheet is drawn with the same default and the same surfaces', async
   ] as const)
     expect(css).toContain(`${name}: light-dark(${surfaces.light[index]}, ${surfaces.dark[index]})`)
 })
+
+it('the text colours of the style sheet can be read on every surface and on their own soft ground', async () => {
+  const css = await readFile(new URL('../../ui/tokens.css', import.meta.url), 'utf8')
+  const token = (name: string) => {
+    const [, light, dark] = new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(css)!
+    return { light: light!, dark: dark! }
+  }
+  for (const scheme of schemes)
+    for (const name of ['ink', 'ink-muted', 'accent', 'good', 'warn', 'bad', 'mark-red']) {
+      const soft = ['accent', 'good', 'warn', 'bad'].includes(name) ? [token(`${name}-soft`)[scheme]] : []
+      for (const surface of [...surfaces[scheme], ...soft])
+        expect(contrastOf(token(name)[scheme], surface), `${name} on ${surface}`).toBeGreaterThanOrEqual(
+          textContrast,
+        )
+    }
+})
