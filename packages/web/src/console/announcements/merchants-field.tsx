@@ -24,18 +24,16 @@ export function MerchantsField(at: FieldRef<readonly NamedMerchant[]>) {
     const merchant = found.find((one) => one.id === id)
     if (merchant && value.length < announcementLimits.merchants)
       onChange([...value, { id: merchant.id, name: merchant.name }])
-    setKeyword('')
   }
   return (
     <div className={css.merchants}>
       <ComboBox
-        // emptied by each choice
-        key={value.length}
         label={fields.merchants}
         hint={words.merchantHint}
         placeholder={words.addMerchant}
         error={error}
         isRequired
+        isAdding
         value={null}
         options={found.map((one) => ({ value: one.id, label: `${one.name}（${one.code}）` }))}
         onSearch={(text) => setKeyword(text.slice(0, keywordLength))}

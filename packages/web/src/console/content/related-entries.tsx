@@ -49,6 +49,7 @@ export function RelatedEntries({ content }: { content: ContentFormState }) {
         placeholder={words.placeholder}
         hint={words.hint(contentLimits.related)}
         isDisabled={related.length >= contentLimits.related}
+        isAdding
         value={null}
         options={(found.data?.list ?? [])
           .filter((entry) => entry.slug !== slug && related.every((one) => one.slug !== entry.slug))

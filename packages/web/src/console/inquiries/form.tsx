@@ -187,6 +187,7 @@ function Categories({ form }: { form: FormState<InquiryValues> }) {
         empty={words.noCategory}
         options={options.filter(({ value }) => !ids.includes(value))}
         isDisabled={ids.length >= inquiryLimits.categories}
+        isAdding
         value={null}
         onChange={(id) => id !== null && set([...ids, id])}
       />

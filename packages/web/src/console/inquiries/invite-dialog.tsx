@@ -81,6 +81,7 @@ function InviteForm({ record, onDone, reload, call, words: { lead, ok } }: Props
         }))}
         onSearch={(text) => setKeyword(text.trim().slice(0, keywordLength))}
         isPending={answer.isFetching}
+        isAdding
         value={null}
         onChange={(chosen) => {
           const one = found.find((merchant) => merchant.id === chosen)

@@ -61,6 +61,7 @@ function SubscriptionForm({ chosen, categories, onClose }: Omit<Props, 'isOpen'>
         placeholder={words.addCategory}
         options={categories.filter(({ value }) => !ids.includes(value))}
         empty={words.noCategory}
+        isAdding
         value={null}
         onChange={(id) => id !== null && form.set('categoryIds', [...ids, id])}
       />

@@ -7,6 +7,11 @@ import { frameAndControl } from './text-field.tsx'
 export interface ComboBoxProps extends FieldProps, Omit<ValueProps<string | null>, 'onBlur'> {
   options: readonly Option[]
   placeholder?: string | undefined
+  /**
+   * Each choice goes into a list elsewhere and `value` stays `null`: the field is closed and empty
+   * again, ready for the next.
+   */
+  isAdding?: boolean | undefined
   /** can be emptied by a button */
   isClearable?: boolean | undefined
   isPending?: boolean | undefined

@@ -152,6 +152,48 @@ test('Esc closes the list of a combo box before the dialog it stands in', async 
   expect(onClose).toHaveBeenCalled()
 })
 
+function Invited({ onSearch }: { onSearch?: (text: string) => void }) {
+  const [invited, setInvited] = useState<readonly string[]>([])
+  return (
+    <Dialog isOpen title="邀请" onClose={() => {}} buttons={<Button>发布</Button>}>
+      <ComboBox
+        label="商家"
+        isAdding
+        value={null}
+        onChange={(id) => id !== null && setInvited([...invited, id])}
+        options={brands.filter(({ value }) => !invited.includes(value))}
+        onSearch={onSearch}
+      />
+      <output>{invited.join('、')}</output>
+    </Dialog>
+  )
+}
+
+test.each([
+  ['narrowed here', undefined],
+  ['found elsewhere', () => {}],
+])('a combo box that adds to a list is closed and empty after each choice: %s', async (_, onSearch) => {
+  const screen = await render(<Invited {...(onSearch && { onSearch })} />)
+  const field = screen.getByRole('combobox', { name: '商家' })
+  await expect.element(field).toBeEnabled()
+  await field.click()
+  await userEvent.keyboard('ns')
+  await screen.getByRole('option', { name: 'NSK（示例）' }).click()
+  await expect.element(screen.getByText('NSK', { exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
+  await expect.element(field).toHaveValue('')
+  await expect.element(field).toHaveFocus()
+  // the rest of the dialog can be reached again
+  await expect.element(screen.getByRole('button', { name: '发布' })).toBeVisible()
+  // the next one by keyboard
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(screen.getByRole('option')).toHaveLength(2)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('NSK、明泽')).toBeVisible()
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument()
+  await expect.element(field).toHaveValue('')
+})
+
 test('Enter takes nothing of what was found for an earlier text', async () => {
   const onChange = vi.fn()
   const screen = await render(

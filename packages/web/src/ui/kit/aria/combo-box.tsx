@@ -16,7 +16,7 @@ import { frameAndControl } from '../text-field.tsx'
 /** What `ComboBox` of the kit is once it has come. */
 export default function ComboBox({ value, onChange, options, onSearch, ...props }: ComboBoxProps) {
   const [frame, rest] = frameAndControl(props)
-  const { name, isDisabled, placeholder, isClearable, isPending, empty, className } = rest
+  const { name, isDisabled, placeholder, isAdding, isClearable, isPending, empty, className } = rest
   const chosen = options.find((option) => option.value === value)
   const [text, setText] = useState(chosen?.label ?? '')
   /** the name that was last put into the field, to follow a value that changes or gets its name later */
@@ -26,9 +26,13 @@ export default function ComboBox({ value, onChange, options, onSearch, ...props 
     setShown(chosen?.label)
     setText(chosen?.label ?? '')
   }
+  // react-aria closes its list at a value that is new and none that is null: what is added is its value
+  // until the list is closed
+  const [added, setAdded] = useState<string | null>(null)
   const take = (key: string | null) => {
     onSearch?.('')
-    setText(options.find((option) => option.value === key)?.label ?? '')
+    if (isAdding) setAdded(key)
+    setText((!isAdding && options.find((option) => option.value === key)?.label) || '')
     if (key !== value) onChange(key)
   }
   const items = options.map(({ value: id, label, isDisabled: off = false }) => ({ id, label, off }))
@@ -36,7 +40,8 @@ export default function ComboBox({ value, onChange, options, onSearch, ...props 
     <Chinese>
       <AriaComboBox
         className={className ?? ''}
-        value={value}
+        value={added ?? value}
+        onOpenChange={(isOpen) => !isOpen && setAdded(null)}
         onChange={(key) => take(key === null ? null : String(key))}
         inputValue={text}
         onInputChange={(next) => {
