@@ -146,7 +146,7 @@ export const quotationForm = {
   remark: '行说明',
   more: '更多',
   less: '收起',
-  moreOf: (lineNo: number) => `第 ${lineNo} 行的数量、起订量、替代品、阶梯价与备选`,
+  moreOf: (lineNo: number) => `更多：第 ${lineNo} 行的数量、起订量、替代品、阶梯价与备选`,
   of: (field: string, lineNo: number) => `第 ${lineNo} 行${field}`,
   needed: (day: string) => `${day} 前到货`,
   breaks: '阶梯价',
