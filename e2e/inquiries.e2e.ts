@@ -95,13 +95,13 @@ test('questions are answered to all who are invited', async ({ page, signIn, cal
   const at = `/bussinessOpportunity/detail?id=${list[0]!.id}`
   await signIn('owner')
   await page.goto(at)
-  await page.getByLabel('向平台提问').fill('止回阀要不要缓闭装置？')
+  await page.getByRole('textbox', { name: '向平台提问' }).fill('止回阀要不要缓闭装置？')
   await page.getByRole('button', { name: '提问' }).click()
   await expect(page.getByText('等待答复')).toBeVisible()
   const { list: inquiries } = (await callAs('admin', listInquiries, { keyword: title })).data
   await signIn('admin')
   await page.goto(`/platform/inquiryDetail?id=${inquiries[0]!.id}`)
-  await page.getByLabel('答复内容').fill('不需要')
+  await page.getByRole('textbox', { name: '答复内容' }).fill('不需要')
   await page.getByRole('button', { name: '答复' }).click()
   await expect(page.getByText('答复：不需要')).toBeVisible()
   await signIn('owner')
