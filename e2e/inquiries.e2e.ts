@@ -109,6 +109,42 @@ test('questions are answered to all who are invited', async ({ page, signIn, cal
   await expect(page.getByText('不需要', { exact: true })).toBeVisible()
 })
 
+test('what was quoted is opened at the deadline, awarded and becomes an order', async ({
+  page,
+  signIn,
+  callAs,
+  server,
+}) => {
+  const { id, inquiryNo } = (await callAs('admin', listInquiries, { keyword: title })).data.list[0]!
+  const at = `/platform/inquiryDetail?id=${id}`
+  await signIn('admin')
+  await page.goto(at)
+  await expect(page.getByText('截止前看不到各家报价')).toBeVisible()
+  await expect(page.getByRole('button', { name: '开始定标' })).toHaveCount(0)
+
+  await server.editData(`update inquiry set deadline = now() where inquiry_no = '${inquiryNo}'`)
+  await expect
+    .poll(async () => (await callAs('admin', readInquiry, { id })).data.status, { timeout: 30_000 })
+    .toBe('closed')
+  await signIn('admin')
+  await page.goto(at)
+  await page.getByRole('button', { name: '开始定标' }).click()
+  await page.getByRole('button', { name: '每行定给最低价' }).click()
+  await expect(page.getByText(/将生成 1 张采购订单，含税 .*9,260\.00/)).toBeVisible()
+  await page.getByRole('button', { name: '确认定标' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '定标并生成订单' }).click()
+  await expect(page.getByText('已定标，采购订单已生成')).toBeVisible()
+
+  await signIn('owner')
+  await page.goto('/bussinessOpportunity/list')
+  await page.getByRole('link', { name: title }).click()
+  const { list } = (await callAs('owner', listOpportunities, { keyword: title })).data
+  const [award] = (await callAs('owner', readOpportunity, { id: list[0]!.id })).data.awards
+  await page.getByRole('link', { name: award!.orderNo }).first().click()
+  await expect(page.getByRole('heading', { name: `订单 ${award!.orderNo}` })).toBeVisible()
+  await expect(page.getByText('J41H-16C DN50').first()).toBeVisible()
+})
+
 test('an operator compares, awards by line, and the suppliers have their orders', async ({
   page,
   signIn,
