@@ -11,9 +11,11 @@ const loads = JSON.parse(readFileSync(join(build, 'page-files.json'), 'utf8')) a
 /** Script and style: KB of 1000 bytes as sent, and files. No page may need more than the heaviest does now. */
 const budgets = {
   // what only shows what there is
-  list: { kilobytes: 207, files: 15 },
+  list: { kilobytes: 217, files: 16 },
   // react-hook-form and what fields are made of
-  form: { kilobytes: 234, files: 16 },
+  form: { kilobytes: 240, files: 16 },
+  // pictures, their crop, papers and variants
+  product: { kilobytes: 285, files: 18 },
 }
 const consolePages: readonly (Page & { key: PageKey })[] = pages.filter(({ area }) => area === 'console')
 
@@ -31,7 +33,11 @@ describe.each(consolePages)('what $path loads first', ({ module }) => {
   })
 
   it('is within its budget', () => {
-    const budget = module.endsWith('/list') ? budgets.list : budgets.form
+    const budget = module.endsWith('/list')
+      ? budgets.list
+      : module.startsWith('console/products/')
+        ? budgets.product
+        : budgets.form
     const kilobytes = files.reduce((sum, file) => sum + sentBytes(file), 0) / 1000
     expect(kilobytes, files.join('\n')).toBeLessThanOrEqual(budget.kilobytes)
     expect(files.length, files.join('\n')).toBeLessThanOrEqual(budget.files)

@@ -23,9 +23,14 @@ import { Button } from '../../ui/kit/button.tsx'
 import { ComboBox } from '../../ui/kit/combo-box.tsx'
 import css from './opportunities.module.css'
 import { StateTag } from './state-tag.tsx'
-import { SubscriptionDialog } from './subscription-dialog.tsx'
+import { later } from '../../ui/later.tsx'
 
 export const clientLoader = prefetchList(listOpportunities)
+
+const SubscriptionDialog = later(
+  async () => (await import('./subscription-dialog.tsx')).SubscriptionDialog,
+  ({ isOpen }) => isOpen,
+)
 
 export default function OpportunityListPage() {
   const [subscribing, setSubscribing] = useState(false)
