@@ -1,13 +1,48 @@
-import { createRequire } from 'node:module'
+import type { Font } from 'fontkit'
+import { mainTypeface, openFont } from '../../platform/pdf/typefaces.ts'
 
 /** Specimens of papers as pictures: nothing on them could be taken for a real one. */
 
-const require = createRequire(import.meta.url)
-const font = {
-  // each picture reads its fonts anew: one weight is enough
-  fontFiles: [require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf')],
-  loadSystemFonts: false,
-  defaultFontFamily: 'Noto Sans SC',
+/**
+ * The renderer would read all ten megabytes of the typeface anew for every picture, most of what a
+ * first start cost: it gets outlines instead, taken from a typeface that is read once.
+ */
+let typeface: Font | undefined
+const outlines = new Map<string, { readonly path: string; readonly advance: number }>()
+
+function outlineOf(character: string) {
+  typeface ??= openFont(mainTypeface().bold)
+  let outline = outlines.get(character)
+  if (outline === undefined) {
+    const glyph = typeface.glyphForCodePoint(character.codePointAt(0)!)
+    outline = { path: glyph.path.toSVG(), advance: glyph.advanceWidth / typeface.unitsPerEm }
+    outlines.set(character, outline)
+  }
+  return outline
+}
+
+interface Lettering {
+  readonly x: number
+  /** of the base line */
+  readonly y: number
+  readonly size: number
+  readonly spacing?: number
+  readonly centred?: boolean
+}
+
+/** A line of text as paths of an SVG. */
+function lettered(text: string, { x, y, size, spacing = 0, centred = false }: Lettering): string {
+  const letters = Array.from(text, outlineOf)
+  const width = letters.reduce((sum, { advance }) => sum + advance * size + spacing, -spacing)
+  let left = centred ? x - width / 2 : x
+  return letters
+    .map(({ path, advance }) => {
+      const scale = size / typeface!.unitsPerEm
+      const drawn = `<path transform="matrix(${scale} 0 0 ${-scale} ${left} ${y})" d="${path}"/>`
+      left += advance * size + spacing
+      return drawn
+    })
+    .join('')
 }
 
 /** Characters of a line of the picture. */
@@ -30,21 +65,22 @@ export async function specimen({ title, lines }: SpecimenPaper): Promise<Buffer>
   )
   const texts = rows.map(
     ([label, value], index) =>
-      `<text x="120" y="${290 + index * 58}" fill="#5a6478">${label}</text>` +
-      `<text x="360" y="${290 + index * 58}">${value}</text>`,
+      `<g fill="#5a6478">${lettered(label!, { x: 120, y: 290 + index * 58, size: 27 })}</g>` +
+      lettered(value!, { x: 360, y: 290 + index * 58, size: 27 }),
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1190" height="842" viewBox="0 0 1190 842">
     <rect width="1190" height="842" fill="#fbfaf5"/>
     <rect x="36" y="36" width="1118" height="770" fill="none" stroke="#b08d3c" stroke-width="6"/>
     <rect x="50" y="50" width="1090" height="742" fill="none" stroke="#b08d3c" stroke-width="1.5"/>
-    <g fill="#1c2333" font-family="Noto Sans SC" font-size="27">
-      <text x="595" y="180" text-anchor="middle" font-size="64" letter-spacing="16">${title}</text>
+    <g fill="#1c2333">
+      ${lettered(title, { x: 595, y: 180, size: 64, spacing: 16, centred: true })}
       ${texts.join('')}
     </g>
-    <text x="595" y="620" text-anchor="middle" transform="rotate(-18 595 560)" font-family="Noto Sans SC"
-      font-size="190" fill="#c22a2a" fill-opacity="0.12" letter-spacing="40">示例</text>
+    <g transform="rotate(-18 595 560)" fill="#c22a2a" fill-opacity="0.12">
+      ${lettered('示例', { x: 595, y: 620, size: 190, spacing: 40, centred: true })}
+    </g>
   </svg>`
-  return new Resvg(svg, { font }).render().asPng()
+  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
 }
 
 /** Goods as lines of ink on white. @param lines a fragment of an SVG of 600 × 600 */
