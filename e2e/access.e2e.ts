@@ -45,7 +45,7 @@ test('the driver sees the dashboard and delivery notes, nothing else', async ({ 
   await page.goto('/dashboard')
   const menu = page.getByRole('navigation', { name: '主菜单' })
   await expect(menu.getByRole('link')).toHaveText(['首页', '送货单'])
-  await menu.getByRole('link', { name: '送货单' }).click()
+  await menu.getByRole('link', { name: '送货单', exact: true }).click()
   await expect(page.getByRole('heading', { name: '送货单', level: 1 })).toBeVisible()
 
   for (const path of [

@@ -61,7 +61,7 @@ test('an article is written, previewed, published, read without script, and with
 
   // a picture is pasted; it goes into the text with the words that are read out instead of it
   await pasteFile(page, await page.screenshot())
-  const picture = page.getByRole('form', { name: '图片' })
+  const picture = page.getByRole('group', { name: '图片' })
   await expect(picture).toContainText('pasted.png')
   await expect(bar(page)).toContainText('有图片还没有放进正文')
   await picture.getByRole('button', { name: '插入' }).click()

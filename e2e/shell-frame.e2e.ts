@@ -211,7 +211,7 @@ test.describe('on a phone', () => {
     await signIn('driver')
     await page.goto('/dashboard')
     await page.getByRole('button', { name: '打开菜单' }).tap()
-    await menu(page).getByRole('link', { name: '送货单' }).tap()
+    await menu(page).getByRole('link', { name: '送货单', exact: true }).tap()
     await expect(page.getByRole('heading', { name: '送货单', level: 1 })).toBeVisible()
     await expect(menu(page)).toBeHidden()
 

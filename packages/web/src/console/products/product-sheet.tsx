@@ -153,7 +153,9 @@ export function SkuRows({ content, sources }: Pick<ProductSheetProps, 'content' 
     return definition ? `${definition.name}${definition.unit === '' ? '' : `（${definition.unit}）`}` : key
   }
   return (
-    <div className={css.scroll}>
+    // what is scrolled sideways on a phone can be scrolled by keyboard as well
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={css.scroll} role="region" aria-label={fields.skus} tabIndex={0}>
       <table className={css.skus}>
         <thead>
           <tr>
