@@ -27,7 +27,7 @@ test('somebody signed in passes by the sign-in, and who they are is asked once',
   asked = 0
   await page.goto('/dashboard')
   for (const name of ['送货单', '订单管理', '送货单']) {
-    await menu(page).getByRole('link', { name }).click()
+    await menu(page).getByRole('link', { name, exact: true }).click()
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   }
   expect(asked).toBe(1)
@@ -136,6 +136,7 @@ test('signing out clears what was open, and signing in again leads back to the p
   expect((account.expires - Date.now() / 1000) / 86_400).toBeCloseTo(accountCookieDays, 1)
 
   await menu(page).getByRole('link', { name: '送货单', exact: true }).click()
+  await expect(page.getByRole('heading', { name: '送货单', level: 1 })).toBeVisible()
   await page.getByRole('main').getByRole('link').filter({ hasText: 'SH' }).first().click()
   await expect(tabs(page).getByRole('link')).toHaveCount(3)
   const left = new URL(page.url())
