@@ -2,7 +2,7 @@ import { countProducts, listProducts, readProduct, submitProduct } from '@bdr/co
 import type { ProductDetail } from '@bdr/contract/products/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import { productForm as words } from '@bdr/text/products'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { invalidate, keepAnswer, sendCall } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
@@ -71,6 +71,16 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
   const saving = useDraftSaving(form, product.id, (typed, stored) =>
     setCleaned({ typed, stored: formOf(stored).description }),
   )
+  /** the version from which the form may be submitted; infinite while what is typed is being stored */
+  const [due, setDue] = useState<number | null>(null)
+  const isDue = due !== null && product.version >= due
+  useEffect(() => {
+    if (!isDue) return
+    setDue(null)
+    void form.submit()
+    // once for each time it is asked for, whatever the form is by then
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isDue])
   const values = useComputed(form, (now) => now)
   const definitions = definitionsOf(values)
   const isHeld = useHeld(form)
@@ -121,7 +131,7 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
             <Button onClick={() => setPreviewing(true)}>{words.preview}</Button>
             <Button
               look="primary"
-              isPending={form.busy}
+              isPending={form.busy || due !== null}
               isDisabled={isHeld || form.changed !== null}
               onClick={() => void submit()}
             >
@@ -147,10 +157,14 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
     </>
   )
 
-  /** What is typed is stored before it is checked: what the check finds is mended over a draft that is safe. */
+  /**
+   * What is typed is stored before it is checked: what the check finds is mended over a draft that is
+   * safe. The submission waits until the page has read what was stored, whose version goes with it.
+   */
   async function submit() {
+    setDue(Number.POSITIVE_INFINITY)
     await saving.save()
-    await form.submit()
+    setDue(saving.storedVersion())
   }
 }
 

@@ -26,13 +26,15 @@ export function useDraftSaving(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** what the server was given last: it is not given the same again */
   const last = useRef<string | null>(null)
+  /** the version that has it, which the page may not have read yet */
+  const storedVersion = useRef(0)
   const isStored = () => !form.touched || JSON.stringify(typedContent(form.values())) === last.current
 
   const saveIn = (delay: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void latest.current.save(), delay)
   }
-  const save = async (): Promise<boolean> => {
+  const store = async (): Promise<boolean> => {
     clearTimeout(timer.current)
     timer.current = undefined
     if (isStored()) {
@@ -43,7 +45,9 @@ export function useDraftSaving(
     try {
       const done = await form.storeTyped(async (values, version) => {
         const content = typedContent(values)
-        const stored = await sendCall(saveProductDraft, { id, version, content })
+        const over = Math.max(version, storedVersion.current)
+        const stored = await sendCall(saveProductDraft, { id, version: over, content })
+        storedVersion.current = stored.version
         last.current = JSON.stringify(content)
         onSent(content.description, stored)
         keepAnswer(readProduct, { id }, stored)
@@ -58,9 +62,12 @@ export function useDraftSaving(
       return false
     }
   }
-  const latest = useRef({ save, isStored })
+  /** one after the other: each goes over the version that the one before it made */
+  const queue = useRef(Promise.resolve(true))
+  const save = () => (queue.current = queue.current.then(() => latest.current.store()))
+  const latest = useRef({ save, store, isStored })
   useLayoutEffect(() => {
-    latest.current = { save, isStored }
+    latest.current = { save, store, isStored }
   })
   const { core, touched } = form
   useEffect(() => {
@@ -78,5 +85,5 @@ export function useDraftSaving(
       timer.current ??= setTimeout(() => void latest.current.save(), pause)
   }, [touched, state])
   useEffect(() => () => clearTimeout(timer.current), [])
-  return { state, save }
+  return { state, save, storedVersion: () => storedVersion.current }
 }
