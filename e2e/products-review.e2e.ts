@@ -1,8 +1,10 @@
+import { listProductReviews, listProducts } from '@bdr/contract/products/calls'
 import type { Page } from '@playwright/test'
-import { expect, pageHead, test } from './journey.ts'
+import { expect, pageHead, row, test } from './journey.ts'
 
 /** A product of the demo that waits for its review. */
 const name = '硬密封蝶阀 D343H-16C'
+const part = (page: Page, title: string) => page.getByRole('region', { name: title })
 const button = (page: Page, label: string) => page.getByRole('button', { name: label, exact: true })
 
 async function openSubmitted(page: Page): Promise<void> {
@@ -10,6 +12,8 @@ async function openSubmitted(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name }).click()
   await expect(pageHead(page)).toContainText('待审核')
 }
+
+test.describe.configure({ mode: 'serial' })
 
 test('an operator refuses it with a remark, and approves what was mended', async ({ page, signIn }) => {
   await signIn('admin')
@@ -37,4 +41,49 @@ test('an operator refuses it with a remark, and approves what was mended', async
   await button(page, '通过').click()
   await page.getByRole('dialog').getByRole('button', { name: '通过', exact: true }).click()
   await expect(pageHead(page)).toContainText('已通过')
+})
+
+test('it is offered, priced at once, and edited beside what buyers see', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/product/list')
+  await row(page, name).getByRole('checkbox').check()
+  await button(page, '批量上架').click()
+  await page.getByRole('dialog').getByRole('button', { name: '批量上架' }).click()
+  await expect(row(page, name)).toContainText('已上架')
+
+  await page.getByRole('main').getByRole('link', { name }).click()
+  await button(page, '改价格与库存').click()
+  await page.getByLabel('D343H-16C-DN300，含税单价').fill('2799')
+  await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
+  await expect(part(page, '规格与价格')).toContainText('2799')
+  await expect(part(page, '操作记录')).toContainText('2,980 → 2,799')
+
+  await button(page, '编辑').click()
+  await page.getByLabel('型号').fill('D343H-16C/S')
+  await button(page, '提交修改').click()
+  await expect(part(page, '待审核的修改')).toContainText('D343H-16C/S')
+  await expect(pageHead(page)).toContainText('已通过')
+})
+
+test('several requests are approved at once', async ({ page, signIn, callAs }) => {
+  await signIn('admin')
+  await page.goto('/product/auditList?status=submitted')
+  await page.getByRole('checkbox', { name: '选择本页全部' }).check()
+  await button(page, '批量通过').click()
+  await page.getByRole('dialog').getByRole('button', { name: '批量通过' }).click()
+  await expect(page.getByText(/已处理 \d+ 个/)).toBeVisible()
+  const { data } = await callAs('admin', listProductReviews, { status: 'submitted' })
+  expect(data.total).toBe(0)
+  // found by the initials of its name
+  const found = await callAs('owner', listProducts, { keyword: 'ymfdf' })
+  expect(found.data.list).toMatchObject([{ name, model: 'D343H-16C/S', priceFrom: '2799' }])
+})
+
+test('a phone shows goods as pictures', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await signIn('owner')
+  await page.goto('/product/list')
+  await button(page, '图片').click()
+  await expect(page.getByRole('link', { name: /楔式闸阀 Z41H-16C/ })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
