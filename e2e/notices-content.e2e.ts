@@ -82,6 +82,8 @@ test('whatever stands in a message, only its few plain tags are shown', async ({
 
 test('ten thousand messages scroll with a few drawn at a time', async ({ page, signIn, server }) => {
   await server.editData(`
+    with demo as (
+      delete from message using staff s where s.id = staff_id and s.account = 'sales' and type = 'business')
     insert into message (staff_id, type, content, jump_url, jump_param, created_at)
     select s.id, 'business', '第 <b>' || g || '</b> 条', '', '{}', now() - g * interval '1 minute'
     from staff s, generate_series(1, 10000) g where s.account = 'sales'`)
