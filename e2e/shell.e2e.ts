@@ -76,7 +76,8 @@ test('a page that fails leaves the frame standing and is in the error log', asyn
 
   // so does one whose file cannot be fetched: the browser's own words would leave no way on
   await context.setOffline(true)
-  await page.getByRole('link', { name: '企业信息' }).click()
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  await menu.getByRole('link', { name: '企业信息' }).click()
   await expect(page.getByText('页面没有加载完整')).toBeVisible()
   await page.getByRole('button', { name: '重试' }).click()
   await expect(page.getByText('网络连接失败，请检查网络后重试')).toBeVisible()
@@ -110,7 +111,7 @@ test('an operator’s menu says how many wait and folds, for this person', async
   await signIn('admin')
   await page.goto('/dashboard')
   const menu = page.getByRole('navigation', { name: '主菜单' })
-  const tile = page.getByRole('main').getByRole('link', { name: /入驻待审核/ })
+  const tile = page.getByRole('main').getByRole('link', { name: /入驻待审核.*项/ })
   const count = /\d+/.exec(await tile.innerText())![0]
   await expect(menu.getByRole('link', { name: new RegExp(`^入驻审核.*${count} 项等待处理$`) })).toBeVisible()
 
