@@ -1,14 +1,17 @@
 import { receiptLimits } from '@bdr/contract/delivery-notes/receipt-link'
 import type { GateNote } from '@bdr/contract/delivery-notes/replies'
-import { isZero, plus } from '@bdr/contract/kernel/decimal'
+import { isZero, plus, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
+import { groupThousands } from '@bdr/text/number-format'
 import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
 import { memo } from 'react'
-import { formatQuantity } from '../../lib/format.ts'
 import { Field } from '../../ui/site/field.tsx'
 import type { Photo } from './kept.ts'
 import { Photos } from './photos.tsx'
 import { arrivalOf, tidyNumber, type LineValues } from './receipt-values.ts'
 import css from './goods-receipt.module.css'
+
+/** Not by `lib/format`: other islands would load exact decimals with the times they show. */
+const quantityText = (value: Decimal, unit: string): string => `${groupThousands(trimZeros(value))} ${unit}`
 
 interface LineCardProps {
   line: GateNote['lines'][number]
@@ -40,11 +43,11 @@ export const LineCard = memo(function LineCard({ line, values, onChange, ...prop
           <span className={css.quiet}>{words.orderLine(line.orderNo, line.orderLineNo)}</span>
         </div>
         <div className={css.quantity}>
-          {formatQuantity(line.outstandingQuantity)} <small>{line.unit}</small>
+          {groupThousands(trimZeros(line.outstandingQuantity))} <small>{line.unit}</small>
         </div>
       </div>
       {!isZero(before) && (
-        <p className={css.quiet}>{words.receivedBefore(formatQuantity(before, line.unit))}</p>
+        <p className={css.quiet}>{words.receivedBefore(quantityText(before, line.unit))}</p>
       )}
       <div className={css.choice} role="radiogroup" aria-label={words.choice(line.lineNo)}>
         {([true, false] as const).map((isWhole) => (
@@ -80,8 +83,8 @@ export const LineCard = memo(function LineCard({ line, values, onChange, ...prop
           </div>
           {arrival && (
             <p className={css.outcome}>
-              {words.accepted(formatQuantity(arrival.accepted, line.unit))}
-              {!isZero(arrival.missing) && words.missing(formatQuantity(arrival.missing, line.unit))}
+              {words.accepted(quantityText(arrival.accepted, line.unit))}
+              {!isZero(arrival.missing) && words.missing(quantityText(arrival.missing, line.unit))}
             </p>
           )}
           {values.rejected !== '' && values.rejected !== '0' && (
