@@ -1,4 +1,5 @@
 import { hash as digestOf } from 'node:crypto'
+import { fileHandling } from '@bdr/contract/files/handling'
 import {
   filePurposes,
   maxPicturePixels,
@@ -38,13 +39,17 @@ export function checkSize(purpose: FilePurposeKey, bytes: number): void {
  */
 export async function prepareFile(purpose: FilePurposeKey, bytes: Buffer): Promise<PreparedFile> {
   checkSize(purpose, bytes.length)
-  const { mediaTypes, largestSide, thumbnailSide } = filePurposes[purpose]
+  const { mediaTypes, largestSide } = filePurposes[purpose]
   const mediaType = mediaTypeOf(bytes)
   if (mediaType === null || !mediaTypes.includes(mediaType))
     throw refused('files.wrongType', { accepted: mediaTypes })
   const format = formats[mediaType]
   if (format === undefined) return { bytes, mediaType, sha256: sha256Of(bytes), picture: null }
-  const limits = { maxPixels: maxPicturePixels, largestSide, thumbnailSide }
+  const limits = {
+    maxPixels: maxPicturePixels,
+    largestSide,
+    thumbnailSide: fileHandling[purpose].thumbnailSide,
+  }
   const { bytes: kept, ...picture } = await keepPicture(bytes, format, limits).catch(sayWhy)
   return { bytes: kept, mediaType, sha256: sha256Of(kept), picture }
 }

@@ -1,4 +1,5 @@
-import { filePurposes, type FilePurposeKey, type MediaType } from '@bdr/contract/files/model'
+import { fileHandling } from '@bdr/contract/files/handling'
+import type { FilePurposeKey, MediaType } from '@bdr/contract/files/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
 import type { Executor } from '../../platform/db/executor.ts'
 import { fileUrl, openFileUrl } from './url.ts'
@@ -17,7 +18,7 @@ export interface FileRow {
 }
 
 export function presentFile(row: FileRow): StoredFile {
-  const urlOf = filePurposes[row.purpose as FilePurposeKey].open ? openFileUrl : fileUrl
+  const urlOf = fileHandling[row.purpose as FilePurposeKey].open ? openFileUrl : fileUrl
   return {
     id: row.id,
     name: row.name,

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { can } from '@bdr/contract/access'
 import { codes } from '@bdr/contract/errors'
-import { filePurposes, type FilePurposeKey } from '@bdr/contract/files/model'
+import { fileHandling } from '@bdr/contract/files/handling'
+import type { FilePurposeKey } from '@bdr/contract/files/model'
 import { t, type RefusalKey } from '@bdr/text/refusals'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
@@ -56,7 +57,7 @@ async function answer(
   const { e, s, download } = request.query
   const file = keyPattern.test(key) ? await fileByKey(database.kysely, key) : undefined
   if (!file || (variant === 'thumbnail' && file.width === null)) return refuse(reply, 404, 'record.notFound')
-  if (filePurposes[file.purpose as FilePurposeKey].open) {
+  if (fileHandling[file.purpose as FilePurposeKey].open) {
     const lifetime = await lifetimeOf(request, serving, file)
     if (lifetime === null) return refuse(reply, 404, 'record.notFound')
     reply.header('cache-control', lifetime)
@@ -95,7 +96,7 @@ async function lifetimeOf(
   if (await isShown(database.kysely, file.id)) return 'public, max-age=31536000, immutable'
   const token = tokenOf(request.headers.cookie)
   const viewer = token === null ? null : await sessions.viewerOf(token)
-  const { access } = filePurposes[file.purpose as FilePurposeKey]
+  const { access } = fileHandling[file.purpose as FilePurposeKey]
   const mayBring = viewer !== null && access !== 'signed-in' && can(viewer.post, access)
   return mayBring ? 'private, max-age=3600' : null
 }

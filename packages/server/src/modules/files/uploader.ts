@@ -1,5 +1,6 @@
 import { can, type BasePost } from '@bdr/contract/access'
-import { filePurposes, uploadsPerOwner, type FilePurposeKey } from '@bdr/contract/files/model'
+import { fileHandling } from '@bdr/contract/files/handling'
+import { uploadsPerOwner, type FilePurposeKey } from '@bdr/contract/files/model'
 import type { Executor } from '../../platform/db/executor.ts'
 import { noPermission, refused, sessionInvalid } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
@@ -42,7 +43,7 @@ export async function identify(
  * @throws AppError A00003, B00429
  */
 export async function allow(db: Executor, uploader: Uploader, purpose: FilePurposeKey): Promise<void> {
-  const { access, applicants } = filePurposes[purpose]
+  const { access, applicants } = fileHandling[purpose]
   const { post } = uploader
   const may = post === null ? applicants : access === 'signed-in' || can(post, access)
   if (!may) throw noPermission()

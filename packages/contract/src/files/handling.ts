@@ -1,0 +1,28 @@
+import type { Permission } from '../access.ts'
+import type { FilePurposeKey } from './model.ts'
+
+/** What the server does with the files of one purpose, and for whom. */
+interface FileHandling {
+  /** pixels of the longer side of the small picture beside a picture */
+  readonly thumbnailSide: number
+  /** who may bring it */
+  readonly access: Permission | 'signed-in'
+  /** whether somebody without an account brings it, with the ticket of their mobile */
+  readonly applicants: boolean
+  /** whether anybody may see it while the website shows it, and before only who may bring it */
+  readonly open: boolean
+}
+
+/** Beside the limits in `model.ts`, which every page that takes a file loads. */
+export const fileHandling: Readonly<Record<FilePurposeKey, FileHandling>> = {
+  'head-picture': { thumbnailSide: 96, access: 'signed-in', applicants: false, open: false },
+  licence: { thumbnailSide: 320, access: 'company:edit', applicants: true, open: false },
+  qualification: { thumbnailSide: 320, access: 'company:edit', applicants: true, open: false },
+  logo: { thumbnailSide: 160, access: 'company:edit', applicants: false, open: false },
+  'merchant-document': { thumbnailSide: 320, access: 'company:edit', applicants: false, open: false },
+  'receipt-photo': { thumbnailSide: 320, access: 'delivery-note:receive', applicants: false, open: false },
+  'product-picture': { thumbnailSide: 400, access: 'product:edit', applicants: false, open: false },
+  'product-document': { thumbnailSide: 320, access: 'product:edit', applicants: false, open: false },
+  'content-cover': { thumbnailSide: 640, access: 'content:manage', applicants: false, open: true },
+  'content-picture': { thumbnailSide: 640, access: 'content:manage', applicants: false, open: true },
+}
