@@ -1,5 +1,5 @@
 import { listInquiries, readInquiry } from '@bdr/contract/inquiries/calls'
-import { listOpportunities, readOpportunity } from '@bdr/contract/quotations/calls'
+import { listOpportunities, readOpportunity, saveQuotationDraft } from '@bdr/contract/quotations/calls'
 import { seriousFaults } from './accessibility.ts'
 import { expect, test } from './journey.ts'
 
@@ -58,10 +58,25 @@ test('a supplier finds it, drafts on one device and submits on a phone, then rev
   ).toBeVisible()
   expect(await seriousFaults(page)).toEqual([])
   await page.getByRole('link', { name: title }).click()
-  await page.getByLabel('第 1 行单价').fill('1850')
+  await page.getByLabel('第 1 行单价').fill('1880')
   await page.getByLabel('第 1 行供货期').fill('25')
-  await expect(page.getByText(/^已暂存/)).toBeVisible()
+  await expect(page.getByText('草稿已保存')).toBeVisible()
   expect(await seriousFaults(page)).toEqual([])
+
+  // a colleague stores something else while it is open: it is shown, and nothing typed is lost
+  const [found] = (await callAs('sales', listOpportunities, { keyword: title })).data.list
+  const { id, draft } = (await callAs('sales', readOpportunity, { id: found!.id })).data
+  const [line] = draft.values!.lines
+  await callAs('sales', saveQuotationDraft, {
+    id,
+    draftVersion: draft.version,
+    draft: { ...draft.values!, lines: [{ ...line!, leadDays: '40' }] },
+  })
+  await page.getByLabel('第 1 行单价').fill('1850')
+  await expect(page.getByText(/刚刚修改了第 1 行供货期/)).toBeVisible()
+  await expect(page.getByLabel('第 1 行供货期')).toHaveValue('40')
+  await page.getByRole('button', { name: '继续填写' }).click()
+  await expect(page.getByText('草稿已保存')).toBeVisible()
 
   // a colleague's phone goes on with it
   await page.evaluate(() => localStorage.clear())
@@ -69,7 +84,7 @@ test('a supplier finds it, drafts on one device and submits on a phone, then rev
   await page.setViewportSize(phone)
   await page.goto('/bussinessOpportunity/list')
   await page.getByRole('link', { name: new RegExp(title) }).click()
-  await expect(page.getByText(/接着 沈明泽 于 .* 暂存的内容填写/)).toBeVisible()
+  await expect(page.getByText(/接着 沈明泽 于 .* 保存的草稿填写/)).toBeVisible()
   await expect(page.getByLabel('单价').first()).toHaveValue('1850')
   await page.getByRole('button', { name: '提交报价' }).click()
   await expect(page.getByText(/处需要/)).toBeVisible()

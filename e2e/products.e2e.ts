@@ -3,7 +3,7 @@ import { expect, pageHead, test } from './journey.ts'
 
 const name = '刀型闸阀 PZ73H-10C'
 const part = (page: Page, title: string) => page.getByRole('region', { name: title })
-const isSaved = (page: Page) => expect(page.getByText('已全部保存')).toBeVisible()
+const isSaved = (page: Page) => expect(page.getByText('草稿已保存')).toBeVisible()
 
 /** Any picture does: what the browser shows is one. */
 async function addPicture(page: Page, file: string): Promise<void> {

@@ -29,7 +29,7 @@ export const quotationNotices = {
 export const quotationRefusals = {
   'quotation.deadlinePassed': '报价已截止，内容不能再变',
   'quotation.inquiryOver': (p: { status: InquiryStatus }) => `询价“${inquiryStatus[p.status]}”，不能再报价`,
-  'quotation.draftChanged': (p: { by: string }) => `${p.by}刚刚也在填写这份报价并已暂存`,
+  'quotation.draftChanged': (p: { by: string }) => `${p.by}刚刚也在填写这份报价并已保存`,
   'quotation.lineUnknown': '这一行不在此询价中',
   'quotation.lineTwice': (p: { lineNo: number }) => `第 ${p.lineNo} 行重复`,
   'quotation.partial': (p: { lines: readonly number[] }) =>
@@ -170,13 +170,7 @@ export const quotationForm = {
   submit: '提交报价',
   revise: '提交新版本',
   submitted: (number: number) => (number === 1 ? '报价已提交' : `第 ${number} 版报价已提交`),
-  saving: '正在暂存…',
-  savedAt: (time: string) => `已暂存 ${time}`,
-  notSaved: '暂存没有成功，内容保留在本机，联网后会再试',
-  resumed: (by: string, at: string) => `接着 ${by} 于 ${at} 暂存的内容填写`,
-  conflict: '为了不互相覆盖，您的修改还没有暂存。',
-  takeTheirs: '载入对方的内容',
-  keepMine: '用我的内容覆盖',
+  resumed: (by: string, at: string) => `接着 ${by} 于 ${at} 保存的草稿填写`,
   priceMissing: '请填写单价',
   nothingQuoted: '请至少填写一行单价',
   history: '我司历史报价',

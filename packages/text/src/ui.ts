@@ -145,6 +145,13 @@ export const formWords = {
   nothingLost: '您填写的内容都还在。请核对后继续，再提交。',
   look: '查看修改',
   goOn: '继续填写',
+  /** what is typed is stored on the server as a draft, a moment after each key */
+  serverDraft: {
+    saving: '正在保存草稿…',
+    waiting: '有未保存的修改',
+    saved: '草稿已保存',
+    failed: '草稿暂时没有保存到服务器，本机留有一份；恢复连接后会再试',
+  },
   change: (field: string, before: string, after: string) => `${field}：${before} → ${after}`,
   otherFields: '其他内容',
   empty: '（空）',

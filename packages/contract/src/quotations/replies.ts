@@ -98,6 +98,14 @@ const question = z.object({
   answeredAt: z.string().nullable(),
 })
 
+const storedDraft = z.object({
+  /** counts the saves */
+  version: z.number().int(),
+  values: quotationDraft.nullable(),
+  savedAt: z.string().nullable(),
+  savedBy: z.string().nullable(),
+})
+
 export const opportunityDetail = opportunityRow.extend({
   version: z.number().int(),
   quotationNo: z.string(),
@@ -108,13 +116,7 @@ export const opportunityDetail = opportunityRow.extend({
   lines: z.array(inquiryLine),
   /** the latest first; the first one counts while the quotation is submitted */
   versions: z.array(quotationVersion),
-  draft: z.object({
-    /** counts the saves */
-    version: z.number().int(),
-    values: quotationDraft.nullable(),
-    savedAt: z.string().nullable(),
-    savedBy: z.string().nullable(),
-  }),
+  draft: storedDraft,
   questions: z.array(question),
   /** what was awarded to the merchant, and the orders made of it */
   awards: z.array(
@@ -153,7 +155,7 @@ export const replies = {
   'quotations.counts': tabCounts(opportunityStates),
   'quotations.detail': opportunityDetail,
   'quotations.see': z.null(),
-  'quotations.saveDraft': z.object({ draftVersion: z.number().int(), savedAt: z.string() }),
+  'quotations.saveDraft': storedDraft,
   'quotations.submit': opportunityDetail,
   'quotations.withdraw': opportunityDetail,
   'quotations.decline': opportunityDetail,

@@ -139,9 +139,13 @@ export function doubtEverything(): void {
   void queryClient.invalidateQueries()
 }
 
-/** Puts an answer somebody else brought (a mutation's reply) where `useCall` finds it. */
-export function keepAnswer<C extends Call>(call: C, input: InputOf<C>, data: ReplyOf<C>): void {
-  queryClient.setQueryData(keyOf(call, input), data)
+/** Puts an answer somebody else brought (a mutation's reply), or what it makes of the one there is, where `useCall` finds it. */
+export function keepAnswer<C extends Call>(
+  call: C,
+  input: InputOf<C>,
+  data: ReplyOf<C> | ((now: ReplyOf<C> | undefined) => ReplyOf<C> | undefined),
+): void {
+  queryClient.setQueryData<ReplyOf<C>>(keyOf(call, input), data as never)
 }
 
 export interface UseCallMutationOptions<C extends Call> {

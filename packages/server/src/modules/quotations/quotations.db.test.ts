@@ -132,14 +132,14 @@ describe('a draft', () => {
     const { id } = share
     const draft = { validUntil: '2026-12', freight: '', remark: '先报轴套', lines: [] }
     const saved = await owner.ok(calls.saveQuotationDraft, { id, draftVersion: 0, draft })
-    expect(saved.draftVersion).toBe(1)
+    expect(saved).toMatchObject({ version: 1, values: draft })
     const read = await sales.ok(calls.readOpportunity, { id })
     expect(read.draft).toMatchObject({ version: 1, values: draft, savedBy: 'owner' })
     expect(read.version).toBe(share.version)
     const overtaken = await sales.call(calls.saveQuotationDraft, { id, draftVersion: 0, draft })
     expect([overtaken.key, overtaken.msg]).toEqual([
       'quotation.draftChanged',
-      'owner刚刚也在填写这份报价并已暂存',
+      'owner刚刚也在填写这份报价并已保存',
     ])
     expect((await owner.ok(calls.listOpportunities, {})).list[0]!.hasDraft).toBe(true)
     const submitted = await owner.ok(calls.submitQuotation, offerFor(share, '10'))

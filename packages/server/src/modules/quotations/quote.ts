@@ -163,8 +163,8 @@ export async function declineQuotation(tx: Executor, change: Change, input: Reas
 }
 
 /**
- * Keeps what is being typed, unless a colleague saved something else since it was read.
- * @returns how often it was saved, and when
+ * Stores what is being typed, unless a colleague stored something else since it was read.
+ * @returns the draft as it is stored
  */
 export async function saveDraft(
   tx: Executor,
@@ -176,18 +176,18 @@ export async function saveDraft(
   if (why) throw conflictBecause(why)
   if (quotation.draft_version !== input.draftVersion)
     throw conflict('quotation.draftChanged', { by: quotation.draft_saved_by ?? '' })
-  const draftVersion = quotation.draft_version + 1
+  const version = quotation.draft_version + 1
   await tx
     .updateTable('quotation')
     .set({
       draft: JSON.stringify(input.draft),
-      draft_version: draftVersion,
+      draft_version: version,
       draft_saved_at: inquiry.now,
       draft_saved_by: viewer.name,
     })
     .where('id', '=', quotation.id)
     .execute()
-  return { draftVersion, savedAt: inquiry.now }
+  return { version, values: input.draft, savedAt: inquiry.now, savedBy: viewer.name }
 }
 
 /** Asks operators something; other merchants read it once it is answered, and not who asked. */

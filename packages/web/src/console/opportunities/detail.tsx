@@ -38,9 +38,9 @@ function OpportunityView({ opportunity, reload }: Props) {
   const { id, unread, status, version } = opportunity
   const { bar, dialogs } = useRecordActions(opportunityActions, opportunity)
   const isOpen = opportunity.state === 'unquoted' || opportunity.state === 'quoted'
-  const [opened, setOpened] = useState({ version, isOpen: opportunity.hasDraft, generation: 0 })
+  const [opened, setOpened] = useState({ version, isOpen: opportunity.hasDraft })
   // what was submitted or taken back is read before it is changed again
-  const editing = opened.version === version ? opened : { version, isOpen: false, generation: 0 }
+  const editing = opened.version === version ? opened : { version, isOpen: false }
   const left = useTimeLeft(opportunity.deadline)
   const isOver = isOpen && left === 0
   useEffect(() => {
@@ -91,12 +91,8 @@ function OpportunityView({ opportunity, reload }: Props) {
       >
         {fills ? (
           <QuotationForm
-            key={`${version} ${editing.generation}`}
+            key={version}
             opportunity={opportunity}
-            onReload={async () => {
-              await invalidate([readOpportunity])
-              setOpened({ ...editing, isOpen: true, generation: editing.generation + 1 })
-            }}
             onLeave={status === 'draft' ? undefined : () => open(false)}
           />
         ) : (

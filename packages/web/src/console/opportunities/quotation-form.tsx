@@ -4,6 +4,7 @@ import {
   listOpportunities,
   readOpportunity,
   readPriceHistory,
+  saveQuotationDraft,
   submitQuotation,
 } from '@bdr/contract/quotations/calls'
 import { quotationLimits } from '@bdr/contract/quotations/model'
@@ -11,7 +12,14 @@ import type { OpportunityDetail } from '@bdr/contract/quotations/replies'
 import { quotationForm as words } from '@bdr/text/quotations'
 import { useState } from 'react'
 import { formatAmount, formatInstant } from '../../lib/format.ts'
-import { invalidate, keepAnswer, useCall, useCallMutation, type MutationInput } from '../../lib/query.ts'
+import {
+  invalidate,
+  keepAnswer,
+  sendCall,
+  useCall,
+  useCallMutation,
+  type MutationInput,
+} from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useNarrow } from '../../ui/console/use-narrow.ts'
 import { DayField, NumberField, TextArea } from '../../ui/form/fields.tsx'
@@ -19,15 +27,16 @@ import { FormBar } from '../../ui/form/form-bar.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
 import { useComputed } from '../../ui/form/use-field.ts'
+import { ServerDraftState, useServerDraft } from '../../ui/form/server-draft.tsx'
 import { useForm, type Form as FormState } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
-import { Notice } from '../../ui/kit/notice.tsx'
 import { NumberField as PlainNumber } from '../../ui/kit/number-field.tsx'
 import { Select } from '../../ui/kit/select.tsx'
 import css from './quotation-form.module.css'
 import {
   checkQuotation,
+  draftOf,
   inputOf,
   keyOf,
   placeOf,
@@ -38,67 +47,53 @@ import {
 } from './quotation-values.ts'
 import { QuotedLine } from './quoted-line.tsx'
 import { basisOptions, taxOptions } from './tax-options.ts'
-import { useServerDraft, type DraftState } from './use-server-draft.ts'
 
 interface Props {
   opportunity: OpportunityDetail
-  /** begins anew with what the server has */
-  onReload: () => Promise<void>
   /** there is a version that counts already, and nothing needs to be changed */
   onLeave?: (() => void) | undefined
 }
 
 /** What the merchant offers: prices by line, and what holds for all of them. */
-export function QuotationForm({ opportunity, onReload, onLeave }: Props) {
+export function QuotationForm({ opportunity, onLeave }: Props) {
   const { id, version, lines, draft } = opportunity
   const narrow = useNarrow()
-  const [saved, setSaved] = useState(() => startOf(opportunity))
+  const [found] = useState(draft)
   const submit = useCallMutation(submitQuotation, { toast: false })
   const history = useCall(readPriceHistory, { id }, { toast: false })
   const form = useForm<QuotationValues, OpportunityDetail>({
-    start: saved,
+    start: startOf(opportunity),
     check: (values) => checkQuotation(opportunity, values),
     contract: (values) => faultsOfSchema(submitQuotation.input, inputOf(opportunity, version, values)),
     placeOf: (path, values) => placeOf(path, lines, values) as never,
     send: (values) =>
       submit.mutateAsync(inputOf(opportunity, version, values) as MutationInput<typeof submitQuotation>),
     draft: { form: 'quotation', id },
+    record: {
+      version: draft.version,
+      changedBy: draft.savedBy ?? undefined,
+      reload: () => invalidate([readOpportunity]),
+    },
     onSent: (answer) => {
       showToast('success', words.submitted(answer.versions[0]!.number))
       keepAnswer(readOpportunity, { id }, answer)
       void invalidate([listOpportunities, countOpportunities])
     },
   })
-  const { state, keepMine } = useServerDraft(opportunity, lines, form, setSaved)
+  const saving = useServerDraft(form, {
+    contentOf: (values) => draftOf(lines, values),
+    store: async (content, draftVersion) => {
+      const stored = await sendCall(saveQuotationDraft, { id, draftVersion, draft: content })
+      keepAnswer(readOpportunity, { id }, (now) => now && { ...now, hasDraft: true, draft: stored })
+      return stored.version
+    },
+  })
   const summary = useComputed(form, (values) => summaryOf(lines, values))
   const revises = opportunity.status === 'submitted'
   return (
     <Form form={form} label={words.submit} sendsOnEnter={false} isPage>
-      {draft.values !== null && draft.savedBy !== null && draft.savedAt !== null && (
-        <p className={css.resumed}>{words.resumed(draft.savedBy, formatInstant(draft.savedAt))}</p>
-      )}
-      {state.kind === 'conflict' && (
-        <Notice
-          kind="warning"
-          isUrgent
-          className={css.notice}
-          title={state.message}
-          action={
-            <>
-              <Button
-                onClick={() => {
-                  form.forget()
-                  void onReload()
-                }}
-              >
-                {words.takeTheirs}
-              </Button>
-              <Button onClick={() => void keepMine()}>{words.keepMine}</Button>
-            </>
-          }
-        >
-          {words.conflict}
-        </Notice>
+      {found.values !== null && found.savedBy !== null && found.savedAt !== null && (
+        <p className={css.resumed}>{words.resumed(found.savedBy, formatInstant(found.savedAt))}</p>
       )}
       {lines.length > 1 && <FillAll lines={lines.map(keyOf)} form={form} />}
       {!narrow && <LineHead />}
@@ -157,17 +152,10 @@ export function QuotationForm({ opportunity, onReload, onLeave }: Props) {
             gross: formatAmount(summary.gross, opportunity.currency),
           })}
         </span>
-        <SavedState state={state} />
+        <ServerDraftState state={saving.state} />
       </FormBar>
     </Form>
   )
-}
-
-function SavedState({ state }: { state: DraftState }) {
-  if (state.kind === 'saving') return <span className={css.saved}>{words.saving}</span>
-  if (state.kind === 'saved')
-    return <span className={css.saved}>{words.savedAt(formatInstant(state.at).slice(11))}</span>
-  return state.kind === 'failed' ? <span className={css.failed}>{words.notSaved}</span> : null
 }
 
 /** What the columns are, once for all lines; each field has its label for whoever listens. */

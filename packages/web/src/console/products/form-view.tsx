@@ -1,4 +1,10 @@
-import { countProducts, listProducts, readProduct, submitProduct } from '@bdr/contract/products/calls'
+import {
+  countProducts,
+  listProducts,
+  readProduct,
+  saveProductDraft,
+  submitProduct,
+} from '@bdr/contract/products/calls'
 import type { ProductDetail } from '@bdr/contract/products/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import { productForm as words } from '@bdr/text/products'
@@ -12,6 +18,7 @@ import { Section } from '../../ui/console/section.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { FormBar } from '../../ui/form/form-bar.tsx'
 import { useHeld } from '../../ui/form/use-form-core.ts'
+import { ServerDraftState, useServerDraft } from '../../ui/form/server-draft.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { useComputed } from '../../ui/form/use-field.ts'
 import { Button } from '../../ui/kit/button.tsx'
@@ -35,7 +42,6 @@ import { ProductSheet } from './product-sheet.tsx'
 import { QualityPanel } from './quality-panel.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
 import { SkuSection } from './sku-section.tsx'
-import { useDraftSaving, type DraftSaving } from './use-draft-saving.ts'
 
 /** A product's whole form: stored as it is typed, checked and sent when it is submitted. */
 export function ProductFormView({ product }: { product: ProductDetail }) {
@@ -68,9 +74,16 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
       reload: () => invalidate([readProduct]),
     },
   })
-  const saving = useDraftSaving(form, product.id, (typed, stored) =>
-    setCleaned({ typed, stored: formOf(stored).description }),
-  )
+  const saving = useServerDraft(form, {
+    contentOf: typedContent,
+    store: async (content, version) => {
+      const stored = await sendCall(saveProductDraft, { id: product.id, version, content })
+      setCleaned({ typed: content.description, stored: formOf(stored).description })
+      keepAnswer(readProduct, { id: product.id }, stored)
+      void invalidate([listProducts, countProducts])
+      return stored.version
+    },
+  })
   /** the version from which the form may be submitted; infinite while what is typed is being stored */
   const [due, setDue] = useState<number | null>(null)
   const isDue = due !== null && product.version >= due
@@ -140,7 +153,7 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
           </>
         }
       >
-        <SavingState state={saving.state} />
+        <ServerDraftState state={saving.state} />
       </FormBar>
       <Dialog
         isOpen={isPreviewing}
@@ -167,16 +180,3 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
     setDue(saving.storedVersion())
   }
 }
-
-/** Where what is typed stands, in words. */
-const SavingState = ({ state }: { state: DraftSaving }) => (
-  <span data-state={state}>
-    {state === 'saving'
-      ? words.saving
-      : state === 'waiting'
-        ? words.unsaved
-        : state === 'failed'
-          ? words.notSaved
-          : words.savedAll}
-  </span>
-)
