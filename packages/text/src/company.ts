@@ -1,4 +1,4 @@
-import { qualificationKinds } from './categories.ts'
+import { qualificationKind } from './categories.ts'
 import { markup } from './markup.ts'
 import type { PresentFacts } from '@bdr/contract/company/model'
 
@@ -29,8 +29,8 @@ export const factNames = (fields: readonly string[]): string =>
 
 /** A qualification in one line. */
 export const paperLine = (paper: { kind: string; number: string; validUntil: string | null }): string => {
-  const known: Readonly<Record<string, { label: string } | undefined>> = qualificationKinds
-  const kind = known[paper.kind]?.label ?? paper.kind
+  const known: Readonly<Record<string, string | undefined>> = qualificationKind
+  const kind = known[paper.kind] ?? paper.kind
   return paper.validUntil === null
     ? `${kind} ${paper.number}`
     : `${kind} ${paper.number}（有效期至 ${paper.validUntil}）`

@@ -1,4 +1,4 @@
-import { qualificationKinds, categoryPath } from './categories.ts'
+import { qualificationKind, categoryPath } from './categories.ts'
 import { markup } from './markup.ts'
 import { settleInStatus } from './names/settle-in.ts'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
@@ -88,39 +88,36 @@ export const banks: readonly string[] = [
 ]
 
 /** What an applicant agrees to, by the version the contract names. */
-export const agreement = {
-  title: '商家入驻协议',
-  sections: [
-    {
-      heading: '一、入驻资格',
-      body: '申请人是依法设立的企业，所填信息与提交的证照真实、完整、有效；发生变更时，自变更之日起十五日内在“企业信息”中更新。',
-    },
-    {
-      heading: '二、审核',
-      body: '平台依据提交的材料进行形式审核，可要求补正或说明。审核通过不代表平台对商家的产品作出担保。',
-    },
-    {
-      heading: '三、账号',
-      body: '审核通过后，平台以经办人手机号开通企业负责人账号。账号由企业自行管理，以账号所做的操作视为企业的行为。',
-    },
-    {
-      heading: '四、交易与履约',
-      body: '商家对报价、交期和质量承诺负责，按确认的订单交货并如实填写送货单。不得以平台名义对外承诺。',
-    },
-    {
-      heading: '五、资质与合规',
-      body: '经营需要许可或认证的产品时，应持有有效证书；证书到期未更新的，平台可停止相关类目的交易。',
-    },
-    {
-      heading: '六、信息使用',
-      body: '提交的信息用于审核、签约、履约与法定用途，平台不向无关第三方提供。采购方可看到与订单有关的企业信息。',
-    },
-    {
-      heading: '七、冻结与退出',
-      body: '材料虚假、严重违约或违法的，平台可冻结账号并说明理由。商家可在履行完未结订单后申请退出。',
-    },
-  ],
-} as const
+export const agreement = [
+  {
+    heading: '一、入驻资格',
+    body: '申请人是依法设立的企业，所填信息与提交的证照真实、完整、有效；发生变更时，自变更之日起十五日内在“企业信息”中更新。',
+  },
+  {
+    heading: '二、审核',
+    body: '平台依据提交的材料进行形式审核，可要求补正或说明。审核通过不代表平台对商家的产品作出担保。',
+  },
+  {
+    heading: '三、账号',
+    body: '审核通过后，平台以经办人手机号开通企业负责人账号。账号由企业自行管理，以账号所做的操作视为企业的行为。',
+  },
+  {
+    heading: '四、交易与履约',
+    body: '商家对报价、交期和质量承诺负责，按确认的订单交货并如实填写送货单。不得以平台名义对外承诺。',
+  },
+  {
+    heading: '五、资质与合规',
+    body: '经营需要许可或认证的产品时，应持有有效证书；证书到期未更新的，平台可停止相关类目的交易。',
+  },
+  {
+    heading: '六、信息使用',
+    body: '提交的信息用于审核、签约、履约与法定用途，平台不向无关第三方提供。采购方可看到与订单有关的企业信息。',
+  },
+  {
+    heading: '七、冻结与退出',
+    body: '材料虚假、严重违约或违法的，平台可冻结账号并说明理由。商家可在履行完未结订单后申请退出。',
+  },
+]
 
 export const settleInSteps = {
   company: '企业信息',
@@ -349,7 +346,7 @@ export const settleInRefusals = {
   'settleIn.categoryUnknown': '所选类目已调整，请重新选择',
   'settleIn.categoryTwice': '同一类目只需选择一次',
   'settleIn.qualificationMissing': (p: MissingPaper) =>
-    `所选类目“${p.category}”需要${qualificationKinds[p.kind].label}`,
+    `所选类目“${p.category}”需要${qualificationKind[p.kind]}`,
   'settleIn.qualificationTwice': '同一证书只需填写一次',
   'settleIn.remarkUnknown': '意见所指的字段不在申请中',
   'settleIn.remarkTwice': '同一字段只写一条意见',
@@ -367,8 +364,7 @@ export const settleInRefusals = {
   'finding.mobileTaken': '该手机号已用于其他账号，请退回并请申请人换用未注册的手机号重新申请',
   'finding.categoryGone': (p: { path: readonly string[] }) =>
     `类目“${categoryPath(p.path)}”已停用或不再是末级`,
-  'finding.qualificationMissing': (p: MissingPaper) =>
-    `缺少${qualificationKinds[p.kind].label}（${p.category}）`,
+  'finding.qualificationMissing': (p: MissingPaper) => `缺少${qualificationKind[p.kind]}（${p.category}）`,
   'finding.qualificationExpired': '证书已过有效期',
   'finding.qualificationExpiresSoon': (p: { days: number }) => `证书 ${p.days} 天后到期`,
 } as const
@@ -405,27 +401,26 @@ export function settleInPlaceName(path: string, form: StoredForm): string {
   const paper = match ? form.qualifications[Number(match[1])] : undefined
   if (!paper) return names[path] ?? path
   const field = names[`paper.${match![2]}`]
-  const kind = qualificationKinds[paper.kind].label
+  const kind = qualificationKind[paper.kind]
   return field === undefined ? kind : `${kind} ${field}`
 }
 
 /** Words of the page on which a company applies to settle in, and follows what becomes of it. */
-
 export const settleInPage = {
-  title: '供应商入驻',
-  lead: '手机上即可完成，填写约需 15 分钟。内容保存在本机，可以随时离开再继续。',
-  description: '向班德瑞商家平台申请供应商入驻：填写企业信息、选择经营类目、上传资质，随时查询审核进度。',
   tabs: { apply: '申请入驻', progress: '查询进度' },
   tabsLabel: '入驻',
   loading: '正在打开……',
   retry: '重试',
   partMissing: '这一部分没有打开，请检查网络后重试，或刷新页面。',
-  toSignIn: '已入驻，去登录',
-  needsScript: '填写入驻申请需要启用浏览器的 JavaScript。',
 } as const
 
 /** What an applicant wants to know before, and of afterwards; it stands on the page without script. */
 export const settleInBefore = {
+  title: '供应商入驻',
+  lead: '手机上即可完成，填写约需 15 分钟。内容保存在本机，可以随时离开再继续。',
+  description: '向班德瑞商家平台申请供应商入驻：填写企业信息、选择经营类目、上传资质，随时查询审核进度。',
+  toSignIn: '已入驻，去登录',
+  needsScript: '填写入驻申请需要启用浏览器的 JavaScript。',
   prepare: '请先备好',
   prepared: ['营业执照照片', '开户银行、支行和账号', '没在平台注册过账号的手机号', '类目要求的资质证书'],
   files: (types: string, limit: string) => `证照可以是 ${types}，每份不超过 ${limit}。`,
@@ -486,6 +481,7 @@ export const categoryWords = {
 } as const
 
 export const agreementWords = {
+  title: '商家入驻协议',
   version: (version: string) => `版本 ${version}`,
   accept: '我已阅读并同意《商家入驻协议》，所填信息与证照真实、完整、有效',
 } as const

@@ -114,6 +114,8 @@ export const replies = {
     /** the papers each leaf asks for, those of the categories above it included; leaves without are left out */
     requiredKinds: z.array(z.object({ categoryId: z.string(), kinds: z.array(qualificationKind) })),
     agreementVersion: z.string(),
+    /** what that version says */
+    agreement: z.array(z.object({ heading: z.string(), body: z.string() })),
   }),
   'settleIn.enumerations': z.array(
     z.object({

@@ -1,5 +1,5 @@
 import type { FilePurposeKey } from '@bdr/contract/files/model'
-import { qualificationKinds } from '@bdr/text/categories'
+import { qualificationKind } from '@bdr/text/categories'
 import { newKey, thumbnailKey } from '../../modules/files/keep.ts'
 import { prepareFile, type PreparedFile } from '../../modules/files/prepare.ts'
 import { insertFile, markStored } from '../../modules/files/queries.ts'
@@ -25,7 +25,7 @@ export const licenceOf = (company: DemoCompany): SpecimenPaper => ({
 })
 
 export const paperOf = (company: DemoCompany, paper: DemoPaper, clock: Clock): SpecimenPaper => ({
-  title: qualificationKinds[paper.kind].label.replace(/（.*）$/, ''),
+  title: qualificationKind[paper.kind].replace(/（.*）$/, ''),
   lines: [
     ['编号', paper.number],
     ['持证单位', company.name],

@@ -1,6 +1,6 @@
 import { categoryLevels, maxCategoryChildren } from '@bdr/contract/categories/model'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
-import { qualificationKinds } from '@bdr/text/categories'
+import { qualificationKind } from '@bdr/text/categories'
 import { sql } from 'kysely'
 import { audit, type AuditEntry } from '../../platform/audit.ts'
 import type { Change } from '../../platform/change.ts'
@@ -28,7 +28,7 @@ const note = (
   })
 
 const kindsText = (kinds: readonly QualificationKind[]) =>
-  kinds.map((kind) => qualificationKinds[kind].label).join('、')
+  kinds.map((kind) => qualificationKind[kind]).join('、')
 
 /** Its place among its neighbours as people count: from 1. */
 const placeAmong = (catalogue: Catalogue, row: CategoryRecord): number =>

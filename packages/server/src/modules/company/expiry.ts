@@ -1,6 +1,6 @@
 import { expiryNotices as noticeDays } from '@bdr/contract/company/model'
 import { companyNotices } from '@bdr/text/company'
-import { qualificationKinds } from '@bdr/text/categories'
+import { qualificationKind } from '@bdr/text/categories'
 import { sql } from 'kysely'
 import type { Bus } from '../../platform/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -60,7 +60,7 @@ async function notifyBatch(tx: Executor, today: string): Promise<number> {
       {
         type: 'system',
         content: companyNotices.paperEnds({
-          kind: qualificationKinds[paper.kind as keyof typeof qualificationKinds].label,
+          kind: qualificationKind[paper.kind as keyof typeof qualificationKind],
           number: paper.number,
           validUntil: paper.valid_until!,
           daysLeft: daysLeft(paper.valid_until, today)!,

@@ -1,8 +1,8 @@
 import { qualificationKinds } from '@bdr/contract/categories/qualifications'
 import { agreementVersion } from '@bdr/contract/settle-in/agreement'
-import { qualificationKinds as kindTexts } from '@bdr/text/categories'
+import { qualificationHints, qualificationKind } from '@bdr/text/categories'
 import { settleInStatus } from '@bdr/text/names/settle-in'
-import { banks, companyStanding, contactRole, enumerationNames } from '@bdr/text/settle-in'
+import { agreement, banks, companyStanding, contactRole, enumerationNames } from '@bdr/text/settle-in'
 import type { Executor } from '../../platform/db/executor.ts'
 import { readAll } from '../categories/queries.ts'
 import { loadRegions } from '../regions/regions.ts'
@@ -13,20 +13,25 @@ export async function settleInOptions(db: Executor) {
   return {
     regions: regions.levels(null)[0]!,
     banks: [...banks],
-    qualificationKinds: qualificationKinds.map((kind) => ({ kind, ...kindTexts[kind] })),
+    qualificationKinds: qualificationKinds.map((kind) => ({
+      kind,
+      label: qualificationKind[kind],
+      hint: qualificationHints[kind],
+    })),
     requiredKinds: catalogue
       .inOrder()
       .filter(({ id }) => catalogue.isOpenLeaf(id))
       .map(({ id }) => ({ categoryId: id, kinds: catalogue.kindsOf(id) }))
       .filter(({ kinds }) => kinds.length > 0),
     agreementVersion,
+    agreement,
   }
 }
 
 const labels: Readonly<Record<(typeof enumerationNames)[number], Readonly<Record<string, string>>>> = {
   settleInStatus,
   contactRole,
-  qualificationKind: Object.fromEntries(qualificationKinds.map((kind) => [kind, kindTexts[kind].label])),
+  qualificationKind,
   companyStanding,
 }
 

@@ -2,7 +2,7 @@ import { addCategory, changeCategory } from '@bdr/contract/categories/calls'
 import { categoryNameLength } from '@bdr/contract/categories/model'
 import type { CategoryRow } from '@bdr/contract/categories/replies'
 import { qualificationKinds as kinds, type QualificationKind } from '@bdr/contract/categories/qualifications'
-import { qualificationKinds as kindText, categoryForm as words } from '@bdr/text/categories'
+import { qualificationKind, categoryForm as words } from '@bdr/text/categories'
 import { showToast } from '../../lib/toasts.ts'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { CheckboxGroup, TextField } from '../../ui/form/fields.tsx'
@@ -101,7 +101,7 @@ function OwnCategory({ catalogue, mutations, row, ...on }: FormProps & { row: Ca
   )
 }
 
-const papers = kinds.map((value) => ({ value, label: kindText[value].label }))
+const papers = kinds.map((value) => ({ value, label: qualificationKind[value] }))
 
 interface CategoryFieldsProps {
   form: Form<CategoryValues>
@@ -117,7 +117,7 @@ const CategoryFields = ({ form, above }: CategoryFieldsProps) => (
       label={words.papers}
       hint={
         above.length > 0
-          ? words.fromAbove([...new Set(above)].map((kind) => kindText[kind].label).join('、'))
+          ? words.fromAbove([...new Set(above)].map((kind) => qualificationKind[kind]).join('、'))
           : words.papersHint
       }
       options={papers}

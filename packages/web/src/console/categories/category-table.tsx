@@ -1,6 +1,6 @@
 import { categoryLevels } from '@bdr/contract/categories/model'
 import type { CategoryRow } from '@bdr/contract/categories/replies'
-import { qualificationKinds, categoryList as words } from '@bdr/text/categories'
+import { qualificationKind, categoryList as words } from '@bdr/text/categories'
 import { Button } from '../../ui/kit/button.tsx'
 import css from './categories.module.css'
 import type { Catalogue } from './catalogue.ts'
@@ -55,7 +55,7 @@ export function CategoryTable({ catalogue, rows, isOpen, foldable, onToggle, onA
                 {row.code}
               </td>
               <td data-label={words.papers}>
-                {row.qualifications.map((kind) => qualificationKinds[kind].label).join('、')}
+                {row.qualifications.map((kind) => qualificationKind[kind]).join('、')}
               </td>
               <td className={css.numeric} data-label={words.merchants}>
                 {row.merchantCount === 0 ? '' : row.merchantCount}

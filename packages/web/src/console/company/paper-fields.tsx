@@ -1,6 +1,6 @@
 import { qualificationKinds, qualificationNumberLength } from '@bdr/contract/categories/qualifications'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
-import { qualificationKinds as kindWords } from '@bdr/text/categories'
+import { qualificationHints, qualificationKind } from '@bdr/text/categories'
 import { changeForm as words, factWords } from '@bdr/text/company'
 import { Checkbox, DayField, Select, TextField } from '../../ui/form/fields.tsx'
 import { FileField } from '../../ui/form/file-field.tsx'
@@ -9,7 +9,7 @@ import type { Form } from '../../ui/form/use-form.ts'
 import type { ChangeValues } from './change-form.ts'
 import css from './company-form.module.css'
 
-const kindOptions = qualificationKinds.map((value) => ({ value, label: kindWords[value].label }))
+const kindOptions = qualificationKinds.map((value) => ({ value, label: qualificationKind[value] }))
 
 /** What a paper is, how long it holds, and what it looks like. */
 export function PaperFields({ form, index }: { form: Form<ChangeValues>; index: number }) {
@@ -20,7 +20,7 @@ export function PaperFields({ form, index }: { form: Form<ChangeValues>; index: 
       <Select
         {...form.at(`papers.${index}.kind`)}
         label={factWords.kind}
-        hint={kind === '' ? undefined : kindWords[kind as QualificationKind].hint}
+        hint={kind === '' ? undefined : qualificationHints[kind as QualificationKind]}
         isRequired
         placeholder={words.choose}
         options={kindOptions}

@@ -4,7 +4,7 @@ import { chinaDay } from '@bdr/contract/kernel/china-time'
 import { daysUntil } from '@bdr/contract/kernel/days'
 import { pageUrl } from '@bdr/contract/navigation'
 import { agendaText as words } from '@bdr/text/dashboard'
-import { qualificationKinds } from '@bdr/text/categories'
+import { qualificationKind } from '@bdr/text/categories'
 import { Link } from 'react-router'
 import { serverNow } from '../../lib/server-clock.ts'
 import { useViewer } from '../../lib/session.ts'
@@ -60,7 +60,7 @@ function Item({ item }: { item: AgendaRow }) {
 
 /** Papers are named by their kind. */
 const nameOf = ({ kind, name }: AgendaRow): string =>
-  kind === 'paperEnding' ? (qualificationKinds[name as keyof typeof qualificationKinds]?.label ?? name) : name
+  kind === 'paperEnding' ? (qualificationKind[name as keyof typeof qualificationKind] ?? name) : name
 
 /** How late it is, how long it has waited, or how long there is. */
 function whenText({ since, due }: AgendaRow): string {

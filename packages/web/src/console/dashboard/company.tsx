@@ -2,7 +2,7 @@ import { startSteps, type StartStep } from '@bdr/contract/dashboard/model'
 import type { ReplyOf } from '@bdr/contract/kernel/call'
 import type { readAgenda } from '@bdr/contract/dashboard/calls'
 import { pageUrl, type PageKey } from '@bdr/contract/navigation'
-import { qualificationKinds } from '@bdr/text/categories'
+import { qualificationKind } from '@bdr/text/categories'
 import { papersText, startText as words } from '@bdr/text/dashboard'
 import { Link } from 'react-router'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
@@ -59,9 +59,7 @@ export const Papers = ({ papers }: { papers: readonly Paper[] }) => (
       <ul className={css.papers}>
         {papers.map((paper) => (
           <li key={paper.id}>
-            <span>
-              {qualificationKinds[paper.kind as keyof typeof qualificationKinds]?.label ?? paper.kind}
-            </span>
+            <span>{qualificationKind[paper.kind as keyof typeof qualificationKind] ?? paper.kind}</span>
             <span className={css.left} data-state={paper.daysLeft < 0 ? 'ended' : 'ending'}>
               {leftText(paper.daysLeft)}
             </span>

@@ -8,7 +8,7 @@ import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { merchantActions } from './merchant-actions.tsx'
 import { MerchantFacts, OpenFile } from './merchant-facts.tsx'
 import css from './merchants.module.css'
-import { qualificationKinds } from '@bdr/text/categories'
+import { qualificationKind } from '@bdr/text/categories'
 import { absent } from '@bdr/text/client'
 import { contactRole } from '@bdr/text/settle-in'
 import { formatInstant } from '../../lib/format.ts'
@@ -79,10 +79,10 @@ type Owner = MerchantDetail['owners'][number]
 const untilOf = ({ validUntil }: Paper) =>
   validUntil === null ? words.endless : <ValidUntil day={validUntil} />
 const fileOf = ({ file, kind }: Paper) =>
-  file === null ? absent : <OpenFile file={file} name={qualificationKinds[kind].label} />
+  file === null ? absent : <OpenFile file={file} name={qualificationKind[kind]} />
 
 const paperColumns: readonly Column<Paper>[] = [
-  { key: 'kind', title: words.paperKind, render: ({ kind }) => qualificationKinds[kind].label },
+  { key: 'kind', title: words.paperKind, render: ({ kind }) => qualificationKind[kind] },
   { key: 'number', title: words.paperNumber, render: ({ number }) => number },
   { key: 'validUntil', title: words.validUntil, render: untilOf },
   { key: 'file', title: words.file, render: fileOf },
@@ -95,7 +95,7 @@ const Papers = ({ papers }: { papers: readonly Paper[] }) => (
     rows={papers}
     rowKey={({ id }) => id}
     card={(paper) => (
-      <ListCard title={qualificationKinds[paper.kind].label}>
+      <ListCard title={qualificationKind[paper.kind]}>
         <Quiet>{paper.number}</Quiet>
         <CardLine>
           {untilOf(paper)}

@@ -1,4 +1,4 @@
-import { qualificationKinds } from '@bdr/text/categories'
+import { qualificationKind } from '@bdr/text/categories'
 import { absent } from '@bdr/text/client'
 import { settleInReview as words, contactRole, paperWords } from '@bdr/text/settle-in'
 import { Button } from '../../ui/kit/button.tsx'
@@ -112,7 +112,7 @@ function Categories() {
           {name}
           {qualifications.length > 0 && (
             <span className={css.needs}>
-              {words.needs(qualifications.map((kind) => qualificationKinds[kind].label).join('、'))}
+              {words.needs(qualifications.map((kind) => qualificationKind[kind]).join('、'))}
             </span>
           )}
         </li>
@@ -139,7 +139,7 @@ function Papers() {
         const at = `qualifications[${index}]`
         return (
           <div key={at} className={css.paper}>
-            <h3 className={css.kind}>{qualificationKinds[paper.kind].label}</h3>
+            <h3 className={css.kind}>{qualificationKind[paper.kind]}</h3>
             <Fields>
               <ReviewedField path={`${at}.number`} label={paperWords.number}>
                 {paper.number}

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { readSettleIn } from '@bdr/contract/settle-in/review-calls'
-import { qualificationKinds } from '@bdr/text/categories'
+import { qualificationKind } from '@bdr/text/categories'
 import { documentViewer as words, companyWords } from '@bdr/text/settle-in'
 import { invalidate } from '../../lib/query.ts'
 import css from './documents.module.css'
@@ -15,7 +15,7 @@ export function Documents({ shownId }: { shownId: string }) {
   const { form, files } = application
   const named = [
     { id: form.company.licenceFileId, name: companyWords.licence },
-    ...form.qualifications.map(({ fileId, kind }) => ({ id: fileId, name: qualificationKinds[kind].label })),
+    ...form.qualifications.map(({ fileId, kind }) => ({ id: fileId, name: qualificationKind[kind] })),
   ]
   const file = files.find(({ id }) => id === shownId)
   return (

@@ -4,7 +4,6 @@ import { settleInAction, settleInStatus } from '@bdr/text/names/settle-in'
 import {
   settleInPlaceName,
   progressWords as words,
-  agreement,
   agreementWords,
   reviewWords,
   settleInPage,
@@ -192,7 +191,8 @@ function Sent({ application, mobile }: SubmittedFormProps) {
         )}
       />
       <p className={css.agreement}>
-        {agreement.title}：{reviewWords.accepted}，{agreementWords.version(application.form.agreementVersion)}
+        {agreementWords.title}：{reviewWords.accepted}，
+        {agreementWords.version(application.form.agreementVersion)}
       </p>
     </>
   )

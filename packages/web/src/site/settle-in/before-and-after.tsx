@@ -1,7 +1,7 @@
 import { qualificationKinds } from '@bdr/contract/categories/qualifications'
 import { filePurposes } from '@bdr/contract/files/model'
 import { checklistItems } from '@bdr/contract/settle-in/model'
-import { qualificationKinds as papers } from '@bdr/text/categories'
+import { qualificationHints, qualificationKind } from '@bdr/text/categories'
 import { bytesText, mediaTypesText } from '@bdr/text/files'
 import { checklistItem, settleInBefore as words } from '@bdr/text/settle-in'
 import layout from '../../ui/layout.module.css'
@@ -26,8 +26,8 @@ export const BeforeAndAfter = () => (
       <dl className={css.papers}>
         {qualificationKinds.map((kind) => (
           <div key={kind}>
-            <dt>{papers[kind].label}</dt>
-            <dd>{papers[kind].hint}</dd>
+            <dt>{qualificationKind[kind]}</dt>
+            <dd>{qualificationHints[kind]}</dd>
           </div>
         ))}
       </dl>

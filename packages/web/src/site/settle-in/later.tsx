@@ -3,7 +3,7 @@ import type { Choices } from './choices.ts'
 import { PapersStep } from './papers-step.tsx'
 import type { StepKey } from './places.ts'
 import { ReviewStep } from './review-step.tsx'
-import { agreement, agreementWords as words } from '@bdr/text/settle-in'
+import { agreementWords as words } from '@bdr/text/settle-in'
 import css from './agreement-step.module.css'
 import { useShared } from './form-context.ts'
 import formCss from './form.module.css'
@@ -31,10 +31,10 @@ function AgreementStep({ choices }: { choices: Choices }) {
   const version = choices.agreementVersion
   return (
     <>
-      <article className={css.text} aria-label={agreement.title}>
-        <h3 className={css.title}>{agreement.title}</h3>
+      <article className={css.text} aria-label={words.title}>
+        <h3 className={css.title}>{words.title}</h3>
         <p className={css.version}>{words.version(version)}</p>
-        {agreement.sections.map(({ heading, body }) => (
+        {choices.agreement.map(({ heading, body }) => (
           <section key={heading}>
             <h4>{heading}</h4>
             <p>{body}</p>

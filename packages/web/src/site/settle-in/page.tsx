@@ -1,6 +1,6 @@
 import { pageByKey } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/entities'
-import { settleInBefore, settleInPage as words } from '@bdr/text/settle-in'
+import { settleInBefore as words } from '@bdr/text/settle-in'
 import type { PageHandle } from '../../root.tsx'
 import { BrandHead } from '../../ui/site/brand-head.tsx'
 import { Island } from '../../ui/site/island.tsx'
@@ -30,7 +30,7 @@ export default function SettleInPage() {
         <noscript>{words.needsScript}</noscript>
       </main>
       <footer className={page.foot}>
-        {settleInBefore.company}
+        {words.company}
         <a href={pageByKey('about').path}>{pageTitles.about}</a>。
       </footer>
     </div>

@@ -1,5 +1,5 @@
 import { absent } from '@bdr/text/client'
-import { agreement, reviewWords as words, settleInSteps } from '@bdr/text/settle-in'
+import { agreementWords, reviewWords as words, settleInSteps } from '@bdr/text/settle-in'
 import type { ReactNode } from 'react'
 import layout from '../../ui/layout.module.css'
 import type { Choices } from './choices.ts'
@@ -50,7 +50,8 @@ export function ReviewStep({ choices }: { choices: Choices }) {
       />
       <Part step="agreement">
         <p className={`${layout.card} ${css.agreement}`}>
-          {agreement.title}：{values.agreementVersion === choices.agreementVersion ? words.accepted : absent}
+          {agreementWords.title}：
+          {values.agreementVersion === choices.agreementVersion ? words.accepted : absent}
         </p>
       </Part>
     </>

@@ -3,14 +3,13 @@ import type { PresentFacts } from '@bdr/contract/company/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
 import type { Region } from '@bdr/contract/regions/replies'
 import { companyFacts, diffWords, factWords as words } from '@bdr/text/company'
-import { qualificationKinds } from '@bdr/text/categories'
+import { qualificationKind } from '@bdr/text/categories'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
 import { groupedAccount } from '../../../lib/account-number.ts'
 import css from './facts-diff.module.css'
 import { StoredFileLink } from './stored-file-link.tsx'
 
-export const kindLabel = (kind: string): string =>
-  qualificationKinds[kind as QualificationKind]?.label ?? kind
+export const kindLabel = (kind: string): string => qualificationKind[kind as QualificationKind] ?? kind
 
 /** What the facts name by id or code. */
 export interface FactSources {
