@@ -163,6 +163,28 @@ export const fileFaults = {
   'cell.notText': '应为文本，单元格却是日期，请将单元格设为文本后重新填写',
   'cell.longNumber': '数字超过 15 位，Excel 已丢失末尾数字，请将单元格设为文本后重新填写',
   'cell.tooLong': (p: { limit: number }) => `不能超过 ${p.limit} 个字`,
+
+  'quantity.invalid': (p: { digits: number }) => `数量应为大于 0 的数字，最多 ${p.digits} 位小数`,
+  'quantity.leadingZero': '数量不能以 0 开头，请填写数字，如 12',
+  'quantity.notPositive': '数量应大于 0',
+  'quantity.grouping': '千位分隔符的位置不对，无法确定是多少，请去掉逗号',
+  'quantity.decimals': (p: { digits: number }) => `数量最多 ${p.digits} 位小数`,
+  'quantity.tooLarge': (p: { digits: number }) => `数量的整数部分最多 ${p.digits} 位`,
+  'price.invalid': (p: { digits: number }) => `单价应为不小于 0 的数字，最多 ${p.digits} 位小数`,
+  'price.leadingZero': '单价不能以 0 开头，请填写数字，如 12.50',
+  'price.negative': '单价不能小于 0',
+  'price.grouping': '千位分隔符的位置不对，无法确定是多少，请去掉逗号',
+  'price.decimals': (p: { digits: number }) => `单价最多 ${p.digits} 位小数`,
+  'price.tooLarge': (p: { digits: number }) => `单价的整数部分最多 ${p.digits} 位`,
+  'rate.invalid': '应为 0 至 1 之间的小数或百分数，如 0.13 或 13%',
+  'rate.ambiguous': '无法确定是小数还是百分数，请写成百分数，如 13%',
+  'date.invalid': '日期应写成 2026-11-20 的形式',
+  'date.ambiguous': '无法确定年、月、日的顺序，请写成 2026-11-20 的形式',
+  'date.impossible': '没有这一天',
+  'date.weekday': '日期与后面写的星期不符，请核对',
+  'date.outOfRange': (p: { from: number; to: number }) => `日期应在 ${p.from} 年至 ${p.to} 年之间`,
+  'currency.invalid': '币种应为三个字母的代码，如 CNY',
+  'lineNo.invalid': '行号应为大于 0 的整数',
 } as const
 
 type FileFaults = typeof fileFaults

@@ -172,18 +172,6 @@ export const importFaults = {
 
   'cell.merged': '单元格跨行合并，无法确定每一行的数值，请取消合并后逐行填写',
 
-  'quantity.invalid': (p: { digits: number }) => `数量应为大于 0 的数字，最多 ${p.digits} 位小数`,
-  'quantity.leadingZero': '数量不能以 0 开头，请填写数字，如 12',
-  'quantity.notPositive': '数量应大于 0',
-  'quantity.grouping': '千位分隔符的位置不对，无法确定是多少，请去掉逗号',
-  'quantity.decimals': (p: { digits: number }) => `数量最多 ${p.digits} 位小数`,
-  'quantity.tooLarge': (p: { digits: number }) => `数量的整数部分最多 ${p.digits} 位`,
-  'price.invalid': (p: { digits: number }) => `单价应为不小于 0 的数字，最多 ${p.digits} 位小数`,
-  'price.leadingZero': '单价不能以 0 开头，请填写数字，如 12.50',
-  'price.negative': '单价不能小于 0',
-  'price.grouping': '千位分隔符的位置不对，无法确定是多少，请去掉逗号',
-  'price.decimals': (p: { digits: number }) => `单价最多 ${p.digits} 位小数`,
-  'price.tooLarge': (p: { digits: number }) => `单价的整数部分最多 ${p.digits} 位`,
   'amount.mismatch': (p: { expected: string }) => `金额与数量 × 单价不符，应为 ${p.expected}`,
   'price.disagree': (p: { heading: string | null; field: ImportField; rate: string }) =>
     `与${p.heading ?? importFieldNames[p.field]}按税率 ${answerName('rate', p.rate)} 换算的结果不符`,
@@ -200,18 +188,9 @@ export const importFaults = {
   'unit.missing': '没有写计量单位，请加一列“单位”，或写成 12 台 的形式',
   'unit.differs': (p: { unit: string }) => `数量的单位与“${p.unit}”不一致`,
   'rate.missing': '只有不含税单价时需要税率，才能算出含税单价；请加一列“税率”',
-  'rate.invalid': '应为 0 至 1 之间的小数或百分数，如 0.13 或 13%',
-  'rate.ambiguous': '无法确定是小数还是百分数，请写成百分数，如 13%',
-  'date.invalid': '日期应写成 2026-11-20 的形式',
-  'date.ambiguous': '无法确定年、月、日的顺序，请写成 2026-11-20 的形式',
-  'date.impossible': '没有这一天',
-  'date.weekday': '日期与后面写的星期不符，请核对',
-  'date.outOfRange': (p: { from: number; to: number }) => `日期应在 ${p.from} 年至 ${p.to} 年之间`,
   'date.beforeOrder': (p: { orderDate: string }) => `交期早于下单日期 ${p.orderDate}`,
   'currency.format': (p: { currency: string; shown: string }) =>
     `单元格的货币格式是 ${p.shown}，订单币种却是 ${p.currency}`,
-  'currency.invalid': '币种应为三个字母的代码，如 CNY',
-  'lineNo.invalid': '行号应为大于 0 的整数',
   'lineNo.twice': (p: { first: string }) => `同一订单的行号重复，第一次出现在 ${p.first}`,
 
   'order.headDiffers': (p: { field: ImportField; first: string; at: string }) =>

@@ -8,7 +8,7 @@ import {
 } from '@bdr/contract/kernel/decimal'
 import type { ImportField } from '@bdr/contract/orders/import'
 import { importFault } from '../faults.ts'
-import { amountOf } from '../values/quantity-and-price.ts'
+import { amountOf } from '../../../platform/workbook/values/quantity-and-price.ts'
 import type { RowValues } from './row-values.ts'
 
 /** The amounts a line states; `amount` may be with or without tax. */

@@ -1,4 +1,4 @@
-import { currencyCode } from '../values/currency.ts'
+import { currencyCode } from '../../../platform/workbook/values/currency.ts'
 import { unitFrom } from '@bdr/contract/units'
 import { importHeadFields, type ImportField } from '@bdr/contract/orders/import'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'

@@ -1,5 +1,5 @@
 import type { ImportField } from '@bdr/contract/orders/import'
-import { quantityOf } from '../values/quantity-and-price.ts'
+import { quantityOf } from '../../../platform/workbook/values/quantity-and-price.ts'
 import type { Form, Table } from './find-forms.ts'
 import type { Grid } from './grid.ts'
 

@@ -3,7 +3,7 @@ import { unitFrom } from '@bdr/contract/units'
 import { importFault } from '../faults.ts'
 import { quoted } from '../../../platform/workbook/clean-text.ts'
 import type { Reading } from '../../../platform/workbook/reading.ts'
-import { typedDecimal } from '../values/typed-decimal.ts'
+import { typedDecimal } from '../../../platform/workbook/values/typed-decimal.ts'
 import type { RowValues } from './row-values.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { decimal, sum, times, toAmount, toUnitPrice, type Decimal } from '@bdr/contract/kernel/decimal'
 import { importFault } from '../faults.ts'
-import { withinScale } from '../values/quantity-and-price.ts'
+import { withinScale } from '../../../platform/workbook/values/quantity-and-price.ts'
 import type { UblReader } from './ubl-reader.ts'
 import { find, findAll, pathTo, textAt, type XmlElement } from './xml-tree.ts'
 

@@ -7,7 +7,7 @@ import type { FaultList } from '../../../platform/workbook/fault-list.ts'
 import { wholeFile } from '../../../platform/workbook/file-refused.ts'
 import type { Place } from '../model.ts'
 import { cleanText } from '../../../platform/workbook/clean-text.ts'
-import { dayFromText } from '../values/day.ts'
+import { dayFromText } from '../../../platform/workbook/values/day.ts'
 import type { Reading } from '../../../platform/workbook/reading.ts'
 import { find, pathTo, type XmlElement } from './xml-tree.ts'
 

@@ -1,8 +1,8 @@
-import { importFault } from '../faults.ts'
-import type { Cell } from '../../../platform/workbook/workbook.ts'
-import { textOf } from '../../../platform/workbook/clean-text.ts'
-import { halfWidth } from '../../../platform/half-width.ts'
-import type { Reading } from '../../../platform/workbook/reading.ts'
+import { fileFault } from '../file-fault.ts'
+import type { Cell } from '../workbook.ts'
+import { textOf } from '../clean-text.ts'
+import { halfWidth } from '../../half-width.ts'
+import type { Reading } from '../reading.ts'
 
 const names: Readonly<Record<string, string>> = {
   人民币: 'CNY',
@@ -30,7 +30,7 @@ export function currencyOf(cell: Cell): Reading<string> {
   const written = textOf(cell, 20)
   if ('fault' in written) return written
   const code = codeOf(written.value ?? '')
-  return isCurrencyCode(code) ? { value: code } : { fault: importFault('currency.invalid') }
+  return isCurrencyCode(code) ? { value: code } : { fault: fileFault('currency.invalid') }
 }
 
 /** The currency a bracket names, 元 or USD; null where it names none we know. */

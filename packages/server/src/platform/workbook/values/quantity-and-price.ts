@@ -1,11 +1,11 @@
 import { decimalScale, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import { unitFrom } from '@bdr/contract/units'
 import type { Fault } from '@bdr/text/import-file'
-import { importFault } from '../faults.ts'
-import type { Cell } from '../../../platform/workbook/workbook.ts'
-import { brokenCell } from '../../../platform/workbook/clean-text.ts'
+import { fileFault } from '../file-fault.ts'
+import type { Cell } from '../workbook.ts'
+import { brokenCell } from '../clean-text.ts'
 import { typedDecimal, type NumberFlaw } from './typed-decimal.ts'
-import type { Reading } from '../../../platform/workbook/reading.ts'
+import type { Reading } from '../reading.ts'
 
 type ScaledField = 'quantity' | 'price'
 
@@ -23,7 +23,7 @@ export function quantityOf(cell: Cell): Reading<WrittenQuantity> {
   const { number, unit } = splitUnit(cell)
   const reading = scaledNumber(number, 'quantity')
   if ('fault' in reading) return reading
-  if (!/[1-9]/.test(reading.value)) return { fault: importFault('quantity.notPositive') }
+  if (!/[1-9]/.test(reading.value)) return { fault: fileFault('quantity.notPositive') }
   return { value: { quantity: reading.value, unit } }
 }
 
@@ -72,16 +72,13 @@ export function withinScale(value: Decimal, field: ScaledField): Reading<Decimal
     const digits = digitsOf(field)
     return {
       fault:
-        field === 'quantity'
-          ? importFault('quantity.decimals', digits)
-          : importFault('price.decimals', digits),
+        field === 'quantity' ? fileFault('quantity.decimals', digits) : fileFault('price.decimals', digits),
     }
   }
   if (integer.length > scales[field].integer) {
     const most = { digits: scales[field].integer }
     return {
-      fault:
-        field === 'quantity' ? importFault('quantity.tooLarge', most) : importFault('price.tooLarge', most),
+      fault: field === 'quantity' ? fileFault('quantity.tooLarge', most) : fileFault('price.tooLarge', most),
     }
   }
   return { value: plain }
@@ -92,13 +89,13 @@ function faultOf(field: ScaledField, flaw: NumberFlaw): Fault {
   switch (flaw) {
     case 'invalid':
       return isQuantity
-        ? importFault('quantity.invalid', digitsOf(field))
-        : importFault('price.invalid', digitsOf(field))
+        ? fileFault('quantity.invalid', digitsOf(field))
+        : fileFault('price.invalid', digitsOf(field))
     case 'leadingZero':
-      return importFault(isQuantity ? 'quantity.leadingZero' : 'price.leadingZero')
+      return fileFault(isQuantity ? 'quantity.leadingZero' : 'price.leadingZero')
     case 'negative':
-      return importFault(isQuantity ? 'quantity.notPositive' : 'price.negative')
+      return fileFault(isQuantity ? 'quantity.notPositive' : 'price.negative')
     default:
-      return importFault(isQuantity ? 'quantity.grouping' : 'price.grouping')
+      return fileFault(isQuantity ? 'quantity.grouping' : 'price.grouping')
   }
 }

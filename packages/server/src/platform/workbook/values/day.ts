@@ -1,8 +1,8 @@
-import { importFault } from '../faults.ts'
-import type { Cell } from '../../../platform/workbook/workbook.ts'
-import { brokenCell, cleanText } from '../../../platform/workbook/clean-text.ts'
-import { halfWidth } from '../../../platform/half-width.ts'
-import type { Reading } from '../../../platform/workbook/reading.ts'
+import { fileFault } from '../file-fault.ts'
+import type { Cell } from '../workbook.ts'
+import { brokenCell, cleanText } from '../clean-text.ts'
+import { halfWidth } from '../../half-width.ts'
+import type { Reading } from '../reading.ts'
 
 /** Years an order can be about; a slip of the finger is rarely inside. */
 const years = { from: 2000, to: 2099 } as const
@@ -25,13 +25,13 @@ export function dayOf(cell: Cell, date1904: boolean): Reading<string> {
     case 'number':
       if (/^\d{8}$/.test(cell.value)) return dayFromText(cell.value)
       return cell.format === 'percent'
-        ? { fault: importFault('date.invalid') }
+        ? { fault: fileFault('date.invalid') }
         : dayFromSerial(cell.value, date1904)
     case 'error':
     case 'uncomputed':
       return { fault: brokenCell(cell) }
     default:
-      return { fault: importFault('date.invalid') }
+      return { fault: fileFault('date.invalid') }
   }
 }
 
@@ -63,16 +63,16 @@ export function dayFromText(written: string): Reading<string> {
       'fault' in reading ||
       weekdayOf(reading.value) === weekdays.indexOf(weekday) % 7
       ? reading
-      : { fault: importFault('date.weekday') }
+      : { fault: fileFault('date.weekday') }
   }
-  return { fault: importFault(dayFirst.test(compact) ? 'date.ambiguous' : 'date.invalid') }
+  return { fault: fileFault(dayFirst.test(compact) ? 'date.ambiguous' : 'date.invalid') }
 }
 
 function dayFromSerial(serial: string, date1904: boolean): Reading<string> {
   const days = Math.floor(Number(serial))
   const date = new Date((date1904 ? epochs.from1904 : epochs.from1900) + days * dayMilliseconds)
   // a plain small number is a slip, not a date of the last century
-  if (Number.isNaN(date.getTime()) || days < 1) return { fault: importFault('date.invalid') }
+  if (Number.isNaN(date.getTime()) || days < 1) return { fault: fileFault('date.invalid') }
   return existingDay(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate())
 }
 
@@ -80,7 +80,7 @@ function existingDay(year: number, month: number, day: number): Reading<string> 
   const date = new Date(Date.UTC(year, month - 1, day))
   const exists =
     date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  if (!exists) return { fault: importFault('date.impossible') }
-  if (year < years.from || year > years.to) return { fault: importFault('date.outOfRange', years) }
+  if (!exists) return { fault: fileFault('date.impossible') }
+  if (year < years.from || year > years.to) return { fault: fileFault('date.outOfRange', years) }
   return { value: date.toISOString().slice(0, 10) }
 }

@@ -1,13 +1,13 @@
-import { describeImportFault } from '@bdr/text/order-import'
+import { describeFault, fileFaults } from '@bdr/text/import-file'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { positiveQuantity, rate, unitPrice } from '@bdr/contract/kernel/decimal'
 import { day } from '@bdr/contract/kernel/field'
-import type { Cell } from '../../../platform/workbook/workbook.ts'
-import { textOf } from '../../../platform/workbook/clean-text.ts'
+import type { Cell } from '../workbook.ts'
+import { textOf } from '../clean-text.ts'
 import { currencyOf } from './currency.ts'
 import { dayOf } from './day.ts'
-import { decimalOf } from '../../../platform/workbook/decimal-text.ts'
+import { decimalOf } from '../decimal-text.ts'
 import { priceOf, quantityOf } from './quantity-and-price.ts'
 import { rateOf } from './rate.ts'
 
@@ -34,7 +34,7 @@ describe('whatever a cell holds', () => {
       fc.property(cell, (content) => {
         const reading = quantityOf(content)
         if ('value' in reading) expect(positiveQuantity.safeParse(reading.value.quantity).success).toBe(true)
-        else expect(describeImportFault(reading.fault)).not.toBe('')
+        else expect(describeFault(fileFaults, reading.fault)).not.toBe('')
       }),
     )
   })

@@ -1,10 +1,10 @@
 import { decimal, decimalScale, type Decimal } from '@bdr/contract/kernel/decimal'
 import type { Fault } from '@bdr/text/import-file'
-import { importFault } from '../faults.ts'
-import type { Cell } from '../../../platform/workbook/workbook.ts'
-import { brokenCell } from '../../../platform/workbook/clean-text.ts'
+import { fileFault } from '../file-fault.ts'
+import type { Cell } from '../workbook.ts'
+import { brokenCell } from '../clean-text.ts'
 import { typedDecimal } from './typed-decimal.ts'
-import type { Reading } from '../../../platform/workbook/reading.ts'
+import type { Reading } from '../reading.ts'
 
 /** VAT rates and levy rates (征收率) in use or in use within the last ten years, in percent. */
 const percentsInUse: ReadonlySet<string> = new Set([
@@ -47,7 +47,7 @@ export function rateOf(cell: Cell, percentColumn: boolean): Reading<Decimal> {
   }
 }
 
-const invalid = (): { fault: Fault } => ({ fault: importFault('rate.invalid') })
+const invalid = (): { fault: Fault } => ({ fault: fileFault('rate.invalid') })
 
 function fromText(text: string, percentColumn: boolean): Reading<Decimal> {
   const written = text.trim()
@@ -68,12 +68,10 @@ function bareNumber(value: Decimal, percentColumn: boolean): Reading<Decimal> {
   const asPercent = () => fraction(number.div(100).toFixed())
   if (percentColumn) {
     if (number.gte(1)) return asPercent()
-    return isRateInUse(number.times(100).toFixed())
-      ? fraction(value)
-      : { fault: importFault('rate.ambiguous') }
+    return isRateInUse(number.times(100).toFixed()) ? fraction(value) : { fault: fileFault('rate.ambiguous') }
   }
   if (number.lt(1)) return fraction(value)
-  if (number.eq(1)) return { fault: importFault('rate.ambiguous') }
+  if (number.eq(1)) return { fault: fileFault('rate.ambiguous') }
   return isRateInUse(value) ? asPercent() : invalid()
 }
 

@@ -1,5 +1,5 @@
 import { trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
-import { halfWidth } from '../../../platform/half-width.ts'
+import { halfWidth } from '../../half-width.ts'
 
 export type NumberFlaw = 'invalid' | 'leadingZero' | 'negative' | 'grouping'
 
