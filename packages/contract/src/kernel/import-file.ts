@@ -24,5 +24,17 @@ export const fileLimits = {
   time: 120_000,
 } as const
 
+/** What somebody said the columns of a head mean; null leaves a column out. The fields are the kind's own. */
+export const layoutChoice = z.strictObject({
+  head: z.string().max(64),
+  columns: z
+    .array(z.tuple([z.number().int().min(0).max(fileLimits.columns), z.string().max(60).nullable()]))
+    .max(fileLimits.columns),
+})
+export type LayoutChoice = z.output<typeof layoutChoice>
+/** Heads of tables that a reply shows. */
+export const shownLayouts = 20
+export const layoutChoices = z.array(layoutChoice).max(shownLayouts)
+
 /** Answers by the question's id. */
 export const importAnswers = z.record(z.string().max(200), z.string().max(300))

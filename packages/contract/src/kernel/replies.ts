@@ -108,3 +108,29 @@ export const historyEntry = z.object({
   changes: z.array(fieldChange),
 })
 export type HistoryEntry = z.output<typeof historyEntry>
+
+/** The table heads of a workbook and what is read from their columns, to be corrected by hand. */
+export const importLayout = z.object({
+  /** the same for every file whose head has the same texts */
+  head: z.string(),
+  sheet: z.string(),
+  /** of the headings, 1-based */
+  row: z.number().int(),
+  columns: z.array(
+    z.object({
+      /** 0-based */
+      index: z.number().int(),
+      /** `L` */
+      letters: z.string(),
+      heading: z.string(),
+      /** what the kind of import calls it */
+      field: z.string().nullable(),
+      /** somebody said so, now or for an earlier file */
+      mapped: z.boolean(),
+      samples: z.array(z.string()),
+    }),
+  ),
+  /** what every line needs and nothing says, by name */
+  missing: z.array(z.string()),
+})
+export type ImportLayout = z.output<typeof importLayout>

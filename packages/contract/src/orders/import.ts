@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '../kernel/field.ts'
-import { fileLimits } from '../kernel/import-file.ts'
+import { fileLimits, shownLayouts } from '../kernel/import-file.ts'
 import { orderNoLength } from './model.ts'
 
 export const importLimits = {
@@ -14,8 +14,7 @@ export const importLimits = {
   shownOrders: 500,
   /** lines of all orders that a reply shows */
   shownLines: 5_000,
-  /** table heads a reply shows */
-  layouts: 20,
+  layouts: shownLayouts,
 } as const
 
 /** Characters of what is stored as text. */
@@ -74,16 +73,6 @@ export const importFields = [
   'note',
 ] as const
 export type ImportField = (typeof importFields)[number]
-
-/** What somebody said the columns of a head mean; null leaves a column out. */
-export const layoutChoice = z.strictObject({
-  head: z.string().max(64),
-  columns: z
-    .array(z.tuple([z.number().int().min(0).max(fileLimits.columns), z.enum(importFields).nullable()]))
-    .max(fileLimits.columns),
-})
-export type LayoutChoice = z.output<typeof layoutChoice>
-export const layoutChoices = z.array(layoutChoice).max(importLimits.layouts)
 
 /** Whom operators chose for sellers named in a UBL order. */
 export const partyChoices = z

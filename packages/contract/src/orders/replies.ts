@@ -6,8 +6,7 @@ import { difference } from '../delivery-notes/replies.ts'
 import { foundText } from '../search/replies.ts'
 import { actionSet, personalActions } from '../kernel/machine.ts'
 import { deliveryNoteStatus } from '../delivery-notes/model.ts'
-import { historyEntry, fileFindings, importStarted, tabCounts } from '../kernel/replies.ts'
-import { importFields } from './import.ts'
+import { historyEntry, fileFindings, importLayout, importStarted, tabCounts } from '../kernel/replies.ts'
 import { pageOf } from '../kernel/page.ts'
 
 export const orderLineStatus = z.enum(orderLineMachine.states)
@@ -153,31 +152,6 @@ export const importedOrder = z.object({
   /** the first of them, where a file has more than `importLimits.shownLines` in all */
   lines: z.array(importedLine),
 })
-
-/** The table heads of a workbook and what is read from their columns, to be corrected by hand. */
-export const importLayout = z.object({
-  /** the same for every file whose head has the same texts */
-  head: z.string(),
-  sheet: z.string(),
-  /** of the headings, 1-based */
-  row: z.number().int(),
-  columns: z.array(
-    z.object({
-      /** 0-based */
-      index: z.number().int(),
-      /** `L` */
-      letters: z.string(),
-      heading: z.string(),
-      field: z.enum(importFields).nullable(),
-      /** somebody said so, now or for an earlier file */
-      mapped: z.boolean(),
-      samples: z.array(z.string()),
-    }),
-  ),
-  /** what every line needs and nothing says, by name */
-  missing: z.array(z.string()),
-})
-export type ImportLayout = z.output<typeof importLayout>
 
 /** A seller named in a UBL order that no merchant is known under yet. */
 export const unknownParty = z.object({ scheme: z.string(), partyId: z.string(), name: z.string() })

@@ -147,6 +147,8 @@ export interface OrderTables {
     reason: string | null
   }
   import_layout: {
+    /** whose layout it is; null where operators import for many */
+    merchant_id: Id | null
     purpose: string
     head: string
     /** JSON: `[[column, field or null], …]` */

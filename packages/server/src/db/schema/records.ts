@@ -118,6 +118,8 @@ export interface RecordTables {
     failed_rows: Generated<boolean>
     /** JSON, as the reply has it */
     report: string | null
+    /** JSON of every fault that stands in a row; null where the report has them all */
+    row_faults: string | null
     created_at: DefaultInstant
     updated_at: DefaultInstant
     ended_at: Instant | null

@@ -1,8 +1,7 @@
 import type { ImportKind } from '@bdr/contract/imports/model'
 import { transaction } from '../../platform/db/transaction.ts'
-import { importCheck, importWrite, checkJob, writeJob } from '../../platform/import/import-jobs.ts'
+import { importCheck, importWrite, checkJob, endImport, writeJob } from '../../platform/import/import-jobs.ts'
 import type { ImportDefinition } from '../../platform/import/import-kind.ts'
-import { setEnded } from '../../platform/import/import-queries.ts'
 import { crashLogger } from '../../platform/log.ts'
 import type { ModuleParts, ServerModule } from '../../platform/module.ts'
 import { ownersIn } from '../../platform/owners.ts'
@@ -36,7 +35,7 @@ async function endAbandoned({ database, bus }: ModuleParts): Promise<void> {
       database,
       async (tx) => {
         await releaseFiles(tx, id)
-        await setEnded(tx, { id, merchantId }, 'cancelled')
+        await endImport(tx, { id, merchantId }, 'cancelled', { writer: null })
       },
       { bus },
     )

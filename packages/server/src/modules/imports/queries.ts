@@ -61,6 +61,29 @@ export const findImport = (db: Executor, seen: Seen, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
+/** JSON of the faults of rows beyond those of the report; of an import that was found before. */
+export async function rowFaults(db: Executor, id: string): Promise<string | null> {
+  const row = await db.selectFrom('import_job').select('row_faults').where('id', '=', id).executeTakeFirst()
+  return row?.row_faults ?? null
+}
+
+/** Whether a job of this merchant adds records of this kind already. */
+export async function isAnotherWriting(
+  tx: Executor,
+  { id, kind, merchantId }: Pick<ImportRecord, 'id' | 'kind' | 'merchantId'>,
+): Promise<boolean> {
+  const other = await tx
+    .selectFrom('import_job')
+    .select('id')
+    .where('merchant_id', '=', merchantId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'writing')
+    .where('ended_at', 'is', null)
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
 /** The import, which nobody else changes until the transaction ends; null where there is none to see. */
 export async function lockImport(tx: Executor, seen: Seen, id: string): Promise<ImportRecord | null> {
   const found = await seenBy(tx, seen).select('id').where('id', '=', id).forUpdate().executeTakeFirst()

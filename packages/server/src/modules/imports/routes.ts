@@ -16,12 +16,10 @@ import {
   type UploadedFile,
 } from '../../platform/gateway/bind.ts'
 import type { RowFault } from '../../platform/import/failed-rows.ts'
-import { checkJob, writeJob } from '../../platform/import/import-jobs.ts'
+import { checkJob, endImport, writeJob } from '../../platform/import/import-jobs.ts'
 import {
-  deleteParts,
   fileKeysOf,
   isBusy,
-  setEnded,
   setReading,
   setWriting,
   type ImportRecord,
@@ -79,8 +77,8 @@ export function importRoutes(
       for (const kind of [checkJob, writeJob]) await cancelJob(db, kind, id)
       const record = await locked(db, viewer, id)
       if (record.state === 'done') throw conflict('import.done')
-      await deleteParts(db, id)
-      if (isBusy(record) || record.state === 'open') await setEnded(db, record, 'cancelled')
+      const definition = definitions.find(({ kind }) => kind === record.kind)!
+      if (isBusy(record) || record.state === 'open') await endImport(db, record, 'cancelled', definition)
       return rowOf(db, viewer, id)
     }),
     bindDocument(calls.downloadImport, async ({ db, viewer, input: { id } }) => {
@@ -93,11 +91,8 @@ export function importRoutes(
     bindDocument(calls.downloadFailedRows, async ({ db, viewer, input: { id } }) => {
       const row = await found(db, viewer, id)
       if (!row.failed_rows || row.report === null) throw refused('import.noFailedRows')
-      const { faults } = JSON.parse(row.report) as ImportReport
       const files = await readImportFiles(db, store, { id, fileName: row.file_name })
-      const options = faults.flatMap((fault) =>
-        fault.sheet === null ? [] : [{ ...fault, sheet: fault.sheet }],
-      )
+      const options = rowFaultsOf(JSON.parse(row.report) as ImportReport, await queries.rowFaults(db, id))
       const outcome = await writeFailedRows({ ...files, options }, onCrash)
       if ('refused' in outcome) throw refused('import.noFailedRows')
       return { bytes: Buffer.from(outcome.result), fileName: failedRowsText.fileName(row.file_name) }
@@ -132,6 +127,11 @@ async function locked(tx: Executor, viewer: Viewer, id: string): Promise<ImportR
   if (!record) throw notFound()
   return record
 }
+
+const rowFaultsOf = ({ faults }: ImportReport, all: string | null): readonly RowFault[] =>
+  all === null
+    ? faults.flatMap((fault) => (fault.sheet === null ? [] : [{ ...fault, sheet: fault.sheet }]))
+    : (JSON.parse(all) as RowFault[])
 
 const rowOf = async (db: Executor, viewer: Viewer, id: string) => presentImport(await found(db, viewer, id))
 
@@ -170,8 +170,11 @@ async function commit(
   // said twice it is done once
   if (record.state === 'writing' || record.state === 'done') return
   assertOpen(record)
-  if (!definitions.find(({ kind }) => kind === record.kind)?.writer) throw conflict('import.otherCall')
+  const writer = definitions.find(({ kind }) => kind === record.kind)?.writer
+  if (!writer) throw conflict('import.otherCall')
   if (!record.isReady) throw conflict('import.notReady')
+  // what is added in steps is checked once, before the first of them
+  if ('add' in writer && (await queries.isAnotherWriting(tx, record))) throw conflict('import.anotherWriting')
   await setWriting(tx, record, change)
   await startJob(tx, { kind: writeJob, recordId: record.id, merchantId: record.merchantId })
 }

@@ -1,7 +1,6 @@
-import type { FilePlace } from '@bdr/contract/kernel/replies'
+import type { FilePlace, ImportLayout } from '@bdr/contract/kernel/replies'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
 import type { ImportField } from '@bdr/contract/orders/import'
-import type { ImportLayout } from '@bdr/contract/orders/replies'
 import type { FileFindings } from '../../platform/import/findings.ts'
 import type { NewOrderLine } from '../orders/new-order.ts'
 

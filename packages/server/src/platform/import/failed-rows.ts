@@ -36,7 +36,8 @@ function failedSheet(workbook: Workbook, sheet: Sheet, faults: readonly RowFault
   const byRow = new Map<number, RowFault[]>()
   for (const fault of faults) for (const row of fault.rows) byRow.set(row, [...(byRow.get(row) ?? []), fault])
   const failed = sheet.rows.filter(({ row }) => byRow.has(row))
-  const heads = failed.map((row) => headOf(sheet, row, byRow.get(row.row)!))
+  const headOf = headFinder(sheet)
+  const heads = failed.map((row) => headOf(row, byRow.get(row.row)!))
   const texts = ({ cells }: Row) =>
     Array.from({ length: width }, (_, index) => cellText(cells[index], workbook))
   const rows = failed.flatMap((row, index): WrittenCell[][] => {
@@ -72,11 +73,20 @@ function failedSheet(workbook: Workbook, sheet: Sheet, faults: readonly RowFault
 }
 
 /** The headings that a row stands below: the nearest row above that spells its fault's column so. */
-function headOf(sheet: Sheet, { row }: Row, faults: readonly RowFault[]): Row | undefined {
-  const named = faults.find(({ column, cell }) => column !== null && cell !== null)
-  const index = columnIndex(named?.cell ?? null)
-  const above = sheet.rows.filter((other) => other.row < row)
-  return above.findLast(({ cells }) => quoted(cells[index])?.includes(named?.column ?? '\0')) ?? above[0]
+function headFinder({ rows }: Sheet): (row: Row, faults: readonly RowFault[]) => Row | undefined {
+  // thousands of rows may have faults: who says a heading is looked for once
+  const saying = new Map<string, readonly Row[]>()
+  const rowsSaying = (index: number, heading: string) => {
+    const key = `${index} ${heading}`
+    const known = saying.get(key) ?? rows.filter(({ cells }) => quoted(cells[index])?.includes(heading))
+    saying.set(key, known)
+    return known
+  }
+  return ({ row }, faults) => {
+    const named = faults.find(({ column, cell }) => column !== null && cell !== null)
+    const heads = rowsSaying(columnIndex(named?.cell ?? null), named?.column ?? '\0')
+    return heads.findLast((other) => other.row < row) ?? rows.find((other) => other.row < row)
+  }
 }
 
 /** 0-based, of an address; -1 where there is none. */

@@ -1,7 +1,7 @@
 import { fileLimits } from '@bdr/contract/kernel/import-file'
 import type { ImportQuestion } from '@bdr/contract/kernel/replies'
 import type { Fault } from '@bdr/text/import-file'
-import { FaultList, type FaultsFound } from '../workbook/fault-list.ts'
+import { FaultList, type FaultLimits, type FaultsFound } from '../workbook/fault-list.ts'
 
 /** How a file was understood where it does not say so itself. */
 export interface Assumption extends Fault {
@@ -40,14 +40,15 @@ export interface Asked extends Pick<ImportQuestion, 'id' | 'kind'> {
 
 /** Collects what is wrong with a file, what was assumed about it and what was left unread. */
 export class Findings {
-  readonly faults = new FaultList()
+  readonly faults: FaultList
   readonly #answers: Readonly<Record<string, string>>
   readonly #assumptions: Assumption[] = []
   readonly #unread = new Map<string, UnreadPart>()
 
   /** @param answers what a person said so far, by the question's id */
-  constructor(answers: Readonly<Record<string, string>> = {}) {
+  constructor(answers: Readonly<Record<string, string>> = {}, limits?: FaultLimits) {
     this.#answers = answers
+    this.faults = new FaultList(limits)
   }
 
   get found(): FileFindings {

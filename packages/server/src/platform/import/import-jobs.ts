@@ -1,9 +1,9 @@
-import { hash } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { ImportKind } from '@bdr/contract/imports/model'
 import type { Executor } from '../db/executor.ts'
 import type { Database } from '../db/open.ts'
 import { startJob, type JobHandler, type JobRun } from '../jobs/jobs.ts'
-import type { ImportDefinition, ImportFiles } from './import-kind.ts'
+import type { ImportDefinition, ImportFiles, ImportPart, StepWriter } from './import-kind.ts'
 import * as queries from './import-queries.ts'
 import type { ImportRecord } from './import-queries.ts'
 
@@ -17,12 +17,13 @@ export interface ImportJobParts {
 }
 
 /** Reads a file and says what was found, and goes on by itself where nobody wants to look first. */
-export const importCheck = (parts: ImportJobParts): JobHandler<null> => ({
+export const importCheck = (parts: ImportJobParts): JobHandler => ({
   async run(job) {
     const record = await queries.importRecord(parts.database.kysely, job.recordId)
     if (record?.state !== 'reading') return job.finish(async () => {})
+    await parts.definitions[record.kind].prepare?.(job, record)
     const { definition, read } = await readAll(parts, record, job)
-    await job.step(null, (tx) => queries.setReadCount(tx, record, definition.count(read)))
+    await job.step(job.place, (tx) => queries.setReadCount(tx, record, definition.count(read)))
     const checked = await definition.check(parts.database.kysely, record, read)
     await job.finish(async (tx) => {
       await queries.saveChecked(tx, record, checked, 'open')
@@ -31,37 +32,82 @@ export const importCheck = (parts: ImportJobParts): JobHandler<null> => ({
       await startJob(tx, { kind: writeJob, recordId: record.id, merchantId: record.merchantId })
     })
   },
-  fail: failImport,
+  fail: (tx, id) => failImport(parts, tx, id),
 })
 
 /** How far the preparing is, of which file as it was read: what was said of it may change meanwhile. */
 interface Prepared {
   readonly digest: string
   readonly parts: number
+  /** how many of the parts have been added, of records that are added in steps; null while they are prepared */
+  readonly added?: number
 }
 
 /**
  * Adds the records of a file. They are prepared in parts, between which others are served, and then
- * added in one transaction: a file is there whole or not at all, whenever the server dies.
+ * added: in one transaction, so that a file is there whole or not at all, or part after part.
  */
 export const importWrite = (parts: ImportJobParts): JobHandler<Prepared> => ({
   async run(job) {
     const record = await queries.importRecord(parts.database.kysely, job.recordId)
     if (record?.state !== 'writing') return job.finish(async () => {})
+    const { writer } = parts.definitions[record.kind]
+    if (!writer) throw new Error(`${record.kind} are added by a call of their own`)
+    if ('add' in writer) return writeInSteps(parts, job, record, writer)
     const { definition, read } = await readAll(parts, record, job)
     const checked = await definition.check(parts.database.kysely, record, read)
-    const { writer } = definition
-    if (!writer) throw new Error(`${record.kind} are added by a call of their own`)
     if (!checked.isReady) return job.finish((tx) => queries.saveChecked(tx, record, checked, 'open'))
-    await prepare(job, record, writer.parts(read))
+    await prepare(job, record, writer.parts(read), { isProgress: true })
     await job.finish(async (tx) => {
       const added = await writer.write(tx, record.committedBy!, record, read)
       await queries.deleteParts(tx, record.id)
       await queries.saveChecked(tx, record, added, added.isReady ? 'done' : 'open')
     })
   },
-  fail: failImport,
+  fail: (tx, id) => failImport(parts, tx, id),
 })
+
+/** What was prepared stays what is added: who takes over goes on with it and reads nothing again. */
+async function writeInSteps(
+  parts: ImportJobParts,
+  job: JobRun<Prepared>,
+  record: ImportRecord,
+  writer: StepWriter<unknown>,
+): Promise<void> {
+  const { kysely } = parts.database
+  const begun = job.place?.added === undefined ? await prepareSteps(parts, job, record, writer) : job.place
+  if (begun === null) return
+  const change = record.committedBy!
+  for (let added = begun.added ?? 0; added < begun.parts; added += 1) {
+    const records = await queries.readPart(kysely, record.id, added)
+    await job.step({ ...begun, added: added + 1 }, async (tx) => {
+      await queries.addWritten(tx, record, await writer.add(tx, change, record, records))
+    })
+  }
+  await job.finish(async (tx) => {
+    await writer.end(tx, change, record, await queries.setAdded(tx, record))
+    await queries.deleteParts(tx, record.id)
+  })
+}
+
+/** @returns null where the check found something that a person has to look at first */
+async function prepareSteps(
+  parts: ImportJobParts,
+  job: JobRun<Prepared>,
+  record: ImportRecord,
+  writer: StepWriter<unknown>,
+): Promise<Prepared | null> {
+  const { definition, read } = await readAll(parts, record, job)
+  const checked = await definition.check(parts.database.kysely, record, read)
+  if (!checked.isReady) {
+    await job.finish((tx) => queries.saveChecked(tx, record, checked, 'open'))
+    return null
+  }
+  const prepared = await prepare(job, record, writer.steps(read), { isProgress: false })
+  const begun = { ...prepared, added: 0 }
+  await job.step(begun, (tx) => queries.saveChecked(tx, record, checked, 'writing'))
+  return begun
+}
 
 async function readAll(
   { database, definitions, readFiles }: ImportJobParts,
@@ -74,29 +120,51 @@ async function readAll(
   return { definition, read }
 }
 
+/** @param isProgress whether a prepared record counts as written: to add them all takes one statement */
 async function prepare(
   job: JobRun<Prepared>,
   record: ImportRecord,
-  parts: ReturnType<NonNullable<ImportDefinition['writer']>['parts']>,
-): Promise<void> {
-  const digest = hash('sha256', parts.map(({ json }) => json).join('\n'))
+  parts: readonly ImportPart[],
+  { isProgress }: { isProgress: boolean },
+): Promise<Prepared> {
+  const digest = digestOf(parts)
   const isSame = job.place?.digest === digest
   const from = isSame ? job.place.parts : 0
   if (!isSame)
     await job.step({ digest, parts: 0 }, async (tx) => void (await queries.deleteParts(tx, record.id)))
-  let written = parts.slice(0, from).reduce((sum, { records }) => sum + records, 0)
+  let written = isProgress ? parts.slice(0, from).reduce((sum, { records }) => sum + records, 0) : 0
   for (const [place, part] of parts.entries()) {
     if (place < from) continue
-    written += part.records
+    if (isProgress) written += part.records
     await job.step({ digest, parts: place + 1 }, (tx) => queries.insertPart(tx, record, place, part, written))
   }
+  return { digest, parts: parts.length }
 }
 
-async function failImport(tx: Executor, id: string): Promise<void> {
+function digestOf(parts: readonly ImportPart[]): string {
+  const digest = createHash('sha256')
+  for (const { json } of parts) digest.update(json).update('\n')
+  return digest.digest('hex')
+}
+
+async function failImport(
+  { definitions }: Pick<ImportJobParts, 'definitions'>,
+  tx: Executor,
+  id: string,
+): Promise<void> {
   const record = await queries.importRecord(tx, id)
-  if (!record) return
-  await queries.deleteParts(tx, id)
-  await queries.setEnded(tx, record, 'failed')
+  if (record) await endImport(tx, record, 'failed', definitions[record.kind])
+}
+
+/** Ends an import before its time. Of records that are added in steps those that were added stay. */
+export async function endImport(
+  tx: Executor,
+  record: Pick<ImportRecord, 'id' | 'merchantId'>,
+  state: 'cancelled' | 'failed',
+  { writer }: Pick<ImportDefinition, 'writer'>,
+): Promise<void> {
+  await queries.deleteParts(tx, record.id)
+  await queries.setEnded(tx, record, state, { keepsWritten: writer !== null && 'add' in writer })
 }
 
 /** A thread cannot be called back: its result is left lying. */

@@ -4,6 +4,8 @@ import type { ImportReport } from '@bdr/contract/imports/replies'
 import type { ImportKind } from '@bdr/contract/imports/model'
 import type { Change } from '../change.ts'
 import type { Executor } from '../db/executor.ts'
+import type { JobRun } from '../jobs/jobs.ts'
+import type { RowFault } from './failed-rows.ts'
 
 /** What people have said of a file: answers, columns mapped by hand, merchants chosen. */
 export type Said = Omit<ParsedInputOf<typeof checkImport>, 'id'>
@@ -31,6 +33,8 @@ export interface CheckedImport {
   readonly failed: number
   /** nothing speaks against adding the records: no fault, no open question, something to add */
   readonly isReady: boolean
+  /** every fault that stands in a row, where the report does not list them all */
+  readonly rowFaults?: readonly RowFault[]
 }
 
 /** Some of the records to be added, as JSON: an array of objects whose shape the kind alone knows. */
@@ -45,6 +49,8 @@ export interface ImportPart {
  */
 export interface ImportDefinition<Read = unknown> {
   readonly kind: ImportKind
+  /** Long work that comes before reading, in steps of the job that checks. */
+  prepare?(job: JobRun<unknown>, subject: ImportSubject): Promise<void>
   /** Reads the file, in a thread. Whatever is wrong with it is in the result. */
   read(db: Executor, files: ImportFiles, subject: ImportSubject): Promise<Read>
   /** how many records were read, for whoever waits */
@@ -52,10 +58,24 @@ export interface ImportDefinition<Read = unknown> {
   /** Compares what was read with what there is. Writes nothing. */
   check(db: Executor, subject: ImportSubject, read: Read): Promise<CheckedImport>
   /** How a job adds the records; null where a call of the kind's own does */
-  readonly writer: ImportWriter<Read> | null
+  readonly writer: WholeWriter<Read> | StepWriter<Read> | null
 }
 
-export interface ImportWriter<Read> {
+/**
+ * Adds records that stand for themselves, part after part: none is added twice, whenever the server
+ * dies, and who cancels keeps what was added so far.
+ */
+export interface StepWriter<Read> {
+  /** What is to be added, without what has faults; other requests wait for a part on the embedded database. */
+  steps(read: Read): readonly ImportPart[]
+  /** Adds the records of one part. @returns how many, as the check counts them */
+  add(tx: Executor, change: Change, subject: ImportSubject, records: unknown): Promise<number>
+  /** In the transaction that ends the import, after the last part. */
+  end(tx: Executor, change: Change, subject: ImportSubject, added: number): Promise<void>
+}
+
+/** Adds all records of a file in one transaction, or none. */
+export interface WholeWriter<Read> {
   /** What is to be added, a few hundred milliseconds' worth of preparing at most in each part. */
   parts(read: Read): readonly ImportPart[]
   /**

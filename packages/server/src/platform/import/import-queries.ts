@@ -89,28 +89,39 @@ export const setWriting = (tx: Executor, told: Told, committedBy: Change) =>
 
 export const setReadCount = (tx: Executor, told: Told, read: number) => change(tx, told, { read_count: read })
 
-export const setEnded = (tx: Executor, told: Told, state: 'cancelled' | 'failed') =>
-  change(tx, told, { state, ready: false, ended_at: sql<string>`now()` })
+export const setEnded = (
+  tx: Executor,
+  told: Told,
+  state: 'cancelled' | 'failed',
+  { keepsWritten }: { keepsWritten: boolean },
+) =>
+  change(tx, told, {
+    state,
+    ready: false,
+    ended_at: sql<string>`now()`,
+    ...(!keepsWritten && { written_count: 0 }),
+  })
 
 /** What a check found, or what was added: `done` where everything was. */
 export async function saveChecked(
   tx: Executor,
   told: Told,
   checked: CheckedImport,
-  state: 'open' | 'done',
+  state: 'open' | 'writing' | 'done',
 ): Promise<void> {
-  const { report, read, failed, isReady } = checked
+  const { report, read, failed, isReady, rowFaults } = checked
   const isDone = state === 'done'
   await change(tx, told, {
     state,
     report: JSON.stringify(report),
+    row_faults: rowFaults ? JSON.stringify(rowFaults) : null,
     read_count: read,
     valid_count: read - failed,
     failed_count: failed,
-    written_count: isDone ? read : 0,
+    written_count: isDone ? read - failed : 0,
     fault_count: report.faultCount,
-    ready: isReady && !isDone,
-    failed_rows: report.faults.some(({ rows }) => rows.length > 0),
+    ready: isReady && state === 'open',
+    failed_rows: (rowFaults ?? report.faults).some(({ rows }) => rows.length > 0),
     ended_at: isDone ? sql<string>`now()` : null,
   })
 }
@@ -126,13 +137,38 @@ export async function insertPart(
   await change(tx, told, { written_count: written })
 }
 
+/** A part as it was prepared. @throws where there is none */
+export async function readPart(db: Executor, importId: string, place: number): Promise<unknown> {
+  const { records } = await db
+    .selectFrom('import_part')
+    .select('records')
+    .where('import_id', '=', importId)
+    .where('place', '=', place)
+    .executeTakeFirstOrThrow()
+  return records
+}
+
+export const addWritten = (tx: Executor, told: Told, count: number) =>
+  change(tx, told, { written_count: sql<number>`written_count + ${count}::int` })
+
+/** The end of an import whose records were added in steps. @returns how many there are */
+export async function setAdded(tx: Executor, told: Told): Promise<number> {
+  await change(tx, told, { state: 'done', ended_at: sql<string>`now()` })
+  const { written_count: added } = await tx
+    .selectFrom('import_job')
+    .select('written_count')
+    .where('id', '=', told.id)
+    .executeTakeFirstOrThrow()
+  return added
+}
+
 export const deleteParts = (tx: Executor, id: string) =>
   tx.deleteFrom('import_part').where('import_id', '=', id).execute()
 
 /** As what an import refers to its files. */
 export const fileUse = 'import-job'
 
-/** The keys of an import's files in their order: the uploaded one first. */
+/** The keys of an import's own files in their order: the uploaded one first. */
 export const fileKeysOf = async (db: Executor, id: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('file_reference as r')
@@ -140,6 +176,7 @@ export const fileKeysOf = async (db: Executor, id: string): Promise<string[]> =>
     .select('f.key')
     .where('r.kind', '=', fileUse)
     .where('r.record_id', '=', id)
+    .where('f.purpose', '=', 'import')
     .orderBy('f.id')
     .execute()
   return rows.map(({ key }) => key)

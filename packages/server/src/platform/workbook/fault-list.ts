@@ -13,6 +13,9 @@ export interface PlacedFault extends FilePlace, Fault {
   readonly rowCount: number
 }
 
+/** How many faults are listed, and how many rows of each; the rest is only counted. */
+export type FaultLimits = Record<'faults' | 'faultRows', number>
+
 /** The faults of one file, as far as they are listed, and how many there are in all. */
 export interface FaultsFound {
   readonly faults: readonly PlacedFault[]
@@ -25,14 +28,19 @@ export interface FaultsFound {
  * says once is read for each of its lines; its fault is told once.
  */
 export class FaultList {
+  readonly #limits: FaultLimits
   readonly #listed: MutableFault[] = []
   readonly #byCause = new Map<string, MutableFault>()
   readonly #told = new Set<string>()
   count = 0
 
+  constructor(limits: FaultLimits = fileLimits) {
+    this.#limits = limits
+  }
+
   /** The faults of a file that has been read, to which others are added. */
-  static continuing({ faults, faultCount }: FaultsFound): FaultList {
-    const list = new FaultList()
+  static continuing({ faults, faultCount }: FaultsFound, limits?: FaultLimits): FaultList {
+    const list = new FaultList(limits)
     for (const fault of faults) list.#list({ ...fault, rows: [...fault.rows] })
     list.count = faultCount
     return list
@@ -62,11 +70,11 @@ export class FaultList {
     if (known) {
       this.#told.add(told)
       known.rowCount += 1
-      if (known.rows.length < fileLimits.faultRows) known.rows.push(row!)
+      if (known.rows.length < this.#limits.faultRows) known.rows.push(row!)
       return
     }
     this.count += 1
-    if (this.#listed.length >= fileLimits.faults) return
+    if (this.#listed.length >= this.#limits.faults) return
     this.#told.add(told)
     this.#list({ ...placed, rows: row === null ? [] : [row], rowCount: row === null ? 0 : 1 })
   }

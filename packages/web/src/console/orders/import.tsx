@@ -1,9 +1,10 @@
 import { readStats } from '@bdr/contract/dashboard/calls'
 import type { ImportDetail } from '@bdr/contract/imports/replies'
 import { importOrders, listOrders, orderImportTemplate } from '@bdr/contract/orders/calls'
-import { importLimits } from '@bdr/contract/orders/import'
+import { importFields, importLimits } from '@bdr/contract/orders/import'
 import type { OrderImportReport } from '@bdr/contract/orders/replies'
 import { imports } from '@bdr/text/imports'
+import { importFieldNames } from '@bdr/text/order-import'
 import { orderImport as words } from '@bdr/text/orders'
 import { orderTemplate } from '@bdr/text/imported-words'
 import { useState } from 'react'
@@ -22,9 +23,9 @@ import {
 } from '../../ui/console/file-import.tsx'
 import { countOpen, FileQuestions, type Answers } from '../../ui/console/file-questions.tsx'
 import { FileAssumptions, FileUnread } from '../../ui/console/file-reading.tsx'
+import { ImportLayouts, layoutChoices, type Mappings } from '../../ui/console/import-layouts.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { useImport, type ImportRun, type SaidOfFile } from '../../ui/console/use-import.ts'
-import { ImportLayouts, layoutChoices, type Mappings } from './import-layouts.tsx'
 import { ImportParties } from './import-parties.tsx'
 import { ImportedOrders, ImportDone } from './imported-orders.tsx'
 import { chosenParties, countMissing, type PartyChoices } from './party-choices.ts'
@@ -148,6 +149,7 @@ function Checked({ run, detail, report, said, onSay }: CourseProps & { report: O
       <FileUnread unread={unread} unreadCount={unreadCount} />
       <ImportLayouts
         layouts={layouts}
+        fields={fieldNames}
         mappings={said.mappings}
         onMap={(mappings) => onSay({ ...said, mappings })}
         onRecheck={recheck}
@@ -155,6 +157,8 @@ function Checked({ run, detail, report, said, onSay }: CourseProps & { report: O
     </>
   )
 }
+
+const fieldNames = importFields.map((field) => ({ field, name: importFieldNames[field] }))
 
 function verdict({ isReady, read, valid, failed }: ImportDetail, report: OrderImportReport): string {
   if (report.faultCount > 0)

@@ -1,37 +1,43 @@
-import { importFields, type ImportField, type LayoutChoice } from '@bdr/contract/orders/import'
-import type { ImportLayout } from '@bdr/contract/orders/replies'
+import type { LayoutChoice } from '@bdr/contract/kernel/import-file'
+import type { ImportLayout } from '@bdr/contract/kernel/replies'
 import { fileReading } from '@bdr/text/import-file'
-import { importFieldNames } from '@bdr/text/order-import'
-import { Button } from '../../ui/kit/button.tsx'
-import { Quiet } from '../../ui/console/cell-text.tsx'
-import control from '../../ui/kit/control.module.css'
-import { DataTable, type Column } from '../../ui/console/data-table.tsx'
-import { ListCard } from '../../ui/console/list-card.tsx'
-import { Section } from '../../ui/console/section.tsx'
+import { Button } from '../kit/button.tsx'
+import { Quiet } from './cell-text.tsx'
+import control from '../kit/control.module.css'
+import { DataTable, type Column } from './data-table.tsx'
+import { ListCard } from './list-card.tsx'
+import { Section } from './section.tsx'
 import css from './import-layouts.module.css'
 
 const words = fileReading.layouts
 
 type LayoutColumn = ImportLayout['columns'][number]
-type Mapping = ReadonlyMap<number, ImportField | null>
+type Mapping = ReadonlyMap<number, string | null>
 /** What somebody said of columns, by the key of their head. */
 export type Mappings = ReadonlyMap<string, Mapping>
 
-/** As `orders.import` takes them. */
+/** As `imports.check` takes them. */
 export const layoutChoices = (mappings: Mappings): LayoutChoice[] =>
   [...mappings].map(([head, columns]) => ({ head, columns: [...columns] }))
 
+/** What a column may be read as. */
+interface ImportFieldName {
+  readonly field: string
+  readonly name: string
+}
+
 interface ImportLayoutsProps {
   layouts: readonly ImportLayout[]
+  fields: readonly ImportFieldName[]
   mappings: Mappings
   onMap: (mappings: Mappings) => void
   onRecheck: () => void
 }
 
 /** Which column is read as what, to be corrected where a head is one that nobody knows. */
-export function ImportLayouts({ layouts, mappings, onMap, onRecheck }: ImportLayoutsProps) {
+export function ImportLayouts({ layouts, fields, mappings, onMap, onRecheck }: ImportLayoutsProps) {
   if (layouts.length === 0) return null
-  const map = (layout: ImportLayout, column: LayoutColumn, field: ImportField | null) =>
+  const map = (layout: ImportLayout, column: LayoutColumn, field: string | null) =>
     onMap(new Map(mappings).set(layout.head, mappingWith(layout, mappings.get(layout.head), column, field)))
   return (
     <Section title={words.title} note={words.note}>
@@ -45,6 +51,7 @@ export function ImportLayouts({ layouts, mappings, onMap, onRecheck }: ImportLay
           </summary>
           <LayoutTable
             layout={layout}
+            fields={fields}
             fieldOf={(column) => fieldOf(column, mappings.get(layout.head))}
             onMap={(column, field) => map(layout, column, field)}
           />
@@ -59,7 +66,7 @@ export function ImportLayouts({ layouts, mappings, onMap, onRecheck }: ImportLay
   )
 }
 
-const fieldOf = ({ index, field }: LayoutColumn, mapping: Mapping | undefined): ImportField | null =>
+const fieldOf = ({ index, field }: LayoutColumn, mapping: Mapping | undefined): string | null =>
   mapping?.has(index) ? mapping.get(index)! : field
 
 /** What was mapped by hand before stays; a field that moves to this column leaves the other. */
@@ -67,7 +74,7 @@ function mappingWith(
   { columns }: ImportLayout,
   known: Mapping | undefined,
   changed: LayoutColumn,
-  field: ImportField | null,
+  field: string | null,
 ): Mapping {
   const mapping = new Map(
     known ?? columns.filter(({ mapped }) => mapped).map((column) => [column.index, column.field]),
@@ -80,13 +87,19 @@ function mappingWith(
 
 interface LayoutTableProps {
   layout: ImportLayout
-  fieldOf: (column: LayoutColumn) => ImportField | null
-  onMap: (column: LayoutColumn, field: ImportField | null) => void
+  fields: readonly ImportFieldName[]
+  fieldOf: (column: LayoutColumn) => string | null
+  onMap: (column: LayoutColumn, field: string | null) => void
 }
 
-function LayoutTable({ layout, fieldOf: field, onMap }: LayoutTableProps) {
+function LayoutTable({ layout, fields, fieldOf: field, onMap }: LayoutTableProps) {
   const choice = (column: LayoutColumn) => (
-    <FieldSelect column={column} value={field(column)} onChange={(chosen) => onMap(column, chosen)} />
+    <FieldSelect
+      column={column}
+      fields={fields}
+      value={field(column)}
+      onChange={(chosen) => onMap(column, chosen)}
+    />
   )
   const columns: readonly Column<LayoutColumn>[] = [
     { key: 'letters', title: words.column, width: 64, render: ({ letters }) => letters },
@@ -116,22 +129,23 @@ function LayoutTable({ layout, fieldOf: field, onMap }: LayoutTableProps) {
 
 interface FieldSelectProps {
   column: LayoutColumn
-  value: ImportField | null
-  onChange: (field: ImportField | null) => void
+  fields: readonly ImportFieldName[]
+  value: string | null
+  onChange: (field: string | null) => void
 }
 
-const FieldSelect = ({ column, value, onChange }: FieldSelectProps) => (
+const FieldSelect = ({ column, fields, value, onChange }: FieldSelectProps) => (
   <select
     className={`${control.control} ${css.select}`}
     aria-label={words.fieldOf(column.heading || column.letters)}
     data-empty={value === null || undefined}
     value={value ?? ''}
-    onChange={({ target }) => onChange(importFields.find((field) => field === target.value) ?? null)}
+    onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
   >
     <option value="">{words.none}</option>
-    {importFields.map((field) => (
+    {fields.map(({ field, name }) => (
       <option key={field} value={field}>
-        {importFieldNames[field]}
+        {name}
       </option>
     ))}
   </select>
