@@ -6,7 +6,8 @@
 /** Who answers for a merchant: without an enabled one nobody could manage it. */
 export const ownerPost = '98'
 const sales = '99'
-const deliverer = '100'
+/** Who merely drives: of delivery notes they see their own and nobody's. */
+export const deliverer = '100'
 const operator = 'admin'
 
 export const basePosts = [ownerPost, sales, deliverer, operator] as const

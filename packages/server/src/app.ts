@@ -11,7 +11,7 @@ import { serveSiteFiles } from './modules/site/files.ts'
 import { createSessions } from './modules/session/sessions.ts'
 import type { Sessions } from './platform/sessions.ts'
 import { adaptersOf } from './adapters.ts'
-import { modules, owners } from './modules.ts'
+import { deliverers, modules, owners } from './modules.ts'
 import type { Bus } from './platform/bus.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/db/open.ts'
@@ -98,7 +98,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   servePush(app, {
     sessions,
-    ownersOf: async (kind, ids) => (await owners[kind]?.(database.kysely, ids)) ?? new Map(),
+    known: {
+      ownersOf: async (kind, ids) => (await owners[kind]?.(database.kysely, ids)) ?? new Map(),
+      deliverersOf: async (kind, ids) => (await deliverers[kind]?.(database.kysely, ids)) ?? new Map(),
+    },
     bus: parts.bus,
     productCode,
     publicUrl: env.publicUrl,

@@ -89,6 +89,9 @@ export const owners = whole<Owners>(
   'kinds nobody owns',
 )
 
+/** Of which records only some of those who drive hear, and who. */
+export const deliverers: Owners = Object.assign({}, ...domains.map((domain) => domain.deliverers)) as Owners
+
 /** How everything leaves the house. */
 export const outboxHandlers = (
   parts: Parameters<ServerModule['routes']>[0],

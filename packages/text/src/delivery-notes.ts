@@ -531,7 +531,6 @@ export const receiptSigner = (name: string): string => `${name}（收货方扫�
 /** Why something is refused. */
 export const deliveryNoteRefusals = {
   'note.tooMuchToPrint': (p: { lines: number }) => `一次最多打印 ${p.lines} 行明细，请分几次打印`,
-  'note.othersDelivery': (p: { name: string }) => `这张送货单由 ${p.name} 配送`,
   'note.delivererUnknown': '送货人不存在或已停用',
   'receipt.linkUnknown': '无法识别这个签收链接，请核对是否完整，或请供应商提供新的二维码',
   'receipt.linkReplaced': '这张二维码已被新的代替，请扫描最新打印的送货单',

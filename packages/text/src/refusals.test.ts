@@ -19,7 +19,6 @@ const nested = { key: 'note.overRemaining', params: { max: '5', unit: '台' } }
 /** What a rule may say of each sentence that needs something; a new one without it does not compile. */
 const examples: { [Key in KeyWithParams]: ParamsOf<Key> } = {
   'note.tooMuchToPrint': { lines: 2000 },
-  'note.othersDelivery': { name: '王强' },
   'field.wrongType': { expected: 'string' },
   'field.wrongFormat': { format: 'date' },
   'field.tooSmall': { of: 'array', limit: 1 },

@@ -9,13 +9,12 @@ export const deliveryNoteMachine = machine({
     /** reserves the quantities: rechecked under lock */
     submit: { from: ['draft'], to: ['ready'], permission: 'delivery-note:create', guarded: true },
     /** the goods leave */
-    dispatch: { from: ['ready'], to: ['in-transit'], permission: 'delivery-note:dispatch', guarded: true },
+    dispatch: { from: ['ready'], to: ['in-transit'], permission: 'delivery-note:dispatch' },
     /** the truck is at the gate */
     arrive: {
       from: ['in-transit', 'partly-received'],
       to: ['in-transit', 'partly-received'],
       permission: 'delivery-note:dispatch',
-      guarded: true,
     },
     /** the numbers of all arrivals so far decide where it leads */
     receive: {

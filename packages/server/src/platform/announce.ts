@@ -61,7 +61,8 @@ export function announceRecords(
 ): void {
   const announcements = collected.get(tx)
   if (!announcements) return
-  const key = `${kind} ${merchantId}`
+  // that it does not matter which is said beside the records that are named
+  const key = `${kind} ${merchantId} ${ids.length > 0}`
   const known = announcements.records.get(key) ?? { kind, merchantId, ids: new Set() }
   for (const id of ids) known.ids.add(id)
   announcements.records.set(key, known)

@@ -66,5 +66,7 @@ export interface ServerModule {
   readonly jobs?: (parts: ModuleParts) => JobHandlers
   /** whose its records are: that merchant's pages are told when one changes */
   readonly owners?: Owners
+  /** which of those who merely drive its records are given to: the others are not told */
+  readonly deliverers?: Owners
   readonly recurring?: (parts: ModuleParts) => readonly Recurring[]
 }

@@ -8,12 +8,12 @@ export type OwnersOf = (db: Executor, ids: readonly string[]) => Promise<Readonl
 /** Of each kind that merchants have. */
 export type Owners = Readonly<Partial<Record<EntityKind, OwnersOf>>>
 
-/** Of a table that names the merchant in each row. */
+/** Of a table that names the merchant, or whoever else `column` says, in each row. */
 export const ownersIn =
-  (table: string): OwnersOf =>
+  (table: string, column = 'merchant_id'): OwnersOf =>
   async (db, ids) => {
-    const { rows } = await sql<{ id: string; merchant_id: string }>`
-      select id, merchant_id from ${sql.table(table)}
-      where id = any(${ids}::bigint[]) and merchant_id is not null`.execute(db)
-    return new Map(rows.map((row) => [row.id, row.merchant_id]))
+    const { rows } = await sql<{ id: string; owner: string }>`
+      select id, ${sql.ref(column)} as owner from ${sql.table(table)}
+      where id = any(${ids}::bigint[]) and ${sql.ref(column)} is not null`.execute(db)
+    return new Map(rows.map((row) => [row.id, row.owner]))
   }

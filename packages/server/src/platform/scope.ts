@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { deliverer } from '@bdr/contract/access'
 import { notFound } from './errors.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -7,20 +8,35 @@ const made: unique symbol = Symbol('scope')
 
 /** Whose records a query may see: one merchant's own, or everybody's. */
 export type Scope =
-  | { readonly of: 'own'; readonly merchantId: string; readonly [made]: true }
+  | {
+      readonly of: 'own'
+      readonly merchantId: string
+      /** who merely drives, and of delivery notes sees their own and nobody's; null for everybody else */
+      readonly delivererId: string | null
+      readonly [made]: true
+    }
   | { readonly of: 'all'; readonly [made]: true }
 
 const all: Scope = { of: 'all', [made]: true }
 
 /** The scope of one merchant. */
-export const own = (merchantId: string): Scope => ({ of: 'own', merchantId, [made]: true })
+export const own = (merchantId: string, delivererId: string | null = null): Scope => ({
+  of: 'own',
+  merchantId,
+  delivererId,
+  [made]: true,
+})
 
 /**
  * What a viewer may see: everybody's records for an operator, else those of the viewer's merchant.
  * @throws Error for somebody who has neither a merchant nor an operator's post
  */
-export function scopeOf({ merchantId, post }: Pick<Viewer, 'merchantId' | 'post'>): Scope {
-  if (merchantId !== null) return own(merchantId)
+export function scopeOf({
+  merchantId,
+  post,
+  staffId,
+}: Pick<Viewer, 'merchantId' | 'post' | 'staffId'>): Scope {
+  if (merchantId !== null) return own(merchantId, post === deliverer ? staffId : null)
   if (post !== 'admin') throw new Error(`post ${post} without a merchant has no scope`)
   return all
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = Fastify()
   connections = servePush(app, {
     sessions: createSessions(world.database, bus),
-    ownersOf: async () => new Map(),
+    known: { ownersOf: async () => new Map(), deliverersOf: async () => new Map() },
     bus,
     productCode: 'bdr',
     publicUrl: 'http://localhost:3000',

@@ -11,12 +11,21 @@ import { scopeOf, type Scope } from '../platform/scope.ts'
 import type { Viewer } from '../platform/viewer.ts'
 
 it('is the merchant of whoever works for one, and everybody for an operator', () => {
-  expect(scopeOf({ merchantId: '7', post: '99' })).toMatchObject({ of: 'own', merchantId: '7' })
-  expect(scopeOf({ merchantId: null, post: 'admin' })).toMatchObject({ of: 'all' })
+  expect(scopeOf({ merchantId: '7', post: '99', staffId: '1' })).toMatchObject({
+    of: 'own',
+    merchantId: '7',
+    delivererId: null,
+  })
+  expect(scopeOf({ merchantId: null, post: 'admin', staffId: '1' })).toMatchObject({ of: 'all' })
+})
+
+it('names who merely drives', () => {
+  const scope = scopeOf({ merchantId: '7', post: '100', staffId: '5' })
+  expect(scope).toMatchObject({ of: 'own', merchantId: '7', delivererId: '5' })
 })
 
 it('is never everybody for somebody who has merely no merchant', () => {
-  expect(() => scopeOf({ merchantId: null, post: '98' })).toThrow('no scope')
+  expect(() => scopeOf({ merchantId: null, post: '98', staffId: '1' })).toThrow('no scope')
 })
 
 /** Never run: what stands here does not compile, and the type check says so when it does. */

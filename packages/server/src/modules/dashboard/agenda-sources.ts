@@ -4,6 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { within, type Scope } from '../../platform/scope.ts'
 import { companyKind } from '../change-requests/queries.ts'
+import { withinNotes } from '../delivery-notes/note-scope.ts'
 import { productKind } from '../products/review-queries.ts'
 
 /** A record that waits: since when, or until which day. */
@@ -50,7 +51,7 @@ const notesIn = (
       select n.id, n.note_no as name, n.buyer_name as detail, m.name as "merchantName",
         ${sql.ref(`n.${since}`)} as since, ${due} as due
       from delivery_note n join merchant m on m.id = n.merchant_id
-      where ${within(scope, 'n.merchant_id')} and n.status = ${status}
+      where ${withinNotes(scope, 'n')} and n.status = ${status}
       order by n.created_at, n.id limit ${most}`,
   )
 

@@ -38,10 +38,10 @@ describe.runIf(databaseKind === 'postgres')('the first page never reads a table 
     await shared.remove()
   })
 
-  const operator = scopeOf({ merchantId: null, post: 'admin' })
+  const operator = scopeOf({ merchantId: null, post: 'admin', staffId: '1' })
   it.each([
     ['98', own('1')],
-    ['100', own('1')],
+    ['100', own('1', '1')],
     ['admin', operator],
   ] as const)('of %s', async (post, scope: Scope) => {
     heard.length = 0

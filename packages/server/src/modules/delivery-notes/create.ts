@@ -6,7 +6,7 @@ import type { RecordVersion } from '../../platform/record-version.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import { reserve } from '../orders/balance.ts'
 import { writeBalances } from '../orders/flows.ts'
-import { delivererNamed, tellDeliverer } from './deliverers.ts'
+import { delivererNamed, tellDeliverer, tellFormerDeliverers } from './deliverers.ts'
 import { fitLines, idsOf, matchLines, whyNotSubmit, type NoteLine } from './fitting-lines.ts'
 import { lockNote } from './lock-note.ts'
 import * as queries from './queries.ts'
@@ -121,6 +121,7 @@ export async function updateDraft(
   const lines = matchLines(found, input.lines, input, before)
   await recordNote(tx, change, 'edit', head, { changes })
   await replaceNote(tx, head.id, lines, input)
+  if (head.deliverer_id !== (input.delivererId ?? null)) tellFormerDeliverers(tx, head)
   await noteTexts.write(tx, [head.id])
 }
 

@@ -1,13 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import ExcelJS from 'exceljs'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { allCalls } from '@bdr/contract/calls'
+import { readAgenda, readStats } from '@bdr/contract/dashboard/calls'
 import * as notes from '@bdr/contract/delivery-notes/calls'
 import { listMessages } from '@bdr/contract/messages/calls'
 import { respondToOrder } from '@bdr/contract/orders/calls'
+import { findRecords } from '@bdr/contract/search/calls'
 import { clientOf, testPassword, testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { makeOrder, makeStaff, newLine } from '../../test/factories.ts'
 import { login } from '@bdr/contract/session/calls'
 import { loginSysType } from '@bdr/contract/session/model'
 import { hashPassword } from '../session/passwords.ts'
 import { orderLines } from '../orders/queries.ts'
+import { connect, listen, type TestPeer } from '../../test/push.ts'
+import { isolation } from './isolation.ts'
 
 let world: TestWorld
 let owner: Client
@@ -80,19 +87,9 @@ describe('what somebody drives', () => {
     expect(await mine(await world.as('owner2'))).toEqual([])
   })
 
-  it('is not sent off or brought by who only drives something else', async () => {
+  it('is sent off by the office, too, when a phone is empty', async () => {
     const { id } = await note({ delivererId: colleagueId })
-    const refused = await driver.call(notes.dispatchDeliveryNote, await seen(id))
-    expect(refused).toMatchObject({
-      code: 'A06002',
-      key: 'note.othersDelivery',
-      msg: '这张送货单由 秦川 配送',
-    })
-    const shown = await driver.ok(notes.readDeliveryNote, { id })
-    expect(shown.actions.allowed).not.toContain('dispatch')
-    // the office may: the driver's phone is empty
     await owner.ok(notes.dispatchDeliveryNote, await seen(id))
-    expect((await driver.call(notes.arriveDeliveryNote, await seen(id))).key).toBe('note.othersDelivery')
     const arrived = await colleague.ok(notes.arriveDeliveryNote, await seen(id))
     expect(arrived.status).toBe('in-transit')
     expect(arrived.history[0]).toMatchObject({ action: 'arrive', actor: '秦川' })
@@ -106,6 +103,129 @@ describe('what somebody drives', () => {
     const sent = await driver.ok(notes.dispatchDeliveryNote, await seen(id))
     expect(sent.transport.deliverer).toMatchObject({ id: world.viewers.driver.staffId })
     expect(await mine(colleague)).toEqual([])
+  })
+})
+
+describe('a colleague’s note', () => {
+  const never = '999999999999'
+  let theirs: { id: string; noteNo: string; orderNo: string }
+  let open: { id: string; noteNo: string; orderNo: string }
+  beforeEach(async () => {
+    const made = async (delivererId: string | null) => {
+      const { id, noteNo } = await note({ delivererId })
+      return { id, noteNo, orderNo: `PO-DRIVE-${number}` }
+    }
+    theirs = await made(colleagueId)
+    open = await made(null)
+  })
+
+  it('is in no list, count, file or finding of who merely drives something else', async () => {
+    const page = { pageNum: 1, pageSize: 50, waiting: 'dispatch' as const }
+    const listed = async (client: Client, more = {}) =>
+      (await client.ok(notes.listDeliveryNotes, { ...page, ...more })).list.map(({ id }) => id)
+    expect(await listed(owner)).toEqual([open.id, theirs.id])
+    expect(await listed(colleague)).toEqual([open.id, theirs.id])
+    expect(await listed(driver)).toEqual([open.id])
+    for (const filter of [
+      { noteNo: theirs.noteNo },
+      { orderNo: theirs.orderNo },
+      { keyword: theirs.noteNo },
+      { keyword: theirs.orderNo },
+    ]) {
+      expect(await listed(colleague, filter)).toContain(theirs.id)
+      expect(await listed(driver, filter)).not.toContain(theirs.id)
+    }
+    const ready = async (client: Client, query = {}) =>
+      (await client.ok(notes.countDeliveryNotes, query)).counts.find(({ tab }) => tab === 'dispatch')!.count
+    expect([await ready(owner), await ready(colleague), await ready(driver)]).toEqual([2, 2, 1])
+    expect(await ready(driver, { keyword: theirs.noteNo })).toBe(0)
+    const workbook = new ExcelJS.Workbook()
+    await workbook.xlsx.load((await driver.ok(notes.exportDeliveryNotes, { waiting: 'dispatch' })) as never)
+    const numbers = workbook.worksheets[0]!.getColumn(1).values
+    expect(numbers).toContain(open.noteNo)
+    expect(numbers).not.toContain(theirs.noteNo)
+    const hits = async (client: Client, keyword: string) =>
+      (await client.ok(findRecords, { keyword })).groups.flatMap((group) => group.hits).map(({ id }) => id)
+    expect(await hits(colleague, theirs.noteNo)).toContain(theirs.id)
+    for (const keyword of [theirs.noteNo, theirs.orderNo])
+      expect(await hits(driver, keyword)).not.toContain(theirs.id)
+    expect(await hits(driver, open.noteNo)).toContain(open.id)
+  })
+
+  it('does not wait on their first page', async () => {
+    const waits = async (client: Client) => ({
+      counted: (await client.ok(readStats, {})).notesReady,
+      shown: (await client.ok(readAgenda, {})).items
+        .filter(({ kind }) => kind === 'noteToDispatch')
+        .map(({ id }) => id),
+    })
+    expect(await waits(driver)).toEqual({ counted: 1, shown: [open.id] })
+    expect(await waits(colleague)).toMatchObject({ counted: 2 })
+  })
+
+  it('answers every call of theirs as one that never was', async () => {
+    const [line] = (await owner.ok(notes.readDeliveryNote, { id: theirs.id })).lines
+    const ids = (noteId: string) => ({
+      note: noteId,
+      noteLine: line!.id,
+      noteOrderLine: line!.orderLineId,
+      noteReceipt: '1',
+    })
+    const named = Object.entries(isolation.inputs).flatMap(([name, inputs]) =>
+      [inputs].flat().map((input) => ({ call: allCalls.find((call) => call.name === name)!, input })),
+    )
+    const own = { draft: open.id, sent: open.id, sentVersion: '1' }
+    const tried = named.filter(({ input }) => JSON.stringify(input(ids(never), own)).includes(never))
+    expect(tried.length).toBeGreaterThan(10)
+    for (const { call, input } of tried) {
+      const answer = await driver.send(call, input(ids(theirs.id), own))
+      expect([call.name, answer]).toEqual([call.name, await driver.send(call, input(ids(never), own))])
+      expect(['A00003', 'A00005'], call.name).toContain(answer.code)
+    }
+  })
+
+  it('leaves them when it is given to somebody else', async () => {
+    expect((await driver.ok(notes.readDeliveryNote, { id: open.id })).noteNo).toBe(open.noteNo)
+    await owner.ok(notes.assignDeliveryNote, { ...(await seen(open.id)), delivererId: colleagueId })
+    expect((await driver.call(notes.readDeliveryNote, { id: open.id })).code).toBe('A00005')
+    expect((await driver.ok(notes.readDeliverers, {})).trips).toEqual([])
+  })
+})
+
+describe('a hint that a note has changed', () => {
+  it('reaches of those who drive whom it is given to, and who has it no longer', async () => {
+    const host = await listen(world.app)
+    const peers = await Promise.all(
+      [
+        { uid: world.viewers.driver.staffId, token: driver.token },
+        { uid: colleagueId, token: colleague.token },
+      ].map((query) => connect(host, query)),
+    )
+    const [drivers, colleagues] = peers as [TestPeer, TestPeer]
+    const heard = (peer: TestPeer) => peer.hints.filter(({ kind }) => kind === 'delivery-note')
+    const heardOf = (peer: TestPeer, id: string) =>
+      vi.waitUntil(() => heard(peer).some(({ ids }) => ids?.includes(id)), { timeout: 10_000 })
+    // what other tests changed may still wait to be told: it is with the first hint
+    const first = drivers.nextHint('delivery-note')
+    await note()
+    await first
+    await heardOf(drivers, (await note()).id)
+    const before = heard(drivers).length
+    const { id } = await note({ delivererId: colleagueId })
+    await heardOf(colleagues, id)
+    drivers.socket.ping()
+    await once(drivers.socket, 'pong')
+    expect(heard(drivers).slice(before)).toEqual([])
+    const looksAgain = colleagues.nextHint('delivery-note')
+    const named = drivers.nextHint('delivery-note')
+    const delivererId = world.viewers.driver.staffId
+    await owner.ok(notes.assignDeliveryNote, { ...(await seen(id)), delivererId })
+    expect(await looksAgain).toEqual({ kind: 'delivery-note' })
+    expect((await named).kind).toBe('delivery-note')
+    for (const { socket, closed } of peers) {
+      socket.close()
+      await closed
+    }
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Trip } from '@bdr/contract/delivery-notes/replies'
 import { deliveryNoteNotices } from '@bdr/text/delivery-notes'
 import { sql } from 'kysely'
+import { announceRecords } from '../../platform/announce.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
@@ -13,9 +14,10 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { notify } from '../messages/notify.ts'
 import { suppliersOf } from '../orders/notices.ts'
 import { lockNote } from './lock-note.ts'
+import { withinNotes } from './note-scope.ts'
 import { aboutNote } from './notices.ts'
 import { recordNote } from './record.ts'
-import { deliveryNoteLifecycle, othersDelivery } from './rules.ts'
+import { deliveryNoteLifecycle } from './rules.ts'
 
 /** Somebody may deliver for a merchant as long as they work for it. */
 const peopleOf = (db: Executor, scope: Scope) =>
@@ -53,7 +55,7 @@ export async function deliverersOf(db: Executor, scope: Scope) {
     select carrier, vehicle_no as "vehicleNo", driver_name as "driverName", driver_phone as "driverPhone"
     from (
       select id, carrier, vehicle_no, driver_name, driver_phone from delivery_note
-      where ${within(scope, 'merchant_id')}
+      where ${withinNotes(scope, 'delivery_note')}
         and (carrier is not null or vehicle_no is not null or driver_name is not null)
       order by id desc limit ${sql.lit(looked)}
     ) as latest
@@ -82,8 +84,16 @@ export async function assign(
     { id, action: 'assign', from: status, to: status, changes },
   ])
   await recordNote(tx, change, 'assign', head, { changes })
+  tellFormerDeliverers(tx, head)
   await tellDeliverer(tx, viewer, head, delivererId)
 }
+
+/**
+ * Whoever drove a note until now has it no longer, and does not hear of it any more by its id: the pages of
+ * those who drive look at all their notes again.
+ */
+export const tellFormerDeliverers = (tx: Executor, note: { readonly merchant_id: string }): void =>
+  announceRecords(tx, 'delivery-note', [], note.merchant_id)
 
 /** @param note of which somebody hears that they are to deliver it */
 export async function tellDeliverer(
@@ -112,7 +122,6 @@ export async function arrive(tx: Executor, change: Change, seen: RecordVersion):
       action: 'arrive',
       // it goes on waiting for what arrived to be recorded
       to: head.status as 'in-transit' | 'partly-received',
-      blocked: othersDelivery(viewer, head),
     },
   ])
   await tx

@@ -1,3 +1,4 @@
+import { deliverer } from '@bdr/contract/access'
 import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
 import { deliveryNoteNotices } from '@bdr/text/delivery-notes'
 import { sql } from 'kysely'
@@ -12,6 +13,7 @@ import { transition } from '../../platform/transition.ts'
 import { notify } from '../messages/notify.ts'
 import { cancel, giveBack, release, ship } from '../orders/balance.ts'
 import { changeOrders } from './change-orders.ts'
+import { tellFormerDeliverers } from './deliverers.ts'
 import { lockNote } from './lock-note.ts'
 import { aboutNote, suppliersAndOperators } from './notices.ts'
 import { noteLineBalance } from './present.ts'
@@ -19,7 +21,7 @@ import * as queries from './queries.ts'
 import type { NoteLineRow } from './queries.ts'
 import { recordNote } from './record.ts'
 import { openLink } from './receipt-link.ts'
-import { deliveryNoteLifecycle, notAccepted, othersDelivery } from './rules.ts'
+import { deliveryNoteLifecycle, notAccepted } from './rules.ts'
 
 /** What was left out stays as the note has it. */
 interface Transport {
@@ -50,11 +52,10 @@ export async function dispatch(
     input,
   )
   // who drives off with what was nobody's has taken it
-  const taken = head.deliverer_id === null && viewer.post === '100'
+  const taken = head.deliverer_id === null && viewer.post === deliverer
   if (taken) changes.push(...changesBetween(['deliverer'], { deliverer: null }, { deliverer: viewer.name }))
-  const blocked = othersDelivery(viewer, head)
   const states = await transition(tx, deliveryNoteLifecycle, viewer, [
-    { id: head.id, from: head.status, action: 'dispatch', changes, blocked },
+    { id: head.id, from: head.status, action: 'dispatch', changes },
   ])
   await recordNote(tx, change, 'dispatch', head, { changes: [...states, ...changes] })
   await tx
@@ -69,6 +70,7 @@ export async function dispatch(
     })
     .where('id', '=', head.id)
     .execute()
+  if (taken) tellFormerDeliverers(tx, head)
   await openLink(tx, head.id)
   const mover = { actor: viewer, scope: scopeOf(viewer) }
   await changeOrders(tx, mover, head.note_no, await queries.noteLines(tx, head.id), (balance, line) =>

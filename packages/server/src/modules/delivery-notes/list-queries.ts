@@ -16,6 +16,7 @@ import type { Scope } from '../../platform/scope.ts'
 import { halfWidth } from '../../platform/half-width.ts'
 import { differencesOfNote } from '../orders/differences.ts'
 import { orderNoStarts } from '../orders/list-queries.ts'
+import { isTheirsOrNobodys } from './note-scope.ts'
 import { noteTexts } from './texts.ts'
 
 const sortColumns = {
@@ -39,6 +40,7 @@ interface NoteFilter {
 /** The values a statement may ask for: which of them there are makes its text. */
 type FilterValues = {
   merchantId: string
+  delivererId: string
   status: DeliveryNoteStatus
   dispatch: true
   arrival: true
@@ -78,6 +80,7 @@ const list = preparedPages({
     db
       .selectFrom('delivery_note as n')
       .$if(has('merchantId'), (q) => q.where('n.merchant_id', '=', p.merchantId))
+      .$if(has('delivererId'), (q) => q.where(isTheirsOrNobodys('n', sql`${p.delivererId}`)))
       .$if(has('status'), (q) => q.where('n.status', '=', p.status))
       .$if(has('dispatch'), (q) => q.where('n.status', 'in', noteWaitingStatuses.dispatch))
       .$if(has('arrival'), (q) => q.where('n.status', 'in', noteWaitingStatuses.arrival))
@@ -143,7 +146,7 @@ const valuesOf = async (db: Executor, scope: Scope, query: NoteFilter) => ({
 
 /** The values of all filters but the keyword. */
 const filterOf = (scope: Scope, query: NoteFilter) => ({
-  ...(scope.of === 'own' && { merchantId: scope.merchantId }),
+  ...(scope.of === 'own' && { merchantId: scope.merchantId, delivererId: scope.delivererId ?? undefined }),
   status: query.status,
   ...(query.waiting && { [query.waiting]: true as const }),
   // our own numbers are in capitals

@@ -7,4 +7,5 @@ export const deliveryNoteModule: ServerModule = {
   routes: deliveryNoteRoutes,
   search: { 'delivery-note': findDeliveryNotes },
   owners: { 'delivery-note': ownersIn('delivery_note') },
+  deliverers: { 'delivery-note': ownersIn('delivery_note', 'deliverer_id') },
 }

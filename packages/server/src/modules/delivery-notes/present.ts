@@ -19,7 +19,7 @@ import { presentFile } from '../files/present.ts'
 import type { NoteHeadRow, NoteLineRow, ReceiptLineRow, ReceiptPhotoRow } from './queries.ts'
 import { linkState } from './receipt-link.ts'
 import type { ShippingLineRow } from './shippable-queries.ts'
-import { blockedFor, deliveryNoteLifecycle, outstanding, type NoteLineBalance } from './rules.ts'
+import { deliveryNoteLifecycle, notBlocked, outstanding, type NoteLineBalance } from './rules.ts'
 
 export const noteLineBalance = (row: NoteLineRow): NoteLineBalance => ({
   quantity: row.quantity,
@@ -83,7 +83,7 @@ export function presentNote(
     receiptLink: presentLink(head, now),
     lines: lines.map(presentNoteLine),
     receipts: presentReceipts(receipts, photos),
-    actions: presentActions(actionsFor(deliveryNoteLifecycle, head.status, viewer, blockedFor(viewer, head))),
+    actions: presentActions(actionsFor(deliveryNoteLifecycle, head.status, viewer, notBlocked)),
     history,
   }
 }
@@ -184,7 +184,7 @@ export const presentOwnDelivery = (viewer: Viewer, head: NoteHeadRow): OwnDelive
   arrivedAt: head.arrived_at,
   note: head.note,
   isOwn: head.deliverer_id === viewer.staffId,
-  actions: presentActions(actionsFor(deliveryNoteLifecycle, head.status, viewer, blockedFor(viewer, head))),
+  actions: presentActions(actionsFor(deliveryNoteLifecycle, head.status, viewer, notBlocked)),
 })
 
 export const presentShippableLine = (row: ShippingLineRow): ShippableLine => ({

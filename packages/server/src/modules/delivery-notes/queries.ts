@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, preparedFamily, type Params } from '../../platform/db/prepared.ts'
-import { prepareScope, within, type Scope } from '../../platform/scope.ts'
+import type { Scope } from '../../platform/scope.ts'
 import { differencesOfNote } from '../orders/differences.ts'
 import { orderNos, rowColumns } from './list-queries.ts'
+import { isTheirsOrNobodys, prepareNoteScope, withinNotes } from './note-scope.ts'
 
 const headColumns = [
   ...rowColumns,
@@ -31,7 +32,11 @@ const headColumns = [
 ] as const
 
 const headById = preparedFamily(
-  (db, shape: { of: Scope['of']; locked: boolean }, p: Params<{ id: string; merchantId: string }>) =>
+  (
+    db,
+    shape: { of: Scope['of']; driven: boolean; locked: boolean },
+    p: Params<{ id: string; merchantId: string; delivererId: string }>,
+  ) =>
     db
       .selectFrom('delivery_note as n')
       .innerJoin('merchant as m', 'm.id', 'n.merchant_id')
@@ -39,11 +44,12 @@ const headById = preparedFamily(
       .select([...headColumns, orderNos, differencesOfNote])
       .where('n.id', '=', p.id)
       .$if(shape.of === 'own', (q) => q.where('n.merchant_id', '=', p.merchantId))
+      .$if(shape.driven, (q) => q.where(isTheirsOrNobodys('n', sql`${p.delivererId}`)))
       .$if(shape.locked, (q) => q.forNoKeyUpdate('n')),
 )
 
 function head(db: Executor, scope: Scope, id: string, { locked }: { locked: boolean }) {
-  const { shape, values } = prepareScope(scope)
+  const { shape, values } = prepareNoteScope(scope)
   return headById({ ...shape, locked }).first(db, { id, ...values })
 }
 
@@ -63,7 +69,7 @@ export const deliveriesOf = (db: Executor, scope: Scope, staffId: string) =>
     .innerJoin('merchant as m', 'm.id', 'n.merchant_id')
     .leftJoin('staff as d', 'd.id', 'n.deliverer_id')
     .select([...headColumns, orderNos, differencesOfNote])
-    .where(within(scope, 'n.merchant_id'))
+    .where(withinNotes(scope, 'n'))
     .where('n.status', 'in', ['ready', 'in-transit', 'partly-received'])
     .where((note) => note.or([note('n.deliverer_id', '=', staffId), note('n.deliverer_id', 'is', null)]))
     .orderBy(sql`n.status = 'ready'`)

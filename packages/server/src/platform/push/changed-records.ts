@@ -1,25 +1,40 @@
+import { deliverer } from '@bdr/contract/access'
 import { maxHintedIds, type Push, type RecordHint } from '@bdr/contract/messages/model'
 import { mayHearOf, type EntityKind } from '@bdr/contract/entities'
 import type { RecordsChanged } from '../bus.ts'
 import type { Connections } from './connections.ts'
 import type { Peer } from './peer.ts'
 
-/** Whose records these are, by their ids; those without a merchant are the marketplace's own. */
-export type OwnersByKind = (kind: EntityKind, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
+/** Whose these records are, or who drives them, by their ids; of some nothing is said. */
+type ByKind = (kind: EntityKind, ids: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
-/** The marketplace's own records in `#waiting`, beside those of merchants. */
-const nobody = ''
+export interface RecordsKnown {
+  /** the merchants' ids; those without one are the marketplace's own */
+  readonly ownersOf: ByKind
+  /** the one of those who merely drive that may know of it; all of them where none is named */
+  readonly deliverersOf: ByKind
+}
+
+/** One record that changed; `id` null where it does not matter which. */
+interface Changed {
+  readonly kind: EntityKind
+  readonly id: string | null
+  readonly delivererId: string | null
+}
+
+/** The marketplace's own records stand under null. */
+type ByMerchant = ReadonlyMap<string | null, readonly Changed[]>
 
 /**
  * What has changed since the pages were last told: an import of thousands is one hint, and a busy
  * minute a few. A hint names kinds and ids alone; what the records say is in the answer to a call.
  */
 export class ChangedRecords {
-  readonly #ownersOf: OwnersByKind
+  readonly #known: RecordsKnown
   #waiting: RecordsChanged[] = []
 
-  constructor(ownersOf: OwnersByKind) {
-    this.#ownersOf = ownersOf
+  constructor(known: RecordsKnown) {
+    this.#known = known
   }
 
   add(records: readonly RecordsChanged[]): void {
@@ -42,46 +57,38 @@ export class ChangedRecords {
   }
 
   async #byMerchant(changes: readonly RecordsChanged[]): Promise<ByMerchant> {
-    const byMerchant: ByMerchant = new Map()
-    const note = (merchantId: string, kind: EntityKind, id?: string) => {
-      const kinds = byMerchant.get(merchantId) ?? new Map<EntityKind, Set<string>>()
-      const ids = kinds.get(kind) ?? new Set()
-      if (id !== undefined) ids.add(id)
-      byMerchant.set(merchantId, kinds.set(kind, ids))
-    }
+    const byMerchant = new Map<string | null, Changed[]>()
     for (const { kind, merchantId, ids } of changes) {
-      const owners = merchantId === undefined ? await this.#ownersOf(kind, ids) : null
-      const ownerOf = (id: string) => (owners ? owners.get(id) : merchantId) ?? nobody
-      for (const id of ids) note(ownerOf(id), kind, id)
-      if (ids.length === 0) note(merchantId ?? nobody, kind)
+      const owners = merchantId === undefined ? await this.#known.ownersOf(kind, ids) : null
+      const deliverers = await this.#known.deliverersOf(kind, ids)
+      for (const id of ids.length === 0 ? [null] : ids) {
+        const owner = (owners ? owners.get(id ?? '') : merchantId) ?? null
+        const known = byMerchant.get(owner) ?? []
+        known.push({ kind, id, delivererId: deliverers.get(id ?? '') ?? null })
+        byMerchant.set(owner, known)
+      }
     }
     return byMerchant
   }
 }
 
-type ByMerchant = Map<string, Map<EntityKind, Set<string>>>
-
 /** What of it somebody of this merchant and post may know; operators work for all merchants. */
 function messageFor(
-  { merchantId, post }: Pick<Peer, 'merchantId' | 'post'>,
+  { merchantId, post, staffId }: Pick<Peer, 'merchantId' | 'post' | 'staffId'>,
   byMerchant: ByMerchant,
 ): Push | null {
-  const heard =
-    merchantId === null
-      ? [...byMerchant.values()]
-      : [byMerchant.get(merchantId)].filter((changes) => changes !== undefined)
-  const changes = [...new Set(heard.flatMap((kinds) => [...kinds.keys()]))]
-    .filter((kind) => post !== null && mayHearOf(post, kind))
-    .map((kind) => hintOf(kind, heard))
+  if (post === null) return null
+  const changed = merchantId === null ? [...byMerchant.values()].flat() : (byMerchant.get(merchantId) ?? [])
+  const heard = changed.filter(
+    ({ kind, delivererId }) =>
+      mayHearOf(post, kind) && (post !== deliverer || delivererId === null || delivererId === staffId),
+  )
+  const byKind = Map.groupBy(heard, ({ kind }) => kind)
+  const changes = [...byKind].map(([kind, records]) => hintOf(kind, records))
   return changes.length === 0 ? null : { type: 'records', changes }
 }
 
-function hintOf(
-  kind: EntityKind,
-  heard: readonly ReadonlyMap<EntityKind, ReadonlySet<string>>[],
-): RecordHint {
-  const parts = heard.map((kinds) => kinds.get(kind)).filter((ids) => ids !== undefined)
-  const ids = parts.flatMap((part) => [...part])
-  const unnamed = parts.some((part) => part.size === 0) || ids.length > maxHintedIds
-  return unnamed ? { kind } : { kind, ids }
+function hintOf(kind: EntityKind, changed: readonly Changed[]): RecordHint {
+  const ids = [...new Set(changed.map(({ id }) => id))]
+  return ids.length > maxHintedIds || ids.includes(null) ? { kind } : { kind, ids: ids as string[] }
 }

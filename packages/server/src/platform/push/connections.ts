@@ -1,3 +1,4 @@
+import { deliverer } from '@bdr/contract/access'
 import { push, type Push } from '@bdr/contract/messages/model'
 import type { CheckedSession, Sessions } from '../sessions.ts'
 import type { Peer } from './peer.ts'
@@ -59,12 +60,12 @@ export class Connections {
 
   /**
    * Tells each peer what is for its eyes, with null for nothing. Peers of one merchant and post are
-   * told the same.
+   * told the same, except those who merely drive: each of them sees other delivery notes.
    */
-  tellEach(messageFor: (peer: Pick<Peer, 'post' | 'merchantId'>) => Push | null): void {
+  tellEach(messageFor: (peer: Pick<Peer, 'post' | 'merchantId' | 'staffId'>) => Push | null): void {
     const written = new Map<string, Buffer | null>()
     for (const peer of this.#all()) {
-      const key = `${peer.merchantId} ${peer.post}`
+      const key = `${peer.merchantId} ${peer.post} ${peer.post === deliverer ? peer.staffId : ''}`
       let message = written.get(key)
       if (message === undefined) {
         const push = messageFor(peer)

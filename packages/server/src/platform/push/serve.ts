@@ -6,7 +6,7 @@ import { push, pushPath } from '@bdr/contract/messages/model'
 import type { Sessions } from '../sessions.ts'
 import type { Bus } from '../bus.ts'
 import type { Env } from '../env.ts'
-import { ChangedRecords, type OwnersByKind } from './changed-records.ts'
+import { ChangedRecords, type RecordsKnown } from './changed-records.ts'
 import { Connections, nextCheck } from './connections.ts'
 import { Peer } from './peer.ts'
 
@@ -17,8 +17,8 @@ const closeTimeout = 500
 
 export interface PushParts {
   readonly sessions: Sessions
-  /** whose records are, where a change does not say */
-  readonly ownersOf: OwnersByKind
+  /** who may hear of a change */
+  readonly known: RecordsKnown
   readonly bus: Bus
   readonly productCode: string
   readonly publicUrl: string
@@ -43,10 +43,10 @@ const isPush = (request: IncomingMessage, productCode: string): boolean =>
  */
 export function servePush(
   app: FastifyInstance,
-  { sessions, ownersOf, bus, productCode, publicUrl }: PushParts,
+  { sessions, known, bus, productCode, publicUrl }: PushParts,
 ): Connections {
   const connections = new Connections(sessions)
-  const changed = new ChangedRecords(ownersOf)
+  const changed = new ChangedRecords(known)
   // the types do not know closeTimeout yet
   const options: ServerOptions<typeof Peer> & { closeTimeout: number } = {
     WebSocket: Peer,
