@@ -252,3 +252,23 @@ test('the difference is settled and comes back to what remains', async ({ page, 
     outstandingQuantity: '0',
   })
 })
+
+test('a further note starts like the first, with what remains, and says what it left out', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await openNote(page, noteNo)
+  await page.getByRole('link', { name: `照送货单 ${noteNo} 再建一张` }).click()
+  const said = page.getByRole('main').getByText(`已照送货单 ${noteNo} 填好，还没有保存`)
+  await expect(said).toBeVisible()
+  await expect(page.getByText(/第 1 行 压力变送器.*：原单 4 台，只剩 3 台/)).toBeVisible()
+  await expect(page.getByText(/没有照搬，已全部发出/)).toBeVisible()
+  await expect(page.getByLabel(`订单 ${orderNo} 第 1 行本次发货数量`)).toHaveValue('3')
+  await expect(page.getByLabel('车牌号')).toHaveValue('苏F·D8821')
+  await expect(page.getByLabel('司机').first()).toHaveValue('马师傅')
+  await page.getByRole('button', { name: '提交送货单' }).click()
+  await expect(pageHead(page)).toContainText('待发货')
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText(noteNo)
+  await expect(row(page, '压力变送器')).toContainText('3 台')
+})

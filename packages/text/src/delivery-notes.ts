@@ -129,6 +129,17 @@ export const deliveryNoteForm = {
   backToOrder: '返回订单',
   backToList: '返回送货单列表',
   goToOrders: '去订单管理',
+  copy: '再建一张',
+  copyOf: (noteNo: string) => `照送货单 ${noteNo} 再建一张`,
+  copied: (noteNo: string) => `已照送货单 ${noteNo} 填好，还没有保存`,
+  copiedAll: '地址、运输信息、件数和各行数量都照原单；日期和批号请重新填写。',
+  copiedPart: '地址、运输信息和件数照原单；日期和批号请重新填写。以下与原单不同：',
+  copiedLess: (p: { orderNo: string; lineNo: number; materialName: string; wanted: string; now: string }) =>
+    `${p.orderNo} 第 ${p.lineNo} 行 ${p.materialName}：原单 ${p.wanted}，只剩 ${p.now}`,
+  copiedNot: (p: { orderNo: string; lineNo: number; materialName: string; reason: string }) =>
+    `${p.orderNo} 第 ${p.lineNo} 行 ${p.materialName}：没有照搬，${p.reason}`,
+  copiedDeliverer: (name: string) => `送货人 ${name} 已停用，请另选`,
+  nothingToCopy: (noteNo: string) => `送货单 ${noteNo} 的明细现在都不能再发`,
   nothingToShip: '所选订单现在没有可发的明细',
   nothingToShipHint: '可能已全部发出，或都在其他送货单上。',
 
@@ -544,6 +555,7 @@ export const deliveryNoteRefusals = {
   'note.lineNotShippable': (p: { orderNo: string; lineNo: number }) =>
     `订单 ${p.orderNo} 第 ${p.lineNo} 行现在不能发货`,
   'note.overRemaining': (p: { max: Decimal; unit: string }) => `不能超过可发数量 ${p.max} ${p.unit}`,
+  'note.nothingRemains': '已全部发出，或都在其他送货单上',
   'note.lineBlocked': (p: { orderNo: string; lineNo: number; why: Nested }, textOf: TextOf) =>
     `订单 ${p.orderNo} 第 ${p.lineNo} 行：${textOf(p.why)}`,
   'note.lineTwice': '同一订单行只能出现一次',

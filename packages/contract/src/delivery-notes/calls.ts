@@ -82,6 +82,16 @@ export const readShippable = call({
   shows: ['order', 'delivery-note'],
 })
 
+/** What a further note like this one can start with: its way as it was, its quantities as far as they remain. */
+export const copyDeliveryNote = call({
+  name: 'deliveryNotes.copy',
+  method: 'GET',
+  path: `${notes}/{id}/copy`,
+  access: 'delivery-note:create',
+  input: () => z.strictObject({ id }),
+  shows: ['order', 'delivery-note'],
+})
+
 const transportLengths = { carrier: 60, vehicleNo: 20, driverName: 30, driverPhone: 20 } as const
 
 /** Characters of a batch or heat number; packages of one delivery. */

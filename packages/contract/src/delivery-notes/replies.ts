@@ -196,6 +196,42 @@ export const shippable = z.object({
 })
 export type Shippable = z.output<typeof shippable>
 
+/** An order's line as a person knows it. */
+const namedLine = { orderNo: z.string(), lineNo: z.number().int(), materialName: z.string() }
+
+/** The start of a further note like another one. */
+export const noteCopy = z.object({
+  id: z.string(),
+  noteNo: z.string(),
+  /** the orders of the lines that can be shipped again */
+  orderIds: z.array(z.string()),
+  lines: z.array(
+    z.object({
+      ...namedLine,
+      orderLineId: z.string(),
+      unit: z.string(),
+      /** what the other note has of it */
+      wanted: quantity,
+      /** that, or as much of it as remains */
+      quantity,
+    }),
+  ),
+  /** what cannot be shipped again now, and why */
+  leftOut: z.array(z.object({ ...namedLine, reason: z.string() })),
+  /** who delivered it, if they still can */
+  delivererId: z.string().nullable(),
+  /** the name of who cannot any more */
+  formerDeliverer: z.string().nullable(),
+  carrier: z.string().nullable(),
+  vehicleNo: z.string().nullable(),
+  driverName: z.string().nullable(),
+  driverPhone: z.string().nullable(),
+  packages: packing.shape.packages,
+  grossWeight: packing.shape.grossWeight,
+  note: z.string().nullable(),
+})
+export type NoteCopy = z.output<typeof noteCopy>
+
 const notesByAddress = z.object({
   id: z.string(),
   noteNo: z.string(),
@@ -245,6 +281,7 @@ export const replies = {
   'deliveryNotes.counts': tabCounts(noteWaitingFor.options),
   'deliveryNotes.detail': deliveryNoteDetail,
   'deliveryNotes.shippable': shippable,
+  'deliveryNotes.copy': noteCopy,
   'deliveryNotes.create': z.object({ id: z.string(), noteNo: z.string(), status: deliveryNoteStatus }),
   'deliveryNotes.createMany': z.object({ notes: z.array(notesByAddress) }),
   'deliveryNotes.update': deliveryNoteDetail,

@@ -8,6 +8,7 @@ export const deliveryNoteCalls = {
   'deliveryNotes.counts': '送货单列表各标签的数量',
   'deliveryNotes.detail': '送货单详情：明细、到货记录、可执行的操作、操作记录',
   'deliveryNotes.shippable': '订单当前可发的明细与数量',
+  'deliveryNotes.copy': '照一张送货单再建一张时的内容：还能发的明细与数量，以及不能照搬的',
   'deliveryNotes.create': '创建送货单：草稿，或直接提交',
   'deliveryNotes.createMany': '为所选明细按收货地址各创建一张送货单，全部成功或全部不变',
   'deliveryNotes.update': '修改草稿',

@@ -20,7 +20,7 @@ import { recordNote } from './record.ts'
 import { deliveryNoteLifecycle } from './rules.ts'
 
 /** Somebody may deliver for a merchant as long as they work for it. */
-const peopleOf = (db: Executor, scope: Scope) =>
+export const peopleOf = (db: Executor, scope: Scope) =>
   db
     .selectFrom('staff')
     .select(['id', 'name', 'mobile'])

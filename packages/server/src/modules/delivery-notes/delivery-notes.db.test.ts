@@ -80,6 +80,93 @@ const arrive = async (id: string, arrived: [accepted: string, rejected: string][
   })
 }
 
+describe('a further note like another one', () => {
+  it('starts with its way, and with as much of its quantities as remains', async () => {
+    const trip = {
+      carrier: '顺达物流',
+      vehicleNo: '苏B·12345',
+      driverName: '陈建',
+      driverPhone: '13800138002',
+      packages: 3,
+      grossWeight: '120.5',
+      note: '周五前送到',
+      delivererId: world.viewers.driver.staffId,
+    }
+    const { id, noteNo } = await owner.ok(notes.createDeliveryNote, {
+      ...trip,
+      plannedDate: '2026-11-21',
+      lines: [
+        { orderLineId: lines[0], quantity: '4', batch: '炉 7' },
+        { orderLineId: lines[1], quantity: '7' },
+      ],
+      submit: true,
+    })
+    const copy = await owner.ok(notes.copyDeliveryNote, { id })
+    expect(copy).toMatchObject({
+      ...trip,
+      id,
+      noteNo,
+      orderIds: [orderId],
+      leftOut: [],
+      formerDeliverer: null,
+    })
+    // of the tolerance nothing is offered: nobody asked for it
+    expect(copy.lines.map(({ lineNo, wanted, quantity }) => [lineNo, wanted, quantity])).toEqual([
+      [1, '4', '4'],
+      [2, '7', '3'],
+    ])
+    expect(JSON.stringify(copy)).not.toMatch(/炉 7|2026-11-21/)
+  })
+
+  it('says of each line that cannot be taken over why, and who cannot deliver any more', async () => {
+    const { id } = await owner.ok(notes.createDeliveryNote, {
+      delivererId: world.viewers.driver.staffId,
+      lines: [
+        { orderLineId: lines[0], quantity: '10' },
+        { orderLineId: lines[1], quantity: '2' },
+      ],
+      submit: true,
+    })
+    await sendOff(id)
+    const staff = (enabled: boolean) =>
+      world.database.kysely
+        .updateTable('staff')
+        .set({ enabled })
+        .where('id', '=', world.viewers.driver.staffId)
+        .execute()
+    await staff(false)
+    const copy = await owner.ok(notes.copyDeliveryNote, { id })
+    await staff(true)
+    expect(copy).toMatchObject({ delivererId: null, formerDeliverer: 'driver' })
+    expect(copy.lines.map(({ lineNo, quantity }) => [lineNo, quantity])).toEqual([[2, '2']])
+    expect(copy.leftOut).toEqual([
+      {
+        orderNo: `PO-${number}`,
+        lineNo: 1,
+        materialName: newLine({ lineNo: 1 }).materialName,
+        reason: '已全部发出，或都在其他送货单上',
+      },
+    ])
+    await arrive(id, [
+      ['10', '0'],
+      ['2', '0'],
+    ])
+    await admin.ok(closeOrder, { id: orderId, version: (await order()).version, reason: '停工' })
+    const over = await owner.ok(notes.copyDeliveryNote, { id })
+    expect(over).toMatchObject({ orderIds: [], lines: [] })
+    expect(over.leftOut.map(({ reason }) => reason)).toEqual([
+      `订单 PO-${number} 已关闭，不能发货`,
+      `订单 PO-${number} 已关闭，不能发货`,
+    ])
+  })
+
+  it('is for those who make notes', async () => {
+    const { id } = await create(['1', '0'])
+    expect((await driver.call(notes.copyDeliveryNote, { id })).code).toBe('A00003')
+    expect((await (await world.as('owner2')).call(notes.copyDeliveryNote, { id })).code).toBe('A00005')
+  })
+})
+
 describe('a new note', () => {
   it('starts with what remains and says how much it may take', async () => {
     const start = await owner.ok(notes.readShippable, { orderIds: orderId })

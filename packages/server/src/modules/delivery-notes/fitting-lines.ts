@@ -20,7 +20,7 @@ export interface NoteLine {
 }
 
 /** Why this quantity of a line cannot go on a note now; null when it can. */
-function overRemaining(line: ShippingLineRow, quantity: Decimal): Refusal | null {
+export function overRemaining(line: ShippingLineRow, quantity: Decimal): Refusal | null {
   if (isSetAside(line.order_status)) {
     return refusal('note.orderSetAside', { orderNo: line.order_no, status: line.order_status })
   }

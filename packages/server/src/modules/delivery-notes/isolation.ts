@@ -63,6 +63,7 @@ export const isolation: IsolationSection = {
       (ids) => ({ ids: ids['note'] }),
       (foreign, own) => ({ ids: `${own['draft']},${foreign['note']}` }),
     ],
+    'deliveryNotes.copy': (ids) => ({ id: ids['note'] }),
     'deliveryNotes.shippable': (ids) => ({ orderIds: ids['noteOrder'] }),
     'deliveryNotes.create': [
       (ids) => ({ lines: lines(ids), submit: true }),

@@ -12,6 +12,7 @@ import { scopeOf } from '../../platform/scope.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { canShipLine } from '../orders/rules.ts'
+import { readCopy } from './copy.ts'
 import { createNote, createNotes, submitDraft, updateDraft } from './create.ts'
 import { recordArrival } from './arrive.ts'
 import { arrive, assign, deliverersOf } from './deliverers.ts'
@@ -58,6 +59,7 @@ export function deliveryNoteRoutes(parts: ModuleParts): BoundCall[] {
     }),
     bind(calls.readDeliveryNote, ({ db, viewer, input }) => readNote(db, viewer, input.id)),
     bind(calls.readShippable, ({ db, viewer, input }) => readShippable(db, viewer, input.orderIds)),
+    bind(calls.copyDeliveryNote, ({ db, viewer, input }) => readCopy(db, scopeOf(viewer), input.id)),
     bind(calls.createDeliveryNote, ({ db, viewer, caller, input }) =>
       createNote(db, { viewer, caller }, input),
     ),

@@ -18,7 +18,7 @@ import { ReceiptLink } from './receipt-link.tsx'
 import { Receipts } from './receipts.tsx'
 import { pageUrl } from '@bdr/contract/navigation'
 import { Notice } from '../../ui/kit/notice.tsx'
-import { AnchorButton } from '../../ui/kit/link-button.tsx'
+import { AnchorButton, LinkButton } from '../../ui/kit/link-button.tsx'
 import { Link } from 'react-router'
 import { formatDay, formatInstant, formatQuantity } from '../../lib/format.ts'
 import { Facts } from '../../ui/console/facts.tsx'
@@ -52,7 +52,11 @@ function NoteView({ note }: { note: DeliveryNoteDetail }) {
     >
       <Disputed note={note} />
       <DetailFacts note={note} />
-      <Section title={words.sections.lines} note={words.lineCount(note.lineCount)}>
+      <Section
+        title={words.sections.lines}
+        note={words.lineCount(note.lineCount)}
+        extra={viewer.can('delivery-note:create') && <CopyLink note={note} />}
+      >
         <DetailLines note={note} />
       </Section>
       {note.receiptLink !== null && !viewer.can('merchant:view-all') && (
@@ -67,6 +71,18 @@ function NoteView({ note }: { note: DeliveryNoteDetail }) {
     </RecordView>
   )
 }
+
+/** Starts a further note like this one. */
+const CopyLink = ({ note }: { note: DeliveryNoteDetail }) => (
+  <LinkButton
+    look="quiet"
+    compact
+    to={pageUrl('deliveryNoteCreate', { copy: note.id })}
+    aria-label={form.copyOf(note.noteNo)}
+  >
+    {form.copy}
+  </LinkButton>
+)
 
 /** An arrival's entry names its receipt by id; people know it by who signed. */
 function withReceivers({ history, receipts }: DeliveryNoteDetail) {

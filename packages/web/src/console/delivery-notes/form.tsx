@@ -1,5 +1,5 @@
-import { readDeliveryNote, readShippable } from '@bdr/contract/delivery-notes/calls'
-import type { DeliveryNoteDetail, Shippable } from '@bdr/contract/delivery-notes/replies'
+import { copyDeliveryNote, readDeliveryNote, readShippable } from '@bdr/contract/delivery-notes/calls'
+import type { DeliveryNoteDetail, NoteCopy, Shippable } from '@bdr/contract/delivery-notes/replies'
 import { id } from '@bdr/contract/kernel/field'
 import { pageUrl } from '@bdr/contract/navigation'
 import { deliveryNoteForm as words } from '@bdr/text/delivery-notes'
@@ -8,14 +8,19 @@ import { Link, useSearchParams } from 'react-router'
 import { useCall, invalidate } from '../../lib/query.ts'
 import { Blank } from '../../ui/console/failure.tsx'
 import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
+import { CopyNotice } from './copy-notice.tsx'
 import { NoteFormView } from './note-form-view.tsx'
 
-/** `?orderId=1,2` starts a note of these orders, `?id=9` goes on with a draft. */
+/** `?orderId=1,2` starts a note of these orders, `?id=9` goes on with a draft, `?copy=9` starts one like another. */
 export default function DeliveryNoteFormPage() {
   const draftId = useRecordId()
+  const copyId = useCopyId()
   const [orderIds, setOrderIds] = useOrderIds()
   if (draftId !== null) {
     return <DraftPage key={draftId} draftId={draftId} added={orderIds} onAddedChange={setOrderIds} />
+  }
+  if (copyId !== null) {
+    return <CopyPage key={copyId} copyId={copyId} added={orderIds} onAddedChange={setOrderIds} />
   }
   if (orderIds.length === 0) {
     return <Blank title={words.noOrderTitle} hint={words.noOrderHint} next={<ToOrders />} />
@@ -55,6 +60,37 @@ function DraftPage({ draftId, added, onAddedChange }: DraftPageProps) {
   )
 }
 
+interface CopyPageProps extends Omit<DraftPageProps, 'draftId'> {
+  copyId: string
+}
+
+/** A new note like one that there is. */
+function CopyPage({ copyId, added, onAddedChange }: CopyPageProps) {
+  const answer = useCall(copyDeliveryNote, { id: copyId }, { toast: false, steady: true })
+  const back = <Link to={pageUrl('deliveryNoteDetail', { id: copyId })}>{words.backToNote}</Link>
+  return (
+    <RecordState query={answer} back={back} title={pageTitles.deliveryNoteCreate}>
+      {(copy) =>
+        copy.orderIds.length === 0 ? (
+          <>
+            <CopyNotice copy={copy} />
+            <Blank title={words.nothingToCopy(copy.noteNo)} next={back} />
+          </>
+        ) : (
+          <NoteEditor
+            draft={null}
+            copy={copy}
+            orderIds={[...new Set([...copy.orderIds, ...added])]}
+            onOrderIdsChange={(orderIds) =>
+              onAddedChange(orderIds.filter((orderId) => !copy.orderIds.includes(orderId)))
+            }
+          />
+        )
+      }
+    </RecordState>
+  )
+}
+
 const ordersOf = (note: DeliveryNoteDetail) => [...new Set(note.lines.map((line) => line.orderId))]
 
 function NoDraft({ note }: { note: DeliveryNoteDetail }) {
@@ -81,15 +117,23 @@ function useOrderIds(): [string[], (orderIds: string[]) => void] {
   return [[...new Set(orderIds)], setOrderIds]
 }
 
+/** The note that a new one is to be like. */
+function useCopyId(): string | null {
+  const [search] = useSearchParams()
+  const { data } = id.safeParse(search.get('copy'))
+  return data ?? null
+}
+
 interface NoteEditorProps {
   /** null for a new note */
   draft: DeliveryNoteDetail | null
+  copy?: NoteCopy
   orderIds: readonly string[]
   onOrderIdsChange: (orderIds: string[]) => void
 }
 
 /** Reads what can be shipped now, and lets a note be made of it. */
-function NoteEditor({ draft, orderIds, onOrderIdsChange }: NoteEditorProps) {
+function NoteEditor({ draft, copy, orderIds, onOrderIdsChange }: NoteEditorProps) {
   const answer = useCall(
     readShippable,
     { orderIds: orderIds.join(',') },
@@ -109,6 +153,7 @@ function NoteEditor({ draft, orderIds, onOrderIdsChange }: NoteEditorProps) {
         ) : (
           <NoteFormView
             draft={draft}
+            copy={copy}
             shippable={shippable}
             orderIds={orderIds}
             onOrderIdsChange={onOrderIdsChange}

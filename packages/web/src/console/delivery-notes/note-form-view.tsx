@@ -1,4 +1,9 @@
-import type { DeliveryNoteDetail, Shippable, DeliveryNoteLine } from '@bdr/contract/delivery-notes/replies'
+import type {
+  DeliveryNoteDetail,
+  DeliveryNoteLine,
+  NoteCopy,
+  Shippable,
+} from '@bdr/contract/delivery-notes/replies'
 import { decimalScale } from '@bdr/contract/kernel/decimal'
 import { pageUrl } from '@bdr/contract/navigation'
 import { deliveryNoteFields as labels, deliveryNoteForm as words } from '@bdr/text/delivery-notes'
@@ -16,9 +21,11 @@ import { useComputed } from '../../ui/form/use-field.ts'
 import { useForm } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
+import { CopyNotice } from './copy-notice.tsx'
 import { LinesEditor } from './lines-editor.tsx'
 import {
   checkNote,
+  copiedNote,
   createNoteOverlay,
   draftNote,
   linesOnNote,
@@ -38,6 +45,8 @@ import { Tag } from '../../ui/kit/tag.tsx'
 interface NoteFormViewProps {
   /** null for a new note */
   draft: DeliveryNoteDetail | null
+  /** what a new note starts with where it is to be like another one */
+  copy?: NoteCopy | undefined
   shippable: Shippable
   orderIds: readonly string[]
   onOrderIdsChange: (orderIds: string[]) => void
@@ -45,19 +54,26 @@ interface NoteFormViewProps {
 }
 
 /** Where it goes, what is on it, how it travels. */
-export function NoteFormView({ draft, shippable, orderIds, onOrderIdsChange, onReload }: NoteFormViewProps) {
+export function NoteFormView({
+  draft,
+  copy,
+  shippable,
+  orderIds,
+  onOrderIdsChange,
+  onReload,
+}: NoteFormViewProps) {
   const { lines } = shippable
   const navigate = useNavigate()
   const { save, draftSaved, question } = useSaveNote(draft, lines)
   const [overlay] = useState(createNoteOverlay)
   const form = useForm<NoteValues, SavedNote>({
-    start: draft === null ? newNote(lines) : draftNote(draft, lines),
+    start: startOf({ draft, copy }, lines),
     overlay,
     check: (values) => checkNote(lines, values),
     contract: (values) => noteFaults(lines, values),
     placeOf: (path, values) => placeInNote(path, lines, values),
     send: (values, version) => save(values, version, true),
-    draft: draft === null ? { form: 'note-of-order', id: orderIds[0] } : { form: 'note', id: draft.id },
+    draft: storedAs({ draft, copy }, orderIds),
     ...(draft !== null && {
       record: { version: draft.version, changedBy: latestActor(draft.history), reload: onReload },
     }),
@@ -78,6 +94,7 @@ export function NoteFormView({ draft, shippable, orderIds, onOrderIdsChange, onR
     <Form form={form} sendsOnEnter={false} isPage>
       <PageHeader title={draft === null ? words.titleNew : words.titleDraft(draft.noteNo)} />
       {lost.length > 0 && <LostLinesNotice lines={lost} />}
+      {copy && <CopyNotice copy={copy} />}
       <Section title={words.sections.destination}>
         <Facts
           items={[
@@ -145,6 +162,19 @@ export function NoteFormView({ draft, shippable, orderIds, onOrderIdsChange, onR
       {question}
     </Form>
   )
+}
+
+type Origin = Pick<NoteFormViewProps, 'draft' | 'copy'>
+
+function startOf({ draft, copy }: Origin, lines: Shippable['lines']): NoteValues {
+  if (draft !== null) return draftNote(draft, lines)
+  return copy ? copiedNote(copy, lines) : newNote(lines)
+}
+
+/** Under which name what was typed is kept. */
+function storedAs({ draft, copy }: Origin, orderIds: readonly string[]) {
+  if (draft !== null) return { form: 'note', id: draft.id }
+  return copy ? { form: 'note-copy', id: copy.id } : { form: 'note-of-order', id: orderIds[0] }
 }
 
 /** A draft's lines that cannot be shipped any more: saving takes them off. */

@@ -1,6 +1,6 @@
 import { createDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import { maxNoteLines } from '@bdr/contract/delivery-notes/model'
-import type { DeliveryNoteDetail, ShippableLine } from '@bdr/contract/delivery-notes/replies'
+import type { DeliveryNoteDetail, NoteCopy, ShippableLine } from '@bdr/contract/delivery-notes/replies'
 import type { InputOf } from '@bdr/contract/kernel/call'
 import { compare, decimalScale, isZero, quantity, type Decimal } from '@bdr/contract/kernel/decimal'
 import { deliveryNoteForm as words } from '@bdr/text/delivery-notes'
@@ -46,6 +46,30 @@ export const newNote = (lines: readonly ShippableLine[]): NoteValues => ({
     lines.map((line, index) => [keyOf(line), index < maxNoteLines ? line.remainingQuantity : '0']),
   ),
 })
+
+/** A further note like another one starts with its way, and with what can be shipped again. */
+export function copiedNote(copy: NoteCopy, lines: readonly ShippableLine[]): NoteValues {
+  const copied = new Map(copy.lines.map((line) => [line.orderLineId, line.quantity]))
+  const empty = newNote(lines)
+  return {
+    ...empty,
+    delivererId: copy.delivererId ?? '',
+    carrier: copy.carrier ?? '',
+    vehicleNo: copy.vehicleNo ?? '',
+    driverName: copy.driverName ?? '',
+    driverPhone: copy.driverPhone ?? '',
+    packages: copy.packages === null ? '' : String(copy.packages),
+    grossWeight: copy.grossWeight ?? '',
+    note: copy.note ?? '',
+    quantities: Object.fromEntries(
+      lines.map((line) => [keyOf(line), copied.get(line.orderLineId) ?? quantityOfAdded(copy, line)]),
+    ),
+  }
+}
+
+/** A line of an order that the other note did not have was added here: all that remains of it goes. */
+const quantityOfAdded = ({ orderIds }: NoteCopy, line: ShippableLine): Decimal =>
+  orderIds.includes(line.orderId) ? '0' : line.remainingQuantity
 
 /** A draft starts as it was stored; lines of orders it does not hold yet start with what remains. */
 export function draftNote(draft: DeliveryNoteDetail, lines: readonly ShippableLine[]): NoteValues {
