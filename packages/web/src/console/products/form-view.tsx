@@ -98,18 +98,17 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
   const definitions = definitionsOf(values)
   const isHeld = useHeld(form)
   const isEdit = product.live !== null
+  // what was refused is no new product to who mends it
+  const title = product.status === 'draft' ? words.titleNew : words.titleEdit(product.title)
   const liveKeys = product.live?.skus.map(({ key }) => key) ?? []
 
   return (
     <>
-      <PageHeader
-        title={isEdit ? words.titleEdit(product.title) : words.titleNew}
-        facts={[product.productNo]}
-      />
+      <PageHeader title={title} facts={[product.productNo]} />
       {product.refusal && <RefusalNotice refusal={product.refusal} />}
       {isEdit && product.refusal === null && <Notice className={css.notice} title={words.editNote} />}
       <div className={css.sides}>
-        <Form form={form} isPage sendsOnEnter={false} className={css.form} label={words.titleNew}>
+        <Form form={form} isPage sendsOnEnter={false} className={css.form} label={title}>
           <Section title={words.sections.basics}>
             <BasicFields form={form} product={product} saveNow={saving.save} />
           </Section>

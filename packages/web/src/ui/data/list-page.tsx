@@ -19,6 +19,7 @@ import { Button } from '../kit/button.tsx'
 import css from './list-page.module.css'
 import { useListTools } from './list-tools.tsx'
 import { useSelection } from './use-selection.ts'
+import { ViewSwitch } from './view-switch.tsx'
 
 /** A call that answers a page of rows. */
 type ListCall = Call<ListInput, { list: { readonly id: string }[]; total: number }>
@@ -107,10 +108,23 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
     if (selection.rows.length === 0) row?.querySelector<HTMLElement>('input[type=checkbox]')?.click()
     requestAnimationFrame(() => bulkBar.current?.querySelector('button')?.focus())
   }
-  const { columns, tools } = useListTools(call, {
+  const { columns, tools: listTools } = useListTools(call, {
     columns: props.columns.filter(({ only }) => only === undefined || viewer.can(only)),
     filters,
   })
+  const viewSwitch = gallery && (
+    <ViewSwitch
+      {...gallery}
+      isGallery={isGallery}
+      onChange={(pictures) => setSearch((now) => withView(now, pictures), { preventScrollReset: true })}
+    />
+  )
+  const tools = (
+    <>
+      {!narrow && viewSwitch}
+      {listTools}
+    </>
+  )
   // beside the tabs there is room, and the filters keep their line
   const hasRoom = tabs !== undefined && !narrow
   // boxes that nobody can tick are not drawn
@@ -135,17 +149,7 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
         tools={hasRoom ? undefined : tools}
         exports={{ call: props.exports, name: title, given: props.given }}
       />
-      {gallery && (
-        <ChoiceTabs
-          label={gallery.label}
-          tabs={[false, true].map((pictures) => ({
-            key: String(pictures),
-            label: pictures ? gallery.pictures : gallery.table,
-            chosen: pictures === isGallery,
-            onChoose: () => setSearch((now) => withView(now, pictures), { preventScrollReset: true }),
-          }))}
-        />
-      )}
+      {narrow && viewSwitch && <div className={css.view}>{viewSwitch}</div>}
       {props.above?.(reply)}
       {bulk && selection.rows.length > 0 && (
         <div ref={bulkBar} className={css.bulk} role="region" aria-label={ui('selection.label')}>
