@@ -70,7 +70,6 @@ export const orderList = {
     done: (orders: number, lines: number) => `已接受 ${orders} 张订单，共 ${lines} 行`,
     partly: (accepted: number, refused: number) =>
       accepted === 0 ? `${refused} 张订单都没有接受` : `已接受 ${accepted} 张订单，${refused} 张没有接受`,
-    dismiss: '知道了',
   },
   empty: {
     title: '还没有订单',
@@ -426,7 +425,6 @@ export const orderRefusals = {
   'order.setAside': (p: { status: OrderStatus }) => `订单“${orderStatus[p.status]}”，不能再处理明细`,
   'order.nothingToAccept': (p: { status: OrderStatus }) =>
     `订单“${orderStatus[p.status]}”，没有等待答复的明细`,
-  'order.notReached': '系统繁忙，还没有处理到，请稍后再试',
   'order.lineUnknown': '该明细不属于此订单',
   'order.lineTwice': (p: { lineNo: number }) => `第 ${p.lineNo} 行重复提交`,
   'order.proposalEmpty': (p: { lineNo: number }) =>

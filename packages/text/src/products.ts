@@ -77,8 +77,7 @@ export const productList = {
   unshelveEffect: '下架后采购方看不到，商品资料与价格保留。',
   shelved: (count: number) => `已上架 ${count} 个`,
   unshelved: (count: number) => `已下架 ${count} 个`,
-  left: (names: readonly string[]) =>
-    `${names.length} 个没有变动：${names.slice(0, 3).join('、')}${names.length > 3 ? ' 等' : ''}`,
+  left: (count: number) => `${count} 个没有变动`,
   empty: { title: '还没有商品', hint: '新增商品并通过审核后，就可以上架供采购方选购。' },
   emptyForOperator: { title: '还没有商品', hint: '商家提交的商品会出现在这里。' },
 } as const
@@ -295,7 +294,8 @@ export const productReviewList = {
   refuseTitle: (count: number) => `驳回 ${count} 个审核请求？`,
   refuseEffect: '同样的审核意见会通知每个商家，商家修改后可以重新提交。',
   done: (count: number) => `已处理 ${count} 个`,
-  failed: (name: string, why: string) => `${name}：${why}`,
+  partly: (done: number, left: number) =>
+    done === 0 ? `${left} 个都没有处理` : `已处理 ${done} 个，${left} 个没有处理`,
   empty: { title: '没有审核请求', hint: '提交商品审核后会出现在这里。' },
   emptyForOperator: { title: '没有待办的审核', hint: '商家提交新商品或修改后会出现在这里。' },
 } as const

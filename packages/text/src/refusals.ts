@@ -46,6 +46,7 @@ const refusals = {
   'access.denied': '您的岗位没有此项权限',
   'record.notFound': '记录不存在',
   'record.changed': '该记录已被他人修改，请刷新后再操作',
+  'record.notReached': '系统繁忙，还没有处理到，请稍后再试',
   'input.invalid': '提交的内容有误',
   'list.tooManyToExport': (p: { limit: number }) => `记录超过 ${p.limit} 条，请用筛选条件缩小范围后再导出`,
   'request.unknownPath': '接口不存在',

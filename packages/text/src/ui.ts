@@ -55,6 +55,7 @@ export const consoleUi = {
   'failure.and': '；',
   'failure.retry': '重试',
   'failure.requestId': (p: { id: string }) => `请求编号 ${p.id}`,
+  'leftOut.dismiss': '知道了',
   'record.history': '操作记录',
   'record.backTo': (p: { list: string }) => `返回${p.list}`,
   'record.notFound': '没有找到这条记录',

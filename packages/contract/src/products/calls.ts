@@ -234,6 +234,25 @@ export const refuseProductReview = call({
     }),
 })
 
+/**
+ * Decides on several requests alike, each for itself: what cannot be decided is named with the reason,
+ * and stops none of the others.
+ */
+export const decideProductReviews = call({
+  name: 'productReviews.decide',
+  method: 'POST',
+  path: `${reviews}/decisions`,
+  ...review,
+  input: () =>
+    z.strictObject({
+      reviews: z.array(z.strictObject({ id, version })).min(1).max(productLimits.batch),
+      decision: z.discriminatedUnion('action', [
+        z.strictObject({ action: z.literal('approve') }),
+        z.strictObject({ action: z.literal('refuse'), reason: reasonText }),
+      ]),
+    }),
+})
+
 export const withdrawProductReview = call({
   name: 'productReviews.withdraw',
   method: 'POST',

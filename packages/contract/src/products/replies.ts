@@ -185,6 +185,14 @@ export const productReviewDetail = z.object({
 })
 export type ProductReviewDetail = z.output<typeof productReviewDetail>
 
+/** What became of several records that the same was to be done with. */
+const batchOutcome = z.object({
+  done: z.number().int(),
+  /** what was left as it is, and why */
+  refused: z.array(z.object({ id: z.string(), name: z.string(), reason: z.string() })),
+})
+export type BatchOutcome = z.output<typeof batchOutcome>
+
 /** What the calls answer, by their names. */
 export const replies = {
   'products.list': pageOf(productRow),
@@ -196,10 +204,7 @@ export const replies = {
   'products.discardDraft': productDetail,
   'products.remove': z.object({ id: z.string() }),
   'products.submit': productDetail,
-  'products.shelve': z.object({
-    done: z.number().int(),
-    refused: z.array(z.object({ id: z.string(), name: z.string(), reason: z.string() })),
-  }),
+  'products.shelve': batchOutcome,
   'products.changePrices': productDetail,
   'products.brands': z.array(brandReply),
   'products.applyForBrand': brandReply,
@@ -209,5 +214,6 @@ export const replies = {
   'productReviews.detail': productReviewDetail,
   'productReviews.approve': productReviewDetail,
   'productReviews.refuse': productReviewDetail,
+  'productReviews.decide': batchOutcome,
   'productReviews.withdraw': productReviewDetail,
 }

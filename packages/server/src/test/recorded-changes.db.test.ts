@@ -881,7 +881,10 @@ it('products', async () => {
   await step(owner, products.discardProductDraft, { id, version: product.version })
   product = await owner.ok(products.readProduct, { id })
   product = await step(owner, products.submitProduct, { id, version: product.version, content: edited })
-  await step(admin, products.approveProductReview, { id: product.review!.id, version: 1 })
+  await step(admin, products.decideProductReviews, {
+    reviews: [{ id: product.review!.id, version: 1 }],
+    decision: { action: 'approve' },
+  })
 })
 
 it('every call that changes something is among them', () => {

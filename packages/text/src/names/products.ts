@@ -29,6 +29,7 @@ export const productCalls = {
   'productReviews.detail': '审核详情，含修改前后对照',
   'productReviews.approve': '审核通过（平台）',
   'productReviews.refuse': '审核驳回（平台）',
+  'productReviews.decide': '批量审核，逐个处理，未能处理的附原因（平台）',
   'productReviews.withdraw': '撤回提交的审核',
 } as const
 

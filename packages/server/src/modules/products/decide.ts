@@ -1,9 +1,12 @@
 import type { ProductRemark } from '@bdr/contract/products/replies'
+import type { InputOf } from '@bdr/contract/kernel/call'
+import type { decideProductReviews } from '@bdr/contract/products/calls'
 import { codeKey } from '@bdr/contract/products/faults'
 import { productNotices } from '@bdr/text/products'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
+import { oneByOne, type OneByOneParts } from '../../platform/one-by-one.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import type { Refusal } from '../../platform/refusals.ts'
 import { scopeOf } from '../../platform/scope.ts'
@@ -16,17 +19,23 @@ import { productLifecycle, reviewLifecycle } from './lifecycle.ts'
 import { codesElsewhere, lockProduct, writeLive, type ProductRecord } from './queries.ts'
 import { recordProduct } from './record.ts'
 import { productChanges } from './recorded.ts'
-import { lockReview, reviewById, writeDecision, type ReviewRecord } from './review-queries.ts'
+import { lockReview, reviewById, reviewNames, writeDecision, type ReviewRecord } from './review-queries.ts'
 import { reviewGuards } from './rules.ts'
 import { namesOf } from './sources.ts'
 
 type Decision = Change & RecordVersion
 
+/** What became of several records that the same was to be done with. */
+export interface Outcome {
+  readonly done: number
+  readonly refused: readonly { readonly id: string; readonly name: string; readonly why: Refusal }[]
+}
+
 /** The request and its product: product first, request second, as everybody locks them. */
 async function locked(tx: Executor, decision: Decision) {
   const scope = scopeOf(decision.viewer)
-  const unlocked = await reviewById(tx, scope, decision.id)
-  if (!unlocked) throw notFound()
+  // of a new product that was withdrawn there is only this left to see
+  const unlocked = assertVersion(await reviewById(tx, scope, decision.id), decision)
   const product = await lockProduct(tx, scope, unlocked.record_id)
   if (!product) throw notFound()
   return { scope, product, review: assertVersion(await lockReview(tx, scope, decision.id), decision) }
@@ -100,6 +109,27 @@ export async function refuse(
   ])
   await recordProduct(tx, decision, 'refuse', product, { changes: states, detail: { reason } })
   await tell(tx, decision, product, productNotices.refused({ name: review.after.name, isEdit, reason }))
+}
+
+/**
+ * Decides on several requests alike, each for itself.
+ * @throws AppError A00005 when one of them is not there
+ */
+export async function decideOnSeveral(
+  parts: OneByOneParts,
+  change: Change,
+  { reviews, decision }: InputOf<typeof decideProductReviews>,
+): Promise<Outcome> {
+  const versions = new Map(reviews.map((review) => [review.id, review]))
+  const named = await reviewNames(parts.database.kysely, scopeOf(change.viewer), [...versions.keys()])
+  if (named.length !== versions.size) throw notFound()
+  const { done, refused } = await oneByOne(parts, named, (tx, { id }) => {
+    const one = { ...change, ...versions.get(id)! }
+    return decision.action === 'approve'
+      ? approve(tx, one)
+      : refuse(tx, { ...one, reason: decision.reason, remarks: [] })
+  })
+  return { done: done.length, refused: refused.map(({ item, why }) => ({ ...item, why })) }
 }
 
 /** The company takes its request back and goes on writing. */

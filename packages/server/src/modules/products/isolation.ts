@@ -95,6 +95,10 @@ export const isolation: IsolationSection = {
     'productReviews.detail': (ids) => ({ id: ids['productReview'] }),
     'productReviews.approve': (ids) => ({ id: ids['productReview'], version: 1 }),
     'productReviews.refuse': (ids) => ({ id: ids['productReview'], version: 1, reason: 'because' }),
+    'productReviews.decide': (ids) => ({
+      reviews: [{ id: ids['productReview'], version: 1 }],
+      decision: { action: 'approve' },
+    }),
     'productReviews.withdraw': (ids) => ({ id: ids['productReview'], version: 1 }),
   },
   untried: {

@@ -6,9 +6,9 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { conflict, conflictBecause, notFound } from '../../platform/errors.ts'
 import { changesBetween } from '../../platform/field-changes.ts'
 import type { RecordVersion } from '../../platform/record-version.ts'
-import type { Refusal } from '../../platform/refusals.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { appendHistory, notNow, transition } from '../../platform/transition.ts'
+import type { Outcome } from './decide.ts'
 import { contextOf, lockAsRead } from './draft.ts'
 import { productLifecycle } from './lifecycle.ts'
 import { lockProducts, repeatTerms, termsOf } from './queries.ts'
@@ -23,7 +23,7 @@ export async function shelve(
   tx: Executor,
   change: Change,
   { ids, on }: { ids: readonly string[]; on: boolean },
-): Promise<{ done: number; refused: { id: string; name: string; why: Refusal }[] }> {
+): Promise<Outcome> {
   const { viewer } = change
   const wanted = [...new Set(ids)]
   const rows = await lockProducts(tx, scopeOf(viewer), wanted)

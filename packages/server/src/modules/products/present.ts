@@ -4,6 +4,7 @@ import { changedProductFields } from '@bdr/contract/products/changed'
 import { productFields, type ProductContent } from '@bdr/contract/products/model'
 import {
   productExtras,
+  type BatchOutcome,
   type ProductDetail,
   type ProductRemark,
   type ProductReviewDetail,
@@ -23,7 +24,7 @@ import type { Catalogue } from '../categories/catalogue.ts'
 import { readAll } from '../categories/queries.ts'
 import { storedFiles } from '../files/present.ts'
 import { withTerms } from './content.ts'
-import { approvalBlocked } from './decide.ts'
+import { approvalBlocked, type Outcome } from './decide.ts'
 import { contextOf } from './draft.ts'
 import { productLifecycle, reviewLifecycle } from './lifecycle.ts'
 import type { ProductListRow } from './list-queries.ts'
@@ -201,10 +202,7 @@ export async function readReview(db: Executor, viewer: Viewer, id: string): Prom
   }
 }
 
-export const presentShelved = ({
+export const presentOutcome = ({ done, refused }: Outcome): BatchOutcome => ({
   done,
-  refused,
-}: {
-  done: number
-  refused: readonly { id: string; name: string; why: Parameters<typeof refusalText>[0] }[]
-}) => ({ done, refused: refused.map(({ id, name, why }) => ({ id, name, reason: refusalText(why) })) })
+  refused: refused.map(({ id, name, why }) => ({ id, name, reason: refusalText(why) })),
+})

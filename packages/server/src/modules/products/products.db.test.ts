@@ -2,6 +2,7 @@ import { codes } from '@bdr/contract/errors'
 import { listMessages } from '@bdr/contract/messages/calls'
 import * as calls from '@bdr/contract/products/calls'
 import type { ProductContent } from '@bdr/contract/products/model'
+import type { ProductDetail } from '@bdr/contract/products/replies'
 import { findRecords } from '@bdr/contract/search/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
@@ -171,6 +172,64 @@ describe('a submission', () => {
     await admin.ok(calls.approveProductReview, { id: one.review!.id, version: 1 })
     const late = await admin.call(calls.approveProductReview, { id: other.review!.id, version: 1 })
     expect(late.code).toBe(codes.conflict)
+  })
+})
+
+describe('deciding on several requests', () => {
+  const seen = ({ review }: Pick<ProductDetail, 'review'>) => ({ id: review!.id, version: review!.version })
+
+  it('approves what can be, and names what cannot with the reason', async () => {
+    const [one, same, withdrawn] = [
+      await submitted({ name: '先到的', skus: [aSku({ code: 'SEVERAL-1' })] }),
+      await submitted({ name: '重码的', skus: [aSku({ code: 'SEVERAL-1' })] }),
+      await submitted({ name: '撤回的', skus: [aSku({ code: 'SEVERAL-2' })] }),
+    ]
+    await owner.ok(calls.withdrawProductReview, seen(withdrawn))
+    const outcome = await admin.ok(calls.decideProductReviews, {
+      reviews: [withdrawn, same, one].map(seen),
+      decision: { action: 'approve' },
+    })
+    expect(outcome).toEqual({
+      done: 1,
+      refused: [
+        { id: same.review!.id, name: '重码的', reason: '编码已用于“先到的”' },
+        { id: withdrawn.review!.id, name: '撤回的', reason: expect.stringContaining('他人修改') },
+      ],
+    })
+    expect(await owner.ok(calls.readProduct, { id: one.id })).toMatchObject({ status: 'approved' })
+    expect(await owner.ok(calls.readProduct, { id: same.id })).toMatchObject({ status: 'submitted' })
+  })
+
+  it('refuses all of them with one reason, which each company is told', async () => {
+    const products = [
+      await submitted({ skus: [aSku({ code: 'SEVERAL-3' })] }),
+      await submitted({ skus: [aSku({ code: 'SEVERAL-4' })] }),
+    ]
+    const reviews = products.map(seen)
+    const decision = { action: 'refuse', reason: '缺少检验报告' } as const
+    expect(await admin.ok(calls.decideProductReviews, { reviews, decision })).toEqual({
+      done: 2,
+      refused: [],
+    })
+    for (const { id } of products)
+      expect(await owner.ok(calls.readProduct, { id })).toMatchObject({
+        status: 'rejected',
+        refusal: { reason: '缺少检验报告' },
+      })
+    const again = await admin.ok(calls.decideProductReviews, { reviews, decision })
+    expect(again.done).toBe(0)
+    const noReason = { reviews, decision: { action: 'refuse' as const, reason: ' ' } }
+    expect((await admin.call(calls.decideProductReviews, noReason)).code).toBe(codes.invalid)
+  })
+
+  it('touches nothing when one of them is none', async () => {
+    const product = await submitted({ skus: [aSku({ code: 'SEVERAL-5' })] })
+    const answer = await admin.call(calls.decideProductReviews, {
+      reviews: [seen(product), { id: '999999', version: 1 }],
+      decision: { action: 'approve' },
+    })
+    expect(answer.code).toBe(codes.notFound)
+    expect(await owner.ok(calls.readProduct, { id: product.id })).toMatchObject({ status: 'submitted' })
   })
 })
 

@@ -7,7 +7,6 @@ import { contains, readChunks, readPage, type Paging } from '../../platform/list
 import { within, type Scope } from '../../platform/scope.ts'
 
 /** Requests of products, beside those of companies in the same table. */
-/** Requests that ask to show a product, or to change one that is shown. */
 export const productKind = 'product'
 
 const reviews = (db: Executor, scope: Scope) =>
@@ -66,6 +65,15 @@ export async function lockReview(tx: Executor, scope: Scope, id: string): Promis
     .executeTakeFirst()
   return row ? typed(row) : null
 }
+
+/** What the products of these requests were called, the longest wait first. */
+export const reviewNames = (db: Executor, scope: Scope, ids: readonly string[]) =>
+  reviews(db, scope)
+    .select(['c.id', sql<string>`c.after ->> 'name'`.as('name')])
+    .where('c.id', 'in', ids)
+    .orderBy('c.created_at')
+    .orderBy('c.id')
+    .execute()
 
 const latest = (db: Executor, productId: string) =>
   db

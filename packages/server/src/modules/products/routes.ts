@@ -4,19 +4,20 @@ import { productExport, productReviewExport } from '@bdr/text/products'
 import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { pageReply } from '../../platform/list.ts'
+import type { ModuleParts } from '../../platform/module.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { attributesOf } from '../categories/attributes.ts'
 import { readAll } from '../categories/queries.ts'
 import { applyForBrand, findBrands } from './brands.ts'
-import { approve, refuse, withdraw } from './decide.ts'
+import { approve, decideOnSeveral, refuse, withdraw } from './decide.ts'
 import { copyProduct, createProduct, discardDraft, removeProduct, saveDraft } from './draft.ts'
 import { productColumns, reviewColumns } from './export.ts'
 import { allProducts, countsOfProducts, pageOfProducts } from './list-queries.ts'
 import { reprice, shelve } from './offer.ts'
 import {
+  presentOutcome,
   presentReviewRow,
   presentRow,
-  presentShelved,
   readProduct,
   readReview,
   rowSources,
@@ -24,8 +25,8 @@ import {
 import { allReviews, pageOfReviews } from './review-queries.ts'
 import { submitProduct } from './submit.ts'
 
-export function productRoutes(): BoundCall[] {
-  return [...productCalls(), ...lookupCalls(), ...reviewCalls()]
+export function productRoutes(parts: ModuleParts): BoundCall[] {
+  return [...productCalls(), ...lookupCalls(), ...reviewCalls(parts)]
 }
 
 const productCalls = (): BoundCall[] => [
@@ -74,7 +75,7 @@ const productCalls = (): BoundCall[] => [
     return readProduct(db, viewer, input.id)
   }),
   bind(calls.shelveProducts, async ({ db, viewer, caller, input }) =>
-    presentShelved(await shelve(db, { viewer, caller }, input)),
+    presentOutcome(await shelve(db, { viewer, caller }, input)),
   ),
   bind(calls.changeProductPrices, async ({ db, viewer, caller, input }) => {
     await reprice(db, { viewer, caller }, input)
@@ -99,7 +100,7 @@ const lookupCalls = (): BoundCall[] => [
   }),
 ]
 
-const reviewCalls = (): BoundCall[] => [
+const reviewCalls = ({ database, bus, log }: ModuleParts): BoundCall[] => [
   bindExport(calls.exportProductReviews, {
     name: () => productReviewExport.name,
     columns: reviewColumns,
@@ -127,6 +128,12 @@ const reviewCalls = (): BoundCall[] => [
     await refuse(db, { viewer, caller, ...input })
     return readReview(db, viewer, input.id)
   }),
+  bind(
+    calls.decideProductReviews,
+    async ({ viewer, caller, input }) =>
+      presentOutcome(await decideOnSeveral({ database, bus, log }, { viewer, caller }, input)),
+    { transactional: false },
+  ),
   bind(calls.withdrawProductReview, async ({ db, viewer, caller, input }) => {
     await withdraw(db, { viewer, caller, ...input })
     return readReview(db, viewer, input.id)

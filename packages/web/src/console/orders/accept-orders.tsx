@@ -6,12 +6,11 @@ import type { OrderStatus } from '@bdr/contract/orders/machine'
 import { maxAcceptedOrders, waitingStatuses } from '@bdr/contract/orders/model'
 import type { AcceptedOrders, OrderRow } from '@bdr/contract/orders/replies'
 import { orderList } from '@bdr/text/orders'
-import { Link } from 'react-router'
 import { formatAmount } from '../../lib/format.ts'
 import { useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
+import { LeftOutNotice } from '../../ui/console/left-out-notice.tsx'
 import { Button } from '../../ui/kit/button.tsx'
-import { Notice } from '../../ui/kit/notice.tsx'
 import css from './orders.module.css'
 
 const words = orderList.accept
@@ -61,23 +60,15 @@ export function AcceptOrders({ orders, onDone }: AcceptOrdersProps) {
 }
 
 /** Which orders could not be accepted, and why; those that could are named by their number alone. */
-export function AcceptOutcome({ outcome, onClose }: { outcome: AcceptedOrders; onClose: () => void }) {
-  const { accepted, refused } = outcome
-  return (
-    <Notice
-      kind="warning"
-      isUrgent
-      className={css.outcome}
-      title={words.partly(accepted.length, refused.length)}
-      action={<Button onClick={onClose}>{words.dismiss}</Button>}
-    >
-      <ul className={css.refused}>
-        {refused.map(({ id, orderNo, reason }) => (
-          <li key={id}>
-            <Link to={pageUrl('orderDetail', { id })}>{orderNo}</Link> {reason}
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  )
-}
+export const AcceptOutcome = ({ outcome, onClose }: { outcome: AcceptedOrders; onClose: () => void }) => (
+  <LeftOutNotice
+    title={words.partly(outcome.accepted.length, outcome.refused.length)}
+    records={outcome.refused.map(({ id, orderNo, reason }) => ({
+      id,
+      name: orderNo,
+      href: pageUrl('orderDetail', { id }),
+      reason,
+    }))}
+    onClose={onClose}
+  />
+)

@@ -1,14 +1,16 @@
 import { countProducts, exportProducts, listProducts } from '@bdr/contract/products/calls'
 import { productMachine } from '@bdr/contract/products/machine'
-import type { ProductRow } from '@bdr/contract/products/replies'
+import type { BatchOutcome, ProductRow } from '@bdr/contract/products/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import { absent } from '@bdr/text/client'
 import { productStatus } from '@bdr/text/names/products'
 import { priceRange, productFields as fields, productList as words } from '@bdr/text/products'
+import { useState } from 'react'
 import { formatInstant, formatUnitPrice } from '../../lib/format.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Clipped, FoundName, Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
+import { LeftOutNotice } from '../../ui/console/left-out-notice.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
@@ -26,6 +28,7 @@ export const clientLoader = prefetchList(listProducts)
 export default function ProductListPage() {
   const viewer = useViewer()
   const mayEdit = viewer.can('product:edit')
+  const [outcome, setOutcome] = useState<BatchOutcome | null>(null)
   const create = (
     <LinkButton look="primary" to={pageUrl('productCreate')}>
       {words.create}
@@ -74,13 +77,32 @@ export default function ProductListPage() {
       columns={columns}
       card={(row) => <ProductCard product={row} />}
       gallery={{ ...words.view, card: (row) => <GalleryCard product={row} /> }}
+      above={() =>
+        outcome !== null &&
+        outcome.refused.length > 0 && (
+          <LeftOutNotice
+            title={words.left(outcome.refused.length)}
+            records={outcome.refused.map((one) => ({
+              ...one,
+              href: pageUrl('productDetail', { id: one.id }),
+            }))}
+            onClose={() => setOutcome(null)}
+          />
+        )
+      }
       rowHref={(row) => pageUrl('productDetail', { id: row.id })}
       {...(mayEdit && {
         bulk: {
           rowName: nameOf,
           isSelectable: (row: ProductRow) => row.status === 'approved',
           actions: (rows: readonly ProductRow[], clear: () => void) => (
-            <ShelfActions products={rows} onDone={clear} />
+            <ShelfActions
+              products={rows}
+              onDone={(done) => {
+                setOutcome(done)
+                clear()
+              }}
+            />
           ),
         },
       })}

@@ -1,13 +1,12 @@
 import { refuseProductReview } from '@bdr/contract/products/calls'
-import { reasonLength } from '@bdr/contract/kernel/field'
 import { productFields, productLimits } from '@bdr/contract/products/model'
 import type { ProductReviewDetail } from '@bdr/contract/products/replies'
-import { productFields as fieldNames, productReviewDetail as words, refusalReasons } from '@bdr/text/products'
+import { productFields as fieldNames, productReviewDetail as words } from '@bdr/text/products'
 import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
-import { TextArea, TextField } from '../../ui/form/fields.tsx'
+import { TextField } from '../../ui/form/fields.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
-import { Button } from '../../ui/kit/button.tsx'
+import { ReasonField } from './reason-field.tsx'
 import css from './refuse-dialog.module.css'
 
 /** Why a product is not approved: from a list or freely, and at each field what has to be mended. */
@@ -37,27 +36,9 @@ function RefuseForm({ record, onDone, reload }: RecordDialogProps<ProductReviewD
     draft: { form: 'product-refusal', id: record.id },
     record: { version: record.version, reload },
   })
-  const add = (reason: string) => {
-    const typed = form.values().reason.trim()
-    form.set('reason', (typed === '' ? reason : `${typed}；${reason}`).slice(0, reasonLength))
-  }
   return (
     <DialogForm form={form} lead={words.refuseLead} submit={words.refuse} danger>
-      <div className={css.usual} role="group" aria-label={words.usual}>
-        <span>{words.usual}</span>
-        {refusalReasons.map((reason) => (
-          <Button key={reason} compact onClick={() => add(reason)}>
-            {reason}
-          </Button>
-        ))}
-      </div>
-      <TextArea
-        {...form.at('reason')}
-        label={words.reason}
-        placeholder={words.reasonHint}
-        maxLength={reasonLength}
-        isRequired
-      />
+      <ReasonField at={form.at('reason')} />
       <details className={css.remarks}>
         <summary>{words.remarks}</summary>
         {productFields.map((field, index) => (

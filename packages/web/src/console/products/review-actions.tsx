@@ -1,42 +1,33 @@
-import {
-  approveProductReview,
-  listProductReviews,
-  readProductReview,
-  refuseProductReview,
-} from '@bdr/contract/products/calls'
-import { reasonLength } from '@bdr/contract/kernel/field'
-import type { ProductReviewRow } from '@bdr/contract/products/replies'
-import { productReviewDetail, productReviewList as words } from '@bdr/text/products'
-import { CallError } from '../../lib/call-error.ts'
+import { decideProductReviews, listProductReviews, readProductReview } from '@bdr/contract/products/calls'
+import type { BatchOutcome, ProductReviewRow } from '@bdr/contract/products/replies'
+import { productReviewList as words } from '@bdr/text/products'
+import { useState } from 'react'
 import { invalidate, sendCall } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useConfirm } from '../../ui/console/confirm.tsx'
 import { Button } from '../../ui/kit/button.tsx'
+import { later } from '../../ui/later.tsx'
+
+const RefuseSeveralDialog = later(
+  async () => (await import('./refuse-several-dialog.tsx')).RefuseSeveralDialog,
+  ({ isOpen }) => isOpen,
+)
 
 interface ReviewActionsProps {
   reviews: readonly ProductReviewRow[]
-  onDone: () => void
+  onDone: (outcome: BatchOutcome) => void
 }
 
-/** Decides on several requests alike, each on its own: one that cannot be decided leaves the others be. */
+/** Decides on several requests alike; what could not be decided is the list's to show. */
 export function ReviewActions({ reviews, onDone }: ReviewActionsProps) {
   const { ask, dialog } = useConfirm()
-  const each = async (decide: (review: ProductReviewRow) => Promise<unknown>) => {
-    let done = 0
-    for (const review of reviews) {
-      try {
-        await decide(review)
-        done += 1
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error
-        showToast('warning', words.failed(review.name, error.message))
-      }
-    }
-    if (done > 0) showToast('success', words.done(done))
-    onDone()
+  const [isRefusing, setRefusing] = useState(false)
+  const targets = reviews.map(({ id, version }) => ({ id, version }))
+  const decided = (outcome: BatchOutcome) => {
+    if (outcome.done > 0) showToast('success', words.done(outcome.done))
+    onDone(outcome)
     void invalidate([listProductReviews, readProductReview])
   }
-  const target = ({ id, version }: ProductReviewRow) => ({ id, version })
   return (
     <>
       <Button
@@ -45,31 +36,24 @@ export function ReviewActions({ reviews, onDone }: ReviewActionsProps) {
             title: words.approveTitle(reviews.length),
             effect: words.approveEffect,
             ok: words.approve,
-            run: () => each((review) => sendCall(approveProductReview, target(review))),
+            run: async () =>
+              decided(
+                await sendCall(decideProductReviews, { reviews: targets, decision: { action: 'approve' } }),
+              ),
           })
         }
       >
         {words.approve}
       </Button>
-      <Button
-        danger
-        onClick={() =>
-          ask({
-            title: words.refuseTitle(reviews.length),
-            effect: words.refuseEffect,
-            ok: words.refuse,
-            danger: true,
-            reason: {
-              label: words.reason,
-              maxLength: reasonLength,
-              placeholder: productReviewDetail.reasonHint,
-            },
-            run: (reason) => each((review) => sendCall(refuseProductReview, { ...target(review), reason })),
-          })
-        }
-      >
+      <Button danger onClick={() => setRefusing(true)}>
         {words.refuse}
       </Button>
+      <RefuseSeveralDialog
+        isOpen={isRefusing}
+        reviews={targets}
+        onClose={() => setRefusing(false)}
+        onDone={decided}
+      />
       {dialog}
     </>
   )

@@ -1,13 +1,15 @@
 import { exportProductReviews, listProductReviews } from '@bdr/contract/products/calls'
 import { productReviewMachine } from '@bdr/contract/products/machine'
-import type { ProductReviewRow } from '@bdr/contract/products/replies'
+import type { BatchOutcome, ProductReviewRow } from '@bdr/contract/products/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import { productReviewStatus } from '@bdr/text/names/products'
 import { productFields as fields, productReviewList as words } from '@bdr/text/products'
+import { useState } from 'react'
 import { formatInstant } from '../../lib/format.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Clipped, Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
 import type { Column } from '../../ui/console/data-table.tsx'
+import { LeftOutNotice } from '../../ui/console/left-out-notice.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
@@ -22,6 +24,7 @@ export const clientLoader = prefetchList(listProductReviews)
 export default function ProductReviewListPage() {
   const viewer = useViewer()
   const mayReview = viewer.can('product:review')
+  const [outcome, setOutcome] = useState<BatchOutcome | null>(null)
   return (
     <ListPage
       call={listProductReviews}
@@ -56,13 +59,32 @@ export default function ProductReviewListPage() {
       ]}
       columns={columns}
       card={(row) => <ReviewCard review={row} />}
+      above={() =>
+        outcome !== null &&
+        outcome.refused.length > 0 && (
+          <LeftOutNotice
+            title={words.partly(outcome.done, outcome.refused.length)}
+            records={outcome.refused.map((one) => ({
+              ...one,
+              href: pageUrl('productReviewDetail', { id: one.id }),
+            }))}
+            onClose={() => setOutcome(null)}
+          />
+        )
+      }
       rowHref={(row) => pageUrl('productReviewDetail', { id: row.id })}
       {...(mayReview && {
         bulk: {
           rowName: ({ name }: ProductReviewRow) => name,
           isSelectable: ({ status }: ProductReviewRow) => status === 'submitted',
           actions: (rows: readonly ProductReviewRow[], clear: () => void) => (
-            <ReviewActions reviews={rows} onDone={clear} />
+            <ReviewActions
+              reviews={rows}
+              onDone={(done) => {
+                setOutcome(done)
+                clear()
+              }}
+            />
           ),
         },
       })}

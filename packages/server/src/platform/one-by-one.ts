@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Bus } from './bus.ts'
+import type { Executor } from './db/executor.ts'
+import type { Database } from './db/open.ts'
+import { transaction } from './db/transaction.ts'
+import { AppError } from './errors.ts'
+import { refusal, type Refusal } from './refusals.ts'
+
+/** It opens a transaction for each record, so the call that does it is not transactional itself. */
+export interface OneByOneParts {
+  readonly database: Database
+  readonly bus: Bus
+  readonly log: FastifyBaseLogger
+}
+
+/**
+ * Does the same with several records, a transaction for each: what one refuses undoes none of the
+ * others, and is told with the reason. After a fault the rest is told as not reached.
+ * @throws whatever failed first, where nothing was done before it
+ */
+export async function oneByOne<Item, Result>(
+  { database, bus, log }: OneByOneParts,
+  items: readonly Item[],
+  work: (tx: Executor, item: Item) => Promise<Result>,
+): Promise<{ done: { item: Item; result: Result }[]; refused: { item: Item; why: Refusal }[] }> {
+  const done: { item: Item; result: Result }[] = []
+  const refused: { item: Item; why: Refusal }[] = []
+  let failed = false
+  for (const item of items) {
+    if (failed) {
+      refused.push({ item, why: refusal('record.notReached') })
+      continue
+    }
+    try {
+      done.push({ item, result: await transaction(database, (tx) => work(tx, item), { bus }) })
+    } catch (error) {
+      if (error instanceof AppError) refused.push({ item, why: error.refusal })
+      else if (done.length === 0) throw error
+      else {
+        // what was done before stands, and whoever asked has to know of which records
+        log.error({ err: error }, 'work on several records stopped half-way')
+        failed = true
+        refused.push({ item, why: refusal('record.notReached') })
+      }
+    }
+  }
+  return { done, refused }
+}
