@@ -1,4 +1,10 @@
-import { listProductReviews, listProducts } from '@bdr/contract/products/calls'
+import {
+  listProductReviews,
+  listProducts,
+  readProduct,
+  submitProduct,
+  withdrawProductReview,
+} from '@bdr/contract/products/calls'
 import type { Page } from '@playwright/test'
 import { expect, pageHead, row, test } from './journey.ts'
 
@@ -65,8 +71,34 @@ test('it is offered, priced at once, and edited beside what buyers see', async (
   await expect(pageHead(page)).toContainText('已通过')
 })
 
-test('several requests are approved at once', async ({ page, signIn, callAs }) => {
+test('several requests are refused or approved at once; what cannot be decided is listed', async ({
+  page,
+  signIn,
+  callAs,
+}) => {
   await signIn('admin')
+  await page.goto('/product/auditList?status=submitted')
+  const { data: waiting } = await callAs('admin', listProductReviews, { status: 'submitted' })
+  const edit = waiting.list.find((review) => review.productNo === 'P1001-0003')!
+  const other = waiting.list.find(({ id }) => id !== edit.id)!
+  for (const { name: product } of [edit, other]) await row(page, product).getByRole('checkbox').check()
+  // the supplier takes one of them back meanwhile
+  await callAs('owner', withdrawProductReview, { id: edit.id, version: edit.version })
+  await button(page, '批量驳回').click()
+  const dialog = page.getByRole('dialog', { name: '驳回 2 个审核请求？' })
+  await dialog.getByRole('button', { name: '缺少必要的证书' }).click()
+  await dialog.getByRole('textbox', { name: '审核意见' }).press('End')
+  await dialog.getByRole('textbox', { name: '审核意见' }).pressSequentially('，谢谢')
+  await button(page, '批量驳回').last().click()
+  const left = page.getByRole('alert').filter({ hasText: '已处理 1 个，1 个没有处理' })
+  await expect(left.getByRole('listitem')).toContainText(`${edit.name} 该记录已被他人修改`)
+  await left.getByRole('button', { name: '知道了' }).click()
+  await expect(left).toBeHidden()
+  await page.goto('/product/auditList?status=refused')
+  await expect(row(page, other.name)).toContainText('缺少必要的证书或检验报告，谢谢')
+  const { data: taken } = await callAs('owner', readProduct, { id: edit.productId })
+  await callAs('owner', submitProduct, { id: taken.id, version: taken.version, content: taken.draft! })
+
   await page.goto('/product/auditList?status=submitted')
   await page.getByRole('checkbox', { name: '选择本页全部' }).check()
   await button(page, '批量通过').click()
