@@ -37,6 +37,21 @@ interface TextIndex {
 }
 
 /**
+ * Records lie in blocks of 2 to the power of `span` ids, and the keys of a block have a seed of their own:
+ * who looks for a frequent word reads the newest block alone.
+ */
+const blocksOfOne: Blocks = {
+  span: sql.lit(17),
+  seedOf: (merchantId, block) => sql`${merchantId} * 65536 + ${block}`,
+}
+const blocksOfAll: Blocks = { span: sql.lit(14), seedOf: (_merchantId, block) => block }
+
+interface Blocks {
+  readonly span: RawBuilder<unknown>
+  readonly seedOf: (merchantId: RawBuilder<unknown> | null, block: RawBuilder<unknown>) => RawBuilder<unknown>
+}
+
+/**
  * @param textsOf of the records whose ids a SQL bigint[] names, a row for each text: `record_id`,
  * `merchant_id`, `field`, `text`, `rank`. The lowest rank is shown where several texts say the keyword; a
  * text without a rank stands in the list's row anyhow.
@@ -60,14 +75,20 @@ export function textIndex(
     (_db, { of }: { of: Scope['of'] }, p: Params<{ keyword: string; merchantId: string }>) => {
       const word = sql`(select searchable(${p.keyword}::text))`
       // the expressions are those of the two indexes
-      const keys = of === 'own' ? sql`search_keys(merchant_id, kind, body)` : sql`search_keys(0, kind, body)`
-      const seed = of === 'own' ? sql`${p.merchantId}::bigint` : sql`0`
+      const { span, seedOf } = of === 'own' ? blocksOfOne : blocksOfAll
+      const keys = sql`search_keys(${seedOf(sql`merchant_id`, sql`(record_id >> ${span})`)}, kind, body)`
+      const merchantId = of === 'own' ? sql`${p.merchantId}::bigint` : null
+      const most = sql.lit(foundLimit + 1)
       return sql<{ record_id: string }>`
-        select record_id from search_text
-        where ${keys} @> (select search_keys_of_word(${seed}, ${ofKind}, ${word}))
-          and kind = ${ofKind} and position(${word} in body) > 0
-          ${of === 'own' ? sql`and merchant_id = ${p.merchantId}::bigint` : sql``}
-        limit ${sql.lit(foundLimit + 1)}`
+        with newest as (select max(record_id) >> ${span} as block from search_text where kind = ${ofKind})
+        select found.record_id
+        from newest, generate_series(newest.block, 0, -1) as one (block), lateral (
+          select record_id from search_text
+          where ${keys} @> search_keys_of_word(${seedOf(merchantId, sql`one.block`)}, ${ofKind}, ${word})
+            and kind = ${ofKind} and position(${word} in body) > 0
+            ${of === 'own' ? sql`and merchant_id = ${merchantId}` : sql``}
+          limit ${most}) as found
+        limit ${most}`
     },
   )
   const findTexts = prepared(

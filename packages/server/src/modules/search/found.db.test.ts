@@ -192,3 +192,13 @@ it('pages and counts what is found too often to be counted', async () => {
   expect(counts).toContainEqual({ tab: 'shipment', count: amount / 4, hasMore: false })
   expect(await owner2.ok(listOrders, { keyword: '少见采购' })).toMatchObject({ total: 5 })
 })
+
+it('finds records of every block of ids, the newest and the first', async () => {
+  const db = world.database.kysely
+  const order = { merchantId: world.bearings.id, buyerName: '分块采购方（示例）' }
+  await makeOrder(db, world.viewers.admin, { ...order, orderNo: 'BLOCK-FIRST' })
+  await sql`alter table purchase_order alter column id restart with 300000`.execute(db)
+  await makeOrder(db, world.viewers.admin, { ...order, orderNo: 'BLOCK-LATEST' })
+  for (const account of ['owner2', 'admin'] as const)
+    expect((await orderNos(account, '分块采购')).toSorted()).toEqual(['BLOCK-FIRST', 'BLOCK-LATEST'])
+})
