@@ -42,6 +42,15 @@ export const fileFieldWords = {
   optional: '选填',
 } as const
 
+/** Words of what takes several files. */
+export const fileAdderWords = {
+  full: (limit: number) => `最多还能添加 ${limit} 个，多出的没有添加`,
+  sending: (name: string) => `正在上传 ${name}`,
+  failed: (name: string, why: string) => `${name}：${why}`,
+  retry: '重试',
+  dismiss: '知道了',
+} as const
+
 /** Words of the dialog in which a picture is cropped. */
 export const pictureCropWords = {
   title: '裁剪图片',

@@ -26,6 +26,7 @@ export const inquiryRefusals = {
   'inquiry.categoryUnknown': '没有这个类目',
   'inquiry.regionUnknown': '没有这个地区',
   'inquiry.noOffers': '没有收到报价，请流标或取消',
+  'inquiry.attachmentsKept': '询价已发布，附件不能移除；有更正请另外添加',
   'inquiry.questionAnswered': '这个问题已经答复',
   'award.quotationUnknown': '这家的报价已撤回、过期，或不在此询价中',
   'award.lineNotQuoted': (p: { lineNo: number }) => `第 ${p.lineNo} 行这家没有报价`,
@@ -135,6 +136,9 @@ export const inquiryDetail = {
   lineCount: (count: number) => `共 ${count} 行`,
   invitedCount: (invited: number, quoted: number) => `邀请 ${invited} 家，${quoted} 家已报价`,
   sealed: '截止前看不到各家报价，以保证公平。',
+  noAttachments: '还没有附件',
+  attachmentsOfDraft: '图纸、技术文件等，发布后所有受邀商家都能看到',
+  attachmentsStay: '所有受邀商家都能看到；补充的附件会通知他们，已发布的不能移除',
   deadline: '报价截止',
   invitedBy: { category: '按类目', name: '按名称' },
   merchant: '商家',
@@ -154,6 +158,7 @@ export const inquiryDetail = {
 } as const
 
 export const compareWords = {
+  attachments: '附件',
   line: '询价行',
   lowest: '最低',
   notQuoted: '未报',

@@ -1,3 +1,4 @@
+import { fileNames } from './attachments.ts'
 import { markup } from './markup.ts'
 import { orderStatus } from './names/orders.ts'
 import { amountText } from './number-format.ts'
@@ -157,6 +158,7 @@ export const orderDetail = {
   lineNo: (lineNo: number) => `第 ${lineNo} 行`,
   notes: '送货单',
   noNotes: '还没有送货单',
+  noAttachments: '还没有附件。合同、图纸、质量证明可以放在这里，对方会收到通知。',
   export: '导出',
   neighbours: '列表中的其他订单',
   previous: '上一张',
@@ -402,6 +404,10 @@ export const orderNotices = {
     markup`平台答复了订单 <b>${p.orderNo}</b> 的变更申请：${clauses(['同意变更', p.approved], ['不同意变更，请重新确认', p.declined])}。`,
   orderCommented: (p: { author: string; of: string; orderNo: string; text: string }) =>
     markup`${p.author}（${p.of}）在订单 <b>${p.orderNo}</b> 留言：${p.text.length > 60 ? `${p.text.slice(0, 60)}…` : p.text}`,
+  orderAttached: (p: { author: string; of: string; orderNo: string; names: readonly string[] }) =>
+    markup`${p.author}（${p.of}）为订单 <b>${p.orderNo}</b> 添加了附件：${fileNames(p.names)}`,
+  orderDetached: (p: { author: string; of: string; orderNo: string; names: readonly string[] }) =>
+    markup`${p.author}（${p.of}）移除了订单 <b>${p.orderNo}</b> 的附件：${fileNames(p.names)}`,
   /** nobody has answered yet, and it becomes overdue */
   answerDue: (p: { orderNo: string; buyer: string; hours: number }) =>
     markup`${p.buyer} 的订单 <b>${p.orderNo}</b> 还没有答复，请在 ${p.hours} 小时内确认。`,
@@ -435,6 +441,8 @@ export const orderRefusals = {
   'order.lineReserved': (p: { lineNo: number }) => `第 ${p.lineNo} 行已在待发货的送货单上，请供应商先作废`,
   'order.lineNothingLeft': (p: { lineNo: number }) => `第 ${p.lineNo} 行没有可以取消的数量`,
   'order.nothingToRevise': '没有可以修订的明细',
+  'order.attachmentsKept': (p: { status: OrderStatus }) =>
+    `订单“${orderStatus[p.status]}”，附件留存备查，不能移除`,
   'order.alreadyOnNote': (p: { noteNo: string }) => `已有送货单 ${p.noteNo}，请供应商先作废再取消`,
   'order.alreadyShipped': '已有货物发出，不能取消；其余不再要时请关闭订单',
   'order.nothingShipped': '还没有货物发出，请直接取消订单',

@@ -156,11 +156,6 @@ export const productForm = {
     crop: '裁剪',
     remove: '移除',
     toMain: '设为主图',
-    full: (limit: number) => `最多 ${limit} 张，多出的没有添加`,
-    sending: (name: string) => `正在上传 ${name}`,
-    failed: (name: string, why: string) => `${name}：${why}`,
-    retry: '重试',
-    dismiss: '知道了',
     reorder: '拖动可调整顺序；键盘操作：在把手上按回车，再用方向键移动',
   },
   documents: {

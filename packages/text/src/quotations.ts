@@ -1,3 +1,4 @@
+import { fileNames } from './attachments.ts'
 import type { InquiryStatus } from '@bdr/contract/inquiries/machine'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
 import { markup } from './markup.ts'
@@ -13,6 +14,8 @@ export const quotationNotices = {
     markup`询价 <b>${p.inquiryNo}</b> 的报价截止时间延到 ${p.deadline}。原因：${p.reason}`,
   answered: (p: { inquiryNo: string; answer: string }) =>
     markup`询价 <b>${p.inquiryNo}</b> 有新的答复：${p.answer}`,
+  supplemented: (p: { inquiryNo: string; title: string; names: readonly string[] }) =>
+    markup`询价 <b>${p.inquiryNo}</b>（${p.title}）补充了附件：${fileNames(p.names)}`,
   submitted: (p: { inquiryNo: string; by: string; number: number }) =>
     p.number === 1
       ? markup`${p.by} 提交了询价 <b>${p.inquiryNo}</b> 的报价。`
@@ -84,6 +87,7 @@ export const opportunityDetail = {
   total: (amount: string) => `报价 ${amount}`,
   sections: {
     inquiry: '询价内容',
+    askedAttachments: '询价附件',
     asked: '询价明细',
     quote: '填写报价',
     versions: '报价记录',
@@ -161,6 +165,9 @@ export const quotationForm = {
   freight: '运费（含税）',
   yuan: '元',
   quoteRemark: '报价说明',
+  attachments: '报价附件',
+  noAttachments: '样本、资质、检测报告等可以随报价提交；截止前平台看不到。',
+  attachmentsGo: '随本次提交的报价一起生效',
   fillAll: '应用到全部行',
   fillTax: '统一税率与口径',
   fillLead: '统一供货期',

@@ -37,6 +37,8 @@ const examples: { [Key in KeyWithParams]: ParamsOf<Key> } = {
   'refusals.several': { refusals: [nested, { key: 'note.lineTwice', params: undefined }] },
   'quantity.fraction': { lineNo: 1, quantity: '10.5', unit: '台' },
   'listView.tooMany': { limit: 30 },
+  'attachment.tooMany': { max: 30 },
+  'order.attachmentsKept': { status: 'completed' },
   'order.setAside': { status: 'cancelled' },
   'order.nothingToAccept': { status: 'cancelled' },
   'order.revisedBelowShipped': { min: '3', unit: '台' },

@@ -1,5 +1,6 @@
 import { accountRefusals } from './account.ts'
 import { announcementRefusals } from './announcements.ts'
+import { attachmentRefusals } from './attachments.ts'
 import { categoryRefusals } from './categories.ts'
 import { companyRefusals } from './company.ts'
 import { consultationRefusals } from './consultations.ts'
@@ -41,6 +42,7 @@ const refusals = {
   ...accountRefusals,
   ...smsRefusals,
   ...fileRefusals,
+  ...attachmentRefusals,
   ...outboxRefusals,
   ...importRefusals,
   'access.denied': '您的岗位没有此项权限',

@@ -23,6 +23,9 @@ export const fileHandling: Readonly<Record<FilePurposeKey, FileHandling>> = {
   'receipt-photo': { thumbnailSide: 320, access: 'delivery-note:receive', applicants: false, open: false },
   'product-picture': { thumbnailSide: 400, access: 'product:edit', applicants: false, open: false },
   'product-document': { thumbnailSide: 320, access: 'product:edit', applicants: false, open: false },
+  'order-attachment': { thumbnailSide: 160, access: 'order:view', applicants: false, open: false },
+  'inquiry-attachment': { thumbnailSide: 160, access: 'inquiry:manage', applicants: false, open: false },
+  'quotation-attachment': { thumbnailSide: 160, access: 'opportunity:quote', applicants: false, open: false },
   'content-cover': { thumbnailSide: 640, access: 'content:manage', applicants: false, open: true },
   'content-picture': { thumbnailSide: 640, access: 'content:manage', applicants: false, open: true },
 }

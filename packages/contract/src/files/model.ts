@@ -61,6 +61,10 @@ export const filePurposes = {
     ...paper,
     maxBytes: 20 * megabyte,
   }),
+  /** contract, drawings, certificates of a purchase order: brought by either side */
+  'order-attachment': purpose({ ...paper, maxBytes: 20 * megabyte }),
+  'inquiry-attachment': purpose({ ...paper, maxBytes: 20 * megabyte }),
+  'quotation-attachment': purpose({ ...paper, maxBytes: 20 * megabyte }),
   'content-cover': purpose({
     mediaTypes: pictureTypes,
     maxBytes: 10 * megabyte,

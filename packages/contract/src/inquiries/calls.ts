@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attachmentsOf, attachTo, detachFrom } from '../attachments/calls.ts'
 import { industries } from '../content/kinds.ts'
 import { call } from '../kernel/call.ts'
 import { countsOf } from '../kernel/counts.ts'
@@ -156,6 +157,15 @@ export const answerQuestion = call({
   performs: performs(inquiryMachine, 'answer'),
   input: () => z.strictObject({ id, questionId: id, answer: shortText(inquiryLimits.answer) }),
 })
+
+/** Drawings, specifications: what everybody who is invited needs to quote, and nobody else sees. */
+const attached = { path: `${inquiries}/{id}`, ...manage } as const
+export const readInquiryAttachments = attachmentsOf('inquiries.attachments', {
+  ...attached,
+  shows: ['inquiry'],
+})
+export const attachToInquiry = attachTo('inquiries.attach', attached)
+export const detachFromInquiry = detachFrom('inquiries.detach', attached)
 
 /**
  * Awards lines to quotations: each pins the version that was current at the deadline, and becomes a

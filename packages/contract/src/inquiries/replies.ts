@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attachments } from '../attachments/replies.ts'
 import { industries, entryCategories } from '../content/kinds.ts'
 import { amount, quantity } from '../kernel/decimal.ts'
 import { actionSet, personalActions } from '../kernel/machine.ts'
@@ -132,6 +133,9 @@ export const replies = {
   'inquiries.invite': inquiryDetail,
   'inquiries.extend': inquiryDetail,
   'inquiries.answer': inquiryDetail,
+  'inquiries.attachments': attachments,
+  'inquiries.attach': attachments,
+  'inquiries.detach': attachments,
   'inquiries.award': inquiryDetail,
   'inquiries.fail': inquiryDetail,
   'inquiries.cancel': inquiryDetail,

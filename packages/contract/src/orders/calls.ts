@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attachmentsOf, attachTo, detachFrom } from '../attachments/calls.ts'
 import { call, documentCall, uploadCall } from '../kernel/call.ts'
 import { countsOf } from '../kernel/counts.ts'
 import { exportOf, workbookType } from '../kernel/export.ts'
@@ -102,6 +103,12 @@ export const commentOnOrder = call({
   idempotent: true,
   input: () => z.strictObject({ id, text: shortText(commentLength) }),
 })
+
+/** Contract, drawings, certificates: either side brings them, and sees the other's. */
+const attached = { path: `${merchant}/orders/{id}`, access: 'order:view' } as const
+export const readOrderAttachments = attachmentsOf('orders.attachments', { ...attached, shows: ['order'] })
+export const attachToOrder = attachTo('orders.attach', attached)
+export const detachFromOrder = detachFrom('orders.detach', attached)
 
 const toLine = { lineId: id }
 /** What the supplier says to a line. A proposal names at least one value that differs. */

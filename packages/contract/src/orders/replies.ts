@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attachments } from '../attachments/replies.ts'
 import { orderLineMachine, orderMachine } from './machine.ts'
 import { dueWithin, orderStatus, orderSources, waitingFor } from './model.ts'
 import { amount, quantity, unitPrice, rate } from '../kernel/decimal.ts'
@@ -207,6 +208,9 @@ export const replies = {
   'orders.neighbours': z.object({ previous: neighbour, next: neighbour }),
   'orders.comments': orderComments,
   'orders.comment': orderComments,
+  'orders.attachments': attachments,
+  'orders.attach': attachments,
+  'orders.detach': attachments,
   'orders.respond': orderDetail,
   'orders.accept': acceptedOrders,
   'orders.decide': orderDetail,

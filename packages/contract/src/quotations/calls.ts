@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attachmentsOf, attachTo, detachFrom } from '../attachments/calls.ts'
 import { inquiryLimits, valueBand } from '../inquiries/model.ts'
 import { call } from '../kernel/call.ts'
 import { countsOf } from '../kernel/counts.ts'
@@ -112,6 +113,23 @@ export const askQuestion = call({
   ...quote,
   input: () => z.strictObject({ id, text: shortText(inquiryLimits.question) }),
 })
+
+/** What operators attached to the inquiry: the same for everybody who is invited. */
+export const readAskedAttachments = attachmentsOf('quotations.inquiryAttachments', {
+  path: `${hall}/{id}`,
+  ...view,
+  shows: ['quotation'],
+})
+
+/** What goes along with the next version. Operators see those of the version that counts, once offers are open. */
+const ownAttached = { path: `${quotations}/{id}`, ...quote } as const
+export const readQuotationAttachments = attachmentsOf('quotations.attachments', {
+  path: ownAttached.path,
+  ...view,
+  shows: ['quotation'],
+})
+export const attachToQuotation = attachTo('quotations.attach', ownAttached)
+export const detachFromQuotation = detachFrom('quotations.detach', ownAttached)
 
 /** What the merchant itself quoted before for the materials of an inquiry, the latest first. */
 export const readPriceHistory = call({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { attachment, attachments } from '../attachments/replies.ts'
 import { entryCategories, industries } from '../content/kinds.ts'
 import { inquiryStatus, valueBand } from '../inquiries/model.ts'
 import { amount, quantity, rate, unitPrice } from '../kernel/decimal.ts'
@@ -85,6 +86,7 @@ export const quotationVersion = z.object({
   tax: amount,
   gross: amount,
   lines: z.array(quotationLine),
+  attachments: z.array(attachment.pick({ id: true, type: true, file: true })),
 })
 export type QuotationVersion = z.output<typeof quotationVersion>
 
@@ -160,6 +162,10 @@ export const replies = {
   'quotations.withdraw': opportunityDetail,
   'quotations.decline': opportunityDetail,
   'quotations.ask': opportunityDetail,
+  'quotations.inquiryAttachments': attachments,
+  'quotations.attachments': attachments,
+  'quotations.attach': attachments,
+  'quotations.detach': attachments,
   'quotations.priceHistory': z.object({ prices: z.array(pastPrice) }),
   'quotations.subscriptions': subscriptions,
   'quotations.subscribe': subscriptions,

@@ -16,6 +16,9 @@ export const inquiryCalls = {
   'inquiries.invite': '追加邀请商家（平台）',
   'inquiries.extend': '延长报价截止时间（平台）',
   'inquiries.answer': '答复提问，所有受邀商家可见（平台）',
+  'inquiries.attachments': '询价的附件（平台）',
+  'inquiries.attach': '为询价添加已上传的附件，发布后通知所有受邀商家（平台）',
+  'inquiries.detach': '移除询价草稿的附件（平台）',
   'inquiries.award': '按行定标并生成采购订单，全部成功或全部不变（平台）',
   'inquiries.fail': '流标（平台）',
   'inquiries.cancel': '取消询价（平台）',
@@ -29,6 +32,8 @@ export const inquiryAudit = {
   'inquiry.invite': '邀请商家报价',
   'inquiry.extend': '延长报价截止时间',
   'inquiry.answer': '答复报价提问',
+  'inquiry.attach': '添加询价附件',
+  'inquiry.detach': '移除询价附件',
   'inquiry.award': '定标',
   'inquiry.fail': '询价流标',
   'inquiry.cancel': '取消询价',
@@ -43,7 +48,9 @@ export const inquiryStatus: Readonly<Record<InquiryStatus, string>> = {
   cancelled: '已取消',
 }
 
-export const inquiryAction: Readonly<Record<ActionOf<typeof inquiryMachine> | 'create', string>> = {
+export const inquiryAction: Readonly<
+  Record<ActionOf<typeof inquiryMachine> | 'create' | 'attach' | 'detach', string>
+> = {
   create: '新建询价',
   edit: '修改草稿',
   publish: '发布',
@@ -54,6 +61,8 @@ export const inquiryAction: Readonly<Record<ActionOf<typeof inquiryMachine> | 'c
   award: '定标',
   fail: '流标',
   cancel: '取消询价',
+  attach: '添加附件',
+  detach: '移除附件',
 }
 
 /** What its pages are called. */

@@ -18,6 +18,9 @@ export const orderCalls = {
   'openLines.pickingList': '按收货地址打印的拣货单',
   'orders.comments': '一张采购订单的留言',
   'orders.comment': '在采购订单上留言，通知对方',
+  'orders.attachments': '一张采购订单的附件',
+  'orders.attach': '为采购订单添加已上传的附件，通知对方',
+  'orders.detach': '移除己方添加的采购订单附件，通知对方',
   'orders.exportOne': '一张采购订单的明细工作簿',
   'orders.neighbours': '列表中一张采购订单的前后两张，筛选与排序同列表',
   'orders.respond': '逐行接受、拒绝、申请变更或撤回变更，全部成功或全部不变',
@@ -38,6 +41,8 @@ export const orderAudit = {
   'order.respond': '答复订单',
   'order.decide': '答复订单变更',
   'order.revise': '修订订单',
+  'order.attach': '添加订单附件',
+  'order.detach': '移除订单附件',
   'order.cancelLines': '取消订单明细',
   'order.cancel': '取消订单',
   'order.close': '关闭订单',
@@ -59,7 +64,7 @@ export const orderStatus: Readonly<Record<OrderStatus, string>> = {
 }
 
 export const orderAction: Readonly<
-  Record<ActionOf<typeof orderMachine> | 'ship' | 'revise' | 'import' | 'award', string>
+  Record<ActionOf<typeof orderMachine> | 'ship' | 'revise' | 'import' | 'award' | 'attach' | 'detach', string>
 > = {
   progress: '状态更新',
   cancel: '取消订单',
@@ -68,6 +73,8 @@ export const orderAction: Readonly<
   revise: '修订订单',
   import: '导入订单',
   award: '询价定标生成订单',
+  attach: '添加附件',
+  detach: '移除附件',
 }
 
 export const orderLineStatus: Readonly<Record<OrderLineStatus, string>> = {

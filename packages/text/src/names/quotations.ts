@@ -14,6 +14,10 @@ export const quotationCalls = {
   'quotations.withdraw': '撤回报价',
   'quotations.decline': '放弃报价',
   'quotations.ask': '就询价提问，提问者对其他商家不可见',
+  'quotations.inquiryAttachments': '询价的附件，受邀商家看到的相同',
+  'quotations.attachments': '随下一版报价提交的附件，只有本企业可见',
+  'quotations.attach': '为报价添加已上传的附件',
+  'quotations.detach': '从下一版报价移除附件，已提交的版本不变',
   'quotations.priceHistory': '本企业对相同物料报过的价格',
   'quotations.subscriptions': '本人订阅的类目与关键字',
   'quotations.subscribe': '修改本人订阅的类目与关键字',
@@ -26,6 +30,8 @@ export const quotationAudit = {
   'quotation.withdraw': '撤回报价',
   'quotation.decline': '放弃报价',
   'quotation.ask': '就询价提问',
+  'quotation.attach': '添加报价附件',
+  'quotation.detach': '移除报价附件',
 } as const
 
 export const quotationStatus: Readonly<Record<QuotationStatus, string>> = {
@@ -39,7 +45,18 @@ export const quotationStatus: Readonly<Record<QuotationStatus, string>> = {
 }
 
 export const quotationAction: Readonly<
-  Record<ActionOf<typeof quotationMachine> | 'ask' | 'invite' | 'extend' | 'answer' | 'cancel', string>
+  Record<
+    | ActionOf<typeof quotationMachine>
+    | 'ask'
+    | 'invite'
+    | 'extend'
+    | 'answer'
+    | 'cancel'
+    | 'supplement'
+    | 'attach'
+    | 'detach',
+    string
+  >
 > = {
   submit: '提交报价',
   revise: '修改报价',
@@ -53,6 +70,9 @@ export const quotationAction: Readonly<
   extend: '截止时间延长',
   answer: '提问得到答复',
   cancel: '询价取消',
+  supplement: '询价补充附件',
+  attach: '添加报价附件',
+  detach: '移除报价附件',
 }
 
 /** The tabs of the hall. */

@@ -3,6 +3,8 @@ import type { ColumnType } from 'kysely'
 /** bigint columns are decimal text on both drivers. */
 export type Id = string
 export type GeneratedId = ColumnType<Id, never, never>
+/** A bigint drawn at random, so that no counter's gaps tell how many others there are. */
+export type RandomId = ColumnType<Id, Id | undefined, never>
 /** timestamptz: read as ISO text with Z, written as ISO text or a Date. */
 export type Instant = ColumnType<string, string | Date, string | Date>
 export type DefaultInstant = ColumnType<string, string | Date | undefined, string | Date>

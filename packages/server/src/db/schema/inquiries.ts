@@ -1,13 +1,10 @@
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { EntryCategory, Industry } from '@bdr/contract/content/kinds'
 import type { InquiryStatus } from '@bdr/contract/inquiries/machine'
 import type { ValueBand } from '@bdr/contract/inquiries/model'
 import type { QuotationStatus } from '@bdr/contract/quotations/machine'
 import type { QuotationDraft, QuotedLine } from '@bdr/contract/quotations/model'
-import type { Day, DefaultInstant, GeneratedId, Id, Instant } from './columns.ts'
-
-/** Drawn at random, see the migration. */
-type RandomId = ColumnType<Id, Id | undefined, never>
+import type { Day, DefaultInstant, GeneratedId, Id, Instant, RandomId } from './columns.ts'
 
 /** What buyers ask quotations for, and what merchants make of it. */
 export interface InquiryTables {

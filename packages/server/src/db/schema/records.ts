@@ -1,9 +1,10 @@
 import type { Generated, JSONColumnType, ColumnType } from 'kysely'
+import type { AttachmentKind, AttachmentType } from '@bdr/contract/attachments/model'
 import type { EntityKind } from '@bdr/contract/entities'
 import type { FieldChange } from '@bdr/contract/kernel/changes'
 import type { ImportKind, ImportState } from '@bdr/contract/imports/model'
 import type { MessageType } from '@bdr/contract/messages/model'
-import type { DefaultInstant, GeneratedId, Id, Instant } from './columns.ts'
+import type { DefaultInstant, GeneratedId, Id, Instant, RandomId } from './columns.ts'
 
 /** Whose timelines there are. */
 export type HistoryKind = EntityKind
@@ -34,6 +35,20 @@ export interface RecordTables {
     reason: string | null
     about: string | null
     changes: Changes
+  }
+  attachment: {
+    id: RandomId
+    kind: AttachmentKind
+    record_id: Id
+    file_id: Id
+    type: AttachmentType
+    staff_id: Id
+    author_name: string
+    by_operator: boolean
+    /** of a record with versions: the first one that has it, and the first one that does not any more */
+    since: Generated<number>
+    until: number | null
+    created_at: DefaultInstant
   }
   audit_log: {
     id: GeneratedId

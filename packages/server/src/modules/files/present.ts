@@ -4,7 +4,8 @@ import type { StoredFile } from '@bdr/contract/files/replies'
 import type { Executor } from '../../platform/db/executor.ts'
 import { fileUrl, openFileUrl } from './url.ts'
 
-const columns = ['id', 'key', 'purpose', 'name', 'media_type', 'bytes', 'width'] as const
+/** What `presentFile` needs of a file. */
+export const fileColumns = ['id', 'key', 'purpose', 'name', 'media_type', 'bytes', 'width'] as const
 
 export interface FileRow {
   readonly id: string
@@ -34,7 +35,7 @@ export async function storedFiles(db: Executor, ids: readonly string[]): Promise
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('file')
-    .select(columns)
+    .select(fileColumns)
     .where('id', 'in', ids)
     .where('stored_at', 'is not', null)
     .execute()

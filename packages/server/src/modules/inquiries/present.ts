@@ -6,6 +6,7 @@ import { lineAmount } from '../orders/new-order.ts'
 import { presentActions } from '../../platform/present-actions.ts'
 import { actionsFor } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { presentAttachment } from '../attachments/present.ts'
 import type { InquiryPageRow } from './list-queries.ts'
 import type * as queries from './queries.ts'
 import { blockedBy, inquiryLifecycle } from './rules.ts'
@@ -68,6 +69,7 @@ export const presentVersion = (row: queries.VersionRow): QuotationVersion => ({
     tax: line.tax_amount,
     gross: line.gross_amount,
   })),
+  attachments: row.attachments.map(presentAttachment).map(({ id, type, file }) => ({ id, type, file })),
 })
 
 /** Offers stay closed until nobody can change theirs any more. */

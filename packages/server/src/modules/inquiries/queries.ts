@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { prepared, type Params } from '../../platform/db/prepared.ts'
+import { attachmentRows, isIn } from '../attachments/attachments.ts'
 import { rowColumns } from './list-queries.ts'
 
 const headById = prepared((db, p: Params<{ id: string }>) =>
@@ -89,10 +90,14 @@ export async function versionsOf(db: Executor, quotationIds: readonly string[], 
     .$if(current, (query) => query.whereRef('l.number', '=', 'q.number'))
     .orderBy('il.line_no')
     .execute()
+  const attached = await attachmentRows(db, 'quotation', quotationIds)
   const byVersion = Map.groupBy(lines, (line) => `${line.quotation_id} ${line.number}`)
   return versions.map((version) => ({
     ...version,
     lines: byVersion.get(`${version.quotation_id} ${version.number}`) ?? [],
+    attachments: attached.filter(
+      (row) => row.record_id === version.quotation_id && isIn(version.number, row),
+    ),
   }))
 }
 export type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number]

@@ -6,7 +6,18 @@ import type { Executor } from '../../platform/db/executor.ts'
 export const recordInquiry = (
   tx: Executor,
   { viewer, caller }: Change,
-  action: 'create' | 'edit' | 'publish' | 'invite' | 'extend' | 'answer' | 'award' | 'fail' | 'cancel',
+  action:
+    | 'create'
+    | 'edit'
+    | 'publish'
+    | 'invite'
+    | 'extend'
+    | 'answer'
+    | 'award'
+    | 'fail'
+    | 'cancel'
+    | 'attach'
+    | 'detach',
   inquiry: { readonly id: string; readonly inquiry_no: string },
   more: Pick<AuditEntry, 'changes' | 'detail'> = {},
 ): Promise<void> =>

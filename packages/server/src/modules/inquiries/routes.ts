@@ -6,6 +6,7 @@ import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import { pageReply, presented } from '../../platform/list.ts'
 import { scopeOf } from '../../platform/scope.ts'
+import { inquiryAttachments } from './attachments.ts'
 import { awardInquiry } from './award.ts'
 import { extendInquiry } from './deadline.ts'
 import { cancelInquiry, failInquiry } from './end.ts'
@@ -81,6 +82,7 @@ export function inquiryRoutes(clock: Clock): BoundCall[] {
       await answerQuestion(db, { viewer, caller }, input)
       return readInquiry(db, viewer, input.id)
     }),
+    ...inquiryAttachments,
     bind(calls.awardInquiry, async ({ db, viewer, caller, input }) => {
       await awardInquiry(db, { viewer, caller }, clock, input)
       return readInquiry(db, viewer, input.id)

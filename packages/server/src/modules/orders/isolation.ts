@@ -1,4 +1,5 @@
-import { respondToOrder } from '@bdr/contract/orders/calls'
+import { attachToOrder, respondToOrder } from '@bdr/contract/orders/calls'
+import { bringFile } from '../../test/bring-file.ts'
 import { makeOrder } from '../../test/factories.ts'
 import type { IsolationIds, IsolationSection } from '../../test/isolation.ts'
 import { orderLines } from './queries.ts'
@@ -7,7 +8,7 @@ const head = (ids: IsolationIds) => ({ id: ids['order'], version: 1 })
 const accept = (ids: IsolationIds) => [{ lineId: ids['orderLine'], action: 'accept' }]
 
 export const isolation: IsolationSection = {
-  async make({ database, viewers, valves }, { owner }) {
+  async make({ app, database, viewers, valves }, { owner }) {
     const db = database.kysely
     const order = await makeOrder(db, viewers.admin, { merchantId: valves.id, orderNo: 'PO-ISOLATED' })
     const [line] = await orderLines(db, order)
@@ -16,11 +17,19 @@ export const isolation: IsolationSection = {
       version: 1,
       lines: [{ lineId: line!.id, action: 'accept' }],
     })
-    return { order, orderLine: line!.id }
+    const file = await bringFile({ app }, owner, 'order-attachment')
+    const { attachments } = await owner.ok(attachToOrder, {
+      id: order,
+      files: [{ fileId: file, type: 'contract' }],
+    })
+    return { order, orderLine: line!.id, orderFile: file, orderAttachment: attachments[0]!.id }
   },
-  async makeOwn({ database, viewers, bearings }) {
+  async makeOwn({ app, database, viewers, bearings }, { owner2 }) {
     const order = { merchantId: bearings.id, orderNo: 'PO-ISOLATED-OWN' }
-    return { order: await makeOrder(database.kysely, viewers.admin, order) }
+    return {
+      order: await makeOrder(database.kysely, viewers.admin, order),
+      orderFile: await bringFile({ app }, owner2, 'order-attachment'),
+    }
   },
   passOver: ['openLines.counts', 'openLines.pickingList'],
   inputs: {
@@ -34,6 +43,15 @@ export const isolation: IsolationSection = {
     'openLines.pickingList': (ids) => ({ ids: ids['orderLine'] }),
     'orders.comments': (ids) => ({ id: ids['order'] }),
     'orders.comment': (ids) => ({ id: ids['order'], text: 'hello' }),
+    'orders.attachments': (ids) => ({ id: ids['order'] }),
+    'orders.attach': [
+      (foreign, own) => ({ id: foreign['order'], files: [{ fileId: own['orderFile'], type: 'other' }] }),
+      (foreign, own) => ({ id: own['order'], files: [{ fileId: foreign['orderFile'], type: 'other' }] }),
+    ],
+    'orders.detach': [
+      (foreign) => ({ id: foreign['order'], attachmentId: foreign['orderAttachment'] }),
+      (foreign, own) => ({ id: own['order'], attachmentId: foreign['orderAttachment'] }),
+    ],
     'orders.exportOne': (ids) => ({ id: ids['order'] }),
     'orders.neighbours': (ids) => ({ id: ids['order'] }),
     'orders.accept': (ids) => ({ orders: [head(ids)] }),

@@ -6,7 +6,17 @@ import type { Executor } from '../../platform/db/executor.ts'
 export const recordOrder = (
   tx: Executor,
   { viewer, caller }: Change,
-  action: 'import' | 'award' | 'respond' | 'decide' | 'revise' | 'cancelLines' | 'cancel' | 'close',
+  action:
+    | 'import'
+    | 'award'
+    | 'respond'
+    | 'decide'
+    | 'revise'
+    | 'cancelLines'
+    | 'cancel'
+    | 'close'
+    | 'attach'
+    | 'detach',
   order: { readonly id: string; readonly merchant_id: string; readonly order_no: string },
   more: Pick<AuditEntry, 'changes' | 'detail'> = {},
 ): Promise<void> =>

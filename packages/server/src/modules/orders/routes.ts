@@ -9,6 +9,7 @@ import { pageReply } from '../../platform/list.ts'
 import type { ModuleParts } from '../../platform/module.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { linesOf, orderColumns } from './export.ts'
+import { orderAttachments } from './attachments.ts'
 import { comment, commentsOf } from './comments.ts'
 import { acceptOrders } from './accept.ts'
 import { readOrder } from './flows.ts'
@@ -64,6 +65,7 @@ export function orderRoutes({ database, bus, log, clock }: ModuleParts): BoundCa
       await comment(db, viewer, input)
       return commentsOf(db, viewer, input.id)
     }),
+    ...orderAttachments,
     bind(calls.reviseOrder, async ({ db, viewer, caller, input }) => {
       await revise(db, { viewer, caller }, input, clock.today())
       return readOrder(db, viewer, input.id)

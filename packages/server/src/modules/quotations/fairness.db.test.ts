@@ -6,6 +6,7 @@ import * as calls from '@bdr/contract/quotations/calls'
 import { findRecords } from '@bdr/contract/search/calls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { bringFile } from '../../test/bring-file.ts'
 import { offerFor, passDeadline, publishedInquiry } from '../inquiries/test/an-inquiry.ts'
 
 /**
@@ -22,19 +23,25 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+const filesOf = (ids: readonly string[]) => ids.map((fileId) => ({ fileId, type: 'other' as const }))
+
 const shareOf = async (client: Client, inquiryNo: string) => {
   const { list } = await client.ok(calls.listOpportunities, { keyword: inquiryNo })
   return client.ok(calls.readOpportunity, { id: list[0]!.id })
 }
+
+/** Addresses of files are signed anew every half an hour, which may fall between two reads. */
+const withoutExpiry = (answer: unknown): unknown =>
+  JSON.parse(JSON.stringify(answer).replace(/\?e=\d+&s=[\w-]+/g, ''))
 
 /** What each read answers somebody, for nothing in particular and for one opportunity. */
 async function readAll(client: Client, opportunityId: string, inquiryNo: string) {
   const reads = allCalls.filter(({ method, access }) => method === 'GET' && access !== 'public')
   const answers = new Map<string, unknown>()
   for (const call of reads) {
-    answers.set(call.name, await client.send(call, {}))
+    answers.set(call.name, withoutExpiry(await client.send(call, {})))
     if ('id' in call.input.shape)
-      answers.set(`${call.name} of it`, await client.send(call, { id: opportunityId }))
+      answers.set(`${call.name} of it`, withoutExpiry(await client.send(call, { id: opportunityId })))
   }
   answers.set('messages', await client.send(listMessages, {}))
   answers.set('search', await client.send(findRecords, { keyword: inquiryNo }))
@@ -45,6 +52,10 @@ async function readAll(client: Client, opportunityId: string, inquiryNo: string)
 it('reads the same whatever another merchant does', async () => {
   const { id, version, inquiryNo } = await publishedInquiry(admin, [world.valves.id])
   const mine = await shareOf(owner, inquiryNo)
+  const papers = [await bringFile(world, owner, 'quotation-attachment', '样本.pdf')]
+  await owner.ok(calls.attachToQuotation, { id: mine.id, files: filesOf(papers) })
+  const drawings = [await bringFile(world, admin, 'inquiry-attachment', '图纸.pdf')]
+  await admin.ok(inquiries.attachToInquiry, { id, files: filesOf(drawings) })
   await owner.ok(calls.submitQuotation, offerFor(mine, '10'))
   const first = await readAll(owner, mine.id, inquiryNo)
   const before = await readAll(owner, mine.id, inquiryNo)
@@ -58,6 +69,8 @@ it('reads the same whatever another merchant does', async () => {
       'quotations.counts',
       'quotations.detail of it',
       'quotations.priceHistory of it',
+      'quotations.inquiryAttachments of it',
+      'quotations.attachments of it',
       'messages',
       'search',
     ]),
@@ -76,8 +89,11 @@ it('reads the same whatever another merchant does', async () => {
     draftVersion: 0,
     draft: { validUntil: '', freight: '', remark: '', lines: [] },
   })
+  const others = [await bringFile(world, owner2, 'quotation-attachment', '轴承样本.pdf')]
+  const { attachments } = await owner2.ok(calls.attachToQuotation, { id: theirs.id, files: filesOf(others) })
   await owner2.ok(calls.askQuestion, { id: theirs.id, text: '可否分批交货？' })
   theirs = await owner2.ok(calls.submitQuotation, offerFor(theirs, '9'))
+  await owner2.ok(calls.detachFromQuotation, { id: theirs.id, attachmentId: attachments[0]!.id })
   theirs = await owner2.ok(calls.submitQuotation, offerFor(theirs, '8'))
   const { id: theirId, version: theirVersion } = theirs
   theirs = await owner2.ok(calls.withdrawQuotation, { id: theirId, version: theirVersion, reason: '算错' })

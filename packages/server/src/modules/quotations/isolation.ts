@@ -1,4 +1,5 @@
-import { listOpportunities } from '@bdr/contract/quotations/calls'
+import { attachToQuotation, listOpportunities } from '@bdr/contract/quotations/calls'
+import { bringFile } from '../../test/bring-file.ts'
 import type { IsolationIds, IsolationSection } from '../../test/isolation.ts'
 import { publishedInquiry } from '../inquiries/test/an-inquiry.ts'
 
@@ -29,10 +30,22 @@ const draftLine = (ids: IsolationIds) => ({
 const head = { validUntil: '2099-12-31', freight: '0', remark: '' }
 
 export const isolation: IsolationSection = {
-  async makeOwn({ bearings }, { admin, owner2 }) {
+  async make({ app }, { owner }) {
+    const { list } = await owner.ok(listOpportunities, {})
+    const quotationFile = await bringFile({ app }, owner, 'quotation-attachment')
+    const { attachments } = await owner.ok(attachToQuotation, {
+      id: list[0]!.id,
+      files: [{ fileId: quotationFile, type: 'certificate' }],
+    })
+    return { quotationFile, quotationAttachment: attachments[0]!.id }
+  },
+  async makeOwn({ app, bearings }, { admin, owner2 }) {
     await publishedInquiry(admin, [bearings.id])
     const { list } = await owner2.ok(listOpportunities, {})
-    return { opportunity: list[0]!.id }
+    return {
+      opportunity: list[0]!.id,
+      quotationFile: await bringFile({ app }, owner2, 'quotation-attachment'),
+    }
   },
   inputs: {
     'quotations.list': (ids) => ({ categoryId: ids['opportunity'] }),
@@ -52,6 +65,16 @@ export const isolation: IsolationSection = {
     'quotations.decline': (ids) => ({ ...versioned(ids), reason: 'because' }),
     'quotations.ask': (ids) => ({ ...id(ids), text: 'why' }),
     'quotations.priceHistory': id,
+    'quotations.inquiryAttachments': id,
+    'quotations.attachments': id,
+    'quotations.attach': [
+      (foreign, own) => ({ ...id(foreign), files: [{ fileId: own['quotationFile'], type: 'other' }] }),
+      (foreign, own) => ({ ...id(own), files: [{ fileId: foreign['quotationFile'], type: 'other' }] }),
+    ],
+    'quotations.detach': [
+      (foreign) => ({ ...id(foreign), attachmentId: foreign['quotationAttachment'] }),
+      (foreign, own) => ({ ...id(own), attachmentId: foreign['quotationAttachment'] }),
+    ],
     'quotations.subscribe': (ids) => ({ categoryIds: [ids['opportunity']], keywords: [] }),
   },
   passOver: ['quotations.counts'],

@@ -13,6 +13,7 @@ const headById = preparedFamily(
         ...rowColumns,
         'q.inquiry_id',
         'q.version',
+        'q.number',
         'q.quotation_no',
         'q.draft',
         'q.draft_version',

@@ -1,5 +1,6 @@
 import { chinaDay } from '@bdr/contract/kernel/china-time'
 import { grossPriceAt, lineAmounts, totalsOf } from '@bdr/contract/quotations/amounts'
+import type { QuotationStatus } from '@bdr/contract/quotations/machine'
 import type { QuotationDraft, QuotationInput } from '@bdr/contract/quotations/model'
 import { inquiryNotices } from '@bdr/text/inquiries'
 import { quotationNotices } from '@bdr/text/quotations'
@@ -20,7 +21,17 @@ import { notify } from '../messages/notify.ts'
 import { inquiryOf, lockQuotation, type LockedQuotation } from './queries.ts'
 import { faultsOfQuotation, materialKey, quotationLifecycle, whyClosed } from './rules.ts'
 
-interface Locked {
+/** What the log says of a quotation. */
+export interface Quoted {
+  readonly inquiry: { readonly inquiry_no: string }
+  readonly quotation: {
+    readonly id: string
+    readonly merchant_id: string
+    readonly status: QuotationStatus
+  }
+}
+
+interface Locked extends Quoted {
   readonly inquiry: LockedInquiry
   readonly quotation: LockedQuotation
 }
@@ -30,14 +41,14 @@ interface Locked {
  * for them, and they for it.
  * @throws AppError A00005 when the viewer may not see it
  */
-async function lock(tx: Executor, viewer: Viewer, id: string): Promise<Locked> {
+export async function lockQuotationOf(tx: Executor, viewer: Viewer, id: string): Promise<Locked> {
   const known = await inquiryOf(tx, scopeOf(viewer), id)
   if (!known) throw notFound()
   const inquiry = (await lockInquiry(tx, known.inquiry_id, 'share'))!
   return { inquiry, quotation: await lockQuotation(tx, id) }
 }
 
-const whyNot = ({ status, is_past }: LockedInquiry) => whyClosed({ status, isPast: is_past })
+export const whyNot = ({ status, is_past }: LockedInquiry) => whyClosed({ status, isPast: is_past })
 
 /** Submits a quotation, or a version that takes the place of the one before. */
 export async function submitQuotation(
@@ -46,7 +57,7 @@ export async function submitQuotation(
   input: RecordVersion & QuotationInput,
 ): Promise<void> {
   const { viewer } = change
-  const { inquiry, quotation } = await lock(tx, viewer, input.id)
+  const { inquiry, quotation } = await lockQuotationOf(tx, viewer, input.id)
   assertVersion(quotation, input)
   const { id, status: from, merchant_id } = quotation
   const action = from === 'submitted' ? 'revise' : 'submit'
@@ -136,7 +147,7 @@ type Reasoned = RecordVersion & { readonly reason: string }
 
 /** Takes back what was submitted; its versions stay to be read by the merchant. */
 export async function withdrawQuotation(tx: Executor, change: Change, input: Reasoned): Promise<void> {
-  const locked = await lock(tx, change.viewer, input.id)
+  const locked = await lockQuotationOf(tx, change.viewer, input.id)
   const { inquiry, quotation } = locked
   assertVersion(quotation, input)
   const { id, status: from } = quotation
@@ -150,7 +161,7 @@ export async function withdrawQuotation(tx: Executor, change: Change, input: Rea
 
 /** Says that the merchant does not quote; until the deadline it may think again. */
 export async function declineQuotation(tx: Executor, change: Change, input: Reasoned): Promise<void> {
-  const locked = await lock(tx, change.viewer, input.id)
+  const locked = await lockQuotationOf(tx, change.viewer, input.id)
   const { inquiry, quotation } = locked
   assertVersion(quotation, input)
   const { id, status: from } = quotation
@@ -171,7 +182,7 @@ export async function saveDraft(
   viewer: Viewer,
   input: { id: string; draftVersion: number; draft: QuotationDraft },
 ) {
-  const { inquiry, quotation } = await lock(tx, viewer, input.id)
+  const { inquiry, quotation } = await lockQuotationOf(tx, viewer, input.id)
   const why = whyNot(inquiry)
   if (why) throw conflictBecause(why)
   if (quotation.draft_version !== input.draftVersion)
@@ -197,7 +208,7 @@ export async function askQuestion(
   { id, text }: { id: string; text: string },
 ): Promise<void> {
   const { viewer } = change
-  const locked = await lock(tx, viewer, id)
+  const locked = await lockQuotationOf(tx, viewer, id)
   const { inquiry, quotation } = locked
   const why = whyNot(inquiry)
   if (why) throw conflictBecause(why)
@@ -228,11 +239,11 @@ export async function markSeen(tx: Executor, viewer: Viewer, id: string): Promis
     .execute()
 }
 
-const recordQuotation = (
+export const recordQuotation = (
   tx: Executor,
   { viewer, caller }: Change,
-  action: 'submit' | 'revise' | 'withdraw' | 'decline' | 'ask',
-  { inquiry, quotation }: Locked,
+  action: 'submit' | 'revise' | 'withdraw' | 'decline' | 'ask' | 'attach' | 'detach',
+  { inquiry, quotation }: Quoted,
   more: Pick<AuditEntry, 'changes' | 'detail'> = {},
 ): Promise<void> =>
   audit(tx, {

@@ -11,6 +11,7 @@ import { ownMerchantOf, scopeOf } from '../../platform/scope.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { inquiryLines } from '../inquiries/queries.ts'
 import { loadRegions } from '../regions/regions.ts'
+import { quotationAttachments } from './attachments.ts'
 import { opportunityColumns } from './export.ts'
 import { allOpportunities, countsOfOpportunities, pageOfOpportunities } from './list-queries.ts'
 import { presentOpportunityRow } from './present.ts'
@@ -69,6 +70,7 @@ export function quotationRoutes(): BoundCall[] {
       await askQuestion(db, { viewer, caller }, input)
       return readOpportunity(db, viewer, input.id)
     }),
+    ...quotationAttachments,
     bind(calls.readPriceHistory, async ({ db, viewer, input }) => ({
       prices: await priceHistory(db, viewer, input.id),
     })),

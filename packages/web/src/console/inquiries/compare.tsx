@@ -10,6 +10,7 @@ import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { BottomBar } from '../../ui/console/bottom-bar.tsx'
 import { useConfirm } from '../../ui/console/confirm.tsx'
+import { AttachmentLinks } from '../../ui/data/attachments.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { NumberField } from '../../ui/kit/number-field.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
@@ -104,6 +105,11 @@ export function Compare({ inquiry }: { inquiry: InquiryDetail }) {
             <Foot label={words.remark} offers={offers}>
               {({ offer }) => offer.remark}
             </Foot>
+            {offers.some(({ offer }) => offer.attachments.length > 0) && (
+              <Foot label={words.attachments} offers={offers}>
+                {({ offer }) => <AttachmentLinks files={offer.attachments} />}
+              </Foot>
+            )}
           </tfoot>
         </table>
       </div>

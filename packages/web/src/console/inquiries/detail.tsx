@@ -1,4 +1,9 @@
-import { readInquiry } from '@bdr/contract/inquiries/calls'
+import {
+  attachToInquiry,
+  detachFromInquiry,
+  readInquiry,
+  readInquiryAttachments,
+} from '@bdr/contract/inquiries/calls'
 import type { InquiryDetail, Invitation } from '@bdr/contract/inquiries/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import type { InquiryLine } from '@bdr/contract/quotations/replies'
@@ -14,12 +19,15 @@ import { Facts } from '../../ui/console/facts.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
+import { AttachmentSection } from '../../ui/data/attachments.tsx'
 import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { Compare } from './compare.tsx'
 import { inquiryActions } from './inquiry-actions.tsx'
 import css from './inquiries.module.css'
 import { OperatorQuestions } from './questions.tsx'
+
+const attached = { kind: 'inquiry', attach: attachToInquiry, detach: detachFromInquiry } as const
 
 export default function InquiryDetailPage() {
   return <RecordPage call={readInquiry}>{(inquiry) => <InquiryView inquiry={inquiry} />}</RecordPage>
@@ -61,6 +69,19 @@ function InquiryView({ inquiry }: { inquiry: InquiryDetail }) {
           card={(line) => <LineCard line={line} />}
         />
       </Section>
+      <AttachmentSection
+        id={inquiry.id}
+        read={readInquiryAttachments}
+        change={attached}
+        note={
+          status === 'draft'
+            ? words.attachmentsOfDraft
+            : status === 'open'
+              ? words.attachmentsStay
+              : undefined
+        }
+        empty={words.noAttachments}
+      />
       {status !== 'draft' && (
         <Section title={words.sections.invitations} note={status === 'open' ? words.sealed : undefined}>
           <DataTable

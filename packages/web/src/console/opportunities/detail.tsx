@@ -1,4 +1,9 @@
-import { seeOpportunity, listOpportunities, readOpportunity } from '@bdr/contract/quotations/calls'
+import {
+  listOpportunities,
+  readAskedAttachments,
+  readOpportunity,
+  seeOpportunity,
+} from '@bdr/contract/quotations/calls'
 import type { OpportunityDetail } from '@bdr/contract/quotations/replies'
 import { inquiryFields as fields, valueBandNames } from '@bdr/text/inquiries'
 import { quotationAction } from '@bdr/text/names/quotations'
@@ -10,6 +15,7 @@ import { invalidate, sendCall } from '../../lib/query.ts'
 import { Countdown, lastMinutes, useTimeLeft } from '../../ui/console/countdown.tsx'
 import { Facts } from '../../ui/console/facts.tsx'
 import { Section } from '../../ui/console/section.tsx'
+import { AttachmentSection } from '../../ui/data/attachments.tsx'
 import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { Button } from '../../ui/kit/button.tsx'
@@ -77,6 +83,7 @@ function OpportunityView({ opportunity, reload }: Props) {
       <Section title={words.sections.inquiry}>
         <InquiryFacts opportunity={opportunity} />
       </Section>
+      <AttachmentSection id={id} read={readAskedAttachments} title={words.sections.askedAttachments} />
       <Section
         title={fills ? words.sections.quote : words.sections.asked}
         note={words.lineCount(opportunity.lineCount)}

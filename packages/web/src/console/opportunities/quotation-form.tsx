@@ -1,9 +1,12 @@
 import { decimalScale } from '@bdr/contract/kernel/decimal'
 import {
+  attachToQuotation,
   countOpportunities,
+  detachFromQuotation,
   listOpportunities,
   readOpportunity,
   readPriceHistory,
+  readQuotationAttachments,
   saveQuotationDraft,
   submitQuotation,
 } from '@bdr/contract/quotations/calls'
@@ -22,6 +25,7 @@ import {
 } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { useNarrow } from '../../ui/console/use-narrow.ts'
+import { AttachmentSection } from '../../ui/data/attachments.tsx'
 import { DayField, NumberField, TextArea } from '../../ui/form/fields.tsx'
 import { FormBar } from '../../ui/form/form-bar.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -47,6 +51,8 @@ import {
 } from './quotation-values.ts'
 import { QuotedLine } from './quoted-line.tsx'
 import { basisOptions, taxOptions } from './tax-options.ts'
+
+const attached = { kind: 'quotation', attach: attachToQuotation, detach: detachFromQuotation } as const
 
 interface Props {
   opportunity: OpportunityDetail
@@ -127,6 +133,16 @@ export function QuotationForm({ opportunity, onLeave }: Props) {
             isWide
           />
         </Fields>
+      </div>
+      <div className={css.attached}>
+        <AttachmentSection
+          id={id}
+          read={readQuotationAttachments}
+          change={attached}
+          title={words.attachments}
+          note={words.attachmentsGo}
+          empty={words.noAttachments}
+        />
       </div>
       <FormBar
         form={form}

@@ -7,6 +7,7 @@ import type {
 } from '@bdr/contract/quotations/replies'
 import { opportunityDetail as words, quotationForm as fields } from '@bdr/text/quotations'
 import { formatAmount, formatInstant, formatQuantity, formatRate, formatUnitPrice } from '../../lib/format.ts'
+import { AttachmentLinks } from '../../ui/data/attachments.tsx'
 import layout from '../../ui/layout.module.css'
 import { Tag } from '../../ui/kit/tag.tsx'
 import css from './opportunities.module.css'
@@ -39,6 +40,7 @@ export function Versions({ opportunity }: { opportunity: OpportunityDetail }) {
               ].join(' · ')}
             </span>
             {version.remark && <p className={css.terms}>{version.remark}</p>}
+            {version.attachments.length > 0 && <AttachmentLinks files={version.attachments} />}
             {versions[index + 1] && <Changes before={versions[index + 1]!} after={version} lines={lines} />}
           </div>
         </details>
@@ -79,11 +81,14 @@ function Changes(props: ChangesProps) {
   )
 }
 
+const namesOf = ({ attachments }: QuotationVersion) => attachments.map(({ file }) => file.name).join('、')
+
 function differencesOf({ before, after, lines }: ChangesProps): Difference[] {
   const head = [
     { what: words.gross, before: formatAmount(before.gross), after: formatAmount(after.gross) },
     { what: fields.validUntil, before: before.validUntil, after: after.validUntil },
     { what: fields.freight, before: formatAmount(before.freight), after: formatAmount(after.freight) },
+    { what: fields.attachments, before: namesOf(before), after: namesOf(after) },
     { what: fields.quoteRemark, before: before.remark ?? '', after: after.remark ?? '' },
   ]
   const ofLines = lines.flatMap((line) => {

@@ -1,5 +1,11 @@
 import { pageUrl } from '@bdr/contract/navigation'
-import { exportOrder, readOrder } from '@bdr/contract/orders/calls'
+import {
+  attachToOrder,
+  detachFromOrder,
+  exportOrder,
+  readOrder,
+  readOrderAttachments,
+} from '@bdr/contract/orders/calls'
 import type { OrderDetail, OrderLine } from '@bdr/contract/orders/replies'
 import { orderDetail as words, orderFields as fields, orderSource } from '@bdr/text/orders'
 import { orderAction, orderLineAction } from '@bdr/text/names/orders'
@@ -8,6 +14,7 @@ import { useViewer } from '../../lib/session.ts'
 import { Section } from '../../ui/console/section.tsx'
 import { useNarrow } from '../../ui/console/use-narrow.ts'
 import { useSelection } from '../../ui/data/use-selection.ts'
+import { AttachmentSection } from '../../ui/data/attachments.tsx'
 import { useRecordActions } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -33,6 +40,8 @@ export default function OrderDetailPage() {
 }
 
 const noFilter = {}
+
+const attached = { kind: 'order', attach: attachToOrder, detach: detachFromOrder } as const
 
 // where both machines know an action, the order's own words hold
 const actionLabels = { ...orderLineAction, ...orderAction }
@@ -72,6 +81,12 @@ function OrderView({ order }: { order: OrderDetail }) {
               <Section title={words.notes}>
                 <OrderNotes order={order} />
               </Section>
+              <AttachmentSection
+                id={order.id}
+                read={readOrderAttachments}
+                change={attached}
+                empty={words.noAttachments}
+              />
               <Comments orderId={order.id} />
             </div>
             {history}

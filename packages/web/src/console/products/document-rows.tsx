@@ -7,7 +7,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { FieldMessages } from '../../ui/kit/field.tsx'
 import { SelectInput } from '../../ui/kit/select.tsx'
 import css from './document-rows.module.css'
-import { FileAdder } from './file-adder.tsx'
+import { FileAdder } from '../../ui/file-field/file-adder.tsx'
 import type { ProductForm } from './product-form.ts'
 
 const words = productForm.documents

@@ -1,24 +1,20 @@
 import { filePurposes, type FilePurposeKey } from '@bdr/contract/files/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
-import { productForm } from '@bdr/text/products'
 import { useId, useState } from 'react'
-import { fileFieldWords } from '@bdr/text/files'
+import { fileAdderWords as words, fileFieldWords } from '@bdr/text/files'
 import { CallError, TransportError } from '../../lib/call-error.ts'
 import { cutPicture, nameFor, type PictureArea } from '../../lib/picture.ts'
 import { uploadFile } from '../../lib/upload.ts'
-import { fileProblem } from '../../ui/file-field/file-problem.ts'
-import { useHold } from '../../ui/form/use-form-core.ts'
-import type { Form } from '../../ui/form/use-form.ts'
-import { Button, buttonLook } from '../../ui/kit/button.tsx'
-import { DropBox, DropWords } from '../../ui/kit/drop-box.tsx'
-import { Progress } from '../../ui/kit/progress.tsx'
+import { useHold } from '../form/use-form-core.ts'
+import { Button, buttonLook } from '../kit/button.tsx'
+import { DropBox, DropWords } from '../kit/drop-box.tsx'
+import { Progress } from '../kit/progress.tsx'
 import css from './file-adder.module.css'
-import type { ProductForm } from './product-form.ts'
-
-const words = productForm.pictures
+import { fileProblem } from './file-problem.ts'
 
 interface FileAdderProps {
-  form: Form<ProductForm>
+  /** waits with sending until everything is stored */
+  form: Parameters<typeof useHold>[0]
   purpose: FilePurposeKey
   label: string
   /** how many more there may be */

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Permission } from '../access.ts'
+import type { EntityKind } from '../entities.ts'
+import { call } from '../kernel/call.ts'
+import { id } from '../kernel/field.ts'
+import type { ReplyName } from '../replies.ts'
+import { attachmentLimits, attachmentType } from './model.ts'
+
+/** A record that has attachments: `{id}` in its path is its own. */
+interface Attached<Path extends string> {
+  readonly path: Path
+  readonly access: Permission
+  readonly shows: readonly [EntityKind, ...EntityKind[]]
+}
+
+/** The files attached to a record, for whoever may see it. It answers `attachments`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const attachmentsOf = <const Name extends ReplyName, const Path extends string>(
+  name: Name,
+  { path, access, shows }: Attached<Path>,
+) =>
+  call({
+    name,
+    method: 'GET',
+    path: `${path}/attachments` as const,
+    access,
+    overlay: false,
+    input: () => z.strictObject({ id }),
+    shows,
+  })
+
+/** Attaches files that were uploaded for it to a record: all of them, or none. It answers `attachments`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const attachTo = <const Name extends ReplyName, const Path extends string>(
+  name: Name,
+  { path, access }: Omit<Attached<Path>, 'shows'>,
+) =>
+  call({
+    name,
+    method: 'POST',
+    path: `${path}/attachments` as const,
+    access,
+    silent: true,
+    idempotent: true,
+    input: () =>
+      z.strictObject({
+        id,
+        files: z
+          .array(z.strictObject({ fileId: id, type: attachmentType }))
+          .min(1)
+          .max(attachmentLimits.atOnce),
+      }),
+  })
+
+/** Takes a file away from a record. It answers `attachments`. */
+/* @__NO_SIDE_EFFECTS__ */
+export const detachFrom = <const Name extends ReplyName, const Path extends string>(
+  name: Name,
+  { path, access }: Omit<Attached<Path>, 'shows'>,
+) =>
+  call({
+    name,
+    method: 'DELETE',
+    path: `${path}/attachments/{attachmentId}` as const,
+    access,
+    input: () => z.strictObject({ id, attachmentId: id }),
+  })

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { storedFile } from '../files/replies.ts'
+import { attachmentType } from './model.ts'
+
+export const attachment = z.object({
+  id: z.string(),
+  type: attachmentType,
+  file: storedFile,
+  author: z.string(),
+  /** brought by the platform, not the supplier */
+  byOperator: z.boolean(),
+  createdAt: z.string(),
+  /** whether the caller may take it away */
+  removable: z.boolean(),
+})
+export type Attachment = z.output<typeof attachment>
+
+/** What each call about a record's attachments answers. */
+export const attachments = z.object({
+  /** the oldest first */
+  attachments: z.array(attachment),
+  /** how many more the caller may add */
+  room: z.number().int(),
+  /** why none can be added, where somebody would expect to; null otherwise */
+  closed: z.string().nullable(),
+})
+export type Attachments = z.output<typeof attachments>

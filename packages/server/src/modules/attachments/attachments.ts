@@ -1,0 +1,141 @@
+import {
+  attachmentLimits,
+  attachmentPurposes,
+  type AttachmentKind,
+  type AttachmentType,
+} from '@bdr/contract/attachments/model'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { conflictBecause, notFound, refused } from '../../platform/errors.ts'
+import { refusal, type Refusal } from '../../platform/refusals.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { fileColumns } from '../files/present.ts'
+import { referTo } from '../files/refer.ts'
+
+/** A record that has attachments, as it stands for whoever looks. */
+export interface Attached {
+  readonly id: string
+  /** why nothing can be added; null when it can */
+  readonly closed: Refusal | null
+  /** why nothing can be taken away; null when it can */
+  readonly kept: Refusal | null
+  /** of a record with versions: the one that is being made, which alone changes */
+  readonly version?: number
+}
+
+/** Whether an attachment belongs to a version: from the one it came with to the one it left with. */
+export const isIn = (version: number, { since, until }: Pick<AttachmentRow, 'since' | 'until'>): boolean =>
+  since <= version && (until === null || version < until)
+
+/** Everything that is or was attached to records of a kind, the oldest first. */
+export const attachmentRows = (db: Executor, kind: AttachmentKind, recordIds: readonly string[]) =>
+  db
+    .selectFrom('attachment as a')
+    .innerJoin('file as f', 'f.id', 'a.file_id')
+    .select(fileColumns.map((column) => `f.${column}` as const))
+    .select([
+      'a.id as attachment_id',
+      'a.record_id',
+      'a.type',
+      'a.author_name',
+      'a.by_operator',
+      'a.since',
+      'a.until',
+      'a.created_at',
+    ])
+    .where('a.kind', '=', kind)
+    .where(sql<boolean>`a.record_id = any(${[...recordIds]}::bigint[])`)
+    .orderBy('a.created_at')
+    .orderBy('f.created_at')
+    .orderBy('a.id')
+    .execute()
+export type AttachmentRow = Awaited<ReturnType<typeof attachmentRows>>[number]
+
+/** What is attached now, or goes along with the version that is being made. */
+export const currentRows = async (db: Executor, kind: AttachmentKind, { id, version = 1 }: Attached) =>
+  (await attachmentRows(db, kind, [id])).filter((row) => isIn(version, row))
+
+export const broughtBySide = (viewer: Viewer, row: AttachmentRow): boolean =>
+  row.by_operator === (viewer.merchantId === null)
+
+/** A file that somebody uploaded, and what it is. */
+export interface NewAttachment {
+  readonly fileId: string
+  readonly type: AttachmentType
+}
+
+/**
+ * Attaches files that the viewer uploaded. The record must be locked: how many there may be is counted.
+ * @returns what the files are called
+ * @throws AppError A06002 when the record takes none, A00001 when there are too many or a file is gone
+ */
+export async function attachFiles(
+  tx: Executor,
+  viewer: Viewer,
+  kind: AttachmentKind,
+  record: Attached,
+  files: readonly NewAttachment[],
+): Promise<string[]> {
+  const { closed, version = 1 } = record
+  if (closed) throw conflictBecause(closed)
+  const max = attachmentLimits.ofRecord
+  if ((await currentRows(tx, kind, record)).length + files.length > max)
+    throw refused('attachment.tooMany', { max })
+  const purpose = attachmentPurposes[kind]
+  const names: string[] = []
+  for (const { fileId, type } of files) {
+    const file = await tx.selectFrom('file').select('name').where('id', '=', fileId).executeTakeFirst()
+    if (!file) throw refused('files.gone')
+    const { id } = await tx
+      .insertInto('attachment')
+      .values({
+        kind,
+        record_id: record.id,
+        file_id: fileId,
+        type,
+        staff_id: viewer.staffId,
+        author_name: viewer.name,
+        by_operator: viewer.merchantId === null,
+        since: version,
+        until: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await referTo(tx, { staffId: viewer.staffId }, [fileId], { kind: reference, recordId: id, purpose })
+    names.push(file.name)
+  }
+  return names
+}
+
+/** Under which kind of record files know that they are attached. */
+const reference = 'attachment'
+
+/**
+ * Takes a file away from a record that is locked; versions that had it keep it.
+ * @returns what the file is called
+ * @throws AppError A00005 for one that is not attached to it, A06002 when it stays
+ */
+export async function detachFile(
+  tx: Executor,
+  viewer: Viewer,
+  kind: AttachmentKind,
+  record: Attached,
+  attachmentId: string,
+): Promise<string> {
+  const { kept, version = 1 } = record
+  const row = (await currentRows(tx, kind, record)).find((one) => one.attachment_id === attachmentId)
+  if (!row) throw notFound()
+  const why = kept ?? (broughtBySide(viewer, row) ? null : refusal('attachment.othersFile'))
+  if (why) throw conflictBecause(why)
+  if (row.since < version) {
+    await tx.updateTable('attachment').set({ until: version }).where('id', '=', attachmentId).execute()
+    return row.name
+  }
+  await tx.deleteFrom('attachment').where('id', '=', attachmentId).execute()
+  await tx
+    .deleteFrom('file_reference')
+    .where('kind', '=', reference)
+    .where('record_id', '=', attachmentId)
+    .execute()
+  return row.name
+}

@@ -1,0 +1,57 @@
+import type { AttachmentKind } from '@bdr/contract/attachments/model'
+import type { attachmentsOf, attachTo, detachFrom } from '@bdr/contract/attachments/calls'
+import type { Attachments } from '@bdr/contract/attachments/replies'
+import type { Call } from '@bdr/contract/kernel/call'
+import type { Change } from '../../platform/change.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { attachFiles, detachFile, type Attached } from './attachments.ts'
+import { readAttachments } from './present.ts'
+
+type Answering<Made extends (...given: never[]) => Call> = Call<ReturnType<Made>['input'], Attachments>
+
+interface AttachmentCalls {
+  readonly read: Answering<typeof attachmentsOf>
+  readonly attach: Answering<typeof attachTo>
+  readonly detach: Answering<typeof detachFrom>
+}
+
+interface AttachedRecords<Found extends Attached> {
+  readonly kind: AttachmentKind
+  /**
+   * The record, locked where something is to change.
+   * @throws AppError A00005 when the viewer may not see it
+   */
+  readonly find: (db: Executor, viewer: Viewer, id: string, locked: boolean) => Promise<Found>
+  /** Writes down what was done, and tells whom it concerns. @param names what the files are called */
+  readonly changed: (
+    tx: Executor,
+    change: Change,
+    record: Found,
+    action: 'attach' | 'detach',
+    names: readonly string[],
+  ) => Promise<void>
+}
+
+/** Answers the calls about the attachments of a kind of record. */
+export const bindAttachments = <Found extends Attached>(
+  calls: AttachmentCalls,
+  { kind, find, changed }: AttachedRecords<Found>,
+): BoundCall[] => [
+  bind(calls.read, async ({ db, viewer, input }) =>
+    readAttachments(db, viewer, kind, await find(db, viewer, input.id, false)),
+  ),
+  bind(calls.attach, async ({ db, viewer, caller, input }) => {
+    const record = await find(db, viewer, input.id, true)
+    const names = await attachFiles(db, viewer, kind, record, input.files)
+    await changed(db, { viewer, caller }, record, 'attach', names)
+    return readAttachments(db, viewer, kind, record)
+  }),
+  bind(calls.detach, async ({ db, viewer, caller, input }) => {
+    const record = await find(db, viewer, input.id, true)
+    const name = await detachFile(db, viewer, kind, record, input.attachmentId)
+    await changed(db, { viewer, caller }, record, 'detach', [name])
+    return readAttachments(db, viewer, kind, record)
+  }),
+]

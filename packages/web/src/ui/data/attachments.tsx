@@ -1,0 +1,185 @@
+import type { attachmentsOf, attachTo, detachFrom } from '@bdr/contract/attachments/calls'
+import type { AttachmentKind } from '@bdr/contract/attachments/model'
+import type { Attachment, Attachments } from '@bdr/contract/attachments/replies'
+import type { StoredFile } from '@bdr/contract/files/replies'
+import type { Call } from '@bdr/contract/kernel/call'
+import { attachmentTypeNames, attachmentWords as words } from '@bdr/text/attachments'
+import { bytesText } from '@bdr/text/files'
+import { useState, type ReactNode } from 'react'
+import { formatInstant } from '../../lib/format.ts'
+import { keepAnswer, sendCall, useCall } from '../../lib/query.ts'
+import { showToast } from '../../lib/toasts.ts'
+import { useConfirm } from '../console/confirm.tsx'
+import { Failure } from '../console/failure.tsx'
+import { Section } from '../console/section.tsx'
+import { Button } from '../kit/button.tsx'
+import { Tag } from '../kit/tag.tsx'
+import { later } from '../later.tsx'
+import css from './attachments.module.css'
+
+type Answering<Made extends (...given: never[]) => Call> = Call<ReturnType<Made>['input'], Attachments>
+export type ReadAttachments = Answering<typeof attachmentsOf>
+export type AttachCall = Answering<typeof attachTo>
+
+/** Kinds of records whose files can be changed here, and by which calls. */
+interface Changing {
+  readonly kind: AttachmentKind
+  readonly attach: AttachCall
+  readonly detach: Answering<typeof detachFrom>
+}
+
+interface AttachmentSectionProps {
+  /** the record's */
+  id: string
+  read: ReadAttachments
+  /** where files are only read: none */
+  change?: Changing
+  title?: ReactNode
+  note?: ReactNode
+  /** what is said where there are none; without it the section is not there then */
+  empty?: string
+}
+
+const AttachDialog = later(
+  async () => (await import('./attach-dialog.tsx')).AttachDialog,
+  ({ isOpen }) => isOpen,
+)
+
+/** The files attached to a record: looked at, downloaded, added and taken away. */
+export function AttachmentSection({ id, read, change, title, note, empty }: AttachmentSectionProps) {
+  const answer = useCall(read, { id }, { toast: false })
+  const [adding, setAdding] = useState(false)
+  const { ask, dialog } = useConfirm()
+  const { data } = answer
+  const files = data?.attachments ?? []
+  if (empty === undefined && files.length === 0 && !answer.error) return null
+  const remove =
+    change &&
+    ((attachment: Attachment) =>
+      ask({
+        title: words.removing.title,
+        effect: words.removing.effect(attachment.file.name),
+        ok: words.remove,
+        danger: true,
+        run: async () => {
+          keepAnswer(read, { id }, await sendCall(change.detach, { id, attachmentId: attachment.id }))
+          showToast('success', words.removed)
+        },
+      }))
+  return (
+    <Section
+      title={title ?? words.title}
+      note={note ?? (files.length > 0 ? words.count(files.length) : undefined)}
+      extra={
+        change &&
+        data !== undefined &&
+        data.room > 0 && (
+          <Button look="link" onClick={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        )
+      }
+    >
+      {answer.error && <Failure error={answer.error} onRetry={() => void answer.refetch()} />}
+      {data !== undefined && files.length === 0 && <p className={css.quiet}>{data.closed ?? empty}</p>}
+      {files.length > 0 && (
+        <ul className={css.list} aria-label={words.title}>
+          {files.map((attachment) => (
+            <AttachmentRow key={attachment.id} attachment={attachment} onRemove={remove} />
+          ))}
+        </ul>
+      )}
+      {change && (
+        <AttachDialog
+          isOpen={adding}
+          id={id}
+          kind={change.kind}
+          call={change.attach}
+          room={data?.room ?? 0}
+          onClose={() => setAdding(false)}
+          onDone={(next) => {
+            keepAnswer(read, { id }, next)
+            setAdding(false)
+            showToast('success', words.dialog.done(next.attachments.length - files.length))
+          }}
+        />
+      )}
+      {dialog}
+    </Section>
+  )
+}
+
+interface AttachmentRowProps {
+  attachment: Attachment
+  onRemove?: ((attachment: Attachment) => void) | undefined
+}
+
+function AttachmentRow({ attachment, onRemove }: AttachmentRowProps) {
+  const { file, type, author, byOperator, createdAt, removable } = attachment
+  return (
+    <li className={css.row}>
+      <FilePicture file={file} />
+      <span className={css.name}>
+        <FileLink file={file} />
+        <Tag>{attachmentTypeNames[type]}</Tag>
+      </span>
+      <span className={css.about}>
+        <span>{bytesText(file.bytes)}</span>
+        <span>
+          {author}（{byOperator ? words.platform : words.supplier}）
+        </span>
+        <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
+      </span>
+      <span className={css.tools}>
+        <a href={downloadOf(file)} download={file.name} aria-label={words.downloadOf(file.name)}>
+          {words.download}
+        </a>
+        {removable && onRemove && (
+          <Button look="link" aria-label={words.removeOf(file.name)} onClick={() => onRemove(attachment)}>
+            {words.remove}
+          </Button>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function FilePicture({ file: { thumbnailUrl } }: { file: StoredFile }) {
+  // its address is too old where a page was left open
+  const [lost, setLost] = useState<string | null>(null)
+  return (
+    <span className={css.picture}>
+      {thumbnailUrl !== null && thumbnailUrl !== lost ? (
+        <img src={thumbnailUrl} alt="" onError={() => setLost(thumbnailUrl)} />
+      ) : (
+        <svg viewBox="0 0 32 32" aria-hidden>
+          <path d="M9 4h10l6 6v18H9zM19 4v6h6M13 16h8M13 20h8M13 24h5" />
+        </svg>
+      )}
+    </span>
+  )
+}
+
+const FileLink = ({ file }: { file: StoredFile }) => (
+  <a href={file.url} target="_blank" rel="noreferrer">
+    {file.name}
+  </a>
+)
+
+const downloadOf = ({ url }: StoredFile) => `${url}${url.includes('?') ? '&' : '?'}download=`
+
+/** Files that stay as they are, each a link: those of a version. */
+export const AttachmentLinks = ({
+  files,
+}: {
+  files: readonly Pick<Attachment, 'id' | 'type' | 'file'>[]
+}) => (
+  <ul className={css.links} aria-label={words.title}>
+    {files.map(({ id, type, file }) => (
+      <li key={id}>
+        <FileLink file={file} />
+        <span className={css.quiet}>{attachmentTypeNames[type]}</span>
+      </li>
+    ))}
+  </ul>
+)
