@@ -155,6 +155,16 @@ export const fileFaults = {
   'sheet.columns': (p: { limit: number }) => `列数超过 ${p.limit}，请删除多余的列`,
   'sheet.merges': (p: { limit: number }) => `合并单元格超过 ${p.limit} 处，请取消合并后上传`,
 
+  'list.noTable': (p: { wanted: readonly string[]; found: readonly string[] }) =>
+    p.found.length === 0
+      ? `没有找到表头。需要的列：${list(p.wanted)}`
+      : `没有找到表头。需要的列：${list(p.wanted)}；只认出：${some(p.found)}`,
+  'list.empty': '表头之下没有任何内容',
+  'list.tooMany': (p: { limit: number }) => `一个文件最多 ${p.limit} 行，请拆分后上传`,
+  'list.missingColumns': (p: { missing: readonly string[]; found: readonly string[] }) =>
+    missingColumns(p.missing, p.found),
+  'list.headingTwice': (p: { title: string; cells: string }) => headingTwice(p.title, p.cells),
+
   'cell.missing': '不能为空',
   'cell.uncomputed': '公式没有保存计算结果，请在 Excel 或 WPS 中打开并保存后上传，或改为数值',
   'cell.error': (p: { error: string }) => `公式结果是错误值 ${p.error}`,

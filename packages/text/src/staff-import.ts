@@ -1,14 +1,5 @@
 import { accountFormat, issueText } from './fields.ts'
-import {
-  fileFaults,
-  missingColumns,
-  headingTwice,
-  list,
-  some,
-  type FaultParams,
-  type Fault,
-  describeFault,
-} from './import-file.ts'
+import { fileFaults, list, type FaultParams, type Fault, describeFault } from './import-file.ts'
 import { staffRefusals } from './staff.ts'
 import type { z } from 'zod'
 
@@ -52,21 +43,9 @@ export const staffTemplate = {
   },
 } as const
 
-const namesOf = (columns: readonly StaffColumn[]): string[] => columns.map((column) => staffColumns[column])
-
 /** Sentences about a file of people. */
 const staffImportFaults = {
   ...fileFaults,
-  'sheet.missingColumns': (p: { missing: readonly StaffColumn[]; found: readonly string[] }) =>
-    missingColumns(namesOf(p.missing), p.found),
-  'sheet.headingTwice': (p: { field: StaffColumn; cells: string }) =>
-    headingTwice(staffColumns[p.field], p.cells),
-  'people.noTable': (p: { wanted: readonly StaffColumn[]; found: readonly string[] }) =>
-    p.found.length === 0
-      ? `没有找到表头。需要的列：${list(namesOf(p.wanted))}`
-      : `没有找到表头。需要的列：${list(namesOf(p.wanted))}；只认出：${some(p.found)}`,
-  'people.nobody': '表头之下没有任何人员',
-  'people.tooMany': (p: { limit: number }) => `一个文件最多 ${p.limit} 人，请拆分后上传`,
   'account.twice': (p: { first: string }) => `账号重复，第一次出现在 ${p.first}`,
   'account.taken': staffRefusals['staff.accountTaken'],
   'mobile.twice': (p: { first: string }) => `手机号重复，第一次出现在 ${p.first}`,

@@ -2,6 +2,7 @@ import { fileLimits } from '@bdr/contract/kernel/import-file'
 import type { ImportQuestion } from '@bdr/contract/kernel/replies'
 import type { Fault } from '@bdr/text/import-file'
 import { FaultList, type FaultLimits, type FaultsFound } from '../workbook/fault-list.ts'
+import type { FileRefused } from '../workbook/file-refused.ts'
 
 /** How a file was understood where it does not say so itself. */
 export interface Assumption extends Fault {
@@ -112,6 +113,17 @@ export const refusedFindings = (fault: FaultsFound['faults'][number]): FileFindi
   assumptions: [],
   unread: [],
   unreadCount: 0,
+})
+
+/** What a file of records says; they may be added only when `faultCount` is 0. */
+export interface ReadRecords<Record> extends FileFindings {
+  readonly records: readonly Record[]
+}
+
+/** What is kept of a list that could not be opened: why. */
+export const refusedRecords = ({ fault }: FileRefused): ReadRecords<never> => ({
+  records: [],
+  ...refusedFindings(fault),
 })
 
 /** Whether anything still has to be answered. */

@@ -48,11 +48,11 @@ export async function checkPeople(
   const faults = FaultList.continuing(read)
   const posts = await namedPosts(db, merchantId)
   const taken = await takenAmong(db, {
-    accounts: read.people.flatMap(({ account }) => account.value ?? []),
-    mobiles: read.people.flatMap(({ mobile }) => mobile.value ?? []),
+    accounts: read.records.flatMap(({ account }) => account.value ?? []),
+    mobiles: read.records.flatMap(({ mobile }) => mobile.value ?? []),
   })
   const takenAccounts = new Set(taken.map(({ account }) => accountKey(account)))
-  const people = read.people.map((person) => {
+  const people = read.records.map((person) => {
     const post = posts.find(({ name }) => name === person.post.value)
     if (person.account.value !== null && takenAccounts.has(accountKey(person.account.value)))
       faults.add(person.account.place, person.account.value, staffImportFault('account.taken'))

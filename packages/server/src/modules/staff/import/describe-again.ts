@@ -18,9 +18,9 @@ export async function describeAgain(
   secret: string,
 ): Promise<ImportedPerson[] | null> {
   if (read.faultCount > 0) return null
-  const accounts = read.people.map(({ account }) => accountKey(account.value!))
+  const accounts = read.records.map(({ account }) => accountKey(account.value!))
   const rows = await staffOf(db, merchantId, accounts)
-  const found = read.people.map((person) => rows.find((row) => isSame(row, person)))
+  const found = read.records.map((person) => rows.find((row) => isSame(row, person)))
   if (!found.every((row) => row !== undefined)) return null
   const due = found.filter((row) => row.must_change_password)
   for (const row of due)

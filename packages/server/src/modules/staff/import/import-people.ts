@@ -11,7 +11,7 @@ import type { Executor } from '../../../platform/db/executor.ts'
 import { transaction } from '../../../platform/db/transaction.ts'
 import { waitForLocks } from '../../../platform/db/wait-for-locks.ts'
 import { conflict, notFound } from '../../../platform/errors.ts'
-import { hasOpenQuestion } from '../../../platform/import/findings.ts'
+import { hasOpenQuestion, refusedRecords } from '../../../platform/import/findings.ts'
 import { importDefinition, type CheckedImport } from '../../../platform/import/import-kind.ts'
 import { saveChecked, type ImportRecord } from '../../../platform/import/import-queries.ts'
 import { presentFindings } from '../../../platform/import/present-findings.ts'
@@ -35,11 +35,9 @@ export const staffImport = (onCrash: OnCrash) =>
     kind: 'staff',
     async read(_db, files, { said: { answers = {} } }) {
       const outcome = await readInThread({ ...files, options: { answers } }, onCrash)
-      if ('result' in outcome) return outcome.result
-      const { refusedPeople } = await import('./read-file.ts')
-      return refusedPeople(outcome.refused)
+      return 'result' in outcome ? outcome.result : refusedRecords(outcome.refused)
     },
-    count: ({ people }) => people.length,
+    count: ({ records }) => records.length,
     async check(db, { merchantId }, read) {
       if (merchantId === null) throw new Error('people are imported by their merchant')
       return checkedImport(read, await checkPeople(db, merchantId, read), null)
@@ -150,7 +148,7 @@ function checkedImport(read: ReadPeople, checked: CheckedPeople, passwords: null
   }
   const failed = new Set(faults.flatMap(({ sheet, rows }) => rows.map((row) => `${sheet} ${row}`))).size
   const isReady = faultCount === 0 && checked.people.length > 0 && !hasOpenQuestion(read)
-  return { report, read: read.people.length, failed: Math.min(failed, read.people.length), isReady }
+  return { report, read: read.records.length, failed: Math.min(failed, read.records.length), isReady }
 }
 
 const presentPeople = (

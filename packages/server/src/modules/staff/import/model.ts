@@ -1,11 +1,5 @@
-import type { FilePlace } from '@bdr/contract/kernel/replies'
-import type { FileFindings } from '../../../platform/import/findings.ts'
-
-/** What a cell says; null where it is blank, or where its fault has been told. */
-export interface ReadCell {
-  readonly value: string | null
-  readonly place: FilePlace
-}
+import type { ReadRecords } from '../../../platform/import/findings.ts'
+import type { ReadCell } from '../../../platform/import/read-list.ts'
 
 /** One row of the list, as far as it could be read. */
 export interface ReadPerson {
@@ -18,9 +12,7 @@ export interface ReadPerson {
 }
 
 /** What a file says. Its people may be added only when `faultCount` is 0. */
-export interface ReadPeople extends FileFindings {
-  readonly people: readonly ReadPerson[]
-}
+export type ReadPeople = ReadRecords<ReadPerson>
 
 export interface StaffReadOptions {
   /** what somebody said about the file, by the question's id */

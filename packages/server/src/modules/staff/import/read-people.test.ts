@@ -6,8 +6,12 @@ import {
   writeWorkbook as writeTestWorkbook,
   type TestSheet,
 } from '../../../platform/workbook/test/write-workbook.ts'
-import { readPeopleFile } from './read-file.ts'
+import { readListFile } from '../../../platform/import/read-list.ts'
+import { readPeople } from './read-people.ts'
 import { staffTemplateFile } from './template.ts'
+
+const readPeopleFile = (bytes: Uint8Array, answers: Record<string, string> = {}) =>
+  readListFile({ bytes, mended: [], answers }, readPeople)
 
 const headings = ['姓名', '账号', '手机号', '邮箱', '岗位']
 
@@ -31,7 +35,7 @@ const told = ({ faults }: Awaited<ReturnType<typeof readPeopleFile>>) =>
 
 describe('a list of people', () => {
   it('is read by its headings, whatever their order, spelling and what stands above', async () => {
-    const { people, faultCount } = await read(
+    const { records: people, faultCount } = await read(
       ['2026 年新员工'],
       [],
       ['岗 位*', '手机号码（必填）', '登录账号', 'Ｅｍａｉｌ', ' 姓名 ', '备注'],
@@ -84,14 +88,14 @@ describe('a list of people', () => {
       ],
       '没有找到表头',
     ],
-    ['headings alone', [headings], '没有任何人员'],
+    ['headings alone', [headings], '没有任何内容'],
   ])('is refused with %s', async (_, rows, message) => {
     expect(told(await read(...rows))).toEqual([expect.stringContaining(message)])
   })
 
   it('ends at its limit', async () => {
     const many = Array.from({ length: maxImportedStaff + 1 }, (_, index) => person(index))
-    expect(told(await read(headings, ...many))).toEqual([`一个文件最多 ${maxImportedStaff} 人，请拆分后上传`])
+    expect(told(await read(headings, ...many))).toEqual([`一个文件最多 ${maxImportedStaff} 行，请拆分后上传`])
     expect((await read(headings, ...many.slice(1))).faultCount).toBe(0)
   })
 
@@ -102,7 +106,7 @@ describe('a list of people', () => {
       sheet([headings, person(2), person(1)], '二部'),
     ])
     const result = await readPeopleFile(bytes)
-    expect(result.people).toHaveLength(3)
+    expect(result.records).toHaveLength(3)
     expect(told(result)).toEqual(['B3 账号重复，第一次出现在 一部!B2', 'C3 手机号重复，第一次出现在 一部!C2'])
   })
 })
@@ -111,7 +115,7 @@ describe('the template', () => {
   const posts = [{ name: '销售', base: '99', own: null }] as const
 
   it('is read as a list that nobody has filled in yet', async () => {
-    expect(told(await readPeopleFile(await staffTemplateFile(posts)))).toEqual(['表头之下没有任何人员'])
+    expect(told(await readPeopleFile(await staffTemplateFile(posts)))).toEqual(['表头之下没有任何内容'])
   })
 })
 
@@ -148,8 +152,8 @@ describe('what a list leaves open or unread', () => {
     const open = await readPeopleFile(bytes)
     const { question } = open.assumptions.find((asked) => asked.key === key)!
     expect(question).toMatchObject({ answer: null })
-    const skipped = await readPeopleFile(bytes, { answers: { [question!.id]: 'skip' } })
-    expect(skipped.people).toHaveLength(1)
+    const skipped = await readPeopleFile(bytes, { [question!.id]: 'skip' })
+    expect(skipped.records).toHaveLength(1)
     expect(unread(skipped)[0]).toContain('| 3 | 按您的选择没有读取')
   })
 

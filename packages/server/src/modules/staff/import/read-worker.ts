@@ -1,6 +1,9 @@
+import { readListFile } from '../../../platform/import/read-list.ts'
 import { answerJobs } from '../../../platform/thread/answer-jobs.ts'
 import type { FileJob } from '../../../platform/workbook/file-reader.ts'
 import type { StaffReadOptions } from './model.ts'
-import { readPeopleFile } from './read-file.ts'
+import { readPeople } from './read-people.ts'
 
-answerJobs(({ bytes, mended, options }: FileJob<StaffReadOptions>) => readPeopleFile(bytes, options, mended))
+answerJobs(({ bytes, mended, options }: FileJob<StaffReadOptions>) =>
+  readListFile({ bytes, mended, ...options }, readPeople),
+)

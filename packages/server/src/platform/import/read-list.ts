@@ -1,0 +1,250 @@
+import type { FilePlace } from '@bdr/contract/kernel/replies'
+import type { Fault } from '@bdr/text/import-file'
+import { quoted } from '../workbook/clean-text.ts'
+import type { FaultList } from '../workbook/fault-list.ts'
+import { fileFault } from '../workbook/file-fault.ts'
+import { FileRefused, wholeFile } from '../workbook/file-refused.ts'
+import { readWorkbook } from '../workbook/read-workbook.ts'
+import type { Reading } from '../workbook/reading.ts'
+import {
+  cellAddress,
+  columnLetters,
+  type Cell,
+  type Row,
+  type Sheet,
+  type Workbook,
+} from '../workbook/workbook.ts'
+import { confirmRows, inOrOut } from './confirm-rows.ts'
+import { withMended } from './failed-rows.ts'
+import { Findings, refusedRecords, type ReadRecords } from './findings.ts'
+import { findTable, type FoundColumn, type ListShape, type ListTable } from './list-table.ts'
+
+/** What a cell says; null where it is blank, or where its fault has been told. */
+export interface ReadCell<Value = string> {
+  readonly value: Value | null
+  readonly place: FilePlace
+}
+
+/** A list as its file gets to the thread that reads it. */
+interface ListFile {
+  readonly bytes: Uint8Array
+  readonly mended: readonly Uint8Array[]
+  /** what somebody said about the file, by the question's id */
+  readonly answers: Readonly<Record<string, string>>
+}
+
+/** Reads a file of records in this thread. @param read the records of a workbook; may refuse it */
+export async function readListFile<Record>(
+  { bytes, mended, answers }: ListFile,
+  read: (workbook: Workbook, findings: Findings) => Record[],
+): Promise<ReadRecords<Record>> {
+  const findings = new Findings(answers)
+  try {
+    const workbook = await withMended(await readWorkbook(bytes), mended, findings)
+    const records = read(workbook, findings)
+    return { records, ...findings.found }
+  } catch (error) {
+    if (error instanceof FileRefused) return refusedRecords(error)
+    throw error
+  }
+}
+
+/** One row of a list, with the faults its cells turn out to have. */
+export class ListRow<Field extends string> {
+  readonly row: number
+  readonly findings: Findings
+  readonly #sheet: Sheet
+  readonly #table: ListTable<Field>
+  readonly #cells: Row['cells']
+
+  constructor(sheet: Sheet, table: ListTable<Field>, { row, cells }: Row, findings: Findings) {
+    this.row = row
+    this.findings = findings
+    this.#sheet = sheet
+    this.#table = table
+    this.#cells = cells
+  }
+
+  get sheet(): string {
+    return this.#sheet.name
+  }
+
+  /** The heading of a column as the file spells it; null where there is no such column. */
+  heading(field: Field): string | null {
+    return this.#table.columns.get(field)?.heading ?? null
+  }
+
+  place(field: Field): FilePlace {
+    const found = this.#table.columns.get(field)
+    return found ? placeOf(this.#sheet, this.row, found) : { ...wholeFile, sheet: this.sheet, row: this.row }
+  }
+
+  /** A cell that may be blank. */
+  optional<Value>(field: Field, read: (cell: Cell) => Reading<Value | null>): ReadCell<Value> {
+    const cell = this.#cell(field)
+    return cell ? this.#accept(field, read(cell)) : this.#blank(field)
+  }
+
+  /** A cell that every row needs. */
+  required<Value>(field: Field, read: (cell: Cell) => Reading<Value | null>): ReadCell<Value> {
+    const cell = this.#cell(field)
+    const reading = cell ? read(cell) : { value: null }
+    const isBlank = 'value' in reading && reading.value === null
+    return this.#accept(field, isBlank ? { fault: fileFault('cell.missing') } : reading)
+  }
+
+  #cell(field: Field): Cell | undefined {
+    const found = this.#table.columns.get(field)
+    return found && this.#cells[found.column]
+  }
+
+  #blank = (field: Field): ReadCell<never> => ({ value: null, place: this.place(field) })
+
+  #accept<Value>(field: Field, reading: Reading<Value | null>): ReadCell<Value> {
+    const place = this.place(field)
+    if ('value' in reading) return { value: reading.value, place }
+    this.findings.faults.add(place, quoted(this.#cell(field)), reading.fault)
+    return { value: null, place }
+  }
+}
+
+/**
+ * The rows of every sheet that holds such a list. Of the rest it is said that it was not read.
+ * @throws FileRefused when there are none
+ */
+export function readList<Field extends string>(
+  workbook: Workbook,
+  shape: ListShape<Field>,
+  findings: Findings,
+): ListRow<Field>[] {
+  const { faults } = findings
+  const tables = workbook.sheets.flatMap((sheet) => {
+    const table = findTable(sheet, shape)
+    return table && isMeant(sheet, table, findings) ? [{ sheet, table }] : leaveOut(sheet, table, findings)
+  })
+  if (workbook.sheets.every((sheet) => !findTable(sheet, shape))) throw noTable(workbook, shape)
+  const rows = tables.flatMap(({ sheet, table }) =>
+    isReadable(sheet, table, shape, faults) ? rowsOf(sheet, table, shape, findings) : [],
+  )
+  const isAsked = findings.found.assumptions.length > 0
+  if (rows.length === 0 && faults.count === 0 && !isAsked) throw new FileRefused(fileFault('list.empty'))
+  if (rows.length > shape.limit)
+    faults.add(wholeFile, null, fileFault('list.tooMany', { limit: shape.limit }))
+  return rows
+}
+
+/** Tells of a value that has to be different in each row where it stands again. */
+export function describeRepeats<Value>(
+  cells: readonly ReadCell<Value>[],
+  keyOf: (value: Value) => string,
+  faultOf: (first: string) => Fault,
+  faults: FaultList,
+): void {
+  const first = new Map<string, FilePlace>()
+  for (const { value, place } of cells) {
+    if (value === null) continue
+    const before = first.get(keyOf(value))
+    if (!before) first.set(keyOf(value), place)
+    else {
+      const at = before.sheet === place.sheet ? before.cell : `${before.sheet}!${before.cell}`
+      faults.add(place, String(value), faultOf(at ?? ''))
+    }
+  }
+}
+
+/** Whether a hidden sheet that holds a list counts is for a person to say. */
+function isMeant(sheet: Sheet, table: ListTable<string>, findings: Findings): boolean {
+  if (!sheet.hidden) return true
+  const asked = fileFault('sheet.hidden', { lines: table.rows.length })
+  const question = { id: `sheet:${sheet.name}`, kind: 'choice', sheet: sheet.name, options: inOrOut } as const
+  return findings.ask(asked, question) === 'include'
+}
+
+function leaveOut(sheet: Sheet, table: ListTable<string> | null, findings: Findings): [] {
+  if (sheet.rows.length === 0) return []
+  const why = table ? 'unread.skippedSheet' : sheet.hidden ? 'unread.hiddenSheet' : 'unread.noHead'
+  findings.leaveOut(sheet.name, {}, fileFault(why))
+  return []
+}
+
+function isReadable<Field extends string>(
+  sheet: Sheet,
+  table: ListTable<Field>,
+  { needed, titles }: ListShape<Field>,
+  faults: FaultList,
+): boolean {
+  const head: FilePlace = { ...wholeFile, sheet: sheet.name, row: table.headingRow }
+  for (const [field, first, second] of table.twice) {
+    const cells = [first, second].map(({ column }) => cellAddress(table.headingRow, column)).join('、')
+    const place = placeOf(sheet, table.headingRow, second)
+    faults.add(place, second.heading, fileFault('list.headingTwice', { title: titles[field], cells }))
+  }
+  const missing = needed.filter((field) => !table.columns.has(field)).map((field) => titles[field])
+  if (missing.length > 0)
+    faults.add(head, null, fileFault('list.missingColumns', { missing, found: table.found }))
+  return missing.length === 0 && table.twice.length === 0
+}
+
+function rowsOf<Field extends string>(
+  sheet: Sheet,
+  table: ListTable<Field>,
+  { marks }: ListShape<Field>,
+  findings: Findings,
+): ListRow<Field>[] {
+  const known = new Set([...table.columns.values()].map(({ column }) => column))
+  const holds = ({ cells }: Row) => [...known].some((column) => cells[column] !== undefined)
+  listUnread(sheet, table, known, findings)
+  const marking = marks.flatMap((field) => table.columns.get(field)?.column ?? [])
+  const listed = table.rows.filter(holds)
+  const rows = listed.map((row) => ({
+    row,
+    isStruck: row.struck !== null && marking.some((column) => row.struck!.has(column)),
+  }))
+  const counts = confirmRows(sheet, rows, findings)
+  return listed.filter(counts).map((row) => new ListRow(sheet, table, row, findings))
+}
+
+/** Columns with anything in them that mean nothing to us, and what stands around the list. */
+function listUnread(
+  sheet: Sheet,
+  table: ListTable<string>,
+  known: ReadonlySet<number>,
+  findings: Findings,
+): void {
+  const head = sheet.rows.find(({ row }) => row === table.headingRow)!
+  for (const { row, cells } of sheet.rows) {
+    const isAround = row < table.headingRow || ![...known].some((column) => cells[column] !== undefined)
+    const text = cells.flatMap((cell) => quoted(cell) ?? []).join(' ')
+    if (isAround)
+      findings.leaveOut(sheet.name, { row }, fileFault('unread.text', { text: text.slice(0, 60) }))
+  }
+  const filled = new Set(table.rows.flatMap(({ cells }) => Object.keys(cells).map(Number)))
+  for (const column of [...filled].sort((a, b) => a - b)) {
+    if (known.has(column)) continue
+    const heading = quoted(head.cells[column])
+    const why = fileFault(heading === null ? 'unread.noHeading' : 'unread.unknownHeading')
+    findings.leaveOut(sheet.name, { column: `${columnLetters(column)} ${heading ?? ''}`.trim() }, why)
+  }
+}
+
+const placeOf = (sheet: Sheet, row: number, { column, heading }: FoundColumn): FilePlace => ({
+  sheet: sheet.name,
+  row,
+  column: heading,
+  cell: cellAddress(row, column),
+  path: null,
+})
+
+/** Says what is looked for, and what the sheet that begins most like it has. */
+function noTable<Field extends string>(
+  { sheets }: Workbook,
+  { needed, titles }: ListShape<Field>,
+): FileRefused {
+  const names = new Set<string>(Object.values(titles))
+  const found = sheets.flatMap(({ rows }) =>
+    (rows[0]?.cells ?? []).flatMap((cell) =>
+      cell?.kind === 'text' && names.has(cell.text) ? [cell.text] : [],
+    ),
+  )
+  return new FileRefused(fileFault('list.noTable', { wanted: needed.map((field) => titles[field]), found }))
+}
