@@ -61,9 +61,9 @@ export const boundaries = [
     why: 'A rule answers a key and what its sentence needs (platform/refusals); words are made where they leave.',
   },
   {
-    from: /^packages\/server\/src\/modules\/(order-import|staff\/import)\/(?!(import-[a-z]+|template|module|routes)\.ts$|.*\.test\.ts$|test\/)/,
+    from: /^packages\/server\/src\/modules\/(order-import|(staff|quotations|inquiries)\/import)\/(?!(import-[a-z]+|template|workbook|module|routes)\.ts$|.*\.test\.ts$|test\/)/,
     // what files are recognised by, and what is stored with an order as its own words
-    to: /^packages\/text\/src\/(?!(posts|staff-import|imported-words)\.ts$)/,
+    to: /^packages\/text\/src\/(?!(posts|(staff|quotation|inquiry)-import|imported-words)\.ts$)/,
     exceptTypesOf: /./,
     why: 'What is found in a file is a key and what its sentence needs; platform/import/present-findings makes words of it.',
   },

@@ -70,7 +70,7 @@ const grants = {
   /** what left the house by SMS or mail, and what did not */
   'outbox:view': [operator],
   /** sees what was imported, of each kind that the post may import */
-  'import:use': [ownerPost, operator],
+  'import:use': [ownerPost, sales, operator],
   'audit:view': [ownerPost, operator],
 } as const satisfies Record<string, readonly BasePost[]>
 

@@ -22,6 +22,7 @@ import * as openLines from './orders/open-lines.ts'
 import * as outbox from './outbox/calls.ts'
 import * as posts from './posts/calls.ts'
 import * as quotations from './quotations/calls.ts'
+import * as quotationImport from './quotations/import.ts'
 import * as products from './products/calls.ts'
 import * as regions from './regions/calls.ts'
 import * as search from './search/calls.ts'
@@ -60,6 +61,7 @@ export const allCalls: readonly Call[] = [
   outbox,
   posts,
   quotations,
+  quotationImport,
   products,
   regions,
   search,

@@ -3,6 +3,7 @@ import type { ImportKind } from '@bdr/contract/imports/model'
 export const importKindNames: Readonly<Record<ImportKind, string>> = {
   orders: '采购订单',
   staff: '子账号',
+  quotation: '报价',
 }
 
 /** Columns of the list of imports. */
@@ -26,6 +27,9 @@ export const imports = {
   writing: (written: number, count: number) => `正在导入，已写入 ${written} / ${count}`,
   finishing: (count: number) => `已写入 ${count} / ${count}，正在完成`,
   stays: '可以离开本页，导入会继续进行，随时可以回来查看。',
+  close: '关闭',
+  nothingTaken: (faults: number) => `文件有 ${faults} 处问题，一行也没有填入`,
+  questions: (open: number) => `有 ${open} 项需要您确认后才能填入`,
   cancel: '取消导入',
   cancelled: '这次导入已取消，没有写入任何数据。',
   failed: '这次导入没有完成，没有写入任何数据。请重新上传文件，或联系平台。',

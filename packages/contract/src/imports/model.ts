@@ -5,6 +5,7 @@ import { can, type BasePost, type Permission } from '../access.ts'
 const permissionOf = {
   orders: 'order:import',
   staff: 'staff:manage',
+  quotation: 'opportunity:quote',
 } as const satisfies Record<string, Permission>
 export type ImportKind = keyof typeof permissionOf
 export const importKinds = Object.keys(permissionOf) as [ImportKind, ...ImportKind[]]

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { importKind, importState } from './model.ts'
 import { type OrderImportReport, orderImportReport } from '../orders/replies.ts'
 import { type StaffImportReport, staffImportReport } from '../staff/replies.ts'
+import { type QuotationImportReport, quotationImportReport } from '../quotations/replies.ts'
 import { pageOf } from '../kernel/page.ts'
 
 const count = z.number().int()
@@ -10,6 +11,8 @@ const count = z.number().int()
 export const importRow = z.object({
   id: z.string(),
   kind: importKind,
+  /** the record the file is about, where it is about one: of a quotation's prices the quotation */
+  aboutId: z.string().nullable(),
   state: importState,
   fileName: z.string(),
   bytes: count,
@@ -30,13 +33,15 @@ export const importRow = z.object({
 })
 export type ImportRow = z.output<typeof importRow>
 /** What a check found, by what was checked. */
-export type ImportReport = OrderImportReport | StaffImportReport
+export type ImportReport = OrderImportReport | StaffImportReport | QuotationImportReport
 
 export const importDetail = importRow.extend({
   /** what the last check of orders found; null before the first one has ended, and of other kinds */
   orders: orderImportReport.nullable(),
   /** the same of a list of people */
   staff: staffImportReport.nullable(),
+  /** the same of a workbook of prices */
+  quotation: quotationImportReport.nullable(),
   /** whether its faults stand in rows that can be taken away, mended and brought back */
   hasFailedRows: z.boolean(),
 })

@@ -5,7 +5,7 @@ import { inquiryStatus, valueBand } from '../inquiries/model.ts'
 import { amount, quantity, rate, unitPrice } from '../kernel/decimal.ts'
 import { actionSet, personalActions } from '../kernel/machine.ts'
 import { pageOf } from '../kernel/page.ts'
-import { historyEntry, tabCounts } from '../kernel/replies.ts'
+import { fileFindings, historyEntry, importStarted, tabCounts } from '../kernel/replies.ts'
 import { foundText } from '../search/replies.ts'
 import { quotationMachine } from './machine.ts'
 import { opportunityState, opportunityStates, quotationDraft } from './model.ts'
@@ -149,6 +149,32 @@ export const pastPrice = z.object({
 })
 export type PastPrice = z.output<typeof pastPrice>
 
+const read = z.string().nullable()
+
+/** What a workbook says of a line, as it is typed; null where it says nothing. */
+export const importedQuotationLine = z.object({
+  lineId: z.string(),
+  quantity: read,
+  unitPrice: read,
+  taxRate: read,
+  taxIncluded: z.boolean().nullable(),
+  moq: read,
+  leadDays: read,
+  brand: read,
+  substitute: read,
+  remark: read,
+})
+export type ImportedQuotationLine = z.output<typeof importedQuotationLine>
+
+/** What the check of a workbook of prices found. */
+export const quotationImportReport = z.object({
+  kind: z.literal('quotation'),
+  /** the lines that something was filled in for; empty when there is any fault */
+  lines: z.array(importedQuotationLine),
+  ...fileFindings,
+})
+export type QuotationImportReport = z.output<typeof quotationImportReport>
+
 const subscriptions = z.object({ categoryIds: z.array(z.string()), keywords: z.array(z.string()) })
 
 /** What the calls answer, by their names. */
@@ -166,6 +192,7 @@ export const replies = {
   'quotations.attachments': attachments,
   'quotations.attach': attachments,
   'quotations.detach': attachments,
+  'quotations.import': importStarted,
   'quotations.priceHistory': z.object({ prices: z.array(pastPrice) }),
   'quotations.subscriptions': subscriptions,
   'quotations.subscribe': subscriptions,

@@ -1,5 +1,5 @@
 import type { Call, ReplyOf } from '@bdr/contract/kernel/call'
-import { fillPath } from '@bdr/contract/kernel/call'
+import { fillPath, pathFields } from '@bdr/contract/kernel/call'
 import type { FastifyInstance } from 'fastify'
 import type { Answer } from './app.ts'
 
@@ -12,12 +12,13 @@ export async function upload<C extends Call>(
   { token = null, address }: { token?: string | null; address?: string } = {},
 ): Promise<Answer<ReplyOf<C>>> {
   const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const inPath = pathFields(call.path)
+  for (const [name, value] of Object.entries(fields)) if (!inPath.includes(name)) form.set(name, value)
   form.set('file', new Blob([new Uint8Array(file.bytes)]), file.name)
   const encoded = new Response(form)
   const response = await app.inject({
     method: call.method,
-    url: fillPath(call.path, { product: 'bdr' }),
+    url: fillPath(call.path, { product: 'bdr', ...fields }),
     ...(address !== undefined && { remoteAddress: address }),
     headers: {
       'content-type': encoded.headers.get('content-type')!,

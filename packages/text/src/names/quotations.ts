@@ -10,6 +10,8 @@ export const quotationCalls = {
   'quotations.detail': '询价内容、本企业的报价、问答',
   'quotations.see': '标记为已看过',
   'quotations.saveDraft': '暂存正在填写的报价，只有本企业可见',
+  'quotations.workbook': '下载询价行工作簿，带有已暂存的报价，填好后可以上传',
+  'quotations.import': '上传填好价格的工作簿，检查后填入报价',
   'quotations.submit': '提交报价，或提交报价的新版本',
   'quotations.withdraw': '撤回报价',
   'quotations.decline': '放弃报价',

@@ -116,6 +116,8 @@ export interface RecordTables {
     /** whose records the file holds; null where operators import for many */
     merchant_id: Id | null
     kind: ImportKind
+    /** the record the file is about, where it is about one */
+    about_id: Generated<Id | null>
     state: ImportState
     staff_id: Id
     staff_name: string

@@ -27,14 +27,15 @@ export const storeFile = (parts: Parts, viewer: Viewer, { name, bytes }: Uploade
 
 /**
  * Begins an import: the file is stored, and a job reads and checks it.
- * @param unattended goes on by itself where nothing stands against it
+ * @param options.unattended goes on by itself where nothing stands against it
+ * @param options.aboutId the record it is about, of which the viewer may see that it is there
  */
 export async function startImport(
   parts: Parts,
   change: Change,
   kind: ImportKind,
   file: UploadedFile,
-  { unattended = false }: { unattended?: boolean } = {},
+  { unattended = false, aboutId = null }: { unattended?: boolean; aboutId?: string | null } = {},
 ): Promise<{ id: string }> {
   const { viewer } = change
   const fileId = await storeFile(parts, viewer, file)
@@ -42,6 +43,7 @@ export async function startImport(
     const id = await queries.insertImport(tx, {
       kind,
       merchantId: viewer.merchantId,
+      aboutId,
       staff: { id: viewer.staffId, name: viewer.name },
       fileName: file.name.slice(0, 200).toWellFormed(),
       bytes: file.bytes.length,

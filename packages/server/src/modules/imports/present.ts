@@ -4,6 +4,7 @@ import type { findImport, ImportDbRow } from './queries.ts'
 export const presentImport = (row: ImportDbRow): ImportRow => ({
   id: row.id,
   kind: row.kind,
+  aboutId: row.about_id,
   state: row.state,
   fileName: row.file_name,
   bytes: Number(row.bytes),
@@ -26,6 +27,7 @@ export const presentImportDetail = (
     ...presentImport(row),
     orders: report?.kind === 'orders' ? report : null,
     staff: report?.kind === 'staff' ? report : null,
+    quotation: report?.kind === 'quotation' ? report : null,
     hasFailedRows: row.failed_rows,
   }
 }

@@ -19,6 +19,7 @@ interface ImportFilter {
 const columns = [
   'id',
   'kind',
+  'about_id',
   'state',
   'file_name',
   'bytes',
@@ -93,6 +94,7 @@ export async function lockImport(tx: Executor, seen: Seen, id: string): Promise<
 export interface NewImport {
   readonly kind: ImportKind
   readonly merchantId: string | null
+  readonly aboutId: string | null
   readonly staff: { readonly id: string; readonly name: string }
   readonly fileName: string
   readonly bytes: number
@@ -107,6 +109,7 @@ export async function insertImport(tx: Executor, one: NewImport): Promise<string
     .values({
       kind: one.kind,
       merchant_id: one.merchantId,
+      about_id: one.aboutId,
       state: 'reading',
       staff_id: one.staff.id,
       staff_name: one.staff.name,

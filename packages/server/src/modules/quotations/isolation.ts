@@ -57,6 +57,8 @@ export const isolation: IsolationSection = {
       draftVersion: 0,
       draft: { ...head, lines: [draftLine(ids)] },
     }),
+    'quotations.workbook': id,
+    'quotations.import': id,
     'quotations.submit': [
       (foreign) => ({ ...versioned(foreign), ...head, lines: [line(foreign)] }),
       (foreign, own) => ({ ...versioned(own), ...head, lines: [line(foreign)] }),

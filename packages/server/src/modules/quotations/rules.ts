@@ -12,7 +12,7 @@ export const quotationLifecycle: Lifecycle<typeof quotationMachine> = {
   history: 'quotation',
 }
 
-interface InquiryContext {
+export interface InquiryContext {
   readonly status: InquiryStatus
   /** the deadline has passed, by the clock that decides */
   readonly isPast: boolean
@@ -40,7 +40,7 @@ interface AskedLine {
   readonly quantity: Decimal
 }
 
-interface Asked {
+export interface Asked {
   readonly lines: readonly AskedLine[]
   readonly allowPartial: boolean
   readonly allowSubstitute: boolean

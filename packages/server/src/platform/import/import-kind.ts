@@ -15,6 +15,8 @@ export interface ImportSubject {
   readonly id: string
   /** whose records the file holds; null where operators import for many */
   readonly merchantId: string | null
+  /** the record the file is about, where it is about one */
+  readonly aboutId: string | null
   readonly said: Said
 }
 

@@ -1,7 +1,7 @@
 import { downloadFailedRows, downloadImport, exportImports, listImports } from '@bdr/contract/imports/calls'
 import { importableBy, importStates, isUnderWay, type ImportKind } from '@bdr/contract/imports/model'
 import type { ImportRow } from '@bdr/contract/imports/replies'
-import { pageUrl, type PageKey } from '@bdr/contract/navigation'
+import { pageUrl } from '@bdr/contract/navigation'
 import { imports, importKindNames, importList as fields } from '@bdr/text/imports'
 import { importStateNames } from '@bdr/text/names/imports'
 import { failedRowsText } from '@bdr/text/import-file'
@@ -75,8 +75,14 @@ const columns: readonly Column<ImportRow>[] = [
   { key: 'tools', title: '', render: (row) => <Tools row={row} /> },
 ]
 
+type Which = Pick<ImportRow, 'id' | 'aboutId'>
+
 /** The page on which an import of this kind goes on. */
-const pages: Readonly<Record<ImportKind, PageKey>> = { orders: 'orderImport', staff: 'staffImport' }
+const pageOf: Readonly<Record<ImportKind, (row: Which) => string>> = {
+  orders: ({ id }) => pageUrl('orderImport', { import: id }),
+  staff: ({ id }) => pageUrl('staffImport', { import: id }),
+  quotation: ({ id, aboutId }) => pageUrl('opportunityDetail', { id: aboutId!, import: id }),
+}
 
 function resultOf(row: ImportRow): string {
   const { state, read, valid, failed, written, faultCount, isReady } = row
@@ -97,7 +103,7 @@ function Tools({ row }: { row: ImportRow }) {
       {state !== 'cancelled' && state !== 'failed' && (
         <LinkButton
           look="link"
-          to={pageUrl(pages[row.kind], { import: id })}
+          to={pageOf[row.kind](row)}
           aria-label={goesOn ? words.goOnOf(fileName) : words.viewOf(fileName)}
         >
           {goesOn ? words.goOn : words.view}

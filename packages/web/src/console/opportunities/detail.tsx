@@ -10,6 +10,7 @@ import { quotationAction } from '@bdr/text/names/quotations'
 import { opportunityDetail as words } from '@bdr/text/quotations'
 import { industryTitles } from '@bdr/text/site-labels'
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { formatAmount } from '../../lib/format.ts'
 import { invalidate, sendCall } from '../../lib/query.ts'
 import { Countdown, lastMinutes, useTimeLeft } from '../../ui/console/countdown.tsx'
@@ -44,7 +45,11 @@ function OpportunityView({ opportunity, reload }: Props) {
   const { id, unread, status, version } = opportunity
   const { bar, dialogs } = useRecordActions(opportunityActions, opportunity)
   const isOpen = opportunity.state === 'unquoted' || opportunity.state === 'quoted'
-  const [opened, setOpened] = useState({ version, isOpen: opportunity.hasDraft })
+  const [params] = useSearchParams()
+  const [opened, setOpened] = useState({
+    version,
+    isOpen: opportunity.hasDraft || params.has('import'),
+  })
   // what was submitted or taken back is read before it is changed again
   const editing = opened.version === version ? opened : { version, isOpen: false }
   const left = useTimeLeft(opportunity.deadline)

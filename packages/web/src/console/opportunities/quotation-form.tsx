@@ -12,8 +12,10 @@ import {
 } from '@bdr/contract/quotations/calls'
 import { quotationLimits } from '@bdr/contract/quotations/model'
 import type { OpportunityDetail } from '@bdr/contract/quotations/replies'
+import { quotationFileWords } from '@bdr/text/quotation-import'
 import { quotationForm as words } from '@bdr/text/quotations'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { formatAmount, formatInstant } from '../../lib/format.ts'
 import {
   invalidate,
@@ -51,6 +53,12 @@ import {
 } from './quotation-values.ts'
 import { QuotedLine } from './quoted-line.tsx'
 import { basisOptions, taxOptions } from './tax-options.ts'
+import { later } from '../../ui/later.tsx'
+
+const QuotationFile = later(
+  async () => (await import('./quotation-file.tsx')).QuotationFile,
+  ({ isOpen }) => isOpen,
+)
 
 const attached = { kind: 'quotation', attach: attachToQuotation, detach: detachFromQuotation } as const
 
@@ -64,6 +72,8 @@ interface Props {
 export function QuotationForm({ opportunity, onLeave }: Props) {
   const { id, version, lines, draft } = opportunity
   const narrow = useNarrow()
+  const [params] = useSearchParams()
+  const [isFilling, setFilling] = useState(params.has('import'))
   const [found] = useState(draft)
   const submit = useCallMutation(submitQuotation, { toast: false })
   const history = useCall(readPriceHistory, { id }, { toast: false })
@@ -97,80 +107,91 @@ export function QuotationForm({ opportunity, onLeave }: Props) {
   const summary = useComputed(form, (values) => summaryOf(lines, values))
   const revises = opportunity.status === 'submitted'
   return (
-    <Form form={form} label={words.submit} sendsOnEnter={false} isPage>
-      {found.values !== null && found.savedBy !== null && found.savedAt !== null && (
-        <p className={css.resumed}>{words.resumed(found.savedBy, formatInstant(found.savedAt))}</p>
-      )}
-      {lines.length > 1 && <FillAll lines={lines.map(keyOf)} form={form} />}
-      {!narrow && <LineHead />}
-      <ol className={css.lines}>
-        {lines.map((line) => (
-          <QuotedLine
-            key={line.id}
-            line={line}
-            form={form}
-            allowSubstitute={opportunity.allowSubstitute}
-            past={(history.data?.prices ?? []).filter(({ lineId }) => lineId === line.id)}
-            isNarrow={narrow}
+    <>
+      <Form form={form} label={words.submit} sendsOnEnter={false} isPage>
+        {found.values !== null && found.savedBy !== null && found.savedAt !== null && (
+          <p className={css.resumed}>{words.resumed(found.savedBy, formatInstant(found.savedAt))}</p>
+        )}
+        <div className={css.tools}>
+          <Button onClick={() => setFilling(true)}>{quotationFileWords.open}</Button>
+          {lines.length > 1 && <FillAll lines={lines.map(keyOf)} form={form} />}
+        </div>
+        {!narrow && <LineHead />}
+        <ol className={css.lines}>
+          {lines.map((line) => (
+            <QuotedLine
+              key={line.id}
+              line={line}
+              form={form}
+              allowSubstitute={opportunity.allowSubstitute}
+              past={(history.data?.prices ?? []).filter(({ lineId }) => lineId === line.id)}
+              isNarrow={narrow}
+            />
+          ))}
+        </ol>
+        <div className={css.whole}>
+          <Fields>
+            <DayField {...form.at('validUntil')} label={words.validUntil} isRequired />
+            <NumberField
+              {...form.at('freight')}
+              label={words.freight}
+              unit={words.yuan}
+              scale={decimalScale.amount}
+              isOptional
+            />
+            <TextArea
+              {...form.at('remark')}
+              label={words.quoteRemark}
+              maxLength={quotationLimits.remark}
+              isOptional
+              isWide
+            />
+          </Fields>
+        </div>
+        <div className={css.attached}>
+          <AttachmentSection
+            id={id}
+            read={readQuotationAttachments}
+            change={attached}
+            title={words.attachments}
+            note={words.attachmentsGo}
+            empty={words.noAttachments}
           />
-        ))}
-      </ol>
-      <div className={css.whole}>
-        <Fields>
-          <DayField {...form.at('validUntil')} label={words.validUntil} isRequired />
-          <NumberField
-            {...form.at('freight')}
-            label={words.freight}
-            unit={words.yuan}
-            scale={decimalScale.amount}
-            isOptional
-          />
-          <TextArea
-            {...form.at('remark')}
-            label={words.quoteRemark}
-            maxLength={quotationLimits.remark}
-            isOptional
-            isWide
-          />
-        </Fields>
-      </div>
-      <div className={css.attached}>
-        <AttachmentSection
-          id={id}
-          read={readQuotationAttachments}
-          change={attached}
-          title={words.attachments}
-          note={words.attachmentsGo}
-          empty={words.noAttachments}
-        />
-      </div>
-      <FormBar
-        form={form}
-        label={words.submit}
-        buttons={
-          <>
-            {onLeave && (
-              <Button isDisabled={form.busy} onClick={onLeave}>
-                {words.less}
+        </div>
+        <FormBar
+          form={form}
+          label={words.submit}
+          buttons={
+            <>
+              {onLeave && (
+                <Button isDisabled={form.busy} onClick={onLeave}>
+                  {words.less}
+                </Button>
+              )}
+              <Button look="primary" isPending={form.busy} onClick={() => void form.submit()}>
+                {revises ? words.revise : words.submit}
               </Button>
-            )}
-            <Button look="primary" isPending={form.busy} onClick={() => void form.submit()}>
-              {revises ? words.revise : words.submit}
-            </Button>
-          </>
-        }
-      >
-        <strong>{words.quotedLines(summary.quoted, lines.length)}</strong>
-        <span className={css.totals}>
-          {words.totals({
-            net: formatAmount(summary.net),
-            tax: formatAmount(summary.tax),
-            gross: formatAmount(summary.gross, opportunity.currency),
-          })}
-        </span>
-        <ServerDraftState state={saving.state} />
-      </FormBar>
-    </Form>
+            </>
+          }
+        >
+          <strong>{words.quotedLines(summary.quoted, lines.length)}</strong>
+          <span className={css.totals}>
+            {words.totals({
+              net: formatAmount(summary.net),
+              tax: formatAmount(summary.tax),
+              gross: formatAmount(summary.gross, opportunity.currency),
+            })}
+          </span>
+          <ServerDraftState state={saving.state} />
+        </FormBar>
+      </Form>
+      <QuotationFile
+        isOpen={isFilling}
+        onClose={() => setFilling(false)}
+        opportunity={opportunity}
+        form={form}
+      />
+    </>
   )
 }
 

@@ -1,13 +1,9 @@
 import { compare, isZero, quantity, unitPrice, type Decimal } from '@bdr/contract/kernel/decimal'
 import { lineAmounts, totalsOf, type Amounts, type PricedLine } from '@bdr/contract/quotations/amounts'
+import { draftOfVersion } from '@bdr/contract/quotations/drafts'
 import type { submitQuotation } from '@bdr/contract/quotations/calls'
 import type { QuotationDraft } from '@bdr/contract/quotations/model'
-import type {
-  InquiryLine,
-  OpportunityDetail,
-  PastPrice,
-  QuotationLine,
-} from '@bdr/contract/quotations/replies'
+import type { InquiryLine, OpportunityDetail, PastPrice } from '@bdr/contract/quotations/replies'
 import type { InputOf } from '@bdr/contract/kernel/call'
 import { quotationForm as words } from '@bdr/text/quotations'
 import type { Unchecked } from '../../ui/form/use-call-form.ts'
@@ -55,7 +51,7 @@ const emptyLine = (line: InquiryLine): LineValues => ({
 
 /** The form as it begins: what was typed last, else the version that counts, else nothing. */
 export function startOf({ lines, draft, versions }: OpportunityDetail): QuotationValues {
-  const from = draft.values ?? (versions[0] ? asDraft(versions[0]) : null)
+  const from = draft.values ?? (versions[0] ? draftOfVersion(versions[0]) : null)
   return {
     validUntil: from?.validUntil ?? '',
     freight: from?.freight ?? '',
@@ -70,32 +66,6 @@ export function startOf({ lines, draft, versions }: OpportunityDetail): Quotatio
     ),
   }
 }
-
-const asDraft = (version: OpportunityDetail['versions'][number]): QuotationDraft => ({
-  validUntil: version.validUntil,
-  freight: isZero(version.freight) ? '' : version.freight,
-  remark: version.remark ?? '',
-  lines: version.lines.map(draftOfLine),
-})
-
-const draftOfLine = (line: QuotationLine): QuotationDraft['lines'][number] => ({
-  lineId: line.lineId,
-  quantity: line.quantity,
-  unitPrice: line.unitPrice,
-  taxRate: line.taxRate,
-  taxIncluded: line.taxIncluded,
-  moq: line.moq ?? '',
-  leadDays: String(line.leadDays),
-  brand: line.brand ?? '',
-  substitute: line.substitute ?? '',
-  remark: line.remark ?? '',
-  priceBreaks: line.priceBreaks,
-  alternatives: line.alternatives.map((one) => ({
-    ...one,
-    leadDays: String(one.leadDays),
-    remark: one.remark ?? '',
-  })),
-})
 
 /** What the server keeps of it while it is being typed: lines nobody has touched are left out. */
 export const draftOf = (lines: readonly InquiryLine[], values: QuotationValues): QuotationDraft => ({

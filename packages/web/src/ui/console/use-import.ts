@@ -29,7 +29,16 @@ export type SaidOfFile = Omit<InputOf<typeof checkImport>, 'id'>
 export function useImport<C extends Call>(uploadCall: C, fields: InputOf<C>, invalidates: readonly Call[]) {
   const [params, setParams] = useSearchParams()
   const id = params.get('import')
-  const setId = (next: string | null) => setParams(next === null ? {} : { import: next }, { replace: true })
+  const setId = (next: string | null) =>
+    setParams(
+      (current) => {
+        const params = new URLSearchParams(current)
+        if (next === null) params.delete('import')
+        else params.set('import', next)
+        return params
+      },
+      { replace: true },
+    )
   const [file, setFile] = useState<File | null>(null)
   const [isWaiting, setWaiting] = useState(true)
 

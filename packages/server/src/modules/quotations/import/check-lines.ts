@@ -1,0 +1,125 @@
+import { trimZeros } from '@bdr/contract/kernel/decimal'
+import type { ImportedQuotationLine } from '@bdr/contract/quotations/replies'
+import type { QuotedLine } from '@bdr/contract/quotations/model'
+import { unitFrom } from '@bdr/contract/units'
+import type { Fault } from '@bdr/text/import-file'
+import type { ReadRecords } from '../../../platform/import/findings.ts'
+import type { ReadCell } from '../../../platform/import/read-list.ts'
+import type { Refusal } from '../../../platform/refusals.ts'
+import { FaultList, type FaultsFound } from '../../../platform/workbook/fault-list.ts'
+import { wholeFile } from '../../../platform/workbook/file-refused.ts'
+import type { WrittenQuantity } from '../../../platform/workbook/values/quantity-and-price.ts'
+import type { InquiryLineRow } from '../../inquiries/queries.ts'
+import { faultsOfQuotation, whyClosed, type Asked, type InquiryContext } from '../rules.ts'
+import { quotationFault, type ReadLine } from './read-lines.ts'
+
+export interface AskedInquiry extends Omit<Asked, 'lines'>, InquiryContext {
+  readonly lines: readonly InquiryLineRow[]
+}
+
+export interface CheckedLines extends FaultsFound {
+  /** empty when there is any fault */
+  readonly lines: readonly ImportedQuotationLine[]
+  /** rows in which something was filled in */
+  readonly read: number
+}
+
+/** Compares what a workbook says with what is asked for, by the rules a submitted quotation is held to. */
+export function checkLines(read: ReadRecords<ReadLine>, inquiry: AskedInquiry): CheckedLines {
+  const faults = FaultList.continuing(read)
+  const closed = whyClosed(inquiry)
+  if (closed) faults.add(wholeFile, null, asFault(closed))
+  const filled = read.records.filter(isFilled)
+  const lines = filled.flatMap((row) => {
+    const asked = lineOf(row, inquiry, faults)
+    if (!asked) return []
+    sameMaterial(row, asked, faults)
+    for (const cell of [row.quantity, row.moq]) sameUnit(cell, asked, faults)
+    byTheRules(row, asked, inquiry, faults)
+    return [importedLine(row, asked)]
+  })
+  if (filled.length === 0 && faults.count === 0 && read.assumptions.every(({ question }) => !question))
+    faults.add(wholeFile, null, quotationFault('lines.nothing'))
+  return { lines: faults.count > 0 ? [] : lines, read: filled.length, ...faults.found }
+}
+
+/** Its place is that of a form's field: the file has another. */
+const asFault = ({ key, params }: Refusal): Fault => ({ key, params })
+
+/** A tax rate and a basis alone are what the workbook came with. */
+const isFilled = (row: ReadLine): boolean =>
+  (['unitPrice', 'leadDays', 'moq', 'brand', 'substitute', 'remark'] as const).some(
+    (field) => row[field].value !== null,
+  )
+
+function lineOf({ lineNo }: ReadLine, { lines }: AskedInquiry, faults: FaultList): InquiryLineRow | null {
+  if (lineNo.value === null) return null
+  const found = lines.find(({ line_no }) => line_no === lineNo.value)
+  if (!found)
+    faults.add(lineNo.place, String(lineNo.value), quotationFault('line.unknown', { lines: lines.length }))
+  return found ?? null
+}
+
+const spelt = (text: string | null): string =>
+  (text ?? '').normalize('NFKC').replace(/\s+/g, '').toLowerCase()
+
+/** A file of another inquiry, or a type that was typed over, is told before its price is taken. */
+function sameMaterial({ asked: said }: ReadLine, asked: InquiryLineRow, faults: FaultList): void {
+  for (const [cell, wanted] of [
+    [said.materialCode, asked.material_code],
+    [said.materialName, asked.material_name],
+    [said.specification, asked.specification],
+  ] as const)
+    if (cell.value !== null && spelt(cell.value) !== spelt(wanted))
+      faults.add(
+        cell.place,
+        cell.value,
+        quotationFault('line.other', { lineNo: asked.line_no, asked: wanted }),
+      )
+}
+
+function sameUnit({ value, place }: ReadCell<WrittenQuantity>, { unit }: InquiryLineRow, faults: FaultList) {
+  if (value?.unit && value.unit !== (unitFrom(unit) ?? unit))
+    faults.add(place, `${value.quantity}${value.unit}`, quotationFault('unit.other', { unit }))
+}
+
+/** What would be refused when it is submitted is told at its cell. */
+function byTheRules(row: ReadLine, asked: InquiryLineRow, inquiry: AskedInquiry, faults: FaultList): void {
+  const line: QuotedLine = {
+    lineId: asked.id,
+    quantity: row.quantity.value?.quantity ?? asked.quantity,
+    unitPrice: row.unitPrice.value ?? '1',
+    taxRate: row.taxRate.value ?? '0',
+    taxIncluded: true,
+    moq: row.moq.value?.quantity ?? null,
+    leadDays: row.leadDays.value ?? 0,
+    brand: null,
+    substitute: row.substitute.value,
+    remark: null,
+    priceBreaks: [],
+    alternatives: [],
+  }
+  const found = faultsOfQuotation(
+    { validUntil: inquiry.deadlineDay, freight: '0', remark: null, lines: [line] },
+    { ...inquiry, lines: [asked] },
+  )
+  for (const refusal of found) {
+    const field = refusal.path?.[2]
+    if (field !== 'quantity' && field !== 'moq' && field !== 'substitute') continue
+    const { value, place } = row[field]
+    faults.add(place, typeof value === 'string' ? value : (value?.quantity ?? null), asFault(refusal))
+  }
+}
+
+const importedLine = (row: ReadLine, asked: InquiryLineRow): ImportedQuotationLine => ({
+  lineId: asked.id,
+  quantity: row.quantity.value && trimZeros(row.quantity.value.quantity),
+  unitPrice: row.unitPrice.value,
+  taxRate: row.taxRate.value,
+  taxIncluded: row.taxIncluded,
+  moq: row.moq.value && trimZeros(row.moq.value.quantity),
+  leadDays: row.leadDays.value === null ? null : String(row.leadDays.value),
+  brand: row.brand.value,
+  substitute: row.substitute.value,
+  remark: row.remark.value,
+})

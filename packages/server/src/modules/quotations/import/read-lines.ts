@@ -1,0 +1,171 @@
+import { isZero, type Decimal } from '@bdr/contract/kernel/decimal'
+import { inquiryLimits } from '@bdr/contract/inquiries/model'
+import { quotationLimits } from '@bdr/contract/quotations/model'
+import type { Fault } from '@bdr/text/import-file'
+import {
+  basisWords,
+  quotationColumnNames,
+  quotationColumns,
+  writtenDays,
+  type QuotationColumn,
+  type QuotationImportFaultKey,
+  type QuotationImportFaultParams,
+} from '@bdr/text/quotation-import'
+import { halfWidth } from '../../../platform/half-width.ts'
+import type { Findings } from '../../../platform/import/findings.ts'
+import type { ListShape } from '../../../platform/import/list-table.ts'
+import { describeRepeats, readList, type ListRow, type ReadCell } from '../../../platform/import/read-list.ts'
+import { textOf } from '../../../platform/workbook/clean-text.ts'
+import type { Reading } from '../../../platform/workbook/reading.ts'
+import {
+  priceOf,
+  quantityOf,
+  type WrittenQuantity,
+} from '../../../platform/workbook/values/quantity-and-price.ts'
+import { rateOf } from '../../../platform/workbook/values/rate.ts'
+import type { Cell, Workbook } from '../../../platform/workbook/workbook.ts'
+
+/** What is wrong with a workbook of prices, as data. */
+export const quotationFault = <Key extends QuotationImportFaultKey>(
+  key: Key,
+  ...params: QuotationImportFaultParams<Key>
+): Fault => ({ key, params: params[0] })
+
+type Basis = keyof typeof basisWords
+
+/** What one row says, as far as it could be read. */
+export interface ReadLine {
+  readonly lineNo: ReadCell<number>
+  /** what the file says is asked for, to be compared with what is */
+  readonly asked: Readonly<Record<'materialCode' | 'materialName' | 'specification', ReadCell>>
+  readonly unitPrice: ReadCell
+  readonly taxIncluded: boolean | null
+  readonly taxRate: ReadCell
+  readonly leadDays: ReadCell<number>
+  readonly quantity: ReadCell<WrittenQuantity>
+  readonly moq: ReadCell<WrittenQuantity>
+  readonly brand: ReadCell
+  readonly substitute: ReadCell
+  readonly remark: ReadCell
+}
+
+const shape: ListShape<QuotationColumn> = {
+  titles: quotationColumns,
+  names: quotationColumnNames,
+  needed: ['lineNo'],
+  marks: ['lineNo', 'materialName'],
+  limit: inquiryLimits.lines,
+}
+
+/**
+ * The lines of a workbook of prices.
+ * @throws FileRefused when there are none
+ */
+export function readLines(workbook: Workbook, findings: Findings): ReadLine[] {
+  const lines = readList(workbook, shape, findings).map(readLine)
+  describeRepeats(
+    lines.map(({ lineNo }) => lineNo),
+    String,
+    (first) => quotationFault('line.twice', { first }),
+    findings.faults,
+  )
+  return lines
+}
+
+const text = (limit: number) => (cell: Cell) => textOf(cell, limit)
+
+function readLine(row: ListRow<QuotationColumn>): ReadLine {
+  const isPercent = /[%％]/.test(row.heading('taxRate') ?? '')
+  return {
+    lineNo: row.required('lineNo', lineNoOf),
+    asked: {
+      materialCode: row.optional('materialCode', text(1000)),
+      materialName: row.optional('materialName', text(1000)),
+      specification: row.optional('specification', text(1000)),
+    },
+    ...readPrice(row),
+    taxRate: row.optional('taxRate', (cell) => taxRateOf(cell, isPercent)),
+    leadDays: row.optional('leadDays', daysOf),
+    quantity: row.optional('quantity', quantityOf),
+    moq: row.optional('moq', quantityOf),
+    brand: row.optional('brand', text(quotationLimits.brand)),
+    substitute: row.optional('substitute', text(quotationLimits.offer)),
+    remark: row.optional('remark', text(quotationLimits.lineRemark)),
+  }
+}
+
+/** The price out of one of three columns, of which two say whether it is with tax. */
+function readPrice(row: ListRow<QuotationColumn>): Pick<ReadLine, 'unitPrice' | 'taxIncluded'> {
+  const gross = row.optional('grossPrice', positivePrice)
+  const net = row.optional('netPrice', (cell) => orTwice(cell, [gross, row.heading('grossPrice')]))
+  const named = gross.value === null ? net : gross
+  const title = row.heading(gross.value === null ? 'netPrice' : 'grossPrice')
+  const plain = row.optional('price', (cell) => orTwice(cell, [named, title]))
+  const basis = row.optional('basis', basisOf).value
+  if (gross.value !== null) return { unitPrice: gross, taxIncluded: true }
+  if (net.value !== null) return { unitPrice: net, taxIncluded: false }
+  if (plain.value === null) return { unitPrice: plain, taxIncluded: null }
+  return { unitPrice: plain, taxIncluded: basis === null ? askBasis(row) : basis === 'included' }
+}
+
+const orTwice = (cell: Cell, [before, column]: readonly [ReadCell, string | null]): Reading<Decimal> =>
+  before.value === null
+    ? positivePrice(cell)
+    : { fault: quotationFault('price.twice', { other: column ?? '' }) }
+
+/** A column that says it of each price has to say it of this one; without one it is asked once. */
+function askBasis(row: ListRow<QuotationColumn>): boolean | null {
+  if (row.heading('basis') !== null) {
+    row.findings.faults.add(row.place('basis'), null, quotationFault('basis.missing'))
+    return null
+  }
+  const answer = row.findings.ask(
+    quotationFault('quotation.noBasis', { column: row.heading('price') ?? '' }),
+    {
+      id: `basis:${row.sheet}`,
+      kind: 'choice',
+      sheet: row.sheet,
+      options: Object.keys(basisWords),
+    },
+  )
+  return answer === null ? null : answer === 'included'
+}
+
+function lineNoOf(cell: Cell): Reading<number | null> {
+  const written = textOf(cell, 20)
+  if ('fault' in written || written.value === null) return written as Reading<null>
+  return /^0*[1-9]\d{0,5}$/.test(written.value)
+    ? { value: Number(written.value) }
+    : { fault: quotationFault('lineNo.invalid') }
+}
+
+function positivePrice(cell: Cell): Reading<Decimal> {
+  const reading = priceOf(cell)
+  return 'value' in reading && isZero(reading.value)
+    ? { fault: quotationFault('price.notPositive') }
+    : reading
+}
+
+function taxRateOf(cell: Cell, isPercent: boolean): Reading<Decimal> {
+  const reading = rateOf(cell, isPercent)
+  return 'value' in reading && Number(reading.value) >= 1 ? { fault: quotationFault('rate.whole') } : reading
+}
+
+function basisOf(cell: Cell): Reading<Basis | null> {
+  const written = textOf(cell, 20)
+  if ('fault' in written || written.value === null) return written as Reading<null>
+  const bases = Object.entries(basisWords) as [Basis, string][]
+  const found = bases.find(([, word]) => word === written.value)
+  return found ? { value: found[0] } : { fault: quotationFault('basis.invalid') }
+}
+
+/** `30`, `30天`; of working days nobody can tell how many days they are. */
+function daysOf(cell: Cell): Reading<number | null> {
+  const written = textOf(cell, 20)
+  if ('fault' in written || written.value === null) return written as Reading<null>
+  const match = writtenDays.exec(halfWidth(written.value))
+  const days = Number(match?.[1])
+  return match && days <= quotationLimits.leadDays
+    ? { value: days }
+    : { fault: quotationFault('days.invalid', { most: quotationLimits.leadDays }) }
+}

@@ -1,0 +1,141 @@
+import { describeFault, fileAnswers, fileFaults, type Fault, type FaultParams } from './import-file.ts'
+import { inquiryFields } from './inquiries.ts'
+import { quotationForm, quotationRefusals } from './quotations.ts'
+
+/** Columns of the workbook a quotation is filled in with: what is asked for, then what is offered. */
+export const quotationColumns = {
+  lineNo: '行号',
+  materialCode: inquiryFields.materialCode,
+  materialName: inquiryFields.materialName,
+  specification: inquiryFields.specification,
+  askedBrand: inquiryFields.brand,
+  askedQuantity: '询价数量',
+  unit: inquiryFields.unit,
+  requiredDate: inquiryFields.requiredDate,
+  note: '询价说明',
+  price: quotationForm.unitPrice,
+  grossPrice: '含税单价',
+  netPrice: '不含税单价',
+  basis: quotationForm.basis,
+  taxRate: quotationForm.taxRate,
+  leadDays: quotationForm.leadDays,
+  brand: '报价品牌',
+  substitute: quotationForm.substitute,
+  quantity: quotationForm.quantity,
+  moq: quotationForm.moq,
+  remark: quotationForm.remark,
+} as const
+export type QuotationColumn = keyof typeof quotationColumns
+
+/** What else people call these columns; without spaces, in half width and small letters. */
+export const quotationColumnNames: Readonly<Record<QuotationColumn, readonly string[]>> = {
+  lineNo: ['行号', '序号', '项次'],
+  materialCode: ['物料编码', '物资编码', '物料号', '编码'],
+  materialName: ['物料名称', '物资名称', '品名', '名称'],
+  specification: ['规格型号', '型号规格', '规格', '型号'],
+  askedBrand: ['品牌要求', '要求品牌', '指定品牌'],
+  askedQuantity: ['询价数量', '需求数量', '数量'],
+  unit: ['单位', '计量单位'],
+  requiredDate: ['需求日期', '要求到货日期', '到货日期'],
+  note: ['询价说明', '询价备注'],
+  price: ['单价', '报价', '报价单价'],
+  grossPrice: ['含税单价', '含税价', '含税报价'],
+  netPrice: ['不含税单价', '未税单价', '不含税价', '未税价'],
+  basis: ['价格口径', '是否含税', '含税'],
+  taxRate: ['税率', '增值税率'],
+  leadDays: ['供货期', '交货期', '交期', '货期', '供货周期', '交货周期'],
+  brand: ['报价品牌', '品牌', '厂家品牌', '所报品牌'],
+  substitute: ['替代品', '替代型号', '代替型号'],
+  quantity: ['报价数量', '可供数量', '供应数量'],
+  moq: ['最小起订量', '起订量', 'moq'],
+  remark: ['行说明', '报价说明', '备注', '说明'],
+}
+
+/** How the column of the price's basis is filled in. */
+export const basisWords = { included: quotationForm.included, excluded: quotationForm.excluded } as const
+
+/** Days as people write them, with their word or without. */
+export const writtenDays = /^(\d{1,4})\s*[天日]?$/
+
+export const quotationWorkbookText = {
+  fileName: (inquiryNo: string) => `${inquiryNo}-报价.xlsx`,
+  sheet: '报价',
+  choices: { rates: '税率选项', bases: '口径选项' },
+  help: {
+    sheet: '填写说明',
+    heading: '怎样填写',
+    lines: [
+      '每行对应一个询价行，请不要改动行号、物料和规格；不报的行把单价留空。',
+      '单价：数字，最多 6 位小数。价格口径选“含税”或“不含税”。',
+      '税率：从下拉列表选择，或填写百分数，如 13%。',
+      '供货期：从下单到送达的天数，如 30。',
+      '报价品牌、替代品、报价数量、最小起订量、行说明可以不填；留空的单元格不会覆盖已经填写的内容。',
+      '所报型号与询价不同时，请写在“替代品”。',
+      '上传后逐格检查，有一处错误就一行也不会填入；填入后仍需在页面上核对并提交。',
+    ],
+  },
+} as const
+
+/** Words of the dialog that fills a quotation out of a workbook. */
+export const quotationFileWords = {
+  open: '用 Excel 填写',
+  title: '用 Excel 填写报价',
+  file: '报价工作簿',
+  formats: '下载带有询价行的工作簿，填好单价、税率、供货期等，再上传',
+  points: [
+    '已填写的内容会带在工作簿里；留空的单元格不会覆盖已填写的内容。',
+    '逐格检查，有错误会指出在哪一格；填入前可以看到每一行的变化。',
+    '填入后仍需核对并提交，上传本身不会发出报价。',
+  ],
+  download: '下载询价行工作簿',
+  checked: (lines: number) => `检查通过，可以填入 ${lines} 行`,
+  take: (lines: number) => `填入 ${lines} 行`,
+  taken: (lines: number) => `已填入 ${lines} 行，请核对后提交`,
+  lines: '将要填入的内容',
+  overwritten: (fields: number) => `其中 ${fields} 处与已填写的不同`,
+  both: '已填写的与文件不同时',
+  takeFile: '以文件为准',
+  keepTyped: '保留已填写的，只填空白处',
+  material: '询价行',
+  price: '单价',
+  rate: '税率',
+  other: '其他',
+  before: (text: string) => `原为 ${text}`,
+  unchanged: '没有变化',
+} as const
+
+/** Sentences about a workbook of prices. */
+const quotationImportFaults = {
+  ...fileFaults,
+  ...quotationRefusals,
+  'quotation.noBasis': (p: { column: string }) => `“${p.column}”没有写明是否含税`,
+  'line.unknown': (p: { lines: number }) => `没有这一行，此询价只有第 1 至 ${p.lines} 行`,
+  'line.twice': (p: { first: string }) => `行号重复，第一次出现在 ${p.first}`,
+  'line.other': (p: { lineNo: number; asked: string | null }) =>
+    `与询价第 ${p.lineNo} 行的“${p.asked ?? '（空）'}”不符：可能是另一份询价的文件；所报型号不同请写在“替代品”`,
+  'basis.invalid': `请填写“${basisWords.included}”或“${basisWords.excluded}”`,
+  'basis.missing': `请写明单价“${basisWords.included}”还是“${basisWords.excluded}”`,
+  'price.notPositive': '单价应大于 0；不报这一行请留空',
+  'price.twice': (p: { other: string }) => `“${p.other}”里已有单价，请只保留一个`,
+  'rate.whole': '税率应小于 100%',
+  'days.invalid': (p: { most: number }) => `应为 0 至 ${p.most} 的整数天数，如 30`,
+  'unit.other': (p: { unit: string }) => `应以“${p.unit}”为单位`,
+  'lines.nothing': '没有填写任何单价',
+} as const
+
+type QuotationImportFaults = typeof quotationImportFaults
+export type QuotationImportFaultKey = keyof QuotationImportFaults
+export type QuotationImportFaultParams<Key extends QuotationImportFaultKey> = FaultParams<
+  QuotationImportFaults,
+  Key
+>
+
+export const describeQuotationImportFault = (fault: Fault): string =>
+  describeFault(quotationImportFaults, fault)
+
+const answers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ...fileAnswers,
+  'quotation.noBasis': basisWords,
+}
+/** What the answers to the questions about such a file are called. */
+export const quotationAnswerName = (key: string, answer: string): string => answers[key]?.[answer] ?? answer

@@ -1,0 +1,91 @@
+import { compare, quantity as decimalText } from '@bdr/contract/kernel/decimal'
+import type { ImportedQuotationLine, InquiryLine } from '@bdr/contract/quotations/replies'
+import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
+import { keyOf, type LineValues, type QuotationValues } from './quotation-values.ts'
+
+/** What holds where a file and what was typed differ. */
+export type Precedence = 'file' | 'typed'
+
+/** One thing a file says of a line. A price stands with its rate and its basis: none means anything alone. */
+export interface FilledField {
+  readonly field: 'price' | 'leadDays' | 'brand' | 'substitute' | 'quantity' | 'moq' | 'remark'
+  readonly patch: Partial<LineValues>
+  /** something else was typed there before */
+  readonly isOverwriting: boolean
+}
+
+export interface FilledLine {
+  readonly line: InquiryLine
+  readonly typed: LineValues
+  readonly fields: readonly FilledField[]
+}
+
+/** The lines of a file beside what is typed; what is the same in both is left out. */
+export const filledLines = (
+  lines: readonly InquiryLine[],
+  values: QuotationValues,
+  imported: readonly ImportedQuotationLine[],
+): FilledLine[] =>
+  imported.flatMap((row) => {
+    const line = lines.find(({ id }) => id === row.lineId)
+    const typed = line && values.lines[keyOf(line)]
+    return typed ? [{ line, typed, fields: fieldsOf(line, typed, row) }] : []
+  })
+
+function fieldsOf(line: InquiryLine, typed: LineValues, row: ImportedQuotationLine): FilledField[] {
+  const texts = (['leadDays', 'brand', 'substitute', 'quantity', 'moq', 'remark'] as const).flatMap(
+    (field): FilledField[] => {
+      const value = row[field]
+      if (value === null || isSame(typed[field], value)) return []
+      const isUntouched = typed[field] === '' || (field === 'quantity' && typed.quantity === line.quantity)
+      return [{ field, patch: { [field]: value }, isOverwriting: !isUntouched }]
+    },
+  )
+  return [...priceOf(typed, row), ...texts]
+}
+
+function priceOf(typed: LineValues, row: ImportedQuotationLine): FilledField[] {
+  if (row.unitPrice === null) return []
+  const patch = {
+    unitPrice: row.unitPrice,
+    taxRate: row.taxRate ?? typed.taxRate,
+    basis: (row.taxIncluded ?? typed.basis === 'included') ? ('included' as const) : ('excluded' as const),
+  }
+  const isSamePrice =
+    isSame(typed.unitPrice, patch.unitPrice) &&
+    isSame(typed.taxRate, patch.taxRate) &&
+    typed.basis === patch.basis
+  return isSamePrice ? [] : [{ field: 'price', patch, isOverwriting: typed.unitPrice.trim() !== '' }]
+}
+
+/** `12` and `12.00` are one figure, whoever wrote it. */
+function isSame(typed: string, read: string): boolean {
+  if (typed.trim() === read) return true
+  const [one, other] = [canonicalDecimal(typed), canonicalDecimal(read)]
+  return (
+    decimalText.safeParse(one).success && decimalText.safeParse(other).success && compare(one, other) === 0
+  )
+}
+
+export const countOverwriting = (filled: readonly FilledLine[]): number =>
+  filled.reduce((sum, { fields }) => sum + fields.filter(({ isOverwriting }) => isOverwriting).length, 0)
+
+/** The form with what the file says. */
+export const filledWith = (
+  values: QuotationValues,
+  filled: readonly FilledLine[],
+  precedence: Precedence,
+): QuotationValues => ({
+  ...values,
+  lines: {
+    ...values.lines,
+    ...Object.fromEntries(
+      filled.map(({ line, typed, fields }) => [
+        keyOf(line),
+        fields
+          .filter(({ isOverwriting }) => precedence === 'file' || !isOverwriting)
+          .reduce((held, { patch }) => ({ ...held, ...patch }), typed),
+      ]),
+    ),
+  },
+})
