@@ -46,6 +46,7 @@ const sitePages = [
     framed: true,
     query: ['industry', 'keyword', 'pageNum', 'part', 'sent'],
     takesForm: true,
+    takesPhoto: true,
   }),
   sitePage({
     key: 'techniqueDetail',
@@ -55,6 +56,7 @@ const sitePages = [
     framed: true,
     query: ['id', 'sent', 'preview'],
     takesForm: true,
+    takesPhoto: true,
   }),
   sitePage({
     key: 'standardisation',

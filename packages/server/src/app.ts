@@ -22,6 +22,7 @@ import { apiDocs } from './platform/gateway/docs.ts'
 import { answerErrors, answerUnknownPath } from './platform/gateway/error-answer.ts'
 import { mountCall } from './platform/gateway/mount.ts'
 import { cutStalled, lookEveryMillis } from './platform/gateway/stalled.ts'
+import type { ObjectStore } from './platform/object-store.ts'
 import { storedSecret } from './platform/stored-secret.ts'
 import { loggerOf, type LogTarget } from './platform/log.ts'
 import { createSeal } from './platform/seal.ts'
@@ -41,7 +42,7 @@ export interface AppParts {
   /** what stands outside; as the settings name it unless given */
   readonly adapters?: Partial<Adapters>
   /** mounts the pages; absent where only the gateway is wanted */
-  readonly pages?: (app: FastifyInstance, sessions: Sessions) => Promise<void>
+  readonly pages?: (app: FastifyInstance, sessions: Sessions, store: ObjectStore) => Promise<void>
 }
 
 /** The whole application, not listening yet. */
@@ -117,7 +118,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await database.ping()
     return { status: 'ok' }
   })
-  if (parts.pages) await parts.pages(app, sessions)
+  if (parts.pages) await parts.pages(app, sessions, adapters.store)
   else app.setNotFoundHandler(answerUnknownPath)
   return app
 }

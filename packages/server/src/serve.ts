@@ -4,6 +4,7 @@ import { announce } from '@bdr/text/start'
 import { buildApp } from './app.ts'
 import { seedDemoOnce } from './db/demo/seed-once.ts'
 import { seedContent } from './modules/content/seed.ts'
+import { admitUpload } from './modules/files/uploader.ts'
 import { siteOf } from './modules/site/site.ts'
 import { storeOf } from './adapters.ts'
 import { localBus, type Bus } from './platform/bus.ts'
@@ -38,7 +39,7 @@ export async function serve(env: Env, database: Database): Promise<void> {
     clock: systemClock,
     bus,
     ...(webPages && {
-      pages: async (instance, sessions) =>
+      pages: async (instance, sessions, store) =>
         webPages(instance, {
           buildDir: webBuild,
           productCode: env.productCode,
@@ -47,7 +48,8 @@ export async function serve(env: Env, database: Database): Promise<void> {
           dev: env.mode === 'development',
           bus,
           viewerOf: sessions.viewerOf,
-          siteFor: await siteOf({ database, bus, clock: systemClock, env }),
+          siteFor: await siteOf({ database, bus, store, clock: systemClock, env }),
+          admitPhoto: (caller) => admitUpload(database.kysely, caller),
         }),
     }),
   })

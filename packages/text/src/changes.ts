@@ -42,6 +42,7 @@ const ownLabels: Partial<Record<RecordedField, string>> = {
   contactName: '经办人',
   contactRole: '经办人身份',
   secondFactor: '两步验证',
+  answer: '答复',
 }
 
 /** What a recorded field is called. */

@@ -26,8 +26,11 @@ export const consultationList = {
 
 export const consultationDetail = {
   title: (name: string) => `${name}的咨询`,
-  sections: { visitor: '访客', message: '咨询内容', answer: '给访客的答复' },
+  sections: { visitor: '访客', message: '咨询内容', answer: '给访客的答复', outcome: '由此产生' },
+  inquiries: '询价',
+  applications: '入驻申请（同一手机号）',
   noAnswer: '还没有写。登记联系或关闭时可以写，访客凭编号和手机号看到，并收到短信。',
+  photo: '铭牌照片',
   openTechnique: (title: string) => `在官网打开方案：${title}`,
   remark: '处理说明',
   remarkHint: '只有平台同事看得到',
@@ -38,6 +41,12 @@ export const consultationDetail = {
     effect: '写下谈了什么、下一步是什么。',
     ok: '登记',
     done: '已登记联系',
+  },
+  invite: {
+    title: (name: string) => `邀请${name}入驻？`,
+    effect: '访客会收到短信，请他用本手机号在供应商入驻页提交申请；申请提交后在这里和入驻审核里都能看到。',
+    ok: '发送邀请',
+    done: '邀请已发送',
   },
   close: {
     title: (name: string) => `关闭${name}的咨询？`,

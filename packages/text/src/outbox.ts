@@ -59,6 +59,7 @@ export const smsTitle: Readonly<Record<SmsTemplate, string>> = {
   'settle-in-returned': '入驻退回修改',
   'settle-in-refused': '入驻未通过',
   'consultation-answered': '咨询有答复',
+  'settle-in-invited': '邀请入驻',
   notice: '消息提醒',
 }
 

@@ -46,6 +46,9 @@ export const smsTemplates = {
   'consultation-answered': ({ number }: { number: string }) =>
     `${brand}您的咨询 ${number} 有了答复。请在网站“咨询进度”页用编号和本手机号查看。`,
 
+  'settle-in-invited': ({ number }: { number: string }) =>
+    `${brand}感谢您的咨询 ${number}。如愿成为平台供应商，请用本手机号在网站“供应商入驻”页提交申请。`,
+
   notice: ({ title }: { title: string }) => `${brand}您有一条新的${title}通知，请登录商家平台查看。`,
 } as const
 

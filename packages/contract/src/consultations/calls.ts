@@ -45,18 +45,21 @@ export const readConsultation = call({
   shows: ['consultation'],
 })
 
-/** Somebody spoke with the visitor, ended the matter or takes it up again: what came of it is said. */
+/**
+ * Somebody spoke with the visitor, asks them by SMS to settle in, ended the matter or takes it up again:
+ * what came of it is said.
+ */
 export const handleConsultation = call({
   name: 'consultations.handle',
   method: 'PUT',
   path: `${consultations}/{id}/handle`,
   ...manage,
-  performs: performs(consultationMachine, 'contact', 'close', 'reopen'),
+  performs: performs(consultationMachine, 'contact', 'invite', 'close', 'reopen'),
   input: () =>
     z.strictObject({
       id,
       version,
-      action: z.enum(['contact', 'close', 'reopen']),
+      action: z.enum(['contact', 'invite', 'close', 'reopen']),
       remark: shortText(consultationLimits.remark),
       /** what the visitor is told; null: nothing new */
       answer: optionalText(consultationLimits.answer),

@@ -7,6 +7,10 @@ export const consultationMachine = machine({
   initial: 'new',
   actions: {
     contact: { from: ['new'], to: ['contacted'], permission: 'consultation:manage' },
+    /** makes an inquiry of it, for suppliers to quote */
+    convert: { from: ['new', 'contacted'], to: ['contacted'], permission: 'inquiry:manage' },
+    /** asks the visitor to settle in as a supplier */
+    invite: { from: ['new', 'contacted'], to: ['contacted'], permission: 'consultation:manage' },
     close: { from: ['new', 'contacted'], to: ['closed'], permission: 'consultation:manage' },
     reopen: { from: ['closed'], to: ['contacted'], permission: 'consultation:manage' },
   },

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { consultationMachine } from './machine.ts'
 import { industries } from '../content/kinds.ts'
+import { storedFile } from '../files/replies.ts'
+import { inquiryStatus } from '../inquiries/model.ts'
 import { actionSet, personalActions } from '../kernel/machine.ts'
 import { historyEntry } from '../kernel/replies.ts'
+import { settleInMachine } from '../settle-in/machine.ts'
 import { pageOf } from '../kernel/page.ts'
 
 export const consultationRow = z.object({
@@ -22,10 +25,18 @@ export type ConsultationRow = z.output<typeof consultationRow>
 export const consultationDetail = consultationRow.extend({
   version: z.number().int(),
   message: z.string(),
+  /** of the nameplate */
+  photo: storedFile.nullable(),
   /** what the visitor reads, and since when */
   answer: z.string().nullable(),
   answeredAt: z.string().nullable(),
   techniqueId: z.string().nullable(),
+  /** made of it */
+  inquiries: z.array(z.object({ id: z.string(), inquiryNo: z.string(), status: inquiryStatus })),
+  /** with the same mobile, the latest first */
+  applications: z.array(
+    z.object({ id: z.string(), companyName: z.string(), status: z.enum(settleInMachine.states) }),
+  ),
   actions: actionSet(personalActions(consultationMachine)),
   history: z.array(historyEntry),
 })

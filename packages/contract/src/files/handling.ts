@@ -21,6 +21,7 @@ export const fileHandling: Readonly<Record<FilePurposeKey, FileHandling>> = {
   logo: { thumbnailSide: 160, access: 'company:edit', applicants: false, open: false },
   'merchant-document': { thumbnailSide: 320, access: 'company:edit', applicants: false, open: false },
   'receipt-photo': { thumbnailSide: 320, access: 'delivery-note:receive', applicants: false, open: false },
+  'nameplate-photo': { thumbnailSide: 320, access: 'consultation:manage', applicants: false, open: false },
   'product-picture': { thumbnailSide: 400, access: 'product:edit', applicants: false, open: false },
   'product-document': { thumbnailSide: 320, access: 'product:edit', applicants: false, open: false },
   'order-attachment': { thumbnailSide: 160, access: 'order:view', applicants: false, open: false },

@@ -49,6 +49,13 @@ export const filePurposes = {
     largestSide: 2_000,
     aspect: null,
   }),
+  /** brought by visitors with what they ask, for operators alone */
+  'nameplate-photo': purpose({
+    mediaTypes: pictureTypes,
+    maxBytes: 10 * megabyte,
+    largestSide: 2_000,
+    aspect: null,
+  }),
   /** what buyers see of a product */
   'product-picture': purpose({
     mediaTypes: pictureTypes,

@@ -120,6 +120,8 @@ export const recordedFields = {
   deadline: 'instant',
   valueBand: 'text',
   terms: 'text',
+
+  answer: 'text',
 } as const satisfies Record<string, RecordedKind>
 
 export type RecordedKind =

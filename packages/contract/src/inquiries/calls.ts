@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { attachmentsOf, attachTo, detachFrom } from '../attachments/calls.ts'
+import { consultationMachine } from '../consultations/machine.ts'
 import { industries } from '../content/kinds.ts'
 import { call } from '../kernel/call.ts'
 import { countsOf } from '../kernel/counts.ts'
@@ -88,7 +89,13 @@ export const createInquiry = call({
   path: inquiries,
   ...manage,
   idempotent: true,
-  input: () => z.strictObject(inquiryFields),
+  performs: performs(consultationMachine, 'convert'),
+  input: () =>
+    z.strictObject({
+      ...inquiryFields,
+      /** the visitor's request it is made of */
+      consultationId: id.nullish().transform((value) => value ?? null),
+    }),
 })
 
 /** Writes a draft anew. */

@@ -62,6 +62,8 @@ export const inquiryDetail = inquiryRow.extend({
   allowPartial: z.boolean(),
   allowSubstitute: z.boolean(),
   currency: z.string(),
+  /** the visitor's request it was made of */
+  consultation: z.object({ id: z.string(), number: z.string() }).nullable(),
   lines: z.array(inquiryLine),
   invitations: z.array(invitation),
   questions: z.array(

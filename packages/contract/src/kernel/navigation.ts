@@ -24,6 +24,8 @@ export interface Page {
   readonly unlisted?: true
   /** `site`: has a form that works without script */
   readonly takesForm?: true
+  /** `site`: a photograph may come with its form */
+  readonly takesPhoto?: true
 }
 
 export const menuGroups = ['home', 'orders', 'opportunity', 'product', 'user', 'content', 'platform'] as const

@@ -24,7 +24,8 @@ export interface SiteData {
   searchableTexts(): Promise<readonly SearchableText[]>
   inquiryTrend(): Promise<InquiryTrend>
   latestInquiries(limit: number): Promise<InquiryRow[]>
-  requestConsultation(fields: ConsultationForm): Promise<ConsultationOutcome>
+  /** @param photo of the nameplate, where one was chosen */
+  requestConsultation(fields: ConsultationForm, photo: SentFile | null): Promise<ConsultationOutcome>
   consultationProgress(asked: { number: string; mobile: string }): Promise<ConsultationProgress>
 }
 
@@ -208,18 +209,34 @@ export interface ConsultationForm {
   readonly mobile: string
   readonly company: string
   readonly message: string
+  /** the key of a photograph that came with the form when something else was wrong with it; else empty */
+  readonly keptPhoto: string
   /** no person sees this field: whatever fills it is a program */
   readonly website: string
 }
 
-export type ConsultationField = 'name' | 'mobile' | 'company' | 'message'
+export type ConsultationField = 'name' | 'mobile' | 'company' | 'message' | 'photo'
+
+/** A file as a browser sends it with a form. */
+export interface SentFile {
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** A photograph that is there already, while the rest of its form is put right: nobody chooses it twice. */
+export interface KeptPhoto {
+  readonly key: string
+  readonly name: string
+}
 
 /** `faults` stand at their fields, `refused` above the button. */
 export type ConsultationOutcome =
   /** null: what sent it was a program */
   | { readonly state: 'stored'; readonly number: string | null }
-  | { readonly state: 'faulty'; readonly faults: Readonly<Partial<Record<ConsultationField, string>>> }
-  | { readonly state: 'refused' | 'too-often'; readonly reason: string }
+  | ({ readonly photo: KeptPhoto | null } & (
+      | { readonly state: 'faulty'; readonly faults: Readonly<Partial<Record<ConsultationField, string>>> }
+      | { readonly state: 'refused' | 'too-often'; readonly reason: string }
+    ))
 
 /** Where a visitor's request stands, for who knows its number and its mobile. */
 export type ConsultationProgress =

@@ -19,11 +19,12 @@ test.runIf(databaseKind === 'postgres')(
     onTestFinished(() => build.remove())
     const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' })
     const parts: AppParts = { database, env, clock: testClock, bus: localBus() }
-    const siteFor = await siteOf(parts)
     const app = await buildApp({
       ...parts,
-      pages: (instance, { viewerOf }) =>
-        webPages(instance, { ...build, productCode: 'bdr', bus: parts.bus, viewerOf, siteFor }),
+      pages: async (instance, { viewerOf }, store) => {
+        const siteFor = await siteOf({ ...parts, store })
+        return webPages(instance, { ...build, productCode: 'bdr', bus: parts.bus, viewerOf, siteFor })
+      },
     })
     onTestFinished(() => app.close())
     const known = await app.inject('/newsCenter')

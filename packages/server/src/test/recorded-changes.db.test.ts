@@ -200,7 +200,7 @@ const columns: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
     published_at: ownTime,
     closed_at: ownTime,
   },
-  consultation: {},
+  consultation: { answer: value('answer'), answered_at: ownTime },
   announcement: {
     title: value('title'),
     body: value('body'),
@@ -798,6 +798,7 @@ it('the catalogue, contents, consultations', async () => {
       version: await versionOf('consultation', consultation),
       action,
       remark: '已电话',
+      answer: `答复：${action}`,
     })
   }
 })

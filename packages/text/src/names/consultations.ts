@@ -7,13 +7,15 @@ export const consultationCalls = {
   'consultations.request': '提交技改咨询（公开）',
   'consultations.list': '技改咨询列表（平台）',
   'consultations.detail': '一条技改咨询（平台）',
-  'consultations.handle': '登记联系、关闭或重新打开（平台）',
+  'consultations.handle': '登记联系、邀请入驻、关闭或重新打开（平台）',
 } as const
 
 /** What the audit log calls what was done. */
 export const consultationAudit = {
   'consultation.request': '访客提交咨询',
   'consultation.contact': '登记咨询联系',
+  'consultation.invite': '邀请访客入驻',
+  'consultation.convert': '咨询转为询价',
   'consultation.close': '关闭咨询',
   'consultation.reopen': '重新打开咨询',
 } as const
@@ -28,6 +30,8 @@ export const consultationAction: Readonly<Record<ActionOf<typeof consultationMac
   {
     request: '提交咨询',
     contact: '登记联系',
+    invite: '邀请入驻',
+    convert: '转为询价',
     close: '关闭',
     reopen: '重新打开',
   }

@@ -81,6 +81,17 @@ export const consultationText = {
   faulty: '有几处要改，已标在下面，其余内容都还在。',
 } as const
 
+/** Words of the photograph that comes with it. */
+export const consultationPhotoText = {
+  label: '铭牌照片（选填）',
+  hint: (limits: string) => `拍清型号、编号和参数，只有平台工作人员看得到。${limits}。`,
+  kept: (name: string) => `已收到照片“${name}”，不用再选；要换，就重新选一张。`,
+  shown: '要提交的铭牌照片',
+  smaller: (before: string, now: string) => `已从 ${before} 缩小到 ${now}`,
+  remove: '不附照片',
+  unreadable: '浏览器打不开这张图片，仍会原样提交。',
+} as const
+
 /** Words of the page where a visitor sees what became of a request. */
 export const consultationProgressText = {
   title: '咨询进度',

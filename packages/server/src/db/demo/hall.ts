@@ -84,6 +84,7 @@ async function tell(tx: Executor, stage: DemoStage, story: Story, place: number)
   const acting: Change = { viewer: operator, caller }
   const buyer = demoPeople().buyers[story.industry]
   const id = await createInquiry(tx, acting, {
+    consultationId: null,
     title: story.title,
     buyerName: buyer.name,
     industry: story.industry,

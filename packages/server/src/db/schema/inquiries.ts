@@ -28,6 +28,8 @@ export interface InquiryTables {
     allow_partial: Generated<boolean>
     allow_substitute: Generated<boolean>
     closed_at: Instant | null
+    /** the visitor's request it was made of */
+    consultation_id: Generated<Id | null>
     created_at: DefaultInstant
     updated_at: DefaultInstant
   }

@@ -33,6 +33,11 @@ export interface WebsiteTables {
     saved_by: Id | null
     saved_at: DefaultInstant
   }
+  company_fact: {
+    name: string
+    value: string
+    updated_at: DefaultInstant
+  }
   consultation: {
     id: GeneratedId
     content_id: Id | null

@@ -7,12 +7,18 @@ import {
 } from '@bdr/contract/consultations/model'
 import { createContent, publishContent, withdrawContent } from '@bdr/contract/content/calls'
 import { codes } from '@bdr/contract/errors'
+import { createInquiry } from '@bdr/contract/inquiries/calls'
 import { listMessages } from '@bdr/contract/messages/calls'
-import type { ConsultationForm } from '@bdr/contract/site/data'
+import type { ConsultationForm, SentFile } from '@bdr/contract/site/data'
+import { applyToSettleIn } from '@bdr/contract/settle-in/calls'
 import { callDescriptions } from '@bdr/text/entities'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callerAt, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { removeUnreferred } from '../files/sweep.ts'
+import { picture } from '../../test/pictures.ts'
 import { aTechnique } from '../content/test/fields.ts'
+import { inquiryForm } from '../inquiries/test/an-inquiry.ts'
+import { makeApplicant, makeForm } from '../settle-in/test/applicant.ts'
 import { answerForm } from './form.ts'
 import { consultationProgress } from './progress.ts'
 
@@ -38,10 +44,11 @@ const form: ConsultationForm = {
   mobile: '13900139011',
   company: '',
   message: '想了解工期',
+  keptPhoto: '',
   website: '',
 }
-const send = (more: Partial<ConsultationForm>) =>
-  answerForm(world.database, world.bus, callerAt('192.0.2.7'), { ...form, techniqueId, ...more })
+const send = (more: Partial<ConsultationForm>, photo: SentFile | null = null) =>
+  answerForm(world, callerAt('192.0.2.7'), { ...form, techniqueId, ...more }, photo)
 const kept = { state: 'stored', number: expect.stringMatching(consultationNumber) as string }
 const origin = {
   address: '192.0.2.7',
@@ -107,7 +114,10 @@ describe('a request', () => {
       action: 'contact',
       remark: '约了周三现场看',
     })
-    expect(contacted).toMatchObject({ status: 'contacted', actions: { allowed: ['close'] } })
+    expect(contacted).toMatchObject({
+      status: 'contacted',
+      actions: { allowed: ['convert', 'invite', 'close'] },
+    })
     expect(contacted.history[0]).toMatchObject({ action: 'contact', reason: '约了周三现场看' })
     const { list: log } = await admin.ok(readAuditLog, { action: 'consultation.contact' })
     expect(log[0]).toMatchObject({ address: '127.0.0.1', detail: '原因：约了周三现场看' })
@@ -158,21 +168,134 @@ describe("the website's form", () => {
     for (let sent = 0; sent < consultationTurns.limit + 5; sent += 1)
       outcomes.push(await send({ mobile: `139001390${String(sent).padStart(2, '0')}` }))
     expect(outcomes.filter(({ state }) => state === 'stored')).toHaveLength(consultationTurns.limit)
-    expect(outcomes.at(-1)).toEqual({ state: 'too-often', reason: '提交得太频繁，请 60 分钟后再试' })
+    expect(outcomes.at(-1)).toEqual({
+      state: 'too-often',
+      photo: null,
+      reason: '提交得太频繁，请 60 分钟后再试',
+    })
     expect(await stored()).toBe(before + consultationTurns.limit)
     const { list } = await admin.ok(readAuditLog, { action: 'access.limited' })
     expect(list).toMatchObject([
       { ...origin, actor: '', subject: callDescriptions[calls.requestConsultation.name] },
     ])
     const neighbour = { ...form, mobile: '13900139099' }
-    expect(await answerForm(world.database, world.bus, callerAt('192.0.2.8'), neighbour)).toEqual(kept)
+    expect(await answerForm(world, callerAt('192.0.2.8'), neighbour, null)).toEqual(kept)
   })
 
   it('stops a flood in the name of one mobile, too', async () => {
     const outcomes = []
     for (let sent = 0; sent < consultationTurns.limit + 1; sent += 1)
-      outcomes.push(await answerForm(world.database, world.bus, callerAt(`192.0.2.${sent + 20}`), form))
+      outcomes.push(await answerForm(world, callerAt(`192.0.2.${sent + 20}`), form, null))
     expect(outcomes.at(-1)!.state).toBe('too-often')
+  })
+})
+
+describe('a photograph of the nameplate', () => {
+  const photo = async () => ({ name: 'IMG_0042.png', bytes: await picture(2_400, 1_200).png().toBuffer() })
+  const read = async (keyword: string) => {
+    const { list } = await admin.ok(calls.listConsultations, { keyword })
+    return admin.ok(calls.readConsultation, { id: list[0]!.id })
+  }
+
+  it('comes with the form, smaller, and operators alone see it', async () => {
+    await send({ name: '袁建平' }, await photo())
+    const { photo: shown } = await read('袁建平')
+    expect(shown).toMatchObject({ name: 'IMG_0042.png', mediaType: 'image/png' })
+    const answer = await world.app.inject(shown!.thumbnailUrl!)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
+      200,
+      expect.stringContaining('private') as string,
+    ])
+    expect((await world.app.inject(shown!.url.split('?')[0]!)).statusCode).toBe(404)
+    await world.database.kysely.updateTable('file').set({ created_at: '2020-01-01T00:00:00Z' }).execute()
+    await removeUnreferred(world.database, world.bus)
+    expect((await read('袁建平')).photo).not.toBeNull()
+  })
+
+  it('is not chosen again while something else is put right', async () => {
+    const refused = await send({ name: '石志强', message: '' }, await photo())
+    expect(refused).toMatchObject({ state: 'faulty', photo: { name: 'IMG_0042.png' } })
+    const { key } = (refused as { photo: { key: string } }).photo
+    expect(await send({ name: '石志强', keptPhoto: key })).toEqual(kept)
+    expect((await read('石志强')).photo).toMatchObject({ name: 'IMG_0042.png' })
+    // what one request has cannot be had by another
+    expect(await send({ name: '毛小雨', keptPhoto: key })).toEqual(kept)
+    expect((await read('毛小雨')).photo).toBeNull()
+  })
+
+  it('is added when the same words come again with one', async () => {
+    const first = await send({ name: '方志远' })
+    expect(await send({ name: '方志远' }, await photo())).toEqual(first)
+    expect((await read('方志远')).photo).not.toBeNull()
+  })
+
+  it('that is none is said at its field, beside everything else', async () => {
+    const before = await stored()
+    const outcome = await send({ name: '' }, { name: '说明.pdf', bytes: Buffer.from('%PDF-1.4') })
+    expect(outcome).toMatchObject({
+      state: 'faulty',
+      photo: null,
+      faults: { name: '应为中文或英文姓名', photo: expect.stringContaining('JPG、PNG、WebP') as string },
+    })
+    expect(await stored()).toBe(before)
+  })
+})
+
+describe('what an operator makes of a request', () => {
+  const asked = async (name: string, mobile = form.mobile) => {
+    await send({ name, mobile })
+    const { list } = await admin.ok(calls.listConsultations, { keyword: name })
+    return admin.ok(calls.readConsultation, { id: list[0]!.id })
+  }
+
+  it('is an inquiry that both sides know of', async () => {
+    const { id, number, actions } = await asked('曹国强')
+    expect(actions.allowed).toContain('convert')
+    const inquiry = await admin.ok(createInquiry, inquiryForm({ consultationId: id }))
+    expect(inquiry.consultation).toEqual({ id, number })
+    const after = await admin.ok(calls.readConsultation, { id })
+    expect(after).toMatchObject({
+      status: 'contacted',
+      inquiries: [{ id: inquiry.id, inquiryNo: inquiry.inquiryNo, status: 'draft' }],
+    })
+    expect(after.history[0]).toMatchObject({ action: 'convert', about: inquiry.inquiryNo })
+    const { list: log } = await admin.ok(readAuditLog, { action: 'consultation.convert' })
+    expect(log[0]).toMatchObject({ subject: '曹国强', address: '127.0.0.1' })
+  })
+
+  it('is no inquiry once it is closed, nor when there is none', async () => {
+    const { id, version } = await asked('余晓明')
+    await admin.ok(calls.handleConsultation, { id, version, action: 'close', remark: '不再需要' })
+    for (const [consultationId, code] of [
+      [id, codes.conflict],
+      ['999999', codes.notFound],
+    ] as const)
+      expect((await admin.call(createInquiry, inquiryForm({ consultationId }))).code).toBe(code)
+    expect((await admin.ok(calls.readConsultation, { id })).inquiries).toEqual([])
+  })
+
+  it('is an invitation to settle in by SMS, and the application that follows is seen', async () => {
+    const mobile = '13900139071'
+    const { id, version, number } = await asked('陶文斌', mobile)
+    const invited = { id, version, action: 'invite', remark: '自己生产滤袋' } as const
+    expect(await admin.ok(calls.handleConsultation, invited)).toMatchObject({
+      status: 'contacted',
+      applications: [],
+    })
+    const { kysely } = world.database
+    const sent = await kysely
+      .selectFrom('outbox')
+      .select('payload')
+      .where('topic', '=', 'sms')
+      .where('recipient', '=', mobile)
+      .execute()
+    expect(sent).toContainEqual({
+      payload: { mobile, template: 'settle-in-invited', params: { number } },
+    })
+    const { ticket } = await makeApplicant(kysely, mobile)
+    await visitor.ok(applyToSettleIn, { ticket, ...(await makeForm(kysely, mobile)) })
+    const { applications } = await admin.ok(calls.readConsultation, { id })
+    expect(applications).toMatchObject([{ status: 'submitted' }])
   })
 })
 
@@ -199,6 +322,10 @@ describe('what became of a request', () => {
       answer,
     })
     expect(handled).toMatchObject({ number, answer, answeredAt: expect.any(String) as string })
+    const changed = { field: 'answer', part: null, before: null, after: answer }
+    expect(handled.history[0]!.changes).toContainEqual(changed)
+    const { list: log } = await admin.ok(readAuditLog, { action: 'consultation.contact' })
+    expect(log[0]!.changes).toContainEqual(changed)
     const found = await ask(number, form.mobile)
     expect(found).toMatchObject({ state: 'found', status: 'contacted', answer })
     // what is written for colleagues stays with them
@@ -231,4 +358,4 @@ describe('what became of a request', () => {
   })
 })
 
-const requestOf = ({ website: _hidden, ...fields }: ConsultationForm) => fields
+const requestOf = ({ website: _hidden, keptPhoto: _photo, ...fields }: ConsultationForm) => fields

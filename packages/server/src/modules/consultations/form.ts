@@ -1,40 +1,76 @@
 import { requestConsultation as call } from '@bdr/contract/consultations/calls'
 import { consultationRequest } from '@bdr/contract/consultations/model'
-import type { ConsultationField, ConsultationForm, ConsultationOutcome } from '@bdr/contract/site/data'
+import type {
+  ConsultationField,
+  ConsultationForm,
+  ConsultationOutcome,
+  KeptPhoto,
+  SentFile,
+} from '@bdr/contract/site/data'
 import { refusalText, t } from '@bdr/text/refusals'
 import type { Bus } from '../../platform/bus.ts'
+import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
 import { AppError } from '../../platform/errors.ts'
 import { faultsOf, pathText, type Refusal } from '../../platform/refusals.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
 import { recordRefused } from '../../platform/gateway/record-refused.ts'
 import { unstorable } from '../../platform/gateway/storable.ts'
+import type { ObjectStore } from '../../platform/object-store.ts'
 import { NoTurnLeft } from '../../platform/rate-limit.ts'
+import { keepPhoto, keptPhoto } from './photo.ts'
 import { requestConsultation } from './request.ts'
+
+interface FormParts {
+  readonly database: Database
+  readonly bus: Bus
+  readonly store: ObjectStore
+}
 
 /**
  * Answers the website's form, which works without script: what is wrong stands at its field. It is
  * the call of the same name to limits and the audit log.
  */
 export async function answerForm(
-  database: Database,
-  bus: Bus,
+  { database, bus, store }: FormParts,
   caller: Caller,
-  { website, ...fields }: ConsultationForm,
+  { website, keptPhoto: key, ...fields }: ConsultationForm,
+  sent: SentFile | null,
 ): Promise<ConsultationOutcome> {
   // a program that fills every field is told that it did well, and stays away
   if (website !== '') return { state: 'stored', number: null }
+  const { photo, fault } = await photoFrom(database.kysely, store, sent, key)
+  const photoFaults = fault === null ? {} : { photo: fault }
   const unheard = unstorable(fields)
-  if (unheard.length > 0) return { state: 'faulty', faults: byField(unheard) }
+  if (unheard.length > 0) return { state: 'faulty', photo, faults: { ...byField(unheard), ...photoFaults } }
   const parsed = consultationRequest.safeParse(fields)
-  if (!parsed.success) return { state: 'faulty', faults: byField(faultsOf(parsed.error)) }
+  if (!parsed.success || fault !== null) {
+    const faults = parsed.success ? {} : byField(faultsOf(parsed.error))
+    return { state: 'faulty', photo, faults: { ...faults, ...photoFaults } }
+  }
   try {
-    return { state: 'stored', number: await requestConsultation(database, bus, caller, parsed.data) }
+    const number = await requestConsultation(database, bus, caller, parsed.data, photo)
+    return { state: 'stored', number }
   } catch (error) {
     await recordRefused(database.kysely, error, { call, asker: async () => null, caller })
-    if (error instanceof NoTurnLeft) return { state: 'too-often', reason: whenAgain(error) }
-    if (error instanceof AppError) return { state: 'refused', reason: refusalText(error.refusal) }
+    if (error instanceof NoTurnLeft) return { state: 'too-often', photo, reason: whenAgain(error) }
+    if (error instanceof AppError) return { state: 'refused', photo, reason: refusalText(error.refusal) }
     throw error
+  }
+}
+
+/** The photograph that came now, else the one that came before; what is wrong with it, in words. */
+async function photoFrom(
+  db: Executor,
+  store: ObjectStore,
+  sent: SentFile | null,
+  key: string,
+): Promise<{ photo: KeptPhoto | null; fault: string | null }> {
+  try {
+    return { photo: sent ? await keepPhoto(db, store, sent) : await keptPhoto(db, key), fault: null }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return { photo: null, fault: refusalText(error.refusal) }
   }
 }
 

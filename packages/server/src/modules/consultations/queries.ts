@@ -21,11 +21,11 @@ export const shownTechnique = (db: Executor, id: string) =>
 export async function sameRequest(
   tx: Executor,
   { techniqueId, name, mobile, message }: ConsultationRequest,
-): Promise<{ number: string } | undefined> {
+): Promise<{ id: string; number: string } | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`consultation:${mobile}`}, 0))`.execute(tx)
   return tx
     .selectFrom('consultation')
-    .select('number')
+    .select(['id', 'number'])
     .where('mobile', '=', mobile)
     .where('name', '=', name)
     .where('message', '=', message)
@@ -106,7 +106,7 @@ export type ConsultationRecord = NonNullable<Awaited<ReturnType<typeof consultat
 export const lockConsultation = (tx: Executor, id: string) =>
   tx
     .selectFrom('consultation')
-    .select(['id', 'status', 'version', 'name', 'number', 'mobile'])
+    .select(['id', 'status', 'version', 'name', 'number', 'mobile', 'answer'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst()
@@ -117,4 +117,24 @@ export const writeAnswer = (tx: Executor, id: string, answer: string) =>
     .updateTable('consultation')
     .set({ answer, answered_at: sql<string>`now()` })
     .where('id', '=', id)
+    .execute()
+
+/** The inquiries made of a request, the first one first. */
+export const inquiriesOf = (db: Executor, id: string) =>
+  db
+    .selectFrom('inquiry')
+    .select(['id', 'inquiry_no as inquiryNo', 'status'])
+    .where('consultation_id', '=', id)
+    .orderBy('id')
+    .execute()
+
+/** The latest applications to settle in from the mobile of a request. */
+export const applicationsOf = (db: Executor, id: string) =>
+  db
+    .selectFrom('settle_in_application as a')
+    .innerJoin('consultation as c', 'c.mobile', 'a.mobile')
+    .select(['a.id', 'a.company_name as companyName', 'a.status'])
+    .where('c.id', '=', id)
+    .orderBy('a.created_at', 'desc')
+    .limit(5)
     .execute()

@@ -1,5 +1,6 @@
 import { consultationTurns, type ConsultationRequest } from '@bdr/contract/consultations/model'
 import { consultationNotices } from '@bdr/text/consultations'
+import type { KeptPhoto } from '@bdr/contract/site/data'
 import { audit } from '../../platform/audit.ts'
 import type { Bus } from '../../platform/bus.ts'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -12,6 +13,7 @@ import { takeTurn } from '../../platform/rate-limit.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import type { Actor } from '../../platform/viewer.ts'
 import { notify } from '../messages/notify.ts'
+import { claimPhoto } from './photo.ts'
 import * as queries from './queries.ts'
 
 /**
@@ -23,16 +25,25 @@ export async function requestConsultation(
   bus: Bus,
   caller: Caller,
   request: ConsultationRequest,
+  photo: KeptPhoto | null = null,
 ): Promise<string> {
   await takeTurn(database.kysely, `consultation:${networkOf(caller.address)}`, consultationTurns)
   await takeTurn(database.kysely, `consultation:${request.mobile}`, consultationTurns)
-  return transaction(database, (tx) => keep(tx, caller, request), { bus })
+  return transaction(database, (tx) => keep(tx, caller, request, photo), { bus })
 }
 
-async function keep(tx: Executor, caller: Caller, request: ConsultationRequest): Promise<string> {
+async function keep(
+  tx: Executor,
+  caller: Caller,
+  request: ConsultationRequest,
+  photo: KeptPhoto | null,
+): Promise<string> {
   // a button pressed twice, a form sent again from the way back: the person was answered already
   const former = await queries.sameRequest(tx, request)
-  if (former !== undefined) return former.number
+  if (former !== undefined) {
+    if (photo) await claimPhoto(tx, former.id, photo)
+    return former.number
+  }
   const technique =
     request.techniqueId === null ? null : await queries.shownTechnique(tx, request.techniqueId)
   if (technique === undefined) throw refused('consultation.techniqueGone')
@@ -41,6 +52,7 @@ async function keep(tx: Executor, caller: Caller, request: ConsultationRequest):
     address: caller.address,
     industry: technique?.industry ?? null,
   })
+  if (photo) await claimPhoto(tx, id, photo)
   const visitor: Actor = { staffId: null, name: request.name, post: null }
   await appendHistory(tx, 'consultation', visitor, [{ id, action: 'request', to: 'new' }])
   await audit(tx, {

@@ -1,8 +1,7 @@
 import * as calls from '@bdr/contract/consultations/calls'
-import { consultationMachine, type ConsultationStatus } from '@bdr/contract/consultations/machine'
+import type { ConsultationStatus } from '@bdr/contract/consultations/machine'
 import type { ConsultationDetail, ConsultationRow } from '@bdr/contract/consultations/replies'
 import type { Industry } from '@bdr/contract/content/kinds'
-import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 import { consultationExport } from '@bdr/text/consultations'
 import { audit } from '../../platform/audit.ts'
 import type { Bus } from '../../platform/bus.ts'
@@ -11,22 +10,19 @@ import type { Database } from '../../platform/db/open.ts'
 import { notFound } from '../../platform/errors.ts'
 import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { changesBetween } from '../../platform/field-changes.ts'
 import { historyOf } from '../../platform/history.ts'
 import { pageReply, presented } from '../../platform/list.ts'
 import { presentActions } from '../../platform/present-actions.ts'
 import { assertVersion } from '../../platform/record-version.ts'
-import { actionsFor, transition, type Lifecycle } from '../../platform/transition.ts'
+import { actionsFor, transition } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { queueSms } from '../sms/send.ts'
 import { consultationColumns } from './export.ts'
+import { consultationLifecycle } from './lifecycle.ts'
+import { photoOf } from './photo.ts'
 import * as queries from './queries.ts'
 import { requestConsultation } from './request.ts'
-
-const lifecycle: Lifecycle<typeof consultationMachine> = {
-  machine: consultationMachine,
-  table: 'consultation',
-  history: 'consultation',
-}
 
 export function consultationRoutes(database: Database, bus: Bus): BoundCall[] {
   return [
@@ -50,7 +46,10 @@ export function consultationRoutes(database: Database, bus: Bus): BoundCall[] {
       const row = assertVersion(await queries.lockConsultation(db, input.id), input)
       const { id, action, remark, answer } = input
       const from = row.status as ConsultationStatus
-      const changes = await transition(db, lifecycle, viewer, [{ id, from, action, reason: remark }])
+      // an answer that is not given leaves the former one
+      const answered = changesBetween(['answer'], row, { answer: answer ?? undefined })
+      const move = { id, from, action, reason: remark, changes: answered }
+      const changes = [...(await transition(db, consultationLifecycle, viewer, [move])), ...answered]
       if (answer !== null) {
         await queries.writeAnswer(db, id, answer)
         await queueSms(db, {
@@ -59,6 +58,12 @@ export function consultationRoutes(database: Database, bus: Bus): BoundCall[] {
           params: { number: row.number },
         })
       }
+      if (action === 'invite')
+        await queueSms(db, {
+          mobile: row.mobile,
+          template: 'settle-in-invited',
+          params: { number: row.number },
+        })
       await audit(db, {
         actor: viewer,
         action: `consultation.${action}`,
@@ -73,12 +78,15 @@ export function consultationRoutes(database: Database, bus: Bus): BoundCall[] {
 }
 
 async function detail(db: Executor, viewer: Viewer, id: string): Promise<ConsultationDetail> {
-  const [row, history] = await Promise.all([
+  const [row, photo, inquiries, applications, history] = await Promise.all([
     queries.consultationById(db, id),
+    photoOf(db, id),
+    queries.inquiriesOf(db, id),
+    queries.applicationsOf(db, id),
     historyOf(db, 'consultation', id),
   ])
   if (!row) throw notFound()
-  return presentDetail(row, viewer, history)
+  return presentDetail(row, viewer, { photo, inquiries, applications, history })
 }
 
 const presentRow = (row: queries.ConsultationListRow): ConsultationRow => ({
@@ -96,7 +104,7 @@ const presentRow = (row: queries.ConsultationListRow): ConsultationRow => ({
 const presentDetail = (
   row: queries.ConsultationRecord,
   viewer: Viewer,
-  history: HistoryEntry[],
+  beside: Pick<ConsultationDetail, 'photo' | 'inquiries' | 'applications' | 'history'>,
 ): ConsultationDetail => ({
   ...presentRow(row),
   version: row.version,
@@ -104,6 +112,8 @@ const presentDetail = (
   answer: row.answer,
   answeredAt: row.answered_at,
   techniqueId: row.content_id,
-  actions: presentActions(actionsFor(lifecycle, row.status as ConsultationStatus, viewer, () => null)),
-  history,
+  actions: presentActions(
+    actionsFor(consultationLifecycle, row.status as ConsultationStatus, viewer, () => null),
+  ),
+  ...beside,
 })

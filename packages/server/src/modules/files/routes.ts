@@ -1,24 +1,16 @@
 import * as calls from '@bdr/contract/files/calls'
-import { filePurposes, uploadsPerAddress, type FilePurposeKey } from '@bdr/contract/files/model'
+import { filePurposes, type FilePurposeKey } from '@bdr/contract/files/model'
 import type { Database } from '../../platform/db/open.ts'
-import {
-  bind,
-  bindUpload,
-  type BoundCall,
-  type Caller,
-  type UploadedFile,
-} from '../../platform/gateway/bind.ts'
+import { bind, bindUpload, type BoundCall, type UploadedFile } from '../../platform/gateway/bind.ts'
 import { routePath } from '../../platform/gateway/mount.ts'
-import { networkOf } from '../../platform/network.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
-import { takeTurn } from '../../platform/rate-limit.ts'
 import type { Sessions } from '../../platform/sessions.ts'
 import { completeDirectUpload, openDirectUpload, ownFile } from './direct.ts'
 import { keepFile, newKey } from './keep.ts'
 import { checkSize, prepareFile } from './prepare.ts'
 import { presentFile } from './present.ts'
 import { insertFile } from './queries.ts'
-import { allow, identify } from './uploader.ts'
+import { admitUpload, allow, identify } from './uploader.ts'
 
 export interface Files {
   readonly database: Database
@@ -63,7 +55,7 @@ export function fileRoutes({ database, store, sessions, productCode }: Files): B
         const id = await insertFile(db, uploader, { ...row, purpose, bytes })
         return keepFile(db, store, { id, ...row }, prepared)
       },
-      { ...alone, admit: (caller) => admit(database, caller) },
+      { ...alone, admit: (caller) => admitUpload(db, caller) },
     ),
     bind(
       calls.completeUpload,
@@ -80,9 +72,4 @@ export function fileRoutes({ database, store, sessions, productCode }: Files): B
 function limitsOf(purpose: FilePurposeKey) {
   const { maxBytes, mediaTypes } = filePurposes[purpose]
   return { maxBytes, mediaTypes: [...mediaTypes] }
-}
-
-/** Before megabytes are read from somebody nobody knows yet. */
-async function admit({ kysely }: Database, { address }: Caller): Promise<void> {
-  await takeTurn(kysely, `upload:${networkOf(address)}`, uploadsPerAddress)
 }

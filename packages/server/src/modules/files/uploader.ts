@@ -1,9 +1,10 @@
 import { can, type BasePost } from '@bdr/contract/access'
 import { fileHandling } from '@bdr/contract/files/handling'
-import { uploadsPerOwner, type FilePurposeKey } from '@bdr/contract/files/model'
+import { uploadsPerAddress, uploadsPerOwner, type FilePurposeKey } from '@bdr/contract/files/model'
 import type { Executor } from '../../platform/db/executor.ts'
 import { noPermission, refused, sessionInvalid } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/gateway/bind.ts'
+import { networkOf } from '../../platform/network.ts'
 import { takeTurn } from '../../platform/rate-limit.ts'
 import type { Sessions } from '../../platform/sessions.ts'
 import { mobileOfTicket } from '../sms/tickets.ts'
@@ -49,3 +50,7 @@ export async function allow(db: Executor, uploader: Uploader, purpose: FilePurpo
   if (!may) throw noPermission()
   await takeTurn(db, `upload:${uploader.staffId ?? uploader.mobile}`, uploadsPerOwner)
 }
+
+/** Before megabytes are read from somebody nobody knows yet. @throws AppError B00429 */
+export const admitUpload = (db: Executor, { address }: Caller): Promise<void> =>
+  takeTurn(db, `upload:${networkOf(address)}`, uploadsPerAddress)

@@ -32,7 +32,11 @@ export const isolation: IsolationSection = {
   inputs: {
     'inquiries.detail': (ids) => ({ id: ids['inquiry'] }),
     'inquiries.update': (ids) => ({ ...head(ids), ...whole, categoryIds: [ids['inquiry']] }),
-    'inquiries.create': (ids) => ({ ...whole, categoryIds: [ids['inquiry']] }),
+    'inquiries.create': (ids) => ({
+      ...whole,
+      categoryIds: [ids['inquiry']],
+      consultationId: ids['inquiry'],
+    }),
     'inquiries.candidates': (ids) => ({ id: ids['inquiry'] }),
     'inquiries.publish': (ids) => ({ ...head(ids), byCategory: false, merchantIds: [ids['merchant']] }),
     'inquiries.invite': (ids) => ({ ...head(ids), byCategory: false, merchantIds: [ids['merchant']] }),

@@ -86,6 +86,7 @@ export interface InquiryRecord {
   readonly offers: readonly queries.VersionRow[]
   readonly questions: readonly queries.QuestionRow[]
   readonly awards: readonly queries.AwardRow[]
+  readonly consultation: InquiryDetail['consultation']
   readonly history: HistoryEntry[]
 }
 
@@ -106,6 +107,7 @@ export function presentInquiry(viewer: Viewer, record: InquiryRecord): InquiryDe
     allowPartial: head.allow_partial,
     allowSubstitute: head.allow_substitute,
     currency: head.currency,
+    consultation: record.consultation,
     lines: lines.map(presentInquiryLine),
     invitations: invitations.map((row) => presentInvitation(row, offerOf.get(row.id))),
     questions: questions.map((row) => ({

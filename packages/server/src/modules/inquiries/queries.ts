@@ -17,6 +17,7 @@ const headById = prepared((db, p: Params<{ id: string }>) =>
       'i.terms',
       'i.allow_partial',
       'i.allow_substitute',
+      'i.consultation_id',
     ])
     .where('i.id', '=', p.id),
 )
@@ -158,3 +159,9 @@ export async function candidatesFor(db: Executor, inquiryId: string, keyword: st
     order by matches desc, m.code`.execute(db)
   return rows
 }
+
+/** The visitor's request an inquiry was made of. */
+export const consultationOf = async (db: Executor, id: string | null) =>
+  id === null
+    ? null
+    : db.selectFrom('consultation').select(['id', 'number']).where('id', '=', id).executeTakeFirstOrThrow()

@@ -11,15 +11,17 @@ import * as queries from './queries.ts'
 export async function readInquiry(db: Executor, viewer: Viewer, id: string): Promise<InquiryDetail> {
   const head = await queries.inquiryHead(db, id)
   if (!head) throw notFound()
-  const [lines, categories, invitations, questions, awards, history, regions] = await Promise.all([
-    queries.inquiryLines(db, id),
-    queries.inquiryCategories(db, id),
-    queries.invitationsOf(db, id),
-    queries.questionsOf(db, id),
-    queries.awardsOf(db, id),
-    historyOf(db, 'inquiry', id),
-    loadRegions(),
-  ])
+  const [lines, categories, invitations, questions, awards, consultation, history, regions] =
+    await Promise.all([
+      queries.inquiryLines(db, id),
+      queries.inquiryCategories(db, id),
+      queries.invitationsOf(db, id),
+      queries.questionsOf(db, id),
+      queries.awardsOf(db, id),
+      queries.consultationOf(db, head.consultation_id),
+      historyOf(db, 'inquiry', id),
+      loadRegions(),
+    ])
   const quoted = offersAreOpen(head.status) ? invitations.filter(({ number }) => number !== null) : []
   const offers = await queries.versionsOf(
     db,
@@ -36,6 +38,7 @@ export async function readInquiry(db: Executor, viewer: Viewer, id: string): Pro
     offers,
     questions,
     awards,
+    consultation,
     history,
   })
 }

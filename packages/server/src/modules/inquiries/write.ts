@@ -9,6 +9,7 @@ import { assertVersion, type RecordVersion } from '../../platform/record-version
 import { fault } from '../../platform/refusals.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import { loadRegions } from '../regions/regions.ts'
+import { convertToInquiry } from '../consultations/convert.ts'
 import { lockInquiry } from './lock.ts'
 import { randomNumber } from './numbers.ts'
 import { recordInquiry } from './record.ts'
@@ -16,12 +17,19 @@ import { inquiryLifecycle } from './rules.ts'
 import { inquiryTexts } from './texts.ts'
 
 /** A draft: nobody but operators sees it. @returns its id */
-export async function createInquiry(tx: Executor, change: Change, input: InquiryInput): Promise<string> {
+export async function createInquiry(
+  tx: Executor,
+  change: Change,
+  { consultationId, ...input }: InquiryInput & { readonly consultationId: string | null },
+): Promise<string> {
   await assertKnown(tx, input)
+  const number = randomNumber('XJ')
+  if (consultationId !== null) await convertToInquiry(tx, change, consultationId, number)
   const { id, inquiry_no } = await tx
     .insertInto('inquiry')
     .values({
-      inquiry_no: randomNumber('XJ'),
+      inquiry_no: number,
+      consultation_id: consultationId,
       status: inquiryMachine.initial,
       published_at: null,
       ...columnsOf(input),

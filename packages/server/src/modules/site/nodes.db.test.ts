@@ -36,9 +36,10 @@ afterAll(async () => {
 
 async function pagesOf(parts: AppParts): Promise<NonNullable<AppParts['pages']>> {
   const { buildDir } = build
-  const siteFor = await siteOf(parts)
-  return (instance, { viewerOf }) =>
-    webPages(instance, { buildDir, productCode: 'bdr', bus: parts.bus, viewerOf, siteFor })
+  return async (instance, { viewerOf }, store) => {
+    const siteFor = await siteOf({ ...parts, store })
+    return webPages(instance, { buildDir, productCode: 'bdr', bus: parts.bus, viewerOf, siteFor })
+  }
 }
 
 const newsOn = async ({ app }: TestNode) => (await app.inject('/newsCenter')).body

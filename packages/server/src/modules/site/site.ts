@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Database } from '../../platform/db/open.ts'
 import type { Env } from '../../platform/env.ts'
+import type { ObjectStore } from '../../platform/object-store.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { SiteReader } from '../../platform/web/site-pages.ts'
 import { answerForm } from '../consultations/form.ts'
@@ -20,6 +21,7 @@ import { listTechniques, readTechnique } from './techniques.ts'
 export interface SiteParts {
   readonly database: Database
   readonly bus: Bus
+  readonly store: ObjectStore
   readonly clock: Clock
   readonly env: Env
 }
@@ -36,7 +38,7 @@ export async function siteOf(parts: SiteParts): Promise<(reader: SiteReader) => 
 }
 
 function dataFor(
-  { database, bus, clock }: SiteParts,
+  { database, bus, store, clock }: SiteParts,
   { preview, caller }: SiteReader,
 ): Omit<SiteData, 'searchableTexts'> {
   const db = database.kysely
@@ -51,7 +53,7 @@ function dataFor(
     inquiryTrend: () => trendOf(db, { today: clock.today(), days: trendDays.default }),
     latestInquiries: (limit) => latestInquiries(db, { limit }),
     consultationProgress: (asked) => consultationProgress(db, caller, asked),
-    requestConsultation: (form) => answerForm(database, bus, caller, form),
+    requestConsultation: (form, photo) => answerForm({ database, bus, store }, caller, form, photo),
   }
 }
 

@@ -1,12 +1,17 @@
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { faultPageText } from '@bdr/text/site'
+import { httpStatus } from '@bdr/contract/errors'
+import { AppError } from '../errors.ts'
 import { DatabaseUnavailable, unavailableRetrySeconds } from '../db/errors.ts'
+
+type PageError = FastifyError | DatabaseUnavailable | AppError
 
 /** A page load that fails is answered with a page, which needs nothing that could have failed. */
 export function answerFaults(pages: FastifyInstance): void {
-  pages.setErrorHandler((error: FastifyError | DatabaseUnavailable, request, reply) => {
+  pages.setErrorHandler((error: PageError, request, reply) => {
     const status = statusOf(error)
     if (status >= 500) request.log.error({ err: error, reqId: request.id }, 'page failed')
+    if (error instanceof AppError && error.retryAfter !== null) reply.header('retry-after', error.retryAfter)
     if (status === 503) reply.header('retry-after', unavailableRetrySeconds)
     return reply
       .status(status)
@@ -21,9 +26,9 @@ export function answerFaults(pages: FastifyInstance): void {
 }
 
 /** A form that is too large, or no form at all, is the sender's fault. */
-function statusOf(error: FastifyError | DatabaseUnavailable): number {
+function statusOf(error: PageError): number {
   if (error instanceof DatabaseUnavailable) return 503
-  const status = error.statusCode ?? 500
+  const status = error instanceof AppError ? httpStatus[error.code] : (error.statusCode ?? 500)
   return status >= 400 && status < 500 ? status : 500
 }
 

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localBus } from '../bus.ts'
 import { DatabaseUnavailable } from '../db/errors.ts'
+import { NoTurnLeft } from '../rate-limit.ts'
 import type { Viewer } from '../viewer.ts'
 import { unreadableAddress } from './addresses.ts'
 import { webPages } from './pages.ts'
@@ -19,6 +20,7 @@ const people: Record<string, Viewer> = {
 let build: TestWebBuild
 let app: FastifyInstance
 const bus = localBus()
+let mayBring = true
 
 beforeAll(async () => {
   build = await testWebBuild()
@@ -28,6 +30,9 @@ beforeAll(async () => {
     bus,
     productCode: 'bdr',
     viewerOf: async (token) => people[token] ?? null,
+    admitPhoto: async () => {
+      if (!mayBring) throw new NoTurnLeft(60, false)
+    },
     siteFor: async ({ viewer, preview }) => ({
       data: {} as never,
       frame: { preview } as never,
@@ -285,6 +290,23 @@ describe('public pages', () => {
     expect(again.headers['cache-control']).toBe('private, no-cache')
     expect(again.body).toContain('"signedIn":false')
     expect((await send('/techTransformDetail?id=1', 'a'.repeat(70_000))).statusCode).toBe(413)
+  })
+
+  it('take a form with a file, from whoever has not brought too many', async () => {
+    const boundary = 'of-a-form'
+    const send = (body: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/techTransformDetail?id=1',
+        headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+        payload: body,
+      })
+    const field = `--${boundary}\r\ncontent-disposition: form-data; name="name"\r\n\r\n周敏\r\n--${boundary}--\r\n`
+    expect((await send(field)).headers.location).toBe('/techTransformDetail?id=1&sent=1')
+    mayBring = false
+    const refused = await send(field)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
+    mayBring = true
   })
 
   it('stay those of a signed-in person when their form has to be put right', async () => {

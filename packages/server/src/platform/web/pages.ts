@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Bus } from '../bus.ts'
 import type { Site } from '@bdr/contract/site/data'
+import type { Caller } from '../gateway/bind.ts'
 import { answerUnknownPath } from '../gateway/error-answer.ts'
 import { isElsewhere, rightPath, splitUrl } from './addresses.ts'
 import { serveAssets } from './assets.ts'
@@ -17,6 +18,8 @@ export interface WebPagesOptions {
   readonly viewerOf: ViewerOf
   /** what a public page may ask while it is rendered for this reader */
   readonly siteFor: (reader: SiteReader) => Promise<Site>
+  /** lets somebody nobody knows bring a photograph, or throws */
+  readonly admitPhoto?: (caller: Caller) => Promise<void>
   /** says when what the public pages show has changed */
   readonly bus: Bus
   /** the `{product}` of the gateway's paths */

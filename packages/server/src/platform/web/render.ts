@@ -23,8 +23,8 @@ type Islands = Readonly<Record<string, readonly string[]>>
 export interface PageRequest {
   /** path and query */
   readonly url: string
-  /** of a form that was sent: urlencoded fields */
-  readonly form?: string
+  /** a form that was sent, as it came */
+  readonly form?: { readonly mediaType: string; readonly body: string | Buffer<ArrayBuffer> }
 }
 
 export interface PageContext {
@@ -88,9 +88,6 @@ export async function importBuild(buildDir: string): Promise<ServerBuild> {
 function toWebRequest({ url, form }: PageRequest): Request {
   return new Request(new URL(url, 'http://page.invalid'), {
     method: form === undefined ? 'GET' : 'POST',
-    ...(form !== undefined && {
-      body: form,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    }),
+    ...(form !== undefined && { body: form.body, headers: { 'content-type': form.mediaType } }),
   })
 }

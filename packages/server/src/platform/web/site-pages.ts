@@ -33,6 +33,8 @@ export interface SitePagesOptions {
   readonly productCode: string
   readonly viewerOf: ViewerOf
   readonly siteFor: (reader: SiteReader) => Promise<Site>
+  /** Lets somebody bring a photograph. @throws AppError B00429 when they brought too many */
+  readonly admitPhoto?: (caller: Caller) => Promise<void>
   readonly bus: Bus
   /** in which header a trusted proxy says where an address is */
   readonly placeHeader?: string | null
@@ -43,7 +45,10 @@ export interface SitePagesOptions {
 const cacheBytes = 64 * 1024 * 1024
 /** Longest address and largest form; both are a person's typing. */
 const formBytes = 64 * 1024
+/** With a photograph: more than is taken, for one that is too large is refused at its field and not here. */
+const photoFormBytes = 25 * 1024 * 1024
 
+const urlencoded = 'application/x-www-form-urlencoded'
 const speculation = { 'speculation-rules': '"/speculation-rules.json"' } as const
 const revalidated = { 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' } as const
 const ownStatus: Readonly<Record<string, number>> = { [pageByKey('notFound').path]: 404 }
@@ -107,7 +112,10 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
 
   const answerForm = async (page: Page, request: FastifyRequest, reply: FastifyReply) => {
     const { url } = addressOf(page, request.url)
-    const form = typeof request.body === 'string' ? request.body : ''
+    const form = {
+      mediaType: request.headers['content-type'] ?? urlencoded,
+      body: (request.body ?? '') as string | Buffer<ArrayBuffer>,
+    }
     const token = tokenOf(request.headers.cookie)
     const viewer = token === null ? null : await options.viewerOf(token)
     const answer = await renderFor(page, { url, form }, { viewer, preview: false, caller: from(request) })
@@ -115,18 +123,29 @@ export function sitePages(app: FastifyInstance, options: SitePagesOptions): void
     return sendOwn(request, reply, answer, 'no-cache')
   }
 
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: formBytes },
-    (_request, body, done) => done(null, body),
+  app.addContentTypeParser(urlencoded, { parseAs: 'string', bodyLimit: formBytes }, (_request, body, done) =>
+    done(null, body),
   )
+  void app.register(async (photos) => {
+    photos.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'buffer', bodyLimit: photoFormBytes },
+      (_request, body, done) => done(null, body),
+    )
+    // before megabytes are read from somebody nobody knows
+    const onRequest = (request: FastifyRequest) => options.admitPhoto?.(from(request)) ?? Promise.resolve()
+    for (const page of pages as readonly Page[])
+      if (page.takesPhoto)
+        photos.post(page.path, { onRequest }, (request, reply) => answerForm(page, request, reply))
+  })
   for (const page of pages as readonly Page[]) {
     if (page.area !== 'site') continue
     app.get(page.path, (request, reply) => {
       const token = request.headers.cookie === undefined ? null : tokenOf(request.headers.cookie)
       return token === null ? answerPublic(page, request, reply) : answerPerson(page, request, reply, token)
     })
-    if (page.takesForm) app.post(page.path, (request, reply) => answerForm(page, request, reply))
+    if (page.takesForm && !page.takesPhoto)
+      app.post(page.path, (request, reply) => answerForm(page, request, reply))
     refuseOtherMethods(app, page)
   }
 }

@@ -1,4 +1,5 @@
 import { readConsultation, handleConsultation, listConsultations } from '@bdr/contract/consultations/calls'
+import type { StateNamed } from '@bdr/contract/entities'
 import type { ConsultationDetail } from '@bdr/contract/consultations/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import {
@@ -9,7 +10,10 @@ import {
 import { consultationAction } from '@bdr/text/names/consultations'
 import { industryTitles } from '@bdr/text/site-labels'
 import { formatInstant } from '../../lib/format.ts'
+import { Link } from 'react-router'
+import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.tsx'
 import { Facts } from '../../ui/console/facts.tsx'
+import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { Section } from '../../ui/console/section.tsx'
 import { useRecordActions, recordActions, type RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { RecordPage, RecordView } from '../../ui/data/record-page.tsx'
@@ -27,7 +31,20 @@ export default function ConsultationDetailPage() {
 }
 
 function ConsultationView({ consultation }: { consultation: ConsultationDetail }) {
-  const { name, mobile, company, industry, number, createdAt, status, message, history } = consultation
+  const {
+    name,
+    mobile,
+    company,
+    industry,
+    number,
+    createdAt,
+    status,
+    message,
+    photo,
+    inquiries,
+    applications,
+    history,
+  } = consultation
   const { bar, dialogs } = useRecordActions(consultationActions, consultation)
   return (
     <RecordView
@@ -50,13 +67,67 @@ function ConsultationView({ consultation }: { consultation: ConsultationDetail }
       </Section>
       <Section title={words.sections.message}>
         <p className={css.message}>{message}</p>
+        {photo !== null && (
+          <p className={css.photo}>
+            <StoredFileLink file={photo} label={words.photo} large />
+          </p>
+        )}
       </Section>
       <Section title={words.sections.answer}>
         <p className={css.message}>{consultation.answer ?? words.noAnswer}</p>
       </Section>
+      {inquiries.length + applications.length > 0 && (
+        <Section title={words.sections.outcome}>
+          <Facts
+            items={[
+              {
+                label: words.inquiries,
+                value: inquiries.length > 0 && (
+                  <Outcomes machine="inquiry" rows={inquiries.map(inquiryLink)} />
+                ),
+                wide: true,
+              },
+              {
+                label: words.applications,
+                value: applications.length > 0 && (
+                  <Outcomes machine="settle-in" rows={applications.map(applicationLink)} />
+                ),
+                wide: true,
+              },
+            ]}
+          />
+        </Section>
+      )}
       {dialogs}
     </RecordView>
   )
+}
+
+const inquiryLink = ({ id, inquiryNo, status }: ConsultationDetail['inquiries'][number]) => ({
+  href: pageUrl('inquiryDetail', { id }),
+  name: inquiryNo,
+  status,
+})
+const applicationLink = ({ id, companyName, status }: ConsultationDetail['applications'][number]) => ({
+  href: pageUrl('settleInDetail', { id }),
+  name: companyName,
+  status,
+})
+
+/** Records a request led to, each with how far it is. */
+const Outcomes = <Name extends 'inquiry' | 'settle-in'>({ machine, rows }: OutcomesProps<Name>) => (
+  <ul className={css.outcomes}>
+    {rows.map(({ href, name, status }) => (
+      <li key={href}>
+        <Link to={href}>{name}</Link> <StatusTag machine={machine} status={status} />
+      </li>
+    ))}
+  </ul>
+)
+
+interface OutcomesProps<Name extends 'inquiry' | 'settle-in'> {
+  machine: Name
+  rows: readonly { href: string; name: string; status: StateNamed<Name> }[]
 }
 
 const Call = ({ name, mobile }: { name: string; mobile: string }) => (
@@ -83,29 +154,39 @@ function Technique({ consultation: { techniqueId, about } }: { consultation: Con
 /** Each step says what came of it; the visitor may be answered with it. */
 const handle = (action: 'contact' | 'close') => ({
   label: consultationAction[action],
-  primary: true,
+  primary: action === 'contact',
   form: (props: RecordDialogProps<ConsultationDetail>) => <HandleDialog {...props} action={action} />,
   done: words[action].done,
 })
 
-const reopen = {
-  label: consultationAction.reopen,
-  primary: true,
+/** Asks for a remark alone. */
+const asked = (action: 'invite' | 'reopen') => ({
+  label: consultationAction[action],
+  primary: action === 'reopen',
   dialog: ({ name }: ConsultationDetail) => ({
-    title: words.reopen.title(name),
-    effect: words.reopen.effect,
-    ok: words.reopen.ok,
+    title: words[action].title(name),
+    effect: words[action].effect,
+    ok: words[action].ok,
     reason: { label: words.remark, maxLength: consultationLimits.remark },
   }),
   call: (target: { id: string; version: number }, remark: string) =>
-    sendCall(handleConsultation, { ...target, action: 'reopen', remark }),
-  done: words.reopen.done,
-}
+    sendCall(handleConsultation, { ...target, action, remark }),
+  done: words[action].done,
+})
 
 const consultationActions = recordActions({
   read: readConsultation,
   outdates: [listConsultations],
   // what lies behind or is not its turn yet gets no button: each state has its own
   explains: () => [],
-  actions: { contact: handle('contact'), close: handle('close'), reopen },
+  actions: {
+    contact: handle('contact'),
+    convert: {
+      label: consultationAction.convert,
+      to: ({ id }) => pageUrl('inquiryForm', { consultation: id }),
+    },
+    invite: asked('invite'),
+    close: handle('close'),
+    reopen: asked('reopen'),
+  },
 })

@@ -120,6 +120,14 @@ const InquiryFacts = ({ inquiry }: { inquiry: InquiryDetail }) => (
         value: inquiry.terms && <p className={css.text}>{inquiry.terms}</p>,
         wide: true,
       },
+      {
+        label: fields.consultation,
+        value: inquiry.consultation && (
+          <Link to={pageUrl('consultationDetail', { id: inquiry.consultation.id })}>
+            {inquiry.consultation.number}
+          </Link>
+        ),
+      },
       { label: words.sections.awards, value: inquiry.awards.length > 0 && <Orders inquiry={inquiry} /> },
     ]}
   />

@@ -1,8 +1,11 @@
 import { entryCategories, industries } from '@bdr/contract/content/kinds'
+import { readConsultation } from '@bdr/contract/consultations/calls'
+import type { ConsultationDetail } from '@bdr/contract/consultations/replies'
 import { createInquiry, listInquiries, readInquiry, updateInquiry } from '@bdr/contract/inquiries/calls'
 import { inquiryLimits, valueBands } from '@bdr/contract/inquiries/model'
 import type { InquiryDetail } from '@bdr/contract/inquiries/replies'
 import { pageUrl } from '@bdr/contract/navigation'
+import { consultationDetail } from '@bdr/text/consultations'
 import { pageTitles } from '@bdr/text/entities'
 import { inquiryFields as labels, inquiryForm as words, valueBandNames } from '@bdr/text/inquiries'
 import { entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
@@ -11,6 +14,7 @@ import { keepAnswer, useCall, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { latestActor } from '../../lib/latest-actor.ts'
 import { useCategoryOptions } from '../../ui/console/category-options.ts'
+import { StoredFileLink } from '../../ui/console/company-facts/stored-file-link.tsx'
 import { Blank } from '../../ui/console/failure.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { RecordState, useRecordId } from '../../ui/console/record-state.tsx'
@@ -33,8 +37,28 @@ import { LineRows } from './line-rows.tsx'
 
 /** `?id=9` goes on with a draft; without one a new inquiry is written. */
 export default function InquiryFormPage() {
-  const id = useRecordId()
-  return id === null ? <InquiryEditor key="new" draft={null} /> : <DraftPage key={id} id={id} />
+  const draft = useRecordId()
+  const consultation = useRecordId('consultation')
+  if (draft !== null) return <DraftPage key={draft} id={draft} />
+  return consultation === null ? (
+    <InquiryEditor key="new" draft={null} source={null} />
+  ) : (
+    <ConvertPage key={consultation} id={consultation} />
+  )
+}
+
+/** A new inquiry that begins with what a visitor asked. */
+function ConvertPage({ id }: { id: string }) {
+  const answer = useCall(readConsultation, { id }, { toast: false, steady: true })
+  return (
+    <RecordState
+      query={answer}
+      title={pageTitles.inquiryForm}
+      back={<Link to={pageUrl('consultationList')}>{pageTitles.consultationList}</Link>}
+    >
+      {(source: ConsultationDetail) => <InquiryEditor draft={null} source={source} />}
+    </RecordState>
+  )
 }
 
 function DraftPage({ id }: { id: string }) {
@@ -47,7 +71,7 @@ function DraftPage({ id }: { id: string }) {
     >
       {(inquiry: InquiryDetail) =>
         inquiry.status === 'draft' ? (
-          <InquiryEditor draft={inquiry} reload={() => answer.refetch()} />
+          <InquiryEditor draft={inquiry} source={null} reload={() => answer.refetch()} />
         ) : (
           <Blank
             title={words.notDraftTitle}
@@ -62,22 +86,24 @@ function DraftPage({ id }: { id: string }) {
 
 interface EditorProps {
   draft: InquiryDetail | null
+  /** the visitor's request it is made of */
+  source: ConsultationDetail | null
   reload?: () => Promise<unknown>
 }
 
-function InquiryEditor({ draft, reload }: EditorProps) {
+function InquiryEditor({ draft, source, reload }: EditorProps) {
   const navigate = useNavigate()
-  const options = { toast: false, invalidates: [listInquiries] }
+  const options = { toast: false, invalidates: [listInquiries, readConsultation] }
   const create = useCallMutation(createInquiry, options)
   const update = useCallMutation(updateInquiry, options)
   const form = useForm<InquiryValues, InquiryDetail>({
-    start: startOf(draft),
+    start: startOf(draft, source),
     contract: (values) => faultsOfSchema(createInquiry.input, inputOf(values)),
     send: (values, version) =>
       draft === null
-        ? create.mutateAsync(inputOf(values) as never)
+        ? create.mutateAsync({ ...inputOf(values), consultationId: source?.id ?? null } as never)
         : update.mutateAsync({ ...inputOf(values), id: draft.id, version } as never),
-    draft: { form: 'inquiry', id: draft?.id },
+    draft: { form: 'inquiry', id: draft?.id ?? (source === null ? undefined : `consultation-${source.id}`) },
     ...(draft &&
       reload && { record: { version: draft.version, changedBy: latestActor(draft.history), reload } }),
     onSent: async (saved) => {
@@ -92,6 +118,7 @@ function InquiryEditor({ draft, reload }: EditorProps) {
     <Form form={form} sendsOnEnter={false} isPage>
       <PageHeader title={draft === null ? words.titleNew : words.titleEdit(draft.inquiryNo)} />
       <p className={css.lead}>{words.lead}</p>
+      {source !== null && <Source consultation={source} />}
       <Section title={words.sections.head}>
         <Fields>
           <TextField {...form.at('title')} label={labels.title} maxLength={inquiryLimits.title} isRequired />
@@ -170,6 +197,16 @@ function InquiryEditor({ draft, reload }: EditorProps) {
     </Form>
   )
 }
+
+/** What the visitor said, beside the form that is filled in by it. */
+const Source = ({ consultation }: { consultation: ConsultationDetail }) => (
+  <Section title={words.source(consultation.number)} note={words.sourceHint}>
+    <p className={css.text}>{consultation.message}</p>
+    {consultation.photo !== null && (
+      <StoredFileLink file={consultation.photo} label={consultationDetail.photo} large />
+    )}
+  </Section>
+)
 
 /** The catalogue's categories it concerns, by which suppliers are found. */
 function Categories({ form }: { form: FormState<InquiryValues> }) {

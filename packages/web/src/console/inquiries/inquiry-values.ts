@@ -1,6 +1,9 @@
 import { chinaMinute } from '@bdr/contract/kernel/china-time'
+import type { ConsultationDetail } from '@bdr/contract/consultations/replies'
 import type { createInquiry } from '@bdr/contract/inquiries/calls'
 import type { InquiryDetail } from '@bdr/contract/inquiries/replies'
+import { inquiryLimits } from '@bdr/contract/inquiries/model'
+import { inquiryForm as words } from '@bdr/text/inquiries'
 import type { InputOf } from '@bdr/contract/kernel/call'
 import type { Unchecked } from '../../ui/form/use-call-form.ts'
 import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
@@ -45,12 +48,18 @@ export const emptyLine: LineValues = {
   note: '',
 }
 
-export const startOf = (draft: InquiryDetail | null): InquiryValues =>
+/** An inquiry goes on as it was kept; a new one begins with what a visitor asked, or empty. */
+export const startOf = (
+  draft: InquiryDetail | null,
+  source: ConsultationDetail | null = null,
+): InquiryValues =>
   draft === null
     ? {
-        title: '',
-        buyerName: '',
-        industry: '',
+        title: source
+          ? words.titleOf(source.company ?? source.name, source.about).slice(0, inquiryLimits.title)
+          : '',
+        buyerName: source?.company ?? '',
+        industry: source?.industry ?? '',
         category: '',
         categoryIds: [],
         regionCode: '',

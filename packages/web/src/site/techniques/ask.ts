@@ -1,7 +1,7 @@
 import type { Industry } from '@bdr/contract/content/kinds'
 import { consultationNumber } from '@bdr/contract/consultations/model'
 import { pageUrl } from '@bdr/contract/navigation'
-import type { ConsultationForm, ConsultationOutcome } from '@bdr/contract/site/data'
+import type { ConsultationForm, ConsultationOutcome, SentFile } from '@bdr/contract/site/data'
 import { industryWords } from '@bdr/text/site-pages/industries'
 import { consultationText } from '@bdr/text/site-pages/techniques'
 import { data, redirect } from 'react-router'
@@ -27,7 +27,9 @@ export function messageAbout(industry: Industry | null, part: string | null): st
 
 /** What the form asked: stored, or shown again with its faults and all that was typed. */
 export async function ask({ context, request }: SiteLoaderArgs, techniqueId: string | null) {
-  const form = await request.formData()
+  const form = await request.formData().catch(() => {
+    throw new Response(null, { status: 400 })
+  })
   const text = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value : ''
@@ -38,11 +40,22 @@ export async function ask({ context, request }: SiteLoaderArgs, techniqueId: str
     mobile: text('mobile'),
     company: text('company'),
     message: text('message'),
+    keptPhoto: text('keptPhoto'),
     website: text('website'),
   }
-  const outcome: ConsultationOutcome = await context.get(siteContext).data.requestConsultation(typed)
+  const { data: site } = context.get(siteContext)
+  const outcome: ConsultationOutcome = await site.requestConsultation(
+    typed,
+    await sentFile(form.get('photo')),
+  )
   if (outcome.state === 'stored') throw redirect(sentUrl(techniqueId, outcome.number), 303)
   return data({ outcome, typed }, { status: statusOf[outcome.state] })
+}
+
+/** Browsers send a file without a name where none was chosen. */
+async function sentFile(part: FormDataEntryValue | null): Promise<SentFile | null> {
+  if (part === null || typeof part === 'string' || part.name === '') return null
+  return { name: part.name, bytes: await part.bytes() }
 }
 
 /** The number of a request that has arrived, from the address that says so; null: an old address. */

@@ -1,12 +1,20 @@
 import { consultationLimits } from '@bdr/contract/consultations/model'
+import { filePurposes } from '@bdr/contract/files/model'
 import { pageByKey, pageUrl } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/entities'
-import { consultationText } from '@bdr/text/site-pages/techniques'
+import { limitsText } from '../../ui/file-field/field-props.ts'
+import { consultationPhotoText as words, consultationText } from '@bdr/text/site-pages/techniques'
+import { useId } from 'react'
 import button from '../../ui/site/button.module.css'
 import { Section } from '../../ui/site/page.tsx'
 import { formAnchor } from './ask.ts'
 import css from './consultation.module.css'
-import type { ConsultationField, ConsultationForm, ConsultationOutcome } from '@bdr/contract/site/data'
+import type {
+  ConsultationField,
+  ConsultationForm,
+  ConsultationOutcome,
+  KeptPhoto,
+} from '@bdr/contract/site/data'
 import layout from '../../ui/layout.module.css'
 import { Field } from '../../ui/site/field.tsx'
 import { TextArea } from '../../ui/site/text-area.tsx'
@@ -59,6 +67,8 @@ const Lead = ({ text }: { text: string }) => (
   </>
 )
 
+type TypedField = Exclude<ConsultationField, 'photo'>
+
 interface ConsultationFormProps {
   /** where the form is sent: this page's own address */
   action: string
@@ -66,14 +76,14 @@ interface ConsultationFormProps {
   answer: { outcome: ConsultationOutcome; typed: ConsultationForm } | undefined
   /** what the message begins with */
   message?: string | undefined
-  limits: Readonly<Partial<Record<ConsultationField, number>>>
+  limits: Readonly<Partial<Record<TypedField, number>>>
 }
 
 /** Asks for a consultation. A plain form: it is sent, checked and shown again without script. */
 function ConsultationRequest({ action, answer, message, limits }: ConsultationFormProps) {
   const outcome = answer?.outcome
   const faults = outcome?.state === 'faulty' ? outcome.faults : {}
-  const input = (field: ConsultationField) => ({
+  const input = (field: TypedField) => ({
     name: field,
     label: consultationText[field],
     error: faults[field],
@@ -81,7 +91,13 @@ function ConsultationRequest({ action, answer, message, limits }: ConsultationFo
     maxLength: limits[field],
   })
   return (
-    <form className={`${layout.card} ${css.form}`} method="post" action={`${action}#consultation`} noValidate>
+    <form
+      className={`${layout.card} ${css.form}`}
+      method="post"
+      encType="multipart/form-data"
+      action={`${action}#consultation`}
+      noValidate
+    >
       {outcome?.state === 'faulty' && (
         <p className={css.refused} role="alert">
           {consultationText.faulty}
@@ -98,6 +114,7 @@ function ConsultationRequest({ action, answer, message, limits }: ConsultationFo
       </div>
       <Field {...input('company')} autoComplete="organization" />
       <TextArea {...input('message')} hint={consultationText.messageHint} required />
+      <Photo error={faults.photo} kept={outcome?.state === 'stored' ? null : (outcome?.photo ?? null)} />
       {/* only programs fill it in */}
       <p className={css.trap} aria-hidden>
         <label>
@@ -107,5 +124,44 @@ function ConsultationRequest({ action, answer, message, limits }: ConsultationFo
       </p>
       <button className={button.primary}>{consultationText.submit}</button>
     </form>
+  )
+}
+
+/**
+ * The photograph of the nameplate. With script it is shown before it is sent, and made smaller
+ * (`islands/nameplate-photo.tsx`).
+ */
+function Photo({ error, kept }: { error: string | undefined; kept: KeptPhoto | null }) {
+  const id = useId()
+  const messageId = `${id}-message`
+  return (
+    <div className={css.photo} data-photo>
+      <label htmlFor={id}>{words.label}</label>
+      {kept !== null && (
+        <p className={css.kept}>
+          {words.kept(kept.name)}
+          <input type="hidden" name="keptPhoto" value={kept.key} />
+        </p>
+      )}
+      <input
+        id={id}
+        type="file"
+        name="photo"
+        accept={filePurposes['nameplate-photo'].mediaTypes.join()}
+        aria-invalid={error !== undefined}
+        aria-describedby={messageId}
+      />
+      <div className={css.preview} data-preview hidden>
+        <p>
+          <span role="status" />
+          <button type="button" className={button.quiet}>
+            {words.remove}
+          </button>
+        </p>
+      </div>
+      <p id={messageId} className={css.photoHint} data-error={error !== undefined || undefined}>
+        {error !== undefined && <strong>{error}</strong>} {words.hint(limitsText('nameplate-photo'))}
+      </p>
+    </div>
   )
 }

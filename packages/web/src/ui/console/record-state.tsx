@@ -9,10 +9,10 @@ import { PageHeader } from './page-header.tsx'
 import css from './record-state.module.css'
 import { SkeletonLines } from '../kit/skeleton.tsx'
 
-/** The `id` of the address bar; null when it cannot be a record's. */
-export function useRecordId(): string | null {
+/** The `id` of the address bar, or another parameter that names a record; null when it cannot be a record's. */
+export function useRecordId(parameter = 'id'): string | null {
   const [search] = useSearchParams()
-  return id.safeParse(search.get('id')).data ?? null
+  return id.safeParse(search.get(parameter)).data ?? null
 }
 
 interface RecordQuery<RecordType> {
