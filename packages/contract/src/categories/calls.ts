@@ -12,6 +12,7 @@ export const readCategoryTree = call({
   path: `${catalogue}/category/tree`,
   access: 'public',
   overlay: false,
+  shared: true,
   input: () => z.strictObject({}),
 })
 

@@ -57,6 +57,11 @@ export interface Call<
    * input it tells of that one record of the first kind.
    */
   readonly shows: readonly EntityKind[]
+  /**
+   * Of a read: whether everybody gets the same answer, whoever asks. Browsers keep it and ask whether it
+   * still holds.
+   */
+  readonly shared: boolean
 }
 
 interface CallDefinition<Input extends z.ZodObject, Name extends string, Path extends string> {
@@ -73,6 +78,7 @@ interface CallDefinition<Input extends z.ZodObject, Name extends string, Path ex
   whilePasswordDue?: boolean
   performs?: Performs
   shows?: readonly EntityKind[]
+  shared?: boolean
 }
 
 const defaults = {
@@ -86,6 +92,7 @@ const defaults = {
   whilePasswordDue: false,
   performs: null,
   shows: [],
+  shared: false,
 } as const
 
 /** What the reply of this name is once it has been read. */

@@ -13,5 +13,6 @@ export const readRegions = call({
   path: `${biz}/regions`,
   access: 'public',
   overlay: false,
+  shared: true,
   input: () => z.strictObject({ code: regionCode.optional() }),
 })

@@ -25,6 +25,7 @@ export const settleInOptions = call({
   path: `${supplier}/suppliers/options`,
   access: 'public',
   overlay: false,
+  shared: true,
   input: () => z.strictObject({}),
 })
 
@@ -35,6 +36,7 @@ export const settleInEnumerations = call({
   path: `${supplier}/suppliers/front-enum`,
   access: 'public',
   overlay: false,
+  shared: true,
   input: () => z.strictObject({}),
 })
 

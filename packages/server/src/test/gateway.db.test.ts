@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allCalls } from '@bdr/contract/calls'
 import { createDeliveryNote, deliveryNotePdf } from '@bdr/contract/delivery-notes/calls'
@@ -5,6 +6,7 @@ import { invalidEnvelope } from '@bdr/contract/envelope'
 import { codes, maxFaults } from '@bdr/contract/errors'
 import { fillPath } from '@bdr/contract/kernel/call'
 import { listOrders, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
+import { readRegions } from '@bdr/contract/regions/calls'
 import { login, logout, readUserInfo } from '@bdr/contract/session/calls'
 import { importStaff } from '@bdr/contract/staff/import'
 import { loginSysType, signInLock } from '@bdr/contract/session/model'
@@ -22,6 +24,47 @@ afterAll(() => world.close())
 
 const post = (url: string, payload: string | object, headers: Record<string, string> = {}) =>
   world.app.inject({ method: 'POST', url, payload, headers })
+
+describe('an answer', () => {
+  const regions = `${fillPath(readRegions.path, { product: 'bdr' })}?code=320282`
+  const ask = (headers: Record<string, string>, url = regions) => world.app.inject({ url, headers })
+
+  it('is as small as the browser can read it', async () => {
+    const plain = await ask({})
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    for (const [accepted, encoding, unpack] of [
+      ['gzip, deflate, br', 'br', brotliDecompressSync],
+      ['gzip', 'gzip', gunzipSync],
+    ] as const) {
+      const answer = await ask({ 'accept-encoding': accepted })
+      expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+      expect(unpack(answer.rawPayload).toString()).toBe(plain.body)
+      expect(answer.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2)
+    }
+  })
+
+  it('that is the same for everybody is sent once to whoever keeps it; nobody keeps another', async () => {
+    const { headers } = await ask({})
+    expect(headers['cache-control']).toBe('no-cache')
+    const again = await ask({ 'if-none-match': headers.etag as string })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const own = await ask(
+      { authorization: `Bearer ${owner.token}` },
+      fillPath(readUserInfo.path, { product: 'bdr' }),
+    )
+    expect(own.headers['cache-control']).toBe('no-store')
+    expect(own.headers).not.toHaveProperty('etag')
+  })
+
+  it('is shared only where nobody has to say who they are', () => {
+    const shared = allCalls.filter((call) => call.shared)
+    expect(shared.length).toBeGreaterThan(0)
+    for (const { name, access, method, input } of shared) {
+      expect([access, method], name).toEqual(['public', 'GET'])
+      expect(Object.keys(input.shape), name).not.toContain('ticket')
+    }
+  })
+})
 
 describe('bad input', () => {
   it('names every unknown, missing and ill-typed field', async () => {

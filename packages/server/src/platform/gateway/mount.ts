@@ -15,6 +15,7 @@ import type { BoundCall, Document } from './bind.ts'
 import { bearer, callerOf } from './caller.ts'
 import { once, readIdempotencyKey, requestHash } from './idempotency.ts'
 import { envelopeWriter } from './serialize.ts'
+import { sendJson } from './send-json.ts'
 import { assertShallow, unstorable } from './storable.ts'
 import { recordRefused } from './record-refused.ts'
 import { readUpload } from './upload.ts'
@@ -137,7 +138,7 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
       const result = await answered(request)
       if (write === null) return sendDocument(reply, call, result as Document)
       if (gateway.checkReplies) schema?.parse(result)
-      return reply.header('content-type', 'application/json; charset=utf-8').send(await write(result))
+      return sendJson(request, reply, await write(result), call.shared)
     },
   })
 }

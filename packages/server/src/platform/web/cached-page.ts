@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { readsBrotli, readsGzip } from '../accepted-encodings.ts'
 
 /** A page as it leaves: as it is and compressed, each with its headers. */
 export interface CachedPage {
@@ -64,15 +65,9 @@ export async function cacheable(
 
 /** The copy for what a browser says it reads in `Accept-Encoding`. */
 export function copyFor(accepted: string | undefined, page: CachedPage): Encoded {
-  if (accepted === undefined) return page.plain
-  if (brotliAccepted.test(accepted)) return page.brotli
-  return gzipAccepted.test(accepted) ? page.gzip : page.plain
+  if (readsBrotli(accepted)) return page.brotli
+  return readsGzip(accepted) ? page.gzip : page.plain
 }
-
-/** With the weight 0 it is named to be refused. */
-const refused = String.raw`(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`
-const brotliAccepted = new RegExp(String.raw`\bbr\b${refused}`, 'i')
-const gzipAccepted = new RegExp(String.raw`\bgzip\b${refused}`, 'i')
 
 export const sizeOf = ({ plain, brotli, gzip: gzipped }: CachedPage): number =>
   plain.bytes.length + brotli.bytes.length + gzipped.bytes.length

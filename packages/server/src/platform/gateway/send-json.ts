@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readsBrotli, readsGzip } from '../accepted-encodings.ts'
+
+/** Less fits into the first packet as it is. */
+const threshold = 1_400
+const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/**
+ * Sends an answer, compressed for whoever reads that. No page of another origin can have a call made with
+ * somebody's token, so the length of an answer tells nobody what is in it. A `shared` answer has a tag:
+ * who has it already gets none.
+ */
+export async function sendJson(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: string,
+  shared: boolean,
+): Promise<FastifyReply> {
+  reply.header('content-type', 'application/json; charset=utf-8')
+  if (shared) {
+    const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
+    reply.headers({ 'cache-control': 'no-cache', etag })
+    if (request.headers['if-none-match']?.includes(etag)) return reply.status(304).send()
+  }
+  if (body.length < threshold) return reply.send(body)
+  reply.header('vary', 'accept-encoding')
+  const accepted = request.headers['accept-encoding']
+  if (readsBrotli(accepted))
+    return reply.header('content-encoding', 'br').send(await compressBrotli(body, { params }))
+  if (readsGzip(accepted)) return reply.header('content-encoding', 'gzip').send(await compressGzip(body))
+  return reply.send(body)
+}
