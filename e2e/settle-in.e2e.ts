@@ -226,7 +226,8 @@ async function signInAsOwner(): Promise<void> {
 test('its owner sets a password by SMS and signs in', async ({ server }) => {
   await applicant.getByRole('button', { name: '刷新' }).click()
   await applicant.getByRole('link', { name: '设置密码并登录' }).click()
-  await applicant.getByRole('button', { name: '忘记密码' }).click()
+  await expect(applicant.getByRole('heading', { level: 1, name: '首次设置密码' })).toBeVisible()
+  await expect(applicant.getByLabel('手机号', { exact: true })).toHaveValue(company.mobile)
   await prove(server)
   await applicant.getByRole('button', { name: '下一步' }).click()
   await applicant.getByLabel('新密码', { exact: true }).fill(company.password)

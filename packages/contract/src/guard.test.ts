@@ -51,6 +51,8 @@ describe('the page guard', () => {
 describe('after signing in', () => {
   it.each([
     ['/orderPart/orderDetail?id=3', '/orderPart/orderDetail?id=3'],
+    ['/settleApply', '/settleApply'],
+    ['/newsCenter', '/dashboard'],
     ['https://elsewhere.example/', '/dashboard'],
     ['//elsewhere.example', '/dashboard'],
     ['/\\elsewhere.example', '/dashboard'],

@@ -78,5 +78,6 @@ export function landingPath(wanted: string | null): string {
   if (wanted === null || !wanted.startsWith('/') || wanted.startsWith('//') || wanted.includes('\\'))
     return '/dashboard'
   const page = pageAt(pathOf(wanted))
-  return page && page.area === 'console' ? wanted : '/dashboard'
+  // somebody with an account may go on to apply for another company
+  return page && (page.area === 'console' || passThrough.includes(page.path)) ? wanted : '/dashboard'
 }

@@ -61,6 +61,7 @@ export const signInWayTabs = { password: '密码登录', sms: '短信登录', qr
 export const signInWords = {
   ways: '登录方式',
   forgotten: '忘记密码',
+  firstPassword: '首次设置密码',
   backToSignIn: '返回登录',
   back: '上一步',
 } as const
@@ -99,6 +100,15 @@ export const forgottenWords = {
   done: '密码已更新',
   doneHint: '原有登录已全部退出，请用新密码登录。登录锁定也已解除。',
   signIn: '去登录',
+} as const
+
+/** The same for an owner whose company was just admitted, where it is another thing to say. */
+export const firstPasswordWords = {
+  title: '首次设置密码',
+  stepsLabel: '首次设置密码的步骤',
+  mobileHint: '申请入驻时留的手机号，它就是首个账号。',
+  done: '密码已设置',
+  doneHint: '现在用手机号和新密码登录。',
 } as const
 
 export const newPasswordWords = {

@@ -433,7 +433,7 @@ export const settleInBefore = {
     'contact-reached': '会打电话给经办人确认身份，请留意接听',
   } as Partial<Record<ChecklistItem, string>>,
   returned: '需要修改的，短信告诉您有几处，在“查询进度”里逐条改，其余内容不用重填。',
-  approved: '通过后收到短信：用这个手机号在登录页选“忘记密码”设置密码，就能登录。',
+  approved: '通过后收到短信：用这个手机号在登录页选“首次设置密码”，设好就能登录。',
   refused: '申请被拒绝的会写明原因，可以改好再申请。',
   company: '主体与联系方式见',
 } as const
@@ -553,7 +553,7 @@ export const progressWords = {
   next: {
     submitted: '平台正在审核，结果会以短信通知。',
     returned: '请按下列意见修改后重新提交。',
-    approved: '企业已入驻。首次登录请在登录页选择“忘记密码”，用本手机号设置密码。',
+    approved: '企业已入驻。首次登录先用本手机号设置密码。',
     refused: '申请未通过。如情况有变化，可以修改后重新申请。',
     withdrawn: '申请已撤销。',
   },

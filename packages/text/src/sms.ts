@@ -37,7 +37,7 @@ export const smsTemplates = {
     `${brand}您的账号绑定手机号已更换为尾号 ${tail} 的手机。若非本人操作，请立即联系企业负责人或平台。`,
 
   'settle-in-approved': ({ company }: { company: string }) =>
-    `${brand}${company}的入驻申请已通过。请用本手机号在登录页选择“忘记密码”设置密码，然后登录商家平台。`,
+    `${brand}${company}的入驻申请已通过。请用本手机号在登录页选“首次设置密码”，设好后登录商家平台。`,
   'settle-in-returned': ({ company, remarks }: { company: string; remarks: number }) =>
     `${brand}${company}的入驻申请被退回，有 ${remarks} 处需要修改。请在入驻页“查询进度”中修改后重新提交。`,
   'settle-in-refused': ({ company, reason }: { company: string; reason: string }) =>

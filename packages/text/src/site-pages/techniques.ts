@@ -65,6 +65,7 @@ export const consultationText = {
   mobile: '手机号',
   company: '单位（选填）',
   message: '现场情况',
+  photo: '铭牌照片（选填）',
   messageHint: '设备名称和铭牌型号、介质、温度、压力、现在的故障现象；定了停机日期的一并写上',
   /** what a message says first that came from a part of a plant's drawing */
   about: (part: string, drawing: { name: string; number: string }, place: string) =>
@@ -78,12 +79,12 @@ export const consultationText = {
   progress: '查看进度',
   others: '看其他方案',
   refusedTitle: '没有提交成功',
-  faulty: '有几处要改，已标在下面，其余内容都还在。',
+  faulty: '有几处要改，其余内容都还在：',
+  faultyTitle: '有几处要改',
 } as const
 
 /** Words of the photograph that comes with it. */
 export const consultationPhotoText = {
-  label: '铭牌照片（选填）',
   hint: (limits: string) => `拍清型号、编号和参数，只有平台工作人员看得到。${limits}。`,
   kept: (name: string) => `已收到照片“${name}”，不用再选；要换，就重新选一张。`,
   shown: '要提交的铭牌照片',
@@ -102,6 +103,7 @@ export const consultationProgressText = {
   submit: '查看',
   unknown: '没有这样的咨询：请核对编号和手机号，两项都要与提交时一致。',
   tooOften: (minutes: number) => `查得太频繁，请 ${minutes} 分钟后再试。`,
+  unknownTitle: '没有查到咨询',
   resultTitle: (number: string) => `咨询 ${number}`,
   steps: { new: '已收到', contacted: '已联系', closed: '已办结' },
   stepTexts: {

@@ -11,6 +11,7 @@ import {
 } from '@bdr/text/settle-in'
 import { useState, useMemo } from 'react'
 import { request } from '../../lib/api.ts'
+import { bringFirstMobile, firstPasswordUrl } from '../../lib/first-password.ts'
 import { formatInstant } from '../../lib/format.ts'
 import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
@@ -100,7 +101,7 @@ export function ApplicationCard({ application, mobile, ticket, ...on }: Applicat
           </button>
         )}
         {status === 'approved' && (
-          <a className={button.primary} href="/login">
+          <a className={button.primary} href={firstPasswordUrl} onClick={() => bringFirstMobile(mobile)}>
             {words.signIn}
           </a>
         )}

@@ -1,5 +1,5 @@
 import { smsRefusals } from '@bdr/text/sms'
-import { forgottenWords as words } from '@bdr/text/session'
+import { firstPasswordWords, forgottenWords as words } from '@bdr/text/session'
 import { useState, useEffect, useRef } from 'react'
 import button from '../../ui/site/button.module.css'
 import { StepList } from '../../ui/step-list.tsx'
@@ -17,12 +17,15 @@ import { CodeFields, codeFaults, type CodeValues } from './code-fields.tsx'
 interface ForgottenPasswordProps {
   /** what was typed as account, where it is a mobile */
   mobile: string
+  /** there was none before */
+  first: boolean
   /** back to signing in, with the mobile as account once the password is new */
   onDone: (mobile: string) => void
 }
 
 /** A new password for somebody who has forgotten it: mobile and code, new password, done. */
-export function ForgottenPassword({ mobile: given, onDone }: ForgottenPasswordProps) {
+export function ForgottenPassword({ mobile: given, first, onDone }: ForgottenPasswordProps) {
+  const said = first ? firstPasswordWords : words
   const [mobile, setMobile] = useState(given)
   const [step, setStep] = useState(0)
   const [ticket, setTicket] = useState<string | null>(null)
@@ -30,10 +33,11 @@ export function ForgottenPassword({ mobile: given, onDone }: ForgottenPasswordPr
 
   return (
     <div className={css.form}>
-      <StepList label={words.stepsLabel} steps={words.steps} current={step} />
+      <StepList label={said.stepsLabel} steps={words.steps} current={step} />
       {step === 0 && (
         <ForgottenPasswordProof
           mobile={mobile}
+          mobileHint={said.mobileHint}
           over={over}
           onProved={(proved, proof) => {
             setMobile(proved)
@@ -56,9 +60,9 @@ export function ForgottenPassword({ mobile: given, onDone }: ForgottenPasswordPr
       {step === 2 && (
         <>
           <p className={css.lead} role="status">
-            <strong>{words.done}</strong>
+            <strong>{said.done}</strong>
             <br />
-            {words.doneHint}
+            {said.doneHint}
           </p>
           <button type="button" className={button.primary} onClick={() => onDone(mobile)}>
             {words.signIn}
@@ -114,13 +118,14 @@ function ForgottenPasswordNew({ mobile, ticket, onSet, onProveAgain }: NewProps)
 
 interface ProofProps {
   mobile: string
+  mobileHint: string
   /** why it has to be done again */
   over: string | null
   onProved: (mobile: string, ticket: string) => void
 }
 
 /** First step: whose mobile is it. */
-function ForgottenPasswordProof({ mobile, over, onProved }: ProofProps) {
+function ForgottenPasswordProof({ mobile, mobileHint, over, onProved }: ProofProps) {
   const form = useLightForm<CodeValues, string>({
     start: { mobile, code: '' },
     check: codeFaults,
@@ -129,10 +134,14 @@ function ForgottenPasswordProof({ mobile, over, onProved }: ProofProps) {
   })
   const sms = useSmsCode('forget-password', form.values.mobile)
   const { element, faults, busy, submit } = form
-  useEffect(() => element.current!.querySelector('input')!.focus(), [element])
+  useEffect(() => {
+    const [mobileInput, codeInput] = element.current!.querySelectorAll('input')
+    // whose mobile is known goes on with its code
+    ;(mobileInput!.value === '' ? mobileInput : codeInput)!.focus()
+  }, [element])
   return (
     <form ref={element} className={css.form} onSubmit={submit} noValidate>
-      <CodeFields form={form} sms={sms} mobileHint={words.mobileHint} />
+      <CodeFields form={form} sms={sms} mobileHint={mobileHint} />
       <FailureNotice faults={faults} instead={over} />
       <button className={button.primary} disabled={busy}>
         {busy ? words.checking : words.next}

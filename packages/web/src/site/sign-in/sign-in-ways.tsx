@@ -11,6 +11,7 @@ import { rememberedAccount } from '../../lib/remembered-account.ts'
 import { signIn } from '../../lib/session.ts'
 import { fieldFaults } from '../../ui/form/faults.ts'
 import { useLightForm } from '../../ui/form/use-light-form.ts'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { Field } from '../../ui/site/field.tsx'
 import { FailureNotice } from './failure-notice.tsx'
@@ -27,6 +28,8 @@ interface SignInWaysProps {
   onEntered: (password: string | null) => Promise<Outcome>
   onSecondFactor: (wanted: SecondFactor, password: string | null) => void
   onForgotten: (principal: string) => void
+  /** sets a password for the first time */
+  onFirst: (principal: string) => void
 }
 
 /** The ways in, one at a time. What was typed in one is still there when the person comes back to it. */
@@ -65,6 +68,7 @@ export function SignInWays(props: SignInWaysProps) {
           onEntered={props.onEntered}
           onSecondFactor={props.onSecondFactor}
           onForgotten={props.onForgotten}
+          onFirst={props.onFirst}
         />
       </div>
       {smsOpened && (
@@ -86,13 +90,20 @@ interface PasswordFormProps {
   onEntered: (password: string) => Promise<Outcome>
   onSecondFactor: (wanted: SecondFactor, password: string) => void
   onForgotten: (principal: string) => void
+  onFirst: (principal: string) => void
 }
 
 /**
  * Signs in with a password. The inputs keep their own text, so what is typed before the scripts have
  * loaded stays.
  */
-function PasswordForm({ principal: given, onEntered, onSecondFactor, onForgotten }: PasswordFormProps) {
+function PasswordForm({
+  principal: given,
+  onEntered,
+  onSecondFactor,
+  onForgotten,
+  onFirst,
+}: PasswordFormProps) {
   const hydrated = useHydrated()
   const principal = useRef<HTMLInputElement>(null)
   const credentials = useRef<HTMLInputElement>(null)
@@ -145,14 +156,24 @@ function PasswordForm({ principal: given, onEntered, onSecondFactor, onForgotten
       <button className={button.primary} disabled={!hydrated || busy}>
         {busy ? signInText.submitting : signInText.submit}
       </button>
-      <button
-        type="button"
-        className={css.aside}
-        disabled={!hydrated}
-        onClick={() => onForgotten(principal.current!.value.trim())}
-      >
-        {signInWords.forgotten}
-      </button>
+      <p className={`${layout.row} ${css.asides}`}>
+        <button
+          type="button"
+          className={css.aside}
+          disabled={!hydrated}
+          onClick={() => onForgotten(principal.current!.value.trim())}
+        >
+          {signInWords.forgotten}
+        </button>
+        <button
+          type="button"
+          className={css.aside}
+          disabled={!hydrated}
+          onClick={() => onFirst(principal.current!.value.trim())}
+        >
+          {signInWords.firstPassword}
+        </button>
+      </p>
     </form>
   )
 }

@@ -1,14 +1,16 @@
 import { readUserInfo, answerSecondFactor } from '@bdr/contract/session/calls'
 import { signInText } from '@bdr/text/site'
 import {
+  firstPasswordWords,
   forgottenWords,
   initialPasswordWords,
   secondFactorWords,
   signInWords,
   secondFactorWords as words,
 } from '@bdr/text/session'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { request } from '../../lib/api.ts'
+import { firstMobile } from '../../lib/first-password.ts'
 import { type Outcome, keepSession } from './enter.ts'
 import { ForgottenPassword } from './forgotten-password.tsx'
 import { InitialPasswordForm } from './initial-password-form.tsx'
@@ -28,6 +30,8 @@ type Step =
   | { readonly at: 'ways'; readonly reason?: string }
   | { readonly at: 'second-factor'; readonly ticket: string; readonly password: string | null }
   | { readonly at: 'forgotten'; readonly mobile: string }
+  /** an owner who was just admitted: as after one was forgotten, in other words */
+  | { readonly at: 'first-password'; readonly mobile: string }
   | { readonly at: 'initial-password'; readonly password: string | null }
 
 interface SignInProps {
@@ -44,6 +48,7 @@ const titles: Readonly<Record<Step['at'], string>> = {
   ways: signInText.title,
   'second-factor': secondFactorWords.title,
   forgotten: forgottenWords.title,
+  'first-password': firstPasswordWords.title,
   'initial-password': initialPasswordWords.title,
 }
 
@@ -52,6 +57,11 @@ export function SignIn({ heading, hint, withoutQr, onDone }: SignInProps) {
   const [step, setStep] = useState<Step>({ at: 'ways' })
   /** the mobile that has just got a new password: the ways in begin anew with it */
   const [renewed, setRenewed] = useState<string>()
+
+  useEffect(() => {
+    const mobile = firstMobile()
+    if (mobile !== null) setStep({ at: 'first-password', mobile })
+  }, [])
 
   /** The session is there: the last question is whether the password is the person's own. */
   const arrive = async (password: string | null): Promise<Outcome> => {
@@ -75,6 +85,7 @@ export function SignIn({ heading, hint, withoutQr, onDone }: SignInProps) {
           onEntered={arrive}
           onSecondFactor={({ ticket }, password) => setStep({ at: 'second-factor', ticket, password })}
           onForgotten={(principal) => setStep({ at: 'forgotten', mobile: mobileOf(principal) })}
+          onFirst={(principal) => setStep({ at: 'first-password', mobile: mobileOf(principal) })}
         />
       </div>
       {step.at === 'second-factor' && (
@@ -84,9 +95,11 @@ export function SignIn({ heading, hint, withoutQr, onDone }: SignInProps) {
           onExpired={(reason) => setStep({ at: 'ways', reason })}
         />
       )}
-      {step.at === 'forgotten' && (
+      {(step.at === 'forgotten' || step.at === 'first-password') && (
         <ForgottenPassword
+          key={step.at}
           mobile={step.mobile}
+          first={step.at === 'first-password'}
           onDone={(mobile) => {
             setRenewed(mobile)
             setStep({ at: 'ways' })
@@ -100,7 +113,7 @@ export function SignIn({ heading, hint, withoutQr, onDone }: SignInProps) {
           onForgotten={() => setStep({ at: 'forgotten', mobile: '' })}
         />
       )}
-      {(step.at === 'second-factor' || step.at === 'forgotten') && (
+      {(step.at === 'second-factor' || step.at === 'forgotten' || step.at === 'first-password') && (
         <button type="button" className={css.back} onClick={() => setStep({ at: 'ways' })}>
           {signInWords.backToSignIn}
         </button>

@@ -3,9 +3,9 @@ import { consultationNumber } from '@bdr/contract/consultations/model'
 import { pageUrl } from '@bdr/contract/navigation'
 import type { ConsultationForm, ConsultationOutcome, SentFile } from '@bdr/contract/site/data'
 import { industryWords } from '@bdr/text/site-pages/industries'
-import { consultationText } from '@bdr/text/site-pages/techniques'
+import { consultationText as words } from '@bdr/text/site-pages/techniques'
 import { data, redirect } from 'react-router'
-import { siteContext, type SiteLoaderArgs } from '../context.ts'
+import { formOutcome, siteContext, type SiteLoaderArgs } from '../context.ts'
 
 /** Where the form stands on its page. */
 export const formAnchor = 'consultation'
@@ -22,7 +22,7 @@ export function messageAbout(industry: Industry | null, part: string | null): st
   if (industry === null || part === null || !/^[1-9]\d?$/.test(part)) return undefined
   const { drawing, parts } = industryWords[industry]
   const found = parts[Number(part) - 1]
-  return found && consultationText.about(found.name, drawing, part)
+  return found && words.about(found.name, drawing, part)
 }
 
 /** What the form asked: stored, or shown again with its faults and all that was typed. */
@@ -49,6 +49,7 @@ export async function ask({ context, request }: SiteLoaderArgs, techniqueId: str
     await sentFile(form.get('photo')),
   )
   if (outcome.state === 'stored') throw redirect(sentUrl(techniqueId, outcome.number), 303)
+  context.set(formOutcome, outcome.state === 'faulty' ? words.faultyTitle : words.refusedTitle)
   return data({ outcome, typed }, { status: statusOf[outcome.state] })
 }
 

@@ -4,7 +4,6 @@ import { pageByKey, pageUrl } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/entities'
 import { limitsText } from '../../ui/file-field/field-props.ts'
 import { consultationPhotoText as words, consultationText } from '@bdr/text/site-pages/techniques'
-import { useId } from 'react'
 import button from '../../ui/site/button.module.css'
 import { Section } from '../../ui/site/page.tsx'
 import { formAnchor } from './ask.ts'
@@ -29,7 +28,9 @@ export interface ConsultationProps extends Pick<ConsultationFormProps, 'action' 
 /** Where one asks; once that is done, what comes next. */
 export const Consultation = ({ words, isSent, number, ...form }: ConsultationProps) => (
   <Section
-    id={formAnchor}
+    // what was refused is said there
+    id={isRefused(form.answer) ? undefined : formAnchor}
+    target={isSent}
     className={css.consultation}
     title={isSent ? consultationText.sentTitle : words.title}
     lead={isSent ? consultationText.sent : <Lead text={words.lead} />}
@@ -59,6 +60,12 @@ export const Consultation = ({ words, isSent, number, ...form }: ConsultationPro
   </Section>
 )
 
+const isRefused = (answer: ConsultationProps['answer']) =>
+  answer !== undefined && answer.outcome.state !== 'stored'
+
+const fieldOrder: readonly ConsultationField[] = ['name', 'mobile', 'company', 'message', 'photo']
+const idOf = (field: ConsultationField) => `consultation-${field}`
+
 const Lead = ({ text }: { text: string }) => (
   <>
     {text}
@@ -85,6 +92,7 @@ function ConsultationRequest({ action, answer, message, limits }: ConsultationFo
   const faults = outcome?.state === 'faulty' ? outcome.faults : {}
   const input = (field: TypedField) => ({
     name: field,
+    id: idOf(field),
     label: consultationText[field],
     error: faults[field],
     defaultValue: answer?.typed[field] ?? (field === 'message' ? message : undefined) ?? '',
@@ -99,12 +107,22 @@ function ConsultationRequest({ action, answer, message, limits }: ConsultationFo
       noValidate
     >
       {outcome?.state === 'faulty' && (
-        <p className={css.refused} role="alert">
+        <div id={formAnchor} className={css.refused} role="alert" tabIndex={-1}>
           {consultationText.faulty}
-        </p>
+          <ul>
+            {fieldOrder.map(
+              (field) =>
+                faults[field] !== undefined && (
+                  <li key={field}>
+                    <a href={`#${idOf(field)}`}>{consultationText[field]}</a>
+                  </li>
+                ),
+            )}
+          </ul>
+        </div>
       )}
       {(outcome?.state === 'refused' || outcome?.state === 'too-often') && (
-        <p className={css.refused} role="alert">
+        <p id={formAnchor} className={css.refused} role="alert" tabIndex={-1}>
           <strong>{consultationText.refusedTitle}</strong> {outcome.reason}
         </p>
       )}
@@ -132,11 +150,11 @@ function ConsultationRequest({ action, answer, message, limits }: ConsultationFo
  * (`islands/nameplate-photo.tsx`).
  */
 function Photo({ error, kept }: { error: string | undefined; kept: KeptPhoto | null }) {
-  const id = useId()
+  const id = idOf('photo')
   const messageId = `${id}-message`
   return (
     <div className={css.photo} data-photo>
-      <label htmlFor={id}>{words.label}</label>
+      <label htmlFor={id}>{consultationText.photo}</label>
       {kept !== null && (
         <p className={css.kept}>
           {words.kept(kept.name)}

@@ -11,7 +11,7 @@ import { FactTable } from '../../ui/site/fact-table.tsx'
 import { Notice } from '../../ui/site/notice.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { Prose } from '../../ui/site/prose.tsx'
-import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
+import { formOutcome, queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { orStatus } from '../reading.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { ask, sentNumber, sentUrl } from './ask.ts'
@@ -29,7 +29,7 @@ export async function loader({ context, request }: SiteLoaderArgs) {
   // withdrawn while somebody wrote: what they sent has arrived all the same
   if (isSent && reading.state === 'withdrawn') throw redirect(sentUrl(null, number))
   const { content, isPreview } = orStatus(reading)
-  return { technique: content, isPreview, isSent, number }
+  return { technique: content, isPreview, isSent, number, outcome: context.get(formOutcome) }
 }
 
 export async function action(args: SiteLoaderArgs) {
@@ -41,18 +41,21 @@ export async function action(args: SiteLoaderArgs) {
 export const meta = ({
   loaderData,
   ...args
-}: SiteMetaArgs & { loaderData?: { technique: Technique; isPreview: boolean; isSent: boolean } }) =>
+}: SiteMetaArgs & { loaderData?: Awaited<ReturnType<typeof loader>> }) =>
   loaderData === undefined
     ? []
     : pageMeta(args, {
-        title: loaderData.isSent
-          ? `${consultationText.sentTitle} - ${loaderData.technique.title}`
-          : loaderData.technique.title,
+        title: [
+          loaderData.isSent ? consultationText.sentTitle : loaderData.outcome,
+          loaderData.technique.title,
+        ]
+          .filter(Boolean)
+          .join(' - '),
         description: loaderData.technique.summary,
         query: { id: loaderData.technique.id },
         picture: `technique/${loaderData.technique.id}`,
         type: 'article',
-        indexed: !loaderData.isPreview && !loaderData.isSent,
+        indexed: !loaderData.isPreview && !loaderData.isSent && loaderData.outcome === null,
       })
 
 export default function TechniqueDetailPage() {

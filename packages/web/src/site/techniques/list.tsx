@@ -15,7 +15,7 @@ import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { pageNumOf, Pager } from '../../ui/site/pager.tsx'
 import { Sheet } from '../../ui/site/sheet.tsx'
 import typography from '../../ui/typography.module.css'
-import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
+import { formOutcome, queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { PumpCurves, PumpCurvesViews } from '../drawings/pump-curves.tsx'
 import { keywordOf, namedOrMissing, pageNumText } from '../query.ts'
 import { orBeyond } from '../reading.ts'
@@ -35,6 +35,8 @@ interface Data {
   keyword: string | null
   found: Slice<TechniqueCard>
   isSent: boolean
+  /** what a form that was sent came to */
+  outcome: string | null
   number: string | null
   /** what the message begins with */
   message: string | undefined
@@ -50,6 +52,7 @@ export async function loader({ context, request }: SiteLoaderArgs) {
     ...filters,
     found,
     isSent: query.has('sent'),
+    outcome: context.get(formOutcome),
     number: sentNumber(query.get('sent')),
     message: messageAbout(filters.industry, query.get('part')),
   })
@@ -61,7 +64,9 @@ export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: Data
   const industry = loaderData?.industry ?? null
   return pageMeta(args, {
     ...partMeta(
-      loaderData?.isSent ? consultationText.sentTitle : pageTitles.techniqueList,
+      loaderData?.isSent
+        ? consultationText.sentTitle
+        : [loaderData?.outcome, pageTitles.techniqueList].filter(Boolean).join(' - '),
       techniqueText.description,
       industry && industryTitles[industry],
     ),
@@ -70,6 +75,7 @@ export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: Data
       loaderData?.keyword === null &&
       loaderData.found.pageNum === 1 &&
       !loaderData.isSent &&
+      loaderData.outcome === null &&
       loaderData.message === undefined,
   })
 }

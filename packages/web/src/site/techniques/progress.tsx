@@ -11,7 +11,7 @@ import button from '../../ui/site/button.module.css'
 import { FactTable } from '../../ui/site/fact-table.tsx'
 import { Field } from '../../ui/site/field.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
-import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
+import { formOutcome, queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { sentNumber } from './ask.ts'
 import css from './progress.module.css'
@@ -21,8 +21,9 @@ export const handle: PageHandle = { static: true }
 const path = pageByKey('consultationProgress').path
 const resultAnchor = 'result'
 
-export const loader = ({ request }: SiteLoaderArgs) => ({
+export const loader = ({ context, request }: SiteLoaderArgs) => ({
   number: sentNumber(queryOf(request).get('number')),
+  outcome: context.get(formOutcome),
 })
 
 /** The mobile is no part of any address: it is asked for by a form that is sent. */
@@ -34,15 +35,16 @@ export async function action({ context, request }: SiteLoaderArgs) {
   }
   const asked = { number: text('number'), mobile: text('mobile') }
   const found = await context.get(siteContext).data.consultationProgress(asked)
+  context.set(formOutcome, found.state === 'found' ? words.resultTitle(found.number) : words.unknownTitle)
   const statusOf = { found: 200, unknown: 404, 'too-often': 429 } as const
   return data({ asked, found }, { status: statusOf[found.state] })
 }
 
-export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: { number: string | null } }) =>
+export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: ReturnType<typeof loader> }) =>
   pageMeta(args, {
-    title: pageTitles.consultationProgress,
+    title: [loaderData?.outcome, pageTitles.consultationProgress].filter(Boolean).join(' - '),
     description: words.description,
-    indexed: loaderData?.number === null,
+    indexed: loaderData?.number === null && loaderData.outcome === null,
   })
 
 export default function ConsultationProgressPage() {
@@ -64,7 +66,7 @@ export default function ConsultationProgressPage() {
           noValidate
         >
           {answer !== undefined && answer.found.state !== 'found' && (
-            <p id={resultAnchor} className={css.refused} role="alert">
+            <p id={resultAnchor} className={css.refused} role="alert" tabIndex={-1}>
               {answer.found.state === 'unknown' ? words.unknown : words.tooOften(answer.found.minutes)}
             </p>
           )}
@@ -97,7 +99,7 @@ export default function ConsultationProgressPage() {
 function Progress({ number, status, about, createdAt, answer, answeredAt }: FoundProgress) {
   const reached = consultationMachine.states.indexOf(status)
   return (
-    <Section id={resultAnchor} title={words.resultTitle(number)}>
+    <Section id={resultAnchor} target title={words.resultTitle(number)}>
       <ol className={`${layout.list} ${css.steps}`}>
         {consultationMachine.states.map((state, index) => (
           <li

@@ -11,7 +11,8 @@ export interface FieldProps extends ComponentProps<'input'> {
 
 /** A labelled input with its message below, read out with it. */
 export function Field({ label, error, hint, after, ...input }: FieldProps) {
-  const id = useId()
+  const own = useId()
+  const id = input.id ?? own
   const messageId = `${id}-message`
   const message = error ?? hint
   return (

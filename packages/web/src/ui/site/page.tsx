@@ -47,6 +47,8 @@ export function Opening({ title, lead, first, above = [], children }: OpeningPro
 
 export interface SectionProps {
   id?: string
+  /** an address leads to its id, where reading then goes on */
+  target?: boolean
   title?: string
   lead?: ReactNode
   /** what a section without a heading is called */
@@ -55,9 +57,14 @@ export interface SectionProps {
   children: ReactNode
 }
 
-export function Section({ id, title, lead, label, className = '', children }: SectionProps) {
+export function Section({ id, target, title, lead, label, className = '', children }: SectionProps) {
   return (
-    <section id={id} className={`${css.section} ${className}`} aria-label={label}>
+    <section
+      id={id}
+      tabIndex={target ? -1 : undefined}
+      className={`${css.section} ${className}`}
+      aria-label={label}
+    >
       {title !== undefined && <h2 className={css.heading}>{title}</h2>}
       {lead !== undefined && <p className={css.sectionLead}>{lead}</p>}
       <div className={css.body}>{children}</div>

@@ -10,7 +10,8 @@ export interface TextAreaProps extends ComponentProps<'textarea'> {
 
 /** A labelled text of several lines with its message below, read out with it. */
 export function TextArea({ label, error, hint, ...area }: TextAreaProps) {
-  const id = useId()
+  const own = useId()
+  const id = area.id ?? own
   const messageId = `${id}-message`
   const message = error ?? hint
   return (
