@@ -13,7 +13,7 @@ export function distanceToSegment(point: Point, [from, to]: Segment): number {
 }
 
 /** How far a point is from a part's outline; 0 within it. */
-export function distanceToPart(point: Point, { outline }: Part): number {
+export function distanceToPart(point: Point, { outline }: Pick<Part, 'outline'>): number {
   if (typeof outline !== 'string') return Math.max(0, distance(point, [outline[0], outline[1]]) - outline[2])
   const edges = segmentsOf(outline)
   return isWithin(point, edges) ? 0 : Math.min(...edges.map((edge) => distanceToSegment(point, edge)))
@@ -27,7 +27,7 @@ const isWithin = ([x, y]: Point, edges: readonly Segment[]) =>
   1
 
 /** How much of a segment runs deeper than a hair within a part: 0 if it only touches. */
-export function lengthWithin(segment: Segment, part: Part): number {
+export function lengthWithin(segment: Segment, part: Pick<Part, 'outline'>): number {
   const [from, to] = segment
   const [left, top, right, bottom] = boxOf(part)
   const isElsewhere =
@@ -46,7 +46,7 @@ export function lengthWithin(segment: Segment, part: Part): number {
   return (inside / steps) * distance(from, to)
 }
 
-export function boxOf({ outline }: Part): Box {
+export function boxOf({ outline }: Pick<Part, 'outline'>): Box {
   if (typeof outline !== 'string') {
     const [x, y, r] = outline
     return [x - r, y - r, x + r, y + r]
@@ -59,6 +59,10 @@ export function boxOf({ outline }: Part): Box {
 
 export const overlap = (one: Box, other: Box): boolean =>
   one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3]
+
+/** Only the box around a slanted outline is touched, not the part. */
+export const isApart = ([left, top, right, bottom]: Box, part: Pick<Part, 'outline'>): boolean =>
+  segmentsOf(`M${left} ${top}H${right}V${bottom}H${left}z`).every((edge) => lengthWithin(edge, part) === 0)
 
 /** Whether a segment runs through a box. */
 export function crossesBox(segment: Segment, [left, top, right, bottom]: Box): boolean {

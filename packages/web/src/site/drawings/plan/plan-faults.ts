@@ -3,6 +3,7 @@ import {
   crossesBox,
   distanceToPart,
   distanceToSegment,
+  isApart,
   lengthWithin,
   overlap,
   segmentsCross,
@@ -168,11 +169,4 @@ const grown = ([left, top, right, bottom]: Box, by: number): Box => [
 const partFits = ([left, , right]: Box, part: Part) => {
   const around = boxOf(part)
   return left >= around[0] && right <= around[2]
-}
-
-/** Only the box around a slanted outline is touched, not the part. */
-const isApart = (box: Box, part: Part) => {
-  const [left, top, right, bottom] = box
-  const edges = segmentsOf(`M${left} ${top}H${right}V${bottom}H${left}z`)
-  return edges.every((edge) => lengthWithin(edge, part) === 0)
 }

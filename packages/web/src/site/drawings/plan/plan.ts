@@ -5,7 +5,10 @@ import type { View } from '../stage.tsx'
 export type Medium = 'steam' | 'water' | 'gas' | 'air' | 'bulk' | 'chemical'
 
 /** A path and how heavy it is drawn. */
-export type Ink = readonly [weight: 'line' | 'solid' | 'fine' | 'axis' | 'medium' | 'ground', d: string]
+export type Ink = readonly [
+  weight: 'line' | 'solid' | 'fine' | 'axis' | 'medium' | 'ground' | 'flow',
+  d: string,
+]
 
 /** A piece of equipment: lines end on it, leaders point into it. */
 export interface Part {

@@ -1,0 +1,34 @@
+import { figureWords, type FigureName } from '@bdr/text/site-pages/figures'
+import { bearings } from './bearings.ts'
+import { conveying } from './conveying.ts'
+import type { DrawnFigure } from './figure.ts'
+import { filters } from './filters.ts'
+import { instruments } from './instruments.ts'
+import { joints } from './joints.ts'
+import { motors, pumps } from './pumps.ts'
+import { seals } from './seals.ts'
+import { supplies } from './supplies.ts'
+import { valves } from './valves.ts'
+import { wear } from './wear.ts'
+
+/** Every drawing of one thing; one that has words and is not drawn does not compile. */
+export const figures: Readonly<Record<FigureName, DrawnFigure>> = {
+  ...valves,
+  ...seals,
+  ...bearings,
+  ...pumps,
+  ...motors,
+  ...instruments,
+  ...joints,
+  ...filters,
+  ...conveying,
+  ...wear,
+  ...supplies,
+}
+
+/** Whether an entry, which operators name, has a drawing of its own. */
+export const isFigure = (name: string): name is FigureName => Object.hasOwn(figureWords, name)
+
+/** The drawings of the entries a text leads to, in its order. */
+export const figuresIn = (html: string): FigureName[] =>
+  Array.from(html.matchAll(/[?&;]entry=([a-z0-9-]+)/g), ([, name]) => name!).filter(isFigure)
