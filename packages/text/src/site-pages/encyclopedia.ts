@@ -19,7 +19,7 @@ export const encyclopediaText = {
     parts: ['外圈', '滚动体', '保持架', '内圈'],
   },
   bodyTitle: '说明',
-  categoryPicture: (category: string) => `${category}（类别图）`,
+  facts: '要点',
   usedIn: '这类用在',
   english: '英文',
   updated: '更新',

@@ -12,6 +12,7 @@ export const newsText = {
     keyword === null ? '这个栏目还没有文章。' : `没有找到与“${keyword}”有关的文章。`,
   showAll: '看全部文章',
   feed: '用 RSS 订阅',
+  about: '关于本文',
   published: '发布',
   updated: '更新',
   newer: '较新的一篇',

@@ -18,6 +18,12 @@ export const filterText = {
   search: '搜索',
 } as const
 
+/** What stands beside a text that is read. */
+export const marginText = {
+  standards: '文中引用的标准',
+  toEntry: '看百科条目：怎么选、订单怎么写',
+} as const
+
 export const referenceNote = '表中数值为参考值，以现场工况和设备说明书为准。'
 
 /** Shown to the operator who looks, also where an older version is public. */

@@ -20,8 +20,11 @@ import { NextStep } from '../../ui/site/next-step.tsx'
 import { Notice } from '../../ui/site/notice.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { Prose } from '../../ui/site/prose.tsx'
-import typography from '../../ui/typography.module.css'
+import { MarginPart, Reading } from '../../ui/site/reading.tsx'
 import { CategoryDrawing } from '../drawings/category-drawing.tsx'
+import { FigureSheet } from '../drawings/figures/figure-sheet.tsx'
+import { isFigure } from '../drawings/figures/figures.ts'
+import { Standards } from '../standards-cited.tsx'
 import { industryPages } from '../solutions/industry-pages.ts'
 import { generalFormUrl } from '../techniques/ask.ts'
 import css from './entry-page.module.css'
@@ -100,49 +103,56 @@ function EntryPage({ entry, isPreview }: { entry: Entry; isPreview: boolean }) {
       />
       {isPreview && <Notice>{previewNote}</Notice>}
       <Section label={entry.title}>
-        <div className={css.entry}>
-          <aside className={css.card}>
-            <figure className={`${typography.small} ${css.figure}`}>
-              <CategoryDrawing category={entry.category} className={css.sign} />
-              <figcaption>{encyclopediaText.categoryPicture(category)}</figcaption>
-            </figure>
-            <dl className={css.facts}>
-              <dt>{encyclopediaText.english}</dt>
-              <dd lang="en">{entry.english}</dd>
-              <dt>{encyclopediaText.updated}</dt>
-              <dd>
-                <time dateTime={entry.updatedAt}>{formatDay(entry.updatedAt)}</time>
-              </dd>
-              <UsedIn category={entry.category} />
-            </dl>
-          </aside>
-          <article>
-            {/* entries' own headings are of the third level */}
-            <h2 className="visually-hidden">{encyclopediaText.bodyTitle}</h2>
-            <Prose html={entry.body} />
-          </article>
-          <nav className={css.related} aria-labelledby="related">
-            <h2 id="related" className={css.heading}>
-              {encyclopediaText.related}
-            </h2>
-            <ul className={`${layout.list} ${css.links}`}>
-              {entry.related.map((other) => (
-                <li key={other.slug}>
-                  <a href={pageUrl('encyclopedia', { entry: other.slug })}>{other.title}</a>
-                </li>
-              ))}
-              <li>
-                <a href={categoryUrl}>{encyclopediaText.sameCategory(category)}</a>
-              </li>
-            </ul>
-          </nav>
-        </div>
+        <Reading
+          figure={isFigure(entry.slug) ? <FigureSheet figure={entry.slug} /> : undefined}
+          margin={<Margin entry={entry} category={category} />}
+          isShort={isFigure(entry.slug)}
+        >
+          {/* entries' own headings are of the third level */}
+          <h2 className="visually-hidden">{encyclopediaText.bodyTitle}</h2>
+          <Prose html={entry.body} />
+        </Reading>
       </Section>
       <NextStep
         text={nextStepText.entry}
         links={[{ text: nextStepText.ask, href: generalFormUrl, first: true }]}
       />
     </Page>
+  )
+}
+
+/** What is looked up beside an entry: its facts, the standards it cites, its neighbours. */
+function Margin({ entry, category }: { entry: Entry; category: string }) {
+  return (
+    <>
+      <MarginPart title={encyclopediaText.facts}>
+        {!isFigure(entry.slug) && <CategoryDrawing category={entry.category} className={css.sign} />}
+        <dl className={css.facts}>
+          <dt>{encyclopediaText.english}</dt>
+          <dd lang="en">{entry.english}</dd>
+          <dt>{encyclopediaText.updated}</dt>
+          <dd>
+            <time dateTime={entry.updatedAt}>{formatDay(entry.updatedAt)}</time>
+          </dd>
+          <UsedIn category={entry.category} />
+        </dl>
+      </MarginPart>
+      <MarginPart title={encyclopediaText.related}>
+        <ul className={layout.list}>
+          {entry.related.map((other) => (
+            <li key={other.slug}>
+              <a href={pageUrl('encyclopedia', { entry: other.slug })}>{other.title}</a>
+            </li>
+          ))}
+          <li>
+            <a href={pageUrl('encyclopedia', { category: entry.category })}>
+              {encyclopediaText.sameCategory(category)}
+            </a>
+          </li>
+        </ul>
+      </MarginPart>
+      <Standards text={entry.body} />
+    </>
   )
 }
 

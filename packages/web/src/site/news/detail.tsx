@@ -4,7 +4,8 @@ import { brand } from '@bdr/text/brand'
 import { pageTitles } from '@bdr/text/entities'
 import { articleColumnTitles, industryTitles } from '@bdr/text/site-labels'
 import { newsText } from '@bdr/text/site-pages/news'
-import { previewNote } from '@bdr/text/site-pages/shared'
+import type { FigureName } from '@bdr/text/site-pages/figures'
+import { marginText, previewNote } from '@bdr/text/site-pages/shared'
 import { useLoaderData } from 'react-router'
 import { formatDay } from '../../lib/format.ts'
 import type { PageHandle } from '../../root.tsx'
@@ -13,9 +14,13 @@ import button from '../../ui/site/button.module.css'
 import { Notice } from '../../ui/site/notice.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { Prose } from '../../ui/site/prose.tsx'
+import { MarginPart, Reading } from '../../ui/site/reading.tsx'
 import typography from '../../ui/typography.module.css'
 import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { orStatus } from '../reading.ts'
+import { FigureSheet } from '../drawings/figures/figure-sheet.tsx'
+import { figuresIn } from '../drawings/figures/figures.ts'
+import { Standards } from '../standards-cited.tsx'
 import { frameOf, pageMeta, type SiteMetaArgs } from '../seo.ts'
 import css from './detail.module.css'
 
@@ -61,7 +66,8 @@ export const meta = ({
 
 export default function NewsDetailPage() {
   const { article, isPreview } = useLoaderData<typeof loader>()
-  const { neighbours, industry } = article
+  const { neighbours } = article
+  const figure = article.cover === null ? figuresIn(article.body)[0] : undefined
   const columnUrl = pageUrl('newsList', { column: article.column })
   return (
     <Page>
@@ -75,33 +81,21 @@ export default function NewsDetailPage() {
       />
       {isPreview && <Notice>{previewNote}</Notice>}
       <Section label={article.title}>
-        <div className={css.reading}>
-          <p className={`${typography.small} ${css.meta}`}>
-            <span>
-              <time dateTime={article.publishedAt}>{formatDay(article.publishedAt)}</time>{' '}
-              {newsText.published}
-            </span>
-            {formatDay(article.updatedAt) !== formatDay(article.publishedAt) && (
-              <span>
-                <time dateTime={article.updatedAt}>{formatDay(article.updatedAt)}</time> {newsText.updated}
-              </span>
-            )}
-            {industry !== null && <span>{industryTitles[industry]}</span>}
-            <span>{article.author}</span>
-          </p>
-          <article>
-            {article.cover && (
-              <img
-                className={css.cover}
-                src={article.cover.url}
-                width={article.cover.width}
-                height={article.cover.height}
-                alt=""
-              />
-            )}
-            <Prose html={article.body} />
-          </article>
-        </div>
+        <Reading
+          figure={figure && <FigureSheet figure={figure} more={<EntryLink figure={figure} />} />}
+          margin={<Margin article={article} />}
+        >
+          {article.cover && (
+            <img
+              className={css.cover}
+              src={article.cover.url}
+              width={article.cover.width}
+              height={article.cover.height}
+              alt=""
+            />
+          )}
+          <Prose html={article.body} />
+        </Reading>
         <div className={css.end}>
           {(neighbours.newer || neighbours.older) && (
             <nav className={css.neighbours} aria-label={newsText.neighbours}>
@@ -117,6 +111,31 @@ export default function NewsDetailPage() {
     </Page>
   )
 }
+
+/** When it was written and by whom, the standards it cites. */
+const Margin = ({ article: { publishedAt, updatedAt, industry, author, body } }: { article: Article }) => (
+  <>
+    <MarginPart title={newsText.about}>
+      <p className={css.meta}>
+        <span>
+          <time dateTime={publishedAt}>{formatDay(publishedAt)}</time> {newsText.published}
+        </span>
+        {formatDay(updatedAt) !== formatDay(publishedAt) && (
+          <span>
+            <time dateTime={updatedAt}>{formatDay(updatedAt)}</time> {newsText.updated}
+          </span>
+        )}
+        {industry !== null && <span>{industryTitles[industry]}</span>}
+        <span>{author}</span>
+      </p>
+    </MarginPart>
+    <Standards text={body} />
+  </>
+)
+
+const EntryLink = ({ figure }: { figure: FigureName }) => (
+  <a href={pageUrl('encyclopedia', { entry: figure })}>{marginText.toEntry}</a>
+)
 
 const Neighbour = ({ link, words, rel }: { link: ArticleLink | null; words: string; rel: string }) =>
   link && (

@@ -7,6 +7,7 @@ import { industryWords } from '@bdr/text/site-pages/industries'
 import { searchText } from '@bdr/text/site-pages/search'
 import { partAnchor } from '../drawings/callouts.tsx'
 import { industryPages } from '../solutions/industry-pages.ts'
+import { standardsOf } from '../standards.ts'
 import { indexOf, type Findable, type Index } from './search.ts'
 
 const indexes = new WeakMap<readonly SearchableText[], Index>()
@@ -60,14 +61,11 @@ const parts = (): Findable[] =>
     })),
   )
 
-const standardNumber =
-  /\b(?:GB|DL|JB|HG|HJ|CJJ|CJ|NB|YB|AQ|TSG|ISO|IEC)(?:\/[TZ])?\s?[A-Z]?\d+(?:\.\d+)*(?:[-—]\d{4})?/g
-
 /** The standards that texts cite, each leading to the first text that does and naming the others. */
 export function standardsIn(texts: readonly SearchableText[]): Findable[] {
   const citing = new Map<string, SearchableText[]>()
   for (const one of texts)
-    for (const number of new Set(`${one.title} ${one.summary} ${one.text}`.match(standardNumber) ?? []))
+    for (const number of standardsOf(`${one.title} ${one.summary} ${one.text}`))
       citing.set(number, [...(citing.get(number) ?? []), one])
   return [...citing].map(([number, cited]) => ({
     group: 'standards' as const,
