@@ -145,7 +145,7 @@ export function keepAnswer<C extends Call>(
   input: InputOf<C>,
   data: ReplyOf<C> | ((now: ReplyOf<C> | undefined) => ReplyOf<C> | undefined),
 ): void {
-  queryClient.setQueryData<ReplyOf<C>>(keyOf(call, input), data as never)
+  queryClient.setQueryData<ReplyOf<C>>(keyOf(call, input), data)
 }
 
 export interface UseCallMutationOptions<C extends Call> {

@@ -60,6 +60,8 @@ export function SignIn({ heading, hint, withoutQr, onDone }: SignInProps) {
 
   useEffect(() => {
     const mobile = firstMobile()
+    // the page as the server drew it knows no number; what follows is known once the browser has it
+    // oxlint-disable-next-line react/set-state-in-effect
     if (mobile !== null) setStep({ at: 'first-password', mobile })
   }, [])
 
