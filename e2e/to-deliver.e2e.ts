@@ -1,4 +1,5 @@
 import { createDeliveryNote } from '@bdr/contract/delivery-notes/calls'
+import ExcelJS from 'exceljs'
 import { listOpenLines } from '@bdr/contract/orders/open-lines'
 import { expect, pageHead, row, test } from './journey.ts'
 
@@ -56,6 +57,49 @@ test('nothing is made when a line changed meanwhile, and the page names it', asy
   await expect(page.getByRole('alert')).toContainText('一张也没有创建')
   await expect(page.getByRole('alert')).toContainText(`${line!.orderNo} 第 ${line!.lineNo} 行`)
   await expect(page.getByRole('alert')).toContainText('不能超过可发数量')
+})
+
+test('a sheet of what remains is filled in elsewhere, looked at, and becomes notes', async ({
+  page,
+  signIn,
+  callAs,
+}) => {
+  await signIn('sales')
+  await page.goto('/orderPart/toDeliver?packing=to-pack')
+  await page.getByRole('link', { name: '填表发货' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('填表发货')
+  const downloaded = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载筛选出的待发明细' }).click()
+  const { list } = (await callAs('sales', listOpenLines, { packing: 'to-pack' })).data
+  const [line] = list
+  const fill = async (quantity: string) => {
+    const workbook = new ExcelJS.Workbook()
+    await workbook.xlsx.readFile(await (await downloaded).path())
+    const sheet = workbook.worksheets[0]!
+    const heads = (sheet.getRow(1).values as string[]).slice(1)
+    expect(sheet.getCell(2, 1).text).toBe(line!.orderNo)
+    sheet.getCell(2, heads.indexOf('本次发货') + 1).value = quantity
+    sheet.getCell(2, heads.indexOf('批号或炉号') + 1).value = '炉 2611-07'
+    return Buffer.from(await workbook.xlsx.writeBuffer())
+  }
+  const choose = async (quantity: string) => {
+    const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    const file = { name: '发货.xlsx', mimeType, buffer: await fill(quantity) }
+    await page.locator('input[type=file]').first().setInputFiles(file)
+  }
+  await choose('99999')
+  await expect(page.getByText('一张送货单也没有创建：文件中有 1 处问题')).toBeVisible()
+  await expect(row(page, '不能超过可发数量')).toContainText('K2')
+
+  await choose('1')
+  await expect(page.getByText('检查通过：1 行，分成 1 张送货单')).toBeVisible()
+  await expect(row(page, line!.materialName)).toContainText('炉 2611-07')
+  await expect(page.getByText(/行没有填本次发货的数量，这次不发/)).toBeVisible()
+  await page.getByRole('button', { name: '创建 1 张送货单' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('已创建 1 张送货单')
+  await page.getByRole('main').getByRole('link', { name: /^SH/ }).click()
+  await expect(pageHead(page)).toContainText('待发货')
+  await expect(page.getByRole('main')).toContainText('炉 2611-07')
 })
 
 test('the deliverer has no such page', async ({ page, signIn }) => {

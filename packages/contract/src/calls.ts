@@ -10,6 +10,7 @@ import * as contents from './content/calls.ts'
 import * as corporateInfo from './corporate-info/calls.ts'
 import * as dashboard from './dashboard/calls.ts'
 import * as deliveryNotes from './delivery-notes/calls.ts'
+import * as deliveryNoteImport from './delivery-notes/import.ts'
 import * as deliveryNoteLink from './delivery-notes/link-calls.ts'
 import * as files from './files/calls.ts'
 import * as imports from './imports/calls.ts'
@@ -49,6 +50,7 @@ export const allCalls: readonly Call[] = [
   corporateInfo,
   dashboard,
   deliveryNotes,
+  deliveryNoteImport,
   deliveryNoteLink,
   files,
   imports,

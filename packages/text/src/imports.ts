@@ -4,6 +4,7 @@ export const importKindNames: Readonly<Record<ImportKind, string>> = {
   orders: '采购订单',
   staff: '子账号',
   quotation: '报价',
+  deliveryNotes: '送货单',
 }
 
 /** Columns of the list of imports. */

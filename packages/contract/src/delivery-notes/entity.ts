@@ -12,6 +12,13 @@ export const deliveryNoteEntity = entity({
       parent: 'orderList',
       module: 'console/delivery-notes/form',
     }),
+    innerPage({
+      key: 'deliveryNoteImport',
+      path: '/orderPart/fillDeliveryOrders',
+      access: 'delivery-note:create',
+      parent: 'toDeliver',
+      module: 'console/delivery-notes/import',
+    }),
     menuPage({
       key: 'deliveryNoteList',
       path: '/orderPart/deliveryList',

@@ -15,3 +15,7 @@ export const noteWaitingStatuses = {
 } as const satisfies Record<string, readonly DeliveryNoteStatus[]>
 export const noteWaitingFor = z.enum(['dispatch', 'arrival', 'settlement'])
 export type NoteWaitingFor = z.output<typeof noteWaitingFor>
+
+/** What becomes of the notes that a filled-in sheet makes: submitted at once, or drafts that reserve nothing. */
+export const filledAs = ['submitted', 'draft'] as const
+export type FilledAs = (typeof filledAs)[number]

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { quantity } from '../kernel/decimal.ts'
-import { deliveryNoteStatus, noteWaitingFor } from './model.ts'
+import { deliveryNoteStatus, filledAs, noteWaitingFor } from './model.ts'
 import { foundText } from '../search/replies.ts'
 import { actionSet, personalActions } from '../kernel/machine.ts'
 import { deliveryNoteMachine } from './machine.ts'
 import { storedFile } from '../files/replies.ts'
 import { noteTemplate } from './template.ts'
 import { receiptLinkStates } from './receipt-link.ts'
-import { historyEntry, tabCounts } from '../kernel/replies.ts'
+import { fileFindings, historyEntry, importStarted, tabCounts } from '../kernel/replies.ts'
 import { pageOf } from '../kernel/page.ts'
 
 /** What differs between what was sent and what was accepted, by unit: refused, or never arrived. */
@@ -232,6 +232,39 @@ export const noteCopy = z.object({
 })
 export type NoteCopy = z.output<typeof noteCopy>
 
+/** What the check of a filled-in sheet found. */
+export const filledSheetReport = z.object({
+  kind: z.literal('deliveryNotes'),
+  savedAs: z.enum(filledAs),
+  /** one for each buyer and address; none when there is any fault */
+  notes: z.array(
+    z.object({
+      /** null before it is made */
+      id: z.string().nullable(),
+      noteNo: z.string().nullable(),
+      buyerName: z.string(),
+      shipTo: z.string(),
+      packages: z.number().int().nullable(),
+      lines: z.array(
+        z.object({
+          orderNo: z.string(),
+          lineNo: z.number().int(),
+          materialCode: z.string().nullable(),
+          materialName: z.string(),
+          specification: z.string().nullable(),
+          unit: z.string(),
+          remainingQuantity: quantity,
+          quantity,
+          batch: z.string().nullable(),
+          packages: z.number().int().nullable(),
+        }),
+      ),
+    }),
+  ),
+  ...fileFindings,
+})
+export type FilledSheetReport = z.output<typeof filledSheetReport>
+
 const notesByAddress = z.object({
   id: z.string(),
   noteNo: z.string(),
@@ -284,6 +317,7 @@ export const replies = {
   'deliveryNotes.copy': noteCopy,
   'deliveryNotes.create': z.object({ id: z.string(), noteNo: z.string(), status: deliveryNoteStatus }),
   'deliveryNotes.createMany': z.object({ notes: z.array(notesByAddress) }),
+  'deliveryNotes.import': importStarted,
   'deliveryNotes.update': deliveryNoteDetail,
   'deliveryNotes.submit': deliveryNoteDetail,
   'deliveryNotes.dispatch': deliveryNoteDetail,

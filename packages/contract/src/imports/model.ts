@@ -6,6 +6,7 @@ const permissionOf = {
   orders: 'order:import',
   staff: 'staff:manage',
   quotation: 'opportunity:quote',
+  deliveryNotes: 'delivery-note:create',
 } as const satisfies Record<string, Permission>
 export type ImportKind = keyof typeof permissionOf
 export const importKinds = Object.keys(permissionOf) as [ImportKind, ...ImportKind[]]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { importKind, importState } from './model.ts'
 import { type OrderImportReport, orderImportReport } from '../orders/replies.ts'
+import { type FilledSheetReport, filledSheetReport } from '../delivery-notes/replies.ts'
 import { type StaffImportReport, staffImportReport } from '../staff/replies.ts'
 import { type QuotationImportReport, quotationImportReport } from '../quotations/replies.ts'
 import { pageOf } from '../kernel/page.ts'
@@ -33,7 +34,7 @@ export const importRow = z.object({
 })
 export type ImportRow = z.output<typeof importRow>
 /** What a check found, by what was checked. */
-export type ImportReport = OrderImportReport | StaffImportReport | QuotationImportReport
+export type ImportReport = OrderImportReport | StaffImportReport | QuotationImportReport | FilledSheetReport
 
 export const importDetail = importRow.extend({
   /** what the last check of orders found; null before the first one has ended, and of other kinds */
@@ -42,6 +43,8 @@ export const importDetail = importRow.extend({
   staff: staffImportReport.nullable(),
   /** the same of a workbook of prices */
   quotation: quotationImportReport.nullable(),
+  /** the same of a sheet of what is to be shipped */
+  deliveryNotes: filledSheetReport.nullable(),
   /** whether its faults stand in rows that can be taken away, mended and brought back */
   hasFailedRows: z.boolean(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, documentCall } from '../kernel/call.ts'
 import { countsOf } from '../kernel/counts.ts'
-import { exportOf } from '../kernel/export.ts'
+import { exportOf, workbookType } from '../kernel/export.ts'
 import { day, id, shortText } from '../kernel/field.ts'
 import { pageFields, sortBy } from '../kernel/page.ts'
 import { merchant } from '../paths.ts'
@@ -40,6 +40,16 @@ export const listOpenLines = call({
 })
 export const exportOpenLines = exportOf(listOpenLines)
 export const countOpenLines = countsOf('openLines.counts', listOpenLines, 'due')
+
+/** The lines found as a sheet to fill in with what is shipped, which becomes delivery notes again. */
+export const sheetToFill = documentCall({
+  name: 'openLines.sheet',
+  method: 'GET',
+  path: `${merchant}/open-lines/sheet.xlsx`,
+  access: 'delivery-note:create',
+  mediaType: workbookType,
+  input: () => z.strictObject({ ...openLineFilter, sort: openLineSort }),
+})
 
 /** The lines found as a list to walk through the store with: by address, with boxes to tick. */
 export const pickingList = documentCall({

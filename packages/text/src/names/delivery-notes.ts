@@ -11,6 +11,7 @@ export const deliveryNoteCalls = {
   'deliveryNotes.copy': '照一张送货单再建一张时的内容：还能发的明细与数量，以及不能照搬的',
   'deliveryNotes.create': '创建送货单：草稿，或直接提交',
   'deliveryNotes.createMany': '为所选明细按收货地址各创建一张送货单，全部成功或全部不变',
+  'deliveryNotes.import': '上传填好的发货明细，检查后创建送货单',
   'deliveryNotes.update': '修改草稿',
   'deliveryNotes.submit': '提交草稿，占用可发数量',
   'deliveryNotes.dispatch': '发货',
@@ -88,6 +89,7 @@ export const deliveryNoteAction: Readonly<
 /** What its pages are called. */
 export const deliveryNotePages = {
   deliveryNoteCreate: '创建送货单',
+  deliveryNoteImport: '填表发货',
   deliveryNoteList: '送货单',
   deliveryNoteDetail: '送货单详情',
   deliveryNoteTemplate: '送货单模板',

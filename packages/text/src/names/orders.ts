@@ -15,6 +15,7 @@ export const orderCalls = {
   openLines: '待发明细',
   'openLines.list': '还没有全部发出的订单明细，跨订单',
   'openLines.counts': '待发明细各标签的数量',
+  'openLines.sheet': '下载待发明细，填写后上传创建送货单',
   'openLines.pickingList': '按收货地址打印的拣货单',
   'orders.comments': '一张采购订单的留言',
   'orders.comment': '在采购订单上留言，通知对方',

@@ -28,7 +28,8 @@ export async function createNote(tx: Executor, change: Change, input: NoteInput 
   return writeNewNote(tx, change, lines, input)
 }
 
-const untold = {
+/** What somebody who ships by the line has not said of a note. */
+export const untold = {
   plannedDate: null,
   carrier: null,
   vehicleNo: null,
@@ -63,11 +64,12 @@ export async function createNotes(
   return { notes }
 }
 
-async function writeNewNote(
+/** Makes a note of lines that fit, all of one buyer and address. */
+export async function writeNewNote(
   tx: Executor,
   change: Change,
   lines: readonly NoteLine[],
-  input: NoteInput & { submit: boolean },
+  input: Omit<NoteInput, 'lines'> & { submit: boolean },
 ) {
   const { viewer } = change
   await delivererNamed(tx, lines[0]!.source.merchant_id, input.delivererId ?? null)

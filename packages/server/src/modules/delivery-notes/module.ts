@@ -1,10 +1,14 @@
+import { crashLogger } from '../../platform/log.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import { ownersIn } from '../../platform/owners.ts'
+import { filledSheetImport } from './import/import-notes.ts'
+import { filledSheetRoutes } from './import/routes.ts'
 import { deliveryNoteRoutes } from './routes.ts'
 import { findDeliveryNotes } from './search.ts'
 
 export const deliveryNoteModule: ServerModule = {
-  routes: deliveryNoteRoutes,
+  routes: (parts) => [...deliveryNoteRoutes(parts), ...filledSheetRoutes(parts)],
+  imports: ({ log }) => [filledSheetImport(crashLogger(log))],
   search: { 'delivery-note': findDeliveryNotes },
   owners: { 'delivery-note': ownersIn('delivery_note') },
   deliverers: { 'delivery-note': ownersIn('delivery_note', 'deliverer_id') },

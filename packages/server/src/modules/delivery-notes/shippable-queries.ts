@@ -89,6 +89,21 @@ export async function lockShippingLines(db: Executor, scope: Scope, lineIds: rea
   return forShipping(db, scope, lineIds, { by: 'line', locked: true })
 }
 
+/** The lines of a merchant's orders by what a person calls them: the numbers of order and line. */
+export async function lineIdsNamed(
+  db: Executor,
+  merchantId: string,
+  named: readonly { readonly orderNo: string; readonly lineNo: number }[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct l.id
+    from unnest(${named.map(({ orderNo }) => orderNo)}::text[], ${named.map(({ lineNo }) => lineNo)}::int[])
+      as n(order_no, line_no)
+    join purchase_order o on o.merchant_id = ${merchantId}::bigint and o.order_no = n.order_no
+    join purchase_order_line l on l.order_id = o.id and l.line_no = n.line_no`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 const ordersToSameAddress = prepared(
   (db, p: Params<{ merchantId: string; buyer: string; shipTo: string; except: string[] }>) =>
     db

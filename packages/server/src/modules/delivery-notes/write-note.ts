@@ -69,7 +69,7 @@ const noteInsert = prepared((db, p: Params<NoteValues>) =>
 )
 
 /** A new note without its lines. */
-export function insertNote(tx: Executor, lines: readonly NoteLine[], input: NoteInput) {
+export function insertNote(tx: Executor, lines: readonly NoteLine[], input: Omit<NoteInput, 'lines'>) {
   const { source } = lines[0]!
   return noteInsert.firstOrThrow(tx, {
     merchantId: source.merchant_id,

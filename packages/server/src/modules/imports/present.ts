@@ -28,6 +28,7 @@ export const presentImportDetail = (
     orders: report?.kind === 'orders' ? report : null,
     staff: report?.kind === 'staff' ? report : null,
     quotation: report?.kind === 'quotation' ? report : null,
+    deliveryNotes: report?.kind === 'deliveryNotes' ? report : null,
     hasFailedRows: row.failed_rows,
   }
 }

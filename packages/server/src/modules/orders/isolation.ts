@@ -31,7 +31,7 @@ export const isolation: IsolationSection = {
       orderFile: await bringFile({ app }, owner2, 'order-attachment'),
     }
   },
-  passOver: ['openLines.counts', 'openLines.pickingList'],
+  passOver: ['openLines.counts', 'openLines.pickingList', 'openLines.sheet'],
   inputs: {
     'orders.detail': (ids) => ({ id: ids['order'] }),
     'orders.respond': [
@@ -41,6 +41,7 @@ export const isolation: IsolationSection = {
     'openLines.list': (ids) => ({ ids: ids['orderLine'] }),
     'openLines.counts': (ids) => ({ ids: ids['orderLine'] }),
     'openLines.pickingList': (ids) => ({ ids: ids['orderLine'] }),
+    'openLines.sheet': (ids) => ({ ids: ids['orderLine'] }),
     'orders.comments': (ids) => ({ id: ids['order'] }),
     'orders.comment': (ids) => ({ id: ids['order'], text: 'hello' }),
     'orders.attachments': (ids) => ({ id: ids['order'] }),

@@ -37,8 +37,11 @@ import {
 } from './note-form.ts'
 import { DelivererField, TransportFields } from './transport-fields.tsx'
 import { useSaveNote, type SavedNote } from './use-save-note.ts'
+import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import css from './lost-lines-notice.module.css'
+import { maxPickedLines } from '@bdr/contract/orders/open-lines'
+import { filledSheetPage as fillWords } from '@bdr/text/delivery-note-fill'
 import { maxOrdersPerNote } from '@bdr/contract/delivery-notes/calls'
 import { Tag } from '../../ui/kit/tag.tsx'
 
@@ -113,7 +116,7 @@ export function NoteFormView({
           onChange={onOrderIdsChange}
         />
       </Section>
-      <Section title={words.sections.lines}>
+      <Section title={words.sections.lines} extra={draft === null && <FillLink lines={lines} />}>
         <LinesEditor lines={lines} form={form} />
       </Section>
       <Section title={words.sections.transport} note={words.transportHint}>
@@ -176,6 +179,22 @@ function storedAs({ draft, copy }: Origin, orderIds: readonly string[]) {
   if (draft !== null) return { form: 'note', id: draft.id }
   return copy ? { form: 'note-copy', id: copy.id } : { form: 'note-of-order', id: orderIds[0] }
 }
+
+/** A long note is quicker filled in as a sheet. */
+const FillLink = ({ lines }: { lines: Shippable['lines'] }) => (
+  <LinkButton
+    look="quiet"
+    compact
+    to={pageUrl('deliveryNoteImport', {
+      ids: lines
+        .slice(0, maxPickedLines)
+        .map(({ orderLineId }) => orderLineId)
+        .join(','),
+    })}
+  >
+    {fillWords.link}
+  </LinkButton>
+)
 
 /** A draft's lines that cannot be shipped any more: saving takes them off. */
 const LostLinesNotice = ({ lines }: { lines: readonly DeliveryNoteLine[] }) => (

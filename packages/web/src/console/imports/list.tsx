@@ -82,6 +82,7 @@ const pageOf: Readonly<Record<ImportKind, (row: Which) => string>> = {
   orders: ({ id }) => pageUrl('orderImport', { import: id }),
   staff: ({ id }) => pageUrl('staffImport', { import: id }),
   quotation: ({ id, aboutId }) => pageUrl('opportunityDetail', { id: aboutId!, import: id }),
+  deliveryNotes: ({ id }) => pageUrl('deliveryNoteImport', { import: id }),
 }
 
 function resultOf(row: ImportRow): string {

@@ -5,6 +5,7 @@ import { listOrders } from '@bdr/contract/orders/calls'
 import { countOpenLines, listOpenLines, maxPickedLines, pickingList } from '@bdr/contract/orders/open-lines'
 import type { ReplyOf } from '@bdr/contract/kernel/call'
 import type { OpenLine } from '@bdr/contract/orders/replies'
+import { filledSheetPage as fillWords } from '@bdr/text/delivery-note-fill'
 import { openLines as words, pickingList as listWords } from '@bdr/text/orders'
 import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -16,6 +17,7 @@ import { reportError } from '../../lib/report-error.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { readTableQuery } from '../../ui/console/table-query.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import css from './to-deliver.module.css'
 
@@ -127,12 +129,20 @@ export function CreateNotes({ lines, creating, onDone }: CreateNotesProps) {
       <Button isDisabled={isTooMany || creating.busy} onClick={() => void create(false)}>
         {words.draft}
       </Button>
+      {!isTooMany && <FillLink lines={lines} />}
       {!isTooMany && <PrintPickingList lines={lines} />}
       <span className={css.what}>
         {isTooMany ? words.tooMany(maxPickedLines) : words.grouped(lines.length, places)}
       </span>
     </>
   )
+}
+
+/** The way to a sheet of the same lines, filled in elsewhere. */
+export function FillLink({ lines }: { lines?: readonly OpenLine[] }): ReactNode {
+  const { search } = useLocation()
+  const chosen = lines ? `?ids=${lines.map(({ id }) => id).join(',')}` : search
+  return <LinkButton to={`${pageUrl('deliveryNoteImport')}${chosen}`}>{fillWords.link}</LinkButton>
 }
 
 /** What the filter leaves, or the chosen lines, as a list to walk through the store with. */

@@ -10,7 +10,7 @@ import type { Column } from '../../ui/console/data-table.tsx'
 import { CardLine, ListCard } from '../../ui/console/list-card.tsx'
 import { prefetchList } from '../../ui/console/prefetch-list.ts'
 import { ListPage } from '../../ui/data/list-page.tsx'
-import { CreateNotes, PrintPickingList, useCreateNotes } from './create-notes.tsx'
+import { CreateNotes, FillLink, PrintPickingList, useCreateNotes } from './create-notes.tsx'
 import { DueDay } from './due-day.tsx'
 import css from './to-deliver.module.css'
 
@@ -26,7 +26,12 @@ export default function ToDeliverPage() {
       call={listOpenLines}
       exports={exportOpenLines}
       title={words.title}
-      actions={<PrintPickingList />}
+      actions={
+        <>
+          <FillLink />
+          <PrintPickingList />
+        </>
+      }
       tabs={{
         label: words.tabs,
         counts: countOpenLines,

@@ -1,0 +1,159 @@
+import { packingLimits } from '@bdr/contract/delivery-notes/calls'
+import type { FilePlace } from '@bdr/contract/kernel/replies'
+import { maxNoteLines } from '@bdr/contract/delivery-notes/model'
+import { trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
+import { unitFrom } from '@bdr/contract/units'
+import { filledColumns } from '@bdr/text/delivery-note-fill'
+import type { Assumption } from '../../../platform/import/findings.ts'
+import { cleanText } from '../../../platform/workbook/clean-text.ts'
+import { FaultList, type FaultsFound } from '../../../platform/workbook/fault-list.ts'
+import { wholeFile } from '../../../platform/workbook/file-refused.ts'
+import { remainsToDeliver } from '../../orders/balance.ts'
+import { fractionFaults } from '../../orders/fractions.ts'
+import { overRemaining, type NoteLine } from '../fitting-lines.ts'
+import type { ShippingLineRow } from '../shippable-queries.ts'
+import { filledFault } from './faults.ts'
+import { toldColumns, type FilledLine, type ReadSheet, type ToldColumn } from './read-sheet.ts'
+
+/** A note that a sheet makes: all that it ships to one buyer and address. */
+export interface PlannedNote {
+  readonly lines: readonly (NoteLine & { readonly packages: number | null })[]
+  /** of all lines together; null where none says how many */
+  readonly packages: number | null
+}
+
+export interface CheckedSheet extends FaultsFound {
+  /** none where there is any fault */
+  readonly notes: readonly PlannedNote[]
+  /** what only a person can know, and whether they have said it */
+  readonly question: Assumption | null
+}
+
+/** The question whether fractions of what comes whole are meant. */
+export const fractionsAnswer = 'notes.fractions'
+
+/**
+ * Compares a filled-in sheet with the orders' lines as they are now.
+ * @param known the lines that the sheet names, of whichever buyers
+ */
+export function checkSheet(
+  read: ReadSheet,
+  known: readonly ShippingLineRow[],
+  answers: Readonly<Record<string, string>>,
+): CheckedSheet {
+  const faults = FaultList.continuing(read)
+  const byName = Map.groupBy(known, ({ order_no, line_no }) => nameOf(order_no, line_no))
+  const fitting: (PlannedNote['lines'][number] & { readonly filled: FilledLine })[] = []
+  const first = new Map<string, FilePlace>()
+  for (const filled of read.records) {
+    const source = sourceOf(filled, byName, faults)
+    if (!source) continue
+    const before = first.get(source.id)
+    if (before) {
+      const at = before.sheet === filled.lineNo.place.sheet ? before.cell : `${before.sheet}!${before.cell}`
+      faults.add(filled.lineNo.place, String(source.line_no), filledFault('line.twice', { first: at ?? '' }))
+      continue
+    }
+    first.set(source.id, filled.lineNo.place)
+    if (!isBeside(filled, source, faults) || filled.quantity.value === null) continue
+    const { quantity } = filled.quantity.value
+    const why = overRemaining(source, quantity)
+    if (why !== null) faults.add(filled.quantity.place, quantity, filledFault('line.refused', { why }))
+    else
+      fitting.push({ filled, source, quantity, batch: filled.batch.value, packages: filled.packages.value })
+  }
+  const notes = byPlace(fitting, faults)
+  return {
+    ...faults.found,
+    notes: faults.count > 0 ? [] : notes,
+    question: fractionQuestion(fitting, answers),
+  }
+}
+
+const nameOf = (orderNo: string, lineNo: number) => JSON.stringify([orderNo, lineNo])
+
+function sourceOf(
+  { orderNo, lineNo, buyer }: FilledLine,
+  byName: ReadonlyMap<string, readonly ShippingLineRow[]>,
+  faults: FaultList,
+): ShippingLineRow | null {
+  if (orderNo.value === null || lineNo.value === null) return null
+  const named = byName.get(nameOf(orderNo.value, lineNo.value)) ?? []
+  const found = buyer.value === null ? named : named.filter((line) => isSame(line.buyer_name, buyer.value!))
+  if (found.length === 1) return found[0]!
+  const text = `${orderNo.value} / ${lineNo.value}`
+  if (found.length > 1) faults.add(orderNo.place, text, filledFault('line.ambiguous'))
+  else if (named.length > 0) faults.add(buyer.place, buyer.value, otherThan('buyer', named[0]!.buyer_name))
+  else faults.add(orderNo.place, text, filledFault('line.unknown'))
+  return null
+}
+
+const isSame = (stored: string, written: string): boolean => cleanText(stored) === written
+
+const otherThan = (column: ToldColumn | 'buyer', stored: string) =>
+  filledFault('line.other', { title: filledColumns[column], stored })
+
+/** Who sorts some columns and not the others has other materials beside the numbers. */
+function isBeside({ told, quantity }: FilledLine, source: ShippingLineRow, faults: FaultList): boolean {
+  const stored: Readonly<Record<ToldColumn, string | null>> = {
+    materialCode: source.material_code,
+    materialName: source.material_name,
+    specification: source.specification,
+    unit: source.unit,
+  }
+  const others = toldColumns.filter((column) => {
+    const { value, place } = told[column]
+    if (value === null || isSame(stored[column] ?? '', value)) return false
+    faults.add(place, value, otherThan(column, stored[column] ?? ''))
+    return true
+  })
+  const unit = quantity.value?.unit ?? null
+  if (unit !== null && unit !== (unitFrom(source.unit) ?? source.unit)) {
+    faults.add(quantity.place, unit, otherThan('unit', source.unit))
+    return false
+  }
+  return others.length === 0
+}
+
+function byPlace(fitting: PlannedNote['lines'], faults: FaultList): PlannedNote[] {
+  const groups = Map.groupBy(fitting, ({ source }) => JSON.stringify([source.buyer_name, source.ship_to]))
+  return [...groups.values()].map((lines) => {
+    const shipTo = lines[0]!.source.ship_to
+    const told = lines.filter(({ packages }) => packages !== null)
+    const packages = told.length === 0 ? null : told.reduce((sum, line) => sum + line.packages!, 0)
+    if (lines.length > maxNoteLines)
+      faults.add(wholeFile, null, filledFault('note.tooManyLines', { limit: maxNoteLines, shipTo }))
+    if ((packages ?? 0) > packingLimits.packages)
+      faults.add(
+        wholeFile,
+        null,
+        filledFault('note.tooManyPackages', { limit: packingLimits.packages, shipTo }),
+      )
+    return { lines, packages }
+  })
+}
+
+/** Half a pump is a slip of the pen, unless somebody says that it is meant. */
+function fractionQuestion(
+  fitting: readonly { source: ShippingLineRow; quantity: Decimal; filled: FilledLine }[],
+  answers: Readonly<Record<string, string>>,
+): Assumption | null {
+  const lines = fitting
+    .filter(({ source, quantity }) => {
+      const { line_no: lineNo, unit } = source
+      return fractionFaults([], { lineNo, quantity, unit, of: remainsToDeliver(source) }, false).length > 0
+    })
+    .map(({ source, quantity, filled }) => ({
+      place: filled.quantity.place.cell ?? '',
+      quantity: trimZeros(quantity),
+      unit: source.unit,
+    }))
+  if (lines.length === 0) return null
+  const options = ['include'] as const
+  const given = options.find((option) => option === answers[fractionsAnswer]) ?? null
+  return {
+    ...filledFault('quantity.fractions', { lines }),
+    sheet: null,
+    question: { id: fractionsAnswer, kind: 'choice', options, answer: given, remembered: false },
+  }
+}

@@ -1,0 +1,119 @@
+import { maxFilledLines } from '@bdr/contract/delivery-notes/import'
+import { packingLimits } from '@bdr/contract/delivery-notes/calls'
+import { isZero, type Decimal } from '@bdr/contract/kernel/decimal'
+import {
+  filledColumnNames,
+  filledColumns,
+  filledSheet,
+  type FilledColumn,
+} from '@bdr/text/delivery-note-fill'
+import { halfWidth } from '../../../platform/half-width.ts'
+import type { Findings, ReadRecords } from '../../../platform/import/findings.ts'
+import type { ListShape } from '../../../platform/import/list-table.ts'
+import { readList, type ListRow, type ReadCell } from '../../../platform/import/read-list.ts'
+import { textOf } from '../../../platform/workbook/clean-text.ts'
+import type { Reading } from '../../../platform/workbook/reading.ts'
+import { quantityOf, type WrittenQuantity } from '../../../platform/workbook/values/quantity-and-price.ts'
+import type { Cell, Workbook } from '../../../platform/workbook/workbook.ts'
+import { filledFault } from './faults.ts'
+
+/** What tells whether a row still stands beside its own order line. */
+export const toldColumns = ['materialCode', 'materialName', 'specification', 'unit'] as const
+export type ToldColumn = (typeof toldColumns)[number]
+
+/** A row that somebody has filled in. */
+export interface FilledLine {
+  readonly orderNo: ReadCell
+  readonly lineNo: ReadCell<number>
+  readonly buyer: ReadCell
+  readonly quantity: ReadCell<WrittenQuantity>
+  readonly batch: ReadCell
+  readonly packages: ReadCell<number>
+  readonly told: Readonly<Record<ToldColumn, ReadCell>>
+}
+
+export type ReadSheet = ReadRecords<FilledLine>
+
+export interface SheetReadOptions {
+  /** what somebody said about the file, by the question's id */
+  readonly answers: Readonly<Record<string, string>>
+}
+
+/** The longest text a cell may hold: what is written beside a line is as long as an order has it. */
+const longest = 1_000
+
+const shape: ListShape<FilledColumn> = {
+  titles: filledColumns,
+  names: filledColumnNames,
+  needed: ['orderNo', 'lineNo', 'quantity'],
+  marks: ['orderNo', 'lineNo', 'quantity'],
+  limit: maxFilledLines,
+}
+
+/**
+ * The rows of a sheet that say how much is to be shipped; the others are left as they are.
+ * @throws FileRefused when there is no such sheet
+ */
+export function readFilledSheet(workbook: Workbook, findings: Findings): FilledLine[] {
+  // our own explanation is nothing that was left out
+  const sheets = workbook.sheets.filter(({ name }) => name !== filledSheet.help.sheet)
+  const rows = readList({ ...workbook, sheets }, shape, findings)
+  const lines = rows.filter(isFilled).map(lineOf)
+  if (lines.length < rows.length)
+    findings.assume(filledFault('rows.notFilled', { rows: rows.length - lines.length }))
+  return lines
+}
+
+/** Whatever stands in one of the columns to fill in counts, except that nothing is shipped. */
+const isFilled = (row: ListRow<FilledColumn>): boolean => {
+  const quantity = cellOf(row, 'quantity')
+  return quantity === null
+    ? cellOf(row, 'batch') !== null || cellOf(row, 'packages') !== null
+    : !saysZero(quantity)
+}
+
+const cellOf = (row: ListRow<FilledColumn>, field: FilledColumn): Cell | null =>
+  row.optional(field, (cell) => ({ value: cell })).value
+
+const saysZero = (cell: Cell): boolean => {
+  const text = cell.kind === 'number' ? cell.value : cell.kind === 'text' ? halfWidth(cell.text).trim() : ''
+  return /^\d+(\.\d+)?$/.test(text) && isZero(text as Decimal)
+}
+
+const lineOf = (row: ListRow<FilledColumn>): FilledLine => ({
+  orderNo: row.required('orderNo', text),
+  lineNo: row.required('lineNo', wholeNumber(999_999, filledFault('lineNo.invalid'))),
+  buyer: row.optional('buyer', text),
+  quantity: quantityIn(row),
+  batch: row.optional('batch', (cell) => textOf(cell, packingLimits.batch)),
+  packages: row.optional(
+    'packages',
+    wholeNumber(packingLimits.packages, filledFault('packages.invalid', { limit: packingLimits.packages })),
+  ),
+  told: {
+    materialCode: row.optional('materialCode', text),
+    materialName: row.optional('materialName', text),
+    specification: row.optional('specification', text),
+    unit: row.optional('unit', text),
+  },
+})
+
+/** Batch or packages alone ship nothing, and nobody writes them for nothing. */
+function quantityIn(row: ListRow<FilledColumn>): ReadCell<WrittenQuantity> {
+  const read = row.optional('quantity', quantityOf)
+  if (cellOf(row, 'quantity') === null)
+    row.findings.faults.add(read.place, null, filledFault('line.noQuantity'))
+  return read
+}
+
+const text = (cell: Cell): Reading<string | null> => textOf(cell, longest)
+
+const wholeNumber =
+  (most: number, fault: ReturnType<typeof filledFault>) =>
+  (cell: Cell): Reading<number | null> => {
+    const reading = textOf(cell, 30)
+    if ('fault' in reading || reading.value === null) return reading as Reading<number | null>
+    const digits = halfWidth(reading.value).trim()
+    const number = /^\d{1,7}$/.test(digits) ? Number(digits) : 0
+    return number >= 1 && number <= most ? { value: number } : { fault }
+  }
