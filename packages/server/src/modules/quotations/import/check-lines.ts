@@ -29,7 +29,7 @@ export function checkLines(read: ReadRecords<ReadLine>, inquiry: AskedInquiry): 
   const faults = FaultList.continuing(read)
   const closed = whyClosed(inquiry)
   if (closed) faults.add(wholeFile, null, asFault(closed))
-  const filled = read.records.filter(isFilled)
+  const filled = read.records.filter((row) => isFilled(row, read))
   const lines = filled.flatMap((row) => {
     const asked = lineOf(row, inquiry, faults)
     if (!asked) return []
@@ -46,11 +46,12 @@ export function checkLines(read: ReadRecords<ReadLine>, inquiry: AskedInquiry): 
 /** Its place is that of a form's field: the file has another. */
 const asFault = ({ key, params }: Refusal): Fault => ({ key, params })
 
-/** A tax rate and a basis alone are what the workbook came with. */
-const isFilled = (row: ReadLine): boolean =>
+/** A tax rate and a basis alone are what the workbook came with; a row with a fault was filled in wrongly. */
+const isFilled = (row: ReadLine, { faults }: FaultsFound): boolean =>
   (['unitPrice', 'leadDays', 'moq', 'brand', 'substitute', 'remark'] as const).some(
     (field) => row[field].value !== null,
-  )
+  ) ||
+  faults.some(({ sheet, rows }) => sheet === row.lineNo.place.sheet && rows.includes(row.lineNo.place.row!))
 
 function lineOf({ lineNo }: ReadLine, { lines }: AskedInquiry, faults: FaultList): InquiryLineRow | null {
   if (lineNo.value === null) return null
