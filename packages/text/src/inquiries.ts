@@ -25,6 +25,7 @@ export const inquiryRefusals = {
   'inquiry.merchantUnknown': '没有这个商家，或已冻结，不能邀请',
   'inquiry.categoryUnknown': '没有这个类目',
   'inquiry.regionUnknown': '没有这个地区',
+  'inquiry.sealed': '报价截止后才能导出比价，截止前看不到各家报价',
   'inquiry.noOffers': '没有收到报价，请流标或取消',
   'inquiry.attachmentsKept': '询价已发布，附件不能移除；有更正请另外添加',
   'inquiry.questionAnswered': '这个问题已经答复',
@@ -177,6 +178,7 @@ export const compareWords = {
   quotedOf: (quoted: number, all: number) => `${quoted} / ${all}`,
   remark: '报价说明',
   noOffers: '没有收到有效报价',
+  export: '导出比价表',
   start: '开始定标',
   stop: '退出定标',
   awardOf: (merchant: string, lineNo: number) => `定给 ${merchant} 的第 ${lineNo} 行数量`,
@@ -195,6 +197,24 @@ export const compareWords = {
   unawarded: (lines: number) => `有 ${lines} 行没有定完，不再采购。`,
   ok: '定标并生成订单',
   done: '已定标，采购订单已生成',
+} as const
+
+/** What the exported comparison is called, and its columns; those of a merchant begin with its name. */
+export const comparisonExport = {
+  name: (inquiryNo: string) => `${inquiryNo}-比价`,
+  fileName: (inquiryNo: string) => `${inquiryNo}-比价.xlsx`,
+  asked: '询价数量',
+  lowest: '最低含税单价',
+  lowestBy: '最低价商家',
+  of: (merchant: string, column: string) => `${merchant} ${column}`,
+  price: '含税单价',
+  amount: '含税金额',
+  leadDays: '供货期（天）',
+  quantity: '报价数量',
+  offer: '品牌 / 替代品',
+  remark: '标记与说明',
+  awarded: '定标数量',
+  substituted: (offer: string) => `替代：${offer}`,
 } as const
 
 /** What can be done with an inquiry, and what is asked before. */

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { attachmentsOf, attachTo, detachFrom } from '../attachments/calls.ts'
 import { consultationMachine } from '../consultations/machine.ts'
 import { industries } from '../content/kinds.ts'
-import { call } from '../kernel/call.ts'
+import { call, documentCall } from '../kernel/call.ts'
 import { countsOf } from '../kernel/counts.ts'
 import { positiveQuantity } from '../kernel/decimal.ts'
-import { exportOf } from '../kernel/export.ts'
+import { exportOf, workbookType } from '../kernel/export.ts'
 import { day, id, reasonText, shortText, version } from '../kernel/field.ts'
 import { performs } from '../kernel/machine.ts'
 import { pageFields, sortBy } from '../kernel/page.ts'
@@ -194,6 +194,16 @@ export const awardInquiry = call({
         .min(1)
         .max(inquiryLimits.lines * 5),
     }),
+})
+
+/** Line by line what every merchant offers, as a workbook; once nobody can change an offer any more. */
+export const compareInquiry = documentCall({
+  name: 'inquiries.comparison',
+  method: 'GET',
+  path: `${inquiries}/{id}/comparison.xlsx`,
+  ...manage,
+  mediaType: workbookType,
+  input: () => z.strictObject({ id }),
 })
 
 /** Ends it without an award. */

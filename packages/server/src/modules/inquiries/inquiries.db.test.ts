@@ -4,6 +4,8 @@ import { listOrders, readOrder } from '@bdr/contract/orders/calls'
 import * as quotations from '@bdr/contract/quotations/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faultsIn, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { quoted } from '../../platform/workbook/clean-text.ts'
+import { readWorkbook } from '../../platform/workbook/read-workbook.ts'
 import { closeDue, expireOffers } from './deadline.ts'
 import { inquiryForm, inquiryLine, offerFor, passDeadline, publishedInquiry } from './test/an-inquiry.ts'
 
@@ -38,6 +40,42 @@ async function quotedInquiry() {
   await passDeadline(world.database.kysely, id)
   return { inquiry: await admin.ok(calls.readInquiry, { id }), first: first.id, second: second.id }
 }
+
+describe('the exported comparison', () => {
+  it('stays closed until the deadline, and then marks what is lowest, missing or another type', async () => {
+    const { id, inquiryNo } = await publishedInquiry(admin, both())
+    const [first, second] = [await shareOf(owner, inquiryNo), await shareOf(owner2, inquiryNo)]
+    const dear = offerFor(first, '12')
+    await owner.ok(quotations.submitQuotation, { ...dear, lines: dear.lines.slice(0, 1) })
+    const cheap = offerFor(second, '10')
+    const [gate, ...rest] = cheap.lines
+    await owner2.ok(quotations.submitQuotation, {
+      ...cheap,
+      lines: [{ ...gate!, substitute: 'Z41W-16P DN100', quantity: '8' }, ...rest],
+    })
+    expect(await admin.call(calls.compareInquiry, { id })).toMatchObject({ code: 'A00001' })
+
+    await passDeadline(world.database.kysely, id)
+    const bytes = (await admin.ok(calls.compareInquiry, { id })) as unknown as Buffer
+    const [sheet] = (await readWorkbook(bytes)).sheets
+    const [head, ...rows] = sheet!.rows.map(({ cells }) => cells.map((cell) => quoted(cell)))
+    const of = (row: number) =>
+      Object.fromEntries(rows[row]!.flatMap((text, at) => (text === null ? [] : [[head![at], text]])))
+    const [valves, bearings] = [world.valves.name, world.bearings.name]
+    expect(of(0)).toMatchObject({
+      物料名称: '楔式闸阀',
+      最低含税单价: '10',
+      最低价商家: bearings,
+      [`${valves} 含税单价`]: '12',
+      [`${valves} 含税金额`]: '120',
+      [`${bearings} 供货期（天）`]: '30',
+      [`${bearings} 品牌 / 替代品`]: '替代：Z41W-16P DN100',
+      [`${bearings} 标记与说明`]: '最低；可供 8 台',
+    })
+    expect(of(1)).toMatchObject({ [`${valves} 标记与说明`]: '未报', [`${bearings} 标记与说明`]: '最低' })
+    expect(of(3)).toMatchObject({ 物料名称: '含税合计', [`${bearings} 含税金额`]: '440' })
+  })
+})
 
 describe('a draft', () => {
   it('is seen by operators alone, and may be written anew', async () => {

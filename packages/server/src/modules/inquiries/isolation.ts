@@ -38,6 +38,7 @@ export const isolation: IsolationSection = {
       consultationId: ids['inquiry'],
     }),
     'inquiries.candidates': (ids) => ({ id: ids['inquiry'] }),
+    'inquiries.comparison': (ids) => ({ id: ids['inquiry'] }),
     'inquiries.publish': (ids) => ({ ...head(ids), byCategory: false, merchantIds: [ids['merchant']] }),
     'inquiries.invite': (ids) => ({ ...head(ids), byCategory: false, merchantIds: [ids['merchant']] }),
     'inquiries.extend': (ids) => ({ ...head(ids), deadline: '2099-01-01T00:00:00Z', reason: 'because' }),

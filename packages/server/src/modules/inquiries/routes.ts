@@ -1,9 +1,9 @@
 import * as calls from '@bdr/contract/inquiries/calls'
-import { inquiryExport } from '@bdr/text/inquiries'
+import { comparisonExport, inquiryExport } from '@bdr/text/inquiries'
 import type { Clock } from '../../platform/clock.ts'
-import { notFound } from '../../platform/errors.ts'
+import { notFound, refused } from '../../platform/errors.ts'
 import { bindExport } from '../../platform/export/bind-export.ts'
-import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { bind, bindDocument, type BoundCall } from '../../platform/gateway/bind.ts'
 import { pageReply, presented } from '../../platform/list.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { inquiryAttachments } from './attachments.ts'
@@ -14,7 +14,7 @@ import { inquiryColumns } from './export.ts'
 import { latestInquiries, trendOf } from './home-page.ts'
 import { inviteMore, publishInquiry } from './invite.ts'
 import { allInquiries, countsOfInquiries, pageOfInquiries } from './list-queries.ts'
-import { presentInquiryRow } from './present.ts'
+import { offersAreOpen, presentInquiryRow } from './present.ts'
 import { candidatesFor, inquiryHead } from './queries.ts'
 import { answerQuestion } from './questions.ts'
 import { readInquiry } from './read.ts'
@@ -86,6 +86,13 @@ export function inquiryRoutes(clock: Clock): BoundCall[] {
     bind(calls.awardInquiry, async ({ db, viewer, caller, input }) => {
       await awardInquiry(db, { viewer, caller }, clock, input)
       return readInquiry(db, viewer, input.id)
+    }),
+    bindDocument(calls.compareInquiry, async ({ db, viewer, input: { id } }) => {
+      const inquiry = await readInquiry(db, viewer, id)
+      if (!offersAreOpen(inquiry.status)) throw refused('inquiry.sealed')
+      const { comparisonSheet } = await import('./comparison-sheet.ts')
+      const bytes = await comparisonSheet(inquiry)
+      return { bytes, fileName: comparisonExport.fileName(inquiry.inquiryNo) }
     }),
     bind(calls.failInquiry, async ({ db, viewer, caller, input }) => {
       await failInquiry(db, { viewer, caller }, input)

@@ -14,7 +14,12 @@ export interface ExportColumn<Row> {
    * an instant with its zone for `instant`.
    */
   readonly value: (row: Row) => string | number | null
+  /** what is to be seen at once, such as the best of several */
+  readonly look?: (row: Row) => CellLook | null
 }
+
+/** Colours of a cell of text or a number. */
+export type CellLook = 'good' | 'warn'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -30,6 +35,10 @@ const styleOf: Readonly<Record<CellKind | 'heading', number>> = {
   day: 4,
   instant: 5,
 }
+const lookOf: Readonly<Record<CellLook, { text: number; number: number }>> = {
+  good: { text: 6, number: 7 },
+  warn: { text: 8, number: 9 },
+}
 const cellStyles = [
   'numFmtId="0"',
   'numFmtId="49" applyNumberFormat="1"',
@@ -37,12 +46,17 @@ const cellStyles = [
   'numFmtId="0"',
   'numFmtId="164" applyNumberFormat="1"',
   'numFmtId="165" applyNumberFormat="1"',
+  // the looks, each for text and for numbers
+  'numFmtId="49" fontId="0" fillId="3" applyNumberFormat="1" applyFill="1"',
+  'numFmtId="0" fontId="0" fillId="3" applyFill="1"',
+  'numFmtId="49" fontId="0" fillId="4" applyNumberFormat="1" applyFill="1"',
+  'numFmtId="0" fontId="0" fillId="4" applyFill="1"',
 ].map(
   (style) =>
     `<xf xfId="0" borderId="0" ${style.includes('fontId') ? '' : 'fontId="0" fillId="0" '}${style}/>`,
 )
 
-const styles = `<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="3"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFEEF2FE"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${cellStyles.length}">${cellStyles.join('')}</cellXfs></styleSheet>`
+const styles = `<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="5"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFEEF2FE"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor rgb="FFDFF3E7"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFDEEDB"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${cellStyles.length}">${cellStyles.join('')}</cellXfs></styleSheet>`
 
 const relationships = (targets: readonly (readonly [kind: string, target: string])[]): string =>
   `<Relationships xmlns="${packaging}/relationships">${targets.map(([kind, target], index) => `<Relationship Id="rId${index + 1}" Type="${office}/${kind}" Target="${target}"/>`).join('')}</Relationships>`
@@ -108,12 +122,14 @@ async function* sheetXml<Row>(
   yield Buffer.from(`</sheetData><autoFilter ref="A1:${last}"/></worksheet>`)
 }
 
-function cell<Row>(address: string, { kind = 'text', value }: ExportColumn<Row>, row: Row): string {
+function cell<Row>(address: string, { kind = 'text', value, look }: ExportColumn<Row>, row: Row): string {
   const found = value(row)
+  const seen = look?.(row) ?? null
+  const style = seen === null || (kind !== 'text' && kind !== 'number') ? styleOf[kind] : lookOf[seen][kind]
   if (found === null || found === '') return ''
-  if (kind === 'text') return textCell(address, String(found), styleOf.text)
+  if (kind === 'text') return textCell(address, String(found), style)
   const figure = kind === 'number' ? String(found) : serial(String(found), kind)
-  return `<c r="${address}" s="${styleOf[kind]}"><v>${figure}</v></c>`
+  return `<c r="${address}" s="${style}"><v>${figure}</v></c>`
 }
 
 /** Characters a cell may hold; a program that opens a workbook with more calls it damaged. */

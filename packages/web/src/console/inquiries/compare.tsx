@@ -1,8 +1,22 @@
 import { compare as compareDecimals, decimalScale, isZero, plus } from '@bdr/contract/kernel/decimal'
-import { awardInquiry, countInquiries, listInquiries, readInquiry } from '@bdr/contract/inquiries/calls'
+import {
+  isLowest,
+  lowestOf,
+  offersOf,
+  priceOf,
+  quotedOf,
+  type Offer,
+} from '@bdr/contract/inquiries/comparison'
+import {
+  awardInquiry,
+  compareInquiry,
+  countInquiries,
+  listInquiries,
+  readInquiry,
+} from '@bdr/contract/inquiries/calls'
 import type { InquiryDetail } from '@bdr/contract/inquiries/replies'
 import type { InquiryLine } from '@bdr/contract/quotations/replies'
-import { compareWords as words } from '@bdr/text/inquiries'
+import { comparisonExport, compareWords as words } from '@bdr/text/inquiries'
 import { useState, type ReactNode } from 'react'
 import { isConflict } from '../../lib/call-error.ts'
 import { formatAmount, formatQuantity, formatUnitPrice } from '../../lib/format.ts'
@@ -11,19 +25,11 @@ import { showToast } from '../../lib/toasts.ts'
 import { BottomBar } from '../../ui/console/bottom-bar.tsx'
 import { useConfirm } from '../../ui/console/confirm.tsx'
 import { AttachmentLinks } from '../../ui/data/attachments.tsx'
+import { DownloadButton } from '../../ui/console/download-button.tsx'
 import { Button } from '../../ui/kit/button.tsx'
 import { NumberField } from '../../ui/kit/number-field.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
-import {
-  awardsOf,
-  lowestAwards,
-  offersOf,
-  priceOf,
-  restOf,
-  totalOf,
-  wholeTo,
-  type Offer,
-} from './comparison.ts'
+import { awardsOf, lowestAwards, restOf, totalOf, wholeTo } from './comparison.ts'
 import css from './compare.module.css'
 
 /** Every line beside every offer: what it costs, what is lowest, what is missing; and the award. */
@@ -37,9 +43,9 @@ export function Compare({ inquiry }: { inquiry: InquiryDetail }) {
   const set = (next: Readonly<Record<string, string>>) => setQuantities(next)
   return (
     <div className={css.compare}>
-      {mayAward && (
-        <div className={css.tools}>
-          {isAwarding ? (
+      <div className={css.tools}>
+        {mayAward &&
+          (isAwarding ? (
             <>
               <Button onClick={() => set(lowestAwards(inquiry.lines, offers))}>{words.lowestEach}</Button>
               <Button onClick={() => set({})}>{words.clear}</Button>
@@ -51,9 +57,15 @@ export function Compare({ inquiry }: { inquiry: InquiryDetail }) {
             <Button look="primary" onClick={() => setAwarding(true)}>
               {words.start}
             </Button>
-          )}
-        </div>
-      )}
+          ))}
+        <DownloadButton
+          call={compareInquiry}
+          input={{ id: inquiry.id }}
+          fileName={comparisonExport.fileName(inquiry.inquiryNo)}
+        >
+          {words.export}
+        </DownloadButton>
+      </div>
       {/* what scrolls has to be reachable by keyboard */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css.frame} tabIndex={0} role="region" aria-label={words.line}>
@@ -151,8 +163,7 @@ interface LineRowProps {
 }
 
 function LineRow({ inquiry, line, offers, quantities, onChange }: LineRowProps) {
-  const prices = offers.map((offer) => priceOf(offer, line))
-  const lowest = prices.filter((price) => price !== null).toSorted(compareDecimals)[0]
+  const lowest = lowestOf(offers, line)
   const rest = quantities && restOf(line, offers, quantities)
   return (
     <tr>
@@ -168,9 +179,9 @@ function LineRow({ inquiry, line, offers, quantities, onChange }: LineRowProps) 
           </span>
         )}
       </th>
-      {offers.map((offer, index) => {
-        const quoted = offer.offer.lines.find(({ lineId }) => lineId === line.id)
-        const price = prices[index]!
+      {offers.map((offer) => {
+        const quoted = quotedOf(offer, line)
+        const price = priceOf(offer, line)
         const name = `${line.id} ${offer.quotationId}`
         const won = inquiry.awards.find(
           (award) => award.lineId === line.id && award.quotationId === offer.quotationId,
@@ -185,7 +196,7 @@ function LineRow({ inquiry, line, offers, quantities, onChange }: LineRowProps) 
           <td key={offer.quotationId} data-won={won !== undefined || undefined}>
             <span className={css.price}>
               {formatUnitPrice(price)}
-              {price === lowest && offers.length > 1 && <Tag tone="good">{words.lowest}</Tag>}
+              {isLowest(price, lowest) && <Tag tone="good">{words.lowest}</Tag>}
             </span>
             <span className={css.small}>
               {[

@@ -1,4 +1,4 @@
-import type { InquiryDetail, Invitation } from '@bdr/contract/inquiries/replies'
+import { priceOf, quotedOf, type Offer } from '@bdr/contract/inquiries/comparison'
 import {
   compare,
   isZero,
@@ -10,31 +10,12 @@ import {
   type Decimal,
 } from '@bdr/contract/kernel/decimal'
 import { grossPriceAt } from '@bdr/contract/quotations/amounts'
-import type { InquiryLine, QuotationVersion } from '@bdr/contract/quotations/replies'
+import type { InquiryLine } from '@bdr/contract/quotations/replies'
 import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
-
-/** An invitation that brought an offer. */
-export type Offer = Invitation & { readonly offer: QuotationVersion }
-
-/** Offers that stand, or stood when it was awarded. */
-export const offersOf = ({ invitations }: InquiryDetail): Offer[] =>
-  invitations.filter(
-    (one): one is Offer =>
-      one.offer !== null && (one.status === 'submitted' || one.status === 'awarded' || one.status === 'lost'),
-  )
 
 /** Quantities to award, as they are typed, by line and quotation. */
 export type Quantities = Readonly<Record<string, string>>
 const nameOf = (line: InquiryLine, offer: Offer): string => `${line.id} ${offer.quotationId}`
-
-const quotedOf = (offer: Offer, line: InquiryLine) =>
-  offer.offer.lines.find(({ lineId }) => lineId === line.id)
-
-/** What a line costs with tax, by which offers are compared; null where it is not offered. */
-export function priceOf(offer: Offer, line: InquiryLine, quantity?: Decimal): Decimal | null {
-  const quoted = quotedOf(offer, line)
-  return quoted ? grossPriceAt(quoted, quantity ?? quoted.quantity) : null
-}
 
 /** Everything a merchant offers, as far as it was asked for. */
 export const wholeTo = (lines: readonly InquiryLine[], offer: Offer): Quantities =>
