@@ -90,15 +90,17 @@ function Filling({ filled, precedence, onPrecedence }: FillingProps) {
   return (
     <Section title={words.lines} note={overwriting > 0 ? words.overwritten(overwriting) : undefined}>
       {overwriting > 0 && (
-        <RadioGroup
-          label={words.both}
-          options={[
-            { value: 'file', label: words.takeFile },
-            { value: 'typed', label: words.keepTyped },
-          ]}
-          value={precedence}
-          onChange={(value) => onPrecedence(value as Precedence)}
-        />
+        <div className={css.choice}>
+          <RadioGroup
+            label={words.both}
+            options={[
+              { value: 'file', label: words.takeFile },
+              { value: 'typed', label: words.keepTyped },
+            ]}
+            value={precedence}
+            onChange={(value) => onPrecedence(value as Precedence)}
+          />
+        </div>
       )}
       <DataTable
         label={words.lines}

@@ -142,6 +142,7 @@ describe('prices out of a workbook', () => {
       await workbookOf([
         {
           ...first!,
+          materialName: '闸门',
           price: '12.1234567',
           taxRate: '1',
           leadDays: '两周',
@@ -155,6 +156,7 @@ describe('prices out of a workbook', () => {
     )
     expect(found).toMatchObject({ isReady: false, quotation: { lines: [] } })
     expect(told(found)).toEqual([
+      expect.stringContaining('C2 与询价第 1 行的“楔式闸阀”不符'),
       'J2 单价最多 6 位小数',
       'L2 无法确定是小数还是百分数，请写成百分数，如 13%',
       'M2 应为 0 至 730 的整数天数，如 30',
