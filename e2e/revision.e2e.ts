@@ -1,4 +1,5 @@
 import { listOrders, readOrder } from '@bdr/contract/orders/calls'
+import { seriousFaults } from './accessibility.ts'
 import { expect, openOrder, pageHead, row, test } from './journey.ts'
 
 /** The buyer wants something else: the operator passes it on, the supplier answers what changed. */
@@ -42,6 +43,34 @@ test('the supplier sees what changed of the line, and answers it alone', async (
   await expect(page.getByText('采购方已修订')).toBeVisible()
   await expect(page.getByText('检修范围扩大').first()).toBeVisible()
   await expect(page.getByText('还有 1 行未答复')).toBeVisible()
+  await page.getByRole('button', { name: '全部接受' }).click()
+  await page.getByRole('button', { name: '提交', exact: true }).click()
+  await expect(pageHead(page)).toContainText('待发货')
+})
+
+test('the operator adds a line, which alone waits for the supplier', async ({ page, signIn }) => {
+  await signIn('admin')
+  await openOrder(page, orderNo)
+  await page.getByRole('button', { name: '修订订单' }).click()
+  const drawer = page.getByRole('dialog', { name: `修订订单 ${orderNo}` })
+  await drawer.getByRole('button', { name: '新增一行' }).click()
+  const line = drawer.getByRole('group', { name: /新增/ })
+  await line.getByLabel('物料名称').fill('缠绕垫片')
+  await line.getByLabel(/^数量/).fill('20')
+  await line.getByLabel('含税单价').fill('3.5')
+  await drawer.getByRole('textbox', { name: '修订原因' }).fill('补充备件')
+  await drawer.getByRole('button', { name: '提交修订' }).click()
+  await expect(drawer.getByText('必填').first()).toBeVisible()
+  expect(await seriousFaults(page)).toEqual([])
+  await line.getByLabel(/^单位/).fill('片')
+  await drawer.getByRole('button', { name: '提交修订' }).click()
+  await expect(page.getByText('订单已修订，已通知供应商')).toBeVisible()
+
+  await signIn('owner')
+  await openOrder(page, orderNo)
+  await expect(page.getByText('采购方新增')).toBeVisible()
+  await expect(page.getByText('还有 1 行未答复')).toBeVisible()
+  await expect(row(page, '缠绕垫片')).toContainText('70.00')
   await page.getByRole('button', { name: '全部接受' }).click()
   await page.getByRole('button', { name: '提交', exact: true }).click()
   await expect(pageHead(page)).toContainText('待发货')

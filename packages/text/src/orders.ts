@@ -289,12 +289,22 @@ export const orderComments = {
 /** What the buyer wants otherwise, as the operator passes it on. */
 export const orderRevision = {
   title: (orderNo: string) => `修订订单 ${orderNo}`,
-  effect: '只改有变化的行；这些行需要供应商重新答复，其余行的答复不变。',
+  effect: '只改有变化的行；有变化的和新增的行需要供应商答复，其余行的答复不变。',
+  addLine: '新增一行',
+  isNew: '新增',
+  remove: '移除',
+  leaveOut: (lineNo: number) => `不新增第 ${lineNo} 行`,
+  materialName: '物料名称',
+  specification: '规格型号',
+  materialCode: '物料编码',
+  brand: '品牌',
+  unit: '单位',
+  added: '采购方新增',
   quantity: '数量',
   unitPrice: '含税单价',
   requiredDate: '交期',
   reason: '修订原因',
-  nothingChanged: '还没有改动任何一行',
+  nothingChanged: '还没有改动或新增任何一行',
   submit: '提交修订',
   done: '订单已修订，已通知供应商',
   revised: '采购方已修订',
@@ -418,8 +428,13 @@ export const orderNotices = {
   manyLinesDue: (p: { count: number }) =>
     markup`有 <b>${p.count}</b> 行明细明天到期或已经到期，还没有全部发出，请安排送货。`,
   /** the operator passed on what the buyer wants otherwise */
-  orderRevised: (p: { orderNo: string; revised: readonly number[]; reason: string }) =>
-    markup`采购方修订了订单 <b>${p.orderNo}</b> 的${lines(p.revised)}，请重新确认。原因：${p.reason}`,
+  orderRevised: (p: {
+    orderNo: string
+    revised: readonly number[]
+    added: readonly number[]
+    reason: string
+  }) =>
+    markup`采购方修订了订单 <b>${p.orderNo}</b>：${clauses(['有变化', p.revised], ['为新增', p.added])}，请确认。原因：${p.reason}`,
   orderLinesCancelled: (p: { orderNo: string; cancelled: readonly number[]; reason: string }) =>
     markup`订单 <b>${p.orderNo}</b> 的${lines(p.cancelled)}已取消，未发数量不再发货。原因：${p.reason}`,
   orderSetAside: (p: { action: 'cancel' | 'close'; orderNo: string; reason: string }) =>
@@ -440,7 +455,8 @@ export const orderRefusals = {
     `不能少于已发和已取消的 ${p.min} ${p.unit}`,
   'order.lineReserved': (p: { lineNo: number }) => `第 ${p.lineNo} 行已在待发货的送货单上，请供应商先作废`,
   'order.lineNothingLeft': (p: { lineNo: number }) => `第 ${p.lineNo} 行没有可以取消的数量`,
-  'order.nothingToRevise': '没有可以修订的明细',
+  'order.revisionEmpty': '请至少改动一行或新增一行',
+  'order.tooManyLines': (p: { max: number }) => `一张订单最多 ${p.max} 行`,
   'order.attachmentsKept': (p: { status: OrderStatus }) =>
     `订单“${orderStatus[p.status]}”，附件留存备查，不能移除`,
   'order.alreadyOnNote': (p: { noteNo: string }) => `已有送货单 ${p.noteNo}，请供应商先作废再取消`,

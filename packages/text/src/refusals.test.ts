@@ -38,6 +38,7 @@ const examples: { [Key in KeyWithParams]: ParamsOf<Key> } = {
   'quantity.fraction': { lineNo: 1, quantity: '10.5', unit: '台' },
   'listView.tooMany': { limit: 30 },
   'attachment.tooMany': { max: 30 },
+  'order.tooManyLines': { max: 2000 },
   'order.attachmentsKept': { status: 'completed' },
   'order.setAside': { status: 'cancelled' },
   'order.nothingToAccept': { status: 'cancelled' },

@@ -5,12 +5,13 @@ import { countsOf } from '../kernel/counts.ts'
 import { exportOf, workbookType } from '../kernel/export.ts'
 import { performs } from '../kernel/machine.ts'
 import { positiveQuantity, unitPrice } from '../kernel/decimal.ts'
-import { confirmFractions, day, id, reasonText, shortText, version } from '../kernel/field.ts'
+import { confirmFractions, day, id, optionalText, reasonText, shortText, version } from '../kernel/field.ts'
 import { pageFields, sortBy } from '../kernel/page.ts'
 import { merchant, platform } from '../paths.ts'
 import { keywordLength } from '../search/found.ts'
-import { importLimits } from './import.ts'
+import { importLimits, importTextLimits } from './import.ts'
 import {
+  addedLines,
   commentLength,
   maxAcceptedOrders,
   maxOrderLines,
@@ -179,7 +180,23 @@ export const decideOnProposals = call({
     }),
 })
 
-/** What the buyer wants otherwise: the lines named are open again, the others stay as they are. */
+/** What the buyer orders besides; it has the tax rate that all other lines have. */
+export const addedLine = z.strictObject({
+  materialCode: optionalText(importTextLimits.materialCode),
+  materialName: shortText(importTextLimits.materialName),
+  specification: optionalText(importTextLimits.specification),
+  brand: optionalText(importTextLimits.brand),
+  unit: shortText(addedLines.unit),
+  quantity: positiveQuantity,
+  unitPrice,
+  requiredDate: day,
+})
+export type AddedLine = z.output<typeof addedLine>
+
+/**
+ * What the buyer wants otherwise: the lines named are open again, others come to them, the rest stays as
+ * it is.
+ */
 export const reviseOrder = call({
   name: 'orders.revise',
   method: 'PUT',
@@ -201,8 +218,8 @@ export const reviseOrder = call({
             requiredDate: day.optional(),
           }),
         )
-        .min(1)
         .max(maxOrderLines),
+      added: z.array(addedLine).max(addedLines.atOnce).default([]),
       confirmFractions,
     }),
 })

@@ -3,6 +3,8 @@ import { orderMachine, type OrderStatus } from './machine.ts'
 
 /** Lines of one order; the longest real one seen has 412. */
 export const maxOrderLines = 2000
+/** Lines that one revision adds, and how long the name of a unit is. */
+export const addedLines = { atOnce: 200, unit: 16 } as const
 export const orderNoLength = 64
 /** Orders accepted by one call. */
 export const maxAcceptedOrders = 100

@@ -49,7 +49,11 @@ const counted = not('counts changes')
 const everywhere = { version: counted, updated_at: ownTime, status: words('status') }
 
 const columns: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
-  purchase_order: { total_amount: value('totalAmount'), required_date: value('requiredDate') },
+  purchase_order: {
+    line_count: not('the lines that are added are told'),
+    total_amount: value('totalAmount'),
+    required_date: value('requiredDate'),
+  },
   purchase_order_line: {
     quantity: value('quantity'),
     unit_price: value('unitPrice'),

@@ -27,7 +27,7 @@ export const orderCalls = {
   'orders.respond': '逐行接受、拒绝、申请变更或撤回变更，全部成功或全部不变',
   'orders.accept': '接受多张订单中尚未答复的明细，逐张处理，不能接受的说明原因',
   'orders.decide': '同意或不同意供应商的变更申请（平台）',
-  'orders.revise': '修订订单明细的数量、单价、交期，涉及的明细重新等待答复（平台）',
+  'orders.revise': '修订订单明细的数量、单价、交期或新增明细，涉及的明细等待供应商答复（平台）',
   'orders.cancelLines': '取消明细，或取消其尚未发出的数量（平台）',
   'orders.cancel': '取消尚未发货的订单（平台）',
   'orders.close': '关闭订单，未发数量不再交付（平台）',
@@ -65,7 +65,10 @@ export const orderStatus: Readonly<Record<OrderStatus, string>> = {
 }
 
 export const orderAction: Readonly<
-  Record<ActionOf<typeof orderMachine> | 'ship' | 'revise' | 'import' | 'award' | 'attach' | 'detach', string>
+  Record<
+    ActionOf<typeof orderMachine> | 'ship' | 'revise' | 'import' | 'award' | 'addLine' | 'attach' | 'detach',
+    string
+  >
 > = {
   progress: '状态更新',
   cancel: '取消订单',
@@ -74,6 +77,7 @@ export const orderAction: Readonly<
   revise: '修订订单',
   import: '导入订单',
   award: '询价定标生成订单',
+  addLine: '新增明细',
   attach: '添加附件',
   detach: '移除附件',
 }

@@ -515,6 +515,70 @@ describe('what the buyer wants otherwise', () => {
     expect(code).toBe('A00003')
   })
 
+  it('adds lines that wait for their answer, and leaves the others as they were answered', async () => {
+    const { version } = await acceptedOrder()
+    const line = {
+      materialCode: null,
+      materialName: '缠绕垫片',
+      specification: 'DN100 PN16',
+      brand: null,
+      unit: '片',
+      quantity: '20',
+      unitPrice: '3.5',
+      requiredDate: '2027-01-10',
+    }
+    const revise = (added: (typeof line)[]) =>
+      admin.call(reviseOrder, { id: order.id, version, reason: '补充备件', lines: [], added })
+    expect(faultsIn(await revise([]))).toEqual([expect.stringContaining('新增一行')])
+    expect(faultsIn(await revise([{ ...line, requiredDate: '2026-11-01', quantity: '0.5' }]))).toEqual([
+      expect.stringContaining('第 4 行的交期早于今天'),
+      expect.stringContaining('0.5 片'),
+    ])
+    const { data: after } = await revise([line, { ...line, materialName: '双头螺柱' }])
+    expect(after).toMatchObject({ status: 'partly-confirmed', lineCount: 5, totalAmount: '215.00' })
+    expect(after.lines.map(({ lineNo, status }) => [lineNo, status])).toEqual([
+      [1, 'accepted'],
+      [2, 'accepted'],
+      [3, 'accepted'],
+      [4, 'pending'],
+      [5, 'pending'],
+    ])
+    expect(after.lines[3]).toMatchObject({ materialName: '缠绕垫片', amount: '70.00', taxRate: '0.13' })
+    const entries = after.history.filter(({ action }) => action === 'addLine')
+    expect(new Set(entries.map(({ about, reason }) => `${about} ${reason}`))).toEqual(
+      new Set(['4 补充备件', '5 补充备件']),
+    )
+    expect((await told()).content).toContain('第 4、5 行为新增')
+    const { list } = await owner.ok(listOrders, { keyword: '双头螺柱' })
+    expect(list.map(({ id }) => id)).toContain(order.id)
+    await owner.ok(acceptOrders, { orders: [{ id: order.id, version: after.version }] })
+    expect((await owner.ok(readOrder, { id: order.id })).status).toBe('confirmed')
+  })
+
+  it('adds no line to an order that is over', async () => {
+    const { version } = await acceptedOrder()
+    const cancelled = await admin.ok(cancelOrder, { id: order.id, version, reason: '取消' })
+    expect(cancelled.actions.allowed).not.toContain('revise')
+    const added = {
+      materialCode: null,
+      materialName: '垫片',
+      specification: null,
+      brand: null,
+      unit: '片',
+      quantity: '1',
+      unitPrice: '1',
+      requiredDate: '2027-01-10',
+    }
+    const answer = await admin.call(reviseOrder, {
+      id: order.id,
+      version: cancelled.version,
+      reason: '补',
+      lines: [],
+      added: [added],
+    })
+    expect(answer).toMatchObject({ code: 'A06002' })
+  })
+
   it('takes nothing back that has left or is about to, and must say something new', async () => {
     const { version } = await acceptedOrder()
     const [a, b] = lineIds()

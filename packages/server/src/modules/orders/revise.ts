@@ -1,28 +1,48 @@
 import { compare, isZero, plus, trimZeros } from '@bdr/contract/kernel/decimal'
 import type { ParsedInputOf } from '@bdr/contract/kernel/call'
 import type { cancelOrderLines, reviseOrder } from '@bdr/contract/orders/calls'
+import { orderLineMachine } from '@bdr/contract/orders/machine'
+import { maxOrderLines } from '@bdr/contract/orders/model'
 import { orderNotices } from '@bdr/text/orders'
 import { sql } from 'kysely'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { invalid } from '../../platform/errors.ts'
+import { conflict, invalid } from '../../platform/errors.ts'
 import { changesBetween } from '../../platform/field-changes.ts'
 import { fault, type Refusal } from '../../platform/refusals.ts'
-import { transition } from '../../platform/transition.ts'
+import { appendHistory, transition } from '../../platform/transition.ts'
 import { notify } from '../messages/notify.ts'
 import { cancelRest } from './balance.ts'
 import { balanceChanges, lockOrder, writeBalances } from './flows.ts'
 import { fractionFaults } from './fractions.ts'
 import { lineAmount } from './new-order.ts'
 import { aboutOrder, suppliersOf } from './notices.ts'
-import { balanceOf, ruleLineOf } from './present.ts'
+import { balanceOf, ruleLineOf, type LockedOrder } from './present.ts'
 import type { OrderLineRow } from './queries.ts'
 import { recordOrder } from './record.ts'
 import { pairLines, proposedOn, recalculate } from './respond.ts'
-import { differences, orderLineGuards, orderLineLifecycle } from './rules.ts'
+import { differences, isSetAside, orderLineGuards, orderLineLifecycle } from './rules.ts'
+import { orderTexts } from './texts.ts'
 
 type Revision = ParsedInputOf<typeof reviseOrder>
 type RevisedLine = { readonly line: OrderLineRow; readonly answer: Revision['lines'][number] }
+
+/** What is added must be wanted on a day to come, and not be more than an order can hold. */
+function checkAdded({ lines, added, confirmFractions }: Revision, known: number, today: string): void {
+  if (lines.length + added.length === 0) throw invalid([fault(['lines'], 'order.revisionEmpty')])
+  const faults = added.flatMap(({ requiredDate, quantity, unit }, index): Refusal[] => {
+    const lineNo = known + index + 1
+    return [
+      ...(requiredDate < today
+        ? [fault(['added', index, 'requiredDate'], 'order.proposalInPast', { lineNo })]
+        : []),
+      ...fractionFaults(['added', index, 'quantity'], { lineNo, quantity, unit, of: '1' }, confirmFractions),
+    ]
+  })
+  if (known + added.length > maxOrderLines)
+    faults.push(fault(['added'], 'order.tooManyLines', { max: maxOrderLines }))
+  if (faults.length > 0) throw invalid(faults)
+}
 
 /** A revision says something new, takes back nothing that has left, and asks for no day that is over. */
 function checkRevision(pairs: readonly RevisedLine[], today: string, confirmed: boolean): void {
@@ -50,6 +70,7 @@ export async function revise(tx: Executor, change: Change, input: Revision, toda
   const { viewer } = change
   const { head, lines } = await lockOrder(tx, viewer, input)
   const pairs = pairLines(lines, input.lines)
+  checkAdded(input, lines.length, today)
   checkRevision(pairs, today, input.confirmFractions)
   const revised = pairs.map(({ line, answer }) => {
     const before = { ...proposedOn(line), amount: line.amount }
@@ -92,21 +113,95 @@ export async function revise(tx: Executor, change: Change, input: Revision, toda
       })
       .where('id', '=', line.id)
       .execute()
+  const added = await addLines(tx, change, { head, lines }, input)
   const followed = await recalculate(tx, viewer, head)
   const values = revised.flatMap(({ line, changes }) =>
     changes.map((one) => ({ ...one, part: String(line.line_no) })),
   )
   await recordOrder(tx, change, 'revise', head, {
-    changes: [...states, ...values, ...followed],
+    changes: [...states, ...values, ...added.flatMap(({ changes }) => changes), ...followed],
     detail: { reason: input.reason },
   })
-  const said = { orderNo: head.order_no, revised: numbersOf(revised), reason: input.reason }
+  const said = {
+    orderNo: head.order_no,
+    revised: numbersOf(revised),
+    added: added.map(({ lineNo }) => lineNo),
+    reason: input.reason,
+  }
   await notify(
     tx,
     viewer,
     suppliersOf(head.merchant_id),
     aboutOrder(head.id, orderNotices.orderRevised(said)),
   )
+}
+
+const addedFields = ['quantity', 'unitPrice', 'amount', 'requiredDate'] as const
+const nothing = { quantity: null, unitPrice: null, amount: null, requiredDate: null }
+
+/** What the buyer orders besides waits for the supplier's answer like every line. @returns what is told of it */
+async function addLines(
+  tx: Executor,
+  { viewer }: Change,
+  { head, lines }: Pick<LockedOrder, 'head' | 'lines'>,
+  { added, reason }: Revision,
+) {
+  if (added.length === 0) return []
+  if (isSetAside(head.status)) throw conflict('order.setAside', { status: head.status })
+  const last = Math.max(...lines.map((line) => line.line_no))
+  const rates = new Set(lines.map((line) => line.tax_rate))
+  const taxRate = rates.size === 1 ? lines[0]!.tax_rate : null
+  const rows = added.map((line, index) => ({
+    ...line,
+    lineNo: last + index + 1,
+    amount: lineAmount(line.quantity, line.unitPrice),
+  }))
+  await tx
+    .insertInto('purchase_order_line')
+    .values(
+      rows.map((line) => ({
+        order_id: head.id,
+        merchant_id: head.merchant_id,
+        line_no: line.lineNo,
+        status: orderLineMachine.initial,
+        material_code: line.materialCode,
+        material_name: line.materialName,
+        specification: line.specification,
+        brand: line.brand,
+        unit: line.unit,
+        quantity: line.quantity,
+        unit_price: line.unitPrice,
+        tax_rate: taxRate,
+        amount: line.amount,
+        required_date: line.requiredDate,
+        tolerance: '0',
+      })),
+    )
+    .execute()
+  await tx
+    .updateTable('purchase_order')
+    .set({ line_count: lines.length + rows.length })
+    .where('id', '=', head.id)
+    .execute()
+  await orderTexts.write(tx, [head.id])
+  const told = rows.map((line) => ({
+    lineNo: line.lineNo,
+    changes: changesBetween(addedFields, nothing, line).map((one) => ({ ...one, part: String(line.lineNo) })),
+  }))
+  await appendHistory(
+    tx,
+    'order',
+    viewer,
+    told.map(({ lineNo, changes }) => ({
+      id: head.id,
+      action: 'addLine',
+      to: orderLineMachine.initial,
+      about: String(lineNo),
+      reason,
+      changes: changes.map((one) => ({ ...one, part: null })),
+    })),
+  )
+  return told
 }
 
 const noProposal = {

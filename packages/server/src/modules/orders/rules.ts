@@ -120,13 +120,8 @@ export function cannotShip(order: { status: OrderStatus; lines: readonly RuleLin
   return order.lines.some(isWanted) ? null : refusal('order.nothingToShip')
 }
 
-/** Why no revision is offered for this order now; null when one is. */
-export function cannotRevise(order: OrderContext): Refusal | null {
-  const refusals = order.lines
-    .filter(({ status }) => status !== 'cancelled')
-    .map((line) => orderLineGuards.revise(order, line))
-  return refusals.includes(null) ? null : (refusals[0] ?? refusal('order.nothingToRevise'))
-}
+/** Why no revision is offered for this order now; null when one is: lines can be added at any time. */
+export const cannotRevise = (order: { status: OrderStatus }): Refusal | null => whileOrderLives(order)
 
 const isWanted = (line: RuleLine): boolean =>
   line.status === 'accepted' && compare(remainsToDeliver(line), '0') > 0

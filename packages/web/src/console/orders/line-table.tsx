@@ -260,14 +260,18 @@ function LineProgress({ line }: { line: OrderLine }) {
 /** What the buyer changed of a line that is to be answered anew; the timeline has its newest entry first. */
 const revisionOf = ({ history }: OrderDetail, line: OrderLine): HistoryEntry | undefined =>
   line.status === 'pending'
-    ? history.find(({ action, about }) => action === 'revise' && about === String(line.lineNo))
+    ? history.find(
+        ({ action, about }) => (action === 'revise' || action === 'addLine') && about === String(line.lineNo),
+      )
     : undefined
 
 function LineRevision({ entry }: { entry: HistoryEntry }) {
+  // all of what is new is in the line itself
+  const isNew = entry.action === 'addLine'
   return (
     <div className={css.proposal}>
-      <strong>{revisionWords.revised}</strong>
-      {entry.changes.map((change) => {
+      <strong>{isNew ? revisionWords.added : revisionWords.revised}</strong>
+      {(isNew ? [] : entry.changes).map((change) => {
         const { label, before, after } = describeChange(change)
         return (
           <span key={change.field} className={css.change}>

@@ -9,20 +9,15 @@ import { latestActor } from '../../lib/latest-actor.ts'
 import type { RecordDialogProps } from '../../ui/data/record-actions.tsx'
 import { DialogForm, FormDrawer } from '../../ui/form/dialog-form.tsx'
 import { DayField, NumberField, TextField } from '../../ui/form/fields.tsx'
+import { noFaults } from '../../ui/form/faults.ts'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
 import { useFractionQuestion } from '../../ui/form/use-fraction-question.tsx'
 import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
+import { AddedLines, type AddedValues, type RevisedLine, type RevisionValues } from './added-lines.tsx'
 import { keyOf } from './line-answers.ts'
 import css from './revise-form.module.css'
 
 type Props = RecordDialogProps<OrderDetail>
-interface RevisedLine {
-  readonly quantity: string
-  readonly unitPrice: string
-  readonly requiredDate: string
-}
-type Values = { readonly reason: string; readonly lines: Readonly<Record<string, RevisedLine>> }
-
 /** What the buyer wants otherwise, line by line; the lines that are changed are answered anew. */
 export const ReviseDrawer = (props: Props) => (
   <FormDrawer
@@ -39,6 +34,18 @@ const ownValues = ({ quantity, unitPrice, requiredDate }: OrderLine): RevisedLin
   quantity,
   unitPrice,
   requiredDate,
+})
+
+/** What is ordered besides is mostly due when the rest is. */
+const emptyLine = ({ lines }: OrderDetail): AddedValues => ({
+  materialName: '',
+  specification: '',
+  materialCode: '',
+  brand: '',
+  unit: '',
+  quantity: '',
+  unitPrice: '',
+  requiredDate: lines.at(-1)?.requiredDate ?? '',
 })
 
 /** The fields of a line that say something new. */
@@ -62,30 +69,39 @@ function ReviseForm({ record: order, onDone, reload }: Props) {
   const { id, version, history } = order
   const { confirmed, question } = useFractionQuestion()
   const lines = order.lines.filter((line) => line.actions.allowed.includes('revise'))
-  const revisedOf = (values: Values) =>
+  const revisedOf = (values: RevisionValues) =>
     lines.flatMap((line) => {
       const changed = changedFields(line, values.lines[keyOf(line)] ?? ownValues(line))
       return Object.keys(changed).length > 0 ? [{ line, changed }] : []
     })
-  const form = useCallForm({
+  const form = useCallForm<typeof reviseOrder, RevisionValues>({
     call: reviseOrder,
     start: {
       reason: '',
       lines: Object.fromEntries(lines.map((line) => [keyOf(line), ownValues(line)])),
+      added: [],
     },
     input: (values, version) => ({
       id,
       version,
       reason: values.reason,
       lines: revisedOf(values).map(({ line, changed }) => ({ lineId: line.id, ...changed })),
+      added: values.added.map(({ quantity, unitPrice, ...line }) => ({
+        ...line,
+        quantity: canonicalDecimal(quantity) ?? quantity,
+        unitPrice: canonicalDecimal(unitPrice) ?? unitPrice,
+      })),
     }),
-    missing: (path) => (path === 'lines' ? words.nothingChanged : undefined),
+    check: (values) =>
+      revisedOf(values).length + values.added.length === 0
+        ? { fields: {}, whole: [words.nothingChanged] }
+        : noFaults,
     placeOf: (path, values) => {
       const [head, index, field] = path.split('.')
       const sent = head === 'lines' ? revisedOf(values)[Number(index)] : undefined
       if (sent === undefined) return undefined
       const name = field === 'unitPrice' || field === 'requiredDate' ? field : 'quantity'
-      return `lines.${keyOf(sent.line)}.${name}`
+      return `lines.${keyOf(sent.line)}.${name}` as const
     },
     send: (input) => confirmed((said) => sendCall(reviseOrder, { ...input, ...said })),
     record: { version, changedBy: latestActor(history), reload },
@@ -125,6 +141,7 @@ function ReviseForm({ record: order, onDone, reload }: Props) {
               </fieldset>
             )
           })}
+          <AddedLines form={form} next={order.lines.length + 1} start={emptyLine(order)} />
         </div>
         <TextField
           {...form.at('reason')}
