@@ -13,9 +13,7 @@ export const attachmentWords = {
   title: '附件',
   count: (count: number) => `${count} 个`,
   add: '添加附件',
-  platform: '平台',
-  supplier: '供应商',
-  open: (name: string) => `在新窗口查看 ${name}`,
+  byPlatform: (author: string) => `${author}（平台）`,
   download: '下载',
   downloadOf: (name: string) => `下载 ${name}`,
   remove: '移除',
@@ -23,7 +21,8 @@ export const attachmentWords = {
   removed: '附件已移除',
   removing: {
     title: '移除这个附件？',
-    effect: (name: string) => `“${name}”将不再能查看和下载。`,
+    effect: (name: string) => `双方都将不再能查看和下载“${name}”。`,
+    effectOnQuotation: (name: string) => `下次提交的报价将没有“${name}”，已提交的版本不变。`,
   },
   dialog: {
     title: '添加附件',

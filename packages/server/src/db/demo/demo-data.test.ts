@@ -4,6 +4,7 @@ import { demoAnnouncements } from './announcements.ts'
 import { demoApplications } from './applications.ts'
 import { demoConsultations, demoInquiries } from './inquiries.ts'
 import { demoOrders } from './orders.ts'
+import { demoSettings } from './settings.ts'
 import { demoMerchants, demoPeople } from './people.ts'
 
 /** What one file of the demo names in another is there; each file by itself is checked by its schema. */
@@ -25,6 +26,13 @@ it('orders are placed with merchants there are, and every step speaks of all the
     for (const step of steps)
       if (step.kind === 'note') expect(step.quantities, order.orderNo).toHaveLength(order.lines.length)
   }
+})
+
+it('settings are those of people and merchants there are', () => {
+  const { views, noteTemplates } = demoSettings()
+  expect(views.filter(({ by }) => !accounts.includes(by))).toEqual([])
+  const codes = merchants.map(({ code }) => code)
+  expect(noteTemplates.filter(({ merchant }) => !codes.includes(merchant))).toEqual([])
 })
 
 it('merchants and applicants sell what the catalogue has', () => {

@@ -3,6 +3,8 @@ import { valueBand } from '@bdr/contract/inquiries/model'
 import { shortText } from '@bdr/contract/kernel/field'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { addAttachments } from '../../modules/attachments/bind-attachments.ts'
+import { attachedToInquiries } from '../../modules/inquiries/attachments.ts'
 import { awardInquiry } from '../../modules/inquiries/award.ts'
 import { closeIfDue } from '../../modules/inquiries/deadline.ts'
 import { cancelInquiry, failInquiry } from '../../modules/inquiries/end.ts'
@@ -13,11 +15,13 @@ import { answerQuestion } from '../../modules/inquiries/questions.ts'
 import { createInquiry } from '../../modules/inquiries/write.ts'
 import { orderLines } from '../../modules/orders/queries.ts'
 import { respond } from '../../modules/orders/respond.ts'
+import { attachedToQuotations } from '../../modules/quotations/attachments.ts'
 import { askQuestion, declineQuotation, submitQuotation } from '../../modules/quotations/quote.ts'
 import { readYaml } from '../../platform/content-files/read.ts'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { bringPapers, demoPapers } from './attached.ts'
 import { demoPeople } from './people.ts'
 import { caller, datePresent, dayIn, type DemoStage } from './stage.ts'
 import { storyTimes } from './working-hours.ts'
@@ -41,6 +45,7 @@ const hall = z.strictObject({
       terms: z.string().nullable(),
       /** code, name, specification, unit, quantity, days until it is needed */
       lines: z.array(z.tuple([z.string().nullable(), z.string(), z.string(), z.string(), decimal, z.int()])),
+      papers: demoPapers.default([]),
       invited: z.array(merchantCode),
       question: z.strictObject({ by: merchantCode, text: z.string(), answer: z.string() }).optional(),
       offers: z.array(
@@ -51,6 +56,7 @@ const hall = z.strictObject({
           freight: decimal.default('0'),
           remark: z.string().nullable().default(null),
           substitutes: z.array(z.string().nullable()).default([]),
+          papers: demoPapers.default([]),
         }),
       ),
       declined: z.strictObject({ by: merchantCode, reason }).optional(),
@@ -109,6 +115,10 @@ async function tell(tx: Executor, stage: DemoStage, story: Story, place: number)
       note: null,
     })),
   })
+  if (story.papers.length > 0) {
+    const files = await bringPapers(tx, stage.store, operator, 'inquiry', story.papers)
+    await addAttachments(tx, acting, attachedToInquiries, { id, files })
+  }
   await happened()
   const version = async () =>
     (await tx.selectFrom('inquiry').select('version').where('id', '=', id).executeTakeFirstOrThrow()).version
@@ -121,6 +131,10 @@ async function tell(tx: Executor, stage: DemoStage, story: Story, place: number)
   for (const offer of story.offers) {
     const { viewer, quotation } = await quoting(offer.by)
     const lines = await inquiryLines(tx, id)
+    if (offer.papers.length > 0) {
+      const files = await bringPapers(tx, stage.store, viewer, 'quotation', offer.papers)
+      await addAttachments(tx, { viewer, caller }, attachedToQuotations, { id: quotation.id, files })
+    }
     await submitQuotation(
       tx,
       { viewer, caller },

@@ -2,10 +2,12 @@ import { chinaDay } from '@bdr/contract/kernel/china-time'
 import { industries } from '@bdr/contract/content/kinds'
 import { positiveQuantity, quantity, rate, unitPrice } from '@bdr/contract/kernel/decimal'
 import { reasonText, shortText } from '@bdr/contract/kernel/field'
+import { commentLength } from '@bdr/contract/orders/model'
 import { z } from 'zod'
 import type { NewOrder } from '../../modules/orders/new-order.ts'
 import { readYaml } from '../../platform/content-files/read.ts'
 import { newLine, newOrder } from '../../test/factories.ts'
+import { demoPapers } from './attached.ts'
 import { demoPeople } from './people.ts'
 import { dayIn } from './stage.ts'
 import { storyTimes } from './working-hours.ts'
@@ -28,6 +30,8 @@ const answer = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('propose'), dueIn: z.int(), reason: reasonText }),
 ])
 
+const side = z.enum(['supplier', 'operator'])
+
 const step = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('respond'),
@@ -35,6 +39,23 @@ const step = z.discriminatedUnion('kind', [
     answers: z.union([z.literal('accept-all'), z.array(answer)]),
   }),
   z.strictObject({ kind: z.enum(['cancel', 'close']), reason: reasonText }),
+  z.strictObject({ kind: z.literal('comment'), by: side, text: shortText(commentLength) }),
+  z.strictObject({ kind: z.literal('attach'), by: side, papers: demoPapers }),
+  z.strictObject({
+    kind: z.literal('revise'),
+    reason: reasonText,
+    /** by their numbers */
+    lines: z.array(
+      z.strictObject({
+        lineNo: z.int().min(1),
+        quantity: positiveQuantity.optional(),
+        dueIn: z.int().optional(),
+      }),
+    ),
+    added: z
+      .array(z.strictObject({ ...material.shape, quantity: positiveQuantity, dueIn: z.int() }))
+      .default([]),
+  }),
   z.strictObject({
     kind: z.literal('note'),
     /** per order line; `0` leaves it off */
@@ -101,9 +122,11 @@ export interface DemoOrder {
   readonly steps: readonly DemoStep[]
 }
 
+const gaps = { respond: 0.4, comment: 0.3, attach: 0.2, revise: 1, cancel: 6, close: 6 } as const
+
 /** The things that happen in one step, each as working days since the one before. */
 export function eventsOf(step: DemoStep): number[] {
-  if (step.kind !== 'note') return [step.kind === 'respond' ? 0.4 : 6]
+  if (step.kind !== 'note') return [gaps[step.kind]]
   const { until } = step
   const written = 2.5
   const dispatched = 0.5

@@ -93,6 +93,25 @@ it('has a register whose codes are right', async () => {
   ])
 })
 
+it('shows what travels with records: files of both sides, comments, a revision that waits', async () => {
+  const { rows } = await sql<Record<string, number>>`
+    select (select count(*)::int from attachment where kind = 'order' and by_operator) as "byOperator",
+      (select count(*)::int from attachment where kind = 'order' and not by_operator) as "bySupplier",
+      (select count(*)::int from attachment where kind = 'inquiry') as inquiry,
+      (select count(*)::int from attachment where kind = 'quotation') as quotation,
+      (select count(*)::int from order_comment) as comments,
+      (select count(*)::int from history where action = 'addLine') as added,
+      (select count(*)::int from list_view) as views,
+      (select count(*)::int from note_template) as templates`.execute(database.kysely)
+  for (const [what, count] of Object.entries(rows[0]!)) expect(count, what).toBeGreaterThan(0)
+  const { rows: odd } = await sql`
+    select 1 from (select created_at from attachment union all select created_at from order_comment) as t
+    where to_char(created_at at time zone 'Asia/Shanghai', 'HH24:MI') not between '08:40' and '17:20'`.execute(
+    database.kysely,
+  )
+  expect(odd).toEqual([])
+})
+
 it('sends no SMS of its past', async () => {
   await app.outbox.drain()
   expect(sent).toEqual([])

@@ -6,8 +6,12 @@ import { randomUUID } from 'node:crypto'
 import { recordArrival } from '../../modules/delivery-notes/arrive.ts'
 import { signArrival } from '../../modules/delivery-notes/sign.ts'
 import { dispatch, settleDifference, voidNote } from '../../modules/delivery-notes/dispatch.ts'
+import { addAttachments } from '../../modules/attachments/bind-attachments.ts'
+import { attachedToOrders } from '../../modules/orders/attachments.ts'
+import { comment } from '../../modules/orders/comments.ts'
 import { orderHead, orderLines } from '../../modules/orders/queries.ts'
 import { respond } from '../../modules/orders/respond.ts'
+import { revise } from '../../modules/orders/revise.ts'
 import { setAside } from '../../modules/orders/set-aside.ts'
 import { hashPassword } from '../../modules/session/passwords.ts'
 import type { Change } from '../../platform/change.ts'
@@ -21,8 +25,10 @@ import { scopeOf } from '../../platform/scope.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { makeMerchant, makeOrder, makeStaff } from '../../test/factories.ts'
 import { seedAnnouncements } from './announcements.ts'
+import { bringPapers } from './attached.ts'
 import { seedHall } from './hall.ts'
 import { drawProducts, seedProducts } from './products.ts'
+import { seedSettings } from './settings.ts'
 import { seedSettleIns } from './settle-in.ts'
 import { caller, datePresent, dayIn } from './stage.ts'
 import { seedWebsite } from './website.ts'
@@ -43,13 +49,14 @@ export async function seedDemo(database: Database, clock: Clock, store: ObjectSt
     if (await tx.selectFrom('merchant').select('id').limit(1).executeTakeFirst()) return false
     const people = await seedPeople(tx, passwordHash)
     const { orders, shipment } = demoOrders(clock.now())
-    for (const order of orders) await seedOrder(tx, { ...people, shipment, clock }, order)
+    for (const order of orders) await seedOrder(tx, { ...people, shipment, clock, store }, order)
     await seedWebsite(tx, clock)
     const stage = { ...people, operator: people.byAccount.get('admin')!, clock, store }
     await seedAnnouncements(tx, stage)
     await seedHall(tx, stage)
     await seedSettleIns(tx, stage)
     await seedProducts(tx, stage, drawings)
+    await seedSettings(tx, stage)
     return true
   })
 }
@@ -77,7 +84,14 @@ async function seedPeople(tx: Executor, passwordHash: string): Promise<People> {
 
 async function seedOrder(
   tx: Executor,
-  { merchants, merchantIds, byAccount, shipment, clock }: People & { shipment: DemoShipment; clock: Clock },
+  {
+    merchants,
+    merchantIds,
+    byAccount,
+    shipment,
+    clock,
+    store,
+  }: People & { shipment: DemoShipment; clock: Clock; store: ObjectStore },
   order: DemoOrder,
 ): Promise<void> {
   const operator = byAccount.get('admin')!
@@ -97,6 +111,7 @@ async function seedOrder(
     supplier,
     delivererId,
     shipment,
+    store,
     orderId: id,
     now,
     today: clock.today(),
@@ -114,6 +129,7 @@ interface Stage {
   /** who of the supplier drives */
   readonly delivererId: string | null
   readonly shipment: DemoShipment
+  readonly store: ObjectStore
   readonly orderId: string
   readonly now: Date
   readonly today: string
@@ -144,18 +160,44 @@ async function act(tx: Executor, stage: Stage, step: DemoStep): Promise<void> {
     case 'close':
       await setAside(tx, acting(operator), step.kind, { id: orderId, version, reason: step.reason })
       return stage.happened()
+    case 'comment':
+      await comment(tx, step.by === 'supplier' ? supplier : operator, { id: orderId, text: step.text })
+      return stage.happened()
+    case 'attach': {
+      const viewer = step.by === 'supplier' ? supplier : operator
+      const files = await bringPapers(tx, stage.store, viewer, 'order', step.papers)
+      await addAttachments(tx, acting(viewer), attachedToOrders, { id: orderId, files })
+      return stage.happened()
+    }
+    case 'revise': {
+      const dayOf = (dueIn: number) => dayIn(stage.now, dueIn)
+      const input = {
+        id: orderId,
+        version,
+        reason: step.reason,
+        lines: step.lines.map(({ lineNo, dueIn, quantity }) => ({
+          lineId: lines[lineNo - 1]!.id,
+          ...(quantity !== undefined && { quantity }),
+          ...(dueIn !== undefined && { requiredDate: dayOf(dueIn) }),
+        })),
+        added: step.added.map(({ dueIn, ...line }) => ({ ...line, requiredDate: dayOf(dueIn) })),
+        confirmFractions: false,
+      }
+      await revise(tx, acting(operator), input, stage.today)
+      return stage.happened()
+    }
     case 'note':
       return seedNote(tx, stage, step)
   }
 }
 
 const answersTo = (
-  lines: readonly { id: string }[],
+  lines: readonly { id: string; status: string }[],
   answers: Extract<DemoStep, { kind: 'respond' }>['answers'],
   now: Date,
 ): LineResponse[] =>
   answers === 'accept-all'
-    ? lines.map(({ id }) => ({ lineId: id, action: 'accept' }))
+    ? lines.filter(({ status }) => status === 'pending').map(({ id }) => ({ lineId: id, action: 'accept' }))
     : answers.map((answer, index) => {
         const lineId = lines[index]!.id
         if (answer.action !== 'propose') return { lineId, ...answer }

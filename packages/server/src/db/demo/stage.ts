@@ -74,6 +74,9 @@ export async function datePresent(tx: Executor, now: Date, at: Date): Promise<vo
       tx,
     )
   await sql`update receipt set received_at = ${then} where received_at = now()`.execute(tx)
+  for (const table of ['order_comment', 'attachment'] as const)
+    await sql`update ${sql.table(table)} set created_at = ${then} where created_at = now()`.execute(tx)
+  await sql`update note_template set updated_at = ${then} where updated_at = now()`.execute(tx)
   await sql`update history set at = ${then} where at = now()`.execute(tx)
   const isRead = now.getTime() - at.getTime() > messagesReadAfterDays * 86_400_000
   await sql`

@@ -6,7 +6,7 @@ import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
 import type { Viewer } from '../../platform/viewer.ts'
-import { attachFiles, detachFile, type Attached } from './attachments.ts'
+import { attachFiles, detachFile, type Attached, type NewAttachment } from './attachments.ts'
 import { readAttachments } from './present.ts'
 
 type Answering<Made extends (...given: never[]) => Call> = Call<ReturnType<Made>['input'], Attachments>
@@ -17,6 +17,7 @@ interface AttachmentCalls {
   readonly detach: Answering<typeof detachFrom>
 }
 
+/** A kind of record that has attachments. */
 interface AttachedRecords<Found extends Attached> {
   readonly kind: AttachmentKind
   /**
@@ -34,24 +35,42 @@ interface AttachedRecords<Found extends Attached> {
   ) => Promise<void>
 }
 
+/** One kind of record with its attachments, its own shape kept. */
+export const attachedRecords = <Found extends Attached>(of: AttachedRecords<Found>): AttachedRecords<Found> =>
+  of
+
+/** Attaches files that the viewer uploaded, writes it down and tells whom it concerns. @returns the record */
+export async function addAttachments<Found extends Attached>(
+  tx: Executor,
+  change: Change,
+  { kind, find, changed }: AttachedRecords<Found>,
+  { id, files }: { id: string; files: readonly NewAttachment[] },
+): Promise<Found> {
+  const record = await find(tx, change.viewer, id, true)
+  const names = await attachFiles(tx, change.viewer, kind, record, files)
+  await changed(tx, change, record, 'attach', names)
+  return record
+}
+
 /** Answers the calls about the attachments of a kind of record. */
 export const bindAttachments = <Found extends Attached>(
   calls: AttachmentCalls,
-  { kind, find, changed }: AttachedRecords<Found>,
-): BoundCall[] => [
-  bind(calls.read, async ({ db, viewer, input }) =>
-    readAttachments(db, viewer, kind, await find(db, viewer, input.id, false)),
-  ),
-  bind(calls.attach, async ({ db, viewer, caller, input }) => {
-    const record = await find(db, viewer, input.id, true)
-    const names = await attachFiles(db, viewer, kind, record, input.files)
-    await changed(db, { viewer, caller }, record, 'attach', names)
-    return readAttachments(db, viewer, kind, record)
-  }),
-  bind(calls.detach, async ({ db, viewer, caller, input }) => {
-    const record = await find(db, viewer, input.id, true)
-    const name = await detachFile(db, viewer, kind, record, input.attachmentId)
-    await changed(db, { viewer, caller }, record, 'detach', [name])
-    return readAttachments(db, viewer, kind, record)
-  }),
-]
+  records: AttachedRecords<Found>,
+): BoundCall[] => {
+  const { kind, find, changed } = records
+  return [
+    bind(calls.read, async ({ db, viewer, input }) =>
+      readAttachments(db, viewer, kind, await find(db, viewer, input.id, false)),
+    ),
+    bind(calls.attach, async ({ db, viewer, caller, input }) => {
+      const record = await addAttachments(db, { viewer, caller }, records, input)
+      return readAttachments(db, viewer, kind, record)
+    }),
+    bind(calls.detach, async ({ db, viewer, caller, input }) => {
+      const record = await find(db, viewer, input.id, true)
+      const name = await detachFile(db, viewer, kind, record, input.attachmentId)
+      await changed(db, { viewer, caller }, record, 'detach', [name])
+      return readAttachments(db, viewer, kind, record)
+    }),
+  ]
+}

@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { notFound } from '../../platform/errors.ts'
 import { refusal } from '../../platform/refusals.ts'
 import { appendHistory } from '../../platform/transition.ts'
-import { bindAttachments } from '../attachments/bind-attachments.ts'
+import { attachedRecords, bindAttachments } from '../attachments/bind-attachments.ts'
 import { notify } from '../messages/notify.ts'
 import { whyClosed } from '../quotations/rules.ts'
 import { lockInquiry, lockQuotationsOf } from './lock.ts'
@@ -24,46 +24,48 @@ const standing = (db: Executor, id: string) =>
  * While quotations are taken more can be added, of which all who are invited are told at once; nothing
  * they may have calculated with is taken away.
  */
+export const attachedToInquiries = attachedRecords({
+  kind: 'inquiry',
+  async find(db, _viewer, id, locked) {
+    const inquiry = await (locked ? lockInquiry(db, id, 'alone') : standing(db, id))
+    if (!inquiry) throw notFound()
+    const { status, is_past: isPast } = inquiry
+    const isDraft = status === 'draft'
+    return {
+      id,
+      inquiry,
+      closed: isDraft ? null : whyClosed({ status, isPast }),
+      kept: isDraft ? null : refusal('inquiry.attachmentsKept'),
+    }
+  },
+  async changed(tx, change, { id, inquiry }, action, names) {
+    const { viewer } = change
+    const { status, inquiry_no: inquiryNo, title } = inquiry
+    const about = names.join('、')
+    await appendHistory(tx, 'inquiry', viewer, [{ id, action, from: status, to: status, about }])
+    await recordInquiry(tx, change, action, inquiry, { detail: { files: names } })
+    if (status === 'draft') return
+    const quotations = await lockQuotationsOf(tx, id)
+    await appendHistory(
+      tx,
+      'quotation',
+      viewer,
+      quotations.map((one) => ({
+        id: one.id,
+        action: 'supplement',
+        from: one.status,
+        to: one.status,
+        about,
+      })),
+    )
+    const content = quotationNotices.supplemented({ inquiryNo, title, names })
+    for (const one of quotations)
+      if (one.status !== 'declined')
+        await notify(tx, viewer, quotersOf(one.merchant_id), aboutOpportunity(one.id, content))
+  },
+})
+
 export const inquiryAttachments = bindAttachments(
   { read: calls.readInquiryAttachments, attach: calls.attachToInquiry, detach: calls.detachFromInquiry },
-  {
-    kind: 'inquiry',
-    async find(db, _viewer, id, locked) {
-      const inquiry = await (locked ? lockInquiry(db, id, 'alone') : standing(db, id))
-      if (!inquiry) throw notFound()
-      const { status, is_past: isPast } = inquiry
-      const isDraft = status === 'draft'
-      return {
-        id,
-        inquiry,
-        closed: isDraft ? null : whyClosed({ status, isPast }),
-        kept: isDraft ? null : refusal('inquiry.attachmentsKept'),
-      }
-    },
-    async changed(tx, change, { id, inquiry }, action, names) {
-      const { viewer } = change
-      const { status, inquiry_no: inquiryNo, title } = inquiry
-      const about = names.join('、')
-      await appendHistory(tx, 'inquiry', viewer, [{ id, action, from: status, to: status, about }])
-      await recordInquiry(tx, change, action, inquiry, { detail: { files: names } })
-      if (status === 'draft') return
-      const quotations = await lockQuotationsOf(tx, id)
-      await appendHistory(
-        tx,
-        'quotation',
-        viewer,
-        quotations.map((one) => ({
-          id: one.id,
-          action: 'supplement',
-          from: one.status,
-          to: one.status,
-          about,
-        })),
-      )
-      const content = quotationNotices.supplemented({ inquiryNo, title, names })
-      for (const one of quotations)
-        if (one.status !== 'declined')
-          await notify(tx, viewer, quotersOf(one.merchant_id), aboutOpportunity(one.id, content))
-    },
-  },
+  attachedToInquiries,
 )

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors.ts'
 import { refusal } from '../../platform/refusals.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { appendHistory } from '../../platform/transition.ts'
-import { bindAttachments } from '../attachments/bind-attachments.ts'
+import { attachedRecords, bindAttachments } from '../attachments/bind-attachments.ts'
 import { notify } from '../messages/notify.ts'
 import { aboutOrder, suppliersOf } from './notices.ts'
 import { lockOrderHead, orderHead } from './queries.ts'
@@ -12,31 +12,32 @@ import { recordOrder } from './record.ts'
 import { isSetAside } from './rules.ts'
 
 /** Either side adds what belongs to an order at any time; once it is over nothing is taken away any more. */
+export const attachedToOrders = attachedRecords({
+  kind: 'order',
+  async find(db, viewer, id, locked) {
+    const head = await (locked ? lockOrderHead : orderHead)(db, scopeOf(viewer), id)
+    if (!head) throw notFound()
+    const { status } = head
+    const isOver = isSetAside(status) || status === 'completed'
+    return { id, head, closed: null, kept: isOver ? refusal('order.attachmentsKept', { status }) : null }
+  },
+  async changed(tx, change, { id, head }, action, names) {
+    const { viewer } = change
+    const { status, order_no: orderNo } = head
+    await appendHistory(tx, 'order', viewer, [
+      { id, action, from: status, to: status, about: names.join('、') },
+    ])
+    await recordOrder(tx, change, action, head, { detail: { files: names } })
+    const byOperator = viewer.merchantId === null
+    const of = byOperator ? words.platform : head.merchant_name
+    const said = { author: viewer.name, of, orderNo, names }
+    const content = action === 'attach' ? orderNotices.orderAttached(said) : orderNotices.orderDetached(said)
+    const others = byOperator ? suppliersOf(head.merchant_id) : { operators: true }
+    await notify(tx, viewer, others, aboutOrder(id, content))
+  },
+})
+
 export const orderAttachments = bindAttachments(
   { read: calls.readOrderAttachments, attach: calls.attachToOrder, detach: calls.detachFromOrder },
-  {
-    kind: 'order',
-    async find(db, viewer, id, locked) {
-      const head = await (locked ? lockOrderHead : orderHead)(db, scopeOf(viewer), id)
-      if (!head) throw notFound()
-      const { status } = head
-      const isOver = isSetAside(status) || status === 'completed'
-      return { id, head, closed: null, kept: isOver ? refusal('order.attachmentsKept', { status }) : null }
-    },
-    async changed(tx, change, { id, head }, action, names) {
-      const { viewer } = change
-      const { status, order_no: orderNo } = head
-      await appendHistory(tx, 'order', viewer, [
-        { id, action, from: status, to: status, about: names.join('、') },
-      ])
-      await recordOrder(tx, change, action, head, { detail: { files: names } })
-      const byOperator = viewer.merchantId === null
-      const of = byOperator ? words.platform : head.merchant_name
-      const said = { author: viewer.name, of, orderNo, names }
-      const content =
-        action === 'attach' ? orderNotices.orderAttached(said) : orderNotices.orderDetached(said)
-      const others = byOperator ? suppliersOf(head.merchant_id) : { operators: true }
-      await notify(tx, viewer, others, aboutOrder(id, content))
-    },
-  },
+  attachedToOrders,
 )

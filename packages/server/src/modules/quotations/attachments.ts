@@ -6,7 +6,7 @@ import { scopeOf } from '../../platform/scope.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import type { Attached } from '../attachments/attachments.ts'
-import { bindAttachments } from '../attachments/bind-attachments.ts'
+import { attachedRecords, bindAttachments } from '../attachments/bind-attachments.ts'
 import { readAttachments } from '../attachments/present.ts'
 import { inquiryOf, opportunityHead } from './queries.ts'
 import { lockQuotationOf, recordQuotation, whyNot, type Quoted } from './quote.ts'
@@ -36,6 +36,19 @@ async function find(db: Executor, viewer: Viewer, id: string, locked: boolean): 
 }
 
 /** What a merchant attaches goes out with its next version, and stays with the versions that had it. */
+export const attachedToQuotations = attachedRecords({
+  kind: 'quotation',
+  find,
+  async changed(tx, change, { id, quoted }, action, names) {
+    const { status } = quoted.quotation
+    await appendHistory(tx, 'quotation', change.viewer, [
+      { id, action, from: status, to: status, about: names.join('、') },
+    ])
+    // operators read the log, and nothing of an offer before it is opened: not even a file's name
+    await recordQuotation(tx, change, action, quoted, { detail: { count: names.length } })
+  },
+})
+
 export const quotationAttachments: BoundCall[] = [
   ...bindAttachments(
     {
@@ -43,18 +56,7 @@ export const quotationAttachments: BoundCall[] = [
       attach: calls.attachToQuotation,
       detach: calls.detachFromQuotation,
     },
-    {
-      kind: 'quotation',
-      find,
-      async changed(tx, change, { id, quoted }, action, names) {
-        const { status } = quoted.quotation
-        await appendHistory(tx, 'quotation', change.viewer, [
-          { id, action, from: status, to: status, about: names.join('、') },
-        ])
-        // operators read the log, and nothing of an offer before it is opened: not even a file's name
-        await recordQuotation(tx, change, action, quoted, { detail: { count: names.length } })
-      },
-    },
+    attachedToQuotations,
   ),
   bind(calls.readAskedAttachments, async ({ db, viewer, input }) => {
     const known = await inquiryOf(db, scopeOf(viewer), input.id)

@@ -99,7 +99,11 @@ export function AddedLines({ form, next, start }: AddedLinesProps) {
           </fieldset>
         )
       })}
-      <Button isDisabled={fields.length >= addedLines.atOnce} onClick={() => append(start)}>
+      <Button
+        className={css.add}
+        isDisabled={fields.length >= addedLines.atOnce}
+        onClick={() => append(start)}
+      >
         {words.addLine}
       </Button>
     </>

@@ -58,7 +58,10 @@ export function AttachmentSection({ id, read, change, title, note, empty }: Atta
     ((attachment: Attachment) =>
       ask({
         title: words.removing.title,
-        effect: words.removing.effect(attachment.file.name),
+        effect:
+          change.kind === 'quotation'
+            ? words.removing.effectOnQuotation(attachment.file.name)
+            : words.removing.effect(attachment.file.name),
         ok: words.remove,
         danger: true,
         run: async () => {
@@ -125,9 +128,7 @@ function AttachmentRow({ attachment, onRemove }: AttachmentRowProps) {
       </span>
       <span className={css.about}>
         <span>{bytesText(file.bytes)}</span>
-        <span>
-          {author}（{byOperator ? words.platform : words.supplier}）
-        </span>
+        <span>{byOperator ? words.byPlatform(author) : author}</span>
         <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
       </span>
       <span className={css.tools}>

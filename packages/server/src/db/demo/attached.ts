@@ -1,0 +1,37 @@
+import { attachmentPurposes, attachmentType, type AttachmentKind } from '@bdr/contract/attachments/model'
+import { shortText } from '@bdr/contract/kernel/field'
+import { z } from 'zod'
+import type { NewAttachment } from '../../modules/attachments/attachments.ts'
+import { prepareFile } from '../../modules/files/prepare.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { ObjectStore } from '../../platform/object-store.ts'
+import type { Viewer } from '../../platform/viewer.ts'
+import { storePicture } from './demo-files.ts'
+import { specimen } from './papers.ts'
+
+/** A scanned paper that somebody attaches, with what stands on it. */
+const demoPaper = z.strictObject({
+  name: shortText(60),
+  type: attachmentType,
+  title: shortText(12),
+  lines: z.array(z.tuple([shortText(12), z.string()])).min(1),
+})
+export const demoPapers = z.array(demoPaper)
+
+/** Uploads papers as somebody would, so that they can be attached. */
+export async function bringPapers(
+  tx: Executor,
+  store: ObjectStore,
+  { staffId, merchantId, post }: Viewer,
+  kind: AttachmentKind,
+  papers: z.output<typeof demoPapers>,
+): Promise<NewAttachment[]> {
+  const purpose = attachmentPurposes[kind]
+  const brought: NewAttachment[] = []
+  for (const { name, type, ...paper } of papers) {
+    const picture = { name: `${name}.png`, file: await prepareFile(purpose, await specimen(paper)) }
+    const uploader = { staffId, merchantId, post, mobile: null }
+    brought.push({ fileId: await storePicture(tx, store, uploader, purpose, picture), type })
+  }
+  return brought
+}
