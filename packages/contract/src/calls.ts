@@ -25,6 +25,8 @@ import * as posts from './posts/calls.ts'
 import * as quotations from './quotations/calls.ts'
 import * as quotationImport from './quotations/import.ts'
 import * as products from './products/calls.ts'
+import * as productImport from './products/import.ts'
+import * as priceImport from './products/price-import.ts'
 import * as regions from './regions/calls.ts'
 import * as search from './search/calls.ts'
 import * as session from './session/calls.ts'
@@ -65,6 +67,8 @@ export const allCalls: readonly Call[] = [
   quotations,
   quotationImport,
   products,
+  productImport,
+  priceImport,
   regions,
   search,
   session,

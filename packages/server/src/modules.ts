@@ -22,6 +22,8 @@ import { orderModule } from './modules/orders/module.ts'
 import { outboxModule } from './modules/outbox/module.ts'
 import { postModule } from './modules/posts/module.ts'
 import { quotationModule } from './modules/quotations/module.ts'
+import { priceImportModule } from './modules/price-import/module.ts'
+import { productImportModule } from './modules/product-import/module.ts'
 import { productModule } from './modules/products/module.ts'
 import { regionModule } from './modules/regions/module.ts'
 import { searchRoutes, type SearchSources } from './modules/search/routes.ts'
@@ -49,6 +51,8 @@ const recordModules: readonly ServerModule[] = [
   orderImportModule,
   deliveryNoteModule,
   productModule,
+  productImportModule,
+  priceImportModule,
   messageModule,
   fileModule,
   smsModule,

@@ -5,6 +5,8 @@ export const importKindNames: Readonly<Record<ImportKind, string>> = {
   staff: '子账号',
   quotation: '报价',
   deliveryNotes: '送货单',
+  products: '商品',
+  'product-prices': '价格与库存',
 }
 
 /** Columns of the list of imports. */
@@ -45,6 +47,8 @@ export const imports = {
     empty: { title: '还没有导入过文件', hint: '上传文件后会出现在这里。' },
     faults: (count: number) => `${count} 处问题`,
     done: (count: number) => `已导入 ${count} 条`,
+    doneWithout: (count: number, failed: number) => `已导入 ${count} 条，${failed} 条有问题没有导入`,
+    partly: (count: number) => `写入 ${count} 条后停止`,
     open: '等您确认',
     ready: '检查通过，尚未导入',
     nothing: '没有写入',

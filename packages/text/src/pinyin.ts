@@ -4,7 +4,7 @@
  */
 const characters = `
   an案 bai百 ban办版板 bang帮 bao报包保 bei备 bian变编 biao表标 bu部 cai采财 cang仓 cao操 ce测册策
-  cha查差 chang厂场 chao超 chi持 chu出处储 chuang创 ci词此 cun存 da大打达答 dai待贷代 dan单
+  cha查差 chang厂场 chao超 chi持 chu出处储 chuan传 chuang创 ci词此 cun存 da大打达答 dai待贷代 dan单
   dao导到 de的 deng登 di地 dian店点电 ding订定 dong动 du读度 dui对 fa发法 fan反返 fang访方 fei费 fen分
   fu复服付附 gai改概 gang岗 gao告 ge个格 geng更 gong公工供功 gou购 gu固 guan官管关观 gui规 guo果
   hang行 hao号 he核合 hou后候 hu户 huan环 hui回会 huo货 ji记技机集计级基即辑 jia家价加
@@ -15,7 +15,7 @@ const characters = `
   shi事示试视式市使室实时识 shou首售手收受 shu数书 shui税 si司 song送 sao扫 su素诉 suo所索锁 tai台 te特 ti题提
   tian填 tiao条 ting厅 tong统通同 tou投 tu图 tuan团 tui推退 wang网 wei位维 wen文问闻 wu物务 xi息细系
   xiang详项 xiao销消 xie协写 xin新信 xing型 xu需序 xuan选宣 xun询 yan验研 ye页业 yi议意已 ying营应
-  yong用 yu预 yuan员 yue阅月 yun运 zai在 zeng增 zhan站展 zhang章账 zhao照招 zhe者 zheng证 zhi志知质 zhong中种
+  yong用 yu预与 yuan员 yue阅月 yun运 zai在 zeng增 zhan站展 zhang章账 zhao照招 zhe者 zheng证 zhi志知质 zhong中种
   zhu驻主 zhuan专 zhuang状 zi咨资子自字 zhui追 zong总综踪 zu组 zuo作
 `
 

@@ -35,6 +35,7 @@ const examples: { [Key in KeyWithParams]: ParamsOf<Key> } = {
   'request.tooLarge': { limit: '1 MB' },
   'machine.notNow': { machine: 'order', state: 'pending', action: 'close' },
   'refusals.several': { refusals: [nested, { key: 'note.lineTwice', params: undefined }] },
+  'productImport.zipTooMany': { limit: 2000 },
   'quantity.fraction': { lineNo: 1, quantity: '10.5', unit: '台' },
   'listView.tooMany': { limit: 30 },
   'attachment.tooMany': { max: 30 },

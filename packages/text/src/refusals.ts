@@ -16,6 +16,7 @@ import { listViewRefusals } from './list-view-tools.ts'
 import { orderRefusals } from './orders.ts'
 import { outboxRefusals } from './outbox.ts'
 import { quotationRefusals } from './quotations.ts'
+import { productImportRefusals } from './product-import.ts'
 import { productRefusals } from './products.ts'
 import { sessionRefusals } from './session.ts'
 import { settleInRefusals } from './settle-in.ts'
@@ -34,6 +35,7 @@ const refusals = {
   ...inquiryRefusals,
   ...quotationRefusals,
   ...productRefusals,
+  ...productImportRefusals,
   ...fieldRefusals,
   ...contentRefusals,
   ...consultationRefusals,

@@ -7,6 +7,8 @@ const permissionOf = {
   staff: 'staff:manage',
   quotation: 'opportunity:quote',
   deliveryNotes: 'delivery-note:create',
+  products: 'product:edit',
+  'product-prices': 'product:edit',
 } as const satisfies Record<string, Permission>
 export type ImportKind = keyof typeof permissionOf
 export const importKinds = Object.keys(permissionOf) as [ImportKind, ...ImportKind[]]

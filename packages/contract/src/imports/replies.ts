@@ -2,6 +2,12 @@ import { z } from 'zod'
 import { importKind, importState } from './model.ts'
 import { type OrderImportReport, orderImportReport } from '../orders/replies.ts'
 import { type FilledSheetReport, filledSheetReport } from '../delivery-notes/replies.ts'
+import {
+  type PriceImportReport,
+  priceImportReport,
+  type ProductImportReport,
+  productImportReport,
+} from '../products/replies.ts'
 import { type StaffImportReport, staffImportReport } from '../staff/replies.ts'
 import { type QuotationImportReport, quotationImportReport } from '../quotations/replies.ts'
 import { pageOf } from '../kernel/page.ts'
@@ -34,7 +40,13 @@ export const importRow = z.object({
 })
 export type ImportRow = z.output<typeof importRow>
 /** What a check found, by what was checked. */
-export type ImportReport = OrderImportReport | StaffImportReport | QuotationImportReport | FilledSheetReport
+export type ImportReport =
+  | OrderImportReport
+  | StaffImportReport
+  | QuotationImportReport
+  | ProductImportReport
+  | PriceImportReport
+  | FilledSheetReport
 
 export const importDetail = importRow.extend({
   /** what the last check of orders found; null before the first one has ended, and of other kinds */
@@ -45,6 +57,10 @@ export const importDetail = importRow.extend({
   quotation: quotationImportReport.nullable(),
   /** the same of a sheet of what is to be shipped */
   deliveryNotes: filledSheetReport.nullable(),
+  /** the same of products */
+  products: productImportReport.nullable(),
+  /** the same of prices and stock */
+  prices: priceImportReport.nullable(),
   /** whether its faults stand in rows that can be taken away, mended and brought back */
   hasFailedRows: z.boolean(),
 })

@@ -21,6 +21,28 @@ export const productEntity = entity({
       module: 'console/products/create',
       icon: 'M4 3h8l4 4v10H4zM12 3v4h4M10 9.5v5M7.5 12h5',
     }),
+    menuPage({
+      key: 'batchUploadList',
+      path: '/product/batchUploadList',
+      access: 'product:edit',
+      menu: 'product',
+      module: 'console/products/batch-list',
+      icon: 'M4 13v3h12v-3M10 13V4M6.5 7.5L10 4l3.5 3.5',
+    }),
+    innerPage({
+      key: 'batchUploadProduct',
+      path: '/product/batchUploadProduct',
+      access: 'product:edit',
+      parent: 'batchUploadList',
+      module: 'console/products/batch-upload',
+    }),
+    innerPage({
+      key: 'productPriceImport',
+      path: '/product/priceImport',
+      access: 'product:edit',
+      parent: 'productList',
+      module: 'console/products/price-import',
+    }),
     innerPage({
       key: 'productDetail',
       path: '/product/detail',

@@ -47,7 +47,8 @@ function attributeFault(content: ProductContent, definition: AttributeDefinition
   return why && { path, key: why }
 }
 
-function valueFault({ type, choices }: AttributeDefinition, value: string): ContentFaultKey | null {
+/** What is wrong with one value of an attribute. */
+export function valueFault({ type, choices }: AttributeDefinition, value: string): ContentFaultKey | null {
   if (type === 'number' && !attributeNumber.test(value)) return 'product.attributeNumber'
   if (type === 'choice' && !choices.includes(value)) return 'product.attributeChoice'
   return null

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { storedFile } from '../files/replies.ts'
 import { actionSet, personalActions } from '../kernel/machine.ts'
 import { pageOf } from '../kernel/page.ts'
-import { historyEntry, tabCounts } from '../kernel/replies.ts'
+import { fileFindings, historyEntry, importLayout, importStarted, tabCounts } from '../kernel/replies.ts'
 import { foundText } from '../search/replies.ts'
+import { afterImport } from './import-model.ts'
 import { productMachine, productReviewMachine } from './machine.ts'
 import { attributeTypes, documentKinds, productFields } from './model.ts'
 
@@ -193,6 +194,61 @@ const batchOutcome = z.object({
 })
 export type BatchOutcome = z.output<typeof batchOutcome>
 
+/** What the check of a batch upload found. Products with faults are not among those that can be added. */
+export const productImportReport = z.object({
+  kind: z.literal('products'),
+  /** what becomes of them; null while nobody has said */
+  after: z.enum(afterImport).nullable(),
+  /** those that can be added, the first `productImportLimits.shown` of them */
+  products: z.array(
+    z.object({
+      name: z.string(),
+      model: z.string(),
+      category: z.string(),
+      skuCount: z.number().int(),
+      priceFrom: z.string(),
+      priceTo: z.string(),
+      pictures: z.number().int(),
+    }),
+  ),
+  productCount: z.number().int(),
+  /** products that have a picture */
+  pictureCount: z.number().int(),
+  /** pictures that no code of the file names, the first of them, and why one could not be used anyhow */
+  unusedPictures: z.array(z.object({ name: z.string(), why: z.string().nullable() })),
+  unusedPictureCount: z.number().int(),
+  ...fileFindings,
+  layouts: z.array(importLayout),
+  /** what columns can be mapped to by hand */
+  fields: z.array(z.object({ field: z.string(), name: z.string() })),
+})
+export type ProductImportReport = z.output<typeof productImportReport>
+
+const oldAndNew = z.object({ before: z.string(), after: z.string() }).nullable()
+
+/** What the check of a list of prices and stock found. */
+export const priceImportReport = z.object({
+  kind: z.literal('product-prices'),
+  /** SKUs that would change, the first `productImportLimits.shown` of them; null where one stays */
+  changes: z.array(
+    z.object({
+      productNo: z.string(),
+      name: z.string(),
+      /** the values that tell the SKU from the product's others */
+      spec: z.string(),
+      code: z.string(),
+      price: oldAndNew,
+      stock: oldAndNew,
+    }),
+  ),
+  changeCount: z.number().int(),
+  sameCount: z.number().int(),
+  /** the same while nothing changes anew */
+  digest: z.string(),
+  ...fileFindings,
+})
+export type PriceImportReport = z.output<typeof priceImportReport>
+
 /** What the calls answer, by their names. */
 export const replies = {
   'products.list': pageOf(productRow),
@@ -206,6 +262,9 @@ export const replies = {
   'products.submit': productDetail,
   'products.shelve': batchOutcome,
   'products.changePrices': productDetail,
+  'products.import': importStarted,
+  'products.importPictures': importStarted,
+  'products.importPrices': importStarted,
   'products.brands': z.array(brandReply),
   'products.applyForBrand': brandReply,
   'products.units': z.array(z.string()),

@@ -226,6 +226,9 @@ const lists: Readonly<Record<string, RecordedField>> = {
 const unwalked: Readonly<Record<string, string>> = {
   'orders.import': 'creates',
   'staff.import': 'creates',
+  'products.import': 'creates',
+  'products.importPictures': 'reads a file again',
+  'products.importPrices': 'creates; each change is told by its product',
   'staff.commitImport': 'creates',
   'imports.check': 'reads a file again; what is taken over is told by its own records',
   'imports.mend': 'reads a file again',

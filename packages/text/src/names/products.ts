@@ -21,6 +21,10 @@ export const productCalls = {
   'products.submit': '提交审核',
   'products.shelve': '批量上架或下架',
   'products.changePrices': '修改价格与库存，立即生效',
+  'products.importTemplate': '所选类目的批量上传模板',
+  'products.import': '上传商品工作簿并开始检查',
+  'products.importPictures': '为一次批量上传补充图片压缩包并重新检查',
+  'products.importPrices': '上传改好价格与库存的工作簿并开始对照',
   'products.brands': '可选品牌',
   'products.applyForBrand': '申请新品牌',
   'products.units': '可选计量单位',
@@ -47,6 +51,7 @@ export const productAudit = {
   'product.unshelve': '商品下架',
   'product.reprice': '修改价格与库存',
   'product.apply-brand': '申请品牌',
+  'product.import': '批量上传商品',
 } as const
 
 export const productStatus: Readonly<Record<ProductStatus, string>> = {
@@ -57,10 +62,11 @@ export const productStatus: Readonly<Record<ProductStatus, string>> = {
 }
 
 export const productAction: Readonly<
-  Record<ActionOf<typeof productMachine> | 'create' | 'copy' | 'reprice' | 'discard', string>
+  Record<ActionOf<typeof productMachine> | 'create' | 'copy' | 'import' | 'reprice' | 'discard', string>
 > = {
   create: '新建',
   copy: '复制新建',
+  import: '批量上传',
   submit: '提交审核',
   withdraw: '撤回',
   approve: '审核通过',
@@ -90,6 +96,9 @@ export const productReviewAction: Readonly<Record<ActionOf<typeof productReviewM
 export const productPages = {
   productList: '商品管理',
   productCreate: '新增商品',
+  batchUploadList: '批量上传',
+  productPriceImport: '批量改价与库存',
+  batchUploadProduct: '批量上传商品',
   productDetail: '商品详情',
   productReviewList: '商品审核',
   productReviewDetail: '审核详情',

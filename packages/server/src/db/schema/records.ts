@@ -146,6 +146,14 @@ export interface RecordTables {
     place: number
     records: ColumnType<unknown, string, never>
   }
+  import_picture: {
+    import_id: Id
+    /** as the archive names it, without folders */
+    name: string
+    file_id: Id | null
+    /** JSON of the refusal; null for a picture that was kept */
+    refusal: string | null
+  }
   setting: {
     key: string
     value: string

@@ -5,10 +5,13 @@ import type { FileRow } from './present.ts'
 import type { PreparedFile } from './prepare.ts'
 import type { Uploader } from './uploader.ts'
 
+const importPurposes = ['import', 'import-archive'] as const
+type ImportPurpose = (typeof importPurposes)[number]
+
 export interface NewFile {
   readonly key: string
-  /** `import`: what somebody imports records from, served by the import alone */
-  readonly purpose: FilePurposeKey | 'import'
+  /** what somebody imports records from, and archives beside it: served by the import alone */
+  readonly purpose: FilePurposeKey | ImportPurpose
   readonly name: string
   readonly bytes: number
 }
@@ -109,7 +112,7 @@ export const fileByKey = (db: Executor, key: string) =>
     .select(['id', 'key', 'purpose', 'name', 'media_type', 'width'])
     .where('key', '=', key)
     // an import serves its file itself, to whoever may see the import
-    .where('purpose', '!=', 'import' satisfies NewFile['purpose'])
+    .where('purpose', 'not in', importPurposes)
     .where('stored_at', 'is not', null)
     .executeTakeFirst()
 

@@ -3,10 +3,11 @@ import type { ImportKind } from '@bdr/contract/imports/model'
 import type { Change } from '../../platform/change.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { transaction } from '../../platform/db/transaction.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
 import type { UploadedFile } from '../../platform/gateway/bind.ts'
 import { checkJob } from '../../platform/import/import-jobs.ts'
-import type { ImportFiles } from '../../platform/import/import-kind.ts'
-import { fileKeysOf } from '../../platform/import/import-queries.ts'
+import type { ImportFiles, Said } from '../../platform/import/import-kind.ts'
+import { fileKeysOf, setReading } from '../../platform/import/import-queries.ts'
 import { startJob } from '../../platform/jobs/jobs.ts'
 import type { ModuleParts } from '../../platform/module.ts'
 import { readObject, type ObjectStore } from '../../platform/object-store.ts'
@@ -17,25 +18,35 @@ import * as queries from './queries.ts'
 type Parts = Pick<ModuleParts, 'database' | 'bus'> & { readonly adapters: { readonly store: ObjectStore } }
 
 /** Stores a file for an import: as the row of a file first, so that nothing is left lying about. */
-export const storeFile = (parts: Parts, viewer: Viewer, { name, bytes }: UploadedFile) =>
+export const storeFile = (
+  parts: Parts,
+  viewer: Viewer,
+  { name, bytes }: UploadedFile,
+  purpose: 'import' | 'import-archive' = 'import',
+) =>
   keepPrivately(
     parts.database.kysely,
     parts.adapters.store,
     { staffId: viewer.staffId, merchantId: viewer.merchantId, mobile: null, post: viewer.post },
-    { purpose: 'import', name: name.slice(0, 200).toWellFormed() || 'file', bytes },
+    { purpose, name: name.slice(0, 200).toWellFormed() || 'file', bytes },
   )
 
 /**
  * Begins an import: the file is stored, and a job reads and checks it.
  * @param options.unattended goes on by itself where nothing stands against it
  * @param options.aboutId the record it is about, of which the viewer may see that it is there
+ * @param options.answers what was said before the file was read, by the question's id
  */
 export async function startImport(
   parts: Parts,
   change: Change,
   kind: ImportKind,
   file: UploadedFile,
-  { unattended = false, aboutId = null }: { unattended?: boolean; aboutId?: string | null } = {},
+  {
+    unattended = false,
+    aboutId = null,
+    answers,
+  }: { unattended?: boolean; aboutId?: string | null; answers?: Said['answers'] } = {},
 ): Promise<{ id: string }> {
   const { viewer } = change
   const fileId = await storeFile(parts, viewer, file)
@@ -47,6 +58,7 @@ export async function startImport(
       staff: { id: viewer.staffId, name: viewer.name },
       fileName: file.name.slice(0, 200).toWellFormed(),
       bytes: file.bytes.length,
+      said: answers ? { answers } : {},
       unattended,
       committedBy: unattended
         ? JSON.stringify({ ...change, caller: { ...change.caller, token: null } })
@@ -73,4 +85,19 @@ export async function readImportFiles(
   })
   if (!bytes) throw new Error(`the import ${id} has no file`)
   return { fileName, bytes, mended }
+}
+
+/** Lays an archive beside the file of an import that is open, and has it checked again. */
+export async function addArchive(
+  tx: Executor,
+  seen: queries.Seen,
+  id: string,
+  fileId: string,
+): Promise<void> {
+  const record = await queries.lockImport(tx, seen, id)
+  if (!record) throw notFound()
+  if (record.state !== 'open') throw conflict('import.notOpen')
+  await queries.referToFile(tx, id, fileId)
+  await setReading(tx, record, null)
+  await startJob(tx, { kind: checkJob, recordId: id, merchantId: record.merchantId })
 }

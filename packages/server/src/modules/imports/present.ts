@@ -29,6 +29,8 @@ export const presentImportDetail = (
     staff: report?.kind === 'staff' ? report : null,
     quotation: report?.kind === 'quotation' ? report : null,
     deliveryNotes: report?.kind === 'deliveryNotes' ? report : null,
+    products: report?.kind === 'products' ? report : null,
+    prices: report?.kind === 'product-prices' ? report : null,
     hasFailedRows: row.failed_rows,
   }
 }

@@ -1,6 +1,7 @@
 import { openImportDays, type ImportKind, type ImportState } from '@bdr/contract/imports/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
+import type { Said } from '../../platform/import/import-kind.ts'
 import { fileUse, importRecord, type ImportRecord } from '../../platform/import/import-queries.ts'
 import { readChunks, readPage, type Paging } from '../../platform/list.ts'
 import { within, type Scope } from '../../platform/scope.ts'
@@ -98,6 +99,7 @@ export interface NewImport {
   readonly staff: { readonly id: string; readonly name: string }
   readonly fileName: string
   readonly bytes: number
+  readonly said: Said
   readonly unattended: boolean
   /** JSON of who wanted it, where it goes on by itself */
   readonly committedBy: string | null
@@ -115,7 +117,7 @@ export async function insertImport(tx: Executor, one: NewImport): Promise<string
       staff_name: one.staff.name,
       file_name: one.fileName,
       bytes: String(one.bytes),
-      said: '{}',
+      said: JSON.stringify(one.said),
       unattended: one.unattended,
       committed_by: one.committedBy,
     })
@@ -139,5 +141,12 @@ export const abandonedImports = (db: Executor) =>
     .limit(100)
     .execute()
 
-export const releaseFiles = (tx: Executor, importId: string) =>
-  tx.deleteFrom('file_reference').where('kind', '=', fileUse).where('record_id', '=', importId).execute()
+/** The import's files, and the pictures that came beside them, are nobody's any more. */
+export async function releaseFiles(tx: Executor, importId: string): Promise<void> {
+  await tx.deleteFrom('import_picture').where('import_id', '=', importId).execute()
+  await tx
+    .deleteFrom('file_reference')
+    .where('kind', '=', fileUse)
+    .where('record_id', '=', importId)
+    .execute()
+}

@@ -11,7 +11,7 @@ import { appendHistory, notNow, transition } from '../../platform/transition.ts'
 import type { Outcome } from './decide.ts'
 import { contextOf, lockAsRead } from './draft.ts'
 import { productLifecycle } from './lifecycle.ts'
-import { lockProducts, repeatTerms, termsOf } from './queries.ts'
+import { lockProducts, repeatTerms, termsOf, type ProductRecord } from './queries.ts'
 import { recordProduct, titleOf } from './record.ts'
 import { extraGuards, productGuards } from './rules.ts'
 
@@ -74,15 +74,26 @@ export async function reprice(
   change: Change,
   { skus, ...seen }: RecordVersion & { skus: readonly { key: string; price: Decimal; stock: Decimal }[] },
 ): Promise<void> {
-  const { viewer } = change
-  const product = await lockAsRead(tx, viewer, seen)
+  const product = await lockAsRead(tx, change.viewer, seen)
   const why = extraGuards.reprice(await contextOf(tx, product))
   if (why) throw conflictBecause(why)
   const terms = await termsOf(tx, product.id)
+  if (skus.some(({ key }) => !terms.has(key))) throw conflict('product.noStockKeys')
+  await writeTerms(tx, change, product, terms, skus)
+}
+
+/** Writes price and stock of a product that is locked, and tells each that differs. */
+export async function writeTerms(
+  tx: Executor,
+  change: Change,
+  product: Pick<ProductRecord, 'id' | 'merchant_id' | 'status' | 'name' | 'product_no'>,
+  terms: Awaited<ReturnType<typeof termsOf>>,
+  skus: readonly { key: string; price: Decimal; stock: Decimal }[],
+): Promise<void> {
+  const { viewer } = change
   const changes: FieldChange[] = []
   for (const { key, price, stock } of skus) {
-    const sku = terms.get(key)
-    if (!sku) throw conflict('product.noStockKeys')
+    const sku = terms.get(key)!
     const differences = changesBetween(['price', 'stock'], sku, { price, stock }, sku.code)
     if (differences.length === 0) continue
     changes.push(...differences)

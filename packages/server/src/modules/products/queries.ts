@@ -1,10 +1,10 @@
 import { trimZeros } from '@bdr/contract/kernel/decimal'
 import { codeKey } from '@bdr/contract/products/faults'
-import type { ProductContent } from '@bdr/contract/products/model'
+import type { ProductContent, ProductSku } from '@bdr/contract/products/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { within, type Scope } from '../../platform/scope.ts'
-import { columnsOf } from './content.ts'
+import { columnsOf, withTerms } from './content.ts'
 import { productTexts } from './texts.ts'
 
 const products = (db: Executor, scope: Scope) =>
@@ -64,6 +64,16 @@ export async function insertProduct(
   merchantId: string,
   content: ProductContent,
 ): Promise<{ id: string; product_no: string }> {
+  const [row] = await insertProducts(tx, merchantId, [content])
+  return row!
+}
+
+/** The same for several. @returns their ids and numbers, in the same order */
+export async function insertProducts(
+  tx: Executor,
+  merchantId: string,
+  contents: readonly ProductContent[],
+): Promise<{ id: string; product_no: string }[]> {
   // of two at a time the second takes the number after the first's
   await sql`select pg_advisory_xact_lock(hashtextextended(${`product:${merchantId}`}, 0))`.execute(tx)
   const { number } = await tx
@@ -76,20 +86,25 @@ export async function insertProduct(
     .select('code')
     .where('id', '=', merchantId)
     .executeTakeFirstOrThrow()
-  const row = await tx
+  const rows = await tx
     .insertInto('product')
-    .values({
-      merchant_id: merchantId,
-      product_no: `${code.replace(/^M/, 'P')}-${String(number).padStart(4, '0')}`,
-      status: 'draft',
-      draft: JSON.stringify(content),
-      ...columnsOf(content),
-      category_id: content.categoryId,
-    })
+    .values(
+      contents.map((content, index) => ({
+        merchant_id: merchantId,
+        product_no: `${code.replace(/^M/, 'P')}-${String(number + index).padStart(4, '0')}`,
+        status: 'draft',
+        draft: JSON.stringify(content),
+        ...columnsOf(content),
+        category_id: content.categoryId,
+      })),
+    )
     .returning(['id', 'product_no'])
-    .executeTakeFirstOrThrow()
-  await productTexts.write(tx, [row.id])
-  return row
+    .execute()
+  await productTexts.write(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return rows
 }
 
 const touched = { version: sql<number>`version + 1`, updated_at: sql<string>`now()` }
@@ -180,6 +195,33 @@ export async function termsOf(db: Executor, productId: string) {
       key,
       { ...row, price: trimZeros(price), stock: trimZeros(stock) },
     ]),
+  )
+}
+
+/** The SKUs of products that were found before, as their lists show them, with price and stock of now. */
+export async function skusOf(
+  db: Executor,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly ProductSku[]>> {
+  if (productIds.length === 0) return new Map()
+  const products = await db
+    .selectFrom('product')
+    .select(['id', 'live', 'draft'])
+    .where('id', 'in', productIds)
+    .execute()
+  const terms = await db
+    .selectFrom('sku')
+    .select(['product_id', 'key', 'price', 'stock'])
+    .where('product_id', 'in', productIds)
+    .execute()
+  const byProduct = Map.groupBy(terms, ({ product_id: id }) => id)
+  return new Map(
+    products.map(({ id, live, draft }) => {
+      const own = (byProduct.get(id) ?? []).map(
+        ({ key, price, stock }) => [key, { price: trimZeros(price), stock: trimZeros(stock) }] as const,
+      )
+      return [id, withTerms((live ?? draft)!, new Map(own)).skus]
+    }),
   )
 }
 

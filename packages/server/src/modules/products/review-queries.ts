@@ -101,32 +101,39 @@ export const latestReview = (db: Executor, productId: string) => latest(db, prod
 export const openReview = (db: Executor, productId: string) =>
   latest(db, productId).where('c.status', '=', 'submitted').executeTakeFirst()
 
-export async function insertReview(
-  tx: Executor,
-  review: {
-    readonly merchantId: string
-    readonly productId: string
-    readonly version: number
-    readonly before: ProductContent | null
-    readonly after: ProductContent
-    readonly requestedBy: string
-  },
-): Promise<string> {
-  const { id } = await tx
+interface NewReview {
+  readonly merchantId: string
+  readonly productId: string
+  readonly version: number
+  readonly before: ProductContent | null
+  readonly after: ProductContent
+  readonly requestedBy: string
+}
+
+export async function insertReview(tx: Executor, review: NewReview): Promise<string> {
+  const [id] = await insertReviews(tx, [review])
+  return id!
+}
+
+/** @returns their ids, in the same order */
+export async function insertReviews(tx: Executor, reviews: readonly NewReview[]): Promise<string[]> {
+  const rows = await tx
     .insertInto('change_request')
-    .values({
-      kind: productKind,
-      merchant_id: review.merchantId,
-      record_id: review.productId,
-      record_version: review.version,
-      status: 'submitted',
-      before: JSON.stringify(review.before),
-      after: JSON.stringify(review.after),
-      requested_by: review.requestedBy,
-    })
+    .values(
+      reviews.map((review) => ({
+        kind: productKind,
+        merchant_id: review.merchantId,
+        record_id: review.productId,
+        record_version: review.version,
+        status: 'submitted',
+        before: JSON.stringify(review.before),
+        after: JSON.stringify(review.after),
+        requested_by: review.requestedBy,
+      })),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export const writeDecision = (

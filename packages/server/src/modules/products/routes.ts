@@ -11,9 +11,10 @@ import { readAll } from '../categories/queries.ts'
 import { applyForBrand, findBrands } from './brands.ts'
 import { approve, decideOnSeveral, refuse, withdraw } from './decide.ts'
 import { copyProduct, createProduct, discardDraft, removeProduct, saveDraft } from './draft.ts'
-import { productColumns, reviewColumns } from './export.ts'
+import { productColumns, reviewColumns, type ExportedSku } from './export.ts'
 import { allProducts, countsOfProducts, pageOfProducts } from './list-queries.ts'
 import { reprice, shelve } from './offer.ts'
+import { skusOf } from './queries.ts'
 import {
   presentOutcome,
   presentReviewRow,
@@ -36,7 +37,15 @@ const productCalls = (): BoundCall[] => [
     async *chunks({ db, viewer, input }) {
       for await (const rows of allProducts(db, scopeOf(viewer), input)) {
         const sources = await rowSources(db, [])
-        yield rows.map((row) => presentRow(row, sources))
+        const skus = await skusOf(
+          db,
+          rows.map(({ id }) => id),
+        )
+        yield rows.flatMap((row): ExportedSku[] => {
+          const product = presentRow(row, sources)
+          const own = skus.get(row.id) ?? []
+          return own.length === 0 ? [{ ...product, sku: null }] : own.map((sku) => ({ ...product, sku }))
+        })
       }
     },
   }),

@@ -97,6 +97,19 @@ const columnIndex = (address: string | null): number =>
   ) - 1
 
 /**
+ * A workbook of failed rows as a list of its own, where each of its rows stands for itself: without the
+ * reasons, and without where the rows came from.
+ */
+export const standingAlone = (workbook: Workbook): Workbook => ({
+  ...workbook,
+  sheets: workbook.sheets.map((sheet) => {
+    const origin = originColumns(sheet)
+    if (!origin) return sheet
+    return { ...sheet, rows: sheet.rows.map((row) => ({ ...row, cells: row.cells.slice(0, origin.reason) })) }
+  }),
+})
+
+/**
  * A workbook with rows that were mended in the place of its own. A cell nobody touched stays as it
  * was, with its format. What cannot be read of the mended files is said, and the rows stay as they were.
  * @throws FileRefused of a workbook that is itself the failed rows of another

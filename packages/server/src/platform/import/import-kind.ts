@@ -17,6 +17,7 @@ export interface ImportSubject {
   readonly merchantId: string | null
   /** the record the file is about, where it is about one */
   readonly aboutId: string | null
+  readonly fileName: string
   readonly said: Said
 }
 

@@ -10,7 +10,6 @@ import type { CheckedImport, ImportPart, ImportSubject, Said } from './import-ki
 export interface ImportRecord extends ImportSubject {
   readonly kind: ImportKind
   readonly state: ImportState
-  readonly fileName: string
   readonly unattended: boolean
   readonly isReady: boolean
   readonly uploader: { readonly id: string; readonly name: string }

@@ -5,8 +5,8 @@ interface WrittenColumn {
   readonly title: string
   /** characters wide */
   readonly width: number
-  /** a drop-down of what stands below the heading of the first column of another sheet */
-  readonly choices?: { readonly sheet: string; readonly count: number }
+  /** a drop-down of what stands below the heading of a column of another sheet, the first unless it says */
+  readonly choices?: { readonly sheet: string; readonly count: number; readonly column?: number }
 }
 
 /** A text, plain unless it is to be seen at once. */
@@ -89,7 +89,8 @@ function dropDowns(columns: readonly WrittenColumn[], lastRow: number): string {
   const lists = columns.flatMap(({ choices }, column) => {
     if (!choices) return []
     const range = `${cellAddress(2, column)}:${cellAddress(lastRow, column)}`
-    const source = `'${choices.sheet.replaceAll("'", "''")}'!$A$2:$A$${choices.count + 1}`
+    const letters = columnLetters(choices.column ?? 0)
+    const source = `'${choices.sheet.replaceAll("'", "''")}'!$${letters}$2:$${letters}$${choices.count + 1}`
     return `<dataValidation type="list" allowBlank="1" sqref="${range}"><formula1>${escape(source)}</formula1></dataValidation>`
   })
   return lists.length === 0

@@ -3,10 +3,18 @@ import { refuse, FileRefused } from './file-refused.ts'
 import { megabytes } from './file-size.ts'
 import { crc32, createInflateRaw } from 'node:zlib'
 
+/** What an archive may hold at most. */
+interface ZipLimits {
+  readonly parts: number
+  readonly unzippedBytes: number
+}
+
 /** A zip whose directory has been checked against the limits before anything is unzipped. */
 export interface ZipArchive {
   /** names as stored, with forward slashes */
   readonly names: readonly string[]
+  /** those of them that are symbolic links */
+  readonly links: readonly string[]
   has(name: string): boolean
   /** the unzipped bytes in pieces; names are found without regard to case, as in OPC */
   read(name: string): AsyncGenerator<Uint8Array>
@@ -20,6 +28,9 @@ const headerSignature = 0x04034b50
 const endSize = 22
 const longestComment = 0xffff
 const encryptedFlag = 1
+/** of a Unix mode, in the upper half of the external attributes */
+const fileTypeMask = 0xf000
+const symbolicLink = 0xa000
 const unknown16 = 0xffff
 const unknown32 = 0xffffffff
 
@@ -29,8 +40,8 @@ const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffse
  * Reads a zip's directory. Refused: more parts or unzipped bytes than allowed, encryption, parts
  * of the same name, and parts that share bytes (how small files claim to hold terabytes).
  */
-export function openZip(bytes: Uint8Array): ZipArchive {
-  const entries = readDirectory(bytes)
+export function openZip(bytes: Uint8Array, limits: ZipLimits = fileLimits): ZipArchive {
+  const entries = readDirectory(bytes, limits)
   const byName = new Map<string, ZipEntry>()
   let size = 0
   for (const entry of entries) {
@@ -39,12 +50,12 @@ export function openZip(bytes: Uint8Array): ZipArchive {
     byName.set(key, entry)
     size += entry.size
   }
-  if (size > fileLimits.unzippedBytes)
-    throw refuse('file.unzipped', { limit: megabytes(fileLimits.unzippedBytes) })
+  if (size > limits.unzippedBytes) throw refuse('file.unzipped', { limit: megabytes(limits.unzippedBytes) })
   if (entries.some(swells)) throw refuse('file.ratio')
   const starts = dataStarts(bytes, entries)
   return {
     names: entries.map((entry) => entry.name),
+    links: entries.filter((entry) => entry.isLink).map((entry) => entry.name),
     has: (name) => byName.has(partKey(name)),
     read(name) {
       const entry = byName.get(partKey(name))
@@ -63,11 +74,11 @@ const swells = ({ size, compressedSize }: ZipEntry): boolean =>
 
 const partKey = (name: string) => name.replace(/^\//, '').toLowerCase()
 
-function readDirectory(bytes: Uint8Array): ZipEntry[] {
+function readDirectory(bytes: Uint8Array, limits: ZipLimits): ZipEntry[] {
   const view = viewOf(bytes)
   try {
     const { count, offset } = findDirectory(view)
-    if (count > fileLimits.parts) throw refuse('file.parts', { limit: fileLimits.parts })
+    if (count > limits.parts) throw refuse('file.parts', { limit: limits.parts })
     const entries: ZipEntry[] = []
     let at = offset
     for (let index = 0; index < count; index++) {
@@ -109,7 +120,7 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): { entry: ZipE
   const extraLength = view.getUint16(at + 30, true)
   const next = at + 46 + nameLength + extraLength + view.getUint16(at + 32, true)
   if (next > bytes.length) throw refuse('file.damaged')
-  const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)).replaceAll('\\', '/')
+  const name = nameOf(bytes.subarray(at + 46, at + 46 + nameLength)).replaceAll('\\', '/')
   const wide = wideNumbers(view, at + 46 + nameLength, extraLength)
   const number = (offset: number) => {
     const value = view.getUint32(at + offset, true)
@@ -120,9 +131,19 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): { entry: ZipE
   const compressedSize = number(20)
   const headerOffset = number(42)
   const method = view.getUint16(at + 10, true)
+  const isLink = ((view.getUint32(at + 38, true) >>> 16) & fileTypeMask) === symbolicLink
   return {
-    entry: { name, method, crc: view.getUint32(at + 16, true), compressedSize, size, headerOffset },
+    entry: { name, method, isLink, crc: view.getUint32(at + 16, true), compressedSize, size, headerOffset },
     next,
+  }
+}
+
+/** Windows in China writes names in GB18030 and does not say so; such bytes are practically never UTF-8. */
+function nameOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes)
   }
 }
 
@@ -155,6 +176,7 @@ function dataStarts(bytes: Uint8Array, entries: readonly ZipEntry[]): Map<ZipEnt
 /** One file inside the archive, as the central directory describes it. */
 interface ZipEntry {
   readonly name: string
+  readonly isLink: boolean
   readonly method: number
   readonly crc: number
   readonly compressedSize: number

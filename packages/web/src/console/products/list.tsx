@@ -39,7 +39,15 @@ export default function ProductListPage() {
       call={listProducts}
       exports={exportProducts}
       title={words.title}
-      actions={mayEdit && create}
+      actions={
+        mayEdit && (
+          <>
+            <LinkButton to={pageUrl('productPriceImport')}>{words.priceImport}</LinkButton>
+            <LinkButton to={pageUrl('batchUploadProduct')}>{words.batchUpload}</LinkButton>
+            {create}
+          </>
+        )
+      }
       tabs={{
         label: words.tabs,
         counts: countProducts,

@@ -115,7 +115,7 @@ function FailedRows({
         input={{ id: importId }}
         fileName={failedRowsText.fileName(fileName)}
       >
-        {words.failedRows}
+        {failedRowsText.download}
       </DownloadButton>
       <Button look="primary" isPending={isBusy} onClick={() => input.current?.click()}>
         {words.mend}

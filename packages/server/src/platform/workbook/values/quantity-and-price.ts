@@ -1,6 +1,7 @@
 import { decimalScale, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import { unitFrom } from '@bdr/contract/units'
 import type { Fault } from '@bdr/text/import-file'
+import { halfWidth } from '../../half-width.ts'
 import { fileFault } from '../file-fault.ts'
 import type { Cell } from '../workbook.ts'
 import { brokenCell } from '../clean-text.ts'
@@ -25,6 +26,21 @@ export function quantityOf(cell: Cell): Reading<WrittenQuantity> {
   if ('fault' in reading) return reading
   if (!/[1-9]/.test(reading.value)) return { fault: fileFault('quantity.notPositive') }
   return { value: { quantity: reading.value, unit } }
+}
+
+/** How much there is of something: zero or more. Less is `quantity.notPositive`. */
+export function stockOf(cell: Cell): Reading<Decimal> {
+  const reading = quantityOf(cell)
+  if ('value' in reading) return { value: reading.value.quantity }
+  return isZero(cell) ? { value: '0' } : reading
+}
+
+/** Whether a cell says 0, 0.00 or ０. */
+export const isZero = (cell: Cell): boolean => {
+  const { number } = splitUnit(cell)
+  return number.kind === 'number'
+    ? Number(number.value) === 0
+    : number.kind === 'text' && /^0(\.0+)?$/.test(halfWidth(number.text).trim())
 }
 
 /** A unit price: zero or more, at most six decimals. */

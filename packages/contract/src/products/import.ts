@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { documentCall, uploadCall } from '../kernel/call.ts'
+import { workbookType } from '../kernel/export.ts'
+import { id } from '../kernel/field.ts'
+import { fileLimits } from '../kernel/import-file.ts'
+import { merchant } from '../paths.ts'
+import { afterImport, productImportLimits } from './import-model.ts'
+
+const path = `${merchant}/products/import` as const
+const edit = { access: 'product:edit' } as const
+
+/** An empty list to fill in: a sheet for each category, with what may be chosen. */
+export const productTemplate = documentCall({
+  name: 'products.importTemplate',
+  method: 'GET',
+  path: `${path}/template`,
+  ...edit,
+  overlay: false,
+  mediaType: workbookType,
+  input: () =>
+    z.strictObject({
+      /** ids, separated by commas */
+      categoryIds: z
+        .string()
+        .transform((ids) => ids.split(','))
+        .pipe(z.array(id).min(1).max(productImportLimits.categories)),
+    }),
+})
+
+/** Begins to import products: a job reads and checks the file, see `imports.read`. */
+export const importProducts = uploadCall({
+  name: 'products.import',
+  method: 'POST',
+  path,
+  ...edit,
+  maxBytes: fileLimits.bytes,
+  input: () => z.strictObject({ after: z.enum(afterImport) }),
+})
+
+/** Adds pictures named by the SKUs' codes to an import that is open, and has it checked again. */
+export const importProductPictures = uploadCall({
+  name: 'products.importPictures',
+  method: 'POST',
+  path: `${path}/{id}/pictures`,
+  ...edit,
+  maxBytes: productImportLimits.archiveBytes,
+  input: () => z.strictObject({ id }),
+})

@@ -1,0 +1,14 @@
+import { uploadCall } from '../kernel/call.ts'
+import { fileLimits } from '../kernel/import-file.ts'
+import { merchant } from '../paths.ts'
+import { z } from 'zod'
+
+/** Begins to read prices and stock out of an exported list: a job compares them, see `imports.read`. */
+export const importProductPrices = uploadCall({
+  name: 'products.importPrices',
+  method: 'POST',
+  path: `${merchant}/products/price-import`,
+  access: 'product:edit',
+  maxBytes: fileLimits.bytes,
+  input: () => z.strictObject({}),
+})

@@ -1,0 +1,172 @@
+import { codeKey, contentFaults } from '@bdr/contract/products/faults'
+import { productLimits, type ProductContent } from '@bdr/contract/products/model'
+import type { AttributeDefinition } from '@bdr/contract/products/replies'
+import type { ProductColumn } from '@bdr/contract/products/import-model'
+import type { Fault } from '@bdr/text/import-file'
+import type { Findings } from '../../platform/import/findings.ts'
+import { cellAddress } from '../../platform/workbook/workbook.ts'
+import { productFault } from './faults.ts'
+import type { MatchedPictures } from './pictures.ts'
+import { skuKeyAt } from './pack.ts'
+import { placeAt, tellMissing, type ReadRow } from './read-row.ts'
+
+/** What rows of one product may say once for all of them. */
+const shared = ['name', 'brand', 'model', 'unit', 'description'] as const satisfies readonly ProductColumn[]
+const ofSku = ['code', 'price', 'taxRate', 'moq', 'leadTimeDays', 'stock'] as const
+
+export interface Assembly {
+  readonly findings: Findings
+  readonly pictures: MatchedPictures
+  readonly needsPicture: boolean
+}
+
+/**
+ * Makes a product of the rows that describe it. What is wrong is told at its cell, and the row is marked.
+ * @returns null where any of the rows has a fault
+ */
+export function assemble(
+  rows: readonly ReadRow[],
+  { findings, pictures, needsPicture }: Assembly,
+): ProductContent | null {
+  const [first] = rows as [ReadRow, ...ReadRow[]]
+  const tell = (row: ReadRow, column: string, fault: Fault, value: string | null = null) => {
+    row.isFaulty = true
+    const at = row.indices.get(column)
+    findings.faults.add(placeAt(row, at), value ?? row.attributes.get(column) ?? null, fault)
+  }
+  tellMissing(first, ['name', 'unit'], findings)
+  for (const row of rows) tellMissing(row, ofSku, findings)
+  for (const row of rows.slice(1)) {
+    for (const column of shared)
+      if (row.values[column] !== '' && row.values[column] !== first.values[column])
+        tell(
+          row,
+          column,
+          productFault('group.differs', { first: addressOf(first, column) }),
+          row.values[column],
+        )
+    if (row.category !== first.category)
+      tell(row, 'category', productFault('group.differs', { first: addressOf(first, 'category') }))
+  }
+  if (rows.length > productLimits.skus)
+    tell(first, 'group', productFault('group.tooMany', { limit: productLimits.skus }), first.values.group)
+  const definitions = first.category?.attributes ?? []
+  const { attributes, variants } = attributesOf(rows, definitions, tell)
+  const brought = [...new Set(rows.flatMap((row) => tellPictures(row, pictures, tell)))]
+  if (brought.length > productLimits.pictures)
+    tell(first, 'code', productFault('picture.tooMany', { limit: productLimits.pictures }), first.values.code)
+  if (needsPicture && brought.length === 0 && rows.every((row) => pictures.of(row.values.code).length === 0))
+    tell(first, 'code', productFault('picture.missing'))
+  const content: ProductContent = {
+    name: first.values.name,
+    model: first.values.model,
+    categoryId: first.category?.id ?? '',
+    brandId: first.values.brand,
+    unit: first.values.unit,
+    attributes,
+    variants,
+    skus: rows.map(({ values, attributes: own }, index) => ({
+      key: skuKeyAt(index),
+      values: variants.map(({ key }) => own.get(key) ?? ''),
+      code: values.code,
+      price: values.price,
+      taxRate: values.taxRate,
+      moq: values.moq,
+      leadTimeDays: values.leadTimeDays,
+      stock: values.stock,
+      weight: values.weight,
+      barcode: values.barcode,
+    })),
+    pictures: brought,
+    documents: [],
+    description: first.values.description,
+  }
+  if (rows.every(({ isFaulty }) => !isFaulty)) tellContentFaults(content, rows, definitions, tell)
+  return rows.some(({ isFaulty }) => isFaulty) ? null : content
+}
+
+type Tell = (row: ReadRow, column: string, fault: Fault, value?: string | null) => void
+
+const addressOf = (row: ReadRow, column: string): string =>
+  cellAddress(row.row, row.indices.get(column)?.index ?? 0)
+
+/** An attribute that differs among the rows makes their SKUs; all others are the product's. */
+function attributesOf(rows: readonly ReadRow[], definitions: readonly AttributeDefinition[], tell: Tell) {
+  const attributes: { key: string; value: string }[] = []
+  const variants: { key: string; values: string[] }[] = []
+  for (const { key, varies } of definitions) {
+    const values = [...new Set(rows.flatMap((row) => row.attributes.get(key) ?? []))]
+    if (values.length === 0) continue
+    if (values.length === 1) {
+      attributes.push({ key, value: values[0]! })
+      continue
+    }
+    variants.push({ key, values })
+    for (const row of rows) {
+      const value = row.attributes.get(key)
+      if (value === undefined) tell(row, key, productFault('attribute.partly'))
+      else if (!varies && value !== values[0]) tell(row, key, productFault('attribute.differs'))
+    }
+    if (values.length > productLimits.variantValues)
+      tell(rows[0]!, key, productFault('group.values', { limit: productLimits.variantValues }))
+  }
+  if (variants.length > productLimits.variants)
+    tell(rows[0]!, 'group', productFault('attribute.tooMany', { limit: productLimits.variants }))
+  return { attributes, variants }
+}
+
+/** @returns the ids of a row's pictures */
+function tellPictures(row: ReadRow, pictures: MatchedPictures, tell: Tell): string[] {
+  if (row.values.code === '') return []
+  return pictures.of(row.values.code).flatMap(({ name, fileId, why }) => {
+    if (why !== null) tell(row, 'code', productFault('picture.bad', { name, why }), row.values.code)
+    return fileId ?? []
+  })
+}
+
+/** What a product may not be, as its form is told it, at the cells that say so. */
+function tellContentFaults(
+  content: ProductContent,
+  rows: readonly ReadRow[],
+  definitions: readonly AttributeDefinition[],
+  tell: Tell,
+): void {
+  for (const { path, key } of contentFaults(content, definitions)) {
+    const [part, place] = path
+    if (part === 'skus')
+      tell(rows[Number(place)]!, 'code', productFault('group.same'), rows[Number(place)]!.values.code)
+    else if (part !== 'attributes') tell(rows[0]!, 'name', productFault('content.invalid', { key }))
+    else if (rows[0]!.indices.has(String(place)))
+      tell(rows[0]!, String(place), productFault('content.invalid', { key }))
+    else {
+      const { name } = definitions.find((one) => one.key === place)!
+      tell(rows[0]!, 'category', productFault('attribute.noColumn', { name }))
+    }
+  }
+}
+
+/** Codes name SKUs and pictures: none may come twice, nor be one of another product of the company. */
+export function tellCodes(
+  rows: Iterable<ReadRow>,
+  taken: ReadonlyMap<string, string>,
+  { findings }: Pick<Assembly, 'findings'>,
+): void {
+  const first = new Map<string, ReadRow>()
+  for (const row of rows) {
+    const { code } = row.values
+    if (code === '') continue
+    const key = codeKey(code)
+    const before = first.get(key)
+    const product = taken.get(key)
+    const at = row.indices.get('code')
+    if (before === undefined) first.set(key, row)
+    else {
+      const address = addressOf(before, 'code')
+      const where = before.sheet === row.sheet ? address : `${before.sheet}!${address}`
+      findings.faults.add(placeAt(row, at), code, productFault('code.twice', { first: where }))
+    }
+    if (product !== undefined)
+      findings.faults.add(placeAt(row, at), code, productFault('code.taken', { product }))
+    if (before !== undefined || product !== undefined) row.isFaulty = true
+  }
+}

@@ -1,0 +1,117 @@
+import { fileLimits } from '@bdr/contract/kernel/import-file'
+import type { ProductImportReport } from '@bdr/contract/products/replies'
+import {
+  describeProductImportFault,
+  failedRowNotes,
+  pictureFault,
+  productImportAnswer,
+} from '@bdr/text/product-import'
+import type { RowFault } from '../../platform/import/failed-rows.ts'
+import { hasOpenQuestion } from '../../platform/import/findings.ts'
+import { importDefinition, type CheckedImport } from '../../platform/import/import-kind.ts'
+import { rememberedLayouts } from '../../platform/import/layouts.ts'
+import { presentFindings } from '../../platform/import/present-findings.ts'
+import type { ModuleParts } from '../../platform/module.ts'
+import { crashLogger } from '../../platform/log.ts'
+import { fileReader } from '../../platform/workbook/file-reader.ts'
+import { presentFaults } from '../../platform/workbook/fault-list.ts'
+import { addProducts, endProducts, layoutOwner, merchantOf } from './add-products.ts'
+import type { ProductReadOptions, ReadProducts } from './model.ts'
+import type { PackedProduct } from './pack.ts'
+import { takePictures } from './take-pictures.ts'
+import * as queries from './queries.ts'
+
+// what reads workbooks is loaded when there is one: most starts never need it
+const readInThread = fileReader<ReadProducts, ProductReadOptions>(
+  new URL('./read-worker.ts', import.meta.url),
+)
+
+/** Products out of a supplier's workbook: those without faults are added, the others are given back. */
+export const productImport = (parts: Pick<ModuleParts, 'database' | 'adapters' | 'log'>) =>
+  importDefinition<ReadProducts>({
+    kind: 'products',
+    prepare: (job, subject) => takePictures(parts, job, subject),
+    async read(db, files, subject) {
+      const merchantId = merchantOf(subject)
+      const [categories, brands, taken, pictures, remembered] = await Promise.all([
+        queries.categoryChoices(db),
+        queries.brandChoices(db, merchantId),
+        queries.takenCodes(db, merchantId),
+        queries.broughtPictures(db, subject.id),
+        rememberedLayouts(db, layoutOwner(merchantId)),
+      ])
+      const { answers = {}, layouts = [] } = subject.said
+      const options: ProductReadOptions = {
+        answers,
+        layouts: [...remembered, ...layouts].map(({ head, columns }) => [head, columns]),
+        categories,
+        brands: brands.map(({ normalised, id }) => [normalised, id]),
+        taken,
+        pictures,
+      }
+      const outcome = await readInThread({ ...files, options }, crashLogger(parts.log))
+      if ('result' in outcome) return outcome.result
+      const { refusedProducts } = await import('./read-file.ts')
+      return refusedProducts(outcome.refused)
+    },
+    count: ({ rowCount }) => rowCount,
+    check: (_db, _subject, read) => Promise.resolve(checkedImport(read)),
+    writer: {
+      steps: ({ parts: steps }) => steps,
+      add: (tx, change, subject, records) =>
+        addProducts(tx, change, subject, records as readonly PackedProduct[]),
+      end: endProducts,
+    },
+  })
+
+const words = { describe: describeProductImportFault, describeOption: productImportAnswer }
+/** Pictures without a product that a reply names. */
+const unusedShown = 50
+
+function checkedImport(read: ReadProducts): CheckedImport {
+  const { faults, rowCount, failedRows } = read
+  const listed = faults.slice(0, fileLimits.faults).map((fault) => ({
+    ...fault,
+    rows: fault.rows.slice(0, fileLimits.faultRows),
+  }))
+  const report: ProductImportReport = {
+    kind: 'products',
+    after: read.after,
+    products: [...read.shown],
+    productCount: read.productCount,
+    pictureCount: read.pictureCount,
+    unusedPictures: read.unusedPictures.slice(0, unusedShown).map(({ name, why }) => ({
+      name,
+      why: why && pictureFault(why),
+    })),
+    unusedPictureCount: read.unusedPictures.length,
+    ...presentFindings({ ...read, faults: listed }, words),
+    layouts: read.layouts.map((layout) => ({ ...layout, missing: [...layout.missing] })),
+    fields: [...read.fields],
+  }
+  return {
+    report,
+    rowFaults: rowFaultsOf(read),
+    read: rowCount,
+    failed: failedRows,
+    isReady: !read.isRefused && rowCount > failedRows && !hasOpenQuestion(read),
+  }
+}
+
+/** Every row that is not taken, with everything that is wrong with it. */
+function rowFaultsOf(read: ReadProducts): RowFault[] {
+  // headings have to be put right in the file itself
+  if (read.isRefused) return []
+  const { faults } = presentFaults(read, describeProductImportFault)
+  const own = faults.flatMap(({ sheet, rows, column, cell, message }) =>
+    sheet === null || rows.length === 0 ? [] : [{ sheet, rows, column, cell, message }],
+  )
+  const beside = read.beside.map(({ sheet, rows, why }) => ({
+    sheet,
+    rows,
+    column: null,
+    cell: null,
+    message: failedRowNotes[why],
+  }))
+  return [...own, ...beside]
+}

@@ -1,0 +1,35 @@
+import type { BroughtPicture } from './model.ts'
+
+/** Pictures that belong to codes, in their order, and those that belong to none. */
+export interface MatchedPictures {
+  of(code: string): readonly BroughtPicture[]
+  readonly unused: readonly BroughtPicture[]
+}
+
+/** Letters count without case and width; what no file may be called by is written as `_`. */
+const nameKey = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .trim()
+    .toUpperCase()
+    .replace(/[\\/:*?"<>|\s]/g, '_')
+
+/** `Z41H-100-2.jpg`, `Z41H-100_2.jpg`, `Z41H-100 (2).jpg`: the second of the SKU Z41H-100. */
+const numbered = /^(.+?)(?:[-_](\d{1,2})|_?\((\d{1,2})\))$/
+
+/** Finds the code each picture is named by: the whole name goes before one with a number behind it. */
+export function matchPictures(pictures: readonly BroughtPicture[], codes: Iterable<string>): MatchedPictures {
+  const known = new Set([...codes].map(nameKey))
+  const byCode = new Map<string, { picture: BroughtPicture; place: number }[]>()
+  const unused: BroughtPicture[] = []
+  for (const picture of pictures) {
+    const name = nameKey(picture.name.replace(/\.[^.]*$/, ''))
+    const [, code = '', dashed, bracketed] = numbered.exec(name) ?? []
+    const [key, place] = known.has(name) ? [name, 0] : [code, Number(dashed ?? bracketed)]
+    if (known.has(key)) byCode.set(key, [...(byCode.get(key) ?? []), { picture, place }])
+    else unused.push(picture)
+  }
+  for (const found of byCode.values())
+    found.sort((a, b) => a.place - b.place || (a.picture.name < b.picture.name ? -1 : 1))
+  return { of: (code) => byCode.get(nameKey(code))?.map(({ picture }) => picture) ?? [], unused }
+}

@@ -1,0 +1,338 @@
+import { codes } from '@bdr/contract/errors'
+import * as imports from '@bdr/contract/imports/calls'
+import { listMessages } from '@bdr/contract/messages/calls'
+import * as products from '@bdr/contract/products/calls'
+import { importProductPictures, importProducts, productTemplate } from '@bdr/contract/products/import'
+import { productTemplateWords } from '@bdr/text/product-import'
+import ExcelJS from 'exceljs'
+import { ZipFile } from 'yazl'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { settled, uploadImport, type ChosenFile } from '../../test/import.ts'
+import { picture } from '../../test/pictures.ts'
+import { upload } from '../../test/upload.ts'
+import { readWorkbook } from '../../platform/workbook/read-workbook.ts'
+import { writeWorkbook } from '../../platform/workbook/write-workbook.ts'
+import { categoryId } from '../products/test/contents.ts'
+import { fileOf, gateValve, sheetOf, valves } from './test/sheets.ts'
+
+let world: TestWorld
+let owner: Client
+let sales: Client
+let gate: string
+beforeAll(async () => {
+  world = await testWorld()
+  owner = await world.as('owner')
+  sales = await world.as('sales')
+  gate = await categoryId(world.database.kysely, '020101')
+})
+afterAll(() => world.close())
+
+const bring = (file: ChosenFile, after: 'draft' | 'submit' = 'draft', client = owner) =>
+  uploadImport(world.app, client, importProducts, file, { after })
+const commit = async (id: string, client = owner) => {
+  await client.ok(imports.commitImport, { id })
+  return settled(world.app, client, id)
+}
+const found = async (keyword: string) =>
+  (await owner.ok(products.listProducts, { keyword, pageSize: 100 })).list
+const messagesOf = ({ products: report }: Awaited<ReturnType<typeof bring>>) =>
+  report!.faults.map(({ cell, message }) => `${cell ?? ''} ${message}`.trim())
+const bringPictures = async (id: string, bytes: Uint8Array) => {
+  const answer = await upload(
+    world.app,
+    importProductPictures,
+    { name: '图片.zip', bytes },
+    { id },
+    { token: owner.token },
+  )
+  return answer.code === codes.success ? settled(world.app, owner, id) : answer
+}
+const zipOf = async (files: Readonly<Record<string, Buffer>>) => {
+  const zip = new ZipFile()
+  for (const [name, bytes] of Object.entries(files)) zip.addBuffer(bytes, name)
+  zip.end()
+  return buffer(zip.outputStream)
+}
+
+describe('a list of products', () => {
+  it('is checked without adding anything, and then added as drafts, each once', async () => {
+    const checked = await bring(await fileOf(valves(60, 'ADD')))
+    expect(checked).toMatchObject({
+      state: 'open',
+      kind: 'products',
+      read: 60,
+      valid: 60,
+      failed: 0,
+      isReady: true,
+      products: { after: 'draft', productCount: 60, faultCount: 0 },
+    })
+    expect(await found('ADD-1')).toEqual([])
+    const done = await commit(checked.id)
+    expect(done).toMatchObject({ state: 'done', written: 60, failed: 0 })
+    await owner.ok(imports.commitImport, { id: checked.id })
+    expect(await settled(world.app, owner, checked.id)).toMatchObject({ state: 'done', written: 60 })
+    const [row, ...others] = await found('ADD-60')
+    expect(others).toEqual([])
+    const product = await owner.ok(products.readProduct, { id: row!.id })
+    expect(product).toMatchObject({
+      status: 'draft',
+      draft: {
+        name: '楔式闸阀 ADD 60',
+        model: 'Z41H-16C',
+        categoryId: gate,
+        unit: '台',
+        variants: [],
+        skus: [
+          {
+            code: 'ADD-60',
+            price: '1280.5',
+            taxRate: '0.13',
+            moq: '1',
+            leadTimeDays: '7',
+            stock: '20',
+            weight: '38.5',
+          },
+        ],
+      },
+      history: [{ action: 'import', about: '商品.xlsx', actor: world.viewers.owner.name }],
+    })
+    expect(product.draft!.attributes).toContainEqual({ key: 'pn', value: 'PN16' })
+  })
+
+  it('makes SKUs of rows of one group, told apart by what differs', async () => {
+    const rows = ['50', '80'].map((dn, index) => ({
+      商品分组: 'A',
+      ...gateValve,
+      商家编码: `GROUP-${dn}`,
+      '公称通径 DN': dn,
+      ...(index > 0 && { 商品名称: '', 型号: '', 计量单位: '', 密封面: '' }),
+    }))
+    const { id } = await bring(await fileOf(rows))
+    expect(await commit(id)).toMatchObject({ state: 'done', written: 2, products: { productCount: 1 } })
+    const [row] = await found('GROUP-80')
+    expect((await owner.ok(products.readProduct, { id: row!.id })).draft).toMatchObject({
+      variants: [{ key: 'dn', values: ['50', '80'] }],
+      skus: [
+        { code: 'GROUP-50', values: ['50'] },
+        { code: 'GROUP-80', values: ['80'] },
+      ],
+    })
+  })
+
+  it('forgives order, spaces, case, width and other names of its headings, and says what it did not read', async () => {
+    const { 商品名称, 型号, 计量单位, 商家编码, 含税单价, 税率, 起订量, 库存, ...attributes } = gateValve
+    void 商家编码
+    const { '交货期（天）': lead, '单重（kg）': weight, ...own } = attributes
+    const row = {
+      ...own,
+      ' 品 名 *': 商品名称,
+      规格型号: 型号,
+      单位: 计量单位,
+      ＳＫＵ: 'ALIAS-1',
+      单价: 含税单价,
+      税率: 税率,
+      最小起订量: 起订量,
+      货期: lead,
+      可售库存: 库存,
+      重量: weight,
+      采购员: '张三',
+    }
+    const checked = await bring(await fileOf([row]))
+    expect(checked).toMatchObject({ valid: 1, failed: 0 })
+    expect(checked.products!.unread).toMatchObject([{ column: 'Q 采购员', key: 'unread.unknownHeading' }])
+    expect(checked.products!.assumptions.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['after.ask', 'price.gross', 'category.ofSheet']),
+    )
+  })
+
+  it('whose column nobody knows is mapped by hand, and the next file of the same head is read so', async () => {
+    const { 商家编码, ...row } = gateValve
+    void 商家编码
+    const file = (code: string) => fileOf([{ ...row, 内部代号: code }])
+    const open = await bring(await file('MAP-1'))
+    expect(messagesOf(open)).toEqual([expect.stringContaining('缺少“商家编码”')])
+    expect(open).toMatchObject({ isReady: false, hasFailedRows: false })
+    const { head, columns } = open.products!.layouts[0]!
+    const { index } = columns.find(({ heading }) => heading === '内部代号')!
+    await owner.ok(imports.checkImport, { id: open.id, layouts: [{ head, columns: [[index, 'code']] }] })
+    expect(await settled(world.app, owner, open.id)).toMatchObject({ valid: 1, isReady: true })
+    await commit(open.id)
+    expect(await bring(await file('MAP-2'))).toMatchObject({ valid: 1, isReady: true })
+    // what a company said of its lists is its own
+    const others = await world.as('owner2')
+    expect(await bring(await file('MAP-3'), 'draft', others)).toMatchObject({ valid: 0, isReady: false })
+  })
+
+  it('is given back with every fault of every row, and taken when it comes again mended', async () => {
+    const [good, dear, strange, twice] = valves(4, 'FAULT')
+    const rows = [
+      good!,
+      { ...dear!, 含税单价: '0', 税率: '十三', 计量单位: '斗' },
+      { ...strange!, '公称压力 PN': 'PN17', 库存: '-1', 商品名称: '' },
+      { ...twice!, 商家编码: 'fault-1' },
+    ]
+    const checked = await bring(await fileOf(rows))
+    expect(messagesOf(checked)).toEqual([
+      'C3 不认识的计量单位，请从下拉列表中选择',
+      'E3 单价应大于 0',
+      expect.stringMatching(/^F3 应为 0 至 1/),
+      'A4 不能为空',
+      'I4 库存不能小于 0',
+      'L4 不在可选范围内',
+      'D5 商家编码与 D2 重复',
+    ])
+    expect(checked).toMatchObject({ read: 4, valid: 1, failed: 3, isReady: true, hasFailedRows: true })
+    expect(await commit(checked.id)).toMatchObject({ state: 'done', written: 1, failed: 3 })
+
+    const bytes = Buffer.from((await owner.ok(imports.downloadFailedRows, { id: checked.id })) as never)
+    const workbook = new ExcelJS.Workbook()
+    await workbook.xlsx.load(bytes as never)
+    const sheet = workbook.worksheets[0]!
+    expect(sheet.rowCount).toBe(4)
+    expect(sheet.getCell('Q2').text).toBe(
+      '计量单位：不认识的计量单位，请从下拉列表中选择；含税单价：单价应大于 0；税率：应为 0 至 1 之间的小数或百分数，如 0.13 或 13%',
+    )
+    const fill = (address: string) => (sheet.getCell(address).fill as ExcelJS.FillPattern).fgColor?.argb
+    expect(['C2', 'E2', 'F2', 'A2'].map(fill)).toEqual(['FFFFE2E0', 'FFFFE2E0', 'FFFFE2E0', undefined])
+
+    for (const [address, value] of Object.entries({
+      C2: '台',
+      E2: '99',
+      F2: '13%',
+      A3: '闸阀',
+      I3: '0',
+      L3: 'ＰＮ１６',
+      D4: 'FAULT-4',
+    }))
+      sheet.getCell(address).value = value
+    const mended = await bring({ name: '出错行.xlsx', bytes: Buffer.from(await workbook.xlsx.writeBuffer()) })
+    expect(mended).toMatchObject({ read: 3, valid: 3, failed: 0 })
+    await commit(mended.id)
+    expect((await found('FAULT-')).length).toBe(4)
+  })
+
+  it('keeps the codes of the company apart, of drafts too', async () => {
+    const file = await fileOf(valves(2, 'TAKEN'))
+    await commit((await bring(file)).id)
+    const again = await bring(file)
+    expect(again).toMatchObject({ valid: 0, failed: 2, isReady: false })
+    expect(messagesOf(again)[0]).toMatch(/^D2 编码已用于您的商品 P\S+$/)
+    expect(await bring(file, 'draft', await world.as('owner2'))).toMatchObject({ valid: 2 })
+  })
+
+  it('of one company is not seen by another, nor by those who do not edit products', async () => {
+    const { id } = await bring(await fileOf(valves(1, 'OWN')))
+    const others = await world.as('owner2')
+    expect((await others.call(imports.readImport, { id })).code).toBe(codes.notFound)
+    expect(await sales.ok(imports.readImport, { id })).toMatchObject({ valid: 1 })
+    expect((await (await world.as('driver')).call(imports.readImport, { id })).code).toBe(codes.noPermission)
+  })
+
+  it('is cancelled before it is added, and nothing of it is there', async () => {
+    const { id } = await bring(await fileOf(valves(3, 'CANCEL')))
+    await owner.ok(imports.cancelImport, { id })
+    expect(await settled(world.app, owner, id)).toMatchObject({ state: 'cancelled', written: 0 })
+    expect((await owner.call(imports.commitImport, { id })).key).toBe('import.notOpen')
+    expect(await found('CANCEL-')).toEqual([])
+  })
+})
+
+describe('the template', () => {
+  it('has a sheet for each category, drop-downs, an example that is not read, and an explanation', async () => {
+    const check = await categoryId(world.database.kysely, '020401')
+    const bytes = Buffer.from((await owner.ok(productTemplate, { categoryIds: `${gate},${check}` })) as never)
+    const { sheets } = await readWorkbook(bytes)
+    expect(sheets.map(({ name }) => name)).toEqual(['楔式闸阀', expect.any(String), '填写说明', '选项'])
+    const workbook = new ExcelJS.Workbook()
+    await workbook.xlsx.load(bytes as never)
+    const sheet = workbook.worksheets[0]!
+    const titles = (sheet.getRow(1).values as string[]).slice(1)
+    expect(titles).toEqual(
+      expect.arrayContaining(['商品名称*', '商家编码*', '公称通径 DN（mm）*', '公称压力 PN*']),
+    )
+    const unit = sheet.getCell(2, titles.indexOf('计量单位*') + 1)
+    expect(unit.dataValidation).toMatchObject({ type: 'list' })
+    expect(sheet.getRow(2).getCell(titles.indexOf('商品名称*') + 1).text).toMatch(/^示例：楔式闸阀/)
+
+    const empty = await bring({ name: productTemplateWords.fileName('x'), bytes })
+    expect(messagesOf(empty)).toEqual(['表头之下没有商品'])
+    for (const [title, value] of Object.entries(gateValve)) {
+      const column = titles.findIndex((one) => one.replace(/\*|（mm）/g, '') === title)
+      sheet.getCell(3, column + 1).value = title === '商家编码' ? 'TEMPLATE-1' : value
+    }
+    const filled = await bring({ name: 'filled.xlsx', bytes: Buffer.from(await workbook.xlsx.writeBuffer()) })
+    expect(messagesOf(filled)).toEqual([])
+    expect(filled).toMatchObject({ read: 1, valid: 1 })
+    expect(filled.products!.unread.map(({ key }) => key)).toEqual(['unread.example', 'unread.example'])
+  })
+
+  it('is for open categories alone', async () => {
+    const parent = await categoryId(world.database.kysely, '0201')
+    expect((await owner.call(productTemplate, { categoryIds: parent })).code).toBe(codes.invalid)
+    expect((await (await world.as('driver')).call(productTemplate, { categoryIds: gate })).code).toBe(
+      codes.noPermission,
+    )
+  })
+})
+
+describe('pictures', () => {
+  it('come in an archive, named by codes; with them products are submitted at once', async () => {
+    const photo = await picture(900, 700).jpeg().toBuffer()
+    const open = await bring(await fileOf(valves(2, 'PIC/A')), 'submit')
+    expect(messagesOf(open)).toEqual(['D2 没有图片，不能提交审核；请上传图片压缩包，或改为存为草稿'])
+    const zip = await zipOf({
+      '图片/pic_a-1.jpg': photo,
+      '图片/PIC_A-1-2.PNG': await picture(500, 500).png().toBuffer(),
+      '图片/PIC_A-2 (3).jpg': photo,
+      '图片/other.jpg': photo,
+      '__MACOSX/图片/._pic_a-1.jpg': Buffer.from('x'),
+    })
+    const checked = await bringPictures(open.id, zip)
+    expect(checked).toMatchObject({
+      valid: 2,
+      failed: 0,
+      products: { pictureCount: 2, unusedPictures: [{ name: 'other.jpg', why: null }] },
+    })
+    await commit(open.id)
+    const [row] = await found('PIC/A-1')
+    expect(row).toMatchObject({ status: 'submitted', picture: { mediaType: 'image/jpeg' } })
+    const product = await owner.ok(products.readProduct, { id: row!.id })
+    expect(product.draft!.pictures).toHaveLength(2)
+    expect(product.review).toMatchObject({ by: world.viewers.owner.name })
+    const admin = await world.as('admin')
+    const { list } = await admin.ok(products.listProductReviews, { keyword: 'PIC/A' })
+    expect(list).toHaveLength(2)
+    await admin.ok(products.approveProductReview, { id: list[0]!.id, version: list[0]!.version })
+    const messages = await admin.ok(listMessages, { pageNum: 1, pageSize: 50, type: 'business' })
+    expect(messages.list.filter(({ content }) => content.includes('批量提交了 2 个新商品'))).toHaveLength(1)
+  })
+
+  it('that are none fail the row they are named by, with the reason, and can be brought again', async () => {
+    const open = await bring(await fileOf(valves(1, 'BAD')), 'submit')
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    const bad = await bringPictures(open.id, await zipOf({ 'BAD-1.png': svg }))
+    expect(messagesOf(bad as never)).toEqual([
+      expect.stringMatching(/^D2 图片“BAD-1.png”不能使用：文件内容不是/),
+    ])
+    const photo = await picture(400, 400).png().toBuffer()
+    expect(await bringPictures(open.id, await zipOf({ 'BAD-1.png': photo }))).toMatchObject({ valid: 1 })
+  })
+})
+
+it('two sheets of a workbook are two categories, and what stands around a list is said', async () => {
+  const globe = { ...gateValve, 商家编码: 'SHEET-2', 商品名称: '闸阀二' }
+  const first = sheetOf([{ ...gateValve, 商家编码: 'SHEET-1' }])
+  const titled = {
+    ...sheetOf([{ ...globe, 类目: '阀门/闸阀/楔式闸阀' }], '二'),
+  }
+  const bytes = await writeWorkbook([
+    first,
+    titled,
+    { name: '备注', columns: [{ title: '随便写的', width: 9 }], rows: [['x']] },
+  ])
+  const checked = await bring({ name: 'two.xlsx', bytes })
+  expect(checked).toMatchObject({ read: 2, valid: 2 })
+  expect(checked.products!.unread).toMatchObject([{ sheet: '备注', key: 'unread.noHead' }])
+})

@@ -1,0 +1,108 @@
+import { codeKey } from '@bdr/contract/products/faults'
+import { categoryPath } from '@bdr/text/categories'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import type { Refusal } from '../../platform/refusals.ts'
+import { fileUse } from '../../platform/import/import-queries.ts'
+import { attributesOf } from '../categories/attributes.ts'
+import { readAll } from '../categories/queries.ts'
+import type { BroughtPicture, CategoryChoice, ProductReadOptions } from './model.ts'
+
+/** Every category, with what its goods say of themselves where goods can be put there. */
+export async function categoryChoices(db: Executor): Promise<CategoryChoice[]> {
+  const catalogue = await readAll(db)
+  const all = catalogue.inOrder()
+  const open = all.filter(({ id }) => catalogue.isOpenLeaf(id)).map(({ id }) => id)
+  const attributes = await attributesOf(db, catalogue, open)
+  return all.map(({ id, code, name }) => ({
+    id,
+    code,
+    name,
+    path: categoryPath(catalogue.pathOf(id).map((row) => row.name)),
+    isOpen: catalogue.isOpenLeaf(id),
+    attributes: attributes.get(id) ?? [],
+  }))
+}
+
+/** The brands a company may choose, by their names as brands are compared; approved ones go before. */
+export async function brandChoices(db: Executor, merchantId: string) {
+  return db
+    .selectFrom('brand')
+    .select(['id', 'name', 'normalised'])
+    .where((eb) =>
+      eb.or([
+        eb('state', '=', 'approved'),
+        eb.and([eb('merchant_id', '=', merchantId), eb('state', '=', 'applied')]),
+      ]),
+    )
+    .orderBy(sql`state = 'approved'`)
+    .orderBy('id')
+    .execute()
+}
+
+/** Codes of a company's goods, also of those that buyers do not see yet. */
+export async function takenCodes(db: Executor, merchantId: string): Promise<ProductReadOptions['taken']> {
+  const { rows } = await sql<{ code: string; product_no: string }>`
+    select s.code, p.product_no from sku s join product p on p.id = s.product_id
+    where s.merchant_id = ${merchantId}
+    union all
+    select sku ->> 'code', p.product_no from product p
+      cross join lateral jsonb_array_elements(p.draft -> 'skus') as sku
+    where p.merchant_id = ${merchantId} and p.live is null and sku ->> 'code' <> ''`.execute(db)
+  return rows.map(({ code, product_no }) => [codeKey(code), product_no])
+}
+
+export async function broughtPictures(db: Executor, importId: string): Promise<BroughtPicture[]> {
+  const rows = await db
+    .selectFrom('import_picture')
+    .select(['name', 'file_id', 'refusal'])
+    .where('import_id', '=', importId)
+    .orderBy('name')
+    .execute()
+  return rows.map(({ name, file_id: fileId, refusal }) => ({
+    name,
+    fileId,
+    why: refusal === null ? null : (JSON.parse(refusal) as Refusal),
+  }))
+}
+
+/** The archives of an import that nobody has gone through yet, in their order. */
+export const archivesOf = (db: Executor, importId: string) =>
+  db
+    .selectFrom('file_reference as r')
+    .innerJoin('file as f', 'f.id', 'r.file_id')
+    .select(['f.id', 'f.key', 'f.staff_id', 'f.merchant_id'])
+    .where('r.kind', '=', fileUse)
+    .where('r.record_id', '=', importId)
+    .where('f.purpose', '=', 'import-archive')
+    .orderBy('f.id')
+    .execute()
+
+/** What became of one picture; a later one of the same name takes its place. */
+export async function savePicture(
+  tx: Executor,
+  importId: string,
+  { name, fileId, refusal }: { name: string; fileId: string | null; refusal: Refusal | null },
+): Promise<void> {
+  const values = { file_id: fileId, refusal: refusal && JSON.stringify(refusal) }
+  await tx
+    .insertInto('import_picture')
+    .values({ import_id: importId, name, ...values })
+    .onConflict((conflict) => conflict.columns(['import_id', 'name']).doUpdateSet(values))
+    .execute()
+  if (fileId !== null)
+    await tx
+      .insertInto('file_reference')
+      .values({ file_id: fileId, kind: fileUse, record_id: importId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+}
+
+/** Nobody needs the archive any more once its pictures have been looked at. */
+export const releaseArchive = (tx: Executor, importId: string, fileId: string) =>
+  tx
+    .deleteFrom('file_reference')
+    .where('kind', '=', fileUse)
+    .where('record_id', '=', importId)
+    .where('file_id', '=', fileId)
+    .execute()

@@ -1,0 +1,44 @@
+import { fileLimits } from '@bdr/contract/kernel/import-file'
+import { productImportLimits } from '@bdr/contract/products/import-model'
+import { standingAlone, withMended } from '../../platform/import/failed-rows.ts'
+import { Findings, refusedFindings } from '../../platform/import/findings.ts'
+import { FileRefused } from '../../platform/workbook/file-refused.ts'
+import { readWorkbook } from '../../platform/workbook/read-workbook.ts'
+import type { ProductReadOptions, ReadProducts } from './model.ts'
+import { readProducts } from './read-products.ts'
+
+export const refusedProducts = ({ fault }: FileRefused): ReadProducts => ({
+  after: null,
+  rowCount: 0,
+  failedRows: 0,
+  beside: [],
+  productCount: 0,
+  pictureCount: 0,
+  unusedPictures: [],
+  shown: [],
+  parts: [],
+  layouts: [],
+  fields: [],
+  isRefused: true,
+  ...refusedFindings(fault),
+})
+
+/** All of them are kept for the workbook of failed rows; a reply shows fewer. */
+const limits = { faults: productImportLimits.faults, faultRows: fileLimits.rows }
+
+/** Reads a file in this thread. The server does it in another, see `read-worker.ts`. */
+export async function readProductFile(
+  bytes: Uint8Array,
+  options: ProductReadOptions,
+  mended: readonly Uint8Array[] = [],
+): Promise<ReadProducts> {
+  const findings = new Findings(options.answers, limits)
+  try {
+    // rows that failed stand for themselves: they come back as a file of their own once the rest is imported
+    const workbook = await withMended(standingAlone(await readWorkbook(bytes)), mended, findings)
+    return { ...readProducts(workbook, options, findings), ...findings.found }
+  } catch (error) {
+    if (error instanceof FileRefused) return refusedProducts(error)
+    throw error
+  }
+}

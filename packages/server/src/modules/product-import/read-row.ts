@@ -1,0 +1,251 @@
+import type { FilePlace } from '@bdr/contract/kernel/replies'
+import { valueFault } from '@bdr/contract/products/faults'
+import { productLimits, taxRates, normalisedBrand } from '@bdr/contract/products/model'
+import type { AttributeDefinition } from '@bdr/contract/products/replies'
+import type { ProductColumn } from '@bdr/contract/products/import-model'
+import { requiredColumns } from '@bdr/contract/products/import-model'
+import { daysBehind, kilograms } from '@bdr/text/product-import'
+import { taxRateText } from '@bdr/text/products'
+import { unitFrom } from '@bdr/contract/units'
+import type { Fault } from '@bdr/text/import-file'
+import { halfWidth } from '../../platform/half-width.ts'
+import type { Findings } from '../../platform/import/findings.ts'
+import { headingKey } from '../../platform/import/heading-key.ts'
+import { brokenCell, quoted, textOf, withoutInvisible } from '../../platform/workbook/clean-text.ts'
+import type { Reading } from '../../platform/workbook/reading.ts'
+import { isZero, priceOf, quantityOf, stockOf } from '../../platform/workbook/values/quantity-and-price.ts'
+import { rateOf } from '../../platform/workbook/values/rate.ts'
+import { cellAddress, type Cell, type Row } from '../../platform/workbook/workbook.ts'
+import { productFault } from './faults.ts'
+import type { FoundColumn, Table } from './find-table.ts'
+import type { CategoryChoice } from './model.ts'
+
+/** One row of a list, as far as it could be read; '' where a cell is blank or has a fault. */
+export interface ReadRow {
+  readonly sheet: string
+  readonly row: number
+  readonly category: CategoryChoice | null
+  readonly values: Readonly<Record<ProductColumn, string>>
+  /** by key */
+  readonly attributes: ReadonlyMap<string, string>
+  /** where each fixed column and each attribute stands, for what is found later */
+  readonly indices: ReadonlyMap<string, FoundColumn>
+  /** columns whose cells have a fault already */
+  readonly told: ReadonlySet<string>
+  isFaulty: boolean
+}
+
+/** What the rows of one sheet are read with. */
+export interface RowContext {
+  readonly sheet: string
+  readonly table: Table
+  readonly findings: Findings
+  readonly brands: ReadonlyMap<string, string>
+  readonly categoryOf: (written: string) => CategoryChoice | Fault
+  /** what the name of the sheet stands for */
+  readonly sheetCategory: CategoryChoice | null
+}
+
+export const placeAt = (
+  { sheet, row }: Pick<ReadRow, 'sheet' | 'row'>,
+  at: FoundColumn | undefined,
+): FilePlace => ({
+  sheet,
+  row,
+  column: at?.heading ?? null,
+  cell: at ? cellAddress(row, at.index) : null,
+  path: null,
+})
+
+/** Reads a row; whatever is wrong with a cell is told at it. */
+export function readRow({ row, cells }: Row, context: RowContext): ReadRow {
+  const { sheet, table, findings, sheetCategory } = context
+  const indices = new Map<string, FoundColumn>()
+  const values = Object.fromEntries(Object.keys(readers).map((column) => [column, ''])) as Record<
+    ProductColumn,
+    string
+  >
+  const attributes = new Map<string, string>()
+  const told = new Set<string>()
+  const read = {
+    sheet,
+    row,
+    indices,
+    values,
+    attributes,
+    told,
+    category: sheetCategory,
+    isFaulty: false,
+  } as {
+    -readonly [Key in keyof ReadRow]: ReadRow[Key]
+  }
+  const tell: Tell = (at, fault) => {
+    read.isFaulty = true
+    findings.faults.add(placeAt(read, at), at ? quoted(cells[at.index]) : null, fault)
+  }
+  const found = table.columns.filter(({ meaning }) => meaning !== null)
+  for (const column of found) {
+    const meaning = column.meaning!
+    if (!('column' in meaning)) continue
+    indices.set(meaning.column, column)
+    const reading = readers[meaning.column](cells[column.index], meaning, context)
+    if ('value' in reading) values[meaning.column] = reading.value
+    else {
+      told.add(meaning.column)
+      tell(column, reading.fault)
+    }
+  }
+  if (values.category !== '') {
+    const category = context.categoryOf(values.category)
+    if ('key' in category) tell(indices.get('category'), category)
+    else read.category = category
+  } else if (sheetCategory === null && !read.isFaulty)
+    tell(indices.get('category') ?? indices.get('name'), productFault('category.missing', { sheet }))
+  checkUnits(read, cells, tell)
+  for (const column of found) {
+    const meaning = column.meaning!
+    if (!('attributes' in meaning) || read.category === null) continue
+    const definition = read.category.attributes.find(({ key }) => meaning.attributes.includes(key))
+    if (definition) indices.set(definition.key, column)
+    const reading = readAttribute(cells[column.index], definition, read.category)
+    if ('fault' in reading) tell(column, reading.fault)
+    else if (reading.value !== '') attributes.set(definition!.key, reading.value)
+  }
+  return read
+}
+
+type Tell = (at: FoundColumn | undefined, fault: Fault) => void
+
+/** Required everywhere in a list of rows that stand for themselves; in a group the first row speaks for the others. */
+export function tellMissing(read: ReadRow, columns: readonly ProductColumn[], findings: Findings): void {
+  for (const column of columns) {
+    const at = read.indices.get(column)
+    const known = requiredColumns.some((one) => one === column)
+    if (!known || read.values[column] !== '' || at === undefined || read.told.has(column)) continue
+    read.isFaulty = true
+    findings.faults.add(placeAt(read, at), null, productFault('cell.missing'))
+  }
+}
+
+function readAttribute(
+  cell: Cell | undefined,
+  definition: AttributeDefinition | undefined,
+  category: CategoryChoice,
+): Reading<string> {
+  const reading = textOf(cell, productLimits.attributeValue)
+  if ('fault' in reading || reading.value === null) return 'fault' in reading ? reading : { value: '' }
+  if (!definition) return { fault: productFault('attribute.strange', { category: category.name }) }
+  const written = definition.type === 'number' ? halfWidth(reading.value).replaceAll(' ', '') : reading.value
+  // PN16, pn16 and ＰＮ１６ are one choice
+  const value = definition.choices.find((one) => sameChoice(one, written)) ?? written
+  const key = valueFault(definition, value)
+  return key === null ? { value } : { fault: productFault('content.invalid', { key }) }
+}
+
+const sameChoice = (one: string, other: string): boolean =>
+  one === other || headingKey(one) === headingKey(other)
+
+/** `12台` beside the unit 件, and a heading that names another unit than the row. */
+function checkUnits(read: ReadRow, cells: readonly (Cell | undefined)[], tell: Tell): void {
+  for (const column of ['moq', 'stock'] as const) {
+    const at = read.indices.get(column)
+    const cell = at && cells[at.index]
+    if (!cell || read.values[column] === '' || read.values.unit === '') continue
+    const written = cell.kind === 'text' && !isZero(cell) ? quantityOf(cell) : null
+    const own = written && 'value' in written ? written.value.unit : null
+    const unit = own ?? (at.meaning && 'column' in at.meaning ? at.meaning.unit : null)
+    if (unit !== null && unit !== read.values.unit) tell(at, productFault('quantity.otherUnit', { unit }))
+  }
+}
+
+type ColumnMeaning = Extract<NonNullable<Table['columns'][number]['meaning']>, { column: ProductColumn }>
+type Reader = (cell: Cell | undefined, meaning: ColumnMeaning, context: RowContext) => Reading<string>
+
+/** Text of at most so many characters; '' where the cell is blank. */
+const text =
+  (limit: number): Reader =>
+  (cell) => {
+    const reading = textOf(cell, limit)
+    return 'fault' in reading ? reading : { value: reading.value ?? '' }
+  }
+
+/** Reads what is there; a blank cell is ''. */
+const filled =
+  (read: (cell: Cell, meaning: ColumnMeaning, context: RowContext) => Reading<string>): Reader =>
+  (cell, meaning, context) =>
+    cell === undefined || quoted(cell) === '' ? { value: '' } : read(cell, meaning, context)
+
+const number: Reader = filled((cell) => {
+  const reading = quantityOf(cell)
+  return 'fault' in reading ? reading : { value: reading.value.quantity }
+})
+
+const readers: Readonly<Record<ProductColumn, Reader>> = {
+  category: text(200),
+  group: text(100),
+  name: text(productLimits.name),
+  model: text(productLimits.model),
+  code: text(productLimits.skuCode),
+  barcode: text(productLimits.barcode),
+  brand(cell, meaning, context) {
+    const name = text(productLimits.brandName)(cell, meaning, context)
+    if ('fault' in name || name.value === '') return name
+    const id = context.brands.get(normalisedBrand(name.value))
+    return id === undefined ? { fault: productFault('brand.unknown') } : { value: id }
+  },
+  unit(cell, meaning, context) {
+    const name = text(20)(cell, meaning, context)
+    if ('fault' in name || name.value === '') return name
+    const unit = unitFrom(halfWidth(name.value))
+    if (unit === null) return { fault: productFault('unit.unknown') }
+    if (unit !== name.value)
+      context.findings.assume(productFault('unit.translated', { from: name.value, to: unit }), context.sheet)
+    return { value: unit }
+  },
+  price: filled((cell) => {
+    const reading = priceOf(cell)
+    if ('value' in reading && !/[1-9]/.test(reading.value)) return { fault: productFault('price.zero') }
+    return reading
+  }),
+  taxRate: filled((cell, { percent }) => {
+    const reading = rateOf(cell, percent)
+    if ('fault' in reading || taxRates.some((rate) => rate === reading.value)) return reading
+    return { fault: productFault('rate.notOffered', { rates: taxRates.map(taxRateText) }) }
+  }),
+  moq: number,
+  stock: filled((cell) => {
+    const reading = stockOf(cell)
+    const isNegative = 'fault' in reading && reading.fault.key === 'quantity.notPositive'
+    return isNegative ? { fault: productFault('stock.negative') } : reading
+  }),
+  leadTimeDays: filled((cell) => {
+    if (cell.kind === 'error' || cell.kind === 'uncomputed') return { fault: brokenCell(cell) }
+    const days = halfWidth(quoted(cell) ?? '').replace(daysBehind, '')
+    return /^\d{1,3}$/.test(days) && Number(days) <= productLimits.leadTimeDays
+      ? { value: String(Number(days)) }
+      : { fault: productFault('days.invalid', { limit: productLimits.leadTimeDays }) }
+  }),
+  weight: filled((cell) => {
+    const reading = quantityOf(cell)
+    if ('fault' in reading) return reading
+    const { quantity, unit } = reading.value
+    if (unit !== null && !kilograms.includes(unit)) return { fault: productFault('weight.unit') }
+    return { value: quantity }
+  }),
+  description(cell) {
+    if (cell?.kind !== 'text') return text(productLimits.description)(cell, {} as never, {} as never)
+    const html = paragraphs(cell.text)
+    return html.length > productLimits.description
+      ? { fault: productFault('cell.tooLong', { limit: productLimits.description }) }
+      : { value: html }
+  },
+}
+
+/** Lines of a cell as paragraphs of HTML, in which nothing of what was typed is markup. */
+const paragraphs = (written: string): string =>
+  withoutInvisible(written)
+    .split(/\r?\n|\r/)
+    .map((line) => line.replace(/\p{Cc}+/gu, ' ').trim())
+    .filter((line) => line !== '')
+    .map((line) => `<p>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`)
+    .join('')

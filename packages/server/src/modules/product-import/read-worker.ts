@@ -1,0 +1,8 @@
+import { answerJobs } from '../../platform/thread/answer-jobs.ts'
+import type { FileJob } from '../../platform/workbook/file-reader.ts'
+import type { ProductReadOptions } from './model.ts'
+import { readProductFile } from './read-file.ts'
+
+answerJobs(({ bytes, mended, options }: FileJob<ProductReadOptions>) =>
+  readProductFile(bytes, options, mended),
+)

@@ -1,0 +1,66 @@
+import { importProductPictures } from '@bdr/contract/products/import'
+import { productImportLimits } from '@bdr/contract/products/import-model'
+import type { ProductImportReport } from '@bdr/contract/products/replies'
+import { batchUpload } from '@bdr/text/product-import'
+import { useState } from 'react'
+import { withFile } from '../../lib/query.ts'
+import { useUploadMutation } from '../../lib/use-upload-mutation.ts'
+import { Failure } from '../../ui/console/failure.tsx'
+import { formatBytes } from '../../ui/console/file-check.ts'
+import { FileUpload } from '../../ui/console/file-upload.tsx'
+import { Section } from '../../ui/console/section.tsx'
+import css from './batch-pictures.module.css'
+
+const words = batchUpload.page.pictures
+
+interface BatchPicturesProps {
+  id: string
+  report: ProductImportReport
+  isBusy: boolean
+  /** the check begins anew with the pictures */
+  onBrought: () => void
+}
+
+/** Pictures in an archive, named by codes; the file is checked again with them. */
+export function BatchPictures({ id, report, isBusy, onBrought }: BatchPicturesProps) {
+  const [file, setFile] = useState<File | null>(null)
+  const bring = useUploadMutation(importProductPictures, {
+    toast: false,
+    onSuccess: () => {
+      setFile(null)
+      onBrought()
+    },
+  })
+  const choose = (chosen: File | null) => {
+    bring.reset()
+    setFile(chosen)
+    if (chosen) bring.mutate(withFile({ id }, chosen))
+  }
+  const { pictureCount, productCount, unusedPictures, unusedPictureCount } = report
+  const { archiveBytes, archivePictures } = productImportLimits
+  return (
+    <Section title={words.title} note={words.note(pictureCount, productCount)}>
+      <FileUpload
+        label={words.label}
+        file={file}
+        onChange={choose}
+        extensions={['.zip']}
+        maxBytes={archiveBytes}
+        progress={bring.progress}
+        disabled={isBusy}
+        hint={words.hint(formatBytes(archiveBytes), archivePictures)}
+      />
+      {bring.error && <Failure error={bring.error} onRetry={() => choose(file)} />}
+      {unusedPictureCount > 0 && (
+        <details className={css.unused}>
+          <summary>{words.unused(unusedPictureCount)}</summary>
+          <ul>
+            {unusedPictures.map(({ name, why }) => (
+              <li key={name}>{why === null ? name : words.bad(name, why)}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,66 @@
+import { productTemplate } from '@bdr/contract/products/import'
+import { productImportLimits } from '@bdr/contract/products/import-model'
+import { categoryPath } from '@bdr/text/categories'
+import { batchUpload, productTemplateWords } from '@bdr/text/product-import'
+import { useState } from 'react'
+import { DownloadButton } from '../../ui/console/download-button.tsx'
+import { Section } from '../../ui/console/section.tsx'
+import { Button } from '../../ui/kit/button.tsx'
+import css from './batch-start.module.css'
+import { CategoryPicker } from './category-picker.tsx'
+
+const words = batchUpload.page
+
+interface Chosen {
+  readonly id: string
+  readonly names: readonly string[]
+}
+
+/** The first step: a template of the categories that are going to be uploaded. */
+export function TemplateStep() {
+  const [chosen, setChosen] = useState<readonly Chosen[]>([])
+  const isFull = chosen.length >= productImportLimits.categories
+  const toggle = (id: string, names: readonly string[]) => {
+    const left = chosen.filter((one) => one.id !== id)
+    if (left.length < chosen.length) setChosen(left)
+    else if (!isFull) setChosen([...chosen, { id, names }])
+  }
+  const { fileName, several } = productTemplateWords
+  return (
+    <Section title={words.steps.template} note={words.categories.hint(productImportLimits.categories)}>
+      <div className={css.sides}>
+        <CategoryPicker value={chosen.at(-1)?.id ?? null} onChange={toggle} />
+        <div className={css.chosen} aria-live="polite">
+          <span className={css.label}>
+            {isFull ? words.categories.full(productImportLimits.categories) : words.categories.chosen}
+          </span>
+          {chosen.length === 0 && <strong>{words.categories.none}</strong>}
+          <ul className={css.list}>
+            {chosen.map(({ id, names }) => (
+              <li key={id}>
+                <span>
+                  {names.at(-1)}
+                  <span className={css.path}>{categoryPath(names.slice(0, -1))}</span>
+                </span>
+                <Button look="link" onClick={() => toggle(id, names)}>
+                  {words.categories.remove(names.at(-1)!)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+          {chosen.length > 0 && (
+            <span>
+              <DownloadButton
+                call={productTemplate}
+                input={{ categoryIds: chosen.map(({ id }) => id).join(',') }}
+                fileName={fileName(chosen.length === 1 ? chosen[0]!.names.at(-1)! : several(chosen.length))}
+              >
+                {words.categories.download}
+              </DownloadButton>
+            </span>
+          )}
+        </div>
+      </div>
+    </Section>
+  )
+}
