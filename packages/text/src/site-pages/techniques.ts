@@ -45,6 +45,8 @@ export const techniqueText = {
   conditions: '适用条件',
   duration: '工期',
   materials: '用到的物料',
+  sides: { before: '改造前', after: '改造后' },
+  sideOf: (side: string, title: string) => `${side}：${title}`,
   figuresTitle: '改造前后',
   figuresColumns: ['项目', '改造前', '改造后', '单位', '说明'],
   figuresNote: '均为参考值（示例），不是某个工厂的实测结果，也不作承诺。',

@@ -12,6 +12,8 @@ import { Notice } from '../../ui/site/notice.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { Prose } from '../../ui/site/prose.tsx'
 import { formOutcome, queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
+import { BeforeAfter } from '../drawings/techniques/before-after.tsx'
+import { isTechniqueFigure } from '../drawings/techniques/techniques.ts'
 import { orStatus } from '../reading.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { ask, sentNumber, sentUrl } from './ask.ts'
@@ -68,7 +70,12 @@ export default function TechniqueDetailPage() {
         lead={technique.summary}
         above={[{ text: pageTitles.techniqueList, href: pageByKey('techniqueList').path }]}
       />
-      {isPreview && <Notice>{previewNote}</Notice>}
+      {isPreview && <Notice>{previewNote}</Notice>}{' '}
+      {isTechniqueFigure(technique.slug) && (
+        <Section label={techniqueText.figuresTitle}>
+          <BeforeAfter slug={technique.slug} title={technique.title} />
+        </Section>
+      )}
       <TechniqueFacts technique={technique} />
       <div className={css.beside}>
         <Section title={techniqueText.bodyTitle}>

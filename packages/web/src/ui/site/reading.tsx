@@ -13,7 +13,7 @@ export interface ReadingProps {
 /** A text as good manuals set it: a narrow column to read, and beside it what the eye looks up. */
 export const Reading = ({ figure, margin, isShort = false, children }: ReadingProps) => (
   <div className={css.reading} data-short={isShort || undefined}>
-    <article className={css.text}>{children}</article>
+    <article>{children}</article>
     <div className={css.side}>
       {figure !== undefined && <div className={css.figure}>{figure}</div>}
       <div className={css.margin}>{margin}</div>

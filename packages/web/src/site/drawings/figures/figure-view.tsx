@@ -93,7 +93,7 @@ export function FigureLines({ figure: { parts, ink = [] } }: { figure: DrawnFigu
 const Inks = ({ inks }: { inks: readonly Ink[] }) =>
   inks.map(([weight, d]) => <path key={d} className={weight === 'line' ? undefined : weight} d={d} />)
 
-const classes: Readonly<Partial<Record<Fill, string>>> = { paper: 'solid', tint: 'tint' }
+const classes: Readonly<Partial<Record<Fill, string>>> = { paper: 'solid', tint: 'tint', new: 'new' }
 
 const hatchings = {
   steel: { step: 9, turned: 45, lines: 'M4.5 0v9' },

@@ -3,9 +3,19 @@ import type { Ink } from '../plan/plan.ts'
 /**
  * What a cut face is made of, as GB/T 4457.5 hatches it: metal in lines of 45°, what it touches the
  * other way or closer; rubber, packing and plastics crossed; concrete and castable dotted. `paper` is a
- * face that is seen and not cut, `tint` a medium or what the drawing is about.
+ * face that is seen and not cut, `tint` a medium, `new` what a renovation adds.
  */
-export type Fill = 'steel' | 'steel2' | 'alloy' | 'alloy2' | 'soft' | 'stone' | 'paper' | 'tint' | 'none'
+export type Fill =
+  | 'steel'
+  | 'steel2'
+  | 'alloy'
+  | 'alloy2'
+  | 'soft'
+  | 'stone'
+  | 'paper'
+  | 'tint'
+  | 'new'
+  | 'none'
 
 /** A part: its outline, how its face is drawn, what is drawn upon it. */
 export interface FigurePart {

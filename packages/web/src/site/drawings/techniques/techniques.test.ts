@@ -1,0 +1,13 @@
+import { techniqueFigureWords, type TechniqueFigureName } from '@bdr/text/site-pages/technique-figures'
+import { expect, test } from 'vitest'
+import { drawnFaults } from '../figures/drawn-faults.ts'
+import { techniqueFigures } from './techniques.ts'
+
+const names = Object.keys(techniqueFigureWords) as TechniqueFigureName[]
+
+test.each(names)('an engineer signs both drawings of %s', (name) => {
+  const { before, after } = techniqueFigures[name]
+  const words = techniqueFigureWords[name]
+  expect(drawnFaults(before, words.before.length)).toEqual([])
+  expect(drawnFaults(after, words.after.length)).toEqual([])
+})
