@@ -120,8 +120,11 @@ export async function readPageAndCounts<
   return { rows: page, total, counts }
 }
 
-/** So many rows of a list are looked at for a keyword, then so many, while the index still counts who says it. */
-const earlyRows = [100, 400]
+/**
+ * So many rows of a list are looked at for a keyword while the index still counts who says it: then, where
+ * that filled half a page or more, twice as many, else four times.
+ */
+const earlyRows = { first: 100, close: 200, far: 400 } as const
 
 /** A list read page by page, or whole. */
 interface PreparedList<Values, Sort, Row extends { readonly id: string }> {
@@ -275,13 +278,13 @@ export function preparedPages<
     let isSeldom = false
     const readEarly = async () => {
       const values = { ...filters, ...paging, foundWord: keyword }
-      for (const among of earlyRows) {
-        if (isSeldom) return null
-        if (paging.offset + paging.limit > among) continue
-        const rows = await pagesOfFirst({ ...shapeOf(filters), among }).all(db, values)
-        if (rows.length === paging.limit) return withTexts(rows)
-      }
-      return null
+      const readAmong = (among: number) => pagesOfFirst({ ...shapeOf(filters), among }).all(db, values)
+      const filled = (rows: Row[]) => (rows.length === paging.limit ? withTexts(rows) : null)
+      const end = paging.offset + paging.limit
+      const first = end > earlyRows.first ? [] : await readAmong(earlyRows.first)
+      if (first.length === paging.limit || isSeldom) return filled(first)
+      const among = first.length * 2 >= paging.limit ? earlyRows.close : earlyRows.far
+      return end > among ? null : filled(await readAmong(among))
     }
     const early = readEarly()
     // nobody waits for it where few say the word
