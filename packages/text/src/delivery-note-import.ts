@@ -1,6 +1,6 @@
 import type { Decimal } from '@bdr/contract/kernel/decimal'
 import { describeFault, fileAnswerName, fileFaults, type Fault, type FaultParams } from './import-file.ts'
-import { refusalText, type RefusalKey } from './refusals.ts'
+import { refusalText } from './refusals.ts'
 import type { Nested } from './nested.ts'
 
 /** Sentences about a filled-in sheet. */
@@ -14,7 +14,7 @@ const filledSheetFaults = {
   'line.other': (p: { title: string; stored: string }) =>
     `与订单不符，订单上的${p.title}是“${p.stored}”；请核对是否错行`,
   /** why the order's line cannot take it, in the words of the delivery notes */
-  'line.refused': (p: { why: Nested }) => refusalText({ ...p.why, key: p.why.key as RefusalKey }),
+  'line.refused': (p: { why: Nested }) => refusalText(p.why),
   'packages.invalid': (p: { limit: number }) => `件数应为 1 至 ${p.limit} 的整数`,
   'note.tooManyLines': (p: { limit: number; shipTo: string }) =>
     `发往“${p.shipTo}”的超过 ${p.limit} 行，一张送货单放不下，请拆成两个文件`,

@@ -8,7 +8,6 @@ import {
 import { filledAs } from '@bdr/contract/delivery-notes/model'
 import type { FilledSheetReport } from '@bdr/contract/delivery-notes/replies'
 import type { ImportDetail } from '@bdr/contract/imports/replies'
-import type { InputOf } from '@bdr/contract/kernel/call'
 import { pageUrl } from '@bdr/contract/navigation'
 import { listOrders } from '@bdr/contract/orders/calls'
 import { countOpenLines, listOpenLines, sheetToFill } from '@bdr/contract/orders/open-lines'
@@ -90,7 +89,7 @@ function useSheetToFill() {
     const { ids: chosen, ...filter } = query
     const ids = search.get('ids')
     return {
-      input: (chosen && ids !== null ? { ...filter, ids } : filter) as InputOf<typeof sheetToFill>,
+      input: chosen && ids !== null ? { ...filter, ids } : filter,
       chosen: chosen?.length ?? 0,
       isFiltered: isFiltered(sheetToFill.input, query),
     }
@@ -100,6 +99,7 @@ function useSheetToFill() {
 
 function HowTo({ toFill }: { toFill: ReturnType<typeof useSheetToFill> }) {
   const { title, columns, limit } = words.formats
+  const [today] = useState(() => formatDay(new Date()))
   const label =
     toFill.chosen > 0
       ? words.downloadChosen(toFill.chosen)
@@ -108,11 +108,7 @@ function HowTo({ toFill }: { toFill: ReturnType<typeof useSheetToFill> }) {
         : words.download
   return (
     <FileFormats title={title} points={[columns, limit(formatBytes(filledSheetBytes), maxFilledLines)]}>
-      <DownloadButton
-        call={sheetToFill}
-        input={toFill.input}
-        fileName={filledSheet.fileName(formatDay(new Date()))}
-      >
+      <DownloadButton call={sheetToFill} input={toFill.input} fileName={filledSheet.fileName(today)}>
         {label}
       </DownloadButton>
     </FileFormats>

@@ -1,6 +1,6 @@
 import { maxFilledLines } from '@bdr/contract/delivery-notes/import'
 import { packingLimits } from '@bdr/contract/delivery-notes/calls'
-import { isZero, type Decimal } from '@bdr/contract/kernel/decimal'
+import { isZero } from '@bdr/contract/kernel/decimal'
 import {
   filledColumnNames,
   filledColumns,
@@ -77,7 +77,7 @@ const cellOf = (row: ListRow<FilledColumn>, field: FilledColumn): Cell | null =>
 
 const saysZero = (cell: Cell): boolean => {
   const text = cell.kind === 'number' ? cell.value : cell.kind === 'text' ? halfWidth(cell.text).trim() : ''
-  return /^\d+(\.\d+)?$/.test(text) && isZero(text as Decimal)
+  return /^\d+(\.\d+)?$/.test(text) && isZero(text)
 }
 
 const lineOf = (row: ListRow<FilledColumn>): FilledLine => ({
