@@ -15,6 +15,7 @@ import * as deliveryNoteLink from './delivery-notes/link-calls.ts'
 import * as files from './files/calls.ts'
 import * as imports from './imports/calls.ts'
 import * as inquiries from './inquiries/calls.ts'
+import * as inquiryImport from './inquiries/import.ts'
 import * as listViews from './list-views/calls.ts'
 import * as merchants from './merchants/calls.ts'
 import * as messages from './messages/calls.ts'
@@ -57,6 +58,7 @@ export const allCalls: readonly Call[] = [
   files,
   imports,
   inquiries,
+  inquiryImport,
   listViews,
   merchants,
   messages,

@@ -7,6 +7,7 @@ export const importKindNames: Readonly<Record<ImportKind, string>> = {
   deliveryNotes: '送货单',
   products: '商品',
   'product-prices': '价格与库存',
+  inquiry: '询价明细',
 }
 
 /** Columns of the list of imports. */

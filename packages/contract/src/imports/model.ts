@@ -9,6 +9,7 @@ const permissionOf = {
   deliveryNotes: 'delivery-note:create',
   products: 'product:edit',
   'product-prices': 'product:edit',
+  inquiry: 'inquiry:manage',
 } as const satisfies Record<string, Permission>
 export type ImportKind = keyof typeof permissionOf
 export const importKinds = Object.keys(permissionOf) as [ImportKind, ...ImportKind[]]

@@ -9,6 +9,7 @@ import {
   productImportReport,
 } from '../products/replies.ts'
 import { type StaffImportReport, staffImportReport } from '../staff/replies.ts'
+import { type InquiryImportReport, inquiryImportReport } from '../inquiries/replies.ts'
 import { type QuotationImportReport, quotationImportReport } from '../quotations/replies.ts'
 import { pageOf } from '../kernel/page.ts'
 
@@ -47,6 +48,7 @@ export type ImportReport =
   | ProductImportReport
   | PriceImportReport
   | FilledSheetReport
+  | InquiryImportReport
 
 export const importDetail = importRow.extend({
   /** what the last check of orders found; null before the first one has ended, and of other kinds */
@@ -61,6 +63,8 @@ export const importDetail = importRow.extend({
   products: productImportReport.nullable(),
   /** the same of prices and stock */
   prices: priceImportReport.nullable(),
+  /** the same of a list of what is asked for */
+  inquiry: inquiryImportReport.nullable(),
   /** whether its faults stand in rows that can be taken away, mended and brought back */
   hasFailedRows: z.boolean(),
 })

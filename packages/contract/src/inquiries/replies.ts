@@ -4,7 +4,7 @@ import { industries, entryCategories } from '../content/kinds.ts'
 import { amount, quantity } from '../kernel/decimal.ts'
 import { actionSet, personalActions } from '../kernel/machine.ts'
 import { pageOf } from '../kernel/page.ts'
-import { historyEntry, tabCounts } from '../kernel/replies.ts'
+import { fileFindings, historyEntry, importStarted, tabCounts } from '../kernel/replies.ts'
 import { inquiryLine, quotationStatus, quotationVersion } from '../quotations/replies.ts'
 import { foundText } from '../search/replies.ts'
 import { inquiryMachine } from './machine.ts'
@@ -92,8 +92,22 @@ export const inquiryDetail = inquiryRow.extend({
 })
 export type InquiryDetail = z.output<typeof inquiryDetail>
 
+/** A line as a workbook says it. */
+export const importedInquiryLine = inquiryLine.omit({ id: true, lineNo: true })
+export type ImportedInquiryLine = z.output<typeof importedInquiryLine>
+
+/** What the check of a list of what is asked for found. */
+export const inquiryImportReport = z.object({
+  kind: z.literal('inquiry'),
+  /** all of them; empty when there is any fault */
+  lines: z.array(importedInquiryLine),
+  ...fileFindings,
+})
+export type InquiryImportReport = z.output<typeof inquiryImportReport>
+
 /** What the calls answer, by their names. */
 export const replies = {
+  'inquiries.import': importStarted,
   'inquiries.trend': z.object({
     points: z.array(z.object({ day: z.string(), count: z.number().int() })),
     total: z.number().int(),

@@ -19,6 +19,8 @@ export const inquiryCalls = {
   'inquiries.attachments': '询价的附件（平台）',
   'inquiries.attach': '为询价添加已上传的附件，发布后通知所有受邀商家（平台）',
   'inquiries.detach': '移除询价草稿的附件（平台）',
+  'inquiries.template': '下载询价明细模板',
+  'inquiries.import': '上传询价明细工作簿，检查后填入询价',
   'inquiries.comparison': '导出比价表：逐行各家的价格、金额、供货期，标出最低价、替代品和未报',
   'inquiries.award': '按行定标并生成采购订单，全部成功或全部不变（平台）',
   'inquiries.fail': '流标（平台）',

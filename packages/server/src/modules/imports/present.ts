@@ -31,6 +31,7 @@ export const presentImportDetail = (
     deliveryNotes: report?.kind === 'deliveryNotes' ? report : null,
     products: report?.kind === 'products' ? report : null,
     prices: report?.kind === 'product-prices' ? report : null,
+    inquiry: report?.kind === 'inquiry' ? report : null,
     hasFailedRows: row.failed_rows,
   }
 }

@@ -37,6 +37,7 @@ export const isolation: IsolationSection = {
       categoryIds: [ids['inquiry']],
       consultationId: ids['inquiry'],
     }),
+    'inquiries.import': (ids) => ({ inquiryId: ids['inquiry'] }),
     'inquiries.candidates': (ids) => ({ id: ids['inquiry'] }),
     'inquiries.comparison': (ids) => ({ id: ids['inquiry'] }),
     'inquiries.publish': (ids) => ({ ...head(ids), byCategory: false, merchantIds: [ids['merchant']] }),

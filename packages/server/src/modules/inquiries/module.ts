@@ -1,10 +1,14 @@
+import { crashLogger } from '../../platform/log.ts'
 import type { ServerModule } from '../../platform/module.ts'
 import { deadlineTask, validityTask } from './deadline.ts'
+import { inquiryImport } from './import/import-lines.ts'
+import { inquiryImportRoutes } from './import/routes.ts'
 import { inquiryRoutes } from './routes.ts'
 import { findInquiries } from './search.ts'
 
 export const inquiryModule: ServerModule = {
-  routes: ({ clock }) => inquiryRoutes(clock),
+  routes: (parts) => [...inquiryRoutes(parts.clock), ...inquiryImportRoutes(parts)],
+  imports: ({ log }) => [inquiryImport(crashLogger(log))],
   search: { inquiry: findInquiries },
   recurring: ({ database, bus }) => [deadlineTask(database, bus), validityTask(database, bus)],
 }

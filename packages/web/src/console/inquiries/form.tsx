@@ -8,8 +8,10 @@ import { pageUrl } from '@bdr/contract/navigation'
 import { consultationDetail } from '@bdr/text/consultations'
 import { pageTitles } from '@bdr/text/entities'
 import { inquiryFields as labels, inquiryForm as words, valueBandNames } from '@bdr/text/inquiries'
+import { inquiryFileWords } from '@bdr/text/inquiry-import'
 import { entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
-import { Link, useNavigate } from 'react-router'
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { keepAnswer, useCall, useCallMutation } from '../../lib/query.ts'
 import { showToast } from '../../lib/toasts.ts'
 import { latestActor } from '../../lib/latest-actor.ts'
@@ -30,6 +32,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { ComboBox } from '../../ui/kit/combo-box.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
 import { Tag } from '../../ui/kit/tag.tsx'
+import { later } from '../../ui/later.tsx'
 import { DeadlineField } from './deadline-field.tsx'
 import { inputOf, startOf, type InquiryValues } from './inquiry-values.ts'
 import css from './inquiries.module.css'
@@ -84,6 +87,11 @@ function DraftPage({ id }: { id: string }) {
   )
 }
 
+const InquiryFile = later(
+  async () => (await import('./inquiry-file.tsx')).InquiryFile,
+  ({ isOpen }) => isOpen,
+)
+
 interface EditorProps {
   draft: InquiryDetail | null
   /** the visitor's request it is made of */
@@ -113,88 +121,112 @@ function InquiryEditor({ draft, source, reload }: EditorProps) {
       return 'leaving'
     },
   })
+  const [params] = useSearchParams()
+  const [isFilling, setFilling] = useState(params.has('import'))
   const count = useComputed(form, ({ lines }) => lines.length)
   return (
-    <Form form={form} sendsOnEnter={false} isPage>
-      <PageHeader title={draft === null ? words.titleNew : words.titleEdit(draft.inquiryNo)} />
-      <p className={css.lead}>{words.lead}</p>
-      {source !== null && <Source consultation={source} />}
-      <Section title={words.sections.head}>
-        <Fields>
-          <TextField {...form.at('title')} label={labels.title} maxLength={inquiryLimits.title} isRequired />
-          <TextField
-            {...form.at('buyerName')}
-            label={labels.buyer}
-            maxLength={inquiryLimits.buyer}
-            isRequired
-          />
-          <DeadlineField
-            {...form.at('deadline')}
-            label={labels.deadline}
-            hint={words.deadlineHint}
-            isRequired
-          />
-          <Select
-            {...form.at('industry')}
-            label={labels.industry}
-            placeholder={words.choose}
-            options={industries.map((value) => ({ value, label: industryTitles[value] }))}
-            isRequired
-          />
-          <Select
-            {...form.at('category')}
-            label={labels.category}
-            placeholder={words.choose}
-            options={entryCategories.map((value) => ({ value, label: entryCategoryTitles[value] }))}
-            isRequired
-          />
-          <Select
-            {...form.at('valueBand')}
-            label={labels.valueBand}
-            hint={words.valueBandHint}
-            placeholder={words.noBand}
-            options={valueBands.map((value) => ({ value, label: valueBandNames[value] }))}
-          />
-          <Categories form={form} />
-          <RegionField {...form.at('regionCode')} label={labels.region} hint={words.regionHint} isOptional />
-          <TextField
-            {...form.at('shipTo')}
-            label={labels.shipTo}
-            maxLength={inquiryLimits.shipTo}
-            isRequired
-            isWide
-          />
-        </Fields>
-      </Section>
-      <Section title={words.sections.lines} note={words.pasteHint}>
-        <LineRows form={form} />
-      </Section>
-      <Section title={words.sections.terms}>
-        <div className={css.terms}>
-          <Checkbox {...form.at('allowPartial')} label={words.allowPartial} />
-          <Checkbox {...form.at('allowSubstitute')} label={words.allowSubstitute} />
-          <TextArea
-            {...form.at('terms')}
-            label={labels.terms}
-            hint={words.termsHint}
-            maxLength={inquiryLimits.terms}
-            rows={4}
-            isOptional
-          />
-        </div>
-      </Section>
-      <FormBar
+    <>
+      <Form form={form} sendsOnEnter={false} isPage>
+        <PageHeader title={draft === null ? words.titleNew : words.titleEdit(draft.inquiryNo)} />
+        <p className={css.lead}>{words.lead}</p>
+        {source !== null && <Source consultation={source} />}
+        <Section title={words.sections.head}>
+          <Fields>
+            <TextField
+              {...form.at('title')}
+              label={labels.title}
+              maxLength={inquiryLimits.title}
+              isRequired
+            />
+            <TextField
+              {...form.at('buyerName')}
+              label={labels.buyer}
+              maxLength={inquiryLimits.buyer}
+              isRequired
+            />
+            <DeadlineField
+              {...form.at('deadline')}
+              label={labels.deadline}
+              hint={words.deadlineHint}
+              isRequired
+            />
+            <Select
+              {...form.at('industry')}
+              label={labels.industry}
+              placeholder={words.choose}
+              options={industries.map((value) => ({ value, label: industryTitles[value] }))}
+              isRequired
+            />
+            <Select
+              {...form.at('category')}
+              label={labels.category}
+              placeholder={words.choose}
+              options={entryCategories.map((value) => ({ value, label: entryCategoryTitles[value] }))}
+              isRequired
+            />
+            <Select
+              {...form.at('valueBand')}
+              label={labels.valueBand}
+              hint={words.valueBandHint}
+              placeholder={words.noBand}
+              options={valueBands.map((value) => ({ value, label: valueBandNames[value] }))}
+            />
+            <Categories form={form} />
+            <RegionField
+              {...form.at('regionCode')}
+              label={labels.region}
+              hint={words.regionHint}
+              isOptional
+            />
+            <TextField
+              {...form.at('shipTo')}
+              label={labels.shipTo}
+              maxLength={inquiryLimits.shipTo}
+              isRequired
+              isWide
+            />
+          </Fields>
+        </Section>
+        <Section
+          title={words.sections.lines}
+          note={words.pasteHint}
+          extra={<Button onClick={() => setFilling(true)}>{inquiryFileWords.open}</Button>}
+        >
+          <LineRows form={form} />
+        </Section>
+        <Section title={words.sections.terms}>
+          <div className={css.terms}>
+            <Checkbox {...form.at('allowPartial')} label={words.allowPartial} />
+            <Checkbox {...form.at('allowSubstitute')} label={words.allowSubstitute} />
+            <TextArea
+              {...form.at('terms')}
+              label={labels.terms}
+              hint={words.termsHint}
+              maxLength={inquiryLimits.terms}
+              rows={4}
+              isOptional
+            />
+          </div>
+        </Section>
+        <FormBar
+          form={form}
+          label={words.save}
+          buttons={
+            <Button look="primary" isPending={form.busy} onClick={() => void form.submit()}>
+              {words.save}
+            </Button>
+          }
+        >
+          <strong>{words.state(count)}</strong>
+        </FormBar>
+      </Form>
+      <InquiryFile
+        isOpen={isFilling}
+        onClose={() => setFilling(false)}
+        inquiryId={draft?.id ?? null}
         form={form}
-        label={words.save}
-        buttons={
-          <Button look="primary" isPending={form.busy} onClick={() => void form.submit()}>
-            {words.save}
-          </Button>
-        }
-      >
-        <strong>{words.state(count)}</strong>
-      </FormBar>
-    </Form>
+      />
+    </>
   )
 }
 

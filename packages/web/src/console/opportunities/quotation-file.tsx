@@ -44,6 +44,7 @@ export function QuotationFile({ isOpen, onClose, opportunity, form }: Props) {
   }
   const take = (report: QuotationImportReport) => {
     form.setAll(filledWith(form.values(), filledLines(lines, form.values(), report.lines), precedence))
+    if (run.detail?.state === 'open') run.commit()
     showToast('success', words.taken(report.lines.length))
     close()
   }

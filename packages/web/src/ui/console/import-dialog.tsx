@@ -53,10 +53,6 @@ export function ImportDialog<Report extends ImportReport & { readonly lines: rea
   const { detail } = run
   const report = detail && reportOf(detail)
   const isTakeable = detail !== null && (detail.isReady || detail.state === 'done')
-  const take = () => {
-    if (detail?.state === 'open') run.commit()
-    onTake(report!)
-  }
   return (
     <Dialog
       isOpen={isOpen}
@@ -67,7 +63,7 @@ export function ImportDialog<Report extends ImportReport & { readonly lines: rea
         <>
           <Button onClick={onClose}>{words.close}</Button>
           {report && isTakeable && (
-            <Button look="primary" onClick={take}>
+            <Button look="primary" onClick={() => onTake(report)}>
               {own.take(report.lines.length)}
             </Button>
           )}

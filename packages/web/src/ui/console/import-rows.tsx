@@ -43,6 +43,7 @@ const pageOf: Readonly<Record<ImportKind, (row: Which) => string>> = {
   staff: ({ id }) => pageUrl('staffImport', { import: id }),
   quotation: ({ id, aboutId }) => pageUrl('opportunityDetail', { id: aboutId!, import: id }),
   deliveryNotes: ({ id }) => pageUrl('deliveryNoteImport', { import: id }),
+  inquiry: ({ id, aboutId }) => pageUrl('inquiryForm', { ...(aboutId && { id: aboutId }), import: id }),
   products: ({ id }) => pageUrl('batchUploadProduct', { import: id }),
   'product-prices': ({ id }) => pageUrl('productPriceImport', { import: id }),
 }

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { importInquiryLines, inquiryTemplate } from '@bdr/contract/inquiries/import'
+import { inquiryColumns, type InquiryColumn } from '@bdr/text/inquiry-import'
+import { readWorkbook } from '../../../platform/workbook/read-workbook.ts'
+import { writeWorkbook } from '../../../platform/workbook/write-workbook.ts'
+import { testWorld, type Client, type TestWorld } from '../../../test/app.ts'
+import { uploadImport } from '../../../test/import.ts'
+import { upload } from '../../../test/upload.ts'
+import { publishedInquiry } from '../test/an-inquiry.ts'
+
+let world: TestWorld
+let admin: Client
+beforeAll(async () => {
+  world = await testWorld()
+  admin = await world.as('admin')
+})
+afterAll(() => world.close())
+
+const workbookOf = (titles: readonly string[], ...rows: string[][]) =>
+  writeWorkbook([{ name: 'S', columns: titles.map((title) => ({ title, width: 12 })), rows }])
+const bring = async (bytes: Uint8Array, fields: Record<string, string> = {}) =>
+  uploadImport(world.app, admin, importInquiryLines, { name: '明细.xlsx', bytes }, fields)
+
+describe('the lines of an inquiry out of a workbook', () => {
+  it('are read by their headings, whatever their order and spelling', async () => {
+    const { id } = await publishedInquiry(admin, [world.valves.id])
+    const found = await bring(
+      await workbookOf(
+        ['序', '品名', '型号规格', '需求数量', '到货日期', '备注', '库位'],
+        ['1', '楔式闸阀', 'Z41H-16C DN100', '12台', '2027年1月20日', '含垫片', 'A-1'],
+        ['2', '填料', '', '3.5 kg', '2027/2/1', '', ''],
+      ),
+      { inquiryId: id },
+    )
+    expect(found).toMatchObject({ kind: 'inquiry', aboutId: id, isReady: true, read: 2 })
+    expect(found.inquiry!.lines).toMatchObject([
+      {
+        materialName: '楔式闸阀',
+        specification: 'Z41H-16C DN100',
+        quantity: '12',
+        unit: '台',
+        note: '含垫片',
+      },
+      {
+        materialName: '填料',
+        specification: null,
+        quantity: '3.5',
+        unit: '千克',
+        requiredDate: '2027-02-01',
+      },
+    ])
+    expect(found.inquiry!.unread.map(({ column }) => column)).toEqual(['A 序', 'G 库位'])
+  })
+
+  it('have every fault told at its cell', async () => {
+    const found = await bring(
+      await workbookOf(
+        ['物料名称', '数量', '单位', '需求日期'],
+        ['', '0', '台', '11/12/2026'],
+        ['闸阀', '5', '', '2027-01-20'],
+        ['闸阀', '5台', '米', '2027-01-20'],
+      ),
+    )
+    expect(found).toMatchObject({ isReady: false, inquiry: { lines: [] } })
+    expect(found.inquiry!.faults.map(({ cell, message }) => `${cell} ${message}`)).toEqual([
+      'A2 不能为空',
+      'B2 数量应大于 0',
+      'D2 无法确定年、月、日的顺序，请写成 2026-11-20 的形式',
+      'C3 没有写计量单位，请填写“单位”，或写成 12 台 的形式',
+      'B4 数量的单位与“米”不一致',
+    ])
+  })
+
+  it('are the operators’ to bring, for an inquiry there is', async () => {
+    const file = { name: '明细.xlsx', bytes: await workbookOf(['物料名称', '数量'], ['闸阀', '1台']) }
+    const owner = await world.as('owner')
+    expect((await upload(world.app, importInquiryLines, file, {}, { token: owner.token })).code).toBe(
+      'A00003',
+    )
+    const unknown = await upload(
+      world.app,
+      importInquiryLines,
+      file,
+      { inquiryId: '999999' },
+      { token: admin.token },
+    )
+    expect(unknown.code).toBe('A00005')
+  })
+
+  it('come with a template', async () => {
+    const bytes = (await admin.ok(inquiryTemplate, {})) as unknown as Buffer
+    const { sheets } = await readWorkbook(bytes)
+    const titles = sheets[0]!.rows[0]!.cells.map((cell) => (cell?.kind === 'text' ? cell.text : null))
+    expect(titles).toEqual(
+      (Object.keys(inquiryColumns) as InquiryColumn[]).map((field) => inquiryColumns[field]),
+    )
+    expect((await bring(bytes)).inquiry!.faults).toMatchObject([{ message: '表头之下没有任何内容' }])
+  })
+})

@@ -1,0 +1,8 @@
+import { readListFile } from '../../../platform/import/read-list.ts'
+import { answerJobs } from '../../../platform/thread/answer-jobs.ts'
+import type { FileJob } from '../../../platform/workbook/file-reader.ts'
+import { readLines } from './read-lines.ts'
+
+answerJobs(({ bytes, mended, options: answers }: FileJob<Readonly<Record<string, string>>>) =>
+  readListFile({ bytes, mended, answers }, readLines),
+)
