@@ -118,7 +118,13 @@ export const trendText = {
   open: (count: number) => `其中 ${count} 条正在报价`,
   chart: (p: { from: string; to: string; total: number }) =>
     `${p.from} 至 ${p.to} 每日询价数，共 ${p.total} 条；用左右方向键逐日查看`,
-  point: (p: { day: string; count: number }) => `${p.day}，${p.count} 条`,
+  mine: '邀请我司',
+  quoted: '我司已报',
+  ownTotal: (p: { invited: number; quoted: number }) => `邀请我司 ${p.invited} 条，已报 ${p.quoted} 条`,
+  point: (p: { day: string; count: number; own: { invited: number; quoted: number } | null }) =>
+    p.own === null
+      ? `${p.day}，${p.count} 条`
+      : `${p.day}，${p.count} 条，其中邀请我司 ${p.own.invited} 条、已报 ${p.own.quoted} 条`,
   empty: '这段时间没有询价',
 } as const
 

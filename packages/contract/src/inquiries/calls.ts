@@ -17,8 +17,8 @@ import { inquiryFields, inquiryLimits, inquiryRows, inquiryStatus, instant, tren
 const homePage = `${platform}/home-page` as const
 
 /**
- * How many inquiries were published, day by day, the oldest first. The same with a token: which of them
- * are somebody's own is known once suppliers are invited to quote.
+ * How many inquiries were published, day by day, the oldest first; with the token of a supplier's staff
+ * also how many of them the supplier was invited to and quoted.
  */
 export const inquiryTrend = call({
   name: 'inquiries.trend',
@@ -35,7 +35,10 @@ export const inquiryTrend = call({
     }),
 })
 
-/** The latest inquiries as anybody may see them: without the buyer and without a price. */
+/**
+ * The latest inquiries as anybody may see them: without the buyer and without a price. With the token of
+ * a supplier's staff each says where it stands for the supplier, if it was invited.
+ */
 export const inquiryRowInfo = call({
   name: 'inquiries.rows',
   method: 'POST',

@@ -6,6 +6,7 @@ import { actionSet, personalActions } from '../kernel/machine.ts'
 import { pageOf } from '../kernel/page.ts'
 import { fileFindings, historyEntry, importStarted, tabCounts } from '../kernel/replies.ts'
 import { inquiryLine, quotationStatus, quotationVersion } from '../quotations/replies.ts'
+import { opportunityState } from '../quotations/model.ts'
 import { foundText } from '../search/replies.ts'
 import { inquiryMachine } from './machine.ts'
 import { inquiryStatus, invitedBy, valueBand } from './model.ts'
@@ -109,7 +110,14 @@ export type InquiryImportReport = z.output<typeof inquiryImportReport>
 export const replies = {
   'inquiries.import': importStarted,
   'inquiries.trend': z.object({
-    points: z.array(z.object({ day: z.string(), count: z.number().int() })),
+    points: z.array(
+      z.object({
+        day: z.string(),
+        count: z.number().int(),
+        /** of those: how many the caller's merchant was invited to, and quoted; null for everybody else */
+        own: z.object({ invited: z.number().int(), quoted: z.number().int() }).nullable(),
+      }),
+    ),
     total: z.number().int(),
     /** still taking quotations */
     open: z.number().int(),
@@ -124,6 +132,8 @@ export const replies = {
       publishedAt: z.string(),
       deadline: z.string(),
       open: z.boolean(),
+      /** the caller's merchant's own share of it, where it was invited */
+      own: z.object({ id: z.string(), state: opportunityState }).nullable(),
     }),
   ),
   'inquiries.list': pageOf(inquiryRow),

@@ -3,7 +3,7 @@ import { listMessages } from '@bdr/contract/messages/calls'
 import { listOrders, readOrder } from '@bdr/contract/orders/calls'
 import * as quotations from '@bdr/contract/quotations/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { faultsIn, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { clientOf, faultsIn, testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { quoted } from '../../platform/workbook/clean-text.ts'
 import { readWorkbook } from '../../platform/workbook/read-workbook.ts'
 import { closeDue, expireOffers } from './deadline.ts'
@@ -74,6 +74,29 @@ describe('the exported comparison', () => {
     })
     expect(of(1)).toMatchObject({ [`${valves} 标记与说明`]: '未报', [`${bearings} 标记与说明`]: '最低' })
     expect(of(3)).toMatchObject({ 物料名称: '含税合计', [`${bearings} 含税金额`]: '440' })
+  })
+})
+
+describe('the calls of the home page', () => {
+  it('answer a supplier with its own figures beside all, and nobody else’s', async () => {
+    const visitor = await world.as(null)
+    const today = async (client: Client) => (await client.ok(calls.inquiryTrend, { days: 7 })).points.at(-1)!
+    const [before, of2] = [await today(owner), await today(owner2)]
+    const { inquiryNo } = await publishedInquiry(admin, [world.valves.id])
+    const mine = { invited: before.own!.invited + 1, quoted: before.own!.quoted }
+    expect(await today(owner)).toMatchObject({ count: before.count + 1, own: mine })
+    expect((await today(owner2)).own).toEqual(of2.own)
+    const share = await shareOf(owner, inquiryNo)
+    await owner.ok(quotations.submitQuotation, offerFor(share, '10'))
+    expect((await today(owner)).own).toEqual({ ...mine, quoted: mine.quoted + 1 })
+
+    const rowFor = async (client: Client) =>
+      (await client.ok(calls.inquiryRowInfo, { limit: 50 })).find((row) => row.inquiryNo === inquiryNo)
+    expect((await rowFor(owner))!.own).toEqual({ id: share.id, state: 'quoted' })
+    // a deliverer sees no opportunities, operators have none, and a dead token is nobody's
+    for (const client of [visitor, owner2, admin, await world.as('driver'), clientOf(world.app, 'gone')])
+      expect((await rowFor(client))!.own).toBeNull()
+    for (const client of [visitor, admin]) expect((await today(client)).own).toBeNull()
   })
 })
 

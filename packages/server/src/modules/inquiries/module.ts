@@ -7,7 +7,7 @@ import { inquiryRoutes } from './routes.ts'
 import { findInquiries } from './search.ts'
 
 export const inquiryModule: ServerModule = {
-  routes: (parts) => [...inquiryRoutes(parts.clock), ...inquiryImportRoutes(parts)],
+  routes: (parts) => [...inquiryRoutes(parts), ...inquiryImportRoutes(parts)],
   imports: ({ log }) => [inquiryImport(crashLogger(log))],
   search: { inquiry: findInquiries },
   recurring: ({ database, bus }) => [deadlineTask(database, bus), validityTask(database, bus)],

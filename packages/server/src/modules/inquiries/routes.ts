@@ -1,12 +1,15 @@
 import * as calls from '@bdr/contract/inquiries/calls'
 import { comparisonExport, inquiryExport } from '@bdr/text/inquiries'
-import type { Clock } from '../../platform/clock.ts'
 import { notFound, refused } from '../../platform/errors.ts'
 import { bindExport } from '../../platform/export/bind-export.ts'
-import { bind, bindDocument, type BoundCall } from '../../platform/gateway/bind.ts'
+import { bind, bindDocument, type BoundCall, type Caller } from '../../platform/gateway/bind.ts'
 import { pageReply, presented } from '../../platform/list.ts'
+import type { ModuleParts } from '../../platform/module.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { inquiryAttachments } from './attachments.ts'
+import type { Sessions } from '../../platform/sessions.ts'
+import { viewerCan } from '../../platform/viewer.ts'
+import { ownInquiries, ownShares } from '../quotations/own-figures.ts'
 import { awardInquiry } from './award.ts'
 import { extendInquiry } from './deadline.ts'
 import { cancelInquiry, failInquiry } from './end.ts'
@@ -20,24 +23,46 @@ import { answerQuestion } from './questions.ts'
 import { readInquiry } from './read.ts'
 import { createInquiry, updateInquiry } from './write.ts'
 
+type Parts = Pick<ModuleParts, 'clock' | 'sessions'>
+
+/** Whose own figures a public call may answer; null for everybody whose post does not see opportunities. */
+async function invitedMerchant(sessions: Sessions, { token }: Caller): Promise<string | null> {
+  const viewer = token === null ? null : await sessions.viewerOf(token)
+  return viewer && viewerCan(viewer, 'opportunity:view') ? viewer.merchantId : null
+}
+
 /** Both are POST by the specification, and only read. */
 const onlyReads = { transactional: false }
 
 /** Merchants offered at a time; more letters get an operator further than a longer list. */
 const candidatesShown = 50
 
-export function inquiryRoutes(clock: Clock): BoundCall[] {
+export function inquiryRoutes({ clock, sessions }: Parts): BoundCall[] {
   return [
     bind(
       calls.inquiryTrend,
-      async ({ db, input }) => {
+      async ({ db, caller, input }) => {
         const { until = clock.today(), ...range } = input
         const { points, ...trend } = await trendOf(db, { today: until, ...range })
-        return { ...trend, points: [...points] }
+        const merchantId = await invitedMerchant(sessions, caller)
+        const from = points[0]!.day
+        const own = merchantId === null ? null : await ownInquiries(db, merchantId, { from, until, ...range })
+        const ownOn = (day: string) => own && (own.get(day) ?? { invited: 0, quoted: 0 })
+        return { ...trend, points: points.map((point) => ({ ...point, own: ownOn(point.day) })) }
       },
       onlyReads,
     ),
-    bind(calls.inquiryRowInfo, ({ db, input }) => latestInquiries(db, input), onlyReads),
+    bind(
+      calls.inquiryRowInfo,
+      async ({ db, caller, input }) => {
+        const rows = await latestInquiries(db, input)
+        const merchantId = await invitedMerchant(sessions, caller)
+        const numbers = rows.map(({ inquiryNo }) => inquiryNo)
+        const own = merchantId === null ? null : await ownShares(db, merchantId, numbers)
+        return rows.map((row) => ({ ...row, own: own?.get(row.inquiryNo) ?? null }))
+      },
+      onlyReads,
+    ),
 
     bind(calls.listInquiries, async ({ db, viewer, input }) =>
       pageReply(input, await pageOfInquiries(db, scopeOf(viewer), input), presentInquiryRow),

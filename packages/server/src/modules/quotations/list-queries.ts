@@ -35,7 +35,7 @@ type FilterValues = Record<OpportunityState, true> & {
 }
 
 /** Where an opportunity stands for its merchant: what became of its quotation, and the clock. */
-const stateNow = sql<OpportunityState>`case
+export const stateNow = sql<OpportunityState>`case
   when q.status = 'awarded' then 'won'
   when q.status in ('lost', 'declined') then q.status
   when i.status <> 'open' or i.deadline <= clock_timestamp() then 'closed'

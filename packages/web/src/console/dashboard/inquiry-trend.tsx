@@ -1,5 +1,6 @@
 import { inquiryTrend } from '@bdr/contract/inquiries/calls'
 import { trendDays } from '@bdr/contract/inquiries/model'
+import type { ReplyOf } from '@bdr/contract/kernel/call'
 import { chinaDay } from '@bdr/contract/kernel/china-time'
 import { daysUntil } from '@bdr/contract/kernel/days'
 import { trendText as words } from '@bdr/text/dashboard'
@@ -13,7 +14,7 @@ import { DayInput } from '../../ui/kit/day-field.tsx'
 import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
 import css from './inquiry-trend.module.css'
 import { Panel } from './panel.tsx'
-import { TrendChart } from './trend-chart.tsx'
+import { TrendChart, type TrendPoint } from './trend-chart.tsx'
 
 const choices = [7, 30, 90] as const
 
@@ -33,7 +34,7 @@ export default function InquiryTrend() {
   return (
     <Panel
       title={words.title}
-      note={answer.data && `${words.total(answer.data.total)}，${words.open(answer.data.open)}`}
+      note={answer.data && noteOf(answer.data)}
       extra={
         <Button look="link" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
           {asTable ? words.asChart : words.asTable}
@@ -89,6 +90,13 @@ export default function InquiryTrend() {
   )
 }
 
+function noteOf({ total, open, points }: ReplyOf<typeof inquiryTrend>): string {
+  const own = points.flatMap((point) => point.own ?? [])
+  const sum = (field: 'invited' | 'quoted') => own.reduce((all, one) => all + one[field], 0)
+  const mine = own.length > 0 ? [words.ownTotal({ invited: sum('invited'), quoted: sum('quoted') })] : []
+  return [words.total(total), words.open(open), ...mine].join('，')
+}
+
 /** A range as the call takes it; null for one that it would refuse. */
 function daysOf({ from, until }: { from: string; until: string }): { days: number; until: string } | null {
   const wellFormed = /^\d{4}-\d{2}-\d{2}$/
@@ -97,10 +105,8 @@ function daysOf({ from, until }: { from: string; until: string }): { days: numbe
   return days >= 1 && days <= trendDays.max ? { days, until } : null
 }
 
-type Points = readonly { readonly day: string; readonly count: number }[]
-
 /** The same numbers to read one by one, the newest first. */
-const TrendTable = ({ points }: { points: Points }) => (
+const TrendTable = ({ points }: { points: readonly TrendPoint[] }) => (
   // scrolled by the keyboard too
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={css.frame} tabIndex={0} role="region" aria-label={words.title}>
@@ -109,13 +115,25 @@ const TrendTable = ({ points }: { points: Points }) => (
         <tr>
           <th scope="col">{words.day}</th>
           <th scope="col">{words.all}</th>
+          {points[0]?.own && (
+            <>
+              <th scope="col">{words.mine}</th>
+              <th scope="col">{words.quoted}</th>
+            </>
+          )}
         </tr>
       </thead>
       <tbody>
-        {points.toReversed().map(({ day, count }) => (
+        {points.toReversed().map(({ day, count, own }) => (
           <tr key={day}>
             <th scope="row">{day}</th>
             <td>{count}</td>
+            {own && (
+              <>
+                <td>{own.invited}</td>
+                <td>{own.quoted}</td>
+              </>
+            )}
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,9 @@
 import { inquiryRowInfo } from '@bdr/contract/inquiries/calls'
+import { pageUrl } from '@bdr/contract/navigation'
 import { latestText } from '@bdr/text/dashboard'
+import { opportunityStateNames } from '@bdr/text/names/quotations'
 import { entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
+import { Link } from 'react-router'
 import { formatDay } from '../../lib/format.ts'
 import { useCall } from '../../lib/query.ts'
 import { Failure } from '../../ui/console/failure.tsx'
@@ -28,10 +31,17 @@ export function LatestInquiries() {
         <ul className={css.latest}>
           {answer.data.map((row) => (
             <li key={row.inquiryNo}>
-              <span className={css.title}>{row.title}</span>
+              <span className={css.title}>
+                {row.own ? (
+                  <Link to={pageUrl('opportunityDetail', { id: row.own.id })}>{row.title}</Link>
+                ) : (
+                  row.title
+                )}
+              </span>
               <span className={css.facts}>
                 {industryTitles[row.industry]} · {entryCategoryTitles[row.category]} ·{' '}
                 {latestText.lines(row.lineCount)}
+                {row.own && ` · ${opportunityStateNames[row.own.state]}`}
               </span>
               <span className={css.until}>
                 {row.open ? latestText.until(formatDay(row.deadline).slice(5)) : latestText.closed}

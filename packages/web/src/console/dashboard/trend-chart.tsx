@@ -1,11 +1,15 @@
+import type { inquiryTrend } from '@bdr/contract/inquiries/calls'
+import type { ReplyOf } from '@bdr/contract/kernel/call'
 import { trendText as words } from '@bdr/text/dashboard'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import css from './trend-chart.module.css'
 
 interface TrendChartProps {
-  points: readonly { readonly day: string; readonly count: number }[]
+  points: readonly TrendPoint[]
   total: number
 }
+
+export type TrendPoint = ReplyOf<typeof inquiryTrend>['points'][number]
 
 const height = 240
 const top = 16
@@ -13,7 +17,8 @@ const bottom = 208
 const left = 32
 
 /**
- * A bar for each day over a scale of whole numbers. The arrows go from day to day, as the pointer does,
+ * A bar for each day over a scale of whole numbers, and within it the part that is the merchant's own.
+ * The arrows go from day to day, as the pointer does,
  * and what the day has is said in words.
  */
 export function TrendChart({ points, total }: TrendChartProps) {
@@ -49,6 +54,12 @@ export function TrendChart({ points, total }: TrendChartProps) {
     <>
       <p className={css.readout} aria-hidden>
         {total === 0 ? words.empty : shown && words.point(shown)}
+        {shown === null && points[0]!.own !== null && (
+          <span className={css.legend}>
+            <span className={css.all}>{words.all}</span>
+            <span className={css.mine}>{words.mine}</span>
+          </span>
+        )}
       </p>
       <div
         ref={frame}
@@ -78,16 +89,25 @@ export function TrendChart({ points, total }: TrendChartProps) {
               </text>
             </g>
           ))}
-          {points.map(({ day, count }, index) => (
-            <rect
-              key={day}
-              className={css.bar}
-              data-shown={shown?.day === day || undefined}
-              x={left + index * slot + (slot - bar) / 2}
-              y={y(count)}
-              width={bar}
-              height={bottom - y(count)}
-            />
+          {points.map(({ day, count, own }, index) => (
+            <g key={day} data-shown={shown?.day === day || undefined}>
+              <rect
+                className={own === null ? css.bar : css.others}
+                x={left + index * slot + (slot - bar) / 2}
+                y={y(count)}
+                width={bar}
+                height={bottom - y(count)}
+              />
+              {own !== null && (
+                <rect
+                  className={css.bar}
+                  x={left + index * slot + (slot - bar) / 2}
+                  y={y(own.invited)}
+                  width={bar}
+                  height={bottom - y(own.invited)}
+                />
+              )}
+            </g>
           ))}
           {marked(points.length, width).map((index) => (
             <text
