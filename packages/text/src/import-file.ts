@@ -166,6 +166,7 @@ export const fileFaults = {
 
   'cell.missing': '不能为空',
   'cell.uncomputed': '公式没有保存计算结果，请在 Excel 或 WPS 中打开并保存后上传，或改为数值',
+  'cell.callsOut': '公式会访问网络或其他程序，出于安全不予读取，请改为数值',
   'cell.error': (p: { error: string }) => `公式结果是错误值 ${p.error}`,
   'cell.rounded': (p: { text: string }) =>
     `导出时写成了 ${p.text}，后面的数字已经丢失，请将该列设为文本后重新导出`,

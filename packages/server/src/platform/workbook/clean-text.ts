@@ -47,7 +47,7 @@ function shownText(cell: Cell | undefined): Reading<string> | null {
 
 /** What to say of a cell that holds no value at all. */
 export function brokenCell(cell: Extract<Cell, { kind: 'error' | 'uncomputed' }>): Fault {
-  if (cell.kind === 'uncomputed') return fileFault('cell.uncomputed')
+  if (cell.kind === 'uncomputed') return fileFault(cell.callsOut ? 'cell.callsOut' : 'cell.uncomputed')
   return cell.error.startsWith('#')
     ? fileFault('cell.error', { error: cell.error })
     : fileFault('cell.rounded', { text: cell.error })

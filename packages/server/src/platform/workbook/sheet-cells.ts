@@ -21,6 +21,7 @@ interface OpenCell {
   type: string
   style: number
   isFormula: boolean
+  formula: string
   value: string
   text: string
 }
@@ -52,7 +53,7 @@ export async function readSheetCells(
   let filtered = false
   const hiddenColumns = new Set<number>()
   let cell: OpenCell | null = null
-  let target: 'value' | 'text' | null = null
+  let target: 'value' | 'text' | 'formula' | null = null
   let inPhonetic = false
   const refuseHere = (reason: Fault, address: string | null) =>
     new FileRefused(reason, { ...wholeFile, sheet: name, row: row || null, cell: address })
@@ -72,7 +73,7 @@ export async function readSheetCells(
     if (book.cellCount > fileLimits.cells) throw refuse('book.cells', { limit: fileLimits.cells })
     column = attributes['r'] === undefined ? column + 1 : nextNumber(columnOf(attributes['r']), column)
     const style = Number(attributes['s'] ?? -1)
-    return { column, type: attributes['t'] ?? 'n', style, isFormula: false, value: '', text: '' }
+    return { column, type: attributes['t'] ?? 'n', style, isFormula: false, formula: '', value: '', text: '' }
   }
 
   function closeCell(open: OpenCell) {
@@ -93,8 +94,10 @@ export async function readSheetCells(
       if (element === 'c') cell = openCell(attributes)
       else if (element === 'v') target = 'value'
       else if (element === 'row') openRow(attributes)
-      else if (element === 'f' && cell) cell.isFormula = true
-      else if (element === 'rPh') inPhonetic = true
+      else if (element === 'f' && cell) {
+        cell.isFormula = true
+        target = 'formula'
+      } else if (element === 'rPh') inPhonetic = true
       else if (element === 't') target = inPhonetic ? null : 'text'
       else if (element === 'col' && isTrue(attributes['hidden'])) hideColumns(hiddenColumns, attributes)
       else if (element === 'filterColumn') filtered = true
@@ -107,7 +110,7 @@ export async function readSheetCells(
       if (element === 'c' && cell) {
         closeCell(cell)
         cell = null
-      } else if (element === 'v' || element === 't') target = null
+      } else if (element === 'v' || element === 't' || element === 'f') target = null
       else if (element === 'rPh') inPhonetic = false
     },
   })
@@ -145,12 +148,20 @@ function addMerge(merges: Merge[], ref: string): void {
   merges.push({ left: columnOf(left!), top: Number(top), right: columnOf(right!), bottom: Number(bottom) })
 }
 
+/** Functions that ask other machines, and the stroke by which a cell has another program do something. */
+const outside =
+  /\b(WEBSERVICE|FILTERXML|RTD|DDE|CALL|REGISTER\.ID|IMPORT(DATA|XML|HTML|RANGE|FEED)|IMAGE)\s*\(|\|/i
+
+/** What stands in quotes is text. */
+const callsOut = (formula: string): boolean => formula !== '' && outside.test(formula.replace(/"[^"]*"/g, ''))
+
 function contentOf(
   open: OpenCell,
   book: BookParts,
   inlineTexts: Map<string, Cell | undefined>,
 ): Cell | undefined {
-  const { type, value, isFormula } = open
+  const { type, value, isFormula, formula } = open
+  if (callsOut(formula)) return { kind: 'uncomputed', callsOut: true }
   if (type === 's') return sharedString(value, book)
   if (type === 'inlineStr') return interned(open.text, inlineTexts)
   // a formula may well result in an empty text

@@ -67,8 +67,8 @@ export type Cell =
   | { readonly kind: 'boolean'; readonly value: boolean }
   /** `#REF!`; of a text file also `6.9E+12`, a number whose digits are lost */
   | { readonly kind: 'error'; readonly error: string }
-  /** a formula saved without its result */
-  | { readonly kind: 'uncomputed' }
+  /** a formula saved without its result, or one that asks other machines or programs for it */
+  | { readonly kind: 'uncomputed'; readonly callsOut?: true }
 
 /** `A` for 0, `AA` for 26. */
 export function columnLetters(column: number): string {

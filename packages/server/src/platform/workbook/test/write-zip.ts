@@ -6,9 +6,14 @@ export interface ZipPart {
   /** what the directory claims instead of the truth */
   readonly claimedSize?: number
   readonly encrypted?: boolean
+  /** a symbolic link */
+  readonly link?: boolean
   /** points to the bytes of the part before it */
   readonly overlapping?: boolean
 }
+
+/** A Unix mode in the upper half of the external attributes. */
+const symbolicLink = (0o120777 << 16) >>> 0
 
 /** Writes a zip, honest or not. */
 export function writeZip(parts: readonly ZipPart[]): Uint8Array {
@@ -30,7 +35,17 @@ export function writeZip(parts: readonly ZipPart[]): Uint8Array {
     fields.writeUInt16LE(name.length, 22)
     const at = part.overlapping ? previousOffset : offset
     directory.push(
-      Buffer.concat([u32(0x02014b50), u16(20), fields, u16(0), u16(0), u16(0), u32(0), u32(at), name]),
+      Buffer.concat([
+        u32(0x02014b50),
+        u16(20),
+        fields,
+        u16(0),
+        u16(0),
+        u16(0),
+        u32(part.link ? symbolicLink : 0),
+        u32(at),
+        name,
+      ]),
     )
     if (!part.overlapping) {
       const file = Buffer.concat([u32(0x04034b50), fields, name, body])
