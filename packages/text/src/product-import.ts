@@ -230,14 +230,15 @@ export const batchUpload = {
   page: {
     title: '批量上传商品',
     fact: '先检查，再导入：没有问题的商品导入，有问题的行下载下来改正后再上传。',
-    steps: { template: '下载模板', file: '上传填好的工作簿' },
+    steps: { template: '1. 下载模板', file: '2. 上传填好的工作簿' },
     categories: {
       hint: (limit: number) =>
         `选择要上传的商品所属的末级类目，最多 ${limit} 个；每个类目一张工作表，属性列各不相同。`,
       chosen: '已选类目',
       none: '还没有选择类目',
       full: (limit: number) => `最多 ${limit} 个类目`,
-      remove: (name: string) => `移除 ${name}`,
+      remove: '移除',
+      removeOf: (name: string) => `移除 ${name}`,
       download: '下载模板',
     },
     after: '没有问题的商品',

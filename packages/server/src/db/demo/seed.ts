@@ -26,6 +26,7 @@ import type { Viewer } from '../../platform/viewer.ts'
 import { makeMerchant, makeOrder, makeStaff } from '../../test/factories.ts'
 import { seedAnnouncements } from './announcements.ts'
 import { bringPapers } from './attached.ts'
+import { seedBatchUpload } from './batch-upload.ts'
 import { seedHall } from './hall.ts'
 import { drawProducts, seedProducts } from './products.ts'
 import { seedSettings } from './settings.ts'
@@ -57,6 +58,7 @@ export async function seedDemo(database: Database, clock: Clock, store: ObjectSt
     await seedSettleIns(tx, stage)
     await seedProducts(tx, stage, drawings)
     await seedSettings(tx, stage)
+    await seedBatchUpload(tx, stage)
     return true
   })
 }

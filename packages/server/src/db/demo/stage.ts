@@ -59,11 +59,12 @@ export async function datePresent(tx: Executor, now: Date, at: Date): Promise<vo
   await sql`update delivery_note set updated_at = ${then} where updated_at = now()`.execute(tx)
   await sql`update purchase_order set created_at = ${then} where created_at = now()`.execute(tx)
   await sql`update purchase_order set updated_at = ${then} where updated_at = now()`.execute(tx)
-  for (const table of ['product', 'change_request'] as const)
+  for (const table of ['product', 'change_request', 'import_job'] as const)
     for (const column of ['created_at', 'updated_at'] as const)
       await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${then} where ${sql.ref(column)} = now()`.execute(
         tx,
       )
+  await sql`update import_job set ended_at = ${then} where ended_at = now()`.execute(tx)
   for (const column of ['created_at', 'submitted_at', 'updated_at'] as const)
     await sql`update settle_in_application set ${sql.ref(column)} = ${then} where ${sql.ref(column)} = now()`.execute(
       tx,

@@ -3,6 +3,7 @@ import { productLimits, type ProductContent } from '@bdr/contract/products/model
 import type { AttributeDefinition } from '@bdr/contract/products/replies'
 import type { ProductColumn } from '@bdr/contract/products/import-model'
 import type { Fault } from '@bdr/text/import-file'
+import { productFields } from '@bdr/text/products'
 import type { Findings } from '../../platform/import/findings.ts'
 import { cellAddress } from '../../platform/workbook/workbook.ts'
 import { productFault } from './faults.ts'
@@ -56,7 +57,7 @@ export function assemble(
   if (brought.length > productLimits.pictures)
     tell(first, 'code', productFault('picture.tooMany', { limit: productLimits.pictures }), first.values.code)
   if (needsPicture && brought.length === 0 && rows.every((row) => pictures.of(row.values.code).length === 0))
-    tell(first, 'code', productFault('picture.missing'))
+    tellNoPicture(first, findings)
   const content: ProductContent = {
     name: first.values.name,
     model: first.values.model,
@@ -83,6 +84,16 @@ export function assemble(
   }
   if (rows.every(({ isFaulty }) => !isFaulty)) tellContentFaults(content, rows, definitions, tell)
   return rows.some(({ isFaulty }) => isFaulty) ? null : content
+}
+
+/** One fault for all products without: it stands in no cell. */
+function tellNoPicture(row: ReadRow, { faults }: Findings): void {
+  row.isFaulty = true
+  faults.add(
+    { ...placeAt(row, undefined), column: productFields.pictures },
+    null,
+    productFault('picture.missing'),
+  )
 }
 
 type Tell = (row: ReadRow, column: string, fault: Fault, value?: string | null) => void

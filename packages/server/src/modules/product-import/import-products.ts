@@ -6,9 +6,14 @@ import {
   pictureFault,
   productImportAnswer,
 } from '@bdr/text/product-import'
+import type { Executor } from '../../platform/db/executor.ts'
 import type { RowFault } from '../../platform/import/failed-rows.ts'
 import { hasOpenQuestion } from '../../platform/import/findings.ts'
-import { importDefinition, type CheckedImport } from '../../platform/import/import-kind.ts'
+import {
+  importDefinition,
+  type CheckedImport,
+  type ImportSubject,
+} from '../../platform/import/import-kind.ts'
 import { rememberedLayouts } from '../../platform/import/layouts.ts'
 import { presentFindings } from '../../platform/import/present-findings.ts'
 import type { ModuleParts } from '../../platform/module.ts'
@@ -32,23 +37,7 @@ export const productImport = (parts: Pick<ModuleParts, 'database' | 'adapters' |
     kind: 'products',
     prepare: (job, subject) => takePictures(parts, job, subject),
     async read(db, files, subject) {
-      const merchantId = merchantOf(subject)
-      const [categories, brands, taken, pictures, remembered] = await Promise.all([
-        queries.categoryChoices(db),
-        queries.brandChoices(db, merchantId),
-        queries.takenCodes(db, merchantId),
-        queries.broughtPictures(db, subject.id),
-        rememberedLayouts(db, layoutOwner(merchantId)),
-      ])
-      const { answers = {}, layouts = [] } = subject.said
-      const options: ProductReadOptions = {
-        answers,
-        layouts: [...remembered, ...layouts].map(({ head, columns }) => [head, columns]),
-        categories,
-        brands: brands.map(({ normalised, id }) => [normalised, id]),
-        taken,
-        pictures,
-      }
+      const options = await readOptions(db, subject)
       const outcome = await readInThread({ ...files, options }, crashLogger(parts.log))
       if ('result' in outcome) return outcome.result
       const { refusedProducts } = await import('./read-file.ts')
@@ -64,11 +53,33 @@ export const productImport = (parts: Pick<ModuleParts, 'database' | 'adapters' |
     },
   })
 
+/** What a company's list is read with: what it may choose, what it has, what was said of it. */
+export async function readOptions(db: Executor, subject: ImportSubject): Promise<ProductReadOptions> {
+  const merchantId = merchantOf(subject)
+  const [categories, brands, taken, pictures, remembered] = await Promise.all([
+    queries.categoryChoices(db),
+    queries.brandChoices(db, merchantId),
+    queries.takenCodes(db, merchantId),
+    queries.broughtPictures(db, subject.id),
+    rememberedLayouts(db, layoutOwner(merchantId)),
+  ])
+  const { answers = {}, layouts = [] } = subject.said
+  return {
+    answers,
+    layouts: [...remembered, ...layouts].map(({ head, columns }) => [head, columns]),
+    categories,
+    brands: brands.map(({ normalised, id }) => [normalised, id]),
+    taken,
+    pictures,
+  }
+}
+
 const words = { describe: describeProductImportFault, describeOption: productImportAnswer }
 /** Pictures without a product that a reply names. */
 const unusedShown = 50
 
-function checkedImport(read: ReadProducts): CheckedImport {
+/** What the check of a list found, as it is kept and shown. */
+export function checkedImport(read: ReadProducts): CheckedImport {
   const { faults, rowCount, failedRows } = read
   const listed = faults.slice(0, fileLimits.faults).map((fault) => ({
     ...fault,

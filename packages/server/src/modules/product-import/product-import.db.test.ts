@@ -281,7 +281,7 @@ describe('pictures', () => {
   it('come in an archive, named by codes; with them products are submitted at once', async () => {
     const photo = await picture(900, 700).jpeg().toBuffer()
     const open = await bring(await fileOf(valves(2, 'PIC/A')), 'submit')
-    expect(messagesOf(open)).toEqual(['D2 没有图片，不能提交审核；请上传图片压缩包，或改为存为草稿'])
+    expect(messagesOf(open)).toEqual(['没有图片，不能提交审核；请上传图片压缩包，或改为存为草稿'])
     const zip = await zipOf({
       '图片/pic_a-1.jpg': photo,
       '图片/PIC_A-1-2.PNG': await picture(500, 500).png().toBuffer(),

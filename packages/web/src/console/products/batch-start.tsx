@@ -42,8 +42,12 @@ export function TemplateStep() {
                   {names.at(-1)}
                   <span className={css.path}>{categoryPath(names.slice(0, -1))}</span>
                 </span>
-                <Button look="link" onClick={() => toggle(id, names)}>
-                  {words.categories.remove(names.at(-1)!)}
+                <Button
+                  look="link"
+                  aria-label={words.categories.removeOf(names.at(-1)!)}
+                  onClick={() => toggle(id, names)}
+                >
+                  {words.categories.remove}
                 </Button>
               </li>
             ))}

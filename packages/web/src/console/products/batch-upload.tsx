@@ -25,6 +25,7 @@ import { Button } from '../../ui/kit/button.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import { RadioGroup } from '../../ui/kit/radio-group.tsx'
+import css from './batch-start.module.css'
 import { BatchPictures } from './batch-pictures.tsx'
 import { BatchProducts } from './batch-products.tsx'
 import { TemplateStep } from './batch-start.tsx'
@@ -56,21 +57,23 @@ export default function BatchUploadPage() {
       />
       {run.file === null && <TemplateStep />}
       <Section title={run.file === null ? words.steps.file : words.file}>
-        {run.file === null && <After value={after} onChange={setAfter} />}
-        <FileUpload
-          label={words.file}
-          file={run.file}
-          onChange={choose}
-          extensions={['.xlsx', '.csv']}
-          maxBytes={fileLimits.bytes}
-          progress={run.progress}
-          disabled={run.isBusy}
-          hint={
-            run.file === null
-              ? words.formats(formatBytes(fileLimits.bytes), productImportLimits.rows)
-              : undefined
-          }
-        />
+        <div className={css.stack}>
+          {run.file === null && <After value={after} onChange={setAfter} />}
+          <FileUpload
+            label={words.file}
+            file={run.file}
+            onChange={choose}
+            extensions={['.xlsx', '.csv']}
+            maxBytes={fileLimits.bytes}
+            progress={run.progress}
+            disabled={run.isBusy}
+            hint={
+              run.file === null
+                ? words.formats(formatBytes(fileLimits.bytes), productImportLimits.rows)
+                : undefined
+            }
+          />
+        </div>
       </Section>
       <FileResult>
         {run.error && <Failure title={words.failed} error={run.error} onRetry={run.retry} />}
@@ -191,7 +194,7 @@ function Done({
 }: Pick<CourseProps, 'detail' | 'onAnother'> & { report: ProductImportReport }) {
   const { after, products } = report
   return (
-    <>
+    <div className={css.stack}>
       <Notice kind="good" title={words.done.title(written)}>
         <p>{words.done[after ?? 'draft']}</p>
         <LinkButton to={pageUrl('productList', { status: after === 'submit' ? 'submitted' : 'draft' })}>
@@ -211,6 +214,6 @@ function Done({
         </Notice>
       )}
       {products.length > 0 && <BatchProducts report={report} title={words.products.titleDone} />}
-    </>
+    </div>
   )
 }

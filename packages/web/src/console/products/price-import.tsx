@@ -22,6 +22,7 @@ import { useImport, type ImportRun } from '../../ui/console/use-import.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
+import css from './batch-start.module.css'
 import { PriceChanges } from './price-changes.tsx'
 
 /** Prices and stock of an exported list are compared with what there is, and then changed at once. */
@@ -139,7 +140,7 @@ function verdict({ isReady, failed }: ImportDetail, report: PriceImportReport): 
 
 function Done({ run, detail: { id, written, failed, fileName }, report }: ReportProps) {
   return (
-    <>
+    <div className={css.stack}>
       <Notice kind="good" title={words.done.title(written)}>
         <p>{words.done.effect}</p>
         <LinkButton to={pageUrl('productList')}>{words.done.toList}</LinkButton>{' '}
@@ -157,6 +158,6 @@ function Done({ run, detail: { id, written, failed, fileName }, report }: Report
         </Notice>
       )}
       {report.changes.length > 0 && <PriceChanges report={report} title={words.changes.titleDone} />}
-    </>
+    </div>
   )
 }

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { checkedImport, readOptions } from '../../modules/product-import/import-products.ts'
+import { addProducts } from '../../modules/product-import/add-products.ts'
+import type { PackedProduct } from '../../modules/product-import/pack.ts'
+import { readProductFile } from '../../modules/product-import/read-file.ts'
+import { keepPrivately } from '../../modules/files/keep.ts'
+import { insertImport, referToFile } from '../../modules/imports/queries.ts'
+import { readYaml } from '../../platform/content-files/read.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { importRecord, saveChecked } from '../../platform/import/import-queries.ts'
+import { writeWorkbook } from '../../platform/workbook/write-workbook.ts'
+import { caller, datePresent, type DemoStage } from './stage.ts'
+import { storyTimes } from './working-hours.ts'
+
+const readUpload = () =>
+  readYaml(
+    'demo/batch-upload.yaml',
+    z.strictObject({
+      merchant: z.string(),
+      fileName: z.string(),
+      /** code of the category, whose name is the sheet's */
+      category: z.string(),
+      daysAgo: z.int().min(0),
+      headings: z.array(z.string()),
+      rows: z.array(z.array(z.string())),
+    }),
+  )
+
+/** Lets a merchant have uploaded a list of products, of which some rows could not be taken. */
+export async function seedBatchUpload(tx: Executor, stage: DemoStage): Promise<void> {
+  const { merchant, fileName, category, daysAgo, headings, rows } = readUpload()
+  const { clock, merchants, byAccount, store } = stage
+  const viewer = byAccount.get(merchants.find(({ code }) => code === merchant)!.owner)!
+  const { name } = await tx
+    .selectFrom('category')
+    .select('name')
+    .where('code', '=', category)
+    .executeTakeFirstOrThrow()
+  const columns = headings.map((title) => ({ title, width: 14 }))
+  const bytes = await writeWorkbook([{ name, columns, rows }])
+  const uploader = { staffId: viewer.staffId, merchantId: viewer.merchantId, mobile: null, post: viewer.post }
+  const fileId = await keepPrivately(tx, store, uploader, { purpose: 'import', name: fileName, bytes })
+  const said = { answers: { after: 'draft' } }
+  const id = await insertImport(tx, {
+    kind: 'products',
+    merchantId: viewer.merchantId,
+    aboutId: null,
+    staff: { id: viewer.staffId, name: viewer.name },
+    fileName,
+    bytes: bytes.length,
+    said,
+    unattended: false,
+    committedBy: null,
+  })
+  await referToFile(tx, id, fileId)
+  const record = (await importRecord(tx, id))!
+  const read = await readProductFile(bytes, await readOptions(tx, record))
+  for (const { json } of read.parts)
+    await addProducts(tx, { viewer, caller }, record, JSON.parse(json) as PackedProduct[])
+  await saveChecked(tx, record, checkedImport(read), 'done')
+  const [at] = storyTimes(clock.now(), daysAgo, 990, [0.1])
+  await datePresent(tx, clock.now(), at!)
+}
