@@ -45,9 +45,9 @@ test('the supplier reads them on a phone, adds a certificate and takes a wrong o
   page,
   signIn,
 }) => {
-  await page.setViewportSize({ width: 360, height: 780 })
   await signIn('owner')
   await openOrder(page, orderNo)
+  await page.setViewportSize({ width: 360, height: 780 })
   const files = page.getByRole('list', { name: '附件' })
   const contract = files.getByRole('listitem').filter({ hasText: '采购合同' })
   await expect(contract).toContainText('平台')

@@ -60,11 +60,48 @@ test('a good workbook becomes orders, and their supplier sees them at once', asy
   await expect(row(page, '电力电缆')).toContainText('0.5 米')
 })
 
-test('the same workbook again would make orders twice, and is refused', async ({ page, signIn }) => {
+const exists = (page: Page) => page.getByRole('group', { name: /PO2026010001.*已经存在/ })
+
+test('the same workbook again makes no orders twice', async ({ page, signIn }) => {
   await signIn('admin')
   await chooseFile(page, 'list-openpyxl.xlsx')
-  await expect(page.getByText(/没有导入任何订单/)).toBeVisible()
+  await expect(exists(page)).toBeVisible()
   await expect(page.getByRole('button', { name: /^导入 \d+ 张订单$/ })).toHaveCount(0)
+  await exists(page).getByRole('radio', { name: '不导入这些订单' }).check()
+  await page.getByRole('button', { name: '按以上回答继续检查' }).click()
+  await expect(page.getByText(/没有需要导入的内容/)).toBeVisible()
+})
+
+test('a new workbook of orders that are there revises them, and says what changes before', async ({
+  page,
+  signIn,
+}) => {
+  const book = new ExcelJS.Workbook()
+  await book.xlsx.readFile(fixture('list-openpyxl.xlsx'))
+  const bolts = book.worksheets[0]!.getRow(16)
+  expect(bolts.getCell(13).value).toBe(1200)
+  bolts.getCell(13).value = 1500
+  await signIn('admin')
+  await page.goto('/platform/orders/import')
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: /选择文件$/ }).click()
+  const buffer = Buffer.from(await book.xlsx.writeBuffer())
+  await (await chooser).setFiles({ name: '修订.xlsx', mimeType: 'application/octet-stream', buffer })
+  await exists(page)
+    .getByRole('radio', { name: /按此文件修订/ })
+    .check()
+  await page.getByRole('button', { name: '按以上回答继续检查' }).click()
+  await page.getByRole('button', { name: '订单 PO2026010007 的明细' }).click()
+  const changes = page.getByRole('list', { name: '改动' })
+  await expect(changes).toContainText('1,200')
+  await expect(changes).toContainText('1,500')
+  await page.getByRole('button', { name: '导入 8 张订单' }).click()
+  await expect(page.getByRole('heading', { name: '已导入 8 张订单' })).toBeVisible()
+
+  await signIn('owner')
+  await openOrder(page, 'PO2026010007')
+  await expect(page.getByText('采购方已修订')).toBeVisible()
+  await expect(row(page, '六角头螺栓')).toContainText('1,500 套')
 })
 
 test('what a file leaves open is asked, what it holds is shown, and what was not read is listed', async ({

@@ -1,3 +1,5 @@
+import type { OrderStatus } from '@bdr/contract/orders/machine'
+import { orderStatus } from './names/orders.ts'
 import {
   fileAnswers,
   type Rows,
@@ -83,9 +85,13 @@ const ublDocumentNames: Readonly<Record<string, string>> = {
 
 const wanted = '请上传 .xlsx 工作簿、.csv 或 UBL 订单（XML）'
 
+/** Why a file changed an order that was there already. */
+export const revisionByFile = '采购方提供了新的订单文件'
+
 /** What the answers to a question are called; others are shown as they are. */
 const answerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ...fileAnswers,
+  'order.exists': { revise: '按此文件修订，只有变化的行需要供应商重新答复', skip: '不导入这些订单' },
   'price.basis': { gross: '含税', net: '不含税' },
   'rate.ask': { gross: '价格其实含税' },
   'sheet.example': { include: '是真实订单，导入', skip: '是示例，不导入' },
@@ -119,6 +125,8 @@ export const importFindings = {
   'currency.default': '文件没有写币种，按人民币（CNY）读取',
   'currency.shown': (p: { currency: string }) => `币种取自单元格的货币格式：${p.currency}`,
   'currency.heading': (p: Columns & { currency: string }) => `币种取自“${p.column}”：${p.currency}`,
+  'order.exists': (p: { orders: readonly string[] }) =>
+    `订单 ${p.orders.slice(0, 5).join('、')}${p.orders.length > 5 ? ` 等 ${p.orders.length} 张` : ''}已经存在`,
   'total.checked': (p: { lines: number; rows: readonly number[] }) =>
     `${rowRanges(p.rows)}的合计与读到的 ${p.lines} 行一致`,
   'total.unchecked': (p: Rows) => `${rowRanges(p.rows)}是合计行，没有可以核对的数值`,
@@ -199,7 +207,17 @@ export const importFaults = {
   'order.tooManyInFile': (p: { limit: number }) => `一个文件不能超过 ${p.limit} 行明细，请拆分后上传`,
   'order.tooMany': (p: { limit: number }) => `一个文件不能超过 ${p.limit} 张订单`,
   'order.totalTooLarge': '订单总金额过大，请核对各行的数量和单价',
-  'order.exists': '该采购方的这个订单编号已经存在，请核对编号，或从文件中删去这张订单',
+  'revision.otherSupplier': '这个订单编号已经存在，属于另一家供应商，不能修订',
+  'revision.setAside': (p: { status: OrderStatus }) => `这张订单“${orderStatus[p.status]}”，不能修订`,
+  'revision.otherMaterial': (p: { lineNo: number }) =>
+    `第 ${p.lineNo} 行与原订单不是同一物料或单位；要换物料，请用新的行号，并在订单上取消原来的行`,
+  'revision.cancelled': (p: { lineNo: number }) => `第 ${p.lineNo} 行在原订单上已取消，请用新的行号`,
+  'revision.reserved': (p: { lineNo: number }) =>
+    `第 ${p.lineNo} 行已在待发货的送货单上，请供应商先作废再修订`,
+  'revision.belowShipped': (p: { lineNo: number; min: string; unit: string }) =>
+    `第 ${p.lineNo} 行不能少于已发和已取消的 ${p.min} ${p.unit}`,
+  'revision.past': (p: { lineNo: number }) => `第 ${p.lineNo} 行的新交期早于今天`,
+  'revision.tooMany': (p: { limit: number }) => `一个文件最多修订 ${p.limit} 张订单，请拆分后上传`,
   'supplier.missing': '供应商编码和供应商名称不能都为空',
   'supplier.unknownCode': '没有这个编码的供应商，请核对编码',
   'supplier.unknownName': '没有这个名称的供应商，请核对全称',

@@ -12,6 +12,8 @@ export const importLimits = {
   lines: 50_000,
   /** orders that a reply shows, the first of the file */
   shownOrders: 500,
+  /** orders of a file that revise one that is there already */
+  revisions: 200,
   /** lines of all orders that a reply shows */
   shownLines: 5_000,
   layouts: shownLayouts,

@@ -6,6 +6,7 @@ import { amount, quantity, unitPrice, rate } from '../kernel/decimal.ts'
 import { difference } from '../delivery-notes/replies.ts'
 import { foundText } from '../search/replies.ts'
 import { actionSet, personalActions } from '../kernel/machine.ts'
+import { fieldChange } from '../kernel/changes.ts'
 import { deliveryNoteStatus } from '../delivery-notes/model.ts'
 import { historyEntry, fileFindings, importLayout, importStarted, tabCounts } from '../kernel/replies.ts'
 import { pageOf } from '../kernel/page.ts'
@@ -152,6 +153,17 @@ export const importedOrder = z.object({
   totalAmount: amount,
   /** the first of them, where a file has more than `importLimits.shownLines` in all */
   lines: z.array(importedLine),
+  /** what it makes of an order that is there already; null for one that is added */
+  revision: z
+    .object({
+      /** each of a line, which is its part */
+      changes: z.array(fieldChange),
+      /** numbers of the lines that come to it */
+      added: z.array(z.number().int()),
+      /** numbers of its lines that the file does not have: they stay as they are */
+      left: z.array(z.number().int()),
+    })
+    .nullable(),
 })
 
 /** A seller named in a UBL order that no merchant is known under yet. */

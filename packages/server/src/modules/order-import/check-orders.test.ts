@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkOrders, lookupsOf, type KnownRecords } from './check-orders.ts'
 import { readFile } from './read-file.ts'
 import { readFixture, told } from './test/expectations.ts'
+import type { ReadResult } from './model.ts'
 import { listSheet, renamed, type ListRow } from './test/list-sheet.ts'
 import { writeWorkbook } from '../../platform/workbook/test/write-workbook.ts'
 
@@ -56,24 +57,23 @@ describe('suppliers of a workbook', () => {
 })
 
 describe('order numbers', () => {
-  it('that exist already with the same buyer are faults', async () => {
+  const existingIn = (read: ReadResult, existingOrders: KnownRecords['existingOrders']) =>
+    [...checkOrders(read, { ...known, existingOrders }).existing].map(([{ orderNo }, id]) => [orderNo, id])
+
+  it('that the same buyer has used already mean the order that has them', async () => {
     const read = await readList({}, { 订单编号: 'PO2' })
     const existingOrders = [
-      { orderNo: 'PO2', buyerName: '清源水务集团（示例）' },
-      { orderNo: 'PO1', buyerName: '另一家' },
+      { id: '7', orderNo: 'PO2', buyerName: '清源水务集团（示例）' },
+      { id: '8', orderNo: 'PO1', buyerName: '另一家' },
     ]
-    expect(told(checkOrders(read, { ...known, existingOrders }))).toEqual([
-      'A3 该采购方的这个订单编号已经存在，请核对编号，或从文件中删去这张订单',
-    ])
+    expect(existingIn(read, existingOrders)).toEqual([['PO2', '7']])
   })
 
   it('are the same however the buyer’s brackets and the number’s digits are typed', async () => {
     const read = await readList({ 订单编号: 'ＰＯ１', 采购方: '清源水务集团(示例)' })
     const stored = { orderNo: 'PO1', buyerName: '清源水务集团（示例）' }
     expect(lookupsOf(read).orders).toContainEqual(stored)
-    expect(told(checkOrders(read, { ...known, existingOrders: [stored] }))).toEqual([
-      expect.stringContaining('已经存在'),
-    ])
+    expect(existingIn(read, [{ id: '9', ...stored }])).toEqual([['PO1', '9']])
   })
 })
 

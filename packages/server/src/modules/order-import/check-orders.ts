@@ -23,7 +23,11 @@ export interface KnownRecords {
   /** those named by code or name, and those parties stand for */
   readonly merchants: readonly KnownMerchant[]
   readonly parties: readonly PartyMerchant[]
-  readonly existingOrders: readonly { readonly buyerName: string; readonly orderNo: string }[]
+  readonly existingOrders: readonly {
+    readonly id: string
+    readonly buyerName: string
+    readonly orderNo: string
+  }[]
 }
 
 /** An order whose head could be read completely, with its lines or without. */
@@ -50,8 +54,8 @@ export interface ResolvedOrder<Order> {
 export interface CheckedOrders<Order> extends FaultsFound {
   /** those whose merchant is known */
   readonly orders: readonly ResolvedOrder<Order>[]
-  /** orders the buyer has already, by `order` */
-  readonly existing: ReadonlySet<Order>
+  /** those whose number the buyer has used already, with the ids of the orders that have it */
+  readonly existing: ReadonlyMap<Order, string>
   /** sellers the operator has to choose a merchant for; no fault, but nothing may be imported yet */
   readonly unknownParties: readonly UnknownParty[]
 }
@@ -107,11 +111,9 @@ export function checkOrders<Order extends ReadHead>(
       orders.push({ merchantId: id, merchantName: name, order: head })
     }
   }
-  const existing = existingAmong(read.orders, known)
-  for (const order of existing) faults.add(order.orderNoAt, order.orderNo, importFault('order.exists'))
   return {
     orders,
-    existing,
+    existing: existingAmong(read.orders, known),
     ...faults.found,
     unknownParties: [...unknownParties.values()],
   }
@@ -166,10 +168,18 @@ function findMerchant({ code, name, party }: NamedSupplier, directory: Directory
   return merchant ? { merchant } : { fault: importFault('supplier.unknownName') }
 }
 
-/** The number of an order is its buyer's: it may not come again. */
-function existingAmong<Order extends ReadHead>(orders: readonly Order[], known: KnownRecords): Set<Order> {
-  const existing = new Set(known.existingOrders.map(orderKey))
-  return new Set(orders.filter((order) => existing.has(orderKey(order))))
+/** The number of an order is its buyer's: one that comes again means the order that has it. */
+function existingAmong<Order extends ReadHead>(
+  orders: readonly Order[],
+  known: KnownRecords,
+): Map<Order, string> {
+  const existing = new Map(known.existingOrders.map((order) => [orderKey(order), order.id]))
+  return new Map(
+    orders.flatMap((order) => {
+      const id = existing.get(orderKey(order))
+      return id === undefined ? [] : [[order, id] as const]
+    }),
+  )
 }
 
 const orderKey = ({ buyerName, orderNo }: { readonly buyerName: string; readonly orderNo: string }) =>

@@ -1,25 +1,38 @@
 import { importLimits } from '@bdr/contract/orders/import'
 import type { OrderImportReport } from '@bdr/contract/orders/replies'
-import { describeImportFault, importFieldList, answerName } from '@bdr/text/order-import'
+import { describeImportFault, importFieldList, answerName, revisionByFile } from '@bdr/text/order-import'
 import type { Change } from '../../platform/change.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Executor } from '../../platform/db/executor.ts'
-import { hasOpenQuestion } from '../../platform/import/findings.ts'
+import { Findings, hasOpenQuestion, type Assumption } from '../../platform/import/findings.ts'
 import { importDefinition, type CheckedImport, type Said } from '../../platform/import/import-kind.ts'
 import { presentFindings } from '../../platform/import/present-findings.ts'
 import type { OnCrash } from '../../platform/workbook/file-reader.ts'
 import { createPreparedOrders } from '../orders/create.ts'
 import { recordOrder } from '../orders/record.ts'
+import { revise } from '../orders/revise.ts'
 import { checkOrders, lookupsOf, type CheckedOrders } from './check-orders.ts'
+import { importFault } from './faults.ts'
 import { knownLayouts, rememberLayouts } from './layouts.ts'
 import type { PackedOrder, PackedResult } from './pack.ts'
 import * as queries from './queries.ts'
 import { readOrderFile } from './read-order-file.ts'
+import { saysSomething, withRevisions, type FileRevision } from './revisions.ts'
 
-type Checked = CheckedOrders<PackedOrder>
+interface Checked extends CheckedOrders<PackedOrder> {
+  /** those of the file, and whether orders that are there already are revised */
+  readonly assumptions: readonly Assumption[]
+  readonly revisions: ReadonlyMap<PackedOrder, FileRevision>
+  /** those that would be revised and cannot be */
+  readonly refused: ReadonlySet<PackedOrder>
+  /** how many that are there already are left as they are */
+  readonly skipped: number
+}
 
 /** Orders out of workbooks and UBL documents: operators import them for all merchants. */
-export const orderImport = (onCrash: OnCrash) =>
-  importDefinition<PackedResult>({
+export const orderImport = (onCrash: OnCrash, clock: Clock) => {
+  const compare = comparing(clock)
+  return importDefinition<PackedResult>({
     kind: 'orders',
     async read(db, files, { said }) {
       const known = await knownLayouts(db, said.layouts ?? [])
@@ -27,33 +40,85 @@ export const orderImport = (onCrash: OnCrash) =>
     },
     count: ({ orders, unfinished }) => orders.length + unfinished.length,
     async check(db, { said }, read) {
-      return checkedImport(read, await compare(db, said, read), [])
+      return checkedImport(read, await compare(db, said, read, false), new Map())
     },
     writer: {
       parts: ({ parts }) => parts,
       async write(tx, change, { id, said }, read) {
         await queries.oneImportAtATime(tx)
-        const checked = await compare(tx, said, read)
-        if (!isClean(read, checked)) return checkedImport(read, checked, [])
+        const checked = await compare(tx, said, read, true)
+        if (!isClean(checked)) return checkedImport(read, checked, new Map())
         await queries.rememberParties(tx, chosenParties(read, said))
         await rememberLayouts(tx, read, said.layouts ?? [])
-        const merchants = checked.orders.map(({ merchantId }) => merchantId)
-        const created = await createPreparedOrders(tx, change.viewer, id, merchants)
+        const fresh = checked.orders.filter(({ order }) => !checked.revisions.has(order))
+        const merchants: (string | null)[] = read.orders.map(() => null)
+        for (const { order, merchantId } of fresh) merchants[order.place] = merchantId
+        const created = fresh.length === 0 ? [] : await createPreparedOrders(tx, change.viewer, id, merchants)
         await recordImport(tx, change, created)
-        return checkedImport(
-          read,
-          checked,
-          created.map((order) => order.id),
-        )
+        await reviseOrders(tx, change, checked, clock.today())
+        const ids = new Map(fresh.map(({ order }, index) => [order, created[index]!.id]))
+        for (const [order, revision] of checked.revisions) ids.set(order, revision.id)
+        return checkedImport(read, checked, ids)
       },
     },
   })
+}
 
-const compare = async (db: Executor, { parties = [] }: Said, read: PackedResult): Promise<Checked> =>
-  checkOrders(read, await queries.knownRecords(db, lookupsOf(read), parties), parties)
+/** The orders of the file that are there already are changed in the order in which everybody locks them. */
+async function reviseOrders(tx: Executor, change: Change, { revisions }: Checked, today: string) {
+  const wanted = [...revisions.values()].filter(saysSomething)
+  for (const { id, version, lines, added } of wanted.toSorted((a, b) => Number(a.id) - Number(b.id)))
+    await revise(
+      tx,
+      change,
+      { id, version, reason: revisionByFile, lines: [...lines], added, confirmFractions: true },
+      today,
+    )
+}
 
-const isClean = (read: PackedResult, { faultCount, unknownParties, orders }: Checked): boolean =>
-  faultCount === 0 && unknownParties.length === 0 && orders.length > 0 && !hasOpenQuestion(read)
+/** The question what becomes of orders that are there already. */
+const existsQuestion = 'order.exists'
+
+const comparing =
+  (clock: Clock) =>
+  async (db: Executor, said: Said, read: PackedResult, locked: boolean): Promise<Checked> => {
+    const { parties = [], answers = {} } = said
+    const checked = checkOrders(read, await queries.knownRecords(db, lookupsOf(read), parties), parties)
+    const none = {
+      ...checked,
+      assumptions: read.assumptions,
+      revisions: new Map<PackedOrder, FileRevision>(),
+      refused: new Set<PackedOrder>(),
+      skipped: 0,
+    }
+    if (checked.existing.size === 0) return none
+    const findings = new Findings(answers)
+    const orders = [...checked.existing.keys()].map(({ orderNo }) => orderNo)
+    const answer = findings.ask(importFault(existsQuestion, { orders }), {
+      id: existsQuestion,
+      kind: 'choice',
+      options: ['revise', 'skip'],
+    })
+    const assumptions = [...read.assumptions, ...findings.found.assumptions]
+    if (answer === 'revise')
+      return {
+        ...(await withRevisions(db, checked, read, { today: clock.today(), locked })),
+        assumptions,
+        skipped: 0,
+      }
+    if (answer === null) return { ...none, assumptions }
+    const fresh = checked.orders.filter(({ order }) => !checked.existing.has(order))
+    return { ...none, orders: fresh, skipped: checked.existing.size, assumptions }
+  }
+
+const isClean = (checked: Checked): boolean =>
+  checked.faultCount === 0 &&
+  checked.unknownParties.length === 0 &&
+  !hasOpenQuestion(checked) &&
+  checked.orders.some(({ order }) => {
+    const revision = checked.revisions.get(order)
+    return revision === undefined || saysSomething(revision)
+  })
 
 /** One line of the audit log for each merchant, however many orders the file has for it. */
 async function recordImport(
@@ -83,29 +148,36 @@ function chosenParties(read: PackedResult, { parties = [] }: Said) {
 
 const words = { describe: describeImportFault, describeOption: answerName }
 
-/** @param ids of the orders that were added; none where they were only checked */
-function checkedImport(read: PackedResult, checked: Checked, ids: readonly string[]): CheckedImport {
-  const whole = checked.orders.filter(({ order }) => order.isWhole && !checked.existing.has(order))
+/** @param ids of the orders that were added or revised; none where they were only checked */
+function checkedImport(
+  read: PackedResult,
+  checked: Checked,
+  ids: ReadonlyMap<PackedOrder, string>,
+): CheckedImport {
+  const whole = checked.orders.filter(({ order }) => order.isWhole && !checked.refused.has(order))
   const count = read.orders.length + read.unfinished.length
   const report: OrderImportReport = {
     kind: 'orders',
     format: read.format,
     orders: checked.orders
       .slice(0, importLimits.shownOrders)
-      .map(({ order, merchantName }, index) => presentOrder(order, merchantName, ids[index] ?? null)),
+      .map(({ order, merchantName }) =>
+        presentOrder(order, merchantName, ids.get(order) ?? null, checked.revisions.get(order)),
+      ),
     orderCount: checked.orders.length,
     lineCount: checked.orders.reduce((sum, { order }) => sum + order.lineCount, 0),
     ...presentFindings({ ...read, ...checked }, words),
     layouts: read.layouts.map((layout) => ({ ...layout, missing: importFieldList(layout.missing) })),
     unknownParties: [...checked.unknownParties],
   }
-  return { report, read: count, failed: count - whole.length, isReady: isClean(read, checked) }
+  return { report, read: count, failed: count - whole.length - checked.skipped, isReady: isClean(checked) }
 }
 
 const presentOrder = (
   order: PackedOrder,
   merchantName: string,
   id: string | null,
+  revision: FileRevision | undefined,
 ): OrderImportReport['orders'][number] => ({
   id,
   orderNo: order.orderNo,
@@ -117,4 +189,11 @@ const presentOrder = (
   currency: order.currency,
   totalAmount: order.totalAmount,
   lines: [...order.lines],
+  revision: revision
+    ? {
+        changes: [...revision.changes],
+        added: revision.added.map(({ lineNo }) => lineNo),
+        left: [...revision.left],
+      }
+    : null,
 })

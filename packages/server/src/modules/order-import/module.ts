@@ -20,5 +20,5 @@ export const orderImportModule: ServerModule = {
       return { bytes: await orderTemplateFile(db), fileName: orderTemplate.fileName }
     }),
   ],
-  imports: ({ log }) => [orderImport(crashLogger(log))],
+  imports: ({ log, clock }) => [orderImport(crashLogger(log), clock)],
 }

@@ -4,8 +4,15 @@ import type { InputOf } from '@bdr/contract/kernel/call'
 import { importLimits } from '@bdr/contract/orders/import'
 import type { OrderImportReport } from '@bdr/contract/orders/replies'
 import { checkImport, commitImport } from '@bdr/contract/imports/calls'
-import { importOrders, listOrders, orderImportTemplate, readOrder } from '@bdr/contract/orders/calls'
-import { listSheet, renamed } from './test/list-sheet.ts'
+import { createDeliveryNote } from '@bdr/contract/delivery-notes/calls'
+import {
+  acceptOrders,
+  importOrders,
+  listOrders,
+  orderImportTemplate,
+  readOrder,
+} from '@bdr/contract/orders/calls'
+import { listSheet, renamed, type ListRow } from './test/list-sheet.ts'
 import { quoted } from '../../platform/workbook/clean-text.ts'
 import { readWorkbook } from '../../platform/workbook/read-workbook.ts'
 import { writeWorkbook } from '../../platform/workbook/test/write-workbook.ts'
@@ -80,8 +87,16 @@ describe('importing a workbook', () => {
     const before = await orderCount()
     const again = await importFile(await workbook('list-openpyxl.xlsx'), { mode: 'import' })
     expect(again.imported).toBe(false)
-    expect(again.faultCount).toBe(before)
-    expect(again.faults[0]).toMatchObject({ row: 2, message: expect.stringContaining('已经存在') })
+    expect(again.faultCount).toBe(0)
+    const asked = again.assumptions.find(({ key }) => key === 'order.exists')
+    expect(asked?.message).toMatch(/^订单 PO.*已经存在$/)
+    expect(asked?.question).toMatchObject({ answer: null, options: [{ value: 'revise' }, { value: 'skip' }] })
+    // said that they are to be revised, the file says nothing new of them
+    for (const answer of ['revise', 'skip']) {
+      const said = { answers: { 'order.exists': answer } }
+      const answered = await importFile(await workbook('list-openpyxl.xlsx'), { mode: 'import', ...said })
+      expect([answered.imported, answered.faultCount]).toEqual([false, 0])
+    }
     expect(await orderCount()).toBe(before)
   })
 
@@ -177,6 +192,87 @@ describe('a file that is no order', () => {
       status: 200,
       code: 'A00003',
     })
+  })
+})
+
+describe('a new file of an order that is there already', () => {
+  const revise = { answers: { 'order.exists': 'revise' } }
+  const file = (...rows: ListRow[]) => ({
+    name: 'revision.xlsx',
+    bytes: writeWorkbook([listSheet(...rows)]),
+  })
+  const rowOf = (orderNo: string, lineNo: number, change: ListRow = {}): ListRow => ({
+    订单编号: orderNo,
+    行号: lineNo,
+    物料编码: `M-${lineNo}`,
+    ...change,
+  })
+
+  /** An order of two lines out of a file, accepted by its supplier. */
+  async function acceptedOrder(orderNo: string) {
+    const done = await importFile(file(rowOf(orderNo, 1), rowOf(orderNo, 2)), { mode: 'import' })
+    const id = done.orders[0]!.id!
+    const owner = await clientOf('owner')
+    const { version } = await owner.ok(readOrder, { id })
+    await owner.ok(acceptOrders, { orders: [{ id, version }] })
+    return owner.ok(readOrder, { id })
+  }
+
+  it('shows what changes, reopens the lines it touches, and adds the others', async () => {
+    const order = await acceptedOrder('REV-1')
+    const changed = file(
+      rowOf('REV-1', 1),
+      rowOf('REV-1', 2, { 数量: 77 }),
+      rowOf('REV-1', 3, { 物料名称: '缠绕垫片' }),
+      rowOf('REV-NEW', 1),
+    )
+    const checked = await importFile(changed, { mode: 'check', ...revise })
+    const [revised, fresh] = checked.orders
+    expect(fresh!.revision).toBeNull()
+    expect(revised!.revision).toEqual({
+      changes: [{ field: 'quantity', part: '2', before: order.lines[1]!.quantity + '.0000', after: '77' }],
+      added: [3],
+      left: [],
+    })
+    expect((await (await clientOf('owner')).ok(readOrder, { id: order.id })).version).toBe(order.version)
+
+    const done = await importFile(changed, { mode: 'import', ...revise })
+    expect(done.imported).toBe(true)
+    expect(done.orders.map(({ id }) => id)).toEqual([order.id, expect.any(String)])
+    const after = await (await clientOf('owner')).ok(readOrder, { id: order.id })
+    expect(after.lines.map(({ lineNo, status, quantity }) => [lineNo, status, quantity])).toEqual([
+      [1, 'accepted', order.lines[0]!.quantity],
+      [2, 'pending', '77'],
+      [3, 'pending', order.lines[0]!.quantity],
+    ])
+    expect(after).toMatchObject({ status: 'partly-confirmed', lineCount: 3 })
+    expect(after.history.filter(({ action }) => action === 'addLine' || action === 'revise')).toHaveLength(2)
+  })
+
+  it('leaves lines that it does not have, and the order where that is said', async () => {
+    const order = await acceptedOrder('REV-2')
+    const part = file(rowOf('REV-2', 2, { 数量: 5 }))
+    const { orders } = await importFile(part, { mode: 'check', ...revise })
+    expect(orders[0]!.revision).toMatchObject({ left: [1], added: [] })
+    const skipped = await importFile(file(rowOf('REV-2', 2, { 数量: 5 }), rowOf('REV-3', 1)), {
+      mode: 'import',
+      answers: { 'order.exists': 'skip' },
+    })
+    expect([skipped.imported, skipped.orders.map(({ orderNo }) => orderNo)]).toEqual([true, ['REV-3']])
+    expect((await (await clientOf('owner')).ok(readOrder, { id: order.id })).version).toBe(order.version)
+  })
+
+  it('cannot make something else of a line, or take back what is about to leave', async () => {
+    const order = await acceptedOrder('REV-4')
+    const lines = [{ orderLineId: order.lines[1]!.id, quantity: '1' }]
+    await (await clientOf('owner')).ok(createDeliveryNote, { lines, submit: true })
+    const wrong = file(rowOf('REV-4', 1, { 物料编码: 'OTHER' }), rowOf('REV-4', 2, { 数量: 3 }))
+    const checked = await importFile(wrong, { mode: 'import', ...revise })
+    expect(checked.imported).toBe(false)
+    expect(checked.faults.map(({ key }) => key).toSorted()).toEqual([
+      'revision.otherMaterial',
+      'revision.reserved',
+    ])
   })
 })
 

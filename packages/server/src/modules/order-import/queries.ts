@@ -38,12 +38,12 @@ async function existingOrders(
   db: Executor,
   orders: Lookups['orders'],
 ): Promise<KnownRecords['existingOrders']> {
-  const { rows } = await sql<{ buyer_name: string; order_no: string }>`
-    select o.buyer_name, o.order_no
+  const { rows } = await sql<{ id: string; buyer_name: string; order_no: string }>`
+    select o.id, o.buyer_name, o.order_no
     from purchase_order o
     join unnest(${orders.map((order) => order.buyerName)}::text[], ${orders.map((order) => order.orderNo)}::text[])
       as w(buyer_name, order_no) using (buyer_name, order_no)`.execute(db)
-  return rows.map((row) => ({ buyerName: row.buyer_name, orderNo: row.order_no }))
+  return rows.map((row) => ({ id: row.id, buyerName: row.buyer_name, orderNo: row.order_no }))
 }
 
 /** Remembers whom an operator chose for a party, so that nobody is asked again. */

@@ -46,13 +46,13 @@ export async function createOrders(
 /**
  * The same for orders that an import has prepared in `import_part`, see `preparedOrder`: thousands of
  * them are added by one statement, and none of them passes through this process.
- * @param merchants of each order, by its place
+ * @param merchants of each order, by its place; null for one that is not to be added
  */
 export async function createPreparedOrders(
   tx: Executor,
   actor: Viewer,
   importId: string,
-  merchants: readonly string[],
+  merchants: readonly (string | null)[],
 ): Promise<CreatedOrder[]> {
   const source = sql`
     select o from import_part, jsonb_array_elements(records) as o where import_id = ${importId}::bigint`
@@ -65,7 +65,7 @@ export async function createPreparedOrders(
 async function insertOrders(
   tx: Executor,
   source: RawBuilder<unknown>,
-  merchants: readonly string[],
+  merchants: readonly (string | null)[],
 ): Promise<CreatedOrder[]> {
   const { rows } = await sql<CreatedOrder>`
     with prepared as materialized (
@@ -75,7 +75,7 @@ async function insertOrders(
         receiver_phone text, currency text, order_date date, required_date date, line_count int,
         total_amount numeric, note text, lines jsonb)
       join unnest(${merchants}::bigint[]) with ordinality as m(merchant_id, number)
-        on m.number = h.place + 1
+        on m.number = h.place + 1 and m.merchant_id is not null
       order by h.place),
     heads as (
       insert into purchase_order (id, merchant_id, order_no, status, source, buyer_name, ship_to,

@@ -1,6 +1,6 @@
-import { compare, isZero, plus, trimZeros } from '@bdr/contract/kernel/decimal'
+import { compare, isZero, plus, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import type { ParsedInputOf } from '@bdr/contract/kernel/call'
-import type { cancelOrderLines, reviseOrder } from '@bdr/contract/orders/calls'
+import type { AddedLine, cancelOrderLines, reviseOrder } from '@bdr/contract/orders/calls'
 import { orderLineMachine } from '@bdr/contract/orders/machine'
 import { maxOrderLines } from '@bdr/contract/orders/model'
 import { orderNotices } from '@bdr/text/orders'
@@ -24,7 +24,19 @@ import { pairLines, proposedOn, recalculate } from './respond.ts'
 import { differences, isSetAside, orderLineGuards, orderLineLifecycle } from './rules.ts'
 import { orderTexts } from './texts.ts'
 
-type Revision = ParsedInputOf<typeof reviseOrder>
+/** A line that comes to an order; a file says more of it than a person does. */
+export interface AddedToOrder extends AddedLine {
+  /** one that the order does not have; the next one unless given */
+  readonly lineNo?: number
+  /** that of all other lines unless given; null where nobody has stated one */
+  readonly taxRate?: Decimal | null
+  readonly tolerance?: Decimal
+  readonly note?: string | null
+}
+
+type Revision = Omit<ParsedInputOf<typeof reviseOrder>, 'added'> & {
+  readonly added: readonly AddedToOrder[]
+}
 type RevisedLine = { readonly line: OrderLineRow; readonly answer: Revision['lines'][number] }
 
 /** What is added must be wanted on a day to come, and not be more than an order can hold. */
@@ -153,7 +165,7 @@ async function addLines(
   const taxRate = rates.size === 1 ? lines[0]!.tax_rate : null
   const rows = added.map((line, index) => ({
     ...line,
-    lineNo: last + index + 1,
+    lineNo: line.lineNo ?? last + index + 1,
     amount: lineAmount(line.quantity, line.unitPrice),
   }))
   await tx
@@ -171,10 +183,11 @@ async function addLines(
         unit: line.unit,
         quantity: line.quantity,
         unit_price: line.unitPrice,
-        tax_rate: taxRate,
+        tax_rate: line.taxRate === undefined ? taxRate : line.taxRate,
         amount: line.amount,
         required_date: line.requiredDate,
-        tolerance: '0',
+        tolerance: line.tolerance ?? '0',
+        note: line.note ?? null,
       })),
     )
     .execute()

@@ -164,7 +164,8 @@ function verdict({ isReady, read, valid, failed }: ImportDetail, report: OrderIm
   if (report.faultCount > 0)
     return `${words.nothingImported(report.faultCount)}（${imports.counts({ read, valid, failed })}）`
   if (openIn(report) > 0) return words.open(openIn(report))
-  return isReady ? words.checked(report.orderCount) : words.nothingFound
+  if (isReady) return words.checked(report.orderCount)
+  return read > 0 ? words.nothingNew : words.nothingFound
 }
 
 function AcceptedFormats() {

@@ -10,8 +10,10 @@ import { Button } from '../../ui/kit/button.tsx'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { formatAmount, formatQuantity, formatRate, formatUnitPrice } from '../../lib/format.ts'
+import { ChangeList } from '../../ui/console/change-list.tsx'
 import { Clipped, Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
 import { DataTable, type Column } from '../../ui/console/data-table.tsx'
+import { Tag } from '../../ui/kit/tag.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { ListCard, CardLine } from '../../ui/console/list-card.tsx'
 import { Facts } from '../../ui/console/facts.tsx'
@@ -57,6 +59,7 @@ export function ImportedOrders({ report, title }: { report: OrderImportReport; t
       onClick={() => toggle(order)}
     >
       {order.orderNo}
+      {order.revision && <Tag tone="accent">{words.orders.revises}</Tag>}
     </button>
   )
   const details = (order: ImportedOrder) => (open.has(keyOf(order)) ? <OrderLines order={order} /> : null)
@@ -125,6 +128,7 @@ function OrderLines({ order }: { order: ImportedOrder }) {
           },
         ]}
       />
+      {order.revision && <Revision revision={order.revision} />}
       <DataTable
         label={words.orders.linesOf(orderNo)}
         columns={lineColumns}
@@ -149,6 +153,23 @@ function OrderLines({ order }: { order: ImportedOrder }) {
         )}
       />
       {lines.length < lineCount && <Quiet>{words.orders.cut(lines.length, lineCount)}</Quiet>}
+    </div>
+  )
+}
+
+/** What a file changes of an order that is there already, old beside new. */
+function Revision({
+  revision: { changes, added, left },
+}: {
+  revision: NonNullable<ImportedOrder['revision']>
+}) {
+  return (
+    <div className={css.revision}>
+      <strong>{words.orders.revision}</strong>
+      {changes.length + added.length === 0 && <Quiet>{words.orders.unchanged}</Quiet>}
+      <ChangeList changes={changes} />
+      {added.length > 0 && <span>{words.orders.added(added)}</span>}
+      {left.length > 0 && <Quiet>{words.orders.left(left)}</Quiet>}
     </div>
   )
 }
