@@ -340,3 +340,35 @@ test("owners read their own company's log, by action, person and day", async ({ 
   await page.getByRole('textbox', { name: '日期起' }).press('Enter')
   await expect(page.getByText('没有符合条件的记录')).toBeVisible()
 })
+
+test('what only the company can say is given once and shown everywhere at once', async ({
+  page,
+  browser,
+  server,
+  signIn,
+}) => {
+  const site = await visitor(browser, server.url)
+  await site.goto('/aboutBdr')
+  const hours = site.getByRole('row', { name: /^服务时间/ })
+  await expect(hours).toContainText('（示例）')
+  await expect(site.getByRole('row', { name: /^联系电话/ })).toContainText('尚未公布')
+
+  await signIn('admin')
+  await page.goto('/platform/companyFacts')
+  await page.getByRole('textbox', { name: '主体全称' }).fill('班德瑞物料供应链有限公司（示例）')
+  await page.getByRole('textbox', { name: '联系邮箱' }).fill('没有')
+  await page.getByRole('textbox', { name: '联系电话' }).fill('0510-0000 0000')
+  await bar(page).getByRole('button', { name: '保存', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: '联系邮箱' })).toBeFocused()
+  await page.getByRole('textbox', { name: '联系邮箱' }).fill('')
+  await bar(page).getByRole('button', { name: '保存', exact: true }).click()
+  await expect(page.getByText('已保存，官网已更新')).toBeVisible()
+
+  await site.reload()
+  await expect(site.getByRole('link', { name: '0510-0000 0000' })).toHaveAttribute('href', 'tel:051000000000')
+  await site.goto('/newsCenter')
+  await expect(site.getByRole('contentinfo')).toContainText('班德瑞物料供应链有限公司（示例） 版权所有')
+  await page.goto('/user/auditLog?action=content.facts')
+  await expect(row(page, '修改公司信息').first()).toContainText('主体全称')
+  await site.context().close()
+})

@@ -48,7 +48,7 @@ export async function serve(env: Env, database: Database): Promise<void> {
           dev: env.mode === 'development',
           bus,
           viewerOf: sessions.viewerOf,
-          siteFor: await siteOf({ database, bus, store, clock: systemClock, env }),
+          siteFor: siteOf({ database, bus, store, clock: systemClock, env }),
           admitPhoto: (caller) => admitUpload(database.kysely, caller),
         }),
     }),

@@ -43,6 +43,11 @@ const ownLabels: Partial<Record<RecordedField, string>> = {
   contactRole: '经办人身份',
   secondFactor: '两步验证',
   answer: '答复',
+  legalName: '主体全称',
+  uscc: '统一社会信用代码',
+  serviceHours: '服务时间',
+  filingNumber: '网站备案号',
+  publicAccountUrl: '公众号链接',
 }
 
 /** What a recorded field is called. */

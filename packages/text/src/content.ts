@@ -315,3 +315,16 @@ export const contentRefusals = {
   'content.pictureGone': '正文中有图片已经失效，请移除后重新插入',
   'content.versionUnknown': '没有这个版本',
 } as const
+
+/** Words of the page on which operators say what only the company can. */
+export const companyFactsWords = {
+  title: '公司信息',
+  hint: '官网各处用到的主体与联系信息。保存后官网立即更新；没填的项，官网写“尚未公布”，或显示标明“示例”的内容。',
+  /** under a field */
+  usedFor: (where: string) => `用在：${where}`,
+  example: (text: string) => `未填时显示“${text}（示例）”`,
+  given: (count: number, of: number) => `已填 ${count} / ${of} 项`,
+  save: '保存',
+  saved: '已保存，官网已更新',
+  toSite: '在官网查看',
+} as const

@@ -59,7 +59,7 @@ export const siteFooterText = {
   publicAccountCode: '公众号二维码',
   example: '（示例）',
   slogan: '让每一件物料按时到厂',
-  copyright: (year: string) => `© ${year} ${company} 版权所有`,
+  copyright: (year: string, owner: string = company) => `© ${year} ${owner} 版权所有`,
   filing: (number: string) => `备案号 ${number}`,
   opensInNewTab: '（在新标签页打开）',
 } as const
@@ -72,9 +72,6 @@ export const feedText = {
 
 /** What stands on the picture of a page that is shared. */
 export const pictureText = { footer: '火电 · 水务 · 固废 工业物料供应链服务' } as const
-
-/** What stands where a setting is missing; the page says that it is an example. */
-export const siteExamples = { filingNumber: '京ICP备00000000号' } as const
 
 /** What stands where a record is not there, or not there any more. */
 export const missingText = {

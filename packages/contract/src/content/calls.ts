@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { companyFacts } from './company-facts.ts'
 import { call } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
 import { performs } from '../kernel/machine.ts'
@@ -116,6 +117,27 @@ export const readContentVersion = call({
   ...manage,
   input: () => z.strictObject({ id, savedVersion: z.coerce.number().int().min(1) }),
   shows: ['content'],
+})
+
+const facts = `${platform}/company-facts` as const
+
+/** What is known of the company, with what each fact is for. */
+export const readCompanyFacts = call({
+  name: 'contents.facts',
+  method: 'GET',
+  path: facts,
+  ...manage,
+  input: () => z.strictObject({}),
+  shows: ['content'],
+})
+
+/** Says what the company is called, where it is and how it is reached: the website shows it at once. */
+export const saveCompanyFacts = call({
+  name: 'contents.saveFacts',
+  method: 'PUT',
+  path: facts,
+  ...manage,
+  input: () => z.strictObject({ version: z.number().int().min(0), facts: companyFacts }),
 })
 
 /** Saves a former version again, as the newest. */

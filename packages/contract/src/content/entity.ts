@@ -69,6 +69,14 @@ export const contentEntity = entity({
       parent: 'companyPageList',
       module: 'console/content/company-page-editor',
     }),
+    menuPage({
+      key: 'companyFacts',
+      path: '/platform/companyFacts',
+      access: 'content:manage',
+      menu: 'content',
+      module: 'console/content/company-facts',
+      icon: 'M4 17V5l6-2 6 2v12zM8 17v-4h4v4M8 7.5h1M11 7.5h1M8 10.5h1M11 10.5h1',
+    }),
   ],
   looks: {
     content: looksOf(contentMachine.states, {

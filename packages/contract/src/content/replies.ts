@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { companyFactNames } from './company-facts.ts'
 import { slug, contentFields } from './model.ts'
 import { storedFile } from '../files/replies.ts'
 import { contentMachine } from './machine.ts'
@@ -60,6 +61,23 @@ export const contentVersion = z.object({
 })
 export type ContentVersion = z.output<typeof contentVersion>
 
+export const storedCompanyFacts = z.object({
+  /** of all of them together; 0 until somebody gave one */
+  version: z.number().int(),
+  facts: z.array(
+    z.object({
+      name: z.enum(companyFactNames),
+      label: z.string(),
+      /** where the website shows it */
+      usedFor: z.string(),
+      /** what is shown, as an example, as long as nobody gave it */
+      example: z.string().nullable(),
+      value: z.string().nullable(),
+    }),
+  ),
+})
+export type StoredCompanyFacts = z.output<typeof storedCompanyFacts>
+
 /** What the calls answer, by their names. */
 export const replies = {
   'contents.list': pageOf(contentRow),
@@ -73,4 +91,6 @@ export const replies = {
   'contents.versions': z.array(contentVersion),
   'contents.version': savedContent,
   'contents.restore': contentDetail,
+  'contents.facts': storedCompanyFacts,
+  'contents.saveFacts': storedCompanyFacts,
 }

@@ -122,6 +122,12 @@ export const recordedFields = {
   terms: 'text',
 
   answer: 'text',
+
+  legalName: 'text',
+  uscc: 'text',
+  serviceHours: 'text',
+  filingNumber: 'text',
+  publicAccountUrl: 'text',
 } as const satisfies Record<string, RecordedKind>
 
 export type RecordedKind =

@@ -1,3 +1,4 @@
+import type { CompanyFactName } from '../content/company-facts.ts'
 import type { ConsultationStatus } from '../consultations/machine.ts'
 import type {
   ArticleColumn,
@@ -255,11 +256,21 @@ export type ConsultationProgress =
 /** Who looks at a public page. */
 export type SiteVisitor = { readonly signedIn: false } | { readonly signedIn: true; readonly unread: number }
 
+/** What only the company can say, such as where it is. */
+export interface CompanyFact {
+  readonly name: CompanyFactName
+  readonly label: string
+  readonly value: string | null
+  readonly isExample: boolean
+}
+
 /** What stands on every public page. */
 export interface SiteFrame {
   /** where people reach us: canonical addresses start with it */
   readonly publicUrl: string
   readonly filing: { readonly number: string; readonly isExample: boolean }
+  /** what the company says of itself, in the order in which it is shown; null: nobody gave it */
+  readonly facts: readonly CompanyFact[]
   /** the QR code of the public account, as the path of an SVG of `size` by `size` */
   readonly publicAccount: { readonly path: string; readonly size: number; readonly isExample: boolean }
   readonly year: string

@@ -22,7 +22,7 @@ test.runIf(databaseKind === 'postgres')(
     const app = await buildApp({
       ...parts,
       pages: async (instance, { viewerOf }, store) => {
-        const siteFor = await siteOf({ ...parts, store })
+        const siteFor = siteOf({ ...parts, store })
         return webPages(instance, { ...build, productCode: 'bdr', bus: parts.bus, viewerOf, siteFor })
       },
     })

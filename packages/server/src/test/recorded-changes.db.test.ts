@@ -270,6 +270,7 @@ const unwalked: Readonly<Record<string, string>> = {
   'notices.list': 'reads',
   'notices.read': 'what one has read is nobody else’s business',
   'inquiries.create': 'creates',
+  'contents.saveFacts': 'of no record; its entry in the log tells each field (company-facts.db.test.ts)',
   'inquiries.publish': 'invites; its state is told (inquiries.db.test.ts)',
   'inquiries.invite': 'creates',
   'inquiries.answer': 'creates',

@@ -14,6 +14,8 @@ export const contentCalls = {
   'contents.withdraw': '撤下（平台）',
   'contents.versions': '历次保存的版本（平台）',
   'contents.version': '某一次保存的内容（平台）',
+  'contents.facts': '公司信息，以及每一项用在哪里（平台）',
+  'contents.saveFacts': '修改公司信息，官网立即更新（平台）',
   'contents.restore': '恢复为某一次保存的内容（平台）',
 } as const
 
@@ -27,6 +29,7 @@ export const contentAudit = {
   'content.publish': '发布内容',
   'content.release': '到时发布内容',
   'content.withdraw': '撤下内容',
+  'content.facts': '修改公司信息',
 } as const
 
 export const contentStatus: Readonly<Record<ContentStatus, string>> = {
@@ -59,6 +62,7 @@ export const contentPages = {
   entryEditor: '编辑词条',
   companyPageList: '公司介绍',
   companyPageEditor: '编辑公司介绍',
+  companyFacts: '公司信息',
 } as const
 
 /** What a post may do, as a person would read it. */

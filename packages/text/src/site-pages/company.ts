@@ -17,6 +17,8 @@ export const companyText = {
     sentence: '一张空的证书框，引线标出将来逐项列出的四项：名称、编号、发证机构、有效期',
     fields: ['名称', '编号', '发证机构', '有效期'],
   },
+  facts: '主体与联系方式',
+  notGiven: '尚未公布',
   contact: '联系与入驻',
   contacts: { techniques: '咨询技改方案', settleIn: '申请供应商入驻', home: '回到首页' },
   updated: (day: string) => `更新于 ${day}`,

@@ -62,7 +62,7 @@ export const homePageText = {
   inquiries: {
     title: '询价趋势',
     demoTitle: '询价趋势（示例数据）',
-    lead: '平台发布的询价按天统计，采购方和价格不公开。线上报价尚未开放。',
+    lead: '平台发布的询价按天统计，采购方和价格不公开；受邀的供应商登录后报价。',
     chart: (days: number, total: number, most: number) =>
       `近 ${days} 天每天发布的询价数量，共 ${total} 条，最多的一天 ${most} 条`,
     days: (days: number) => `近 ${days} 天`,

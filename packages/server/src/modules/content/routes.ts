@@ -10,6 +10,7 @@ import { historyOf } from '../../platform/history.ts'
 import { pageReply, presented } from '../../platform/list.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { savedFields } from './columns.ts'
+import { readCompanyFacts, saveCompanyFacts } from './company-facts.ts'
 import { contentColumns } from './export.ts'
 import { presentDetail, presentRow } from './present.ts'
 import { publishContent, scheduleContent, unscheduleContent, withdrawContent } from './publish.ts'
@@ -64,6 +65,11 @@ export function contentRoutes(clock: Clock): BoundCall[] {
       const row = await queries.versionOf(db, input.id, input.savedVersion)
       if (!row) throw notFound()
       return savedContent(db, contentFields.parse(row.fields))
+    }),
+    bind(calls.readCompanyFacts, ({ db }) => readCompanyFacts(db)),
+    bind(calls.saveCompanyFacts, async ({ db, viewer, caller, input }) => {
+      await saveCompanyFacts(db, { viewer, caller }, input)
+      return readCompanyFacts(db)
     }),
     bind(calls.restoreContent, async ({ db, viewer, caller, input }) => {
       await restoreContent(db, { viewer, caller }, input)

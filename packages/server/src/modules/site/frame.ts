@@ -1,23 +1,48 @@
-import type { SiteFrame } from '@bdr/contract/site/data'
-import { siteExamples } from '@bdr/text/site-layout'
+import type { CompanyFactName } from '@bdr/contract/content/company-facts'
+import type { CompanyFact, SiteFrame } from '@bdr/contract/site/data'
+import type { Bus } from '../../platform/bus.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Executor } from '../../platform/db/executor.ts'
 import type { Env } from '../../platform/env.ts'
+import { readCompanyFacts } from '../content/company-facts.ts'
+import { cachedUntilChanged } from './cached-until-changed.ts'
 
-type SiteSettings = Pick<Env, 'publicUrl' | 'filingNumber' | 'publicAccountUrl' | 'demo'>
+interface FrameParts {
+  readonly db: Executor
+  readonly bus: Bus
+  readonly env: Pick<Env, 'publicUrl' | 'filingNumber' | 'publicAccountUrl' | 'demo'>
+  readonly clock: Clock
+}
 
-/** What stands on every page; where a setting is missing an example stands, and says so. */
-export async function siteFrame(env: SiteSettings, clock: Clock): Promise<() => SiteFrame> {
-  const code = await qrPath(env.publicAccountUrl ?? env.publicUrl)
-  const fixed = {
-    publicUrl: env.publicUrl,
-    isDemo: env.demo,
-    filing: {
-      number: env.filingNumber ?? siteExamples.filingNumber,
-      isExample: env.filingNumber === null,
-    },
-    publicAccount: { ...code, isExample: env.publicAccountUrl === null },
+/** What stands on every page; where nobody gave a fact an example stands, and says so. */
+export function siteFrame({ db, bus, env, clock }: FrameParts): () => Promise<SiteFrame> {
+  const known = cachedUntilChanged(bus, async () => {
+    const facts = await companyFacts(db, env)
+    const fact = (name: CompanyFactName) => facts.find((one) => one.name === name)!
+    const filing = fact('filingNumber')
+    const account = fact('publicAccountUrl').value
+    return {
+      publicUrl: env.publicUrl,
+      isDemo: env.demo,
+      filing: { number: filing.value ?? '', isExample: filing.isExample },
+      facts,
+      publicAccount: { ...(await qrPath(account ?? env.publicUrl)), isExample: account === null },
+    }
+  })
+  return async () => ({ ...(await known()), year: clock.today().slice(0, 4) })
+}
+
+/** What an operator said, else what the settings say, else the example. */
+async function companyFacts(db: Executor, env: FrameParts['env']): Promise<CompanyFact[]> {
+  const settings: Partial<Record<CompanyFactName, string | null>> = {
+    filingNumber: env.filingNumber,
+    publicAccountUrl: env.publicAccountUrl,
   }
-  return () => ({ ...fixed, year: clock.today().slice(0, 4) })
+  const { facts } = await readCompanyFacts(db)
+  return facts.map(({ name, label, value, example }) => {
+    const given = value ?? settings[name] ?? null
+    return { name, label, value: given ?? example, isExample: given === null && example !== null }
+  })
 }
 
 /** A QR code as one outline: a step to the right for each dark square in a row, row by row. */

@@ -37,7 +37,7 @@ afterAll(async () => {
 async function pagesOf(parts: AppParts): Promise<NonNullable<AppParts['pages']>> {
   const { buildDir } = build
   return async (instance, { viewerOf }, store) => {
-    const siteFor = await siteOf({ ...parts, store })
+    const siteFor = siteOf({ ...parts, store })
     return webPages(instance, { buildDir, productCode: 'bdr', bus: parts.bus, viewerOf, siteFor })
   }
 }

@@ -3,26 +3,12 @@ import { sql } from 'kysely'
 import type { Bus } from '../../platform/bus.ts'
 import type { Executor } from '../../platform/db/executor.ts'
 import { addressOf } from '../content/address.ts'
+import { cachedUntilChanged } from './cached-until-changed.ts'
 import { bodyText } from './published.ts'
 
-/** What is published, read once and again after something of it has changed. */
-export function searchableTexts(db: Executor, bus: Bus): () => Promise<readonly SearchableText[]> {
-  let known: Promise<readonly SearchableText[]> | null = null
-  const forget = () => {
-    known = null
-  }
-  bus.subscribe('content-changed', forget)
-  bus.subscribe('bus-restored', forget)
-  return () => {
-    if (known) return known
-    const reading = readTexts(db)
-    known = reading
-    reading.catch(() => {
-      if (known === reading) known = null
-    })
-    return reading
-  }
-}
+/** What is published, as words. */
+export const searchableTexts = (db: Executor, bus: Bus): (() => Promise<readonly SearchableText[]>) =>
+  cachedUntilChanged(bus, () => readTexts(db))
 
 /** What a technique says stands beside its body. */
 const facts = sql<string>`concat_ws(' ', facts ->> 'problem', facts ->> 'approach', facts ->> 'conditions')`

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await seedContent(world.database)
   await seedWebsite(world.database.kysely, testClock)
   const parts = { ...world, clock: testClock, env: readEnv({ NODE_ENV: 'test' }) }
-  site = await (await siteOf(parts))({ viewer: null, preview: false, caller: callerAt('192.0.2.1') })
+  site = await siteOf(parts)({ viewer: null, preview: false, caller: callerAt('192.0.2.1') })
 })
 afterAll(() => world.close())
 

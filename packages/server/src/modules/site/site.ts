@@ -27,13 +27,14 @@ export interface SiteParts {
 }
 
 /** What public pages may ask while they are rendered, for each reader. */
-export async function siteOf(parts: SiteParts): Promise<(reader: SiteReader) => Promise<Site>> {
-  const frame = await siteFrame(parts.env, parts.clock)
+export function siteOf(parts: SiteParts): (reader: SiteReader) => Promise<Site> {
+  const { bus, clock, env } = parts
+  const frame = siteFrame({ db: parts.database.kysely, bus, clock, env })
   const texts = searchableTexts(parts.database.kysely, parts.bus)
   return async (reader) => ({
     data: { ...dataFor(parts, reader), searchableTexts: texts },
     visitor: await visitorOf(parts.database.kysely, reader.viewer),
-    frame: frame(),
+    frame: await frame(),
   })
 }
 

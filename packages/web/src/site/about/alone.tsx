@@ -1,5 +1,8 @@
+import type { CompanyFactName } from '@bdr/contract/content/company-facts'
+import type { CompanyFact } from '@bdr/contract/site/data'
 import { pageByKey } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/entities'
+import { siteFooterText } from '@bdr/text/site-layout'
 import { companyText } from '@bdr/text/site-pages/company'
 import { previewNote } from '@bdr/text/site-pages/shared'
 import { useLoaderData } from 'react-router'
@@ -17,9 +20,10 @@ import css from './alone.module.css'
 
 export const handle: PageHandle = { static: true }
 
-export const loader = async ({ context }: SiteLoaderArgs) => ({
-  text: await context.get(siteContext).data.readCompany('about'),
-})
+export async function loader({ context }: SiteLoaderArgs) {
+  const { data, frame } = context.get(siteContext)
+  return { text: await data.readCompany('about'), facts: frame.facts }
+}
 
 export const meta = ({
   loaderData,
@@ -32,7 +36,7 @@ export const meta = ({
 
 /** The company on one sheet, without the website's menu and footer: what an app links to. */
 export default function AboutPage() {
-  const { text } = useLoaderData<typeof loader>()
+  const { text, facts } = useLoaderData<typeof loader>()
   return (
     <div className={css.sheet}>
       <header className={css.header}>
@@ -54,6 +58,15 @@ export default function AboutPage() {
               )}
             </Section>
           )}
+          <Section title={companyText.facts}>
+            <div className={css.table}>
+              <FactTable
+                rows={facts
+                  .filter(({ name }) => shown.includes(name))
+                  .map((fact) => [fact.label, <Fact key={fact.name} fact={fact} />])}
+              />
+            </div>
+          </Section>
           <Section title={companyText.contact}>
             <p className={`${layout.row} ${css.next}`}>
               <a className={button.primary} href={pageByKey('techniqueList').path}>
@@ -71,4 +84,14 @@ export default function AboutPage() {
       </main>
     </div>
   )
+}
+
+/** The footer has the others. */
+const shown: readonly CompanyFactName[] = ['legalName', 'uscc', 'address', 'phone', 'email', 'serviceHours']
+
+const Fact = ({ fact: { name, value, isExample } }: { fact: CompanyFact }) => {
+  if (value === null) return companyText.notGiven
+  if (isExample) return value + siteFooterText.example
+  if (name === 'phone') return <a href={`tel:${value.replace(/[^\d+]/g, '')}`}>{value}</a>
+  return name === 'email' ? <a href={`mailto:${value}`}>{value}</a> : value
 }

@@ -11,6 +11,7 @@ import { siteContext, type SiteLoaderArgs } from '../context.ts'
 import { NumberedSheet } from '../drawings/numbered-sheet.tsx'
 import { OrderWay, orderWayStages } from '../drawings/order-way.tsx'
 import { ArticleList } from '../news/article-list.tsx'
+import { givenFact } from '../company-facts.ts'
 import { frameOf, pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { Steps } from '../steps.tsx'
 import { Inquiries } from './inquiries.tsx'
@@ -45,7 +46,12 @@ export const meta = (args: SiteMetaArgs) =>
         '@type': 'Organization',
         name: brand.name,
         url: frameOf(args).publicUrl,
+        logo: `${frameOf(args).publicUrl}/icon-512.png`,
         description: homePageText.description,
+        legalName: givenFact(frameOf(args), 'legalName'),
+        telephone: givenFact(frameOf(args), 'phone'),
+        email: givenFact(frameOf(args), 'email'),
+        address: givenFact(frameOf(args), 'address'),
       },
     ],
   })

@@ -10,6 +10,7 @@ const frame = {
   publicAccount: { path: 'M0 0h1v1H0z', size: 25, isExample: true },
   year: '2026',
   isDemo: false,
+  facts: [],
 }
 const html = renderToStaticMarkup(createElement(SiteFooter, { frame }))
 

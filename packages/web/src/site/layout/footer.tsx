@@ -2,6 +2,7 @@ import type { SiteFrame } from '@bdr/contract/site/data'
 import { siteFooterText } from '@bdr/text/site-layout'
 import type { ReactNode } from 'react'
 import layout from '../../ui/layout.module.css'
+import { givenFact } from '../company-facts.ts'
 import { filingSite, footerGroups, footerTargets } from './links.ts'
 import css from './footer.module.css'
 
@@ -41,7 +42,7 @@ export function SiteFooter({ frame }: { frame: SiteFrame }) {
         <div className={`${layout.row} ${css.foot}`}>
           <Slogan />
           <p className={`${layout.row} ${css.legal}`}>
-            <FilingLink>{siteFooterText.copyright(frame.year)}</FilingLink>
+            <FilingLink>{siteFooterText.copyright(frame.year, givenFact(frame, 'legalName'))}</FilingLink>
             <FilingLink>
               {siteFooterText.filing(filing.number)}
               {filing.isExample && siteFooterText.example}
