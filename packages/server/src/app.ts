@@ -7,7 +7,7 @@ import { releaseTimer } from './modules/content/release-timer.ts'
 import { isShown } from './modules/content/shown.ts'
 import { serveFiles } from './modules/files/serve.ts'
 import { setFileAddresses } from './modules/files/url.ts'
-import { serveSiteFiles } from './modules/site/files.ts'
+import { serveSiteFiles, type DrawingOf } from './modules/site/files.ts'
 import { createSessions } from './modules/session/sessions.ts'
 import type { Sessions } from './platform/sessions.ts'
 import { adaptersOf } from './adapters.ts'
@@ -42,7 +42,7 @@ export interface AppParts {
   /** what stands outside; as the settings name it unless given */
   readonly adapters?: Partial<Adapters>
   /** mounts the pages; absent where only the gateway is wanted */
-  readonly pages?: (app: FastifyInstance, sessions: Sessions, store: ObjectStore) => Promise<void>
+  readonly pages?: (app: FastifyInstance, sessions: Sessions, store: ObjectStore) => Promise<DrawingOf>
 }
 
 /** The whole application, not listening yet. */
@@ -109,8 +109,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   serveFiles(app, { database, sessions, store: adapters.store, productCode, secrets, isShown })
   runBackground(app, moduleParts)
-  apiDocs(app, env.productCode)
-  serveSiteFiles(app, { database, bus: parts.bus, env })
+  apiDocs(app, env.productCode) // pages are mounted last, and who draws them draws the pictures
+  let drawingOf: DrawingOf = async () => null
+  serveSiteFiles(app, { database, bus: parts.bus, env, drawingOf: (name) => drawingOf(name) })
   const release = releaseTimer({ database, bus: parts.bus, log: app.log })
   app.addHook('onReady', async () => release.start())
   app.addHook('onClose', () => release.stop())
@@ -118,7 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await database.ping()
     return { status: 'ok' }
   })
-  if (parts.pages) await parts.pages(app, sessions, adapters.store)
+  if (parts.pages) drawingOf = await parts.pages(app, sessions, adapters.store)
   else app.setNotFoundHandler(answerUnknownPath)
   return app
 }

@@ -4,8 +4,9 @@ import { ServerRouter, type EntryContext, type RouterContextProvider } from 'rea
 import { earlyScript } from './early-script.ts'
 import { DocumentContext, documentInfo, EarlyScriptContext, IslandContext } from './lib/document.ts'
 import { siteContext } from './site/context.ts'
+import { drawingFile } from './site/drawings/drawing-file.tsx'
 
-export { documentInfo, siteContext }
+export { documentInfo, drawingFile, siteContext }
 
 /** Renders a page. Nothing in it waits for data, so it goes out in one piece. */
 export default async function handleRequest(

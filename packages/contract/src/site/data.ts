@@ -97,6 +97,8 @@ export interface ArticleCard {
   /** instants with zone */
   readonly publishedAt: string
   readonly cover: Picture | null
+  /** the drawing that pictures it where it has no cover, by its name */
+  readonly drawing: string | null
 }
 
 export interface Article extends ArticleCard {

@@ -3,6 +3,7 @@ import type { Article, ArticleCard, ArticleLink, ArticleQuery, Reading, Slice } 
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { offsetOf } from '../../platform/list.ts'
+import { drawingFor } from './drawing-for.ts'
 import * as content from './published.ts'
 
 const perPage = 10
@@ -47,6 +48,7 @@ const cardOf = (row: content.CardRow): ArticleCard => ({
   summary: row.summary,
   publishedAt: row.published_at ?? row.updated_at,
   cover: content.coverOf(row),
+  drawing: drawingFor(row),
 })
 
 async function neighbour(

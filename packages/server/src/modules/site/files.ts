@@ -17,11 +17,16 @@ import { pageTitles } from '@bdr/text/entities'
 import { articleColumnTitles, entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
 import { siteTitle } from '@bdr/text/site-layout'
 import type { Executor } from '../../platform/db/executor.ts'
+import { compressPages } from '../../platform/web/compress.ts'
+import { drawingFor, isFigureName, leadsTo } from './drawing-for.ts'
+
+/** A drawing of the website as an SVG, by its name; null where there is none. */
+export type DrawingOf = (name: string) => Promise<string | null>
 
 /** What the website has for programs: search engines, feed readers, whoever shows a shared link. */
 export function serveSiteFiles(
   app: FastifyInstance,
-  { database, bus, env }: { database: Database; bus: Bus; env: Env },
+  { database, bus, env, drawingOf }: { database: Database; bus: Bus; env: Env; drawingOf: DrawingOf },
 ): void {
   const { publicUrl, productCode } = env
   const db = database.kysely
@@ -56,21 +61,36 @@ export function serveSiteFiles(
     const words = isStorable(name) ? await pictureTextOf(db, kind, name) : null
     // unknown names are without end: they are not cached
     if (words === null) return reply.callNotFound()
-    const picture = await pictures(`${kind}/${name}`, () => drawPicture(words))
+    const picture = await pictures(`${kind}/${name}`, async () =>
+      drawPicture({ ...words, drawing: words.drawing && (await drawingOf(words.drawing)) }),
+    )
     return sendTagged(reply, request.headers['if-none-match'], 'image/png', picture)
+  })
+
+  void app.register(async (drawings) => {
+    await compressPages(drawings)
+    drawings.get<{ Params: { name: string } }>('/drawings/:name.svg', async (request, reply) => {
+      const svg = await drawingOf(request.params.name)
+      if (svg === null) return reply.callNotFound()
+      // opened by itself it is a document with a style of its own
+      reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      return sendTagged(reply, request.headers['if-none-match'], 'image/svg+xml', Buffer.from(svg), 7 * day)
+    })
   })
 }
 
 const hour = 3600
+const day = 24 * hour
 
 function sendTagged(
   reply: FastifyReply,
   known: string | undefined,
   mediaType: string,
   bytes: Buffer,
+  seconds = hour,
 ): FastifyReply {
   const etag = `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`
-  reply.headers({ 'cache-control': `public, max-age=${hour}`, etag })
+  reply.headers({ 'cache-control': `public, max-age=${seconds}`, etag })
   return known?.includes(etag) ? reply.status(304).send() : reply.type(mediaType).send(bytes)
 }
 
@@ -93,27 +113,51 @@ function cachedUntilChanged<Made>(bus: Bus, most: number) {
   }
 }
 
+/** A picture's words, and what is drawn on it by its name. */
+interface PictureWords extends PictureText {
+  readonly drawing: string | null
+}
+
 /** What a shared picture says: a page's name, or the title of a public record; null for anything else. */
-async function pictureTextOf(db: Executor, kind: string, name: string): Promise<PictureText | null> {
+async function pictureTextOf(db: Executor, kind: string, name: string): Promise<PictureWords | null> {
   if (kind === 'page') return ofPage(name)
   if (kind !== 'article' && kind !== 'technique' && kind !== 'entry') return null
   const by = kind === 'entry' ? 'slug' : 'id'
   if (by === 'id' && !/^[1-9]\d{0,17}$/.test(name)) return null
   const row = await db
     .selectFrom('content')
-    .select(['title', 'grouping'])
+    .select(['title', 'grouping', 'slug', 'industry', leadsTo])
     .where('kind', '=', kind)
     .where(by, '=', name)
     .where('status', '=', 'published')
     .executeTakeFirst()
-  return row ? { heading: headings[kind](row.grouping), title: row.title } : null
+  if (!row) return null
+  const drawing =
+    kind === 'article' ? drawingFor(row) : kind === 'entry' && !isFigureName(row.slug) ? null : row.slug
+  return { heading: headings[kind](row.grouping), title: row.title, drawing }
 }
 
-function ofPage(key: string): PictureText | null {
+function ofPage(key: string): PictureWords | null {
   const page = (pages as readonly Page[]).find((one) => one.key === key && one.area === 'site')
   if (!page) return null
   const title = key === 'home' ? siteTitle() : pageTitles[key as PageKey]
-  return { heading: brand.name, title, isRed: key === 'visualManagement' }
+  return {
+    heading: brand.name,
+    title,
+    isRed: key === 'visualManagement',
+    drawing: pageDrawings[key as PageKey] ?? null,
+  }
+}
+
+/** What a page shows first, or what it is about. */
+const pageDrawings: Readonly<Partial<Record<PageKey, string>>> = {
+  home: 'boiler-line',
+  thermalPower: 'boiler-line',
+  waterPlants: 'water-works',
+  solidWaste: 'incineration-line',
+  techniqueList: 'condensate-pump-variable-speed',
+  standardisation: 'gate-valve',
+  encyclopedia: 'spherical-roller-bearing',
 }
 
 const headings: Readonly<Record<Exclude<ContentKind, 'company'>, (grouping: string) => string>> = {

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import { defaultThemeColor } from '@bdr/contract/theme-color'
 import { brand } from '@bdr/text/brand'
 import { pictureText } from '@bdr/text/site-layout'
 import { xmlText } from './xml.ts'
@@ -13,9 +12,13 @@ export interface PictureText {
   readonly title: string
   /** visual management is red */
   readonly isRed?: boolean
+  /** an SVG of 640 by 400, or as wide as the picture; null: words alone */
+  readonly drawing?: string | null
 }
 
-const lineWidth = 15
+/** letters a line holds: beside a drawing, without one */
+const narrowLine = 9
+const widestLine = 15
 const mostLines = 3
 
 /** The picture shown where a page is shared, 1200 by 630, as PNG. */
@@ -31,30 +34,58 @@ export async function drawPicture(text: PictureText): Promise<Buffer> {
   return image.asPng()
 }
 
-/** An engineer's sheet: faint grid, the title large, a dimension line below it, the company in the corner. */
-function pictureSvg({ heading, title, isRed = false }: PictureText): string {
-  const accent = isRed ? '#c8102e' : defaultThemeColor
-  const lines = linesOf(title)
-  const top = 318 - (lines.length - 1) * 46
-  const titleLines = lines.map(
-    (line, index) =>
-      `<text x="96" y="${top + index * 92}" font-size="68" font-weight="700" fill="#10182b">${xmlText(line)}</text>`,
+/**
+ * A sheet of the drawing office: white on blue, as the drawings are, with the title large and the company
+ * in the corner. A drawing stands at the right, one as wide as the sheet below the title.
+ */
+function pictureSvg({ heading, title, isRed = false, drawing = null }: PictureText): string {
+  const paper = isRed ? '#7d0a1e' : '#10295a'
+  const grid = isRed ? '#92172d' : '#1a376f'
+  const accent = isRed ? '#ffc2cb' : '#a8c4ff'
+  const isWide = drawing?.includes('width="960"') ?? false
+  const isBeside = drawing !== null && !isWide
+  const lines = linesOf(title, isBeside ? narrowLine : isWide ? 22 : widestLine)
+  const size = isWide ? 46 : isBeside ? 54 : 68
+  const step = size * 1.34
+  const top = isWide ? 138 : 312 - (lines.length - 1) * step * 0.5
+  const text = (line: string, index: number) =>
+    `<text x="72" y="${top + index * step}" font-size="${size}" font-weight="700" fill="#fff">${xmlText(line)}</text>`
+  const place = isWide ? 'x="120" y="196"' : 'x="580" y="134" width="580" height="362"'
+  const placed = drawing?.replace(/<svg xmlns="[^"]*"( viewBox="[^"]*")( [^>]*)>/, (_, viewBox, size) =>
+    isWide ? `<svg ${place}${viewBox}${size}>` : `<svg ${place}${viewBox}>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" font-family="Noto Sans SC">
-<defs><pattern id="grid" width="40" height="40" patternUnits="userSpaceOnUse"><path d="M40 0H0V40" fill="none" stroke="#e3e8f2"/></pattern></defs>
-<rect width="1200" height="630" fill="#f6f8fb"/><rect width="1200" height="630" fill="url(#grid)"/>
-<rect x="32" y="32" width="1136" height="566" fill="none" stroke="#10182b" stroke-width="2"/>
-<text x="96" y="130" font-size="32" fill="${accent}">${xmlText(heading)}</text>
-${titleLines.join('')}
-<path d="M96 500H1104M96 484v32M1104 484v32M112 492l-16 8 16 8M1088 492l16 8-16 8" fill="none" stroke="${accent}" stroke-width="2"/>
-<g transform="translate(96 528)"><rect width="48" height="48" rx="9" fill="${accent}"/><path d="M12 9.75h13.8a7.8 7.8 0 0 1 3.9 14.55 8.4 8.4 0 0 1-3.3 13.95H12zM12 24h15.6M6.75 9.75v28.5" fill="none" stroke="#fff" stroke-width="3.3" stroke-linejoin="round"/></g>
-<text x="164" y="563" font-size="30" font-weight="700" fill="#10182b">${xmlText(brand.name)}</text>
-<text x="1104" y="561" font-size="24" text-anchor="end" fill="#55617a">${xmlText(pictureText.footer)}</text>
+<defs><pattern id="sheet" width="40" height="40" patternUnits="userSpaceOnUse"><path d="M40 0H0V40" fill="none" stroke="${grid}"/></pattern></defs>
+<rect width="1200" height="630" fill="${paper}"/><rect width="1200" height="630" fill="url(#sheet)"/>
+${placed ?? ''}
+<rect x="28" y="28" width="1144" height="574" fill="none" stroke="${accent}" stroke-width="2"/>
+<text x="72" y="${isWide ? 78 : 96}" font-size="28" fill="${accent}">${xmlText(heading)}</text>
+${lines.map(text).join('')}
+<g transform="translate(72 ${isWide ? 556 : 532}) scale(.75)"><rect width="48" height="48" rx="9" fill="#fff"/><path d="M12 9.75h13.8a7.8 7.8 0 0 1 3.9 14.55 8.4 8.4 0 0 1-3.3 13.95H12zM12 24h15.6M6.75 9.75v28.5" fill="none" stroke="${paper}" stroke-width="3.3" stroke-linejoin="round"/></g>
+<text x="122" y="${isWide ? 582 : 559}" font-size="26" font-weight="700" fill="#fff">${xmlText(brand.name)}</text>
+<text x="1128" y="${isWide ? 582 : 559}" font-size="22" text-anchor="end" fill="${accent}">${xmlText(pictureText.footer)}</text>
 </svg>`
 }
 
-/** Lines of about equal width; a Latin letter takes half of one. What does not fit ends in an ellipsis. */
-export function linesOf(title: string): string[] {
+/**
+ * Lines of about equal width: as few as there must be, and then as narrow as so many can be. What does
+ * not fit ends in an ellipsis.
+ */
+export function linesOf(title: string, lineWidth = widestLine): string[] {
+  const lines = wrapped(title, lineWidth)
+  if (lines.length > mostLines)
+    return [...lines.slice(0, mostLines - 1), `${lines[mostLines - 1]!.slice(0, lineWidth - 1)}…`]
+  let best = lines
+  for (let width = lineWidth - 0.5; width >= lineWidth / 2; width -= 0.5) {
+    const narrower = wrapped(title, width)
+    if (narrower.length > lines.length) break
+    best = narrower
+  }
+  return best
+}
+
+/** A Latin letter takes half of the width of one of ours. */
+function wrapped(title: string, lineWidth: number): string[] {
   const lines: string[] = []
   let line = ''
   let width = 0
@@ -70,6 +101,5 @@ export function linesOf(title: string): string[] {
     width += partWidth
   }
   if (line !== '') lines.push(line)
-  if (lines.length <= mostLines) return lines
-  return [...lines.slice(0, mostLines - 1), `${lines[mostLines - 1]!.slice(0, lineWidth - 1)}…`]
+  return lines
 }

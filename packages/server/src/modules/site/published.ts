@@ -5,6 +5,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { contains } from '../../platform/list.ts'
 import { columnsOf, savedFields } from '../content/columns.ts'
 import { openFileUrl } from '../files/url.ts'
+import { leadsTo } from './drawing-for.ts'
 import { shownSince } from './shown-since.ts'
 import { picturesOf, withPictures } from '@bdr/contract/content/body-pictures'
 
@@ -24,6 +25,7 @@ const columns = [
   'file.key as cover_key',
   'file.width as cover_width',
   'file.height as cover_height',
+  leadsTo,
 ] as const
 
 const contentRows = (db: Executor, kind: ContentKind) =>

@@ -258,6 +258,22 @@ describe('what programs read', () => {
     expect(text).not.toContain('/login')
   })
 
+  it('pictures an article by the first thing it leads to that is drawn, else by its plant', async () => {
+    const admin = await world.as('admin')
+    const drawingOf = async (fields: Parameters<typeof anArticle>[0]) => {
+      const { id, version } = await admin.ok(createContent, { fields: anArticle(fields) })
+      await admin.ok(publishContent, { id, version })
+      const { list } = await site.data.listArticles({ pageSize: 100 })
+      return list.find((card) => card.id === id)!.drawing
+    }
+    const body =
+      '<p><a href="/industryEcologicalService?entry=ph-meter">a</a> <a href="/industryEcologicalService?entry=gate-valve">b</a></p>'
+    expect(await drawingOf({ slug: 'leads-to-a-valve', body })).toBe('gate-valve')
+    expect(await drawingOf({ slug: 'of-water', industry: 'water' })).toBe('water-works')
+    expect(await drawingOf({ slug: 'of-nothing-drawn', industry: null })).toBeNull()
+    expect((await get('/drawings/none.svg')).statusCode).toBe(404)
+  })
+
   it('draws a picture for each page and record that is public', async () => {
     const picture = await get('/og/page/home.png')
     expect(picture.headers['content-type']).toBe('image/png')

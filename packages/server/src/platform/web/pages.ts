@@ -34,10 +34,13 @@ export interface WebPagesOptions {
 
 /**
  * Serves the website and the back office: their files, and every other GET as a page. Register it
- * last, everything before it has its own routes. What is neither a page nor a file gets the
+ * last, everything before it has its own routes. It answers how the website's drawings are drawn. What is neither a page nor a file gets the
  * gateway's answer for an unknown path.
  */
-export async function webPages(app: FastifyInstance, options: WebPagesOptions): Promise<void> {
+export async function webPages(
+  app: FastifyInstance,
+  options: WebPagesOptions,
+): Promise<PageRenderer['drawing']> {
   const { buildDir, dev = false } = options
   app.setNotFoundHandler(answerUnknownPath)
   const render = dev
@@ -54,6 +57,7 @@ export async function webPages(app: FastifyInstance, options: WebPagesOptions): 
     await compressPages(pages)
     pages.get('/*', (request, reply) => answerPage(request, reply, options, render))
   })
+  return render.drawing
 }
 
 /** A page of the back office, or an address of none. */

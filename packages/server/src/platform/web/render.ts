@@ -40,10 +40,15 @@ export interface RenderedPage {
   body: string
 }
 
-export type PageRenderer = (request: PageRequest, context: PageContext) => Promise<RenderedPage>
+export interface PageRenderer {
+  (request: PageRequest, context: PageContext): Promise<RenderedPage>
+  /** a drawing of the website as an SVG file; null where there is none of this name */
+  drawing(name: string): Promise<string | null>
+}
 
 /** The web's build says under which keys its pages look for what they are told. */
 interface PageEntry {
+  drawingFile(name: string): string | null
   documentInfo: RouterContext<DocumentInfo>
   siteContext: RouterContext<Site>
 }
@@ -55,7 +60,7 @@ export function rendererOf(
   islands: Islands,
 ): PageRenderer {
   const handle = createRequestHandler(load, mode)
-  return async (request, { nonce, product, site }) => {
+  const render = async (request: PageRequest, { nonce, product, site }: PageContext) => {
     const { documentInfo, siteContext } = (await load()).entry.module as unknown as PageEntry
     const context = new RouterContextProvider()
     context.set(documentInfo, { nonce, product, islands })
@@ -67,6 +72,9 @@ export function rendererOf(
       body: await response.text(),
     }
   }
+  const drawing = async (name: string) =>
+    ((await load()).entry.module as unknown as PageEntry).drawingFile(name)
+  return Object.assign(render, { drawing })
 }
 
 /** The renderer of a finished build. */

@@ -1,6 +1,5 @@
 import { homePageText } from '@bdr/text/site-pages/home'
 import { Callout } from './callout.tsx'
-import { Dimension } from './dimension.tsx'
 import { Drawing } from './drawing.tsx'
 import { Lines, Stage, type View } from './stage.tsx'
 
@@ -20,16 +19,15 @@ const places = [
 /** The three kinds of plants on one ground line. */
 export function ThreePlants({ links }: ThreePlantsProps) {
   return (
-    <Drawing description={words.sentence} width={1200} height={392} linked>
+    <Drawing description={words.sentence} view={[0, 24, 1200, 306]} linked>
       <Lines id="three-plants">
         <PowerStation />
         <WaterPlant />
         <WasteToEnergy />
-        <path className="ground" d="M10 330H1190" />
+        <path className="ground" d="M0 330H1200" />
         <Lorry x={520} />
         <Lorry x={786} />
       </Lines>
-      <Dimension stops={[30, 500, 776, 1176]} y={356} up={16} labels={links.map((link) => link.name)} />
       {links.map((link, index) => (
         <Callout key={link.href} number={index + 1} {...link} {...places[index]!} />
       ))}

@@ -19,7 +19,7 @@ import { Services } from './services.tsx'
 import { SignInDialog } from './sign-in-dialog.tsx'
 import { industries } from '@bdr/contract/content/kinds'
 import layout from '../../ui/layout.module.css'
-import { Sheet } from '../../ui/site/sheet.tsx'
+import blueprint from '../../ui/site/blueprint.module.css'
 import mark from '../drawings/number-mark.module.css'
 import { PlantView, ThreePlants } from '../drawings/three-plants.tsx'
 import { industryPages } from '../solutions/industry-pages.ts'
@@ -62,16 +62,18 @@ export default function HomePage() {
   return (
     <>
       <Page>
-        <Opening title={homePageText.claim} lead={homePageText.paragraph} first>
-          <a className={button.primary} href={pageByKey('techniqueList').path}>
-            {homePageText.techniques}
-          </a>
-          <a className={button.quiet} href={pageByKey('encyclopedia').path}>
-            {homePageText.encyclopedia}
-          </a>
-          <SettleIn />
-        </Opening>
-        <Plants />
+        <div className={`${blueprint.blueprint} ${css.sheet}`}>
+          <Opening title={homePageText.claim} lead={homePageText.paragraph} first>
+            <a className={button.primary} href={pageByKey('techniqueList').path}>
+              {homePageText.techniques}
+            </a>
+            <a className={button.quiet} href={pageByKey('encyclopedia').path}>
+              {homePageText.encyclopedia}
+            </a>
+            <SettleIn />
+          </Opening>
+          <Plants />
+        </div>
         <Services />
         <Section title={order.title} lead={order.lead}>
           <NumberedSheet
@@ -117,37 +119,37 @@ const links = industries.map((industry) => ({
   href: pageByKey(industryPages[industry]).path,
 }))
 
-/** The three kinds of plants, drawn; each number leads to the page of its industry. */
-function Plants() {
-  return (
-    <>
-      <Section label={words.drawing.name} className={css.whole}>
-        <Sheet name={words.drawing.name} number={words.drawing.number}>
-          <ThreePlants links={links} />
-        </Sheet>
-      </Section>
-      <Section title={words.title}>
-        <ol className={`${layout.list} ${css.industries}`}>
-          {industries.map((industry, index) => {
-            const { name, text, link } = words.industries[industry]
-            return (
-              <li key={industry} className={css.industry}>
-                <div className={css.picture}>
-                  <PlantView index={index} />
-                </div>
-                <span className={`${mark.mark} ${css.number}`} aria-hidden>
-                  {index + 1}
-                </span>
-                <h3 className={css.name}>{name}</h3>
-                <p className={css.text}>{text}</p>
-                <a className={css.link} href={links[index]!.href}>
-                  {link}
-                </a>
-              </li>
-            )
-          })}
-        </ol>
-      </Section>
-    </>
-  )
-}
+/**
+ * A section through the three kinds of plants from edge to edge; what is said of them stands in the ground
+ * they stand on, each under its number.
+ */
+const Plants = () => (
+  <section aria-label={words.drawing.name}>
+    <div className={css.whole}>
+      <ThreePlants links={links} />
+    </div>
+    <div className={css.ground}>
+      <h2 className="visually-hidden">{words.title}</h2>
+      <ol className={`${layout.list} ${css.industries}`}>
+        {industries.map((industry, index) => {
+          const { name, text, link } = words.industries[industry]
+          return (
+            <li key={industry} className={css.industry}>
+              <div className={css.picture}>
+                <PlantView index={index} />
+              </div>
+              <span className={`${mark.mark} ${css.number}`} aria-hidden>
+                {index + 1}
+              </span>
+              <h3 className={css.name}>{name}</h3>
+              <p className={css.text}>{text}</p>
+              <a className={css.link} href={links[index]!.href}>
+                {link}
+              </a>
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  </section>
+)

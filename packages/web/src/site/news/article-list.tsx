@@ -4,6 +4,7 @@ import { articleColumnTitles, industryTitles } from '@bdr/text/site-labels'
 import { formatDay } from '../../lib/format.ts'
 import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
+import { DrawingCover } from '../drawings/drawing-cover.tsx'
 import css from './article-list.module.css'
 
 /** Articles as rows: the day at the left, as in a log book. */
@@ -22,8 +23,8 @@ export function ArticleList({ articles }: { articles: readonly ArticleCard[] }) 
               <a href={pageUrl('newsDetail', { id: article.id })}>{article.title}</a>
             </h3>
             <p className={css.summary}>{article.summary}</p>
-          </div>
-          {article.cover && (
+          </div>{' '}
+          {article.cover ? (
             <img
               className={css.cover}
               src={article.cover.url}
@@ -32,6 +33,8 @@ export function ArticleList({ articles }: { articles: readonly ArticleCard[] }) 
               loading="lazy"
               alt=""
             />
+          ) : (
+            article.drawing !== null && <DrawingCover name={article.drawing} className={css.cover} />
           )}
         </li>
       ))}

@@ -1,0 +1,28 @@
+import type { Industry } from '@bdr/contract/content/kinds'
+import { figureWords } from '@bdr/text/site-pages/figures'
+import { sql } from 'kysely'
+
+/** Whether an entry has a drawing of its own. */
+export const isFigureName = (name: string): boolean => Object.hasOwn(figureWords, name)
+
+/** The entries a body leads to, in its order. */
+export const leadsTo = sql<
+  string[] | null
+>`(select array_agg(found[1]) from regexp_matches(content.body, '[?&;]entry=([a-z0-9-]+)', 'g') as found)`.as(
+  'leads_to',
+)
+
+const plants: Readonly<Record<Industry, string>> = {
+  'thermal-power': 'boiler-line',
+  water: 'water-works',
+  'solid-waste': 'incineration-line',
+}
+
+/** What an article is pictured by: the first thing it leads to that is drawn, else its industry's plant. */
+export const drawingFor = ({
+  leads_to: entries,
+  industry,
+}: {
+  leads_to: readonly string[] | null
+  industry: string | null
+}): string | null => entries?.find(isFigureName) ?? (industry === null ? null : plants[industry as Industry])
