@@ -19,7 +19,7 @@ const places = [
 /** The three kinds of plants on one ground line. */
 export function ThreePlants({ links }: ThreePlantsProps) {
   return (
-    <Drawing description={words.sentence} view={[0, 24, 1200, 306]} linked>
+    <Drawing description={words.sentence} view={[0, 20, 1200, 310]} linked>
       <Lines id="three-plants">
         <PowerStation />
         <WaterPlant />

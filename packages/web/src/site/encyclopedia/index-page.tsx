@@ -13,6 +13,8 @@ import { Sheet } from '../../ui/site/sheet.tsx'
 import typography from '../../ui/typography.module.css'
 import { BallBearing, BallBearingViews } from '../drawings/ball-bearing.tsx'
 import { CategoryDrawing } from '../drawings/category-drawing.tsx'
+import { DrawingCover } from '../drawings/drawing-cover.tsx'
+import { isFigure } from '../drawings/figures/figures.ts'
 import { generalFormUrl } from '../techniques/ask.ts'
 import css from './index-page.module.css'
 
@@ -99,7 +101,11 @@ export function Index({ filters, entries, letters }: IndexProps) {
               {encyclopediaText.found(entries.length)}
               {isFiltered && <a href={path}>{encyclopediaText.showAll}</a>}
             </p>
-            {keyword === null ? <EntryList entries={entries} /> : <FoundEntries entries={entries} />}
+            {keyword !== null ? (
+              <FoundEntries entries={entries} />
+            ) : (
+              <EntryList entries={entries} pictured={category !== null} />
+            )}
           </>
         )}
       </Section>
@@ -108,7 +114,7 @@ export function Index({ filters, entries, letters }: IndexProps) {
 }
 
 /** Entries under their letters, as at the end of a manual. */
-function EntryList({ entries }: EntriesProps) {
+function EntryList({ entries, pictured }: EntriesProps) {
   const letters = [...new Set(entries.map((entry) => entry.letter))]
   return (
     <div className={css.index}>
@@ -117,7 +123,7 @@ function EntryList({ entries }: EntriesProps) {
           <h3 id={`letter-${letter}`} className={css.letter}>
             {letter}
           </h3>
-          <Entries entries={entries.filter((entry) => entry.letter === letter)} />
+          <Entries entries={entries.filter((entry) => entry.letter === letter)} pictured={pictured} />
         </section>
       ))}
     </div>
@@ -133,12 +139,15 @@ const FoundEntries = (found: EntriesProps) => (
 
 interface EntriesProps {
   entries: readonly EntryCard[]
+  /** with the drawings there are: a category's page is a picture catalogue, the index of all a list */
+  pictured?: boolean
 }
 
-const Entries = ({ entries }: EntriesProps) => (
+const Entries = ({ entries, pictured = false }: EntriesProps) => (
   <ul className={css.list}>
     {entries.map((entry) => (
       <li key={entry.slug} className={css.entry}>
+        {pictured && isFigure(entry.slug) && <DrawingCover name={entry.slug} className={css.cover} />}
         <a className={css.title} href={pageUrl('encyclopedia', { entry: entry.slug })}>
           {entry.title}
         </a>

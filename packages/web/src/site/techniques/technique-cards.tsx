@@ -4,6 +4,7 @@ import { industryTitles } from '@bdr/text/site-labels'
 import { techniqueText } from '@bdr/text/site-pages/techniques'
 import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
+import { isTechniqueFigure } from '../drawings/techniques/techniques.ts'
 import css from './technique-cards.module.css'
 
 /** Techniques, each with the figure that speaks most plainly: what it was and what it became. */
@@ -12,6 +13,17 @@ export function TechniqueCards({ cards }: { cards: readonly TechniqueCard[] }) {
     <ul className={`${layout.list} ${css.cards}`}>
       {cards.map((card) => (
         <li key={card.id} className={`${layout.card} ${css.card}`}>
+          {isTechniqueFigure(card.slug) && (
+            <img
+              className={css.picture}
+              src={`/drawings/${card.slug}.svg`}
+              width={960}
+              height={350}
+              loading="lazy"
+              decoding="async"
+              alt=""
+            />
+          )}
           <p className={css.industry}>{industryTitles[card.industry]}</p>
           <h3 className={css.title}>
             <a href={pageUrl('techniqueDetail', { id: card.id })}>{card.title}</a>
