@@ -87,6 +87,33 @@ describe('headings', () => {
     expect(onlyOrder(result).supplierAt).toMatchObject({ column: '供应商编码', cell: 'C3' })
   })
 
+  it('may stand beside a group without being merged down to its columns', async () => {
+    const result = await read({
+      name: 'S',
+      rows: [
+        [
+          '订单编号',
+          '采购方',
+          '供应商编码',
+          '下单日期',
+          '交期',
+          '收货地址',
+          '物料',
+          null,
+          '单位',
+          '数量',
+          '含税单价',
+        ],
+        [null, null, null, null, null, null, '编码', '名称'],
+        ['PO1', '清源水务', 'M1001', '2026-10-11', '2026-11-25', '嘉兴', 'FM-1', '截止阀', '台', 5, 288],
+      ],
+      merges: ['G1:H1'],
+    })
+    expect(told(result)).toEqual([])
+    expect(onlyOrder(result)).toMatchObject({ orderNo: 'PO1', shipTo: '嘉兴' })
+    expect(onlyLine(result)).toMatchObject({ materialCode: 'FM-1', materialName: '截止阀', quantity: '5' })
+  })
+
   it('that scale their numbers are not taken for the plain ones', async () => {
     const result = await withHeading('含税单价', '含税单价（万元）')
     expect(told(result)).toEqual([expect.stringContaining('缺少“含税单价”')])

@@ -142,7 +142,7 @@ interface WrittenHeading {
 }
 
 function headOfRow(grid: Grid, top: number, bottom: number, layouts: KnownLayouts): TableHead {
-  const written = headingsOf(grid, bottom)
+  const written = headingsOf(grid, top, bottom)
   const key = layoutKey(written)
   const mapped = layouts.get(key) ?? new Map<number, ImportField | null>()
   const columns = new Map<ImportField, Column>()
@@ -245,8 +245,11 @@ function withSecondMeanings(
   return left
 }
 
-/** The headings a row shows, those merged down into it from above included. */
-function headingsOf(grid: Grid, row: number): WrittenHeading[] {
+/**
+ * The headings a head's last row shows, with those above it: merged down, or beside a group with nothing
+ * below, as programs write that export no merged cells.
+ */
+function headingsOf(grid: Grid, top: number, row: number): WrittenHeading[] {
   const wide = grid
     .headMergesOn(row - 1)
     .filter((merge) => merge.right > merge.left && merge.bottom === row - 1)
@@ -254,16 +257,26 @@ function headingsOf(grid: Grid, row: number): WrittenHeading[] {
     const cell = grid.at(at, column)
     return cell?.kind === 'text' ? cleanText(cell.text) : null
   }
+  const lowestAbove = (column: number): string | null => {
+    const texts = rowsFrom(top, row - 1).map((at) => textAt(at, column))
+    return texts.findLast((text) => text !== null) ?? null
+  }
   const headings: WrittenHeading[] = []
-  for (let column = 0; column <= lastColumn(grid, row); column++) {
+  const last = Math.max(...rowsFrom(top, row).map((at) => lastColumn(grid, at)))
+  for (let column = 0; column <= last; column++) {
     const above = grid.mergeFromAbove(row, column)
-    const text = textAt(row, column) ?? (above ? textAt(above.top, column) : null)
-    if (text === null) continue
     const group = wide.find((merge) => merge.left <= column && column <= merge.right)
+    const inherited = above ? textAt(above.top, column) : group ? null : lowestAbove(column)
+    const text = textAt(row, column) ?? inherited
+    if (text === null) continue
     headings.push({ column, text, group: group ? textAt(group.top, group.left) : null })
   }
   return headings
 }
+
+/** The numbers of these rows, both included. */
+const rowsFrom = (top: number, bottom: number): number[] =>
+  Array.from({ length: bottom - top + 1 }, (_, index) => top + index)
 
 /** `L 价格单位`: how a person finds a column. */
 export const columnTitle = ({ index, name }: Heading): string => `${columnLetters(index)} ${name}`.trim()
