@@ -55,10 +55,13 @@ interface Blocks {
  * @param textsOf of the records whose ids a SQL bigint[] names, a row for each text: `record_id`,
  * `merchant_id`, `field`, `text`, `rank`. The lowest rank is shown where several texts say the keyword; a
  * text without a rank stands in the list's row anyhow.
+ * @param idsAreRandom whether ids are drawn from all there are: each would be a block of its own, and
+ * walking down from the newest one would never end
  */
 export function textIndex(
   kind: Schema['search_text']['kind'],
   textsOf: (ids: RawBuilder<unknown>) => RawBuilder<unknown>,
+  { idsAreRandom = false }: { readonly idsAreRandom?: boolean } = {},
 ): TextIndex {
   const ofKind = sql.lit(kind)
   const writeTexts = prepared(
@@ -79,6 +82,12 @@ export function textIndex(
       const keys = sql`search_keys(${seedOf(sql`merchant_id`, sql`(record_id >> ${span})`)}, kind, body)`
       const merchantId = of === 'own' ? sql`${p.merchantId}::bigint` : null
       const most = sql.lit(foundLimit + 1)
+      if (idsAreRandom)
+        return sql<{ record_id: string }>`
+          select record_id from search_text
+          where kind = ${ofKind} and position(${word} in body) > 0
+            ${of === 'own' ? sql`and merchant_id = ${merchantId}` : sql``}
+          limit ${most}`
       return sql<{ record_id: string }>`
         with newest as (select max(record_id) >> ${span} as block from search_text where kind = ${ofKind})
         select found.record_id

@@ -18,11 +18,14 @@ export const inquiryTexts = textIndex('inquiry', (ids) =>
 )
 
 /** What a merchant finds its share of it by: in entries of its own, which say nothing of the others. */
-export const quotationTexts = textIndex('quotation', (ids) =>
-  textsOf(
-    sql`i.quotation_id`,
-    sql`i.merchant_id`,
-    sql`(select q.id as quotation_id, q.merchant_id, x.* from quotation q join inquiry x on x.id = q.inquiry_id
+export const quotationTexts = textIndex(
+  'quotation',
+  (ids) =>
+    textsOf(
+      sql`i.quotation_id`,
+      sql`i.merchant_id`,
+      sql`(select q.id as quotation_id, q.merchant_id, x.* from quotation q join inquiry x on x.id = q.inquiry_id
       where q.id = any(${ids})) as i`,
-  ),
+    ),
+  { idsAreRandom: true },
 )
