@@ -118,7 +118,7 @@ it('who did not win learns nothing of who did, or at what price', async () => {
   const { id, inquiryNo } = await publishedInquiry(admin, [world.valves.id, world.bearings.id])
   const [mine, theirs] = [await shareOf(owner, inquiryNo), await shareOf(owner2, inquiryNo)]
   await owner.ok(calls.submitQuotation, offerFor(mine, '10'))
-  await owner2.ok(calls.submitQuotation, offerFor(theirs, '7.77'))
+  await owner2.ok(calls.submitQuotation, offerFor(theirs, '7.7791'))
   await passDeadline(world.database.kysely, id)
   const { version, lines } = await admin.ok(inquiries.readInquiry, { id })
   await admin.ok(inquiries.awardInquiry, {
@@ -128,6 +128,6 @@ it('who did not win learns nothing of who did, or at what price', async () => {
   })
   const everything = JSON.stringify([...(await readAll(owner, mine.id, inquiryNo)).values()])
   expect(everything).toContain('未中标')
-  for (const secret of [world.bearings.name, 'M1002', '7.77', theirs.quotationNo, theirs.id])
+  for (const secret of [world.bearings.name, 'M1002', '7.7791', theirs.quotationNo, theirs.id])
     expect(everything).not.toContain(secret)
 })
