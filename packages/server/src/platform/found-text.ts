@@ -44,6 +44,9 @@ const blocksOfOne: Blocks = {
   span: sql.lit(17),
   seedOf: (merchantId, block) => sql`${merchantId} * 65536 + ${block}`,
 }
+/** As the indexes say it. Ids of quotations are drawn at random: each would be a block of its own. */
+const blockOf = (span: RawBuilder<unknown>) =>
+  sql`(case when kind = 'quotation' then 0 else record_id >> ${span} end)`
 const blocksOfAll: Blocks = { span: sql.lit(14), seedOf: (_merchantId, block) => block }
 
 interface Blocks {
@@ -55,8 +58,7 @@ interface Blocks {
  * @param textsOf of the records whose ids a SQL bigint[] names, a row for each text: `record_id`,
  * `merchant_id`, `field`, `text`, `rank`. The lowest rank is shown where several texts say the keyword; a
  * text without a rank stands in the list's row anyhow.
- * @param idsAreRandom whether ids are drawn from all there are: each would be a block of its own, and
- * walking down from the newest one would never end
+ * @param idsAreRandom whether ids are drawn from all there are: these records are one block
  */
 export function textIndex(
   kind: Schema['search_text']['kind'],
@@ -79,17 +81,15 @@ export function textIndex(
       const word = sql`(select searchable(${p.keyword}::text))`
       // the expressions are those of the two indexes
       const { span, seedOf } = of === 'own' ? blocksOfOne : blocksOfAll
-      const keys = sql`search_keys(${seedOf(sql`merchant_id`, sql`(record_id >> ${span})`)}, kind, body)`
+      const keys = sql`search_keys(${seedOf(sql`merchant_id`, blockOf(span))}, kind, body)`
       const merchantId = of === 'own' ? sql`${p.merchantId}::bigint` : null
       const most = sql.lit(foundLimit + 1)
-      if (idsAreRandom)
-        return sql<{ record_id: string }>`
-          select record_id from search_text
-          where kind = ${ofKind} and position(${word} in body) > 0
-            ${of === 'own' ? sql`and merchant_id = ${merchantId}` : sql``}
-          limit ${most}`
       return sql<{ record_id: string }>`
-        with newest as (select max(record_id) >> ${span} as block from search_text where kind = ${ofKind})
+        with newest as (${
+          idsAreRandom
+            ? sql`select 0::bigint as block`
+            : sql`select max(record_id) >> ${span} as block from search_text where kind = ${ofKind}`
+        })
         select found.record_id
         from newest, generate_series(newest.block, 0, -1) as one (block), lateral (
           select record_id from search_text
