@@ -48,6 +48,11 @@ export interface Call<
   readonly mediaType: string | null
   /** Headers of the answer that say something of their own. */
   readonly replyHeaders: readonly string[]
+  /**
+   * Of a lookup that is asked often and changes seldom: whether the browser of who asked keeps the answer,
+   * and asks whether it still holds, as with one that is `shared`.
+   */
+  readonly revalidates: boolean
   /** Whether somebody who must set a new password first may make it all the same. */
   readonly whilePasswordDue: boolean
   /** What it does in a record's life cycle; null for a call that moves nothing. */
@@ -75,6 +80,7 @@ interface CallDefinition<Input extends z.ZodObject, Name extends string, Path ex
   silent?: boolean
   idempotent?: boolean
   replyHeaders?: readonly string[]
+  revalidates?: boolean
   whilePasswordDue?: boolean
   performs?: Performs
   shows?: readonly EntityKind[]
@@ -89,6 +95,7 @@ const defaults = {
   maxBytes: null,
   mediaType: null,
   replyHeaders: [],
+  revalidates: false,
   whilePasswordDue: false,
   performs: null,
   shows: [],

@@ -17,6 +17,7 @@ export const merchantOptions = call({
   path: `${merchants}/options`,
   access: 'merchant:view-all',
   overlay: false,
+  revalidates: true,
   input: () => z.strictObject({ keyword: z.string().trim().max(50).optional(), chosenId: id.optional() }),
 })
 
