@@ -7,6 +7,8 @@ export interface StoredPicture {
   readonly height: number
   /** a WebP for lists, whatever the picture is */
   readonly thumbnail: Buffer
+  /** the same as AVIF; null where that is not smaller */
+  readonly avif: Buffer | null
 }
 
 export interface PictureLimits {
@@ -48,8 +50,16 @@ export async function keepPicture(
       const { data, info } = await encoded(within(upright.clone(), limits.largestSide), format).toBuffer({
         resolveWithObject: true,
       })
-      const thumbnail = await within(upright, limits.thumbnailSide).webp({ quality: 80 }).toBuffer()
-      return { bytes: data, width: info.width, height: info.height, thumbnail }
+      const small = within(upright, limits.thumbnailSide)
+      const thumbnail = await small.clone().webp({ quality: 80 }).toBuffer()
+      const avif = await small.avif({ quality: 50, effort: 3 }).toBuffer()
+      return {
+        bytes: data,
+        width: info.width,
+        height: info.height,
+        thumbnail,
+        avif: avif.length < thumbnail.length ? avif : null,
+      }
     } catch (error) {
       if (error instanceof PictureRefused) throw error
       throw new PictureRefused('unreadable', { cause: error })

@@ -1,6 +1,6 @@
 import type { FilePurposeKey } from '@bdr/contract/files/model'
 import { qualificationKind } from '@bdr/text/categories'
-import { newKey, thumbnailKey } from '../../modules/files/keep.ts'
+import { newKey, putObjects } from '../../modules/files/keep.ts'
 import { prepareFile, type PreparedFile } from '../../modules/files/prepare.ts'
 import { insertFile, markStored } from '../../modules/files/queries.ts'
 import type { Uploader } from '../../modules/files/uploader.ts'
@@ -57,8 +57,7 @@ export async function storePicture(
 ): Promise<string> {
   const key = newKey()
   const id = await insertFile(tx, uploader, { key, purpose, name, bytes: file.bytes.length })
-  await store.put(key, file.bytes, file.mediaType)
-  await store.put(thumbnailKey(key), file.picture!.thumbnail, 'image/webp')
+  await putObjects(store, key, file)
   await markStored(tx, id, { name, file })
   return id
 }

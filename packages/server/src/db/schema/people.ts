@@ -130,6 +130,7 @@ export interface PeopleTables {
     /** since when somebody looks at what was put to the storage */
     taken_at: Instant | null
     stored_at: Instant | null
+    has_avif: Generated<boolean>
     created_at: DefaultInstant
   }
   list_view: {

@@ -10,7 +10,7 @@ import { databaseKind } from '../../test/database.ts'
 import { paper, picture } from '../../test/pictures.ts'
 import { upload } from '../../test/upload.ts'
 import { issueTicket } from '../sms/tickets.ts'
-import { thumbnailKey } from './keep.ts'
+import { avifKey, thumbnailKey } from './keep.ts'
 import { referTo } from './refer.ts'
 import { removeUnreferred } from './sweep.ts'
 
@@ -189,8 +189,25 @@ describe('looking at a file', () => {
       'cache-control': expect.stringMatching(/^private, max-age=\d+, immutable$/),
       'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('营业执照（正本）.jpg')}`,
     })
-    expect((await get(file.thumbnailUrl!)).headers['content-type']).toBe('image/webp')
+    expect((await get(file.thumbnailUrl!)).headers).toMatchObject({
+      'content-type': 'image/webp',
+      vary: 'accept',
+    })
     expect((await get(`${file.url}&download=1`)).headers['content-disposition']).toMatch(/^attachment/)
+  })
+
+  it('has a small picture as AVIF for browsers that read it, where that is smaller', async () => {
+    const shades =
+      '<radialGradient id="g"><stop stop-color="#fa0"/><stop offset="1" stop-color="#03c"/></radialGradient>'
+    const shaded = `<svg width="900" height="900">${shades}<rect width="900" height="900" fill="url(#g)"/></svg>`
+    const file = await brought('licence', await sharp(Buffer.from(shaded)).png().toBuffer())
+    const key = await keyOf(file.id)
+    const [avif, webp] = [(await stored(avifKey(key)))!, (await stored(thumbnailKey(key)))!]
+    expect(avif.length).toBeLessThan(webp.length)
+    const asked = { url: file.thumbnailUrl!, headers: { accept: 'image/avif,image/webp,*/*' } }
+    const answer = await world.app.inject(asked)
+    expect([answer.headers['content-type'], answer.rawPayload]).toEqual(['image/avif', avif])
+    expect((await get(file.thumbnailUrl!)).rawPayload).toEqual(webp)
   })
 
   it('has the same address for a while', async () => {

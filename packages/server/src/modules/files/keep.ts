@@ -12,11 +12,24 @@ import type { Uploader } from './uploader.ts'
 export const newKey = (): string => randomBytes(20).toString('hex')
 
 export const thumbnailKey = (key: string): string => `${key}.thumbnail`
+/** the small picture for browsers that read AVIF, where it is smaller */
+export const avifKey = (key: string): string => `${key}.avif`
 /** where a browser puts a file; looked at, it moves to its key, and nobody can put it there again */
 export const incomingKey = (key: string): string => `${key}.incoming`
 
 /** Every object there may be of a file. */
-export const objectKeys = (key: string): string[] => [key, thumbnailKey(key), incomingKey(key)]
+export const objectKeys = (key: string): string[] => [key, thumbnailKey(key), avifKey(key), incomingKey(key)]
+
+/** A file, and of a picture the small ones beside it. */
+export async function putObjects(
+  store: ObjectStore,
+  key: string,
+  { bytes, mediaType, picture }: PreparedFile,
+): Promise<void> {
+  await store.put(key, bytes, mediaType)
+  if (picture) await store.put(thumbnailKey(key), picture.thumbnail, 'image/webp')
+  if (picture?.avif) await store.put(avifKey(key), picture.avif, 'image/avif')
+}
 
 /** Stores a file's objects, and only then has its row claim so. */
 export async function keepFile(
@@ -25,8 +38,7 @@ export async function keepFile(
   row: { id: string; key: string; name: string },
   file: PreparedFile,
 ): Promise<StoredFile> {
-  await store.put(row.key, file.bytes, file.mediaType)
-  if (file.picture) await store.put(thumbnailKey(row.key), file.picture.thumbnail, 'image/webp')
+  await putObjects(store, row.key, file)
   return presentFile(await markStored(db, row.id, { name: fileName(row.name, file.mediaType), file }))
 }
 

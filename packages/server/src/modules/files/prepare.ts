@@ -7,7 +7,7 @@ import {
   type MediaType,
 } from '@bdr/contract/files/model'
 import { refused } from '../../platform/errors.ts'
-import { keepPicture, PictureRefused, type PictureFormat } from '../../platform/image.ts'
+import { keepPicture, PictureRefused, type PictureFormat, type StoredPicture } from '../../platform/image.ts'
 import { mediaTypeOf } from './media-type.ts'
 
 /** A file as it will be stored. */
@@ -16,7 +16,7 @@ export interface PreparedFile {
   readonly mediaType: MediaType
   readonly sha256: Buffer
   /** null for what is no picture */
-  readonly picture: { readonly width: number; readonly height: number; readonly thumbnail: Buffer } | null
+  readonly picture: Omit<StoredPicture, 'bytes'> | null
 }
 
 const formats: Partial<Record<MediaType, PictureFormat>> = {

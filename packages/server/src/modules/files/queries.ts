@@ -56,6 +56,7 @@ export const markStored = (
       sha256: file.sha256,
       width: file.picture?.width ?? null,
       height: file.picture?.height ?? null,
+      has_avif: (file.picture?.avif ?? null) !== null,
       stored_at: sql<string>`now()`,
     })
     .where('id', '=', id)
@@ -109,7 +110,7 @@ export const fileWithOwner = (db: Executor, id: string) =>
 export const fileByKey = (db: Executor, key: string) =>
   db
     .selectFrom('file')
-    .select(['id', 'key', 'purpose', 'name', 'media_type', 'width'])
+    .select(['id', 'key', 'purpose', 'name', 'media_type', 'width', 'has_avif'])
     .where('key', '=', key)
     // an import serves its file itself, to whoever may see the import
     .where('purpose', 'not in', importPurposes)

@@ -9,7 +9,7 @@ import type { Database } from '../../platform/db/open.ts'
 import type { ObjectStore } from '../../platform/object-store.ts'
 import { tokenOf } from '../../platform/web/page-guard.ts'
 import type { Sessions } from '../../platform/sessions.ts'
-import { thumbnailKey } from './keep.ts'
+import { avifKey, thumbnailKey } from './keep.ts'
 import { fileByKey } from './queries.ts'
 import { isSigned, type FileVariant } from './signature.ts'
 import { filePath } from './url.ts'
@@ -68,9 +68,10 @@ async function answer(
     reply.header('cache-control', `private, max-age=${Math.floor(expires - Date.now() / 1_000)}, immutable`)
   }
 
-  const object = await store.get(variant === 'content' ? key : thumbnailKey(key))
-  if (!object) throw new Error(`a stored file has no object: ${key}`)
-  const mediaType = variant === 'content' ? file.media_type : 'image/webp'
+  const { objectKey, mediaType } = servedAs(file, variant, request.headers.accept)
+  const object = await store.get(objectKey)
+  if (!object) throw new Error(`a stored file has no object: ${objectKey}`)
+  if (variant === 'thumbnail') reply.header('vary', 'accept')
   return reply
     .headers({
       'content-type': mediaType,
@@ -82,6 +83,18 @@ async function answer(
       'x-frame-options': 'SAMEORIGIN',
     })
     .send(object.stream)
+}
+
+/** Which object that is, and of which type: a small picture is the smaller one the browser reads. */
+function servedAs(
+  file: { readonly key: string; readonly media_type: string; readonly has_avif: boolean },
+  variant: FileVariant,
+  accept: string | undefined,
+): { objectKey: string; mediaType: string } {
+  if (variant === 'content') return { objectKey: file.key, mediaType: file.media_type }
+  return file.has_avif && accept?.includes('image/avif') === true
+    ? { objectKey: avifKey(file.key), mediaType: 'image/avif' }
+    : { objectKey: thumbnailKey(file.key), mediaType: 'image/webp' }
 }
 
 /**
