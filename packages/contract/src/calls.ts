@@ -2,7 +2,10 @@ import type { Call } from './kernel/call.ts'
 import * as account from './account/calls.ts'
 import * as announcements from './announcements/calls.ts'
 import * as audit from './audit/calls.ts'
+import * as brands from './brands/calls.ts'
 import * as categories from './categories/calls.ts'
+import * as categoryAttributes from './categories/attribute-calls.ts'
+import * as units from './categories/unit-calls.ts'
 import * as changeRequests from './change-requests/calls.ts'
 import * as company from './company/calls.ts'
 import * as consultations from './consultations/calls.ts'
@@ -45,7 +48,10 @@ export const allCalls: readonly Call[] = [
   account,
   announcements,
   audit,
+  brands,
   categories,
+  categoryAttributes,
+  units,
   changeRequests,
   company,
   consultations,

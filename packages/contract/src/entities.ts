@@ -1,6 +1,7 @@
 import { can, type BasePost } from './access.ts'
 import { announcementEntity } from './announcements/entity.ts'
 import { auditEntity } from './audit/entity.ts'
+import { brandEntity } from './brands/entity.ts'
 import { categoryEntity } from './categories/entity.ts'
 import { changeRequestEntity } from './change-requests/entity.ts'
 import { companyEntity } from './company/entity.ts'
@@ -36,6 +37,7 @@ export const entities = [
   settleInEntity,
   merchantEntity,
   categoryEntity,
+  brandEntity,
   changeRequestEntity,
   announcementEntity,
   outboxEntity,

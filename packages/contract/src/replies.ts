@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { replies as account } from './account/replies.ts'
 import { replies as announcements } from './announcements/replies.ts'
 import { replies as audit } from './audit/replies.ts'
+import { replies as brands } from './brands/replies.ts'
 import { replies as categories } from './categories/replies.ts'
 import { replies as changeRequests } from './change-requests/replies.ts'
 import { replies as company } from './company/replies.ts'
@@ -36,6 +37,7 @@ const replies = {
   ...account,
   ...announcements,
   ...audit,
+  ...brands,
   ...categories,
   ...changeRequests,
   ...company,

@@ -3,6 +3,7 @@ import { merchantPosts } from '@bdr/contract/posts/model'
 import { accountModule } from './modules/account/module.ts'
 import { announcementModule } from './modules/announcements/module.ts'
 import { auditModule } from './modules/audit/module.ts'
+import { brandModule } from './modules/brands/module.ts'
 import { categoryModule } from './modules/categories/module.ts'
 import { changeRequestModule } from './modules/change-requests/module.ts'
 import { companyModule } from './modules/company/module.ts'
@@ -50,6 +51,7 @@ const recordModules: readonly ServerModule[] = [
   orderModule,
   orderImportModule,
   deliveryNoteModule,
+  brandModule,
   productModule,
   productImportModule,
   priceImportModule,

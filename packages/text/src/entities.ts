@@ -10,6 +10,7 @@ import {
   announcementPermissions,
 } from './names/announcements.ts'
 import { auditCalls, auditPages, auditPermissions } from './names/audit.ts'
+import { brandAction, brandAudit, brandCalls, brandPages, brandStatus } from './names/brands.ts'
 import { categoryCalls, categoryAudit, categoryPages, categoryPermissions } from './names/categories.ts'
 import {
   changeRequestStatus,
@@ -105,6 +106,7 @@ import { smsCalls, smsAudit } from './names/sms.ts'
 import { staffCalls, staffAudit, staffPages, staffPermissions } from './names/staff.ts'
 import type { Permission } from '@bdr/contract/access'
 import type { announcementMachine } from '@bdr/contract/announcements/machine'
+import type { brandMachine } from '@bdr/contract/brands/machine'
 import type { changeRequestMachine } from '@bdr/contract/change-requests/machine'
 import type { consultationMachine } from '@bdr/contract/consultations/machine'
 import type { contentMachine } from '@bdr/contract/content/machine'
@@ -137,6 +139,7 @@ export const entityNames: Readonly<Record<EntityKind, string>> = {
   'settle-in': '入驻申请',
   merchant: '商家',
   category: '类目',
+  brand: '品牌',
   'change-request': '资料变更',
   announcement: '公告',
   'import-job': '导入记录',
@@ -152,6 +155,7 @@ export const stateNames: { readonly [Name in StatefulName]: Readonly<Record<Stat
   inquiry: inquiryStatus,
   product: productStatus,
   'product-review': productReviewStatus,
+  brand: brandStatus,
   content: contentStatus,
   consultation: consultationStatus,
   'settle-in': settleInStatus,
@@ -193,6 +197,7 @@ export const callDescriptions: Readonly<Record<string, string>> = merged(
   inquiryCalls,
   quotationCalls,
   productCalls,
+  brandCalls,
   messageCalls,
   contentCalls,
   consultationCalls,
@@ -220,6 +225,7 @@ export const auditActions: Readonly<Record<string, string>> = merged(
   inquiryAudit,
   quotationAudit,
   productAudit,
+  brandAudit,
   merchantAudit,
   settleInAudit,
   categoryAudit,
@@ -232,6 +238,7 @@ export const auditActions: Readonly<Record<string, string>> = merged(
 /** Actions nothing is written down as any more, for the entries of before. */
 export const retiredAuditActions: Readonly<Record<string, string>> = {
   'company.decide': '审核企业资料变更',
+  'product.apply-brand': '申请品牌',
 }
 
 /** What the first part of an action's name stands for: `staff.` are all that concern sub-accounts. */
@@ -248,6 +255,7 @@ export const auditKinds: Readonly<Record<string, string>> = {
   inquiry: '询价',
   quotation: '报价',
   product: '商品',
+  brand: '品牌',
   merchant: '商家',
   'settle-in': '入驻申请',
   category: '类目',
@@ -265,6 +273,7 @@ interface LifecycleWords<M extends Machine> {
 /** What the states and actions of a machine are called, by the machine's name. */
 const lifecycles = {
   announcement: { states: announcementStatus, actions: announcementAction },
+  brand: { states: brandStatus, actions: brandAction },
   'change-request': { states: changeRequestStatus, actions: changeRequestAction },
   consultation: { states: consultationStatus, actions: consultationAction },
   content: { states: contentStatus, actions: contentAction },
@@ -279,6 +288,7 @@ const lifecycles = {
   'settle-in': { states: settleInStatus, actions: settleInAction },
 } satisfies {
   announcement: LifecycleWords<typeof announcementMachine>
+  brand: LifecycleWords<typeof brandMachine>
   'change-request': LifecycleWords<typeof changeRequestMachine>
   consultation: LifecycleWords<typeof consultationMachine>
   content: LifecycleWords<typeof contentMachine>
@@ -351,6 +361,7 @@ export const pageTitles: Readonly<Record<PageKey, string>> = merged(
   settleInPages,
   merchantPages,
   categoryPages,
+  brandPages,
   changeRequestPages,
   announcementPages,
   outboxPages,

@@ -168,6 +168,13 @@ const fieldLabels: Readonly<Record<string, string>> = {
   waitingDays: '等待天数',
   parentId: '上级类目',
   position: '位置',
+  aliases: '别名',
+  attributeType: '填写方式',
+  attributeOptions: '可选值',
+  options: '可选值',
+  isRequired: '必填',
+  varies: '可分规格',
+  attributeOrder: '属性顺序',
   enabled: '启用',
 }
 

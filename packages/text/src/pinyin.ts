@@ -10,11 +10,11 @@ const characters = `
   hang行 hao号 he核合 hou后候 hu户 huan环 hui回会 huo货 ji记技机集计级基即辑 jia家价加
   jian建件检见 jiao校交 jie介接结节解 jin进金 jing竞经 ju据 kan看 ke科客可 ku库 kuan款 kuang况 lan览
   lei类 li理历例立 lian联 liang量 liao料 lie列 liu流 lu录路 mei媒 mi密 mian面 ma码 ming明名 mo模 mu目
-  nei内 pai排 pan盘 pei配 pi批 pian片 pin品 piao票 ping评平 qi企期 qian签前牵 qing情请清 qu取区 quan权全
+  nei内 pai排牌 pan盘 pei配 pi批 pian片 pin品 piao票 ping评平 qi企期 qian签前牵 qing情请清 qu取区 quan权全
   ren人认任 ri日 rong容 ru入 ruan软 shang商上 shao绍 she设 shen申审 sheng生
-  shi事示试视式市使室实时识 shou首售手收受 shu数书 shui税 si司 song送 sao扫 su素诉 suo所索锁 tai台 te特 ti题提
+  shi事示试视式市使室实时识 shou首售手收受 shu数书属 shui税 si司 song送 sao扫 su素诉 suo所索锁 tai台 te特 ti题提
   tian填 tiao条 ting厅 tong统通同 tou投 tu图 tuan团 tui推退 wang网 wei位维 wen文问闻 wu物务 xi息细系
-  xiang详项 xiao销消 xie协写 xin新信 xing型 xu需序 xuan选宣 xun询 yan验研 ye页业 yi议意已 ying营应
+  xiang详项 xiao销消 xie协写 xin新信 xing型性 xu需序 xuan选宣 xun询 yan验研 ye页业 yi议意已 ying营应
   yong用 yu预与 yuan员 yue阅月 yun运 zai在 zeng增 zhan站展 zhang章账 zhao照招 zhe者 zheng证 zhi志知质 zhong中种
   zhu驻主 zhuan专 zhuang状 zi咨资子自字 zhui追 zong总综踪 zu组 zuo作
 `

@@ -1,3 +1,4 @@
+import type { BrandStatus } from '@bdr/contract/brands/machine'
 import type { DocumentKind, ProductField } from '@bdr/contract/products/model'
 import type { ContentFaultKey } from '@bdr/contract/products/faults'
 import type { QualityCheck } from '@bdr/contract/products/quality'
@@ -57,6 +58,10 @@ export const productList = {
   onShelf: '已上架',
   offShelf: '未上架',
   anyCategory: '全部类目',
+  categoryIs: (name: string) => `类目：${name}`,
+  emptyCategory: '所选类目没有商品',
+  searchCategory: '查找类目',
+  noCategory: '没有这样的类目',
   anyBrand: '全部品牌',
   product: '商品',
   skus: '规格',
@@ -123,14 +128,24 @@ export const productForm = {
   brandHint: '输入名称查找',
   applyBrand: '申请新品牌',
   applyBrandTitle: '申请新品牌',
-  applyBrandEffect: '申请后马上可以选用，平台审核商品时一并审核品牌。',
+  applyBrandEffect: '申请后马上可以选用，审核结果会以通知告诉您。',
   brandName: '品牌名称',
   apply: '提交申请',
   applied: (name: string) => `已申请品牌“${name}”`,
-  brandState: { applied: '待平台审核', refused: '平台未通过', approved: '' },
+  brandState: {
+    applied: '待平台审核',
+    refused: '平台未通过，请另选',
+    disabled: '已停用，请另选',
+    approved: '',
+  } satisfies Record<BrandStatus, string>,
   unitHint: '如 台、件、米',
   choose: '请选择',
   noAttributes: '这个类目没有专门的属性。',
+  notOffered: (value: string) => `${value}（已不可选）`,
+  retired: '类目已不再要求的属性，原值保留：',
+  removeRetired: (name: string) => `移除${name}`,
+  outdated: (names: readonly string[]) =>
+    `类目的属性有调整，以下内容已不符合，提交前请改选：${names.join('、')}`,
   varying: '分规格的属性',
   varyingHint: '同一商品有多种规格时，选出有区别的属性（最多 3 个）并填写各自的值，系统会列出每一种组合。',
   vary: (name: string) => `按${name}分规格`,
@@ -227,6 +242,8 @@ export const productDetail = {
   live: '在售内容',
   draft: '未提交的修改',
   submitted: '待审核的修改',
+  outdated: (names: readonly string[]) =>
+    `类目的属性有调整，以下内容已不符合现在的要求，下次修改时需要改选：${names.join('、')}`,
   draftNotice: '有修改还没有提交，采购方看到的仍是下面的内容。',
   reviewNotice: (by: string, at: string) => `${by} 于 ${at} 提交，正在等待平台审核。`,
   openReview: '查看审核',
@@ -381,6 +398,7 @@ export const productRefusals = {
   'product.unitUnknown': '请从列表中选择计量单位',
   'product.brandUnknown': '请从列表中选择品牌，或申请新品牌',
   'product.brandRefused': '平台没有通过这个品牌，请另选',
+  'product.brandDisabled': '这个品牌已停用，请另选',
   'product.pictureGone': '有图片已失效，请移除后重新上传',
   'product.documentGone': '有文件已失效，请移除后重新上传',
   'product.underReview': '正在审核，撤回后才能修改',
@@ -392,5 +410,4 @@ export const productRefusals = {
   'product.wasApproved': '通过过审核的商品不能删除，可以下架',
   'product.noDraft': '没有未提交的修改',
   'product.outdated': '在售内容在提交后有变动，请商家重新提交',
-  'product.brandTaken': '已有这个品牌，请直接选择',
 } as const satisfies Record<ContentFaultKey | `product.${string}`, unknown>

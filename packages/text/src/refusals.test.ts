@@ -19,6 +19,8 @@ const nested = { key: 'note.overRemaining', params: { max: '5', unit: '台' } }
 /** What a rule may say of each sentence that needs something; a new one without it does not compile. */
 const examples: { [Key in KeyWithParams]: ParamsOf<Key> } = {
   'note.tooMuchToPrint': { lines: 2000 },
+  'brand.nameTaken': { name: '明泽' },
+  'category.tooManyAttributes': { limit: 40 },
   'field.wrongType': { expected: 'string' },
   'field.wrongFormat': { format: 'date' },
   'field.tooSmall': { of: 'array', limit: 1 },

@@ -1,6 +1,7 @@
 import { accountRefusals } from './account.ts'
 import { announcementRefusals } from './announcements.ts'
 import { attachmentRefusals } from './attachments.ts'
+import { brandRefusals } from './brands.ts'
 import { categoryRefusals } from './categories.ts'
 import { companyRefusals } from './company.ts'
 import { consultationRefusals } from './consultations.ts'
@@ -36,6 +37,7 @@ const refusals = {
   ...quotationRefusals,
   ...productRefusals,
   ...productImportRefusals,
+  ...brandRefusals,
   ...fieldRefusals,
   ...contentRefusals,
   ...consultationRefusals,

@@ -93,6 +93,12 @@ export const recordedFields = {
   description: 'text',
   parentId: 'text',
   position: 'text',
+  aliases: 'text',
+  attributeType: 'text',
+  attributeOptions: 'text',
+  isRequired: 'flag',
+  varies: 'flag',
+  attributeOrder: 'text',
 
   slug: 'text',
   title: 'text',

@@ -8,7 +8,7 @@ import { pageFields, sortBy } from '../kernel/page.ts'
 import { catalogue, merchant } from '../paths.ts'
 import { keywordLength } from '../search/found.ts'
 import { productMachine, productReviewMachine } from './machine.ts'
-import { brandName, draftContent, productFields, productLimits, skuTerms, submittedContent } from './model.ts'
+import { draftContent, productFields, productLimits, skuTerms, submittedContent } from './model.ts'
 
 const products = `${merchant}/products` as const
 const view = { access: 'product:view' } as const
@@ -37,6 +37,17 @@ export const listProducts = call({
 })
 export const exportProducts = exportOf(listProducts)
 export const countProducts = countsOf('products.counts', listProducts, 'status')
+
+/** The categories in which somebody sees products, with all above them, as a tree that follows from `parentId`. */
+export const listProductCategories = call({
+  name: 'products.categories',
+  method: 'GET',
+  path: `${products}/categories`,
+  ...view,
+  overlay: false,
+  input: () => z.strictObject({}),
+  shows: ['product', 'category'],
+})
 
 export const readProduct = call({
   name: 'products.detail',
@@ -132,36 +143,13 @@ export const changeProductPrices = call({
     }),
 })
 
-const lookup = { ...view, overlay: false } as const
-const lookupText = z.string().trim().max(productLimits.brandName).optional()
-
-/** Brands that may be chosen: approved ones, and those the own company applied for. */
-export const listBrands = call({
-  name: 'products.brands',
-  method: 'GET',
-  path: `${catalogue}/brand/list`,
-  ...lookup,
-  input: () => z.strictObject({ keyword: lookupText }),
-  shows: ['product'],
-})
-
-/** Asks for a brand nobody has yet; it can be chosen at once, and is approved with or before its first product. */
-export const applyForBrand = call({
-  name: 'products.applyForBrand',
-  method: 'POST',
-  path: `${catalogue}/brand/apply`,
-  ...edit,
-  overlay: false,
-  idempotent: true,
-  input: () => z.strictObject({ name: brandName }),
-})
-
+const lookup = { ...view, overlay: false, revalidates: true } as const
 export const listUnits = call({
   name: 'products.units',
   method: 'GET',
   path: `${catalogue}/unit/list`,
   ...lookup,
-  input: () => z.strictObject({ keyword: lookupText }),
+  input: () => z.strictObject({ keyword: z.string().trim().max(20).optional() }),
   shows: ['product'],
 })
 

@@ -1,4 +1,3 @@
-import { unitNames } from '../units.ts'
 import { attributeNumber, type ProductContent } from './model.ts'
 import type { AttributeDefinition } from './replies.ts'
 
@@ -13,7 +12,6 @@ export type ContentFaultKey =
   | 'product.skuStrange'
   | 'product.skuRepeated'
   | 'product.codeRepeated'
-  | 'product.unitUnknown'
 
 export interface ContentFault {
   /** below the content; an attribute stands under its key */
@@ -24,15 +22,18 @@ export interface ContentFault {
 /** Compared as codes are: without regard to case and width. */
 export const codeKey = (code: string): string => code.normalize('NFKC').trim().toUpperCase()
 
-/** Checks a content against what its category asks for, in the browser as on the server. */
+/**
+ * Checks a content against what its category asks for, in the browser as on the server.
+ * @param retired what the category asked for once: a product may go on with it
+ */
 export function contentFaults(
   content: ProductContent,
   definitions: readonly AttributeDefinition[],
+  retired: readonly AttributeDefinition[] = [],
 ): ContentFault[] {
   return [
-    ...(unitNames.includes(content.unit) ? [] : [{ path: ['unit'], key: 'product.unitUnknown' as const }]),
     ...definitions.flatMap((definition) => attributeFault(content, definition) ?? []),
-    ...variantFaults(content, definitions),
+    ...variantFaults(content, [...definitions, ...retired]),
     ...skuFaults(content),
   ]
 }
@@ -47,8 +48,11 @@ function attributeFault(content: ProductContent, definition: AttributeDefinition
   return why && { path, key: why }
 }
 
-/** What is wrong with one value of an attribute. */
-export function valueFault({ type, choices }: AttributeDefinition, value: string): ContentFaultKey | null {
+/** Why an attribute takes a value no longer, or never did. */
+export function valueFault(
+  { type, choices }: Pick<AttributeDefinition, 'type' | 'choices'>,
+  value: string,
+): ContentFaultKey | null {
   if (type === 'number' && !attributeNumber.test(value)) return 'product.attributeNumber'
   if (type === 'choice' && !choices.includes(value)) return 'product.attributeChoice'
   return null

@@ -18,7 +18,6 @@ export const productLimits = {
   pictures: 9,
   documents: 10,
   description: 20_000,
-  brandName: 40,
   /** reviewer's remarks on one request */
   remarks: 30,
   remark: 200,
@@ -193,12 +192,3 @@ export const submittedContent = () =>
     skus: z.array(submittedSku()).min(1).max(productLimits.skus),
     pictures: z.array(id).min(1).max(productLimits.pictures),
   })
-
-export const brandName = shortText(productLimits.brandName)
-
-/** A brand's name as names are compared: 明泽 ＭＺ and 明泽mz are one. */
-export const normalisedBrand = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s·.\-_]/gu, '')

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brandReply } from '../brands/replies.ts'
 import { storedFile } from '../files/replies.ts'
 import { actionSet, personalActions } from '../kernel/machine.ts'
 import { pageOf } from '../kernel/page.ts'
@@ -21,10 +22,6 @@ export const attributeDefinition = z.object({
   varies: z.boolean(),
 })
 export type AttributeDefinition = z.output<typeof attributeDefinition>
-
-export const brandState = z.enum(['approved', 'applied', 'refused'])
-export const brandReply = z.object({ id: z.string(), name: z.string(), state: brandState })
-export type BrandReply = z.output<typeof brandReply>
 
 /** See `ProductContent`. */
 const contentReply = z.object({
@@ -65,6 +62,8 @@ const sources = {
       /** nothing can be put there any more */
       isClosed: z.boolean(),
       attributes: z.array(attributeDefinition),
+      /** no longer asked for: products keep the values they have */
+      retired: z.array(attributeDefinition),
     }),
   ),
   brands: z.array(brandReply),
@@ -186,6 +185,15 @@ export const productReviewDetail = z.object({
 })
 export type ProductReviewDetail = z.output<typeof productReviewDetail>
 
+/** A category with how many products lie in it and below it. */
+const productCategory = z.object({
+  id: z.string(),
+  parentId: z.string().nullable(),
+  name: z.string(),
+  count: z.number().int(),
+})
+export type ProductCategory = z.output<typeof productCategory>
+
 /** What became of several records that the same was to be done with. */
 const batchOutcome = z.object({
   done: z.number().int(),
@@ -253,6 +261,7 @@ export type PriceImportReport = z.output<typeof priceImportReport>
 export const replies = {
   'products.list': pageOf(productRow),
   'products.counts': tabCounts(productMachine.states),
+  'products.categories': z.array(productCategory),
   'products.detail': productDetail,
   'products.create': productDetail,
   'products.copy': productDetail,
@@ -265,8 +274,6 @@ export const replies = {
   'products.import': importStarted,
   'products.importPictures': importStarted,
   'products.importPrices': importStarted,
-  'products.brands': z.array(brandReply),
-  'products.applyForBrand': brandReply,
   'products.units': z.array(z.string()),
   'products.attributes': z.array(attributeDefinition),
   'productReviews.list': pageOf(productReviewRow),

@@ -22,6 +22,7 @@ import type { Actor, Viewer } from './viewer.ts'
 
 type LifecycleTable =
   | 'announcement'
+  | 'brand'
   | 'purchase_order'
   | 'purchase_order_line'
   | 'delivery_note'

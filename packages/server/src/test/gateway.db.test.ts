@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { applyForBrand, findBrands } from '@bdr/contract/brands/calls'
 import { allCalls } from '@bdr/contract/calls'
 import { createDeliveryNote, deliveryNotePdf } from '@bdr/contract/delivery-notes/calls'
 import { invalidEnvelope } from '@bdr/contract/envelope'
@@ -410,4 +411,37 @@ it('describes what is wrong with an input beside every reply', async () => {
 it('answers a document as a file and its refusal as an envelope', async () => {
   const refused = await owner.call(deliveryNotePdf, { id: '987654' })
   expect(refused.code).toBe('A00005')
+})
+
+describe('a lookup', () => {
+  const ask = async (account: 'owner' | 'owner2', headers: Record<string, string> = {}) => {
+    const { token } = await world.as(account)
+    const url = fillPath(findBrands.path, { product: 'bdr' })
+    return world.app.inject({ url, headers: { authorization: `Bearer ${token}`, ...headers } })
+  }
+
+  it('is sent once, and again when it has changed or somebody else asks', async () => {
+    const first = await ask('owner')
+    const tag = first.headers['etag'] as string
+    expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'authorization' })
+    const known = await ask('owner', { 'if-none-match': tag })
+    expect([known.statusCode, known.body]).toEqual([304, ''])
+    await owner.ok(applyForBrand, { name: '只有一家' })
+    const changed = await ask('owner', { 'if-none-match': tag })
+    expect([changed.statusCode, changed.json().data]).toMatchObject([200, [{ name: '只有一家' }]])
+    const theirs = await ask('owner2', { 'if-none-match': changed.headers['etag'] as string })
+    expect([theirs.statusCode, theirs.json().data]).toEqual([200, []])
+  })
+
+  it('alone is kept: no other answer is', async () => {
+    const { token } = await world.as('owner')
+    const url = fillPath(listOrders.path, { product: 'bdr' })
+    const answer = await world.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.headers['etag']).toBeUndefined()
+  })
+
+  it('reads: nothing that changes something is kept', () => {
+    expect(allCalls.filter((call) => call.revalidates && call.method !== 'GET')).toEqual([])
+  })
 })

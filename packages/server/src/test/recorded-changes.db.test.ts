@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as account from '@bdr/contract/account/calls'
 import { allCalls } from '@bdr/contract/calls'
+import * as attributes from '@bdr/contract/categories/attribute-calls'
+import * as brands from '@bdr/contract/brands/calls'
 import * as categories from '@bdr/contract/categories/calls'
+import * as units from '@bdr/contract/categories/unit-calls'
 import * as announcements from '@bdr/contract/announcements/calls'
 import * as changeRequests from '@bdr/contract/change-requests/calls'
 import * as company from '@bdr/contract/company/calls'
@@ -132,6 +135,25 @@ const columns: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
     password_changed_at: ownTime,
   },
   post: { name: value('name'), description: value('description') },
+  category_attribute: {
+    name: value('name'),
+    type: words('attributeType'),
+    unit: value('unit'),
+    choices: words('attributeOptions'),
+    required: value('isRequired'),
+    varies: value('varies'),
+    position: words('attributeOrder'),
+    enabled: value('enabled'),
+    version: counted,
+  },
+  brand: {
+    name: value('brandName'),
+    normalised: not('follows from the name'),
+    aliases: words('aliases'),
+    alias_keys: not('follow from the other names'),
+    decision_reason: not('the entry has the reason'),
+  },
+  unit: { enabled: value('enabled'), version: counted },
   category: {
     name: value('name'),
     parent_id: words('parentId'),
@@ -264,7 +286,6 @@ const unwalked: Readonly<Record<string, string>> = {
   'products.copy': 'creates',
   'products.saveDraft': 'typing is its company’s own until it is submitted',
   'products.remove': 'removes what nobody else ever saw',
-  'products.applyForBrand': 'creates',
   'messages.list': 'reads',
   'messages.read': 'what one has read is nobody else’s business',
   'notices.list': 'reads',
@@ -773,6 +794,17 @@ it('the catalogue, contents, consultations', async () => {
   })
   await step(admin, categories.enableCategory, { id, version: await version(), enabled: false })
 
+  const text = { type: 'text', unit: '', options: [] as string[], required: false, varies: false } as const
+  await step(admin, attributes.addAttribute, { id, key: null, name: '属性甲', ...text })
+  const { own } = await step(admin, attributes.addAttribute, { id, key: null, name: '属性乙', ...text })
+  const [one, two] = own.map((row) => row.id)
+  await step(admin, attributes.arrangeAttributes, { id, attributeIds: [two!, one!] })
+  const choice = { type: 'choice' as const, unit: 'mm', options: ['1', '2'], required: true, varies: true }
+  await step(admin, attributes.changeAttribute, { id: one!, version: 1, name: '属性丙', ...choice })
+  await step(admin, attributes.enableAttribute, { id: one!, version: 2, enabled: false })
+  const counted = await step(admin, units.addUnit, { name: '榀' })
+  await step(admin, units.enableUnit, { id: counted.at(-1)!.id, version: 1, enabled: false })
+
   const made = await step(admin, contents.createContent, { fields: anArticle() })
   const content = { id: made.id, version: made.version }
   const moved = (reply: { version: number }) => (content.version = reply.version)
@@ -897,6 +929,25 @@ it('products', async () => {
     reviews: [{ id: product.review!.id, version: 1 }],
     decision: { action: 'approve' },
   })
+})
+
+it('brands', async () => {
+  const [owner, admin] = [await as('owner'), await as('admin')]
+  const applied = await step(owner, brands.applyForBrand, { name: '试牌' })
+  const refuse = { action: 'refuse', reason: '请用全称' } as const
+  await step(admin, brands.decideOnBrand, { id: applied.id, version: 1, decision: refuse })
+  await step(owner, brands.applyForBrand, { name: '试牌' })
+  let brand = await step(admin, brands.decideOnBrand, {
+    ...{ id: applied.id, version: 3 },
+    decision: { action: 'approve' },
+  })
+  const { id } = brand
+  brand = await step(admin, brands.changeBrand, { id, version: brand.version, name: '试用', aliases: ['SY'] })
+  const disable = { action: 'disable', reason: '停产' } as const
+  brand = await step(admin, brands.decideOnBrand, { id, version: brand.version, decision: disable })
+  const enable = { action: 'enable' } as const
+  await step(admin, brands.decideOnBrand, { id, version: brand.version, decision: enable })
+  await step(admin, brands.addBrand, { name: '另一个', aliases: [] })
 })
 
 it('every call that changes something is among them', () => {

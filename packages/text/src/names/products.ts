@@ -12,6 +12,7 @@ export const productCalls = {
   productReviews: '商品审核',
   'products.list': '商品列表',
   'products.counts': '各状态的商品数量',
+  'products.categories': '有商品的类目及数量',
   'products.detail': '商品详情，含未提交的修改',
   'products.create': '按类目新建商品草稿',
   'products.copy': '复制为新的草稿',
@@ -25,8 +26,6 @@ export const productCalls = {
   'products.import': '上传商品工作簿并开始检查',
   'products.importPictures': '为一次批量上传补充图片压缩包并重新检查',
   'products.importPrices': '上传改好价格与库存的工作簿并开始对照',
-  'products.brands': '可选品牌',
-  'products.applyForBrand': '申请新品牌',
   'products.units': '可选计量单位',
   'products.attributes': '类目的商品属性',
   'productReviews.list': '商品审核列表',
@@ -50,7 +49,6 @@ export const productAudit = {
   'product.shelve': '商品上架',
   'product.unshelve': '商品下架',
   'product.reprice': '修改价格与库存',
-  'product.apply-brand': '申请品牌',
   'product.import': '批量上传商品',
 } as const
 

@@ -1,13 +1,10 @@
 import { readYaml } from '../../platform/content-files/read.ts'
-import {
-  normalisedBrand,
-  productFields,
-  type ProductContent,
-  type ProductSku,
-} from '@bdr/contract/products/model'
+import { normalisedBrand } from '@bdr/contract/brands/model'
+import { productFields, type ProductContent, type ProductSku } from '@bdr/contract/products/model'
 import { combinations } from '@bdr/contract/products/skus'
 import { hash } from 'node:crypto'
 import { z } from 'zod'
+import { applyForBrand } from '../../modules/brands/change.ts'
 import { approve, refuse } from '../../modules/products/decide.ts'
 import { createProduct, saveDraft } from '../../modules/products/draft.ts'
 import { reprice, shelve } from '../../modules/products/offer.ts'
@@ -56,6 +53,7 @@ const readProducts = () =>
       pictureName: z.string(),
       drawings: z.record(z.string(), z.string()),
       brands: z.array(z.string()),
+      appliedBrands: z.array(z.strictObject({ merchant: z.string(), name: z.string() })),
       products: z.array(product),
     }),
   )
@@ -73,10 +71,10 @@ export async function drawProducts(): Promise<DemoDrawings> {
 
 /** Lets the demo's merchants offer goods. They go through the product's own flow, like everything else. */
 export async function seedProducts(tx: Executor, stage: DemoStage, drawings: DemoDrawings): Promise<void> {
-  const { brands, products, pictureName } = readProducts()
+  const { brands, appliedBrands, products, pictureName } = readProducts()
   await tx
     .insertInto('brand')
-    .values(brands.map((name) => ({ name, normalised: normalisedBrand(name), state: 'approved' as const })))
+    .values(brands.map((name) => ({ name, normalised: normalisedBrand(name), status: 'approved' as const })))
     .execute()
   const known = await tx.selectFrom('brand').select(['id', 'name']).execute()
   const brandIds = new Map(known.map(({ id, name }) => [name, id]))
@@ -84,6 +82,10 @@ export async function seedProducts(tx: Executor, stage: DemoStage, drawings: Dem
   const categoryIds = new Map(categories.map(({ id, code }) => [code, id]))
   for (const [place, one] of products.entries())
     await seedProduct(tx, stage, one, { place, pictureName, drawings, brandIds, categoryIds })
+  for (const { merchant, name } of appliedBrands) {
+    const { owner } = stage.merchants.find(({ code }) => code === merchant)!
+    await applyForBrand(tx, { viewer: stage.byAccount.get(owner)!, caller }, name)
+  }
 }
 
 interface Catalogue {

@@ -1,3 +1,4 @@
+import type { BrandStatus } from '@bdr/contract/brands/machine'
 import type { AttributeType, ProductContent } from '@bdr/contract/products/model'
 import type { ProductStatus } from '@bdr/contract/products/machine'
 import type { ColumnType, Generated } from 'kysely'
@@ -12,10 +13,16 @@ export interface ProductTables {
     id: GeneratedId
     name: string
     normalised: string
-    state: 'approved' | 'applied' | 'refused'
+    /** other names, and the same as names are compared */
+    aliases: ColumnType<string[], string[] | undefined, string[]>
+    alias_keys: ColumnType<string[], string[] | undefined, string[]>
+    status: BrandStatus
+    /** why it was refused or disabled */
+    decision_reason: string | null
     merchant_id: Id | null
     version: Generated<number>
     created_at: DefaultInstant
+    updated_at: DefaultInstant
   }
   category_attribute: {
     id: GeneratedId
@@ -28,6 +35,14 @@ export interface ProductTables {
     required: Generated<boolean>
     varies: Generated<boolean>
     position: number
+    enabled: Generated<boolean>
+    version: Generated<number>
+  }
+  unit: {
+    id: GeneratedId
+    name: string
+    enabled: Generated<boolean>
+    version: Generated<number>
   }
   product: {
     id: GeneratedId

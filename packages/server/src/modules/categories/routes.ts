@@ -2,12 +2,17 @@ import * as calls from '@bdr/contract/categories/calls'
 import type { CategoryRow } from '@bdr/contract/categories/replies'
 import type { Executor } from '../../platform/db/executor.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
+import { attributeRoutes } from './attribute-routes.ts'
+import { attributeCounts } from './attributes.ts'
 import { ownKinds } from './catalogue.ts'
 import { addCategory, changeCategory, enableCategory, moveCategory } from './change.ts'
 import { merchantCounts, readAll } from './queries.ts'
+import { unitRoutes } from './units.ts'
 
 export function categoryRoutes(): BoundCall[] {
   return [
+    ...attributeRoutes(),
+    ...unitRoutes(),
     bind(calls.readCategoryTree, async ({ db }) => (await readAll(db)).tree()),
     bind(calls.readCatalogue, ({ db }) => presentCatalogue(db)),
     bind(calls.addCategory, async ({ db, viewer, caller, input }) => {
@@ -31,6 +36,7 @@ export function categoryRoutes(): BoundCall[] {
 
 async function presentCatalogue(db: Executor): Promise<CategoryRow[]> {
   const [catalogue, merchants] = await Promise.all([readAll(db), merchantCounts(db)])
+  const attributesOf = await attributeCounts(db, catalogue)
   return catalogue.inOrder().map((row) => ({
     id: row.id,
     parentId: row.parent_id,
@@ -42,5 +48,6 @@ async function presentCatalogue(db: Executor): Promise<CategoryRow[]> {
     qualifications: ownKinds(row),
     version: row.version,
     merchantCount: merchants.get(row.id) ?? 0,
+    attributeCount: attributesOf(row.id),
   }))
 }

@@ -68,7 +68,11 @@ export async function readOptions(db: Executor, subject: ImportSubject): Promise
     answers,
     layouts: [...remembered, ...layouts].map(({ head, columns }) => [head, columns]),
     categories,
-    brands: brands.map(({ normalised, id }) => [normalised, id]),
+    // of several brands of one name the last one counts: a name of its own goes over another's alias
+    brands: [
+      ...brands.flatMap(({ alias_keys: aliases, id }) => aliases.map((alias) => [alias, id] as const)),
+      ...brands.map(({ normalised, id }) => [normalised, id] as const),
+    ],
     taken,
     pictures,
   }

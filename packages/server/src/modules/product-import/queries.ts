@@ -24,18 +24,18 @@ export async function categoryChoices(db: Executor): Promise<CategoryChoice[]> {
   }))
 }
 
-/** The brands a company may choose, by their names as brands are compared; approved ones go before. */
+/** The brands a company may choose, by their names as brands are compared; approved ones come last. */
 export async function brandChoices(db: Executor, merchantId: string) {
   return db
     .selectFrom('brand')
-    .select(['id', 'name', 'normalised'])
+    .select(['id', 'name', 'normalised', 'alias_keys'])
     .where((eb) =>
       eb.or([
-        eb('state', '=', 'approved'),
-        eb.and([eb('merchant_id', '=', merchantId), eb('state', '=', 'applied')]),
+        eb('status', '=', 'approved'),
+        eb.and([eb('merchant_id', '=', merchantId), eb('status', '=', 'applied')]),
       ]),
     )
-    .orderBy(sql`state = 'approved'`)
+    .orderBy(sql`status = 'approved'`)
     .orderBy('id')
     .execute()
 }

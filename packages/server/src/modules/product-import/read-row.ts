@@ -1,6 +1,7 @@
 import type { FilePlace } from '@bdr/contract/kernel/replies'
 import { valueFault } from '@bdr/contract/products/faults'
-import { productLimits, taxRates, normalisedBrand } from '@bdr/contract/products/model'
+import { brandLimits, normalisedBrand } from '@bdr/contract/brands/model'
+import { productLimits, taxRates } from '@bdr/contract/products/model'
 import type { AttributeDefinition } from '@bdr/contract/products/replies'
 import type { ProductColumn } from '@bdr/contract/products/import-model'
 import { requiredColumns } from '@bdr/contract/products/import-model'
@@ -188,7 +189,7 @@ const readers: Readonly<Record<ProductColumn, Reader>> = {
   code: text(productLimits.skuCode),
   barcode: text(productLimits.barcode),
   brand(cell, meaning, context) {
-    const name = text(productLimits.brandName)(cell, meaning, context)
+    const name = text(brandLimits.name)(cell, meaning, context)
     if ('fault' in name || name.value === '') return name
     const id = context.brands.get(normalisedBrand(name.value))
     return id === undefined ? { fault: productFault('brand.unknown') } : { value: id }

@@ -11,9 +11,10 @@ import { assertVersion, type RecordVersion } from '../../platform/record-version
 import type { Refusal } from '../../platform/refusals.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { transition } from '../../platform/transition.ts'
+import { approveWithProduct } from '../brands/change.ts'
+import { brandsById } from '../brands/queries.ts'
 import { readAll } from '../categories/queries.ts'
 import { notify } from '../messages/notify.ts'
-import { approveBrand, brandsById } from './brands.ts'
 import { referToFiles } from './draft.ts'
 import { productLifecycle, reviewLifecycle } from './lifecycle.ts'
 import { codesElsewhere, lockProduct, writeLive, type ProductRecord } from './queries.ts'
@@ -57,7 +58,7 @@ export async function approvalBlocked(
   return reviewGuards.approve({
     codesTaken: [...new Set(after.skus.flatMap(({ code }) => taken.get(codeKey(code)) ?? []))],
     isCategoryClosed: !(await readAll(db)).isOpenLeaf(after.categoryId),
-    isBrandRefused: brand?.state === 'refused',
+    brandState: brand?.state ?? null,
   })
 }
 
@@ -74,7 +75,7 @@ export async function approve(tx: Executor, decision: Decision): Promise<void> {
     },
   ])
   const { before, after } = review
-  const brandId = after.brandId === '' ? '' : await approveBrand(tx, after.brandId)
+  const brandId = after.brandId === '' ? '' : await approveWithProduct(tx, decision, after.brandId)
   const content = { ...after, brandId }
   await writeLive(tx, product, content)
   await referToFiles(

@@ -10,9 +10,9 @@ import { fault } from '../../platform/refusals.ts'
 import { ownMerchantOf, scopeOf } from '../../platform/scope.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
+import { brandsById } from '../brands/queries.ts'
 import { readAll } from '../categories/queries.ts'
 import { areUsable, referTo } from '../files/refer.ts'
-import { brandsById } from './brands.ts'
 import { cleanDescription, copyOf, emptyContent, withTerms } from './content.ts'
 import {
   deleteProduct,

@@ -14,22 +14,11 @@ export const isolation: IsolationSection = {
     const content = aValve(category, picture)
     const { review } = await clients.owner.ok(submitProduct, { id, version, content })
     await clients.admin.ok(approveProductReview, { id: review!.id, version: review!.version })
-    const brand = await kysely
-      .insertInto('brand')
-      .values({
-        name: 'Mingze',
-        normalised: 'mingze',
-        state: 'applied',
-        merchant_id: viewers.owner.merchantId,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
     return {
       product: id,
       productReview: review!.id,
       productPicture: picture,
       productDocument,
-      brand: brand.id,
     }
   },
   async makeOwn({ database: { kysely }, viewers }, clients) {

@@ -1,9 +1,10 @@
 import { productMachine, type ProductStatus } from '@bdr/contract/products/machine'
+import type { ProductCategory } from '@bdr/contract/products/replies'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Params } from '../../platform/db/prepared.ts'
 import { preparedPages, sorting, type Paging, type SortOf } from '../../platform/list.ts'
-import type { Scope } from '../../platform/scope.ts'
+import { within, type Scope } from '../../platform/scope.ts'
 import { readAll } from '../categories/queries.ts'
 import { productTexts } from './texts.ts'
 
@@ -100,6 +101,25 @@ export async function pageOfProducts(db: Executor, scope: Scope, query: Query & 
 /** How many there are in each state under the list's other filters. */
 export async function countsOfProducts(db: Executor, scope: Scope, query: Omit<ProductFilter, 'status'>) {
   return list.tabCounts(db, await valuesOf(db, scope, query), productMachine.states)
+}
+
+/** The categories that have products within a scope, in the order of the catalogue, each after those above it. */
+export async function categoriesOfProducts(db: Executor, scope: Scope): Promise<ProductCategory[]> {
+  const counted = await db
+    .selectFrom('product')
+    .select(['category_id', sql<number>`count(*)::int`.as('products')])
+    .where(within(scope, 'merchant_id'))
+    .$if(scope.of === 'all', (q) => q.where('status', '<>', 'draft'))
+    .groupBy('category_id')
+    .execute()
+  const catalogue = await readAll(db)
+  const counts = new Map<string, number>()
+  for (const { category_id, products } of counted)
+    for (const { id } of catalogue.pathOf(category_id)) counts.set(id, (counts.get(id) ?? 0) + products)
+  return catalogue.inOrder().flatMap(({ id, parent_id, name }) => {
+    const count = counts.get(id)
+    return count === undefined ? [] : [{ id, parentId: parent_id, name, count }]
+  })
 }
 
 /** All of them, in the order of the list; see `readChunks`. */

@@ -1,5 +1,6 @@
 import { codes } from '@bdr/contract/errors'
 import { listMessages } from '@bdr/contract/messages/calls'
+import * as brands from '@bdr/contract/brands/calls'
 import * as calls from '@bdr/contract/products/calls'
 import type { ProductContent } from '@bdr/contract/products/model'
 import type { ProductDetail } from '@bdr/contract/products/replies'
@@ -322,6 +323,12 @@ describe('finding', () => {
     expect(await find({ keyword: 'find-me' })).toEqual([product.id])
     expect(await find({ keyword: 'djsdf' })).toEqual([product.id])
     const valves = await categoryId(world.database.kysely, '02')
+    const categories = await owner.ok(calls.listProductCategories, {})
+    const all = await owner.ok(calls.countProducts, {})
+    expect(categories.map(({ name, count }) => [name, count])).toEqual(
+      ['阀门', '闸阀', '楔式闸阀'].map((name) => [name, all.counts.find(({ tab }) => tab === 'all')!.count]),
+    )
+    expect(await (await world.as('owner2')).ok(calls.listProductCategories, {})).toEqual([])
     expect(await find({ categoryId: valves, keyword: 'FIND-ME' })).toEqual([product.id])
     const pumps = await categoryId(world.database.kysely, '03')
     expect(await find({ categoryId: pumps })).toEqual([])
@@ -334,19 +341,19 @@ describe('finding', () => {
 
 describe('brands', () => {
   it('are applied for, chosen by who applied, and approved with the first product', async () => {
-    const brand = await owner.ok(calls.applyForBrand, { name: '明泽 MZ' })
+    const brand = await owner.ok(brands.applyForBrand, { name: '明泽 MZ' })
     expect(brand).toMatchObject({ state: 'applied' })
-    expect((await owner.call(calls.applyForBrand, { name: '明泽ＭＺ' })).code).toBe(codes.invalid)
+    expect((await owner.call(brands.applyForBrand, { name: '明泽ＭＺ' })).code).toBe(codes.invalid)
     const other = await world.as('owner2')
-    expect(await other.ok(calls.listBrands, { keyword: '明泽' })).toEqual([])
+    expect(await other.ok(brands.findBrands, { keyword: '明泽' })).toEqual([])
     await approved({ brandId: brand.id, skus: [aSku({ code: 'BRAND-1' })] })
-    expect(await other.ok(calls.listBrands, { keyword: 'mz' })).toMatchObject([
+    expect(await other.ok(brands.findBrands, { keyword: 'mz' })).toMatchObject([
       { id: brand.id, state: 'approved' },
     ])
   })
 
   it('with the same model point at what may be the same', async () => {
-    const [brand] = await owner.ok(calls.listBrands, { keyword: '明泽' })
+    const [brand] = await owner.ok(brands.findBrands, { keyword: '明泽' })
     const first = await approved({ brandId: brand!.id, model: 'D41X-10', skus: [aSku({ code: 'DUP-1' })] })
     const { id, version, content } = await begin({ brandId: brand!.id, model: 'd41x-10' })
     const saved = await owner.ok(calls.saveProductDraft, { id, version, content })

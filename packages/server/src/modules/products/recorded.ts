@@ -39,8 +39,9 @@ export function productChanges(
 
 function told(content: ProductContent, { categories, brands, files }: ProductNames) {
   const category = categories.find(({ id }) => id === content.categoryId)
-  const nameOf = (key: string) => category?.attributes.find((one) => one.key === key)?.name ?? key
-  const unitOf = (key: string) => category?.attributes.find((one) => one.key === key)?.unit ?? ''
+  const definitions = category ? [...category.attributes, ...category.retired] : []
+  const nameOf = (key: string) => definitions.find((one) => one.key === key)?.name ?? key
+  const unitOf = (key: string) => definitions.find((one) => one.key === key)?.unit ?? ''
   const fileName = (id: string) => files.find((file) => file.id === id)?.name ?? id
   return {
     productName: content.name,

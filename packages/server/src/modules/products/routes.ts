@@ -1,5 +1,4 @@
 import * as calls from '@bdr/contract/products/calls'
-import { unitFrom, unitNames } from '@bdr/contract/units'
 import { productExport, productReviewExport } from '@bdr/text/products'
 import { bindExport } from '../../platform/export/bind-export.ts'
 import { bind, type BoundCall } from '../../platform/gateway/bind.ts'
@@ -8,11 +7,11 @@ import type { ModuleParts } from '../../platform/module.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { attributesOf } from '../categories/attributes.ts'
 import { readAll } from '../categories/queries.ts'
-import { applyForBrand, findBrands } from './brands.ts'
+import { findUnits } from '../categories/units.ts'
 import { approve, decideOnSeveral, refuse, withdraw } from './decide.ts'
 import { copyProduct, createProduct, discardDraft, removeProduct, saveDraft } from './draft.ts'
 import { productColumns, reviewColumns, type ExportedSku } from './export.ts'
-import { allProducts, countsOfProducts, pageOfProducts } from './list-queries.ts'
+import { allProducts, categoriesOfProducts, countsOfProducts, pageOfProducts } from './list-queries.ts'
 import { reprice, shelve } from './offer.ts'
 import { skusOf } from './queries.ts'
 import {
@@ -58,6 +57,7 @@ const productCalls = (): BoundCall[] => [
     return pageReply(input, page, (row) => presentRow(row, sources))
   }),
   bind(calls.countProducts, ({ db, viewer, input }) => countsOfProducts(db, scopeOf(viewer), input)),
+  bind(calls.listProductCategories, ({ db, viewer }) => categoriesOfProducts(db, scopeOf(viewer))),
   bind(calls.readProduct, ({ db, viewer, input }) => readProduct(db, viewer, input.id)),
   bind(calls.createProduct, async ({ db, viewer, caller, input }) => {
     const id = await createProduct(db, { viewer, caller }, input.categoryId)
@@ -92,17 +92,8 @@ const productCalls = (): BoundCall[] => [
   }),
 ]
 
-/** Units of one answer. */
-const unitsShown = 30
-
 const lookupCalls = (): BoundCall[] => [
-  bind(calls.listBrands, ({ db, viewer, input }) => findBrands(db, scopeOf(viewer), input.keyword)),
-  bind(calls.applyForBrand, ({ db, viewer, caller, input }) => applyForBrand(db, { viewer, caller }, input)),
-  bind(calls.listUnits, async ({ input: { keyword = '' } }) => {
-    const meant = unitFrom(keyword)
-    const found = unitNames.filter((unit) => unit.includes(keyword))
-    return [...new Set([...(meant === null ? [] : [meant]), ...found])].slice(0, unitsShown)
-  }),
+  bind(calls.listUnits, ({ db, input: { keyword = '' } }) => findUnits(db, keyword)),
   bind(calls.readCategoryAttributes, async ({ db, input: { id } }) => {
     const attributes = await attributesOf(db, await readAll(db), [id])
     return attributes.get(id) ?? []

@@ -1,3 +1,4 @@
+import type { BrandStatus } from '@bdr/contract/brands/machine'
 import type { productMachine, productReviewMachine, ProductStatus } from '@bdr/contract/products/machine'
 import type { ProductExtra } from '@bdr/contract/products/replies'
 import type { GuardedActionOf } from '@bdr/contract/kernel/machine'
@@ -45,16 +46,18 @@ export interface ReviewContext {
   readonly codesTaken: readonly string[]
   /** the category takes no goods any more */
   readonly isCategoryClosed: boolean
-  readonly isBrandRefused: boolean
+  /** null without a brand */
+  readonly brandState: BrandStatus | null
 }
 
 export const reviewGuards: Readonly<
   Record<GuardedActionOf<typeof productReviewMachine>, (review: ReviewContext) => Refusal | null>
 > = {
-  approve: ({ codesTaken, isCategoryClosed, isBrandRefused }) =>
+  approve: ({ codesTaken, isCategoryClosed, brandState }) =>
     allOf([
       ...codesTaken.map((product) => refusal('product.codeTaken', { product })),
       ...(isCategoryClosed ? [refusal('product.categoryClosed')] : []),
-      ...(isBrandRefused ? [refusal('product.brandRefused')] : []),
+      ...(brandState === 'refused' ? [refusal('product.brandRefused')] : []),
+      ...(brandState === 'disabled' ? [refusal('product.brandDisabled')] : []),
     ]),
 }

@@ -3,10 +3,10 @@ import type { ProductSources } from '@bdr/contract/products/replies'
 import { categoryPath } from '@bdr/text/categories'
 import type { Executor } from '../../platform/db/executor.ts'
 import type { Scope } from '../../platform/scope.ts'
-import { attributesOf } from '../categories/attributes.ts'
+import { brandsById } from '../brands/queries.ts'
+import { allAttributesOf } from '../categories/attributes.ts'
 import { readAll } from '../categories/queries.ts'
 import { storedFiles } from '../files/present.ts'
-import { brandsById } from './brands.ts'
 
 type Contents = readonly (ProductContent | null)[]
 
@@ -40,7 +40,7 @@ async function choicesOf(
   const categoryIds = unique(given.map(({ categoryId }) => categoryId))
   const catalogue = await readAll(db)
   const [attributes, brands] = await Promise.all([
-    attributesOf(db, catalogue, categoryIds),
+    allAttributesOf(db, catalogue, categoryIds),
     brandsById(db, scope, unique(given.map(({ brandId }) => brandId))),
   ])
   return {
@@ -49,7 +49,8 @@ async function choicesOf(
       id,
       path: categoryPath(catalogue.pathOf(id).map(({ name }) => name)),
       isClosed: !catalogue.isOpenLeaf(id),
-      attributes: attributes.get(id) ?? [],
+      attributes: attributes.get(id)?.current ?? [],
+      retired: attributes.get(id)?.retired ?? [],
     })),
   }
 }

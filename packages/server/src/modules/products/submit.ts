@@ -9,6 +9,7 @@ import type { RecordVersion } from '../../platform/record-version.ts'
 import { fault, type Refusal } from '../../platform/refusals.ts'
 import { scopeOf } from '../../platform/scope.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
+import { offeredUnits } from '../categories/units.ts'
 import { notify } from '../messages/notify.ts'
 import { cleanDescription } from './content.ts'
 import { checkFiles, contextOf, lockAsRead, referToFiles } from './draft.ts'
@@ -89,23 +90,25 @@ export async function submitProduct(
   )
 }
 
-/** The content without values of attributes its category does not have, or has by SKU. */
+/** The content without values of attributes its category never had, or has by SKU. */
 async function settled(content: ProductContent, sources: ProductNames): Promise<ProductContent> {
-  const definitions = definitionsOf(content, sources)
+  const { definitions, retired } = definitionsOf(content, sources)
   return {
     ...content,
     description: await cleanDescription(content.description),
     attributes: content.attributes.filter(
       ({ key, value }) =>
         value !== '' &&
-        definitions.some((one) => one.key === key) &&
+        [...definitions, ...retired].some((one) => one.key === key) &&
         !content.variants.some((variant) => variant.key === key),
     ),
   }
 }
 
-const definitionsOf = ({ categoryId }: ProductContent, { categories }: ProductNames) =>
-  categories.find(({ id }) => id === categoryId)?.attributes ?? []
+function definitionsOf({ categoryId }: ProductContent, { categories }: ProductNames) {
+  const category = categories.find(({ id }) => id === categoryId)
+  return { definitions: category?.attributes ?? [], retired: category?.retired ?? [] }
+}
 
 /** Everything that stands against a content, at its fields. */
 async function faultsOf(
@@ -116,6 +119,7 @@ async function faultsOf(
 ): Promise<Refusal[]> {
   const { categoryId, brandId, skus } = content
   const category = sources.categories.find(({ id }) => id === categoryId)
+  const { definitions, retired } = definitionsOf(content, sources)
   const brand = sources.brands.find(({ id }) => id === brandId)
   const taken = await codesElsewhere(
     db,
@@ -128,9 +132,11 @@ async function faultsOf(
       : []),
     ...(brandId !== '' && brand === undefined ? [fault(['content', 'brandId'], 'product.brandUnknown')] : []),
     ...(brand?.state === 'refused' ? [fault(['content', 'brandId'], 'product.brandRefused')] : []),
-    ...contentFaults(content, definitionsOf(content, sources)).map(({ path, key }) =>
-      fault(['content', ...path], key),
-    ),
+    ...(brand?.state === 'disabled' ? [fault(['content', 'brandId'], 'product.brandDisabled')] : []),
+    ...((await offeredUnits(db)).includes(content.unit)
+      ? []
+      : [fault(['content', 'unit'], 'product.unitUnknown')]),
+    ...contentFaults(content, definitions, retired).map(({ path, key }) => fault(['content', ...path], key)),
     ...skus.flatMap(({ code }, index) => {
       const elsewhere = taken.get(codeKey(code))
       return elsewhere === undefined

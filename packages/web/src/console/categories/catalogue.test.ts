@@ -18,6 +18,7 @@ const row = (
   qualifications: [],
   version: 1,
   merchantCount: 0,
+  attributeCount: 0,
   ...over,
 })
 const catalogue = catalogueOf([

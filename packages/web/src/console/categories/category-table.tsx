@@ -1,6 +1,8 @@
 import { categoryLevels } from '@bdr/contract/categories/model'
 import type { CategoryRow } from '@bdr/contract/categories/replies'
 import { qualificationKind, categoryList as words } from '@bdr/text/categories'
+import { pageUrl } from '@bdr/contract/navigation'
+import { Link } from 'react-router'
 import { Button } from '../../ui/kit/button.tsx'
 import css from './categories.module.css'
 import type { Catalogue } from './catalogue.ts'
@@ -27,6 +29,7 @@ export function CategoryTable({ catalogue, rows, isOpen, foldable, onToggle, onA
             <th scope="col">{words.name}</th>
             <th scope="col">{words.code}</th>
             <th scope="col">{words.papers}</th>
+            <th scope="col">{words.attributes}</th>
             <th scope="col" className={css.numeric}>
               {words.merchants}
             </th>
@@ -56,6 +59,14 @@ export function CategoryTable({ catalogue, rows, isOpen, foldable, onToggle, onA
               </td>
               <td data-label={words.papers}>
                 {row.qualifications.map((kind) => qualificationKind[kind]).join('、')}
+              </td>
+              <td data-label={words.attributes}>
+                <Link
+                  to={pageUrl('categoryAttributes', { id: row.id })}
+                  aria-label={words.attributesOf(row.name, row.attributeCount)}
+                >
+                  {words.attributeCount(row.attributeCount)}
+                </Link>
               </td>
               <td className={css.numeric} data-label={words.merchants}>
                 {row.merchantCount === 0 ? '' : row.merchantCount}

@@ -14,6 +14,7 @@ import { PageHeader } from '../../ui/console/page-header.tsx'
 import { RecordState } from '../../ui/console/record-state.tsx'
 import { later } from '../../ui/later.tsx'
 import css from './categories.module.css'
+import { CatalogueTabs } from './catalogue-tabs.tsx'
 import { catalogueOf, shownRows, wantsAll, type Catalogue } from './catalogue.ts'
 import type { CategoryDialogTarget } from './category-dialog.tsx'
 import { CategoryTable, type CategoryAction } from './category-table.tsx'
@@ -101,6 +102,7 @@ function CataloguePage({ rows }: { rows: readonly CategoryRow[] }) {
   return (
     <>
       <PageHeader title={words.title} facts={[words.count(rows.length, leaves), words.hint]} actions={add} />
+      <CatalogueTabs />
       <search className={css.filters}>
         <SearchInput
           className={css.search}

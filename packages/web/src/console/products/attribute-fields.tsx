@@ -3,20 +3,23 @@ import { productForm as words } from '@bdr/text/products'
 import { NumberField, Select, TextField } from '../../ui/form/fields.tsx'
 import { useComputed } from '../../ui/form/use-field.ts'
 import type { Form } from '../../ui/form/use-form.ts'
+import { Button } from '../../ui/kit/button.tsx'
 import { Fields } from '../../ui/kit/field.tsx'
+import css from './attribute-fields.module.css'
 import type { ProductForm } from './product-form.ts'
 
-/** What the category asks of its goods, without what is told SKU by SKU. */
-export function AttributeFields({
-  form,
-  definitions,
-}: {
+interface AttributeFieldsProps {
   form: Form<ProductForm>
   definitions: readonly AttributeDefinition[]
-}) {
+  /** what it asked for once: a value that is there stays until it is removed */
+  retired: readonly AttributeDefinition[]
+}
+
+/** What the category asks of its goods, without what is told SKU by SKU. */
+export function AttributeFields({ form, definitions, retired }: AttributeFieldsProps) {
   const varying = useComputed(form, ({ variants }) => variants.map(({ key }) => key))
   const open = definitions.filter(({ key }) => !varying.includes(key))
-  if (definitions.length === 0) return <p>{words.noAttributes}</p>
+  if (definitions.length === 0 && retired.length === 0) return <p>{words.noAttributes}</p>
   return (
     <div id="product-attributes">
       <Fields>
@@ -24,6 +27,31 @@ export function AttributeFields({
           <AttributeField key={definition.key} form={form} definition={definition} />
         ))}
       </Fields>
+      <RetiredValues form={form} retired={retired} />
+    </div>
+  )
+}
+
+/** Values of what is no longer asked for. */
+function RetiredValues({ form, retired }: Pick<AttributeFieldsProps, 'form' | 'retired'>) {
+  const values = useComputed(form, ({ attributes }) => attributes)
+  const kept = retired.filter(({ key }) => (values[key] ?? '') !== '')
+  if (kept.length === 0) return null
+  return (
+    <div className={css.retired}>
+      <p>{words.retired}</p>
+      {kept.map(({ key, name, unit }) => (
+        <span key={key}>
+          {name} {values[key]} {unit}
+          <Button
+            look="link"
+            aria-label={words.removeRetired(name)}
+            onClick={() => form.set(`attributes.${key}`, '')}
+          >
+            {words.remove}
+          </Button>
+        </span>
+      ))}
     </div>
   )
 }
@@ -39,13 +67,19 @@ function AttributeField({ form, definition }: { form: Form<ProductForm>; definit
     isRequired: required,
     isOptional: !required,
   }
+  const value = useComputed(form, ({ attributes }) => attributes[key] ?? '')
+  // a value that is offered no longer stays in sight until another is chosen
+  const offered = value === '' || choices.includes(value) ? choices : [...choices, value]
   if (type === 'choice')
     return (
       <Select
         {...at}
         {...frame}
         placeholder={words.choose}
-        options={choices.map((value) => ({ value, label: value }))}
+        options={offered.map((value) => ({
+          value,
+          label: choices.includes(value) ? value : words.notOffered(value),
+        }))}
       />
     )
   if (type === 'number') return <NumberField {...at} {...frame} scale={scale} />

@@ -1,4 +1,6 @@
-import { applyForBrand, listBrands, listUnits } from '@bdr/contract/products/calls'
+import { applyForBrand, findBrands } from '@bdr/contract/brands/calls'
+import { brandLimits } from '@bdr/contract/brands/model'
+import { listUnits } from '@bdr/contract/products/calls'
 import { productLimits } from '@bdr/contract/products/model'
 import type { ProductDetail } from '@bdr/contract/products/replies'
 import { categoryPath } from '@bdr/text/categories'
@@ -101,7 +103,7 @@ function BrandField({ at, product }: { at: FieldRef<string>; product: ProductDet
   const { value, onChange, error } = useField<string>(at, fields.brandId)
   const [keyword, setKeyword] = useState('')
   const [isApplying, setApplying] = useState(false)
-  const found = useCall(listBrands, { keyword }, { toast: false, keepPrevious: true })
+  const found = useCall(findBrands, { keyword }, { toast: false, keepPrevious: true })
   const all = [...(found.data ?? []), ...product.brands]
   const options = [...new Map(all.map((brand) => [brand.id, brand])).values()]
   const state = options.find(({ id }) => id === value)?.state
@@ -127,7 +129,7 @@ function BrandField({ at, product }: { at: FieldRef<string>; product: ProductDet
         <ApplyForm
           onApplied={(id, name) => {
             showToast('success', words.applied(name))
-            void invalidate([listBrands])
+            void invalidate([findBrands])
             onChange(id)
             setApplying(false)
           }}
@@ -147,12 +149,7 @@ function ApplyForm({ onApplied }: { onApplied: (id: string, name: string) => voi
   })
   return (
     <DialogForm form={form} lead={words.applyBrandEffect} submit={words.apply}>
-      <TextField
-        {...form.at('name')}
-        label={words.brandName}
-        maxLength={productLimits.brandName}
-        isRequired
-      />
+      <TextField {...form.at('name')} label={words.brandName} maxLength={brandLimits.name} isRequired />
     </DialogForm>
   )
 }

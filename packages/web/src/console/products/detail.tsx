@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import css from './detail.module.css'
 import { productActions } from './product-actions.tsx'
-import { contentOf } from './product-form.ts'
+import { contentOf, outdatedAttributes } from './product-form.ts'
 import { ProductDiff } from './product-diff.tsx'
 import { ProductSheet } from './product-sheet.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
@@ -25,6 +25,7 @@ function ProductView({ product }: { product: ProductDetail }) {
   const viewer = useViewer()
   const { live, draft, status, onShelf, review, refusal } = product
   const { bar, dialogs } = useRecordActions(productActions, product)
+  const outdated = live && viewer.can('product:edit') ? outdatedAttributes(product, live) : []
   return (
     <RecordView
       title={product.title}
@@ -50,6 +51,9 @@ function ProductView({ product }: { product: ProductDetail }) {
             />
           )}
           {refusal && <RefusalNotice refusal={refusal} />}
+          {outdated.length > 0 && (
+            <Notice kind="warning" className={css.notice} title={words.outdated(outdated)} />
+          )}
           {live && draft && !review && !refusal && (
             <Notice kind="warning" className={css.notice} title={words.draftNotice} />
           )}

@@ -31,8 +31,10 @@ import { DocumentRows } from './document-rows.tsx'
 import css from './form-view.module.css'
 import { PictureField } from './picture-field.tsx'
 import {
-  definitionsIn,
+  askedIn,
+  contentOf,
   formOf,
+  outdatedAttributes,
   placeOf,
   submissionFaults,
   typedContent,
@@ -51,11 +53,11 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
   const [cleaned, setCleaned] = useState<{ typed: string; stored: string } | null>(null)
   const filled = formOf(product)
   const start = cleaned?.stored === filled.description ? { ...filled, description: cleaned.typed } : filled
-  const definitionsOf = (values: ProductForm) => definitionsIn(product, values.categoryId)
+  const askedOf = (values: ProductForm) => askedIn(product, values.categoryId)
 
   const form = useForm<ProductForm, ProductDetail>({
     start,
-    contract: (values) => submissionFaults(product, values, definitionsOf(values)),
+    contract: (values) => submissionFaults(product, values, askedOf(values)),
     placeOf: (path) => placeOf(path) as never,
     send: (values, version) =>
       sendCall(submitProduct, { id: product.id, version, content: typedContent(values) }),
@@ -95,7 +97,8 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isDue])
   const values = useComputed(form, (now) => now)
-  const definitions = definitionsOf(values)
+  const { attributes: definitions, retired } = askedOf(values)
+  const outdated = product.status === 'draft' ? [] : outdatedAttributes(product, contentOf(product))
   const isHeld = useHeld(form)
   const isEdit = product.live !== null
   // what was refused is no new product to who mends it
@@ -107,16 +110,19 @@ export function ProductFormView({ product }: { product: ProductDetail }) {
       <PageHeader title={title} facts={[product.productNo]} />
       {product.refusal && <RefusalNotice refusal={product.refusal} />}
       {isEdit && product.refusal === null && <Notice className={css.notice} title={words.editNote} />}
+      {outdated.length > 0 && (
+        <Notice kind="warning" className={css.notice} title={words.outdated(outdated)} />
+      )}
       <div className={css.sides}>
         <Form form={form} isPage sendsOnEnter={false} className={css.form} label={title}>
           <Section title={words.sections.basics}>
             <BasicFields form={form} product={product} saveNow={saving.save} />
           </Section>
           <Section title={words.sections.attributes}>
-            <AttributeFields form={form} definitions={definitions} />
+            <AttributeFields form={form} definitions={definitions} retired={retired} />
           </Section>
           <Section title={words.sections.skus}>
-            <SkuSection form={form} definitions={definitions} liveKeys={liveKeys} />
+            <SkuSection form={form} definitions={definitions} retired={retired} liveKeys={liveKeys} />
           </Section>
           <Section title={words.sections.pictures}>
             <PictureField form={form} />

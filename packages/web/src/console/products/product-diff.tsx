@@ -134,9 +134,10 @@ function valueOf(
 
 /** An attribute each, named as the categories of either version name it. */
 function attributeRows(before: ProductContent, after: ProductContent, { categories }: ProductSources) {
-  const definitions = [after.categoryId, before.categoryId].flatMap(
-    (id) => categories.find((category) => category.id === id)?.attributes ?? [],
-  )
+  const definitions = [after.categoryId, before.categoryId].flatMap((id) => {
+    const category = categories.find((one) => one.id === id)
+    return category ? [...category.attributes, ...category.retired] : []
+  })
   const keys = [...new Set([...after.attributes, ...before.attributes].map(({ key }) => key))]
   const valueIn = ({ attributes }: ProductContent, key: string) =>
     attributes.find((one) => one.key === key)?.value || null

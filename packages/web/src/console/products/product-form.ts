@@ -1,6 +1,6 @@
 import type { DocumentKind, ProductContent, ProductSku, Variant } from '@bdr/contract/products/model'
 import type { AttributeDefinition, ProductDetail } from '@bdr/contract/products/replies'
-import { contentFaults } from '@bdr/contract/products/faults'
+import { contentFaults, type ContentFaultKey } from '@bdr/contract/products/faults'
 import { submitProduct } from '@bdr/contract/products/calls'
 import { t } from '@bdr/text/refusals'
 import type { FormFile } from '../../ui/form/drafts.ts'
@@ -32,7 +32,8 @@ export function formOf(product: ProductDetail): ProductForm {
   const content = contentOf(product)
   const fileOf = (id: string): FormFile[] =>
     product.files.filter((file) => file.id === id).map((file) => ({ ...file, broughtAt: null }))
-  const definitions = definitionsIn(product, content.categoryId)
+  const { attributes, retired } = askedIn(product, content.categoryId)
+  const definitions = [...attributes, ...retired]
   return {
     name: content.name,
     model: content.model,
@@ -52,11 +53,37 @@ export function formOf(product: ProductDetail): ProductForm {
   }
 }
 
-/** What a category asks for, as far as the product's reply says so. */
-export const definitionsIn = (
+/** What a category asks for and what it asked for once, as far as the product's reply says so. */
+export const askedIn = (
   { categories }: Pick<ProductDetail, 'categories'>,
   categoryId: string,
-): AttributeDefinition[] => categories.find(({ id }) => id === categoryId)?.attributes ?? []
+): { attributes: readonly AttributeDefinition[]; retired: readonly AttributeDefinition[] } =>
+  categories.find(({ id }) => id === categoryId) ?? { attributes: [], retired: [] }
+
+export const definitionsIn = (
+  product: Pick<ProductDetail, 'categories'>,
+  categoryId: string,
+): readonly AttributeDefinition[] => askedIn(product, categoryId).attributes
+
+const fittedOnce: readonly ContentFaultKey[] = [
+  'product.attributeChoice',
+  'product.attributeNumber',
+  'product.attributeFixed',
+]
+
+/** The attributes whose values no longer fit since operators changed what the category asks for. */
+export function outdatedAttributes(
+  product: Pick<ProductDetail, 'categories'>,
+  content: ProductContent,
+): string[] {
+  const { attributes, retired } = askedIn(product, content.categoryId)
+  return contentFaults(content, attributes, retired)
+    .filter(({ key }) => fittedOnce.includes(key))
+    .flatMap(({ path: [field, part] }) => {
+      const key = field === 'variants' ? content.variants[Number(part)]?.key : part
+      return attributes.find((one) => one.key === key)?.name ?? []
+    })
+}
 
 /** What is sent, to be stored or submitted. */
 export const typedContent = (form: ProductForm): ProductContent => ({
@@ -79,10 +106,10 @@ export const typedContent = (form: ProductForm): ProductContent => ({
 export const submissionFaults = (
   product: Pick<ProductDetail, 'id' | 'version'>,
   form: ProductForm,
-  definitions: readonly AttributeDefinition[],
+  { attributes, retired }: ReturnType<typeof askedIn>,
 ): Fault[] => {
   const content = typedContent(form)
-  const own = contentFaults(content, definitions).map(({ path, key }) => {
+  const own = contentFaults(content, attributes, retired).map(({ path, key }) => {
     const message = t(key)
     return { path: ['content', ...path].join('.'), message, sentence: message }
   })

@@ -28,9 +28,10 @@ interface ProductSheetProps {
 /** A product as a buyer sees it, whether or not it is there yet. */
 export function ProductSheet({ content, sources, productNo }: ProductSheetProps) {
   const category = sources.categories.find(({ id }) => id === content.categoryId)
+  const definitions = category ? [...category.attributes, ...category.retired] : []
   const brand = sources.brands.find(({ id }) => id === content.brandId)
   const attributes = content.attributes.flatMap(({ key, value }) => {
-    const definition = category?.attributes.find((one) => one.key === key)
+    const definition = definitions.find((one) => one.key === key)
     return value === '' ? [] : [{ label: definition?.name ?? key, value: withUnit(value, definition?.unit) }]
   })
   const documents = content.documents.flatMap(({ kind, fileId }) => {
@@ -146,7 +147,8 @@ function Pictures({ content, sources }: Pick<ProductSheetProps, 'content' | 'sou
 
 /** A row for each SKU; what all of them have alike stays in its column all the same, to be compared. */
 export function SkuRows({ content, sources }: Pick<ProductSheetProps, 'content' | 'sources'>) {
-  const definitions = sources.categories.find(({ id }) => id === content.categoryId)?.attributes ?? []
+  const category = sources.categories.find(({ id }) => id === content.categoryId)
+  const definitions = category ? [...category.attributes, ...category.retired] : []
   const varying = content.variants.filter(({ values }) => values.length > 0)
   const headOf = (key: string) => {
     const definition = definitions.find((one) => one.key === key)

@@ -17,6 +17,8 @@ import { VariantRows } from './variant-rows.tsx'
 interface SkuSectionProps {
   form: Form<ProductForm>
   definitions: readonly AttributeDefinition[]
+  /** what the category asked for once */
+  retired: readonly AttributeDefinition[]
   /** the SKUs buyers see already: their price and stock change elsewhere, at once */
   liveKeys: readonly string[]
 }
@@ -24,7 +26,7 @@ interface SkuSectionProps {
 const newKey = () => randomId()
 
 /** Which attributes make SKUs, and a row for each SKU. */
-export function SkuSection({ form, definitions, liveKeys }: SkuSectionProps) {
+export function SkuSection({ form, definitions, retired, liveKeys }: SkuSectionProps) {
   const variants = useComputed(form, (values) => values.variants)
   const skus = useComputed(form, (values) => values.skus.map(({ key, values: of }) => ({ key, values: of })))
   const tooMany = combinationCount(variants) > productLimits.skus
@@ -47,7 +49,7 @@ export function SkuSection({ form, definitions, liveKeys }: SkuSectionProps) {
   const isCut = !tooMany && skus.length < combinations(variants).length
   return (
     <div className={css.section} id="product-skus">
-      <VariantRows form={form} definitions={definitions} onChange={change} />
+      <VariantRows form={form} definitions={definitions} retired={retired} onChange={change} />
       {tooMany && (
         <p className={css.fault} role="alert">
           {words.tooMany(combinationCount(variants), productLimits.skus)}

@@ -15,13 +15,20 @@ import type { ProductForm } from './product-form.ts'
 interface VariantRowsProps {
   form: Form<ProductForm>
   definitions: readonly AttributeDefinition[]
+  retired: readonly AttributeDefinition[]
   onChange: (variants: Variant[]) => void
 }
 
 /** The attributes of which each value makes SKUs, with their values. */
-export function VariantRows({ form, definitions, onChange }: VariantRowsProps) {
+export function VariantRows({ form, definitions, retired, onChange }: VariantRowsProps) {
   const { value, error } = useField(form.at('variants'), words.varying)
-  const offered = definitions.filter(({ varies }) => varies)
+  const offered = [
+    ...definitions.filter(({ varies }) => varies),
+    // what is asked for no longer, or no longer by SKU, stays until it is given up
+    ...[...definitions, ...retired].filter(
+      (one) => !(definitions.includes(one) && one.varies) && value.some(({ key }) => key === one.key),
+    ),
+  ]
   if (offered.length === 0) return null
   const set = (key: string, values: string[]) =>
     onChange(value.map((variant) => (variant.key === key ? { key, values } : variant)))
@@ -77,22 +84,23 @@ function ValueRow({ definition: { name, unit, choices, type }, values, onChange 
     if (value !== '' && !values.includes(value)) onChange([...values, value])
     setTyped('')
   }
+  const offered = [...choices, ...values.filter((value) => !choices.includes(value))]
   const label = words.valuesOf(unit === '' ? name : `${name}（${unit}）`)
   if (type === 'choice')
     return (
       <fieldset className={css.row}>
         <legend>{label}</legend>
         <div className={css.choices}>
-          {choices.map((choice) => (
+          {offered.map((choice) => (
             <Checkbox
               key={choice}
               value={values.includes(choice)}
               // in the order the catalogue has them, whichever was ticked first
               onChange={(isChosen) =>
-                onChange(choices.filter((one) => (one === choice ? isChosen : values.includes(one))))
+                onChange(offered.filter((one) => (one === choice ? isChosen : values.includes(one))))
               }
             >
-              {choice}
+              {choices.includes(choice) ? choice : words.notOffered(choice)}
             </Checkbox>
           ))}
         </div>

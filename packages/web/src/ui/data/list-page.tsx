@@ -53,6 +53,8 @@ export interface ListPageProps<C extends ListCall> {
   label?: string
   facts?: readonly ReactNode[]
   actions?: ReactNode
+  /** below the heading: the way to what belongs together with this list */
+  beside?: ReactNode
   tabs?: { readonly label: string; readonly tabs: readonly ListTab<C>[]; readonly counts?: CountsCall }
   filters?: readonly FilterField<FilterName<C>>[]
   /** the call that exports what the filter leaves */
@@ -133,6 +135,7 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
   return (
     <>
       <PageHeader title={title} facts={props.facts} actions={props.actions} />
+      {props.beside}
       {tabs && (
         <div className={css.tabLine}>
           {counts ? (

@@ -1,0 +1,118 @@
+import type { BrandStatus } from '@bdr/contract/brands/machine'
+import { normalisedBrand } from '@bdr/contract/brands/model'
+import type { BrandReply } from '@bdr/contract/brands/replies'
+import { sql } from 'kysely'
+import { comparePinyin } from '../../platform/compare-pinyin.ts'
+import type { Executor } from '../../platform/db/executor.ts'
+import { contains, readChunks, readPage, type Paging } from '../../platform/list.ts'
+import { within, type Scope } from '../../platform/scope.ts'
+
+/** Brands of one answer; who looks for another types more of its name. */
+const atMost = 50
+
+/** The brands somebody may know: those that are everybody's, and what their own company applied for. */
+const known = (db: Executor, scope: Scope) =>
+  db
+    .selectFrom('brand as b')
+    .select(['b.id', 'b.name', 'b.status as state'])
+    .where((eb) =>
+      eb.or([eb('b.status', 'in', ['approved', 'disabled']), eb.and([within(scope, 'b.merchant_id')])]),
+    )
+
+/** That a brand's name, or another name of it, says the text. */
+const says = (keyword: string) => {
+  const [text, key] = [contains(keyword), contains(normalisedBrand(keyword))]
+  return sql<boolean>`(b.name ilike ${text} or b.normalised like ${key}
+    or exists (select from unnest(b.aliases || b.alias_keys) as other where other ilike ${text} or other like ${key}))`
+}
+
+/** The brands somebody may choose now. */
+export async function choosableBrands(
+  db: Executor,
+  scope: Scope,
+  keyword: string | undefined,
+): Promise<BrandReply[]> {
+  const found = await known(db, scope)
+    .where('b.status', 'in', ['approved', 'applied'])
+    .$if(keyword !== undefined && keyword !== '', (q) => q.where(says(keyword!)))
+    .orderBy(sql`length(b.name)`)
+    .limit(atMost)
+    .execute()
+  return found.toSorted((one, other) => comparePinyin(one.name, other.name))
+}
+
+/** Brands by id, as far as somebody may know them. */
+export async function brandsById(db: Executor, scope: Scope, ids: readonly string[]): Promise<BrandReply[]> {
+  return ids.length === 0 ? [] : known(db, scope).where('b.id', 'in', ids).execute()
+}
+
+/** What everybody knows under one of these names, compared as names are. */
+export const brandCalled = (db: Executor, names: readonly string[], besides: string | null = null) =>
+  db
+    .selectFrom('brand')
+    .select(['id', 'name', 'status'])
+    .where('status', 'in', ['approved', 'disabled'])
+    .where(
+      sql<boolean>`(normalised = any(${names.map(normalisedBrand)}::text[]) or alias_keys && ${names.map(normalisedBrand)}::text[])`,
+    )
+    .$if(besides !== null, (q) => q.where('id', '<>', besides!))
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Names are compared among all brands: two at a time would each find the name free. */
+export const lockNames = (tx: Executor) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('brand-names', 0))`.execute(tx)
+
+const brands = (db: Executor) =>
+  db.selectFrom('brand as b').leftJoin('merchant as m', 'm.id', 'b.merchant_id')
+
+const columns = [
+  'b.id',
+  'b.version',
+  'b.name',
+  'b.normalised',
+  'b.aliases',
+  'b.status',
+  'b.merchant_id',
+  'm.name as merchant_name',
+  'b.decision_reason',
+  'b.created_at',
+  sql<number>`(select count(*)::int from product p where p.brand_id = b.id and p.status <> 'draft')`.as(
+    'products',
+  ),
+] as const
+
+export const brandById = (db: Executor, id: string) =>
+  brands(db).select(columns).where('b.id', '=', id).executeTakeFirst()
+
+export const lockBrand = (tx: Executor, id: string) =>
+  brands(tx).select(columns).where('b.id', '=', id).forUpdate('b').executeTakeFirst()
+
+export type BrandRecord = NonNullable<Awaited<ReturnType<typeof brandById>>>
+
+interface BrandFilter {
+  readonly status?: BrandStatus | undefined
+  readonly keyword?: string | undefined
+}
+
+const filtered = (db: Executor, { status, keyword }: BrandFilter) =>
+  brands(db)
+    .$if(status !== undefined, (q) => q.where('b.status', '=', status!))
+    .$if(keyword !== undefined && keyword !== '', (q) => q.where(says(keyword!)))
+
+/** What waits stands first, the longest wait before the others; the rest by name. */
+const rowsOf = (found: ReturnType<typeof filtered>) =>
+  found
+    .select(columns)
+    .orderBy(sql`b.status <> 'applied'`)
+    .orderBy(sql`case when b.status = 'applied' then b.updated_at end`)
+    .orderBy('b.name')
+    .orderBy('b.id')
+
+export const pageOfBrands = (db: Executor, filter: BrandFilter & Paging) =>
+  readPage(filtered(db, filter), filter, rowsOf)
+
+/** All of them, in the order of the list; see `readChunks`. */
+export const allBrands = (db: Executor, filter: BrandFilter) =>
+  readChunks(filtered(db, filter), 'b.id', rowsOf)

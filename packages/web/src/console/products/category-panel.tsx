@@ -1,0 +1,93 @@
+import type { ProductCategory } from '@bdr/contract/products/replies'
+import { productList as words } from '@bdr/text/products'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useMemo, useState, type RefObject } from 'react'
+import { Failure } from '../../ui/console/failure.tsx'
+import { Popover } from '../../ui/kit/aria/popover.tsx'
+import { Tree, type TreeNode } from '../../ui/kit/aria/tree.tsx'
+import { Button } from '../../ui/kit/button.tsx'
+import { SearchInput } from '../../ui/kit/input.tsx'
+import { SkeletonLines } from '../../ui/kit/skeleton.tsx'
+import css from './category-panel.module.css'
+
+interface CategoryPanelProps {
+  below: RefObject<HTMLElement | null>
+  answer: UseQueryResult<ProductCategory[], Error>
+  value: string | undefined
+  onChange: (value: string | undefined) => void
+  onClose: () => void
+}
+
+/** So many are all in sight from the start. */
+const fewCategories = 20
+
+/** The categories that have products as a tree with a search over it, each with how many there are. */
+export function CategoryPanel({ below, answer, value, onChange, onClose }: CategoryPanelProps) {
+  const categories = useMemo(() => answer.data ?? [], [answer.data])
+  const [search, setSearch] = useState('')
+  const [opened, setOpened] = useState<ReadonlySet<string> | null>(null)
+  const text = search.trim().toLowerCase()
+  const nodes = useMemo(() => nodesOf(categories, text), [categories, text])
+  const all = new Set(categories.map(({ id }) => id))
+  const atFirst = categories.length <= fewCategories ? all : wayTo(categories, value)
+  return (
+    <Popover opened={{ below, onClose }}>
+      <div className={css.panel} role="dialog" aria-label={words.category}>
+        <SearchInput
+          // what one came for is typed at once
+          autoFocus
+          aria-label={words.searchCategory}
+          placeholder={words.searchCategory}
+          value={search}
+          onChange={setSearch}
+        />
+        {answer.error ? (
+          <Failure error={answer.error} onRetry={() => void answer.refetch()} />
+        ) : (
+          <div className={css.tree}>
+            <Tree
+              label={words.category}
+              nodes={nodes}
+              open={text === '' ? (opened ?? atFirst) : all}
+              onOpen={setOpened}
+              value={value ?? null}
+              onChange={onChange}
+              empty={answer.isPending ? <SkeletonLines count={5} /> : words.noCategory}
+            />
+          </div>
+        )}
+        {value !== undefined && (
+          <Button look="link" onClick={() => onChange(undefined)}>
+            {words.anyCategory}
+          </Button>
+        )}
+      </div>
+    </Popover>
+  )
+}
+
+/** The tree of those whose names say the text, with all below them and the way to them. */
+function nodesOf(categories: readonly ProductCategory[], text: string): TreeNode[] {
+  const byParent = Map.groupBy(categories, ({ parentId }) => parentId)
+  const below = (parentId: string | null, wanted: string): TreeNode[] =>
+    (byParent.get(parentId) ?? []).flatMap(({ id, name, count }) => {
+      const says = name.toLowerCase().includes(wanted)
+      const children = below(id, says ? '' : wanted)
+      if (!says && children.length === 0) return []
+      const row = (
+        <span className={css.row}>
+          {name} <span className={css.count}>{count}</span>
+        </span>
+      )
+      return [{ id, label: name, row, children }]
+    })
+  return below(null, text)
+}
+
+/** Those that have to be open for a category to be in sight. */
+function wayTo(categories: readonly ProductCategory[], id: string | undefined): ReadonlySet<string> {
+  const parents = new Map(categories.map((one) => [one.id, one.parentId]))
+  const way = new Set<string>()
+  for (let at = id && parents.get(id); at; at = parents.get(at)) way.add(at)
+  return way
+}
