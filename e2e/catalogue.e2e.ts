@@ -1,0 +1,100 @@
+import { expect, pageHead, row, test } from './journey.ts'
+
+test('an operator says what a category asks for; products that are stored keep what they have', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin')
+  await page.goto('/platform/categories')
+  await page.getByRole('searchbox', { name: '查找类目' }).fill('楔式闸阀')
+  await page.getByRole('link', { name: /^楔式闸阀的商品属性/ }).click()
+  await expect(pageHead(page)).toContainText('楔式闸阀的商品属性')
+  await page.getByRole('button', { name: '新增属性' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('属性名称').fill('阀杆材质')
+  await dialog.getByRole('textbox', { name: '可选值' }).fill('2Cr13')
+  await dialog.getByRole('button', { name: '新增' }).click()
+  await expect(dialog.getByText('请至少填写两个可选值')).toBeVisible()
+  await dialog.getByRole('textbox', { name: '可选值' }).fill('2Cr13\n17-4PH')
+  await dialog.getByRole('button', { name: '新增' }).click()
+  await expect(row(page, '阀杆材质')).toContainText('2Cr13、17-4PH')
+
+  // a value that a product has is offered no longer
+  await page
+    .getByRole('region', { name: '上级类目的属性' })
+    .getByRole('button', { name: '另行规定：密封面' })
+    .click()
+  await dialog.getByRole('textbox', { name: '可选值' }).fill('PTFE\n氟橡胶')
+  await dialog.getByRole('button', { name: '新增' }).click()
+  await expect(
+    page.getByRole('region', { name: '本类目的属性' }).getByRole('row', { name: /密封面/ }),
+  ).toBeVisible()
+
+  await signIn('owner')
+  await page.goto('/product/list')
+  await page.getByRole('main').getByRole('link', { name: '楔式闸阀 Z41H-16C' }).click()
+  await expect(page.getByText(/已不符合现在的要求.*密封面/)).toBeVisible()
+  await expect(page.getByRole('region', { name: '商品属性' })).toContainText('硬质合金')
+  await page.getByRole('button', { name: '编辑', exact: true }).click()
+  await expect(page.getByRole('combobox', { name: /阀杆材质/ })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: '密封面' })).toContainText('硬质合金（已不可选）')
+})
+
+test('a supplier applies for a brand while typing, an operator decides, and the supplier hears of it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.goto('/product/list?status=draft')
+  await page.getByRole('main').getByRole('link', { name: '六角头螺栓' }).click()
+  await page.getByRole('button', { name: '编辑', exact: true }).click()
+  for (const name of ['恒固（示例）', '恒固二号（示例）']) {
+    await page.getByRole('button', { name: '申请新品牌' }).click()
+    await page.getByRole('dialog').getByLabel('品牌名称').fill(name)
+    await page.getByRole('dialog').getByRole('button', { name: '提交申请' }).click()
+    await expect(page.getByText('待平台审核')).toBeVisible()
+  }
+
+  await signIn('admin')
+  await page.goto('/platform/categories/brands?status=applied')
+  await page.getByRole('button', { name: '通过：恒固（示例）' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '通过' }).click()
+  await expect(row(page, '恒固（示例）')).toBeHidden()
+  await page.getByRole('button', { name: '驳回：恒固二号（示例）' }).click()
+  await page.getByRole('dialog').getByLabel('原因').fill('已有同名品牌，请直接选用')
+  await page.getByRole('dialog').getByRole('button', { name: '驳回' }).click()
+  await page.goto('/platform/categories/brands?status=refused')
+  await expect(row(page, '恒固二号（示例）')).toContainText('已有同名品牌，请直接选用')
+
+  await signIn('owner')
+  await page.goto('/product/list')
+  await page.getByRole('button', { name: /通知/ }).first().click()
+  await page.getByRole('tab', { name: /商机/ }).click()
+  await expect(page.getByText('您申请的品牌“恒固（示例）”已通过')).toBeVisible()
+  await expect(page.getByText('您申请的品牌“恒固二号（示例）”没有通过')).toBeVisible()
+})
+
+test('units are added and retired', async ({ page, signIn }) => {
+  await signIn('admin')
+  await page.goto('/platform/categories/units')
+  await page.getByRole('button', { name: '新增单位' }).click()
+  await page.getByRole('dialog').getByLabel('单位').fill('榀')
+  await page.getByRole('dialog').getByRole('button', { name: '新增' }).click()
+  await page.getByRole('searchbox', { name: '查找单位' }).fill('榀')
+  await page.getByRole('switch', { name: '启用 榀' }).click()
+  await expect(page.getByText('已停用单位榀，已有商品不变')).toBeVisible()
+})
+
+test('products are narrowed by a tree of categories', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.goto('/product/list')
+  await page.getByRole('button', { name: '类目：全部类目' }).click()
+  const tree = page.getByRole('treegrid', { name: '类目' })
+  await expect(tree.getByRole('row', { name: '紧固件' })).toBeVisible()
+  await page.getByRole('searchbox', { name: '查找类目' }).fill('闸阀')
+  await expect(tree.getByRole('row', { name: '紧固件' })).toBeHidden()
+  // a wider category stands for all below it
+  await tree.getByRole('row', { name: '阀门', exact: true }).click()
+  await expect(page.getByRole('button', { name: '类目：阀门' })).toBeVisible()
+  await expect(page.getByText('共 4 条')).toBeVisible()
+})
