@@ -33,7 +33,7 @@ export function assemble(
   const tell = (row: ReadRow, column: string, fault: Fault, value: string | null = null) => {
     row.isFaulty = true
     const at = row.indices.get(column)
-    findings.faults.add(placeAt(row, at), value ?? row.attributes.get(column) ?? null, fault)
+    findings.faults.add(placeAt(row, at), value ?? row.attributes[column] ?? null, fault)
   }
   tellMissing(first, ['name', 'unit'], findings)
   for (const row of rows) tellMissing(row, ofSku, findings)
@@ -68,7 +68,7 @@ export function assemble(
     variants,
     skus: rows.map(({ values, attributes: own }, index) => ({
       key: skuKeyAt(index),
-      values: variants.map(({ key }) => own.get(key) ?? ''),
+      values: variants.map(({ key }) => own[key] ?? ''),
       code: values.code,
       price: values.price,
       taxRate: values.taxRate,
@@ -106,7 +106,7 @@ function attributesOf(rows: readonly ReadRow[], definitions: readonly AttributeD
   const attributes: { key: string; value: string }[] = []
   const variants: { key: string; values: string[] }[] = []
   for (const { key, varies } of definitions) {
-    const values = [...new Set(rows.flatMap((row) => row.attributes.get(key) ?? []))]
+    const values = [...new Set(rows.flatMap((row) => row.attributes[key] ?? []))]
     if (values.length === 0) continue
     if (values.length === 1) {
       attributes.push({ key, value: values[0]! })
@@ -114,7 +114,7 @@ function attributesOf(rows: readonly ReadRow[], definitions: readonly AttributeD
     }
     variants.push({ key, values })
     for (const row of rows) {
-      const value = row.attributes.get(key)
+      const value = row.attributes[key]
       if (value === undefined) tell(row, key, productFault('attribute.partly'))
       else if (!varies && value !== values[0]) tell(row, key, productFault('attribute.differs'))
     }

@@ -19,6 +19,7 @@ const numbered = /^(.+?)(?:[-_](\d{1,2})|_?\((\d{1,2})\))$/
 
 /** Finds the code each picture is named by: the whole name goes before one with a number behind it. */
 export function matchPictures(pictures: readonly BroughtPicture[], codes: Iterable<string>): MatchedPictures {
+  if (pictures.length === 0) return { of: () => [], unused: [] }
   const known = new Set([...codes].map(nameKey))
   const byCode = new Map<string, { picture: BroughtPicture; place: number }[]>()
   const unused: BroughtPicture[] = []

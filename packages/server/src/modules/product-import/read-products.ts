@@ -159,7 +159,15 @@ function readSheet(
     listed.map((row) => ({ row, isStruck: isStruck(row, table) })),
     findings,
   )
-  const context = { sheet: sheet.name, table, findings, brands, categoryOf, sheetCategory }
+  const context = {
+    sheet: sheet.name,
+    table,
+    findings,
+    brands,
+    categoryOf,
+    sheetCategory,
+    indices: new Map(),
+  }
   const rows = listed.filter(counts).map((row) => readRow(row, context))
   if (sheetCategory && rows.some(({ values }) => values.category === ''))
     findings.assume(productFault('category.ofSheet', { category: sheetCategory.path }), sheet.name)
@@ -257,14 +265,18 @@ function leaveText(sheet: Sheet, { row, cells }: Row, findings: Findings): void 
 /** Rows of the same group of a sheet are one product; a row without a group is one by itself. */
 function groupsOf(rows: readonly ReadRow[]): ReadRow[][] {
   const groups = new Map<string, ReadRow[]>()
+  const products: ReadRow[][] = []
   for (const row of rows) {
     const { group } = row.values
-    const key = group === '' ? `${row.sheet}\n\n${row.row}` : `${row.sheet}\n${group}`
-    const known = groups.get(key)
+    const known = group === '' ? undefined : groups.get(`${row.sheet}\n${group}`)
     if (known) known.push(row)
-    else groups.set(key, [row])
+    else {
+      const product = [row]
+      products.push(product)
+      if (group !== '') groups.set(`${row.sheet}\n${group}`, product)
+    }
   }
-  return [...groups.values()]
+  return products
 }
 
 function productsOf(rows: readonly ReadRow[], assembly: Assembly) {

@@ -28,11 +28,11 @@ export interface ReadRow {
   readonly category: CategoryChoice | null
   readonly values: Readonly<Record<ProductColumn, string>>
   /** by key */
-  readonly attributes: ReadonlyMap<string, string>
+  readonly attributes: Readonly<Record<string, string>>
   /** where each fixed column and each attribute stands, for what is found later */
   readonly indices: ReadonlyMap<string, FoundColumn>
   /** columns whose cells have a fault already */
-  readonly told: ReadonlySet<string>
+  readonly told: readonly string[]
   isFaulty: boolean
 }
 
@@ -45,7 +45,31 @@ export interface RowContext {
   readonly categoryOf: (written: string) => CategoryChoice | Fault
   /** what the name of the sheet stands for */
   readonly sheetCategory: CategoryChoice | null
+  /** where things stand, by category: rows are many, and share what is the same */
+  readonly indices: Map<CategoryChoice | null, ReadRow['indices']>
 }
+
+/** What is read of a row with nothing in it; rows made of it share their shape in memory. */
+const blank: Readonly<Record<ProductColumn, string>> = {
+  category: '',
+  group: '',
+  name: '',
+  brand: '',
+  model: '',
+  unit: '',
+  code: '',
+  price: '',
+  taxRate: '',
+  moq: '',
+  leadTimeDays: '',
+  stock: '',
+  weight: '',
+  barcode: '',
+  description: '',
+}
+
+/** Nothing is wrong with most rows. */
+const nothingTold: readonly string[] = []
 
 export const placeAt = (
   { sheet, row }: Pick<ReadRow, 'sheet' | 'row'>,
@@ -61,20 +85,15 @@ export const placeAt = (
 /** Reads a row; whatever is wrong with a cell is told at it. */
 export function readRow({ row, cells }: Row, context: RowContext): ReadRow {
   const { sheet, table, findings, sheetCategory } = context
-  const indices = new Map<string, FoundColumn>()
-  const values = Object.fromEntries(Object.keys(readers).map((column) => [column, ''])) as Record<
-    ProductColumn,
-    string
-  >
-  const attributes = new Map<string, string>()
-  const told = new Set<string>()
+  const values: Record<ProductColumn, string> = { ...blank }
+  const attributes: Record<string, string> = {}
   const read = {
     sheet,
     row,
-    indices,
+    indices: indicesOf(sheetCategory, context),
     values,
     attributes,
-    told,
+    told: nothingTold,
     category: sheetCategory,
     isFaulty: false,
   } as {
@@ -88,31 +107,57 @@ export function readRow({ row, cells }: Row, context: RowContext): ReadRow {
   for (const column of found) {
     const meaning = column.meaning!
     if (!('column' in meaning)) continue
-    indices.set(meaning.column, column)
     const reading = readers[meaning.column](cells[column.index], meaning, context)
     if ('value' in reading) values[meaning.column] = reading.value
     else {
-      told.add(meaning.column)
+      read.told = [...read.told, meaning.column]
       tell(column, reading.fault)
     }
   }
   if (values.category !== '') {
     const category = context.categoryOf(values.category)
-    if ('key' in category) tell(indices.get('category'), category)
-    else read.category = category
+    if ('key' in category) tell(read.indices.get('category'), category)
+    else if (category !== sheetCategory) {
+      read.category = category
+      read.indices = indicesOf(category, context)
+    }
   } else if (sheetCategory === null && !read.isFaulty)
-    tell(indices.get('category') ?? indices.get('name'), productFault('category.missing', { sheet }))
+    tell(
+      read.indices.get('category') ?? read.indices.get('name'),
+      productFault('category.missing', { sheet }),
+    )
   checkUnits(read, cells, tell)
   for (const column of found) {
     const meaning = column.meaning!
     if (!('attributes' in meaning) || read.category === null) continue
-    const definition = read.category.attributes.find(({ key }) => meaning.attributes.includes(key))
-    if (definition) indices.set(definition.key, column)
+    const definition = definitionOf(meaning, read.category)
     const reading = readAttribute(cells[column.index], definition, read.category)
     if ('fault' in reading) tell(column, reading.fault)
-    else if (reading.value !== '') attributes.set(definition!.key, reading.value)
+    else if (reading.value !== '') attributes[definition!.key] = reading.value
   }
   return read
+}
+
+type Meaning = NonNullable<FoundColumn['meaning']>
+
+const definitionOf = (
+  meaning: Extract<Meaning, { attributes: readonly string[] }>,
+  { attributes }: CategoryChoice,
+): AttributeDefinition | undefined => attributes.find(({ key }) => meaning.attributes.includes(key))
+
+/** Where each fixed column and each attribute of a category stands. */
+function indicesOf(category: CategoryChoice | null, { table, indices }: RowContext): ReadRow['indices'] {
+  const known = indices.get(category)
+  if (known) return known
+  const made = new Map<string, FoundColumn>()
+  for (const column of table.columns) {
+    const { meaning } = column
+    if (meaning === null) continue
+    const name = 'column' in meaning ? meaning.column : category && definitionOf(meaning, category)?.key
+    if (name) made.set(name, column)
+  }
+  indices.set(category, made)
+  return made
 }
 
 type Tell = (at: FoundColumn | undefined, fault: Fault) => void
@@ -122,7 +167,7 @@ export function tellMissing(read: ReadRow, columns: readonly ProductColumn[], fi
   for (const column of columns) {
     const at = read.indices.get(column)
     const known = requiredColumns.some((one) => one === column)
-    if (!known || read.values[column] !== '' || at === undefined || read.told.has(column)) continue
+    if (!known || read.values[column] !== '' || at === undefined || read.told.includes(column)) continue
     read.isFaulty = true
     findings.faults.add(placeAt(read, at), null, productFault('cell.missing'))
   }

@@ -5,7 +5,7 @@ import { readNumberFormats } from './number-formats.ts'
 import { attribute, isTrue, scanPart } from './scan-part.ts'
 import { readSheetCells, type BookParts } from './sheet-cells.ts'
 import type { Sheet, Workbook, Cell } from './workbook.ts'
-import { textCell } from './text-cell.ts'
+import { ownCopy, textCell } from './text-cell.ts'
 
 interface Relationship {
   readonly type: string
@@ -142,7 +142,7 @@ async function readSharedStrings(zip: ZipArchive, part: string): Promise<(Cell |
       else if (name === 'rPh') inPhonetic = false
       else if (name === 'si') {
         if (cells.length >= fileLimits.cells) throw refuse('book.cells', { limit: fileLimits.cells })
-        cells.push(textCell(text))
+        cells.push(textCell(ownCopy(text)))
       }
     },
   })

@@ -5,7 +5,7 @@ import { FileRefused, refuse, wholeFile } from './file-refused.ts'
 import { decimalOf } from './decimal-text.ts'
 import { plainFormat, type CellFormat } from './number-formats.ts'
 import { isTrue, scanPart, type Attributes } from './scan-part.ts'
-import { textCell } from './text-cell.ts'
+import { ownCopy, textCell } from './text-cell.ts'
 import { cellAddress, type Cell, type Merge, type Sheet } from './workbook.ts'
 
 /** What the sheets of one workbook share. */
@@ -184,7 +184,8 @@ function sharedString(index: string, book: BookParts): Cell | undefined {
 /** Equal texts become one object; a list repeats its buyer on every row. */
 function interned(text: string, known: Map<string, Cell | undefined>): Cell | undefined {
   if (known.has(text)) return known.get(text)
-  const cell = textCell(text)
-  known.set(text, cell)
+  const own = ownCopy(text)
+  const cell = textCell(own)
+  known.set(own, cell)
   return cell
 }

@@ -2,6 +2,12 @@ import { withoutInvisible } from './clean-text.ts'
 import type { Cell } from './workbook.ts'
 
 /**
+ * The same text in memory of its own. A piece of a string is kept by keeping the whole: a name of thirty
+ * letters would hold the 64 KB of XML it was found in, and a list all of its file.
+ */
+export const ownCopy = (text: string): string => Buffer.from(text, 'utf16le').toString('utf16le')
+
+/**
  * A cell of text as stored; undefined where nothing can be seen. Office writes characters that
  * XML forbids as `_x000D_`.
  */
