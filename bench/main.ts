@@ -6,7 +6,7 @@ import { tableOf, writeResults, type Measurement } from './report.ts'
 import { scenarios, type ScenarioName } from './scenarios.ts'
 
 const throughput = Object.keys(scenarios) as ScenarioName[]
-const names = [...throughput, 'find', 'import', 'site', 'push', 'start', 'load', 'pages']
+const names = [...throughput, 'find', 'import', 'products', 'site', 'push', 'start', 'load', 'pages']
 
 const asked = process.argv.slice(2)
 const unknown = asked.filter((name) => !names.includes(name))
@@ -35,6 +35,11 @@ if (wanted('import')) {
   console.log('› 大批量导入之后的嵌入式数据库，与从未导入的交替提交送货单 …')
   const { measureAfterImport } = await import('./after-import.ts')
   measurements.push(await measureAfterImport())
+}
+if (wanted('products')) {
+  console.log('› 批量上传五万行商品，其间另一家公司查看订单 …')
+  const { measureProducts } = await import('./products.ts')
+  measurements.push(...(await measureProducts()))
 }
 if (wanted('site')) {
   console.log('› 网站页面，本产品与发送同样字节的 Fastify 程序交替受压 …')
