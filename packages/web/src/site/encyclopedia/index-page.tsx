@@ -101,10 +101,10 @@ export function Index({ filters, entries, letters }: IndexProps) {
               {encyclopediaText.found(entries.length)}
               {isFiltered && <a href={path}>{encyclopediaText.showAll}</a>}
             </p>
-            {keyword !== null ? (
-              <FoundEntries entries={entries} />
+            {keyword === null && category === null ? (
+              <EntryList entries={entries} />
             ) : (
-              <EntryList entries={entries} pictured={category !== null} />
+              <Results entries={entries} pictured={keyword === null} />
             )}
           </>
         )}
@@ -114,7 +114,7 @@ export function Index({ filters, entries, letters }: IndexProps) {
 }
 
 /** Entries under their letters, as at the end of a manual. */
-function EntryList({ entries, pictured }: EntriesProps) {
+function EntryList({ entries }: EntriesProps) {
   const letters = [...new Set(entries.map((entry) => entry.letter))]
   return (
     <div className={css.index}>
@@ -123,15 +123,15 @@ function EntryList({ entries, pictured }: EntriesProps) {
           <h3 id={`letter-${letter}`} className={css.letter}>
             {letter}
           </h3>
-          <Entries entries={entries.filter((entry) => entry.letter === letter)} pictured={pictured} />
+          <Entries entries={entries.filter((entry) => entry.letter === letter)} />
         </section>
       ))}
     </div>
   )
 }
 
-/** What a search found, what fits best first. */
-const FoundEntries = (found: EntriesProps) => (
+/** What a search found, what fits best first; a category, with its drawings. */
+const Results = (found: EntriesProps) => (
   <div className={css.entryListFound}>
     <Entries {...found} />
   </div>

@@ -152,7 +152,7 @@ const thermocouple = drawn({
     ['exit', 386, 72, 'right'],
     ['lining', 120, 350, 'left'],
   ],
-  sizes: [{ letter: 'l', from: [374, 232], to: [300, 480], at: 530, upright: true }],
+  sizes: [{ letter: 'L', from: [374, 232], to: [300, 480], at: 530, upright: true }],
 })
 
 const radarLevel = drawn({
