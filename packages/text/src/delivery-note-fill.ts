@@ -53,7 +53,6 @@ export const filledSheet = {
 /** The page on which a filled-in sheet becomes delivery notes. */
 export const filledSheetPage = {
   title: '填表发货',
-  link: '填表发货',
   facts: ['下载待发明细，填写本次发货的数量，再上传；先检查，看过明细后才创建送货单。'],
   file: '填好的发货明细',
   formats: {

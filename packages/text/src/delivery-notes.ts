@@ -129,6 +129,7 @@ export const deliveryNoteForm = {
   backToOrder: '返回订单',
   backToList: '返回送货单列表',
   goToOrders: '去订单管理',
+  fillIn: '填表发货',
   copy: '再建一张',
   copyOf: (noteNo: string) => `照送货单 ${noteNo} 再建一张`,
   copied: (noteNo: string) => `已照送货单 ${noteNo} 填好，还没有保存`,
@@ -260,7 +261,9 @@ export const deliveryNoteDetail = {
   orderLine: (orderNo: string, lineNo: number) => `${orderNo} 第 ${lineNo} 行`,
   download: '下载 PDF',
   print: '打印',
-  pdfName: (noteNo: string) => `送货单-${noteNo}.pdf`,
+  otherFormats: { docx: 'Word', xlsx: 'Excel' },
+  downloadAs: (format: string) => `下载 ${format}`,
+  fileName: (noteNo: string, extension: string) => `送货单-${noteNo}.${extension}`,
 
   submitTitle: (noteNo: string) => `提交送货单 ${noteNo}？`,
   submitEffect: '提交后占用订单的可发数量，送货单变为“待发货”，明细不能再改。',

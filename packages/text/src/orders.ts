@@ -105,6 +105,7 @@ export const openLines = {
     places === 1 ? `${lines} 行，送往 1 个收货地址` : `${lines} 行，按收货地址分成 ${places} 张送货单`,
   tooMany: (limit: number) => `一次最多处理 ${limit} 行`,
   key: '为所选明细创建送货单',
+  fillIn: '填表发货',
   print: '打印拣货单',
   printChosen: '打印所选',
   created: (count: number) => `已创建 ${count} 张送货单`,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, documentCall } from '../kernel/call.ts'
 import { countsOf } from '../kernel/counts.ts'
-import { exportOf } from '../kernel/export.ts'
+import { exportOf, workbookType } from '../kernel/export.ts'
 import { performs } from '../kernel/machine.ts'
 import { positiveQuantity, quantity } from '../kernel/decimal.ts'
 import {
@@ -408,5 +408,25 @@ export const deliveryNotePdf = documentCall({
   path: `${notes}/{id}/document.pdf`,
   access: 'delivery-note:view',
   mediaType: 'application/pdf',
+  input: () => z.strictObject({ id }),
+})
+
+/** The same to be gone on with in Word or WPS. */
+export const deliveryNoteDocx = documentCall({
+  name: 'deliveryNotes.docx',
+  method: 'GET',
+  path: `${notes}/{id}/document.docx`,
+  access: 'delivery-note:view',
+  mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  input: () => z.strictObject({ id }),
+})
+
+/** The same as a workbook, in which figures are figures. */
+export const deliveryNoteXlsx = documentCall({
+  name: 'deliveryNotes.xlsx',
+  method: 'GET',
+  path: `${notes}/{id}/document.xlsx`,
+  access: 'delivery-note:view',
+  mediaType: workbookType,
   input: () => z.strictObject({ id }),
 })

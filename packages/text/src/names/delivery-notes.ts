@@ -38,6 +38,8 @@ export const deliveryNoteCalls = {
   'deliveryNotes.print': '多张送货单合并为一个 PDF',
   'deliveryNotes.labels': '包装标签 PDF',
   'deliveryNotes.pdf': '送货单 PDF',
+  'deliveryNotes.docx': '送货单 Word 文档',
+  'deliveryNotes.xlsx': '送货单 Excel 工作簿',
 } as const
 
 /** What the audit log calls what was done. */

@@ -28,6 +28,7 @@ export interface PrintedLine extends DeliveryNoteLine {
 }
 
 interface Column {
+  readonly key: ColumnKey
   readonly head: string
   /** points */
   readonly width: number
@@ -109,6 +110,7 @@ export function lineColumns(lines: readonly PrintedLine[], wanted: readonly Temp
   const fixed = keys.flatMap((key) => (key === 'description' ? [] : [widthOf(key)]))
   const description = remainingWidth(fixed, linePadding.x)
   return keys.map((key) => ({
+    key,
     head: text.columns[key],
     width: key === 'description' ? description : widthOf(key),
     ...(key === 'description' && hasPrices && wanted.includes('material') ? withCode : contents[key]),

@@ -33,3 +33,11 @@ export const gridLayout = (padding: { x: number; y: number }): TableLayout => ({
 
 /** A small label above or beside what a person reads. */
 export const label = (text: string): Node => ({ text: printable(text), fontSize: 8 })
+
+/** A PNG as large as a box takes it, never larger than it is: its size stands right behind its signature. */
+export function pictureSize(png: Uint8Array, box: { readonly width: number; readonly height: number }) {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength)
+  const [width, height] = [view.getUint32(16), view.getUint32(20)]
+  const scale = Math.min(box.width / width, box.height / height, 1)
+  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+}

@@ -76,27 +76,29 @@ export const masthead = (
 })
 
 /** Whom to call, and where what comes back goes. */
-const supplierLine = ({ merchantAddress, merchantPhone }: DeliveryNoteDetail) =>
+export const supplierLine = ({ merchantAddress, merchantPhone }: DeliveryNoteDetail) =>
   joined(merchantAddress, merchantPhone && text.phone(merchantPhone))
 
-const titleOf = ({ status }: DeliveryNoteDetail, title: string) =>
+export const titleOf = ({ status }: DeliveryNoteDetail, title: string) =>
   status === 'draft' || status === 'void' ? text.invalidTitle(deliveryNoteStatus[status], title) : title
 
 const padding = { x: 6, y: 3.5 }
 const labelWidth = 42
 const travelWidth = 134
 
-/** Where the goods go beside how they travel. What is not known yet stays blank, to be written by hand. */
-export function parties(note: DeliveryNoteDetail): Node {
+type Field = readonly [label: string, value: string | null]
+
+/** Where the goods go beside how they travel, row by row. What is not known yet stays blank, to be written by hand. */
+export function partyFields(note: DeliveryNoteDetail): readonly (readonly [Field, Field])[] {
   const { transport } = note
-  const left: [string, string | null][] = [
+  const left: Field[] = [
     [text.parties.buyer, note.buyerName],
     [text.parties.shipTo, note.shipTo],
     [text.parties.receiver, joined(note.receiverName, note.receiverPhone)],
     [text.parties.orders, note.orderNos.join('、')],
     [text.note, note.note],
   ]
-  const right: [string, string | null][] = [
+  const right: Field[] = [
     note.dispatchedAt === null
       ? [text.transport.plannedDate, transport.plannedDate]
       : [text.transport.dispatchedAt, chinaMinute(note.dispatchedAt)],
@@ -105,22 +107,24 @@ export function parties(note: DeliveryNoteDetail): Node {
     [text.transport.driver, joined(transport.driverName, transport.driverPhone)],
     [text.transport.packing, packed(note)],
   ]
-  return {
-    margin: [0, 14, 0, 12],
-    table: {
-      widths: [
-        labelWidth,
-        remainingWidth([labelWidth, labelWidth, travelWidth], padding.x),
-        labelWidth,
-        travelWidth,
-      ],
-      body: left.map((field, row) => [...fieldCells(field), ...fieldCells(right[row]!)]),
-    },
-    layout: gridLayout(padding),
-  }
+  return left.map((field, row) => [field, right[row]!] as const)
 }
 
-const fieldCells = ([name, value]: [string, string | null]): Node[] => [
+export const parties = (note: DeliveryNoteDetail): Node => ({
+  margin: [0, 14, 0, 12],
+  table: {
+    widths: [
+      labelWidth,
+      remainingWidth([labelWidth, labelWidth, travelWidth], padding.x),
+      labelWidth,
+      travelWidth,
+    ],
+    body: partyFields(note).map((fields) => fields.flatMap(fieldCells)),
+  },
+  layout: gridLayout(padding),
+})
+
+const fieldCells = ([name, value]: Field): Node[] => [
   { ...label(name), verticalAlignment: 'middle' },
   { text: printable(value ?? ''), fontSize: 10, verticalAlignment: 'middle' },
 ]

@@ -40,7 +40,7 @@ export function lineTable(note: PrintedNote, { columns: wanted }: NoteTemplate):
 }
 
 /** How many lines there are, the exact total of each unit, and of each currency where prices are printed. */
-export function totals(note: PrintedNote, { columns }: NoteTemplate): Node {
+export function totalsOf(note: PrintedNote, { columns }: NoteTemplate): string {
   const byUnit = Map.groupBy(note.lines, (line) => line.unit)
   const quantities = [...byUnit].map(
     ([unit, lines]) => `${groupThousands(sum(lines.map((line) => line.quantity)))} ${unit}`,
@@ -50,9 +50,11 @@ export function totals(note: PrintedNote, { columns }: NoteTemplate): Node {
     amountText(sum(prices.map((price) => price.amount)), currency),
   )
   const total = text.total(note.lines.length, quantities)
-  return {
-    text: printable(amounts.length === 0 ? total : total + text.amount(amounts)),
-    alignment: 'right',
-    margin: [0, 6, 0, 0],
-  }
+  return amounts.length === 0 ? total : total + text.amount(amounts)
 }
+
+export const totals = (note: PrintedNote, template: NoteTemplate): Node => ({
+  text: printable(totalsOf(note, template)),
+  alignment: 'right',
+  margin: [0, 6, 0, 0],
+})

@@ -1,18 +1,27 @@
 import { answerJobs } from '../../platform/thread/answer-jobs.ts'
+import { renderDeliveryNoteSheet } from './note-sheet.ts'
 import { renderDeliveryNotesPdf, type PrintJob } from './document.ts'
 import { renderLabelsPdf, type LabelJob } from './label-document.ts'
 import { renderReceiptPdf, type ReceiptJob } from './receipt-document.ts'
 
+/** As what a note leaves the house. Of all but PDF a file holds one note. */
+export type NoteFormat = 'pdf' | 'docx' | 'xlsx'
+
 /** What can be printed. */
 export type DocumentJob =
-  | ({ readonly of: 'notes' } & PrintJob)
+  | ({ readonly of: NoteFormat } & PrintJob)
   | ({ readonly of: 'receipt' } & ReceiptJob)
   | ({ readonly of: 'labels' } & LabelJob)
 
 answerJobs((job: DocumentJob) => {
   switch (job.of) {
-    case 'notes':
+    case 'pdf':
       return renderDeliveryNotesPdf(job)
+    // each library is loaded by who asks for its format
+    case 'docx':
+      return import('./note-docx.ts').then(({ renderDeliveryNoteDocx }) => renderDeliveryNoteDocx(job))
+    case 'xlsx':
+      return renderDeliveryNoteSheet(job)
     case 'receipt':
       return renderReceiptPdf(job)
     case 'labels':

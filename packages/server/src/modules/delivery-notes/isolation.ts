@@ -58,6 +58,8 @@ export const isolation: IsolationSection = {
   inputs: {
     'deliveryNotes.detail': (ids) => ({ id: ids['note'] }),
     'deliveryNotes.pdf': (ids) => ({ id: ids['note'] }),
+    'deliveryNotes.docx': (ids) => ({ id: ids['note'] }),
+    'deliveryNotes.xlsx': (ids) => ({ id: ids['note'] }),
     'deliveryNotes.labels': (ids) => ({ id: ids['note'], size: 'roll' }),
     'deliveryNotes.print': [
       (ids) => ({ ids: ids['note'] }),

@@ -3,7 +3,7 @@ import type { Document } from '../../platform/gateway/bind.ts'
 import { receiptDocumentText } from '@bdr/text/delivery-notes'
 import type { PrintJob } from './document.ts'
 import type { LabelJob } from './label-document.ts'
-import type { DocumentJob } from './document-worker.ts'
+import type { DocumentJob, NoteFormat } from './document-worker.ts'
 import type { ReceiptContent } from './receipt-content.ts'
 
 /** The longest note takes seconds; pdfmake and the fonts are 10 MB, which only who prints pays for. */
@@ -27,9 +27,9 @@ async function print(job: DocumentJob, name: string): Promise<Buffer> {
   throw outcome.failure === 'crashed' ? outcome.error : new Error(`printing ${name} was ${outcome.failure}`)
 }
 
-/** Notes as one PDF. */
-export const printNotes = (job: PrintJob): Promise<Buffer> =>
-  print({ of: 'notes', ...job }, job.notes.map(({ note }) => note.noteNo).join(', '))
+/** Notes as one PDF, or one note as what people go on with. */
+export const printNotes = (job: PrintJob, format: NoteFormat = 'pdf'): Promise<Buffer> =>
+  print({ of: format, ...job }, job.notes.map(({ note }) => note.noteNo).join(', '))
 
 /** The labels of a note's packages as PDF. */
 export const printLabels = (job: LabelJob): Promise<Buffer> =>

@@ -11,6 +11,7 @@ import type { ModuleParts } from '../../platform/module.ts'
 import { ownMerchantOf, scopeOf } from '../../platform/scope.ts'
 import { viewerCan, type Viewer } from '../../platform/viewer.ts'
 import type { PrintedNote } from './document-head.ts'
+import type { NoteFormat } from './document-worker.ts'
 import { printLabels, printNotes } from './print-note.ts'
 import * as queries from './queries.ts'
 import type { NoteHeadRow } from './queries.ts'
@@ -39,7 +40,12 @@ export function printRoutes(
   }
 
   /** Notes of several merchants, which only operators print, look as the platform's own. */
-  const print = async (db: Executor, viewer: Viewer, ids: readonly string[]): Promise<Buffer> => {
+  const print = async (
+    db: Executor,
+    viewer: Viewer,
+    ids: readonly string[],
+    format?: NoteFormat,
+  ): Promise<Buffer> => {
     const notes = []
     for (const id of ids) notes.push(await read(db, viewer, id))
     const lineCount = notes.reduce((sum, { note }) => sum + note.lines.length, 0)
@@ -50,14 +56,22 @@ export function printRoutes(
     const printed = []
     for (const { note, scanned } of notes) printed.push({ note: await priced(db, note, withPrices), scanned })
     const logo = await logoOf(db, store, merchant_id, template)
-    return printNotes({ notes: printed, template, logo, printedAt: clock.now() })
+    return printNotes({ notes: printed, template, logo, printedAt: clock.now() }, format)
   }
 
   return [
-    bindDocument(calls.deliveryNotePdf, async ({ db, viewer, input }) => {
-      const { note } = await read(db, viewer, input.id)
-      return { bytes: await print(db, viewer, [input.id]), fileName: `${note.noteNo}.pdf` }
-    }),
+    ...(
+      [
+        [calls.deliveryNotePdf, 'pdf'],
+        [calls.deliveryNoteDocx, 'docx'],
+        [calls.deliveryNoteXlsx, 'xlsx'],
+      ] as const
+    ).map(([call, format]) =>
+      bindDocument(call, async ({ db, viewer, input }) => {
+        const { note } = await read(db, viewer, input.id)
+        return { bytes: await print(db, viewer, [input.id], format), fileName: `${note.noteNo}.${format}` }
+      }),
+    ),
     bindDocument(calls.printDeliveryNotes, async ({ db, viewer, input }) => {
       const ids = [...new Set(input.ids)]
       return { bytes: await print(db, viewer, ids), fileName: printManyWords.fileName(ids.length) }

@@ -1,6 +1,9 @@
+import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as notes from '@bdr/contract/delivery-notes/calls'
 import { readPdf } from '../../platform/pdf/testing/read-pdf.ts'
+import { scanPart } from '../../platform/workbook/scan-part.ts'
+import { openZip } from '../../platform/workbook/zip-archive.ts'
 import { respondToOrder } from '@bdr/contract/orders/calls'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { makeOrder, newLine } from '../../test/factories.ts'
@@ -79,6 +82,45 @@ describe('a merchant’s template', () => {
     expect(text(shown)).toContain('样张')
     expect(text(shown)).toContain(world.valves.name)
     expect((await owner.ok(notes.readNoteTemplate, {})).title).toBe('发货清单')
+  })
+})
+
+describe('a note to go on with', () => {
+  const images = (bytes: Uint8Array, folder: string) =>
+    openZip(bytes).names.filter((name) => name.startsWith(folder))
+  /** the words of a Word document, as whoever opens it reads them */
+  const wordsIn = async (bytes: Uint8Array, name: string) => {
+    const words: string[] = []
+    await scanPart(openZip(bytes).read(name), { open: () => {}, text: (found) => void words.push(found) })
+    return words.join('')
+  }
+
+  it('is a Word document as the template has it, a section for each copy', async () => {
+    const id = noteIds[0]!
+    const bytes = (await owner.ok(notes.deliveryNoteDocx, { id })) as unknown as Buffer
+    const { noteNo } = await owner.ok(notes.readDeliveryNote, { id })
+    const words = await wordsIn(bytes, 'word/document.xml')
+    for (const said of ['发货清单（存根）', '发货清单（客户）', noteNo, '6,125.00', '当面点清', '收货人'])
+      expect(words).toContain(said)
+    expect(images(bytes, 'word/media/')).toHaveLength(1)
+    const drivers = (await (await world.as('driver')).ok(notes.deliveryNoteDocx, { id })) as unknown as Buffer
+    expect(await wordsIn(drivers, 'word/document.xml')).not.toContain('6,125.00')
+  })
+
+  it('is a workbook in which figures are figures, a sheet for each copy', async () => {
+    const id = noteIds[0]!
+    const bytes = (await owner.ok(notes.deliveryNoteXlsx, { id })) as unknown as Buffer
+    const book = new ExcelJS.Workbook()
+    await book.xlsx.load(bytes as never)
+    expect(book.worksheets.map(({ name }) => name)).toEqual(['存根', '客户'])
+    const [sheet] = book.worksheets
+    const cells = (sheet!.getSheetValues() as unknown[][]).flatMap((row) => (row ? Object.values(row) : []))
+    const { noteNo } = await owner.ok(notes.readDeliveryNote, { id })
+    for (const said of ['发货清单（存根）', noteNo, '当面点清']) expect(cells).toContain(said)
+    // quantity, unit price and amount
+    expect(cells.filter((cell) => typeof cell === 'number')).toEqual([10, 612.5, 6125])
+    expect(sheet!.getImages()).toHaveLength(1)
+    expect(sheet!.pageSetup).toMatchObject({ paperSize: 9, fitToPage: true })
   })
 })
 

@@ -9,10 +9,35 @@ interface WrittenColumn {
   readonly choices?: { readonly sheet: string; readonly count: number; readonly column?: number }
 }
 
-/** A text, plain unless it is to be seen at once. */
-export type WrittenCell = string | { readonly text: string; readonly look: 'heading' | 'marked' }
+type Look = keyof typeof styleOf
 
-/** A sheet with one heading row, which stays in sight; every cell is text. */
+/** A text, plain unless it is to be seen at once, over as many columns as it spans; or a figure that adds up. */
+export type WrittenCell =
+  | string
+  | { readonly text: string; readonly look: Look; readonly span?: number }
+  | { readonly number: string }
+
+interface WrittenPicture {
+  readonly png: Uint8Array
+  /** 0-based, where its upper left corner is */
+  readonly column: number
+  readonly row: number
+  /** pixels */
+  readonly width: number
+  readonly height: number
+}
+
+/** What makes a sheet a paper that is printed: A4, as wide as the page, its heading row on every page. */
+interface WrittenPaper {
+  /** rows above the heading row, and below all others */
+  readonly above: readonly (readonly WrittenCell[])[]
+  readonly below: readonly (readonly WrittenCell[])[]
+  readonly pictures: readonly WrittenPicture[]
+  /** at the foot of each page, beside its number */
+  readonly footer: string
+}
+
+/** A sheet with one heading row, which stays in sight; every cell is text unless it is a figure. */
 export interface WrittenSheet {
   readonly name: string
   readonly columns: readonly WrittenColumn[]
@@ -20,6 +45,7 @@ export interface WrittenSheet {
   /** rows that are left to be filled in: drop-downs reach so far */
   readonly rowsToFill?: number
   readonly hidden?: boolean
+  readonly paper?: WrittenPaper
 }
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -30,27 +56,46 @@ const prolog = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
 /** Cell styles by index, after the plain one: text keeps the zeros a number would lose. */
 const text = 1
-const styleOf = { heading: 2, marked: 3 } as const
+const styleOf = { heading: 2, marked: 3, plain: 4, name: 5, big: 6, label: 7, grid: 8, head: 9 } as const
+const figure = 10
 const styles = `<styleSheet xmlns="${main}">
-<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
+<fonts count="4"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="18"/><name val="Calibri"/></font><font><sz val="9"/><name val="Calibri"/></font></fonts>
 <fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFEEF2FE"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFE2E0"/></patternFill></fill></fills>
-<borders count="1"><border/></borders>
+<borders count="2"><border/><border><left style="thin"/><right style="thin"/><top style="thin"/><bottom style="thin"/></border></borders>
 <cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
-<cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="2" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/><xf numFmtId="49" fontId="0" fillId="3" borderId="0" xfId="0" applyNumberFormat="1" applyFill="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf></cellXfs>
+<cellXfs count="11"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="1" fillId="2" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1"/><xf numFmtId="49" fontId="0" fillId="3" borderId="0" xfId="0" applyNumberFormat="1" applyFill="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf>${[
+  ['0', '0', 'vertical="center" wrapText="1"'],
+  ['1', '0', 'vertical="center" wrapText="1"'],
+  ['2', '0', 'vertical="center"'],
+  ['3', '1', 'vertical="center" wrapText="1"'],
+  ['0', '1', 'vertical="center" wrapText="1"'],
+  ['1', '1', 'horizontal="center" vertical="center" wrapText="1"'],
+]
+  .map(
+    ([font, border, alignment]) =>
+      `<xf numFmtId="49" fontId="${font}" fillId="0" borderId="${border}" xfId="0" applyNumberFormat="1" applyFont="1" applyBorder="1" applyAlignment="1"><alignment ${alignment}/></xf>`,
+  )
+  .join(
+    '',
+  )}<xf numFmtId="0" fontId="0" fillId="0" borderId="1" xfId="0" applyBorder="1" applyAlignment="1"><alignment vertical="center"/></xf></cellXfs>
 </styleSheet>`
 
 /** Writes an .xlsx; what is written is held in memory, see `platform/export` for lists of any length. */
 export async function writeWorkbook(sheets: readonly WrittenSheet[]): Promise<Buffer> {
   const numbered = sheets.map((sheet, index) => ({ sheet, number: index + 1 }))
+  const drawn = numbered.filter(({ sheet }) => sheet.paper !== undefined)
+  const pictures = drawn.flatMap(({ sheet, number }) =>
+    sheet.paper!.pictures.map((picture, at) => ({ picture, path: `xl/media/image${number}p${at + 1}.png` })),
+  )
   const parts: readonly (readonly [path: string, xml: string])[] = [
     [
       '[Content_Types].xml',
-      `<Types xmlns="${packaging}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${spreadsheet}.styles+xml"/>${numbered.map(({ number }) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${spreadsheet}.worksheet+xml"/>`).join('')}</Types>`,
+      `<Types xmlns="${packaging}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${spreadsheet}.styles+xml"/>${numbered.map(({ number }) => `<Override PartName="/xl/worksheets/sheet${number}.xml" ContentType="${spreadsheet}.worksheet+xml"/>`).join('')}${drawn.map(({ number }) => `<Override PartName="/xl/drawings/drawing${number}.xml" ContentType="application/vnd.openxmlformats-officedocument.drawing+xml"/>`).join('')}</Types>`,
     ],
     ['_rels/.rels', relationships([['officeDocument', 'xl/workbook.xml']])],
     [
       'xl/workbook.xml',
-      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${numbered.map(({ sheet, number }) => `<sheet name="${escape(sheet.name)}" sheetId="${number}"${sheet.hidden ? ' state="hidden"' : ''} r:id="rId${number}"/>`).join('')}</sheets></workbook>`,
+      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${numbered.map(({ sheet, number }) => `<sheet name="${escape(sheet.name)}" sheetId="${number}"${sheet.hidden ? ' state="hidden"' : ''} r:id="rId${number}"/>`).join('')}</sheets>${printTitles(numbered)}</workbook>`,
     ],
     [
       'xl/_rels/workbook.xml.rels',
@@ -61,10 +106,24 @@ export async function writeWorkbook(sheets: readonly WrittenSheet[]): Promise<Bu
     ],
     ['xl/styles.xml', styles],
     ...numbered.map(({ sheet, number }) => [`xl/worksheets/sheet${number}.xml`, sheetXml(sheet)] as const),
+    ...drawn.flatMap(({ sheet, number }) => [
+      [
+        `xl/worksheets/_rels/sheet${number}.xml.rels`,
+        relationships([['drawing', `../drawings/drawing${number}.xml`]]),
+      ] as const,
+      [`xl/drawings/drawing${number}.xml`, drawingXml(sheet.paper!.pictures)] as const,
+      [
+        `xl/drawings/_rels/drawing${number}.xml.rels`,
+        relationships(
+          sheet.paper!.pictures.map((_, at) => ['image', `../media/image${number}p${at + 1}.png`]),
+        ),
+      ] as const,
+    ]),
   ]
   const { ZipFile } = await import('yazl')
   const zip = new ZipFile()
   for (const [path, xml] of parts) zip.addBuffer(Buffer.from(prolog + xml), path, { mtime })
+  for (const { picture, path } of pictures) zip.addBuffer(Buffer.from(picture.png), path, { mtime })
   zip.end()
   return buffer(zip.outputStream)
 }
@@ -75,15 +134,63 @@ const mtime = new Date('2000-01-01T00:00:00Z')
 const relationships = (targets: readonly (readonly [kind: string, target: string])[]): string =>
   `<Relationships xmlns="${packaging}/relationships">${targets.map(([kind, target], index) => `<Relationship Id="rId${index + 1}" Type="${office}/${kind}" Target="${target}"/>`).join('')}</Relationships>`
 
-function sheetXml({ columns, rows, rowsToFill = 0 }: WrittenSheet): string {
-  const titles = columns.map(({ title }) => ({ text: title, look: 'heading' }) as const)
+function sheetXml(sheet: WrittenSheet): string {
+  const { columns, rows, rowsToFill = 0, paper } = sheet
+  const titles = columns.map(({ title }) => ({ text: title, look: paper ? 'head' : 'heading' }) as const)
   const widths = columns.map(
     ({ width }, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${text}" customWidth="1"/>`,
   )
-  const body = [titles, ...rows].map((cells, index) => rowXml(cells, index + 1))
-  return `<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData>${body.join('')}</sheetData>${dropDowns(columns, rows.length + rowsToFill + 1)}</worksheet>`
+  const all = [...(paper?.above ?? []), titles, ...rows, ...(paper?.below ?? [])]
+  const body = all.map((cells, index) => rowXml(cells, index + 1))
+  const seen = paper
+    ? '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView showGridLines="0" workbookViewId="0"/></sheetViews>'
+    : '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
+  return `<worksheet xmlns="${main}" xmlns:r="${office}">${seen}<cols>${widths.join('')}</cols><sheetData>${body.join('')}</sheetData>${mergedCells(all)}${dropDowns(columns, rows.length + rowsToFill + 1)}${paper ? printed(paper) : ''}</worksheet>`
 }
+
+const printed = ({ footer }: WrittenPaper): string =>
+  `<pageMargins left="0.47" right="0.47" top="0.55" bottom="0.6" header="0.3" footer="0.3"/><pageSetup paperSize="9" orientation="portrait" fitToWidth="1" fitToHeight="0"/><headerFooter><oddFooter>&amp;L${escape(footer.replaceAll('&', '&&'))}&amp;R&amp;P / &amp;N</oddFooter></headerFooter><drawing r:id="rId1"/>`
+
+/** The heading rows that return on every page. */
+function printTitles(sheets: readonly { readonly sheet: WrittenSheet; readonly number: number }[]): string {
+  const names = sheets.flatMap(({ sheet: { name, paper }, number }) => {
+    if (!paper) return []
+    const row = paper.above.length + 1
+    const rows = `'${name.replaceAll("'", "''")}'!$${row}:$${row}`
+    return `<definedName name="_xlnm.Print_Titles" localSheetId="${number - 1}">${escape(rows)}</definedName>`
+  })
+  return names.length === 0 ? '' : `<definedNames>${names.join('')}</definedNames>`
+}
+
+const spanOf = (cell: WrittenCell): number =>
+  typeof cell === 'object' && 'text' in cell ? (cell.span ?? 1) : 1
+
+function mergedCells(rows: readonly (readonly WrittenCell[])[]): string {
+  const merged = rows.flatMap((cells, index) => {
+    let column = 0
+    return cells.flatMap((cell) => {
+      const first = column
+      column += spanOf(cell)
+      return column - first > 1
+        ? `<mergeCell ref="${cellAddress(index + 1, first)}:${cellAddress(index + 1, column - 1)}"/>`
+        : []
+    })
+  })
+  return merged.length === 0 ? '' : `<mergeCells count="${merged.length}">${merged.join('')}</mergeCells>`
+}
+
+/** Of a pixel, in the units of drawings. */
+const pixel = 9_525
+const drawing = 'http://schemas.openxmlformats.org/drawingml/2006'
+
+const drawingXml = (pictures: readonly WrittenPicture[]): string =>
+  `<xdr:wsDr xmlns:xdr="${drawing}/spreadsheetDrawing" xmlns:a="${drawing}/main" xmlns:r="${office}">${pictures
+    .map(({ column, row, width, height }, at) => {
+      const size = `cx="${width * pixel}" cy="${height * pixel}"`
+      return `<xdr:oneCellAnchor><xdr:from><xdr:col>${column}</xdr:col><xdr:colOff>0</xdr:colOff><xdr:row>${row}</xdr:row><xdr:rowOff>0</xdr:rowOff></xdr:from><xdr:ext ${size}/><xdr:pic><xdr:nvPicPr><xdr:cNvPr id="${at + 1}" name="picture ${at + 1}"/><xdr:cNvPicPr/></xdr:nvPicPr><xdr:blipFill><a:blip r:embed="rId${at + 1}"/><a:stretch><a:fillRect/></a:stretch></xdr:blipFill><xdr:spPr><a:xfrm><a:off x="0" y="0"/><a:ext ${size}/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></xdr:spPr></xdr:pic><xdr:clientData/></xdr:oneCellAnchor>`
+    })
+    .join('')}</xdr:wsDr>`
 
 function dropDowns(columns: readonly WrittenColumn[], lastRow: number): string {
   const lists = columns.flatMap(({ choices }, column) => {
@@ -98,12 +205,29 @@ function dropDowns(columns: readonly WrittenColumn[], lastRow: number): string {
     : `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>`
 }
 
-const rowXml = (cells: readonly WrittenCell[], row: number): string =>
-  `<row r="${row}">${cells.map((cell, column) => cellXml(cell, columnLetters(column) + row)).join('')}</row>`
+function rowXml(cells: readonly WrittenCell[], row: number): string {
+  let column = 0
+  const written = cells.map((cell) => {
+    const first = column
+    column += spanOf(cell)
+    // a cell that is covered by one to its left has its look, so that the frame goes all around
+    const covered = Array.from(
+      { length: column - first - 1 },
+      (_, at) => `<c r="${columnLetters(first + at + 1)}${row}" s="${lookOf(cell)}"/>`,
+    )
+    return cellXml(cell, columnLetters(first) + row) + covered.join('')
+  })
+  return `<row r="${row}">${written.join('')}</row>`
+}
+
+const lookOf = (cell: WrittenCell): number =>
+  typeof cell === 'string' ? text : 'number' in cell ? figure : styleOf[cell.look]
 
 function cellXml(cell: WrittenCell, address: string): string {
-  const [content, style] = typeof cell === 'string' ? [cell, text] : [cell.text, styleOf[cell.look]]
-  return `<c r="${address}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escape(content)}</t></is></c>`
+  if (typeof cell === 'object' && 'number' in cell)
+    return `<c r="${address}" s="${figure}"><v>${cell.number}</v></c>`
+  const content = typeof cell === 'string' ? cell : cell.text
+  return `<c r="${address}" s="${lookOf(cell)}" t="inlineStr"><is><t xml:space="preserve">${escape(content)}</t></is></c>`
 }
 
 /** Control characters cannot stand in XML at all. */

@@ -1,4 +1,4 @@
-import { deliveryNotePdf } from '@bdr/contract/delivery-notes/calls'
+import { deliveryNoteDocx, deliveryNotePdf, deliveryNoteXlsx } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
 import { deliveryNoteDetail as words } from '@bdr/text/delivery-notes'
 import { Button } from '../../ui/kit/button.tsx'
@@ -6,8 +6,14 @@ import { useState } from 'react'
 import { downloadDocument, requestDocument } from '../../lib/api.ts'
 import { printPdf } from '../../lib/print-pdf.ts'
 import { reportError } from '../../lib/report-error.ts'
+import { DownloadButton } from '../../ui/console/download-button.tsx'
 import { LabelsButton } from './labels-dialog.tsx'
 import css from './detail.module.css'
+
+const formats = [
+  ['docx', deliveryNoteDocx],
+  ['xlsx', deliveryNoteXlsx],
+] as const
 
 /** The note on paper. */
 export function Documents({ note }: { note: DeliveryNoteDetail }) {
@@ -23,7 +29,8 @@ export function Documents({ note }: { note: DeliveryNoteDetail }) {
       setBusy(null)
     }
   }
-  const download = () => downloadDocument(deliveryNotePdf, { id: note.id }, words.pdfName(note.noteNo))
+  const download = () =>
+    downloadDocument(deliveryNotePdf, { id: note.id }, words.fileName(note.noteNo, 'pdf'))
   const print = async () => printPdf((await requestDocument(deliveryNotePdf, { id: note.id })).file)
 
   return (
@@ -51,6 +58,18 @@ export function Documents({ note }: { note: DeliveryNoteDetail }) {
         <Icon d={arrowDown} />
         {words.download}
       </Button>
+      {formats.map(([format, call]) => (
+        <DownloadButton
+          key={format}
+          call={call}
+          input={{ id: note.id }}
+          fileName={words.fileName(note.noteNo, format)}
+          look="quiet"
+          label={words.downloadAs(words.otherFormats[format])}
+        >
+          {words.otherFormats[format]}
+        </DownloadButton>
+      ))}
       <LabelsButton note={note} />
     </div>
   )

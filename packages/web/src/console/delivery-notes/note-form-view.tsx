@@ -40,8 +40,7 @@ import { useSaveNote, type SavedNote } from './use-save-note.ts'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
 import css from './lost-lines-notice.module.css'
-import { maxPickedLines } from '@bdr/contract/orders/open-lines'
-import { filledSheetPage as fillWords } from '@bdr/text/delivery-note-fill'
+import { maxNoteLines } from '@bdr/contract/delivery-notes/model'
 import { maxOrdersPerNote } from '@bdr/contract/delivery-notes/calls'
 import { Tag } from '../../ui/kit/tag.tsx'
 
@@ -187,12 +186,12 @@ const FillLink = ({ lines }: { lines: Shippable['lines'] }) => (
     compact
     to={pageUrl('deliveryNoteImport', {
       ids: lines
-        .slice(0, maxPickedLines)
+        .slice(0, maxNoteLines)
         .map(({ orderLineId }) => orderLineId)
         .join(','),
     })}
   >
-    {fillWords.link}
+    {words.fillIn}
   </LinkButton>
 )
 

@@ -5,7 +5,6 @@ import { listOrders } from '@bdr/contract/orders/calls'
 import { countOpenLines, listOpenLines, maxPickedLines, pickingList } from '@bdr/contract/orders/open-lines'
 import type { ReplyOf } from '@bdr/contract/kernel/call'
 import type { OpenLine } from '@bdr/contract/orders/replies'
-import { filledSheetPage as fillWords } from '@bdr/text/delivery-note-fill'
 import { openLines as words, pickingList as listWords } from '@bdr/text/orders'
 import { useState, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -142,7 +141,7 @@ export function CreateNotes({ lines, creating, onDone }: CreateNotesProps) {
 export function FillLink({ lines }: { lines?: readonly OpenLine[] }): ReactNode {
   const { search } = useLocation()
   const chosen = lines ? `?ids=${lines.map(({ id }) => id).join(',')}` : search
-  return <LinkButton to={`${pageUrl('deliveryNoteImport')}${chosen}`}>{fillWords.link}</LinkButton>
+  return <LinkButton to={`${pageUrl('deliveryNoteImport')}${chosen}`}>{words.fillIn}</LinkButton>
 }
 
 /** What the filter leaves, or the chosen lines, as a list to walk through the store with. */

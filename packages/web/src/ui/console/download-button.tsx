@@ -8,7 +8,7 @@ interface DownloadButtonProps<C extends Call> {
   call: C
   input: InputOf<C>
   fileName: string
-  look?: 'link'
+  look?: 'link' | 'quiet'
   label?: string
   children: ReactNode
 }
@@ -27,7 +27,13 @@ export function DownloadButton<C extends Call>(props: DownloadButtonProps<C>) {
     }
   }
   return (
-    <Button look={props.look} isPending={busy} aria-label={props.label} onClick={() => void download()}>
+    <Button
+      look={props.look}
+      compact={props.look === 'quiet'}
+      isPending={busy}
+      aria-label={props.label}
+      onClick={() => void download()}
+    >
       {props.children}
     </Button>
   )
