@@ -23,8 +23,6 @@ test.afterAll(() => browser?.close())
 
 test('the owner signs in, finds an order in the list and opens it', async ({ server }) => {
   await page.goto(`${server.url}/orderPart/list`)
-  // until its script has loaded, the form cannot be sent
-  await page.see('button', '登录')
   await page.type('账号或手机号', 'owner')
   await page.type('密码', password)
   await page.press('Enter')

@@ -18,6 +18,33 @@ async function signInAs(page: Page, person: { account: string; password: string 
   await submit(page).click()
 }
 
+for (const press of ['Enter', 'the button'])
+  test(`${press} is not lost before the script of the form is there`, async ({ page }) => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await page.goto('/login?redirect=/orderPart/list')
+    await principal(page).fill('owner')
+    await password(page).fill('Bdr@2026')
+    await expect(submit(page)).toBeDisabled()
+    if (press === 'Enter') await password(page).press('Enter')
+    else await submit(page).click({ force: true })
+    arrive()
+    await expect(page.getByRole('heading', { name: '订单管理' })).toBeVisible()
+  })
+
+test('a script that does not come is told, and can be loaded again', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/login')
+  await expect(page.getByText('页面没有加载完整')).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('link', { name: '重新加载' }).click()
+  await expect(submit(page)).toBeEnabled()
+  await expect(page.getByText('页面没有加载完整')).toBeHidden()
+})
+
 test('the form is right for password managers, tells of caps lock and keeps what was typed', async ({
   page,
 }) => {

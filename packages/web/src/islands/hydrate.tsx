@@ -13,7 +13,7 @@ export async function hydrate<Props extends object>(
   await new Promise((next) => setTimeout(next))
   const place = document.querySelector<HTMLElement>(`[data-island="${name}"]`)!
   const props = JSON.parse(place.dataset.props!) as Props
-  return new Promise((hydrated) => {
+  await new Promise<void>((hydrated) => {
     // in slices: a phone scrolls and takes touches meanwhile
     startTransition(() => {
       hydrateRoot(
@@ -27,6 +27,8 @@ export async function hydrate<Props extends object>(
       )
     })
   })
+  // somebody was faster than the script, see island-scripts.tsx
+  place.querySelector<HTMLFormElement>('form[data-pressed]')?.requestSubmit()
 }
 
 /** A parent's effects run after those of all below it. */

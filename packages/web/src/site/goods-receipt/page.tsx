@@ -2,6 +2,7 @@ import { goodsReceiptPage as words } from '@bdr/text/goods-receipt'
 import type { PageHandle } from '../../root.tsx'
 import { BrandHead } from '../../ui/site/brand-head.tsx'
 import { Island } from '../../ui/site/island.tsx'
+import { NotLoaded } from '../../ui/site/not-loaded.tsx'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { GoodsReceipt } from './goods-receipt.tsx'
 import css from './goods-receipt.module.css'
@@ -18,6 +19,7 @@ export default function GoodsReceiptPage() {
       <BrandHead>{words.title}</BrandHead>
       <main className={css.main}>
         <Island name="goods-receipt" component={GoodsReceipt} props={{}} />
+        <NotLoaded />
         <noscript>{words.needsScript}</noscript>
       </main>
     </div>

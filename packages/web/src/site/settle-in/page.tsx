@@ -4,6 +4,7 @@ import { settleInBefore as words } from '@bdr/text/settle-in'
 import type { PageHandle } from '../../root.tsx'
 import { BrandHead } from '../../ui/site/brand-head.tsx'
 import { Island } from '../../ui/site/island.tsx'
+import { NotLoaded } from '../../ui/site/not-loaded.tsx'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { BeforeAndAfter } from './before-and-after.tsx'
 import page from './page.module.css'
@@ -27,6 +28,7 @@ export default function SettleInPage() {
         <p className={css.lead}>{words.lead}</p>
         <BeforeAndAfter />
         <Island name="settle-in" component={SettleIn} props={{}} />
+        <NotLoaded />
         <noscript>{words.needsScript}</noscript>
       </main>
       <footer className={page.foot}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import layout from '../../ui/layout.module.css'
 import { BrandHead } from '../../ui/site/brand-head.tsx'
+import { NotLoaded } from '../../ui/site/not-loaded.tsx'
 import css from './standalone.module.css'
 
 /** A public page that is one panel on the drafting grid; `aside` leads those on who are wrong here. */
@@ -8,7 +9,10 @@ export function Standalone({ aside, children }: { aside?: ReactNode; children: R
   return (
     <div className={css.page}>
       <BrandHead>{aside}</BrandHead>
-      <main className={`${layout.card} ${css.panel}`}>{children}</main>
+      <main className={`${layout.card} ${css.panel}`}>
+        {children}
+        <NotLoaded />
+      </main>
     </div>
   )
 }
