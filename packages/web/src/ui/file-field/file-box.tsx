@@ -1,11 +1,11 @@
 import { filePurposes } from '@bdr/contract/files/model'
 import { fileFieldWords as words } from '@bdr/text/files'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ComponentType } from 'react'
 import type { PictureArea } from '../../lib/picture.ts'
 import type { FileUpload, UploadState } from '../../lib/use-file-upload.ts'
 import { DropBox, DropWords } from '../kit/drop-box.tsx'
 import { Progress } from '../kit/progress.tsx'
-import { PictureCrop } from '../picture-crop/picture-crop.tsx'
+import type { PictureCropProps } from '../picture-crop/cropping.tsx'
 import { faultOf, type FileFieldProps } from './field-props.ts'
 import { fileProblem } from './file-problem.ts'
 import { StoredFileView } from './stored-file.tsx'
@@ -17,11 +17,13 @@ interface FileBoxProps extends Omit<FileFieldProps, 'hint' | 'optional' | 'onBus
   readonly upload: FileUpload
   /** how buttons look here */
   readonly button: { readonly className: string }
+  /** cuts a picture where the purpose has a shape for it; pages without such a purpose load none */
+  readonly crop?: ComponentType<PictureCropProps>
 }
 
 /** Takes one file by click, drop or keyboard, shows how far it is, and then what was stored. */
 export function FileBox(props: FileBoxProps) {
-  const { id, label, purpose, value, onChange, error, disabled = false, upload, button } = props
+  const { id, label, purpose, value, onChange, error, disabled = false, upload, button, crop: Crop } = props
   const input = useRef<HTMLInputElement>(null)
   const [cropping, setCropping] = useState<{ file: File; url: string } | null>(null)
   const { state } = upload
@@ -30,7 +32,7 @@ export function FileBox(props: FileBoxProps) {
   const take = ([file]: readonly File[]) => {
     const problem = fileProblem(file!, purpose)
     if (problem !== null) return upload.refuse(problem)
-    if (aspect === null) upload.start(file!)
+    if (aspect === null || !Crop) upload.start(file!)
     else setCropping({ file: file!, url: URL.createObjectURL(file!) })
   }
   const leaveCropping = () => {
@@ -93,8 +95,8 @@ export function FileBox(props: FileBoxProps) {
               </span>
             </>
           )}
-          {cropping && aspect !== null && (
-            <PictureCrop
+          {cropping && aspect !== null && Crop && (
+            <Crop
               url={cropping.url}
               aspect={aspect}
               round={purpose === 'head-picture'}

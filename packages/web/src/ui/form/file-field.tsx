@@ -3,6 +3,7 @@ import { faultOf, limitsText, type FileFieldProps } from '../file-field/field-pr
 import { FileBox } from '../file-field/file-box.tsx'
 import { buttonLook } from '../kit/button.tsx'
 import { Field } from '../kit/field.tsx'
+import { PictureCrop } from '../picture-crop/picture-crop.tsx'
 import type { FormFile } from './drafts.ts'
 import { useField } from './use-field.ts'
 import { useHold } from './use-form-core.ts'
@@ -29,6 +30,7 @@ export function FileField({ control, core, name, hint, optional, ...props }: For
     >
       {(field) => (
         <FileBox
+          crop={PictureCrop}
           {...props}
           id={field.id}
           describedBy={field['aria-describedby']}
