@@ -31,7 +31,7 @@ export const consultationAction: Readonly<Record<ActionOf<typeof consultationMac
     request: '提交咨询',
     contact: '登记联系',
     invite: '邀请入驻',
-    convert: '转为询价',
+    convert: '转询价',
     close: '关闭',
     reopen: '重新打开',
   }

@@ -233,7 +233,7 @@ function InquiryEditor({ draft, source, reload }: EditorProps) {
 /** What the visitor said, beside the form that is filled in by it. */
 const Source = ({ consultation }: { consultation: ConsultationDetail }) => (
   <Section title={words.source(consultation.number)} note={words.sourceHint}>
-    <p className={css.text}>{consultation.message}</p>
+    <p className={`${css.text} ${css.source}`}>{consultation.message}</p>
     {consultation.photo !== null && (
       <StoredFileLink file={consultation.photo} label={consultationDetail.photo} large />
     )}
