@@ -4,6 +4,7 @@ import type { SiteFrame } from '@bdr/contract/site/data'
 import { pageTitles } from '@bdr/text/entities'
 import { feedText, siteTitle } from '@bdr/text/site-layout'
 import type { MetaDescriptor } from 'react-router'
+import type { Crumb } from '../ui/site/page.tsx'
 
 /** What react-router hands to a page's `meta`, as far as it is needed here. */
 export interface SiteMetaArgs {
@@ -15,6 +16,10 @@ export interface PageMeta {
   /** without the company's name, which follows it */
   readonly title: string
   readonly description: string
+  /** what it is called at the end of the way to it; its title without */
+  readonly name?: string
+  /** the pages above it below the home page, as its head shows them; without, those of the navigation */
+  readonly above?: readonly Crumb[]
   /** the part of the address that makes this page another one: `{ id: '12' }` */
   readonly query?: Readonly<Record<string, string>>
   /** of the picture shown where the page is shared: `article/12`; the page's own without */
@@ -65,7 +70,7 @@ export function pageMeta(args: SiteMetaArgs, meta: PageMeta): MetaDescriptor[] {
 export const partMeta = (title: string, description: string, part: string | null) =>
   part === null
     ? { title, description }
-    : { title: `${part} - ${title}`, description: `${part}：${description}` }
+    : { title: `${part} - ${title}`, name: part, description: `${part}：${description}` }
 
 /** The same of a page's tab, which is a page of its own from the second on. */
 export const tabMeta = (title: string, description: string, tabs: readonly string[], tab = 0) =>
@@ -90,15 +95,13 @@ function addressOf(page: Page, query: Readonly<Record<string, string>> = {}): st
 /** The way from the home page to here; the home page has none. */
 function breadcrumb(page: Page, meta: PageMeta, publicUrl: string): Record<string, unknown>[] {
   if (page.parent === null || meta.indexed === false) return []
-  const above: Page[] = []
-  for (let key = page.parent as PageKey | null; key !== null;) {
-    const parent = pageByKey(key)
-    above.unshift(parent)
-    key = parent.parent as PageKey | null
-  }
+  const { path } = pageByKey('home')
+  // a column or a tab stands below its own page
+  const own = meta.query === undefined ? [] : [{ text: pageTitles[page.key as PageKey], href: page.path }]
   const steps = [
-    ...above.map((one) => ({ name: pageTitles[one.key as PageKey], url: publicUrl + one.path })),
-    { name: meta.title, url: publicUrl + addressOf(page, meta.query) },
+    { name: pageTitles.home, url: publicUrl + path },
+    ...(meta.above ?? own).map(({ text, href }) => ({ name: text, url: publicUrl + href })),
+    { name: meta.name ?? meta.title, url: publicUrl + addressOf(page, meta.query) },
   ]
   const itemListElement = steps.map((step, index) => ({
     '@type': 'ListItem',

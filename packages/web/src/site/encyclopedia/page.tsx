@@ -8,7 +8,7 @@ import type { PageHandle } from '../../root.tsx'
 import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { keywordOf, namedOrMissing } from '../query.ts'
 import { orStatus } from '../reading.ts'
-import { pageMeta, partMeta, type SiteMetaArgs } from '../seo.ts'
+import { frameOf, pageMeta, partMeta, type SiteMetaArgs } from '../seo.ts'
 import { Index, type EntryFilters } from './index-page.tsx'
 import { pageByKey, pageUrl } from '@bdr/contract/navigation'
 import { industryWords } from '@bdr/text/site-pages/industries'
@@ -64,10 +64,13 @@ export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: Data
     const { entry, isPreview } = loaderData
     return pageMeta(args, {
       title: `${entry.title} - ${pageTitles.encyclopedia}`,
+      name: entry.title,
+      above: aboveOf(entry),
       description: entry.summary,
       query: { entry: entry.slug },
       picture: `entry/${entry.slug}`,
       type: 'article',
+      structured: [structuredOf(entry, frameOf(args).publicUrl)],
       indexed: !isPreview,
     })
   }
@@ -83,6 +86,28 @@ export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: Data
   })
 }
 
+const aboveOf = ({ category }: Entry) => [
+  { text: pageTitles.encyclopedia, href: pageByKey('encyclopedia').path },
+  { text: entryCategoryTitles[category], href: pageUrl('encyclopedia', { category }) },
+]
+
+/** What it is to a search engine: a term of the encyclopedia. */
+const structuredOf = (entry: Entry, publicUrl: string) => ({
+  '@type': 'DefinedTerm',
+  name: entry.title,
+  ...(entry.english !== '' && { alternateName: entry.english }),
+  description: entry.summary,
+  dateModified: entry.updatedAt,
+  inLanguage: 'zh-CN',
+  image: `${publicUrl}/og/entry/${entry.slug}.png`,
+  url: publicUrl + pageUrl('encyclopedia', { entry: entry.slug }),
+  inDefinedTermSet: {
+    '@type': 'DefinedTermSet',
+    name: pageTitles.encyclopedia,
+    url: publicUrl + pageByKey('encyclopedia').path,
+  },
+})
+
 export default function EncyclopediaPage() {
   const data = useLoaderData<typeof loader>()
   return data.entry === null ? <Index {...data} /> : <EntryPage {...data} />
@@ -90,17 +115,9 @@ export default function EncyclopediaPage() {
 
 function EntryPage({ entry, isPreview }: { entry: Entry; isPreview: boolean }) {
   const category = entryCategoryTitles[entry.category]
-  const categoryUrl = pageUrl('encyclopedia', { category: entry.category })
   return (
     <Page>
-      <Opening
-        title={entry.title}
-        lead={entry.summary}
-        above={[
-          { text: pageTitles.encyclopedia, href: pageByKey('encyclopedia').path },
-          { text: category, href: categoryUrl },
-        ]}
-      />
+      <Opening title={entry.title} lead={entry.summary} above={aboveOf(entry)} />
       {isPreview && <Notice>{previewNote}</Notice>}
       <Section label={entry.title}>
         <Reading

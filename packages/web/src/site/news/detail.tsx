@@ -43,6 +43,7 @@ export const meta = ({
   return pageMeta(args, {
     title: article.title,
     description: article.summary,
+    above: aboveOf(article),
     query: { id: article.id },
     picture,
     type: 'article',
@@ -64,6 +65,11 @@ export const meta = ({
   })
 }
 
+const aboveOf = ({ column }: Article) => [
+  { text: pageTitles.newsList, href: pageByKey('newsList').path },
+  { text: articleColumnTitles[column], href: pageUrl('newsList', { column }) },
+]
+
 export default function NewsDetailPage() {
   const { article, isPreview } = useLoaderData<typeof loader>()
   const { neighbours } = article
@@ -71,14 +77,7 @@ export default function NewsDetailPage() {
   const columnUrl = pageUrl('newsList', { column: article.column })
   return (
     <Page>
-      <Opening
-        title={article.title}
-        lead={article.summary}
-        above={[
-          { text: pageTitles.newsList, href: pageByKey('newsList').path },
-          { text: articleColumnTitles[article.column], href: columnUrl },
-        ]}
-      />
+      <Opening title={article.title} lead={article.summary} above={aboveOf(article)} />
       {isPreview && <Notice>{previewNote}</Notice>}
       <Section label={article.title}>
         <Reading

@@ -5,6 +5,7 @@ import type { PageHandle } from '../../root.tsx'
 import { BrandHead } from '../../ui/site/brand-head.tsx'
 import { Island } from '../../ui/site/island.tsx'
 import { NotLoaded } from '../../ui/site/not-loaded.tsx'
+import { Notice } from '../../ui/site/notice.tsx'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { BeforeAndAfter } from './before-and-after.tsx'
 import page from './page.module.css'
@@ -29,7 +30,9 @@ export default function SettleInPage() {
         <BeforeAndAfter />
         <Island name="settle-in" component={SettleIn} props={{}} />
         <NotLoaded />
-        <noscript>{words.needsScript}</noscript>
+        <noscript>
+          <Notice>{words.needsScript}</Notice>
+        </noscript>
       </main>
       <footer className={page.foot}>
         {words.company}

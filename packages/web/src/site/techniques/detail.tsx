@@ -1,5 +1,6 @@
 import { pageByKey, pageUrl } from '@bdr/contract/navigation'
 import type { Technique } from '@bdr/contract/site/data'
+import { brand } from '@bdr/text/brand'
 import { pageTitles } from '@bdr/text/entities'
 import { entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
 import { previewNote } from '@bdr/text/site-pages/shared'
@@ -15,7 +16,7 @@ import { formOutcome, queryOf, siteContext, type SiteLoaderArgs } from '../conte
 import { BeforeAfter } from '../drawings/techniques/before-after.tsx'
 import { isTechniqueFigure } from '../drawings/techniques/techniques.ts'
 import { orStatus } from '../reading.ts'
-import { pageMeta, type SiteMetaArgs } from '../seo.ts'
+import { frameOf, pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { ask, sentNumber, sentUrl } from './ask.ts'
 import { Consultation } from './consultation.tsx'
 import { TechniqueCards } from './technique-cards.tsx'
@@ -54,23 +55,43 @@ export const meta = ({
           .filter(Boolean)
           .join(' - '),
         description: loaderData.technique.summary,
+        name: loaderData.technique.title,
+        above: aboveOf(loaderData.technique),
         query: { id: loaderData.technique.id },
         picture: `technique/${loaderData.technique.id}`,
         type: 'article',
+        structured: [structuredOf(loaderData.technique, frameOf(args).publicUrl)],
         indexed: !loaderData.isPreview && !loaderData.isSent && loaderData.outcome === null,
       })
+
+const aboveOf = ({ industry }: Technique) => [
+  { text: pageTitles.techniqueList, href: pageByKey('techniqueList').path },
+  { text: industryTitles[industry], href: pageUrl('techniqueList', { industry }) },
+]
+
+/** What it is to a search engine: an article for people of a trade, by whom and since when. */
+const structuredOf = (technique: Technique, publicUrl: string) => ({
+  '@type': 'TechArticle',
+  headline: technique.title,
+  description: technique.summary,
+  articleSection: industryTitles[technique.industry],
+  about: technique.materials.map((category) => ({ '@type': 'Thing', name: entryCategoryTitles[category] })),
+  datePublished: technique.publishedAt,
+  dateModified: technique.updatedAt,
+  inLanguage: 'zh-CN',
+  author: { '@type': 'Organization', name: brand.name, url: publicUrl },
+  publisher: { '@type': 'Organization', name: brand.name, url: publicUrl },
+  image: `${publicUrl}/og/technique/${technique.id}.png`,
+  mainEntityOfPage: publicUrl + pageUrl('techniqueDetail', { id: technique.id }),
+})
 
 export default function TechniqueDetailPage() {
   const { technique, isPreview, isSent, number } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (
     <Page>
-      <Opening
-        title={technique.title}
-        lead={technique.summary}
-        above={[{ text: pageTitles.techniqueList, href: pageByKey('techniqueList').path }]}
-      />
-      {isPreview && <Notice>{previewNote}</Notice>}{' '}
+      <Opening title={technique.title} lead={technique.summary} above={aboveOf(technique)} />
+      {isPreview && <Notice>{previewNote}</Notice>}
       {isTechniqueFigure(technique.slug) && (
         <Section label={techniqueText.figuresTitle}>
           <BeforeAfter slug={technique.slug} title={technique.title} />

@@ -20,6 +20,7 @@ export const handle: PageHandle = { static: true }
 
 const path = pageByKey('consultationProgress').path
 const resultAnchor = 'result'
+const above = [{ text: pageTitles.techniqueList, href: pageByKey('techniqueList').path }]
 
 export const loader = ({ context, request }: SiteLoaderArgs) => ({
   number: sentNumber(queryOf(request).get('number')),
@@ -43,6 +44,7 @@ export async function action({ context, request }: SiteLoaderArgs) {
 export const meta = ({ loaderData, ...args }: SiteMetaArgs & { loaderData?: ReturnType<typeof loader> }) =>
   pageMeta(args, {
     title: [loaderData?.outcome, pageTitles.consultationProgress].filter(Boolean).join(' - '),
+    above,
     description: words.description,
     indexed: loaderData?.number === null && loaderData.outcome === null,
   })
@@ -52,11 +54,7 @@ export default function ConsultationProgressPage() {
   const answer = useActionData<typeof action>()
   return (
     <Page>
-      <Opening
-        title={words.title}
-        lead={words.lead}
-        above={[{ text: pageTitles.techniqueList, href: pageByKey('techniqueList').path }]}
-      />
+      <Opening title={words.title} lead={words.lead} above={above} />
       {answer?.found.state === 'found' && <Progress {...answer.found} />}
       <Section label={words.title}>
         <form
