@@ -72,6 +72,7 @@ export const opportunityList = {
   all: '全部',
   unread: '未读',
   hasDraft: '有暂存',
+  view: { label: '显示方式', table: '列表', pictures: '卡片' },
   subscribe: '订阅设置',
   deadline: '截止日期',
   category: '物料类目',

@@ -97,6 +97,7 @@ export default function OpportunityListPage() {
         ]}
         columns={columns}
         card={(row) => <OpportunityCard row={row} />}
+        gallery={{ ...words.view, isWide: true, card: (row) => <OpportunityCard row={row} isWide /> }}
         rowHref={(row) => pageUrl('opportunityDetail', { id: row.id })}
         empty={words.empty}
       />
@@ -176,7 +177,7 @@ const columns: readonly Column<OpportunityRow>[] = [
 const isOpen = ({ state }: OpportunityRow) => state === 'unquoted' || state === 'quoted'
 
 /** An inquiry on a phone: what, from whom, until when. */
-const OpportunityCard = ({ row }: { row: OpportunityRow }) => (
+const OpportunityCard = ({ row, isWide = false }: { row: OpportunityRow; isWide?: boolean }) => (
   <ListCard
     title={
       <span className={css.title} data-unread={row.unread || undefined}>
@@ -188,6 +189,12 @@ const OpportunityCard = ({ row }: { row: OpportunityRow }) => (
   >
     <Clamped>{row.buyerName}</Clamped>
     {row.found && <Quiet>{foundBy(row.found)}</Quiet>}
+    {isWide && (
+      <CardLine quiet>
+        <span>{[entryCategoryTitles[row.category], row.region].filter(Boolean).join(' · ')}</span>
+        <span>{row.valueBand && valueBandNames[row.valueBand]}</span>
+      </CardLine>
+    )}
     <CardLine>
       <Countdown deadline={row.deadline} isOpen={isOpen(row)} />
       <span>{row.totalAmount === null ? '' : formatAmount(row.totalAmount, row.currency)}</span>

@@ -11,6 +11,7 @@ export function TableCards<Row>({
   rowKey,
   card,
   gallery,
+  hasWideCards = false,
   rowHref,
   below,
   columns,
@@ -26,7 +27,11 @@ export function TableCards<Row>({
           <ChooseAll rows={rows} selection={selection} withLabel />
         </div>
       )}
-      <ul className={css.cards} data-gallery={gallery !== undefined || undefined} aria-label={label}>
+      <ul
+        className={css.cards}
+        data-gallery={gallery === undefined ? undefined : hasWideCards ? 'words' : 'pictures'}
+        aria-label={label}
+      >
         {rows.map((row, index) => (
           <li key={rowKey(row)} className={css.card} data-row data-chosen={selection?.has(row) || undefined}>
             {selection && (

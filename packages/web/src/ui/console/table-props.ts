@@ -52,6 +52,8 @@ export interface DataTableProps<Row> {
   card: (row: Row, index: number) => ReactNode
   /** cards beside each other whatever the width, with a picture each; on a phone as many as fit */
   gallery?: ((row: Row) => ReactNode) | undefined
+  /** its cards hold words, and need room for them */
+  hasWideCards?: boolean | undefined
   /** the record's own page */
   rowHref?: (row: Row) => string
   /** drawn below a row over its full width */

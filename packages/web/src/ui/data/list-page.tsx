@@ -67,6 +67,8 @@ export interface ListPageProps<C extends ListCall> {
   /** a row as a picture with its name, where the rows can be looked at so: `?view=pictures` */
   gallery?: { readonly label: string; readonly table: string; readonly pictures: string } & {
     readonly card: (row: RowOf<C>) => ReactNode
+    /** a card of words as phones have it anyhow, so that only wide screens can choose */
+    readonly isWide?: boolean
   }
   rowHref?: (row: RowOf<C>) => string
   below?: (row: RowOf<C>) => ReactNode
@@ -114,7 +116,7 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
     columns: props.columns.filter(({ only }) => only === undefined || viewer.can(only)),
     filters,
   })
-  const viewSwitch = gallery && (
+  const viewSwitch = gallery && !(narrow && gallery.isWide) && (
     <ViewSwitch
       {...gallery}
       isGallery={isGallery}
@@ -169,6 +171,7 @@ export function ListPage<C extends ListCall>(props: ListPageProps<C>) {
         answer={answer}
         card={(row) => props.card(row, viewer)}
         gallery={isGallery ? gallery.card : undefined}
+        hasWideCards={gallery?.isWide}
         rowHref={props.rowHref}
         below={props.below}
         selection={bulk && isOffered ? { ...bulk, ...selection } : undefined}
