@@ -6,20 +6,20 @@ import { formatInstant } from '../../lib/format.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { StatusTag } from '../../ui/console/status-tag.tsx'
 import { useNarrow } from '../../ui/console/use-narrow.ts'
-import { useRecordActions, recordActions } from '../../ui/data/record-actions.tsx'
+import { offeredInState, useRecordActions, recordActions } from '../../ui/data/record-actions.tsx'
 import {
   listContents,
   listContentVersions,
   publishContent,
   readContent,
+  scheduleContent,
   unscheduleContent,
   withdrawContent,
 } from '@bdr/contract/content/calls'
-import { contentMachine, type ContentStatus } from '@bdr/contract/content/machine'
-import { personalActions } from '@bdr/contract/kernel/machine'
+import { contentMachine } from '@bdr/contract/content/machine'
 import { contentAction } from '@bdr/text/names/content'
 import { sendCall } from '../../lib/query.ts'
-import { ScheduleDialog } from './schedule-dialog.tsx'
+import { ScheduleDialog } from '../../ui/data/schedule-dialog.tsx'
 
 interface EditorHeadProps {
   kind: ContentKind
@@ -85,15 +85,11 @@ const reasonLength = withdrawContent.input.shape.reason.maxLength ?? Infinity
 const contentActions = recordActions({
   read: readContent,
   outdates: [listContents, listContentVersions],
-  // actions of other states get no button, not even one that says why not
-  explains: ({ status }) =>
-    personalActions(contentMachine).filter((action) =>
-      (contentMachine.actions[action].from as readonly ContentStatus[]).includes(status),
-    ),
+  explains: ({ status }) => offeredInState(contentMachine, status),
   actions: {
     schedule: {
       label: contentAction.schedule,
-      form: ScheduleDialog,
+      form: (props) => <ScheduleDialog {...props} call={scheduleContent} words={words.schedule} />,
       done: ({ publishAt }) => words.schedule.done(formatInstant(publishAt)),
     },
     unschedule: {

@@ -15,7 +15,12 @@ import { inquiryActionWords as words, inquiryForm } from '@bdr/text/inquiries'
 import { inquiryAction as labels } from '@bdr/text/names/inquiries'
 import { sendCall } from '../../lib/query.ts'
 import { latestActor } from '../../lib/latest-actor.ts'
-import { recordActions, type RecordDialogProps } from '../../ui/data/record-actions.tsx'
+import {
+  reasonQuestion,
+  recordActions,
+  type ReasonWords,
+  type RecordDialogProps,
+} from '../../ui/data/record-actions.tsx'
 import { DialogForm, FormDialog } from '../../ui/form/dialog-form.tsx'
 import { TextArea } from '../../ui/form/fields.tsx'
 import { useCallForm } from '../../ui/form/use-call-form.ts'
@@ -62,16 +67,7 @@ export const inquiryActions = recordActions({
   },
 })
 
-const question = (
-  { title, effect, ok }: { title: (inquiryNo: string) => string; effect: string; ok: string },
-  { inquiryNo }: InquiryDetail,
-) => ({
-  title: title(inquiryNo),
-  effect,
-  ok,
-  cancel: words.back,
-  reason: { maxLength: reasonLength, placeholder: words.reasonPlaceholder },
-})
+const question = (asked: ReasonWords, { inquiryNo }: InquiryDetail) => reasonQuestion(asked, inquiryNo, words)
 
 type Props = RecordDialogProps<InquiryDetail>
 

@@ -1,4 +1,3 @@
-import { reasonLength } from '@bdr/contract/kernel/field'
 import {
   declineQuotation,
   listOpportunities,
@@ -10,7 +9,7 @@ import type { OpportunityDetail } from '@bdr/contract/quotations/replies'
 import { quotationAction } from '@bdr/text/names/quotations'
 import { quotationActionWords as words } from '@bdr/text/quotations'
 import { sendCall } from '../../lib/query.ts'
-import { recordActions } from '../../ui/data/record-actions.tsx'
+import { reasonQuestion, recordActions, type ReasonWords } from '../../ui/data/record-actions.tsx'
 
 /** Quoting has the page to itself, and questions a section of their own. */
 export const opportunityActions = recordActions({
@@ -37,13 +36,5 @@ export const opportunityActions = recordActions({
   },
 })
 
-const question = (
-  { title, effect, ok }: { title: (inquiryNo: string) => string; effect: string; ok: string },
-  { inquiryNo }: OpportunityDetail,
-) => ({
-  title: title(inquiryNo),
-  effect,
-  ok,
-  cancel: words.back,
-  reason: { maxLength: reasonLength, placeholder: words.reasonPlaceholder },
-})
+const question = (asked: ReasonWords, { inquiryNo }: OpportunityDetail) =>
+  reasonQuestion(asked, inquiryNo, words)

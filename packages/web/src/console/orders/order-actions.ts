@@ -1,5 +1,4 @@
 import { readStats } from '@bdr/contract/dashboard/calls'
-import { reasonLength } from '@bdr/contract/kernel/field'
 import { pageUrl } from '@bdr/contract/navigation'
 import { cancelOrder, closeOrder, listOrders, readOrder } from '@bdr/contract/orders/calls'
 import type { OrderDetail } from '@bdr/contract/orders/replies'
@@ -7,7 +6,7 @@ import { orderActionWords as words, orderRevision as revision } from '@bdr/text/
 import { orderAction } from '@bdr/text/names/orders'
 import { sendCall } from '../../lib/query.ts'
 import { ReviseDrawer } from './revise-form.tsx'
-import { recordActions } from '../../ui/data/record-actions.tsx'
+import { reasonQuestion, recordActions } from '../../ui/data/record-actions.tsx'
 
 /** Shipping has a page of its own; the others cannot be taken back. */
 export const orderActions = recordActions({
@@ -41,11 +40,4 @@ const setAsideDialog = (
   question: { title: (orderNo: string) => string; ok: string },
   effect: string,
   { orderNo }: OrderDetail,
-) => ({
-  title: question.title(orderNo),
-  effect,
-  ok: question.ok,
-  cancel: words.back,
-  reason: { maxLength: reasonLength, placeholder: words.reasonPlaceholder },
-  typeNumber: orderNo,
-})
+) => ({ ...reasonQuestion({ ...question, effect }, orderNo, words), typeNumber: orderNo })

@@ -1,4 +1,6 @@
 import type { Call } from '@bdr/contract/kernel/call'
+import { reasonLength } from '@bdr/contract/kernel/field'
+import { personalActions, type Machine } from '@bdr/contract/kernel/machine'
 import { useState, type ComponentType, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
@@ -33,6 +35,30 @@ interface Asking<Item> extends Offered {
   /** what is said afterwards */
   readonly done: string | ((answer: Item) => string)
 }
+
+/** What is asked before something that needs a reason, of a thing by its name. */
+export interface ReasonWords {
+  readonly title: (name: string) => string
+  readonly effect: string
+  readonly ok: string
+}
+
+/** A question whose answer is a reason. @param around the other button, and an example of a reason */
+export const reasonQuestion = (
+  { title, effect, ok }: ReasonWords,
+  name: string,
+  around: { readonly back: string; readonly reasonPlaceholder: string },
+) => ({
+  title: title(name),
+  effect,
+  ok,
+  cancel: around.back,
+  reason: { maxLength: reasonLength, placeholder: around.reasonPlaceholder },
+})
+
+/** The actions a record's state has; what is over or not its turn yet gets no button that says why not. */
+export const offeredInState = <M extends Machine>(machine: M, status: string) =>
+  personalActions(machine).filter((action) => machine.actions[action]!.from.includes(status))
 
 /** What an action's own dialog is given. */
 export interface RecordDialogProps<Item> {

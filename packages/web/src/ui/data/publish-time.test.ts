@@ -12,5 +12,5 @@ it.each([
   ['2026-11-21T20:00', '发布时间应在现在之后'],
   ['2026-11-21T20:01', null],
 ])('%s by the clock in China: %s', (local, fault) => {
-  expect(scheduleFault(local, now)).toBe(fault)
+  expect(scheduleFault(local, now, { missing, past: '发布时间应在现在之后' })).toBe(fault)
 })

@@ -1,0 +1,11 @@
+import { inChina, isWholeMoment } from '../../lib/local-time.ts'
+
+/** Why a time cannot be scheduled; null when it can. The server's own clock decides in the end. */
+export function scheduleFault(
+  local: string,
+  now: Date,
+  words: { readonly missing: string; readonly past: string },
+): string | null {
+  if (!isWholeMoment(local)) return words.missing
+  return new Date(inChina(local)) <= now ? words.past : null
+}
