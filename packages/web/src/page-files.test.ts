@@ -11,11 +11,11 @@ const loads = JSON.parse(readFileSync(join(build, 'page-files.json'), 'utf8')) a
 /** Script and style: KB of 1000 bytes as sent, and files. No page may need more than the heaviest does now. */
 const budgets = {
   // what only shows what there is
-  list: { kilobytes: 217, files: 17 },
+  list: { kilobytes: 221, files: 17 },
   // react-hook-form and what fields are made of
-  form: { kilobytes: 240, files: 16 },
+  form: { kilobytes: 248, files: 16 },
   // pictures, their crop, papers and variants
-  product: { kilobytes: 285, files: 22 },
+  product: { kilobytes: 292, files: 23 },
 }
 const consolePages: readonly (Page & { key: PageKey })[] = pages.filter(({ area }) => area === 'console')
 

@@ -202,17 +202,18 @@ describe('company', () => {
   it.each(company)('$slug is well-formed and says what is an example', (row) => {
     among(40, 110, row.summary)
     expect(faultsOf(row.body)).toEqual([])
-    if (row.slug !== 'brochure') expect(row.body + JSON.stringify(row.items)).toContain('示例')
+    // facts of the company itself are no text: operators fill them in, and until then they are said to be missing
+    if (row.slug !== 'brochure' && row.slug !== 'about')
+      expect(row.body + JSON.stringify(row.items)).toContain('示例')
   })
 
   it('claims nothing that nobody gave', () => {
     const culture = company.find((row) => row.slug === 'culture')!
     for (const text of [culture.summary, culture.body]) expect(text).toContain('示例')
-    const unknown = items('about').filter((fact) =>
+    const facts = items('about').filter((fact) =>
       /全称|代码|地址|电话|邮箱|时间/.test(fact.title + fact.text),
     )
-    expect(unknown).toHaveLength(2)
-    for (const fact of unknown) expect(fact.text, fact.title).toContain('示例')
+    expect(facts).toEqual([])
   })
 
   it('has a brochure of eight pages, each of two sentences and a drawing of its own', () => {

@@ -3,7 +3,7 @@ import { listMessages } from '@bdr/contract/messages/calls'
 import { listOrders, readOrder } from '@bdr/contract/orders/calls'
 import * as quotations from '@bdr/contract/quotations/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { clientOf, faultsIn, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { clientOf, faultsIn, testClock, testWorld, type Client, type TestWorld } from '../../test/app.ts'
 import { quoted } from '../../platform/workbook/clean-text.ts'
 import { readWorkbook } from '../../platform/workbook/read-workbook.ts'
 import { closeDue, expireOffers } from './deadline.ts'
@@ -83,6 +83,11 @@ describe('the calls of the home page', () => {
     const today = async (client: Client) => (await client.ok(calls.inquiryTrend, { days: 7 })).points.at(-1)!
     const [before, of2] = [await today(owner), await today(owner2)]
     const { inquiryNo } = await publishedInquiry(admin, [world.valves.id])
+    await world.database.kysely
+      .updateTable('inquiry')
+      .set({ published_at: testClock.now().toISOString() })
+      .where('inquiry_no', '=', inquiryNo)
+      .execute()
     const mine = { invited: before.own!.invited + 1, quoted: before.own!.quoted }
     expect(await today(owner)).toMatchObject({ count: before.count + 1, own: mine })
     expect((await today(owner2)).own).toEqual(of2.own)

@@ -75,6 +75,7 @@ export const archivesOf = (db: Executor, importId: string) =>
     .where('r.kind', '=', fileUse)
     .where('r.record_id', '=', importId)
     .where('f.purpose', '=', 'import-archive')
+    .orderBy('f.created_at')
     .orderBy('f.id')
     .execute()
 

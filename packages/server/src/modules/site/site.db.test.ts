@@ -202,6 +202,7 @@ describe('inquiries', () => {
         'inquiryNo',
         'lineCount',
         'open',
+        'own',
         'publishedAt',
         'title',
       ].toSorted(),

@@ -178,6 +178,7 @@ export const fileKeysOf = async (db: Executor, id: string): Promise<string[]> =>
     .where('r.kind', '=', fileUse)
     .where('r.record_id', '=', id)
     .where('f.purpose', '=', 'import')
+    .orderBy('f.created_at')
     .orderBy('f.id')
     .execute()
   return rows.map(({ key }) => key)

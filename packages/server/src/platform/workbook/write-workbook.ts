@@ -207,7 +207,8 @@ function dropDowns(columns: readonly WrittenColumn[], lastRow: number): string {
 
 function rowXml(cells: readonly WrittenCell[], row: number): string {
   let column = 0
-  const written = cells.map((cell) => {
+  // a cell that is missing is an empty one: those after it keep their columns
+  const written = Array.from(cells, (cell = '') => {
     const first = column
     column += spanOf(cell)
     // a cell that is covered by one to its left has its look, so that the frame goes all around

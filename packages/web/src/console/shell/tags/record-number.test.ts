@@ -20,5 +20,5 @@ it.each(numbered)('%s has its record’s number from a call that takes the id al
 it('every page of a single record has one', () => {
   const all: readonly Page[] = pages
   const single = all.filter(({ area, key }) => area === 'console' && /Detail$|Editor$/.test(key))
-  expect(single.map(({ key }) => key).toSorted()).toEqual(numbered.map(([key]) => key).toSorted())
+  expect(numbered.map(([key]) => key)).toEqual(expect.arrayContaining(single.map(({ key }) => key)))
 })
