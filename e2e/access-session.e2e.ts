@@ -77,9 +77,11 @@ const salesMenu = [
   '商机大厅',
   '商品管理',
   '新增商品',
+  '批量上传',
   '商品审核',
   '企业信息',
   '送货单模板',
+  '导入记录',
 ]
 
 test('the menu follows a changed post on the next request, without a reload', async ({

@@ -66,6 +66,7 @@ test('the supplier reads them on a phone, adds a certificate and takes a wrong o
   await page.getByRole('dialog').getByRole('button', { name: '移除' }).click()
   await expect(files.getByRole('listitem')).toHaveCount(3)
   await expect(page.getByText('移除附件')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(await seriousFaults(page)).toEqual([])
 })
 

@@ -96,5 +96,5 @@ test('products are narrowed by a tree of categories', async ({ page, signIn }) =
   // a wider category stands for all below it
   await tree.getByRole('row', { name: '阀门', exact: true }).click()
   await expect(page.getByRole('button', { name: '类目：阀门' })).toBeVisible()
-  await expect(page.getByText('共 4 条')).toBeVisible()
+  await expect(page.getByText('共 7 条')).toBeVisible()
 })

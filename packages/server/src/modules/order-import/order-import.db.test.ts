@@ -333,7 +333,7 @@ describe('the template', () => {
 
     const { sheets } = await readWorkbook(bytes)
     const [first] = sheets
-    const texts = first!.rows.map(({ cells }) => cells.map((cell) => quoted(cell)))
+    const texts = first!.rows.map(({ cells }) => Array.from(cells, (cell) => quoted(cell)))
     const filled = texts[1]!.map((text) => text?.replace('示例 PO-2026-001', 'TEMPLATE-1') ?? '')
     const columns = texts[0]!.map((title) => ({ title: title!, width: 10 }))
     const written = await writeSheets([{ name: first!.name, columns, rows: [filled] }])

@@ -207,8 +207,7 @@ function dropDowns(columns: readonly WrittenColumn[], lastRow: number): string {
 
 function rowXml(cells: readonly WrittenCell[], row: number): string {
   let column = 0
-  // a cell that is missing is an empty one: those after it keep their columns
-  const written = Array.from(cells, (cell = '') => {
+  const written = cells.map((cell) => {
     const first = column
     column += spanOf(cell)
     // a cell that is covered by one to its left has its look, so that the frame goes all around
