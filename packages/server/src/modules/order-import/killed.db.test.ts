@@ -13,7 +13,7 @@ import { sharedTestDatabase } from '../../test/database.ts'
 import { ask, signIn, startServer } from '../../test/process-server.ts'
 import { largeFile } from './test/large-file.ts'
 
-const orders = 5_000
+const orders = 2_000
 const lines = 10
 
 const running: ChildProcess[] = []
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 it(
-  'a file of 5,000 orders is imported once and whole, though the server is killed while it writes',
+  'a file of 2,000 orders is imported once and whole, though the server is killed while it writes',
   { timeout: 600_000 },
   async () => {
     const { settings, remove } = await sharedTestDatabase()
