@@ -80,6 +80,7 @@ test('units are added and retired', async ({ page, signIn }) => {
   await page.getByRole('button', { name: '新增单位' }).click()
   await page.getByRole('dialog').getByLabel('单位').fill('榀')
   await page.getByRole('dialog').getByRole('button', { name: '新增' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('searchbox', { name: '查找单位' }).fill('榀')
   await page.getByRole('switch', { name: '启用 榀' }).click()
   await expect(page.getByText('已停用单位榀，已有商品不变')).toBeVisible()
