@@ -112,7 +112,10 @@ test('the trend is read by the keyboard, as a table, and over a range of its own
   const trend = panel(page, '询价趋势').first()
   const chart = trend.getByRole('slider')
   await chart.focus()
-  await expect(chart).toHaveAttribute('aria-valuetext', /^\d{4}-\d{2}-\d{2}，\d+ 条，其中邀请我司 \d+ 条、已报 \d+ 条$/)
+  await expect(chart).toHaveAttribute(
+    'aria-valuetext',
+    /^\d{4}-\d{2}-\d{2}，\d+ 条，其中邀请我司 \d+ 条、已报 \d+ 条$/,
+  )
   const last = await chart.getAttribute('aria-valuetext')
   await chart.press('ArrowLeft')
   await expect(chart).not.toHaveAttribute('aria-valuetext', last!)

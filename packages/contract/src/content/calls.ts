@@ -3,7 +3,7 @@ import { companyFacts } from './company-facts.ts'
 import { call } from '../kernel/call.ts'
 import { exportOf } from '../kernel/export.ts'
 import { performs } from '../kernel/machine.ts'
-import { id, reasonText, version } from '../kernel/field.ts'
+import { id, largestVersion, reasonText, version } from '../kernel/field.ts'
 import { pageFields } from '../kernel/page.ts'
 import { platform } from '../paths.ts'
 import { contentKinds } from './kinds.ts'
@@ -115,7 +115,7 @@ export const readContentVersion = call({
   method: 'GET',
   path: `${one}/versions/{savedVersion}`,
   ...manage,
-  input: () => z.strictObject({ id, savedVersion: z.coerce.number().int().min(1) }),
+  input: () => z.strictObject({ id, savedVersion: z.coerce.number().int().min(1).max(largestVersion) }),
   shows: ['content'],
 })
 
@@ -137,7 +137,7 @@ export const saveCompanyFacts = call({
   method: 'PUT',
   path: facts,
   ...manage,
-  input: () => z.strictObject({ version: z.number().int().min(0), facts: companyFacts }),
+  input: () => z.strictObject({ version: z.number().int().min(0).max(largestVersion), facts: companyFacts }),
 })
 
 /** Saves a former version again, as the newest. */

@@ -59,5 +59,7 @@ export const elevenDigits = z
 /** Somebody was asked and meant it: fractions of units that come whole are taken. */
 export const confirmFractions = z.boolean().default(false)
 
+/** The largest version there can be: they are stored as int4. */
+export const largestVersion = 2_147_483_647
 /** The version of a record as it was read: somebody else's change in between is a refusal, not a loss. */
-export const version = z.number().int().min(1)
+export const version = z.number().int().min(1).max(largestVersion)

@@ -4,7 +4,7 @@ import { inquiryLimits, valueBand } from '../inquiries/model.ts'
 import { call } from '../kernel/call.ts'
 import { countsOf } from '../kernel/counts.ts'
 import { exportOf } from '../kernel/export.ts'
-import { day, id, reasonText, shortText, version } from '../kernel/field.ts'
+import { day, id, largestVersion, reasonText, shortText, version } from '../kernel/field.ts'
 import { performs } from '../kernel/machine.ts'
 import { pageFields, sortBy } from '../kernel/page.ts'
 import { merchant } from '../paths.ts'
@@ -73,7 +73,8 @@ export const saveQuotationDraft = call({
   path: `${quotations}/{id}/draft`,
   ...quote,
   overlay: false,
-  input: () => z.strictObject({ id, draftVersion: z.number().int().min(0), draft: quotationDraft }),
+  input: () =>
+    z.strictObject({ id, draftVersion: z.number().int().min(0).max(largestVersion), draft: quotationDraft }),
 })
 
 /** Submits a quotation, or a new version of it; versions stay as they were submitted. */

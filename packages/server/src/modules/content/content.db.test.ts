@@ -125,6 +125,8 @@ describe('an article', () => {
     expect((await admin.ok(calls.readContentVersion, { id: first.id, savedVersion })).fields.title).toBe(
       '轴承订单怎么写',
     )
+    const beyond = { id: first.id, savedVersion: 2 ** 31 }
+    expect((await admin.call(calls.readContentVersion, beyond)).code).toBe('A00002')
     const restored = await admin.ok(calls.restoreContent, { ...asRead(second), savedVersion })
     expect(restored.fields.title).toBe('轴承订单怎么写')
     expect(await admin.ok(calls.listContentVersions, { id: first.id })).toHaveLength(3)
