@@ -104,7 +104,7 @@ test('an inquiry is supplemented, and a quotation goes out with its papers', asy
   await expect(page.getByRole('link', { name: '补充技术要求.pdf' }).first()).toBeVisible()
   const offering = await addFiles(page, '型式试验报告.pdf')
   await offering.getByRole('button', { name: '添加 1 个附件' }).click()
-  await expect(page.getByRole('link', { name: '型式试验报告.pdf' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '型式试验报告.pdf', exact: true })).toBeVisible()
   expect(await seriousFaults(page)).toEqual([])
 
   // sealed until the deadline
