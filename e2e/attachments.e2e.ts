@@ -67,8 +67,10 @@ test('the supplier reads them on a phone, adds a certificate and takes a wrong o
   await expect(files.getByRole('listitem')).toHaveCount(3)
   await expect(page.getByText('移除附件')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // nothing lies below the bar at the foot of the window, whose colour axe would take for its ground
-  await page.setViewportSize({ width: 360, height: 4_000 })
+  // what has just been added is lit up for a moment
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  )
   expect(await seriousFaults(page)).toEqual([])
 })
 
