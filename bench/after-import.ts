@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import { readImport } from '@bdr/contract/imports/calls'
-import { isUnderWay } from '@bdr/contract/imports/model'
+import { isUnderWay, reportOf } from '@bdr/contract/imports/model'
 import { importOrders, listOrders, readOrder, respondToOrder } from '@bdr/contract/orders/calls'
 import { writeWorkbook } from '../packages/server/src/platform/workbook/write-workbook.ts'
 import { ask, signIn, upload, type Person } from './client.ts'
@@ -109,5 +109,7 @@ async function importInto(admin: Person, orderNo: string, orders: number, lines:
     found = await ask(admin, readImport, { id })
   }
   if (found.state !== 'done')
-    throw new Error(`the import was refused: ${JSON.stringify(found.orders?.faults.slice(0, 3))}`)
+    throw new Error(
+      `the import was refused: ${JSON.stringify(reportOf(found, 'orders')?.faults.slice(0, 3))}`,
+    )
 }

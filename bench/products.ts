@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { commitImport, readImport } from '@bdr/contract/imports/calls'
 import type { ImportDetail } from '@bdr/contract/imports/replies'
-import { isUnderWay } from '@bdr/contract/imports/model'
+import { isUnderWay, reportOf } from '@bdr/contract/imports/model'
 import { listOrders } from '@bdr/contract/orders/calls'
 import { importProducts } from '@bdr/contract/products/import'
 import pg from 'pg'
@@ -110,7 +110,8 @@ async function measureOn(
     const others = timesOf(other, () => !over.signal.aborted).catch(() => [Infinity])
     const { id } = await upload(owner, importProducts, { after: 'draft' }, file)
     const checked = await settled(owner, id)
-    if (checked.valid !== rows) throw new Error(JSON.stringify(checked.products?.faults.slice(0, 3)))
+    if (checked.valid !== rows)
+      throw new Error(JSON.stringify(reportOf(checked, 'products')?.faults.slice(0, 3)))
     const checkedIn = (performance.now() - beganAt) / 1_000
     await ask(owner, commitImport, { id })
     const done = await settled(owner, id)

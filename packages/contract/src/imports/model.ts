@@ -32,3 +32,10 @@ export const isUnderWay = (state: ImportState): boolean => state === 'reading' |
 
 /** An import nobody has gone on with for so many days is cancelled; its file goes with it. */
 export const openImportDays = 30
+
+/** What the check of a file of this kind found; null before it has ended, and of other kinds. */
+export const reportOf = <Report extends { readonly kind: ImportKind }, Kind extends Report['kind']>(
+  { report }: { readonly report: Report | null },
+  kind: Kind,
+): Extract<Report, { readonly kind: Kind }> | null =>
+  report?.kind === kind ? (report as Extract<Report, { readonly kind: Kind }>) : null

@@ -1,16 +1,11 @@
 import { z } from 'zod'
 import { importKind, importState } from './model.ts'
-import { type OrderImportReport, orderImportReport } from '../orders/replies.ts'
-import { type FilledSheetReport, filledSheetReport } from '../delivery-notes/replies.ts'
-import {
-  type PriceImportReport,
-  priceImportReport,
-  type ProductImportReport,
-  productImportReport,
-} from '../products/replies.ts'
-import { type StaffImportReport, staffImportReport } from '../staff/replies.ts'
-import { type InquiryImportReport, inquiryImportReport } from '../inquiries/replies.ts'
-import { type QuotationImportReport, quotationImportReport } from '../quotations/replies.ts'
+import { orderImportReport } from '../orders/replies.ts'
+import { filledSheetReport } from '../delivery-notes/replies.ts'
+import { priceImportReport, productImportReport } from '../products/replies.ts'
+import { staffImportReport } from '../staff/replies.ts'
+import { inquiryImportReport } from '../inquiries/replies.ts'
+import { quotationImportReport } from '../quotations/replies.ts'
 import { pageOf } from '../kernel/page.ts'
 
 const count = z.number().int()
@@ -40,31 +35,22 @@ export const importRow = z.object({
   isReady: z.boolean(),
 })
 export type ImportRow = z.output<typeof importRow>
+
 /** What a check found, by what was checked. */
-export type ImportReport =
-  | OrderImportReport
-  | StaffImportReport
-  | QuotationImportReport
-  | ProductImportReport
-  | PriceImportReport
-  | FilledSheetReport
-  | InquiryImportReport
+const importReport = z.discriminatedUnion('kind', [
+  orderImportReport,
+  staffImportReport,
+  quotationImportReport,
+  productImportReport,
+  priceImportReport,
+  filledSheetReport,
+  inquiryImportReport,
+])
+export type ImportReport = z.output<typeof importReport>
 
 export const importDetail = importRow.extend({
-  /** what the last check of orders found; null before the first one has ended, and of other kinds */
-  orders: orderImportReport.nullable(),
-  /** the same of a list of people */
-  staff: staffImportReport.nullable(),
-  /** the same of a workbook of prices */
-  quotation: quotationImportReport.nullable(),
-  /** the same of a sheet of what is to be shipped */
-  deliveryNotes: filledSheetReport.nullable(),
-  /** the same of products */
-  products: productImportReport.nullable(),
-  /** the same of prices and stock */
-  prices: priceImportReport.nullable(),
-  /** the same of a list of what is asked for */
-  inquiry: inquiryImportReport.nullable(),
+  /** what the last check found; null before the first one has ended */
+  report: importReport.nullable(),
   /** whether its faults stand in rows that can be taken away, mended and brought back */
   hasFailedRows: z.boolean(),
 })

@@ -1,3 +1,4 @@
+import { reportOf } from '@bdr/contract/imports/model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as calls from '@bdr/contract/imports/calls'
 import { importOrders, listOrders } from '@bdr/contract/orders/calls'
@@ -161,7 +162,7 @@ describe('the workbook of failed rows', () => {
       valid: 1,
       failed: 2,
     })
-    expect(found.orders!.faults).toMatchObject([
+    expect(reportOf(found, 'orders')!.faults).toMatchObject([
       { key: 'unit.unknown', rows: [3, 4], rowCount: 2 },
       { key: 'quantity.invalid', rows: [4] },
     ])
@@ -178,7 +179,7 @@ describe('the workbook of failed rows', () => {
 
     const half = await mended(admin, found.id, (row, heads) => row.with(heads.indexOf('单位'), '台'))
     const again = await mend(admin, found.id, half)
-    expect(again.orders!.faults).toMatchObject([{ key: 'quantity.invalid', row: 4 }])
+    expect(reportOf(again, 'orders')!.faults).toMatchObject([{ key: 'quantity.invalid', row: 4 }])
 
     const whole = await mended(admin, found.id, (row, heads) => row.with(heads.indexOf('数量'), '7'))
     const ready = await mend(admin, found.id, whole)
@@ -197,9 +198,9 @@ describe('the workbook of failed rows', () => {
     const found = await importFile(orderFile({ 订单编号: 'FAIL-9', 单位: '坨' }))
     const bytes = (await admin.ok(calls.downloadFailedRows, { id: found.id })) as unknown as Buffer
     const alone = await importFile({ name: '订单.xlsx', bytes })
-    expect(alone.orders!.faults).toMatchObject([{ key: 'file.failedRows' }])
+    expect(reportOf(alone, 'orders')!.faults).toMatchObject([{ key: 'file.failedRows' }])
     const wrong = await mend(admin, found.id, Buffer.from('no workbook'))
-    expect(wrong.orders).toMatchObject({
+    expect(wrong.report).toMatchObject({
       faultCount: 1,
       assumptions: expect.arrayContaining([expect.objectContaining({ key: 'mended.unread' })]),
     })

@@ -21,17 +21,8 @@ export const presentImport = (row: ImportDbRow): ImportRow => ({
 
 export const presentImportDetail = (
   row: NonNullable<Awaited<ReturnType<typeof findImport>>>,
-): ImportDetail => {
-  const report = row.report === null ? null : (JSON.parse(row.report) as ImportReport)
-  return {
-    ...presentImport(row),
-    orders: report?.kind === 'orders' ? report : null,
-    staff: report?.kind === 'staff' ? report : null,
-    quotation: report?.kind === 'quotation' ? report : null,
-    deliveryNotes: report?.kind === 'deliveryNotes' ? report : null,
-    products: report?.kind === 'products' ? report : null,
-    prices: report?.kind === 'product-prices' ? report : null,
-    inquiry: report?.kind === 'inquiry' ? report : null,
-    hasFailedRows: row.failed_rows,
-  }
-}
+): ImportDetail => ({
+  ...presentImport(row),
+  report: row.report === null ? null : (JSON.parse(row.report) as ImportReport),
+  hasFailedRows: row.failed_rows,
+})

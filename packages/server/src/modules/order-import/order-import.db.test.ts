@@ -1,3 +1,4 @@
+import { reportOf } from '@bdr/contract/imports/model'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { InputOf } from '@bdr/contract/kernel/call'
@@ -57,7 +58,7 @@ async function importFile(file: ChosenFile, { mode, ...said }: Fields) {
       found = await settled(world.app, admin, found.id)
     }
   }
-  return { ...found.orders!, id: found.id, imported: found.state === 'done' }
+  return { ...reportOf(found, 'orders')!, id: found.id, imported: found.state === 'done' }
 }
 
 const orderCount = async () => (await (await clientOf('admin')).ok(listOrders, {})).total

@@ -1,3 +1,4 @@
+import { reportOf } from '@bdr/contract/imports/model'
 import { codes } from '@bdr/contract/errors'
 import * as imports from '@bdr/contract/imports/calls'
 import * as products from '@bdr/contract/products/calls'
@@ -50,8 +51,8 @@ const commit = async (id: string) => {
   await owner.ok(imports.commitImport, { id })
   return settled(world.app, owner, id)
 }
-const messagesOf = ({ prices }: Awaited<ReturnType<typeof bring>>) =>
-  prices!.faults.map(({ cell, message }) => `${cell ?? ''} ${message}`.trim())
+const messagesOf = (found: Awaited<ReturnType<typeof bring>>) =>
+  reportOf(found, 'product-prices')!.faults.map(({ cell, message }) => `${cell ?? ''} ${message}`.trim())
 const skuOf = async (code: string) => {
   const { list } = await owner.ok(products.listProducts, { keyword: code })
   const { live } = await owner.ok(products.readProduct, { id: list[0]!.id })
@@ -61,7 +62,7 @@ const skuOf = async (code: string) => {
 describe('the exported list', () => {
   it('is read again without a difference', async () => {
     const read = await bring(await exported())
-    expect(read.prices).toMatchObject({ faults: [], changeCount: 0, sameCount: 6 })
+    expect(read.report).toMatchObject({ faults: [], changeCount: 0, sameCount: 6 })
     expect(read).toMatchObject({ kind: 'product-prices', isReady: false, failed: 0 })
   })
 
@@ -73,7 +74,7 @@ describe('the exported list', () => {
     await workbook.xlsx.load((await exported({ status: 'draft' })) as never)
     const rows = workbook.worksheets[0]!.getSheetValues().slice(2) as unknown[][]
     expect(rows.map((row) => row[1])).toEqual([draft.productNo])
-    expect((await bring(await exported())).prices).toMatchObject({ sameCount: 6, faults: [] })
+    expect((await bring(await exported())).report).toMatchObject({ sameCount: 6, faults: [] })
     await owner.ok(products.removeProduct, { id: draft.id, version: draft.version })
   })
 
@@ -91,7 +92,7 @@ describe('the exported list', () => {
     })
     const read = await bring(Buffer.from(await workbook.xlsx.writeBuffer()))
     expect(read).toMatchObject({ isReady: true, read: 2, valid: 2 })
-    expect(read.prices!.changes).toEqual([
+    expect(reportOf(read, 'product-prices')!.changes).toEqual([
       expect.objectContaining({
         code: 'TERM-1-100',
         spec: '100',
@@ -132,8 +133,8 @@ describe('a list of prices', () => {
       'A4 您没有这个商家编码的商品',
       'A5 商家编码与 价格!A2 重复',
     ])
-    expect(read.prices!.unread).toMatchObject([{ rows: [6], key: 'unread.noCode' }])
-    expect(read.prices!.assumptions.map(({ key }) => key)).toEqual(['cells.blank'])
+    expect(reportOf(read, 'product-prices')!.unread).toMatchObject([{ rows: [6], key: 'unread.noCode' }])
+    expect(reportOf(read, 'product-prices')!.assumptions.map(({ key }) => key)).toEqual(['cells.blank'])
     expect(await commit(read.id)).toMatchObject({ state: 'done', written: 1, failed: 3 })
     expect(await skuOf('TERM-2-100')).toMatchObject({ price: '2000', stock: '25' })
   })
@@ -146,8 +147,10 @@ describe('a list of prices', () => {
     await owner.ok(products.changeProductPrices, { id: list[0]!.id, version, skus })
     const again = await commit(read.id)
     expect(again).toMatchObject({ state: 'open', isReady: false, written: 0 })
-    expect(again.prices!.assumptions[0]!.key).toBe('prices.changedMeanwhile')
-    expect(again.prices!.changes).toMatchObject([{ price: { before: '700', after: '500' } }])
+    expect(reportOf(again, 'product-prices')!.assumptions[0]!.key).toBe('prices.changedMeanwhile')
+    expect(reportOf(again, 'product-prices')!.changes).toMatchObject([
+      { price: { before: '700', after: '500' } },
+    ])
     await owner.ok(imports.checkImport, { id: read.id })
     await settled(world.app, owner, read.id)
     expect(await commit(read.id)).toMatchObject({ state: 'done', written: 1 })

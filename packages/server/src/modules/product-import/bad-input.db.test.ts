@@ -1,3 +1,4 @@
+import { reportOf } from '@bdr/contract/imports/model'
 import { crc32, deflateSync } from 'node:zlib'
 import { codes } from '@bdr/contract/errors'
 import { importProductPictures, importProducts } from '@bdr/contract/products/import'
@@ -27,8 +28,8 @@ afterAll(() => world.close())
 
 const bring = (bytes: Uint8Array) =>
   uploadImport(world.app, owner, importProducts, { name: '商品.xlsx', bytes }, { after: 'draft' })
-const messagesOf = ({ products }: Awaited<ReturnType<typeof bring>>) =>
-  products!.faults.map(({ cell, message }) => `${cell ?? ''} ${message}`.trim())
+const messagesOf = (found: Awaited<ReturnType<typeof bring>>) =>
+  reportOf(found, 'products')!.faults.map(({ cell, message }) => `${cell ?? ''} ${message}`.trim())
 const sheet = (one: Omit<TestSheet, 'name'>) => writeWorkbook([{ name: '楔式闸阀', ...one }])
 const storedPictures = async () =>
   (

@@ -1,3 +1,4 @@
+import { reportOf } from '@bdr/contract/imports/model'
 import { codes } from '@bdr/contract/errors'
 import * as imports from '@bdr/contract/imports/calls'
 import { listMessages } from '@bdr/contract/messages/calls'
@@ -37,8 +38,8 @@ const commit = async (id: string, client = owner) => {
 }
 const found = async (keyword: string) =>
   (await owner.ok(products.listProducts, { keyword, pageSize: 100 })).list
-const messagesOf = ({ products: report }: Awaited<ReturnType<typeof bring>>) =>
-  report!.faults.map(({ cell, message }) => `${cell ?? ''} ${message}`.trim())
+const messagesOf = (found: Awaited<ReturnType<typeof bring>>) =>
+  reportOf(found, 'products')!.faults.map(({ cell, message }) => `${cell ?? ''} ${message}`.trim())
 const bringPictures = async (id: string, bytes: Uint8Array) => {
   const answer = await upload(
     world.app,
@@ -141,8 +142,10 @@ describe('a list of products', () => {
     }
     const checked = await bring(await fileOf([row]))
     expect(checked).toMatchObject({ valid: 1, failed: 0 })
-    expect(checked.products!.unread).toMatchObject([{ column: 'Q 采购员', key: 'unread.unknownHeading' }])
-    expect(checked.products!.assumptions.map(({ key }) => key)).toEqual(
+    expect(reportOf(checked, 'products')!.unread).toMatchObject([
+      { column: 'Q 采购员', key: 'unread.unknownHeading' },
+    ])
+    expect(reportOf(checked, 'products')!.assumptions.map(({ key }) => key)).toEqual(
       expect.arrayContaining(['after.ask', 'price.gross', 'category.ofSheet']),
     )
   })
@@ -154,7 +157,7 @@ describe('a list of products', () => {
     const open = await bring(await file('MAP-1'))
     expect(messagesOf(open)).toEqual([expect.stringContaining('缺少“商家编码”')])
     expect(open).toMatchObject({ isReady: false, hasFailedRows: false })
-    const { head, columns } = open.products!.layouts[0]!
+    const { head, columns } = reportOf(open, 'products')!.layouts[0]!
     const { index } = columns.find(({ heading }) => heading === '内部代号')!
     await owner.ok(imports.checkImport, { id: open.id, layouts: [{ head, columns: [[index, 'code']] }] })
     expect(await settled(world.app, owner, open.id)).toMatchObject({ valid: 1, isReady: true })
@@ -265,7 +268,10 @@ describe('the template', () => {
     const filled = await bring({ name: 'filled.xlsx', bytes: Buffer.from(await workbook.xlsx.writeBuffer()) })
     expect(messagesOf(filled)).toEqual([])
     expect(filled).toMatchObject({ read: 1, valid: 1 })
-    expect(filled.products!.unread.map(({ key }) => key)).toEqual(['unread.example', 'unread.example'])
+    expect(reportOf(filled, 'products')!.unread.map(({ key }) => key)).toEqual([
+      'unread.example',
+      'unread.example',
+    ])
   })
 
   it('is for open categories alone', async () => {
@@ -334,5 +340,5 @@ it('two sheets of a workbook are two categories, and what stands around a list i
   ])
   const checked = await bring({ name: 'two.xlsx', bytes })
   expect(checked).toMatchObject({ read: 2, valid: 2 })
-  expect(checked.products!.unread).toMatchObject([{ sheet: '备注', key: 'unread.noHead' }])
+  expect(reportOf(checked, 'products')!.unread).toMatchObject([{ sheet: '备注', key: 'unread.noHead' }])
 })

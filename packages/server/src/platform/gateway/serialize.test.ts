@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { z } from 'zod'
 import { allCalls } from '@bdr/contract/calls'
 import { replyOf } from '@bdr/contract/replies'
 import { writerOf } from './serialize.ts'
@@ -10,3 +11,22 @@ it.each(allCalls.filter(({ kind }) => kind !== 'document').map((call) => [call.n
     expect(await writerOf(replyOf(call))).toBeInstanceOf(Function)
   },
 )
+
+it('writes what is one of several kinds as its kind says, and nothing that the kind does not name', async () => {
+  const lines = z.object({ kind: z.literal('lines'), found: z.array(z.object({ no: z.number() })) })
+  const people = z.object({ kind: z.literal('people'), found: z.string(), more: z.string().nullable() })
+  const nothing = z.object({ kind: z.literal('nothing') })
+  const write = await writerOf(
+    z.object({ report: z.discriminatedUnion('kind', [lines, people, nothing]).nullable() }),
+  )
+  const written = (report: unknown): unknown => JSON.parse(write({ report }))
+  const secret = 'not for you'
+  expect(written({ kind: 'lines', found: [{ no: 1, secret }], secret })).toEqual({
+    report: { kind: 'lines', found: [{ no: 1 }] },
+  })
+  expect(written({ kind: 'people', found: 'two', more: null, secret })).toEqual({
+    report: { kind: 'people', found: 'two', more: null },
+  })
+  expect(written({ kind: 'nothing', secret })).toEqual({ report: { kind: 'nothing' } })
+  expect(written(null)).toEqual({ report: null })
+})

@@ -23,7 +23,23 @@ function lean(schema: Json): Json {
   }
   if (schema['type'] === 'array') return { type: 'array', items: lean(schema['items'] as Json) }
   if (schema['type'] === 'string') return { type: 'string' }
+  if (schema['oneOf']) return byConstant(schema['oneOf'] as Json[])
   return schema
+}
+
+/** A discriminated union: the constant alone chooses the branch, which is not validated. */
+function byConstant([branch, ...others]: Json[]): Json {
+  if (others.length === 0) return lean(branch!)
+  const properties = Object.entries(branch!['properties'] as Record<string, Json>)
+  const constants = properties.flatMap(([name, { const: is }]) =>
+    is === undefined ? [] : [[name, { const: is }]],
+  )
+  return {
+    type: 'object',
+    if: { type: 'object', properties: Object.fromEntries(constants) },
+    then: lean(branch!),
+    else: byConstant(others),
+  }
 }
 
 /**

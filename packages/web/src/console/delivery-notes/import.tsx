@@ -1,3 +1,4 @@
+import { reportOf } from '@bdr/contract/imports/model'
 import { listDeliveryNotes } from '@bdr/contract/delivery-notes/calls'
 import {
   filledAsAnswer,
@@ -48,7 +49,7 @@ export default function DeliveryNoteImportPage() {
     listOrders,
   ])
   const { detail } = run
-  const report = detail?.deliveryNotes ?? null
+  const report = detail && reportOf(detail, 'deliveryNotes')
   if (detail?.state === 'done' && report) return <Done report={report} onAnother={() => run.choose(null)} />
   return (
     <>

@@ -1,3 +1,4 @@
+import { reportOf } from '@bdr/contract/imports/model'
 import { importInquiryLines, inquiryFileBytes, inquiryTemplate } from '@bdr/contract/inquiries/import'
 import { inquiryLimits } from '@bdr/contract/inquiries/model'
 import type { ImportedInquiryLine, InquiryImportReport } from '@bdr/contract/inquiries/replies'
@@ -52,7 +53,7 @@ export function InquiryFile({ isOpen, onClose, inquiryId, form }: Props) {
       isOpen={isOpen}
       onClose={close}
       run={run}
-      reportOf={({ inquiry }) => inquiry}
+      reportOf={(detail) => reportOf(detail, 'inquiry')}
       words={words}
       maxBytes={inquiryFileBytes}
       howTo={

@@ -1,3 +1,4 @@
+import { reportOf } from '@bdr/contract/imports/model'
 import type { OpportunityDetail, QuotationImportReport } from '@bdr/contract/quotations/replies'
 import { importQuotation, quotationFileBytes, quotationWorkbook } from '@bdr/contract/quotations/import'
 import { quotationFileWords as words, quotationWorkbookText } from '@bdr/text/quotation-import'
@@ -53,7 +54,7 @@ export function QuotationFile({ isOpen, onClose, opportunity, form }: Props) {
       isOpen={isOpen}
       onClose={close}
       run={run}
-      reportOf={({ quotation }) => quotation}
+      reportOf={(detail) => reportOf(detail, 'quotation')}
       words={words}
       maxBytes={quotationFileBytes}
       howTo={

@@ -1,3 +1,4 @@
+import { reportOf } from '@bdr/contract/imports/model'
 import { readStats } from '@bdr/contract/dashboard/calls'
 import type { ImportDetail } from '@bdr/contract/imports/replies'
 import { importOrders, listOrders, orderImportTemplate } from '@bdr/contract/orders/calls'
@@ -41,8 +42,8 @@ export default function OrderImportPage() {
     run.choose(chosen)
   }
 
-  if (detail?.state === 'done' && detail.orders)
-    return <ImportDone report={detail.orders} onAnother={() => choose(null)} />
+  const report = detail && reportOf(detail, 'orders')
+  if (detail?.state === 'done' && report) return <ImportDone report={report} onAnother={() => choose(null)} />
   return (
     <>
       <PageHeader
@@ -51,7 +52,7 @@ export default function OrderImportPage() {
         actions={
           detail?.isReady ? (
             <Button look="primary" isPending={run.isCommitting} onClick={run.commit}>
-              {words.import(detail.orders!.orderCount)}
+              {words.import(reportOf(detail, 'orders')!.orderCount)}
             </Button>
           ) : undefined
         }
@@ -100,7 +101,8 @@ interface CourseProps {
 
 /** Where the import is: under way, over, or with the operator. */
 function Course({ run, detail, said, onSay }: CourseProps) {
-  const { state, orders: report } = detail
+  const { state } = detail
+  const report = reportOf(detail, 'orders')
   if (state === 'reading' || state === 'writing') return <ImportProgress run={run} detail={detail} />
   if (state !== 'open' || !report) return <ImportEnded state={state} />
   return <Checked run={run} detail={detail} report={report} said={said} onSay={onSay} />

@@ -1,3 +1,4 @@
+import { reportOf } from '@bdr/contract/imports/model'
 import type { ImportDetail } from '@bdr/contract/imports/replies'
 import { downloadFailedRows } from '@bdr/contract/imports/calls'
 import { fileLimits } from '@bdr/contract/kernel/import-file'
@@ -118,7 +119,8 @@ interface CourseProps {
 
 /** Where the upload is: under way, over, or with whoever brought it. */
 function Course({ run, detail, said, onSay, onAnother }: CourseProps) {
-  const { state, products: report, written } = detail
+  const { state, written } = detail
+  const report = reportOf(detail, 'products')
   if (state === 'reading' || state === 'writing') return <ImportProgress run={run} detail={detail} />
   if (state === 'done' && report) return <Done detail={detail} report={report} onAnother={onAnother} />
   if (state !== 'open' || !report)

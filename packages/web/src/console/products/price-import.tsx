@@ -1,3 +1,4 @@
+import { reportOf } from '@bdr/contract/imports/model'
 import { downloadFailedRows } from '@bdr/contract/imports/calls'
 import type { ImportDetail } from '@bdr/contract/imports/replies'
 import { fileLimits } from '@bdr/contract/kernel/import-file'
@@ -37,7 +38,7 @@ export default function PriceImportPage() {
         actions={
           detail?.isReady ? (
             <Button look="primary" isPending={run.isCommitting} onClick={run.commit}>
-              {words.commit(detail.prices!.changeCount)}
+              {words.commit(reportOf(detail, 'product-prices')!.changeCount)}
             </Button>
           ) : (
             run.file === null && (
@@ -72,7 +73,8 @@ export default function PriceImportPage() {
 
 /** Where the list is: under way, over, or with whoever brought it. */
 function Course({ run, detail }: { run: ImportRun; detail: ImportDetail }) {
-  const { state, prices: report, written } = detail
+  const { state, written } = detail
+  const report = reportOf(detail, 'product-prices')
   if (state === 'reading' || state === 'writing') return <ImportProgress run={run} detail={detail} />
   if (state === 'done' && report) return <Done run={run} detail={detail} report={report} />
   if (state !== 'open' || !report)

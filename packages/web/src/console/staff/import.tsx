@@ -1,3 +1,4 @@
+import { reportOf } from '@bdr/contract/imports/model'
 import { listPosts } from '@bdr/contract/posts/calls'
 import { listImports, readImport } from '@bdr/contract/imports/calls'
 import type { ImportDetail } from '@bdr/contract/imports/replies'
@@ -64,7 +65,7 @@ export default function StaffImportPage() {
         actions={
           detail?.isReady ? (
             <Button look="primary" isPending={add.isPending} onClick={commit}>
-              {words.import(detail.staff!.people.length)}
+              {words.import(reportOf(detail, 'staff')!.people.length)}
             </Button>
           ) : undefined
         }
@@ -105,7 +106,8 @@ interface CourseProps {
 
 /** Where the import is: under way, over, or with whoever uploaded it. */
 function Course({ run, detail }: CourseProps) {
-  const { state, staff: report } = detail
+  const { state } = detail
+  const report = reportOf(detail, 'staff')
   if (state === 'reading' || state === 'writing') return <ImportProgress run={run} detail={detail} />
   if (!report || (state !== 'open' && state !== 'done')) return <ImportEnded state={state} />
   if (state === 'open') return <Checked run={run} detail={detail} report={report} />

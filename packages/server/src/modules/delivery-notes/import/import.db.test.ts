@@ -1,3 +1,4 @@
+import { reportOf } from '@bdr/contract/imports/model'
 import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as notes from '@bdr/contract/delivery-notes/calls'
@@ -93,7 +94,7 @@ describe('a sheet of what remains', () => {
       faultCount: 0,
       read: 3,
     })
-    const planned = found.deliveryNotes!
+    const planned = reportOf(found, 'deliveryNotes')!
     expect(planned.notes).toMatchObject([
       {
         id: null,
@@ -112,7 +113,7 @@ describe('a sheet of what remains', () => {
 
     const done = await commit(found.id)
     expect(done).toMatchObject({ state: 'done', written: 3 })
-    const [first, second] = done.deliveryNotes!.notes
+    const [first, second] = reportOf(done, 'deliveryNotes')!.notes
     expect(await sales.ok(notes.readDeliveryNote, { id: first!.id! })).toMatchObject({
       noteNo: first!.noteNo,
       status: 'ready',
@@ -128,8 +129,8 @@ describe('a sheet of what remains', () => {
 
   it('becomes drafts where somebody says so', async () => {
     const { id } = await check(await filled({ 2: { quantity: 4 } }))
-    expect((await say(id, { [filledAsAnswer]: 'draft' })).deliveryNotes!.savedAs).toBe('draft')
-    const [note] = (await commit(id)).deliveryNotes!.notes
+    expect(reportOf(await say(id, { [filledAsAnswer]: 'draft' }), 'deliveryNotes')!.savedAs).toBe('draft')
+    const [note] = reportOf(await commit(id), 'deliveryNotes')!.notes
     expect((await sales.ok(notes.readDeliveryNote, { id: note!.id! })).status).toBe('draft')
     expect(await remaining(near)).toEqual(['10', '10'])
   })
@@ -147,24 +148,26 @@ describe('a sheet of what remains', () => {
       }),
     )
     expect(found).toMatchObject({ isReady: false, hasFailedRows: true })
-    expect(found.deliveryNotes!.notes).toEqual([])
+    expect(reportOf(found, 'deliveryNotes')!.notes).toEqual([])
     const { materialName } = newLine({ lineNo: 1 })
-    expect(found.deliveryNotes!.faults.map(({ cell, message }) => `${cell} ${message}`)).toEqual([
-      `K2 不能超过可发数量 10 台`,
-      'K3 填了批号或件数，没有填本次发货的数量',
-      'K4 数量应为大于 0 的数字，最多 4 位小数',
-      'M4 件数应为 1 至 9999 的整数',
-      `F5 与订单不符，订单上的物料名称是“${materialName}”；请核对是否错行`,
-      'A6 没有这个订单行，请核对订单编号和行号',
-      'B8 这个订单行前面已经有了（B5），两批货请分两次上传',
-    ])
+    expect(reportOf(found, 'deliveryNotes')!.faults.map(({ cell, message }) => `${cell} ${message}`)).toEqual(
+      [
+        `K2 不能超过可发数量 10 台`,
+        'K3 填了批号或件数，没有填本次发货的数量',
+        'K4 数量应为大于 0 的数字，最多 4 位小数',
+        'M4 件数应为 1 至 9999 的整数',
+        `F5 与订单不符，订单上的物料名称是“${materialName}”；请核对是否错行`,
+        'A6 没有这个订单行，请核对订单编号和行号',
+        'B8 这个订单行前面已经有了（B5），两批货请分两次上传',
+      ],
+    )
     expect((await sales.call(commitImport, { id: found.id })).code).toBe('A06002')
   })
 
   it('asks whether half of what comes whole is meant', async () => {
     const found = await check(await filled({ 2: { quantity: 2.5 } }))
     expect(found.isReady).toBe(false)
-    expect(found.deliveryNotes!.assumptions).toMatchObject([
+    expect(reportOf(found, 'deliveryNotes')!.assumptions).toMatchObject([
       {},
       { message: '数量不是整数：K2 2.5 台', question: { answer: null } },
     ])
@@ -178,7 +181,10 @@ describe('a sheet of what remains', () => {
     await sales.ok(notes.createDeliveryNote, { lines, submit: true })
     const after = await commit(id)
     expect(after).toMatchObject({ state: 'open', isReady: false, faultCount: 1 })
-    expect(after.deliveryNotes!.faults[0]).toMatchObject({ cell: 'K2', message: '不能超过可发数量 1 台' })
+    expect(reportOf(after, 'deliveryNotes')!.faults[0]).toMatchObject({
+      cell: 'K2',
+      message: '不能超过可发数量 1 台',
+    })
     expect(await remaining(far)).toEqual(['10', '10'])
   })
 
@@ -192,7 +198,7 @@ describe('a sheet of what remains', () => {
       })
     }
     const others = await check(bytes, await world.as('owner2'))
-    expect(others.deliveryNotes!.faults).toMatchObject([{ cell: 'A2', key: 'line.unknown' }])
+    expect(reportOf(others, 'deliveryNotes')!.faults).toMatchObject([{ cell: 'A2', key: 'line.unknown' }])
   })
 
   it('committed twice makes its notes once', async () => {

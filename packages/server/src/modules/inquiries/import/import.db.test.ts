@@ -1,3 +1,4 @@
+import { reportOf } from '@bdr/contract/imports/model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { importInquiryLines, inquiryTemplate } from '@bdr/contract/inquiries/import'
 import { inquiryColumns, type InquiryColumn } from '@bdr/text/inquiry-import'
@@ -33,7 +34,7 @@ describe('the lines of an inquiry out of a workbook', () => {
       { inquiryId: id },
     )
     expect(found).toMatchObject({ kind: 'inquiry', aboutId: id, isReady: true, read: 2 })
-    expect(found.inquiry!.lines).toMatchObject([
+    expect(reportOf(found, 'inquiry')!.lines).toMatchObject([
       {
         materialName: '楔式闸阀',
         specification: 'Z41H-16C DN100',
@@ -49,7 +50,7 @@ describe('the lines of an inquiry out of a workbook', () => {
         requiredDate: '2027-02-01',
       },
     ])
-    expect(found.inquiry!.unread.map(({ column }) => column)).toEqual(['A 序', 'G 库位'])
+    expect(reportOf(found, 'inquiry')!.unread.map(({ column }) => column)).toEqual(['A 序', 'G 库位'])
   })
 
   it('have every fault told at its cell', async () => {
@@ -62,7 +63,7 @@ describe('the lines of an inquiry out of a workbook', () => {
       ),
     )
     expect(found).toMatchObject({ isReady: false, inquiry: { lines: [] } })
-    expect(found.inquiry!.faults.map(({ cell, message }) => `${cell} ${message}`)).toEqual([
+    expect(reportOf(found, 'inquiry')!.faults.map(({ cell, message }) => `${cell} ${message}`)).toEqual([
       'A2 不能为空',
       'B2 数量应大于 0',
       'D2 无法确定年、月、日的顺序，请写成 2026-11-20 的形式',
@@ -94,6 +95,8 @@ describe('the lines of an inquiry out of a workbook', () => {
     expect(titles).toEqual(
       (Object.keys(inquiryColumns) as InquiryColumn[]).map((field) => inquiryColumns[field]),
     )
-    expect((await bring(bytes)).inquiry!.faults).toMatchObject([{ message: '表头之下没有任何内容' }])
+    expect(reportOf(await bring(bytes), 'inquiry')!.faults).toMatchObject([
+      { message: '表头之下没有任何内容' },
+    ])
   })
 })

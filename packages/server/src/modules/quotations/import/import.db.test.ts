@@ -1,3 +1,4 @@
+import { reportOf } from '@bdr/contract/imports/model'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { checkImport, commitImport, readImport } from '@bdr/contract/imports/calls'
 import { listOpportunities, readOpportunity, saveQuotationDraft } from '@bdr/contract/quotations/calls'
@@ -61,7 +62,7 @@ const bring = async (bytes: Uint8Array, of = id) =>
   uploadImport(world.app, sales, importQuotation, { name: '报价.xlsx', bytes }, { id: of })
 
 const told = (found: Awaited<ReturnType<typeof bring>>) =>
-  found.quotation!.faults.map(({ cell, message }) => `${cell ?? ''} ${message}`.trim())
+  reportOf(found, 'quotation')!.faults.map(({ cell, message }) => `${cell ?? ''} ${message}`.trim())
 
 describe('prices out of a workbook', () => {
   it('are filled into the sheet that was taken away, and come back line by line', async () => {
@@ -83,7 +84,7 @@ describe('prices out of a workbook', () => {
     const found = await bring(await workbookOf(filled))
     expect(found).toMatchObject({ kind: 'quotation', aboutId: id, isReady: true, read: 2, failed: 0 })
     const { lines } = await sales.ok(readOpportunity, { id })
-    expect(found.quotation!.lines).toEqual([
+    expect(reportOf(found, 'quotation')!.lines).toEqual([
       {
         lineId: lines[0]!.id,
         unitPrice: '1280.5',
@@ -133,7 +134,7 @@ describe('prices out of a workbook', () => {
     const found = await bring((await sales.ok(quotationWorkbook, { id })) as unknown as Buffer)
     const { priceBreaks: _, alternatives: __, ...same } = typed
     expect(found).toMatchObject({ isReady: true, read: 1 })
-    expect(found.quotation!.lines).toEqual([{ ...same, substitute: null }])
+    expect(reportOf(found, 'quotation')!.lines).toEqual([{ ...same, substitute: null }])
   })
 
   it('have every fault told at its cell', async () => {
@@ -176,14 +177,14 @@ describe('prices out of a workbook', () => {
     const bytes = await workbookOf([{ lineNo: '1', price: '100' }], { price: '报价（元）' })
     const open = await bring(bytes)
     expect(open).toMatchObject({ isReady: false, faultCount: 0 })
-    const [asked] = open.quotation!.assumptions
+    const [asked] = reportOf(open, 'quotation')!.assumptions
     expect(asked).toMatchObject({ message: '“报价（元）”没有写明是否含税' })
     await sales.ok(checkImport, { id: open.id, answers: { [asked!.question!.id]: 'excluded' } })
     const answered = await settled(world.app, sales, open.id)
     expect(answered).toMatchObject({ isReady: true, quotation: { lines: [{ taxIncluded: false }] } })
 
     const net = await bring(await workbookOf([{ lineNo: '1', netPrice: '100' }]))
-    expect(net.quotation!.lines).toMatchObject([{ unitPrice: '100', taxIncluded: false }])
+    expect(reportOf(net, 'quotation')!.lines).toMatchObject([{ unitPrice: '100', taxIncluded: false }])
   })
 
   it('cannot be brought after the deadline, nor for somebody else’s quotation', async () => {

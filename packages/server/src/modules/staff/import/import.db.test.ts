@@ -1,3 +1,4 @@
+import { reportOf } from '@bdr/contract/imports/model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPost } from '@bdr/contract/posts/calls'
 import { login, readUserInfo } from '@bdr/contract/session/calls'
@@ -25,7 +26,7 @@ const file = (bytes: Uint8Array) => ({ name: '新员工.xlsx', bytes })
 
 async function check(account: Account, bytes: Uint8Array) {
   const found = await uploadImport(world.app, await clientFor(account), importStaff, file(bytes))
-  return { ...found.staff!, id: found.id, isReady: found.isReady }
+  return { ...reportOf(found, 'staff')!, id: found.id, isReady: found.isReady }
 }
 
 async function commit(account: Account, id: string, secret?: string) {
