@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { commitImport, readImport } from '@bdr/contract/imports/calls'
+import type { ImportDetail } from '@bdr/contract/imports/replies'
+import { fillPath, type Call } from '@bdr/contract/kernel/call'
+import { sql } from 'kysely'
+import { expect, onTestFinished } from 'vitest'
+import type { Executor } from '../platform/db/executor.ts'
+import { openDatabase } from '../platform/db/open.ts'
+import { sharedTestDatabase } from './database.ts'
+import { ask, signIn, startServer } from './process-server.ts'
+
+interface KilledImport {
+  /** who uploads the file */
+  readonly account: string
+  readonly call: Call
+  /** what is said with the file */
+  readonly fields: Readonly<Record<string, string>>
+  readonly fileName: string
+  readonly bytes: Uint8Array
+  /** whether its records are added only once somebody says so */
+  readonly isCommitted: boolean
+  /** what must be true of the database while no server runs on it, in the middle of the writing */
+  readonly afterKill: (db: Executor) => Promise<void>
+  /** and at the end, when the second server is stopped */
+  readonly afterAll: (db: Executor) => Promise<void>
+}
+
+/**
+ * Imports a file on a server that is killed while it writes, and lets another one take over.
+ * @returns the import as it ended
+ */
+export async function importWithKill(imported: KilledImport): Promise<ImportDetail> {
+  const { settings, remove } = await sharedTestDatabase()
+  const isShared = settings.databaseUrl !== null
+  const dataDir = isShared ? await mkdtemp(path.join(os.tmpdir(), 'bdr-test-')) : settings.dataDir
+  const start = async () => {
+    const started = await startServer({
+      DATA_DIR: dataDir,
+      ...(isShared && { DATABASE_URL: settings.databaseUrl! }),
+    })
+    onTestFinished(() => void started.server.kill('SIGKILL'))
+    return started
+  }
+  const stop = async ({ server }: Awaited<ReturnType<typeof start>>, signal: NodeJS.Signals) => {
+    const exited = once(server, 'exit')
+    server.kill(signal)
+    await exited
+  }
+  const withDatabase = async (work: (db: Executor) => Promise<unknown>) => {
+    const database = await openDatabase(settings)
+    await work(database.kysely)
+    await database.close()
+  }
+
+  const first = await start()
+  const token = await signIn(first.origin, imported.account)
+  const form = new FormData()
+  for (const [name, value] of Object.entries(imported.fields)) form.set(name, value)
+  form.set('file', new Blob([new Uint8Array(imported.bytes)]), imported.fileName)
+  const response = await fetch(first.origin + fillPath(imported.call.path, { product: 'bdr' }), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: form,
+  })
+  const { id } = ((await response.json()) as { data: { id: string } }).data
+  const read = (origin: string) => ask(origin, token, readImport, { id })
+  const patience = { timeout: 250_000, interval: 20 }
+  if (imported.isCommitted) {
+    await expect.poll(async () => (await read(first.origin)).isReady, patience).toBe(true)
+    await ask(first.origin, token, commitImport, { id })
+  }
+  await expect.poll(async () => (await read(first.origin)).written, patience).toBeGreaterThan(0)
+  await stop(first, 'SIGKILL')
+
+  await withDatabase(async (db) => {
+    await imported.afterKill(db)
+    // on PostgreSQL the dead node's lease has to end before another takes over
+    await db
+      .updateTable('job')
+      .set({ due_at: sql<string>`now()` })
+      .execute()
+  })
+  const second = await start()
+  await expect.poll(async () => (await read(second.origin)).state, patience).toBe('done')
+  const ended = await read(second.origin)
+  await stop(second, 'SIGTERM')
+  await withDatabase(imported.afterAll)
+  await remove()
+  await rm(dataDir, { recursive: true, force: true })
+  return ended
+}
