@@ -95,5 +95,4 @@ export const priceImport = {
     toList: '查看商品',
     another: '再改一批',
   },
-  cancelled: (rows: number) => `已取消。取消前修改的 ${rows} 个规格已经生效，其余没有修改。`,
 } as const

@@ -288,7 +288,6 @@ export const batchUpload = {
       toList: '查看商品',
       another: '继续上传',
     },
-    cancelled: (rows: number) => `已取消。取消前写入的 ${rows} 行已经保留，其余没有写入。`,
   },
 } as const
 

@@ -8,7 +8,6 @@ import {
 } from '@bdr/contract/delivery-notes/import'
 import { filledAs } from '@bdr/contract/delivery-notes/model'
 import type { FilledSheetReport } from '@bdr/contract/delivery-notes/replies'
-import type { ImportDetail } from '@bdr/contract/imports/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import { listOrders } from '@bdr/contract/orders/calls'
 import { countOpenLines, listOpenLines, sheetToFill } from '@bdr/contract/orders/open-lines'
@@ -17,22 +16,14 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatDay } from '../../lib/format.ts'
 import { DownloadButton } from '../../ui/console/download-button.tsx'
-import { Failure } from '../../ui/console/failure.tsx'
 import { formatBytes } from '../../ui/console/file-check.ts'
-import { FileFaults } from '../../ui/console/file-faults.tsx'
-import {
-  FileFormats,
-  FileResult,
-  FileVerdict,
-  ImportEnded,
-  ImportProgress,
-} from '../../ui/console/file-import.tsx'
-import { askedOf, countOpen, FileQuestions, type Answers } from '../../ui/console/file-questions.tsx'
-import { FileAssumptions, FileUnread } from '../../ui/console/file-reading.tsx'
+import { FileFormats } from '../../ui/console/file-import.tsx'
+import { countOpen } from '../../ui/console/file-questions.tsx'
 import { FileUpload } from '../../ui/console/file-upload.tsx'
+import { ImportCheck, ImportResult } from '../../ui/console/import-check.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { isFiltered, readTableQuery } from '../../ui/console/table-query.ts'
-import { useImport, type ImportRun } from '../../ui/console/use-import.ts'
+import { useImport } from '../../ui/console/use-import.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { RadioGroup } from '../../ui/kit/radio-group.tsx'
@@ -74,10 +65,26 @@ export default function DeliveryNoteImportPage() {
         disabled={run.isBusy}
         hint={run.file === null ? <HowTo toFill={toFill} /> : undefined}
       />
-      <FileResult>
-        {run.error && <Failure title={words.failed} error={run.error} onRetry={run.retry} />}
-        {detail && <Course run={run} detail={detail} report={report} />}
-      </FileResult>
+      <ImportResult run={run} report={report} failed={words.failed}>
+        {(found, checked) => (
+          <ImportCheck run={run} detail={checked} report={found} verdict={verdict(found)}>
+            {found.faultCount === 0 && found.notes.length > 0 && (
+              <>
+                <div className={css.choice}>
+                  <RadioGroup
+                    label={words.savedAs}
+                    value={found.savedAs}
+                    isDisabled={run.isBusy}
+                    onChange={(chosen) => run.recheck({ [filledAsAnswer]: chosen })}
+                    options={filledAs.map((value) => ({ value, ...words.savedAsOptions[value] }))}
+                  />
+                </div>
+                <PlannedNotes report={found} title={words.notes.title} />
+              </>
+            )}
+          </ImportCheck>
+        )}
+      </ImportResult>
     </>
   )
 }
@@ -116,67 +123,8 @@ function HowTo({ toFill }: { toFill: ReturnType<typeof useSheetToFill> }) {
   )
 }
 
-interface CourseProps {
-  run: ImportRun
-  detail: ImportDetail
-  report: FilledSheetReport | null
-}
-
-/** Where the import is: under way, over, or with whoever uploaded it. */
-function Course({ run, detail, report }: CourseProps) {
-  const { state } = detail
-  if (state === 'reading' || state === 'writing') return <ImportProgress run={run} detail={detail} />
-  if (state !== 'open' || !report) return <ImportEnded state={state} />
-  return <Checked run={run} detail={detail} report={report} />
-}
-
-function Checked({ run, detail, report }: CourseProps & { report: FilledSheetReport }) {
-  const { faultCount, notes, savedAs, assumptions, unread, unreadCount } = report
-  const [answers, setAnswers] = useState<Answers>({})
+function verdict({ faultCount, assumptions, notes }: FilledSheetReport): string {
   const open = countOpen(assumptions)
-  return (
-    <>
-      <FileVerdict isGood={detail.isReady} isOpen={faultCount === 0 && open > 0}>
-        {verdict(report, open)}
-      </FileVerdict>
-      {faultCount > 0 && (
-        <FileFaults
-          {...report}
-          fileName={detail.fileName}
-          failedRows={
-            detail.hasFailedRows ? { importId: detail.id, onMend: run.mend, isBusy: run.isBusy } : null
-          }
-        />
-      )}
-      {askedOf(assumptions).length > 0 && (
-        <FileQuestions
-          assumptions={assumptions}
-          answers={answers}
-          onAnswer={setAnswers}
-          onRecheck={() => run.check({ answers })}
-        />
-      )}
-      {faultCount === 0 && notes.length > 0 && (
-        <>
-          <div className={css.choice}>
-            <RadioGroup
-              label={words.savedAs}
-              value={savedAs}
-              isDisabled={run.isBusy}
-              onChange={(chosen) => run.check({ answers: { [filledAsAnswer]: chosen } })}
-              options={filledAs.map((value) => ({ value, ...words.savedAsOptions[value] }))}
-            />
-          </div>
-          <PlannedNotes report={report} title={words.notes.title} />
-        </>
-      )}
-      <FileAssumptions assumptions={assumptions} />
-      <FileUnread unread={unread} unreadCount={unreadCount} />
-    </>
-  )
-}
-
-function verdict({ faultCount, notes }: FilledSheetReport, open: number): string {
   if (faultCount > 0) return words.nothing(faultCount)
   if (open > 0) return words.open(open)
   const lines = notes.reduce((sum, note) => sum + note.lines.length, 0)

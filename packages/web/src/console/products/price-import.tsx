@@ -1,25 +1,19 @@
 import { reportOf } from '@bdr/contract/imports/model'
-import { downloadFailedRows } from '@bdr/contract/imports/calls'
 import type { ImportDetail } from '@bdr/contract/imports/replies'
 import { fileLimits } from '@bdr/contract/kernel/import-file'
 import { pageUrl } from '@bdr/contract/navigation'
 import { exportProducts, listProducts } from '@bdr/contract/products/calls'
 import { importProductPrices } from '@bdr/contract/products/price-import'
 import type { PriceImportReport } from '@bdr/contract/products/replies'
-import { failedRowsText } from '@bdr/text/import-file'
 import { priceImport as words } from '@bdr/text/price-import'
 import { productExport } from '@bdr/text/products'
-import { useState } from 'react'
 import { DownloadButton } from '../../ui/console/download-button.tsx'
-import { Failure } from '../../ui/console/failure.tsx'
 import { formatBytes } from '../../ui/console/file-check.ts'
-import { FileFaults } from '../../ui/console/file-faults.tsx'
-import { FileResult, FileVerdict, ImportEnded, ImportProgress } from '../../ui/console/file-import.tsx'
-import { askedOf, countOpen, FileQuestions, type Answers } from '../../ui/console/file-questions.tsx'
-import { FileAssumptions, FileUnread } from '../../ui/console/file-reading.tsx'
+import { countOpen } from '../../ui/console/file-questions.tsx'
 import { FileUpload } from '../../ui/console/file-upload.tsx'
+import { FailedRowsLeft, ImportCheck, ImportResult } from '../../ui/console/import-check.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
-import { useImport, type ImportRun } from '../../ui/console/use-import.ts'
+import { useImport } from '../../ui/console/use-import.ts'
 import { Button } from '../../ui/kit/button.tsx'
 import { LinkButton } from '../../ui/kit/link-button.tsx'
 import { Notice } from '../../ui/kit/notice.tsx'
@@ -30,15 +24,16 @@ import { PriceChanges } from './price-changes.tsx'
 export default function PriceImportPage() {
   const run = useImport(importProductPrices, {}, [listProducts])
   const { detail } = run
+  const report = detail && reportOf(detail, 'product-prices')
   return (
     <>
       <PageHeader
         title={words.title}
         facts={[words.fact]}
         actions={
-          detail?.isReady ? (
+          detail?.isReady && report ? (
             <Button look="primary" isPending={run.isCommitting} onClick={run.commit}>
-              {words.commit(reportOf(detail, 'product-prices')!.changeCount)}
+              {words.commit(report.changeCount)}
             </Button>
           ) : (
             run.file === null && (
@@ -63,66 +58,24 @@ export default function PriceImportPage() {
         disabled={run.isBusy}
         hint={run.file === null ? words.formats(formatBytes(fileLimits.bytes)) : undefined}
       />
-      <FileResult>
-        {run.error && <Failure title={words.failed} error={run.error} onRetry={run.retry} />}
-        {detail && <Course run={run} detail={detail} />}
-      </FileResult>
-    </>
-  )
-}
-
-/** Where the list is: under way, over, or with whoever brought it. */
-function Course({ run, detail }: { run: ImportRun; detail: ImportDetail }) {
-  const { state, written } = detail
-  const report = reportOf(detail, 'product-prices')
-  if (state === 'reading' || state === 'writing') return <ImportProgress run={run} detail={detail} />
-  if (state === 'done' && report) return <Done run={run} detail={detail} report={report} />
-  if (state !== 'open' || !report)
-    return written > 0 ? <Notice title={words.cancelled(written)} /> : <ImportEnded state={state} />
-  return <Checked run={run} detail={detail} report={report} />
-}
-
-interface ReportProps {
-  run: ImportRun
-  detail: ImportDetail
-  report: PriceImportReport
-}
-
-function Checked({ run, detail, report }: ReportProps) {
-  const { faultCount, assumptions, unread, unreadCount, changes } = report
-  const [answers, setAnswers] = useState<Answers>({})
-  return (
-    <>
-      <FileVerdict isGood={detail.isReady && faultCount === 0} isOpen={detail.isReady || faultCount === 0}>
-        {verdict(detail, report)}
-      </FileVerdict>
-      {faultCount > 0 && (
-        <FileFaults
-          {...report}
-          fileName={detail.fileName}
-          failedRows={
-            detail.hasFailedRows ? { importId: detail.id, onMend: run.mend, isBusy: run.isBusy } : null
-          }
-        />
-      )}
-      <FileAssumptions assumptions={assumptions} />
-      {askedOf(assumptions).length > 0 && (
-        <FileQuestions
-          assumptions={assumptions}
-          answers={answers}
-          onAnswer={setAnswers}
-          onRecheck={() => run.check({ answers })}
-        />
-      )}
-      {!detail.isReady && assumptions.some(({ key }) => key === 'prices.changedMeanwhile') && (
-        <p>
-          <Button look="primary" onClick={() => run.check({})}>
-            {words.again}
-          </Button>
-        </p>
-      )}
-      {changes.length > 0 && <PriceChanges report={report} title={words.changes.title} />}
-      <FileUnread unread={unread} unreadCount={unreadCount} />
+      <ImportResult run={run} report={report} failed={words.failed}>
+        {(found, checked) =>
+          checked.state === 'done' ? (
+            <Done detail={checked} report={found} onAnother={() => run.choose(null)} />
+          ) : (
+            <ImportCheck run={run} detail={checked} report={found} verdict={verdict(checked, found)}>
+              {!checked.isReady && found.assumptions.some(({ key }) => key === 'prices.changedMeanwhile') && (
+                <p>
+                  <Button look="primary" onClick={() => run.recheck()}>
+                    {words.again}
+                  </Button>
+                </p>
+              )}
+              {found.changes.length > 0 && <PriceChanges report={found} title={words.changes.title} />}
+            </ImportCheck>
+          )
+        }
+      </ImportResult>
     </>
   )
 }
@@ -140,25 +93,21 @@ function verdict({ isReady, failed }: ImportDetail, report: PriceImportReport): 
   return failed > 0 ? words.verdict.none(failed) : words.verdict.file
 }
 
-function Done({ run, detail: { id, written, failed, fileName }, report }: ReportProps) {
+interface DoneProps {
+  detail: ImportDetail
+  report: PriceImportReport
+  onAnother: () => void
+}
+
+function Done({ detail, report, onAnother }: DoneProps) {
   return (
     <div className={css.stack}>
-      <Notice kind="good" title={words.done.title(written)}>
+      <Notice kind="good" title={words.done.title(detail.written)}>
         <p>{words.done.effect}</p>
         <LinkButton to={pageUrl('productList')}>{words.done.toList}</LinkButton>{' '}
-        <Button onClick={() => run.choose(null)}>{words.done.another}</Button>
+        <Button onClick={onAnother}>{words.done.another}</Button>
       </Notice>
-      {failed > 0 && (
-        <Notice kind="warning" title={words.done.failed(failed)}>
-          <DownloadButton
-            call={downloadFailedRows}
-            input={{ id }}
-            fileName={failedRowsText.fileName(fileName)}
-          >
-            {failedRowsText.download}
-          </DownloadButton>
-        </Notice>
-      )}
+      {detail.failed > 0 && <FailedRowsLeft detail={detail} title={words.done.failed(detail.failed)} />}
       {report.changes.length > 0 && <PriceChanges report={report} title={words.changes.titleDone} />}
     </div>
   )

@@ -1,7 +1,6 @@
 import { reportOf } from '@bdr/contract/imports/model'
 import { listPosts } from '@bdr/contract/posts/calls'
 import { listImports, readImport } from '@bdr/contract/imports/calls'
-import type { ImportDetail } from '@bdr/contract/imports/replies'
 import { listStaff } from '@bdr/contract/staff/calls'
 import {
   commitStaffImport,
@@ -20,19 +19,12 @@ import { Notice } from '../../ui/kit/notice.tsx'
 import { DownloadButton } from '../../ui/console/download-button.tsx'
 import { Failure } from '../../ui/console/failure.tsx'
 import { formatBytes } from '../../ui/console/file-check.ts'
-import { FileFaults } from '../../ui/console/file-faults.tsx'
-import {
-  FileFormats,
-  FileResult,
-  FileVerdict,
-  ImportEnded,
-  ImportProgress,
-} from '../../ui/console/file-import.tsx'
-import { askedOf, countOpen, FileQuestions, type Answers } from '../../ui/console/file-questions.tsx'
-import { FileAssumptions, FileUnread } from '../../ui/console/file-reading.tsx'
+import { FileFormats } from '../../ui/console/file-import.tsx'
+import { countOpen } from '../../ui/console/file-questions.tsx'
 import { FileUpload } from '../../ui/console/file-upload.tsx'
+import { ImportCheck, ImportResult } from '../../ui/console/import-check.tsx'
 import { PageHeader } from '../../ui/console/page-header.tsx'
-import { useImport, type ImportRun } from '../../ui/console/use-import.ts'
+import { useImport } from '../../ui/console/use-import.ts'
 import { useLeaveGuard } from '../../ui/form/use-leave-guard.tsx'
 import { ImportDone } from './import-done.tsx'
 import { ImportedPeople } from './imported-people.tsx'
@@ -43,6 +35,7 @@ const outdated = [listStaff, listPosts]
 export default function StaffImportPage() {
   const run = useImport(importStaff, {}, outdated)
   const { detail } = run
+  const report = detail && reportOf(detail, 'staff')
   // the same while one file is on the page: an answer that is lost on its way can be asked for again
   const [secret, setSecret] = useState(newSecret)
   const add = useCallMutation(commitStaffImport, {
@@ -63,9 +56,9 @@ export default function StaffImportPage() {
         title={words.title}
         facts={[words.fact]}
         actions={
-          detail?.isReady ? (
+          detail?.isReady && report ? (
             <Button look="primary" isPending={add.isPending} onClick={commit}>
-              {words.import(reportOf(detail, 'staff')!.people.length)}
+              {words.import(report.people.length)}
             </Button>
           ) : undefined
         }
@@ -81,11 +74,29 @@ export default function StaffImportPage() {
         hint={run.file === null ? <HowTo /> : undefined}
       />
       <AddingGuard adding={add.isPending || add.isError} />
-      <FileResult>
-        {run.error && <Failure title={words.failed} error={run.error} onRetry={run.retry} />}
-        {add.error && <Failure title={words.addingFailed} error={add.error} onRetry={commit} />}
-        {detail && <Course run={run} detail={detail} />}
-      </FileResult>
+      <ImportResult
+        run={run}
+        report={report}
+        failed={words.failed}
+        failures={add.error && <Failure title={words.addingFailed} error={add.error} onRetry={commit} />}
+      >
+        {(found, checked) =>
+          checked.state === 'done' ? (
+            <>
+              <Notice kind="good" title={words.done.title(found.people.length)}>
+                {words.done.passwordsGone}
+              </Notice>
+              <ImportedPeople people={found.people} title={words.people.titleDone} />
+            </>
+          ) : (
+            <ImportCheck run={run} detail={checked} report={found} verdict={verdict(found)}>
+              {found.faultCount === 0 && found.people.length > 0 && (
+                <ImportedPeople people={found.people} title={words.people.title} />
+              )}
+            </ImportCheck>
+          )
+        }
+      </ImportResult>
     </>
   )
 }
@@ -99,63 +110,10 @@ const newSecret = (): string =>
 const AddingGuard = ({ adding }: { adding: boolean }) =>
   useLeaveGuard(adding, undefined, words.leaveAdding).question
 
-interface CourseProps {
-  run: ImportRun
-  detail: ImportDetail
-}
-
-/** Where the import is: under way, over, or with whoever uploaded it. */
-function Course({ run, detail }: CourseProps) {
-  const { state } = detail
-  const report = reportOf(detail, 'staff')
-  if (state === 'reading' || state === 'writing') return <ImportProgress run={run} detail={detail} />
-  if (!report || (state !== 'open' && state !== 'done')) return <ImportEnded state={state} />
-  if (state === 'open') return <Checked run={run} detail={detail} report={report} />
-  return (
-    <>
-      <Notice kind="good" title={words.done.title(report.people.length)}>
-        {words.done.passwordsGone}
-      </Notice>
-      <ImportedPeople people={report.people} title={words.people.titleDone} />
-    </>
-  )
-}
-
-function Checked({ run, detail, report }: CourseProps & { report: StaffImportReport }) {
-  const { faultCount, people, assumptions, unread, unreadCount } = report
-  const [answers, setAnswers] = useState<Answers>({})
+function verdict({ faultCount, assumptions, people }: StaffImportReport): string {
   const open = countOpen(assumptions)
-  return (
-    <>
-      <FileVerdict isGood={detail.isReady} isOpen={faultCount === 0 && open > 0}>
-        {faultCount > 0
-          ? words.nobodyImported(faultCount)
-          : open > 0
-            ? words.open(open)
-            : words.checked(people.length)}
-      </FileVerdict>
-      {faultCount > 0 && (
-        <FileFaults
-          {...report}
-          fileName={detail.fileName}
-          failedRows={
-            detail.hasFailedRows ? { importId: detail.id, onMend: run.mend, isBusy: run.isBusy } : null
-          }
-        />
-      )}
-      {askedOf(assumptions).length > 0 && (
-        <FileQuestions
-          assumptions={assumptions}
-          answers={answers}
-          onAnswer={setAnswers}
-          onRecheck={() => run.check({ answers })}
-        />
-      )}
-      {faultCount === 0 && people.length > 0 && <ImportedPeople people={people} title={words.people.title} />}
-      <FileAssumptions assumptions={assumptions} />
-      <FileUnread unread={unread} unreadCount={unreadCount} />
-    </>
-  )
+  if (faultCount > 0) return words.nobodyImported(faultCount)
+  return open > 0 ? words.open(open) : words.checked(people.length)
 }
 
 function HowTo() {

@@ -86,10 +86,10 @@ export function ImportProgress({
   )
 }
 
-/** An import that has ended without adding anything. */
-export const ImportEnded = ({ state }: Pick<ImportDetail, 'state'>) => (
+/** An import that has ended before it was done, and what stays of it. */
+export const ImportEnded = ({ state, written }: Pick<ImportDetail, 'state' | 'written'>) => (
   <Notice
     kind={state === 'failed' ? 'error' : 'info'}
-    title={state === 'failed' ? words.failed : words.cancelled}
+    title={(state === 'failed' ? words.failed : words.cancelled)(written)}
   />
 )

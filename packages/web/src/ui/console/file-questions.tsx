@@ -19,7 +19,7 @@ interface FileQuestionsProps {
   /** other things to be said before the check can go on, above the questions */
   children?: ReactNode
   /** how many of those are still open */
-  openBeside?: number
+  openBeside?: number | undefined
   onRecheck: () => void
 }
 

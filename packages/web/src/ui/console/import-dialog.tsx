@@ -1,14 +1,11 @@
 import type { ImportDetail, ImportReport } from '@bdr/contract/imports/replies'
 import { imports as words } from '@bdr/text/imports'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../kit/button.tsx'
 import { Dialog } from '../kit/dialog.tsx'
-import { Failure } from './failure.tsx'
-import { FileFaults } from './file-faults.tsx'
-import { FileResult, FileVerdict, ImportEnded, ImportProgress } from './file-import.tsx'
-import { askedOf, countOpen, FileQuestions, type Answers } from './file-questions.tsx'
-import { FileAssumptions, FileUnread } from './file-reading.tsx'
+import { countOpen } from './file-questions.tsx'
 import { FileUpload } from './file-upload.tsx'
+import { ImportCheck, ImportResult } from './import-check.tsx'
 import type { ImportRun } from './use-import.ts'
 
 interface ImportDialogWords {
@@ -80,66 +77,22 @@ export function ImportDialog<Report extends ImportReport & { readonly lines: rea
         disabled={run.isBusy}
         hint={run.file === null ? howTo : undefined}
       />
-      <FileResult>
-        {run.error && <Failure title={words.failedRead} error={run.error} onRetry={run.retry} />}
-        {detail && (detail.state === 'reading' || detail.state === 'writing') && (
-          <ImportProgress run={run} detail={detail} />
+      <ImportResult run={run} report={report} failed={words.failedRead}>
+        {(found, checked) => (
+          <ImportCheck run={run} detail={checked} report={found} verdict={verdict(found, own)}>
+            {found.lines.length > 0 && children(found)}
+          </ImportCheck>
         )}
-        {detail && (detail.state === 'cancelled' || detail.state === 'failed') && (
-          <ImportEnded state={detail.state} />
-        )}
-        {report && (detail.state === 'open' || detail.state === 'done') && (
-          <Checked key={detail.id} {...{ run, detail, report, own }}>
-            {report.lines.length > 0 && children(report)}
-          </Checked>
-        )}
-      </FileResult>
+      </ImportResult>
     </Dialog>
   )
 }
 
-interface CheckedProps {
-  run: ImportRun
-  detail: ImportDetail
-  report: ImportReport & { readonly lines: readonly unknown[] }
-  own: ImportDialogWords
-  children: ReactNode
-}
-
-/** What the check found: what is wrong, what has to be answered, what would be taken, what was left. */
-function Checked({ run, detail, report, own, children }: CheckedProps) {
-  const { faultCount, assumptions, unread, unreadCount, lines } = report
-  const [answers, setAnswers] = useState<Answers>({})
+function verdict<Report extends ImportReport & { readonly lines: readonly unknown[] }>(
+  { faultCount, assumptions, lines }: Report,
+  own: ImportDialogWords,
+): string {
   const open = countOpen(assumptions)
-  return (
-    <>
-      <FileVerdict isGood={faultCount === 0 && open === 0} isOpen={faultCount === 0 && open > 0}>
-        {faultCount > 0
-          ? words.nothingTaken(faultCount)
-          : open > 0
-            ? words.questions(open)
-            : own.checked(lines.length)}
-      </FileVerdict>
-      {faultCount > 0 && (
-        <FileFaults
-          {...report}
-          fileName={detail.fileName}
-          failedRows={
-            detail.hasFailedRows ? { importId: detail.id, onMend: run.mend, isBusy: run.isBusy } : null
-          }
-        />
-      )}
-      {detail.state === 'open' && askedOf(assumptions).length > 0 && (
-        <FileQuestions
-          assumptions={assumptions}
-          answers={answers}
-          onAnswer={setAnswers}
-          onRecheck={() => run.check({ answers })}
-        />
-      )}
-      {children}
-      <FileAssumptions assumptions={assumptions} />
-      <FileUnread unread={unread} unreadCount={unreadCount} />
-    </>
-  )
+  if (faultCount > 0) return words.nothingTaken(faultCount)
+  return open > 0 ? words.questions(open) : own.checked(lines.length)
 }

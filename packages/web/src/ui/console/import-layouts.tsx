@@ -1,4 +1,3 @@
-import type { LayoutChoice } from '@bdr/contract/kernel/import-file'
 import type { ImportLayout } from '@bdr/contract/kernel/replies'
 import { fileReading } from '@bdr/text/import-file'
 import { Button } from '../kit/button.tsx'
@@ -8,17 +7,11 @@ import { DataTable, type Column } from './data-table.tsx'
 import { ListCard } from './list-card.tsx'
 import { Section } from './section.tsx'
 import css from './import-layouts.module.css'
+import type { ImportRun, Mapping } from './use-import.ts'
 
 const words = fileReading.layouts
 
 type LayoutColumn = ImportLayout['columns'][number]
-type Mapping = ReadonlyMap<number, string | null>
-/** What somebody said of columns, by the key of their head. */
-export type Mappings = ReadonlyMap<string, Mapping>
-
-/** As `imports.check` takes them. */
-export const layoutChoices = (mappings: Mappings): LayoutChoice[] =>
-  [...mappings].map(([head, columns]) => ({ head, columns: [...columns] }))
 
 /** What a column may be read as. */
 interface ImportFieldName {
@@ -29,16 +22,17 @@ interface ImportFieldName {
 interface ImportLayoutsProps {
   layouts: readonly ImportLayout[]
   fields: readonly ImportFieldName[]
-  mappings: Mappings
-  onMap: (mappings: Mappings) => void
-  onRecheck: () => void
+  run: ImportRun
 }
 
 /** Which column is read as what, to be corrected where a head is one that nobody knows. */
-export function ImportLayouts({ layouts, fields, mappings, onMap, onRecheck }: ImportLayoutsProps) {
+export function ImportLayouts({ layouts, fields, run }: ImportLayoutsProps) {
+  const { mappings } = run
   if (layouts.length === 0) return null
   const map = (layout: ImportLayout, column: LayoutColumn, field: string | null) =>
-    onMap(new Map(mappings).set(layout.head, mappingWith(layout, mappings.get(layout.head), column, field)))
+    run.setMappings(
+      new Map(mappings).set(layout.head, mappingWith(layout, mappings.get(layout.head), column, field)),
+    )
   return (
     <Section title={words.title} note={words.note}>
       {layouts.map((layout) => (
@@ -58,7 +52,7 @@ export function ImportLayouts({ layouts, fields, mappings, onMap, onRecheck }: I
         </details>
       ))}
       {mappings.size > 0 && (
-        <Button look="primary" className={css.recheck} onClick={onRecheck}>
+        <Button look="primary" className={css.recheck} onClick={() => run.recheck()}>
           {words.recheck}
         </Button>
       )}

@@ -13,12 +13,27 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { invalidate, useCall, useCallMutation, withFile } from '../../lib/query.ts'
 import { useUploadMutation } from '../../lib/use-upload-mutation.ts'
+import type { Answers } from './file-questions.tsx'
 
 /** Milliseconds between two looks at an import that is under way: the push says it sooner, if it is there. */
 const lookAgain = 1_000
 
-/** What was said of the file on this page. */
-export type SaidOfFile = Omit<InputOf<typeof checkImport>, 'id'>
+/** column → what it is read as, said by hand */
+export type Mapping = ReadonlyMap<number, string | null>
+/** the key of a head → what somebody said of its columns */
+type Mappings = ReadonlyMap<string, Mapping>
+
+/** What was said of a file on this page: it ends with the file. */
+interface Said {
+  /** the import it was said of */
+  readonly of: string | null
+  readonly answers: Answers
+  readonly mappings: Mappings
+}
+const nothingSaid: Omit<Said, 'of'> = { answers: {}, mappings: new Map() }
+
+/** What a page says of every file besides. */
+type Besides = Pick<InputOf<typeof checkImport>, 'parties'>
 
 /**
  * An import as a page leads through it: uploaded, checked, answered, committed. Which one it is stands in
@@ -26,7 +41,12 @@ export type SaidOfFile = Omit<InputOf<typeof checkImport>, 'id'>
  * its own, since `id` would give each import a tab.
  * @param invalidates the calls whose answers are outdated once it is done
  */
-export function useImport<C extends Call>(uploadCall: C, fields: InputOf<C>, invalidates: readonly Call[]) {
+export function useImport<C extends Call>(
+  uploadCall: C,
+  fields: InputOf<C>,
+  invalidates: readonly Call[],
+  besides: Besides = {},
+) {
   const [params, setParams] = useSearchParams()
   const id = params.get('import')
   const setId = (next: string | null) =>
@@ -40,6 +60,8 @@ export function useImport<C extends Call>(uploadCall: C, fields: InputOf<C>, inv
       { replace: true },
     )
   const [file, setFile] = useState<File | null>(null)
+  const [lastSaid, setSaid] = useState<Said>({ of: id, ...nothingSaid })
+  const said = lastSaid.of === id ? lastSaid : { of: id, ...nothingSaid }
   const [isWaiting, setWaiting] = useState(true)
 
   const upload = useUploadMutation(uploadCall, {
@@ -88,7 +110,19 @@ export function useImport<C extends Call>(uploadCall: C, fields: InputOf<C>, inv
       if (upload.error && file) upload.mutate(withFile(fields, file))
       else void read.refetch()
     },
-    check: (said: SaidOfFile) => id !== null && check.mutate({ id, ...said }),
+    answers: said.answers,
+    setAnswers: (answers: Answers) => setSaid({ ...said, answers }),
+    mappings: said.mappings,
+    setMappings: (mappings: Mappings) => setSaid({ ...said, mappings }),
+    /** checks the file again with all that was said of it, and this */
+    recheck: (answers: Answers = {}) =>
+      id !== null &&
+      check.mutate({
+        id,
+        answers: { ...said.answers, ...answers },
+        layouts: [...said.mappings].map(([head, columns]) => ({ head, columns: [...columns] })),
+        ...besides,
+      }),
     commit: () => id !== null && commit.mutate({ id }),
     cancel: () => id !== null && cancel.mutate({ id }),
     mend: (mended: File) => id !== null && mend.mutate(withFile({ id }, mended)),

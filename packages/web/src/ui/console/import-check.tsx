@@ -1,0 +1,110 @@
+import { downloadFailedRows } from '@bdr/contract/imports/calls'
+import { isUnderWay } from '@bdr/contract/imports/model'
+import type { ImportDetail, ImportReport } from '@bdr/contract/imports/replies'
+import { failedRowsText } from '@bdr/text/import-file'
+import type { ReactNode } from 'react'
+import { Notice } from '../kit/notice.tsx'
+import { DownloadButton } from './download-button.tsx'
+import { Failure } from './failure.tsx'
+import { FileFaults } from './file-faults.tsx'
+import { FileResult, FileVerdict, ImportEnded, ImportProgress } from './file-import.tsx'
+import { askedOf, FileQuestions } from './file-questions.tsx'
+import { FileAssumptions, FileUnread } from './file-reading.tsx'
+import type { ImportRun } from './use-import.ts'
+
+interface ImportResultProps<Report> {
+  run: ImportRun
+  report: Report | null
+  /** the file could not be read at all */
+  failed: string
+  /** what else went wrong on the page, above the rest */
+  failures?: ReactNode
+  /** what the check found, or what was imported: the state says which */
+  children: (report: Report, detail: ImportDetail) => ReactNode
+}
+
+/** Where an import is, below its file: under way, over, or with whoever brought it. */
+export const ImportResult = <Report extends ImportReport>({
+  run,
+  report,
+  failed,
+  failures,
+  children,
+}: ImportResultProps<Report>) => (
+  <FileResult>
+    {run.error && <Failure title={failed} error={run.error} onRetry={run.retry} />}
+    {failures}
+    {run.detail && <Course run={run} detail={run.detail} found={report && children(report, run.detail)} />}
+  </FileResult>
+)
+
+function Course({ run, detail, found }: { run: ImportRun; detail: ImportDetail; found: ReactNode }) {
+  const { state, written } = detail
+  if (isUnderWay(state)) return <ImportProgress run={run} detail={detail} />
+  if (state === 'open' || state === 'done') return found
+  return <ImportEnded state={state} written={written} />
+}
+
+interface ImportCheckProps {
+  run: ImportRun
+  detail: ImportDetail
+  report: ImportReport
+  /** whether it can be imported, in one sentence */
+  verdict: string
+  /** what has to be said besides the answers to the file's questions, and how much of it is missing */
+  asks?: { readonly missing: number; readonly fields: ReactNode } | undefined
+  /** what would be imported */
+  children?: ReactNode
+  /** which column is read as what, where that can be changed */
+  layouts?: ReactNode
+}
+
+/** What the check of a file found: from what stands in the way, over what is imported, to how it was read. */
+export function ImportCheck({ run, detail, report, verdict, asks, children, layouts }: ImportCheckProps) {
+  const { faultCount, assumptions, unread, unreadCount } = report
+  const isGood = faultCount === 0 && (detail.isReady || detail.state === 'done')
+  return (
+    <>
+      <FileVerdict isGood={isGood} isOpen={!isGood && (faultCount === 0 || detail.isReady)}>
+        {verdict}
+      </FileVerdict>
+      {faultCount > 0 && (
+        <FileFaults
+          {...report}
+          fileName={detail.fileName}
+          failedRows={
+            detail.hasFailedRows ? { importId: detail.id, onMend: run.mend, isBusy: run.isBusy } : null
+          }
+        />
+      )}
+      {detail.state === 'open' && (asks !== undefined || askedOf(assumptions).length > 0) && (
+        <FileQuestions
+          assumptions={assumptions}
+          answers={run.answers}
+          onAnswer={run.setAnswers}
+          openBeside={asks?.missing}
+          onRecheck={() => run.recheck()}
+        >
+          {asks?.fields}
+        </FileQuestions>
+      )}
+      {children}
+      <FileAssumptions assumptions={assumptions} />
+      <FileUnread unread={unread} unreadCount={unreadCount} />
+      {layouts}
+    </>
+  )
+}
+
+/** Rows that were not imported when the others were: theirs is a workbook to mend. */
+export const FailedRowsLeft = ({ detail, title }: { detail: ImportDetail; title: string }) => (
+  <Notice kind="warning" title={title}>
+    <DownloadButton
+      call={downloadFailedRows}
+      input={{ id: detail.id }}
+      fileName={failedRowsText.fileName(detail.fileName)}
+    >
+      {failedRowsText.download}
+    </DownloadButton>
+  </Notice>
+)
