@@ -137,7 +137,12 @@ export const saveCompanyFacts = call({
   method: 'PUT',
   path: facts,
   ...manage,
-  input: () => z.strictObject({ version: z.number().int().min(0).max(largestVersion), facts: companyFacts }),
+  input: () =>
+    z.strictObject({
+      /** when the latest of them was saved, in milliseconds since 1970; 0 while none was */
+      version: z.number().int().min(0),
+      facts: companyFacts,
+    }),
 })
 
 /** Saves a former version again, as the newest. */
