@@ -178,7 +178,7 @@ describe('pictures that are none', () => {
     const photo = await picture(300, 300).jpeg().toBuffer()
     const data = Buffer.concat([photo, Buffer.from('<?php system($_GET[0]); ?>')])
     const { after } = await bringPictures(id, writeZip([{ name: 'TAIL-1.jpg', data }]))
-    expect(after).toMatchObject({ valid: 1, products: { pictureCount: 1 } })
+    expect(after).toMatchObject({ valid: 1, report: { pictureCount: 1 } })
     const { key } = await world.database.kysely
       .selectFrom('file')
       .select('key')

@@ -67,7 +67,7 @@ describe('a list of products', () => {
       valid: 60,
       failed: 0,
       isReady: true,
-      products: { after: 'draft', productCount: 60, faultCount: 0 },
+      report: { after: 'draft', productCount: 60, faultCount: 0 },
     })
     expect(await found('ADD-1')).toEqual([])
     const done = await commit(checked.id)
@@ -111,7 +111,7 @@ describe('a list of products', () => {
       ...(index > 0 && { 商品名称: '', 型号: '', 计量单位: '', 密封面: '' }),
     }))
     const { id } = await bring(await fileOf(rows))
-    expect(await commit(id)).toMatchObject({ state: 'done', written: 2, products: { productCount: 1 } })
+    expect(await commit(id)).toMatchObject({ state: 'done', written: 2, report: { productCount: 1 } })
     const [row] = await found('GROUP-80')
     expect((await owner.ok(products.readProduct, { id: row!.id })).draft).toMatchObject({
       variants: [{ key: 'dn', values: ['50', '80'] }],
@@ -299,7 +299,7 @@ describe('pictures', () => {
     expect(checked).toMatchObject({
       valid: 2,
       failed: 0,
-      products: { pictureCount: 2, unusedPictures: [{ name: 'other.jpg', why: null }] },
+      report: { pictureCount: 2, unusedPictures: [{ name: 'other.jpg', why: null }] },
     })
     await commit(open.id)
     const [row] = await found('PIC/A-1')

@@ -62,7 +62,7 @@ describe('the lines of an inquiry out of a workbook', () => {
         ['闸阀', '5台', '米', '2027-01-20'],
       ),
     )
-    expect(found).toMatchObject({ isReady: false, inquiry: { lines: [] } })
+    expect(found).toMatchObject({ isReady: false, report: { lines: [] } })
     expect(reportOf(found, 'inquiry')!.faults.map(({ cell, message }) => `${cell} ${message}`)).toEqual([
       'A2 不能为空',
       'B2 数量应大于 0',

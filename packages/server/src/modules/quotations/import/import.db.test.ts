@@ -155,7 +155,7 @@ describe('prices out of a workbook', () => {
         { ...second!, price: '5' },
       ]),
     )
-    expect(found).toMatchObject({ isReady: false, quotation: { lines: [] } })
+    expect(found).toMatchObject({ isReady: false, report: { lines: [] } })
     expect(told(found)).toEqual([
       expect.stringContaining('C2 与询价第 1 行的“楔式闸阀”不符'),
       'J2 单价最多 6 位小数',
@@ -181,7 +181,7 @@ describe('prices out of a workbook', () => {
     expect(asked).toMatchObject({ message: '“报价（元）”没有写明是否含税' })
     await sales.ok(checkImport, { id: open.id, answers: { [asked!.question!.id]: 'excluded' } })
     const answered = await settled(world.app, sales, open.id)
-    expect(answered).toMatchObject({ isReady: true, quotation: { lines: [{ taxIncluded: false }] } })
+    expect(answered).toMatchObject({ isReady: true, report: { lines: [{ taxIncluded: false }] } })
 
     const net = await bring(await workbookOf([{ lineNo: '1', netPrice: '100' }]))
     expect(reportOf(net, 'quotation')!.lines).toMatchObject([{ unitPrice: '100', taxIncluded: false }])
