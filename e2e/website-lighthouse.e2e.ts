@@ -14,6 +14,14 @@ type Category = 'accessibility' | 'best-practices' | 'performance' | 'seo'
 /** A machine that is busy with something else makes a page slow, or unrated, never better: the best of these counts. */
 const tries = 3
 
+/** What is not about speed is there with the page: nobody has to wait until the processor has been quiet. */
+const withoutQuiet = {
+  pauseAfterFcpMs: 0,
+  pauseAfterLoadMs: 0,
+  networkQuietThresholdMs: 250,
+  cpuQuietThresholdMs: 0,
+}
+
 /** Rates pages as on a phone. */
 interface Rating {
   /** points of 100 by category */
@@ -32,7 +40,8 @@ async function startRating(): Promise<Rating> {
       const best = Object.fromEntries(categories.map((name) => [name, 0]))
       const isDone = () => Object.values(best).every((points) => points === 100)
       for (let run = 0; run < tries && !isDone(); run += 1) {
-        const result = await lighthouse(address, { ...settings, onlyCategories: [...categories] })
+        const waits = categories.includes('performance') ? {} : withoutQuiet
+        const result = await lighthouse(address, { ...settings, ...waits, onlyCategories: [...categories] })
         const { categories: rates, audits } = result!.lhr
         for (const name of categories)
           best[name] = Math.max(best[name]!, Math.round((rates[name]!.score ?? 0) * 100))

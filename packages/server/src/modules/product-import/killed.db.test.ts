@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { importWithKill } from '../../test/killed-import.ts'
 import { fileOf, valves } from './test/sheets.ts'
 
-const products = 800
+const products = 300
 
 const count = async (db: Executor): Promise<number> => {
   const { rows } = await sql<{ count: number }>`
