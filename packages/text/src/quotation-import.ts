@@ -24,6 +24,7 @@ export const quotationColumns = {
   quantity: quotationForm.quantity,
   moq: quotationForm.moq,
   remark: quotationForm.remark,
+  sku: '所报商品编码',
 } as const
 export type QuotationColumn = keyof typeof quotationColumns
 
@@ -49,6 +50,7 @@ export const quotationColumnNames: Readonly<Record<QuotationColumn, readonly str
   quantity: ['报价数量', '可供数量', '供应数量'],
   moq: ['最小起订量', '起订量', 'moq'],
   remark: ['行说明', '报价说明', '备注', '说明'],
+  sku: ['所报商品编码', '所报商品', '商品编码', '我司编码', '供方编码', 'sku编码', 'sku'],
 }
 
 /** How the column of the price's basis is filled in. */
@@ -70,6 +72,7 @@ export const quotationWorkbookText = {
       '税率：从下拉列表选择，或填写百分数，如 13%。',
       '供货期：从下单到送达的天数，如 30。',
       '报价品牌、替代品、报价数量、最小起订量、行说明可以不填；留空的单元格不会覆盖已经填写的内容。',
+      '所报商品编码：可以填写已上架商品的 SKU 编码，平台比价时能看到这个商品；还空着的品牌、单价、起订量和供货期按商品带入。',
       '所报型号与询价不同时，请写在“替代品”。',
       '上传后逐格检查，有一处错误就一行也不会填入；填入后仍需在页面上核对并提交。',
     ],
@@ -119,6 +122,7 @@ const quotationImportFaults = {
   'price.twice': (p: { other: string }) => `“${p.other}”里已有单价，请只保留一个`,
   'rate.whole': '税率应小于 100%',
   'days.invalid': (p: { most: number }) => `应为 0 至 ${p.most} 的整数天数，如 30`,
+  'sku.unknown': '没有这个编码的已通过审核的商品',
   'unit.other': (p: { unit: string }) => `应以“${p.unit}”为单位`,
   'lines.nothing': '没有填写任何单价',
 } as const

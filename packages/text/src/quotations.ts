@@ -40,6 +40,8 @@ export const quotationRefusals = {
   'quotation.tooMuch': (p: { asked: Decimal }) => `不能超过询价数量 ${p.asked}`,
   'quotation.lessThanAsked': (p: { asked: Decimal }) => `此询价不接受部分数量，请按 ${p.asked} 报价`,
   'quotation.noSubstitute': '此询价不接受替代品',
+  'quotation.productUnknown': '没有这个商品，或它不再是已通过审核的商品，请重新选择',
+  'quotation.productOffShelf': (p: { code: string }) => `商品 ${p.code} 已下架，请上架后再报或重新选择`,
   'quotation.breaksNotRising': '阶梯数量要逐级增大',
   'quotation.moqAboveQuantity': '最小起订量大于报价数量',
   'quotation.validityPast': '有效期不能早于报价截止日',
@@ -154,6 +156,18 @@ export const quotationForm = {
   moreOf: (lineNo: number) => `更多：第 ${lineNo} 行的数量、起订量、替代品、阶梯价与备选`,
   of: (field: string, lineNo: number) => `第 ${lineNo} 行${field}`,
   needed: (day: string) => `${day} 前到货`,
+  product: '所报商品',
+  ownProduct: '选用我司商品',
+  ownProductOf: (lineNo: number) => `第 ${lineNo} 行选用我司商品`,
+  productHint: '已通过审核且在架的商品；只填写还空着的品牌、单价、税率、起订量和供货期',
+  otherUnit: (p: { own: string; asked: string }) =>
+    `该商品以“${p.own}”计价，询价以“${p.asked}”计，单价和起订量请自行填写`,
+  findProduct: '名称、型号或编码',
+  noProduct: '没有符合的已上架商品',
+  productOf: (p: { name: string; model: string; values: readonly string[]; code: string }) =>
+    [p.name, p.name.includes(p.model) ? '' : p.model, p.values.join(' '), p.code]
+      .filter((part) => part !== '')
+      .join(' · '),
   breaks: '阶梯价',
   breakFrom: '数量达到',
   addBreak: '加一级阶梯价',

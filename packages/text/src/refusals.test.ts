@@ -26,6 +26,7 @@ const examples: { [Key in KeyWithParams]: ParamsOf<Key> } = {
   'field.tooSmall': { of: 'array', limit: 1 },
   'field.tooBig': { of: 'string', limit: 20 },
   'consultation.tooOften': { minutes: 5 },
+  'quotation.productOffShelf': { code: 'Z41H-16C-DN100' },
   'session.locked': { minutes: 15 },
   'session.codeLocked': { minutes: 15 },
   'sms.tooSoon': { seconds: 30 },

@@ -143,6 +143,20 @@ export const readPriceHistory = call({
   shows: ['quotation'],
 })
 
+/**
+ * The merchant's own products that can be offered for a line of the inquiry: approved and on the shelf.
+ * Without a keyword those that look like what is asked for come first.
+ */
+export const findOfferableProducts = call({
+  name: 'quotations.products',
+  method: 'GET',
+  path: `${hall}/{id}/lines/{lineId}/products`,
+  ...quote,
+  overlay: false,
+  input: () => z.strictObject({ id, lineId: id, keyword: shortText(keywordLength).optional() }),
+  shows: ['product'],
+})
+
 const subscriptions = `${merchant}/inquiry-subscriptions` as const
 
 /** What the caller wants to be told of. */

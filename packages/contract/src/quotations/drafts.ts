@@ -1,5 +1,5 @@
 import { isZero } from '../kernel/decimal.ts'
-import type { QuotationDraft } from './model.ts'
+import type { OfferedProduct, QuotationDraft } from './model.ts'
 import type { QuotationLine, QuotationVersion } from './replies.ts'
 
 /** A version as it would have been typed: what the next one starts from. */
@@ -10,8 +10,20 @@ export const draftOfVersion = (version: QuotationVersion): QuotationDraft => ({
   lines: version.lines.map(draftOfLine),
 })
 
+/** What is kept of a product that is offered, whatever else is known of it. */
+export const offeredOf = (product: OfferedProduct): OfferedProduct => ({
+  id: product.id,
+  productId: product.productId,
+  name: product.name,
+  model: product.model,
+  values: product.values,
+  brand: product.brand,
+  code: product.code,
+})
+
 const draftOfLine = (line: QuotationLine): QuotationDraft['lines'][number] => ({
   lineId: line.lineId,
+  product: line.product,
   quantity: line.quantity,
   unitPrice: line.unitPrice,
   taxRate: line.taxRate,

@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { brandLimits } from '../brands/model.ts'
 import { amount, positiveQuantity, rate, unitPrice } from '../kernel/decimal.ts'
 import { day, id, optionalText, shortText } from '../kernel/field.ts'
 import { inquiryLimits } from '../inquiries/model.ts'
+import { productLimits } from '../products/model.ts'
 
 /** Lengths of the form's fields, and how much one line may hold. */
 export const quotationLimits = {
@@ -38,8 +40,27 @@ export const alternative = z.strictObject({
   remark: optionalText(quotationLimits.lineRemark),
 })
 
+/**
+ * One of the merchant's own products, as it was called when it was offered: products change and SKUs go,
+ * what was offered does not. `id` is that of the SKU.
+ */
+export const offeredProduct = z.strictObject({
+  id,
+  productId: id,
+  name: z.string().max(productLimits.name),
+  model: z.string().max(productLimits.model),
+  /** what tells the SKU from the others of its product */
+  values: z.array(z.string().max(productLimits.attributeValue)).max(productLimits.variants),
+  brand: z.string().max(brandLimits.name).nullable(),
+  /** the SKU's */
+  code: z.string().max(productLimits.skuCode),
+})
+export type OfferedProduct = z.output<typeof offeredProduct>
+
 export const quotedLine = z.strictObject({
   lineId: id,
+  /** the own product that is offered, by its SKU; null where none is named */
+  skuId: id.nullable().default(null),
   quantity: positiveQuantity,
   unitPrice: positivePrice,
   taxRate: rate.refine((value) => Number(value) < 1, { error: 'rate' }),
@@ -75,6 +96,7 @@ const flag = z.boolean()
 
 const draftLine = z.strictObject({
   lineId: id,
+  product: offeredProduct.extend({ id: typed, productId: typed }).nullable().default(null),
   quantity: typed,
   unitPrice: typed,
   taxRate: typed,

@@ -8,7 +8,7 @@ import { pageOf } from '../kernel/page.ts'
 import { fileFindings, historyEntry, importStarted, tabCounts } from '../kernel/replies.ts'
 import { foundText } from '../search/replies.ts'
 import { quotationMachine } from './machine.ts'
-import { opportunityState, opportunityStates, quotationDraft } from './model.ts'
+import { offeredProduct, opportunityState, opportunityStates, quotationDraft } from './model.ts'
 
 export const quotationStatus = z.enum(quotationMachine.states)
 
@@ -53,8 +53,20 @@ export const inquiryLine = z.object({
 })
 export type InquiryLine = z.output<typeof inquiryLine>
 
+/** A product the merchant can offer for a line, with what would be said of it. */
+export const offerableProduct = offeredProduct.extend({
+  /** what it is counted in */
+  unit: z.string(),
+  /** days until it leaves */
+  leadDays: z.number().int(),
+  /** what it costs with tax; null where it is counted in another unit than the line */
+  terms: z.object({ unitPrice, taxRate: rate, moq: quantity }).nullable(),
+})
+export type OfferableProduct = z.output<typeof offerableProduct>
+
 export const quotationLine = z.object({
   lineId: z.string(),
+  product: offeredProduct.nullable(),
   quantity,
   unitPrice,
   taxRate: rate,
@@ -145,6 +157,7 @@ export const pastPrice = z.object({
   grossPrice: unitPrice,
   leadDays: z.number().int(),
   brand: z.string().nullable(),
+  product: offeredProduct.nullable(),
   status: quotationStatus,
 })
 export type PastPrice = z.output<typeof pastPrice>
@@ -154,6 +167,8 @@ const read = z.string().nullable()
 /** What a workbook says of a line, as it is typed; null where it says nothing. */
 export const importedQuotationLine = z.object({
   lineId: z.string(),
+  /** the own product whose code is named */
+  product: offerableProduct.nullable(),
   quantity: read,
   unitPrice: read,
   taxRate: read,
@@ -193,6 +208,7 @@ export const replies = {
   'quotations.attach': attachments,
   'quotations.detach': attachments,
   'quotations.import': importStarted,
+  'quotations.products': z.object({ products: z.array(offerableProduct) }),
   'quotations.priceHistory': z.object({ prices: z.array(pastPrice) }),
   'quotations.subscriptions': subscriptions,
   'quotations.subscribe': subscriptions,

@@ -20,6 +20,7 @@ export const quotationCalls = {
   'quotations.attachments': '随下一版报价提交的附件，只有本企业可见',
   'quotations.attach': '为报价添加已上传的附件',
   'quotations.detach': '从下一版报价移除附件，已提交的版本不变',
+  'quotations.products': '可以为询价行选用的本企业商品：已通过审核且在架',
   'quotations.priceHistory': '本企业对相同物料报过的价格',
   'quotations.subscriptions': '本人订阅的类目与关键字',
   'quotations.subscribe': '修改本人订阅的类目与关键字',

@@ -146,6 +146,7 @@ async function tell(tx: Executor, stage: DemoStage, story: Story, place: number)
         remark: offer.remark,
         lines: lines.map((line, index) => ({
           lineId: line.id,
+          skuId: null,
           quantity: line.quantity,
           unitPrice: offer.prices[index]!,
           taxRate: '0.13',

@@ -3,7 +3,7 @@ import type { EntryCategory, Industry } from '@bdr/contract/content/kinds'
 import type { InquiryStatus } from '@bdr/contract/inquiries/machine'
 import type { ValueBand } from '@bdr/contract/inquiries/model'
 import type { QuotationStatus } from '@bdr/contract/quotations/machine'
-import type { QuotationDraft, QuotedLine } from '@bdr/contract/quotations/model'
+import type { OfferedProduct, QuotationDraft, QuotedLine } from '@bdr/contract/quotations/model'
 import type { Day, DefaultInstant, GeneratedId, Id, Instant, RandomId } from './columns.ts'
 
 /** What buyers ask quotations for, and what merchants make of it. */
@@ -86,6 +86,7 @@ export interface InquiryTables {
     quotation_id: Id
     number: number
     inquiry_line_id: Id
+    product: JSONColumnType<OfferedProduct> | null
     material: string
     quantity: string
     unit_price: string

@@ -10,6 +10,7 @@ import type { InquiryDetail } from '@bdr/contract/inquiries/replies'
 import { compare, isZero } from '@bdr/contract/kernel/decimal'
 import type { InquiryLine } from '@bdr/contract/quotations/replies'
 import { compareWords, comparisonExport as words, inquiryFields as fields } from '@bdr/text/inquiries'
+import { quotationForm } from '@bdr/text/quotations'
 import { sheetStream, type ExportColumn } from '../../platform/export/sheet-stream.ts'
 
 /** A line that is asked for, or what holds for a whole offer. */
@@ -117,6 +118,15 @@ function columnsOf(inquiry: InquiryDetail, offers: readonly Offer[], offer: Offe
       value: quoted(({ brand, substitute }) => (substitute ? words.substituted(substitute) : brand)),
       look: (row) => (row.line && quotedOf(offer, row.line)?.substitute ? 'warn' : null),
     },
+    ...(offer.offer.lines.some(({ product }) => product !== null)
+      ? [
+          {
+            title: title(quotationForm.product),
+            width: 30,
+            value: quoted(({ product }) => product && quotationForm.productOf(product)),
+          },
+        ]
+      : []),
     {
       title: title(words.remark),
       width: 24,

@@ -54,6 +54,7 @@ export const presentVersion = (row: queries.VersionRow): QuotationVersion => ({
   gross: row.gross_amount,
   lines: row.lines.map((line) => ({
     lineId: line.inquiry_line_id,
+    product: line.product,
     quantity: trimZeros(line.quantity),
     unitPrice: trimZeros(line.unit_price),
     taxRate: trimZeros(line.tax_rate),

@@ -14,8 +14,14 @@ export const isolation: IsolationSection = {
     const content = aValve(category, picture)
     const { review } = await clients.owner.ok(submitProduct, { id, version, content })
     await clients.admin.ok(approveProductReview, { id: review!.id, version: review!.version })
+    const { id: sku } = await kysely
+      .selectFrom('sku')
+      .select('id')
+      .where('product_id', '=', id)
+      .executeTakeFirstOrThrow()
     return {
       product: id,
+      sku,
       productReview: review!.id,
       productPicture: picture,
       productDocument,

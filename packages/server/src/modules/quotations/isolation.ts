@@ -7,6 +7,7 @@ const id = (ids: IsolationIds) => ({ id: ids['opportunity'] })
 const versioned = (ids: IsolationIds) => ({ ...id(ids), version: 1 })
 const line = (ids: IsolationIds) => ({
   lineId: ids['inquiryLine'],
+  skuId: null,
   quantity: '1',
   unitPrice: '1',
   taxRate: '0.13',
@@ -19,14 +20,13 @@ const line = (ids: IsolationIds) => ({
   priceBreaks: [],
   alternatives: [],
 })
-const draftLine = (ids: IsolationIds) => ({
-  ...line(ids),
-  moq: '',
-  leadDays: '',
-  brand: '',
-  substitute: '',
-  remark: '',
-})
+const draftLine = (ids: IsolationIds) => {
+  const { skuId: _, ...rest } = line(ids)
+  // what is typed names a product only to those who typed it: nothing is read by these ids
+  const named = { id: ids['sku'], productId: ids['product'] }
+  const product = { ...named, name: '', model: '', values: [], brand: null, code: '' }
+  return { ...rest, product, moq: '', leadDays: '', brand: '', substitute: '', remark: '' }
+}
 const head = { validUntil: '2099-12-31', freight: '0', remark: '' }
 
 export const isolation: IsolationSection = {
@@ -40,10 +40,11 @@ export const isolation: IsolationSection = {
     return { quotationFile, quotationAttachment: attachments[0]!.id }
   },
   async makeOwn({ app, bearings }, { admin, owner2 }) {
-    await publishedInquiry(admin, [bearings.id])
+    const { lines } = await publishedInquiry(admin, [bearings.id])
     const { list } = await owner2.ok(listOpportunities, {})
     return {
       opportunity: list[0]!.id,
+      inquiryLine: lines[0]!.id,
       quotationFile: await bringFile({ app }, owner2, 'quotation-attachment'),
     }
   },
@@ -62,11 +63,13 @@ export const isolation: IsolationSection = {
     'quotations.submit': [
       (foreign) => ({ ...versioned(foreign), ...head, lines: [line(foreign)] }),
       (foreign, own) => ({ ...versioned(own), ...head, lines: [line(foreign)] }),
+      (foreign, own) => ({ ...versioned(own), ...head, lines: [{ ...line(own), skuId: foreign['sku'] }] }),
     ],
     'quotations.withdraw': (ids) => ({ ...versioned(ids), reason: 'because' }),
     'quotations.decline': (ids) => ({ ...versioned(ids), reason: 'because' }),
     'quotations.ask': (ids) => ({ ...id(ids), text: 'why' }),
     'quotations.priceHistory': id,
+    'quotations.products': (ids) => ({ ...id(ids), lineId: ids['inquiryLine'] }),
     'quotations.inquiryAttachments': id,
     'quotations.attachments': id,
     'quotations.attach': [

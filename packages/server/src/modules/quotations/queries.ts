@@ -1,3 +1,4 @@
+import type { OfferedProduct } from '@bdr/contract/quotations/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
 import { preparedFamily, type Params } from '../../platform/db/prepared.ts'
@@ -114,11 +115,12 @@ export async function pastPrices(
     gross_price: string
     lead_days: number
     brand: string | null
+    product: OfferedProduct | null
     status: string
   }>`
     select * from (
       select l.material, l.quotation_id, i.inquiry_no, v.submitted_at, l.quantity, l.unit_price, l.tax_rate,
-        l.tax_included, l.gross_price, l.lead_days, l.brand, q.status,
+        l.tax_included, l.gross_price, l.lead_days, l.brand, l.product, q.status,
         row_number() over (partition by l.material order by v.submitted_at desc) as place
       from quotation_line l
         join quotation q on q.id = l.quotation_id and q.number = l.number

@@ -18,8 +18,9 @@ import { lockInquiry, type LockedInquiry } from '../inquiries/lock.ts'
 import { aboutInquiry, aboutOpportunity, quotersOf } from '../inquiries/notices.ts'
 import { inquiryLines } from '../inquiries/queries.ts'
 import { notify } from '../messages/notify.ts'
+import { productsBySku } from './own-products.ts'
 import { inquiryOf, lockQuotation, type LockedQuotation } from './queries.ts'
-import { faultsOfQuotation, materialKey, quotationLifecycle, whyClosed } from './rules.ts'
+import { faultsOfProducts, faultsOfQuotation, materialKey, quotationLifecycle, whyClosed } from './rules.ts'
 
 /** What the log says of a quotation. */
 export interface Quoted {
@@ -72,6 +73,9 @@ export async function submitQuotation(
     allowSubstitute: inquiry.allow_substitute,
     deadlineDay: chinaDay(inquiry.deadline),
   })
+  const skuIds = input.lines.flatMap(({ skuId }) => skuId ?? [])
+  const products = await productsBySku(tx, merchant_id, skuIds)
+  faults.push(...faultsOfProducts(input, products))
   if (faults.length > 0) throw invalid(faults)
   const totals = totalsOf(input.lines, input.freight)
   await tx
@@ -99,6 +103,7 @@ export async function submitQuotation(
           quotation_id: id,
           number,
           inquiry_line_id: line.lineId,
+          product: line.skuId === null ? null : JSON.stringify(products.get(line.skuId)!.product),
           material: materialKey(lines.find((one) => one.id === line.lineId)!),
           quantity: line.quantity,
           unit_price: line.unitPrice,

@@ -15,6 +15,7 @@ import { quotationAttachments } from './attachments.ts'
 import { opportunityColumns } from './export.ts'
 import { allOpportunities, countsOfOpportunities, pageOfOpportunities } from './list-queries.ts'
 import { presentOpportunityRow } from './present.ts'
+import { offerableFor } from './own-products.ts'
 import { inquiryOf, pastPrices } from './queries.ts'
 import {
   askQuestion,
@@ -74,6 +75,13 @@ export function quotationRoutes(): BoundCall[] {
     bind(calls.readPriceHistory, async ({ db, viewer, input }) => ({
       prices: await priceHistory(db, viewer, input.id),
     })),
+    bind(calls.findOfferableProducts, async ({ db, viewer, input: { id, lineId, keyword } }) => {
+      const found = await inquiryOf(db, scopeOf(viewer), id)
+      const lines = found ? await inquiryLines(db, found.inquiry_id) : []
+      const asked = lines.find((line) => line.id === lineId)
+      if (!asked) throw notFound()
+      return { products: await offerableFor(db, ownMerchantOf(viewer), asked, keyword) }
+    }),
     bind(calls.readSubscriptions, ({ db, viewer }) => readSubscriptions(db, viewer)),
     bind(calls.saveSubscriptions, async ({ db, viewer, input }) => {
       await saveSubscriptions(db, viewer, input)
@@ -104,6 +112,7 @@ async function priceHistory(db: Executor, viewer: Viewer, id: string) {
         grossPrice: trimZeros(row.gross_price),
         leadDays: row.lead_days,
         brand: row.brand,
+        product: row.product,
         status: row.status as QuotationStatus,
       })),
   )

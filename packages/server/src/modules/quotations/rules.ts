@@ -2,7 +2,7 @@ import { compare, trimZeros, type Decimal } from '@bdr/contract/kernel/decimal'
 import type { GuardedActionOf, PersonalActionOf } from '@bdr/contract/kernel/machine'
 import type { InquiryStatus } from '@bdr/contract/inquiries/machine'
 import { quotationMachine } from '@bdr/contract/quotations/machine'
-import type { QuotationInput } from '@bdr/contract/quotations/model'
+import type { OfferedProduct, QuotationInput } from '@bdr/contract/quotations/model'
 import { fault, refusal, type FieldPath, type Refusal } from '../../platform/refusals.ts'
 import type { Lifecycle } from '../../platform/transition.ts'
 
@@ -86,6 +86,24 @@ export function faultsOfQuotation(input: QuotationInput, asked: Asked): Refusal[
     ...faults,
   ]
 }
+
+interface KnownProduct {
+  readonly isOnShelf: boolean
+  readonly product: OfferedProduct
+}
+
+/** What speaks against the products that are named. @param known the merchant's approved ones, by SKU */
+export const faultsOfProducts = (
+  { lines }: Pick<QuotationInput, 'lines'>,
+  known: ReadonlyMap<string, KnownProduct>,
+): Refusal[] =>
+  lines.flatMap(({ skuId }, index) => {
+    if (skuId === null) return []
+    const found = known.get(skuId)
+    const path = ['lines', index, 'skuId']
+    if (!found) return [fault(path, 'quotation.productUnknown')]
+    return found.isOnShelf ? [] : [fault(path, 'quotation.productOffShelf', { code: found.product.code })]
+  })
 
 /** What tells a material again in another inquiry: its code, or else its name with its specification. */
 export const materialKey = (line: {

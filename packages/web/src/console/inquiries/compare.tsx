@@ -14,10 +14,13 @@ import {
   listInquiries,
   readInquiry,
 } from '@bdr/contract/inquiries/calls'
+import { pageUrl } from '@bdr/contract/navigation'
 import type { InquiryDetail } from '@bdr/contract/inquiries/replies'
 import type { InquiryLine } from '@bdr/contract/quotations/replies'
 import { comparisonExport, compareWords as words } from '@bdr/text/inquiries'
+import { quotationForm as fields } from '@bdr/text/quotations'
 import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { isConflict } from '../../lib/call-error.ts'
 import { formatAmount, formatQuantity, formatUnitPrice } from '../../lib/format.ts'
 import { invalidate, keepAnswer, useCallMutation } from '../../lib/query.ts'
@@ -213,6 +216,14 @@ function LineRow({ inquiry, line, offers, quantities, onChange }: LineRowProps) 
               <span className={css.small}>
                 <Tag tone="warn">{words.substitute}</Tag> {quoted.substitute}
               </span>
+            )}
+            {quoted.product && (
+              <Link
+                className={`${css.small} ${css.product}`}
+                to={pageUrl('productDetail', { id: quoted.product.productId })}
+              >
+                {fields.productOf(quoted.product)}
+              </Link>
             )}
             {quoted.remark && <span className={css.small}>{quoted.remark}</span>}
             {quantities !== null && (

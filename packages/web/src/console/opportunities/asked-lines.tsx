@@ -1,4 +1,5 @@
 import { pageUrl } from '@bdr/contract/navigation'
+import type { OfferedProduct } from '@bdr/contract/quotations/model'
 import type { InquiryLine, OpportunityDetail, QuotationLine } from '@bdr/contract/quotations/replies'
 import { inquiryFields as fields } from '@bdr/text/inquiries'
 import { opportunityDetail as words, quotationForm } from '@bdr/text/quotations'
@@ -32,6 +33,7 @@ export function AskedLines({ opportunity }: { opportunity: OpportunityDetail }) 
       rowKey={({ line }) => line.id}
       columns={[
         ...askedColumns,
+        ...(rows.some(({ quoted }) => quoted?.product) ? [productColumn] : []),
         ...(counting ? quotedColumns : []),
         ...(awards.length > 0 ? [awardColumn] : []),
       ]}
@@ -61,6 +63,16 @@ const askedColumns: readonly Column<Row>[] = [
   },
   { key: 'requiredDate', title: fields.requiredDate, render: ({ line }) => formatDay(line.requiredDate) },
 ]
+
+const productColumn: Column<Row> = {
+  key: 'product',
+  title: quotationForm.product,
+  render: ({ quoted }) => quoted?.product && <Offered product={quoted.product} />,
+}
+
+const Offered = ({ product }: { product: OfferedProduct }) => (
+  <Link to={pageUrl('productDetail', { id: product.productId })}>{quotationForm.productOf(product)}</Link>
+)
 
 const quotedColumns: readonly Column<Row>[] = [
   {
@@ -113,6 +125,7 @@ const LineCard = ({ row: { line, quoted, award } }: { row: Row }) => (
       <span>{formatDay(line.requiredDate)}</span>
       {quoted && <span>{formatAmount(quoted.gross)}</span>}
     </CardLine>
+    {quoted?.product && <Offered product={quoted.product} />}
     {award && <Won award={award} unit={line.unit} />}
   </ListCard>
 )

@@ -1,7 +1,7 @@
-import type { ImportedQuotationLine, InquiryLine } from '@bdr/contract/quotations/replies'
+import type { ImportedQuotationLine, InquiryLine, OfferableProduct } from '@bdr/contract/quotations/replies'
 import { describe, expect, it } from 'vitest'
 import { countOverwriting, filledLines, filledWith } from './filled-lines.ts'
-import type { LineValues, QuotationValues } from './quotation-values.ts'
+import { withProduct, type LineValues, type QuotationValues } from './quotation-values.ts'
 
 const line: InquiryLine = {
   id: '7',
@@ -16,6 +16,7 @@ const line: InquiryLine = {
   note: null,
 }
 const untouched: LineValues = {
+  product: null,
   quantity: '10',
   unitPrice: '',
   taxRate: '0.13',
@@ -36,6 +37,7 @@ const formOf = (typed: Partial<LineValues> = {}): QuotationValues => ({
 })
 const said = (row: Partial<ImportedQuotationLine>): ImportedQuotationLine => ({
   lineId: '7',
+  product: null,
   quantity: null,
   unitPrice: null,
   taxRate: null,
@@ -91,5 +93,59 @@ describe('what a file says', () => {
       leadDays: '25',
       brand: '明泽',
     })
+  })
+})
+
+const product: OfferableProduct = {
+  id: '31',
+  productId: '3',
+  name: '楔式闸阀',
+  model: 'Z41H-16C',
+  values: ['100'],
+  brand: '明泽',
+  code: 'Z41H-16C-DN100',
+  unit: '台',
+  leadDays: 7,
+  terms: { unitPrice: '812.5', taxRate: '0.09', moq: '2' },
+}
+const { unit: _, leadDays: __, terms: ___, ...offered } = product
+
+describe('a product', () => {
+  it('fills what is empty', () =>
+    expect(withProduct(untouched, product)).toEqual({
+      ...untouched,
+      product: offered,
+      unitPrice: '812.5',
+      taxRate: '0.09',
+      moq: '2',
+      leadDays: '7',
+      brand: '明泽',
+    }))
+
+  it('leaves what was typed', () => {
+    const typed = { ...untouched, unitPrice: '800', moq: '1', leadDays: '30', brand: '另一家' }
+    expect(withProduct(typed, product)).toEqual({ ...typed, product: offered })
+    expect(withProduct({ ...untouched, taxRate: '0.06' }, product)).toMatchObject({
+      unitPrice: '812.5',
+      taxRate: '0.06',
+    })
+  })
+
+  it('says no price with tax where prices are without, and none in another unit', () => {
+    const net = withProduct({ ...untouched, basis: 'excluded' }, product)
+    expect(net).toMatchObject({ unitPrice: '', taxRate: '0.13', basis: 'excluded', brand: '明泽' })
+    const weighed = withProduct(untouched, { ...product, unit: '吨', terms: null })
+    expect(weighed).toMatchObject({ unitPrice: '', moq: '', leadDays: '7' })
+  })
+
+  it('named by a file says what the file leaves open, and puts out nothing', () => {
+    const typed = formOf({ brand: '另一家' })
+    expect(fill(typed, { product, leadDays: '20' }, 'file')).toEqual({
+      overwriting: 0,
+      line: withProduct({ ...untouched, brand: '另一家', leadDays: '20' }, product),
+    })
+    const other = formOf({ product: { ...offered, id: '32' } })
+    expect(fill(other, { product }, 'typed').line).toEqual(other.lines['l7'])
+    expect(fill(other, { product }, 'file')).toMatchObject({ overwriting: 1, line: { product: offered } })
   })
 })

@@ -1,14 +1,15 @@
+import { offeredOf } from '@bdr/contract/quotations/drafts'
 import { compare, quantity as decimalText } from '@bdr/contract/kernel/decimal'
 import type { ImportedQuotationLine, InquiryLine } from '@bdr/contract/quotations/replies'
 import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
-import { keyOf, type LineValues, type QuotationValues } from './quotation-values.ts'
+import { broughtBy, keyOf, type LineValues, type QuotationValues } from './quotation-values.ts'
 
 /** What holds where a file and what was typed differ. */
 export type Precedence = 'file' | 'typed'
 
 /** One thing a file says of a line. A price stands with its rate and its basis: none means anything alone. */
 export interface FilledField {
-  readonly field: 'price' | 'leadDays' | 'brand' | 'substitute' | 'quantity' | 'moq' | 'remark'
+  readonly field: 'product' | 'price' | 'leadDays' | 'brand' | 'substitute' | 'quantity' | 'moq' | 'remark'
   readonly patch: Partial<LineValues>
   /** something else was typed there before */
   readonly isOverwriting: boolean
@@ -41,7 +42,34 @@ function fieldsOf(line: InquiryLine, typed: LineValues, row: ImportedQuotationLi
       return [{ field, patch: { [field]: value }, isOverwriting: !isUntouched }]
     },
   )
-  return [...priceOf(typed, row), ...texts]
+  const said = [...productOf(typed, row), ...priceOf(typed, row), ...texts]
+  const after = said.reduce((held, { patch }) => ({ ...held, ...patch }), typed)
+  return [...said, ...broughtFields(typed, after, row)]
+}
+
+function productOf(typed: LineValues, { product }: ImportedQuotationLine): FilledField[] {
+  if (product === null || typed.product?.id === product.id) return []
+  const isOverwriting = typed.product !== null
+  return [{ field: 'product', patch: { product: offeredOf(product) }, isOverwriting }]
+}
+
+/** What the named product says where nothing else does; of another that was chosen before its own stays. */
+function broughtFields(
+  typed: LineValues,
+  held: LineValues,
+  { product }: ImportedQuotationLine,
+): FilledField[] {
+  if (product === null || (typed.product !== null && typed.product.id !== product.id)) return []
+  const { unitPrice, taxRate, basis, ...texts } = broughtBy(held, product)
+  const price = { unitPrice, taxRate, basis } as Partial<LineValues>
+  return [
+    ...(unitPrice === undefined ? [] : [{ field: 'price', patch: price, isOverwriting: false } as const]),
+    ...(Object.keys(texts) as (keyof typeof texts & FilledField['field'])[]).map((field): FilledField => ({
+      field,
+      patch: { [field]: texts[field] },
+      isOverwriting: false,
+    })),
+  ]
 }
 
 function priceOf(typed: LineValues, row: ImportedQuotationLine): FilledField[] {

@@ -169,6 +169,7 @@ const Cells = ({ row: { typed, fields, line }, precedence, only }: CellsProps) =
     })
 
 const shown: Readonly<Record<FilledField['field'], (values: LineValues, unit: string) => string>> = {
+  product: ({ product }) => (product ? labels.productOf(product) : ''),
   price: ({ unitPrice, taxRate, basis }) =>
     `${formatUnitPrice(unitPrice)} ${labels[basis]} ${formatRate(taxRate)}`,
   leadDays: ({ leadDays }) => `${leadDays} ${labels.days}`,

@@ -121,6 +121,7 @@ export function QuotationForm({ opportunity, onLeave }: Props) {
           {lines.map((line) => (
             <QuotedLine
               key={line.id}
+              opportunityId={id}
               line={line}
               form={form}
               allowSubstitute={opportunity.allowSubstitute}

@@ -1,9 +1,14 @@
 import { compare, isZero, quantity, unitPrice, type Decimal } from '@bdr/contract/kernel/decimal'
 import { lineAmounts, totalsOf, type Amounts, type PricedLine } from '@bdr/contract/quotations/amounts'
-import { draftOfVersion } from '@bdr/contract/quotations/drafts'
+import { draftOfVersion, offeredOf } from '@bdr/contract/quotations/drafts'
 import type { submitQuotation } from '@bdr/contract/quotations/calls'
-import type { QuotationDraft } from '@bdr/contract/quotations/model'
-import type { InquiryLine, OpportunityDetail, PastPrice } from '@bdr/contract/quotations/replies'
+import type { OfferedProduct, QuotationDraft } from '@bdr/contract/quotations/model'
+import type {
+  InquiryLine,
+  OfferableProduct,
+  OpportunityDetail,
+  PastPrice,
+} from '@bdr/contract/quotations/replies'
 import type { InputOf } from '@bdr/contract/kernel/call'
 import { quotationForm as words } from '@bdr/text/quotations'
 import type { Unchecked } from '../../ui/form/use-call-form.ts'
@@ -12,6 +17,8 @@ import { canonicalDecimal } from '../../ui/kit/decimal-text.ts'
 
 /** What one line holds, as it is typed. */
 export type LineValues = {
+  /** the own product that is offered */
+  product: OfferedProduct | null
   quantity: string
   unitPrice: string
   taxRate: string
@@ -35,10 +42,14 @@ export type QuotationValues = {
 
 export const keyOf = ({ id }: Pick<InquiryLine, 'id'>): string => `l${id}`
 
+/** What stands there until somebody says another. */
+const usualRate = '0.13'
+
 const emptyLine = (line: InquiryLine): LineValues => ({
+  product: null,
   quantity: line.quantity,
   unitPrice: '',
-  taxRate: '0.13',
+  taxRate: usualRate,
   basis: 'included',
   moq: '',
   leadDays: '',
@@ -103,6 +114,7 @@ export const inputOf = (
     const typed = values.lines[keyOf(line)]!
     return {
       lineId: line.id,
+      skuId: typed.product?.id ?? null,
       quantity: canonicalDecimal(typed.quantity),
       unitPrice: canonicalDecimal(typed.unitPrice),
       taxRate: typed.taxRate,
@@ -129,6 +141,8 @@ const orNull = (text: string): Decimal | null => (text.trim() === '' ? null : ca
 /** Null where nothing is typed, which the contract calls missing. */
 const wholeNumber = (text: string) => (text.trim() === '' ? (null as unknown as number) : Number(text))
 
+const shownAs: Readonly<Record<string, string>> = { lineId: 'unitPrice', skuId: 'product' }
+
 /** The field that shows a place of what is sent: sent lines are counted, the form's have names. */
 export function placeOf(
   path: string,
@@ -138,7 +152,7 @@ export function placeOf(
   const [, index, rest = 'unitPrice'] = /^lines\.(\d+)(?:\.(.+))?$/.exec(path) ?? []
   if (index === undefined) return path === 'lines' ? null : undefined
   const line = quotedLines(lines, values)[Number(index)]
-  return line && `lines.${keyOf(line)}.${rest === 'lineId' ? 'unitPrice' : rest}`
+  return line && `lines.${keyOf(line)}.${shownAs[rest] ?? rest}`
 }
 
 /** What the page itself has against the values: nothing quoted, or not all of what has to be. */
@@ -197,9 +211,38 @@ export function summaryOf(
 /** A former price of the same material, as it was quoted then. */
 export const withPastPrice = (values: LineValues, past: PastPrice): LineValues => ({
   ...values,
+  product: values.product ?? past.product,
   unitPrice: past.unitPrice,
   taxRate: past.taxRate,
   basis: past.taxIncluded ? 'included' : 'excluded',
   leadDays: values.leadDays === '' ? String(past.leadDays) : values.leadDays,
   brand: values.brand === '' ? (past.brand ?? '') : values.brand,
+})
+
+/**
+ * What a product brings to the fields that are still empty; what was typed stays. Its price has the tax in
+ * it, so it fills nothing where somebody already said that prices are without.
+ */
+export function broughtBy(
+  values: LineValues,
+  { brand, leadDays, terms }: OfferableProduct,
+): Partial<LineValues> {
+  const isPriceOpen = terms !== null && values.unitPrice.trim() === '' && values.basis === 'included'
+  return {
+    ...(values.brand.trim() === '' && brand !== null && { brand }),
+    ...(values.leadDays.trim() === '' && { leadDays: String(leadDays) }),
+    ...(values.moq.trim() === '' && terms !== null && { moq: terms.moq }),
+    ...(isPriceOpen && {
+      unitPrice: terms.unitPrice,
+      taxRate: values.taxRate === usualRate ? terms.taxRate : values.taxRate,
+      basis: 'included',
+    }),
+  }
+}
+
+/** A product that was chosen, with what it brings. */
+export const withProduct = (values: LineValues, product: OfferableProduct): LineValues => ({
+  ...values,
+  product: offeredOf(product),
+  ...broughtBy(values, product),
 })

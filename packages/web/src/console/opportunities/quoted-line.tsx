@@ -9,12 +9,14 @@ import { useComputed, useRows } from '../../ui/form/use-field.ts'
 import { useFormFaults } from '../../ui/form/use-form-core.ts'
 import type { Form } from '../../ui/form/use-form.ts'
 import { Button } from '../../ui/kit/button.tsx'
+import { OwnProduct } from './own-product.tsx'
 import { PriceHistory } from './price-history.tsx'
 import css from './quotation-form.module.css'
 import { basisOptions, taxOptions } from './tax-options.ts'
 import { amountOf, keyOf, withPastPrice, type QuotationValues } from './quotation-values.ts'
 
 interface Props {
+  opportunityId: string
   line: InquiryLine
   form: Form<QuotationValues>
   allowSubstitute: boolean
@@ -26,7 +28,8 @@ interface Props {
 const dayScale = { integer: 3, fraction: 0 }
 
 /** One line that is asked for, and what is offered. */
-export const QuotedLine = memo(function QuotedLine({ line, form, allowSubstitute, past, isNarrow }: Props) {
+export const QuotedLine = memo(function QuotedLine(props: Props) {
+  const { line, form, past, isNarrow } = props
   const name = `lines.${keyOf(line)}` as const
   const [open, setOpen] = useState(false)
   const amount = useComputed(form, (values) => amountOf(values.lines[keyOf(line)]!))
@@ -35,6 +38,7 @@ export const QuotedLine = memo(function QuotedLine({ line, form, allowSubstitute
     const typed = values.lines[keyOf(line)]!
     return typed.moq !== '' || typed.substitute !== '' || typed.quantity !== line.quantity
   })
+  const product = useComputed(form, (values) => values.lines[keyOf(line)]!.product)
   const faults = useFormFaults(form).fields
   const hasHidden = Object.keys(faults).some((field) => field.startsWith(`${name}.`))
   const isOpen = open || (hasHidden && !isOnlyShown(faults, name))
@@ -58,6 +62,22 @@ export const QuotedLine = memo(function QuotedLine({ line, form, allowSubstitute
               .filter(Boolean)
               .join(' · ')}
           </div>
+          {product ? (
+            <div className={css.small}>
+              {words.product}：{words.productOf(product)}
+            </div>
+          ) : (
+            !isOpen && (
+              <Button
+                look="link"
+                className={css.pick}
+                aria-label={words.ownProductOf(line.lineNo)}
+                onClick={() => setOpen(true)}
+              >
+                {words.ownProduct}
+              </Button>
+            )
+          )}
         </div>
       </div>
       <NumberField
@@ -109,7 +129,7 @@ export const QuotedLine = memo(function QuotedLine({ line, form, allowSubstitute
         {isOpen ? words.less : words.more}
         {!isOpen && (held || past.length > 0) && <span className={css.hint} aria-hidden />}
       </Button>
-      {isOpen && <More line={line} form={form} name={name} allowSubstitute={allowSubstitute} past={past} />}
+      {isOpen && <More {...props} name={name} />}
     </li>
   )
 })
@@ -125,10 +145,13 @@ const isOnlyShown = (faults: Readonly<Record<string, string>>, name: string): bo
 type MoreProps = Omit<Props, 'isNarrow'> & { name: `lines.${string}` }
 
 /** What most lines need nothing of. */
-function More({ line, form, name, allowSubstitute, past }: MoreProps) {
+function More({ opportunityId, line, form, name, allowSubstitute, past }: MoreProps) {
   return (
     <div className={css.more}>
       <div className={css.moreFields}>
+        <div className={css.product}>
+          <OwnProduct opportunityId={opportunityId} line={line} form={form} />
+        </div>
         <NumberField
           {...form.at(`${name}.quantity`)}
           label={words.quantity}

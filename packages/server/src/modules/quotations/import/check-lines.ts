@@ -1,5 +1,6 @@
 import { trimZeros } from '@bdr/contract/kernel/decimal'
-import type { ImportedQuotationLine } from '@bdr/contract/quotations/replies'
+import { codeKey } from '@bdr/contract/products/faults'
+import type { ImportedQuotationLine, OfferableProduct } from '@bdr/contract/quotations/replies'
 import type { QuotedLine } from '@bdr/contract/quotations/model'
 import { unitFrom } from '@bdr/contract/units'
 import type { Fault } from '@bdr/text/import-file'
@@ -10,12 +11,16 @@ import { FaultList, type FaultsFound } from '../../../platform/workbook/fault-li
 import { wholeFile } from '../../../platform/workbook/file-refused.ts'
 import type { WrittenQuantity } from '../../../platform/workbook/values/quantity-and-price.ts'
 import type { InquiryLineRow } from '../../inquiries/queries.ts'
+import { offerableOf, type skusByCode } from '../own-products.ts'
 import { faultsOfQuotation, whyClosed, type Asked, type InquiryContext } from '../rules.ts'
 import { quotationFault, type ReadLine } from './read-lines.ts'
 
 export interface AskedInquiry extends Omit<Asked, 'lines'>, InquiryContext {
   readonly lines: readonly InquiryLineRow[]
 }
+
+/** The merchant's approved products by their codes. */
+type OwnProducts = Awaited<ReturnType<typeof skusByCode>>
 
 export interface CheckedLines extends FaultsFound {
   /** empty when there is any fault */
@@ -25,7 +30,11 @@ export interface CheckedLines extends FaultsFound {
 }
 
 /** Compares what a workbook says with what is asked for, by the rules a submitted quotation is held to. */
-export function checkLines(read: ReadRecords<ReadLine>, inquiry: AskedInquiry): CheckedLines {
+export function checkLines(
+  read: ReadRecords<ReadLine>,
+  inquiry: AskedInquiry,
+  products: OwnProducts,
+): CheckedLines {
   const faults = FaultList.continuing(read)
   const closed = whyClosed(inquiry)
   if (closed) faults.add(wholeFile, null, asFault(closed))
@@ -36,7 +45,7 @@ export function checkLines(read: ReadRecords<ReadLine>, inquiry: AskedInquiry): 
     sameMaterial(row, asked, faults)
     for (const cell of [row.quantity, row.moq]) sameUnit(cell, asked, faults)
     byTheRules(row, asked, inquiry, faults)
-    return [importedLine(row, asked)]
+    return [importedLine(row, asked, offered(row, asked, products, faults))]
   })
   if (filled.length === 0 && faults.count === 0 && read.assumptions.every(({ question }) => !question))
     faults.add(wholeFile, null, quotationFault('lines.nothing'))
@@ -48,7 +57,7 @@ const asFault = ({ key, params }: Refusal): Fault => ({ key, params })
 
 /** A tax rate and a basis alone are what the workbook came with; a row with a fault was filled in wrongly. */
 const isFilled = (row: ReadLine, { faults }: FaultsFound): boolean =>
-  (['unitPrice', 'leadDays', 'moq', 'brand', 'substitute', 'remark'] as const).some(
+  (['unitPrice', 'leadDays', 'moq', 'brand', 'substitute', 'remark', 'sku'] as const).some(
     (field) => row[field].value !== null,
   ) ||
   faults.some(({ sheet, rows }) => sheet === row.lineNo.place.sheet && rows.includes(row.lineNo.place.row!))
@@ -88,6 +97,7 @@ function sameUnit({ value, place }: ReadCell<WrittenQuantity>, { unit }: Inquiry
 function byTheRules(row: ReadLine, asked: InquiryLineRow, inquiry: AskedInquiry, faults: FaultList): void {
   const line: QuotedLine = {
     lineId: asked.id,
+    skuId: null,
     quantity: row.quantity.value?.quantity ?? asked.quantity,
     unitPrice: row.unitPrice.value ?? '1',
     taxRate: row.taxRate.value ?? '0',
@@ -112,8 +122,27 @@ function byTheRules(row: ReadLine, asked: InquiryLineRow, inquiry: AskedInquiry,
   }
 }
 
-const importedLine = (row: ReadLine, asked: InquiryLineRow): ImportedQuotationLine => ({
+function offered(
+  { sku: { value, place } }: ReadLine,
+  asked: InquiryLineRow,
+  products: OwnProducts,
+  faults: FaultList,
+): OfferableProduct | null {
+  if (value === null) return null
+  const found = products.get(codeKey(value))
+  if (!found) faults.add(place, value, quotationFault('sku.unknown'))
+  else if (!found.isOnShelf)
+    faults.add(place, value, quotationFault('quotation.productOffShelf', { code: found.code }))
+  return found ? offerableOf(found, asked) : null
+}
+
+const importedLine = (
+  row: ReadLine,
+  asked: InquiryLineRow,
+  product: OfferableProduct | null,
+): ImportedQuotationLine => ({
   lineId: asked.id,
+  product,
   quantity: row.quantity.value && trimZeros(row.quantity.value.quantity),
   unitPrice: row.unitPrice.value,
   taxRate: row.taxRate.value,

@@ -12,6 +12,7 @@ import { presentFindings } from '../../../platform/import/present-findings.ts'
 import { own } from '../../../platform/scope.ts'
 import { fileReader, type OnCrash } from '../../../platform/workbook/file-reader.ts'
 import { inquiryHead, inquiryLines } from '../../inquiries/queries.ts'
+import { skusByCode } from '../own-products.ts'
 import { inquiryOf } from '../queries.ts'
 import { checkLines } from './check-lines.ts'
 import type { ReadLine } from './read-lines.ts'
@@ -45,7 +46,8 @@ async function checked(
   const quotation = await inquiryOf(db, own(merchantId), aboutId)
   if (!quotation) throw new Error(`the quotation ${aboutId} is gone`)
   const head = (await inquiryHead(db, quotation.inquiry_id))!
-  const found = checkLines(read, {
+  const codes = read.records.flatMap(({ sku }) => sku.value ?? [])
+  const asked = {
     lines: await inquiryLines(db, quotation.inquiry_id),
     // the head says closed as soon as the deadline has passed
     status: head.status,
@@ -53,7 +55,8 @@ async function checked(
     allowPartial: head.allow_partial,
     allowSubstitute: head.allow_substitute,
     deadlineDay: chinaDay(head.deadline),
-  })
+  }
+  const found = checkLines(read, asked, await skusByCode(db, merchantId, codes))
   const { faults, faultCount, lines } = found
   const words = { describe: describeQuotationImportFault, describeOption: quotationAnswerName }
   const report: QuotationImportReport = {

@@ -87,6 +87,7 @@ describe('prices out of a workbook', () => {
     expect(reportOf(found, 'quotation')!.lines).toEqual([
       {
         lineId: lines[0]!.id,
+        product: null,
         unitPrice: '1280.5',
         taxRate: '0.13',
         taxIncluded: true,
@@ -114,6 +115,7 @@ describe('prices out of a workbook', () => {
     const { lines, draft } = await sales.ok(readOpportunity, { id })
     const typed = {
       lineId: lines[1]!.id,
+      product: null,
       quantity: '20',
       unitPrice: '99.5',
       taxRate: '0.06',

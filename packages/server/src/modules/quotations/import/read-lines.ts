@@ -1,5 +1,6 @@
 import { isZero, type Decimal } from '@bdr/contract/kernel/decimal'
 import { inquiryLimits } from '@bdr/contract/inquiries/model'
+import { productLimits } from '@bdr/contract/products/model'
 import { quotationLimits } from '@bdr/contract/quotations/model'
 import type { Fault } from '@bdr/text/import-file'
 import {
@@ -47,6 +48,8 @@ export interface ReadLine {
   readonly brand: ReadCell
   readonly substitute: ReadCell
   readonly remark: ReadCell
+  /** code of an own product */
+  readonly sku: ReadCell
 }
 
 const shape: ListShape<QuotationColumn> = {
@@ -91,6 +94,7 @@ function readLine(row: ListRow<QuotationColumn>): ReadLine {
     brand: row.optional('brand', text(quotationLimits.brand)),
     substitute: row.optional('substitute', text(quotationLimits.offer)),
     remark: row.optional('remark', text(quotationLimits.lineRemark)),
+    sku: row.optional('sku', text(productLimits.skuCode)),
   }
 }
 

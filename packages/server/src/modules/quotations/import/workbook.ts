@@ -28,6 +28,7 @@ const columns: readonly (readonly [QuotationColumn, number])[] = [
   ['quantity', 12],
   ['moq', 12],
   ['remark', 28],
+  ['sku', 22],
 ]
 
 const percent = (rate: string): string => `${Number((Number(rate) * 100).toFixed(4))}%`
@@ -104,4 +105,5 @@ const cellsOf = (
   quantity: typed?.quantity ?? line.quantity,
   moq: typed?.moq ?? null,
   remark: typed?.remark ?? null,
+  sku: typed?.product?.code ?? null,
 })

@@ -1,0 +1,147 @@
+import { trimZeros } from '@bdr/contract/kernel/decimal'
+import { codeKey } from '@bdr/contract/products/faults'
+import { offeredOf } from '@bdr/contract/quotations/drafts'
+import type { OfferedProduct } from '@bdr/contract/quotations/model'
+import type { OfferableProduct } from '@bdr/contract/quotations/replies'
+import { keywordLength } from '@bdr/contract/search/found'
+import { unitFrom } from '@bdr/contract/units'
+import { sql, type RawBuilder } from 'kysely'
+import type { Executor } from '../../platform/db/executor.ts'
+import { own } from '../../platform/scope.ts'
+import { pageOfProducts } from '../products/list-queries.ts'
+
+/** What is offered to choose from at a time: more letters get further than a longer list. */
+const shown = { products: 20, skus: 60 } as const
+
+/** What products are offered for. */
+export interface AskedMaterial {
+  readonly material_name: string
+  readonly specification: string | null
+  readonly unit: string
+}
+
+/** A SKU of an approved product. */
+interface OwnSku extends OfferedProduct {
+  readonly isOnShelf: boolean
+  readonly unit: string
+  readonly leadDays: number
+  readonly unitPrice: string
+  readonly taxRate: string
+  readonly moq: string
+}
+
+/** SKUs of the merchant's approved products, as they are called and what they cost now. */
+async function ownSkus(db: Executor, merchantId: string, which: RawBuilder<boolean>): Promise<OwnSku[]> {
+  const { rows } = await sql<OwnSku>`
+    select s.id, p.id as "productId", p.name, p.model, said."values", b.name as brand, s.code,
+      p.on_shelf as "isOnShelf", p.unit, said."leadTimeDays" as "leadDays", s.price as "unitPrice",
+      said."taxRate", said.moq
+    from sku s
+      join product p on p.id = s.product_id
+      left join brand b on b.id = p.brand_id
+      cross join lateral jsonb_to_recordset(p.live -> 'skus')
+        as said (key text, "values" jsonb, "taxRate" text, moq text, "leadTimeDays" int)
+    where s.merchant_id = ${merchantId} and p.merchant_id = ${merchantId} and said.key = s.key
+      and ${which}
+    order by s.product_id, s.place`.execute(db)
+  return rows
+}
+
+/** A price or a smallest quantity in one unit says nothing of another. */
+export const offerableOf = (sku: OwnSku, asked: Pick<AskedMaterial, 'unit'>): OfferableProduct => ({
+  ...offeredOf(sku),
+  unit: sku.unit,
+  leadDays: sku.leadDays,
+  terms:
+    (unitFrom(sku.unit) ?? sku.unit) === (unitFrom(asked.unit) ?? asked.unit)
+      ? {
+          unitPrice: trimZeros(sku.unitPrice),
+          taxRate: trimZeros(sku.taxRate),
+          moq: trimZeros(sku.moq),
+        }
+      : null,
+})
+
+/**
+ * Products that can be offered for a line: those that say the keyword; without one, first those that say
+ * its specification, the model it begins with, or its name, then those that were changed last.
+ */
+export async function offerableFor(
+  db: Executor,
+  merchantId: string,
+  asked: AskedMaterial,
+  keyword: string | undefined,
+): Promise<OfferableProduct[]> {
+  const { specification, material_name: name } = asked
+  const model = specification?.trim().split(/\s+/)[0]
+  const words = keyword === undefined ? [specification, model, name, undefined] : [keyword]
+  const ids = new Set<string>()
+  for (const word of words) {
+    if (word === null || word === '' || ids.size >= shown.products) continue
+    const { rows } = await pageOfProducts(db, own(merchantId), {
+      status: 'approved',
+      shelf: 'on',
+      keyword: word?.slice(0, keywordLength),
+      pageNum: 1,
+      pageSize: shown.products,
+      sort: '-updatedAt',
+    })
+    for (const { id } of rows) ids.add(id)
+  }
+  if (ids.size === 0) return []
+  const order = [...ids].slice(0, shown.products)
+  const skus = await ownSkus(db, merchantId, sql`p.id = any(${order}::bigint[])`)
+  const byProduct = Map.groupBy(skus, ({ productId }) => productId)
+  return order
+    .flatMap((id) => bestFirst(saying(byProduct.get(id) ?? [], keyword), asked))
+    .slice(0, shown.skus)
+    .map((sku) => offerableOf(sku, asked))
+}
+
+/** Of one product the SKUs whose codes say the keyword; all of them where it is the product that says it. */
+function saying(skus: readonly OwnSku[], keyword: string | undefined): readonly OwnSku[] {
+  if (keyword === undefined) return skus
+  const wanted = codeKey(keyword)
+  const named = skus.filter(({ code }) => codeKey(code).includes(wanted))
+  return named.length > 0 ? named : skus
+}
+
+/** First the SKU of which the line says the most. */
+function bestFirst(skus: readonly OwnSku[], asked: AskedMaterial): OwnSku[] {
+  const said = wordsOf(`${asked.material_name} ${asked.specification ?? ''}`)
+  const fit = ({ code, values }: OwnSku) =>
+    [...wordsOf([code, ...values].join(' '))].filter((word) => said.has(word)).length
+  return skus
+    .map((sku) => ({ sku, fit: fit(sku) }))
+    .toSorted((a, b) => b.fit - a.fit)
+    .map(({ sku }) => sku)
+}
+
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    codeKey(text)
+      .split(/[^\p{L}\p{N}.]+/u)
+      .filter((word) => word !== ''),
+  )
+
+/** These SKUs as they would be kept with a quotation, whether they are on the shelf or not, by their ids. */
+export async function productsBySku(
+  db: Executor,
+  merchantId: string,
+  skuIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly isOnShelf: boolean; readonly product: OfferedProduct }>> {
+  if (skuIds.length === 0) return new Map()
+  const skus = await ownSkus(db, merchantId, sql`s.id = any(${[...skuIds]}::bigint[])`)
+  return new Map(skus.map((sku) => [sku.id, { isOnShelf: sku.isOnShelf, product: offeredOf(sku) }]))
+}
+
+/** SKUs by their codes as codes are compared, see `codeKey`. */
+export async function skusByCode(
+  db: Executor,
+  merchantId: string,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, OwnSku>> {
+  if (codes.length === 0) return new Map()
+  const skus = await ownSkus(db, merchantId, sql`s.code_key = any(${codes.map(codeKey)}::text[])`)
+  return new Map(skus.map((sku) => [codeKey(sku.code), sku]))
+}
