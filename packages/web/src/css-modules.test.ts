@@ -47,3 +47,24 @@ it('a style sheet has no class that nobody asks for', () => {
   })
   expect(idle).toEqual([])
 })
+
+it('a style sheet speaks of nothing that is not within a class of its own', () => {
+  const foreign = globSync('**/*.module.css', { cwd: folder }).flatMap((path) =>
+    selectorsOf(read(path))
+      .filter((selector) => !selector.replaceAll(/:global\([^)]*\)/g, '').includes('.'))
+      .map((selector) => `${path}: ${selector}`),
+  )
+  expect(foreign).toEqual([])
+})
+
+/** What a style sheet's rules apply to; steps of an animation and the moves between two pages are nobody's. */
+const selectorsOf = (rules: string): string[] =>
+  Array.from(
+    rules
+      .replaceAll(/\/\*[\s\S]*?\*\/|@keyframes[\s\S]*?\}\s*\}/g, '')
+      .matchAll(/(?:^|[{};])\s*([^{}@;]+?)\s*(?=\{)/g),
+    ([, selectors]) => selectors!,
+  )
+    // each stands in a line of its own
+    .flatMap((selectors) => selectors.split(/,\s*\n\s*/))
+    .filter((selector) => !selector.startsWith('::view-transition'))

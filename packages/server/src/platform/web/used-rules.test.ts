@@ -3,13 +3,13 @@ import { rulesFor } from './used-rules.ts'
 
 const sheet =
   ':root{--ink:#10182b}@view-transition{navigation:auto}' +
-  '._title_10ksc_7{color:red}._title_10ksc_7:hover{color:blue}' +
+  '._title_10ksc_7{color:red}._title_10ksc_7:hover{color:blue}._lead_10ksc_9{margin:3px}' +
   '._other_ab12c_1,._title_10ksc_7 a{margin:0}._other_ab12c_1{content:"}{"}' +
   '@media (max-width:30rem){._other_ab12c_1{margin:1px}._title_10ksc_7{margin:2px}}' +
   '@media print{._other_ab12c_1{display:none}}'
 
 describe('the rules a page needs', () => {
-  it('are those without a class, and those of the modules it names', () => {
+  it('are those without a class, and those whose classes it names', () => {
     expect(rulesFor(sheet, ['<h1 class="_title_10ksc_7">'])).toBe(
       ':root{--ink:#10182b}@view-transition{navigation:auto}' +
         '._title_10ksc_7{color:red}._title_10ksc_7:hover{color:blue}' +
@@ -18,7 +18,7 @@ describe('the rules a page needs', () => {
     )
   })
 
-  it('are also those a script of the page may name later, all of its module', () => {
+  it('are also those a script of the page may name later', () => {
     const used = rulesFor(sheet, ['<h1>', 'const css={other:`_other_ab12c_1`}'])
     expect(used).toContain('._other_ab12c_1{content:"}{"}')
     expect(used).toContain('@media print{._other_ab12c_1{display:none}}')

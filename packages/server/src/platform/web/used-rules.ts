@@ -1,20 +1,11 @@
-/** A class of a CSS module, `_title_10ksc_7`: the middle names the module's file. */
-const moduleClass = /^_[A-Za-z][\w-]*_([a-z0-9]{5})_\d+$/
 const word = /[A-Za-z_][\w-]*/g
 
 /**
  * Of a style sheet, the rules that can apply where some text names their classes: a page, and the
- * scripts that will draw on it. Of a CSS module one name stands for all: what a script does with a
- * name before it sets it cannot be seen.
+ * scripts that will draw on it, in which a class of a CSS module stands as a whole word.
  */
 export function rulesFor(sheet: string, users: readonly string[]): string {
-  const named = new Set<string>()
-  for (const user of users)
-    for (const [name] of user.matchAll(word)) {
-      named.add(name)
-      const module = moduleClass.exec(name)
-      if (module) named.add(module[1]!)
-    }
+  const named = new Set(users.flatMap((user) => Array.from(user.matchAll(word), ([name]) => name)))
   const kept = keep(sheet, named)
   return kept.replace(keyframes, (rule, name: string) => (isMoved(kept, name) ? rule : ''))
 }
@@ -45,13 +36,10 @@ const canApply = (selectors: string, named: ReadonlySet<string>): boolean =>
   alternatives(selectors).some((selector) => {
     const { outside, conditions } = taken(selector)
     return (
-      [...outside.matchAll(/\.([\w-]+)/g)].every(([, name]) => isNamed(name!, named)) &&
+      [...outside.matchAll(/\.([\w-]+)/g)].every(([, name]) => named.has(name!)) &&
       conditions.every((condition) => canApply(condition, named))
     )
   })
-
-const isNamed = (name: string, named: ReadonlySet<string>): boolean =>
-  named.has(moduleClass.exec(name)?.[1] ?? name)
 
 /** A list of selectors at its commas, but not at those in brackets. */
 function alternatives(selectors: string): string[] {
