@@ -35,11 +35,11 @@ export function ThreePlants({ links }: ThreePlantsProps) {
   )
 }
 
-/** Each plant by itself. */
+/** Each plant by itself, with whole lorries or none. */
 const views: View[] = [
-  [24, 40, 484, 296],
-  [498, 132, 306, 204],
-  [776, 56, 424, 280],
+  [24, 40, 496, 296],
+  [524, 132, 266, 204],
+  [800, 56, 400, 280],
 ]
 
 export const PlantView = ({ index }: { index: number }) => <Stage of="three-plants" view={views[index]!} />
