@@ -1,5 +1,5 @@
-import { drawn, part } from './figure.ts'
-import { around, both, circle, rect, round } from './shapes.ts'
+import { arrow, drawn, part } from './figure.ts'
+import { around, both, circle, rect, round, spring } from './shapes.ts'
 
 const level = { y: 210 }
 
@@ -146,9 +146,83 @@ const plummerBlock = drawn({
   sizes: [{ letter: 'H', from: [110, 222], to: [110, 380], at: 66, upright: true }],
 })
 
+/** A journal turning clockwise: it floats to the left of the lowest spot, and the film narrows towards it. */
+const plainBearing = drawn({
+  height: 470,
+  parts: {
+    pedestal: part('steel', 'M120 222V420H480V222H450A150 150 0 0 1 150 222z'),
+    cap: part('steel', 'M120 218A180 180 0 0 1 480 218H450A150 150 0 0 0 150 218z'),
+    bolts: part(
+      'paper',
+      both(`${rect(76, 196, 44, 22)}${rect(76, 222, 44, 22)}${rect(88, 182, 20, 14)}`, { x: 300 }),
+    ),
+    shell: part(
+      'steel2',
+      'M150 220A150 150 0 0 1 450 220A150 150 0 0 1 150 220zM174 220A126 126 0 0 0 426 220A126 126 0 0 0 174 220z',
+    ),
+    babbitt: part('alloy', `${circle(300, 220, 126)}${circle(300, 220, 112)}`),
+    film: part('tint', circle(300, 220, 112)),
+    journal: part('steel2', circle(294, 228, 96)),
+    inlet: part('tint', rect(396, 158, 78, 18), 'M398 158H468M404 176H474'),
+    probe: part('paper', 'M263.4 332.3L255.8 329.5L220.3 427.3L227.9 430.1z'),
+  },
+  ink: [
+    ['axis', 'M180 220H398M300 24V440'],
+    ['fine', 'M150 220H188'],
+    ['flow', 'M258 185.1A56 56 0 0 1 330 185.1M320.2 182.7L330 185.1L326 175.9'],
+    arrow('M512 167L440 167'),
+    ['ground', 'M90 420H510'],
+  ],
+  marks: [
+    ['shell', 181, 151, 'left'],
+    ['babbitt', 359, 117, 'right'],
+    ['film', 352, 136, 'right'],
+    ['journal', 226, 250, 'left'],
+    ['inlet', 424, 172, 'right'],
+    ['probe', 236, 394, 'left'],
+    ['pedestal', 440, 380, 'right'],
+  ],
+})
+
+const upright = { x: 300 }
+const rollerThrust = drawn({
+  height: 450,
+  parts: {
+    housing: part('steel', both('M434 290H532V150H548V372H434z', upright)),
+    shaft: part('paper', 'M240 56H360V400H240z'),
+    shoulder: part('paper', 'M206 56H394V112H206z'),
+    shaftWasher: part(
+      'steel2',
+      both('M360 112H482V146L468 160L452 146Q411 168 389 213L378 226H360z', upright),
+    ),
+    roller: part('paper', both('M390.6 212.6Q411 171 449.8 147.8L492.2 190.2Q469 229 427.4 249.4z', upright)),
+    cage: part('alloy', both('M384 221L423 258L416 282H372V232z', upright)),
+    sleeve: part('alloy2', both(rect(360, 226, 10, 64), upright)),
+    housingWasher: part('steel2', both('M430 250Q470 230 493 191H532V290H442V264z', upright)),
+    springs: part(
+      'paper',
+      both(rect(476, 290, 28, 44), upright),
+      both(spring(490, 292, 332, 18, 4), upright),
+    ),
+  },
+  ink: [['axis', 'M300 30V404'], arrow('M270 66L270 104'), arrow('M330 66L330 104')],
+  marks: [
+    ['shaftWasher', 186, 126, 'left'],
+    ['roller', 440, 200, 'right'],
+    ['housingWasher', 510, 262, 'right'],
+    ['cage', 202, 264, 'left'],
+    ['springs', 108, 312, 'left'],
+    ['shoulder', 384, 84, 'right'],
+    ['housing', 540, 350, 'right'],
+  ],
+  sizes: [{ letter: 'd', from: [240, 400], to: [360, 400], at: 432 }],
+})
+
 export const bearings = {
   'deep-groove-ball-bearing': deepGroove,
   'spherical-roller-bearing': sphericalRoller,
   'tapered-roller-bearing': taperedRoller,
   'split-plummer-block': plummerBlock,
+  'plain-bearing': plainBearing,
+  'spherical-roller-thrust-bearing': rollerThrust,
 }

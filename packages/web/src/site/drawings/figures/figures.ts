@@ -1,13 +1,18 @@
 import { figureWords, type FigureName } from '@bdr/text/site-pages/figures'
+import { analysers } from './analysers.ts'
 import { bearings } from './bearings.ts'
 import { conveying } from './conveying.ts'
+import { drives } from './drives.ts'
 import type { DrawnFigure } from './figure.ts'
 import { filters } from './filters.ts'
 import { instruments } from './instruments.ts'
 import { joints } from './joints.ts'
-import { motors, pumps } from './pumps.ts'
+import { motors } from './motors.ts'
+import { pipework } from './pipework.ts'
+import { pumps } from './pumps.ts'
 import { seals } from './seals.ts'
 import { supplies } from './supplies.ts'
+import { treatment } from './treatment.ts'
 import { valves } from './valves.ts'
 import { wear } from './wear.ts'
 
@@ -18,12 +23,16 @@ export const figures: Readonly<Record<FigureName, DrawnFigure>> = {
   ...bearings,
   ...pumps,
   ...motors,
+  ...drives,
   ...instruments,
+  ...analysers,
   ...joints,
+  ...pipework,
   ...filters,
   ...conveying,
   ...wear,
   ...supplies,
+  ...treatment,
 }
 
 /** Whether an entry, which operators name, has a drawing of its own. */

@@ -1,5 +1,5 @@
 import { arrow, drawn, part } from './figure.ts'
-import { both, circle, mirrored, rect, repeated } from './shapes.ts'
+import { both, circle, mirrored, rect } from './shapes.ts'
 
 const axis = { y: 260 }
 
@@ -278,67 +278,3 @@ export const pumps = {
   'submersible-sewage-pump': submersiblePump,
   'desulphurisation-slurry-pump': slurryPump,
 }
-
-const motorAxis = { y: 220 }
-const fins = repeated(9, [27, 0], (x) => `M${170 + x} 86V104`)
-const inductionMotor = drawn({
-  height: 430,
-  parts: {
-    foot: part('paper', 'M190 336H250V372H176V360zM350 336H410L424 360V372H350z'),
-    frame: part(
-      'steel',
-      both('M150 86H410V104H150z', motorAxis),
-      fins,
-      repeated(9, [27, 0], (x) => `M${170 + x} 336V354`),
-    ),
-    box: part('paper', 'M226 40H334V86H226z', 'M226 52H334M330 60H346V74H334'),
-    stator: part('alloy', both('M196 104H364V152H196z', motorAxis)),
-    windings: part(
-      'paper',
-      both('M168 112H196V148H176Q168 148 168 140zM392 112H364V148H384Q392 148 392 140z', motorAxis),
-      both('M176 112V146M186 112V148M374 112V148M384 112V146', motorAxis),
-    ),
-    rotor: part('steel2', both('M196 158H364V204H196z', motorAxis)),
-    bars: part('paper', both('M186 158H374V168H186z', motorAxis)),
-    shaft: part('paper', 'M104 206H44V234H104zM104 204H420V206H500V234H420V236H104z'),
-    shield: part(
-      'steel2',
-      both(
-        'M130 104H150V86H136V96H130V176H96V194H120V186H150V104zM410 86V104H420V176H404V186H450V178H430V96H424V86z',
-        motorAxis,
-      ),
-    ),
-    bearings: part(
-      'paper',
-      both(`${rect(104, 186, 30, 20)}${rect(412, 186, 26, 20)}`, motorAxis),
-      both(`${circle(119, 196, 7)}${circle(425, 196, 7)}`, motorAxis),
-    ),
-    key: part('alloy', rect(52, 200, 44, 8)),
-    fan: part('paper', both('M466 120H478V206H466z', motorAxis)),
-    cowl: part(
-      'none',
-      'M420 92H500Q512 92 512 104V336Q512 348 500 348H420',
-      ['line', 'M420 92H500Q512 92 512 104V336Q512 348 500 348H420'],
-      'M512 150H504M512 180H504M512 210H504M512 240H504M512 270H504',
-    ),
-    grease: part('alloy2', 'M108 160H122V176H108z'),
-  },
-  ink: [
-    ['axis', 'M46 220H540'],
-    ['ground', 'M150 372H450'],
-  ],
-  marks: [
-    ['stator', 210, 112, 'left'],
-    ['windings', 180, 130, 'left'],
-    ['rotor', 280, 188, 'bottom'],
-    ['bars', 190, 162, 'left'],
-    ['bearings', 425, 196, 'right'],
-    ['shield', 440, 182, 'right'],
-    ['fan', 472, 150, 'right'],
-    ['box', 320, 70, 'right'],
-    ['frame', 390, 95, 'right'],
-  ],
-  sizes: [{ letter: 'H', from: [60, 220], to: [176, 372], at: 100, upright: true }],
-})
-
-export const motors = { 'induction-motor': inductionMotor }

@@ -5,6 +5,13 @@ const strands = (x: number, y: number, radius: number) =>
   circle(x, y, radius) +
   around(6, (cos, sin) => circle(round(x + 2.05 * radius * cos), round(y + 2.05 * radius * sin), radius))
 
+/** The middles of six that lie around one. */
+const around6 = (x: number, y: number, away: number) =>
+  Array.from({ length: 6 }, (_, index) => {
+    const angle = (index / 6) * 2 * Math.PI - Math.PI / 2
+    return [round(x + away * Math.cos(angle)), round(y + away * Math.sin(angle))] as const
+  })
+
 const cores = [
   [300, 148],
   [236, 258],
@@ -70,6 +77,54 @@ const instrumentCable = drawn({
     ['drain', 368, 326, 'right'],
     ['braid', 451, 225, 'right'],
     ['sheath', 300, 59, 'top'],
+  ],
+})
+
+const seven = [[300, 220], ...around6(300, 220, 78)] as const
+const controlCable = drawn({
+  height: 440,
+  parts: {
+    sheath: part('soft', `${circle(300, 220, 172)}${circle(300, 220, 152)}`),
+    shield: part('alloy', `${circle(300, 220, 152)}${circle(300, 220, 144)}`),
+    tape: part('paper', `${circle(300, 220, 144)}${circle(300, 220, 136)}`),
+    filler: part('stone', circle(300, 220, 136)),
+    insulation: part('soft', seven.map(([x, y]) => circle(x, y, 38)).join('')),
+    conductor: part(
+      'paper',
+      seven.map(([x, y]) => circle(x, y, 21)).join(''),
+      seven.map(([x, y]) => strands(x, y, 6)).join(''),
+    ),
+  },
+  marks: [
+    ['conductor', 372, 181, 'right'],
+    ['insulation', 200, 190, 'left'],
+    ['filler', 236, 332, 'left'],
+    ['tape', 437, 246, 'right'],
+    ['shield', 420, 306, 'right'],
+    ['sheath', 140, 210, 'left'],
+  ],
+})
+
+const four = [
+  [246, 166],
+  [354, 166],
+  [246, 274],
+  [354, 274],
+] as const
+const mineralCable = drawn({
+  height: 440,
+  parts: {
+    sheath: part('soft', `${circle(300, 220, 172)}${circle(300, 220, 154)}`),
+    tube: part('alloy', `${circle(300, 220, 154)}${circle(300, 220, 136)}`),
+    oxide: part('stone', circle(300, 220, 136)),
+    conductor: part('steel', four.map(([x, y]) => circle(x, y, 38)).join('')),
+  },
+  ink: [['axis', 'M300 40V396M110 220H490']],
+  marks: [
+    ['conductor', 360, 160, 'right'],
+    ['oxide', 300, 320, 'bottom'],
+    ['tube', 158, 250, 'left'],
+    ['sheath', 460, 250, 'right'],
   ],
 })
 
@@ -174,6 +229,8 @@ const grease = drawn({
 export const supplies = {
   'xlpe-power-cable': powerCable,
   'shielded-instrument-cable': instrumentCable,
+  'control-cable': controlCable,
+  'mineral-insulated-cable': mineralCable,
   'safety-helmet': helmet,
   polyacrylamide: polymerUnit,
   'lithium-grease': grease,

@@ -131,9 +131,39 @@ const grindingRoller = drawn({
   ],
 })
 
+const overlayPlate = drawn({
+  height: 440,
+  parts: {
+    structure: part('steel2', 'M60 300H214V340H60zM266 300H540V340H266z'),
+    base: part('steel', rect(60, 200, 480, 100)),
+    overlay: part(
+      'alloy',
+      repeated(12, [40, 0], (x) => `M${60 + x} 200V158Q${80 + x} 138 ${100 + x} 158V200z`),
+      'M118 200V150M196 200V160M318 200V152M398 200V160M478 200V150',
+    ),
+    stud: part(
+      'paper',
+      'M228 300H252V384H228z',
+      repeated(6, [0, 8], (_, y) => `M228 ${338 + y}l24 3`),
+    ),
+    weld: part('alloy2', 'M218 300H228V311zM262 300H252V311z'),
+    nut: part('paper', 'M204 340H276V368H204z', 'M224 340V368M256 340V368'),
+  },
+  ink: [arrow('M100 90L220 90'), arrow('M360 90L480 90'), ['axis', 'M240 276V400']],
+  marks: [
+    ['overlay', 90, 176, 'left'],
+    ['base', 90, 260, 'left'],
+    ['structure', 90, 320, 'left'],
+    ['stud', 240, 376, 'left'],
+    ['nut', 270, 354, 'right'],
+  ],
+  sizes: [{ letter: 't', from: [540, 200], to: [540, 300], at: 572, upright: true }],
+})
+
 export const wear = {
   'grate-bar': grateBar,
   'refractory-castable': castable,
   'wear-ceramic': wearCeramic,
   'grinding-roller': grindingRoller,
+  'overlay-plate': overlayPlate,
 }
