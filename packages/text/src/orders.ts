@@ -40,6 +40,7 @@ const lines = (lineNos: readonly number[]): string =>
     : `第 ${lineNos.slice(0, linesNamed).join('、')} 等 ${lineNos.length} 行`
 
 export const orderList = {
+  keywordHint: '编号任意几位、物料、规格、编码、备注',
   title: '订单管理',
   label: '订单',
   tabs: '按进展查看',

@@ -83,12 +83,7 @@ const foundFields: Readonly<Record<FoundText['field'], string>> = {
 export const foundBy = ({ field, text }: FoundText): string => `${foundFields[field]}：${text}`
 
 /** The field by which lists are searched. */
-export const keywordFilter = {
-  label: '查找',
-  orders: '编号任意几位、物料、规格、编码、备注',
-  notes: '编号任意几位、物料、规格、批号、备注',
-  inquiries: '编号、标题、采购方、物料、规格任意几个字',
-} as const
+export const keywordLabel = '查找'
 
 /** Words of the search over everything. */
 export const searchText = {

@@ -16,29 +16,22 @@ import { announceRecords } from './announce.ts'
 import type { Executor } from './db/executor.ts'
 import { prepared, preparedFamily, type Params } from './db/prepared.ts'
 import { conflict, conflictBecause, noPermission } from './errors.ts'
+import type { Schema } from '../db/schema.ts'
 import type { HistoryKind } from '../db/schema/records.ts'
 import { refusal, type Refusal } from './refusals.ts'
 import type { Actor, Viewer } from './viewer.ts'
 
-type LifecycleTable =
-  | 'announcement'
-  | 'brand'
-  | 'purchase_order'
-  | 'purchase_order_line'
-  | 'delivery_note'
-  | 'merchant'
-  | 'settle_in_application'
-  | 'change_request'
-  | 'content'
-  | 'consultation'
-  | 'inquiry'
-  | 'quotation'
-  | 'product'
+/** The tables with a status. */
+type LifecycleTable = {
+  [Table in keyof Schema]: 'id' | 'status' extends keyof Schema[Table] ? Table : never
+}[keyof Schema]
 
 /** A machine, the table that holds its status and the history it writes to. */
 export interface Lifecycle<M extends Machine> {
   readonly machine: M & { readonly name: LifecycleName }
   readonly table: LifecycleTable
+  /** the rows are parts of a record, which has the version of the whole */
+  readonly isPart?: true
   readonly history: HistoryKind
 }
 
@@ -92,11 +85,10 @@ function mayMove(actor: Actor, { permission }: ActionRow<string>): boolean {
 const statusUpdate = preparedFamily(
   (
     _db,
-    { table }: { table: Lifecycle<Machine>['table'] },
+    { table, isPart }: Pick<Lifecycle<Machine>, 'table' | 'isPart'>,
     p: Params<Record<'ids' | 'from' | 'to', string[]>>,
   ) => {
-    const versioned =
-      table === 'purchase_order_line' ? sql`` : sql`, version = version + 1, updated_at = now()`
+    const versioned = isPart ? sql`` : sql`, version = version + 1, updated_at = now()`
     return sql`
       update ${sql.table(table)} as r set status = m.to_status ${versioned}
       from unnest(${p.ids}::bigint[], ${p.from}::text[], ${p.to}::text[]) as m(id, from_status, to_status)
@@ -120,7 +112,7 @@ export async function transition<M extends Machine>(
   const steps = moves.map((move) => ({ ...move, to: target(lifecycle, move, actor) }))
   const changed = steps.filter((step) => step.to !== step.from)
   if (changed.length > 0) {
-    const written = await statusUpdate({ table: lifecycle.table }).run(tx, {
+    const written = await statusUpdate({ table: lifecycle.table, isPart: lifecycle.isPart }).run(tx, {
       ids: changed.map((step) => step.id),
       from: changed.map((step) => step.from),
       to: changed.map((step) => step.to),

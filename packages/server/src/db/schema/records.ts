@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType, ColumnType } from 'kysely'
 import type { AttachmentKind, AttachmentType } from '@bdr/contract/attachments/model'
-import type { EntityKind } from '@bdr/contract/entities'
+import type { EntityKind, SearchKind } from '@bdr/contract/entities'
 import type { FieldChange } from '@bdr/contract/kernel/changes'
 import type { ImportKind, ImportState } from '@bdr/contract/imports/model'
 import type { MessageType } from '@bdr/contract/messages/model'
@@ -16,7 +16,7 @@ type Changes = ColumnType<FieldChange[], string | undefined, never>
 export interface RecordTables {
   /** what a record is found by: its texts, normalised, a line for each */
   search_text: {
-    kind: 'order' | 'delivery-note' | 'inquiry' | 'quotation' | 'product'
+    kind: SearchKind
     record_id: Id
     /** null for what is the marketplace's own */
     merchant_id: Id | null

@@ -19,6 +19,7 @@ export const orderLifecycle: Lifecycle<typeof orderMachine> = {
 export const orderLineLifecycle: Lifecycle<typeof orderLineMachine> = {
   machine: orderLineMachine,
   table: 'purchase_order_line',
+  isPart: true,
   history: 'order',
 }
 

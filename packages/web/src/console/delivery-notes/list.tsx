@@ -8,7 +8,7 @@ import type { DeliveryNoteRow } from '@bdr/contract/delivery-notes/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import { deliveryNoteFields as fields, deliveryNoteList as words } from '@bdr/text/delivery-notes'
 import { deliveryNoteStatus as statusLabels } from '@bdr/text/names/delivery-notes'
-import { foundBy, keywordFilter } from '@bdr/text/shell'
+import { foundBy, keywordLabel } from '@bdr/text/shell'
 import { Link } from 'react-router'
 import { formatDay, formatInstant } from '../../lib/format.ts'
 import { useViewer, type Viewer } from '../../lib/session.ts'
@@ -47,8 +47,8 @@ export default function DeliveryNoteListPage() {
         {
           kind: 'text',
           name: 'keyword',
-          label: keywordFilter.label,
-          placeholder: keywordFilter.notes,
+          label: keywordLabel,
+          placeholder: words.keywordHint,
           width: 300,
         },
         {

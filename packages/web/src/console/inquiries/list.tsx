@@ -4,7 +4,7 @@ import type { InquiryRow } from '@bdr/contract/inquiries/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import { inquiryFields as fields, inquiryList as words } from '@bdr/text/inquiries'
 import { inquiryStatus as labels } from '@bdr/text/names/inquiries'
-import { foundBy, keywordFilter } from '@bdr/text/shell'
+import { foundBy, keywordLabel } from '@bdr/text/shell'
 import { entryCategoryTitles } from '@bdr/text/site-labels'
 import { formatInstant } from '../../lib/format.ts'
 import { Clamped, Clipped, Quiet, TwoLines } from '../../ui/console/cell-text.tsx'
@@ -48,8 +48,8 @@ export default function InquiryListPage() {
         {
           kind: 'text',
           name: 'keyword',
-          label: keywordFilter.label,
-          placeholder: keywordFilter.inquiries,
+          label: keywordLabel,
+          placeholder: words.keywordHint,
           width: 300,
         },
         { kind: 'day-range', from: 'deadlineFrom', to: 'deadlineTo', label: words.deadline },

@@ -7,7 +7,7 @@ import { readRegions } from '@bdr/contract/regions/calls'
 import { inquiryFields as fields, valueBandNames } from '@bdr/text/inquiries'
 import { opportunityStateNames } from '@bdr/text/names/quotations'
 import { opportunityFields, opportunityList as words } from '@bdr/text/quotations'
-import { foundBy, keywordFilter } from '@bdr/text/shell'
+import { foundBy, keywordLabel } from '@bdr/text/shell'
 import { entryCategoryTitles } from '@bdr/text/site-labels'
 import { useState } from 'react'
 import { formatAmount, formatInstant } from '../../lib/format.ts'
@@ -60,8 +60,8 @@ export default function OpportunityListPage() {
           {
             kind: 'text',
             name: 'keyword',
-            label: keywordFilter.label,
-            placeholder: keywordFilter.inquiries,
+            label: keywordLabel,
+            placeholder: words.keywordHint,
             width: 260,
           },
           {

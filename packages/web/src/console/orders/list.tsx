@@ -4,7 +4,7 @@ import { orderStatus, type WaitingFor } from '@bdr/contract/orders/model'
 import type { AcceptedOrders, OrderRow } from '@bdr/contract/orders/replies'
 import { orderFields as fields, orderList as words } from '@bdr/text/orders'
 import { orderStatus as labels } from '@bdr/text/names/orders'
-import { foundBy, keywordFilter } from '@bdr/text/shell'
+import { foundBy, keywordLabel } from '@bdr/text/shell'
 import { useState } from 'react'
 import { formatAmount, formatDay, formatInstant } from '../../lib/format.ts'
 import { useViewer } from '../../lib/session.ts'
@@ -43,8 +43,8 @@ export default function OrderListPage() {
         {
           kind: 'text',
           name: 'keyword',
-          label: keywordFilter.label,
-          placeholder: keywordFilter.orders,
+          label: keywordLabel,
+          placeholder: words.keywordHint,
           width: 260,
         },
         {
