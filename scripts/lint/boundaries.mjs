@@ -74,6 +74,12 @@ export const boundaries = [
     why: 'Refusals are data inside the server: throw or answer them by key; the gateway, presenters and pages put them into words.',
   },
   {
+    from: /^packages\/(web\/(?!.*\.test\.tsx?$)|text\/src\/entities\.ts$)/,
+    to: /^packages\/text\/src\/(domains|refusals|field-labels)\.ts$/,
+    exceptTypesOf: /./,
+    why: 'A page would load the words of every domain: import those of its own (text/<domain>), or let the server say them.',
+  },
+  {
     from: /^packages\/web\//,
     to: /^packages\/server\//,
     why: 'Server code and its secrets must not reach the browser: talk through a call of the contract.',

@@ -2,6 +2,33 @@ import type { NoticeChannel } from '@bdr/contract/account/model'
 import type { SignInWay } from '@bdr/contract/account/replies'
 import type { MessageType } from '@bdr/contract/messages/model'
 import { totp, recoveryCodes } from '@bdr/contract/session/model'
+import type { RecordedFields } from './changes.ts'
+
+/** What its history tells, and the log: each field's name and how its values are written. */
+export const accountChanges = {
+  name: '名称',
+  email: '邮箱',
+  headFileId: { label: '头像', kind: 'file' },
+  mobile: { label: '手机号', kind: 'phone' },
+  choices: '通知方式',
+  quietFrom: '免打扰开始',
+  quietUntil: '免打扰结束',
+  secondFactor: { label: '两步验证', kind: 'flag' },
+} as const satisfies RecordedFields
+
+/** What the fields of its calls are called where a fault names them. */
+export const accountInput = {
+  enabled: '启用',
+  currentTicket: '原手机号验证凭据',
+  newTicket: '新手机号验证凭据',
+  newMobile: '新手机号',
+  headFileId: '头像',
+  choices: '通知方式',
+  quietFrom: '免打扰开始',
+  quietUntil: '免打扰结束',
+  channel: '通知渠道',
+  code: '验证码',
+} as const
 
 /** Words of the personal account's page. */
 export const accountWords = {

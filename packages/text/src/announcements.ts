@@ -1,5 +1,26 @@
 import type { AudienceKind } from '@bdr/contract/announcements/model'
 import { markup } from './markup.ts'
+import type { RecordedFields } from './changes.ts'
+
+/** What its history tells, and the log: each field's name and how its values are written. */
+export const announcementChanges = {
+  title: '标题',
+  body: { label: '正文', kind: 'size' },
+  audience: '对象',
+  showUntil: { label: '展示到', kind: 'instant' },
+  publishAt: { label: '发布时间', kind: 'instant' },
+} as const satisfies RecordedFields
+
+/** What the fields of its calls are called where a fault names them. */
+export const announcementInput = {
+  onlyUnread: '只看未读',
+  audience: '对象',
+  to: '对象',
+  merchantIds: '商家',
+  posts: '岗位',
+  showUntil: '展示到',
+  noticeIds: '公告',
+} as const
 
 export const announcementFields = {
   title: '标题',

@@ -2,6 +2,13 @@ import { codeUses } from './sms.ts'
 import type { SignInWay } from '@bdr/contract/account/replies'
 import type { SmsType } from '@bdr/contract/sms/model'
 
+/** What the fields of its calls are called where a fault names them. */
+export const auditInput = {
+  personId: '人员',
+  to: '日期止',
+  from: '日期起',
+} as const
+
 /** Why somebody could not show who they are, as the account's owner reads it. */
 export const signInRefusals = {
   wrongPassword: '密码错误',

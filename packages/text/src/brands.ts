@@ -1,4 +1,16 @@
 import { markup } from './markup.ts'
+import type { RecordedFields } from './changes.ts'
+
+/** What its history tells, and the log: each field's name and how its values are written. */
+export const brandChanges = {
+  brandName: '品牌',
+  aliases: '别名',
+} as const satisfies RecordedFields
+
+/** What the fields of its calls are called where a fault names them. */
+export const brandInput = {
+  aliases: '别名',
+} as const
 
 export const brandFields = {
   name: '品牌名称',

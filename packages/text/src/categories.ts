@@ -1,5 +1,35 @@
 import type { AttributeType } from '@bdr/contract/products/model'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
+import type { RecordedFields } from './changes.ts'
+
+/** What its history tells, and the log: each field's name and how its values are written. */
+export const categoryChanges = {
+  name: '名称',
+  qualifications: '资质证书',
+  parentId: '上级类目',
+  position: '位置',
+  enabled: { label: '启用', kind: 'flag' },
+  attributeType: '填写方式',
+  unit: '计量单位',
+  attributeOptions: '可选值',
+  isRequired: { label: '必填', kind: 'flag' },
+  varies: { label: '可分规格', kind: 'flag' },
+  attributeOrder: '属性顺序',
+} as const satisfies RecordedFields
+
+/** What the fields of its calls are called where a fault names them. */
+export const categoryInput = {
+  parentId: '上级类目',
+  position: '位置',
+  options: '可选值',
+  required: '必填',
+  varies: '可分规格',
+  enabled: '启用',
+  qualifications: '资质证书',
+  key: '字段键',
+  attributeIds: '属性',
+  unit: '计量单位',
+} as const
 
 /** What a paper is called. */
 export const qualificationKind: Readonly<Record<QualificationKind, string>> = {

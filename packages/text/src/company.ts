@@ -2,6 +2,35 @@ import { qualificationKind } from './categories.ts'
 import { markup } from './markup.ts'
 import type { PresentFacts } from '@bdr/contract/company/model'
 
+/** What the fields of its calls are called where a fault names them. */
+export const companyInput = {
+  facts: '企业资料',
+  bank: '开户银行',
+  branch: '开户支行',
+  account: '银行账号',
+  name: '名称',
+  addresses: '地址',
+  contacts: '联系人',
+  role: '身份',
+  label: '名称',
+  contactName: '联系人',
+  contactPhone: '联系电话',
+  isDefault: '设为默认',
+  licenceFileId: '营业执照',
+  shortName: '企业简称',
+  introduction: '企业介绍',
+  website: '网址',
+  logoFileId: '企业标志',
+  qualifications: '资质证书',
+  kind: '种类',
+  number: '证书编号',
+  validUntil: '有效期至',
+  legalPerson: '法定代表人',
+  registeredOn: '成立日期',
+  registeredCapital: '注册资本',
+  businessScope: '经营范围',
+} as const
+
 /** What a company has changed at once, in its timeline. */
 export const companyAction = {
   'update-profile': '修改企业简介',

@@ -1,4 +1,19 @@
 import { markup } from './markup.ts'
+import type { RecordedFields } from './changes.ts'
+
+/** What its history tells, and the log: each field's name and how its values are written. */
+export const consultationChanges = {
+  answer: '答复',
+} as const satisfies RecordedFields
+
+/** What the fields of its calls are called where a fault names them. */
+export const consultationInput = {
+  techniqueId: '技改方案',
+  company: '单位',
+  message: '咨询内容',
+  answer: '答复',
+  remark: '说明',
+} as const
 
 /** Words of the pages on which operators answer what visitors asked. */
 export const consultationFields = {

@@ -1,5 +1,65 @@
 import type { ContentKind, BrochureDrawing } from '@bdr/contract/content/kinds'
 import type { ContentFields } from '@bdr/contract/content/model'
+import type { RecordedFields } from './changes.ts'
+
+/** What its history tells, and the log: each field's name and how its values are written. */
+export const contentChanges = {
+  slug: '网址名',
+  title: '标题',
+  column: '栏目',
+  category: '类别',
+  industry: '行业',
+  summary: '摘要',
+  author: '作者',
+  coverFileId: { label: '封面', kind: 'file' },
+  body: { label: '正文', kind: 'size' },
+  problem: '问题',
+  approach: '做法',
+  conditions: '适用条件',
+  duration: '工期',
+  figures: '改前改后',
+  materials: '涉及物料',
+  letter: '首字母',
+  english: '英文名',
+  related: '相关词条',
+  items: '条目',
+  publishAt: { label: '发布时间', kind: 'instant' },
+  legalName: '主体全称',
+  uscc: '统一社会信用代码',
+  address: '详细地址',
+  phone: '联系电话',
+  email: '邮箱',
+  serviceHours: '服务时间',
+  filingNumber: '网站备案号',
+  publicAccountUrl: '公众号链接',
+} as const satisfies RecordedFields
+
+/** What the fields of its calls are called where a fault names them. */
+export const contentInput = {
+  facts: '平台资料',
+  fields: '内容',
+  slug: '网址名',
+  summary: '摘要',
+  author: '作者',
+  coverFileId: '封面',
+  column: '栏目',
+  problem: '问题',
+  approach: '做法',
+  conditions: '适用条件',
+  duration: '工期',
+  figures: '改前改后',
+  materials: '涉及物料',
+  before: '改前',
+  after: '改后',
+  label: '指标',
+  letter: '首字母',
+  english: '英文名',
+  related: '相关词条',
+  items: '条目',
+  drawing: '图',
+  savedVersion: '版本',
+  grouping: '分组',
+} as const
 
 /** Words of the pages on which operators edit what the website shows. */
 interface KindWords {

@@ -5,6 +5,68 @@ import type { Nested, TextOf } from './nested.ts'
 import type { DeliveryNoteStatus } from '@bdr/contract/delivery-notes/machine'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
 import type { OrderStatus } from '@bdr/contract/orders/machine'
+import type { RecordedFields } from './changes.ts'
+
+/** What its history tells, and the log: each field's name and how its values are written. */
+export const deliveryNoteChanges = {
+  quantity: { label: '数量', kind: 'quantity' },
+  batch: '批号',
+  buyerName: '采购方',
+  shipTo: '收货地址',
+  receiverName: '收货人',
+  receiverPhone: { label: '收货人电话', kind: 'phone' },
+  plannedDate: { label: '计划发货日期', kind: 'day' },
+  expectedDate: { label: '预计到货', kind: 'day' },
+  deliverer: '送货人',
+  carrier: '承运单位',
+  vehicleNo: '车牌号',
+  driverName: '司机',
+  driverPhone: { label: '司机电话', kind: 'phone' },
+  packages: { label: '件数', kind: 'quantity' },
+  grossWeight: { label: '毛重（千克）', kind: 'quantity' },
+  note: '备注',
+  acceptedQuantity: { label: '合格数量', kind: 'quantity' },
+  rejectedQuantity: { label: '拒收数量', kind: 'quantity' },
+  template: '送货单模板',
+} as const satisfies RecordedFields
+
+/** What the fields of its calls are called where a fault names them. */
+export const deliveryNoteInput = {
+  orderNo: '订单编号',
+  noteNo: '送货单号',
+  orderLineId: '订单行',
+  noteLineId: '送货单行',
+  orderIds: '订单',
+  plannedDate: '计划发货日期',
+  carrier: '承运单位',
+  vehicleNo: '车牌号',
+  driverName: '司机',
+  driverPhone: '司机电话',
+  submit: '是否提交',
+  receiverName: '收货人',
+  last: '是否最后一批',
+  accepted: '合格数量',
+  rejected: '拒收数量',
+  createdFrom: '创建日期起',
+  createdTo: '创建日期止',
+  buyer: '采购方',
+  delivererId: '送货人',
+  confirmFractions: '确认小数',
+  size: '标签尺寸',
+  each: '每行张数',
+  withLogo: '显示标志',
+  columns: '列',
+  copies: '联次',
+  footer: '页脚',
+  receiptId: '签收单',
+  shortLineIds: '短交的行',
+  token: '签收凭据',
+  submission: '提交编号',
+  signedAt: '签收时间',
+  signature: '签名',
+  strokes: '笔画',
+  photos: '照片',
+} as const
 
 const quantity = (value: Decimal, unit: string) => `${value} ${unit}`
 

@@ -1,5 +1,11 @@
 import type { MediaType } from '@bdr/contract/files/model'
 
+/** What the fields of its calls are called where a fault names them. */
+export const fileInput = {
+  purpose: '用途',
+  bytes: '文件大小',
+} as const
+
 const names: Readonly<Record<MediaType, string>> = {
   'image/jpeg': 'JPG',
   'image/png': 'PNG',

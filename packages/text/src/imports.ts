@@ -1,5 +1,16 @@
 import type { ImportKind } from '@bdr/contract/imports/model'
 
+/** What the fields of its calls are called where a fault names them. */
+export const importInput = {
+  parties: '供应商对应关系',
+  answers: '答复',
+  layouts: '列对应',
+  head: '表头',
+  columns: '列',
+  scheme: '编码方案',
+  partyId: '编码',
+} as const
+
 export const importKindNames: Readonly<Record<ImportKind, string>> = {
   orders: '采购订单',
   staff: '子账号',

@@ -1,6 +1,40 @@
 import type { ValueBand } from '@bdr/contract/inquiries/model'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
 import { markup } from './markup.ts'
+import type { RecordedFields } from './changes.ts'
+
+/** What its history tells, and the log: each field's name and how its values are written. */
+export const inquiryChanges = {
+  title: '标题',
+  buyerName: '采购方',
+  industry: '行业',
+  category: '类别',
+  regionCode: '所在地区',
+  shipTo: '收货地址',
+  valueBand: '金额范围',
+  deadline: { label: '报价截止', kind: 'instant' },
+  terms: '商务条款',
+} as const satisfies RecordedFields
+
+/** What the fields of its calls are called where a fault names them. */
+export const inquiryInput = {
+  answer: '答复',
+  days: '天数',
+  until: '截止日期',
+  limit: '条数',
+  questionId: '提问',
+  awards: '定标',
+  quotationId: '报价',
+  deadlineFrom: '截止日期起',
+  deadlineTo: '截止日期止',
+  allowPartial: '可部分报价',
+  allowSubstitute: '可报替代品',
+  consultationId: '咨询',
+  byCategory: '按类目邀请',
+  inquiryId: '询价',
+  merchantIds: '商家',
+  lineId: '询价行',
+} as const
 
 export const valueBandNames: Readonly<Record<ValueBand, string>> = {
   'under-50k': '5 万元以下',

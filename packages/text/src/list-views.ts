@@ -1,3 +1,13 @@
+/** What the fields of its calls are called where a fault names them. */
+export const listViewInput = {
+  list: '列表',
+  defaultViewId: '默认视图',
+  viewId: '视图',
+  search: '筛选',
+  shared: '共享',
+  columns: '列',
+} as const
+
 /** What a list's page says of views, columns and days; what its tools say when they are opened stands apart. */
 export const listViewWords = {
   view: '视图',

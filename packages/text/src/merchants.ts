@@ -1,5 +1,10 @@
 import { settleInSteps, companyWords, paperWords, contactWords } from './settle-in.ts'
 
+/** What the fields of its calls are called where a fault names them. */
+export const merchantInput = {
+  chosenId: '已选商家',
+} as const
+
 /** Words of the list of merchants. */
 export const merchantList = {
   title: '商家管理',

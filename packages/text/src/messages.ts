@@ -1,6 +1,12 @@
 import { markup } from './markup.ts'
 import type { MessageType } from '@bdr/contract/messages/model'
 
+/** What the fields of its calls are called where a fault names them. */
+export const messageInput = {
+  onlyUnread: '只看未读',
+  messageIds: '消息',
+} as const
+
 /** Mails there are. */
 export const noticeSubject = (title: string): string => `班德瑞商家平台：您有一条${title}通知`
 

@@ -6,6 +6,40 @@ import type { Decimal } from '@bdr/contract/kernel/decimal'
 import { reasonLength } from '@bdr/contract/kernel/field'
 import type { LineResponse } from '@bdr/contract/orders/calls'
 import type { OrderStatus } from '@bdr/contract/orders/machine'
+import type { RecordedFields } from './changes.ts'
+
+/** What its history tells, and the log: each field's name and how its values are written. */
+export const orderChanges = {
+  quantity: { label: '数量', kind: 'quantity' },
+  unitPrice: { label: '单价', kind: 'price' },
+  requiredDate: { label: '交期', kind: 'day' },
+  amount: { label: '金额', kind: 'amount' },
+  totalAmount: { label: '订单金额', kind: 'amount' },
+  proposedQuantity: { label: '申请数量', kind: 'quantity' },
+  proposedUnitPrice: { label: '申请单价', kind: 'price' },
+  proposedDate: { label: '申请交期', kind: 'day' },
+  cancelledQuantity: { label: '取消数量', kind: 'quantity' },
+  shippedQuantity: { label: '已发数量', kind: 'quantity' },
+  receivedQuantity: { label: '已收数量', kind: 'quantity' },
+} as const satisfies RecordedFields
+
+/** What the fields of its calls are called where a fault names them. */
+export const orderInput = {
+  orderNo: '订单编号',
+  orderedFrom: '下单日期起',
+  orderedTo: '下单日期止',
+  buyer: '采购方',
+  lineId: '订单行',
+  mode: '方式',
+  orders: '订单',
+  dueFrom: '交期起',
+  dueTo: '交期止',
+  material: '物料',
+  added: '新增的行',
+  packing: '装箱',
+  due: '交期',
+  confirmFractions: '确认小数',
+} as const
 
 /** Words of the order pages. */
 export const orderFields = {

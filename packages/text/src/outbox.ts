@@ -2,6 +2,12 @@ import { markup } from './markup.ts'
 import type { SmsTemplate } from './sms.ts'
 import type { OutboxTopic, OutboxReason } from '@bdr/contract/outbox/model'
 
+/** What the fields of its calls are called where a fault names them. */
+export const outboxInput = {
+  recipient: '接收方',
+  topic: '渠道',
+} as const
+
 /** What leaves the house is called. */
 export const outboxTopic: Readonly<Record<OutboxTopic, string>> = {
   sms: '短信',

@@ -1,4 +1,17 @@
 import type { BasePost } from '@bdr/contract/access'
+import type { RecordedFields } from './changes.ts'
+
+/** What its history tells, and the log: each field's name and how its values are written. */
+export const postChanges = {
+  name: '名称',
+  description: '说明',
+} as const satisfies RecordedFields
+
+/** What the fields of its calls are called where a fault names them. */
+export const postInput = {
+  basePost: '基于岗位',
+  bizType: '业务类型',
+} as const
 
 export const post: Readonly<Record<BasePost, string>> = {
   '98': '企业负责人',

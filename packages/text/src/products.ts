@@ -3,6 +3,52 @@ import type { DocumentKind, ProductField } from '@bdr/contract/products/model'
 import type { ContentFaultKey } from '@bdr/contract/products/faults'
 import type { QualityCheck } from '@bdr/contract/products/quality'
 import { markup } from './markup.ts'
+import type { RecordedFields } from './changes.ts'
+
+/** What its history tells, and the log: each field's name and how its values are written. */
+export const productChanges = {
+  productName: '商品名称',
+  model: '型号',
+  categoryPath: '类目',
+  brandName: '品牌',
+  unit: '计量单位',
+  attributes: '商品属性',
+  skus: '规格',
+  productPictures: '商品图片',
+  productDocuments: '图纸与证书',
+  productDescription: { label: '商品描述', kind: 'size' },
+  onShelf: { label: '上架', kind: 'flag' },
+  price: { label: '含税单价', kind: 'price' },
+  stock: { label: '库存', kind: 'quantity' },
+} as const satisfies RecordedFields
+
+/** What the fields of its calls are called where a fault names them. */
+export const productInput = {
+  brandId: '品牌',
+  attributes: '商品属性',
+  variants: '分规格的属性',
+  skus: '规格',
+  price: '含税单价',
+  leadTimeDays: '交货期',
+  stock: '库存',
+  weight: '单重',
+  barcode: '条码',
+  pictures: '图片',
+  documents: '图纸与证书',
+  shelf: '货架',
+  on: '是否上架',
+  content: '商品',
+  reviews: '审核',
+  field: '字段',
+  key: '编号',
+  value: '值',
+  values: '规格值',
+  code: 'SKU 编码',
+  remarks: '审核意见',
+  after: '改后',
+  name: '商品名称',
+  description: '商品描述',
+} as const
 
 /** What a product's fields are called, wherever they stand. */
 export const productFields: Readonly<Record<ProductField, string>> = {

@@ -3,6 +3,33 @@ import type { InquiryStatus } from '@bdr/contract/inquiries/machine'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
 import { markup } from './markup.ts'
 import { inquiryStatus } from './names/inquiries.ts'
+import type { RecordedFields } from './changes.ts'
+
+/** What its history tells, and the log: each field's name and how its values are written. */
+export const quotationChanges = {
+  deadline: { label: '报价截止', kind: 'instant' },
+} as const satisfies RecordedFields
+
+/** What the fields of its calls are called where a fault names them. */
+export const quotationInput = {
+  deadlineFrom: '截止日期起',
+  deadlineTo: '截止日期止',
+  remark: '说明',
+  region: '地区',
+  draftVersion: '草稿版本',
+  draft: '草稿',
+  freight: '运费',
+  taxIncluded: '含税',
+  leadDays: '供货期',
+  substitute: '替代品',
+  priceBreaks: '阶梯价',
+  alternatives: '替代报价',
+  offer: '报价',
+  from: '起始数量',
+  keywords: '关键词',
+  validUntil: '报价有效期',
+  lineId: '询价行',
+} as const
 
 /** What its notices say, as HTML: what comes from a record is escaped. Nothing here tells of another merchant. */
 export const quotationNotices = {

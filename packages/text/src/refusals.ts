@@ -1,28 +1,7 @@
-import { accountRefusals } from './account.ts'
-import { announcementRefusals } from './announcements.ts'
-import { attachmentRefusals } from './attachments.ts'
-import { brandRefusals } from './brands.ts'
-import { categoryRefusals } from './categories.ts'
-import { companyRefusals } from './company.ts'
-import { consultationRefusals } from './consultations.ts'
-import { contentRefusals } from './content.ts'
-import { deliveryNoteRefusals } from './delivery-notes.ts'
+import { domainRefusals } from './domains.ts'
 import { type LifecycleName, lifecycleWords } from './entities.ts'
 import { fieldRefusals } from './fields.ts'
-import { fileRefusals } from './files.ts'
-import { importRefusals } from './imports.ts'
-import { inquiryRefusals } from './inquiries.ts'
 import type { Nested, TextOf } from './nested.ts'
-import { listViewRefusals } from './list-view-tools.ts'
-import { orderRefusals } from './orders.ts'
-import { outboxRefusals } from './outbox.ts'
-import { quotationRefusals } from './quotations.ts'
-import { productImportRefusals } from './product-import.ts'
-import { productRefusals } from './products.ts'
-import { sessionRefusals } from './session.ts'
-import { settleInRefusals } from './settle-in.ts'
-import { smsRefusals } from './sms.ts'
-import { staffRefusals } from './staff.ts'
 import type { Decimal } from '@bdr/contract/kernel/decimal'
 
 /**
@@ -30,25 +9,8 @@ import type { Decimal } from '@bdr/contract/kernel/decimal'
  * is what a rule must say.
  */
 const refusals = {
-  ...listViewRefusals,
-  ...orderRefusals,
-  ...deliveryNoteRefusals,
-  ...inquiryRefusals,
-  ...quotationRefusals,
-  ...productRefusals,
-  ...productImportRefusals,
-  ...brandRefusals,
+  ...domainRefusals,
   ...fieldRefusals,
-  ...contentRefusals,
-  ...consultationRefusals,
-  ...announcementRefusals,
-  ...sessionRefusals,
-  ...accountRefusals,
-  ...smsRefusals,
-  ...fileRefusals,
-  ...attachmentRefusals,
-  ...outboxRefusals,
-  ...importRefusals,
   'access.denied': '您的岗位没有此项权限',
   'record.notFound': '记录不存在',
   'record.changed': '该记录已被他人修改，请刷新后再操作',
@@ -69,10 +31,6 @@ const refusals = {
   'refusals.several': (p: { refusals: readonly Nested[] }) => p.refusals.map(refusalText).join('；'),
   'quantity.fraction': (p: { lineNo: number; quantity: Decimal; unit: string }) =>
     `第 ${p.lineNo} 行填写了 ${p.quantity} ${p.unit}，“${p.unit}”一般按整数计`,
-  ...companyRefusals,
-  ...staffRefusals,
-  ...settleInRefusals,
-  ...categoryRefusals,
 } as const
 
 type Refusals = typeof refusals
@@ -105,7 +63,13 @@ export type FieldPath = readonly (string | number)[]
  * it is about. Rules answer it; where it leaves the house `refusalText` makes words of it.
  */
 export type Refusal = {
-  [K in RefusalKey]: { readonly key: K; readonly params: ParamsOf<K>; readonly path: FieldPath }
+  [K in RefusalKey]: {
+    readonly key: K
+    readonly params: ParamsOf<K>
+    readonly path: FieldPath
+    /** what the field is called, where that is data itself: an attribute of a product */
+    readonly label?: string | undefined
+  }
 }[RefusalKey]
 
 /** The sentence of a key. */

@@ -1,3 +1,8 @@
+/** What the fields of its calls are called where a fault names them. */
+export const regionInput = {
+  code: '地区代码',
+} as const
+
 /** Words of choosing a province, city and district. */
 export const regionWords = {
   label: '所在地区',

@@ -5,6 +5,16 @@ import { passwordLength } from '@bdr/contract/session/model'
 import { longPassword, formerPasswords } from '@bdr/contract/session/password'
 import type { QrLoginState } from '@bdr/contract/session/replies'
 
+/** What the fields of its calls are called where a fault names them. */
+export const sessionInput = {
+  principal: '账号',
+  credentials: '密码',
+  sysType: '系统类型',
+  oldPassword: '原密码',
+  newPassword: '新密码',
+  code: '验证码',
+} as const
+
 /** What its notices say, as HTML: what comes from a record is escaped. */
 export const sessionNotices = {
   /** somebody guessed at the account until it was locked */

@@ -1,11 +1,45 @@
 import { qualificationKind, categoryPath } from './categories.ts'
 import { markup } from './markup.ts'
+import { merged } from './merged.ts'
 import { settleInStatus } from './names/settle-in.ts'
 import type { QualificationKind } from '@bdr/contract/categories/qualifications'
 import type { CompanyStanding } from '@bdr/contract/corporate-info/replies'
 import type { ContactRole, StoredForm } from '@bdr/contract/settle-in/form'
 import type { SettleInStatus } from '@bdr/contract/settle-in/machine'
 import type { ChecklistItem } from '@bdr/contract/settle-in/model'
+import type { RecordedFields } from './changes.ts'
+import { companyChanges } from './company-changes.ts'
+
+/** What its history tells, and the log: each field's name and how its values are written. */
+export const settleInChanges = merged(companyChanges, {
+  contactName: '经办人',
+  contactRole: '经办人身份',
+  email: '邮箱',
+  categoryIds: '类目',
+  checklist: '核对清单',
+  remarks: '审核意见',
+} as const satisfies RecordedFields)
+
+/** What the fields of its calls are called where a fault names them. */
+export const settleInInput = {
+  company: '企业资料',
+  bank: '开户银行',
+  branch: '开户支行',
+  contact: '经办人',
+  role: '身份',
+  agreementVersion: '入驻协议',
+  remarks: '审核意见',
+  'remarks.message': '意见',
+  path: '字段',
+  checklist: '核对清单',
+  waitingDays: '等待天数',
+  message: '意见',
+  licenceFileId: '营业执照',
+  qualifications: '资质证书',
+  kind: '种类',
+  number: '证书编号',
+  validUntil: '有效期至',
+} as const
 
 /** Who did it, where an applicant reads the timeline: reviewers are not named. */
 export const platformActor = '平台'

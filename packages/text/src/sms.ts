@@ -1,6 +1,11 @@
 import { markup, addressText } from './markup.ts'
 import type { SmsType } from '@bdr/contract/sms/model'
 
+/** What the fields of its calls are called where a fault names them. */
+export const smsInput = {
+  code: '验证码',
+} as const
+
 const brand = '【班德瑞】'
 
 interface CodeParams {

@@ -1,5 +1,25 @@
 import { accountFormat } from './fields.ts'
 import { markup } from './markup.ts'
+import type { RecordedFields } from './changes.ts'
+
+/** What its history tells, and the log: each field's name and how its values are written. */
+export const staffChanges = {
+  name: '名称',
+  account: '账号',
+  mobile: { label: '手机号', kind: 'phone' },
+  email: '邮箱',
+  postIds: '岗位',
+  enabled: { label: '启用', kind: 'flag' },
+} as const satisfies RecordedFields
+
+/** What the fields of its calls are called where a fault names them. */
+export const staffInput = {
+  postIds: '岗位',
+  secret: '初始密码',
+  sessionId: '登录设备',
+  postId: '岗位',
+  enabled: '启用',
+} as const
 
 /** Words of the pages of sub-accounts. */
 export const staffFields = {

@@ -13,9 +13,7 @@ const budgets = {
   // what only shows what there is
   list: { kilobytes: 221, files: 17 },
   // react-hook-form and what fields are made of
-  form: { kilobytes: 248, files: 19 },
-  // pictures, their crop, papers and variants
-  product: { kilobytes: 292, files: 28 },
+  form: { kilobytes: 250, files: 20 },
 }
 const consolePages: readonly (Page & { key: PageKey })[] = pages.filter(({ area }) => area === 'console')
 
@@ -33,11 +31,7 @@ describe.each(consolePages)('what $path loads first', ({ module }) => {
   })
 
   it('is within its budget', () => {
-    const budget = module.endsWith('/list')
-      ? budgets.list
-      : module.startsWith('console/products/')
-        ? budgets.product
-        : budgets.form
+    const budget = module.endsWith('/list') ? budgets.list : budgets.form
     const kilobytes = files.reduce((sum, file) => sum + sentBytes(file), 0) / 1000
     expect(kilobytes, files.join('\n')).toBeLessThanOrEqual(budget.kilobytes)
     expect(files.length, files.join('\n')).toBeLessThanOrEqual(budget.files)

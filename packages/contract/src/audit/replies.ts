@@ -1,6 +1,13 @@
 import { z } from 'zod'
-import { fieldChange } from '../kernel/changes.ts'
+import { fieldChange, recordedKinds } from '../kernel/changes.ts'
 import { pageOf } from '../kernel/page.ts'
+
+/** A change of whatever kind of record. */
+const describedChange = fieldChange.extend({
+  /** what the field is called */
+  label: z.string(),
+  kind: z.enum(recordedKinds),
+})
 
 /** One line of the audit log. */
 export const auditEntry = z.object({
@@ -17,7 +24,7 @@ export const auditEntry = z.object({
   /** more about it in words; empty when there is nothing to say */
   detail: z.string(),
   /** what was changed from what to what */
-  changes: z.array(fieldChange),
+  changes: z.array(describedChange),
   merchant: z.string().nullable(),
   device: z.string(),
   address: z.string(),

@@ -1,5 +1,31 @@
 import { z } from 'zod'
 
+/**
+ * What the values of a recorded field are:
+ * - `quantity`, `price`, `amount`: decimals, compared as such
+ * - `day`, `instant`: ISO
+ * - `flag`: `true` or `false`
+ * - `phone`, `account`: numbers of people and of bank accounts, of which only a part is kept
+ * - `people`: a list of people with their numbers, of which only a part is kept
+ * - `file`: the file's id, of which a reader learns only that it is another
+ * - `size`: a text too long for a log, of which the number of characters is kept
+ */
+export const recordedKinds = [
+  'text',
+  'quantity',
+  'price',
+  'amount',
+  'day',
+  'instant',
+  'flag',
+  'phone',
+  'account',
+  'people',
+  'file',
+  'size',
+] as const
+export type RecordedKind = (typeof recordedKinds)[number]
+
 /** What one field of a record was and is, as text a person can read; null where it is empty. */
 export const fieldChange = z.object({
   /** the field's key; its name and how its values are written follow from it */

@@ -1,7 +1,11 @@
-import { recordedFields, type RecordedField, type RecordedKind } from '@bdr/contract/history/fields'
-import type { FieldChange } from '@bdr/contract/kernel/changes'
+import type { FieldChange, RecordedKind } from '@bdr/contract/kernel/changes'
 import { compare } from '@bdr/contract/kernel/decimal'
+import { recordedField, type RecordedFields } from '@bdr/text/changes'
+import { recordedOf, type RecordedField } from '@bdr/text/domains'
 import { maskAccount, maskPhone } from '@bdr/text/masked'
+
+/** The fields of all kinds of records: of several kinds, one is called and written the same. */
+export const recordedFields = Object.assign({}, ...Object.values(recordedOf)) as RecordedFields
 
 /** A field's value as the record has it; undefined stands for one that is left as it is. */
 type Value = string | number | boolean | null | undefined
@@ -21,7 +25,7 @@ export function changesBetween<const Field extends RecordedField>(
   return fields.flatMap((field) => {
     const old = before === null ? null : present(before[field])
     const now = after === null ? null : after[field] === undefined ? old : present(after[field])
-    const kind = recordedFields[field]
+    const { kind } = recordedField(recordedFields, field)
     if (isSame(kind, old, now)) return []
     return [{ field, part, before: stored(kind, old), after: stored(kind, now) }]
   })

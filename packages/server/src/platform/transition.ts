@@ -1,5 +1,4 @@
 import { can } from '@bdr/contract/access'
-import type { RecordedField } from '@bdr/contract/history/fields'
 import type { FieldChange } from '@bdr/contract/kernel/changes'
 import {
   personalActions,
@@ -10,6 +9,7 @@ import {
   type PersonalActionOf,
   type StateOf,
 } from '@bdr/contract/kernel/machine'
+import type { RecordedField } from '@bdr/text/domains'
 import { stateLabel, type LifecycleName } from '@bdr/text/entities'
 import { sql } from 'kysely'
 import { announceRecords } from './announce.ts'

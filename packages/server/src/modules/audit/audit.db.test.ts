@@ -50,8 +50,8 @@ describe('the audit log', () => {
         action: 'account.change',
         title: '修改个人资料',
         changes: [
-          { field: 'name', part: null, before: 'owner', after: '陆明远' },
-          { field: 'email', part: null, before: null, after: 'lu@example.com' },
+          { field: 'name', label: '名称', kind: 'text', part: null, before: 'owner', after: '陆明远' },
+          { field: 'email', label: '邮箱', kind: 'text', part: null, before: null, after: 'lu@example.com' },
         ],
       },
     ])

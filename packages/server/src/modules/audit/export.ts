@@ -1,13 +1,14 @@
 import type { AuditEntry } from '@bdr/contract/audit/replies'
 import { changesText } from '@bdr/text/changes'
 import { auditPage as fields, auditExport } from '@bdr/text/audit'
+import { recordedFields } from '../../platform/field-changes.ts'
 import type { ExportColumn } from '../../platform/export/sheet-stream.ts'
 
 const words = auditExport
 
 /** Why something was done, and from what to what. */
 const detailWithChanges = ({ detail, changes }: AuditEntry): string =>
-  [detail, changesText(changes)].filter((part) => part !== '').join('；')
+  [detail, changesText(changes, recordedFields)].filter((part) => part !== '').join('；')
 
 export const auditColumns: readonly ExportColumn<AuditEntry>[] = [
   { title: fields.at, width: 18, kind: 'instant', value: (entry) => entry.at },

@@ -2,6 +2,8 @@ import type { Permission } from '@bdr/contract/access'
 import type { AuditEntry } from '@bdr/contract/audit/replies'
 import { auditActions, retiredAuditActions, permissionLabels } from '@bdr/text/entities'
 import { auditDetails } from '@bdr/text/audit'
+import { recordedField } from '@bdr/text/changes'
+import { recordedFields } from '../../platform/field-changes.ts'
 import { refusalActions, signInActions, signOutAction } from '../session/record.ts'
 import type { AuditRow } from './queries.ts'
 
@@ -17,7 +19,7 @@ export function presentEntry(row: AuditRow, { ofOthers }: { ofOthers: boolean })
     title: auditActions[row.action] ?? retiredAuditActions[row.action] ?? row.action,
     subject: row.subject_name ?? '',
     detail: detailText(row),
-    changes: row.changes,
+    changes: row.changes.map((change) => ({ ...change, ...recordedField(recordedFields, change.field) })),
     merchant: row.merchant_name,
     device: hidden ? '' : (row.device ?? ''),
     address: hidden ? '' : (row.address ?? ''),

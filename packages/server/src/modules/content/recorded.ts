@@ -1,5 +1,5 @@
 import type { ContentFields } from '@bdr/contract/content/model'
-import type { RecordedField } from '@bdr/contract/history/fields'
+import type { RecordedField } from '@bdr/text/domains'
 import type { FieldChange } from '@bdr/contract/kernel/changes'
 import { articleColumnTitles, entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
 import { changesBetween } from '../../platform/field-changes.ts'

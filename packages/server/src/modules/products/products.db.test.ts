@@ -92,7 +92,7 @@ describe('a draft', () => {
 
 describe('a submission', () => {
   it('says everything that is wrong, at its field', async () => {
-    const { id, version, content } = await begin()
+    const { id, version, content, categories } = await begin()
     const answer = await owner.send(calls.submitProduct, {
       id,
       version,
@@ -121,6 +121,8 @@ describe('a submission', () => {
       'content.skus[1].code',
       'content.skus[1].code',
     ])
+    const named = (answer.data as string[]).slice(1, 8).map((sentence) => sentence.split('：')[0])
+    expect(categories[0]!.attributes.map(({ name }) => name)).toEqual(expect.arrayContaining(named))
   })
 
   it('waits for a review, and can be taken back', async () => {

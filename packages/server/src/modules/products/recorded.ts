@@ -1,5 +1,5 @@
 import type { FieldChange } from '@bdr/contract/kernel/changes'
-import type { RecordedField } from '@bdr/contract/history/fields'
+import type { RecordedField } from '@bdr/text/domains'
 import { changedProductFields } from '@bdr/contract/products/changed'
 import type { ProductContent, ProductField } from '@bdr/contract/products/model'
 import { documentKinds, taxRateText } from '@bdr/text/products'

@@ -136,7 +136,10 @@ async function faultsOf(
     ...((await offeredUnits(db)).includes(content.unit)
       ? []
       : [fault(['content', 'unit'], 'product.unitUnknown')]),
-    ...contentFaults(content, definitions, retired).map(({ path, key }) => fault(['content', ...path], key)),
+    ...contentFaults(content, definitions, retired).map(({ path, key }) => ({
+      ...fault(['content', ...path], key),
+      label: path[0] === 'attributes' ? definitions.find((one) => one.key === path[1])?.name : undefined,
+    })),
     ...skus.flatMap(({ code }, index) => {
       const elsewhere = taken.get(codeKey(code))
       return elsewhere === undefined

@@ -8,7 +8,7 @@ import {
   type Envelope,
   type FaultsBeside,
 } from '@bdr/contract/errors'
-import { fieldSentence } from '@bdr/text/fields'
+import { fieldSentence } from '@bdr/text/field-labels'
 import { refusalText, type RefusalKey } from '@bdr/text/refusals'
 import { DatabaseUnavailable, unavailableRetrySeconds } from '../db/errors.ts'
 import { AppError } from '../errors.ts'
@@ -19,8 +19,11 @@ type Answer = Envelope & Partial<FaultsBeside> & { readonly key: RefusalKey }
 const megabytes = (bytes: number) => `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`
 
 /** What a thrown error becomes for the client; anything unknown is a fault that tells nothing. */
-function answerTo(error: FastifyError | AppError | DatabaseUnavailable, bodyLimit: number): Answer {
-  if (error instanceof AppError) return answerToRefused(error)
+function answerTo(
+  error: FastifyError | AppError | DatabaseUnavailable,
+  { call, bodyLimit }: { call: string | undefined; bodyLimit: number },
+): Answer {
+  if (error instanceof AppError) return answerToRefused(error, call)
   if (error instanceof DatabaseUnavailable) return answerOf(codes.unavailable, refusal('request.unavailable'))
   const status = error.statusCode ?? 500
   if (status === 413)
@@ -37,18 +40,21 @@ const answerOf = (code: Code, why: Refusal): Answer => ({
   key: why.key,
 })
 
-function answerToRefused({ code, refusal: why, retryAfter, faults }: AppError): Answer {
+function answerToRefused(
+  { code, refusal: why, retryAfter, faults }: AppError,
+  call: string | undefined,
+): Answer {
   const answer = answerOf(code, why)
-  if (code === codes.invalid) return { ...answer, ...faultsInWords(faults) }
+  if (code === codes.invalid) return { ...answer, ...faultsInWords(faults, call) }
   return retryAfter === null ? answer : { ...answer, data: { retryAfter } }
 }
 
 /** The sentences of `data` name the field for people, `faults` say its place for programs. */
-function faultsInWords(all: readonly Refusal[]): FaultsBeside & { data: string[] } {
+function faultsInWords(all: readonly Refusal[], call: string | undefined): FaultsBeside & { data: string[] } {
   const faults = all
     .slice(0, maxFaults)
     .map((one) => ({ path: pathText(one.path), key: one.key, message: refusalText(one) }))
-  const data = faults.map(({ message }, index) => fieldSentence(all[index]!.path, message))
+  const data = faults.map(({ message }, index) => fieldSentence(call, all[index]!, message))
   return { data, faults, faultCount: all.length }
 }
 
@@ -67,7 +73,7 @@ function send(reply: FastifyReply, answer: Answer): FastifyReply {
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const { config, bodyLimit } = request.routeOptions
-    const answer = answerTo(error, config.maxBytes ?? bodyLimit)
+    const answer = answerTo(error, { call: config.call, bodyLimit: config.maxBytes ?? bodyLimit })
     if (httpStatus[answer.code] >= 500) request.log.error({ err: error }, 'call failed')
     else request.log.debug({ code: answer.code, reason: error.message }, 'call refused')
     return send(reply, answer)

@@ -41,6 +41,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** of an upload's file */
     maxBytes?: number | undefined
+    /** the name of the call */
+    call?: string
   }
 }
 
@@ -132,7 +134,7 @@ export function mountCall(app: FastifyInstance, gateway: Gateway, bound: BoundCa
   app.route({
     method: call.method,
     url: routePath(call, gateway.productCode),
-    config: { maxBytes: call.maxBytes ?? undefined },
+    config: { maxBytes: call.maxBytes ?? undefined, call: call.name },
     onRequest: authorise,
     handler: async (request, reply) => {
       const result = await answered(request)

@@ -2,6 +2,7 @@ import { readAnnouncement } from '@bdr/contract/announcements/calls'
 import type { AnnouncementDetail } from '@bdr/contract/announcements/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import {
+  announcementChanges,
   announcementDetail as words,
   announcementFields as fields,
   announcementList,
@@ -45,7 +46,7 @@ function AnnouncementView({ announcement }: { announcement: AnnouncementDetail }
           {bar}
         </>
       }
-      history={{ entries: history, labels: announcementAction }}
+      history={{ entries: history, labels: announcementAction, fields: announcementChanges }}
     >
       <Section title={words.sections.audience}>
         <Facts

@@ -105,7 +105,10 @@ const What = ({ entry: { title, subject, detail, changes } }: { entry: AuditEntr
       {subject !== '' && <span> {subject}</span>}
     </span>
     {detail !== '' && <Quiet>{detail}</Quiet>}
-    <ChangeList changes={changes} />
+    <ChangeList
+      changes={changes}
+      fields={Object.fromEntries(changes.map((change) => [change.field, change]))}
+    />
   </span>
 )
 

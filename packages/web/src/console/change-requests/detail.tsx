@@ -1,3 +1,4 @@
+import { companyChanges } from '@bdr/text/company-changes'
 import {
   readChangeRequest,
   approveChangeRequest,
@@ -44,7 +45,7 @@ function RequestView({ request }: { request: ChangeRequestDetail }) {
           ))}
         </>
       }
-      history={{ entries: request.history, labels: changeRequestAction }}
+      history={{ entries: request.history, labels: changeRequestAction, fields: companyChanges }}
     >
       <Section title={words.sections.diff} note={words.diffNote(request.fields.length)}>
         <FactsDiff before={request.before} after={request.after} sources={request} withUnchanged />

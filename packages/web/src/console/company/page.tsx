@@ -1,3 +1,4 @@
+import { companyChanges } from '@bdr/text/company-changes'
 import { codes } from '@bdr/contract/errors'
 import { readCompany } from '@bdr/contract/company/calls'
 import { pageUrl } from '@bdr/contract/navigation'
@@ -134,6 +135,7 @@ function CompanySheet({ company }: { company: CompanyDetail }) {
         <HistoryTimeline
           entries={company.history.map(withoutState)}
           labels={actionLabels}
+          fields={companyChanges}
           stateLabels={merchantStatus}
           looks={stateLooks.merchant}
         />

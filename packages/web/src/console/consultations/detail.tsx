@@ -3,6 +3,7 @@ import type { StateNamed } from '@bdr/contract/entities'
 import type { ConsultationDetail } from '@bdr/contract/consultations/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import {
+  consultationChanges,
   consultationDetail as words,
   consultationFields as fields,
   consultationList,
@@ -52,7 +53,12 @@ function ConsultationView({ consultation }: { consultation: ConsultationDetail }
       state={{ machine: 'consultation', status }}
       facts={[number, formatInstant(createdAt)]}
       actions={bar}
-      history={{ entries: history, labels: consultationAction, reasonLabel: words.remark }}
+      history={{
+        entries: history,
+        labels: consultationAction,
+        fields: consultationChanges,
+        reasonLabel: words.remark,
+      }}
     >
       <Section title={words.sections.visitor}>
         <Facts

@@ -2,7 +2,7 @@ import { readContent } from '@bdr/contract/content/calls'
 import type { ContentKind } from '@bdr/contract/content/kinds'
 import { contentEditors } from '@bdr/contract/content/pages'
 import { pageUrl } from '@bdr/contract/navigation'
-import { contentEditor as words, contentField, contentKind } from '@bdr/text/content'
+import { contentChanges, contentEditor as words, contentField, contentKind } from '@bdr/text/content'
 import { pageTitles } from '@bdr/text/entities'
 import { Link, useSearchParams, useNavigate } from 'react-router'
 import { useCall } from '../../lib/query.ts'
@@ -120,6 +120,7 @@ function EditorView({ kind, record }: EditorViewProps) {
             <HistoryTimeline
               entries={withInstants(record.history)}
               labels={contentAction}
+              fields={contentChanges}
               stateLabels={contentStatus}
               looks={stateLooks.content}
             />

@@ -1,6 +1,7 @@
 import { readDeliveryNote } from '@bdr/contract/delivery-notes/calls'
 import type { DeliveryNoteDetail } from '@bdr/contract/delivery-notes/replies'
 import {
+  deliveryNoteChanges,
   deliveryNoteDetail as words,
   deliveryNoteFields as labels,
   deliveryNoteForm as form,
@@ -48,7 +49,7 @@ function NoteView({ note }: { note: DeliveryNoteDetail }) {
           : []),
       ]}
       actions={bar}
-      history={{ entries: withReceivers(note), labels: deliveryNoteAction }}
+      history={{ entries: withReceivers(note), labels: deliveryNoteAction, fields: deliveryNoteChanges }}
     >
       <Disputed note={note} />
       <DetailFacts note={note} />

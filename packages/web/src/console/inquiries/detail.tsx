@@ -7,7 +7,12 @@ import {
 import type { InquiryDetail, Invitation } from '@bdr/contract/inquiries/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import type { InquiryLine } from '@bdr/contract/quotations/replies'
-import { inquiryDetail as words, inquiryFields as fields, valueBandNames } from '@bdr/text/inquiries'
+import {
+  inquiryChanges,
+  inquiryDetail as words,
+  inquiryFields as fields,
+  valueBandNames,
+} from '@bdr/text/inquiries'
 import { inquiryAction } from '@bdr/text/names/inquiries'
 import { entryCategoryTitles, industryTitles } from '@bdr/text/site-labels'
 import { Link } from 'react-router'
@@ -50,7 +55,12 @@ function InquiryView({ inquiry }: { inquiry: InquiryDetail }) {
         ...(invitations.length > 0 ? [words.invitedCount(inquiry.invitedCount, inquiry.quotedCount)] : []),
       ]}
       actions={bar}
-      history={{ entries: inquiry.history, labels: inquiryAction, reasonLabel: words.said }}
+      history={{
+        entries: inquiry.history,
+        labels: inquiryAction,
+        fields: inquiryChanges,
+        reasonLabel: words.said,
+      }}
     >
       {isCompared && (
         <Section title={words.sections.compare}>

@@ -1,3 +1,4 @@
+import { companyChanges } from '@bdr/text/company-changes'
 import { readMerchant } from '@bdr/contract/merchants/calls'
 import type { MerchantDetail } from '@bdr/contract/merchants/replies'
 import { merchantActionWords, merchantDetail as words } from '@bdr/text/merchants'
@@ -41,7 +42,7 @@ function MerchantView({ merchant }: { merchant: MerchantDetail }) {
           </p>
         )
       }
-      history={{ entries: history, labels: merchantAction }}
+      history={{ entries: history, labels: merchantAction, fields: companyChanges }}
     >
       <MerchantFacts merchant={merchant} />
       <Section title={words.sections.owners} note={String(merchant.owners.length)}>

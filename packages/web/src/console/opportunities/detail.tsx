@@ -7,7 +7,7 @@ import {
 import type { OpportunityDetail } from '@bdr/contract/quotations/replies'
 import { inquiryFields as fields, valueBandNames } from '@bdr/text/inquiries'
 import { quotationAction } from '@bdr/text/names/quotations'
-import { opportunityDetail as words } from '@bdr/text/quotations'
+import { quotationChanges, opportunityDetail as words } from '@bdr/text/quotations'
 import { industryTitles } from '@bdr/text/site-labels'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -83,7 +83,12 @@ function OpportunityView({ opportunity, reload }: Props) {
       ]}
       actions={bar}
       notice={<Standing opportunity={opportunity} isLast={isOpen && left <= lastMinutes} />}
-      history={{ entries: opportunity.history, labels: quotationAction, reasonLabel: words.said }}
+      history={{
+        entries: opportunity.history,
+        labels: quotationAction,
+        fields: quotationChanges,
+        reasonLabel: words.said,
+      }}
     >
       <Section title={words.sections.inquiry}>
         <InquiryFacts opportunity={opportunity} />

@@ -7,7 +7,7 @@ import {
   readOrderAttachments,
 } from '@bdr/contract/orders/calls'
 import type { OrderDetail, OrderLine } from '@bdr/contract/orders/replies'
-import { orderDetail as words, orderFields as fields, orderSource } from '@bdr/text/orders'
+import { orderChanges, orderDetail as words, orderFields as fields, orderSource } from '@bdr/text/orders'
 import { orderAction, orderLineAction } from '@bdr/text/names/orders'
 import { formatAmount, formatDay, formatInstant } from '../../lib/format.ts'
 import { useViewer } from '../../lib/session.ts'
@@ -72,6 +72,7 @@ function OrderView({ order }: { order: OrderDetail }) {
         history={{
           entries: order.history,
           labels: actionLabels,
+          fields: orderChanges,
           parts: 'order-line',
           linkTo: noteNamed(order),
         }}

@@ -1,6 +1,7 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import type { OrderImportReport } from '@bdr/contract/orders/replies'
 import {
+  orderChanges,
   orderFields as fields,
   orderImport as words,
   orderList,
@@ -167,7 +168,7 @@ function Revision({
     <div className={css.revision}>
       <strong>{words.orders.revision}</strong>
       {changes.length + added.length === 0 && <Quiet>{words.orders.unchanged}</Quiet>}
-      <ChangeList changes={changes} />
+      <ChangeList changes={changes} fields={orderChanges} />
       {added.length > 0 && <span>{words.orders.added(added)}</span>}
       {left.length > 0 && <Quiet>{words.orders.left(left)}</Quiet>}
     </div>

@@ -3,6 +3,7 @@ import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 import type { OrderDetail, OrderLine } from '@bdr/contract/orders/replies'
 import { describeChange } from '@bdr/text/changes'
 import {
+  orderChanges,
   lineAnswer as lineWords,
   lineProgress as progressWords,
   lineProposal as proposalWords,
@@ -272,7 +273,7 @@ function LineRevision({ entry }: { entry: HistoryEntry }) {
     <div className={css.proposal}>
       <strong>{isNew ? revisionWords.added : revisionWords.revised}</strong>
       {(isNew ? [] : entry.changes).map((change) => {
-        const { label, before, after } = describeChange(change)
+        const { label, before, after } = describeChange(change, orderChanges)
         return (
           <span key={change.field} className={css.change}>
             <span className={css.quiet}>{label}</span>

@@ -2,7 +2,7 @@ import { readProduct } from '@bdr/contract/products/calls'
 import type { ProductDetail } from '@bdr/contract/products/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import { productAction } from '@bdr/text/names/products'
-import { productDetail as words, productSheet } from '@bdr/text/products'
+import { productChanges, productDetail as words, productSheet } from '@bdr/text/products'
 import { formatInstant } from '../../lib/format.ts'
 import { useViewer } from '../../lib/session.ts'
 import { Section } from '../../ui/console/section.tsx'
@@ -59,7 +59,7 @@ function ProductView({ product }: { product: ProductDetail }) {
           )}
         </>
       }
-      history={{ entries: product.history, labels: productAction }}
+      history={{ entries: product.history, labels: productAction, fields: productChanges }}
     >
       {live && draft && (
         <Section title={review ? words.submitted : words.draft}>

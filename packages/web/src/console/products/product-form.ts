@@ -1,8 +1,8 @@
+import { productRefusals } from '@bdr/text/products'
 import type { DocumentKind, ProductContent, ProductSku, Variant } from '@bdr/contract/products/model'
 import type { AttributeDefinition, ProductDetail } from '@bdr/contract/products/replies'
 import { contentFaults, type ContentFaultKey } from '@bdr/contract/products/faults'
 import { submitProduct } from '@bdr/contract/products/calls'
-import { t } from '@bdr/text/refusals'
 import type { FormFile } from '../../ui/form/drafts.ts'
 import type { Fault } from '../../ui/form/faults.ts'
 import { faultsOfSchema } from '../../ui/form/schema-faults.ts'
@@ -110,7 +110,7 @@ export const submissionFaults = (
 ): Fault[] => {
   const content = typedContent(form)
   const own = contentFaults(content, attributes, retired).map(({ path, key }) => {
-    const message = t(key)
+    const message = productRefusals[key]
     return { path: ['content', ...path].join('.'), message, sentence: message }
   })
   const { id, version } = product

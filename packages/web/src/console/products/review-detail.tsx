@@ -9,7 +9,7 @@ import { changedProductFields } from '@bdr/contract/products/changed'
 import type { ProductReviewDetail } from '@bdr/contract/products/replies'
 import { pageUrl } from '@bdr/contract/navigation'
 import { productReviewAction } from '@bdr/text/names/products'
-import { productDetail, productReviewDetail as words } from '@bdr/text/products'
+import { productDetail, productReviewDetail as words, productChanges } from '@bdr/text/products'
 import { Link } from 'react-router'
 import { formatInstant } from '../../lib/format.ts'
 import { sendCall } from '../../lib/query.ts'
@@ -72,7 +72,7 @@ function ReviewView({ review }: { review: ProductReviewDetail }) {
           )}
         </>
       }
-      history={{ entries: review.history, labels: productReviewAction }}
+      history={{ entries: review.history, labels: productReviewAction, fields: productChanges }}
     >
       {before !== null && (
         <Section title={words.diff}>

@@ -1,7 +1,12 @@
 import { pageUrl } from '@bdr/contract/navigation'
 import type { SettleInDetail, Finding } from '@bdr/contract/settle-in/replies'
 import { readSettleIn, tickChecklist } from '@bdr/contract/settle-in/review-calls'
-import { settleInReview as words, checklistItem, settleInPlaceName } from '@bdr/text/settle-in'
+import {
+  settleInChanges,
+  settleInReview as words,
+  checklistItem,
+  settleInPlaceName,
+} from '@bdr/text/settle-in'
 import { settleInAction } from '@bdr/text/names/settle-in'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -82,7 +87,7 @@ function ReviewPage({ application }: { application: SettleInDetail }) {
             )}
           </>
         }
-        history={{ entries: application.history, labels: settleInAction }}
+        history={{ entries: application.history, labels: settleInAction, fields: settleInChanges }}
         arrange={(history) => (
           <div className={css.sides}>
             <div className={css.form}>

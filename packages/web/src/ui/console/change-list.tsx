@@ -1,5 +1,5 @@
 import type { FieldChange } from '@bdr/contract/kernel/changes'
-import { describeChange } from '@bdr/text/changes'
+import { describeChange, type RecordedFields } from '@bdr/text/changes'
 import { ui } from '@bdr/text/ui'
 import { useState } from 'react'
 import { Button } from '../kit/button.tsx'
@@ -8,8 +8,14 @@ import css from './change-list.module.css'
 /** Changes shown before one asks for all; one more than that is shown at once. */
 const firstChanges = 4
 
+interface ChangeListProps {
+  changes: readonly FieldChange[]
+  /** what the fields of this kind of record are called */
+  fields: RecordedFields
+}
+
 /** What every changed field was and is, many of them folded. */
-export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
+export function ChangeList({ changes, fields }: ChangeListProps) {
   const [all, setAll] = useState(false)
   if (changes.length === 0) return null
   const folds = changes.length > firstChanges + 1
@@ -19,7 +25,7 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
       <ul className={css.list} aria-label={ui('changes.label')}>
         {shown.map((change, index) => (
           <li key={index} className={css.change}>
-            <Described change={change} />
+            <Described change={change} fields={fields} />
           </li>
         ))}
       </ul>
@@ -32,8 +38,8 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   )
 }
 
-function Described({ change }: { change: FieldChange }) {
-  const { label, before, after } = describeChange(change)
+function Described({ change, fields }: { change: FieldChange; fields: RecordedFields }) {
+  const { label, before, after } = describeChange(change, fields)
   return (
     <>
       <span className={css.label}>{label}</span>

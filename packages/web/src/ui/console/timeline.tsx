@@ -1,5 +1,6 @@
 import type { StateLook } from '@bdr/contract/kernel/entity'
 import type { HistoryEntry } from '@bdr/contract/kernel/replies'
+import type { RecordedFields } from '@bdr/text/changes'
 import { ui } from '@bdr/text/ui'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
@@ -14,6 +15,8 @@ interface HistoryTimelineProps {
   entries: readonly HistoryEntry[]
   /** what the actions are called */
   labels: Readonly<Record<string, string>>
+  /** what the fields are called whose changes it tells */
+  fields: RecordedFields
   /** what the states are called */
   stateLabels: Readonly<Record<string, string>>
   /** what an action's words are called, where they are no reason */
@@ -33,6 +36,7 @@ const noLook: StateLook = { tone: 'idle', mark: 'open' }
 export function HistoryTimeline({
   entries,
   labels,
+  fields,
   stateLabels,
   reasonLabel = ui('confirm.reason'),
   looks = {},
@@ -53,6 +57,7 @@ export function HistoryTimeline({
             <HistoryItem
               group={group}
               labels={labels}
+              fields={fields}
               stateLabels={stateLabels}
               reasonLabel={reasonLabel}
               linkTo={linkTo}
@@ -76,11 +81,12 @@ const newestFirst = (entries: readonly HistoryEntry[]) =>
 function HistoryItem({
   group,
   labels,
+  fields,
   stateLabels,
   reasonLabel: label,
   linkTo,
 }: { group: HistoryGroup } & Required<
-  Pick<HistoryTimelineProps, 'labels' | 'stateLabels' | 'reasonLabel' | 'linkTo'>
+  Pick<HistoryTimelineProps, 'labels' | 'fields' | 'stateLabels' | 'reasonLabel' | 'linkTo'>
 >) {
   const { action, to, from, actor, at, reason } = group.entry
   const lines = lineRanges(group.about)
@@ -101,7 +107,7 @@ function HistoryItem({
         <time dateTime={at}>{formatInstant(at)}</time>
       </p>
       {reason !== null && <p className={css.reason}>{ui('timeline.reason', { label, reason })}</p>}
-      <ChangeList changes={group.changes} />
+      <ChangeList changes={group.changes} fields={fields} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { stateLooks, type StatefulName, type StateNamed } from '@bdr/contract/en
 import type { Call, InputOf, ReplyOf } from '@bdr/contract/kernel/call'
 import type { HistoryEntry } from '@bdr/contract/kernel/replies'
 import { pageAt, pageUrl, type PageKey } from '@bdr/contract/navigation'
+import type { RecordedFields } from '@bdr/text/changes'
 import { ui } from '@bdr/text/ui'
 import { stateNames, pageTitles } from '@bdr/text/entities'
 import { Fragment, type ReactNode } from 'react'
@@ -79,6 +80,8 @@ interface RecordHistory {
   readonly entries: readonly HistoryEntry[]
   /** what the actions are called */
   readonly labels: Readonly<Record<string, string>>
+  /** what the fields are called whose changes they tell */
+  readonly fields: RecordedFields
   /** a second machine whose states stand in the entries: that of the lines */
   readonly parts?: StatefulName
   /** what an action's words are called, where they are no reason */

@@ -1,0 +1,15 @@
+import type { RecordedSection } from '../../../test/recorded-changes.ts'
+
+export const recordedChanges: RecordedSection = {
+  lists: {
+    notice_preference: { told: 'choices', of: 'staff' },
+  },
+  unwalked: {
+    'account.endSession': 'ends a session',
+    'account.endOtherSessions': 'ends sessions',
+    'account.beginSecondFactor': 'a secret',
+    'account.confirmSecondFactor': 'a secret; that it is on is told (second-factor.db.test.ts)',
+    'account.renewRecoveryCodes': 'secrets',
+    'account.endSecondFactor': 'a secret; that it is off is told (second-factor.db.test.ts)',
+  },
+}
