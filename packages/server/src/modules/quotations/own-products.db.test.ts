@@ -1,3 +1,4 @@
+import { reportOf } from '@bdr/contract/imports/model'
 import { compareInquiry, readInquiry } from '@bdr/contract/inquiries/calls'
 import * as products from '@bdr/contract/products/calls'
 import type { ProductContent } from '@bdr/contract/products/model'
@@ -224,7 +225,7 @@ describe('a workbook of prices', () => {
   it('names products by their codes, and has them again when it is taken away', async () => {
     const read = await bring('z41h-16c-dn80')
     expect(read).toMatchObject({ isReady: true, read: 1 })
-    const { product } = read.quotation!.lines[0]!
+    const { product } = reportOf(read, 'quotation')!.lines[0]!
     expect(product).toMatchObject({ code: 'Z41H-16C-DN80', terms: { unitPrice: '628', moq: '2' } })
     await owner.ok(calls.submitQuotation, offering(share, product!.id))
     const bytes = (await owner.ok(quotationWorkbook, { id: share.id })) as unknown as Buffer
@@ -236,7 +237,7 @@ describe('a workbook of prices', () => {
   it('is told at the cell which code is none', async () => {
     await owner.ok(products.shelveProducts, { ids: [gate.id], on: false })
     const read = await bring('Z41H-16C-DN80', 'Z99')
-    expect(read.quotation!.faults.map(({ cell, message }) => `${cell} ${message}`)).toEqual([
+    expect(reportOf(read, 'quotation')!.faults.map(({ cell, message }) => `${cell} ${message}`)).toEqual([
       'B2 商品 Z41H-16C-DN80 已下架，请上架后再报或重新选择',
       'B3 没有这个编码的已通过审核的商品',
     ])
