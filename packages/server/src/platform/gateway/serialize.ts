@@ -31,12 +31,13 @@ function lean(schema: Json): Json {
 function byConstant([branch, ...others]: Json[]): Json {
   if (others.length === 0) return lean(branch!)
   const properties = Object.entries(branch!['properties'] as Record<string, Json>)
-  const constants = properties.flatMap(([name, { const: is }]) =>
-    is === undefined ? [] : [[name, { const: is }]],
-  )
+  const constants: Json = {}
+  for (const [name, { const: constant }] of properties)
+    if (constant !== undefined) constants[name] = { const: constant }
   return {
     type: 'object',
-    if: { type: 'object', properties: Object.fromEntries(constants) },
+    if: { type: 'object', properties: constants },
+    // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's word
     then: lean(branch!),
     else: byConstant(others),
   }
