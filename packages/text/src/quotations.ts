@@ -29,6 +29,11 @@ export const quotationInput = {
   keywords: '关键词',
   validUntil: '报价有效期',
   lineId: '询价行',
+  skuId: '所报商品',
+  product: '所报商品',
+  productId: '商品',
+  values: '规格取值',
+  code: 'SKU 编码',
 } as const
 
 /** What its notices say, as HTML: what comes from a record is escaped. Nothing here tells of another merchant. */
