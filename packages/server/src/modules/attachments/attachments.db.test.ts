@@ -4,7 +4,7 @@ import * as inquiries from '@bdr/contract/inquiries/calls'
 import { listMessages } from '@bdr/contract/messages/calls'
 import * as orders from '@bdr/contract/orders/calls'
 import * as quotations from '@bdr/contract/quotations/calls'
-import { unreferredHours } from '@bdr/contract/files/model'
+import { type FilePurposeKey, unreferredHours } from '@bdr/contract/files/model'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { testWorld, type Client, type TestWorld } from '../../test/app.ts'
@@ -312,4 +312,61 @@ describe('of a quotation', () => {
     expect(files.map(({ file }) => file.name)).toEqual(['总价九十八万.pdf'])
     expect((await get(files[0]!.file.url)).statusCode).toBe(200)
   })
+})
+
+it('an order that an award makes has the files it was quoted by, and lends no copy', async () => {
+  const fileOf = (client: Client, purpose: FilePurposeKey, name: string) =>
+    bringFile(world, client, purpose, name)
+  const inquiry = await publishedInquiry(admin, [world.valves.id, world.bearings.id])
+  const drawing = await fileOf(admin, 'inquiry-attachment', '图纸.pdf')
+  await admin.ok(inquiries.attachToInquiry, { id: inquiry.id, files: [{ fileId: drawing, type: 'drawing' }] })
+  const shareOf = async (client: Client) => {
+    const { list } = await client.ok(quotations.listOpportunities, { keyword: inquiry.inquiryNo })
+    return client.ok(quotations.readOpportunity, { id: list[0]!.id })
+  }
+  const quote = async (client: Client, name: string, price: string) => {
+    const { id } = await shareOf(client)
+    const fileId = await fileOf(client, 'quotation-attachment', name)
+    await client.ok(quotations.attachToQuotation, { id, files: [{ fileId, type: 'certificate' }] })
+    return client.ok(quotations.submitQuotation, offerFor(await shareOf(client), price))
+  }
+  const mine = await quote(owner, '型式试验报告.pdf', '10')
+  await quote(owner2, '轴承样本.pdf', '11')
+  // what goes out with no version any more is no part of what was awarded
+  const { attachments } = await owner.ok(quotations.readQuotationAttachments, { id: mine.id })
+  await owner.ok(quotations.attachToQuotation, {
+    id: mine.id,
+    files: [{ fileId: await fileOf(owner, 'quotation-attachment', '没有提交.pdf'), type: 'other' }],
+  })
+  await passDeadline(world.database.kysely, inquiry.id)
+  const { version, lines } = await admin.ok(inquiries.readInquiry, { id: inquiry.id })
+  const awarded = await admin.ok(inquiries.awardInquiry, {
+    id: inquiry.id,
+    version,
+    awards: lines.map((line) => ({ lineId: line.id, quotationId: mine.id, quantity: line.quantity })),
+  })
+  const { orderId } = awarded.awards[0]!
+  const seen = await sales.ok(orders.readOrderAttachments, { id: orderId })
+  expect(seen.attachments).toMatchObject([
+    { type: 'drawing', byOperator: true, removable: false, file: { id: drawing, name: '图纸.pdf' } },
+    {
+      type: 'certificate',
+      byOperator: false,
+      removable: true,
+      author: 'owner',
+      file: { id: attachments[0]!.file.id, name: '型式试验报告.pdf' },
+    },
+  ])
+  for (const { file } of seen.attachments) expect((await get(file.url)).statusCode).toBe(200)
+  expect((await owner2.call(orders.readOrderAttachments, { id: orderId })).code).toBe('A00005')
+
+  // taken away from the order it stays with the quotation
+  const attachmentId = seen.attachments[1]!.id
+  expect(namesOf(await owner.ok(orders.detachFromOrder, { id: orderId, attachmentId }))).toEqual(['图纸.pdf'])
+  const [kept] = (await shareOf(owner)).versions[0]!.attachments
+  await sql`update file set created_at = now() - make_interval(hours => ${unreferredHours + 1})`.execute(
+    world.database.kysely,
+  )
+  await removeUnreferred(world.database, world.bus)
+  expect((await get(kept!.file.url)).statusCode).toBe(200)
 })

@@ -37,6 +37,7 @@ export const attachmentRows = (db: Executor, kind: AttachmentKind, recordIds: re
       'a.id as attachment_id',
       'a.record_id',
       'a.type',
+      'a.staff_id',
       'a.author_name',
       'a.by_operator',
       'a.since',
@@ -105,6 +106,35 @@ export async function attachFiles(
     names.push(file.name)
   }
   return names
+}
+
+/** Attaches to a record what was attached to others, as it was brought there: the same files, and no copies. */
+export async function carryOver(
+  tx: Executor,
+  kind: AttachmentKind,
+  recordId: string,
+  rows: readonly AttachmentRow[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const carried = await tx
+    .insertInto('attachment')
+    .values(
+      rows.map((row) => ({
+        kind,
+        record_id: recordId,
+        file_id: row.id,
+        type: row.type,
+        staff_id: row.staff_id,
+        author_name: row.author_name,
+        by_operator: row.by_operator,
+      })),
+    )
+    .returning(['id', 'file_id'])
+    .execute()
+  await tx
+    .insertInto('file_reference')
+    .values(carried.map(({ id, file_id }) => ({ file_id, kind: reference, record_id: id })))
+    .execute()
 }
 
 /** Under which kind of record files know that they are attached. */

@@ -19,7 +19,7 @@ export async function readAttachments(
       ...presentAttachment(row),
       removable: record.kept === null && broughtBySide(viewer, row),
     })),
-    room: record.closed === null ? attachmentLimits.ofRecord - rows.length : 0,
+    room: record.closed === null ? Math.max(0, attachmentLimits.ofRecord - rows.length) : 0,
     closed: record.closed && refusalText(record.closed),
   }
 }

@@ -7,6 +7,7 @@ import type { Executor } from '../../platform/db/executor.ts'
 import { invalid } from '../../platform/errors.ts'
 import { assertVersion, type RecordVersion } from '../../platform/record-version.ts'
 import { transition } from '../../platform/transition.ts'
+import { attachmentRows, carryOver } from '../attachments/attachments.ts'
 import { createOrders } from '../orders/create.ts'
 import type { NewOrder } from '../orders/new-order.ts'
 import { recordOrder } from '../orders/record.ts'
@@ -102,9 +103,14 @@ export async function awardInquiry(
     inquiry,
     standing.filter(({ id }) => !winners.some((one) => one.id === id)),
   )
+  const asked = (await attachmentRows(tx, 'inquiry', [inquiry.id])).filter(({ until }) => until === null)
   for (const [index, order] of orders.entries()) {
-    const made = { id: orderIds[index]!, merchant_id: order.merchantId, order_no: order.orderNo }
-    await recordOrder(tx, change, 'award', made, { detail: { inquiry: inquiry.inquiry_no } })
+    const files = [...asked, ...made[index]!.offer.attachments]
+    await carryOver(tx, 'order', orderIds[index]!, files)
+    const ordered = { id: orderIds[index]!, merchant_id: order.merchantId, order_no: order.orderNo }
+    await recordOrder(tx, change, 'award', ordered, {
+      detail: { inquiry: inquiry.inquiry_no, files: files.map(({ name }) => name) },
+    })
   }
   await recordInquiry(tx, change, 'award', inquiry, {
     changes,
