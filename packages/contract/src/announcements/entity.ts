@@ -44,7 +44,7 @@ export const announcementEntity = entity({
       withdrawn: look('idle', 'crossed'),
     }),
   },
-  search: null,
+  search: 'dashboard:view',
   audience: ['announcement:manage'],
   record: {
     announcementDetail: { call: 'announcements.detail', field: 'title' },

@@ -2,12 +2,18 @@ import { hitsPerKind } from '@bdr/contract/search/model'
 import type { SearchHit } from '@bdr/contract/search/replies'
 import type { Executor } from './db/executor.ts'
 import type { Scope } from './scope.ts'
+import type { Viewer } from './viewer.ts'
 
 /**
  * Finds records of one kind. Its rows are within the scope, like any query's; kinds that only
  * operators see have no use for it. @returns at most `hitsPerKind`, the likeliest first
  */
-export type SearchSource = (db: Executor, scope: Scope, keyword: string) => Promise<SearchHit[]>
+export type SearchSource = (
+  db: Executor,
+  scope: Scope,
+  keyword: string,
+  viewer: Viewer,
+) => Promise<SearchHit[]>
 
 /** What a hit says besides its name; what is not there is left out. */
 export const details = (...parts: readonly (string | null)[]): string[] =>

@@ -214,6 +214,25 @@ export const noticeById = (db: Executor, reader: Reader, id: string) =>
     .where('a.id', '=', id)
     .executeTakeFirst()
 
+/** Announcements whose title or text says a keyword: those a reader may read now, or, for null, all. */
+export const findByText = (db: Executor, reader: Reader | null, keyword: string, limit: number) =>
+  db
+    .selectFrom('announcement as a')
+    .select(['a.id', 'a.title', 'a.status', 'a.show_from'])
+    .$if(reader !== null, (q) => q.where(shownTo(reader!)))
+    .where((eb) =>
+      eb.or([
+        eb('a.title', 'ilike', contains(keyword)),
+        // a tag's name is nothing that anybody reads
+        eb(sql<string>`regexp_replace(a.body, '<[^>]*>', '', 'g')`, 'ilike', contains(keyword)),
+      ]),
+    )
+    .orderBy(sql`a.title ilike ${contains(keyword)}`, 'desc')
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(limit)
+    .execute()
+
 /** Marks what a reader may read as read: these, or all. */
 export async function markNoticesRead(
   tx: Executor,

@@ -22,7 +22,7 @@ async function find(
   const scope = scopeOf(viewer)
   const mine = searchable.filter(({ search }) => viewerCan(viewer, search))
   const groups = await Promise.all(
-    mine.map(async ({ kind }) => ({ kind, hits: await sources[kind](db, scope, keyword) })),
+    mine.map(async ({ kind }) => ({ kind, hits: await sources[kind](db, scope, keyword, viewer) })),
   )
   return { groups }
 }

@@ -140,7 +140,14 @@ describe('finding merchants and applications', () => {
 
 describe('isolation', () => {
   it("keep another merchant's records out", async () => {
-    const nothing = { order: [], 'delivery-note': [], person: [], product: [], quotation: [] }
+    const nothing = {
+      order: [],
+      'delivery-note': [],
+      person: [],
+      product: [],
+      quotation: [],
+      announcement: [],
+    }
     expect(await find('owner2', '滨江')).toEqual(nothing)
     expect(await find('owner2', noteNo)).toEqual(nothing)
     expect((await find('owner2', '1380000000')).person).toMatchObject([

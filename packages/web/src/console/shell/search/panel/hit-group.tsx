@@ -1,11 +1,13 @@
 import { searchable, type SearchKind } from '@bdr/contract/entities'
 import type { Entity } from '@bdr/contract/kernel/entity'
-import { pageUrl, type PageKey } from '@bdr/contract/navigation'
+import { pageByKey, pageUrl, type PageKey } from '@bdr/contract/navigation'
 import { pageTitles } from '@bdr/text/entities'
 import type { SearchHit } from '@bdr/contract/search/replies'
 import { searchText as words } from '@bdr/text/shell'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Viewer } from '../../../../lib/session.ts'
+import { mayOpen } from '../../menu.ts'
 import css from './search-panel.module.css'
 
 /** One line of what was found, whatever it is. */
@@ -59,21 +61,29 @@ export const HitGroup = ({ label, note, options, chosen, idOf, onOpen }: HitGrou
 )
 
 /**
- * The ways to the lists of a kind, narrowed to what was searched for. Where a kind has several lists, its
+ * The ways to the lists of a kind that somebody may open, narrowed to what was searched for. Where a kind has several lists, its
  * hits say which one they stand in.
  */
-export function listsOf(kind: SearchKind, hits: readonly SearchHit[], keyword: string): Option[] {
+export function listsOf(
+  viewer: Viewer,
+  kind: SearchKind,
+  hits: readonly SearchHit[],
+  keyword: string,
+): Option[] {
   const { lists, pages }: Entity = searchable.find((one) => one.kind === kind)!
   const inMenu = pages.filter(({ menu }) => menu !== null).map(({ key }) => [key, 'keyword'] as const)
   const all = lists ? Object.entries(lists) : inMenu
   const told = ([page]: readonly [string, string]) =>
     all.length === 1 || hits.some(({ details }) => details.includes(pageTitles[page as PageKey]))
-  return all.filter(told).map(([page, filter]) => ({
-    key: page,
-    title: words.inList(pageTitles[page as PageKey]),
-    detail: '',
-    href: pageUrl(page as PageKey, { [filter]: keyword }),
-    state: null,
-    isList: true,
-  }))
+  const open = ([page]: readonly [string, string]) => mayOpen(viewer, pageByKey(page as PageKey))
+  return all
+    .filter((list) => open(list) && told(list))
+    .map(([page, filter]) => ({
+      key: page,
+      title: words.inList(pageTitles[page as PageKey]),
+      detail: '',
+      href: pageUrl(page as PageKey, { [filter]: keyword }),
+      state: null,
+      isList: true,
+    }))
 }

@@ -49,7 +49,7 @@ export default function SearchPanel({ onClose }: PanelProps) {
         href: hit.href,
         state: hit.status !== null && <StatusTagOf machine={kind} status={hit.status} />,
       })),
-      ...listsOf(kind, hits, keyword),
+      ...listsOf(viewer, kind, hits, keyword),
     ],
   }))
   const count = pages.length + found.reduce((sum, { hits }) => sum + hits.length, 0)
