@@ -33,6 +33,14 @@ test('an operator announces, which reaches the first page of those it is for, wh
   await expect(page.getByRole('textbox', { name: '标题' })).toHaveAccessibleDescription(/必填/)
   await page.getByRole('textbox', { name: '标题' }).fill(title)
   await page.getByRole('textbox', { name: '正文' }).fill('12 月 31 日照常收货，1 月 1 日休息。')
+  await page.getByRole('toolbar').getByRole('button', { name: '图片' }).click()
+  const picture = page.getByRole('group', { name: '图片' })
+  await picture
+    .locator('input[type=file]')
+    .setInputFiles({ name: '值班表.png', mimeType: 'image/png', buffer: await page.screenshot() })
+  await picture.getByRole('textbox', { name: '替代文字' }).fill('仓库值班表')
+  await expect(page.getByRole('button', { name: '保存草稿' })).toBeDisabled()
+  await picture.getByRole('button', { name: '插入' }).click()
   await page.getByLabel('指定商家').check()
   await page.getByRole('combobox', { name: /商家/ }).fill('M1001')
   await page.getByRole('option', { name: /宜兴明泽/ }).click()
@@ -51,6 +59,8 @@ test('an operator announces, which reaches the first page of those it is for, wh
   await expect(notice).toHaveAccessibleName(/^未读/)
   await notice.click()
   await expect(owner.getByText('12 月 31 日照常收货')).toBeVisible()
+  const shown = owner.getByRole('img', { name: '仓库值班表' })
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
   await owner.getByRole('link', { name: '首页' }).first().click()
   await expect(
     panel(owner, '平台公告').getByRole('link', { name: new RegExp(title) }),
@@ -62,6 +72,19 @@ test('an operator announces, which reaches the first page of those it is for, wh
   await other.goto('/dashboard')
   await expect(panel(other, '平台公告').getByRole('link').first()).toBeVisible()
   await expect(other.getByText(title)).toHaveCount(0)
+  // found again by its words, by whom it is for
+  for (const [finder, count] of [
+    [owner, 1],
+    [other, 0],
+  ] as const) {
+    await finder.keyboard.press('Control+k')
+    await finder.getByRole('combobox', { name: '搜索' }).fill('仓库值班')
+    const found = finder.getByRole('dialog', { name: '搜索' })
+    if (count === 0) await expect(found).toContainText('没有找到')
+    else await expect(found.getByRole('option')).toHaveCount(count)
+  }
+  await owner.keyboard.press('Enter')
+  await expect(owner.getByRole('heading', { name: title })).toBeVisible()
   await owner.context().close()
   await other.context().close()
 })

@@ -109,7 +109,7 @@ export const announcementForm = {
   newTitle: '写公告',
   editTitle: '修改公告',
   sections: { what: '内容', whom: '对象与时间' },
-  bodyHint: '按 Alt+F10 到格式工具栏。公告只有文字、列表、表格和链接，不带图片。',
+  bodyHint: '按 Alt+F10 到格式工具栏。只有发给的对象能看到正文和图片。',
   untilHint: '北京时间；到时自动结束。不填则一直展示，直到撤下。',
   untilDay: '结束日期',
   untilTime: '结束时刻',
@@ -123,6 +123,7 @@ export const announcementForm = {
   save: '保存草稿',
   saved: '草稿已保存，核对后发布',
   bar: '公告',
+  pictureWaiting: '图片还没有放进正文，插入或取消后再保存',
   state: '保存后到下一页核对，再决定立即发布还是定时',
 } as const
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storedFile } from '../files/replies.ts'
 import { actionSet, personalActions } from '../kernel/machine.ts'
 import { pageOf } from '../kernel/page.ts'
 import { historyEntry } from '../kernel/replies.ts'
@@ -27,6 +28,8 @@ export const announcementDetail = announcementRow.extend({
   version: z.number().int(),
   /** HTML with the tags of the website's bodies, sanitised */
   body: z.string(),
+  /** those of the body */
+  pictures: z.array(storedFile),
   merchants: z.array(z.object({ id: z.string(), code: z.string(), name: z.string() })),
   /** people it is for, as things stand now */
   readerCount: z.number().int(),
@@ -43,7 +46,11 @@ export const noticeRow = z.object({
 })
 export type NoticeRow = z.output<typeof noticeRow>
 
-const notice = noticeRow.extend({ body: z.string(), showUntil: z.string().nullable() })
+const notice = noticeRow.extend({
+  body: z.string(),
+  pictures: z.array(storedFile),
+  showUntil: z.string().nullable(),
+})
 
 /** What the calls answer, by their names. */
 export const replies = {

@@ -29,4 +29,10 @@ export const fileHandling: Readonly<Record<FilePurposeKey, FileHandling>> = {
   'quotation-attachment': { thumbnailSide: 160, access: 'opportunity:quote', applicants: false, open: false },
   'content-cover': { thumbnailSide: 640, access: 'content:manage', applicants: false, open: true },
   'content-picture': { thumbnailSide: 640, access: 'content:manage', applicants: false, open: true },
+  'announcement-picture': {
+    thumbnailSide: 640,
+    access: 'announcement:manage',
+    applicants: false,
+    open: false,
+  },
 }

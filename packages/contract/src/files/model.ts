@@ -85,6 +85,13 @@ export const filePurposes = {
     largestSide: 1_920,
     aspect: null,
   }),
+  /** within an announcement, for whoever that is for */
+  'announcement-picture': purpose({
+    mediaTypes: pictureTypes,
+    maxBytes: 10 * megabyte,
+    largestSide: 1_920,
+    aspect: null,
+  }),
 } as const satisfies Record<string, FilePurpose>
 
 export type FilePurposeKey = keyof typeof filePurposes

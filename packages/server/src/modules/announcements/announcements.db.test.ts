@@ -3,8 +3,24 @@ import type { AnnouncementFields } from '@bdr/contract/announcements/model'
 import { readAuditLog } from '@bdr/contract/audit/calls'
 import { codes } from '@bdr/contract/errors'
 import { listMessages } from '@bdr/contract/messages/calls'
+import { uploadFile } from '@bdr/contract/files/calls'
+import { findRecords } from '@bdr/contract/search/calls'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { faultsIn, testClock, testWorld, type Client, type TestWorld } from '../../test/app.ts'
+import { login } from '@bdr/contract/session/calls'
+import { loginSysType } from '@bdr/contract/session/model'
+import {
+  clientOf,
+  faultsIn,
+  testClock,
+  testPassword,
+  testWorld,
+  type Client,
+  type TestWorld,
+} from '../../test/app.ts'
+import { makeStaff } from '../../test/factories.ts'
+import { picture } from '../../test/pictures.ts'
+import { upload } from '../../test/upload.ts'
+import { hashPassword } from '../session/passwords.ts'
 import { sql } from 'kysely'
 import { releaseDue } from './publish.ts'
 
@@ -75,6 +91,34 @@ describe('an announcement', () => {
     const ofDrivers = await published({ audience: { to: 'posts', posts: ['100'] } })
     expect(await readers(ofDrivers.id)).toEqual(['admin', 'driver'])
     expect(await told(ofDrivers.id)).toEqual(['driver'])
+  })
+
+  it('is found by its title and its text, by whom it is for while it is shown, and as a draft by operators', async () => {
+    const found = async (keyword: string) => {
+      const answers = Object.entries(clients).map(async ([name, client]) => {
+        const { groups } = await client.ok(findRecords, { keyword })
+        const { hits } = groups.find(({ kind }) => kind === 'announcement')!
+        return hits.map(({ href, status }) => `${name} ${href} ${status}`)
+      })
+      return (await Promise.all(answers)).flat()
+    }
+    const said = { title: '华东仓迁址', body: '<p>自下周起送到<strong>新址</strong></p>' }
+    const written = await draft({ ...said, audience: { to: 'merchants', merchantIds: [world.valves.id] } })
+    const { id } = written
+    expect(await found('仓迁')).toEqual([`admin /platform/announcementDetail?id=${id} draft`])
+    const shown = await clients.admin.ok(calls.publishAnnouncement, asRead(written))
+    const readers = ['owner', 'sales', 'driver'].map((name) => `${name} /dashboard/notice?id=${id} null`)
+    const all = [`admin /platform/announcementDetail?id=${id} published`, ...readers]
+    expect(await found('仓迁')).toEqual(all)
+    expect(await found('送到新址')).toEqual(all)
+    expect(await found('strong')).toEqual([])
+    await clients.admin.ok(calls.withdrawAnnouncement, { ...asRead(shown), reason: '地址有误' })
+    expect(await found('仓迁')).toEqual([`admin /platform/announcementDetail?id=${id} withdrawn`])
+    const ofDrivers = await published({ title: '装卸须知', audience: { to: 'posts', posts: ['100'] } })
+    expect(await found('装卸须知')).toEqual([
+      `admin /platform/announcementDetail?id=${ofDrivers.id} published`,
+      `driver /dashboard/notice?id=${ofDrivers.id} null`,
+    ])
   })
 
   it('counts who has read it, each person once', async () => {
@@ -175,6 +219,95 @@ describe('an announcement', () => {
     expect(await refused({ audience: { to: 'merchants', merchantIds: ['999999'] } })).toEqual([
       'fields.audience.merchantIds：有商家已经不存在，请重新选择',
     ])
+  })
+
+  describe('with pictures', () => {
+    const brought = async (purpose = 'announcement-picture') => {
+      const file = { name: '新址地图.png', bytes: await picture(900, 600).png().toBuffer() }
+      const answer = await upload(world.app, uploadFile, file, { purpose }, { token: clients.admin.token })
+      return answer.data
+    }
+    const showing = ({ id }: { id: string }, alt = '新址地图') =>
+      `<p>新址如图。</p><figure><img data-file="${id}" alt="${alt}" /></figure>`
+    const looks = async (url: string) => (await world.app.inject({ url })).statusCode
+
+    it('shows them to whom it is for, and to nobody else', async () => {
+      const map = await brought()
+      const audience = { to: 'merchants' as const, merchantIds: [world.valves.id] }
+      const { id } = await published({ body: showing(map), audience })
+      const { body, pictures } = await clients.driver.ok(calls.readNotice, { id })
+      expect(body).toBe(showing(map))
+      expect(pictures).toMatchObject([{ id: map.id, name: '新址地图.png' }])
+      expect(await looks(pictures[0]!.url)).toBe(200)
+      expect((await clients.owner2.call(calls.readNotice, { id })).code).toBe(codes.notFound)
+      // its address alone opens nothing: not to a visitor, and not to somebody who is signed in
+      const bare = pictures[0]!.url.split('?')[0]!
+      const headers = { cookie: `Admin-Token=${clients.owner2.token}` }
+      expect(await looks(bare)).toBe(404)
+      expect((await world.app.inject({ url: bare, headers })).statusCode).toBe(404)
+      const foreign = await upload(
+        world.app,
+        uploadFile,
+        { name: '图.png', bytes: await picture(90, 60).png().toBuffer() },
+        { purpose: 'announcement-picture' },
+        { token: clients.owner.token },
+      )
+      expect(foreign.code).toBe(codes.noPermission)
+    })
+
+    it('keeps those of its text and lets go of the others', async () => {
+      const [first, second] = [await brought(), await brought()]
+      const written = await draft({ body: showing(first) })
+      const saved = await clients.admin.ok(calls.saveAnnouncement, {
+        ...asRead(written),
+        fields: fields({ body: showing(second) }),
+      })
+      expect(saved.pictures.map(({ id }) => id)).toEqual([second.id])
+      const kept = await world.database.kysely
+        .selectFrom('file_reference')
+        .select('file_id')
+        .where('kind', '=', 'announcement')
+        .where('record_id', '=', written.id)
+        .execute()
+      expect(kept).toEqual([{ file_id: second.id }])
+    })
+
+    it('hands them on to a copy, whoever of the operators makes it', async () => {
+      const map = await brought()
+      await draft({ body: showing(map) })
+      await makeStaff(world.database.kysely, {
+        account: 'admin2',
+        name: '运营二号',
+        mobile: '13800000009',
+        post: 'admin',
+        merchantId: null,
+        passwordHash: await hashPassword(testPassword),
+      })
+      const { accessToken } = await clientOf(world.app, null).ok(login, {
+        principal: 'admin2',
+        credentials: testPassword,
+        sysType: loginSysType,
+      })
+      const colleague = clientOf(world.app, accessToken)
+      const copy = await colleague.ok(calls.createAnnouncement, { fields: fields({ body: showing(map) }) })
+      expect(copy.pictures.map(({ id }) => id)).toEqual([map.id])
+      const loose = await brought()
+      const refused = await colleague.call(calls.createAnnouncement, {
+        fields: fields({ body: showing(loose) }),
+      })
+      expect(faultsIn(refused)).toEqual(['fields.body：正文中有图片已经失效，请移除后重新插入'])
+    })
+
+    it('takes none without words for it, and none that was brought for something else', async () => {
+      const refused = async (body: string) =>
+        faultsIn(await clients.admin.call(calls.createAnnouncement, { fields: fields({ body }) }))
+      expect(await refused(showing(await brought(), ''))).toEqual([
+        'fields.body：正文中有图片没有替代文字，请补上',
+      ])
+      expect(await refused(showing(await brought('content-picture')))).toEqual([
+        'fields.body：正文中有图片已经失效，请移除后重新插入',
+      ])
+    })
   })
 
   it('is changed as a draft only, and the log says what was changed', async () => {

@@ -13,6 +13,7 @@ import { actionsFor } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { announcementColumns, exportName } from './export.ts'
 import { announcementLifecycle } from './lifecycle.ts'
+import { picturesIn } from './pictures.ts'
 import * as publish from './publish.ts'
 import * as queries from './queries.ts'
 import { blockedBy } from './rules.ts'
@@ -64,7 +65,8 @@ export function announcementRoutes(clock: Clock): BoundCall[] {
     bind(calls.readNotice, async ({ db, viewer, input }) => {
       const row = await queries.noticeById(db, readerOf(viewer), input.id)
       if (!row) throw notFound()
-      return { ...presentNotice(row), body: row.body, showUntil: row.show_until }
+      const { body, show_until: showUntil } = row
+      return { ...presentNotice(row), body, pictures: await picturesIn(db, body), showUntil }
     }),
     bind(calls.markNoticesRead, async ({ db, viewer, input }) => {
       const which = input.noticeIds.length === 0 ? 'all' : input.noticeIds
@@ -87,6 +89,7 @@ async function detail(db: Executor, viewer: Viewer, clock: Clock, id: string): P
     ...presentRow(row),
     version: row.version,
     body: row.body,
+    pictures: await picturesIn(db, row.body),
     merchants: merchants.map(({ id: merchantId, code, name }) => ({ id: merchantId, code, name })),
     readerCount: row.reader_count,
     actions: presentActions(

@@ -14,6 +14,7 @@ import { fault, faultsOf } from '../../platform/refusals.ts'
 import { appendHistory, transition } from '../../platform/transition.ts'
 import { cleanBody } from '../content/body.ts'
 import { announcementLifecycle } from './lifecycle.ts'
+import { referToPictures } from './pictures.ts'
 import * as queries from './queries.ts'
 
 const asInput = z.object({ fields: announcementFields })
@@ -43,6 +44,7 @@ export async function createAnnouncement(
 ): Promise<string> {
   const fields = await checked(tx, clock, given)
   const id = await queries.insertAnnouncement(tx, fields)
+  await referToPictures(tx, change.viewer, id, fields.body)
   await appendHistory(tx, 'announcement', change.viewer, [{ id, action: 'create', to: 'draft' }])
   await log(tx, change, 'create', { id, title: fields.title }, [])
   return id
@@ -57,6 +59,7 @@ export async function saveAnnouncement(
   const row = assertVersion(await queries.lockAnnouncement(tx, input.id), input)
   const fields = await checked(tx, clock, input.fields)
   const { id } = row
+  await referToPictures(tx, change.viewer, id, fields.body)
   const before = await queries.merchantsOf(tx, id)
   await queries.updateAnnouncement(tx, id, fields)
   const after = await queries.merchantsOf(tx, id)

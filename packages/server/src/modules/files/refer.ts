@@ -16,6 +16,8 @@ export interface FileUse {
   readonly kind: string
   readonly recordId: string
   readonly purpose: FilePurposeKey
+  /** whether what another record of this kind uses may be used: who writes one of them sees all */
+  readonly ofAnyRecord?: boolean
   /** whether these take the place of the record's former files of this purpose */
   readonly replace?: boolean
 }
@@ -28,7 +30,12 @@ export async function areUsable(
   tx: Executor,
   owner: FileOwner,
   fileIds: readonly string[],
-  { kind, recordId, purpose }: Pick<FileUse, 'kind' | 'purpose'> & { readonly recordId: string | null },
+  {
+    kind,
+    recordId,
+    purpose,
+    ofAnyRecord = false,
+  }: Omit<FileUse, 'recordId' | 'replace'> & { readonly recordId: string | null },
 ): Promise<boolean> {
   const ids = [...new Set(fileIds)]
   if (ids.length === 0) return true
@@ -55,7 +62,7 @@ export async function areUsable(
             .select(sql.lit(1).as('one'))
             .whereRef('r.file_id', '=', 'file.id')
             .where('r.kind', '=', kind)
-            .where('r.record_id', '=', recordId),
+            .$if(!ofAnyRecord, (query) => query.where('r.record_id', '=', recordId)),
         ),
       ]),
     )

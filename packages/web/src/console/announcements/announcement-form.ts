@@ -1,6 +1,7 @@
 import type { Audience, AudienceKind, AnnouncementFields } from '@bdr/contract/announcements/model'
 import type { AnnouncementDetail } from '@bdr/contract/announcements/replies'
 import type { MerchantPost } from '@bdr/contract/posts/model'
+import type { FormFile } from '../../ui/form/drafts.ts'
 import { inChina, isWholeMoment, localInChina } from '../../lib/local-time.ts'
 
 /** A company it names. */
@@ -13,6 +14,8 @@ export interface NamedMerchant {
 export type AnnouncementValues = {
   title: string
   body: string
+  /** brought for pictures of the text; not sent, the text refers to them */
+  pictures: readonly (FormFile | null)[]
   to: string
   merchants: readonly NamedMerchant[]
   posts: readonly string[]
@@ -23,6 +26,7 @@ export type AnnouncementValues = {
 export const emptyAnnouncement: AnnouncementValues = {
   title: '',
   body: '',
+  pictures: [],
   to: 'all',
   merchants: [],
   posts: [],
@@ -32,6 +36,7 @@ export const emptyAnnouncement: AnnouncementValues = {
 export const valuesOf = (record: AnnouncementDetail): AnnouncementValues => ({
   title: record.title,
   body: record.body,
+  pictures: [],
   to: record.audience,
   merchants: record.merchants.map(({ id, name }) => ({ id, name })),
   posts: record.posts,

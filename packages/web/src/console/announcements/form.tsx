@@ -6,6 +6,7 @@ import {
 } from '@bdr/contract/announcements/calls'
 import { announcementLimits, audienceKinds } from '@bdr/contract/announcements/model'
 import type { AnnouncementDetail } from '@bdr/contract/announcements/replies'
+import type { StoredFile } from '@bdr/contract/files/replies'
 import { id as idSchema } from '@bdr/contract/kernel/field'
 import { pageUrl } from '@bdr/contract/navigation'
 import { merchantPosts } from '@bdr/contract/posts/model'
@@ -15,7 +16,7 @@ import {
   audienceLabels,
 } from '@bdr/text/announcements'
 import { post as postLabels } from '@bdr/text/posts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { isWholeMoment } from '../../lib/local-time.ts'
 import { invalidate, keepAnswer, useCall, useCallMutation } from '../../lib/query.ts'
@@ -58,13 +59,15 @@ export default function AnnouncementFormPage() {
     { id: source ?? '' },
     { enabled: source !== null, toast: false, steady: true },
   )
-  if (source === null) return <AnnouncementForm key="new" draft={null} start={emptyAnnouncement} />
+  if (source === null)
+    return <AnnouncementForm key="new" draft={null} start={emptyAnnouncement} pictures={[]} />
   return (
     <RecordState query={answer} title={words.editTitle}>
       {(record: AnnouncementDetail) => (
         <AnnouncementForm
           key={record.id}
           draft={draftId === null ? null : record}
+          pictures={record.pictures}
           start={draftId === null ? { ...valuesOf(record), showUntil: '' } : valuesOf(record)}
         />
       )}
@@ -76,11 +79,15 @@ interface AnnouncementFormProps {
   /** null for a new one */
   draft: AnnouncementDetail | null
   start: AnnouncementValues
+  /** of the text it starts with */
+  pictures: readonly StoredFile[]
 }
 
-function AnnouncementForm({ draft, start }: AnnouncementFormProps) {
+function AnnouncementForm({ draft, start, pictures }: AnnouncementFormProps) {
   const navigate = useNavigate()
   const [previewing, setPreviewing] = useState(false)
+  /** a picture is here that the text has not yet */
+  const [isWaiting, setWaiting] = useState(false)
   const options = { toast: false, invalidates: [listAnnouncements] }
   const create = useCallMutation(createAnnouncement, options)
   const save = useCallMutation(saveAnnouncement, options)
@@ -119,7 +126,7 @@ function AnnouncementForm({ draft, start }: AnnouncementFormProps) {
             maxLength={announcementLimits.title}
             isRequired
           />
-          <Body form={form} />
+          <Body form={form} pictures={pictures} onBusy={setWaiting} />
         </div>
       </Section>
       <Section title={words.sections.whom}>
@@ -131,38 +138,75 @@ function AnnouncementForm({ draft, start }: AnnouncementFormProps) {
         buttons={
           <>
             <Button onClick={() => setPreviewing(true)}>{words.preview}</Button>
-            <Button look="primary" isPending={form.busy} onClick={() => void form.submit()}>
+            <Button
+              look="primary"
+              isPending={form.busy}
+              isDisabled={isWaiting}
+              onClick={() => void form.submit()}
+            >
               {words.save}
             </Button>
           </>
         }
       >
-        <span>{words.state}</span>
+        <span>{isWaiting ? words.pictureWaiting : words.state}</span>
       </FormBar>
       <Dialog isOpen={previewing} title={words.previewTitle} width={760} onClose={() => setPreviewing(false)}>
-        {previewing && <Preview values={form.values()} />}
+        {previewing && <Preview values={form.values()} pictures={pictures} />}
       </Dialog>
     </Form>
   )
 }
 
-const Preview = ({ values }: { values: AnnouncementValues }) => (
+/** Those the text began with, and those that were brought since and are still there. */
+const allOf = (pictures: readonly StoredFile[], brought: AnnouncementValues['pictures']) => [
+  ...pictures,
+  ...brought.filter((file) => file !== null),
+]
+
+interface PreviewProps {
+  values: AnnouncementValues
+  pictures: readonly StoredFile[]
+}
+
+const Preview = ({ values, pictures }: PreviewProps) => (
   <NoticeSheet
     title={values.title}
     body={values.body}
+    pictures={allOf(pictures, values.pictures)}
     publishedAt={serverNow().toISOString()}
     showUntil={fieldsOf(values).showUntil}
   />
 )
 
-function Body({ form }: { form: FormState<AnnouncementValues> }) {
+interface BodyProps {
+  form: FormState<AnnouncementValues>
+  pictures: readonly StoredFile[]
+  onBusy: (busy: boolean) => void
+}
+
+function Body({ form, pictures, onBusy }: BodyProps) {
   const { value, error, onChange } = useField<string>(form.at('body'), fields.body)
+  const brought = useComputed(form, (values) => values.pictures)
+  const all = useMemo(() => allOf(pictures, brought), [pictures, brought])
   return (
     <div>
       <p className={css.bodyLabel} aria-hidden>
         {fields.body}
       </p>
-      <BodyField label={fields.body} hint={words.bodyHint} value={value} fault={error} onChange={onChange} />
+      <BodyField
+        label={fields.body}
+        hint={words.bodyHint}
+        value={value}
+        fault={error}
+        onChange={onChange}
+        pictures={all}
+        picturesFor="announcement-picture"
+        onPicture={(file) =>
+          form.set('pictures', [...form.values().pictures, { ...file, broughtAt: Date.now() }])
+        }
+        onBusy={onBusy}
+      />
     </div>
   )
 }

@@ -1,5 +1,7 @@
+import type { StoredFile } from '@bdr/contract/files/replies'
 import { noticeText as words } from '@bdr/text/announcements'
 import { formatInstant } from '../../lib/format.ts'
+import { shownBody } from '../../ui/body/shown-body.ts'
 import { Prose } from '../../ui/site/prose.tsx'
 import css from './announcements.module.css'
 
@@ -7,17 +9,18 @@ interface NoticeSheetProps {
   title: string
   /** HTML, sanitised when it was stored; of a preview, what the editor made */
   body: string
+  pictures: readonly StoredFile[]
   /** null while it is not shown to anybody */
   publishedAt: string | null
   showUntil: string | null
 }
 
 /** An announcement as its readers see it. */
-export const NoticeSheet = ({ title, body, publishedAt, showUntil }: NoticeSheetProps) => (
+export const NoticeSheet = ({ title, body, pictures, publishedAt, showUntil }: NoticeSheetProps) => (
   <article className={css.sheet}>
     <h2 className={css.sheetTitle}>{title}</h2>
     <NoticeTimes publishedAt={publishedAt} showUntil={showUntil} />
-    <Prose html={body} />
+    <Prose html={shownBody(body, pictures)} />
   </article>
 )
 

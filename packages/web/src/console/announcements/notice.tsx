@@ -6,6 +6,7 @@ import { formatInstant } from '../../lib/format.ts'
 import { invalidate, sendCall } from '../../lib/query.ts'
 import { PageHeader } from '../../ui/console/page-header.tsx'
 import { RecordPage } from '../../ui/data/record-page.tsx'
+import { shownBody } from '../../ui/body/shown-body.ts'
 import { Prose } from '../../ui/site/prose.tsx'
 import css from './announcements.module.css'
 
@@ -15,7 +16,7 @@ export default function NoticePage() {
 }
 
 function NoticeView({ notice }: { notice: ReplyOf<typeof readNotice> }) {
-  const { id, title, body, publishedAt, showUntil, isRead } = notice
+  const { id, title, body, pictures, publishedAt, showUntil, isRead } = notice
   useEffect(() => {
     if (isRead) return
     // whoever reads it does not care whether we learn of it
@@ -33,7 +34,7 @@ function NoticeView({ notice }: { notice: ReplyOf<typeof readNotice> }) {
         ]}
       />
       <article className={css.sheet}>
-        <Prose html={body} />
+        <Prose html={shownBody(body, pictures)} />
       </article>
     </>
   )

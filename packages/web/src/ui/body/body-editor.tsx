@@ -1,3 +1,4 @@
+import type { FilePurposeKey } from '@bdr/contract/files/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { contentEditor } from '@bdr/text/content'
 import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/react'
@@ -22,6 +23,7 @@ interface BodyEditorProps {
   onChange: (html: string) => void
   /** a file the text refers to from now on; without this the text takes no pictures */
   onPicture?: (file: StoredFile) => void
+  picturesFor?: FilePurposeKey
   /** told while a picture is here that the text has not yet */
   onBusy?: (busy: boolean) => void
 }
@@ -99,6 +101,7 @@ export default function BodyEditor(props: BodyEditorProps) {
             <PictureForm
               key={pictures.open.before?.attributes.file ?? 'new'}
               editor={editor}
+              purpose={props.picturesFor ?? 'content-picture'}
               {...pictures.open}
               onBrought={pictures.brought}
               onBusy={pictures.describeBusy}

@@ -1,3 +1,4 @@
+import type { FilePurposeKey } from '@bdr/contract/files/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { contentEditor } from '@bdr/text/content'
 import { lazy, Suspense, useId } from 'react'
@@ -18,6 +19,8 @@ interface BodyFieldProps {
   pictures?: readonly StoredFile[]
   /** a file the text refers to from now on; without this the text takes no pictures */
   onPicture?: (file: StoredFile) => void
+  /** what its pictures are brought for; those of the website's texts unless said */
+  picturesFor?: FilePurposeKey
   /** told while a picture is here that the text has not yet */
   onBusy?: (busy: boolean) => void
 }

@@ -1,4 +1,5 @@
 import { contentLimits } from '@bdr/contract/content/model'
+import type { FilePurposeKey } from '@bdr/contract/files/model'
 import type { StoredFile } from '@bdr/contract/files/replies'
 import { contentEditor } from '@bdr/text/content'
 import type { Editor } from '@tiptap/react'
@@ -17,10 +18,10 @@ import css from './picture.module.css'
 import control from '../kit/control.module.css'
 
 const words = contentEditor.picture
-const purpose = 'content-picture'
 
 interface PictureFormProps {
   editor: Editor
+  purpose: FilePurposeKey
   /** the one that is changed, as it stands in the text; null for a new one */
   before: { attributes: PictureAttributes; file: StoredFile } | null
   /** pasted or dropped, and on its way at once */
@@ -32,7 +33,8 @@ interface PictureFormProps {
 }
 
 /** Which picture, what is read out instead of it, and what stands below it. */
-export function PictureForm({ editor, before, dropped, onBrought, onBusy, onClose }: PictureFormProps) {
+export function PictureForm(props: PictureFormProps) {
+  const { editor, purpose, before, dropped, onBrought, onBusy, onClose } = props
   const { element, field, faults, set, submit, values } = useLightForm({
     start: {
       file: before?.file ?? null,
@@ -68,7 +70,7 @@ export function PictureForm({ editor, before, dropped, onBrought, onBusy, onClos
     const problem = more.length > 0 ? words.oneByOne : fileProblem(first, purpose)
     if (problem === null) start(first)
     else refuse(problem)
-  }, [dropped, start, refuse])
+  }, [dropped, purpose, start, refuse])
   const begunByDrop = useRef(dropped.length > 0)
   useEffect(() => {
     if (before !== null || begunByDrop.current) altInput.current?.focus()
