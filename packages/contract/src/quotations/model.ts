@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { brandLimits } from '../brands/model.ts'
 import { amount, positiveQuantity, rate, unitPrice } from '../kernel/decimal.ts'
 import { day, id, optionalText, shortText } from '../kernel/field.ts'
 import { inquiryLimits } from '../inquiries/model.ts'
-import { productLimits } from '../products/model.ts'
 
 /** Lengths of the form's fields, and how much one line may hold. */
 export const quotationLimits = {
@@ -40,6 +38,9 @@ export const alternative = z.strictObject({
   remark: optionalText(quotationLimits.lineRemark),
 })
 
+/** Longer than anything a product may be called; its own limits come with all that products are. */
+const said = z.string().max(quotationLimits.offer)
+
 /**
  * One of the merchant's own products, as it was called when it was offered: products change and SKUs go,
  * what was offered does not. `id` is that of the SKU.
@@ -47,13 +48,13 @@ export const alternative = z.strictObject({
 export const offeredProduct = z.strictObject({
   id,
   productId: id,
-  name: z.string().max(productLimits.name),
-  model: z.string().max(productLimits.model),
+  name: said,
+  model: said,
   /** what tells the SKU from the others of its product */
-  values: z.array(z.string().max(productLimits.attributeValue)).max(productLimits.variants),
-  brand: z.string().max(brandLimits.name).nullable(),
+  values: z.array(said).max(10),
+  brand: said.nullable(),
   /** the SKU's */
-  code: z.string().max(productLimits.skuCode),
+  code: said,
 })
 export type OfferedProduct = z.output<typeof offeredProduct>
 

@@ -42,6 +42,7 @@ import { Select } from '../../ui/kit/select.tsx'
 import css from './quotation-form.module.css'
 import {
   checkQuotation,
+  dayScale,
   draftOf,
   inputOf,
   keyOf,
@@ -230,7 +231,7 @@ function FillAll({ lines, form }: { lines: readonly string[]; form: FormState<Qu
         <PlainNumber
           label={words.leadDays}
           unit={words.days}
-          scale={{ integer: 3, fraction: 0 }}
+          scale={dayScale}
           value={days}
           onChange={setDays}
         />

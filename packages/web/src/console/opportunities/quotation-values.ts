@@ -40,6 +40,9 @@ export type QuotationValues = {
   lines: Record<string, LineValues>
 }
 
+/** Lead times are whole days, two years at most. */
+export const dayScale = { integer: 3, fraction: 0 } as const
+
 export const keyOf = ({ id }: Pick<InquiryLine, 'id'>): string => `l${id}`
 
 /** What stands there until somebody says another. */

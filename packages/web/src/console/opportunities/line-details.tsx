@@ -1,0 +1,164 @@
+import { decimalScale } from '@bdr/contract/kernel/decimal'
+import { quotationLimits } from '@bdr/contract/quotations/model'
+import type { InquiryLine, PastPrice } from '@bdr/contract/quotations/replies'
+import { quotationForm as words } from '@bdr/text/quotations'
+import { formatQuantity } from '../../lib/format.ts'
+import { NumberField, TextField } from '../../ui/form/fields.tsx'
+import { useRows } from '../../ui/form/use-field.ts'
+import type { Form } from '../../ui/form/use-form.ts'
+import { Button } from '../../ui/kit/button.tsx'
+import { OwnProduct } from './own-product.tsx'
+import { PriceHistory } from './price-history.tsx'
+import css from './quotation-form.module.css'
+import { dayScale, keyOf, withPastPrice, type QuotationValues } from './quotation-values.ts'
+
+interface LineDetailsProps {
+  opportunityId: string
+  line: InquiryLine
+  form: Form<QuotationValues>
+  name: `lines.${string}`
+  allowSubstitute: boolean
+  /** what the merchant quoted before for the same material, the latest first */
+  past: readonly PastPrice[]
+  onClose: () => void
+}
+
+/** What most lines need nothing of. */
+export function LineDetails(props: LineDetailsProps) {
+  const { opportunityId, line, form, name, allowSubstitute, past } = props
+  return (
+    <div className={css.more}>
+      <div className={css.moreFields}>
+        <div className={css.product}>
+          <OwnProduct opportunityId={opportunityId} line={line} form={form} />
+        </div>
+        <NumberField
+          {...form.at(`${name}.quantity`)}
+          label={words.quantity}
+          hint={words.quantityHint(formatQuantity(line.quantity, line.unit))}
+          unit={line.unit}
+          scale={decimalScale.quantity}
+          positive
+        />
+        <NumberField
+          {...form.at(`${name}.moq`)}
+          label={words.moq}
+          unit={line.unit}
+          scale={decimalScale.quantity}
+          positive
+          isOptional
+        />
+        {allowSubstitute && (
+          <TextField
+            {...form.at(`${name}.substitute`)}
+            label={words.substitute}
+            hint={words.substituteHint}
+            maxLength={quotationLimits.offer}
+            isOptional
+          />
+        )}
+        <TextField
+          {...form.at(`${name}.remark`)}
+          label={words.remark}
+          maxLength={quotationLimits.lineRemark}
+          isOptional
+        />
+      </div>
+      <PriceBreaks line={line} form={form} name={name} />
+      <Alternatives form={form} name={name} />
+      <PriceHistory
+        prices={past}
+        unit={line.unit}
+        onTake={(price) =>
+          form.set(name as never, withPastPrice(form.values().lines[keyOf(line)]!, price) as never)
+        }
+      />
+    </div>
+  )
+}
+
+type RowsProps = Pick<LineDetailsProps, 'form' | 'name'>
+
+/** The rows' names are made of the line's id, which the types cannot know. */
+const useNamedRows = ({ form, name }: RowsProps, list: 'priceBreaks' | 'alternatives') =>
+  useRows(form as never as Form<{ rows: object[] }>, `${name}.${list}` as 'rows')
+
+function PriceBreaks({ line, form, name }: RowsProps & { line: InquiryLine }) {
+  const { fields, append, remove } = useNamedRows({ form, name }, 'priceBreaks')
+  return (
+    <div className={css.rows}>
+      {fields.map((row, index) => (
+        <div key={row.rowKey} className={css.row}>
+          <NumberField
+            {...form.at(`${name}.priceBreaks.${index}.from`)}
+            label={words.breakFrom}
+            unit={line.unit}
+            scale={decimalScale.quantity}
+            positive
+          />
+          <NumberField
+            {...form.at(`${name}.priceBreaks.${index}.unitPrice`)}
+            label={words.unitPrice}
+            unit={`${words.yuan}/${line.unit}`}
+            scale={decimalScale.unitPrice}
+            positive
+          />
+          <Button
+            look="quiet"
+            aria-label={words.removeOf(words.breaks, index + 1)}
+            onClick={() => remove(index)}
+          >
+            {words.remove}
+          </Button>
+        </div>
+      ))}
+      {fields.length < quotationLimits.breaks && (
+        <Button compact onClick={() => append({ from: '', unitPrice: '' })}>
+          {words.addBreak}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Alternatives({ form, name }: RowsProps) {
+  const { fields, append, remove } = useNamedRows({ form, name }, 'alternatives')
+  return (
+    <div className={css.rows}>
+      {fields.map((row, index) => (
+        <div key={row.rowKey} className={css.row}>
+          <TextField
+            {...form.at(`${name}.alternatives.${index}.offer`)}
+            label={words.offer}
+            maxLength={quotationLimits.offer}
+          />
+          <NumberField
+            {...form.at(`${name}.alternatives.${index}.unitPrice`)}
+            label={words.unitPrice}
+            unit={words.yuan}
+            scale={decimalScale.unitPrice}
+            positive
+          />
+          <NumberField
+            {...form.at(`${name}.alternatives.${index}.leadDays`)}
+            label={words.leadDays}
+            unit={words.days}
+            scale={dayScale}
+          />
+          <Button
+            look="quiet"
+            aria-label={words.removeOf(words.alternatives, index + 1)}
+            onClick={() => remove(index)}
+          >
+            {words.remove}
+          </Button>
+        </div>
+      ))}
+      {fields.length < quotationLimits.alternatives && (
+        <Button compact onClick={() => append({ offer: '', unitPrice: '', leadDays: '', remark: '' })}>
+          {words.addAlternative}
+        </Button>
+      )}
+    </div>
+  )
+}
