@@ -55,6 +55,8 @@ const hall = z.strictObject({
           leadDays: z.int(),
           freight: decimal.default('0'),
           remark: z.string().nullable().default(null),
+          /** codes of the merchant's own SKUs */
+          products: z.array(z.string().nullable()).default([]),
           substitutes: z.array(z.string().nullable()).default([]),
           papers: demoPapers.default([]),
         }),
@@ -135,6 +137,7 @@ async function tell(tx: Executor, stage: DemoStage, story: Story, place: number)
       const files = await bringPapers(tx, stage.store, viewer, 'quotation', offer.papers)
       await addAttachments(tx, { viewer, caller }, attachedToQuotations, { id: quotation.id, files })
     }
+    const skus = await skuIds(tx, viewer.merchantId!)
     await submitQuotation(
       tx,
       { viewer, caller },
@@ -146,7 +149,7 @@ async function tell(tx: Executor, stage: DemoStage, story: Story, place: number)
         remark: offer.remark,
         lines: lines.map((line, index) => ({
           lineId: line.id,
-          skuId: null,
+          skuId: skus.get(offer.products[index] ?? '') ?? null,
           quantity: line.quantity,
           unitPrice: offer.prices[index]!,
           taxRate: '0.13',
@@ -284,6 +287,16 @@ async function askAndAnswer(
  * `datePresent` for what only inquiries have. Some of it is written by the clock that runs on during the
  * transaction; nothing has been dated later than its beginning.
  */
+/** Of a merchant, by their codes. */
+async function skuIds(tx: Executor, merchantId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('sku')
+    .select(['id', 'code'])
+    .where('merchant_id', '=', merchantId)
+    .execute()
+  return new Map(rows.map(({ id, code }) => [code, id]))
+}
+
 async function dateInquiries(tx: Executor, at: Date): Promise<void> {
   const then = sql`${at.toISOString()}::timestamptz`
   for (const [table, columns] of Object.entries(datedColumns)) {

@@ -54,9 +54,9 @@ export async function seedDemo(database: Database, clock: Clock, store: ObjectSt
     await seedWebsite(tx, clock)
     const stage = { ...people, operator: people.byAccount.get('admin')!, clock, store }
     await seedAnnouncements(tx, stage)
-    await seedHall(tx, stage)
     await seedSettleIns(tx, stage)
     await seedProducts(tx, stage, drawings)
+    await seedHall(tx, stage)
     await seedSettings(tx, stage)
     await seedBatchUpload(tx, stage)
     return true
