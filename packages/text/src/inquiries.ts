@@ -204,6 +204,7 @@ export const compareWords = {
   lowest: '最低',
   notQuoted: '未报',
   substitute: '替代',
+  product: '商品',
   lessOffered: (quantity: string) => `可供 ${quantity}`,
   leadDays: (days: number) => `${days} 天`,
   total: '含税合计',

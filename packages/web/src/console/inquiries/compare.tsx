@@ -218,12 +218,12 @@ function LineRow({ inquiry, line, offers, quantities, onChange }: LineRowProps) 
               </span>
             )}
             {quoted.product && (
-              <Link
-                className={`${css.small} ${css.product}`}
-                to={pageUrl('productDetail', { id: quoted.product.productId })}
-              >
-                {fields.productOf(quoted.product)}
-              </Link>
+              <span className={css.small}>
+                {words.product}{' '}
+                <Link to={pageUrl('productDetail', { id: quoted.product.productId })}>
+                  {fields.productOf(quoted.product)}
+                </Link>
+              </span>
             )}
             {quoted.remark && <span className={css.small}>{quoted.remark}</span>}
             {quantities !== null && (
