@@ -41,3 +41,19 @@ test('the whole back office grows with a window above 1920 pixels, to the double
     large.forEach((pixels, index) => expect(Math.abs(pixels - usual[index]! * factor)).toBeLessThan(2.5))
   }
 })
+
+test('the pages that stand by themselves grow as the others do', async ({ page }) => {
+  for (const path of ['/login', '/settleApply', '/404', '/newsCenter']) {
+    const measure = async (width: number) => {
+      await page.setViewportSize({ width, height: (width * 9) / 16 })
+      await page.goto(path)
+      return Promise.all([
+        pixelsOf(page.getByRole('heading', { level: 1 }), 'font-size'),
+        pixelsOf(page.getByRole('main').locator('input:visible, a:visible').first(), 'height'),
+      ])
+    }
+    const usual = await measure(1920)
+    const large = await measure(3840)
+    large.forEach((pixels, index) => expect(Math.abs(pixels - usual[index]! * 2), path).toBeLessThan(2.5))
+  }
+})

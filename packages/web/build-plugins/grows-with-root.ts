@@ -6,19 +6,27 @@ const rootPixels = 16
 interface Declaration {
   readonly prop: string
   value: string
+  readonly parent?: object | undefined
   readonly source?: { readonly input: { readonly file?: string | undefined } } | undefined
 }
 
+/** What stands within a drawing is measured by the drawing. */
+const drawn = { folder: /[\\/]site[\\/]drawings[\\/]/, text: /(?:^|[\s>])text\b/ }
+
+const selectorOf = ({ parent }: Declaration): string =>
+  parent !== undefined && 'selector' in parent ? String(parent.selector) : ''
+
 /**
- * Lengths of the back office in rem, so that everything grows with the root on large screens. They
- * are written in pixels, which is what a drawing says; what a media query compares stays as it is.
+ * Lengths in rem, so that everything grows with the root on large screens. They are written in pixels,
+ * which is what a drawing says; what a media query compares stays as it is.
  */
 export function growsWithRoot() {
   return {
     postcssPlugin: 'grows-with-root',
     Declaration(declaration: Declaration) {
       const file = declaration.source?.input.file ?? ''
-      if (!/[\\/]src[\\/](console|ui)[\\/](?!site[\\/])/.test(file)) return
+      if (!/[\\/]src[\\/](console|site|ui)[\\/]/.test(file)) return
+      if (drawn.folder.test(file) || drawn.text.test(selectorOf(declaration))) return
       if (!declaration.value.includes('px') || declaration.value.includes('url(')) return
       // the root itself is what the rest is measured by
       if (declaration.prop === 'font-size' && declaration.value.includes('vw')) return
