@@ -17,6 +17,7 @@ export const companyText = {
     sentence: '一张空的证书框，引线标出将来逐项列出的四项：名称、编号、发证机构、有效期',
     fields: ['名称', '编号', '发证机构', '有效期'],
   },
+  aboutText: '关于本页',
   facts: '主体与联系方式',
   notGiven: '尚未公布',
   contact: '联系与入驻',

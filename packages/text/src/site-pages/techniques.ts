@@ -63,6 +63,14 @@ export const consultationText = {
     lead: '留下设备、工况和故障现象，我们在工作日联系您。内容只用于这次咨询。',
   },
   whoWeAre: '主体与联系方式见',
+  afterwards: {
+    title: '提交以后',
+    steps: [
+      '页面上显示 ZX 开头的咨询编号，请记下来。',
+      '工作日电话联系您，先核对设备和工况，再商量要不要到现场。',
+      '答复写好后发短信；进度和答复凭编号和手机号随时可查。',
+    ],
+  },
   name: '姓名',
   mobile: '手机号',
   company: '单位（选填）',
@@ -103,6 +111,10 @@ export const consultationProgressText = {
   number: '咨询编号（ZX 开头）',
   mobile: '手机号',
   submit: '查看',
+  noNumber: {
+    title: '没有记下编号？',
+    text: '编号以 ZX 开头，显示在提交后的页面上；已有答复的，短信里也写着。都找不到时再提交一次，写明上次是哪一天提交的，我们按手机号接着办。',
+  },
   unknown: '没有这样的咨询：请核对编号和手机号，两项都要与提交时一致。',
   tooOften: (minutes: number) => `查得太频繁，请 ${minutes} 分钟后再试。`,
   unknownTitle: '没有查到咨询',

@@ -8,12 +8,14 @@ import { previewNote, pagerText } from '@bdr/text/site-pages/shared'
 import { useLoaderData } from 'react-router'
 import { formatDay } from '../../lib/format.ts'
 import type { PageHandle } from '../../root.tsx'
+import layout from '../../ui/layout.module.css'
 import button from '../../ui/site/button.module.css'
 import { EmptyList } from '../../ui/site/empty-list.tsx'
 import { Notice } from '../../ui/site/notice.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { pageNumOf, Pager } from '../../ui/site/pager.tsx'
 import { Prose } from '../../ui/site/prose.tsx'
+import { MarginPart, Reading } from '../../ui/site/reading.tsx'
 import { Sheet } from '../../ui/site/sheet.tsx'
 import { tabOf, Tabs, tabUrl } from '../../ui/site/tabs.tsx'
 import typography from '../../ui/typography.module.css'
@@ -82,19 +84,13 @@ export default function CompanyPage() {
   )
 }
 
-/** What the company says of itself: text, then its points. */
+/** What the company says of itself: text beside its drawing, then its points. */
 function CompanyStory({ text }: { text: CompanyText }) {
   const { page, items } = text
-  const { order } = homePageText
+  const updated = companyText.updated(formatDay(text.updatedAt))
+  if (page === 'introduction') return <Introduction text={text} updated={updated} />
   return (
     <>
-      {page === 'introduction' && (
-        <Section label={order.drawing.name}>
-          <Sheet {...order.drawing} stages={<OrderWayViews />}>
-            <OrderWay />
-          </Sheet>
-        </Section>
-      )}
       <Section label={text.title}>
         <div className={css.beside}>
           <Prose html={text.body} />
@@ -117,17 +113,49 @@ function CompanyStory({ text }: { text: CompanyText }) {
             ))}
           </ol>
         )}
-        <p className={`${typography.small} ${css.updated}`}>
-          {companyText.updated(formatDay(text.updatedAt))}
-        </p>
+        <p className={`${typography.small} ${css.updated}`}>{updated}</p>
       </Section>
     </>
   )
 }
 
+const Introduction = ({ text, updated }: { text: CompanyText; updated: string }) => (
+  <Section label={text.title}>
+    <Reading
+      figure={
+        <Sheet {...homePageText.order.drawing} stages={<OrderWayViews />}>
+          <OrderWay />
+        </Sheet>
+      }
+      margin={
+        <>
+          <MarginPart title={companyText.contact}>
+            <ul className={layout.list}>
+              {contacts.map(([words, href]) => (
+                <li key={href}>
+                  <a href={href}>{words}</a>
+                </li>
+              ))}
+            </ul>
+          </MarginPart>
+          <MarginPart title={companyText.aboutText}>{updated}</MarginPart>
+        </>
+      }
+    >
+      <Prose html={text.body} />
+    </Reading>
+  </Section>
+)
+
+const contacts = [
+  [companyText.contacts.techniques, pageByKey('techniqueList').path],
+  [companyText.contacts.settleIn, pageByKey('settleApply').path],
+  [companyText.facts, pageByKey('about').path],
+] as const
+
 function CompanyNews({ news, path }: { news: Slice<ArticleCard>; path: string }) {
   return (
-    <Section title={companyText.newsTitle}>
+    <Section label={companyText.newsTitle}>
       {news.list.length === 0 ? (
         <EmptyList title={news.total === 0 ? companyText.noNews : pagerText.beyond}>
           <a className={button.quiet} href={pageByKey('newsList').path}>

@@ -10,7 +10,6 @@ import { useLoaderData } from 'react-router'
 import { formatDay } from '../../lib/format.ts'
 import type { PageHandle } from '../../root.tsx'
 import layout from '../../ui/layout.module.css'
-import button from '../../ui/site/button.module.css'
 import { Notice } from '../../ui/site/notice.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
 import { Prose } from '../../ui/site/prose.tsx'
@@ -72,9 +71,7 @@ const aboveOf = ({ column }: Article) => [
 
 export default function NewsDetailPage() {
   const { article, isPreview } = useLoaderData<typeof loader>()
-  const { neighbours } = article
   const figure = article.cover === null ? figuresIn(article.body)[0] : undefined
-  const columnUrl = pageUrl('newsList', { column: article.column })
   return (
     <Page>
       <Opening title={article.title} lead={article.summary} above={aboveOf(article)} />
@@ -95,42 +92,43 @@ export default function NewsDetailPage() {
           )}
           <Prose html={article.body} />
         </Reading>
-        <div className={css.end}>
-          {(neighbours.newer || neighbours.older) && (
-            <nav className={css.neighbours} aria-label={newsText.neighbours}>
-              <Neighbour link={neighbours.older} words={newsText.older} rel="prev" />
-              <Neighbour link={neighbours.newer} words={newsText.newer} rel="next" />
-            </nav>
-          )}
-          <a className={button.quiet} href={columnUrl}>
-            {newsText.allOf(articleColumnTitles[article.column])}
-          </a>
-        </div>
       </Section>
     </Page>
   )
 }
 
-/** When it was written and by whom, the standards it cites. */
-const Margin = ({ article: { publishedAt, updatedAt, industry, author, body } }: { article: Article }) => (
-  <>
-    <MarginPart title={newsText.about}>
-      <p className={css.meta}>
-        <span>
-          <time dateTime={publishedAt}>{formatDay(publishedAt)}</time> {newsText.published}
-        </span>
-        {formatDay(updatedAt) !== formatDay(publishedAt) && (
+/** When it was written and by whom, the standards it cites, and what to read next. */
+function Margin({ article }: { article: Article }) {
+  const { publishedAt, updatedAt, industry, author, body, column, neighbours } = article
+  return (
+    <>
+      <MarginPart title={newsText.about}>
+        <p className={css.meta}>
           <span>
-            <time dateTime={updatedAt}>{formatDay(updatedAt)}</time> {newsText.updated}
+            <time dateTime={publishedAt}>{formatDay(publishedAt)}</time> {newsText.published}
           </span>
-        )}
-        {industry !== null && <span>{industryTitles[industry]}</span>}
-        <span>{author}</span>
-      </p>
-    </MarginPart>
-    <Standards text={body} />
-  </>
-)
+          {formatDay(updatedAt) !== formatDay(publishedAt) && (
+            <span>
+              <time dateTime={updatedAt}>{formatDay(updatedAt)}</time> {newsText.updated}
+            </span>
+          )}
+          {industry !== null && <span>{industryTitles[industry]}</span>}
+          <span>{author}</span>
+        </p>
+      </MarginPart>
+      <Standards text={body} />
+      <MarginPart title={newsText.neighbours}>
+        <ul className={`${layout.list} ${css.neighbours}`}>
+          <Neighbour link={neighbours.newer} words={newsText.newer} rel="next" />
+          <Neighbour link={neighbours.older} words={newsText.older} rel="prev" />
+          <li>
+            <a href={pageUrl('newsList', { column })}>{newsText.allOf(articleColumnTitles[column])}</a>
+          </li>
+        </ul>
+      </MarginPart>
+    </>
+  )
+}
 
 const EntryLink = ({ figure }: { figure: FigureName }) => (
   <a href={pageUrl('encyclopedia', { entry: figure })}>{marginText.toEntry}</a>
@@ -138,8 +136,11 @@ const EntryLink = ({ figure }: { figure: FigureName }) => (
 
 const Neighbour = ({ link, words, rel }: { link: ArticleLink | null; words: string; rel: string }) =>
   link && (
-    <a className={`${layout.card} ${css.neighbour}`} href={pageUrl('newsDetail', { id: link.id })} rel={rel}>
-      <span className={`${typography.small} ${css.words}`}>{words}</span>
-      {link.title}
-    </a>
+    <li>
+      <span className={typography.small}>{words}</span>
+      <br />
+      <a href={pageUrl('newsDetail', { id: link.id })} rel={rel}>
+        {link.title}
+      </a>
+    </li>
   )

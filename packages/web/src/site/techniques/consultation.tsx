@@ -6,6 +6,7 @@ import { limitsText } from '../../ui/file-field/field-props.ts'
 import { consultationPhotoText as words, consultationText } from '@bdr/text/site-pages/techniques'
 import button from '../../ui/site/button.module.css'
 import { Section } from '../../ui/site/page.tsx'
+import { MarginPart } from '../../ui/site/reading.tsx'
 import { formAnchor } from './ask.ts'
 import css from './consultation.module.css'
 import type {
@@ -23,10 +24,12 @@ export interface ConsultationProps extends Pick<ConsultationFormProps, 'action' 
   isSent: boolean
   /** of what was sent */
   number: string | null
+  /** it has the page's width, and says beside the form what comes next */
+  wide?: boolean
 }
 
 /** Where one asks; once that is done, what comes next. */
-export const Consultation = ({ words, isSent, number, ...form }: ConsultationProps) => (
+export const Consultation = ({ words, isSent, number, wide, ...form }: ConsultationProps) => (
   <Section
     // what was refused is said there
     id={isRefused(form.answer) ? undefined : formAnchor}
@@ -55,9 +58,23 @@ export const Consultation = ({ words, isSent, number, ...form }: ConsultationPro
         </p>
       </>
     ) : (
-      <ConsultationRequest {...form} limits={consultationLimits} />
+      <div className={wide ? css.wide : undefined}>
+        <ConsultationRequest {...form} limits={consultationLimits} />
+        {wide && <Afterwards />}
+      </div>
     )}
   </Section>
+)
+
+const Afterwards = () => (
+  <MarginPart title={consultationText.afterwards.title}>
+    <ol className={css.afterwards}>
+      {consultationText.afterwards.steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+    <a href={pageByKey('consultationProgress').path}>{pageTitles.consultationProgress}</a>
+  </MarginPart>
 )
 
 const isRefused = (answer: ConsultationProps['answer']) =>

@@ -142,6 +142,7 @@ export default function TechniqueListPage() {
         <Steps steps={techniqueText.how.steps} />
       </Section>
       <Consultation
+        wide
         words={consultationText.general}
         isSent={isSent}
         number={number}

@@ -2,6 +2,7 @@ import { consultationMachine } from '@bdr/contract/consultations/machine'
 import { pageByKey, pageUrl } from '@bdr/contract/navigation'
 import type { ConsultationProgress } from '@bdr/contract/site/data'
 import { pageTitles } from '@bdr/text/entities'
+import { nextStepText } from '@bdr/text/site-pages/next-step'
 import { consultationProgressText as words } from '@bdr/text/site-pages/techniques'
 import { data, useActionData, useLoaderData } from 'react-router'
 import { formatInstant } from '../../lib/format.ts'
@@ -11,9 +12,10 @@ import button from '../../ui/site/button.module.css'
 import { FactTable } from '../../ui/site/fact-table.tsx'
 import { Field } from '../../ui/site/field.tsx'
 import { Opening, Page, Section } from '../../ui/site/page.tsx'
+import { MarginPart } from '../../ui/site/reading.tsx'
 import { formOutcome, queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { pageMeta, type SiteMetaArgs } from '../seo.ts'
-import { sentNumber } from './ask.ts'
+import { generalFormUrl, sentNumber } from './ask.ts'
 import css from './progress.module.css'
 
 export const handle: PageHandle = { static: true }
@@ -57,37 +59,43 @@ export default function ConsultationProgressPage() {
       <Opening title={words.title} lead={words.lead} above={above} />
       {answer?.found.state === 'found' && <Progress {...answer.found} />}
       <Section label={words.title}>
-        <form
-          className={`${layout.card} ${css.form}`}
-          method="post"
-          action={`${path}#${resultAnchor}`}
-          noValidate
-        >
-          {answer !== undefined && answer.found.state !== 'found' && (
-            <p id={resultAnchor} className={css.refused} role="alert" tabIndex={-1}>
-              {answer.found.state === 'unknown' ? words.unknown : words.tooOften(answer.found.minutes)}
-            </p>
-          )}
-          <Field
-            name="number"
-            label={words.number}
-            defaultValue={answer?.asked.number ?? number ?? ''}
-            maxLength={20}
-            autoComplete="off"
-            required
-          />
-          <Field
-            name="mobile"
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            label={words.mobile}
-            defaultValue={answer?.asked.mobile ?? ''}
-            maxLength={20}
-            required
-          />
-          <button className={button.primary}>{words.submit}</button>
-        </form>
+        <div className={css.asking}>
+          <form
+            className={`${layout.card} ${css.form}`}
+            method="post"
+            action={`${path}#${resultAnchor}`}
+            noValidate
+          >
+            {answer !== undefined && answer.found.state !== 'found' && (
+              <p id={resultAnchor} className={css.refused} role="alert" tabIndex={-1}>
+                {answer.found.state === 'unknown' ? words.unknown : words.tooOften(answer.found.minutes)}
+              </p>
+            )}
+            <Field
+              name="number"
+              label={words.number}
+              defaultValue={answer?.asked.number ?? number ?? ''}
+              maxLength={20}
+              autoComplete="off"
+              required
+            />
+            <Field
+              name="mobile"
+              type="tel"
+              inputMode="numeric"
+              autoComplete="tel-national"
+              label={words.mobile}
+              defaultValue={answer?.asked.mobile ?? ''}
+              maxLength={20}
+              required
+            />
+            <button className={button.primary}>{words.submit}</button>
+          </form>
+          <MarginPart title={words.noNumber.title}>
+            <p className={css.noNumber}>{words.noNumber.text}</p>
+            <a href={generalFormUrl}>{nextStepText.ask}</a>
+          </MarginPart>
+        </div>
       </Section>
     </Page>
   )
