@@ -88,7 +88,9 @@ export const recordedOf = {
 } as const satisfies Record<EntityKind, RecordedFields>
 
 type RecordedOf = typeof recordedOf
-export type RecordedField = 'status' | { [Kind in EntityKind]: keyof RecordedOf[Kind] & string }[EntityKind]
+export type RecordedField =
+  | 'status'
+  | { [Kind in keyof RecordedOf]: keyof RecordedOf[Kind] & string }[keyof RecordedOf]
 
 /** What the fields of each group of calls are called where a fault names them, the own names before those of its history. */
 export const inputFields: Readonly<Record<CallGroup, readonly RecordedFields[]>> = {

@@ -105,22 +105,9 @@ import {
 import { smsCalls, smsAudit } from './names/sms.ts'
 import { staffCalls, staffAudit, staffPages, staffPermissions } from './names/staff.ts'
 import type { Permission } from '@bdr/contract/access'
-import type { announcementMachine } from '@bdr/contract/announcements/machine'
-import type { brandMachine } from '@bdr/contract/brands/machine'
-import type { changeRequestMachine } from '@bdr/contract/change-requests/machine'
-import type { consultationMachine } from '@bdr/contract/consultations/machine'
-import type { contentMachine } from '@bdr/contract/content/machine'
-import type { deliveryNoteMachine } from '@bdr/contract/delivery-notes/machine'
 import type { EntityKind, StatefulName, StateNamed } from '@bdr/contract/entities'
-import type { inquiryMachine } from '@bdr/contract/inquiries/machine'
-import type { Machine, StateOf, ActionOf } from '@bdr/contract/kernel/machine'
 import type { MenuGroup } from '@bdr/contract/kernel/navigation'
-import type { merchantMachine } from '@bdr/contract/merchants/machine'
 import { type PageKey, pageAt } from '@bdr/contract/navigation'
-import type { orderMachine, orderLineMachine } from '@bdr/contract/orders/machine'
-import type { quotationMachine } from '@bdr/contract/quotations/machine'
-import type { productMachine, productReviewMachine } from '@bdr/contract/products/machine'
-import type { settleInMachine } from '@bdr/contract/settle-in/machine'
 
 /** What a kind of record is called where kinds stand beside each other. A missing one does not compile. */
 export const entityNames: Readonly<Record<EntityKind, string>> = {
@@ -265,56 +252,36 @@ export const auditKinds: Readonly<Record<string, string>> = {
   outbox: '发送记录',
 }
 
-interface LifecycleWords<M extends Machine> {
-  readonly states: Readonly<Record<StateOf<M>, string>>
-  readonly actions: Readonly<Record<ActionOf<M>, string>>
-}
+/** What the actions of a machine are called, by the machine's name. */
+const actionNames = {
+  announcement: announcementAction,
+  brand: brandAction,
+  'change-request': changeRequestAction,
+  consultation: consultationAction,
+  content: contentAction,
+  'delivery-note': deliveryNoteAction,
+  inquiry: inquiryAction,
+  quotation: quotationAction,
+  merchant: merchantAction,
+  order: orderAction,
+  'order-line': orderLineAction,
+  product: productAction,
+  'product-review': productReviewAction,
+  'settle-in': settleInAction,
+} satisfies Partial<Record<StatefulName, Words>>
 
-/** What the states and actions of a machine are called, by the machine's name. */
-const lifecycles = {
-  announcement: { states: announcementStatus, actions: announcementAction },
-  brand: { states: brandStatus, actions: brandAction },
-  'change-request': { states: changeRequestStatus, actions: changeRequestAction },
-  consultation: { states: consultationStatus, actions: consultationAction },
-  content: { states: contentStatus, actions: contentAction },
-  'delivery-note': { states: deliveryNoteStatus, actions: deliveryNoteAction },
-  inquiry: { states: inquiryStatus, actions: inquiryAction },
-  quotation: { states: quotationStatus, actions: quotationAction },
-  merchant: { states: merchantStatus, actions: merchantAction },
-  order: { states: orderStatus, actions: orderAction },
-  product: { states: productStatus, actions: productAction },
-  'product-review': { states: productReviewStatus, actions: productReviewAction },
-  'order-line': { states: orderLineStatus, actions: orderLineAction },
-  'settle-in': { states: settleInStatus, actions: settleInAction },
-} satisfies {
-  announcement: LifecycleWords<typeof announcementMachine>
-  brand: LifecycleWords<typeof brandMachine>
-  'change-request': LifecycleWords<typeof changeRequestMachine>
-  consultation: LifecycleWords<typeof consultationMachine>
-  content: LifecycleWords<typeof contentMachine>
-  'delivery-note': LifecycleWords<typeof deliveryNoteMachine>
-  inquiry: LifecycleWords<typeof inquiryMachine>
-  quotation: LifecycleWords<typeof quotationMachine>
-  merchant: LifecycleWords<typeof merchantMachine>
-  order: LifecycleWords<typeof orderMachine>
-  'order-line': LifecycleWords<typeof orderLineMachine>
-  product: LifecycleWords<typeof productMachine>
-  'product-review': LifecycleWords<typeof productReviewMachine>
-  'settle-in': LifecycleWords<typeof settleInMachine>
-}
-
-/** The machines that have words. */
-export type LifecycleName = keyof typeof lifecycles
+/** The machines that have words: a life cycle of another one does not compile. */
+export type LifecycleName = keyof typeof actionNames
 
 /** What a state and an action of a machine are called. */
 export function lifecycleWords(machine: LifecycleName, state: string, action: string) {
-  const { actions }: { actions: Words } = lifecycles[machine]
+  const actions: Words = actionNames[machine]
   return { state: stateLabel(machine, state), action: actions[action] ?? action }
 }
 
 /** What a state of a machine is called. */
 export function stateLabel(machine: LifecycleName, state: string): string {
-  const { states }: { states: Words } = lifecycles[machine]
+  const states: Words = stateNames[machine]
   return states[state] ?? state
 }
 
