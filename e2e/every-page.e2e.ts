@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { can } from '@bdr/contract/access'
+import { allCalls } from '@bdr/contract/calls'
 import { readCompany, requestCompanyChange } from '@bdr/contract/company/calls'
-import { listConsultations } from '@bdr/contract/consultations/calls'
 import { listContents } from '@bdr/contract/content/calls'
+import { entities } from '@bdr/contract/entities'
 import { listInquiries } from '@bdr/contract/inquiries/calls'
 import type { InputOf } from '@bdr/contract/kernel/call'
+import type { RecordName } from '@bdr/contract/kernel/entity'
 import { listDeliveryNotes } from '@bdr/contract/delivery-notes/calls'
-import { listMerchants } from '@bdr/contract/merchants/calls'
 import type { Page as PageRow } from '@bdr/contract/kernel/navigation'
 import { pages, type PageKey } from '@bdr/contract/navigation'
 import { listOrders } from '@bdr/contract/orders/calls'
@@ -17,7 +18,7 @@ import type { Page } from '@playwright/test'
 import { seriousFaults } from './accessibility.ts'
 import { expect, test, type Account, type Tools } from './journey.ts'
 
-/** Pages that show a record, with the record that shows most of them. */
+/** Pages that show a record, with the record that shows most of them; others show the first of their list. */
 const records: Partial<Record<PageKey, (tools: Tools) => Promise<string>>> = {
   orderDetail: async ({ callAs }) => {
     const { data } = await callAs('owner', listOrders, { status: 'partly-received' })
@@ -43,11 +44,8 @@ const records: Partial<Record<PageKey, (tools: Tools) => Promise<string>>> = {
     const { list } = (await callAs('admin', listInquiries, { status: 'closed' })).data
     return `?id=${list.find(({ quotedCount }) => quotedCount === 2)!.id}`
   },
-  consultationDetail: async ({ callAs }) =>
-    `?id=${(await callAs('admin', listConsultations, {})).data.list[0]!.id}`,
   companyPageEditor: async ({ callAs }) =>
     `?id=${(await callAs('admin', listContents, { kind: 'company' })).data.list[0]!.id}`,
-  merchantDetail: async ({ callAs }) => `?id=${(await callAs('admin', listMerchants, {})).data.list[0]!.id}`,
   productDetail: async ({ callAs }) => {
     const { data } = await callAs('owner', listProducts, { keyword: 'J41H-25' })
     return `?id=${data.list[0]!.id}`
@@ -64,6 +62,19 @@ const records: Partial<Record<PageKey, (tools: Tools) => Promise<string>>> = {
 const accountFor = (access: PageRow['access']): Account =>
   access === 'public' || access === 'signed-in' || can('98', access) ? 'owner' : 'admin'
 
+/** The first record that the list beside a page's own call has. */
+async function firstRecord(page: PageKey, account: Account, { callAs }: Tools): Promise<string> {
+  const named: Readonly<Record<string, RecordName>> = Object.assign(
+    {},
+    ...entities.map(({ record }) => record),
+  )
+  const group = named[page]?.call.split('.')[0]
+  const list = allCalls.find(({ name }) => name === `${group}.list`)
+  if (!list?.input.safeParse({}).success) return ''
+  const { data } = (await callAs(account, list, {})) as { data: { list: readonly { id: string }[] } }
+  return `?id=${data.list[0]!.id}`
+}
+
 /** The night comes, and the window becomes narrow, while the page is open. */
 const looks = [
   { width: 1440, height: 900, colorScheme: 'light' },
@@ -78,8 +89,10 @@ test.describe.configure({ mode: 'parallel' })
 // the website's pages are walked in website.e2e.ts
 for (const { key, path, access } of pages.filter(({ area }) => area === 'console')) {
   test(`${path} is sound on screen and phone, by day and by night`, async ({ page, signIn, callAs }) => {
-    await signIn(accountFor(access))
-    const query = (await records[key]?.({ signIn, callAs })) ?? ''
+    const account = accountFor(access)
+    await signIn(account)
+    const tools = { signIn, callAs }
+    const query = (await records[key]?.(tools)) ?? (await firstRecord(key, account, tools))
     const complaints = listenForComplaints(page)
 
     await load(page, path + query)
