@@ -3,6 +3,7 @@ import { transaction } from '../../platform/db/transaction.ts'
 import { importCheck, importWrite, checkJob, endImport, writeJob } from '../../platform/import/import-jobs.ts'
 import type { ImportDefinition } from '../../platform/import/import-kind.ts'
 import { crashLogger } from '../../platform/log.ts'
+import { importRecord } from '../../platform/import/import-queries.ts'
 import type { ModuleParts, ServerModule } from '../../platform/module.ts'
 import { ownersIn } from '../../platform/owners.ts'
 import { readImportFiles } from './import-files.ts'
@@ -30,12 +31,13 @@ export const importsModule = (
 
 /** Files that nobody has gone on with hold what is nobody's business any more. */
 async function endAbandoned({ database, bus }: ModuleParts): Promise<void> {
-  for (const { id, merchant_id: merchantId } of await abandonedImports(database.kysely))
+  for (const { id } of await abandonedImports(database.kysely))
     await transaction(
       database,
       async (tx) => {
         await releaseFiles(tx, id)
-        await endImport(tx, { id, merchantId }, 'cancelled', { writer: null })
+        const record = await importRecord(tx, id)
+        if (record) await endImport(tx, record, 'cancelled', { writer: null })
       },
       { bus },
     )

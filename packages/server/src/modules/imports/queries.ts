@@ -134,7 +134,7 @@ export const referToFile = (tx: Executor, importId: string, fileId: string) =>
 export const abandonedImports = (db: Executor) =>
   db
     .selectFrom('import_job')
-    .select(['id', 'merchant_id'])
+    .select('id')
     .where('ended_at', 'is', null)
     .where('state', '=', 'open')
     .where('updated_at', '<', sql<string>`now() - make_interval(days => ${openImportDays}::int)`)

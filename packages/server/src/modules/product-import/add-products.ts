@@ -32,7 +32,7 @@ export async function addProducts(
   packed: readonly PackedProduct[],
 ): Promise<number> {
   const merchantId = merchantOf(subject)
-  const { viewer, caller } = change
+  const { viewer } = change
   const contents = packed.map(unpackProduct)
   const rows = await insertProducts(tx, merchantId, contents)
   const ids = rows.map(({ id }) => id)
@@ -46,16 +46,7 @@ export async function addProducts(
     if (content.pictures.length > 0)
       await referToFiles(tx, { staffId: viewer.staffId, merchantId }, ids[index]!, content)
   if (subject.said.answers?.['after'] === 'submit') await submitAll(tx, change, merchantId, ids, contents)
-  const skus = contents.reduce((sum, content) => sum + content.skus.length, 0)
-  await audit(tx, {
-    actor: viewer,
-    merchantId,
-    action: 'product.import',
-    subject: { kind: 'import-job', id: subject.id, name: subject.fileName },
-    detail: { products: ids.length, skus, first: rows[0]!.product_no },
-    caller,
-  })
-  return skus
+  return contents.reduce((sum, content) => sum + content.skus.length, 0)
 }
 
 async function submitAll(
@@ -106,14 +97,22 @@ async function submitAll(
   )
 }
 
-/** The last step: what was said of columns is remembered, and reviewers hear once of all products. */
+/** The last step: the log has the import, columns are remembered, and reviewers hear once of all products. */
 export async function endProducts(
   tx: Executor,
-  { viewer }: Change,
+  { viewer, caller }: Change,
   subject: ImportSubject,
   added: number,
 ): Promise<void> {
   const merchantId = merchantOf(subject)
+  await audit(tx, {
+    actor: viewer,
+    merchantId,
+    action: 'product.import',
+    subject: { kind: 'import-job', id: subject.id, name: subject.fileName },
+    detail: { skus: added },
+    caller,
+  })
   for (const { head, columns } of subject.said.layouts ?? [])
     await rememberLayout(tx, layoutOwner(merchantId), { head, columns, priceBasis: null })
   if (subject.said.answers?.['after'] !== 'submit') return

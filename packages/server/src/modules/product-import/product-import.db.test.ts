@@ -6,6 +6,7 @@ import * as products from '@bdr/contract/products/calls'
 import { importProductPictures, importProducts, productTemplate } from '@bdr/contract/products/import'
 import { productTemplateWords } from '@bdr/text/product-import'
 import ExcelJS from 'exceljs'
+import { sql } from 'kysely'
 import { ZipFile } from 'yazl'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -239,6 +240,41 @@ describe('a list of products', () => {
     expect(await settled(world.app, owner, id)).toMatchObject({ state: 'cancelled', written: 0 })
     expect((await owner.call(imports.commitImport, { id })).key).toBe('import.notOpen')
     expect(await found('CANCEL-')).toEqual([])
+  })
+
+  it('that is cancelled in the middle keeps what was added and says so; the file brings in the rest', async () => {
+    const rows = 800
+    const file = await fileOf(valves(rows, 'HALT'))
+    const { id } = await bring(file)
+    const firstStep = Promise.withResolvers<void>()
+    world.bus.subscribe('records-changed', ({ records }) => {
+      if (records.some(({ kind }) => kind === 'product')) firstStep.resolve()
+    })
+    await owner.ok(imports.commitImport, { id })
+    const draining = world.app.jobs.drain()
+    await firstStep.promise
+    const { written } = await owner.ok(imports.cancelImport, { id })
+    await draining
+    expect(written).toBeGreaterThan(0)
+    expect(written).toBeLessThan(rows)
+    const { list } = await owner.ok(imports.listImports, { kind: 'products', pageSize: 1 })
+    expect(list).toMatchObject([{ id, state: 'cancelled', read: rows, written }])
+    const added = async () =>
+      (
+        await sql`
+          select count(*)::int as products, count(distinct draft -> 'skus' -> 0 ->> 'code')::int as codes
+          from product where name like '% HALT %'`.execute(world.database.kysely)
+      ).rows
+    expect(await added()).toEqual([{ products: written, codes: written }])
+    const logged = world.database.kysely.selectFrom('audit_log').select('detail')
+    expect(
+      await logged.where('subject_kind', '=', 'import-job').where('subject_id', '=', id).execute(),
+    ).toEqual([{ detail: { skus: written } }])
+
+    const again = await bring(file)
+    expect(again).toMatchObject({ state: 'open', valid: rows - written, failed: written })
+    expect(await commit(again.id)).toMatchObject({ state: 'done', written: rows - written })
+    expect(await added()).toEqual([{ products: rows, codes: rows }])
   })
 })
 

@@ -1,8 +1,10 @@
 import { trimZeros } from '@bdr/contract/kernel/decimal'
 import { codeKey } from '@bdr/contract/products/faults'
+import { productMachine } from '@bdr/contract/products/machine'
 import type { ProductContent, ProductSku } from '@bdr/contract/products/model'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
+import { prepared, type Params } from '../../platform/db/prepared.ts'
 import { within, type Scope } from '../../platform/scope.ts'
 import { columnsOf, withTerms } from './content.ts'
 import { productTexts } from './texts.ts'
@@ -63,43 +65,58 @@ export async function insertProduct(
   tx: Executor,
   merchantId: string,
   content: ProductContent,
-): Promise<{ id: string; product_no: string }> {
+): Promise<ProductNumber> {
   const [row] = await insertProducts(tx, merchantId, [content])
   return row!
 }
+
+type ProductNumber = { id: string; product_no: string }
+
+/** A product as the statement that adds it reads it: by the names of its columns. */
+const newProduct = (content: ProductContent) => ({
+  draft: content,
+  ...columnsOf(content),
+  category_id: content.categoryId,
+})
+
+const lockNumbers = prepared(
+  (_db, p: Params<{ merchantId: string }>) =>
+    sql`select pg_advisory_xact_lock(hashtextextended('product:' || ${p.merchantId}::text, 0))`,
+)
+
+// of the numbers that are there the expression is that of an index
+const insertDrafts = prepared(
+  (_db, p: Params<{ merchantId: string; products: string }>) => sql<ProductNumber>`
+    with merchant as (
+      select id, regexp_replace(code, '^M', 'P') as prefix,
+        coalesce((
+          select max(split_part(product_no, '-', 2)::int) from product where merchant_id = ${p.merchantId}::bigint
+        ), 0) as last
+      from merchant where id = ${p.merchantId}::bigint),
+    numbered as (
+      select *, (m.last + place)::text as number
+      from merchant m cross join jsonb_array_elements(${p.products}::jsonb) with ordinality as one (content, place)
+      cross join jsonb_to_record(one.content) as c(
+        draft jsonb, name text, initials text, model text, category_id bigint, brand_id bigint, unit text,
+        picture_id bigint, sku_count int, price_from numeric, price_to numeric, stock numeric))
+    insert into product (merchant_id, product_no, status, draft, name, initials, model, category_id, brand_id,
+      unit, picture_id, sku_count, price_from, price_to, stock)
+    select id, prefix || '-' || lpad(number, greatest(4, length(number)), '0'), ${sql.lit(productMachine.initial)},
+      draft, name, initials, model, category_id, brand_id, unit, picture_id, sku_count, price_from, price_to, stock
+    from numbered order by place
+    returning id, product_no`,
+)
 
 /** The same for several. @returns their ids and numbers, in the same order */
 export async function insertProducts(
   tx: Executor,
   merchantId: string,
   contents: readonly ProductContent[],
-): Promise<{ id: string; product_no: string }[]> {
+): Promise<ProductNumber[]> {
   // of two at a time the second takes the number after the first's
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`product:${merchantId}`}, 0))`.execute(tx)
-  const { number } = await tx
-    .selectFrom('product')
-    .select(sql<number>`coalesce(max(split_part(product_no, '-', 2)::int), 0) + 1`.as('number'))
-    .where('merchant_id', '=', merchantId)
-    .executeTakeFirstOrThrow()
-  const { code } = await tx
-    .selectFrom('merchant')
-    .select('code')
-    .where('id', '=', merchantId)
-    .executeTakeFirstOrThrow()
-  const rows = await tx
-    .insertInto('product')
-    .values(
-      contents.map((content, index) => ({
-        merchant_id: merchantId,
-        product_no: `${code.replace(/^M/, 'P')}-${String(number + index).padStart(4, '0')}`,
-        status: 'draft',
-        draft: JSON.stringify(content),
-        ...columnsOf(content),
-        category_id: content.categoryId,
-      })),
-    )
-    .returning(['id', 'product_no'])
-    .execute()
+  await lockNumbers.first(tx, { merchantId })
+  const products = JSON.stringify(contents.map(newProduct))
+  const rows = await insertDrafts.all(tx, { merchantId, products })
   await productTexts.write(
     tx,
     rows.map(({ id }) => id),

@@ -67,6 +67,11 @@ export const importWrite = (parts: ImportJobParts): JobHandler<Prepared> => ({
   fail: (tx, id) => failImport(parts, tx, id),
 })
 
+/** Parts added in one step: on PostgreSQL nobody waits for it, and there are fewer of them to commit. */
+const partsAtOnce = { embedded: 1, postgres: 4 } as const
+/** Letters of JSON kept in one step; the embedded database takes in so many within some milliseconds. */
+const preparedAtOnce = 128 * 1024
+
 /** What was prepared stays what is added: who takes over goes on with it and reads nothing again. */
 async function writeInSteps(
   parts: ImportJobParts,
@@ -78,14 +83,17 @@ async function writeInSteps(
   const begun = job.place?.added === undefined ? await prepareSteps(parts, job, record, writer) : job.place
   if (begun === null) return
   const change = record.committedBy!
-  for (let added = begun.added ?? 0; added < begun.parts; added += 1) {
-    const records = await queries.readPart(kysely, record.id, added)
-    await job.step({ ...begun, added: added + 1 }, async (tx) => {
+  for (let added = begun.added ?? 0; added < begun.parts;) {
+    const count = Math.min(partsAtOnce[parts.database.kind], begun.parts - added)
+    const records = await queries.readParts(kysely, record.id, added, count)
+    added += count
+    await job.step({ ...begun, added }, async (tx) => {
       await queries.addWritten(tx, record, await writer.add(tx, change, record, records))
     })
   }
   await job.finish(async (tx) => {
-    await writer.end(tx, change, record, await queries.setAdded(tx, record))
+    const all = await queries.setEnded(tx, record, 'done', { keepsWritten: true })
+    await writer.end(tx, change, record, all)
     await queries.deleteParts(tx, record.id)
   })
 }
@@ -133,12 +141,23 @@ async function prepare(
   if (!isSame)
     await job.step({ digest, parts: 0 }, async (tx) => void (await queries.deleteParts(tx, record.id)))
   let written = isProgress ? parts.slice(0, from).reduce((sum, { records }) => sum + records, 0) : 0
-  for (const [place, part] of parts.entries()) {
-    if (place < from) continue
-    if (isProgress) written += part.records
-    await job.step({ digest, parts: place + 1 }, (tx) => queries.insertPart(tx, record, place, part, written))
+  for (let place = from; place < parts.length;) {
+    const some = partsUpTo(parts, place, preparedAtOnce)
+    if (isProgress) written += some.reduce((sum, { records }) => sum + records, 0)
+    const begin = place
+    place += some.length
+    await job.step({ digest, parts: place }, (tx) => queries.insertParts(tx, record, begin, some, written))
   }
   return { digest, parts: parts.length }
+}
+
+/** The parts from a place on that are so long together; one at least. */
+function partsUpTo(parts: readonly ImportPart[], from: number, length: number): readonly ImportPart[] {
+  let end = from
+  let sum = 0
+  do sum += parts[end++]!.json.length
+  while (end < parts.length && sum + parts[end]!.json.length <= length)
+  return parts.slice(from, end)
 }
 
 function digestOf(parts: readonly ImportPart[]): string {
@@ -159,12 +178,14 @@ async function failImport(
 /** Ends an import before its time. Of records that are added in steps those that were added stay. */
 export async function endImport(
   tx: Executor,
-  record: Pick<ImportRecord, 'id' | 'merchantId'>,
+  record: ImportRecord,
   state: 'cancelled' | 'failed',
   { writer }: Pick<ImportDefinition, 'writer'>,
 ): Promise<void> {
   await queries.deleteParts(tx, record.id)
-  await queries.setEnded(tx, record, state, { keepsWritten: writer !== null && 'add' in writer })
+  const steps = writer !== null && 'add' in writer ? writer : null
+  const added = await queries.setEnded(tx, record, state, { keepsWritten: steps !== null })
+  if (steps && added > 0) await steps.end(tx, record.committedBy!, record, added)
 }
 
 /** A thread cannot be called back: its result is left lying. */

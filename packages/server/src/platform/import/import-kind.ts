@@ -71,9 +71,9 @@ export interface ImportDefinition<Read = unknown> {
 export interface StepWriter<Read> {
   /** What is to be added, without what has faults; other requests wait for a part on the embedded database. */
   steps(read: Read): readonly ImportPart[]
-  /** Adds the records of one part. @returns how many, as the check counts them */
-  add(tx: Executor, change: Change, subject: ImportSubject, records: unknown): Promise<number>
-  /** In the transaction that ends the import, after the last part. */
+  /** Adds the records of one part, or of a few. @returns how many, as the check counts them */
+  add(tx: Executor, change: Change, subject: ImportSubject, records: readonly unknown[]): Promise<number>
+  /** In the transaction that ends the import: after the last part, or before where somebody cancelled it. */
   end(tx: Executor, change: Change, subject: ImportSubject, added: number): Promise<void>
 }
 

@@ -90,18 +90,26 @@ export const setWriting = (tx: Executor, told: Told, committedBy: Change) =>
 
 export const setReadCount = (tx: Executor, told: Told, read: number) => change(tx, told, { read_count: read })
 
-export const setEnded = (
+/** @returns how many records were added and stay */
+export async function setEnded(
   tx: Executor,
   told: Told,
-  state: 'cancelled' | 'failed',
+  state: 'done' | 'cancelled' | 'failed',
   { keepsWritten }: { keepsWritten: boolean },
-) =>
-  change(tx, told, {
+): Promise<number> {
+  await change(tx, told, {
     state,
     ready: false,
     ended_at: sql<string>`now()`,
     ...(!keepsWritten && { written_count: 0 }),
   })
+  const { written_count: added } = await tx
+    .selectFrom('import_job')
+    .select('written_count')
+    .where('id', '=', told.id)
+    .executeTakeFirstOrThrow()
+  return added
+}
 
 /** What a check found, or what was added: `done` where everything was. */
 export async function saveChecked(
@@ -127,41 +135,42 @@ export async function saveChecked(
   })
 }
 
-export async function insertPart(
+/** Keeps parts from a place on. @param written what is said of the progress */
+export async function insertParts(
   tx: Executor,
   told: Told,
-  place: number,
-  part: ImportPart,
+  from: number,
+  parts: readonly ImportPart[],
   written: number,
 ): Promise<void> {
-  await tx.insertInto('import_part').values({ import_id: told.id, place, records: part.json }).execute()
+  await sql`
+    insert into import_part (import_id, place, records)
+    select ${told.id}::bigint, ${from}::int + number - 1, json::jsonb
+    from unnest(${parts.map(({ json }) => json)}::text[]) with ordinality as part (json, number)`.execute(tx)
   await change(tx, told, { written_count: written })
 }
 
-/** A part as it was prepared. @throws where there is none */
-export async function readPart(db: Executor, importId: string, place: number): Promise<unknown> {
-  const { records } = await db
+/** The records of so many parts as they were prepared, from a place on. @throws Error where one is missing */
+export async function readParts(
+  db: Executor,
+  importId: string,
+  from: number,
+  count: number,
+): Promise<unknown[]> {
+  const parts = await db
     .selectFrom('import_part')
     .select('records')
     .where('import_id', '=', importId)
-    .where('place', '=', place)
-    .executeTakeFirstOrThrow()
-  return records
+    .where('place', '>=', from)
+    .where('place', '<', from + count)
+    .orderBy('place')
+    .execute()
+  if (parts.length < count) throw new Error(`import ${importId} has no part ${from + parts.length}`)
+  return parts.flatMap(({ records }) => records as unknown[])
 }
 
 export const addWritten = (tx: Executor, told: Told, count: number) =>
   change(tx, told, { written_count: sql<number>`written_count + ${count}::int` })
-
-/** The end of an import whose records were added in steps. @returns how many there are */
-export async function setAdded(tx: Executor, told: Told): Promise<number> {
-  await change(tx, told, { state: 'done', ended_at: sql<string>`now()` })
-  const { written_count: added } = await tx
-    .selectFrom('import_job')
-    .select('written_count')
-    .where('id', '=', told.id)
-    .executeTakeFirstOrThrow()
-  return added
-}
 
 export const deleteParts = (tx: Executor, id: string) =>
   tx.deleteFrom('import_part').where('import_id', '=', id).execute()

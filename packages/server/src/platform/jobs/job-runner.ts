@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Bus } from '../bus.ts'
 import type { Executor } from '../db/executor.ts'
@@ -98,7 +99,11 @@ export function jobRunner({ database, bus, log, handlers }: JobRunnerParts): Due
       recordId: job.record_id,
       place: job.place as never,
       signal,
-      step: (place, work) => guarded((tx) => queries.savePlace(tx, job, place, leaseSeconds), work),
+      async step(place, work) {
+        await guarded((tx) => queries.savePlace(tx, job, place, leaseSeconds), work)
+        // requests get their turn, also where the database answers without one of the event loop
+        await setImmediate()
+      },
       async finish(work) {
         await guarded((tx) => queries.endJob(tx, job, 'done'), work)
         isFinished = true
