@@ -64,11 +64,8 @@ const accountFor = (access: PageRow['access']): Account =>
 
 /** The first record that the list beside a page's own call has. */
 async function firstRecord(page: PageKey, account: Account, { callAs }: Tools): Promise<string> {
-  const named: Readonly<Record<string, RecordName>> = Object.assign(
-    {},
-    ...entities.map(({ record }) => record),
-  )
-  const group = named[page]?.call.split('.')[0]
+  const records = entities.flatMap(({ record }) => Object.entries<RecordName>(record))
+  const group = records.find(([key]) => key === page)?.[1].call.split('.')[0]
   const list = allCalls.find(({ name }) => name === `${group}.list`)
   if (!list?.input.safeParse({}).success) return ''
   const { data } = (await callAs(account, list, {})) as { data: { list: readonly { id: string }[] } }
