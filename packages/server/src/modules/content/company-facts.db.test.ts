@@ -46,7 +46,7 @@ it('what an operator says is on the website at once and in the log by field, and
     phone: [company.phone, false],
   })
   const { list } = await admin.ok(readAuditLog, { action: 'content.facts' })
-  expect(list[0]!.changes).toEqual([
+  expect(list[0]!.changes).toMatchObject([
     { field: 'legalName', part: null, before: null, after: company.legalName },
     { field: 'phone', part: null, before: null, after: company.phone },
   ])
