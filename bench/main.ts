@@ -34,7 +34,7 @@ if (wanted('find')) {
 if (wanted('import')) {
   console.log('› 大批量导入之后的嵌入式数据库，与从未导入的交替提交送货单 …')
   const { measureAfterImport } = await import('./after-import.ts')
-  measurements.push(await measureAfterImport())
+  measurements.push(...(await measureAfterImport()))
 }
 if (wanted('products')) {
   console.log('› 批量上传五万行商品，其间另一家公司查看订单 …')

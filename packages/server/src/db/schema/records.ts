@@ -99,7 +99,7 @@ export interface RecordTables {
     kind: string
     record_id: Id
     /** where the last finished step left off; what a step writes as JSON text */
-    place: ColumnType<unknown, never, string>
+    place: ColumnType<unknown, string | null | undefined, string>
     created_at: DefaultInstant
     /** while a node is at it: when others may take it up */
     due_at: DefaultInstant

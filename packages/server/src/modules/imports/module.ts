@@ -1,6 +1,14 @@
 import type { ImportKind } from '@bdr/contract/imports/model'
 import { transaction } from '../../platform/db/transaction.ts'
-import { importCheck, importWrite, checkJob, endImport, writeJob } from '../../platform/import/import-jobs.ts'
+import {
+  checkJob,
+  endImport,
+  followJob,
+  importCheck,
+  importFollow,
+  importWrite,
+  writeJob,
+} from '../../platform/import/import-jobs.ts'
 import type { ImportDefinition } from '../../platform/import/import-kind.ts'
 import { crashLogger } from '../../platform/log.ts'
 import { importRecord } from '../../platform/import/import-queries.ts'
@@ -24,7 +32,11 @@ export const importsModule = (
     const readFiles = (record: { id: string; fileName: string }) =>
       readImportFiles(database.kysely, adapters.store, record)
     const jobParts = { database, definitions, readFiles }
-    return { [checkJob]: importCheck(jobParts), [writeJob]: importWrite(jobParts) }
+    return {
+      [checkJob]: importCheck(jobParts),
+      [writeJob]: importWrite(jobParts),
+      [followJob]: importFollow(jobParts),
+    }
   },
   recurring: (parts) => [{ name: 'abandoned imports', everySeconds: 3_600, run: () => endAbandoned(parts) }],
 })

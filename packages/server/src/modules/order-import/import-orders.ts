@@ -8,7 +8,7 @@ import { Findings, hasOpenQuestion, type Assumption } from '../../platform/impor
 import { importDefinition, type CheckedImport, type Said } from '../../platform/import/import-kind.ts'
 import { presentFindings } from '../../platform/import/present-findings.ts'
 import type { OnCrash } from '../../platform/workbook/file-reader.ts'
-import { createPreparedOrders } from '../orders/create.ts'
+import { createPreparedOrders, makeFindable } from '../orders/create.ts'
 import { recordOrder } from '../orders/record.ts'
 import { revise } from '../orders/revise.ts'
 import { checkOrders, lookupsOf, type CheckedOrders } from './check-orders.ts'
@@ -58,8 +58,13 @@ export const orderImport = (onCrash: OnCrash, clock: Clock) => {
         await reviseOrders(tx, change, checked, clock.today())
         const ids = new Map(fresh.map(({ order }, index) => [order, created[index]!.id]))
         for (const [order, revision] of checked.revisions) ids.set(order, revision.id)
-        return checkedImport(read, checked, ids)
+        const added = created.map(({ id }) => BigInt(id)).toSorted((one, other) => (one < other ? -1 : 1))
+        return {
+          ...checkedImport(read, checked, ids),
+          added: added.length === 0 ? null : { first: String(added[0]), last: String(added.at(-1)) },
+        }
       },
+      follow: makeFindable,
     },
   })
 }

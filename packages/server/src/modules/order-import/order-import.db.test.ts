@@ -82,6 +82,11 @@ describe('importing a workbook', () => {
     expect(first.history.map((entry) => [entry.action, entry.actor])).toEqual([['import', 'admin']])
     const shown = done.orders.find(({ id }) => id === first.id)!
     expect(first).toMatchObject({ orderNo: shown.orderNo, totalAmount: shown.totalAmount })
+    for (const { id } of mine.list) {
+      const { orderNo } = await (await clientOf('owner')).ok(readOrder, { id })
+      const found = await (await clientOf('owner')).ok(listOrders, { keyword: orderNo })
+      expect(found.list.map((order) => order.id)).toContain(id)
+    }
   })
 
   it('finds every order again the second time, and adds none', async () => {

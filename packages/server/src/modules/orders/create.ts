@@ -3,6 +3,7 @@ import { orderLineMachine, orderMachine } from '@bdr/contract/orders/machine'
 import { orderNotices } from '@bdr/text/orders'
 import { sql, type RawBuilder } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
+import type { IdRange } from '../../platform/import/import-kind.ts'
 import { appendHistory } from '../../platform/transition.ts'
 import type { Viewer } from '../../platform/viewer.ts'
 import { notify, type Notice } from '../messages/notify.ts'
@@ -39,13 +40,16 @@ export async function createOrders(
   const source = sql`select o from jsonb_array_elements(${json}::jsonb) as o`
   const merchants = orders.map(({ merchantId }) => merchantId)
   const created = await insertOrders(tx, source, merchants)
+  const ids = created.map(({ id }) => id)
+  await orderTexts.write(tx, ids)
   await tellOfOrders(tx, actor, created, origin)
-  return created.map(({ id }) => id)
+  return ids
 }
 
 /**
  * The same for orders that an import has prepared in `import_part`, see `preparedOrder`: thousands of
- * them are added by one statement, and none of them passes through this process.
+ * them are added by one statement, and none of them passes through this process. What they are found by
+ * takes as long again and is left to `makeFindable`.
  * @param merchants of each order, by its place; null for one that is not to be added
  */
 export async function createPreparedOrders(
@@ -96,11 +100,21 @@ async function insertOrders(
     select id, merchant_id as "merchantId", order_no as "orderNo", buyer_name as "buyerName",
       line_count as "lineCount", currency, total_amount as "totalAmount"
     from prepared order by place`.execute(tx)
+  return rows
+}
+
+/** Writes what the orders of a range of ids are found by. */
+export async function makeFindable(tx: Executor, { first, last }: IdRange): Promise<void> {
+  const rows = await tx
+    .selectFrom('purchase_order')
+    .select('id')
+    .where('id', '>=', first)
+    .where('id', '<=', last)
+    .execute()
   await orderTexts.write(
     tx,
     rows.map(({ id }) => id),
   )
-  return rows
 }
 
 async function tellOfOrders(

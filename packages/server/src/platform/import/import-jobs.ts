@@ -3,12 +3,13 @@ import type { ImportKind } from '@bdr/contract/imports/model'
 import type { Executor } from '../db/executor.ts'
 import type { Database } from '../db/open.ts'
 import { startJob, type JobHandler, type JobRun } from '../jobs/jobs.ts'
-import type { ImportDefinition, ImportFiles, ImportPart, StepWriter } from './import-kind.ts'
+import type { ImportDefinition, ImportFiles, ImportPart, IdRange, StepWriter } from './import-kind.ts'
 import * as queries from './import-queries.ts'
 import type { ImportRecord } from './import-queries.ts'
 
 export const checkJob = 'import.check'
 export const writeJob = 'import.write'
+export const followJob = 'import.follow'
 
 export interface ImportJobParts {
   readonly database: Database
@@ -62,11 +63,35 @@ export const importWrite = (parts: ImportJobParts): JobHandler<Prepared> => ({
       const added = await writer.write(tx, record.committedBy!, record, read)
       await queries.deleteParts(tx, record.id)
       await queries.saveChecked(tx, record, added, added.isReady ? 'done' : 'open')
+      const { id: recordId, merchantId } = record
+      if (added.added) await startJob(tx, { kind: followJob, recordId, merchantId, place: added.added })
     })
   },
   fail: (tx, id) => failImport(parts, tx, id),
 })
 
+/** What follows an import that is done, for a few of its records after the others. */
+export const importFollow = (parts: ImportJobParts): JobHandler<IdRange> => ({
+  async run(job) {
+    const record = await queries.importRecord(parts.database.kysely, job.recordId)
+    const writer = record && parts.definitions[record.kind].writer
+    if (!writer || !('follow' in writer) || job.place === null)
+      throw new Error(`nothing follows the import ${job.recordId}`)
+    const { last } = job.place
+    for (let first = BigInt(job.place.first); first <= BigInt(last); first += recordsFollowed) {
+      const next = first + recordsFollowed
+      await job.step({ first: String(next), last }, (tx) =>
+        writer.follow!(tx, { first: String(first), last: String(next - 1n) }),
+      )
+    }
+    await job.finish(async () => {})
+  },
+  // the records are there all the same, and the log has why
+  fail: async () => {},
+})
+
+/** Records in a step of what follows; the embedded database takes some tens of milliseconds for them. */
+const recordsFollowed = 20n
 /** Parts added in one step: on PostgreSQL nobody waits for it, and there are fewer of them to commit. */
 const partsAtOnce = { embedded: 1, postgres: 4 } as const
 /** Letters of JSON kept in one step; the embedded database takes in so many within some milliseconds. */

@@ -86,7 +86,20 @@ export interface WholeWriter<Read> {
    * database answers nobody else meanwhile. Checks once more first, and adds nothing where anything
    * speaks against it by now.
    */
-  write(tx: Executor, change: Change, subject: ImportSubject, read: Read): Promise<CheckedImport>
+  write(tx: Executor, change: Change, subject: ImportSubject, read: Read): Promise<WrittenImport>
+  /** What may follow once the records are there, of some of them: done again it changes nothing. */
+  follow?(tx: Executor, ids: IdRange): Promise<void>
+}
+
+/** What was added, and which records there is something to `follow` for. */
+export interface WrittenImport extends CheckedImport {
+  readonly added?: IdRange | null
+}
+
+/** Records by their ids, both ends included; others may lie in between. */
+export interface IdRange {
+  readonly first: string
+  readonly last: string
 }
 
 /** Keeps the type of what is read between `read` and the others. */

@@ -9,6 +9,8 @@ export interface JobOf {
   readonly recordId: string
   /** whose record it is; null for the marketplace's own */
   readonly merchantId: string | null
+  /** where it begins; null where that is left out */
+  readonly place?: unknown
 }
 
 export interface ClaimedJob {
@@ -24,10 +26,15 @@ export interface ClaimedJob {
 /** A claim: whoever took the job up later has another lease. */
 type Claim = Pick<ClaimedJob, 'id' | 'lease'>
 
-export const insertJob = (tx: Executor, { kind, recordId, merchantId }: JobOf) =>
+export const insertJob = (tx: Executor, { kind, recordId, merchantId, place = null }: JobOf) =>
   tx
     .insertInto('job')
-    .values({ kind, record_id: recordId, merchant_id: merchantId })
+    .values({
+      kind,
+      record_id: recordId,
+      merchant_id: merchantId,
+      place: place === null ? null : JSON.stringify(place),
+    })
     .onConflict((conflict) =>
       conflict.columns(['kind', 'record_id']).where('ended_at', 'is', null).doNothing(),
     )
