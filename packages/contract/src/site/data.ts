@@ -80,11 +80,12 @@ export interface EntryQuery {
   readonly keyword?: string | null
 }
 
-/** A picture of a record, at the width it was stored with. */
+/** A picture of a record, at the width it was stored with and at a smaller one; pixels. */
 export interface Picture {
   readonly url: string
   readonly width: number
   readonly height: number
+  readonly small: { readonly url: string; readonly width: number }
 }
 
 export interface ArticleCard {

@@ -183,6 +183,11 @@ describe('a cover', () => {
     expect(saved.cover).toMatchObject({ id: after, name: '后.webp' })
     const urlOf = (reading: object) => (reading as { content: { cover: { url: string } } }).content.cover.url
     expect(urlOf(await publicly(draft.id))).toContain('cover-前.webp')
+    expect(await publicly(draft.id)).toMatchObject({
+      content: {
+        cover: { width: 1920, small: { url: expect.stringMatching(/前\.webp\/thumbnail$/), width: 640 } },
+      },
+    })
     expect(urlOf(await inPreview(draft.id))).toContain('cover-后.webp')
     const first = await admin.ok(calls.readContentVersion, { id: draft.id, savedVersion: 1 })
     expect(first.cover).toMatchObject({ name: '前.webp' })

@@ -1,4 +1,5 @@
 import type { ContentKind } from '@bdr/contract/content/kinds'
+import { fileHandling } from '@bdr/contract/files/handling'
 import type { Picture, Reading } from '@bdr/contract/site/data'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/db/executor.ts'
@@ -125,10 +126,13 @@ const coverFile = async (db: Executor, id: string | null) =>
       .where('id', '=', id)
       .executeTakeFirst())) || { cover_key: null, cover_width: null, cover_height: null }
 
-export const coverOf = (row: CardRow): Picture | null =>
-  row.cover_key === null
-    ? null
-    : { url: openFileUrl(row.cover_key), width: row.cover_width ?? 0, height: row.cover_height ?? 0 }
+export function coverOf({ cover_key: key, cover_width, cover_height }: CardRow): Picture | null {
+  if (key === null) return null
+  const [width, height] = [cover_width ?? 0, cover_height ?? 0]
+  const share = Math.min(1, fileHandling['content-cover'].thumbnailSide / Math.max(width, height, 1))
+  const small = { url: openFileUrl(key, 'thumbnail'), width: Math.round(width * share) }
+  return { url: openFileUrl(key), width, height, small }
+}
 
 /** Ids are of our making: what does not look like one is unknown, and never asks the database. */
 export const isId = (id: string): boolean => /^[1-9]\d{0,17}$/.test(id)

@@ -4,6 +4,7 @@ import { articleColumnTitles, industryTitles } from '@bdr/text/site-labels'
 import { formatDay } from '../../lib/format.ts'
 import layout from '../../ui/layout.module.css'
 import typography from '../../ui/typography.module.css'
+import { Cover } from '../cover.tsx'
 import { DrawingCover } from '../drawings/drawing-cover.tsx'
 import css from './article-list.module.css'
 
@@ -25,13 +26,11 @@ export function ArticleList({ articles }: { articles: readonly ArticleCard[] }) 
             <p className={css.summary}>{article.summary}</p>
           </div>{' '}
           {article.cover ? (
-            <img
+            <Cover
+              picture={article.cover}
+              sizes="(max-width: 700px) 100vw, 12rem"
               className={css.cover}
-              src={article.cover.url}
-              width={article.cover.width}
-              height={article.cover.height}
-              loading="lazy"
-              alt=""
+              lazy
             />
           ) : (
             article.drawing !== null && <DrawingCover name={article.drawing} className={css.cover} />

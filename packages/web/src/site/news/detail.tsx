@@ -16,6 +16,7 @@ import { Prose } from '../../ui/site/prose.tsx'
 import { MarginPart, Reading } from '../../ui/site/reading.tsx'
 import typography from '../../ui/typography.module.css'
 import { queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
+import { Cover } from '../cover.tsx'
 import { orStatus } from '../reading.ts'
 import { FigureSheet } from '../drawings/figures/figure-sheet.tsx'
 import { figuresIn } from '../drawings/figures/figures.ts'
@@ -82,13 +83,7 @@ export default function NewsDetailPage() {
           margin={<Margin article={article} />}
         >
           {article.cover && (
-            <img
-              className={css.cover}
-              src={article.cover.url}
-              width={article.cover.width}
-              height={article.cover.height}
-              alt=""
-            />
+            <Cover picture={article.cover} sizes="(max-width: 40rem) 100vw, 34rem" className={css.cover} />
           )}
           <Prose html={article.body} />
         </Reading>

@@ -15,6 +15,7 @@ import { Prose } from '../../ui/site/prose.tsx'
 import { formOutcome, queryOf, siteContext, type SiteLoaderArgs } from '../context.ts'
 import { BeforeAfter } from '../drawings/techniques/before-after.tsx'
 import { isTechniqueFigure } from '../drawings/techniques/techniques.ts'
+import { Cover } from '../cover.tsx'
 import { orStatus } from '../reading.ts'
 import { frameOf, pageMeta, type SiteMetaArgs } from '../seo.ts'
 import { ask, sentNumber, sentUrl } from './ask.ts'
@@ -101,13 +102,7 @@ export default function TechniqueDetailPage() {
       <div className={css.beside}>
         <Section title={techniqueText.bodyTitle}>
           {technique.cover && (
-            <img
-              className={css.cover}
-              src={technique.cover.url}
-              width={technique.cover.width}
-              height={technique.cover.height}
-              alt=""
-            />
+            <Cover picture={technique.cover} sizes="(max-width: 40rem) 100vw, 34rem" className={css.cover} />
           )}
           <Prose html={technique.body} />
         </Section>
